@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+export const ApiErrorCodeSchema = v.picklist([
+  'unauthenticated',
+  'forbidden',
+  'invalid_request',
+  'too_large',
+  'not_found',
+  'conflict',
+  'limit_reached',
+  'rate_limited',
+  'unavailable',
+  'internal',
+]);
+
+/** The one error shape of the backend. `message` is Portuguese and made to be shown. */
+export const ApiErrorBodySchema = v.object({
+  error: v.object({ code: ApiErrorCodeSchema, message: v.string() }),
+});
+export type ApiErrorBody = v.InferOutput<typeof ApiErrorBodySchema>;
+
+/** Codes that only the client can give. */
+export type ApiErrorCode = v.InferOutput<typeof ApiErrorCodeSchema> | 'offline' | 'timeout' | 'bad_response';
+
+export interface ApiError {
+  readonly code: ApiErrorCode;
+  readonly message: string;
+}
+
+/** What a person reads where the server gave no text of its own. */
+export const API_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
+  unauthenticated: 'Sua sessão terminou. Entre novamente para continuar.',
+  forbidden: 'Você não tem permissão para fazer isso.',
+  invalid_request: 'Alguns dados não puderam ser aceitos. Revise e tente novamente.',
+  too_large: 'O conteúdo enviado é grande demais. Reduza e tente novamente.',
+  not_found: 'Não encontramos o que você pediu.',
+  conflict: 'Seus dados mudaram enquanto isso acontecia. Tente novamente.',
+  limit_reached: 'Você já usou o limite deste mês para esta ferramenta. Conheça os planos para continuar.',
+  rate_limited: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
+  unavailable: 'O serviço está indisponível no momento. Tente novamente em instantes.',
+  internal: 'Algo deu errado do nosso lado. Nada foi cobrado nem perdido. Tente novamente.',
+  offline: 'Sem conexão com a internet. Verifique sua rede e tente novamente.',
+  timeout: 'O servidor demorou demais para responder. Tente novamente.',
+  bad_response: 'O servidor respondeu algo inesperado. Tente novamente.',
+};

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+export const BadgeIdSchema = v.picklist([
+  'protagonista_iniciante',
+  'arquiteto_curriculo',
+  'voz_de_dono',
+  'cacador_elite',
+  'eterno_aprendiz',
+  'estrategista_mestre',
+]);
+export type BadgeId = v.InferOutput<typeof BadgeIdSchema>;
+
+export interface Badge {
+  readonly id: BadgeId;
+  readonly name: string;
+  readonly icon: string;
+  readonly description: string;
+}
+
+const badge = (id: BadgeId, name: string, icon: string, description: string): Badge => ({
+  id,
+  name,
+  icon,
+  description,
+});
+
+/** The six badges of the specification, section 3. */
+export const BADGES: Readonly<Record<BadgeId, Badge>> = {
+  protagonista_iniciante: badge(
+    'protagonista_iniciante',
+    'Protagonista Iniciante',
+    'compass',
+    'Concluiu o primeiro diagnóstico de carreira.',
+  ),
+  arquiteto_curriculo: badge(
+    'arquiteto_curriculo',
+    'Arquiteto de Currículo',
+    'ruler',
+    'Fez a primeira otimização de currículo ou LinkedIn.',
+  ),
+  voz_de_dono: badge('voz_de_dono', 'Voz de Dono', 'microphone', 'Concluiu a primeira simulação de entrevista.'),
+  cacador_elite: badge('cacador_elite', 'Caçador de Elite', 'radar', 'Usou o radar de vagas.'),
+  eterno_aprendiz: badge('eterno_aprendiz', 'Eterno Aprendiz', 'book', 'Concluiu o primeiro micro-learning.'),
+  estrategista_mestre: badge(
+    'estrategista_mestre',
+    'Estrategista Mestre',
+    'star',
+    'Teve mais de 10 interações com o mentor.',
+  ),
+};

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { ResumeStructureSchema } from '../resume/structure.ts';
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
+
+export const RIASEC_LETTERS = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
+export type RiasecLetter = (typeof RIASEC_LETTERS)[number];
+
+export const GoalSchema = v.object({
+  /** Target role in the person's words; empty means "exploring". */
+  title: text(120),
+  horizonMonths: v.picklist([3, 6, 12, 24]),
+  contract: v.picklist(['any', 'clt', 'pj', 'publicServant']),
+  workModel: v.picklist(['any', 'onSite', 'hybrid', 'remote']),
+  location: text(120),
+  /** Lowest acceptable pay, R$ per month; null where not given. */
+  salaryFloor: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))),
+  constraints: text(600),
+  /** Job ads pasted for a role that the taxonomy does not know. */
+  referenceJobs: v.pipe(v.array(text(12_000)), v.maxLength(3)),
+});
+export type Goal = v.InferOutput<typeof GoalSchema>;
+
+export const HiddenExperienceSchema = v.object({
+  kind: v.picklist(['care', 'volunteering', 'gig', 'project', 'study']),
+  description: text(600),
+});
+export type HiddenExperience = v.InferOutput<typeof HiddenExperienceSchema>;
+
+export const SelfRatingSchema = v.object({
+  skillId: id,
+  /** 0 never did it … 4 teaches others. */
+  level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+  /** One concrete proof; asked for from level 3 on. */
+  proof: text(400),
+});
+export type SelfRating = v.InferOutput<typeof SelfRatingSchema>;
+
+export const LearningContextSchema = v.object({
+  hoursPerWeek: v.pipe(v.number(), v.minValue(0), v.maxValue(40)),
+  budget: v.picklist(['none', 'upTo100', 'upTo500', 'more']),
+  accessibility: text(300),
+});
+export type LearningContext = v.InferOutput<typeof LearningContextSchema>;
+
+/** What a person told the diagnosis. Every part but the goal may be missing: coverage then falls. */
+export const DiagnosisAnswersSchema = v.object({
+  goal: GoalSchema,
+  resume: v.nullable(ResumeStructureSchema),
+  hiddenExperiences: v.pipe(v.array(HiddenExperienceSchema), v.maxLength(10)),
+  interests: v.nullable(
+    v.object({
+      /** Statement id → agreement, 1 to 5. */
+      ratings: v.record(id, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+      /** Time spent on the page, milliseconds. */
+      elapsedMs: v.pipe(v.number(), v.minValue(0)),
+    }),
+  ),
+  /** Pair id → side chosen. */
+  anchors: v.nullable(v.record(id, v.picklist(['a', 'b']))),
+  selfRatings: v.pipe(v.array(SelfRatingSchema), v.maxLength(12)),
+  context: v.nullable(LearningContextSchema),
+});
+export type DiagnosisAnswers = v.InferOutput<typeof DiagnosisAnswersSchema>;
+
+export const DiagnosisVariantSchema = v.picklist(['full', 'quick']);
+export type DiagnosisVariant = v.InferOutput<typeof DiagnosisVariantSchema>;

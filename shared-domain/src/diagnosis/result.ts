@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { EvidenceSchema, ScoreSchema } from '../score/score.ts';
+import { DiagnosisVariantSchema } from './answers.ts';
+
+/** How a requirement of the goal is met, strongest first. */
+export const GradeSchema = v.picklist(['proven', 'listed', 'inferred', 'adjacent', 'declared', 'absent']);
+export type Grade = v.InferOutput<typeof GradeSchema>;
+
+export const StrengthSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  why: v.string(),
+  evidence: v.array(EvidenceSchema),
+});
+export type Strength = v.InferOutput<typeof StrengthSchema>;
+
+export const GapSchema = v.object({
+  id: v.string(),
+  skillId: v.string(),
+  title: v.string(),
+  kind: v.picklist(['blocker', 'important', 'differential']),
+  grade: GradeSchema,
+  /** Weight of the skill in the goal, 0 to 1. */
+  impact: v.number(),
+  /** 1 (days) to 5 (years). */
+  effort: v.number(),
+  priority: v.number(),
+  why: v.string(),
+  adjacentEvidence: v.array(EvidenceSchema),
+});
+export type Gap = v.InferOutput<typeof GapSchema>;
+
+/** A task of the plan. `id` is a hash of gap and action, so the same task keeps its id over diagnoses. */
+export const PlanTaskSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  /** Days from the diagnosis. */
+  horizon: v.picklist([30, 60, 90]),
+  effortMinutes: v.number(),
+  tool: v.nullable(v.string()),
+  doneWhen: v.string(),
+  evidenceAsked: v.string(),
+  gapId: v.nullable(v.string()),
+  completed: v.boolean(),
+});
+export type PlanTask = v.InferOutput<typeof PlanTaskSchema>;
+
+export const PathSchema = v.object({
+  occupationId: v.string(),
+  title: v.string(),
+  kind: v.picklist(['near', 'stretch']),
+  /** 0 same work … 1 nothing in common. */
+  distance: v.number(),
+  sharedSkills: v.array(v.string()),
+  missingSkills: v.array(v.string()),
+  why: v.string(),
+});
+
+export const InterestProfileSchema = v.object({
+  /** Mean agreement per RIASEC letter, 1 to 5. */
+  means: v.record(v.string(), v.number()),
+  /** Three letters; null where the interests are too flat to tell. */
+  code: v.nullable(v.string()),
+  differentiation: v.number(),
+  sentence: v.string(),
+});
+
+export const DiagnosisResultSchema = v.object({
+  version: v.string(),
+  variant: DiagnosisVariantSchema,
+  /** ISO 8601, UTC. */
+  generatedAt: v.string(),
+  inputHash: v.string(),
+  goal: v.object({ title: v.string(), occupationId: v.nullable(v.string()), horizonMonths: v.number() }),
+  readiness: ScoreSchema,
+  interests: v.nullable(InterestProfileSchema),
+  anchors: v.array(v.object({ id: v.string(), label: v.string(), wins: v.number() })),
+  strengths: v.array(StrengthSchema),
+  gaps: v.array(GapSchema),
+  paths: v.array(PathSchema),
+  plan: v.array(PlanTaskSchema),
+  risks: v.array(v.string()),
+  whatWouldChange: v.array(v.object({ action: v.string(), delta: v.number(), dimensionId: v.string() })),
+  notices: v.array(v.string()),
+});
+export type DiagnosisResult = v.InferOutput<typeof DiagnosisResultSchema>;

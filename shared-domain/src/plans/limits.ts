@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { TIME_ZONE } from '../app.ts';
+import { effectivePlan, type EffectivePlan } from './plan.ts';
+
+export const ToolSchema = v.picklist([
+  'diagnosticQuick',
+  'resumeOptimizer',
+  'linkedinOptimizer',
+  'jobSearch',
+  'interviewSimulator',
+  'mentorAI',
+]);
+export type Tool = v.InferOutput<typeof ToolSchema>;
+
+const UNLIMITED = 'unlimited';
+export type Limit = number | typeof UNLIMITED;
+
+const all = (limit: Limit): Record<Tool, Limit> => ({
+  diagnosticQuick: limit,
+  resumeOptimizer: limit,
+  linkedinOptimizer: limit,
+  jobSearch: limit,
+  interviewSimulator: limit,
+  mentorAI: limit,
+});
+
+/** Monthly limits per plan and tool (specification, section 6). */
+export const LIMITS: Readonly<Record<EffectivePlan, Readonly<Record<Tool, Limit>>>> = {
+  freemium: all(1),
+  impulso: {
+    diagnosticQuick: UNLIMITED,
+    resumeOptimizer: 10,
+    linkedinOptimizer: 10,
+    jobSearch: 15,
+    interviewSimulator: 5,
+    mentorAI: 20,
+  },
+  decolagem: all(UNLIMITED),
+  b2b_equilibrio: all(UNLIMITED),
+};
+
+/** Calendar month of an instant in São Paulo, as `YYYY-MM`. */
+export function usagePeriodOf(now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit' });
+  return parts.format(now).slice(0, 7);
+}
+
+export interface UsageFields {
+  readonly plan?: string | undefined;
+  readonly acesso_expira_em?: Date | null | undefined;
+  readonly usageCounts?: Readonly<Record<string, number>> | undefined;
+  readonly usagePeriod?: string | undefined;
+}
+
+/** How often a tool was used in the month of `now`; a count of an earlier month is zero. */
+export function usedThisMonth(profile: UsageFields, tool: Tool, now: Date): number {
+  return profile.usagePeriod === usagePeriodOf(now) ? (profile.usageCounts?.[tool] ?? 0) : 0;
+}
+
+/** Whether one more use is allowed at `now`. An unknown tool never is. */
+export function mayUse(profile: UsageFields, tool: string, now: Date): boolean {
+  const known = v.safeParse(ToolSchema, tool);
+  if (!known.success) return false;
+  const limit = LIMITS[effectivePlan(profile, now)][known.output];
+  return limit === UNLIMITED || usedThisMonth(profile, known.output, now) < limit;
+}

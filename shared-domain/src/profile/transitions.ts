@@ -1,0 +1,113 @@
+import { BADGES, BadgeIdSchema } from '../badges/catalogue.ts';
+import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
+import { CONQUISTA_DAYS, CREDITS_ON_UPGRADE, type PlanId } from '../plans/plan.ts';
+import { usagePeriodOf, type Tool } from '../plans/limits.ts';
+import { increment, remove, set, type ProfileChange } from './change.ts';
+import type { Profile } from './profile.ts';
+import * as v from 'valibot';
+
+export const POINTS_PER_TASK = 5;
+export const POINTS_PER_BADGE = 25;
+export const LAST_JOURNEY_PHASE = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Every transition gives the partial update that carries it, or null where nothing changes. */
+type Transition = ProfileChange | null;
+
+/** Clearing that follows a changed CV or goal. */
+const DIAGNOSIS_RESET: ProfileChange = {
+  diagnosticoCompleto: set(false),
+  lastDiagnosisResult: remove,
+  careerPlan: set([]),
+};
+
+/** A changed CV resets the diagnosis; an identical one changes nothing. */
+export function changeResume(profile: Profile, resumeText: string): Transition {
+  return resumeText === profile.resumeText ? null : { resumeText: set(resumeText), ...DIAGNOSIS_RESET };
+}
+
+/** A changed primary goal becomes the only one and resets the diagnosis; the same goal changes nothing. */
+export function changePrimaryGoal(profile: Profile, goal: string): Transition {
+  if (profile.careerProfile.objetivos_carreira[0] === goal) return null;
+  return { 'careerProfile.objetivos_carreira': set([goal]), ...DIAGNOSIS_RESET };
+}
+
+/** Sets the flag and grants the first badge; only while the diagnostic is not complete. Server only. */
+export function completeDiagnosis(profile: Profile, now: Date): Transition {
+  if (profile.diagnosticoCompleto) return null;
+  return { diagnosticoCompleto: set(true), ...awardBadge(profile, 'protagonista_iniciante', now) };
+}
+
+/** Stores a result and its plan; tasks that the current plan already has keep their state. Server only. */
+export function storeDiagnosis(profile: Profile, result: DiagnosisResult): ProfileChange {
+  const done = new Set(profile.careerPlan.filter((task) => task.completed).map((task) => task.id));
+  const plan = result.plan.map((task) => ({ ...task, completed: done.has(task.id) }));
+  return { lastDiagnosisResult: set({ ...result, plan }), careerPlan: set(plan) };
+}
+
+/** Advances by one, only from the phase that was asked for and at most to the last. */
+export function advanceJourneyPhase(profile: Profile, requested: number): Transition {
+  const next = profile.journeyPhase + 1;
+  if (profile.journeyPhase !== requested || next > LAST_JOURNEY_PHASE) return null;
+  return { journeyPhase: set(next) };
+}
+
+/** Flips `completed` of one task and moves the points with it. */
+export function toggleTask(profile: Profile, taskId: string): Transition {
+  const task = profile.careerPlan.find((candidate) => candidate.id === taskId);
+  if (!task) return null;
+  const flip = (candidate: PlanTask): PlanTask =>
+    candidate.id === taskId ? { ...candidate, completed: !candidate.completed } : candidate;
+  return {
+    careerPlan: set(profile.careerPlan.map(flip)),
+    points: increment(task.completed ? -POINTS_PER_TASK : POINTS_PER_TASK),
+  };
+}
+
+/** Adds a badge of the catalogue that is not held yet, and its points. Server only. */
+export function awardBadge(profile: Profile, badgeId: string, now: Date): Transition {
+  const known = v.safeParse(BadgeIdSchema, badgeId);
+  if (!known.success || profile.badges.some((held) => held.id === badgeId)) return null;
+  const held = { ...BADGES[known.output], achievedDate: now.toISOString() };
+  return { badges: set([...profile.badges, held]), points: increment(POINTS_PER_BADGE) };
+}
+
+/** Upgrade after payment: credits to 999; conquista is decolagem for 90 days, other plans have no end. Server only. */
+export function upgradePlan(plan: Exclude<PlanId, 'freemium'>, now: Date): ProfileChange {
+  const isConquista = plan === 'conquista';
+  return {
+    plan: set(isConquista ? 'decolagem' : plan),
+    credits: set(CREDITS_ON_UPGRADE),
+    acesso_expira_em: set(isConquista ? new Date(now.getTime() + CONQUISTA_DAYS * DAY_MS) : null),
+  };
+}
+
+/** Counts one use in the month of `now`; the first use of a new month starts from zero. Server only. */
+export function recordUsage(profile: Profile, tool: Tool, now: Date): ProfileChange {
+  const period = usagePeriodOf(now);
+  if (profile.usagePeriod === period) return { [`usageCounts.${tool}`]: increment(1) };
+  return { usagePeriod: set(period), usageCounts: set({ [tool]: 1 }) };
+}
+
+/** Marks one notification as read. */
+export function markNotificationRead(profile: Profile, id: string): Transition {
+  return markRead(profile, (notification) => notification.id === id);
+}
+
+/** Marks every notification as read. */
+export function markAllNotificationsRead(profile: Profile): Transition {
+  return markRead(profile, () => true);
+}
+
+function markRead(profile: Profile, applies: (notification: Profile['notifications'][number]) => boolean): Transition {
+  const unread = profile.notifications.some((notification) => !notification.read && applies(notification));
+  if (!unread) return null;
+  return {
+    notifications: set(profile.notifications.map((n) => (applies(n) ? { ...n, read: true } : n))),
+  };
+}
+
+/** Sets the flag of the behavioural test, once. */
+export function completeBehavioralTest(profile: Profile): Transition {
+  return profile.behavioralTestCompleted ? null : { behavioralTestCompleted: set(true) };
+}

@@ -1,0 +1,44 @@
+import type { ResumeStructure } from './structure.ts';
+
+/** Bounds of a CV file (tools page, section 1). */
+export const RESUME_LIMITS = { bytes: 5 * 1024 * 1024, pages: 12, characters: 60_000, minimum: 200 } as const;
+
+export const RESUME_ERROR_CODES = [
+  'ARQUIVO_VAZIO',
+  'ARQUIVO_GRANDE',
+  'TIPO_NAO_SUPORTADO',
+  'PDF_PROTEGIDO',
+  'PDF_SEM_TEXTO',
+  'TEXTO_ILEGIVEL',
+  'NAO_PARECE_CURRICULO',
+  'TEXTO_CURTO',
+  'ARQUIVO_CORROMPIDO',
+  'TEMPO_ESGOTADO',
+] as const;
+export type ResumeErrorCode = (typeof RESUME_ERROR_CODES)[number];
+
+/** Why a CV could not be read, and what the person can do about it; both texts in Portuguese. */
+export interface ResumeReadError {
+  readonly code: ResumeErrorCode;
+  readonly message: string;
+  readonly action: string;
+}
+
+/** Something the person should know about a CV that was read. */
+export interface ResumeNotice {
+  readonly code: 'POSSIVEL_INJECAO' | 'TEXTO_OCULTO' | 'COLUNAS' | 'DATA_RELATIVA' | 'DADOS_PESSOAIS' | 'TEXTO_CORTADO';
+  readonly message: string;
+  readonly excerpts: readonly string[];
+}
+
+/** How the file was laid out; feeds the readability notices. */
+export type ResumeLayout = 'oneColumn' | 'twoColumns' | 'plainText';
+
+/** A CV that was read: the text in reading order, its fields and how sure we are of each (0 to 1). */
+export interface ReadResume {
+  readonly text: string;
+  readonly structure: ResumeStructure;
+  readonly confidence: Readonly<Record<string, number>>;
+  readonly layout: ResumeLayout;
+  readonly notices: readonly ResumeNotice[];
+}

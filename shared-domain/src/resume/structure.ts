@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+const short = v.pipe(v.string(), v.maxLength(300));
+const long = v.pipe(v.string(), v.maxLength(6000));
+const few = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(80));
+
+/** `YYYY`, `YYYY-MM`; null where the document names none. */
+export const YearMonthSchema = v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)));
+
+const PeriodFields = { start: YearMonthSchema, end: YearMonthSchema, current: v.boolean() };
+
+export const ExperienceSchema = v.object({
+  title: short,
+  company: short,
+  location: short,
+  ...PeriodFields,
+  items: few(long),
+});
+export type Experience = v.InferOutput<typeof ExperienceSchema>;
+
+export const EducationSchema = v.object({
+  institution: short,
+  degree: short,
+  area: short,
+  location: short,
+  ...PeriodFields,
+  items: few(long),
+});
+export type Education = v.InferOutput<typeof EducationSchema>;
+
+export const ProjectSchema = v.object({ name: short, ...PeriodFields, summary: long, items: few(long) });
+
+export const ContactSchema = v.object({
+  name: short,
+  email: short,
+  phone: short,
+  location: short,
+  links: few(short),
+});
+
+/** A CV as fields. Empty strings and lists stand for what the document does not say; nothing is thrown away. */
+export const ResumeStructureSchema = v.object({
+  contact: ContactSchema,
+  summary: long,
+  experiences: few(ExperienceSchema),
+  education: few(EducationSchema),
+  courses: few(long),
+  languages: few(v.object({ language: short, level: short })),
+  skills: v.pipe(v.array(short), v.maxLength(200)),
+  projects: few(ProjectSchema),
+  other: few(v.object({ section: short, lines: few(long) })),
+  unclassified: v.pipe(v.array(long), v.maxLength(400)),
+});
+export type ResumeStructure = v.InferOutput<typeof ResumeStructureSchema>;
+
+/** A CV with nothing in it. */
+export function emptyResume(): ResumeStructure {
+  return {
+    contact: { name: '', email: '', phone: '', location: '', links: [] },
+    summary: '',
+    experiences: [],
+    education: [],
+    courses: [],
+    languages: [],
+    skills: [],
+    projects: [],
+    other: [],
+    unclassified: [],
+  };
+}

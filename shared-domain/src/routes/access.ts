@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** Who may open a route. `diagnosed` asks for a completed diagnostic, `gestor_rh` for that role. */
+export const AccessSchema = v.picklist(['public', 'signedIn', 'diagnosed', 'gestor_rh']);
+export type Access = v.InferOutput<typeof AccessSchema>;
+
+/** What a guard needs to know of the person in front of it. */
+export interface Visitor {
+  readonly signedIn: boolean;
+  readonly role?: string | undefined;
+  readonly diagnosticoCompleto: boolean;
+}
+
+export type GuardDecision =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'restricted' };
+
+/**
+ * Decides whether a visitor may see a route (specification, sections 2 and 6).
+ * @param currentPath path and query of the page asked for; becomes `next` on the way to the login.
+ */
+export function guard(access: Access, visitor: Visitor, currentPath: string): GuardDecision {
+  if (access === 'public') return { kind: 'allow' };
+  if (!visitor.signedIn) return { kind: 'redirect', to: `/login?next=${encodeURIComponent(currentPath)}` };
+  if (access === 'gestor_rh') return visitor.role === 'gestor_rh' ? { kind: 'allow' } : { kind: 'restricted' };
+  if (access === 'diagnosed' && !visitor.diagnosticoCompleto) return { kind: 'redirect', to: '/diagnostico-carreira' };
+  return { kind: 'allow' };
+}

@@ -1,0 +1,18 @@
+const MAX_LENGTH = 2048;
+const BASE = 'https://aura.invalid';
+
+/**
+ * A path of this site out of untrusted text (`?next=`, a notification's link): begins with exactly one
+ * slash, holds no backslash, control character or scheme, stays on the origin. Anything else gives null.
+ * The fragment and a nested `next` are dropped. Idempotent.
+ */
+export function safePath(input: string | null | undefined): string | null {
+  if (!input || input.length > MAX_LENGTH) return null;
+  // eslint-disable-next-line no-control-regex -- browsers strip these characters before they parse a URL
+  if (!/^\/(?![/\\])/.test(input) || /[\\\u0000-\u001f\u007f]/.test(input)) return null;
+  const url = URL.parse(input, BASE);
+  if (!url || url.origin !== BASE || url.pathname.startsWith('//')) return null;
+  url.searchParams.delete('next');
+  const search = url.searchParams.toString();
+  return url.pathname + (search ? `?${search}` : '');
+}
