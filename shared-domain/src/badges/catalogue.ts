@@ -38,7 +38,12 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
     'ruler',
     'Fez a primeira otimização de currículo ou LinkedIn.',
   ),
-  voz_de_dono: badge('voz_de_dono', 'Voz de Dono', 'microphone', 'Concluiu a primeira simulação de entrevista.'),
+  voz_de_dono: badge(
+    'voz_de_dono',
+    'Voz de Dono',
+    'microphone',
+    'Concluiu a primeira simulação de entrevista.',
+  ),
   cacador_elite: badge('cacador_elite', 'Caçador de Elite', 'radar', 'Usou o radar de vagas.'),
   eterno_aprendiz: badge('eterno_aprendiz', 'Eterno Aprendiz', 'book', 'Concluiu o primeiro micro-learning.'),
   estrategista_mestre: badge(

@@ -12,7 +12,7 @@ export const LAST_JOURNEY_PHASE = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Every transition gives the partial update that carries it, or null where nothing changes. */
-type Transition = ProfileChange | null;
+export type Transition = ProfileChange | null;
 
 /** Clearing that follows a changed CV or goal. */
 const DIAGNOSIS_RESET: ProfileChange = {
@@ -99,7 +99,10 @@ export function markAllNotificationsRead(profile: Profile): Transition {
   return markRead(profile, () => true);
 }
 
-function markRead(profile: Profile, applies: (notification: Profile['notifications'][number]) => boolean): Transition {
+function markRead(
+  profile: Profile,
+  applies: (notification: Profile['notifications'][number]) => boolean,
+): Transition {
   const unread = profile.notifications.some((notification) => !notification.read && applies(notification));
   if (!unread) return null;
   return {

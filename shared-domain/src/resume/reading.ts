@@ -26,7 +26,8 @@ export interface ResumeReadError {
 
 /** Something the person should know about a CV that was read. */
 export interface ResumeNotice {
-  readonly code: 'POSSIVEL_INJECAO' | 'TEXTO_OCULTO' | 'COLUNAS' | 'DATA_RELATIVA' | 'DADOS_PESSOAIS' | 'TEXTO_CORTADO';
+  readonly code:
+    'POSSIVEL_INJECAO' | 'TEXTO_OCULTO' | 'COLUNAS' | 'DATA_RELATIVA' | 'DADOS_PESSOAIS' | 'TEXTO_CORTADO';
   readonly message: string;
   readonly excerpts: readonly string[];
 }

@@ -23,7 +23,9 @@ export type GuardDecision =
 export function guard(access: Access, visitor: Visitor, currentPath: string): GuardDecision {
   if (access === 'public') return { kind: 'allow' };
   if (!visitor.signedIn) return { kind: 'redirect', to: `/login?next=${encodeURIComponent(currentPath)}` };
-  if (access === 'gestor_rh') return visitor.role === 'gestor_rh' ? { kind: 'allow' } : { kind: 'restricted' };
-  if (access === 'diagnosed' && !visitor.diagnosticoCompleto) return { kind: 'redirect', to: '/diagnostico-carreira' };
+  if (access === 'gestor_rh')
+    return visitor.role === 'gestor_rh' ? { kind: 'allow' } : { kind: 'restricted' };
+  if (access === 'diagnosed' && !visitor.diagnosticoCompleto)
+    return { kind: 'redirect', to: '/diagnostico-carreira' };
   return { kind: 'allow' };
 }

@@ -10,9 +10,18 @@ export function safePath(input: string | null | undefined): string | null {
   if (!input || input.length > MAX_LENGTH) return null;
   // eslint-disable-next-line no-control-regex -- browsers strip these characters before they parse a URL
   if (!/^\/(?![/\\])/.test(input) || /[\\\u0000-\u001f\u007f]/.test(input)) return null;
-  const url = URL.parse(input, BASE);
+  const url = parse(input);
   if (!url || url.origin !== BASE || url.pathname.startsWith('//')) return null;
   url.searchParams.delete('next');
   const search = url.searchParams.toString();
   return url.pathname + (search ? `?${search}` : '');
+}
+
+/** `URL.parse` is younger than the oldest browsers that we serve. */
+function parse(input: string): URL | null {
+  try {
+    return new URL(input, BASE);
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,55 @@
+/**
+ * Who may import whom: the only place where this is written down. The linter's configuration is made from it,
+ * and so a forbidden import fails `npm run lint` with the reason.
+ */
+export interface Boundary {
+  /** Folder at the top level; `mfe-*` stands for every remote. */
+  readonly folder: string;
+  /** Packages of ours that it may import. */
+  readonly mayImport: readonly string[];
+}
+
+const SHARED = [
+  '@aura/shared-domain',
+  '@aura/shared-career',
+  '@aura/shared-session',
+  '@aura/shared-ui',
+  '@aura/shared-federation',
+];
+
+export const BOUNDARIES: readonly Boundary[] = [
+  { folder: 'shared-domain', mayImport: [] },
+  { folder: 'shared-ui', mayImport: [] },
+  { folder: 'shared-career', mayImport: ['@aura/shared-domain'] },
+  { folder: 'shared-session', mayImport: ['@aura/shared-domain'] },
+  { folder: 'shared-federation', mayImport: ['@aura/shared-domain'] },
+  { folder: 'functions', mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/scripts'] },
+  { folder: 'shell', mayImport: SHARED },
+  { folder: 'mfe-*', mayImport: SHARED },
+  { folder: 'bench', mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-federation'] },
+  { folder: 'e2e', mayImport: ['@aura/shared-domain', '@aura/shared-federation'] },
+  { folder: 'scripts', mayImport: ['@aura/shared-domain', '@aura/shared-federation'] },
+];
+
+/** Packages of others that only one folder of ours may import, with the reason. */
+export const OWNED_LIBRARIES: readonly {
+  readonly library: string;
+  readonly folders: readonly string[];
+  readonly reason: string;
+}[] = [
+  {
+    library: 'firebase',
+    folders: ['shared-session', 'functions', 'scripts'],
+    reason: 'the browser reaches Firebase through @aura/shared-session only',
+  },
+  {
+    library: 'react-router-dom',
+    folders: ['shared-session'],
+    reason: 'the router is shared through the facade @aura/shared-session/router',
+  },
+  {
+    library: 'single-spa',
+    folders: ['shell'],
+    reason: 'remotes export life cycles; only the shell runs them',
+  },
+];

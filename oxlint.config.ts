@@ -1,0 +1,60 @@
+import { defineConfig } from 'oxlint';
+import { BOUNDARIES, OWNED_LIBRARIES, type Boundary } from './boundaries.ts';
+
+/** `no-restricted-imports` for one folder: every package of ours that it may not name, and owned libraries. */
+function importRule({ folder, mayImport }: Boundary) {
+  const self = `@aura/${folder}`;
+  const ours = {
+    regex: `^@aura/(?!(${mayImport.map((name) => name.replace('@aura/', '')).join('|') || '-'})(/|$))`,
+    message: `${self} may import only: ${mayImport.join(', ') || 'nothing of ours'} (boundaries.ts)`,
+  };
+  const escapes = {
+    regex: '^(\\.\\./)+(shell|mfe-[a-z]+|shared-[a-z]+|functions|scripts|bench|e2e)/',
+    message: 'import other packages by what they export, never by a relative path',
+  };
+  const owned = OWNED_LIBRARIES.filter(({ folders }) => !folders.includes(folder)).map(
+    ({ library, reason }) => ({
+      regex: `^${library}(/|$)`,
+      message: reason,
+    }),
+  );
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [ours, escapes, ...owned] }] as const },
+  };
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'react', 'import', 'unicorn', 'oxc', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['**/dist/**', '**/node_modules/**', '.nx/**', '.local/**'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    // fast-check documents its default export as the way to use it.
+    'import/no-named-as-default-member': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    // The compiler checks returns already; an effect without a clean-up returns nothing.
+    'typescript/consistent-return': 'off',
+    // Doubles exhaustive-deps, and forbids effects that run when a page changes.
+    'react/exhaustive-effect-dependencies': 'off',
+    // A live region is a role on a plain element; `output` has other semantics.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // Build-time constants are written with underscores by convention.
+    'no-underscore-dangle': 'off',
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*', 'fc.assert'] }],
+    'max-lines': ['error', { max: 400, skipComments: true, skipBlankLines: true }],
+    'no-console': ['error', { allow: ['error', 'warn'] }],
+  },
+  overrides: [
+    ...BOUNDARIES.map(importRule),
+    { files: ['**/*.test.{ts,tsx}'], rules: { 'unicorn/consistent-function-scoping': 'off' } },
+    { files: ['scripts/**', 'bench/**', 'functions/build.ts', 'e2e/**'], rules: { 'no-console': 'off' } },
+  ],
+});

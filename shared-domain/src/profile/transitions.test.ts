@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanTask } from '../diagnosis/result.ts';
+import { applyChange } from './change.ts';
+import { newProfile, type Profile } from './profile.ts';
+import * as transitions from './transitions.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+
+const task = (id: string, completed = false): PlanTask => ({
+  id,
+  title: id,
+  description: '',
+  horizon: 30,
+  effortMinutes: 30,
+  tool: null,
+  doneWhen: '',
+  evidenceAsked: '',
+  gapId: null,
+  completed,
+});
+
+const diagnosed: Profile = {
+  ...newProfile('Ana'),
+  resumeText: 'velho',
+  diagnosticoCompleto: true,
+  careerProfile: { skills: ['sql'], objetivos_carreira: ['Analista'] },
+  careerPlan: [task('a'), task('b', true)],
+  points: 30,
+};
+
+/** Applies a transition that must change something. */
+function after(profile: Profile, change: transitions.Transition): Profile {
+  if (!change) throw new Error('the transition changed nothing');
+  return applyChange(profile, change);
+}
+
+describe('changed CV or goal', () => {
+  test('a changed CV resets diagnostic and plan and leaves points and skills', () => {
+    const next = after(diagnosed, transitions.changeResume(diagnosed, 'novo'));
+    expect(next).toMatchObject({
+      resumeText: 'novo',
+      diagnosticoCompleto: false,
+      careerPlan: [],
+      points: 30,
+    });
+    expect(next.lastDiagnosisResult ?? null).toBeNull();
+    expect(next.careerProfile).toEqual(diagnosed.careerProfile);
+  });
+
+  test('a changed goal becomes the only one and resets the same way', () => {
+    const next = after(diagnosed, transitions.changePrimaryGoal(diagnosed, 'Gerente'));
+    expect(next.careerProfile).toEqual({ skills: ['sql'], objetivos_carreira: ['Gerente'] });
+    expect(next).toMatchObject({ diagnosticoCompleto: false, careerPlan: [] });
+  });
+
+  test('identical values change nothing', () => {
+    expect(transitions.changeResume(diagnosed, 'velho')).toBeNull();
+    expect(transitions.changePrimaryGoal(diagnosed, 'Analista')).toBeNull();
+  });
+});
+
+describe('completeDiagnosis', () => {
+  test('sets the flag and grants the first badge with its points', () => {
+    const fresh = newProfile('Ana');
+    const next = after(fresh, transitions.completeDiagnosis(fresh, now));
+    expect(next.diagnosticoCompleto).toBe(true);
+    expect(next.badges.map((badge) => badge.id)).toEqual(['protagonista_iniciante']);
+    expect(next.points).toBe(25);
+  });
+
+  test('runs only while the diagnostic is not complete', () => {
+    expect(transitions.completeDiagnosis(diagnosed, now)).toBeNull();
+  });
+
+  test('after a reset it completes again without a second badge', () => {
+    const fresh = newProfile('Ana');
+    const first = after(fresh, transitions.completeDiagnosis(fresh, now));
+    const reset = after(first, transitions.changeResume(first, 'novo'));
+    const second = after(reset, transitions.completeDiagnosis(reset, now));
+    expect(second.diagnosticoCompleto).toBe(true);
+    expect(second.badges).toHaveLength(1);
+    expect(second.points).toBe(25);
+  });
+});
+
+describe('toggleTask', () => {
+  test('completing adds 5 points, undoing removes 5, only that task flips', () => {
+    const done = after(diagnosed, transitions.toggleTask(diagnosed, 'a'));
+    expect(done.careerPlan.map((entry) => entry.completed)).toEqual([true, true]);
+    expect(done.points).toBe(35);
+    const undone = after(done, transitions.toggleTask(done, 'a'));
+    expect(undone).toEqual(diagnosed);
+  });
+
+  test('an unknown task changes nothing', () => {
+    expect(transitions.toggleTask(diagnosed, 'zzz')).toBeNull();
+  });
+});
+
+describe('journey, badges, behaviour', () => {
+  test('the phase advances by one only from the phase asked for, at most to 5', () => {
+    const profile = { ...diagnosed, journeyPhase: 4 };
+    expect(transitions.advanceJourneyPhase(profile, 3)).toBeNull();
+    const last = after(profile, transitions.advanceJourneyPhase(profile, 4));
+    expect(last.journeyPhase).toBe(5);
+    expect(transitions.advanceJourneyPhase(last, 5)).toBeNull();
+  });
+
+  test('a badge is added once and only from the catalogue', () => {
+    const next = after(diagnosed, transitions.awardBadge(diagnosed, 'voz_de_dono', now));
+    expect(next.badges[0]).toMatchObject({ id: 'voz_de_dono', achievedDate: '2026-03-10T12:00:00.000Z' });
+    expect(next.points).toBe(55);
+    expect(transitions.awardBadge(next, 'voz_de_dono', now)).toBeNull();
+    expect(transitions.awardBadge(diagnosed, 'toString', now)).toBeNull();
+  });
+
+  test('the behavioural test completes once', () => {
+    const next = after(diagnosed, transitions.completeBehavioralTest(diagnosed));
+    expect(next.behavioralTestCompleted).toBe(true);
+    expect(transitions.completeBehavioralTest(next)).toBeNull();
+  });
+});
+
+describe('upgradePlan', () => {
+  test('conquista becomes decolagem for 90 days', () => {
+    const next = applyChange(diagnosed, transitions.upgradePlan('conquista', now));
+    expect(next).toMatchObject({ plan: 'decolagem', credits: 999 });
+    expect(next.acesso_expira_em).toEqual(new Date('2026-06-08T12:00:00Z'));
+  });
+
+  test('other plans clear the expiry', () => {
+    const expiring = { ...diagnosed, acesso_expira_em: now };
+    const next = applyChange(expiring, transitions.upgradePlan('impulso', now));
+    expect(next).toMatchObject({ plan: 'impulso', credits: 999, acesso_expira_em: null });
+  });
+});
+
+describe('usage', () => {
+  test('counts within the month and starts from zero in a new one', () => {
+    const used = { ...diagnosed, usagePeriod: '2026-03', usageCounts: { jobSearch: 2, mentorAI: 1 } };
+    expect(applyChange(used, transitions.recordUsage(used, 'jobSearch', now)).usageCounts).toEqual({
+      jobSearch: 3,
+      mentorAI: 1,
+    });
+    const nextMonth = new Date('2026-04-10T12:00:00Z');
+    const fresh = applyChange(used, transitions.recordUsage(used, 'jobSearch', nextMonth));
+    expect(fresh).toMatchObject({ usagePeriod: '2026-04', usageCounts: { jobSearch: 1 } });
+  });
+});
+
+describe('notifications', () => {
+  const note = (id: string, read: boolean) => ({ id, text: id, read, timestamp: now.toISOString() });
+  const profile = { ...diagnosed, notifications: [note('a', false), note('b', false), note('c', true)] };
+
+  test('one or all are marked read', () => {
+    const one = after(profile, transitions.markNotificationRead(profile, 'a'));
+    expect(one.notifications.map((entry) => entry.read)).toEqual([true, false, true]);
+    const all = after(one, transitions.markAllNotificationsRead(one));
+    expect(all.notifications.every((entry) => entry.read)).toBe(true);
+    expect(transitions.markAllNotificationsRead(all)).toBeNull();
+    expect(transitions.markNotificationRead(all, 'a')).toBeNull();
+  });
+});

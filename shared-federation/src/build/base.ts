@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import * as v from 'valibot';
+
+/** Browsers that the platform is built for. */
+export const TARGET = 'browserslist:chrome >= 111, safari >= 16.4, firefox >= 128';
+
+export interface BuildMode {
+  /** Development server with hot reload. */
+  readonly dev: boolean;
+}
+
+/** Reads what rspack's command line says about the mode. */
+export function buildMode(env: Readonly<Record<string, unknown>>): BuildMode {
+  return { dev: env['RSPACK_SERVE'] === true || env['WEBPACK_SERVE'] === true };
+}
+
+const ManifestSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  aura: v.optional(
+    v.object({
+      remote: v.optional(v.object({ name: v.string(), port: v.number() })),
+      shell: v.optional(v.object({ port: v.number() })),
+    }),
+  ),
+});
+
+/** The package.json of a workspace folder. */
+export function readManifest(dir: string): v.InferOutput<typeof ManifestSchema> {
+  return v.parse(ManifestSchema, JSON.parse(readFileSync(resolve(dir, 'package.json'), 'utf8')));
+}
+
+const require = createRequire(import.meta.url);
+
+function rules(dev: boolean): RuleSetRule[] {
+  const react = { runtime: 'automatic', development: dev, refresh: dev };
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      type: 'javascript/auto',
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react } },
+      },
+    },
+    { test: /\.css$/, type: 'css/auto' },
+    { test: /\.woff2$/, type: 'asset/resource' },
+  ];
+}
+
+/** What every browser bundle of the platform has in common. `prefix` keeps class names apart. */
+export function baseConfig(dir: string, prefix: string, { dev }: BuildMode): Configuration {
+  const { version } = readManifest(dir);
+  const emulators = process.env['AURA_TARGET'] !== 'production';
+  return {
+    mode: dev ? 'development' : 'production',
+    context: dir,
+    target: TARGET,
+    devtool: dev ? 'cheap-module-source-map' : false,
+    output: {
+      path: resolve(dir, 'dist'),
+      uniqueName: prefix,
+      crossOriginLoading: 'anonymous',
+      filename: dev ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: dev ? '[name].js' : '[name].[contenthash:8].js',
+      cssFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+      cssChunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+      assetModuleFilename: dev ? '[name][ext]' : '[name].[contenthash:8][ext]',
+      hashFunction: 'xxhash64',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      parser: { 'css/auto': { namedExports: false } },
+      generator: { 'css/auto': { localIdentName: `${prefix}_[hash:base64:6]` } },
+      rules: rules(dev),
+    },
+    plugins: [
+      new rspack.DefinePlugin({
+        __VERSION__: JSON.stringify(version),
+        __AURA_EMULATORS__: JSON.stringify(emulators),
+      }),
+      ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/** Absolute path of a file inside an installed package. */
+export function packageFile(name: string, file: string): string {
+  const manifest = require.resolve(`${name}/package.json`);
+  return resolve(manifest, '..', file);
+}

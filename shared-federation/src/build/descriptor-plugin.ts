@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
+import * as v from 'valibot';
+import { DescriptorSchema, type RemoteAsset, type RemoteDefinition } from '../contract/index.ts';
+
+interface Options {
+  readonly definition: RemoteDefinition;
+  readonly version: string;
+  readonly container: string;
+}
+
+/** Completes a remote's definition with what was built and writes `descriptor.json`; an invalid one fails the build. */
+export class DescriptorPlugin implements RspackPluginInstance {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('DescriptorPlugin', (stats) => {
+      if (stats.hasErrors()) return;
+      const dir = compiler.options.output.path as string;
+      const { definition, version, container } = this.#options;
+      const json = stats.toJson({ all: false, chunks: true, chunkRelations: true, ids: true });
+      const initial = initialFiles(json, container);
+      const files = readdirSync(dir).filter((file) => /\.(js|css)$/.test(file));
+      const entry = files.find((file) => file.startsWith('remoteEntry.'));
+      if (!entry) throw new Error(`no remoteEntry in ${dir}`);
+      const assets = files
+        .filter((file) => file !== entry)
+        .map((file): RemoteAsset => ({
+          file,
+          kind: kindOf(file),
+          integrity: integrityOf(join(dir, file)),
+          initial: initial.has(file),
+        }))
+        .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+      const descriptor = v.parse(DescriptorSchema, {
+        ...definition,
+        schema: 1,
+        version,
+        container,
+        entry: { file: entry, integrity: integrityOf(join(dir, entry)) },
+        assets,
+      });
+      writeFileSync(join(dir, 'descriptor.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
+    });
+  }
+}
+
+function kindOf(file: string): RemoteAsset['kind'] {
+  if (file.endsWith('.css')) return 'style';
+  return file.includes('.worker.') ? 'worker' : 'script';
+}
+
+/** Files of the chunks that the container asks for at once: what the first paint needs besides the entry. */
+function initialFiles(stats: StatsCompilation, container: string): Set<string> {
+  const chunks = stats.chunks ?? [];
+  const entry = chunks.find((chunk) => chunk.names?.includes(container));
+  const first = chunks.filter(
+    (chunk) => entry?.id !== undefined && chunk.parents?.includes(entry.id as never),
+  );
+  return new Set(first.flatMap((chunk) => chunk.files ?? []));
+}
+
+/** Subresource integrity of a file. */
+export function integrityOf(path: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+}
