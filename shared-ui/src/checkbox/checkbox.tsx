@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  readonly label: ReactNode;
+  readonly description?: string | undefined;
+}
+
+/** A native checkbox whose label is part of the target. */
+export function Checkbox({ label, description, className, ...rest }: CheckboxProps) {
+  const ids = useFieldIds({ ...rest, hint: description });
+  return (
+    <div className={styles['row']}>
+      <input
+        {...rest}
+        type="checkbox"
+        id={ids.control}
+        className={classNames(styles['box'], className)}
+        aria-describedby={ids.describedBy}
+      />
+      <div className={styles['text']}>
+        <label className={styles['label']} htmlFor={ids.control}>
+          {label}
+        </label>
+        {description && (
+          <p id={ids.hint} className={styles['description']}>
+            {description}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

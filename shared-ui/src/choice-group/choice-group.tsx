@@ -1,0 +1,55 @@
+import { FieldError } from '../field/field-error.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import { Choice, type ChoiceOption } from './choice.tsx';
+import styles from './choice-group.module.css';
+
+export type { ChoiceOption } from './choice.tsx';
+
+export interface ChoiceGroupProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly ChoiceOption[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  /** `stack` one below another, `row` side by side where there is room, `scale` equal cells. */
+  readonly layout?: 'stack' | 'row' | 'scale' | undefined;
+  readonly error?: string | undefined;
+}
+
+const SHORT_LABEL = 3;
+
+/** One choice of several: native radios, so that arrows, space and forms work as everywhere. */
+export function ChoiceGroup({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  layout = 'stack',
+  error,
+}: ChoiceGroupProps) {
+  const ids = useFieldIds({ error });
+  const short = options.every((option) => option.label.length <= SHORT_LABEL && !option.description);
+  return (
+    <fieldset
+      className={styles['group']}
+      aria-describedby={ids.describedBy}
+      data-invalid={error ? true : undefined}
+    >
+      <legend className={styles['legend']}>{legend}</legend>
+      <div className={styles['options']} data-layout={layout} data-short={short || undefined}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            option={option}
+            name={name}
+            id={`${ids.control}-${option.value}`}
+            checked={option.value === value}
+            onSelect={onChange}
+          />
+        ))}
+      </div>
+      <FieldError id={ids.error} text={error} />
+    </fieldset>
+  );
+}

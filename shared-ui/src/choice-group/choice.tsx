@@ -1,0 +1,44 @@
+import styles from './choice-group.module.css';
+
+export interface ChoiceOption {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+}
+
+interface ChoiceProps {
+  readonly option: ChoiceOption;
+  readonly name: string;
+  readonly id: string;
+  readonly checked: boolean;
+  readonly onSelect: (value: string) => void;
+}
+
+/** One radio with its label; the whole cell is the target. */
+export function Choice({ option, name, id, checked, onSelect }: ChoiceProps) {
+  const descriptionId = option.description ? `${id}-description` : undefined;
+  return (
+    <label className={styles['choice']}>
+      <input
+        type="radio"
+        className={styles['radio']}
+        name={name}
+        value={option.value}
+        checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={descriptionId}
+        onChange={() => onSelect(option.value)}
+      />
+      <span className={styles['text']}>
+        <span id={`${id}-label`} className={styles['label']}>
+          {option.label}
+        </span>
+        {option.description && (
+          <span id={descriptionId} className={styles['description']}>
+            {option.description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface NoticeProps {
+  readonly tone: NoticeTone;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+const icons: Readonly<Record<NoticeTone, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  error: 'alert',
+};
+
+/** A message in the page. Errors interrupt a screen reader (`alert`), the rest waits (`status`). */
+export function Notice({ tone, title, children, action }: NoticeProps) {
+  return (
+    <div className={classNames(styles['notice'], styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon name={icons[tone]} />
+      <div className={styles['body']}>
+        {title && <p className={styles['title']}>{title}</p>}
+        {children && <div className={styles['text']}>{children}</div>}
+      </div>
+      {action && <div className={styles['action']}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import { Icon } from '../icon/icon.tsx';
+import field from '../field/field.module.css';
+import styles from './select-field.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'select'>,
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'
+>;
+
+export interface SelectFieldProps extends NativeProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly options: readonly SelectOption[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice from a list, with the native control of the device. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  className,
+  ...rest
+}: SelectFieldProps) {
+  const ids = useFieldIds({ ...rest, hint, error });
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+      <div className={styles['row']}>
+        <select
+          {...rest}
+          id={ids.control}
+          value={value}
+          className={classNames(field['control'], styles['select'], className)}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles['arrow']}>
+          <Icon name="chevronDown" size={18} />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}

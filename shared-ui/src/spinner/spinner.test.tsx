@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Spinner } from './spinner.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+it('speaks only after a wait that is noticed', () => {
+  render(<Spinner />);
+  pass(149);
+  expect(screen.getByRole('status').textContent).toBe('');
+  pass(1);
+  expect(screen.getByRole('status').textContent).toBe('Carregando…');
+});

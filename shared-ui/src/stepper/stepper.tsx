@@ -1,0 +1,31 @@
+import { Bar } from '../bar/bar.tsx';
+import { fraction } from '../bar/fraction.ts';
+import { Step, type StepInfo } from './step.tsx';
+import styles from './stepper.module.css';
+
+export interface StepperProps {
+  readonly steps: readonly StepInfo[];
+  /** Index of the step in progress, from 0. */
+  readonly current: number;
+  /** Makes the steps already done selectable. */
+  readonly onSelect?: ((index: number) => void) | undefined;
+}
+
+/** Where a person is in a sequence: the list where there is room, one line and a bar on phones. */
+export function Stepper({ steps, current, onSelect }: StepperProps) {
+  const position = `Passo ${current + 1} de ${steps.length}`;
+  const label = steps[current]?.label;
+  return (
+    <nav className={styles['stepper']} aria-label="Etapas">
+      <div className={styles['compact']}>
+        <p className={styles['position']}>{label ? `${position} · ${label}` : position}</p>
+        <Bar share={fraction(current + 1, steps.length)} />
+      </div>
+      <ol className={styles['list']}>
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} index={index} current={current} onSelect={onSelect} />
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './tag.module.css';
+
+export interface TagProps {
+  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
+  readonly children: ReactNode;
+}
+
+/** A short label; the words carry the meaning, the tone only supports it. */
+export function Tag({ tone = 'neutral', children }: TagProps) {
+  return <span className={classNames(styles['tag'], styles[tone])}>{children}</span>;
+}

@@ -1,0 +1,35 @@
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { dismissToast, type Toast, type ToastKind } from './toast-store.ts';
+import { useCountdown } from './use-countdown.ts';
+import styles from './toaster.module.css';
+
+/** Milliseconds on screen. */
+const DURATION = 5000;
+
+const icons: Readonly<Record<ToastKind, IconName>> = { success: 'check', error: 'alert', info: 'info' };
+
+interface ToastItemProps {
+  readonly toast: Toast;
+  readonly paused: boolean;
+  /** The person takes the message away. */
+  readonly onDismiss: (id: number) => void;
+}
+
+/** One message with its time and its dismiss button. */
+export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
+  useCountdown(DURATION, paused, () => dismissToast(toast.id));
+  return (
+    <div className={styles['toast']} data-kind={toast.kind}>
+      <Icon name={icons[toast.kind]} />
+      <p className={styles['text']}>{toast.text}</p>
+      <button
+        type="button"
+        className={styles['dismiss']}
+        aria-label="Dispensar aviso"
+        onClick={() => onDismiss(toast.id)}
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentToasts, dismissToast, showToast } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.useRealTimers();
+});
+
+const show = (text: string, kind: 'success' | 'error' | 'info' = 'success') =>
+  act(() => showToast({ kind, text }));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const visible = (text: string) => screen.queryByText(text) !== null;
+
+describe('Toaster', () => {
+  it('keeps a message for five seconds', () => {
+    show('Salvo.');
+    pass(4999);
+    expect(visible('Salvo.')).toBe(true);
+    pass(1);
+    expect(visible('Salvo.')).toBe(false);
+  });
+
+  it('gives each message its own five seconds', () => {
+    show('Um');
+    pass(3000);
+    show('Dois');
+    pass(2000);
+    expect([visible('Um'), visible('Dois')]).toEqual([false, true]);
+    pass(3000);
+    expect(visible('Dois')).toBe(false);
+  });
+
+  it('stands still under the pointer and goes on with the time that was left', () => {
+    show('Salvo.');
+    pass(3000);
+    fireEvent.pointerOver(screen.getByRole('region', { name: 'Avisos' }));
+    pass(60_000);
+    expect(visible('Salvo.')).toBe(true);
+    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Avisos' }));
+    pass(1999);
+    expect(visible('Salvo.')).toBe(true);
+    pass(1);
+    expect(visible('Salvo.')).toBe(false);
+  });
+
+  it('stands still while it has the focus', () => {
+    show('Salvo.');
+    const dismiss = screen.getByRole('button', { name: 'Dispensar aviso' });
+    act(() => dismiss.focus());
+    pass(60_000);
+    expect(visible('Salvo.')).toBe(true);
+    act(() => dismiss.blur());
+    pass(5000);
+    expect(visible('Salvo.')).toBe(false);
+  });
+
+  it('does not stay paused after the message under the pointer was dismissed', () => {
+    show('Um');
+    fireEvent.pointerOver(screen.getByRole('region', { name: 'Avisos' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+    expect(visible('Um')).toBe(false);
+    show('Dois');
+    pass(5000);
+    expect(visible('Dois')).toBe(false);
+  });
+
+  it('gives the focus back to where it was when its message is dismissed', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    show('Salvo.');
+    const dismiss = screen.getByRole('button', { name: 'Dispensar aviso' });
+    act(() => dismiss.focus());
+    fireEvent.click(dismiss);
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
+  it('announces errors at once and the rest when there is time, in regions that were there before', () => {
+    const [alert, status] = [screen.getByRole('alert'), screen.getByRole('status')];
+    show('Falhou.', 'error');
+    show('Salvo.', 'info');
+    expect(alert.textContent).toBe('Falhou.');
+    expect(status.textContent).toBe('Salvo.');
+  });
+
+  it('shows at most four, the newest', () => {
+    for (const text of ['1', '2', '3', '4', '5']) show(text);
+    expect(['1', '2', '3', '4', '5'].map(visible)).toEqual([false, true, true, true, true]);
+  });
+});

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { ToastItem } from './toast-item.tsx';
+import { currentToasts, dismissToast, subscribeToasts } from './toast-store.ts';
+import { useHold } from './use-hold.ts';
+import styles from './toaster.module.css';
+
+/**
+ * Shows the messages of `showToast`; the shell renders it once. All clocks stand still while the
+ * pointer or the focus is on a message. The two live regions are always in the page, because
+ * screen readers announce only what is added to a region that they already know.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
+  const { held, handlers, release } = useHold();
+  const dismiss = (id: number) => {
+    release();
+    dismissToast(id);
+  };
+  const region = (urgent: boolean) => (
+    <div role={urgent ? 'alert' : 'status'} aria-atomic="false" className={styles['region']}>
+      {toasts
+        .filter((toast) => (toast.kind === 'error') === urgent)
+        .map((toast) => (
+          <ToastItem key={toast.id} toast={toast} paused={held} onDismiss={dismiss} />
+        ))}
+    </div>
+  );
+  return (
+    // The handlers only hold the clocks; nothing is operated through them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className={styles['toaster']} aria-label="Avisos" {...handlers}>
+      {region(true)}
+      {region(false)}
+    </section>
+  );
+}
