@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createConsent } from '../consent/consent.ts';
+import { sharedStorage } from '../testing/memory-storage.ts';
+import type { AnalyticsEvent } from './events.ts';
+import { createAnalytics } from './track.ts';
+
+const NOW = new Date('2026-02-03T04:05:06.000Z');
+const login: AnalyticsEvent = { name: 'login', method: 'email' };
+const portal: AnalyticsEvent = { name: 'view_customer_portal' };
+
+function open() {
+  const consent = createConsent(sharedStorage().openTab());
+  const seen: AnalyticsEvent[] = [];
+  return { consent, seen, analytics: createAnalytics(consent.get, (event) => seen.push(event)) };
+}
+
+test('no event leaves before acceptance, and none of before is sent afterwards', () => {
+  const { consent, seen, analytics } = open();
+  analytics.track(login);
+  consent.answer('accepted', NOW);
+  expect(seen).toEqual([]);
+  analytics.track(portal);
+  expect(seen).toEqual([portal]);
+});
+
+test('a refusal, also a later one, stops every event', () => {
+  const { consent, seen, analytics } = open();
+  consent.answer('refused', NOW);
+  analytics.track(login);
+  consent.answer('accepted', NOW);
+  consent.answer('refused', NOW);
+  analytics.track(portal);
+  expect(seen).toEqual([]);
+});
+
+test('events go to the sink that was set last', () => {
+  const { consent, seen, analytics } = open();
+  const later: AnalyticsEvent[] = [];
+  consent.answer('accepted', NOW);
+  analytics.setSink((event) => later.push(event));
+  analytics.track(login);
+  expect([seen, later]).toEqual([[], [login]]);
+});

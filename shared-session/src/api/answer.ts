@@ -1,0 +1,47 @@
+import {
+  API_MESSAGES,
+  ApiErrorBodySchema,
+  err,
+  ok,
+  type ApiError,
+  type ApiErrorCode,
+  type Result,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
+
+/** An error with the text that a person reads where the server gave none. */
+export function apiError(code: ApiErrorCode): ApiError {
+  return { code, message: API_MESSAGES[code] };
+}
+
+/** Answers of servers in front of the backend, which do not speak its error shape. */
+const BY_STATUS: Readonly<Record<number, ApiErrorCode>> = {
+  413: 'too_large',
+  429: 'rate_limited',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+/** What an answer of the backend says: the validated response, or the server's own code and message. */
+export async function readAnswer<T extends v.GenericSchema>(
+  response: Response,
+  schema: T,
+): Promise<Result<v.InferOutput<T>, ApiError>> {
+  const body = await readJson(response);
+  if (response.ok) {
+    const parsed = v.safeParse(schema, body);
+    return parsed.success ? ok(parsed.output) : err(apiError('bad_response'));
+  }
+  const parsed = v.safeParse(ApiErrorBodySchema, body);
+  return err(parsed.success ? parsed.output.error : apiError(BY_STATUS[response.status] ?? 'bad_response'));
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  err,
+  GENERIC_ERROR,
+  GOOGLE_NO_USER,
+  NOT_AUTHENTICATED,
+  PROFILE_LOAD_FAILED,
+} from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { memoryBackend, person } from '../testing/memory-backend.ts';
+import { testPage, until } from '../testing/test-page.ts';
+
+const errorOf = (message: string) => ({ ok: false, error: { message } });
+
+test('a sign-up writes the document once, with the given name', async () => {
+  const { auth, backend, session, events } = testPage();
+  expect(await auth.signUpWithEmail('Ana Souza', 'ana@exemplo.com', 'segredo')).toEqual({ ok: true });
+  expect(backend.writes).toEqual(['users/ana']);
+  expect(backend.documents.get('users/ana')).toEqual({ name: 'Ana Souza', avatarUrl: null });
+  expect(session.getState()).toMatchObject({
+    status: 'signedIn',
+    profile: { name: 'Ana Souza', plan: 'freemium' },
+  });
+  expect(backend.currentUser()?.displayName).toBe('Ana Souza');
+  expect(events).toEqual([{ name: 'usuario_criado', userId: 'ana', plan: 'freemium' }]);
+});
+
+test('a name of a sign-up that failed is not given to the next person', async () => {
+  const { auth, backend, session } = testPage();
+  backend.disturb = async (operation) =>
+    operation === 'signUp' ? { code: 'auth/email-already-in-use' } : null;
+  const outcome = await auth.signUpWithEmail('Ana Souza', 'ana@exemplo.com', 'segredo');
+  expect(outcome).toMatchObject(errorOf('Este e-mail já está em uso por outra conta.'));
+  backend.becomes(person('bia'));
+  await until(() => session.getState().status === 'signedIn');
+  expect(backend.documents.get('users/bia')).toEqual({ name: 'bia', avatarUrl: null });
+});
+
+test('a sign-in succeeds when the profile is there', async () => {
+  const { auth, session, events } = testPage();
+  expect(await auth.signInWithEmail('ana@exemplo.com', 'senha-correta')).toEqual({ ok: true });
+  expect(session.getState().status).toBe('signedIn');
+  expect(events).toEqual([{ name: 'login', method: 'email' }]);
+});
+
+test('a wrong password gives the message of the catalogue and changes nothing', async () => {
+  const { auth, session, events } = testPage();
+  const outcome = await auth.signInWithEmail('ana@exemplo.com', 'errada');
+  expect(outcome).toMatchObject(errorOf('Email ou senha inválidos.'));
+  expect(session.getState()).toEqual({ status: 'signedOut' });
+  expect(events).toEqual([]);
+});
+
+test('a sign-in whose profile cannot be loaded fails with that message', async () => {
+  const { auth, backend } = testPage();
+  backend.disturb = async (operation) => (operation === 'readDocument' ? { code: 'unavailable' } : null);
+  expect(await auth.signInWithEmail('ana@exemplo.com', 'senha-correta')).toMatchObject(
+    errorOf(PROFILE_LOAD_FAILED),
+  );
+});
+
+test('Google gives name and picture of a new person', async () => {
+  const { auth, backend, events } = testPage();
+  backend.googleGives = person('gil', { displayName: 'Gil Lima', photoUrl: 'https://exemplo.com/g.png' });
+  expect(await auth.signInWithGoogle()).toEqual({ ok: true });
+  expect(backend.documents.get('users/gil')).toEqual({
+    name: 'Gil Lima',
+    avatarUrl: 'https://exemplo.com/g.png',
+  });
+  expect(events.map((event) => event.name)).toEqual(['usuario_criado', 'login']);
+});
+
+test('Google without a person and a closed pop-up have their messages', async () => {
+  const { auth, backend } = testPage();
+  expect(await auth.signInWithGoogle()).toMatchObject(errorOf(GOOGLE_NO_USER));
+  backend.disturb = async () => ({ code: 'auth/popup-closed-by-user' });
+  expect(await auth.signInWithGoogle()).toMatchObject(
+    errorOf('O processo de login com o Google foi cancelado.'),
+  );
+});
+
+test('a start that fails is an error of the sign-in, not an exception', async () => {
+  const { auth } = testPage(undefined, undefined, { loadBackend: async () => err({ code: 'not-loaded' }) });
+  expect(await auth.signInWithEmail('a@b.co', 'x')).toMatchObject(errorOf(GENERIC_ERROR));
+  expect(await auth.signOutNow()).toMatchObject(errorOf(GENERIC_ERROR));
+});
+
+test('a sign-out empties the session even where the provider fails', async () => {
+  const { auth, backend, session, hint } = testPage();
+  await auth.signInWithEmail('ana@exemplo.com', 'senha-correta');
+  backend.disturb = async () => ({ code: 'auth/internal-error' });
+  expect(await auth.signOutNow()).toMatchObject(errorOf(GENERIC_ERROR));
+  expect(session.getState()).toEqual({ status: 'signedOut' });
+  expect(hint.isSet()).toBe(false);
+});
+
+test('a password is changed only after the current one was verified', async () => {
+  const { auth, backend } = testPage();
+  await auth.signInWithEmail('ana@exemplo.com', 'senha-correta');
+  expect(await auth.changePassword('errada', 'nova-senha')).toMatchObject(
+    errorOf('Email ou senha inválidos.'),
+  );
+  expect(backend.password).toBe('senha-correta');
+  expect(await auth.changePassword('senha-correta', '123')).toMatchObject(
+    errorOf('A senha fornecida é muito fraca.'),
+  );
+  expect(await auth.changePassword('senha-correta', 'nova-senha')).toEqual({ ok: true });
+  expect(backend.password).toBe('nova-senha');
+});
+
+test('a password change needs somebody with an e-mail', async () => {
+  const nobody = testPage();
+  expect(await nobody.auth.changePassword('a', 'b')).toMatchObject(errorOf(NOT_AUTHENTICATED));
+  const withoutEmail = testPage(memoryBackend(person('ana', { email: null })));
+  await withoutEmail.session.ensure();
+  expect(await withoutEmail.auth.changePassword('a', 'b')).toMatchObject(errorOf(NOT_AUTHENTICATED));
+});

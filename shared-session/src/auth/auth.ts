@@ -1,0 +1,110 @@
+import {
+  authErrorMessage,
+  err,
+  GOOGLE_NO_USER,
+  NOT_AUTHENTICATED,
+  ok,
+  PROFILE_LOAD_FAILED,
+  type Result,
+} from '@aura/shared-domain';
+import type { Analytics } from '../analytics/track.ts';
+import type { BackendError } from '../backend/session-backend.contract.ts';
+import { PROFILE_LOAD_CODE, type Session } from '../session/session.ts';
+
+/** `message` is the text of the error catalogue. */
+export interface AuthError {
+  readonly code: string;
+  readonly message: string;
+}
+
+type AuthResult = Promise<Result<void, AuthError>>;
+
+const GOOGLE_NO_USER_CODE = 'google-no-user';
+const NOT_AUTHENTICATED_CODE = 'not-authenticated';
+
+/**
+ * What a person can do about being signed in. A sign-in succeeds once the profile is in the session; its code
+ * `profile-load-failed` has already been announced as a notice.
+ */
+export interface Auth {
+  readonly signInWithEmail: (email: string, password: string) => AuthResult;
+  /** @param name written to the new profile. */
+  readonly signUpWithEmail: (name: string, email: string, password: string) => AuthResult;
+  /** Opens Google's pop-up. Closing it is reported about ten seconds later: do not lock the page meanwhile. */
+  readonly signInWithGoogle: () => AuthResult;
+  /** Fetches in advance what the pop-up needs; call it when a page with the button is shown. */
+  readonly prepareGoogleSignIn: () => Promise<void>;
+  readonly signOutNow: () => AuthResult;
+  /** Verifies the current password first. */
+  readonly changePassword: (current: string, next: string) => AuthResult;
+}
+
+export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>): Auth {
+  return {
+    signInWithEmail: async (email, password) => {
+      const entered = await session.enter({ name: null }, () =>
+        withBackend((b) => b.signIn(email, password)),
+      );
+      if (entered.ok) track({ name: 'login', method: 'email' });
+      return report(entered);
+    },
+
+    signUpWithEmail: async (name, email, password) => {
+      const entered = await session.enter({ name }, () => withBackend((b) => b.signUp(email, password)));
+      if (!entered.ok) return report(entered);
+      track({ name: 'usuario_criado', userId: entered.value.uid, plan: 'freemium' });
+      // the profile holds the name; the provider's copy only serves its own e-mails and may fail
+      await withBackend((b) => b.setDisplayName(name));
+      return ok(undefined);
+    },
+
+    signInWithGoogle: async () => {
+      const entered = await session.enter({ name: null }, async () => {
+        const arrived = await withBackend((b) => b.signInWithGoogle());
+        if (!arrived.ok) return arrived;
+        return arrived.value ? ok(arrived.value) : err({ code: GOOGLE_NO_USER_CODE });
+      });
+      if (entered.ok) {
+        const { user, isNew } = entered.value;
+        if (isNew) track({ name: 'usuario_criado', userId: user.uid, plan: 'freemium' });
+        track({ name: 'login', method: 'google' });
+      }
+      return report(entered);
+    },
+
+    prepareGoogleSignIn: async () => {
+      await (await session.backend())?.prepareGoogle();
+    },
+
+    signOutNow: async () => report(await session.leave()),
+
+    changePassword: async (current, next) => {
+      const user = (await session.backend())?.currentUser();
+      if (!session.person() || !user?.email) return report(err({ code: NOT_AUTHENTICATED_CODE }));
+      const { email } = user;
+      const verified = await withBackend((b) => b.reauthenticate(email, current));
+      return report(verified.ok ? await withBackend((b) => b.setPassword(next)) : verified);
+    },
+  };
+
+  async function withBackend<T>(
+    operation: (
+      backend: NonNullable<Awaited<ReturnType<Session['backend']>>>,
+    ) => Promise<Result<T, BackendError>>,
+  ): Promise<Result<T, BackendError>> {
+    const backend = await session.backend();
+    return backend ? operation(backend) : err({ code: 'unavailable' });
+  }
+}
+
+const OWN_MESSAGES: Readonly<Record<string, string>> = {
+  [GOOGLE_NO_USER_CODE]: GOOGLE_NO_USER,
+  [NOT_AUTHENTICATED_CODE]: NOT_AUTHENTICATED,
+  [PROFILE_LOAD_CODE]: PROFILE_LOAD_FAILED,
+};
+
+function report(outcome: Result<unknown, BackendError>): Result<void, AuthError> {
+  if (outcome.ok) return ok(undefined);
+  const { code } = outcome.error;
+  return err({ code, message: OWN_MESSAGES[code] ?? authErrorMessage(code) });
+}

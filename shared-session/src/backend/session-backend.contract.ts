@@ -1,0 +1,61 @@
+import type { ProfileChange, Result } from '@aura/shared-domain';
+
+/** Somebody whom the authentication provider knows. */
+export interface AuthUser {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+  readonly photoUrl: string | null;
+  /** Provider ids, such as `password` and `google.com`. */
+  readonly providers: readonly string[];
+}
+
+/** The provider's own code, with or without prefix: `auth/wrong-password`, `permission-denied`. */
+export interface BackendError {
+  readonly code: string;
+}
+
+export type BackendResult<T> = Promise<Result<T, BackendError>>;
+
+/** Stands for the server's clock in a document that is written. */
+export const SERVER_TIME: unique symbol = Symbol('server time');
+
+export interface StoredDocument {
+  readonly id: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What a pop-up gives: nobody, where the provider answers without a person. */
+type GoogleArrival = { readonly user: AuthUser; readonly isNew: boolean } | null;
+
+/** Authentication as the session needs it. Nothing here throws. */
+export interface AuthBackend {
+  /** Calls the listener with the first known state and with every change of person. Returns the way to stop. */
+  onUser(listener: (user: AuthUser | null) => void): () => void;
+  currentUser(): AuthUser | null;
+  signIn(email: string, password: string): BackendResult<AuthUser>;
+  signUp(email: string, password: string): BackendResult<AuthUser>;
+  signInWithGoogle(): BackendResult<GoogleArrival>;
+  /** Fetches in advance what the pop-up needs, so that it opens within the click. */
+  prepareGoogle(): Promise<void>;
+  setDisplayName(name: string): BackendResult<void>;
+  signOut(): BackendResult<void>;
+  reauthenticate(email: string, password: string): BackendResult<void>;
+  setPassword(password: string): BackendResult<void>;
+  /** Bearer token of the current person; null where nobody is signed in. */
+  idToken(refresh: boolean): BackendResult<string | null>;
+}
+
+/** Documents by slash-separated path. Stored times come out as `Date`. Nothing here throws. */
+export interface DocumentBackend {
+  readDocument(path: string): BackendResult<StoredDocument['data'] | null>;
+  /** Writes the whole document; values may be {@link SERVER_TIME}. */
+  writeDocument(path: string, data: Readonly<Record<string, unknown>>): BackendResult<void>;
+  /** One partial update; fails where the document does not exist. */
+  updateDocument(path: string, change: ProfileChange): BackendResult<void>;
+  deleteDocument(path: string): BackendResult<void>;
+  /** The newest documents of a collection by a time field, newest first. */
+  listNewest(collection: string, orderBy: string, limit: number): BackendResult<readonly StoredDocument[]>;
+}
+
+export interface SessionBackend extends AuthBackend, DocumentBackend {}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { readRuntimeConfig } from './runtime-config.ts';
+
+const firebase = { apiKey: 'k', authDomain: 'd.example', projectId: 'demo-aura', appId: 'a' };
+
+function read(text: string | null) {
+  document.body.innerHTML = '';
+  if (text !== null) {
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.id = 'aura-config';
+    element.textContent = text;
+    document.body.append(element);
+  }
+  return readRuntimeConfig(document);
+}
+
+test('the configuration of the page is read', () => {
+  const config = { apiBase: '/api', firebase };
+  expect(read(JSON.stringify(config))).toEqual({ ok: true, value: config });
+});
+
+test('emulators are the same origin and the usual port unless said otherwise', () => {
+  const outcome = read(JSON.stringify({ apiBase: 'https://api.example/v1/', firebase, emulators: {} }));
+  expect(outcome).toMatchObject({
+    value: { apiBase: 'https://api.example/v1', emulators: { auth: '', firestore: '127.0.0.1:8080' } },
+  });
+});
+
+test.each([
+  [null, '#aura-config'],
+  ['{', '#aura-config'],
+  [JSON.stringify({ apiBase: '//evil.example', firebase }), 'apiBase'],
+  [JSON.stringify({ apiBase: 'javascript:alert(1)', firebase }), 'apiBase'],
+  [JSON.stringify({ apiBase: '/api', firebase: { ...firebase, projectId: '' } }), 'firebase.projectId'],
+  [JSON.stringify({ apiBase: '/api', firebase, emulators: { firestore: 'x' } }), 'emulators.firestore'],
+])('%j is refused, naming %s', (text, field) => {
+  expect(read(text)).toMatchObject({ ok: false, error: { message: expect.stringContaining(`(${field})`) } });
+});

@@ -1,0 +1,37 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import * as v from 'valibot';
+
+const ELEMENT_ID = 'aura-config';
+
+const filled = v.pipe(v.string(), v.minLength(1));
+const address = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+
+/** What a deployment tells the page, inline as JSON. None of it is secret. */
+export const RuntimeConfigSchema = v.object({
+  /** A path of this origin or an absolute address; a final slash is dropped. */
+  apiBase: v.pipe(
+    address(/^(\/(?!\/)|https?:\/\/)/),
+    v.transform((base) => base.replace(/\/+$/, '')),
+  ),
+  firebase: v.object({ apiKey: filled, authDomain: filled, projectId: filled, appId: filled }),
+  /** Heeded only by builds made for the emulators. */
+  emulators: v.optional(
+    v.object({
+      /** Empty: the page's own origin, which forwards to the emulator. */
+      auth: v.optional(address(/^$|^https?:\/\//), ''),
+      /** Host and port. */
+      firestore: v.optional(address(/^[\w.-]+:\d+$/), '127.0.0.1:8080'),
+    }),
+  ),
+});
+export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;
+
+const ConfigTextSchema = v.pipe(v.string(), v.parseJson(), RuntimeConfigSchema);
+
+/** Reads `<script type="application/json" id="aura-config">` of the page. The error names the first wrong field. */
+export function readRuntimeConfig(page: Document): Result<RuntimeConfig, { readonly message: string }> {
+  const parsed = v.safeParse(ConfigTextSchema, page.getElementById(ELEMENT_ID)?.textContent);
+  if (parsed.success) return ok(parsed.output);
+  const field = v.getDotPath(parsed.issues[0]) ?? `#${ELEMENT_ID}`;
+  return err({ message: `A configuração desta página está ausente ou inválida (${field}).` });
+}

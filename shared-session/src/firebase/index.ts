@@ -1,0 +1,30 @@
+import { initializeApp } from 'firebase/app';
+import { indexedDBLocalPersistence, inMemoryPersistence, initializeAuth } from 'firebase/auth';
+import { initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
+import type { SessionBackend } from '../backend/session-backend.contract.ts';
+import type { RuntimeConfig } from '../config/runtime-config.ts';
+import { firebaseAuth } from './auth.ts';
+import { firestoreDocuments } from './documents.ts';
+import { connectEmulators } from './emulators.ts';
+
+/**
+ * The session's backend on Firebase. This folder is one chunk of its own, and the only place that imports
+ * Firebase. The pop-up's resolver is not given here: it would load Google's script and frame at once.
+ */
+export function createFirebaseBackend(config: RuntimeConfig): SessionBackend {
+  const app = initializeApp(config.firebase);
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, inMemoryPersistence] });
+  auth.languageCode = 'pt-BR';
+  // `getFirestore` would bring the code that connects emulators into every build
+  const db = initializeFirestore(app, {});
+  // denials are results here; the library would also print each of them
+  setLogLevel('silent');
+  let emulated = false;
+  if (__AURA_EMULATORS__) {
+    if (config.emulators) {
+      connectEmulators(auth, db, config.emulators);
+      emulated = true;
+    }
+  }
+  return { ...firebaseAuth(auth, emulated), ...firestoreDocuments(db) };
+}

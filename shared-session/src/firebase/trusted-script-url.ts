@@ -1,0 +1,26 @@
+/** Name of the policy, to be allowed by the page's `trusted-types` directive. */
+const POLICY = 'aura-session';
+
+interface TrustedTypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
+
+/**
+ * An address that may be given to a script element under Trusted Types; unchanged where the browser has none.
+ * @param allowed the only addresses that the policy lets through; any other throws.
+ */
+export function trustedScriptUrl(url: string, allowed: readonly string[]): string {
+  const check = (candidate: string) => {
+    if (!allowed.includes(candidate)) throw new TypeError(`script address not allowed: ${candidate}`);
+    return candidate;
+  };
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+  if (!factory) return check(url);
+  policy ??= factory.createPolicy(POLICY, { createScriptURL: check });
+  return policy.createScriptURL(url) as string;
+}

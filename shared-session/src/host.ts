@@ -1,0 +1,44 @@
+import { analytics, auth, hint, notices, session } from './page.ts';
+import type { AnalyticsSink } from './analytics/events.ts';
+import type { SessionNotice } from './session/notices.ts';
+import type { SessionState } from './session/state.ts';
+
+/** What the shell may do besides: start the session, sign people in and out. */
+
+export * from './index.ts';
+export type { AnalyticsSink } from './analytics/events.ts';
+export type { AuthError } from './auth/auth.ts';
+export type { SessionBackend } from './backend/session-backend.contract.ts';
+export type { SessionNotice } from './session/notices.ts';
+export type { SessionPhase } from './session/state.ts';
+export { readRuntimeConfig, RuntimeConfigSchema, type RuntimeConfig } from './config/runtime-config.ts';
+export { useSessionPhase, useSessionVerified } from './hooks.ts';
+export { configureSession } from './page.ts';
+
+/**
+ * Starts the session: loads the library, waits for who is there and for their profile. May be called any number
+ * of times; after a failure (phase `failed`) it tries again.
+ */
+export const ensureSession = (): Promise<SessionState> => session.ensure();
+
+/** Whether it is certain who is there. */
+export const sessionStarted = (): boolean => session.getPhase() === 'verified';
+
+/** Whether somebody was signed in on this device, as far as the local mark knows. */
+export const wasSignedIn = (): boolean => hint.isSet();
+
+export const {
+  signInWithEmail,
+  signUpWithEmail,
+  signInWithGoogle,
+  prepareGoogleSignIn,
+  signOutNow,
+  changePassword,
+} = auth;
+
+/** Calls the listener with what the person must be told about the session; returns the way to stop. */
+export const onSessionNotice = (listener: (notice: SessionNotice) => void): (() => void) =>
+  notices.subscribe(listener);
+
+/** Sets where accepted events go. */
+export const setAnalyticsSink = (sink: AnalyticsSink): void => analytics.setSink(sink);

@@ -1,0 +1,33 @@
+import { analytics, callApi, consent, drafts, listDiagnoses, profileUpdates, session } from './page.ts';
+import type { ConsentAnswer } from './consent/consent.ts';
+import type { AnalyticsEvent } from './analytics/events.ts';
+import type { SessionState } from './session/state.ts';
+
+/** What remotes may know and do: who is there, the person's own data, the backend. Never the sign-in itself. */
+
+export type { SessionState, SessionUser } from './session/state.ts';
+export type { Failure } from './session/for-person.ts';
+export type { ProfileTransition } from './profile/profile-updates.ts';
+export type { CallOptions } from './api/call-api.ts';
+export type { DraftTool } from './drafts/drafts.ts';
+export type { StoredDiagnosis } from './history-records/diagnoses.ts';
+export type { AnalyticsEvent } from './analytics/events.ts';
+export type { ConsentAnswer, ConsentChoice } from './consent/consent.ts';
+export { useConsent, useSession } from './hooks.ts';
+export { guardRoute, type RouteDecision } from './session/guard-route.ts';
+export { callApi, listDiagnoses };
+
+/** The session as it is now. */
+export const getSession = (): SessionState => session.getState();
+
+/** Calls the listener after every change; returns the way to stop. */
+export const subscribeSession = (listener: () => void): (() => void) => session.subscribe(listener);
+
+export const { updateProfile, refreshProfile } = profileUpdates;
+export const { loadDraft, saveDraft, clearDraft } = drafts;
+
+/** Reports an event; without consent nothing is sent, loaded or kept. */
+export const track = (event: AnalyticsEvent): void => analytics.track(event);
+
+/** Remembers the answer to the cookie bar. */
+export const setConsent = (choice: ConsentAnswer): void => consent.answer(choice, new Date());

@@ -1,0 +1,78 @@
+import { createContext, Component, useContext, type ComponentType, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+/** What the shell hands over at mount; structurally the same as the federation contract's mount props. */
+export interface MountContext {
+  readonly domElement: HTMLElement;
+  readonly baseUrl: string;
+  readonly integrityOf: (file: string) => string | undefined;
+  readonly onCrash: (error: unknown) => void;
+}
+
+export interface ReactLifecycles {
+  readonly bootstrap: () => Promise<void>;
+  readonly mount: (props: MountContext) => Promise<void>;
+  readonly unmount: (props: MountContext) => Promise<void>;
+}
+
+const Mount = createContext<MountContext | null>(null);
+
+/** The mount props inside a remote's tree. */
+export function useMount(): MountContext {
+  const mount = useContext(Mount);
+  if (!mount) throw new Error('useMount is called outside a remote');
+  return mount;
+}
+
+/** Turns a root component into single-spa life cycles. A crash is reported to the shell, which owns the fallback. */
+export function reactLifecycles(App: ComponentType, name: string): ReactLifecycles {
+  const roots = new Map<HTMLElement, { root: Root; host: HTMLElement }>();
+  return {
+    bootstrap: () => Promise.resolve(),
+    mount: (props) => {
+      const host = props.domElement.ownerDocument.createElement('div');
+      props.domElement.append(host);
+      const root = createRoot(host, {
+        identifierPrefix: `${name}-`,
+        onUncaughtError: props.onCrash,
+      });
+      roots.set(props.domElement, { root, host });
+      root.render(
+        <Mount value={props}>
+          <CrashBoundary onCrash={props.onCrash}>
+            <App />
+          </CrashBoundary>
+        </Mount>,
+      );
+      return Promise.resolve();
+    },
+    unmount: (props) => {
+      const mounted = roots.get(props.domElement);
+      roots.delete(props.domElement);
+      mounted?.root.unmount();
+      mounted?.host.remove();
+      return Promise.resolve();
+    },
+  };
+}
+
+interface BoundaryProps {
+  readonly onCrash: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+class CrashBoundary extends Component<BoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,61 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { createAnalytics, consoleSink } from './analytics/track.ts';
+import { createCallApi } from './api/call-api.ts';
+import { createAuth } from './auth/auth.ts';
+import type { BackendError, SessionBackend } from './backend/session-backend.contract.ts';
+import type { RuntimeConfig } from './config/runtime-config.ts';
+import { createConsent } from './consent/consent.ts';
+import { createDrafts } from './drafts/drafts.ts';
+import { createListDiagnoses } from './history-records/diagnoses.ts';
+import { createProfileUpdates } from './profile/profile-updates.ts';
+import { createHint } from './session/hint.ts';
+import { createNotices } from './session/notices.ts';
+import { createSession } from './session/session.ts';
+import { browserStorage } from './store/safe-storage.ts';
+
+/** Everything that exists once per page, put together. */
+
+let runtime: { readonly config: RuntimeConfig; readonly backend: SessionBackend | null } | null = null;
+
+/**
+ * Says where the session's services are; called once, before the session starts.
+ * @param backend takes the place of Firebase, for a remote that is started alone.
+ */
+export function configureSession(config: RuntimeConfig, backend: SessionBackend | null = null): void {
+  runtime = { config, backend };
+}
+
+async function loadBackend(): Promise<Result<SessionBackend, BackendError>> {
+  if (!runtime) return err({ code: 'not-configured' });
+  if (runtime.backend) return ok(runtime.backend);
+  const { config } = runtime;
+  try {
+    const { createFirebaseBackend } = await import(/* webpackChunkName: "firebase" */ './firebase/index.ts');
+    return ok(createFirebaseBackend(config));
+  } catch {
+    return err({ code: 'not-loaded' });
+  }
+}
+
+const storage = browserStorage();
+export const hint = createHint(storage);
+export const notices = createNotices();
+export const consent = createConsent(storage);
+export const analytics = createAnalytics(consent.get, consoleSink);
+export const session = createSession({
+  loadBackend,
+  hint,
+  notices,
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: Math.random,
+});
+export const auth = createAuth(session, analytics);
+export const profileUpdates = createProfileUpdates(session, analytics);
+export const drafts = createDrafts(session);
+export const listDiagnoses = createListDiagnoses(session);
+export const callApi = createCallApi({
+  session,
+  notices,
+  apiBase: () => runtime?.config.apiBase ?? '',
+  fetch: (input, init) => fetch(input, init),
+});

@@ -1,0 +1,30 @@
+import { ok, err, ProfileSchema, type Profile, type Result } from '@aura/shared-domain';
+import * as v from 'valibot';
+import type { AuthUser, BackendError, DocumentBackend } from '../backend/session-backend.contract.ts';
+
+const NAME_MAX = 120;
+const NAME_UNKNOWN = 'Profissional';
+
+export const profilePath = (uid: string): string => `users/${uid}`;
+
+/** The person's profile; null where there is no document, code `invalid-document` where it does not fit the schema. */
+export async function readProfile(
+  backend: DocumentBackend,
+  uid: string,
+): Promise<Result<Profile | null, BackendError>> {
+  const read = await backend.readDocument(profilePath(uid));
+  if (!read.ok || read.value === null) return read as Result<null, BackendError>;
+  const parsed = v.safeParse(ProfileSchema, read.value);
+  return parsed.success ? ok(parsed.output) : err({ code: 'invalid-document' });
+}
+
+/** The two fields that a new document may hold; everything else is written by the server or takes its default. */
+export function firstProfile(
+  user: AuthUser,
+  chosenName: string | null,
+): { name: string; avatarUrl: string | null } {
+  const candidates = [chosenName, user.displayName, user.email?.split('@')[0], NAME_UNKNOWN];
+  const name = candidates.map((candidate) => candidate?.trim().slice(0, NAME_MAX) ?? '').find(Boolean);
+  const photo = user.photoUrl;
+  return { name: name ?? NAME_UNKNOWN, avatarUrl: photo?.startsWith('https://') ? photo : null };
+}

@@ -1,0 +1,185 @@
+import {
+  NOT_AUTHENTICATED,
+  PROFILE_SAVE_FAILED,
+  set,
+  toggleTask,
+  type PlanTask,
+  type Profile,
+} from '@aura/shared-domain';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memoryBackend, person } from '../testing/memory-backend.ts';
+import { gate, testPage, until } from '../testing/test-page.ts';
+import { createProfileUpdates } from './profile-updates.ts';
+
+const task = (id: string): PlanTask => ({
+  id,
+  title: id,
+  description: '',
+  horizon: 30,
+  effortMinutes: 30,
+  tool: null,
+  doneWhen: '',
+  evidenceAsked: '',
+  gapId: null,
+  completed: false,
+});
+
+async function open() {
+  const backend = memoryBackend(person('ana'));
+  backend.documents.set('users/ana', { name: 'Ana', points: 10, careerPlan: [task('a'), task('b')] });
+  backend.documents.set('users/bia', { name: 'Bia' });
+  const page = testPage(backend);
+  await page.session.ensure();
+  const profile = (): Profile => {
+    const state = page.session.getState();
+    if (state.status !== 'signedIn') throw new Error('nobody is signed in');
+    return state.profile;
+  };
+  return { ...page, profile, ...createProfileUpdates(page.session, page) };
+}
+
+const toggle = (id: string) => (profile: Profile) => toggleTask(profile, id);
+const doneIn = (profile: Pick<Profile, 'careerPlan'>) => profile.careerPlan.map((t) => t.completed);
+
+test('a change is shown before it is written, in one update', async () => {
+  const { backend, profile, updateProfile, events } = await open();
+  const door = gate();
+  backend.disturb = () => door.opened.then(() => null);
+  const saving = updateProfile(toggle('a'));
+  expect(profile()).toMatchObject({ points: 15, careerPlan: [{ completed: true }, { completed: false }] });
+  expect(backend.documents.get('users/ana')).toMatchObject({ points: 10 });
+  door.open();
+  expect(await saving).toEqual({ ok: true, value: 'saved' });
+  expect(backend.writes).toEqual(['users/ana']);
+  expect(backend.documents.get('users/ana')).toMatchObject({ points: 15 });
+  expect(events).toEqual([{ name: 'user_profile_updated', updatedFields: ['careerPlan', 'points'] }]);
+});
+
+test('a change that fails is taken back', async () => {
+  const { backend, profile, updateProfile, events } = await open();
+  backend.disturb = async () => ({ code: 'permission-denied' });
+  expect(await updateProfile(toggle('a'))).toEqual({ ok: false, error: { message: PROFILE_SAVE_FAILED } });
+  expect(profile()).toMatchObject({ points: 10, careerPlan: [{ completed: false }, { completed: false }] });
+  expect(events).toEqual([]);
+});
+
+test('where nothing changes nothing is written', async () => {
+  const { backend, updateProfile } = await open();
+  expect(await updateProfile(() => null)).toEqual({ ok: true, value: 'unchanged' });
+  expect(backend.writes).toEqual([]);
+});
+
+test('a change that would leave no valid profile is refused', async () => {
+  const { backend, profile, updateProfile } = await open();
+  expect(await updateProfile(() => ({ points: set('dez') }))).toMatchObject({ ok: false });
+  expect(profile().points).toBe(10);
+  expect(backend.writes).toEqual([]);
+});
+
+test('updates are written one after the other, each moving one task', async () => {
+  const { backend, profile, updateProfile } = await open();
+  let underWay = 0;
+  backend.disturb = async () => {
+    expect(++underWay).toBe(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    underWay--;
+    return null;
+  };
+  const same = toggle('a');
+  const saving = [updateProfile(same), updateProfile(toggle('b')), updateProfile(same)];
+  expect(doneIn(profile())).toEqual([false, true]);
+  await Promise.all(saving);
+  expect(backend.documents.get('users/ana')).toMatchObject({ points: 15 });
+  expect(doneIn(profile())).toEqual([false, true]);
+});
+
+test('a change asked for twice stays shown until each time is written', async () => {
+  const { backend, profile, updateProfile } = await open();
+  const [first, second] = [gate(), gate()];
+  const doors = [first, second];
+  backend.disturb = async () => (await doors.shift()?.opened, null);
+  const same = toggle('a');
+  const saving = [updateProfile(same), updateProfile(same)];
+  first.open();
+  await saving[0];
+  expect(doneIn(profile())).toEqual([false, false]);
+  second.open();
+  await saving[1];
+  expect(backend.documents.get('users/ana')).toMatchObject({ points: 10 });
+});
+
+test('the next person changes their own profile', async () => {
+  const { backend, profile, updateProfile, session } = await open();
+  await updateProfile(toggle('a'));
+  backend.becomes(person('bia'));
+  await until(() => session.getState().status === 'signedIn');
+  expect(await updateProfile(() => ({ name: set('Beatriz') }))).toEqual({ ok: true, value: 'saved' });
+  expect(profile().name).toBe('Beatriz');
+  expect(backend.documents.get('users/bia')).toEqual({ name: 'Beatriz' });
+  expect(backend.documents.get('users/ana')).toMatchObject({ name: 'Ana' });
+});
+
+test('whatever fails, the page ends with what the database holds', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean()), { maxLength: 8 }),
+      async (steps) => {
+        const { backend, profile, updateProfile } = await open();
+        const outcomes = steps.map(([, fails]) => fails);
+        backend.disturb = async () => (outcomes.shift() ? { code: 'unavailable' } : null);
+        await Promise.all(steps.map(([id]) => updateProfile(toggle(id))));
+        const stored = backend.documents.get('users/ana') as Pick<Profile, 'points' | 'careerPlan'>;
+        expect(profile().points).toBe(stored.points);
+        expect(doneIn(profile())).toEqual(doneIn(stored));
+        expect(stored.points).toBe(10 + 5 * doneIn(stored).filter(Boolean).length);
+      },
+    ),
+  ));
+
+test('what was saved for somebody who has gone is not shown to the next person', async () => {
+  const { backend, profile, updateProfile, session } = await open();
+  const door = gate();
+  let sent = 0;
+  backend.disturb = async (operation) => {
+    if (operation === 'updateDocument') await (++sent, door.opened);
+    return null;
+  };
+  const saving = [updateProfile(toggle('a')), updateProfile(toggle('b'))];
+  await until(() => sent === 1);
+  backend.becomes(person('bia'));
+  await until(() => session.getState().status === 'signedIn');
+  door.open();
+  expect(await Promise.all(saving)).toEqual([
+    { ok: false, error: { message: NOT_AUTHENTICATED } },
+    { ok: false, error: { message: NOT_AUTHENTICATED } },
+  ]);
+  expect(profile()).toMatchObject({ name: 'Bia', points: 0, careerPlan: [] });
+  expect(backend.writes).toEqual(['users/ana']);
+});
+
+test('a refresh shows what the server wrote and keeps what is still to be written', async () => {
+  const { backend, profile, updateProfile, refreshProfile } = await open();
+  backend.documents.set('users/ana', { name: 'Ana', points: 35, careerPlan: [task('a')] });
+  const refreshing = refreshProfile();
+  const saving = updateProfile(toggle('a'));
+  expect(await refreshing).toMatchObject({ ok: true, value: { points: 35 } });
+  expect(profile().points).toBe(40);
+  await saving;
+  expect(backend.documents.get('users/ana')).toMatchObject({ points: 40 });
+});
+
+test('a refresh that fails leaves the profile as it is', async () => {
+  const { backend, profile, refreshProfile } = await open();
+  backend.disturb = async () => ({ code: 'unavailable' });
+  expect(await refreshProfile()).toMatchObject({ ok: false });
+  expect(profile().points).toBe(10);
+});
+
+test('nobody has no profile to change', async () => {
+  const page = testPage();
+  await page.session.ensure();
+  const { updateProfile, refreshProfile } = createProfileUpdates(page.session, page);
+  expect(await updateProfile(toggle('a'))).toEqual({ ok: false, error: { message: NOT_AUTHENTICATED } });
+  expect(await refreshProfile()).toEqual({ ok: false, error: { message: NOT_AUTHENTICATED } });
+});

@@ -1,0 +1,120 @@
+import {
+  applyChange,
+  err,
+  NOT_AUTHENTICATED,
+  ok,
+  PROFILE_SAVE_FAILED,
+  ProfileSchema,
+  type Profile,
+  type ProfileChange,
+  type Result,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
+import type { Analytics } from '../analytics/track.ts';
+import type { Failure } from '../session/for-person.ts';
+import type { Person, Session } from '../session/session.ts';
+import { profilePath, readProfile } from './profile-document.ts';
+
+/** Computes a partial update from a profile; null where nothing changes. Pure: it may run more than once. */
+export type ProfileTransition = (profile: Profile) => ProfileChange | null;
+
+export interface ProfileUpdates {
+  /** Shows the change at once, writes it in one update, takes it back where that fails. Updates run one by one. */
+  readonly updateProfile: (transition: ProfileTransition) => Promise<Result<'saved' | 'unchanged', Failure>>;
+  /** Reads the profile again, after the server wrote to it. Waits for the updates under way. */
+  readonly refreshProfile: () => Promise<Result<Profile, Failure>>;
+}
+
+const REFRESH_FAILED = 'Não foi possível atualizar seus dados agora. Tente novamente em instantes.';
+
+/** The profile of one person as the database has it, and the changes that are shown but not written yet. */
+interface Lane {
+  readonly person: Person;
+  confirmed: Profile;
+  waiting: readonly ProfileTransition[];
+  tail: Promise<unknown>;
+}
+
+export function createProfileUpdates(session: Session, { track }: Pick<Analytics, 'track'>): ProfileUpdates {
+  let lane: Lane | null = null;
+
+  function currentLane(): Lane | null {
+    const person = session.person();
+    const state = session.getState();
+    if (!person || state.status !== 'signedIn') return null;
+    if (lane?.person !== person)
+      lane = { person, confirmed: state.profile, waiting: [], tail: Promise.resolve() };
+    return lane;
+  }
+
+  const show = ({ person, confirmed, waiting }: Lane) =>
+    session.showProfile(person, replay(confirmed, waiting));
+
+  return {
+    updateProfile: async (transition) => {
+      const own = currentLane();
+      if (!own) return err({ message: NOT_AUTHENTICATED });
+      const { signal } = own.person;
+      own.waiting = [...own.waiting, transition];
+      show(own);
+      return inTurn(own, async () => {
+        const written = signal.aborted ? null : await write(own, transition);
+        if (signal.aborted || !written) return err({ message: NOT_AUTHENTICATED });
+        own.waiting = own.waiting.slice(1);
+        show(own);
+        if (!written.ok) return err({ message: PROFILE_SAVE_FAILED });
+        if (written.value === null) return ok('unchanged');
+        track({ name: 'user_profile_updated', updatedFields: Object.keys(written.value) });
+        return ok('saved');
+      });
+    },
+
+    refreshProfile: async () => {
+      const own = currentLane();
+      if (!own) return err({ message: NOT_AUTHENTICATED });
+      return inTurn(own, async () => {
+        const read = await readProfile(own.person.backend, own.person.uid);
+        if (own.person.signal.aborted) return err({ message: NOT_AUTHENTICATED });
+        if (!read.ok || !read.value) return err({ message: REFRESH_FAILED });
+        own.confirmed = read.value;
+        show(own);
+        return ok(read.value);
+      });
+    },
+  };
+}
+
+/** Runs a task after everything that the lane has been given before. */
+function inTurn<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
+  const turn = lane.tail.then(task);
+  lane.tail = turn.catch(() => {});
+  return turn;
+}
+
+/** Writes the change that the transition makes of the confirmed profile; gives it, or null where there is none. */
+async function write(
+  lane: Lane,
+  transition: ProfileTransition,
+): Promise<Result<ProfileChange | null, unknown>> {
+  const change = transition(lane.confirmed);
+  if (!change) return ok(null);
+  const next = after(lane.confirmed, change);
+  if (!next) return err('not a profile');
+  const written = await lane.person.backend.updateDocument(profilePath(lane.person.uid), change);
+  if (written.ok) lane.confirmed = next;
+  return written.ok ? ok(change) : written;
+}
+
+/** The profile as it will be with everything that waits. */
+function replay(confirmed: Profile, waiting: readonly ProfileTransition[]): Profile {
+  return waiting.reduce((profile, transition) => {
+    const change = transition(profile);
+    return (change && after(profile, change)) ?? profile;
+  }, confirmed);
+}
+
+/** The profile after a change; null where the change would leave no valid profile. */
+function after(profile: Profile, change: ProfileChange): Profile | null {
+  const parsed = v.safeParse(ProfileSchema, applyChange(profile, change));
+  return parsed.success ? parsed.output : null;
+}

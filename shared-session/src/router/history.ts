@@ -1,0 +1,76 @@
+import type { Location, NavigationType, To } from 'react-router-dom';
+
+/** One history for the whole page: shell and remotes read the same snapshot, so one navigation renders once. */
+export interface HistorySnapshot {
+  readonly action: `${NavigationType}`;
+  readonly location: Location;
+}
+
+interface EntryState {
+  readonly usr: unknown;
+  readonly key: string;
+}
+
+const subscribers = new Set<() => void>();
+const browser = typeof window !== 'undefined';
+let snapshot: HistorySnapshot = { action: 'POP', location: readLocation() };
+
+if (browser) {
+  window.addEventListener('popstate', () => {
+    const location = readLocation();
+    // single-spa announces every app change with an artificial popstate: same entry, nothing to do.
+    if (location.key === snapshot.location.key && hrefOf(location) === hrefOf(snapshot.location)) return;
+    publish({ action: 'POP', location });
+  });
+}
+
+/** The current snapshot; the same object until the next navigation. */
+export const getHistory = (): HistorySnapshot => snapshot;
+
+/** Calls the listener after each navigation; gives the function that ends it. */
+export function subscribeHistory(listener: () => void): () => void {
+  subscribers.add(listener);
+  return () => subscribers.delete(listener);
+}
+
+/** Goes to a path of this site. `replace` puts it in the place of the current entry. */
+export function navigate(
+  to: To,
+  options: { readonly replace?: boolean; readonly state?: unknown } = {},
+): void {
+  const action = options.replace ? 'REPLACE' : 'PUSH';
+  const location = { ...resolve(to), state: options.state ?? null, key: newKey() };
+  const entry: EntryState = { usr: location.state, key: location.key };
+  const url = hrefOf(location);
+  if (options.replace) window.history.replaceState(entry, '', url);
+  else window.history.pushState(entry, '', url);
+  publish({ action, location });
+}
+
+/** Path, query and fragment of a location. */
+export const hrefOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+  pathname + search + hash;
+
+function publish(next: HistorySnapshot): void {
+  snapshot = next;
+  for (const subscriber of subscribers) subscriber();
+}
+
+function resolve(to: To): Pick<Location, 'pathname' | 'search' | 'hash'> {
+  const current = snapshot.location;
+  const target =
+    typeof to === 'string' ? to : `${to.pathname ?? current.pathname}${to.search ?? ''}${to.hash ?? ''}`;
+  const { pathname, search, hash } = new URL(target, window.location.origin + hrefOf(current));
+  return { pathname, search, hash };
+}
+
+function readLocation(): Location {
+  if (!browser) return { pathname: '/', search: '', hash: '', state: null, key: 'default' } as Location;
+  const { pathname, search, hash } = window.location;
+  const entry = window.history.state as Partial<EntryState> | null;
+  return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' } as Location;
+}
+
+function newKey(): string {
+  return crypto.randomUUID().slice(0, 8);
+}

@@ -1,0 +1,29 @@
+import type { Profile } from '@aura/shared-domain';
+import type { AuthUser } from '../backend/session-backend.contract.ts';
+
+export interface SessionUser {
+  readonly uid: string;
+  readonly email: string | null;
+  /** Provider ids, such as `password` and `google.com`. */
+  readonly providers: string[];
+}
+
+/** Session of the specification, section 4. */
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signedIn'; readonly user: SessionUser; readonly profile: Profile };
+
+/**
+ * How far the session is known: `signedOut` is certain only once `verified`. After `failed` (the library could
+ * not be downloaded) another start is worth a try.
+ */
+export type SessionPhase = 'notStarted' | 'starting' | 'verified' | 'failed';
+
+export const LOADING: SessionState = { status: 'loading' };
+export const SIGNED_OUT: SessionState = { status: 'signedOut' };
+
+/** What the rest of the page may know of a person. */
+export function toSessionUser({ uid, email, providers }: AuthUser): SessionUser {
+  return { uid, email, providers: [...providers] };
+}

@@ -1,0 +1,34 @@
+/** Local storage that may be missing or refuse: reads then give null and writes are lost. */
+export interface SafeStorage {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, value: string | null) => void;
+  /** Calls the listener when another tab wrote the key, with what it holds now. Returns the way to stop. */
+  readonly onOtherTab: (key: string, listener: (value: string | null) => void) => () => void;
+}
+
+/** The page's local storage; on a server or where access is denied, a storage that holds nothing. */
+export function browserStorage(): SafeStorage {
+  return {
+    read: (key) => attempt(() => localStorage.getItem(key)) ?? null,
+    write: (key, value) => {
+      attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
+    },
+    onOtherTab: (key, listener) => {
+      if (typeof window === 'undefined') return () => {};
+      const onStorage = (event: StorageEvent) => {
+        // a null key means that everything was cleared
+        if (event.key === key || event.key === null) listener(event.newValue);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

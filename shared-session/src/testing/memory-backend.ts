@@ -1,0 +1,141 @@
+import { applyChange, err, ok, type Result } from '@aura/shared-domain';
+import {
+  SERVER_TIME,
+  type AuthUser,
+  type BackendError,
+  type SessionBackend,
+} from '../backend/session-backend.contract.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+type Operation = keyof SessionBackend;
+
+/** The backend in memory, with the same outcomes as the real one and a way to disturb it. */
+export interface MemoryBackend extends SessionBackend {
+  readonly documents: Map<string, Data>;
+  /** Paths in the order in which they were written. */
+  readonly writes: string[];
+  /** Signs somebody in or out as another tab would. */
+  becomes(user: AuthUser | null): void;
+  /** Asked before every operation: waits as long as the promise, then fails with what it gives. */
+  disturb: (operation: Operation, target: string) => Promise<BackendError | null>;
+  /** The person that Google's pop-up gives; null for an answer without one. */
+  googleGives: AuthUser | null;
+  /** Current password of the only account that can be entered by e-mail. */
+  password: string;
+}
+
+export const person = (uid: string, more: Partial<AuthUser> = {}): AuthUser => ({
+  uid,
+  email: `${uid}@exemplo.com`,
+  displayName: null,
+  photoUrl: null,
+  providers: ['password'],
+  ...more,
+});
+
+/** @param initially who is signed in when the page is opened. */
+export function memoryBackend(initially: AuthUser | null = null): MemoryBackend {
+  let current = initially;
+  const listeners = new Set<(user: AuthUser | null) => void>();
+  const become = (user: AuthUser | null) => {
+    const changed = user?.uid !== current?.uid;
+    current = user;
+    if (changed) for (const listener of listeners) listener(user);
+  };
+
+  async function run<T>(operation: Operation, target: string, act: () => Result<T, BackendError>) {
+    const disturbance = await self.disturb(operation, target);
+    return disturbance ? err(disturbance) : act();
+  }
+
+  const enter = (user: AuthUser) => {
+    become(user);
+    return ok(user);
+  };
+
+  const self: MemoryBackend = {
+    documents: new Map(),
+    writes: [],
+    becomes: become,
+    disturb: () => Promise.resolve(null),
+    googleGives: null,
+    password: 'senha-correta',
+
+    onUser: (listener) => {
+      listeners.add(listener);
+      queueMicrotask(() => listener(current));
+      return () => listeners.delete(listener);
+    },
+    currentUser: () => current,
+    signIn: (email, password) =>
+      run('signIn', email, () =>
+        password === self.password
+          ? enter(person(email.split('@')[0] ?? '', { email }))
+          : err({ code: 'auth/invalid-credential' }),
+      ),
+    signUp: (email) => run('signUp', email, () => enter(person(email.split('@')[0] ?? '', { email }))),
+    signInWithGoogle: () =>
+      run('signInWithGoogle', '', () => {
+        if (!self.googleGives) return ok(null);
+        const isNew = !self.documents.has(`users/${self.googleGives.uid}`);
+        return ok({ user: enter(self.googleGives).value, isNew });
+      }),
+    prepareGoogle: () => Promise.resolve(),
+    setDisplayName: (displayName) =>
+      run('setDisplayName', displayName, () => {
+        if (current) current = { ...current, displayName };
+        return ok(undefined);
+      }),
+    signOut: () =>
+      run('signOut', '', () => {
+        become(null);
+        return ok(undefined);
+      }),
+    reauthenticate: (email, password) =>
+      run('reauthenticate', email, () =>
+        password === self.password ? ok(undefined) : err({ code: 'auth/wrong-password' }),
+      ),
+    setPassword: (password) =>
+      run('setPassword', '', () => {
+        if (password.length < 6) return err({ code: 'auth/weak-password' });
+        self.password = password;
+        return ok(undefined);
+      }),
+    idToken: (refresh) =>
+      run('idToken', String(refresh), () => ok(current && `${current.uid}:${refresh ? 'fresh' : 'cached'}`)),
+
+    readDocument: (path) => run('readDocument', path, () => ok(self.documents.get(path) ?? null)),
+    writeDocument: (path, data) =>
+      run('writeDocument', path, () => {
+        const stamped = Object.entries(data).map(([k, value]) => [
+          k,
+          value === SERVER_TIME ? new Date() : value,
+        ]);
+        self.documents.set(path, Object.fromEntries(stamped) as Data);
+        self.writes.push(path);
+        return ok(undefined);
+      }),
+    updateDocument: (path, change) =>
+      run('updateDocument', path, () => {
+        const stored = self.documents.get(path);
+        if (!stored) return err({ code: 'not-found' });
+        self.documents.set(path, applyChange(stored, change));
+        self.writes.push(path);
+        return ok(undefined);
+      }),
+    deleteDocument: (path) =>
+      run('deleteDocument', path, () => {
+        self.documents.delete(path);
+        return ok(undefined);
+      }),
+    listNewest: (collection, orderBy, limit) =>
+      run('listNewest', collection, () => {
+        const inside = [...self.documents].filter(([path]) => path.startsWith(`${collection}/`));
+        const entries = inside.map(([path, data]) => ({ id: path.slice(collection.length + 1), data }));
+        return ok(
+          entries.toSorted((a, b) => Number(b.data[orderBy]) - Number(a.data[orderBy])).slice(0, limit),
+        );
+      }),
+  };
+  return self;
+}
