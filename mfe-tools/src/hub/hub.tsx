@@ -1,0 +1,40 @@
+import { useSession } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { buttonClass, Card, PageHeader, Tag } from '@aura/shared-ui';
+import styles from './hub.module.css';
+import { TOOLS } from './tools.ts';
+
+/** `/ferramentas-ia`: what each tool does and what it uses. None is open yet, and the page says so. */
+export function Hub() {
+  const session = useSession();
+  const diagnosed = session.status === 'signedIn' && session.profile.diagnosticoCompleto;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Ferramentas"
+        title="Do diagnóstico à próxima oportunidade"
+        lead="Cada ferramenta parte do que o seu currículo prova e mostra como chegou a cada número. Elas estão em construção e abrem uma a uma; o diagnóstico já está disponível."
+        actions={
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={diagnosed ? '/diagnostico/resultado' : '/diagnostico-carreira'}
+          >
+            {diagnosed ? 'Ver meu diagnóstico' : 'Fazer o diagnóstico'}
+          </Link>
+        }
+      />
+      <ul className={styles['list']}>
+        {TOOLS.map((tool) => (
+          <li key={tool.id}>
+            <Card as="article">
+              <Tag>Em construção</Tag>
+              <h2 className={styles['name']}>{tool.name}</h2>
+              <p>{tool.does}</p>
+              <p className={styles['uses']}>O que usa: {tool.uses}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** A tool as the hub presents it. */
+interface ToolCard {
+  readonly id: string;
+  readonly name: string;
+  readonly does: string;
+  readonly uses: string;
+}
+
+/** The tools in the order in which they help: first what is ready for recruiters, then the search, then practice. */
+export const TOOLS: readonly ToolCard[] = [
+  {
+    id: 'otimizador-curriculo',
+    name: 'Otimizador de currículo',
+    does: 'Avalia a qualidade do texto linha a linha e sugere versões melhores, sem inventar fatos.',
+    uses: 'Seu currículo e, se houver, o anúncio da vaga.',
+  },
+  {
+    id: 'otimizador-linkedin',
+    name: 'Otimizador de LinkedIn',
+    does: 'Confere título, resumo e competências do perfil e aponta o que contradiz o currículo.',
+    uses: 'A exportação do seu perfil ou o PDF que o LinkedIn gera.',
+  },
+  {
+    id: 'buscador-vagas',
+    name: 'Radar de vagas',
+    does: 'Ordena vagas pela aderência ao que seu currículo prova e explica cada posição.',
+    uses: 'Seu currículo e os filtros que você escolher.',
+  },
+  {
+    id: 'simulador-entrevista',
+    name: 'Simulador de entrevista',
+    does: 'Faz perguntas do seu nível e mostra, na sua resposta, o que convence e o que falta.',
+    uses: 'O cargo ou a vaga, e as respostas que você der.',
+  },
+  {
+    id: 'mentor-ia',
+    name: 'Mentor de carreira',
+    does: 'Conversa sobre decisões de carreira a partir do que sabe de você e diz de onde tirou cada ideia.',
+    uses: 'Seu diagnóstico e os fatos que você autorizar.',
+  },
+  {
+    id: 'micro-learnings',
+    name: 'Micro-learnings',
+    does: 'Lições curtas ligadas às suas lacunas, com perguntas para fixar.',
+    uses: 'As prioridades do seu plano.',
+  },
+];

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { destination, keepNext } from './destination.ts';
+
+describe('destination', () => {
+  test('a safe next wins for every role', () => {
+    expect(destination('/perfil?aba=selos', undefined)).toBe('/perfil?aba=selos');
+    expect(destination('/configuracoes', 'gestor_rh')).toBe('/configuracoes');
+  });
+
+  test.each(['https://mal.example', '//mal.example', '/\\mal.example', 'javascript:alert(1)', '', null])(
+    'the unsafe next %j is dropped',
+    (next) => {
+      expect(destination(next, undefined)).toBe('/diagnostico-carreira');
+      expect(destination(next, 'gestor_rh')).toBe('/cockpit');
+    },
+  );
+});
+
+describe('keepNext', () => {
+  test('carries a safe next whole', () => {
+    const link = keepNext('/signup', '/diagnostico/resultado?versao=2&x=1');
+    expect(new URL(link, 'https://aura.example').searchParams.get('next')).toBe(
+      '/diagnostico/resultado?versao=2&x=1',
+    );
+  });
+
+  test('drops an unsafe one', () => {
+    expect(keepNext('/login', '//mal.example')).toBe('/login');
+  });
+});

@@ -1,0 +1,53 @@
+import { Button, Notice, TextField } from '@aura/shared-ui';
+import styles from './access.module.css';
+import { GoogleButton } from './google-button.tsx';
+import type { LoginPorts } from './ports.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useForm } from './use-form.ts';
+import { emailError, fieldErrors, passwordError } from './validation.ts';
+
+/** E-mail and password, or Google. Success is seen in the session, not here. */
+export function LoginForm({ signIn, signInWithGoogle }: LoginPorts) {
+  const [attempt, run] = useAttempt<'email' | 'google'>();
+  const { form, errors } = useForm({
+    fields: ['email', 'password'] as const,
+    check: ({ email, password }) =>
+      fieldErrors({ email: emailError(email), password: passwordError(password) }),
+    onValid: ({ email, password }) => void run('email', () => signIn(email.trim(), password)),
+  });
+  const sending = attempt.status === 'pending' && attempt.kind === 'email';
+  return (
+    <div className={styles['ways']}>
+      {attempt.status === 'failed' && <Notice tone="error">{attempt.message}</Notice>}
+      <form {...form} className={styles['form']}>
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email}
+        />
+        <TextField
+          label="Senha"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+        <Button type="submit" size="lg" busy={sending}>
+          Entrar
+        </Button>
+      </form>
+      <p className={styles['or']}>ou</p>
+      <GoogleButton
+        waiting={attempt.status === 'pending' && attempt.kind === 'google'}
+        onClick={() => void run('google', signInWithGoogle)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Notice, TextField } from '@aura/shared-ui';
+import styles from './access.module.css';
+import { GoogleButton } from './google-button.tsx';
+import type { SignupPorts } from './ports.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useForm } from './use-form.ts';
+import { emailError, fieldErrors, nameError, passwordError } from './validation.ts';
+
+/** Name, e-mail and password, or Google. Success is seen in the session, not here. */
+export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
+  const [attempt, run] = useAttempt<'email' | 'google'>();
+  const { form, errors } = useForm({
+    fields: ['name', 'email', 'password'] as const,
+    check: ({ name, email, password }) =>
+      fieldErrors({ name: nameError(name), email: emailError(email), password: passwordError(password) }),
+    onValid: ({ name, email, password }) =>
+      void run('email', () => signUp(name.trim(), email.trim(), password)),
+  });
+  const sending = attempt.status === 'pending' && attempt.kind === 'email';
+  return (
+    <div className={styles['ways']}>
+      {attempt.status === 'failed' && <Notice tone="error">{attempt.message}</Notice>}
+      <form {...form} className={styles['form']}>
+        <TextField label="Nome" name="name" autoComplete="name" required error={errors.name} />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email}
+        />
+        <TextField
+          label="Senha"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint="Recomendamos 12 caracteres ou mais. Uma frase que só você diria funciona bem."
+          required
+          error={errors.password}
+        />
+        <Button type="submit" size="lg" busy={sending}>
+          Criar conta
+        </Button>
+      </form>
+      <p className={styles['or']}>ou</p>
+      <GoogleButton
+        waiting={attempt.status === 'pending' && attempt.kind === 'google'}
+        onClick={() => void run('google', signInWithGoogle)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { authErrorMessage } from '@aura/shared-domain';
+
+/** Longest name that is stored, characters. */
+export const MAX_NAME_LENGTH = 120;
+
+/** Why a name is refused, or null. */
+export function nameError(name: string): string | null {
+  const length = name.trim().length;
+  if (length === 0) return 'Informe seu nome.';
+  return length > MAX_NAME_LENGTH ? `Use no máximo ${MAX_NAME_LENGTH} caracteres.` : null;
+}
+
+/** Why an e-mail is refused, or null. Lenient: only the provider knows every valid form. */
+export function emailError(email: string): string | null {
+  if (email.trim() === '') return 'Informe seu e-mail.';
+  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : authErrorMessage('invalid-email');
+}
+
+/** Why a password cannot be sent, or null. Its strength is the provider's to judge. */
+export function passwordError(password: string): string | null {
+  return password === '' ? 'Informe sua senha.' : null;
+}
+
+export type FieldErrors<F extends string> = Partial<Record<F, string>>;
+
+/** Keeps the fields that have an error. */
+export function fieldErrors<F extends string>(checks: Readonly<Record<F, string | null>>): FieldErrors<F> {
+  const failed = Object.entries<string | null>(checks).filter(([, message]) => message !== null);
+  return Object.fromEntries(failed) as FieldErrors<F>;
+}

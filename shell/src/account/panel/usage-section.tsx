@@ -1,0 +1,33 @@
+import { ProgressBar } from '@aura/shared-ui';
+import styles from './panel.module.css';
+import type { ToolUsage } from './usage.ts';
+
+interface Props {
+  readonly usage: readonly ToolUsage[];
+}
+
+/** Use of every tool in the current month. */
+export function UsageSection({ usage }: Props) {
+  return (
+    <section className={styles['section']} aria-labelledby="uso">
+      <h2 id="uso">Uso do mês</h2>
+      <p className={styles['note']}>
+        Só contam as execuções que deram certo. A contagem recomeça todo dia 1º.
+      </p>
+      <ul className={styles['usage']}>
+        {usage.map(({ tool, label, used, limit, text }) => (
+          <li key={tool}>
+            {limit === null ? (
+              <p className={styles['unlimited']}>
+                <span>{label}</span>
+                <span>{text}</span>
+              </p>
+            ) : (
+              <ProgressBar label={label} value={limit === 0 ? 1 : Math.min(1, used / limit)} detail={text} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

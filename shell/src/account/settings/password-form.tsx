@@ -1,0 +1,59 @@
+import type { Result } from '@aura/shared-domain';
+import { Button, Notice, TextField } from '@aura/shared-ui';
+import { useAttempt } from '../access/use-attempt.ts';
+import { useForm } from '../access/use-form.ts';
+import { fieldErrors, passwordError } from '../access/validation.ts';
+import styles from './settings.module.css';
+
+interface Props {
+  /** E-mail of the account, for the person's password manager. */
+  readonly email: string;
+  readonly changePassword: (
+    current: string,
+    next: string,
+  ) => Promise<Result<unknown, { readonly message: string }>>;
+}
+
+/** Changes the password; the current one is verified first. */
+export function PasswordForm({ email, changePassword }: Props) {
+  const [attempt, run] = useAttempt<'change'>();
+  const { form, errors } = useForm({
+    fields: ['current', 'next'] as const,
+    check: ({ current, next }) =>
+      fieldErrors({
+        current: current === '' ? 'Informe a senha atual.' : null,
+        next: passwordError(next) && 'Informe a nova senha.',
+      }),
+    onValid: ({ current, next }, element) =>
+      void run('change', () => changePassword(current, next)).then((changed) => {
+        if (changed) element.reset();
+      }),
+  });
+  return (
+    <form {...form} className={styles['form']}>
+      {attempt.status === 'failed' && <Notice tone="error">{attempt.message}</Notice>}
+      {attempt.status === 'done' && <Notice tone="success">Sua senha foi alterada.</Notice>}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        label="Senha atual"
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.current}
+      />
+      <TextField
+        label="Nova senha"
+        name="next"
+        type="password"
+        autoComplete="new-password"
+        hint="Recomendamos 12 caracteres ou mais."
+        required
+        error={errors.next}
+      />
+      <Button type="submit" variant="secondary" busy={attempt.status === 'pending'}>
+        Alterar senha
+      </Button>
+    </form>
+  );
+}

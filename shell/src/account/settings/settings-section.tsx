@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './settings.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** A block of the settings: what it is about on one side, the controls on the other. */
+export function SettingsSection({ title, text, children }: Props) {
+  return (
+    <section className={styles['section']}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles['note']}>{text}</p>
+      </div>
+      {children && <div>{children}</div>}
+    </section>
+  );
+}

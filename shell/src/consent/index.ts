@@ -1,0 +1,2 @@
+export { ConsentBar } from './consent-bar.tsx';
+export { openConsentBar } from './bar-request.ts';

@@ -1,0 +1,48 @@
+import { APP_NAME } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
+import { openConsentBar } from '../../consent/index.ts';
+import styles from './footer.module.css';
+import { footerGroups } from './footer-links.ts';
+
+interface Props {
+  /** Paths that lead to a page; links to others are not shown. */
+  readonly knownPaths: ReadonlySet<string>;
+  /** Current calendar year, for the copyright line. */
+  readonly year: number;
+}
+
+/** The footer of every page. */
+export function Footer({ knownPaths, year }: Props) {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <p className={styles['claim']}>
+          <strong>{APP_NAME}</strong>
+          Orientação de carreira que mostra de onde tirou cada conclusão.
+        </p>
+        <nav aria-label="Rodapé" className={styles['groups']}>
+          {footerGroups(knownPaths).map((group) => (
+            <section key={group.title}>
+              <h2 className={styles['title']}>{group.title}</h2>
+              <ul>
+                {group.links.map(({ label, path }) => (
+                  <li key={path}>
+                    <Link to={path}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <div className={styles['legal']}>
+          <p>
+            © {year} {APP_NAME}
+          </p>
+          <button type="button" onClick={(event) => openConsentBar(event.currentTarget)}>
+            Preferências de cookies
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}

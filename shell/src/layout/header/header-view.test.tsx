@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import type { SessionState } from '@aura/shared-session';
+import { navigate, SharedRouter } from '@aura/shared-session/router';
+import { newProfile } from '@aura/shared-domain';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { HeaderView } from './header-view.tsx';
+
+afterEach(cleanup);
+
+const ENTRIES = [
+  { label: 'Diagnóstico', path: '/diagnostico-carreira' },
+  { label: 'Mentor', path: '/mentor-ia', locked: true },
+];
+
+const signedIn = (role?: string): SessionState => ({
+  status: 'signedIn',
+  user: { uid: 'ana', email: 'ana@exemplo.com', providers: ['password'] },
+  profile: { ...newProfile('Ana Souza'), ...(role ? { role } : {}) },
+});
+
+function show(session: SessionState, onSignOut = () => undefined as void): void {
+  render(
+    <SharedRouter>
+      <HeaderView entries={ENTRIES} session={session} onSignOut={onSignOut} />
+    </SharedRouter>,
+  );
+}
+
+const pathOf = (element: HTMLElement) => element.getAttribute('href');
+const userButton = () => screen.getByRole('button', { name: 'Menu da conta: Ana' });
+const controlled = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute('aria-controls') ?? '');
+
+function accountLabels(): string[] {
+  fireEvent.click(userButton());
+  const panel = controlled(userButton());
+  return panel ? [...panel.querySelectorAll('a, button')].map((item) => item.textContent) : [];
+}
+
+test('a visitor gets login and sign-up, and no account menu', () => {
+  show({ status: 'signedOut' });
+  expect(pathOf(screen.getByRole('link', { name: 'Entrar' }))).toBe('/login');
+  expect(pathOf(screen.getByRole('link', { name: 'Criar conta' }))).toBe('/signup');
+  expect(screen.queryByRole('button', { name: /Menu da conta/ })).toBeNull();
+});
+
+test('while the session loads neither is offered', () => {
+  show({ status: 'loading' });
+  expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Menu da conta/ })).toBeNull();
+});
+
+test('a professional reaches panel, settings and plan', () => {
+  show(signedIn());
+  expect(accountLabels()).toEqual(['Meu Painel', 'Configurações da Conta', 'Plano e Assinatura', 'Sair']);
+  expect(pathOf(screen.getByRole('link', { name: 'Aura' }))).toBe('/');
+});
+
+test('for a manager the logo and the panel lead to the cockpit, and there is no plan', () => {
+  show(signedIn('gestor_rh'));
+  expect(accountLabels()).toEqual(['Painel de Gestão', 'Configurações da Conta', 'Sair']);
+  expect(pathOf(screen.getByRole('link', { name: 'Aura' }))).toBe('/cockpit');
+});
+
+test('only locked entries carry a lock with a name', () => {
+  show({ status: 'signedOut' });
+  const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
+  expect(navigation.getByRole('link', { name: /Mentor.*acesso restrito/ })).toBeTruthy();
+  expect(navigation.getByRole('link', { name: 'Diagnóstico' })).toBeTruthy();
+});
+
+test('Sair signs out', () => {
+  let left = 0;
+  show(signedIn(), () => void (left += 1));
+  fireEvent.click(userButton());
+  fireEvent.click(within(controlled(userButton()) as HTMLElement).getByRole('button', { name: 'Sair' }));
+  expect(left).toBe(1);
+});
+
+test.each(['Menu', 'Menu da conta: Ana'])(
+  'Esc closes "%s" and gives the focus back to its button',
+  (name) => {
+    show(signedIn());
+    const button = screen.getByRole('button', { name });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    controlled(button)?.querySelector('a')?.focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  },
+);
+
+test('an open menu closes when the focus leaves it and when the page changes', () => {
+  show(signedIn());
+  fireEvent.click(userButton());
+  act(() => screen.getByRole('link', { name: 'Aura' }).focus());
+  expect(userButton().getAttribute('aria-expanded')).toBe('false');
+
+  fireEvent.click(userButton());
+  act(() => navigate('/planos'));
+  expect(userButton().getAttribute('aria-expanded')).toBe('false');
+});

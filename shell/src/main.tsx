@@ -1,0 +1,35 @@
+// The router's history must exist before single-spa is evaluated, which captures later listeners of `popstate`.
+import { getHistory } from '@aura/shared-session/router';
+import { configureSession, ensureSession, readRuntimeConfig, wasSignedIn } from '@aura/shared-session/host';
+import '@aura/shared-ui/tokens.css';
+import './app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { readRegistry } from './registry/read-registry.ts';
+import { warmUp } from './remotes/remotes.ts';
+import { warmUpOnIntent } from './remotes/warm-up-on-intent.ts';
+import { resolveRoute } from './routing/resolve-route.ts';
+
+const registry = readRegistry(document);
+const { pathname, search } = getHistory().location;
+const route = resolveRoute(registry.remotes, pathname, search);
+
+const config = readRuntimeConfig(document);
+// Without a configuration the public pages still stand; whatever needs the session says that it is unavailable.
+if (config.ok) configureSession(config.value);
+else console.error(config.error.message);
+if (wasSignedIn()) {
+  void ensureSession();
+  if (route.kind === 'remote') warmUp(route.entry);
+}
+warmUpOnIntent(document, registry.remotes);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App registry={registry} now={new Date()} />
+    </StrictMode>,
+  );
+}

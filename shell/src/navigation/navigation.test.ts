@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { entryWith } from '../../test-support/entries.ts';
+import { navigationFor } from './navigation.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const route = (path: string, access: 'public' | 'signedIn' | 'diagnosed' | 'gestor_rh') => ({
+  path,
+  access,
+  title: 'Uma página',
+  description: 'Uma página de teste com descrição.',
+});
+
+const remotes = [
+  entryWith({
+    name: 'tools',
+    routes: [
+      route('/ferramentas-ia', 'public'),
+      route('/mentor-ia', 'diagnosed'),
+      route('/micro-learnings', 'diagnosed'),
+    ],
+    navigation: [
+      { label: 'Mentor', path: '/mentor-ia', order: 3 },
+      { label: 'Ferramentas', path: '/ferramentas-ia', order: 2 },
+      { label: 'Aprender', path: '/micro-learnings', order: 4 },
+    ],
+  }),
+  entryWith({
+    name: 'diagnostic',
+    routes: [route('/diagnostico-carreira', 'signedIn')],
+    navigation: [{ label: 'Diagnóstico', path: '/diagnostico-carreira', order: 1 }],
+  }),
+  entryWith({
+    name: 'cockpit',
+    routes: [route('/cockpit', 'gestor_rh')],
+    navigation: [{ label: 'Gestão', path: '/cockpit', order: 5, role: 'gestor_rh' }],
+  }),
+];
+
+const shown = (viewer: Parameters<typeof navigationFor>[1]) =>
+  navigationFor(remotes, viewer, now).map((item) => item.label + (item.locked ? ' (cadeado)' : ''));
+
+const person = { role: undefined, acesso_expira_em: null };
+
+describe('navigationFor', () => {
+  test('on the free plan, items that ask for sign-in are locked, except diagnosis and micro-learnings', () => {
+    const free = ['Diagnóstico', 'Ferramentas', 'Mentor (cadeado)', 'Aprender'];
+    expect(shown({ ...person, plan: 'freemium' })).toEqual(free);
+    expect(shown(null)).toEqual(free);
+  });
+
+  test('a paid plan sees no lock until it ends', () => {
+    expect(shown({ ...person, plan: 'impulso' })).toEqual([
+      'Diagnóstico',
+      'Ferramentas',
+      'Mentor',
+      'Aprender',
+    ]);
+    expect(shown({ ...person, plan: 'decolagem', acesso_expira_em: now })).toContain('Mentor (cadeado)');
+  });
+
+  test('a manager sees public items and those of the role only', () => {
+    expect(shown({ ...person, plan: 'freemium', role: 'gestor_rh' })).toEqual(['Ferramentas', 'Gestão']);
+  });
+});

@@ -1,0 +1,43 @@
+import { effectivePlan, matchesPattern, type Access, type Profile } from '@aura/shared-domain';
+import type { RegistryEntry } from '@aura/shared-federation/contract';
+
+/** An item of the header's menu. */
+export interface NavigationItem {
+  readonly label: string;
+  readonly path: string;
+  readonly locked: boolean;
+}
+
+/** Paths that never carry a lock (specification, section 2), canonical form. */
+const NEVER_LOCKED = new Set(['/perfil', '/diagnostico-carreira', '/micro-learnings']);
+
+type Viewer = Pick<Profile, 'role' | 'plan' | 'acesso_expira_em'> | null;
+
+/**
+ * The menu for one viewer (null for nobody signed in), out of what the remotes declare: managers lose the items
+ * that ask for sign-in and have no role, items of a role show to that role only, and people on the free plan see
+ * a lock on what asks for sign-in.
+ */
+export function navigationFor(
+  remotes: readonly RegistryEntry[],
+  viewer: Viewer,
+  now: Date,
+): readonly NavigationItem[] {
+  const isManager = viewer?.role === 'gestor_rh';
+  const isFree = viewer === null || effectivePlan(viewer, now) === 'freemium';
+  const items = remotes.flatMap(({ descriptor }) =>
+    descriptor.navigation.map((item) => ({ ...item, access: accessOf(descriptor.routes, item.path) })),
+  );
+  return items
+    .filter((item) => (item.role ? viewer?.role === item.role : !(isManager && item.access !== 'public')))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ label, path, role, access }) => ({
+      label,
+      path,
+      locked: isFree && !role && access !== 'public' && !NEVER_LOCKED.has(path),
+    }));
+}
+
+function accessOf(routes: RegistryEntry['descriptor']['routes'], path: string): Access {
+  return routes.find((route) => matchesPattern(route.path, path))?.access ?? 'public';
+}

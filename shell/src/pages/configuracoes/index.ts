@@ -1,0 +1,1 @@
+export { ConfiguracoesPage as default } from './configuracoes-page.tsx';

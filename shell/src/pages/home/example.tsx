@@ -1,0 +1,50 @@
+import { BAND_LABELS } from '@aura/shared-domain';
+import { DataTable } from '@aura/shared-ui';
+import { EXAMPLE_READINESS } from './example-diagnosis.ts';
+import { ExampleFindings } from './example-findings.tsx';
+import styles from './example.module.css';
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** What a diagnosis shows, on the fictional person of the cover: the number, its parts, the findings. */
+export function Example() {
+  const { value, band, coverage, dimensions } = EXAMPLE_READINESS;
+  return (
+    <section className={styles['section']} aria-labelledby="exemplo">
+      <div className={styles['intro']}>
+        <h2 id="exemplo">O que um diagnóstico mostra</h2>
+        <p>
+          Toda conclusão aponta a linha que a sustenta, e todo número pode ser refeito por você: partes, pesos
+          e regra ficam à vista. Onde falta informação, dizemos o que falta em vez de adivinhar.
+        </p>
+        <p className={styles['label']}>Exemplo ilustrativo, com a pessoa fictícia da capa.</p>
+      </div>
+      <div className={styles['readiness']}>
+        <p className={styles['score']}>
+          <span>Prontidão para Analista de Dados</span>
+          <strong>{BAND_LABELS[band]}</strong>
+          <span>{value} de 100</span>
+        </p>
+        <DataTable
+          caption="Como calculamos"
+          columns={[
+            { key: 'label', label: 'Parte' },
+            { key: 'weight', label: 'Peso', numeric: true },
+            { key: 'value', label: 'Valor', numeric: true },
+          ]}
+          rows={dimensions.map((dimension) => ({
+            id: dimension.id,
+            label: dimension.label,
+            weight: percent(dimension.weight),
+            value: dimension.value ?? 'não avaliada',
+          }))}
+        />
+        <p className={styles['label']}>
+          Sem simulações de entrevista ainda, a Prática não é avaliada: o peso dela passa às outras partes, e
+          a cobertura fica em {percent(coverage)}.
+        </p>
+      </div>
+      <ExampleFindings />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { PerfilPage as default } from './perfil-page.tsx';

@@ -1,0 +1,1 @@
+export { RestrictedPage as default } from './restricted-page.tsx';

@@ -1,0 +1,24 @@
+import { Link } from '@aura/shared-session/router';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { SHELL_ROUTES } from '../../routing/shell-routes.ts';
+import styles from '../dead-end.module.css';
+import { wayOut } from './way-out.ts';
+
+/** A page for another role. */
+export function RestrictedPage() {
+  const { path, label } = wayOut(SHELL_ROUTES.map((route) => route.path));
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        eyebrow="Painel de Gestão"
+        title="Acesso restrito"
+        lead="Esta área é de quem cuida de pessoas em uma empresa que usa a Aura. Se deveria ser o seu caso, fale com quem administra a conta da sua empresa."
+        actions={
+          <Link to={path} className={buttonClass({ variant: 'primary' })}>
+            {label}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { signInWithGoogle, signUpWithEmail } from '@aura/shared-session/host';
+import { Link } from '@aura/shared-session/router';
+import { AccessLayout } from '../../account/access/access-layout.tsx';
+import { AccessPage } from '../../account/access/access-page.tsx';
+import { keepNext } from '../../account/access/destination.ts';
+import { SignupForm } from '../../account/access/signup-form.tsx';
+
+/** `/signup`; goes on to a safe `next`. */
+export function SignupPage() {
+  return (
+    <AccessPage>
+      {(next) => (
+        <AccessLayout
+          title="Criar conta"
+          lead="A conta é gratuita e o diagnóstico completo faz parte dela. Não pedimos cartão."
+          aside="Um bom plano começa por saber onde você já está."
+        >
+          <SignupForm signUp={signUpWithEmail} signInWithGoogle={signInWithGoogle} />
+          <p>
+            Já tem conta? <Link to={keepNext('/login', next)}>Entrar</Link>
+          </p>
+        </AccessLayout>
+      )}
+    </AccessPage>
+  );
+}

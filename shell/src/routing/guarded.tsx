@@ -1,0 +1,42 @@
+import type { Access } from '@aura/shared-domain';
+import { ensureSession, guardRoute, useSession, useSessionPhase } from '@aura/shared-session/host';
+import { Navigate } from '@aura/shared-session/router';
+import { Button, Notice, Spinner } from '@aura/shared-ui';
+import { useEffect, type ReactNode } from 'react';
+import { Restricted } from './shell-pages.ts';
+
+interface Props {
+  readonly access: Access;
+  /** Path and query of the page asked for. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a page to those who may see it. Nothing of a page is asked for before that is decided. */
+export function Guarded({ access, path, children }: Props) {
+  const session = useSession();
+  const phase = useSessionPhase();
+  const isPublic = access === 'public';
+  useEffect(() => {
+    if (!isPublic) void ensureSession();
+  }, [isPublic]);
+
+  if (isPublic) return children;
+  if (phase === 'failed') return <SessionUnavailable />;
+  if (phase !== 'verified' || session.status === 'loading') return <Spinner />;
+  const decision = guardRoute(access, session, path);
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+  return decision.kind === 'restricted' ? <Restricted /> : children;
+}
+
+function SessionUnavailable() {
+  return (
+    <Notice
+      tone="error"
+      title="Não conseguimos verificar sua sessão"
+      action={<Button onClick={() => void ensureSession()}>Tentar novamente</Button>}
+    >
+      Verifique sua conexão. As páginas públicas continuam disponíveis.
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { matchesPattern, resolveAlias, type Access } from '@aura/shared-domain';
+import type { RegistryEntry } from '@aura/shared-federation/contract';
+import { SHELL_ROUTES, type ShellPath } from './shell-routes.ts';
+
+interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly access: Access;
+}
+
+/** What stands behind an address. */
+export type ResolvedRoute =
+  | ({ readonly kind: 'shell'; readonly path: ShellPath } & PageMeta)
+  | ({ readonly kind: 'remote'; readonly entry: RegistryEntry } & PageMeta)
+  | { readonly kind: 'alias'; readonly to: string }
+  | { readonly kind: 'unknown' };
+
+/** Finds the page of an address: aliases first, then the shell's own pages, then those of the remotes. */
+export function resolveRoute(
+  remotes: readonly RegistryEntry[],
+  pathname: string,
+  search = '',
+): ResolvedRoute {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const alias = resolveAlias(path, search);
+  if (alias) return { kind: 'alias', to: alias };
+  const own = SHELL_ROUTES.find((route) => route.path === path);
+  if (own) return { kind: 'shell', ...own };
+  for (const entry of remotes) {
+    const route = entry.descriptor.routes.find((candidate) => matchesPattern(candidate.path, path));
+    if (route) return { kind: 'remote', entry, ...route };
+  }
+  return { kind: 'unknown' };
+}
