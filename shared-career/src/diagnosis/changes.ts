@@ -1,0 +1,84 @@
+import type { DiagnosisResult } from '@aura/shared-domain';
+import { GRADE_CREDIT, type GradedSkill } from '../matching/grade.ts';
+import type { Facts } from './facts.ts';
+import { type Gap, isAlreadyThere } from './gaps/find.ts';
+import { narrativeValue } from './measures/narrative.ts';
+import type { ReadinessInput } from './readiness/input.ts';
+import { scoreReadiness } from './readiness/score.ts';
+import { LIMITS, NARRATIVE } from './weights.ts';
+import { quoted } from './words/quote.ts';
+
+type Change = DiagnosisResult['whatWouldChange'][number];
+
+interface WhatIf {
+  readonly action: string;
+  readonly dimensionId: string;
+  readonly input: ReadinessInput;
+}
+
+/** A skill as if a line showed it at work. The line itself does not exist yet, so the one that comes closest stands in. */
+function asShown(skill: GradedSkill): GradedSkill {
+  const direct =
+    skill.direct.length > 0 ? skill.direct : [...skill.indirect.slice(0, 1), STAND_IN].slice(0, 1);
+  return { ...skill, grade: 'proven', credit: GRADE_CREDIT.proven, direct };
+}
+
+const STAND_IN = { source: 'answer', docId: 'answer:if', start: 0, end: 0, excerpt: '' } as const;
+
+function closing(gap: Gap, { readiness }: Facts): WhatIf[] {
+  const { graded, goal } = readiness;
+  if (!graded) return [];
+  const at = goal.skills.findIndex((skill) => skill.skillId === gap.skillId);
+  const label = quoted(gap.title);
+  const action =
+    gap.kind === 'blocker'
+      ? `Comprovar ${label}, que hoje segura a nota`
+      : isAlreadyThere(gap)
+        ? `Mostrar ${label} em uma experiência, com resultado`
+        : `Praticar ${label} e mostrar em uma entrega`;
+  const changed = graded.map((skill, index) => (index === at ? asShown(skill) : skill));
+  return [{ action, dimensionId: 'skills', input: { ...readiness, graded: changed } }];
+}
+
+function narrating({ readiness }: Facts): WhatIf[] {
+  const { narrative } = readiness;
+  if (!narrative) return [];
+  const now = {
+    summaryCharacters: narrative.summaryCharacters,
+    results: narrative.results.length,
+    actions: narrative.actions.length,
+  };
+  const better = (action: string, change: Partial<typeof now>): WhatIf => ({
+    action,
+    dimensionId: 'narrative',
+    input: { ...readiness, narrative: { ...narrative, value: narrativeValue({ ...now, ...change }) } },
+  });
+  return [
+    better('Dar número ou resultado a quatro itens do currículo', {
+      results: Math.max(now.results, NARRATIVE.results.items),
+    }),
+    better('Começar seis itens pelo que foi feito', {
+      actions: Math.max(now.actions, NARRATIVE.actions.items),
+    }),
+    better('Abrir o currículo com um resumo de três linhas', {
+      summaryCharacters: Math.max(now.summaryCharacters, NARRATIVE.summary.characters),
+    }),
+  ];
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** What single steps would add to the readiness score: the score is run again on each change. Largest gain first. */
+export function whatWouldChange(gaps: readonly Gap[], facts: Facts): Change[] {
+  const now = scoreReadiness(facts.readiness).value;
+  if (now === null) return [];
+  return [...gaps.flatMap((gap) => closing(gap, facts)), ...narrating(facts)]
+    .map(({ action, dimensionId, input }) => ({
+      action,
+      delta: rounded((scoreReadiness(input).value ?? now) - now),
+      dimensionId,
+    }))
+    .filter(({ delta }) => delta > 0)
+    .toSorted((a, b) => b.delta - a.delta)
+    .slice(0, LIMITS.changes);
+}

@@ -1,0 +1,173 @@
+import { type DiagnosisResult, emptyResume } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { diagnose } from './diagnose.ts';
+import { EMPTY_ANSWERS, NURSE, SHOP_ASSISTANT } from './fixtures/people.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const full = (answers: typeof NURSE): DiagnosisResult => diagnose(answers, { variant: 'full', now: NOW });
+const dimension = (result: DiagnosisResult, id: string) =>
+  result.readiness.dimensions.find((d) => d.id === id);
+
+describe('a nurse moving into management', () => {
+  const result = full(NURSE);
+
+  it('knows the goal and stands well for it', () => {
+    expect(result.goal.occupationId).toBe('coordenador-enfermagem');
+    expect(result.readiness.value).toBeGreaterThan(70);
+    expect(result.readiness.ceilings).toEqual([]);
+  });
+
+  it('shows leadership and the staff rota by the lines that prove them', () => {
+    const lines = new Map(result.strengths.map((s) => [s.id, s.evidence[0]?.excerpt]));
+    expect(lines.get('strength-lideranca')).toContain('supervisiono 12 técnicos');
+    expect(lines.get('strength-escala-equipe')).toContain('escala mensal');
+  });
+
+  it('does not take the technicians she supervises for her own licence', () => {
+    expect(result.strengths.some((s) => s.id === 'strength-tecnico-enfermagem')).toBe(false);
+  });
+
+  it('asks for the budget, which she only touched, and for proof of what she covered', () => {
+    const gaps = new Map(result.gaps.map((gap) => [gap.skillId, gap]));
+    expect(gaps.get('gestao-orcamento')).toMatchObject({ kind: 'important', grade: 'declared' });
+    expect(gaps.get('gestao-saude')).toMatchObject({ grade: 'listed' });
+    expect(gaps.get('gestao-saude')?.adjacentEvidence[0]).toMatchObject({
+      source: 'answer',
+      docId: 'answer:self:gestao-saude',
+    });
+  });
+
+  it('is held under 60 without her registration', () => {
+    const unregistered = structuredClone(NURSE);
+    for (const school of unregistered.resume?.education ?? []) school.items = [];
+    const held = full(unregistered);
+    expect(held.readiness.value).toBeLessThanOrEqual(59);
+    expect(held.readiness.ceilings.map(({ id }) => id)).toEqual(['blocker-coren']);
+    expect(held.gaps[0]).toMatchObject({ skillId: 'coren', kind: 'blocker' });
+    expect(held.gaps[0]?.why).toMatch(/^Bloqueio:/);
+    expect(held.whatWouldChange[0]?.action).toContain('Registro no COREN');
+  });
+});
+
+describe('a shop assistant moving to data analysis', () => {
+  const result = full(SHOP_ASSISTANT);
+
+  it('is at the beginning, with interests that fit', () => {
+    expect(result.goal.occupationId).toBe('analista-dados');
+    expect(result.readiness.value).toBeLessThan(60);
+    expect(result.interests?.code).toBe('ICE');
+    expect(dimension(result, 'alignment')?.value).toBe(100);
+  });
+
+  it('counts the church spreadsheet, which no CV showed', () => {
+    expect(result.strengths[0]).toMatchObject({ id: 'strength-excel-avancado' });
+    expect(result.strengths[0]?.evidence[0]).toMatchObject({ docId: 'answer:hidden:0' });
+  });
+
+  it('sees Power BI as close through what is there, and SQL as listed only', () => {
+    const gaps = new Map(result.gaps.map((gap) => [gap.skillId, gap]));
+    expect(gaps.get('power-bi')).toMatchObject({ grade: 'adjacent' });
+    expect(gaps.get('power-bi')?.why).toContain('Excel avançado');
+    expect(gaps.get('sql')).toMatchObject({ grade: 'listed', effort: 1 });
+  });
+
+  it('opens the plan with something short and keeps to free material', () => {
+    expect(result.plan[0]?.effortMinutes).toBeLessThanOrEqual(30);
+    expect(result.plan.some((task) => task.description.includes('gratuitos'))).toBe(true);
+  });
+
+  it('offers three near paths and a stretch, none of them the job already held or aimed at', () => {
+    expect(result.paths.map(({ kind }) => kind)).toEqual(['near', 'near', 'near', 'stretch']);
+    expect(result.paths.map(({ occupationId }) => occupationId)).not.toContain('vendedor');
+    expect(result.paths.map(({ occupationId }) => occupationId)).not.toContain('analista-dados');
+  });
+});
+
+describe('partial answers', () => {
+  it('invents nothing out of nothing', () => {
+    const result = full(EMPTY_ANSWERS);
+    expect(result.readiness).toMatchObject({ value: null, band: 'insufficient', coverage: 0 });
+    expect(result.strengths).toEqual([]);
+    expect(result.gaps).toEqual([]);
+    expect(result.paths).toEqual([]);
+    expect(result.notices.length).toBeGreaterThan(0);
+  });
+
+  it('explores where there is no goal: strengths and paths, no readiness', () => {
+    const result = full({ ...SHOP_ASSISTANT, goal: EMPTY_ANSWERS.goal });
+    expect(result.readiness.value).toBeNull();
+    expect(result.strengths.length).toBeGreaterThan(0);
+    expect(result.paths.filter(({ kind }) => kind === 'near')).toHaveLength(3);
+    expect(result.plan.some((task) => task.title.includes(result.paths[0]?.title ?? '?'))).toBe(true);
+  });
+
+  it('does not call interests alone readiness', () => {
+    const result = full({ ...EMPTY_ANSWERS, goal: NURSE.goal, interests: NURSE.interests });
+    expect(result.readiness.value).toBeNull();
+    expect(result.interests?.code).toBe('SCE');
+  });
+
+  it('measures an unknown role by the ads pasted for it, and says so', () => {
+    const goal = {
+      ...EMPTY_ANSWERS.goal,
+      title: 'Astronauta analógico',
+      referenceJobs: ['Requisitos: SQL, Excel, Tableau e inglês'],
+    };
+    const result = full({ ...SHOP_ASSISTANT, goal });
+    expect(result.goal.occupationId).toBeNull();
+    expect(result.readiness.value).not.toBeNull();
+    expect(result.notices.join(' ')).toContain('vagas que você colou');
+    expect(full({ ...SHOP_ASSISTANT, goal: { ...goal, referenceJobs: [] } }).notices.join(' ')).toContain(
+      'Cole até três vagas',
+    );
+  });
+
+  it('is quick with the goal, the CV and six ratings only', () => {
+    const quick = diagnose(NURSE, { variant: 'quick', now: NOW });
+    expect(quick.interests).toBeNull();
+    expect(quick.anchors).toEqual([]);
+    expect(quick.readiness.coverage).toBeLessThan(full(NURSE).readiness.coverage);
+    const rating = { skillId: 'sql', level: 4, proof: 'Consulta diária em produção na loja' };
+    const seventh = [...Array.from({ length: 6 }, () => ({ skillId: 'excel', level: 0, proof: '' })), rating];
+    const answers = { ...EMPTY_ANSWERS, goal: SHOP_ASSISTANT.goal, selfRatings: seventh };
+    expect(diagnose(answers, { variant: 'quick', now: NOW }).strengths).toEqual([]);
+    expect(full(answers).strengths.map(({ id }) => id)).toEqual(['strength-sql']);
+  });
+
+  it('counts practice from the moment there is some', () => {
+    const none = full(NURSE);
+    const some = diagnose(NURSE, { variant: 'full', now: NOW, practice: 100 });
+    expect(dimension(none, 'practice')?.value).toBeNull();
+    expect(some.readiness.coverage).toBe(1);
+    expect(some.readiness.value).toBeGreaterThan(none.readiness.value ?? 100);
+  });
+
+  it('tells what it did not find where it takes points off', () => {
+    const result = full({ ...EMPTY_ANSWERS, goal: SHOP_ASSISTANT.goal, resume: emptyResume() });
+    for (const id of ['skills', 'evidence', 'narrative'])
+      expect(dimension(result, id)?.rule).toContain('Não encontrei');
+  });
+});
+
+describe('the plan', () => {
+  it('stays within the hours and names or explains every blocker', () => {
+    const answers = { ...EMPTY_ANSWERS, goal: NURSE.goal, resume: SHOP_ASSISTANT.resume };
+    for (const hoursPerWeek of [0, 0.2, 1, 4]) {
+      const result = full({ ...answers, context: { hoursPerWeek, budget: 'none', accessibility: '' } });
+      const spent = result.plan.reduce((sum, task) => sum + task.effortMinutes, 0);
+      expect(spent).toBeLessThanOrEqual(Math.max(30, hoursPerWeek * 60 * 13));
+      for (const gap of result.gaps.filter(({ kind }) => kind === 'blocker')) {
+        const planned = result.plan.some((task) => task.gapId === gap.id);
+        expect(planned || result.risks.some((risk) => risk.includes(gap.title))).toBe(true);
+      }
+    }
+  });
+
+  it('gives the same task the same id in another diagnosis', () => {
+    const later = diagnose({ ...SHOP_ASSISTANT, context: null }, { variant: 'full', now: new Date(0) });
+    const first = new Map(full(SHOP_ASSISTANT).plan.map((task) => [task.title, task.id]));
+    const shared = later.plan.filter((task) => first.has(task.title));
+    expect(shared.length).toBeGreaterThan(3);
+    expect(shared.map(({ id }) => id)).toEqual(shared.map(({ title }) => first.get(title)));
+  });
+});

@@ -1,0 +1,57 @@
+import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant } from '@aura/shared-domain';
+import { whatWouldChange } from './changes.ts';
+import { gatherFacts, narrow } from './facts.ts';
+import { findGaps } from './gaps/find.ts';
+import { canonicalJson, stableHash } from './hash.ts';
+import { readAnchors } from './interests/anchors.ts';
+import { findNotices } from './notices.ts';
+import { findPaths } from './paths/find.ts';
+import { buildPlan } from './plan/build.ts';
+import { generalTasks } from './plan/general.ts';
+import { scoreReadiness } from './readiness/score.ts';
+import { findRisks } from './risks.ts';
+import { findStrengths } from './strengths.ts';
+import { DIAGNOSIS_VERSION } from './weights.ts';
+
+export interface DiagnosisOptions {
+  readonly variant: DiagnosisVariant;
+  /** Stands in the result as its date; no rule depends on it. */
+  readonly now: Date;
+  /** Practice so far, 0 to 100; null (or left out) for somebody who has not practised yet. */
+  readonly practice?: number | null;
+}
+
+/**
+ * The career diagnosis `diag-1.0`: readiness, strengths with the lines that prove them, gaps by priority, a plan of a
+ * quarter, near paths and interests. The same answers and options give the same bytes. It never fails: what cannot be
+ * measured comes out as null, with a notice.
+ */
+export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): DiagnosisResult {
+  const facts = gatherFacts(narrow(answers, options.variant), options.practice ?? null);
+  const readiness = scoreReadiness(facts.readiness);
+  const gaps = findGaps(facts);
+  const paths = findPaths(facts);
+  const plan = buildPlan(gaps, generalTasks(facts, paths), facts);
+  const anchors = readAnchors(facts.answers.anchors);
+  return {
+    version: DIAGNOSIS_VERSION,
+    variant: options.variant,
+    generatedAt: options.now.toISOString(),
+    inputHash: stableHash(canonicalJson({ answers, variant: options.variant })),
+    goal: {
+      title: facts.goal.title,
+      occupationId: facts.goal.occupation?.id ?? null,
+      horizonMonths: answers.goal.horizonMonths,
+    },
+    readiness,
+    interests: facts.interests.profile,
+    anchors,
+    strengths: findStrengths(facts),
+    gaps,
+    paths,
+    plan,
+    risks: findRisks(gaps, plan, anchors, facts),
+    whatWouldChange: whatWouldChange(gaps, facts),
+    notices: findNotices(options.variant, readiness, facts),
+  };
+}

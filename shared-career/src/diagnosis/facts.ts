@@ -1,0 +1,59 @@
+import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant } from '@aura/shared-domain';
+import { type GoalProfile, goalSkills } from '../matching/goal-skills.ts';
+import { gradeSkill, recordSkills, type SkillRecord } from '../matching/grade.ts';
+import { SELF_RATINGS_ASKED } from '../questionnaire/options.ts';
+import { type InterestReading, readInterests } from './interests/profile.ts';
+import { measureNarrative } from './measures/narrative.ts';
+import type { ReadinessInput } from './readiness/input.ts';
+import { ratedSkills, spansOfHiddenExperiences } from './sources/answers.ts';
+import { type CvDocument, readCv, spansOfCv } from './sources/cv.ts';
+
+/** What the answers say, read once; every part of the result follows from it. */
+export interface Facts {
+  readonly answers: DiagnosisAnswers;
+  readonly goal: GoalProfile;
+  readonly cv: CvDocument | null;
+  readonly record: SkillRecord;
+  readonly interests: InterestReading;
+  readonly readiness: ReadinessInput;
+}
+
+/** The quick variant looks at the goal, the CV and six self-ratings, whatever else was sent. */
+export function narrow(answers: DiagnosisAnswers, variant: DiagnosisVariant): DiagnosisAnswers {
+  const selfRatings = answers.selfRatings.slice(0, SELF_RATINGS_ASKED[variant]);
+  if (variant === 'full') return { ...answers, selfRatings };
+  return { ...answers, selfRatings, hiddenExperiences: [], interests: null, anchors: null, context: null };
+}
+
+const hasSources = (answers: DiagnosisAnswers): boolean =>
+  answers.resume !== null || answers.selfRatings.length > 0 || answers.hiddenExperiences.length > 0;
+
+function alignmentOf(profile: DiagnosisResult['interests'], goal: GoalProfile): ReadinessInput['alignment'] {
+  const person = profile?.code ?? null;
+  return person !== null && goal.occupation ? { person, work: goal.occupation.riasec } : null;
+}
+
+/** Reads the (narrowed) answers. @param practice 0 to 100, null for somebody who has not practised yet. */
+export function gatherFacts(answers: DiagnosisAnswers, practice: number | null): Facts {
+  const goal = goalSkills(answers.goal);
+  const cv = answers.resume ? readCv(answers.resume) : null;
+  const spans = [...(cv ? spansOfCv(cv) : []), ...spansOfHiddenExperiences(answers)];
+  const record = recordSkills(spans, ratedSkills(answers));
+  const interests = readInterests(answers.interests);
+  const gradable = goal.skills.length > 0 && hasSources(answers);
+  return {
+    answers,
+    goal,
+    cv,
+    record,
+    interests,
+    readiness: {
+      goal,
+      graded: gradable ? goal.skills.map(({ skillId }) => gradeSkill(skillId, record)) : null,
+      hasCv: cv !== null,
+      narrative: cv ? measureNarrative(cv) : null,
+      practice,
+      alignment: alignmentOf(interests.profile, goal),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { DiagnosisResult } from '@aura/shared-domain';
+import type { GoalSkill } from '../../matching/goal-skills.ts';
+import { GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade.ts';
+import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
+import type { Facts } from '../facts.ts';
+import { LIMITS } from '../weights.ts';
+import { gapReason } from './reason.ts';
+
+export type Gap = DiagnosisResult['gaps'][number];
+
+/** Whether the person has the skill and only has to show it. */
+export const isAlreadyThere = ({ grade, effort }: Gap): boolean =>
+  grade === 'listed' || grade === 'inferred' || (grade === 'declared' && effort === 1);
+
+/** From this weight on a skill is important to the goal rather than an extra. */
+const IMPORTANT = 0.6;
+const ADJACENT_LINES = 2;
+
+/**
+ * Effort that is left, 1 to 5: showing what one already does is a matter of days whatever it took to learn, a
+ * neighbouring skill or some practice saves a step.
+ */
+function effortLeft({ effort }: GoalSkill, { grade, level }: GradedSkill): number {
+  if (grade === 'listed' || grade === 'inferred') return 1;
+  if (grade === 'declared' && level !== null && level >= PROOF_FROM_LEVEL) return 1;
+  return grade === 'absent' ? effort : Math.max(1, effort - 1);
+}
+
+function kindOf(skill: GoalSkill, credit: number): Gap['kind'] {
+  if (skill.mandatory && credit < MET_CREDIT) return 'blocker';
+  return skill.weight >= IMPORTANT ? 'important' : 'differential';
+}
+
+function toGap(skill: GoalSkill, graded: GradedSkill, facts: Facts): Gap {
+  const effort = effortLeft(skill, graded);
+  const kind = kindOf(skill, graded.credit);
+  return {
+    id: `gap-${skill.skillId}`,
+    skillId: skill.skillId,
+    title: skill.label,
+    kind,
+    grade: graded.grade,
+    impact: skill.weight,
+    effort,
+    priority: Math.round((1000 * skill.weight * (1 - graded.credit)) / effort) / 1000,
+    why: gapReason(skill, graded, kind, facts),
+    adjacentEvidence: (graded.direct.length > 0 ? graded.direct : graded.indirect).slice(0, ADJACENT_LINES),
+  };
+}
+
+/**
+ * At most five gaps: what nobody is hired without first, then by impact × what is missing ÷ effort left; ties keep
+ * the order of the goal's skills.
+ */
+export function findGaps(facts: Facts): Gap[] {
+  const { goal, readiness } = facts;
+  return goal.skills
+    .flatMap((skill, at) => {
+      const graded = readiness.graded?.[at];
+      return graded && graded.credit < GRADE_CREDIT.proven ? [toGap(skill, graded, facts)] : [];
+    })
+    .toSorted(
+      (a, b) => Number(b.kind === 'blocker') - Number(a.kind === 'blocker') || b.priority - a.priority,
+    )
+    .slice(0, LIMITS.gaps);
+}

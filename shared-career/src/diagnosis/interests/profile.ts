@@ -1,0 +1,78 @@
+import {
+  type DiagnosisAnswers,
+  type DiagnosisResult,
+  RIASEC_LETTERS,
+  type RiasecLetter,
+} from '@aura/shared-domain';
+import { INTEREST_LETTERS, INTEREST_STATEMENTS } from '../../questionnaire/interests.ts';
+import { INTERESTS } from '../weights.ts';
+import { join } from '../words/quote.ts';
+
+type Profile = NonNullable<DiagnosisResult['interests']>;
+
+/** The profile, or null where the answers carry none, with what the person should know about it. */
+export interface InterestReading {
+  readonly profile: Profile | null;
+  readonly notices: readonly string[];
+}
+
+const NOTICES = {
+  straight:
+    'Todas as frases de interesses receberam a mesma nota, então não dá para ver do que você gosta mais. Vale refazer essa etapa usando a escala inteira.',
+  few: 'Algumas frases de interesses ficaram sem resposta; com pelo menos duas de cada tipo dá para montar o perfil.',
+  hasty:
+    'As frases de interesses foram respondidas muito depressa. Se o perfil não parecer com você, refaça essa etapa com calma.',
+} as const;
+
+const CODE_LENGTH = 3;
+const FEWEST_PER_LETTER = 2;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+function ratingsOf(letter: RiasecLetter, ratings: Readonly<Record<string, number>>): number[] {
+  return INTEREST_STATEMENTS.filter((statement) => statement.letter === letter).flatMap(({ id }) => {
+    const rating = ratings[id];
+    return rating === undefined ? [] : [rating];
+  });
+}
+
+function describe(code: readonly RiasecLetter[] | null): string {
+  if (!code)
+    return 'Seus interesses ainda estão pouco diferenciados: as seis áreas receberam notas parecidas. Isso não é um defeito; experimentar atividades diferentes costuma deixar as preferências mais nítidas.';
+  const [first = '', ...rest] = code.map((letter) => INTEREST_LETTERS[letter].description);
+  return `O que mais atrai você é ${first}; em seguida vêm ${join(rest)}.`;
+}
+
+/**
+ * The interest profile (RIASEC): mean agreement per letter, the three strongest letters as the code, the spread of
+ * the means as differentiation. Ties follow the order R-I-A-S-E-C. A spread under 0.6 gives no code; the same rating
+ * throughout gives no profile.
+ */
+export function readInterests(interests: DiagnosisAnswers['interests']): InterestReading {
+  if (!interests) return { profile: null, notices: [] };
+  const perLetter = RIASEC_LETTERS.map((letter) => ({
+    letter,
+    ratings: ratingsOf(letter, interests.ratings),
+  }));
+  const all = perLetter.flatMap(({ ratings }) => ratings);
+  if (perLetter.some(({ ratings }) => ratings.length < FEWEST_PER_LETTER)) {
+    return { profile: null, notices: all.length === 0 ? [] : [NOTICES.few] };
+  }
+  if (new Set(all).size === 1) return { profile: null, notices: [NOTICES.straight] };
+  const means = perLetter.map(({ letter, ratings }) => ({ letter, mean: mean(ratings) }));
+  const values = means.map((entry) => entry.mean);
+  const differentiation = rounded(Math.max(...values) - Math.min(...values));
+  const strongest = [...means].toSorted((a, b) => b.mean - a.mean).slice(0, CODE_LENGTH);
+  const code = differentiation < INTERESTS.flat ? null : strongest.map((entry) => entry.letter);
+  return {
+    profile: {
+      means: Object.fromEntries(means.map((entry) => [entry.letter, rounded(entry.mean)])),
+      code: code?.join('') ?? null,
+      differentiation,
+      sentence: describe(code),
+    },
+    notices: interests.elapsedMs / all.length < INTERESTS.hastyMs ? [NOTICES.hasty] : [],
+  };
+}

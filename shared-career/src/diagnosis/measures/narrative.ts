@@ -1,0 +1,54 @@
+import type { Evidence } from '@aura/shared-domain';
+import type { CvDocument } from '../sources/cv.ts';
+import { NARRATIVE } from '../weights.ts';
+import { beginsWithAction, namesResult } from './result-words.ts';
+
+/** How well the CV's own text tells what was done: three counts, each with its lines, and the value they give. */
+export interface Narrative {
+  /** 0 to 100. */
+  readonly value: number;
+  readonly itemCount: number;
+  readonly summaryCharacters: number;
+  readonly summary: readonly Evidence[];
+  readonly results: readonly Evidence[];
+  readonly actions: readonly Evidence[];
+}
+
+/** The counts that the value follows from. */
+export interface NarrativeCounts {
+  readonly summaryCharacters: number;
+  readonly results: number;
+  readonly actions: number;
+}
+
+const filled = (count: number, full: number): number => Math.min(1, count / full);
+
+/**
+ * Value of the narrative, 0 to 100: a summary of 150 characters (20 %), four items with a result in numbers (40 %)
+ * and six items that begin with an action (40 %). Counts that fill up, not shares, so that an item more never costs.
+ */
+export function narrativeValue({ summaryCharacters, results, actions }: NarrativeCounts): number {
+  return (
+    100 *
+    (NARRATIVE.summary.share * filled(summaryCharacters, NARRATIVE.summary.characters) +
+      NARRATIVE.results.share * filled(results, NARRATIVE.results.items) +
+      NARRATIVE.actions.share * filled(actions, NARRATIVE.actions.items))
+  );
+}
+
+/** Measures the narrative of a CV. */
+export function measureNarrative(cv: CvDocument): Narrative {
+  const items = cv.lines.filter((line) => line.isItem && line.text.trim() !== '');
+  const summary = cv.lines.filter((line) => line.section === 'summary');
+  const summaryCharacters = summary.reduce((sum, line) => sum + line.text.trim().length, 0);
+  const results = items.filter((line) => namesResult(line.text));
+  const actions = items.filter((line) => beginsWithAction(line.text));
+  return {
+    value: narrativeValue({ summaryCharacters, results: results.length, actions: actions.length }),
+    itemCount: items.length,
+    summaryCharacters,
+    summary: summary.map((line) => line.evidence),
+    results: results.map((line) => line.evidence),
+    actions: actions.map((line) => line.evidence),
+  };
+}

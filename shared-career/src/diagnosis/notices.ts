@@ -1,0 +1,61 @@
+import type { DiagnosisVariant, Score } from '@aura/shared-domain';
+import type { Facts } from './facts.ts';
+import { instructionsInAnswers } from './sources/answers.ts';
+import { quoted, shorten } from './words/quote.ts';
+
+const hasAnything = ({ answers }: Facts): boolean =>
+  answers.resume !== null || answers.selfRatings.length > 0 || answers.hiddenExperiences.length > 0;
+
+function aboutGoal({ goal, answers }: Facts): string[] {
+  if (goal.title === '')
+    return [
+      'Sem um cargo definido, este diagnóstico é de exploração: mostra o que você já tem e caminhos possíveis, sem nota de prontidão.',
+    ];
+  if (goal.occupation) return [];
+  if (goal.skills.length > 0)
+    return [
+      `${quoted(goal.title)} ainda não está na nossa lista de ocupações; as competências vieram das vagas que você colou.`,
+    ];
+  return answers.goal.referenceJobs.length > 0
+    ? [
+        `As vagas coladas não têm requisitos legíveis o bastante para medir a prontidão em ${quoted(goal.title)}. Anúncios com a lista de exigências funcionam melhor.`,
+      ]
+    : [
+        `${quoted(goal.title)} ainda não está na nossa lista de ocupações. Cole até três vagas desse cargo e o diagnóstico passa a usar as exigências delas.`,
+      ];
+}
+
+function aboutInstructions(facts: Facts): string[] {
+  const found = [...(facts.cv?.instructions ?? []), ...instructionsInAnswers(facts.answers)];
+  const [first] = found;
+  return first
+    ? [
+        `Há frases que parecem instruções para um sistema (${quoted(shorten(first, 80))}). Elas não mudaram nenhum número; se não foi você quem escreveu, confira o arquivo.`,
+      ]
+    : [];
+}
+
+function aboutCoverage(variant: DiagnosisVariant, readiness: Score, facts: Facts): string[] {
+  if (!hasAnything(facts))
+    return [
+      'Ainda não há currículo, experiências nem autoavaliação. Sem isso não aponto forças nem lacunas: o resultado ganha corpo a cada etapa respondida.',
+    ];
+  if (variant === 'quick')
+    return [
+      'Versão rápida: olha o objetivo, o currículo e até seis competências. A completa soma interesses, valores e experiências que não estão no currículo.',
+    ];
+  if (readiness.value === null || readiness.coverage === 1) return [];
+  return [
+    `A prontidão usa ${Math.round(readiness.coverage * 100)}% dos critérios; o restante ainda não tem dados e não conta contra você.`,
+  ];
+}
+
+/** What the person should know about how the result came about. */
+export function findNotices(variant: DiagnosisVariant, readiness: Score, facts: Facts): string[] {
+  return [
+    ...aboutGoal(facts),
+    ...aboutCoverage(variant, readiness, facts),
+    ...facts.interests.notices,
+    ...aboutInstructions(facts),
+  ];
+}

@@ -1,0 +1,40 @@
+import { INTEREST_LETTERS } from '../../questionnaire/interests.ts';
+import type { Occupation } from '../../taxonomy/types.ts';
+import type { Facts } from '../facts.ts';
+import { congruence } from '../interests/congruence.ts';
+import { join, quoted } from '../words/quote.ts';
+
+const NAMED = 3;
+/** From this congruence on the interests speak for a path. */
+const CONGRUENT = 60;
+
+interface PathFacts {
+  readonly occupation: Occupation;
+  readonly kind: 'near' | 'stretch';
+  readonly shared: readonly string[];
+  readonly missing: readonly string[];
+}
+
+function interestsSentence({ occupation }: PathFacts, facts: Facts): string {
+  const code = facts.interests.profile?.code;
+  const letter = occupation.riasec.charAt(0) as keyof typeof INTEREST_LETTERS;
+  if (!code?.includes(letter) || congruence(code, occupation.riasec) < CONGRUENT) return '';
+  return ` Combina com o seu interesse por ${INTEREST_LETTERS[letter].description}.`;
+}
+
+/** Why a path is offered: what is already there, what is missing, what speaks for it. No advice to take it. */
+export function pathReason(path: PathFacts, facts: Facts): string {
+  const { kind, shared, missing } = path;
+  const has =
+    shared.length > 0
+      ? `Aproveita o que já aparece na sua história: ${join(shared.slice(0, NAMED).map(quoted))}.`
+      : facts.goal.occupation
+        ? `Fica perto de ${quoted(facts.goal.title)} pelo tipo de trabalho.`
+        : 'Ainda sem competências em comum comprovadas.';
+  const lacks = missing.length > 0 ? ` O que mais falta: ${join(missing.slice(0, NAMED).map(quoted))}.` : '';
+  const further =
+    kind === 'stretch'
+      ? ' Fica mais distante do que os outros caminhos; serve para testar até onde a sua experiência alcança.'
+      : '';
+  return `${has}${lacks}${interestsSentence(path, facts)}${further}`;
+}

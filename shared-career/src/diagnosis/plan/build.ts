@@ -1,0 +1,82 @@
+import type { PlanTask } from '@aura/shared-domain';
+import type { Facts } from '../facts.ts';
+import type { Gap } from '../gaps/find.ts';
+import { stableHash } from '../hash.ts';
+import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights.ts';
+import type { TaskDraft } from './drafts.ts';
+import { tasksForGap } from './for-gap.ts';
+
+/** Minutes that a person has for the whole plan. */
+export function planBudget(facts: Facts): number {
+  return (facts.answers.context?.hoursPerWeek ?? DEFAULT_HOURS) * 60 * PLAN_WEEKS;
+}
+
+/** The share of the budget that one task may take: a big skill is begun, not finished, in a quarter. */
+const LARGEST_SHARE = 0.35;
+const SMALLEST_SLICE = 60;
+
+function sliced(draft: TaskDraft, budget: number): TaskDraft {
+  const most = Math.max(SMALLEST_SLICE, Math.floor((budget * LARGEST_SHARE) / 30) * 30);
+  return draft.effortMinutes <= most ? draft : { ...draft, effortMinutes: most };
+}
+
+/** General tasks and second steps that come before the rest of their kind. */
+const EARLY = 2;
+
+/**
+ * A quick win opens the plan, whatever the time: the first step of a gap where one is short enough, otherwise a
+ * general task. Then come the other first steps in the order of the gaps; general tasks and second steps take turns.
+ */
+function inOrder(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): TaskDraft[] {
+  const perGap = gaps.map((gap) => tasksForGap(gap, facts));
+  const firsts = perGap.flatMap((tasks) => tasks.slice(0, 1));
+  const laters = perGap.flatMap((tasks) => tasks.slice(1));
+  const quick = [...firsts, ...general].find((draft) => draft.effortMinutes <= QUICK_WIN_MINUTES);
+  const rest = [
+    ...firsts,
+    ...general.slice(0, EARLY),
+    ...laters.slice(0, EARLY),
+    ...general.slice(EARLY),
+    ...laters.slice(EARLY),
+  ].filter((draft) => draft !== quick);
+  return quick ? [quick, ...rest] : rest;
+}
+
+function within(drafts: readonly TaskDraft[], budget: number): TaskDraft[] {
+  const chosen: TaskDraft[] = [];
+  let spent = 0;
+  for (const draft of drafts) {
+    if (chosen.length === LIMITS.tasks) break;
+    if (chosen.length > 0 && spent + draft.effortMinutes > budget) continue;
+    chosen.push(draft);
+    spent += draft.effortMinutes;
+  }
+  return chosen;
+}
+
+const HORIZONS = [30, 60, 90] as const;
+const PLAN_DAYS = PLAN_WEEKS * 7;
+
+function horizonOf(spent: number, budget: number): PlanTask['horizon'] {
+  const day = budget === 0 ? 0 : (spent / budget) * PLAN_DAYS;
+  return HORIZONS.find((horizon) => day <= horizon) ?? 90;
+}
+
+/**
+ * The plan of a quarter: a quick win, then one step per gap in order of priority, then the rest, as long as they fit
+ * the hours a week. A task's id is a hash of gap and action: a diagnosis made again gives the same task the same id.
+ */
+export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): PlanTask[] {
+  const budget = planBudget(facts);
+  const ordered = inOrder(gaps, general, facts).map((draft) => sliced(draft, budget));
+  let spent = 0;
+  return within(ordered, budget).map(({ action, ...draft }) => {
+    spent += draft.effortMinutes;
+    return {
+      ...draft,
+      id: `task-${stableHash(`${draft.gapId ?? 'general'}:${action}`)}`,
+      horizon: horizonOf(spent, budget),
+      completed: false,
+    };
+  });
+}

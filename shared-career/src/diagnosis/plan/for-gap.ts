@@ -1,0 +1,129 @@
+import type { SkillKind } from '../../taxonomy/types.ts';
+import { skillById } from '../../taxonomy/catalogue.ts';
+import type { Facts } from '../facts.ts';
+import { type Gap, isAlreadyThere } from '../gaps/find.ts';
+import { cite, quoted, shorten } from '../words/quote.ts';
+import { ARTEFACTS } from './artefacts.ts';
+import type { TaskDraft } from './drafts.ts';
+
+/** Minutes of a first useful slice of learning, by effort from 1 (days) to 5 (years). */
+const LEARNING_MINUTES = [0, 120, 360, 720, 900, 900] as const;
+const SHOW_MINUTES = 25;
+/** An excerpt of up to this many characters is a name in a list and no place to start a story from. */
+const A_MERE_NAME = 40;
+
+const FREE: Partial<Record<string, string>> = {
+  none: ' Priorize materiais gratuitos: Escola Virtual Gov, Sebrae e Fundação Bradesco têm cursos sem custo em muitas áreas.',
+};
+
+const budgetHint = (facts: Facts): string => FREE[facts.answers.context?.budget ?? ''] ?? '';
+
+/** Puts into the CV what is already there but does not show. */
+function show(gap: Gap, facts: Facts): TaskDraft {
+  const skill = quoted(gap.title);
+  const span = gap.adjacentEvidence.find((evidence) => evidence.excerpt.length > A_MERE_NAME);
+  const from = span ? ` Ponto de partida: o que está ${cite(span)}.` : '';
+  const target = facts.cv ? 'em uma experiência do currículo' : 'em um parágrafo sobre a sua experiência';
+  return {
+    action: 'show',
+    gapId: gap.id,
+    title: `Mostrar ${skill} ${target}`,
+    description: `Escolha uma situação em que usou ${skill} e escreva uma frase com a ação, o contexto e o que mudou.${from}`,
+    effortMinutes: SHOW_MINUTES,
+    tool: '/otimizador-curriculo',
+    doneWhen: `Há uma frase com ${skill}, uma ação e um resultado, pronta para o currículo.`,
+    evidenceAsked: 'A frase escrita.',
+  };
+}
+
+function learn(gap: Gap, facts: Facts): TaskDraft {
+  const skill = quoted(gap.title);
+  const artefact = ARTEFACTS[skillById(gap.skillId)?.field ?? 'general'];
+  const [near] = gap.adjacentEvidence;
+  const bridge = near
+    ? `Parta do que já conhece (${shorten(near.excerpt, 70)}) e refaça uma entrega parecida usando ${skill}.`
+    : `Comece pelo básico de ${skill} e pare cedo na teoria: escolha um problema pequeno do seu dia a dia e resolva com o que aprendeu.`;
+  return {
+    action: 'learn',
+    gapId: gap.id,
+    title: near ? `Aproximar-se de ${skill} a partir do que já faz` : `Praticar ${skill} em um caso pequeno`,
+    description: `${bridge}${budgetHint(facts)}`,
+    effortMinutes: LEARNING_MINUTES[gap.effort] ?? LEARNING_MINUTES[2],
+    tool: '/micro-learnings',
+    doneWhen: `Existe ${artefact}.`,
+    evidenceAsked: `Link, arquivo ou foto: ${artefact}.`,
+  };
+}
+
+/** Once something new has been made, it goes where others look for it. */
+function publish(gap: Gap): TaskDraft {
+  const skill = quoted(gap.title);
+  return {
+    action: 'publish',
+    gapId: gap.id,
+    title: `Levar ${skill} para o currículo e o LinkedIn`,
+    description: `Com a entrega pronta, escreva uma frase que diga o problema, o que foi feito com ${skill} e o resultado. Vale como projeto, mesmo fora de um emprego.`,
+    effortMinutes: SHOW_MINUTES,
+    tool: '/otimizador-curriculo',
+    doneWhen: `${skill} está em um projeto ou experiência do currículo, com um resultado.`,
+    evidenceAsked: 'A frase escrita.',
+  };
+}
+
+function checkLicence(gap: Gap, facts: Facts): TaskDraft {
+  const skill = quoted(gap.title);
+  return {
+    action: 'requirements',
+    gapId: gap.id,
+    title: `Resolver o requisito ${skill}`,
+    description: `Se já é seu, inclua número, categoria ou instituição e ano no currículo (cinco minutos). Se ainda não, levante na fonte oficial o que é exigido, quanto custa, quanto tempo leva e qual a próxima data de inscrição.${budgetHint(facts)}`,
+    effortMinutes: 60,
+    tool: gap.grade === 'absent' ? '/mentor-ia' : '/otimizador-curriculo',
+    doneWhen: `O registro de ${skill} está no currículo, ou há uma ficha de uma página com exigências, custo, prazo e próxima data.`,
+    evidenceAsked: 'A linha do currículo ou a ficha de uma página.',
+  };
+}
+
+function practiseLanguage(gap: Gap): TaskDraft {
+  const skill = quoted(gap.title);
+  return {
+    action: 'practise-language',
+    gapId: gap.id,
+    title: `Falar ${skill} em voz alta toda semana`,
+    description: `Três sessões de vinte minutos por semana durante um mês; na última, grave dois minutos sobre o seu trabalho e compare com a gravação da primeira.`,
+    effortMinutes: 240,
+    tool: '/mentor-ia',
+    doneWhen: 'Há duas gravações de dois minutos, a da primeira e a da quarta semana.',
+    evidenceAsked: 'As duas gravações ou a transcrição delas.',
+  };
+}
+
+function tellStory(gap: Gap): TaskDraft {
+  const skill = quoted(gap.title);
+  return {
+    action: 'story',
+    gapId: gap.id,
+    title: `Contar uma situação de ${skill}`,
+    description: `Lembre de uma situação difícil em que ${skill} fez diferença. Conte o contexto em uma frase, a sua ação em três e o resultado em uma, e treine em voz alta.`,
+    effortMinutes: 40,
+    tool: '/simulador-entrevista',
+    doneWhen: 'A história tem contexto, ação e resultado e cabe em dois minutos.',
+    evidenceAsked: 'A história escrita ou a resposta gravada no simulador.',
+  };
+}
+
+const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> = {
+  tool: (gap, facts) => [learn(gap, facts), publish(gap)],
+  technique: (gap, facts) => [learn(gap, facts), publish(gap)],
+  knowledge: (gap, facts) => [learn(gap, facts), publish(gap)],
+  behaviour: (gap) => [tellStory(gap)],
+  language: (gap) => [practiseLanguage(gap)],
+  licence: (gap, facts) => [checkLicence(gap, facts)],
+};
+
+/** The tasks that close one gap, in order; each ends in something that can be shown. */
+export function tasksForGap(gap: Gap, facts: Facts): TaskDraft[] {
+  const kind = skillById(gap.skillId)?.kind ?? 'technique';
+  if (kind === 'licence') return NEW.licence(gap, facts);
+  return isAlreadyThere(gap) ? [show(gap, facts)] : NEW[kind](gap, facts);
+}

@@ -1,0 +1,71 @@
+import { type Dimension, makeScore, type Score } from '@aura/shared-domain';
+import { MET_CREDIT } from '../../matching/grade.ts';
+import { INTEREST_LETTERS } from '../../questionnaire/interests.ts';
+import { congruence } from '../interests/congruence.ts';
+import { BLOCKER_CEILING, DIAGNOSIS_VERSION, READINESS_WEIGHTS } from '../weights.ts';
+import { quoted } from '../words/quote.ts';
+import { evidenceDimension } from './evidence.ts';
+import { type Alignment, type ReadinessInput, toTenth } from './input.ts';
+import { narrativeDimension } from './narrative.ts';
+import { skillsDimension } from './skills.ts';
+
+function practiceDimension(practice: number | null): Dimension {
+  const base = { id: 'practice', label: 'Prática', weight: READINESS_WEIGHTS.practice, evidence: [] };
+  return practice === null
+    ? {
+        ...base,
+        value: null,
+        rule: 'Ainda não há simulações, candidaturas nem estudos registrados na Aura; esta parte começa a contar a partir deles.',
+        howToImprove: 'Uma simulação de entrevista já dá o primeiro registro.',
+      }
+    : {
+        ...base,
+        value: toTenth(Math.min(100, Math.max(0, practice))),
+        rule: 'Simulações de entrevista, candidaturas e estudos registrados na Aura.',
+      };
+}
+
+const spelled = (code: string): string =>
+  Array.from(code, (letter) => INTEREST_LETTERS[letter as keyof typeof INTEREST_LETTERS].label).join(', ');
+
+function alignmentDimension(alignment: Alignment | null): Dimension {
+  const base = { id: 'alignment', label: 'Alinhamento', weight: READINESS_WEIGHTS.alignment, evidence: [] };
+  return alignment === null
+    ? { ...base, value: null, rule: 'Falta o perfil de interesses, ou o do cargo, para comparar os dois.' }
+    : {
+        ...base,
+        value: toTenth(congruence(alignment.person, alignment.work)),
+        rule: `Interesses (${spelled(alignment.person)}) comparados com os do cargo (${spelled(alignment.work)}) pelo índice C de Brown e Gore. Interesses dizem mais sobre gostar do trabalho do que sobre dar conta dele; por isso pesam pouco.`,
+      };
+}
+
+function ceilings({ goal, graded, hasCv }: ReadinessInput): Score['ceilings'] {
+  if (!graded) return [];
+  const where = hasCv ? 'no currículo nem nas respostas' : 'nas respostas';
+  return goal.skills
+    .filter((skill, at) => skill.mandatory && (graded[at]?.credit ?? 0) < MET_CREDIT)
+    .map(({ skillId, label }) => ({
+      id: `blocker-${skillId}`,
+      ceiling: BLOCKER_CEILING,
+      reason: `${quoted(label)} é condição de entrada nesse cargo, e não encontrei comprovação ${where}.`,
+    }));
+}
+
+/** Where the skills cannot be graded, nothing else may stand for readiness. */
+const ungraded = (dimension: Dimension): Dimension => ({ ...dimension, value: null });
+
+/** The readiness score `diag-1.0`: skills, evidence, narrative, practice and alignment, held down by blockers. */
+export function scoreReadiness(input: ReadinessInput): Score {
+  const dimensions = [
+    skillsDimension(input),
+    evidenceDimension(input),
+    narrativeDimension(input.narrative),
+    practiceDimension(input.practice),
+    alignmentDimension(input.alignment),
+  ];
+  const measurable = dimensions[0]?.value !== null;
+  return makeScore(DIAGNOSIS_VERSION, {
+    dimensions: measurable ? dimensions : dimensions.map(ungraded),
+    ceilings: ceilings(input),
+  });
+}

@@ -1,0 +1,53 @@
+import type { DiagnosisAnswers, Evidence, HiddenExperience, SelfRating } from '@aura/shared-domain';
+import type { RatedSkill, SkillSpan } from '../../matching/grade.ts';
+import { findSkills } from '../../taxonomy/find-skills.ts';
+import { withoutInstructions } from './instructions.ts';
+
+/** Shorter texts name a thing without showing it at work. */
+const WORDS_THAT_SHOW = 5;
+const PROOF = { words: 2, characters: 10 } as const;
+
+const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+function whole(text: string, docId: string, section: string): Evidence {
+  return { source: 'answer', docId, start: 0, end: text.length, excerpt: text, section };
+}
+
+function spansOfExperience({ description }: HiddenExperience, index: number): SkillSpan[] {
+  const { text } = withoutInstructions(description);
+  const evidence = whole(description, `answer:hidden:${index}`, 'Experiências contadas');
+  const skillIds = new Set(findSkills(text).map((mention) => mention.skillId));
+  return [...skillIds].map((skillId) => ({ skillId, shows: wordCount(text) >= WORDS_THAT_SHOW, evidence }));
+}
+
+/** Skills that show in the experiences a CV leaves out. */
+export function spansOfHiddenExperiences(answers: DiagnosisAnswers): SkillSpan[] {
+  return answers.hiddenExperiences.flatMap(spansOfExperience);
+}
+
+function proofOf({ skillId, proof }: SelfRating): Evidence | null {
+  const { text } = withoutInstructions(proof);
+  const solid = text.trim().length >= PROOF.characters && wordCount(text) >= PROOF.words;
+  return solid ? whole(proof, `answer:self:${skillId}`, 'Autoavaliação') : null;
+}
+
+/** Self-ratings by skill; of two for the same skill the higher level counts. */
+export function ratedSkills(answers: DiagnosisAnswers): ReadonlyMap<string, RatedSkill> {
+  const rated = new Map<string, RatedSkill>();
+  for (const rating of answers.selfRatings) {
+    const known = rated.get(rating.skillId);
+    const next = { level: rating.level, proof: proofOf(rating) };
+    if (!known || next.level > known.level || (next.level === known.level && !known.proof))
+      rated.set(rating.skillId, next);
+  }
+  return rated;
+}
+
+/** Instructions to machines found in what the person typed. */
+export function instructionsInAnswers(answers: DiagnosisAnswers): string[] {
+  const texts = [
+    ...answers.hiddenExperiences.map((h) => h.description),
+    ...answers.selfRatings.map((r) => r.proof),
+  ];
+  return texts.flatMap((text) => withoutInstructions(text).instructions);
+}

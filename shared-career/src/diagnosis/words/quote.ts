@@ -1,0 +1,41 @@
+import type { Evidence } from '@aura/shared-domain';
+
+/** A text short enough to quote inside a sentence: on one line, cut between words, without a full stop of its own. */
+export function shorten(text: string, most = 110): string {
+  const plain = text
+    .replace(/\s*\n\s*(?:\p{L}+: )?/gu, ' · ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[.;,]$/u, '');
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,;:.–-]+$/u, '')}…`;
+}
+
+/** Where a span stands, in words that follow a comma or open a parenthesis. */
+export function place(evidence: Evidence): string {
+  if (evidence.source !== 'cv') {
+    return evidence.docId.startsWith('answer:hidden')
+      ? 'nas experiências que você contou'
+      : 'no exemplo que você deu na autoavaliação';
+  }
+  return evidence.line === undefined ? 'no currículo' : `na linha ${evidence.line} do currículo`;
+}
+
+/** `na linha 12 do currículo: “Reduzi…”`. */
+export function cite(evidence: Evidence): string {
+  return `${place(evidence)}: “${shorten(evidence.excerpt)}”`;
+}
+
+/** Words joined as a Portuguese list: "a, b e c". */
+export function join(words: readonly string[]): string {
+  if (words.length <= 1) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
+}
+
+/** A label in the quotation marks that keep it readable inside a sentence. */
+export const quoted = (label: string): string => `“${label}”`;
+
+/** `1 linha`, `3 linhas`. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,3 @@
+export * from './anchors.ts';
+export * from './interests.ts';
+export * from './options.ts';

@@ -1,0 +1,144 @@
+import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { FIELD_LABELS, type HeadingKey, HEADINGS } from './headings.ts';
+import { renderResumeText } from './render.ts';
+
+const KEY_BY_HEADING: ReadonlyMap<string, HeadingKey> = new Map(
+  (Object.entries(HEADINGS) as [HeadingKey, string][]).map(([key, heading]) => [heading, key]),
+);
+
+interface Period {
+  start: string | null;
+  end: string | null;
+  current: boolean;
+}
+
+function parsePeriodLine(text: string): Period {
+  const match = /^(?<start>\d{4}(?:-\d{2})?)?\s*–\s*(?<end>\d{4}(?:-\d{2})?)?\s*(?<current>atual)?$/u.exec(text);
+  const { start, end, current } = match?.groups ?? {};
+  return { start: start ?? null, end: end ?? null, current: current !== undefined };
+}
+
+/** Lines of an entry as labelled fields, list items and indented text. */
+interface Entry extends Period {
+  readonly fields: Map<string, string>;
+  readonly items: string[];
+  readonly text: string[];
+}
+
+function readEntries(lines: readonly string[], first: string): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const label = /^(?<label>[\p{L}-]+):(?: (?<value>.*))?$/u.exec(line)?.groups;
+    if (label?.['label'] === first) {
+      entries.push({ fields: new Map(), items: [], text: [], start: null, end: null, current: false });
+    }
+    const entry = entries.at(-1);
+    if (entry === undefined || line === '') continue;
+    if (line.startsWith('- ')) entry.items.push(line.slice(2));
+    else if (line.startsWith('  ')) entry.text.push(line.slice(2));
+    else if (label?.['label'] === FIELD_LABELS.period) Object.assign(entry, parsePeriodLine(label['value'] ?? ''));
+    else if (label !== undefined) entry.fields.set(label['label'] ?? '', label['value'] ?? '');
+  }
+  return entries;
+}
+
+const list = (lines: readonly string[]): string[] => lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+
+function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly string[]): ResumeStructure {
+  const label = FIELD_LABELS;
+  const of = (entry: Entry, name: string): string => entry.fields.get(name) ?? '';
+  const period = ({ start, end, current }: Entry): Period => ({ start, end, current });
+  switch (key) {
+    case 'summary':
+      return { ...result, summary: lines.join('\n') };
+    case 'experiences':
+      return {
+        ...result,
+        experiences: readEntries(lines, label.title).map((entry) => ({
+          title: of(entry, label.title),
+          company: of(entry, label.company),
+          location: of(entry, label.location),
+          ...period(entry),
+          items: entry.items,
+        })),
+      };
+    case 'education':
+      return {
+        ...result,
+        education: readEntries(lines, label.institution).map((entry) => ({
+          institution: of(entry, label.institution),
+          degree: of(entry, label.degree),
+          area: of(entry, label.area),
+          location: of(entry, label.location),
+          ...period(entry),
+          items: entry.items,
+        })),
+      };
+    case 'projects':
+      return {
+        ...result,
+        projects: readEntries(lines, label.name).map((entry) => ({
+          name: of(entry, label.name),
+          ...period(entry),
+          summary: entry.text.join('\n'),
+          items: entry.items,
+        })),
+      };
+    case 'languages':
+      return {
+        ...result,
+        languages: list(lines).map((line) => {
+          const at = line.indexOf(': ');
+          return at < 0 ? { language: line, level: '' } : { language: line.slice(0, at), level: line.slice(at + 2) };
+        }),
+      };
+    case 'other':
+      return { ...result, other: readEntries(lines, label.section).map((entry) => ({ section: of(entry, label.section), lines: entry.items })) };
+    case 'courses':
+    case 'skills':
+    case 'unclassified':
+      return { ...result, [key]: list(lines) };
+  }
+}
+
+/**
+ * Reads a text that {@link renderResumeText} wrote; null for any other text. Nothing is guessed: the answer is taken
+ * only if it renders to the very same text.
+ */
+export function parseCanonical(text: string): ResumeStructure | null {
+  const lines = text.split('\n');
+  const [name = ''] = lines;
+  let result = emptyResume();
+  const label = (line: string, name: string): string => (line.startsWith(`${name}: `) ? line.slice(name.length + 2) : '');
+  let at = 1;
+  const contact = { ...result.contact, name };
+  for (; at < lines.length && lines[at] !== ''; at += 1) {
+    const line = lines[at] ?? '';
+    contact.email ||= label(line, FIELD_LABELS.email);
+    contact.phone ||= label(line, FIELD_LABELS.phone);
+    contact.location ||= label(line, FIELD_LABELS.location);
+    const links = label(line, FIELD_LABELS.links);
+    if (links !== '') contact.links = links.split(' | ');
+  }
+  result = { ...result, contact };
+  let key: HeadingKey | null = null;
+  let body: string[] = [];
+  let sections = 0;
+  for (let index = at; index <= lines.length; index += 1) {
+    const heading: HeadingKey | undefined = lines[index] === '' ? KEY_BY_HEADING.get(lines[index + 1] ?? '') : undefined;
+    if (heading === undefined && index < lines.length) {
+      body.push(lines[index] ?? '');
+      continue;
+    }
+    if (key !== null) {
+      result = readSection(result, key, body);
+      sections += 1;
+    }
+    key = heading ?? null;
+    body = [];
+    index += 1;
+  }
+  // One bare line would render to itself whatever it says.
+  if (sections === 0 && at === 1) return null;
+  return renderResumeText(result) === text ? result : null;
+}

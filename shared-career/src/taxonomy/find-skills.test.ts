@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SKILLS } from './catalogue.ts';
+import { findSkills } from './find-skills.ts';
+
+const idsIn = (text: string): string[] => findSkills(text).map(({ skillId }) => skillId);
+
+describe('findSkills', () => {
+  it('finds whole names whatever their case, accents or number', () => {
+    expect(idsIn('GESTAO DE ESTOQUES; inventário')).toEqual(['controle-estoque', 'inventario']);
+    expect(idsIn('Indicador de desempenho')).toEqual(idsIn('indicadores de desempenho'));
+  });
+
+  it('keeps names with signs apart', () => {
+    expect(idsIn('C++, C# e .NET, Node.js')).toEqual(['cpp', 'csharp', 'node']);
+  });
+
+  it('does not find a name inside a word or across a comma', () => {
+    expect(idsIn('javanês e excelência')).toEqual([]);
+    expect(idsIn('gestão, estoque antigo')).toEqual(['controle-estoque']);
+    expect(idsIn('controle, de prazos, Power; BI')).toEqual([]);
+  });
+
+  it('takes the longer of two names where one lies inside the other', () => {
+    expect(idsIn('Excel avançado')).toEqual(['excel-avancado']);
+    expect(idsIn('Tratamento de feridas e curativos')).toEqual(['curativos', 'curativos']);
+  });
+
+  it('gives offsets into the text as it was passed', () => {
+    const text = '🙂 Coração: análise de dados e Power BI';
+    expect(findSkills(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'análise de dados',
+      'Power BI',
+    ]);
+  });
+
+  it('finds every skill by its own label', () => {
+    const lost = SKILLS.filter(({ id, label }) => !idsIn(label).includes(id)).map(({ label }) => label);
+    expect(lost).toEqual([]);
+  });
+
+  it('gives ordered, distinct spans inside any text', () => {
+    const word = fc.constantFrom(
+      'sql',
+      'Power',
+      'BI',
+      'gestão',
+      'de',
+      'estoque',
+      ',',
+      'é',
+      '🙂',
+      '\n',
+      'C++',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 30 }), (words) => {
+        const text = words.join(' ');
+        const found = findSkills(text);
+        for (const [at, mention] of found.entries()) {
+          expect(mention.start).toBeLessThan(mention.end);
+          expect(mention.end).toBeLessThanOrEqual(text.length);
+          expect(mention.end).toBeGreaterThan(found[at - 1]?.end ?? -1);
+        }
+      }),
+    );
+  });
+});

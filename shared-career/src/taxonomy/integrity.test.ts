@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { impliedBy, OCCUPATIONS, skillById, SKILLS } from './catalogue.ts';
+import { namesOf } from './find-skills.ts';
+import { titleForms } from './titles.ts';
+
+const FIELDS = new Set(SKILLS.map((skill) => skill.field));
+
+/** Names that two different owners claim. */
+function clashes(names: readonly (readonly [owner: string, name: string])[]): string[] {
+  const owners = new Map<string, string>();
+  return names.flatMap(([owner, name]) => {
+    const first = owners.get(name) ?? owner;
+    owners.set(name, first);
+    return first === owner ? [] : [`${name}: ${first} and ${owner}`];
+  });
+}
+
+describe('the taxonomy', () => {
+  it('covers work in every field', () => {
+    expect(SKILLS.length).toBeGreaterThanOrEqual(350);
+    expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(60);
+    const withWork = new Set(OCCUPATIONS.map((occupation) => occupation.field));
+    expect([...FIELDS].filter((field) => !withWork.has(field) && field !== 'general')).toEqual([]);
+  });
+
+  it('has well-formed skills with ids of their own', () => {
+    expect(new Set(SKILLS.map((skill) => skill.id)).size).toBe(SKILLS.length);
+    const malformed = SKILLS.filter(
+      ({ id, label, effort, kind }) =>
+        !/^[a-z0-9][a-z0-9-]{0,59}$/.test(id) ||
+        label === '' ||
+        ![1, 2, 3, 4, 5].includes(effort) ||
+        !['tool', 'technique', 'knowledge', 'behaviour', 'language', 'licence'].includes(kind),
+    );
+    expect(malformed).toEqual([]);
+  });
+
+  it('refers only to skills that exist', () => {
+    const unknown = SKILLS.flatMap(({ id, implies, neighbours }) =>
+      [...implies, ...neighbours].filter((other) => !skillById(other)).map((other) => `${id} → ${other}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('never implies in a circle', () => {
+    expect(SKILLS.filter(({ id }) => impliedBy(id).has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('holds closeness to go both ways', () => {
+    const oneWay = SKILLS.flatMap(({ id, neighbours }) =>
+      neighbours
+        .filter((other) => !skillById(other)?.neighbours.includes(id))
+        .map((other) => `${id} → ${other}`),
+    );
+    expect(oneWay).toEqual([]);
+  });
+
+  it('gives no name to two skills', () => {
+    expect(
+      clashes(SKILLS.flatMap((s) => namesOf(s).map((words) => [s.id, words.join(' ')] as const))),
+    ).toEqual([]);
+  });
+
+  it('has well-formed occupations', () => {
+    const malformed = OCCUPATIONS.filter(
+      ({ title, riasec, cbo, skills }) =>
+        title === '' ||
+        !/^[RIASEC]{3}$/.test(riasec) ||
+        new Set(riasec).size !== 3 ||
+        (cbo !== undefined && !/^\d{4}-\d{2}$/.test(cbo)) ||
+        skills.length < 10 ||
+        skills.length > 16 ||
+        new Set(skills.map((skill) => skill.skillId)).size !== skills.length ||
+        skills.some(({ skillId, weight }) => !skillById(skillId) || !(weight > 0 && weight <= 1)),
+    );
+    expect(malformed.map(({ id }) => id)).toEqual([]);
+    expect(new Set(OCCUPATIONS.map(({ id }) => id)).size).toBe(OCCUPATIONS.length);
+  });
+
+  it('asks only for licences as a condition of entry', () => {
+    const odd = OCCUPATIONS.flatMap(({ id, skills }) =>
+      skills
+        .filter(({ skillId, mandatory }) => mandatory === true && skillById(skillId)?.kind !== 'licence')
+        .map(({ skillId }) => `${id}: ${skillId}`),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('gives no title to two occupations', () => {
+    const names = OCCUPATIONS.flatMap(({ id, title, aliases }) =>
+      [title, ...aliases].flatMap(titleForms).map((form) => [id, form] as const),
+    );
+    expect(clashes(names)).toEqual([]);
+  });
+});

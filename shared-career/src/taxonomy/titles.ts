@@ -1,0 +1,26 @@
+import { foldKey } from '../text/index.ts';
+
+/** Rungs and contract words that say nothing about the trade itself. */
+const RANK =
+  /(?<![\p{L}\p{N}])(?:junior|jr|pleno|pl|senior|sr|trainee|estagiario|estagiaria|estagio|aprendiz|especialista|i{1,3}|iv|[1-3]|clt|pj|home office|remoto|remota|hibrido|presencial)(?![\p{L}\p{N}])\.?/gu;
+
+/** The feminine of a masculine noun written with `(a)`: "Enfermeiro(a)" → "enfermeira", "Gestor(a)" → "gestora". */
+const feminine = (stem: string): string => (stem.endsWith('o') ? `${stem.slice(0, -1)}a` : `${stem}a`);
+
+/** A title as a key to compare with: folded, no punctuation, no seniority. The whole title where nothing else is left. */
+export function titleKey(title: string): string {
+  const folded = foldKey(title)
+    .replace(/[^\p{L}\p{N}+#.()/]+/gu, ' ')
+    .trim();
+  const bare = folded.replace(RANK, ' ').replace(/\s+/gu, ' ').trim();
+  return bare === '' ? folded : bare;
+}
+
+/** A title in its masculine and feminine forms where it is written with "(a)" or "/a"; otherwise itself. */
+export function titleForms(title: string): string[] {
+  const key = titleKey(title);
+  const marked = /(\p{L}+)(?:\(a\)|\/a(?!\p{L}))/gu;
+  const masculine = key.replace(marked, '$1');
+  if (masculine === key) return [key];
+  return [masculine, key.replace(marked, (_, stem: string) => feminine(stem))];
+}

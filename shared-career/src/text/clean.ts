@@ -1,0 +1,98 @@
+const LIGATURES: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
+
+/** Expands typographic ligatures (ﬁ → fi), which PDFs keep as single characters. */
+export function expandLigatures(text: string): string {
+  return text.replace(/[ﬀ-ﬆ]/gu, (ligature) => LIGATURES[ligature] ?? ligature);
+}
+
+/** A text as it is shown: NFC, ligatures expanded, no control, zero-width or bidirectional-override characters. */
+export function displayText(text: string): string {
+  return expandLigatures(text)
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\u0085\f\v]/gu, '\n')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu, ' ')
+    .replace(/[^\P{Cc}\n\t]|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu, '');
+}
+
+/** Collapses every run of white space into one blank and trims. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/**
+ * Joins a wrapped line with its continuation. A word cut by a soft hyphen, or by a hyphen between two lower-case
+ * letters, is put together again; a hyphen after anything else is kept (`full-time`, `2020-` stay readable).
+ */
+export function joinWrapped(first: string, next: string): string {
+  const left = first.trimEnd();
+  const right = next.trimStart();
+  if (left === '') return right;
+  if (right === '') return left.replace(/\u00ad$/u, '');
+  if (left.endsWith('\u00ad')) return left.slice(0, -1) + right;
+  if (/\p{Ll}[-‐]$/u.test(left) && /^\p{Ll}/u.test(right)) {
+    const head = /(\p{L}+)[-‐]$/u.exec(left)?.[1] ?? '';
+    // Compounds keep their hyphen: a whole word of two parts is likelier than a cut after a common prefix.
+    return KEPT_HYPHEN.has(head.toLowerCase()) ? left + right : left.slice(0, -1) + right;
+  }
+  if (/[-‐/]$/u.test(left) && /\S[-‐/]$/u.test(left)) return left + right;
+  return `${left} ${right}`;
+}
+
+/** First halves after which a hyphen at a line's end is a real one more often than a cut word. */
+const KEPT_HYPHEN: ReadonlySet<string> = new Set([
+  'pós',
+  'pré',
+  'pró',
+  'ex',
+  'vice',
+  'auto',
+  'anti',
+  'recém',
+  'bem',
+  'mal',
+  'meio',
+  'guarda',
+  'segunda',
+  'terça',
+  'quarta',
+  'quinta',
+  'sexta',
+  'full',
+  'part',
+  'self',
+  'cross',
+  'multi',
+  'high',
+  'low',
+  'long',
+  'short',
+  'end',
+  'on',
+  'off',
+  'open',
+  'real',
+  'large',
+  'small',
+  'well',
+  'state',
+  'decision',
+  'data',
+  'co',
+  'non',
+  'front',
+  'back',
+  'e',
+]);
+
+/** Takes soft hyphens out; the ones that cut a word at a line's end are handled by {@link joinWrapped}. */
+export function dropSoftHyphens(text: string): string {
+  return text.replace(/\u00ad/gu, '');
+}

@@ -1,0 +1,3 @@
+export { displayText, dropSoftHyphens, expandLigatures, joinWrapped, squeeze } from './clean.ts';
+export { foldKey, foldText, type FoldedText } from './fold.ts';
+export { findWhole, findWords, type TextRange } from './words.ts';
