@@ -7,8 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readRegistry } from './registry/read-registry.ts';
-import { warmUp } from './remotes/remotes.ts';
-import { warmUpOnIntent } from './remotes/warm-up-on-intent.ts';
+import { warmUpFor, warmUpOnIntent } from './remotes/warm-up.ts';
 import { resolveRoute } from './routing/resolve-route.ts';
 
 const registry = readRegistry(document);
@@ -19,10 +18,8 @@ const config = readRuntimeConfig(document);
 // Without a configuration the public pages still stand; whatever needs the session says that it is unavailable.
 if (config.ok) configureSession(config.value);
 else console.error(config.error.message);
-if (wasSignedIn()) {
-  void ensureSession();
-  if (route.kind === 'remote') warmUp(route.entry);
-}
+if (wasSignedIn()) void ensureSession();
+warmUpFor(route);
 warmUpOnIntent(document, registry.remotes);
 
 const root = document.getElementById('root');

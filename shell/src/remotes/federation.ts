@@ -71,7 +71,9 @@ const instance = createInstance({
 export async function importRemote({ baseUrl, descriptor }: RegistryEntry): Promise<unknown> {
   const name = containerName(descriptor.name);
   const url = baseUrl + descriptor.entry.file;
-  integrityByUrl.set(url, descriptor.entry.integrity);
-  instance.registerRemotes([{ name, entry: url }], { force: true });
+  if (!integrityByUrl.has(url)) {
+    integrityByUrl.set(url, descriptor.entry.integrity);
+    instance.registerRemotes([{ name, entry: url }]);
+  }
   return instance.loadRemote(`${name}/app`);
 }

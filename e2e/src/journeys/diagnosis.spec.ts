@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { foreignCv, PASTED_CV } from '../support/documents.ts';
+import { logIn, newPerson, signOut, signUp } from '../support/people.ts';
+import { atStep, diagnose, goToReview, send, startDiagnosis, uploadCv } from '../support/wizard.ts';
+
+test('from sign-up over a real CV to a result, a task, its points, and back after signing in again', async ({
+  page,
+}) => {
+  const cv = foreignCv();
+  test.skip(cv === null, 'the test data (AURA_TESTDATA) is absent');
+  if (!cv) return;
+  const person = newPerson();
+  await signUp(page, person);
+
+  await startDiagnosis(page, 'completo', 'Cientista de Dados');
+  await uploadCv(page, cv);
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('John Doe');
+  await expect(page.getByLabel('E-mail')).toHaveValue('john.doe@email.com');
+  await goToReview(page);
+  await send(page);
+
+  await test.step('every strength quotes the line that proves it', async () => {
+    const strengths = page.getByRole('region', { name: 'O que você já tem' });
+    await expect(strengths.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(strengths.locator('blockquote').first()).not.toBeEmpty();
+    const headings = await strengths.getByRole('heading', { level: 3 }).count();
+    expect(headings).toBeLessThanOrEqual(5);
+    expect(await strengths.locator('blockquote').count()).toBeGreaterThanOrEqual(headings);
+  });
+
+  await test.step('the number is recomputed in front of the person', async () => {
+    await expect(page.getByRole('heading', { name: 'Como calculamos' })).toBeVisible();
+    await expect(page.getByText('A conta refeita não bate')).toHaveCount(0);
+  });
+
+  await test.step('a task moves the points and the server keeps both', async () => {
+    const plan = page.getByRole('region', { name: 'Seu plano de 90 dias' });
+    const task = plan.getByRole('checkbox').first();
+    await task.check();
+    await expect(page.getByText('+5 pontos').first()).toBeVisible();
+    await page.goto('/perfil');
+    await expect(page.locator('main')).toContainText(/\b30\b/);
+    await expect(page.locator('main')).toContainText('Protagonista Iniciante');
+    await page.goto('/diagnostico/resultado');
+    await expect(plan.getByRole('checkbox').first()).toBeChecked();
+    await plan.getByRole('checkbox').first().uncheck();
+    await page.goto('/perfil');
+    await expect(page.locator('main')).toContainText(/\b25\b/);
+  });
+
+  await test.step('signed out, the result asks for the login and comes back', async () => {
+    await signOut(page);
+    await expect(page).toHaveURL('/');
+    await page.goto('/diagnostico/resultado');
+    await expect(page).toHaveURL('/login?next=%2Fdiagnostico%2Fresultado');
+    await logIn(page, person);
+    await expect(page).toHaveURL('/diagnostico/resultado');
+    await expect(page.getByRole('heading', { level: 1, name: 'Resultado do diagnóstico' })).toBeVisible();
+  });
+});
+
+test('without a CV there is a partial result that invents no strength', async ({ page }) => {
+  await signUp(page, newPerson());
+  await startDiagnosis(page, 'completo', 'Analista de Dados');
+  await goToReview(page);
+  await send(page);
+  await expect(page.locator('main blockquote')).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'Seu plano de 90 dias' }).getByRole('checkbox').first(),
+  ).toBeVisible();
+});
+
+test('a reload in the middle loses nothing', async ({ page }) => {
+  await signUp(page, newPerson());
+  await startDiagnosis(page, 'completo', 'Cozinheira de hospital');
+  await expect(page.getByText('Progresso salvo')).toBeVisible();
+  await page.goto('/diagnostico-carreira');
+  await page.getByRole('button', { name: 'Continuar de onde parei' }).click();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await atStep(page, 'Aonde você quer chegar?');
+  await expect(page.getByRole('combobox', { name: 'Cargo que você busca' })).toHaveValue(
+    'Cozinheira de hospital',
+  );
+});
+
+test('a changed goal says what it clears, and the earlier version stays readable', async ({ page }) => {
+  await signUp(page, newPerson());
+  await diagnose(page, PASTED_CV);
+  await page.goto('/diagnostico-carreira');
+  await page.getByRole('button', { name: 'Começar o completo' }).click();
+  await page.getByRole('combobox', { name: 'Cargo que você busca' }).fill('Gerente Administrativo');
+  await page.keyboard.press('Escape');
+  await goToReview(page);
+  await page.getByRole('button', { name: 'Enviar e ver o resultado' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Seu diagnóstico atual será substituído' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Substituir e enviar' }).click();
+  await expect(page).toHaveURL(/\/diagnostico\/resultado$/);
+  await expect(page.getByRole('heading', { name: 'Versões anteriores' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('Analista de Dados');
+  await page.goto('/perfil');
+  await expect(page.getByText('Protagonista Iniciante')).toHaveCount(1);
+});
+
+test('the quick variant is counted: the second one of the month is refused and nothing is lost', async ({
+  page,
+}) => {
+  await signUp(page, newPerson());
+  await startDiagnosis(page, 'rápido', 'Analista de Dados');
+  await goToReview(page);
+  await send(page);
+  await startDiagnosis(page, 'rápido', 'Motorista de caminhão');
+  await goToReview(page);
+  await page.getByRole('button', { name: 'Enviar e ver o resultado' }).click();
+  await page.getByRole('button', { name: 'Substituir e enviar' }).click();
+  await expect(page.getByText('O diagnóstico não foi feito')).toBeVisible();
+  await expect(page.getByText('Você já usou o limite deste mês')).toBeVisible();
+  await expect(page.getByText('Motorista de caminhão')).toBeVisible();
+});

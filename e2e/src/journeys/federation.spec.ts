@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { holding, recordScripts } from '../support/evaluated-scripts.ts';
+import { logIn, newPerson, signUp } from '../support/people.ts';
+
+/** Texts that stand once in a build of each library. */
+const MARKS = {
+  react: '.useState=function',
+  'react-dom': 'reconcilerVersion',
+  router: 'useRoutes() may be used only',
+  'shared-session': 'aura.hint',
+  'shared-ui': 'data-page-title',
+} as const;
+
+const MANAGER = { email: 'gestora@demo.aura', password: 'demonstracao-2026' };
+
+test('one copy of React, router, session and components is evaluated with all four remotes visited', async ({
+  page,
+}) => {
+  const scripts = await recordScripts(page);
+  await page.goto('/login');
+  await logIn(page, MANAGER);
+  await expect(page.getByRole('heading', { level: 1, name: /Helena/ })).toBeVisible();
+
+  // By links inside the page: a reload would begin a new one.
+  const visit = async (path: string, heading: RegExp) => {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  };
+  await visit('/ferramentas-ia', /próxima oportunidade/);
+  await visit('/planos', /Comece sem pagar/);
+  await visit('/diagnostico-carreira', /Diagnóstico de carreira/);
+  await visit('/cockpit', /Helena/);
+
+  const evaluated = await scripts();
+  const entries = evaluated.filter(({ url }) => url.includes('remoteEntry'));
+  expect(entries).toHaveLength(4);
+  for (const [library, mark] of Object.entries(MARKS)) {
+    expect(holding(evaluated, mark), library).toHaveLength(1);
+  }
+});
+
+test('an anonymous reader of a public page downloads no Firebase and no federation code', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /firebase|federation|remoteEntry|identitytoolkit/.test(url))).toEqual([]);
+  await page.getByRole('link', { name: 'Entrar' }).first().click();
+  await expect.poll(() => asked.some((url) => url.includes('firebase'))).toBe(true);
+});
+
+test('somebody without the role sees "Acesso restrito" and nothing of the cockpit is asked for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signUp(page, newPerson());
+  await page.goto('/cockpit');
+  await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
+  expect(asked.filter((url) => url.includes(':4314'))).toEqual([]);
+});
+
+test("the diagnostic remote's server is down: the shell stays, says so, and recovers on a retry", async ({
+  page,
+}) => {
+  await signUp(page, newPerson());
+  await page.goto('/perfil');
+  await page.route('http://localhost:4311/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/diagnostico-carreira');
+  await expect(page.getByText('Não conseguimos carregar esta parte da Aura')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Planos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Comece sem pagar/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Não conseguimos carregar esta parte da Aura')).toBeVisible();
+
+  await page.unroute('http://localhost:4311/**');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Diagnóstico de carreira' })).toBeVisible();
+});
+
+test('a remote whose entry was tampered with is not executed', async ({ page }) => {
+  await page.route('http://localhost:4312/**/remoteEntry*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};globalThis.tampered=true` });
+  });
+  await page.goto('/ferramentas-ia');
+  await expect(page.getByText('Não conseguimos carregar esta parte da Aura')).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+});
+
+test('the page is sent with a policy that its own scripts keep', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript/.test(message.text())) violations.push(message.text());
+  });
+  const response = await page.goto('/ferramentas-ia');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, MANAGER);
+  await expect(page).toHaveURL('/cockpit');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  expect(violations).toEqual([]);
+});

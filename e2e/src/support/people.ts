@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+/** Somebody who does not exist yet. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A new person with an address that no other test uses. */
+export function newPerson(name = 'Rita Moreira'): Person {
+  return { name, email: `rita.${randomUUID().slice(0, 12)}@exemplo.test`, password: 'uma-senha-longa-2026' };
+}
+
+/** Signs up through the form; ends on the diagnostic, where new people are led. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Nome', { exact: false }).first().fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Diagnóstico de carreira' })).toBeVisible();
+}
+
+/** Fills and sends the login form. */
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.locator('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** Signs out through the menu in the header. */
+export async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /menu da conta|conta/i })
+    .click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click();
+}

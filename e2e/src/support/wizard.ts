@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+
+interface CvFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** What stands in the way of the heading of a step: the wizard moves its focus there. */
+export async function atStep(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+}
+
+/** Starts the diagnosis and says what the person is after; ends on the CV step. */
+export async function startDiagnosis(page: Page, kind: 'completo' | 'rápido', role: string): Promise<void> {
+  await page.goto('/diagnostico-carreira');
+  await page.getByRole('button', { name: `Começar o ${kind}` }).click();
+  await atStep(page, 'Aonde você quer chegar?');
+  await page.getByRole('combobox', { name: 'Cargo que você busca' }).fill(role);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await atStep(page, 'Seu currículo');
+}
+
+/** Hands over a file; ends on the page where what was read is checked. */
+export async function uploadCv(page: Page, file: CvFile): Promise<void> {
+  await page.getByLabel('Escolha ou arraste seu currículo').setInputFiles(file);
+  await atStep(page, 'Confira o que foi lido');
+}
+
+/** Pastes a text; ends on the page where what was read is checked. */
+export async function pasteCv(page: Page, text: string): Promise<void> {
+  await page.getByText('Prefiro colar o texto').click();
+  await page.getByLabel('Texto do currículo').fill(text);
+  await page.getByRole('button', { name: 'Ler este texto' }).click();
+  await atStep(page, 'Confira o que foi lido');
+}
+
+/** Goes on from step to step, skipping what can be skipped, until the last one. */
+export async function goToReview(page: Page): Promise<void> {
+  const last = page.getByRole('heading', { name: 'Tudo pronto para enviar?' });
+  const on = page
+    .locator('main')
+    .getByRole('button', { name: /^(Continuar|Pular este passo|Não tenho currículo agora)$/ });
+  const heading = page.locator('main h1, main h2').first();
+  while (!(await last.isVisible())) {
+    const before = page.url();
+    await on.click();
+    await expect(page).not.toHaveURL(before);
+    await expect(heading).toBeVisible();
+  }
+}
+
+/** Sends the answers; ends on the result. */
+export async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enviar e ver o resultado' }).click();
+  await expect(page).toHaveURL(/\/diagnostico\/resultado$/, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultado do diagnóstico' })).toBeVisible();
+}
+
+/** A quick diagnosis of a pasted CV, from the signed-in state to the result. */
+export async function diagnose(page: Page, cv: string, role = 'Analista de Dados'): Promise<void> {
+  await startDiagnosis(page, 'completo', role);
+  await pasteCv(page, cv);
+  await goToReview(page);
+  await send(page);
+}

@@ -1,0 +1,119 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { deleteField, doc, increment, updateDoc, type DocumentData } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { FULL_PROFILE, task } from '../test-support/profile-documents.ts';
+import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+
+let rules: RulesUnderTest;
+beforeAll(async () => {
+  rules = await rulesUnderTest('plan');
+});
+afterAll(() => rules.stop());
+
+/** Stores a plan with these tasks completed; the profile starts with 40 points. */
+const stored = (...completed: boolean[]) =>
+  rules.seed('users/ana', { ...FULL_PROFILE, careerPlan: completed.map((done, i) => task(`t${i}`, done)) });
+const plan = (...completed: boolean[]) => completed.map((done, i) => task(`t${i}`, done));
+const write = (careerPlan: unknown, points: unknown) =>
+  updateDoc(doc(rules.as('ana'), 'users/ana'), { careerPlan, points });
+const update = (data: DocumentData) => updateDoc(doc(rules.as('ana'), 'users/ana'), data);
+
+describe('flipping a task', () => {
+  beforeEach(() => stored(false, true, false));
+
+  it('allows completing one for 5 points', () =>
+    assertSucceeds(write(plan(true, true, false), increment(5))));
+  it('allows undoing one for -5 points', () =>
+    assertSucceeds(write(plan(false, false, false), increment(-5))));
+  it('allows the sum written out', () => assertSucceeds(write(plan(false, true, true), 45)));
+
+  it.each([
+    ['10 points', plan(true, true, false), increment(10)],
+    ['no points', plan(true, true, false), increment(0)],
+    ['5 points for undoing', plan(false, false, false), increment(5)],
+    ['-5 points for completing', plan(true, true, false), increment(-5)],
+    ['5.5 points', plan(true, true, false), increment(5.5)],
+    ['points as a text', plan(true, true, false), '45'],
+    ['points removed', plan(true, true, false), deleteField()],
+    ['two tasks for one step of points', plan(true, true, true), increment(5)],
+    ['two tasks for two steps of points', plan(true, true, true), increment(10)],
+    ['one completed and one undone', plan(true, false, false), increment(5)],
+    ['points without a task', plan(false, true, false), increment(5)],
+    ['a task added', [...plan(false, true, false), task('t3', true)], increment(5)],
+    ['a task added beside a flip', [...plan(true, true, false), task('t3')], increment(5)],
+    ['a task removed', plan(true, true), increment(5)],
+    ['the plan emptied', [], increment(5)],
+    ['the order changed', plan(true, true, false).toReversed(), increment(5)],
+    ['the flipped task moved', [task('t1', true), task('t0', true), task('t2')], increment(5)],
+    ['a task twice', [task('t0', true), task('t1', true), task('t0', true)], increment(5)],
+    [
+      'the title changed too',
+      [{ ...task('t0', true), title: 'X' }, ...plan(false, true, false).slice(1)],
+      increment(5),
+    ],
+    ['another id', [task('t9', true), ...plan(false, true, false).slice(1)], increment(5)],
+    [
+      'a field added',
+      [{ ...task('t0', true), bonus: 1 }, ...plan(false, true, false).slice(1)],
+      increment(5),
+    ],
+    ['a field removed', [{ id: 't0', completed: true }, ...plan(false, true, false).slice(1)], increment(5)],
+    [
+      'completed as a text',
+      [{ ...task('t0'), completed: 'true' }, ...plan(false, true, false).slice(1)],
+      increment(5),
+    ],
+    [
+      'completed as null',
+      [{ ...task('t0'), completed: null }, ...plan(false, true, false).slice(1)],
+      increment(-5),
+    ],
+    [
+      'completed as a map',
+      [{ ...task('t0'), completed: {} }, ...plan(false, true, false).slice(1)],
+      increment(5),
+    ],
+    ['a task that is a text', ['t0', ...plan(false, true, false).slice(1)], increment(5)],
+    ['a map for a list', { 0: task('t0', true) }, increment(5)],
+    ['the plan removed', deleteField(), increment(5)],
+  ])('denies %s', (_, careerPlan, points) => assertFails(write(careerPlan, points)));
+
+  it('denies a task without its points', () => assertFails(update({ careerPlan: plan(true, true, false) })));
+  it('denies points without a task', () => assertFails(update({ points: increment(5) })));
+  it('denies points together with a name', () => assertFails(update({ points: 45, name: 'Ana' })));
+  it('denies a plan of its own', () => assertFails(update({ careerPlan: [task('mine', true)] })));
+});
+
+const one = (size: number, at: number) => Array.from({ length: size }, (_, i) => i === at);
+
+describe('plans of every size', () => {
+  const sizes = [1, 2, 3, 5, 12, 31, 64];
+  const cases = sizes.flatMap((size) => [...new Set([0, size >> 1, size - 1])].map((at) => ({ size, at })));
+
+  it.each(cases)('finds task $at of $size', async ({ size, at }) => {
+    await stored(...one(size, -1));
+    await assertSucceeds(write(plan(...one(size, at)), increment(5)));
+  });
+
+  it.each(sizes.filter((size) => size > 1))('denies the first and the last of %i at once', async (size) => {
+    await stored(...one(size, -1));
+    const ends = one(size, 0).map((flipped, i) => flipped || i === size - 1);
+    await assertFails(write(plan(...ends), increment(5)));
+  });
+
+  it('denies two flips side by side in a plan too long to search', async () => {
+    await stored(...one(128, -1));
+    await assertFails(write(plan(true, true, ...one(126, -1)), increment(5)));
+  });
+
+  it('denies completing a task that is not open', async () => {
+    await rules.seed('users/ana', { ...FULL_PROFILE, careerPlan: [{ id: 't0' }] });
+    await assertFails(write([{ id: 't0', completed: true }], increment(5)));
+  });
+
+  it('flips one of two tasks that are alike', async () => {
+    await rules.seed('users/ana', { ...FULL_PROFILE, careerPlan: [task('t'), task('t')] });
+    await assertFails(write([task('t', true), task('t', true)], increment(5)));
+    await assertSucceeds(write([task('t'), task('t', true)], increment(5)));
+  });
+});

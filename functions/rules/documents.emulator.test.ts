@@ -1,0 +1,198 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+  type DocumentData,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FULL_PROFILE, task } from '../test-support/profile-documents.ts';
+import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+
+let rules: RulesUnderTest;
+beforeAll(async () => {
+  rules = await rulesUnderTest('documents');
+});
+afterAll(() => rules.stop());
+beforeEach(async () => {
+  await rules.clear();
+  await rules.seed('users/ana', FULL_PROFILE);
+});
+const ana = () => rules.as('ana');
+const others = (): [string, ReturnType<typeof ana>][] => [
+  ['another person', rules.as('bia')],
+  ['a manager', rules.as('gil', { role: 'gestor_rh' })],
+  ['nobody', rules.as(null)],
+];
+
+describe('the profile', () => {
+  it('is read by its owner', async () => {
+    const read = await assertSucceeds(getDoc(doc(ana(), 'users/ana')));
+    expect(read.data()).toEqual(FULL_PROFILE);
+  });
+
+  it('is neither read, written nor deleted by anyone else', async () => {
+    for (const [, client] of others()) {
+      await assertFails(getDoc(doc(client, 'users/ana')));
+      await assertFails(updateDoc(doc(client, 'users/ana'), { name: 'X' }));
+      await assertFails(deleteDoc(doc(client, 'users/ana')));
+    }
+  });
+
+  it('is not deleted by its owner', () => assertFails(deleteDoc(doc(ana(), 'users/ana'))));
+
+  it('is never listed', async () => {
+    await assertFails(getDocs(query(collection(ana(), 'users'), limit(1))));
+    await assertFails(getDocs(collection(ana(), 'users')));
+  });
+
+  it('cannot be replaced, which would wipe what the server wrote', async () => {
+    await assertFails(setDoc(doc(ana(), 'users/ana'), { name: 'Ana', avatarUrl: null }));
+    const { plan: _, ...withoutPlan } = FULL_PROFILE;
+    await assertFails(setDoc(doc(ana(), 'users/ana'), withoutPlan));
+  });
+
+  it('takes no privileged field in a batch of legal ones', async () => {
+    const batch = writeBatch(ana());
+    batch.update(doc(ana(), 'users/ana'), { name: 'Ana' });
+    batch.update(doc(ana(), 'users/ana'), { credits: 999 });
+    await assertFails(batch.commit());
+  });
+});
+
+const create = (data: DocumentData, uid = 'nova') => setDoc(doc(rules.as('nova'), `users/${uid}`), data);
+
+describe('a new profile', () => {
+  it.each<[string, DocumentData]>([
+    ['a name and no avatar', { name: 'Nova', avatarUrl: null }],
+    ['a name and an avatar', { name: 'Nova', avatarUrl: 'https://exemplo.invalid/n.png' }],
+    ['an empty name alone', { name: '' }],
+    ['a name of 120 characters', { name: 'a'.repeat(120) }],
+  ])('is created with %s', (_, data) => assertSucceeds(create(data)));
+
+  it.each(Object.keys(FULL_PROFILE).filter((field) => field !== 'name' && field !== 'avatarUrl'))(
+    'is not created with %s',
+    (field) => assertFails(create({ name: 'Nova', avatarUrl: null, [field]: FULL_PROFILE[field] })),
+  );
+
+  it.each<[string, DocumentData]>([
+    ['nothing', {}],
+    ['a name that is a number', { name: 1, avatarUrl: null }],
+    ['a name of 121 characters', { name: 'a'.repeat(121), avatarUrl: null }],
+    ['an avatar that is a script', { name: 'Nova', avatarUrl: 'javascript:alert(1)' }],
+    ['everything at once', FULL_PROFILE],
+  ])('is not created with %s', (_, data) => assertFails(create(data)));
+
+  it('is not created for someone else', () =>
+    assertFails(create({ name: 'Nova', avatarUrl: null }, 'outra')));
+  it('is not created by nobody', () =>
+    assertFails(setDoc(doc(rules.as(null), 'users/nova'), { name: 'Nova', avatarUrl: null })));
+});
+
+describe.each(['diagnoses', 'pointEvents'])('%s', (name) => {
+  const path = `users/ana/${name}`;
+  beforeEach(() => rules.seed(`${path}/d1`, { at: Timestamp.now() }));
+
+  it('are read by the owner, at most 50 at a time', async () => {
+    await assertSucceeds(getDoc(doc(ana(), `${path}/d1`)));
+    expect((await assertSucceeds(getDocs(query(collection(ana(), path), limit(50))))).size).toBe(1);
+    await assertFails(getDocs(query(collection(ana(), path), limit(51))));
+    await assertFails(getDocs(collection(ana(), path)));
+  });
+
+  it('are read by nobody else, also not across people', async () => {
+    for (const [, client] of others()) {
+      await assertFails(getDoc(doc(client, `${path}/d1`)));
+      await assertFails(getDocs(query(collection(client, path), limit(1))));
+    }
+    await assertFails(getDocs(query(collectionGroup(ana(), name), limit(1))));
+  });
+
+  it('are never written by a browser', async () => {
+    await assertFails(setDoc(doc(ana(), `${path}/d2`), { result: {} }));
+    await assertFails(updateDoc(doc(ana(), `${path}/d1`), { result: {} }));
+    await assertFails(deleteDoc(doc(ana(), `${path}/d1`)));
+  });
+});
+
+describe('drafts', () => {
+  const path = 'users/ana/drafts/diagnosis';
+  const draft = { data: '{"step":2}', updatedAt: serverTimestamp() };
+
+  it('are written, read, overwritten and deleted by their owner', async () => {
+    await assertSucceeds(setDoc(doc(ana(), path), draft));
+    await assertSucceeds(setDoc(doc(ana(), path), { ...draft, data: 'x'.repeat(200_000) }));
+    await assertSucceeds(getDoc(doc(ana(), path)));
+    await assertSucceeds(deleteDoc(doc(ana(), path)));
+  });
+
+  it.each<[string, DocumentData]>([
+    ['200,001 characters', { ...draft, data: 'x'.repeat(200_001) }],
+    ['a map', { ...draft, data: { step: 2 } }],
+    ['no data', { updatedAt: serverTimestamp() }],
+    ['no time', { data: '{}' }],
+    ['a time of the browser', { ...draft, updatedAt: Timestamp.fromMillis(0) }],
+    ['another field', { ...draft, extra: 1 }],
+  ])('are denied with %s', async (_, data) => {
+    await assertFails(setDoc(doc(ana(), path), data));
+    await rules.seed(path, { data: '{}', updatedAt: Timestamp.now() });
+    await assertFails(setDoc(doc(ana(), path), data));
+  });
+
+  it('are not listed', () => assertFails(getDocs(query(collection(ana(), 'users/ana/drafts'), limit(1)))));
+
+  it('exist for the known tools only', async () => {
+    await assertFails(setDoc(doc(ana(), 'users/ana/drafts/other'), draft));
+    await assertFails(getDoc(doc(ana(), 'users/ana/drafts/other')));
+    await assertFails(deleteDoc(doc(ana(), 'users/ana/drafts/other')));
+  });
+
+  it('are closed to everyone else', async () => {
+    await rules.seed(path, { data: '{}', updatedAt: Timestamp.now() });
+    for (const [, client] of others()) {
+      await assertFails(getDoc(doc(client, path)));
+      await assertFails(setDoc(doc(client, path), draft));
+      await assertFails(deleteDoc(doc(client, path)));
+    }
+  });
+});
+
+describe.each([
+  'leads/x',
+  'stripeEvents/evt_1',
+  'auditLog/x',
+  'companies/c',
+  'companies/c/members/ana',
+  'companies/c/invites/token',
+  'companies/c/auditLog/x',
+  'users/ana/interviews/x',
+  'users/ana/mentorMessages/x',
+  'users/ana/mentorFacts/x',
+  'users/ana/savedJobs/x',
+  'users/ana/jobAlerts/x',
+  'users/ana/lessonProgress/x',
+  'users/ana/consents/x',
+  'users/ana/diagnoses/x/parts/y',
+  'anything/x',
+])('%s', (path) => {
+  it('is out of reach of a browser', async () => {
+    await rules.seed(path, { uid: 'ana', careerPlan: [task('t0')] });
+    for (const client of [ana(), rules.as('gil', { role: 'gestor_rh' }), rules.as(null)]) {
+      await assertFails(getDoc(doc(client, path)));
+      await assertFails(setDoc(doc(client, path), { uid: 'ana' }));
+      await assertFails(updateDoc(doc(client, path), { uid: 'ana' }));
+      await assertFails(deleteDoc(doc(client, path)));
+      await assertFails(getDocs(query(collection(client, path.slice(0, path.lastIndexOf('/'))), limit(1))));
+    }
+  });
+});

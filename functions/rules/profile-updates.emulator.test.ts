@@ -1,0 +1,250 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { deleteField, doc, increment, updateDoc, type DocumentData } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { FULL_PROFILE, notification, RESET, task } from '../test-support/profile-documents.ts';
+import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+
+type Update = readonly [what: string, update: DocumentData];
+let rules: RulesUnderTest;
+beforeAll(async () => {
+  rules = await rulesUnderTest('updates');
+});
+afterAll(() => rules.stop());
+beforeEach(() => rules.seed('users/ana', FULL_PROFILE));
+const update = (data: DocumentData) => updateDoc(doc(rules.as('ana'), 'users/ana'), data);
+
+function verdicts({ allowed, denied }: { allowed: Update[]; denied: Update[] }): void {
+  it.each(allowed)('allows %s', (_, data) => assertSucceeds(update(data)));
+  it.each(denied)('denies %s', (_, data) => assertFails(update(data)));
+}
+
+describe('name', () => {
+  verdicts({
+    allowed: [
+      ['a new name', { name: 'Ana Maria' }],
+      ['120 characters', { name: 'ç'.repeat(120) }],
+    ],
+    denied: [
+      ['121 characters', { name: 'a'.repeat(121) }],
+      ['a number', { name: 7 }],
+      ['null', { name: null }],
+      ['a map', { name: { first: 'Ana' } }],
+      ['its removal', { name: deleteField() }],
+    ],
+  });
+});
+
+describe('avatarUrl', () => {
+  verdicts({
+    allowed: [
+      ['an https address', { avatarUrl: 'https://exemplo.invalid/a.png' }],
+      ['none', { avatarUrl: null }],
+      ['its removal', { avatarUrl: deleteField() }],
+    ],
+    denied: [
+      ['a script', { avatarUrl: 'javascript:alert(1)' }],
+      ['http', { avatarUrl: 'http://exemplo.invalid/a.png' }],
+      ['https after something else', { avatarUrl: 'x https://exemplo.invalid/a.png' }],
+      ['blanks inside', { avatarUrl: 'https://exemplo.invalid/a b' }],
+      ['2,049 characters', { avatarUrl: 'https://exemplo.invalid/'.padEnd(2049, 'a') }],
+      ['a number', { avatarUrl: 1 }],
+    ],
+  });
+});
+
+describe('careerProfile.skills', () => {
+  verdicts({
+    allowed: [
+      ['a list of texts', { 'careerProfile.skills': ['Inglês', 'Power BI'] }],
+      ['none', { 'careerProfile.skills': [] }],
+      ['200 of them', { 'careerProfile.skills': Array.from({ length: 200 }, (_, i) => `Skill ${i}`) }],
+      ['their removal', { 'careerProfile.skills': deleteField() }],
+    ],
+    denied: [
+      ['201 of them', { 'careerProfile.skills': Array.from({ length: 201 }, (_, i) => `Skill ${i}`) }],
+      ['20,001 characters', { 'careerProfile.skills': ['a'.repeat(20_001)] }],
+      ['a text', { 'careerProfile.skills': 'Excel' }],
+      ['a number among them', { 'careerProfile.skills': ['Excel', 3] }],
+      ['null among them', { 'careerProfile.skills': ['Excel', null] }],
+      ['a map among them', { 'careerProfile.skills': ['Excel', { name: 'SQL' }] }],
+      ['a field of another name', { 'careerProfile.level': 'pleno' }],
+      ['the whole map as a text', { careerProfile: 'Excel' }],
+      ['the removal of the whole map', { careerProfile: deleteField() }],
+    ],
+  });
+});
+
+const goal = (value: unknown) => ({ 'careerProfile.objetivos_carreira': value });
+describe('careerProfile.objetivos_carreira', () => {
+  verdicts({
+    allowed: [
+      ['a new goal with the reset', { ...goal(['Cientista de dados']), ...RESET }],
+      [
+        'a new goal and new skills with the reset',
+        { ...goal(['PO']), 'careerProfile.skills': ['Scrum'], ...RESET },
+      ],
+      [
+        'the result removed instead of null',
+        { ...goal(['PO']), ...RESET, lastDiagnosisResult: deleteField() },
+      ],
+      ['the same goal alone', goal(['Analista de dados'])],
+    ],
+    denied: [
+      ['a new goal alone', goal(['PO'])],
+      ['a goal that keeps the flag', { ...goal(['PO']), ...RESET, diagnosticoCompleto: true }],
+      ['a goal that keeps the result', { ...goal(['PO']), diagnosticoCompleto: false, careerPlan: [] }],
+      ['a goal that keeps the plan', { ...goal(['PO']), ...RESET, careerPlan: FULL_PROFILE['careerPlan'] }],
+      ['a goal that writes a plan', { ...goal(['PO']), ...RESET, careerPlan: [task('mine', true)] }],
+      ['a goal that writes a result', { ...goal(['PO']), ...RESET, lastDiagnosisResult: { version: '9' } }],
+      ['a goal that moves points', { ...goal(['PO']), ...RESET, points: increment(5) }],
+      ['two goals', { ...goal(['PO', 'PM']), ...RESET }],
+      ['no goal', { ...goal([]), ...RESET }],
+      ['the removal of the goal', { ...goal(deleteField()), ...RESET }],
+      ['a goal that is a number', { ...goal([1]), ...RESET }],
+      ['a goal that is no list', { ...goal('PO'), ...RESET }],
+      ['201 characters', { ...goal(['a'.repeat(201)]), ...RESET }],
+      ['the same goal with the reset', { ...goal(['Analista de dados']), ...RESET }],
+    ],
+  });
+});
+
+describe('resumeText', () => {
+  verdicts({
+    allowed: [
+      ['a new CV with the reset', { resumeText: 'Novo currículo', ...RESET }],
+      ['60,000 characters', { resumeText: 'ç'.repeat(60_000), ...RESET }],
+      ['an emptied CV with the reset', { resumeText: '', ...RESET }],
+      ['a new CV and a new goal in one update', { resumeText: 'Novo', ...goal(['PO']), ...RESET }],
+      ['the same CV alone', { resumeText: FULL_PROFILE['resumeText'] }],
+    ],
+    denied: [
+      ['a new CV alone', { resumeText: 'Novo currículo' }],
+      ['a CV that keeps the flag', { resumeText: 'Novo', ...RESET, diagnosticoCompleto: true }],
+      ['a flag that is null', { resumeText: 'Novo', ...RESET, diagnosticoCompleto: null }],
+      ['a CV that writes a result', { resumeText: 'Novo', ...RESET, lastDiagnosisResult: {} }],
+      ['a CV that writes a plan', { resumeText: 'Novo', ...RESET, careerPlan: [task('mine')] }],
+      ['a CV that moves points', { resumeText: 'Novo', ...RESET, points: 45 }],
+      ['60,001 characters', { resumeText: 'a'.repeat(60_001), ...RESET }],
+      ['a list', { resumeText: ['Novo'], ...RESET }],
+      ['its removal', { resumeText: deleteField(), ...RESET }],
+      ['the same CV with the reset', { resumeText: FULL_PROFILE['resumeText'], ...RESET }],
+      ['the reset without a change', RESET],
+      ['the flag cleared without a change', { diagnosticoCompleto: false }],
+    ],
+  });
+});
+
+describe('journeyPhase', () => {
+  verdicts({
+    allowed: [
+      ['the next phase', { journeyPhase: 3 }],
+      ['an increment by one', { journeyPhase: increment(1) }],
+    ],
+    denied: [
+      ['a jump', { journeyPhase: 4 }],
+      ['a step back', { journeyPhase: 1 }],
+      ['a fraction', { journeyPhase: 2.5 }],
+      ['a text', { journeyPhase: '3' }],
+      ['its removal', { journeyPhase: deleteField() }],
+    ],
+  });
+});
+
+const answers = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i]));
+describe('behavioralTestCompleted', () => {
+  verdicts({
+    allowed: [
+      ['the flag', { behavioralTestCompleted: true }],
+      ['the flag with a result', { behavioralTestCompleted: true, behavioralResult: answers(20) }],
+    ],
+    denied: [
+      ['a result without the flag', { behavioralResult: answers(1) }],
+      ['a result of 21 entries', { behavioralTestCompleted: true, behavioralResult: answers(21) }],
+      ['a result that is a text', { behavioralTestCompleted: true, behavioralResult: 'questioner' }],
+      ['a flag that is a number', { behavioralTestCompleted: 1 }],
+    ],
+  });
+});
+
+describe('notifications', () => {
+  verdicts({
+    allowed: [
+      [
+        'one of them read',
+        { notifications: [notification('n0', true), notification('n1'), notification('n2', true)] },
+      ],
+      ['all of them read', { notifications: ['n0', 'n1', 'n2'].map((id) => notification(id, true)) }],
+      ['fewer of them', { notifications: [notification('n2', true)] }],
+      ['none', { notifications: [] }],
+    ],
+    denied: [
+      ['more of them', { notifications: ['n0', 'n1', 'n2', 'n3'].map((id) => notification(id)) }],
+      ['a map', { notifications: { 0: notification('n0') } }],
+      ['a text no longer than the list', { notifications: 'ab' }],
+      ['their removal', { notifications: deleteField() }],
+    ],
+  });
+});
+
+it('allows everything that goes together, at its longest, within the bound on evaluated expressions', async () => {
+  const plan = Array.from({ length: 64 }, (_, i) => task(`t${i}`));
+  await rules.seed('users/ana', { ...FULL_PROFILE, careerPlan: plan });
+  await assertSucceeds(
+    update({
+      name: 'ç'.repeat(120),
+      avatarUrl: 'https://exemplo.invalid/'.padEnd(2048, 'a'),
+      'careerProfile.skills': Array.from({ length: 200 }, (_, i) => `Skill ${i}`),
+      careerPlan: [...plan.slice(0, 63), task('t63', true)],
+      points: increment(5),
+      journeyPhase: 3,
+      behavioralTestCompleted: true,
+      behavioralResult: answers(20),
+      notifications: [],
+    }),
+  );
+});
+
+describe('once and at the end', () => {
+  it('allows the fifth phase', async () => {
+    await rules.seed('users/ana', { ...FULL_PROFILE, journeyPhase: 4 });
+    await assertSucceeds(update({ journeyPhase: 5 }));
+  });
+
+  it('denies a sixth phase', async () => {
+    await rules.seed('users/ana', { ...FULL_PROFILE, journeyPhase: 5 });
+    await assertFails(update({ journeyPhase: 6 }));
+  });
+
+  it('denies a second behavioural test, and its undoing', async () => {
+    await rules.seed('users/ana', {
+      ...FULL_PROFILE,
+      behavioralTestCompleted: true,
+      behavioralResult: answers(2),
+    });
+    await assertFails(update({ behavioralTestCompleted: false }));
+    await assertFails(update({ behavioralTestCompleted: true, behavioralResult: answers(3) }));
+  });
+});
+
+describe('a profile that holds only its name', () => {
+  beforeEach(() => rules.seed('users/ana', { name: 'Ana' }));
+
+  it.each<Update>([
+    ['a CV', { resumeText: 'Meu currículo', ...RESET }],
+    ['a goal', { ...goal(['PO']), ...RESET }],
+    ['the second phase', { journeyPhase: 2 }],
+    ['the behavioural test', { behavioralTestCompleted: true }],
+    [
+      'everything it may at once',
+      { name: 'A', resumeText: 'CV', ...goal(['PO']), journeyPhase: 2, ...RESET },
+    ],
+  ])('takes %s', (_, data) => assertSucceeds(update(data)));
+
+  it.each<Update>([
+    ['a first notification', { notifications: [notification('n0')] }],
+    ['a first task', { careerPlan: [task('t0', true)], points: 5 }],
+    ['an empty plan', { careerPlan: [] }],
+    ['a flag that says incomplete', { diagnosticoCompleto: false }],
+    ['points', { points: 0 }],
+  ])('does not take %s', (_, data) => assertFails(update(data)));
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('allows the listed origins and no other', () => {
+    const { allowsOrigin } = readSettings({
+      GCLOUD_PROJECT: 'demo-aura',
+      AURA_ALLOWED_ORIGINS: 'https://a.invalid, https://b.invalid',
+    });
+    const origins = [
+      'https://a.invalid',
+      'https://b.invalid',
+      'https://c.invalid',
+      '',
+      'http://localhost:5000',
+    ];
+    expect(origins.map(allowsOrigin)).toEqual([true, true, false, false, false]);
+  });
+
+  it('allows the pages of this machine to a demo project without a list', () => {
+    const { allowsOrigin } = readSettings({ GCLOUD_PROJECT: 'demo-aura' });
+    const origins = [
+      'http://127.0.0.1:5000',
+      'http://localhost',
+      'http://localhost.invalid',
+      'http://127.0.0.1.invalid',
+    ];
+    expect(origins.map(allowsOrigin)).toEqual([true, true, false, false]);
+  });
+
+  it('allows no origin to a real project without a list, and believes one proxy', () => {
+    const settings = readSettings({ GCLOUD_PROJECT: 'aura-producao' });
+    expect(settings.allowsOrigin('http://localhost:5000')).toBe(false);
+    expect(settings).toMatchObject({ projectId: 'aura-producao', trustedProxies: 1 });
+  });
+});

@@ -1,0 +1,36 @@
+/** What the environment decides about the backend. */
+export interface Settings {
+  readonly projectId: string;
+  /** Whether a page of this origin may read our answers. */
+  readonly allowsOrigin: (origin: string) => boolean;
+  /** Proxies between the client and this process whose `X-Forwarded-For` entry is to be believed. */
+  readonly trustedProxies: number;
+}
+
+const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
+/** Google's front end adds one entry; whatever stands before it was written by the client. */
+const GOOGLE_FRONT_END = 1;
+
+/**
+ * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none) and the project id
+ * that the Firebase runtime sets. Without a list, a demo project serves the pages of this machine.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const projectId = projectIdOf(env);
+  const listed = new Set((env['AURA_ALLOWED_ORIGINS'] ?? '').split(',').map((origin) => origin.trim()));
+  listed.delete('');
+  const local = listed.size === 0 && isDemo(projectId);
+  return {
+    projectId,
+    allowsOrigin: (origin) => listed.has(origin) || (local && LOOPBACK.test(origin)),
+    trustedProxies: isDemo(projectId) ? 0 : GOOGLE_FRONT_END,
+  };
+}
+
+/** Project ids of this prefix never reach a real Firebase project. */
+export const isDemo = (projectId: string): boolean => projectId.startsWith('demo-');
+
+/** The project id of the Firebase runtime; empty where there is none. */
+export function projectIdOf(env: NodeJS.ProcessEnv): string {
+  return env['GCLOUD_PROJECT'] ?? env['GOOGLE_CLOUD_PROJECT'] ?? '';
+}

@@ -1,0 +1,41 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { DiagnosisResultSchema, DiagnosisVariantSchema, type DiagnosisResponse } from '@aura/shared-domain';
+import { withDates } from '../profile/parse-profile.ts';
+
+/** The document `users/{uid}/diagnoses/{requestId}`, with a Date for its timestamp. */
+const DiagnosisRecordSchema = v.object({
+  result: DiagnosisResultSchema,
+  variant: DiagnosisVariantSchema,
+  inputHash: v.string(),
+  newBadges: v.array(v.string()),
+  createdAt: v.date(),
+});
+export type DiagnosisRecord = v.InferOutput<typeof DiagnosisRecordSchema>;
+
+/** Diagnoses of one input that are looked through for a repetition. */
+const LOOK_BACK = 100;
+
+/** The answer that a stored diagnosis was given with; null where this build cannot read it. */
+export function storedResponse(diagnosisId: string, data: unknown): DiagnosisResponse | null {
+  const record = v.safeParse(DiagnosisRecordSchema, withDates(data));
+  if (!record.success) return null;
+  return { diagnosisId, result: record.output.result, newBadges: record.output.newBadges };
+}
+
+/** Whether the person ran this variant with the same input after `since`. */
+export async function ranSince(
+  db: Firestore,
+  tx: Transaction,
+  { uid, variant, inputHash, since }: { uid: string; variant: string; inputHash: string; since: Date },
+): Promise<boolean> {
+  // Equality alone, which needs no composite index; the few that match are compared here.
+  const sameInput = db
+    .collection(`users/${uid}/diagnoses`)
+    .where('inputHash', '==', inputHash)
+    .where('variant', '==', variant)
+    .select('createdAt')
+    .limit(LOOK_BACK);
+  const found = await tx.get(sameInput);
+  return found.docs.some((record) => record.get('createdAt').toMillis() > since.getTime());
+}

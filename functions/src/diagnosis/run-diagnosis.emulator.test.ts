@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_MESSAGES, DiagnosisResponseSchema, usagePeriodOf } from '@aura/shared-domain';
+import { diagnose } from '@aura/shared-career';
+import { backendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
+import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { newPerson } from '../../test-support/people.ts';
+
+const statuses = (answers: readonly { status: number }[]) =>
+  answers.reduce<Record<number, number>>(
+    (all, { status }) => ({ ...all, [status]: (all[status] ?? 0) + 1 }),
+    {},
+  );
+
+describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await backendUnderTest();
+  });
+  afterAll(() => backend.stop());
+  const run = (request: unknown, token: string) => backend.post('/diagnosis', request, token);
+
+  it('answers with a result and stores it, the plan, the flag, the badge and its points', async () => {
+    const person = await newPerson(backend.db, { points: 10, resumeText: 'Currículo', role: 'gestor_rh' });
+    const request = diagnosisRequest();
+    const answer = await run(request, person.token);
+    expect(answer.status).toBe(200);
+    const response = v.parse(DiagnosisResponseSchema, answer.body);
+    expect(response).toMatchObject({ diagnosisId: request.requestId, newBadges: ['protagonista_iniciante'] });
+    expect(response.result).toMatchObject({ variant: 'full', goal: { title: 'Analista de dados' } });
+
+    const profile = await person.profile();
+    expect(profile).toMatchObject({
+      name: 'Pessoa de teste',
+      role: 'gestor_rh',
+      resumeText: 'Currículo',
+      diagnosticoCompleto: true,
+      points: 35,
+      lastDiagnosisResult: response.result,
+      careerPlan: response.result.plan,
+    });
+    expect(profile['badges']).toEqual([
+      expect.objectContaining({ id: 'protagonista_iniciante', icon: 'compass' }),
+    ]);
+    expect(profile['usageCounts']).toBeUndefined();
+    expect(await person.stored('diagnoses')).toEqual({
+      [request.requestId]: {
+        result: response.result,
+        variant: 'full',
+        inputHash: response.result.inputHash,
+        newBadges: ['protagonista_iniciante'],
+        createdAt: expect.any(Timestamp),
+      },
+    });
+    expect(await person.stored('pointEvents')).toEqual({
+      badge_protagonista_iniciante: {
+        type: 'badge',
+        target: 'protagonista_iniciante',
+        delta: 25,
+        reason: 'Conquista: Protagonista Iniciante',
+        at: expect.any(Timestamp),
+      },
+    });
+  });
+
+  it('grants the badge and its points once', async () => {
+    const person = await newPerson(backend.db);
+    await run(diagnosisRequest(), person.token);
+    await backend.db.doc(`users/${person.uid}`).update({ diagnosticoCompleto: false, careerPlan: [] });
+    const second = await run(diagnosisRequest({ title: 'Professor' }), person.token);
+    expect(second).toMatchObject({ status: 200, body: { newBadges: [] } });
+    const profile = await person.profile();
+    expect(profile).toMatchObject({ diagnosticoCompleto: true, points: 25 });
+    expect(profile['badges']).toHaveLength(1);
+    expect(Object.keys(await person.stored('diagnoses'))).toHaveLength(2);
+  });
+
+  it('keeps the state of tasks that the new plan shares with the current one', async () => {
+    const person = await newPerson(backend.db);
+    const first = await run(diagnosisRequest(), person.token);
+    const plan = first.body.result?.plan ?? [];
+    expect(plan.length).toBeGreaterThan(1);
+    const expected = plan.map((task, i) => ({ ...task, completed: i === 0 }));
+    await backend.db.doc(`users/${person.uid}`).update({ careerPlan: expected });
+    const second = await run(diagnosisRequest(), person.token);
+    expect(second.body.result?.plan).toEqual(expected);
+    expect((await person.profile())['careerPlan']).toEqual(expected);
+  });
+
+  it('has one effect for one request id, however often and at once it arrives', async () => {
+    const person = await newPerson(backend.db);
+    const request = diagnosisRequest({ variant: 'quick' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => run(request, person.token)));
+    expect(statuses(answers)).toEqual({ 200: 20 });
+    expect(
+      new Set(answers.map(({ body }) => JSON.stringify(v.parse(DiagnosisResponseSchema, body)))).size,
+    ).toBe(1);
+    const profile = await person.profile();
+    expect(profile).toMatchObject({ points: 25, usageCounts: { diagnosticQuick: 1 } });
+    expect(Object.keys(await person.stored('diagnoses'))).toEqual([request.requestId]);
+  });
+
+  it('grants exactly the one quick run of freemium out of 50 at once', async () => {
+    const person = await newPerson(backend.db);
+    const requests = Array.from({ length: 50 }, (_, i) =>
+      diagnosisRequest({ variant: 'quick', title: `Cargo ${i}` }),
+    );
+    const answers = await Promise.all(requests.map((request) => run(request, person.token)));
+    expect(statuses(answers)).toEqual({ 200: 1, 403: 49 });
+    expect(answers.find(({ status }) => status === 403)?.body).toEqual({
+      error: { code: 'limit_reached', message: API_MESSAGES.limit_reached },
+    });
+    const profile = await person.profile();
+    expect(profile).toMatchObject({
+      usageCounts: { diagnosticQuick: 1 },
+      usagePeriod: usagePeriodOf(new Date()),
+    });
+    expect(profile['points']).toBe(25);
+    expect(Object.keys(await person.stored('diagnoses'))).toHaveLength(1);
+  });
+
+  it('keeps the full diagnosis open once the quick one is used up', async () => {
+    const person = await newPerson(backend.db);
+    await run(diagnosisRequest({ variant: 'quick' }), person.token);
+    expect((await run(diagnosisRequest({ variant: 'quick', title: 'Outro' }), person.token)).status).toBe(
+      403,
+    );
+    expect((await run(diagnosisRequest({ title: 'Outro' }), person.token)).status).toBe(200);
+    expect((await person.profile())['usageCounts']).toEqual({ diagnosticQuick: 1 });
+  });
+
+  it('counts the same input once within a day, and lets it through at the limit', async () => {
+    const person = await newPerson(backend.db);
+    await run(diagnosisRequest({ variant: 'quick' }), person.token);
+    expect((await run(diagnosisRequest({ variant: 'quick' }), person.token)).status).toBe(200);
+    expect((await person.profile())['usageCounts']).toEqual({ diagnosticQuick: 1 });
+  });
+
+  it('lets an unlimited plan run as often as it likes, and counts', async () => {
+    const person = await newPerson(backend.db, { plan: 'impulso' });
+    for (const title of ['A', 'B', 'C']) {
+      expect((await run(diagnosisRequest({ variant: 'quick', title }), person.token)).status).toBe(200);
+    }
+    expect((await person.profile())['usageCounts']).toEqual({ diagnosticQuick: 3 });
+  });
+
+  it('asks who has an account and no profile to sign in again', async () => {
+    const person = await newPerson(backend.db, null);
+    const answer = await run(diagnosisRequest(), person.token);
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    expect(answer.body.error?.message).toContain('entre novamente');
+    expect(await person.stored('diagnoses')).toEqual({});
+  });
+
+  it('changes nothing for a profile that it cannot read', async () => {
+    const person = await newPerson(backend.db, { badges: [{ id: 'protagonista_iniciante' }] });
+    expect((await run(diagnosisRequest(), person.token)).status).toBe(500);
+    expect((await person.profile())['diagnosticoCompleto']).toBeUndefined();
+    expect(await person.stored('diagnoses')).toEqual({});
+  });
+
+  it('answers below /api as well', async () => {
+    const person = await newPerson(backend.db);
+    expect((await backend.post('/api/diagnosis', diagnosisRequest(), person.token)).status).toBe(200);
+  });
+
+  it('acts on the bearer alone, whoever the body names', async () => {
+    const [person, other] = await Promise.all([newPerson(backend.db), newPerson(backend.db)]);
+    await run({ ...diagnosisRequest(), uid: other.uid, plan: 'decolagem', credits: 999 }, person.token);
+    expect(await other.stored('diagnoses')).toEqual({});
+    const profile = await person.profile();
+    expect(profile['plan']).toBeUndefined();
+    expect(profile['credits']).toBeUndefined();
+  });
+});
+
+const at = (clock: { now: Date }) => localBackend({ now: () => clock.now });
+const quick = (title: string) => diagnosisRequest({ variant: 'quick', title });
+
+describe.skipIf(!HAS_AUTH)('POST /diagnosis at a time of our choice', () => {
+  it('starts from zero with the first use of a new month in São Paulo', async () => {
+    const clock = { now: new Date('2026-12-01T02:59:59.999Z') };
+    const backend = await at(clock);
+    const person = await newPerson(backend.db);
+    expect((await backend.post('/diagnosis', quick('A'), person.token)).status).toBe(200);
+    expect((await backend.post('/diagnosis', quick('B'), person.token)).status).toBe(403);
+    expect(await person.profile()).toMatchObject({
+      usagePeriod: '2026-11',
+      usageCounts: { diagnosticQuick: 1 },
+    });
+    clock.now = new Date('2026-12-01T03:00:00.000Z');
+    expect((await backend.post('/diagnosis', quick('C'), person.token)).status).toBe(200);
+    expect((await backend.post('/diagnosis', quick('D'), person.token)).status).toBe(403);
+    expect(await person.profile()).toMatchObject({
+      usagePeriod: '2026-12',
+      usageCounts: { diagnosticQuick: 1 },
+    });
+    await backend.stop();
+  });
+
+  it('takes the same input as a new run after a day', async () => {
+    const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
+    const backend = await at(clock);
+    const person = await newPerson(backend.db);
+    await backend.post('/diagnosis', quick('A'), person.token);
+    clock.now = new Date('2026-11-11T11:59:59.999Z');
+    expect((await backend.post('/diagnosis', quick('A'), person.token)).status).toBe(200);
+    clock.now = new Date('2026-11-12T12:00:00.000Z');
+    expect((await backend.post('/diagnosis', quick('A'), person.token)).status).toBe(403);
+    await backend.stop();
+  });
+
+  it('holds a plan that has ended to the limits of freemium', async () => {
+    const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
+    const backend = await at(clock);
+    const ends = Timestamp.fromDate(new Date('2026-11-10T12:00:00.001Z'));
+    const person = await newPerson(backend.db, {
+      plan: 'decolagem',
+      acesso_expira_em: ends,
+      usagePeriod: '2026-11',
+      usageCounts: { diagnosticQuick: 7 },
+    });
+    expect((await backend.post('/diagnosis', quick('A'), person.token)).status).toBe(200);
+    clock.now = new Date('2026-11-10T12:00:00.001Z');
+    expect((await backend.post('/diagnosis', quick('B'), person.token)).status).toBe(403);
+    await backend.stop();
+  });
+});
+
+describe.skipIf(!HAS_AUTH)('POST /diagnosis with an engine that fails', () => {
+  it('answers 500 in the usual shape, and counts and stores nothing', async () => {
+    let broken = true;
+    const backend = await localBackend({
+      engine: (answers, options) => {
+        if (broken) throw new TypeError(`cannot read ${answers.goal.title}`);
+        return diagnose(answers, options);
+      },
+    });
+    const person = await newPerson(backend.db);
+    const secret = `Segredo-${randomUUID()}`;
+    const request = diagnosisRequest({ variant: 'quick', title: secret });
+    const answer = await backend.post('/diagnosis', request, person.token);
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { error: { code: 'internal', message: API_MESSAGES.internal } },
+    });
+    expect(await person.profile()).toEqual({ name: 'Pessoa de teste', avatarUrl: null });
+    expect(await person.stored('diagnoses')).toEqual({});
+    expect(backend.logged.at(-1)).toMatchObject({
+      severity: 'ERROR',
+      status: 500,
+      fault: { name: 'TypeError' },
+    });
+    expect(JSON.stringify(backend.logged)).not.toContain(secret);
+
+    broken = false;
+    expect((await backend.post('/diagnosis', request, person.token)).status).toBe(200);
+    await backend.stop();
+  });
+});

@@ -1,0 +1,122 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  applyChange,
+  completeDiagnosis,
+  err,
+  ok,
+  POINTS_PER_BADGE,
+  storeDiagnosis,
+  type DiagnosisRequest,
+  type DiagnosisResponse,
+  type DiagnosisResult,
+  type DiagnosisVariant,
+  type Profile,
+  type ProfileChange,
+  type Result,
+} from '@aura/shared-domain';
+import type { Failure } from '../http/failure.ts';
+import type { PersonCall } from '../http/person-endpoint.ts';
+import { combineChanges } from '../profile/combine-changes.ts';
+import { parseProfile, type ProfileProblem } from '../profile/parse-profile.ts';
+import { toFirestore } from '../profile/to-firestore.ts';
+import { chargeUse, REPEAT_WINDOW_MS } from '../usage/charge.ts';
+import type { PersonQueue } from '../usage/person-queue.ts';
+import type { DiagnosisEngine } from './engine.ts';
+import { ranSince, storedResponse, type DiagnosisRecord } from './record.ts';
+
+export interface DiagnosisDeps {
+  readonly db: Firestore;
+  readonly engine: DiagnosisEngine;
+  readonly queue: PersonQueue;
+  readonly now: () => Date;
+}
+
+const PROFILE_FAILURES: Readonly<Record<ProfileProblem, Failure>> = {
+  missing: {
+    code: 'not_found',
+    message: 'Não encontramos o seu perfil. Saia da conta, entre novamente e refaça o envio.',
+  },
+  malformed: { code: 'internal', reason: 'malformed_profile' },
+};
+
+/**
+ * POST /diagnosis: computes a diagnosis, then stores it, counts it and grants the first badge in one
+ * transaction. The request id makes it idempotent: a repeated id gives the stored answer and changes nothing.
+ * A run that fails changes nothing either.
+ */
+export function runDiagnosis(deps: DiagnosisDeps): PersonCall<DiagnosisRequest, DiagnosisResponse> {
+  return (uid, request) => {
+    const now = deps.now();
+    const { requestId, variant, answers } = request;
+    const result = deps.engine(answers, { variant, now });
+    const run = { uid, requestId, variant, result, now };
+    return deps.queue(uid, () =>
+      deps.db.runTransaction((tx) => commit(deps.db, tx, run), { maxAttempts: MAX_ATTEMPTS }),
+    );
+  };
+}
+
+/** The queue leaves one transaction a person and process; several processes may still meet at one document. */
+const MAX_ATTEMPTS = 10;
+
+interface Run {
+  readonly uid: string;
+  readonly requestId: string;
+  readonly variant: DiagnosisVariant;
+  readonly result: DiagnosisResult;
+  readonly now: Date;
+}
+
+async function commit(db: Firestore, tx: Transaction, run: Run): Promise<Result<DiagnosisResponse, Failure>> {
+  const person = db.doc(`users/${run.uid}`);
+  const record = db.doc(`users/${run.uid}/diagnoses/${run.requestId}`);
+  const [stored, current] = await tx.getAll(record, person);
+  if (stored?.exists) {
+    const response = storedResponse(run.requestId, stored.data());
+    return response ? ok(response) : err({ code: 'conflict' });
+  }
+  const profile = parseProfile(current?.data());
+  if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
+  const usage = await charge(db, tx, profile.value, run);
+  if (!usage.ok) return usage;
+
+  const change = combineChanges(
+    usage.value,
+    storeDiagnosis(profile.value, run.result),
+    completeDiagnosis(profile.value, run.now),
+  );
+  const after = applyChange(profile.value, change);
+  const newBadges = after.badges.slice(profile.value.badges.length);
+  const response = {
+    diagnosisId: run.requestId,
+    result: after.lastDiagnosisResult ?? run.result,
+    newBadges: newBadges.map((badge) => badge.id),
+  };
+  tx.update(person, toFirestore(change));
+  tx.create(record, {
+    result: response.result,
+    variant: run.variant,
+    inputHash: run.result.inputHash,
+    newBadges: response.newBadges,
+    createdAt: run.now,
+  } satisfies DiagnosisRecord);
+  for (const badge of newBadges) {
+    const reason = `Conquista: ${badge.name}`;
+    const event = { type: 'badge', target: badge.id, delta: POINTS_PER_BADGE, reason, at: run.now };
+    tx.set(person.collection('pointEvents').doc(`badge_${badge.id}`), event);
+  }
+  return ok(response);
+}
+
+/** The quick variant is limited by the plan; the full one is always open. */
+async function charge(
+  db: Firestore,
+  tx: Transaction,
+  profile: Profile,
+  { uid, variant, result, now }: Run,
+): Promise<Result<ProfileChange, Failure>> {
+  if (variant === 'full') return ok({});
+  const since = new Date(now.getTime() - REPEAT_WINDOW_MS);
+  const isRepeat = await ranSince(db, tx, { uid, variant, inputHash: result.inputHash, since });
+  return chargeUse(profile, 'diagnosticQuick', { isRepeat, now });
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf } from './error-handler.ts';
+
+describe('failureOf', () => {
+  it.each([
+    [{ type: 'entity.too.large', status: 413 }, 'too_large'],
+    [{ type: 'encoding.unsupported', status: 415 }, 'invalid_request'],
+    [{ status: 400 }, 'invalid_request'],
+    [{ code: 10 }, 'conflict'],
+    [{ code: 14 }, 'unavailable'],
+    [{ code: 4 }, 'unavailable'],
+    [{ code: 7 }, 'internal'],
+    [{ status: 502 }, 'internal'],
+    [new TypeError('x'), 'internal'],
+    [undefined, 'internal'],
+    ['text', 'internal'],
+  ])('%o is %s', (error, code) => expect(failureOf(error)).toEqual({ code }));
+});

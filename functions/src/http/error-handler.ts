@@ -1,0 +1,31 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { sendFailure, type Failure } from './failure.ts';
+import { faultOf } from './log.ts';
+
+/** gRPC status codes (grpc/status) that say something better than "internal". */
+const GRPC: Readonly<Record<number, Failure>> = {
+  4: { code: 'unavailable' }, // DEADLINE_EXCEEDED
+  8: { code: 'unavailable' }, // RESOURCE_EXHAUSTED
+  10: { code: 'conflict' }, // ABORTED: a transaction ran out of attempts
+  14: { code: 'unavailable' }, // UNAVAILABLE
+};
+
+/** Turns whatever was thrown into an answer of the one error shape. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (res.headersSent) return next(error);
+  const failure = failureOf(error);
+  if (failure.code !== 'too_large' && failure.code !== 'invalid_request')
+    res.locals['fault'] = faultOf(error);
+  sendFailure(res, failure);
+};
+
+/** What the client is told about an unexpected error. */
+export function failureOf(error: unknown): Failure {
+  const { type, status, code } = (error ?? {}) as { type?: unknown; status?: unknown; code?: unknown };
+  if (type === 'entity.too.large') return { code: 'too_large' };
+  if (typeof status === 'number' && status >= 400 && status < 500) return { code: 'invalid_request' };
+  return (typeof code === 'number' ? GRPC[code] : undefined) ?? { code: 'internal' };
+}
+
+/** Answer for every path that no route knows. */
+export const notFound: RequestHandler = (_req, res) => sendFailure(res, { code: 'not_found' });

@@ -1,0 +1,20 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { err, ok, ProfileSchema, type Profile, type Result } from '@aura/shared-domain';
+
+export type ProfileProblem = 'missing' | 'malformed';
+
+/** A profile out of the data of `users/{uid}`, with what is missing filled in. */
+export function parseProfile(data: unknown): Result<Profile, ProfileProblem> {
+  if (data === undefined) return err('missing');
+  const parsed = v.safeParse(ProfileSchema, withDates(data));
+  return parsed.success ? ok(parsed.output) : err('malformed');
+}
+
+/** The value with a Date for every Firestore timestamp in it, at any depth. */
+export function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withDates(item)]));
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Firestore } from 'firebase-admin/firestore';
+import { diagnose } from '@aura/shared-career';
+import type { ApiErrorBody, DiagnosisResponse } from '@aura/shared-domain';
+import { createApp, RATE_LIMITS, type AppDeps } from '../src/app.ts';
+import { readSettings } from '../src/config/settings.ts';
+import { firebaseServices } from '../src/firebase/admin.ts';
+import type { RequestEntry } from '../src/http/log.ts';
+
+export const HAS_AUTH = Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
+/** Set where the entry inside the Functions emulator is to be tested rather than an app of this process. */
+const DEPLOYED_URL = process.env['AURA_FUNCTIONS_URL'];
+export const IS_DEPLOYED = Boolean(DEPLOYED_URL);
+
+export interface Backend {
+  readonly url: string;
+  readonly db: Firestore;
+  /** What the app logged so far; empty for a deployed one. */
+  readonly logged: readonly RequestEntry[];
+  post(path: string, body: unknown, token?: string): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Partial<DiagnosisResponse & ApiErrorBody>;
+}
+
+/** The emulators' Firestore, past the rules. */
+export const emulatedServices = () => firebaseServices(readSettings(process.env).projectId);
+
+/** The deployed entry where one is named, otherwise an app of this process. */
+export async function backendUnderTest(): Promise<Backend> {
+  if (!DEPLOYED_URL) return localBackend();
+  return { ...caller(DEPLOYED_URL), db: emulatedServices().db, logged: [], stop: async () => undefined };
+}
+
+/** An app of this process on a free port, with parts of it replaced. */
+export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Backend> {
+  const services = emulatedServices();
+  const logged: RequestEntry[] = [];
+  const app = createApp({
+    ...readSettings(process.env),
+    ...services,
+    engine: diagnose,
+    now: () => new Date(),
+    log: (entry) => void logged.push(entry),
+    limits: RATE_LIMITS,
+    ...replaced,
+  });
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...caller(`http://127.0.0.1:${port}`),
+    db: services.db,
+    logged,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function caller(url: string): Pick<Backend, 'url' | 'post'> {
+  return {
+    url,
+    async post(path, body, token) {
+      const response = await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as Answer['body'],
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { ensureFirestoreJar } from '@aura/scripts/firestore-jar';
+
+export interface FirestoreEmulator {
+  readonly host: string;
+  readonly port: number;
+  /** Resolves once the process is gone. */
+  stop(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const START_TIMEOUT_MS = 30_000;
+const POLL_MS = 100;
+
+/**
+ * Runs java under a shell that waits for the end of its input. That end comes with `stop`, and also when this
+ * process dies in any way, even killed outright: the emulator never outlives its owner.
+ */
+const GUARDED_JAVA = 'java "$@" & child=$!; cat > /dev/null; kill "$child" 2> /dev/null; wait "$child"';
+
+/** Starts the bare Firestore emulator on a free port. Throws where there is no jar, no java or no answer. */
+export async function startFirestoreEmulator(): Promise<FirestoreEmulator> {
+  const jar = await ensureFirestoreJar();
+  if (!jar.ok) throw new Error(jar.message);
+  const port = await freePort();
+  const args = ['-jar', jar.path, '--host', HOST, '--port', String(port)];
+  const guard = spawn('sh', ['-c', GUARDED_JAVA, 'sh', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [guard.stdout, guard.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+  }
+  const stop = () => stopGuard(guard);
+  if (!(await answers(port, Date.now() + START_TIMEOUT_MS))) {
+    await stop();
+    throw new Error(`The Firestore emulator did not start:\n${output}`);
+  }
+  return { host: HOST, port, stop };
+}
+
+async function stopGuard(guard: ChildProcess): Promise<void> {
+  if (guard.exitCode !== null || guard.signalCode !== null) return;
+  const gone = once(guard, 'exit');
+  guard.stdin?.end();
+  await gone;
+}
+
+async function answers(port: number, deadline: number): Promise<boolean> {
+  while (Date.now() < deadline) {
+    const response = await fetch(`http://${HOST}:${port}/`).catch(() => null);
+    if (response?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return false;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, HOST);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

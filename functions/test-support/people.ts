@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+  /** The document `users/{uid}` as it is stored now. */
+  profile(): Promise<DocumentData>;
+  /** Documents of one of the person's own sub-collections, by id. */
+  stored(name: string): Promise<Record<string, DocumentData>>;
+}
+
+/** Signs somebody up in the Auth emulator; with null they have an account and no profile. */
+export async function newPerson(db: Firestore, profile: DocumentData | null = {}): Promise<Person> {
+  const email = `${randomUUID()}@exemplo.invalid`;
+  const { localId: uid, idToken: token } = await signUp(email);
+  const document = db.doc(`users/${uid}`);
+  if (profile) await document.set({ name: 'Pessoa de teste', avatarUrl: null, ...profile });
+  return {
+    uid,
+    email,
+    token,
+    profile: async () => (await document.get()).data() ?? {},
+    stored: async (name) => {
+      const { docs } = await document.collection(name).get();
+      return Object.fromEntries(docs.map((entry) => [entry.id, entry.data()]));
+    },
+  };
+}
+
+async function signUp(email: string): Promise<{ localId: string; idToken: string }> {
+  const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const url = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulator`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: randomUUID(), returnSecureToken: true }),
+  });
+  return (await response.json()) as { localId: string; idToken: string };
+}
+
+/** An ID token as the Auth emulator makes them (unsigned), with these claims in place of the usual ones. */
+export function forgedToken(uid: string, claims: Readonly<Record<string, unknown>> = {}): string {
+  const seconds = Math.floor(Date.now() / 1000);
+  const usual = {
+    iss: 'https://securetoken.google.com/demo-aura',
+    aud: 'demo-aura',
+    sub: uid,
+    user_id: uid,
+    auth_time: seconds,
+    iat: seconds,
+    exp: seconds + 3600,
+  };
+  return `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url({ ...usual, ...claims })}.`;
+}
+
+const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

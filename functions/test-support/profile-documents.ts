@@ -1,0 +1,57 @@
+import { Timestamp, type DocumentData } from 'firebase/firestore/lite';
+
+/** A task of a career plan as it is stored. */
+export const task = (id: string, completed = false): DocumentData => ({
+  id,
+  title: `Tarefa ${id}`,
+  description: 'Descrição da tarefa',
+  horizon: 30,
+  effortMinutes: 25,
+  tool: null,
+  doneWhen: 'Quando estiver pronta',
+  evidenceAsked: 'Um link',
+  gapId: null,
+  completed,
+});
+
+export const notification = (id: string, read = false): DocumentData => ({
+  id,
+  text: `Aviso ${id}`,
+  read,
+  timestamp: '2026-11-01T12:00:00.000Z',
+  link: '/perfil',
+});
+
+export const HELD_BADGE: DocumentData = {
+  id: 'protagonista_iniciante',
+  name: 'Protagonista Iniciante',
+  icon: 'compass',
+  description: 'Concluiu o primeiro diagnóstico de carreira.',
+  achievedDate: '2026-11-01T12:00:00.000Z',
+};
+
+/** A profile in which every field of the specification has a value. */
+export const FULL_PROFILE: DocumentData = {
+  name: 'Ana Souza',
+  avatarUrl: 'https://exemplo.invalid/ana.png',
+  role: 'colaborador',
+  plan: 'freemium',
+  credits: 3,
+  acesso_expira_em: Timestamp.fromMillis(Date.UTC(2027, 0, 1)),
+  stripeCustomerId: 'cus_ana',
+  usageCounts: { diagnosticQuick: 1, mentorAI: 0 },
+  usagePeriod: '2026-11',
+  points: 40,
+  badges: [HELD_BADGE],
+  careerProfile: { skills: ['Excel', 'SQL'], objetivos_carreira: ['Analista de dados'] },
+  careerPlan: [task('t0'), task('t1', true), task('t2')],
+  diagnosticoCompleto: true,
+  lastDiagnosisResult: { version: '1', plan: [] },
+  resumeText: 'Ana Souza, analista administrativa.',
+  journeyPhase: 2,
+  behavioralTestCompleted: false,
+  notifications: [notification('n0'), notification('n1'), notification('n2', true)],
+};
+
+/** What accompanies a new CV or goal. */
+export const RESET: DocumentData = { diagnosticoCompleto: false, lastDiagnosisResult: null, careerPlan: [] };

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The suites that need emulators: `npx vitest run --config functions/vitest.config.ts`, from the root. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['**/*.emulator.test.ts'],
+    globalSetup: ['./test-support/global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 40_000,
+    // All files share one emulator, and a rules test clears its project.
+    fileParallelism: false,
+  },
+});
