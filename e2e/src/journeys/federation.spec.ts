@@ -8,7 +8,7 @@ const MARKS = {
   'react-dom': 'reconcilerVersion',
   router: 'useRoutes() may be used only',
   'shared-session': 'aura.hint',
-  'shared-ui': 'data-page-title',
+  'shared-ui': 'Dispensar aviso',
 } as const;
 
 const MANAGER = { email: 'gestora@demo.aura', password: 'demonstracao-2026' };

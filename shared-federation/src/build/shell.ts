@@ -47,7 +47,12 @@ export function shellConfig({ dir, routes }: ShellOptions) {
           ? []
           : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new CompressPlugin()]),
       ],
-      devServer: { port, hot: true, historyApiFallback: { index: '/app.html' } },
+      devServer: {
+        port,
+        hot: true,
+        historyApiFallback: { index: '/app.html' },
+        client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
+      },
     };
   };
 }

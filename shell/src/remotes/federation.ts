@@ -5,11 +5,17 @@
 import * as session from '@aura/shared-session';
 import * as lifecycles from '@aura/shared-session/lifecycles';
 import * as router from '@aura/shared-session/router';
-import { containerName, type RegistryEntry, type SharedModule } from '@aura/shared-federation/contract';
+import {
+  containerName,
+  DEVELOPMENT_SHARED_MODULE,
+  type RegistryEntry,
+  type SharedModule,
+} from '@aura/shared-federation/contract';
 import * as ui from '@aura/shared-ui';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
 import * as React from 'react';
+import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
@@ -30,6 +36,13 @@ const provided: Record<SharedModule, { version: string; module: unknown }> = {
   '@aura/shared-session/lifecycles': { version: SESSION_VERSION, module: lifecycles },
   '@aura/shared-ui': { version: UI_VERSION, module: ui },
 };
+
+const isDevelopment = process.env['NODE_ENV'] !== 'production';
+
+/** Remotes under development are compiled against another path of React than released ones. */
+const offered: Record<string, { version: string; module: unknown }> = isDevelopment
+  ? { ...provided, [DEVELOPMENT_SHARED_MODULE]: { version: React.version, module: jsxDevRuntime } }
+  : provided;
 
 const integrityByUrl = new Map<string, string>();
 

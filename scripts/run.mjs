@@ -1,0 +1,54 @@
+// First step of `npm start`, `npm run dev` and `npm test`: plain JavaScript that the system's own Node can run,
+// because nothing is installed yet.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { lockHash, MARKER, needsInstall } from './bootstrap/lock-marker.mjs';
+import { pickNode } from './bootstrap/pick-node.mjs';
+import { runChild } from './bootstrap/run-child.mjs';
+
+const root = join(import.meta.dirname, '..');
+const COMMANDS = ['start', 'check', 'dev'];
+
+/** @returns {Promise<number>} exit code */
+async function install() {
+  const hash = lockHash(readFileSync(join(root, 'package-lock.json')));
+  const marker = join(root, MARKER);
+  const state = {
+    modulesExist: existsSync(join(root, 'node_modules')),
+    marker: existsSync(marker) ? readFileSync(marker, 'utf8') : null,
+    hash,
+  };
+  if (!needsInstall(state)) return 0;
+  console.log('Instalando as dependências com npm ci (cerca de um minuto na primeira vez)…');
+  const code = await runChild('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
+  if (code === 0) writeFileSync(marker, hash);
+  else console.error('A instalação das dependências falhou. Veja a mensagem do npm acima.');
+  return code;
+}
+
+/** @returns {Promise<number>} exit code */
+async function main() {
+  const [command = '', ...args] = process.argv.slice(2);
+  if (!COMMANDS.includes(command)) {
+    console.error(`Uso: node scripts/run.mjs <${COMMANDS.join(' | ')}>`);
+    return 2;
+  }
+  const installed = await install();
+  if (installed !== 0) return installed;
+
+  const bin = join(root, 'node_modules/.bin');
+  const local = join(bin, 'node');
+  const node = pickNode({
+    installed: existsSync(local) ? local : null,
+    current: process.execPath,
+    version: process.version,
+  });
+  if (!node.ok) {
+    console.error(node.message);
+    return 1;
+  }
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
+  return runChild(node.path, [join(root, `scripts/src/${command}/main.ts`), ...args], { cwd: root, env });
+}
+
+process.exitCode = await main();

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+/** Numbers of tests. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const VitestSchema = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  numTodoTests: v.number(),
+});
+
+const PlaywrightSchema = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+});
+
+const one = (passed: boolean): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+
+/** A step that holds no tests of its own counts as one. */
+export const countStep = (exitCode: number): Counts => one(exitCode === 0);
+
+export const NOT_RUN: Counts = { passed: 0, failed: 0, skipped: 1 };
+
+/**
+ * Counts of a test runner's JSON report. A runner that ended with an error although no test failed (a file that
+ * could not be loaded, a report that is missing) counts as one failure.
+ * @param report parsed report; null where there is none
+ */
+export function countReport(format: 'vitest' | 'playwright', report: unknown, exitCode: number): Counts {
+  const counts = format === 'vitest' ? vitestCounts(report) : playwrightCounts(report);
+  if (!counts) return one(false);
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function vitestCounts(report: unknown): Counts | null {
+  const parsed = v.safeParse(VitestSchema, report);
+  if (!parsed.success) return null;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = parsed.output;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+/** A flaky test passed at a later try only: it counts as failed. */
+function playwrightCounts(report: unknown): Counts | null {
+  const parsed = v.safeParse(PlaywrightSchema, report);
+  if (!parsed.success) return null;
+  const { expected, unexpected, flaky, skipped } = parsed.output.stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+/** Sum over all steps. */
+export function addCounts(all: readonly Counts[]): Counts {
+  const sum = (key: keyof Counts): number => all.reduce((total, counts) => total + counts[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/** The last line of `npm test`; machines read it, so it stays English. */
+export function summaryLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

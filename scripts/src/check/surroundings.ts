@@ -1,0 +1,67 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { EMULATOR_ENV, FUNCTION_URL } from '../emulators/project.ts';
+import { startEmulators } from '../emulators/start.ts';
+import { ensureChromium } from '../machine/chromium.ts';
+import { ensureJava } from '../machine/java.ts';
+import { takenPortMessage, wantedPorts } from '../ports/check-ports.ts';
+import { seedPeople } from '../seed/seed.ts';
+import { serveAll } from '../static-server/serve-all.ts';
+import { discoverWorkspaces } from '../workspaces/discover.ts';
+import { ROOT } from '../workspaces/paths.ts';
+import { E2E_REPORT, type Need } from './steps.ts';
+
+export interface Surroundings {
+  /** Starts what a step needs unless it runs already; gives the environment that the step is run with. */
+  provide(need: Need): Promise<Result<NodeJS.ProcessEnv, string>>;
+  stop(): Promise<void>;
+}
+
+/** The emulators and the served site of one check, each started once, when it is first needed. */
+export function surroundings(signal: AbortSignal): Surroundings {
+  const running = new Map<Need, Promise<Result<NodeJS.ProcessEnv, string>>>();
+  const cleanUp: (() => void | Promise<void>)[] = [];
+
+  const providers: Readonly<Record<Need, () => Promise<Result<NodeJS.ProcessEnv, string>>>> = {
+    build: async () => ok({}),
+    emulators: async () => {
+      const workspaces = await discoverWorkspaces(ROOT);
+      if (!workspaces.ok) return workspaces;
+      const taken = await takenPortMessage(wantedPorts(workspaces.value));
+      if (taken) return err(taken);
+      const java = await ensureJava();
+      if (!java.ok) return java;
+      const emulators = await startEmulators(null, signal);
+      if (!emulators.ok) return emulators;
+      cleanUp.push(emulators.value.stop);
+      return ok({ ...EMULATOR_ENV, AURA_FUNCTIONS_URL: FUNCTION_URL });
+    },
+    site: async () => {
+      const chromium = await ensureChromium();
+      if (!chromium.ok) return chromium;
+      const workspaces = await discoverWorkspaces(ROOT);
+      if (!workspaces.ok) return workspaces;
+      // The suites before this one clear the database.
+      const seeded = await seedPeople();
+      if (!seeded.ok) return seeded;
+      const servers = await serveAll(workspaces.value);
+      if (!servers.ok) return servers;
+      cleanUp.push(servers.value.close);
+      return ok({
+        AURA_CHROMIUM: chromium.value,
+        AURA_BASE_URL: `http://localhost:${workspaces.value.shell.port}`,
+        AURA_E2E_REPORT: E2E_REPORT,
+      });
+    },
+  };
+
+  return {
+    provide(need) {
+      const known = running.get(need) ?? providers[need]();
+      running.set(need, known);
+      return known;
+    },
+    async stop() {
+      for (const end of cleanUp.toReversed()) await end();
+    },
+  };
+}

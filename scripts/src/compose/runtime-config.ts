@@ -1,0 +1,14 @@
+import { FIRESTORE_HOST, PROJECT } from '../emulators/project.ts';
+
+/**
+ * What the page reads at start, for the emulators of this machine. The Auth emulator is reached through the
+ * shell's own origin (see the auth proxy), so that sign-in needs no other origin.
+ * @param origin that of the shell
+ */
+export function localConfig(origin: string) {
+  return {
+    apiBase: '/api',
+    firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: PROJECT, appId: 'demo' },
+    emulators: { auth: origin, firestore: FIRESTORE_HOST },
+  };
+}

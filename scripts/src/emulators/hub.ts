@@ -1,0 +1,29 @@
+import { EMULATOR_PORTS } from '../ports/emulator-ports.ts';
+import { AUTH_HOST, PROJECT } from './project.ts';
+
+const EXPORT_TIMEOUT_MS = 30_000;
+
+/** Asks the running emulators to write their data to a folder. False where that failed. */
+export async function exportData(path: string): Promise<boolean> {
+  return send('POST', `http://127.0.0.1:${EMULATOR_PORTS.hub}/_admin/export`, { path, initiatedBy: 'aura' });
+}
+
+/**
+ * Makes the Auth emulator answer as production projects do: the same error for an unknown e-mail and for a wrong
+ * password.
+ */
+export async function protectEmails(): Promise<boolean> {
+  const url = `http://${AUTH_HOST}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config`;
+  const config = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
+  return send('PATCH', `${url}?updateMask=emailPrivacyConfig`, config);
+}
+
+async function send(method: string, url: string, body: object): Promise<boolean> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
+  }).catch(() => null);
+  return response?.ok ?? false;
+}

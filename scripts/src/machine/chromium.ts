@@ -1,0 +1,31 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { aptInstall } from './apt.ts';
+import { findProgram, isExecutable } from './find-program.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MISSING =
+  'As jornadas no navegador precisam do Chromium, que não foi encontrado. Instale-o (no Debian: ' +
+  '"sudo apt-get install chromium") ou diga onde ele está na variável AURA_CHROMIUM e tente de novo.';
+
+/** Path of a Chromium, installed where possible. AURA_CHROMIUM comes first. The error is made to be shown. */
+export async function ensureChromium(): Promise<Result<string, string>> {
+  const named = process.env['AURA_CHROMIUM'];
+  if (named) {
+    return (await isExecutable(named))
+      ? ok(named)
+      : err(`AURA_CHROMIUM aponta para um programa que não existe: ${named}`);
+  }
+  const found = await find();
+  if (found) return ok(found);
+  await aptInstall('chromium', 'o Chromium');
+  const installed = await find();
+  return installed ? ok(installed) : err(MISSING);
+}
+
+async function find(): Promise<string | null> {
+  for (const name of NAMES) {
+    const path = await findProgram(name);
+    if (path) return path;
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { takenPortMessage, wantedPorts } from './check-ports.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function takePort(): Promise<number> {
+  server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+describe('takenPortMessage', () => {
+  it('names the port, what it is for and the process that holds it', async () => {
+    const port = await takePort();
+    const message = await takenPortMessage([{ port, label: 'site' }]);
+    expect(message).toContain(`A porta ${port} (site)`);
+    expect(message).toMatch(
+      process.platform === 'linux' ? new RegExp(`kill ${process.pid}"`) : /Feche o programa/,
+    );
+  });
+
+  it('is null once the port is free', async () => {
+    const port = await takePort();
+    server?.close();
+    await once(server as Server, 'close');
+    expect(await takenPortMessage([{ port, label: 'site' }])).toBeNull();
+  });
+});
+
+describe('wantedPorts', () => {
+  it('holds the ports of the shell, of each remote and of the emulators, none twice', () => {
+    const remote = { name: 'jobs', dir: '/r', port: 4999, version: '1.0.0' };
+    const ports = wantedPorts({ shell: { dir: '/s', port: 4998 }, remotes: [remote] }).map(
+      ({ port }) => port,
+    );
+    expect(ports).toEqual(
+      expect.arrayContaining([4998, 4999, 9099, 8080, 5001, 4400, 4500, 9150, 9299, 9499]),
+    );
+    expect(new Set(ports).size).toBe(ports.length);
+  });
+});

@@ -1,0 +1,35 @@
+import { EMULATOR_PORT_LABELS, EMULATOR_PORTS } from './emulator-ports.ts';
+import { ownerOf, type PortOwner } from './owner.ts';
+import { isTaken } from './probe.ts';
+import type { Workspaces } from '../workspaces/discover.ts';
+
+interface WantedPort {
+  readonly port: number;
+  /** What it is for, in Portuguese. */
+  readonly label: string;
+}
+
+/** Every port that the whole system needs on this machine. */
+export function wantedPorts({ shell, remotes }: Workspaces): WantedPort[] {
+  const emulators = Object.entries(EMULATOR_PORTS) as [keyof typeof EMULATOR_PORTS, number][];
+  return [
+    { port: shell.port, label: 'site' },
+    ...remotes.map(({ name, port }) => ({ port, label: `remoto ${name}` })),
+    ...emulators.map(([key, port]) => ({ port, label: EMULATOR_PORT_LABELS[key] })),
+  ];
+}
+
+/** A sentence about the first port that is taken, naming the process where it can be found; null if all are free. */
+export async function takenPortMessage(ports: readonly WantedPort[]): Promise<string | null> {
+  for (const wanted of ports) {
+    if (await isTaken(wanted.port)) return describe(wanted, await ownerOf(wanted.port));
+  }
+  return null;
+}
+
+function describe({ port, label }: WantedPort, owner: PortOwner | null): string {
+  const taken = `A porta ${port} (${label}) já está em uso`;
+  if (!owner) return `${taken}. Feche o programa que a ocupa e tente de novo.`;
+  const leftover = owner.name === 'java' ? ' Deve ser a sobra de uma execução interrompida.' : '';
+  return `${taken} pelo processo ${owner.pid} (${owner.name}).${leftover} Encerre-o com "kill ${owner.pid}" e tente de novo.`;
+}

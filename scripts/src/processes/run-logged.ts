@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { descendants, signalTo } from './family.ts';
+
+export interface Finished {
+  readonly code: number;
+  /** Everything that was printed, both streams in the order of arrival. */
+  readonly output: string;
+}
+
+interface Command {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** File that takes the output. */
+  readonly log: string;
+  /** Ends the command, and what it started, when it fires. */
+  readonly signal?: AbortSignal;
+}
+
+/** Runs a command to its end without printing anything. A command that cannot be started gives code 127. */
+export async function runLogged({ command, args, cwd, env, log, signal }: Command): Promise<Finished> {
+  const finished = await new Promise<Finished>((resolve) => {
+    const chunks: Buffer[] = [];
+    const output = (): string => Buffer.concat(chunks).toString('utf8');
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const abort = (): void => void endTree(child.pid);
+    signal?.addEventListener('abort', abort, { once: true });
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => {
+      signal?.removeEventListener('abort', abort);
+      resolve({ code: code ?? 1, output: output() });
+    });
+  });
+  await mkdir(dirname(log), { recursive: true });
+  await writeFile(log, finished.output);
+  return finished;
+}
+
+async function endTree(pid: number | undefined): Promise<void> {
+  if (pid === undefined) return;
+  const family = await descendants(pid);
+  for (const id of [-pid, ...family]) signalTo(id, 'SIGTERM');
+}
+
+/** The last lines of a text, for a message about a failure. */
+export function tail(text: string, lines = 40): string {
+  return text.trimEnd().split('\n').slice(-lines).join('\n');
+}

@@ -1,0 +1,20 @@
+export interface DemoPerson {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly role?: 'gestor_rh';
+  /** How the terminal presents the person. */
+  readonly label: string;
+}
+
+/** People that every local run knows. The passwords guard nothing: they exist in the emulator only. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  { label: 'Profissional', name: 'Ana Prado', email: 'ana@demo.aura', password: 'demonstracao-2026' },
+  {
+    label: 'Gestora de RH',
+    name: 'Helena Duarte',
+    email: 'gestora@demo.aura',
+    password: 'demonstracao-2026',
+    role: 'gestor_rh',
+  },
+];

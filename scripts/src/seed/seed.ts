@@ -1,0 +1,29 @@
+import { err, newProfile, ok, type Result } from '@aura/shared-domain';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
+import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
+
+/** Makes sure that the demo people exist. What they have done in an earlier run is left as it is. */
+export async function seedPeople(people: readonly DemoPerson[] = DEMO_PEOPLE): Promise<Result<null, string>> {
+  Object.assign(process.env, EMULATOR_ENV);
+  const app = initializeApp({ projectId: PROJECT }, 'seed');
+  try {
+    for (const person of people) await seedPerson(app, person);
+    return ok(null);
+  } catch (error) {
+    return err(`As pessoas de demonstração não puderam ser criadas: ${String(error)}`);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function seedPerson(app: App, { email, password, name, role }: DemoPerson): Promise<void> {
+  const auth = getAuth(app);
+  const known = await auth.getUserByEmail(email).catch(() => null);
+  const user = known ?? (await auth.createUser({ email, password, displayName: name, emailVerified: true }));
+  const profile = getFirestore(app).doc(`users/${user.uid}`);
+  if ((await profile.get()).exists) return;
+  await profile.create({ ...newProfile(name), ...(role && { role }) });
+}

@@ -1,0 +1,22 @@
+import { DEMO_PEOPLE } from '../seed/people.ts';
+import { DEFAULT_LINES } from './defaults.ts';
+
+/** What a person reads once everything runs. */
+export function banner(url: string): string {
+  const people = DEMO_PEOPLE.map(
+    ({ label, name, email, password }) => `  ${label}: ${email}  senha: ${password}  (${name})`,
+  );
+  return [
+    '',
+    `Tudo pronto. Abra ${url}`,
+    '',
+    'Pessoas de demonstração:',
+    ...people,
+    '',
+    'O que está em uso:',
+    ...DEFAULT_LINES.map((line) => `  ${line}`),
+    '',
+    'Para parar: Ctrl-C (os dados são salvos). Para recomeçar do zero: npm start -- --reset',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { err, ok, type Result } from '@aura/shared-domain';
+import { runLogged, tail } from '../processes/run-logged.ts';
+import { LOGS, ROOT } from '../workspaces/paths.ts';
+
+/** No background process, no cloud, no interactive screen. */
+export const NX_ENV = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' } as const;
+
+/** Builds every package that has something to build; what has not changed comes from the cache. */
+export async function buildAll(signal: AbortSignal): Promise<Result<null, string>> {
+  const log = join(LOGS, 'build.log');
+  const command = join(ROOT, 'node_modules/.bin/nx');
+  const args = ['run-many', '-t', 'build', '--output-style=stream'];
+  const { code, output } = await runLogged({ command, args, cwd: ROOT, env: NX_ENV, log, signal });
+  if (code === 0) return ok(null);
+  return err(`A compilação falhou. Fim de ${log}:\n\n${tail(output)}`);
+}

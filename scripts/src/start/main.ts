@@ -1,0 +1,19 @@
+import { interruption } from '../processes/interruption.ts';
+import { serveAll } from '../static-server/serve-all.ts';
+import { complain } from '../terminal/say.ts';
+import { runPlatform } from './platform.ts';
+import { prepare } from './prepare.ts';
+
+/* `npm start`: the built site on the emulators of this machine. */
+const signal = interruption();
+const prepared = await prepare();
+const result = prepared.ok
+  ? await runPlatform({
+      workspaces: prepared.value,
+      reset: process.argv.includes('--reset'),
+      serve: () => serveAll(prepared.value),
+      signal,
+    })
+  : prepared;
+if (!result.ok) complain(result.error);
+process.exit(result.ok ? 0 : 1);

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import { err, ok, type Result } from '@aura/shared-domain';
+import { startEmulators, type Emulators } from '../emulators/start.ts';
+import { fired } from '../processes/interruption.ts';
+import { seedPeople } from '../seed/seed.ts';
+import { say } from '../terminal/say.ts';
+import type { Workspaces } from '../workspaces/discover.ts';
+import { DATA } from '../workspaces/paths.ts';
+import { banner } from './banner.ts';
+import { buildAll } from './build.ts';
+import { saveRegularly } from './save-timer.ts';
+
+export interface Served {
+  readonly close: () => void | Promise<void>;
+  /** Settles with a sentence where a server ends that nobody stopped. */
+  readonly failed?: Promise<string>;
+}
+
+interface Run {
+  readonly workspaces: Workspaces;
+  /** Forgets the data of earlier runs. */
+  readonly reset: boolean;
+  /** Puts the site on its ports, once the emulators run. */
+  readonly serve: () => Promise<Result<Served, string>>;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Builds, starts the emulators with their data and people, serves the site, and runs until interrupted. Whatever
+ * happens, nothing is left running. The error is a sentence for the person at the terminal.
+ */
+export async function runPlatform(run: Run): Promise<Result<null, string>> {
+  const { signal, reset } = run;
+  if (reset) {
+    say('Apagando os dados locais…');
+    await rm(DATA, { recursive: true, force: true });
+  }
+  say('Compilando o site, os remotos e as funções…');
+  const built = await buildAll(signal);
+  if (!built.ok) return signal.aborted ? ok(null) : built;
+
+  say('Iniciando os emuladores do Firebase (cerca de 15 segundos)…');
+  const emulators = await startEmulators(DATA, signal);
+  if (!emulators.ok) return signal.aborted ? ok(null) : emulators;
+  const stopSaving = saveRegularly(emulators.value.save);
+  try {
+    return await serveUntilInterrupted(run, emulators.value);
+  } finally {
+    stopSaving();
+    say('Salvando os dados e encerrando…');
+    await emulators.value.stop();
+  }
+}
+
+async function serveUntilInterrupted(
+  { workspaces, serve, signal }: Run,
+  emulators: Emulators,
+): Promise<Result<null, string>> {
+  const seeded = await seedPeople();
+  if (!seeded.ok) return seeded;
+  const served = await serve();
+  if (!served.ok) return signal.aborted ? ok(null) : served;
+  say(banner(`http://localhost:${workspaces.shell.port}`));
+  const failures = [emulators.failed, ...(served.value.failed ? [served.value.failed] : [])];
+  const why = await Promise.race([...failures, fired(signal)]);
+  await served.value.close();
+  return why ? err(why) : ok(null);
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { PROJECT, REGION } from '../emulators/project.ts';
+import { EMULATOR_PORTS } from '../ports/emulator-ports.ts';
+import { setHeaders } from './answer.ts';
+import { forwardToAuth, isAuthPath } from './auth-proxy/auth-proxy.ts';
+import { GAPI_SHIM_PATH } from './auth-proxy/rewrite-page.ts';
+import { forward } from './forward.ts';
+
+const SHIM = readFileSync(join(import.meta.dirname, 'auth-proxy/gapi-shim.js'));
+
+/**
+ * Answers what the shell's origin passes on to the emulators: the backend under `/api`, sign-in, and the stand-in
+ * for Google's script. False, with nothing answered, for any other path.
+ */
+export function backendHandler(pathname: string, req: IncomingMessage, res: ServerResponse): boolean {
+  if (pathname === '/api' || pathname.startsWith('/api/')) {
+    forward(req, res, { port: EMULATOR_PORTS.functions, path: `/${PROJECT}/${REGION}/api${req.url ?? ''}` });
+  } else if (isAuthPath(pathname)) forwardToAuth(req, res);
+  else if (pathname === GAPI_SHIM_PATH) {
+    setHeaders(res, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+    res.end(SHIM);
+  } else return false;
+  return true;
+}

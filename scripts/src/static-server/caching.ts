@@ -1,0 +1,7 @@
+/** `name.0a1b2c3d.js`: a hash of the contents before the extension. */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+
+/** How long a file may be kept: for ever where its name changes with its contents, else asked for every time. */
+export function cacheControl(pathname: string): string {
+  return HASHED.test(pathname) ? 'public,max-age=31536000,immutable' : 'no-cache';
+}

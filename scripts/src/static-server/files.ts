@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { setHeaders } from './answer.ts';
+import { cacheControl } from './caching.ts';
+
+export type FileHandler = (req: IncomingMessage, res: ServerResponse, missing: () => void) => void;
+
+/**
+ * Serves a folder as it stands now: `.br` and `.gz` beside a file go to whoever takes them, unchanged files answer
+ * 304. HTML is never served as a file.
+ * @param vary request headers that the answer depends on, besides the encoding
+ */
+export function fileHandler(dir: string, vary: readonly string[] = []): FileHandler {
+  const varyHeader = { Vary: [...vary, 'Accept-Encoding'].join(', ') };
+  const serve = sirv(dir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    // sirv sets a Vary of its own just before it calls this.
+    setHeaders: (res) => setHeaders(res, varyHeader),
+  });
+  return (req, res, missing) => {
+    const pathname = req.url?.split('?')[0] ?? '/';
+    if (pathname.endsWith('.html') || pathname.endsWith('/')) return missing();
+    setHeaders(res, { ...varyHeader, 'Cache-Control': cacheControl(pathname) });
+    serve(req, res, missing);
+  };
+}

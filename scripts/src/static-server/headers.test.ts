@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  authPageHeaders,
+  inlineScriptHashes,
+  remoteHeaders,
+  securityHeaders,
+  trustedTypesPolicies,
+  type Headers,
+} from './headers.ts';
+
+const POLICY = {
+  remoteOrigins: ['http://localhost:4311'],
+  connect: ['http://127.0.0.1:8080'],
+  trustedTypes: trustedTypesPolicies(['tools']),
+};
+
+function csp(headers: Headers): Map<string, string[]> {
+  const parts = (headers['Content-Security-Policy'] ?? '').split('; ').map((part) => part.split(' '));
+  return new Map(parts.map(([name = '', ...sources]) => [name, sources]));
+}
+
+describe('securityHeaders', () => {
+  const policy = csp(securityHeaders(POLICY, ["'sha256-abc'"]));
+
+  it('runs scripts of the shell, of the remotes and of the hashes only', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", 'http://localhost:4311', "'sha256-abc'"]);
+  });
+  it('never allows inline code, eval or any origin for scripts, styles and connections', () => {
+    for (const name of ['default-src', 'script-src', 'style-src', 'connect-src', 'font-src', 'worker-src']) {
+      for (const source of policy.get(name) ?? []) expect(source).not.toMatch(/unsafe|\*|^https?:$/);
+    }
+  });
+  it('lets the page talk to its own origin, the remotes and the named backends', () => {
+    expect(policy.get('connect-src')).toEqual(["'self'", 'http://localhost:4311', 'http://127.0.0.1:8080']);
+  });
+  it('forbids framing, plug-ins and a changed base', () => {
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(securityHeaders(POLICY)['X-Frame-Options']).toBe('DENY');
+  });
+  it('asks for Trusted Types with the policies of shell and remotes', () => {
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual([
+      "'allow-duplicates'",
+      'aura',
+      'aura-loader',
+      'aura-session',
+      'aura-mfe-tools',
+    ]);
+  });
+  it('keeps the opener of the sign-in pop-up', () => {
+    expect(securityHeaders(POLICY)['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  });
+});
+
+describe('authPageHeaders', () => {
+  it('lets the own origin frame the page, and nobody else', () => {
+    const headers = authPageHeaders(["'sha256-abc'"]);
+    expect(csp(headers).get('frame-ancestors')).toEqual(["'self'"]);
+    expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+    expect(csp(headers).get('script-src')).toEqual(["'self'", "'sha256-abc'"]);
+  });
+});
+
+describe('remoteHeaders', () => {
+  it('gives the files to the shell origin alone', () => {
+    const headers = remoteHeaders('http://localhost:4310');
+    expect(headers['Access-Control-Allow-Origin']).toBe('http://localhost:4310');
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+});
+
+describe('inlineScriptHashes', () => {
+  it('hashes what a browser would execute, and neither data blocks nor files', () => {
+    const html =
+      '<script>alert(1)</script><script src="/a.js"></script><script type="application/json">{}</script>' +
+      '<script type="module">import "x"</script>';
+    expect(inlineScriptHashes(html)).toEqual([
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+      expect.stringMatching(/^'sha256-/),
+    ]);
+  });
+});

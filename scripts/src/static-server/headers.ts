@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+
+/** The origins and exceptions that one deployment of the shell needs. */
+export interface Policy {
+  /** Origins of the remotes: their scripts, styles and fonts, and what the shell fetches of them. */
+  readonly remoteOrigins: readonly string[];
+  /** Backends on other origins. */
+  readonly connect: readonly string[];
+  /** Names of the Trusted Types policies that may be created. */
+  readonly trustedTypes: readonly string[];
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What every answer carries, whatever it holds. */
+const COMMON = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // The Google pop-up must keep its opener, which `same-origin` would take away.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), microphone=(self), geolocation=()',
+} as const;
+
+/** Trusted Types policies of the shell: its bundler's, its loader of remotes, the session's. */
+const SHELL_POLICIES = ['aura', 'aura-loader', 'aura-session'];
+
+/** Trusted Types policies of the shell and of each remote's bundler. */
+export function trustedTypesPolicies(remoteNames: readonly string[]): string[] {
+  return [...SHELL_POLICIES, ...remoteNames.map((name) => `aura-mfe-${name}`)];
+}
+
+/**
+ * Headers of everything that the shell's origin answers.
+ * @param scriptHashes CSP sources of the page's inline scripts, from {@link inlineScriptHashes}
+ */
+export function securityHeaders(policy: Policy, scriptHashes: readonly string[] = []): Headers {
+  const self = ["'self'", ...policy.remoteOrigins];
+  return {
+    ...COMMON,
+    'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': directives({
+      'default-src': ["'none'"],
+      'script-src': [...self, ...scriptHashes],
+      'style-src': self,
+      'font-src': self,
+      'img-src': ["'self'", 'data:', 'https:'],
+      'connect-src': [...self, ...policy.connect],
+      'worker-src': ["'self'", 'blob:'],
+      'frame-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'form-action': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'allow-duplicates'", ...policy.trustedTypes],
+    }),
+  };
+}
+
+/**
+ * Headers of the Auth emulator's own pages, which the shell shows in a pop-up and in a hidden frame. They run the
+ * emulator's inline scripts and styles and draw with innerHTML.
+ */
+export function authPageHeaders(scriptHashes: readonly string[]): Headers {
+  return {
+    ...COMMON,
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Content-Security-Policy': directives({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", ...scriptHashes],
+      'style-src': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'https:'],
+      'connect-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'self'"],
+      'form-action': ["'self'"],
+    }),
+  };
+}
+
+/** Headers of a remote's origin: its files may be used by the shell only, and open nothing by themselves. */
+export function remoteHeaders(shellOrigin: string): Headers {
+  return {
+    ...COMMON,
+    'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': directives({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
+    'Access-Control-Allow-Origin': shellOrigin,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+}
+
+/** CSP sources of the inline scripts of a page that a browser would execute; data blocks need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
+  return [...scripts]
+    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && isExecutable(attributes))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+function isExecutable(attributes: string): boolean {
+  const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
+  return type === undefined || /^(module|(text|application)\/javascript)$/i.test(type);
+}
+
+function directives(all: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(all)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

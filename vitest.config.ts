@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests of all packages; what needs emulators or a browser runs elsewhere. */
+export default defineConfig({
+  define: { __VERSION__: '"0.0.0-test"', __AURA_EMULATORS__: 'true' },
+  test: {
+    include: ['{shell,mfe-*,shared-*,functions,scripts,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts', 'e2e/**'],
+    environment: 'node',
+  },
+});
