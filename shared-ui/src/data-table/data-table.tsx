@@ -1,3 +1,5 @@
+// Roles are written out because in some browsers a stacked table loses them with its display.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useId, type ReactNode } from 'react';
 import styles from './data-table.module.css';
 
@@ -14,31 +16,38 @@ export interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
+  /** What happens where it does not fit: it scrolls, or each row becomes a block of named values (for long texts). */
+  readonly narrow?: 'scroll' | 'stack';
 }
 
-/** A table whose first column names the row. Where it does not fit it scrolls, also by keyboard. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+/** A table whose first column names the row. */
+export function DataTable({ caption, columns, rows, narrow = 'scroll' }: DataTableProps) {
   const captionId = useId();
   return (
     // What scrolls must take focus, or the keyboard cannot scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['scroller']} aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles['table']}>
+    <section
+      className={styles['scroller']}
+      data-narrow={narrow}
+      aria-labelledby={captionId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={narrow === 'scroll' ? 0 : undefined}
+    >
+      <table className={styles['table']} role="table">
         <caption id={captionId} className={styles['caption']}>
           {caption}
         </caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-numeric={column.numeric || undefined}>
+              <th key={column.key} role="columnheader" scope="col" data-numeric={column.numeric || undefined}>
                 {column.label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} role="row">
               {columns.map((column, index) => (
                 <Cell key={column.key} column={column} head={index === 0}>
                   {row[column.key]}
@@ -62,10 +71,14 @@ function Cell({ column, head, children }: CellProps) {
   const numeric = column.numeric || undefined;
   if (head) {
     return (
-      <th scope="row" data-numeric={numeric}>
+      <th role="rowheader" scope="row" data-numeric={numeric}>
         {children}
       </th>
     );
   }
-  return <td data-numeric={numeric}>{children}</td>;
+  return (
+    <td role="cell" data-label={column.label} data-numeric={numeric}>
+      {children}
+    </td>
+  );
 }

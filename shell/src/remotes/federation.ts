@@ -37,12 +37,11 @@ const provided: Record<SharedModule, { version: string; module: unknown }> = {
   '@aura/shared-ui': { version: UI_VERSION, module: ui },
 };
 
-const isDevelopment = process.env['NODE_ENV'] !== 'production';
-
 /** Remotes under development are compiled against another path of React than released ones. */
-const offered: Record<string, { version: string; module: unknown }> = isDevelopment
-  ? { ...provided, [DEVELOPMENT_SHARED_MODULE]: { version: React.version, module: jsxDevRuntime } }
-  : provided;
+const offered: Record<string, { version: string; module: unknown }> =
+  process.env['NODE_ENV'] === 'production'
+    ? provided
+    : { ...provided, [DEVELOPMENT_SHARED_MODULE]: { version: React.version, module: jsxDevRuntime } };
 
 const integrityByUrl = new Map<string, string>();
 
@@ -51,13 +50,12 @@ const verifiedScripts: ModuleFederationRuntimePlugin = {
   name: 'verified-scripts',
   createScript({ url }) {
     const integrity = integrityByUrl.get(url);
-    if (!integrity && process.env['NODE_ENV'] === 'production')
-      throw new Error(`not in the registry: ${url}`);
+    if (!integrity) throw new Error(`not in the registry: ${url}`);
     const script = document.createElement('script');
     script.src = trustedScriptUrl(url);
     script.crossOrigin = 'anonymous';
     script.async = true;
-    if (integrity) script.integrity = integrity;
+    script.integrity = integrity;
     return script;
   },
 };
@@ -77,7 +75,7 @@ const instance = createInstance({
   remotes: [],
   shareStrategy: 'loaded-first',
   plugins: [verifiedScripts],
-  shared: Object.fromEntries(Object.entries(provided).map(([name, entry]) => [name, share(entry)])),
+  shared: Object.fromEntries(Object.entries(offered).map(([name, entry]) => [name, share(entry)])),
 });
 
 /** Loads the module that a remote exposes as `./app`. A failed load leaves nothing cached. */
