@@ -1,0 +1,28 @@
+import { defineRemote } from '@aura/shared-federation/contract';
+
+export default defineRemote({
+  name: 'diagnostic',
+  shellApi: { min: 1, max: 1 },
+  audience: 'everyone',
+  routes: [
+    {
+      path: '/diagnostico-carreira',
+      access: 'signedIn',
+      title: 'Diagnóstico de carreira',
+      description: 'Conte seu objetivo, envie seu currículo e descubra o que ele prova e o que ainda falta.',
+    },
+    {
+      path: '/diagnostico/resultado',
+      access: 'signedIn',
+      title: 'Resultado do diagnóstico',
+      description: 'Suas forças com a linha que as prova, suas lacunas por prioridade e um plano de 90 dias.',
+    },
+    {
+      path: '/mapeamento-comportamental',
+      access: 'signedIn',
+      title: 'Mapeamento comportamental',
+      description: 'Como você responde a expectativas suas e dos outros, para planejar do seu jeito.',
+    },
+  ],
+  navigation: [{ label: 'Diagnóstico', path: '/diagnostico-carreira', order: 10 }],
+});

@@ -1,0 +1,35 @@
+import { emptyResume } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { initialState, type WizardState } from '../wizard/state.ts';
+import { parseDraft } from './parse-draft.ts';
+
+const started: WizardState = {
+  ...initialState('full'),
+  step: 'interesses',
+  resume: {
+    source: 'file',
+    label: 'Currículo.pdf',
+    structure: emptyResume(),
+    confidence: { 'contact.name': 0.4 },
+    notices: [{ code: 'COLUNAS', message: 'Duas colunas.', excerpts: [] }],
+  },
+  requestId: 'c7a1d7a4-5a7e-4a0e-9a31-1b0f5e0c9b11',
+};
+
+test('a draft comes back exactly as it was stored', () => {
+  expect(parseDraft(JSON.parse(JSON.stringify(started)))).toEqual({ kind: 'found', state: started });
+});
+
+test('nothing stored is no draft', () => {
+  expect(parseDraft(null)).toEqual({ kind: 'none' });
+});
+
+test.each([
+  ['another shape', { ...started, shape: 0 }],
+  ['an unknown step', { ...started, step: 'fim' }],
+  ['a rating beyond the scale', { ...started, interests: { ratings: { r1: 9 }, elapsedMs: 1 } }],
+  ['a missing part', { ...started, goal: undefined }],
+  ['something else', ['x']],
+])('%s is not half used', (_, stored) => {
+  expect(parseDraft(stored)).toEqual({ kind: 'unreadable' });
+});

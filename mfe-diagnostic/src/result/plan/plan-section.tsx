@@ -1,0 +1,60 @@
+import { POINTS_PER_TASK, type PlanTask } from '@aura/shared-domain';
+import { updateProfile } from '@aura/shared-session';
+import { ProgressBar, showToast } from '@aura/shared-ui';
+import { useState } from 'react';
+import styles from './plan.module.css';
+import { byHorizon, progressInWords, settleTask } from './plan.ts';
+import { PlanTaskItem } from './plan-task-item.tsx';
+
+interface Props {
+  readonly tasks: readonly PlanTask[];
+  /** Points of the profile; null in an earlier version, whose plan can only be read. */
+  readonly points: number | null;
+}
+
+/** The plan as a checklist. */
+export function PlanSection({ tasks, points }: Props) {
+  const [moved, setMoved] = useState<number | null>(null);
+  const toggle = async (task: PlanTask) => {
+    const completed = !task.completed;
+    setMoved(completed ? POINTS_PER_TASK : -POINTS_PER_TASK);
+    const saved = await updateProfile(settleTask(task.id, completed));
+    if (saved.ok) return;
+    setMoved(null);
+    showToast({ kind: 'error', text: saved.error.message });
+  };
+  const done = tasks.filter((task) => task.completed).length;
+
+  return (
+    <section className={styles['plan']} aria-labelledby="plan-title" id="plano">
+      <h2 id="plan-title">Seu plano de 90 dias</h2>
+      {tasks.length === 0 ? (
+        <p>Este diagnóstico não gerou tarefas.</p>
+      ) : (
+        <ProgressBar label="Andamento" value={done / tasks.length} detail={progressInWords(tasks)} />
+      )}
+      {points !== null && (
+        <p className={styles['points']} role="status">
+          {moved !== null && <strong>{signed(moved)} pontos. </strong>}
+          Você tem {points} {points === 1 ? 'ponto' : 'pontos'}.
+        </p>
+      )}
+      {byHorizon(tasks).map(({ horizon, tasks: group }) => (
+        <section key={horizon} className={styles['horizon']} aria-labelledby={`horizon-${horizon}`}>
+          <h3 id={`horizon-${horizon}`}>Até {horizon} dias</h3>
+          <ul className={styles['tasks']}>
+            {group.map((task) => (
+              <PlanTaskItem
+                key={task.id}
+                task={task}
+                onToggle={points === null ? null : () => void toggle(task)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);

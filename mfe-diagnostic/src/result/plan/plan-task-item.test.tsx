@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { applyChange, newProfile, type PlanTask, type Profile } from '@aura/shared-domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { settleTask } from './plan.ts';
+import { PlanTaskItem } from './plan-task-item.tsx';
+
+afterEach(cleanup);
+
+const task: PlanTask = {
+  id: 't1',
+  title: 'Publicar um painel de vendas',
+  description: 'Com dados abertos.',
+  horizon: 30,
+  effortMinutes: 90,
+  tool: '/mentor-ia',
+  doneWhen: 'O painel abre por um link.',
+  evidenceAsked: 'O link.',
+  gapId: 'g1',
+  completed: false,
+};
+
+/** The plan of a profile in memory, changed by the same transitions as the stored one. */
+function Plan() {
+  const [profile, setProfile] = useState<Profile>({ ...newProfile('Ana'), careerPlan: [task] });
+  const shown = profile.careerPlan[0] ?? task;
+  const toggle = () =>
+    setProfile((now) => applyChange(now, settleTask(shown.id, !shown.completed)(now) ?? {}));
+  return (
+    <>
+      <PlanTaskItem task={shown} onToggle={toggle} />
+      <p>{profile.points} pontos</p>
+    </>
+  );
+}
+
+test('checking the task completes it and moves the points, unchecking takes both back', () => {
+  render(<Plan />);
+  const box = screen.getByRole('checkbox', { name: task.title }) as HTMLInputElement;
+  fireEvent.click(box);
+  expect(box.checked).toBe(true);
+  expect(screen.getByText('5 pontos')).toBeTruthy();
+  fireEvent.click(box);
+  expect(box.checked).toBe(false);
+  expect(screen.getByText('0 pontos')).toBeTruthy();
+});
+
+test('a tool that is not there yet is named without a link', () => {
+  render(<Plan />);
+  expect(screen.getByText('em breve')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(/1 h 30 min/)).toBeTruthy();
+});
+
+test('an earlier version can be read but not checked', () => {
+  render(<PlanTaskItem task={task} onToggle={null} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText(task.title)).toBeTruthy();
+});

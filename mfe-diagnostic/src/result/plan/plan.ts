@@ -1,0 +1,28 @@
+import { toggleTask, type PlanTask, type Profile, type ProfileChange } from '@aura/shared-domain';
+
+const HORIZONS = [30, 60, 90] as const;
+
+/** The tasks of each horizon, in the order of the plan; horizons without a task are left out. */
+export function byHorizon(tasks: readonly PlanTask[]): { horizon: PlanTask['horizon']; tasks: PlanTask[] }[] {
+  return HORIZONS.map((horizon) => ({
+    horizon,
+    tasks: tasks.filter((task) => task.horizon === horizon),
+  })).filter((group) => group.tasks.length > 0);
+}
+
+/**
+ * Brings a task to a state. Asked twice for the same state (two clicks, two tabs) it changes nothing the second
+ * time, so points move once.
+ */
+export function settleTask(taskId: string, completed: boolean): (profile: Profile) => ProfileChange | null {
+  return (profile) => {
+    const task = profile.careerPlan.find((candidate) => candidate.id === taskId);
+    return task && task.completed !== completed ? toggleTask(profile, taskId) : null;
+  };
+}
+
+/** "3 de 8 tarefas concluídas". */
+export function progressInWords(tasks: readonly PlanTask[]): string {
+  const done = tasks.filter((task) => task.completed).length;
+  return `${done} de ${tasks.length} ${tasks.length === 1 ? 'tarefa concluída' : 'tarefas concluídas'}`;
+}

@@ -1,0 +1,36 @@
+/** What the tools of the platform are called, by their path. */
+const TOOL_NAMES: Readonly<Record<string, string>> = {
+  '/diagnostico-carreira': 'Diagnóstico de carreira',
+  '/diagnostico/resultado': 'Resultado do diagnóstico',
+  '/ferramentas-ia': 'Ferramentas',
+  '/planos': 'Planos',
+  '/perfil': 'Meu Painel',
+  '/otimizador-curriculo': 'Otimizador de currículo',
+  '/otimizador-linkedin': 'Otimizador de LinkedIn',
+  '/buscador-vagas': 'Radar de vagas',
+  '/simulador-entrevista': 'Simulador de entrevista',
+  '/mentor-ia': 'Mentor de carreira',
+  '/micro-learnings': 'Micro-learnings',
+};
+
+/** Pages that can be opened today; a tool outside this list is named, not linked. */
+const OPEN: ReadonlySet<string> = new Set([
+  '/diagnostico-carreira',
+  '/diagnostico/resultado',
+  '/ferramentas-ia',
+  '/planos',
+  '/perfil',
+]);
+
+export interface ToolLink {
+  readonly name: string;
+  /** Null while the tool is not there yet. */
+  readonly to: string | null;
+}
+
+/** How a task names its tool; null where it names none that is known. */
+export function toolLink(tool: string | null): ToolLink | null {
+  const name = tool === null ? undefined : TOOL_NAMES[tool];
+  if (tool === null || name === undefined) return null;
+  return { name, to: OPEN.has(tool) ? tool : null };
+}

@@ -1,0 +1,53 @@
+import { useSession } from '@aura/shared-session';
+import { Link, useSearchParams } from '@aura/shared-session/router';
+import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import page from '../page.module.css';
+import { AnalysedText } from './evidence/analysed-text.tsx';
+import { NoResult } from './no-result.tsx';
+import { ResultView } from './result-view.tsx';
+import { EarlierVersion } from './versions/earlier-version.tsx';
+import { VERSION_PARAM } from './versions/version-path.ts';
+import { Versions } from './versions/versions.tsx';
+import { formatDate } from './wording.ts';
+
+/** The latest result of the profile, or the earlier one that the address names. */
+export default function ResultPage() {
+  const session = useSession();
+  const [params] = useSearchParams();
+  const version = params.get(VERSION_PARAM);
+  if (session.status !== 'signedIn') return <Spinner />;
+  const { lastDiagnosisResult: result, careerPlan, points, resumeText } = session.profile;
+
+  if (version) {
+    return (
+      <div className={page['page']}>
+        <EarlierVersion id={version} />
+      </div>
+    );
+  }
+  if (!result) {
+    return (
+      <div className={page['page']}>
+        <NoResult />
+        <Versions />
+      </div>
+    );
+  }
+  return (
+    <div className={page['page']}>
+      <PageHeader
+        eyebrow={result.variant === 'full' ? 'Diagnóstico completo' : 'Diagnóstico rápido'}
+        title="Resultado do diagnóstico"
+        lead={`Feito em ${formatDate(new Date(result.generatedAt))}${result.goal.title ? `, para o objetivo “${result.goal.title}”` : ', em modo exploração'}.`}
+        actions={
+          <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico-carreira">
+            Refazer diagnóstico
+          </Link>
+        }
+      />
+      <ResultView result={result} tasks={careerPlan} points={points} />
+      {resumeText !== '' && <AnalysedText text={resumeText} />}
+      <Versions shownAt={result.generatedAt} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DiagnosisResult } from '@aura/shared-domain';
+import styles from './sections.module.css';
+
+/** The values that won most often when two could not be had together. */
+export function AnchorsSection({ anchors }: Pick<DiagnosisResult, 'anchors'>) {
+  return (
+    <section className={styles['section']} aria-labelledby="anchors-title">
+      <h2 id="anchors-title">O que pesa nas suas escolhas</h2>
+      <p>Quando só dava para ficar com um dos dois, foi isto que você mais manteve:</p>
+      <ol className={styles['anchors']}>
+        {anchors.map((anchor) => (
+          <li key={anchor.id}>
+            <strong>{anchor.label}</strong>{' '}
+            <span className={styles['note']}>
+              {anchor.wins === 1 ? 'escolhido 1 vez' : `escolhido ${anchor.wins} vezes`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DiagnosisResult, Gap } from '@aura/shared-domain';
+import { Card, Tag } from '@aura/shared-ui';
+import { EvidenceQuotes } from '../evidence/evidence-quotes.tsx';
+import { formatShare } from '../wording.ts';
+import styles from './sections.module.css';
+
+const KINDS: Readonly<Record<Gap['kind'], { label: string; tone: 'danger' | 'warning' | 'neutral' }>> = {
+  blocker: { label: 'Bloqueio', tone: 'danger' },
+  important: { label: 'Importante', tone: 'warning' },
+  differential: { label: 'Diferencial', tone: 'neutral' },
+};
+
+const EFFORTS: Readonly<Record<number, string>> = {
+  1: 'alguns dias',
+  2: 'algumas semanas',
+  3: 'alguns meses',
+  4: 'cerca de um ano',
+  5: 'mais de um ano',
+};
+
+const GRADES: Readonly<Record<Gap['grade'], string>> = {
+  proven: 'já comprovada',
+  listed: 'citada, sem exemplo de uso',
+  inferred: 'suposta a partir de outra competência',
+  adjacent: 'você tem algo próximo',
+  declared: 'declarada por você, sem prova',
+  absent: 'não encontrada',
+};
+
+/** What is missing, most effect on the goal first. */
+export function GapsSection({ gaps, readiness }: Pick<DiagnosisResult, 'gaps' | 'readiness'>) {
+  return (
+    <section className={styles['section']} aria-labelledby="gaps-title">
+      <h2 id="gaps-title">O que falta</h2>
+      {gaps.length === 0 ? (
+        <p>
+          {readiness.value === null
+            ? 'Com o que foi informado, ainda não dá para apontar lacunas: faltam dados com que comparar.'
+            : 'Nenhuma lacuna foi encontrada com as informações dadas.'}
+        </p>
+      ) : (
+        <ol className={styles['cards']}>
+          {gaps.map((gap) => (
+            <li key={gap.id}>
+              <GapCard gap={gap} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function GapCard({ gap }: { readonly gap: Gap }) {
+  const kind = KINDS[gap.kind];
+  return (
+    <Card as="article">
+      <div className={styles['cardHead']}>
+        <h3>{gap.title}</h3>
+        <Tag tone={kind.tone}>{kind.label}</Tag>
+      </div>
+      <p>{gap.why}</p>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Situação hoje</dt>
+          <dd>{GRADES[gap.grade]}</dd>
+        </div>
+        <div>
+          <dt>Peso no objetivo</dt>
+          <dd>{formatShare(gap.impact)}</dd>
+        </div>
+        <div>
+          <dt>Distância</dt>
+          <dd>{EFFORTS[Math.round(gap.effort)] ?? 'não estimada'}</dd>
+        </div>
+      </dl>
+      {gap.adjacentEvidence.length > 0 && (
+        <>
+          <p className={styles['note']}>O que você já fez perto disso:</p>
+          <EvidenceQuotes evidence={gap.adjacentEvidence} />
+        </>
+      )}
+    </Card>
+  );
+}

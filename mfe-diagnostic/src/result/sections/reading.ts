@@ -1,0 +1,18 @@
+import type { Band, DiagnosisResult } from '@aura/shared-domain';
+
+const READINGS: Readonly<Record<Band, string>> = {
+  insufficient: 'Ainda não há dados para dizer quão perto você está. Veja abaixo o que já foi possível ler.',
+  initial: 'Você está no começo do caminho: o plano abaixo ataca primeiro o que mais pesa.',
+  inProgress:
+    'Você já tem uma parte do que esse objetivo pede, e sabe agora o que falta mostrar ou aprender.',
+  good: 'Você tem a maior parte do que esse objetivo pede. Falta fechar poucas lacunas.',
+  strong: 'Você já mostra o que esse objetivo pede. O foco agora é deixar isso visível para quem decide.',
+};
+
+/** One sentence that says what the band means for this person. */
+export function readingOf({ readiness, gaps }: Pick<DiagnosisResult, 'readiness' | 'gaps'>): string {
+  const blockers = gaps.filter((gap) => gap.kind === 'blocker').length;
+  if (blockers === 0) return READINGS[readiness.band];
+  const words = blockers === 1 ? 'Há um requisito obrigatório' : `Há ${blockers} requisitos obrigatórios`;
+  return `${READINGS[readiness.band]} ${words} sem comprovação: comece por aí.`;
+}

@@ -1,0 +1,48 @@
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { ResultView } from '../result-view.tsx';
+import { formatDate } from '../wording.ts';
+import { useVersions } from './use-versions.ts';
+
+const back = (
+  <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico/resultado">
+    Ver o resultado atual
+  </Link>
+);
+
+/** One diagnosis of the past, to be read only. */
+export function EarlierVersion({ id }: { readonly id: string }) {
+  const { listed, reload } = useVersions();
+  if (!listed) return <Spinner label="Buscando esta versão…" />;
+  if (!listed.ok) {
+    return (
+      <>
+        <PageHeader title="Versão anterior" actions={back} />
+        <Notice tone="warning" action={<Button onClick={reload}>Tentar novamente</Button>}>
+          {listed.error.message}
+        </Notice>
+      </>
+    );
+  }
+  const entry = listed.value.find((candidate) => candidate.id === id);
+  if (!entry?.result) {
+    return (
+      <PageHeader
+        title="Versão não encontrada"
+        lead="Este diagnóstico não existe ou não pode mais ser aberto."
+        actions={back}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        eyebrow="Versão anterior, só para leitura"
+        title="Resultado do diagnóstico"
+        lead={`Feito em ${formatDate(entry.createdAt)}${entry.result.goal.title ? `, para o objetivo “${entry.result.goal.title}”` : ''}.`}
+        actions={back}
+      />
+      <ResultView result={entry.result} tasks={entry.result.plan} points={null} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Name of the query parameter that asks for an earlier version. */
+export const VERSION_PARAM = 'versao';
+
+/** Address of an earlier version. */
+export const versionPath = (id: string): string =>
+  `/diagnostico/resultado?${new URLSearchParams({ [VERSION_PARAM]: id }).toString()}`;

@@ -1,0 +1,49 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+
+type Confidence = Readonly<Record<string, number>>;
+
+/** Under this the reader guessed more than it read; the field is marked for a second look. */
+const LOW = 0.65;
+
+export const CHECK_HINT = 'Confira: não tivemos certeza ao ler este campo.';
+export const MISSING_HINT = 'Não encontramos isto no documento.';
+
+/** The hint of a field of the CV by its path ("contact.name"); nothing where the reader was sure. */
+export type HintOf = (path: string) => string | undefined;
+
+/** Marks what was read with low confidence (over 0) and what was not found (0). */
+export function hintsFor(confidence: Confidence): HintOf {
+  return (path) => {
+    const value = confidence[path];
+    if (value === undefined || value >= LOW) return undefined;
+    return value === 0 ? MISSING_HINT : CHECK_HINT;
+  };
+}
+
+/** How many fields are marked for a second look. */
+export function countLow(confidence: Confidence): number {
+  return Object.values(confidence).filter((value) => value > 0 && value < LOW).length;
+}
+
+const LISTS = ['experiences', 'education', 'projects', 'languages'] as const;
+
+/**
+ * What still holds after a correction: a field that the person touched is theirs now, and where entries came or
+ * went the positions no longer mean the same.
+ */
+export function confidenceAfter(
+  confidence: Confidence,
+  before: ResumeStructure,
+  after: ResumeStructure,
+): Record<string, number> {
+  const moved = LISTS.filter((list) => before[list].length !== after[list].length);
+  const holds = (path: string) =>
+    fieldAt(before, path) === fieldAt(after, path) && !moved.some((list) => path.startsWith(`${list}.`));
+  return Object.fromEntries(Object.entries(confidence).filter(([path]) => holds(path)));
+}
+
+function fieldAt(resume: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], resume);
+}

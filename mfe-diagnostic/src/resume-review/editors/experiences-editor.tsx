@@ -1,0 +1,78 @@
+import type { Experience } from '@aura/shared-domain';
+import { TextField } from '@aura/shared-ui';
+import type { HintOf } from '../confidence.ts';
+import { EntryList } from '../entry-list.tsx';
+import { LinesField } from '../lines-field.tsx';
+import { PeriodFields } from '../period-fields.tsx';
+import { formatPeriod } from '../year-month.ts';
+
+const blank = (): Experience => ({
+  title: '',
+  company: '',
+  location: '',
+  start: null,
+  end: null,
+  current: false,
+  items: [],
+});
+
+interface Props {
+  readonly experiences: readonly Experience[];
+  readonly hintOf: HintOf;
+  readonly onChange: (experiences: Experience[]) => void;
+}
+
+/** Jobs, each with its period and what was done there. */
+export function ExperiencesEditor({ experiences, hintOf, onChange }: Props) {
+  return (
+    <EntryList
+      entries={experiences}
+      noun="experiência"
+      newLabel="Nova experiência"
+      blank={blank}
+      onChange={onChange}
+      summaryOf={(entry) => [entry.title, entry.company, formatPeriod(entry)].filter(Boolean).join(' · ')}
+    >
+      {(entry, change, index) => {
+        const hint = (field: string) => hintOf(`experiences.${index}.${field}`);
+        return (
+          <>
+            <TextField
+              label="Cargo"
+              hint={hint('title')}
+              maxLength={300}
+              value={entry.title}
+              onChange={(event) => change({ title: event.currentTarget.value })}
+            />
+            <TextField
+              label="Empresa"
+              hint={hint('company')}
+              maxLength={300}
+              value={entry.company}
+              onChange={(event) => change({ company: event.currentTarget.value })}
+            />
+            <TextField
+              label="Local"
+              hint={hint('location')}
+              maxLength={300}
+              value={entry.location}
+              onChange={(event) => change({ location: event.currentTarget.value })}
+            />
+            <PeriodFields
+              period={entry}
+              currentLabel="É meu trabalho atual"
+              hintOf={hint}
+              onChange={change}
+            />
+            <LinesField
+              label="Atividades e resultados"
+              hint={hint('items')}
+              lines={entry.items}
+              onChange={(items) => change({ items })}
+            />
+          </>
+        );
+      }}
+    </EntryList>
+  );
+}

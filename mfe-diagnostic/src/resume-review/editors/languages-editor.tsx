@@ -1,0 +1,44 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+import { TextField } from '@aura/shared-ui';
+import { EntryList } from '../entry-list.tsx';
+
+type Language = ResumeStructure['languages'][number];
+
+const blank = (): Language => ({ language: '', level: '' });
+
+interface Props {
+  readonly languages: readonly Language[];
+  readonly onChange: (languages: Language[]) => void;
+}
+
+/** Languages and how well each is spoken. */
+export function LanguagesEditor({ languages, onChange }: Props) {
+  return (
+    <EntryList
+      entries={languages}
+      noun="idioma"
+      newLabel="Novo idioma"
+      blank={blank}
+      onChange={onChange}
+      summaryOf={(entry) => [entry.language, entry.level].filter(Boolean).join(' · ')}
+    >
+      {(entry, change) => (
+        <>
+          <TextField
+            label="Idioma"
+            maxLength={300}
+            value={entry.language}
+            onChange={(event) => change({ language: event.currentTarget.value })}
+          />
+          <TextField
+            label="Nível"
+            hint="Por exemplo: básico, intermediário, avançado, fluente, B2."
+            maxLength={300}
+            value={entry.level}
+            onChange={(event) => change({ level: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </EntryList>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+import { TextArea, TextField } from '@aura/shared-ui';
+import type { HintOf } from '../confidence.ts';
+import { EntryList } from '../entry-list.tsx';
+import { LinesField } from '../lines-field.tsx';
+import { PeriodFields } from '../period-fields.tsx';
+import { formatPeriod } from '../year-month.ts';
+
+type Project = ResumeStructure['projects'][number];
+
+const blank = (): Project => ({ name: '', start: null, end: null, current: false, summary: '', items: [] });
+
+interface Props {
+  readonly projects: readonly Project[];
+  readonly hintOf: HintOf;
+  readonly onChange: (projects: Project[]) => void;
+}
+
+/** Projects outside or beside a job. */
+export function ProjectsEditor({ projects, hintOf, onChange }: Props) {
+  return (
+    <EntryList
+      entries={projects}
+      noun="projeto"
+      newLabel="Novo projeto"
+      blank={blank}
+      onChange={onChange}
+      summaryOf={(entry) => [entry.name, formatPeriod(entry)].filter(Boolean).join(' · ')}
+    >
+      {(entry, change, index) => {
+        const hint = (field: string) => hintOf(`projects.${index}.${field}`);
+        return (
+          <>
+            <TextField
+              label="Nome do projeto"
+              hint={hint('name')}
+              maxLength={300}
+              value={entry.name}
+              onChange={(event) => change({ name: event.currentTarget.value })}
+            />
+            <PeriodFields
+              period={entry}
+              currentLabel="Continua em andamento"
+              hintOf={hint}
+              onChange={change}
+            />
+            <TextArea
+              label="Descrição"
+              maxLength={6000}
+              value={entry.summary}
+              onChange={(event) => change({ summary: event.currentTarget.value })}
+            />
+            <LinesField
+              label="Atividades e resultados"
+              lines={entry.items}
+              onChange={(items) => change({ items })}
+            />
+          </>
+        );
+      }}
+    </EntryList>
+  );
+}

@@ -1,0 +1,113 @@
+import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHECK_HINT, confidenceAfter, countLow, hintsFor, MISSING_HINT } from './confidence.ts';
+import { tidyResume } from './tidy.ts';
+import { moveLine, targetsOf } from './unclassified.ts';
+import { formatPeriod, formatYearMonth, parseYearMonth } from './year-month.ts';
+
+describe('dates', () => {
+  test.each([
+    ['03/2020', '2020-03'],
+    ['3-2020', '2020-03'],
+    ['2020-03', '2020-03'],
+    [' 2020 ', '2020'],
+    ['', null],
+    ['13/2020', undefined],
+    ['março de 2020', undefined],
+    ['1066', undefined],
+  ])('%j is read as %j', (typed, expected) => {
+    expect(parseYearMonth(typed)).toBe(expected);
+  });
+
+  test('what is shown is read back as the same date', () => {
+    const date = fc.tuple(fc.integer({ min: 1950, max: 2049 }), fc.option(fc.integer({ min: 1, max: 12 })));
+    fc.assert(
+      fc.property(date, ([year, month]) => {
+        const value = month === null ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
+        expect(parseYearMonth(formatYearMonth(value))).toBe(value);
+      }),
+    );
+  });
+
+  test('periods read naturally', () => {
+    expect(formatPeriod({ start: '2020-03', end: '2022', current: false })).toBe('03/2020 a 2022');
+    expect(formatPeriod({ start: '2020-03', end: null, current: true })).toBe('desde 03/2020');
+    expect(formatPeriod({ start: null, end: null, current: false })).toBe('');
+  });
+});
+
+const job = {
+  title: 'Analista',
+  company: 'Aço',
+  location: '',
+  start: null,
+  end: null,
+  current: false,
+  items: ['A'],
+};
+const resume: ResumeStructure = {
+  ...emptyResume(),
+  experiences: [job, { ...job, title: 'Estagiária' }],
+  unclassified: ['Reduzi o prazo em 30%', 'Página 1 de 2'],
+};
+
+describe('lines without a place', () => {
+  test.each(targetsOf(resume))('“$label” takes the line: it is neither lost nor doubled', ({ id }) => {
+    const moved = moveLine(resume, 0, id);
+    expect(moved.unclassified).toEqual(['Página 1 de 2']);
+    expect(JSON.stringify(moved).split('Reduzi o prazo em 30%')).toHaveLength(2);
+  });
+
+  test('a line goes to the very experience that was chosen', () => {
+    expect(moveLine(resume, 0, 'experience-1').experiences.map((entry) => entry.items)).toEqual([
+      ['A'],
+      ['A', 'Reduzi o prazo em 30%'],
+    ]);
+  });
+
+  test('discarding removes only that line', () => {
+    expect(moveLine(resume, 1, '')).toEqual({ ...resume, unclassified: ['Reduzi o prazo em 30%'] });
+  });
+});
+
+describe('certainty', () => {
+  test('what was guessed and what was not found are told apart; what was read is not marked', () => {
+    const confidence = { 'contact.name': 0.4, 'contact.email': 0.95, 'contact.phone': 0 };
+    const hintOf = hintsFor(confidence);
+    expect(hintOf('contact.name')).toBe(CHECK_HINT);
+    expect(hintOf('contact.email')).toBeUndefined();
+    expect(hintOf('contact.phone')).toBe(MISSING_HINT);
+    expect(hintOf('contact.location')).toBeUndefined();
+    expect(countLow(confidence)).toBe(1);
+  });
+
+  test('a corrected field is not marked any more; the others still are', () => {
+    const confidence = { 'experiences.0.title': 0.4, 'experiences.1.title': 0.4, 'contact.name': 0.4 };
+    const corrected = {
+      ...resume,
+      experiences: [{ ...job, title: 'Analista Sênior' }, ...resume.experiences.slice(1)],
+    };
+    expect(confidenceAfter(confidence, resume, corrected)).toEqual({
+      'experiences.1.title': 0.4,
+      'contact.name': 0.4,
+    });
+  });
+});
+
+test('tidying drops what is empty, trims what is not, and is done after once', () => {
+  const typed: ResumeStructure = {
+    ...resume,
+    skills: [' SQL ', '', ' '],
+    experiences: [
+      { ...job, title: ' Analista ' },
+      { ...job, title: ' ', company: '', items: [' '] },
+    ],
+    languages: [{ language: ' ', level: 'B2' }],
+  };
+  const tidy = tidyResume(typed);
+  expect(tidy.skills).toEqual(['SQL']);
+  expect(tidy.experiences.map((entry) => entry.title)).toEqual(['Analista']);
+  expect(tidy.languages).toEqual([]);
+  expect(tidyResume(tidy)).toEqual(tidy);
+});

@@ -1,0 +1,36 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+
+const lines = (list: readonly string[]) => list.map((line) => line.trim()).filter(Boolean);
+
+/** While a list is being typed it holds empty lines and loose spaces; this gives the CV without them. */
+export function tidyResume(resume: ResumeStructure): ResumeStructure {
+  return {
+    contact: { ...trimmed(resume.contact), links: lines(resume.contact.links) },
+    summary: resume.summary.trim(),
+    experiences: resume.experiences
+      .map((entry) => ({ ...trimmed(entry), items: lines(entry.items) }))
+      .filter((entry) => entry.title || entry.company || entry.items.length > 0),
+    education: resume.education
+      .map((entry) => ({ ...trimmed(entry), items: lines(entry.items) }))
+      .filter((entry) => entry.institution || entry.degree || entry.area),
+    courses: lines(resume.courses),
+    languages: resume.languages.map(trimmed).filter((entry) => entry.language),
+    skills: lines(resume.skills),
+    projects: resume.projects
+      .map((entry) => ({ ...trimmed(entry), items: lines(entry.items) }))
+      .filter((entry) => entry.name || entry.summary || entry.items.length > 0),
+    other: resume.other
+      .map((entry) => ({ section: entry.section.trim(), lines: lines(entry.lines) }))
+      .filter((entry) => entry.lines.length > 0),
+    unclassified: lines(resume.unclassified),
+  };
+}
+
+/** The same object with the spaces around its texts removed. */
+function trimmed<T extends object>(entry: T): T {
+  const fields = Object.entries(entry).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(fields) as T;
+}

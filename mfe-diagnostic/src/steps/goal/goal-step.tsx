@@ -1,0 +1,104 @@
+import { CONTRACTS, goalSkills, HORIZONS, WORK_MODELS } from '@aura/shared-career';
+import { Checkbox, ChoiceGroup, Notice, TextArea, TextField } from '@aura/shared-ui';
+import { useMemo } from 'react';
+import { goalOf } from '../../wizard/answers.ts';
+import { parseSalary } from '../../wizard/salary.ts';
+import type { GoalDraft } from '../../wizard/state.ts';
+import { pick, toOptions } from '../options.ts';
+import type { StepProps } from '../step-props.ts';
+import styles from '../steps.module.css';
+import { OccupationField } from './occupation-field.tsx';
+import { ReferenceJobs } from './reference-jobs.tsx';
+
+/** What the person is after, and what the next job must respect. */
+export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
+  const change = (patch: Partial<typeof goal>) => dispatch({ type: 'goalChanged', patch });
+  const unknown = useMemo(() => isUnknown(goal), [goal]);
+  const salaryUnclear = goal.salaryFloor.trim() !== '' && parseSalary(goal.salaryFloor) === null;
+  return (
+    <div className={styles['fields']}>
+      <Checkbox
+        label="Ainda não sei"
+        description="O diagnóstico explora caminhos a partir do que você já tem."
+        checked={goal.exploring}
+        onChange={(event) => change({ exploring: event.currentTarget.checked })}
+      />
+      {goal.exploring ? (
+        <Notice tone="info">
+          No modo exploração você recebe forças e caminhos possíveis. Quando escolher um deles, refaça o
+          diagnóstico para saber quão perto está.
+        </Notice>
+      ) : (
+        <>
+          <OccupationField value={goal.title} onChange={(title) => change({ title })} />
+          <ReferenceJobs
+            unknown={unknown}
+            jobs={goal.referenceJobs}
+            onChange={(referenceJobs) => change({ referenceJobs })}
+          />
+        </>
+      )}
+      <ChoiceGroup
+        legend="Em quanto tempo?"
+        name="horizon"
+        layout="row"
+        options={toOptions(HORIZONS)}
+        value={String(goal.horizonMonths)}
+        onChange={(value) => change({ horizonMonths: pick(HORIZONS, value) ?? goal.horizonMonths })}
+      />
+      <ChoiceGroup
+        legend="Regime de contratação"
+        name="contract"
+        layout="row"
+        options={toOptions(CONTRACTS)}
+        value={goal.contract}
+        onChange={(value) => change({ contract: pick(CONTRACTS, value) ?? goal.contract })}
+      />
+      <ChoiceGroup
+        legend="Modelo de trabalho"
+        name="work-model"
+        layout="row"
+        options={toOptions(WORK_MODELS)}
+        value={goal.workModel}
+        onChange={(value) => change({ workModel: pick(WORK_MODELS, value) ?? goal.workModel })}
+      />
+      <div className={styles['columns']}>
+        <TextField
+          label="Local"
+          hint="Opcional. Cidade, estado ou região."
+          maxLength={120}
+          value={goal.location}
+          onChange={(event) => change({ location: event.currentTarget.value })}
+        />
+        <TextField
+          label="Piso salarial por mês, em reais"
+          hint="Opcional. O menor valor que você aceitaria."
+          inputMode="decimal"
+          maxLength={20}
+          value={goal.salaryFloor}
+          error={
+            salaryUnclear
+              ? 'Escreva um valor como 3.500 ou 3500,00. Assim como está, ele não será usado.'
+              : undefined
+          }
+          onChange={(event) => change({ salaryFloor: event.currentTarget.value })}
+        />
+      </div>
+      <TextArea
+        label="Restrições"
+        hint="Opcional. O que o próximo trabalho precisa respeitar: horários, deslocamento, cuidados com a família."
+        maxLength={600}
+        counter
+        rows={3}
+        value={goal.constraints}
+        onChange={(event) => change({ constraints: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+/** A few letters are not a role yet. */
+const SHORTEST_ROLE = 4;
+
+const isUnknown = (goal: GoalDraft) =>
+  goal.title.trim().length >= SHORTEST_ROLE && goalSkills(goalOf(goal)).occupation === null;

@@ -1,0 +1,97 @@
+import { searchOccupations } from '@aura/shared-career';
+import { TextField, VisuallyHidden } from '@aura/shared-ui';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { nextOption } from './combobox.ts';
+import styles from './goal.module.css';
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (title: string) => void;
+}
+
+const MAX_SUGGESTIONS = 6;
+const MIN_LENGTH = 2;
+
+/** Target role: suggestions from the occupations that Aura knows, any other text is taken as it is (ARIA combobox). */
+export function OccupationField({ value, onChange }: Props) {
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const options = useMemo(
+    () => (value.trim().length < MIN_LENGTH ? [] : searchOccupations(value, MAX_SUGGESTIONS)),
+    [value],
+  );
+  const shown = open && options.length > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const choose = (title: string) => {
+    onChange(title);
+    setOpen(false);
+    setActive(-1);
+  };
+  const press = (event: KeyboardEvent) => {
+    const chosen = options[active];
+    if (event.key === 'Escape' && shown) setOpen(false);
+    else if (event.key === 'Enter' && shown && chosen) choose(chosen.title);
+    else {
+      const next = nextOption(event.key, shown ? active : -1, options.length);
+      if (next === null) return;
+      setOpen(true);
+      setActive(next);
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles['combobox']}>
+      <TextField
+        label="Cargo que você busca"
+        hint="Escolha um da lista ou escreva com as suas palavras."
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        maxLength={120}
+        value={value}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={press}
+        onBlur={() => setOpen(false)}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Cargos sugeridos"
+        className={styles['options']}
+        hidden={!shown}
+      >
+        {options.map((option, index) => (
+          <div
+            key={option.id}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            className={styles['option']}
+            // Before the blur that would close the list.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              choose(option.title);
+            }}
+          >
+            {option.title}
+          </div>
+        ))}
+      </div>
+      <div role="status">
+        <VisuallyHidden>
+          {shown && (options.length === 1 ? 'Uma sugestão.' : `${options.length} sugestões.`)}
+        </VisuallyHidden>
+      </div>
+    </div>
+  );
+}

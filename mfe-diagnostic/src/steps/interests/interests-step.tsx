@@ -1,0 +1,65 @@
+import { INTEREST_ORDER, INTEREST_SCALE, INTEREST_STATEMENTS } from '@aura/shared-career';
+import { Button, ChoiceGroup, Notice, ProgressBar } from '@aura/shared-ui';
+import type { StepProps } from '../step-props.ts';
+import styles from '../steps.module.css';
+import { interestProblem, type InterestProblem } from './quality.ts';
+import { usePace } from './use-pace.ts';
+
+const byId = new Map(INTEREST_STATEMENTS.map((statement) => [statement.id, statement]));
+const STATEMENTS = INTEREST_ORDER.flatMap((id) => byId.get(id) ?? []);
+/** Figures alone, so that the five stand side by side on a phone; the key above them stays in sight. */
+const SCALE = INTEREST_SCALE.map(({ value }) => ({ value: String(value), label: String(value) }));
+const KEY = INTEREST_SCALE.map(({ value, label }) => `${value} ${label.toLocaleLowerCase('pt-BR')}`).join(
+  ' · ',
+);
+
+const PROBLEMS: Readonly<Record<InterestProblem, string>> = {
+  straightLine: 'Todas as respostas são iguais, e assim não dá para saber do que você gosta mais.',
+  tooFast: 'As respostas vieram mais depressa do que dá para ler as frases.',
+};
+
+/** The statements of interest, each rated from 1 to 5. */
+export default function InterestsStep({ state: { interests }, dispatch }: StepProps) {
+  const timeSpent = usePace();
+  const answered = Object.keys(interests.ratings).length;
+  const problem = interestProblem(interests, STATEMENTS.length);
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['sticky']}>
+        <ProgressBar
+          label="Frases respondidas"
+          value={answered / STATEMENTS.length}
+          detail={`${answered} de ${STATEMENTS.length}`}
+        />
+        <p className={styles['note']}>{KEY}</p>
+      </div>
+      {STATEMENTS.map(({ id, text }) => (
+        <ChoiceGroup
+          key={id}
+          legend={text}
+          name={`interest-${id}`}
+          layout="scale"
+          options={SCALE}
+          value={interests.ratings[id] === undefined ? null : String(interests.ratings[id])}
+          onChange={(value) =>
+            dispatch({ type: 'interestRated', id, value: Number(value), elapsedMs: timeSpent() })
+          }
+        />
+      ))}
+      {problem && (
+        <Notice
+          tone="warning"
+          title="Vale responder com mais calma"
+          action={
+            <Button variant="secondary" onClick={() => dispatch({ type: 'interestsCleared' })}>
+              Responder de novo
+            </Button>
+          }
+        >
+          {PROBLEMS[problem]} Você pode seguir assim mesmo, mas o resultado vai tratar seus interesses como
+          pouco confiáveis.
+        </Notice>
+      )}
+    </div>
+  );
+}

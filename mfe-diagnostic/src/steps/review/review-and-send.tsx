@@ -1,0 +1,96 @@
+import { renderResumeText } from '@aura/shared-career';
+import type { DiagnosisVariant, Profile } from '@aura/shared-domain';
+import { useSession } from '@aura/shared-session';
+import { Button, Notice } from '@aura/shared-ui';
+import { useMemo, useState, type Dispatch } from 'react';
+import { limitRefusal } from '../../submit/limit.ts';
+import { clearedBy } from '../../submit/profile-change.ts';
+import { answersOf } from '../../wizard/answers.ts';
+import type { WizardState } from '../../wizard/state.ts';
+import type { SessionAction } from '../../wizard/wizard-state.ts';
+import type { StepId } from '../../wizard/steps.ts';
+import { askedSkills } from '../skills/asked-skills.ts';
+import styles from '../steps.module.css';
+import { ClearingDialog } from './clearing-dialog.tsx';
+import { SendFailure } from './send-failure.tsx';
+import { Summary } from './summary.tsx';
+import { summaryOf } from './summary.ts';
+import { useSend } from './use-send.ts';
+
+export interface ReviewAndSendProps {
+  readonly state: WizardState;
+  readonly dispatch: Dispatch<SessionAction>;
+  readonly goTo: (step: StepId) => void;
+  readonly clearDraft: () => Promise<void>;
+}
+
+const refusalNow = (profile: Profile, variant: DiagnosisVariant) =>
+  limitRefusal(profile, variant, new Date());
+
+/** The last look, and the sending. */
+export default function ReviewAndSend({ state, dispatch, goTo, clearDraft }: ReviewAndSendProps) {
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const skillIds = useMemo(
+    () => askedSkills(state.goal, state.variant).map(({ skillId }) => skillId),
+    [state.goal, state.variant],
+  );
+  const answers = answersOf(state, skillIds);
+  const { sending, failure, send, refuse } = useSend({ state, answers, dispatch, clearDraft });
+
+  const start = () => {
+    if (session.status !== 'signedIn') return;
+    const resumeText = answers.resume && renderResumeText(answers.resume);
+    const cleared = clearedBy(session.profile, { resumeText, goal: answers.goal.title });
+    if (!cleared) return void send();
+    const refusal = refusalNow(session.profile, state.variant);
+    if (refusal) refuse(refusal);
+    else setAsking(true);
+  };
+
+  return (
+    <div className={styles['fields']}>
+      <Summary entries={summaryOf(state, answers, skillIds.length)} goTo={goTo} />
+      {state.variant === 'quick' && (
+        <Notice
+          tone="info"
+          title="Quer um retrato mais fiel?"
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                dispatch({ type: 'variantChosen', variant: 'full' });
+                goTo('experiencias');
+              }}
+            >
+              Continuar como completo
+            </Button>
+          }
+        >
+          O diagnóstico completo aproveita tudo o que você já respondeu e não conta no limite mensal.
+        </Notice>
+      )}
+      <p className={styles['note']}>
+        Ao enviar, o texto conferido do currículo, o objetivo e as respostas são analisados e salvos na sua
+        conta. O arquivo original não é enviado.
+      </p>
+      {failure && <SendFailure failure={failure} onRetry={start} />}
+      <div>
+        <Button size="lg" busy={sending} onClick={start}>
+          {sending ? 'Fazendo seu diagnóstico…' : 'Enviar e ver o resultado'}
+        </Button>
+      </div>
+      <p role="status" className={styles['note']}>
+        {sending && 'Analisando suas respostas. Costuma levar poucos segundos.'}
+      </p>
+      <ClearingDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void send();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DiagnosisAnswers } from '@aura/shared-domain';
+import { isStepEmpty } from '../../wizard/step-empty.ts';
+import { STEP_TEXTS } from '../../wizard/step-texts.ts';
+import { stepperOf, type StepId } from '../../wizard/steps.ts';
+import type { WizardState } from '../../wizard/state.ts';
+
+/** One step as the last page sums it up. */
+export interface SummaryEntry {
+  readonly step: StepId;
+  readonly label: string;
+  /** What will be used; null where the step was left empty. */
+  readonly said: string | null;
+  /** What leaving it empty does. */
+  readonly ifSkipped: string | null;
+}
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+/** What will be sent, step by step, in words. */
+export function summaryOf(
+  state: WizardState,
+  answers: DiagnosisAnswers,
+  askedSkills: number,
+): SummaryEntry[] {
+  const said: Readonly<Partial<Record<StepId, string>>> = {
+    objetivo: answers.goal.title,
+    curriculo: answers.resume
+      ? `${count(answers.resume.experiences.length, 'experiência', 'experiências')}, ${count(answers.resume.education.length, 'formação', 'formações')}, ${count(answers.resume.skills.length, 'competência', 'competências')}`
+      : '',
+    experiencias: count(answers.hiddenExperiences.length, 'experiência contada', 'experiências contadas'),
+    interesses: `${count(Object.keys(answers.interests?.ratings ?? {}).length, 'frase respondida', 'frases respondidas')} de 24`,
+    ancoras: `${count(Object.keys(answers.anchors ?? {}).length, 'par respondido', 'pares respondidos')} de 12`,
+    competencias: `${answers.selfRatings.length} de ${count(askedSkills, 'competência avaliada', 'competências avaliadas')}`,
+    contexto: answers.context ? `${count(answers.context.hoursPerWeek, 'hora', 'horas')} por semana` : '',
+  };
+  return stepperOf(state.variant)
+    .filter((step) => step !== 'revisao')
+    .map((step) => {
+      const empty = isStepEmpty(step, state) || (step === 'competencias' && answers.selfRatings.length === 0);
+      const { label, ifSkipped = null } = STEP_TEXTS[step];
+      return { step, label, said: empty ? null : (said[step] ?? null), ifSkipped: empty ? ifSkipped : null };
+    });
+}

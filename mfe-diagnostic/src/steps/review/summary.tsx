@@ -1,0 +1,34 @@
+import { Button } from '@aura/shared-ui';
+import type { StepId } from '../../wizard/steps.ts';
+import type { SummaryEntry } from './summary.ts';
+import styles from './summary.module.css';
+
+interface Props {
+  readonly entries: readonly SummaryEntry[];
+  readonly goTo: (step: StepId) => void;
+}
+
+/** What was said in each step, or what saying nothing does. */
+export function Summary({ entries, goTo }: Props) {
+  return (
+    <dl className={styles['summary']}>
+      {entries.map(({ step, label, said, ifSkipped }) => (
+        <div key={step} className={styles['entry']}>
+          <dt className={styles['term']}>{label}</dt>
+          <dd className={styles['said']}>
+            {said ?? <span className={styles['skipped']}>{ifSkipped ?? 'Sem resposta.'}</span>}
+          </dd>
+          <dd className={styles['edit']}>
+            <Button
+              variant="quiet"
+              aria-label={`${said ? 'Alterar' : 'Preencher'}: ${label}`}
+              onClick={() => goTo(step)}
+            >
+              {said ? 'Alterar' : 'Preencher'}
+            </Button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

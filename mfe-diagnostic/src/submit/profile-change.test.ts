@@ -1,0 +1,55 @@
+import { applyChange, newProfile, type Profile } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { basisChange, clearedBy } from './profile-change.ts';
+
+const diagnosed: Profile = {
+  ...newProfile('Ana'),
+  resumeText: 'Currículo de Ana',
+  careerProfile: { skills: [], objetivos_carreira: ['Analista de Dados'] },
+  diagnosticoCompleto: true,
+  careerPlan: [
+    {
+      id: 't1',
+      title: 'Tarefa',
+      description: '',
+      horizon: 30,
+      effortMinutes: 30,
+      tool: null,
+      doneWhen: '',
+      evidenceAsked: '',
+      gapId: null,
+      completed: true,
+    },
+  ],
+};
+const same = { resumeText: diagnosed.resumeText, goal: 'Analista de Dados' };
+
+test('the same CV and goal change nothing and clear nothing', () => {
+  expect(basisChange(diagnosed, same)).toBeNull();
+  expect(clearedBy(diagnosed, same)).toBeNull();
+});
+
+test('a changed CV and a changed goal go into one update, with the diagnosis cleared', () => {
+  const change = basisChange(diagnosed, { resumeText: 'Outro', goal: 'Cientista de Dados' });
+  const next = applyChange(diagnosed, change ?? {});
+  expect(next).toMatchObject({ resumeText: 'Outro', diagnosticoCompleto: false, careerPlan: [] });
+  expect(next.careerProfile.objetivos_carreira).toEqual(['Cientista de Dados']);
+  expect(next.lastDiagnosisResult).toBeUndefined();
+});
+
+test('a change of one leaves the other alone', () => {
+  expect(basisChange(diagnosed, { ...same, goal: 'Cientista de Dados' })).not.toHaveProperty('resumeText');
+  expect(basisChange(diagnosed, { ...same, resumeText: 'Outro' })).not.toHaveProperty([
+    'careerProfile.objetivos_carreira',
+  ]);
+});
+
+test('no CV and no goal in this diagnosis leave those of the profile', () => {
+  expect(basisChange(diagnosed, { resumeText: null, goal: '' })).toBeNull();
+});
+
+test('the person is asked only where there is something to clear', () => {
+  const changed = { resumeText: 'Outro', goal: 'Analista de Dados' };
+  expect(clearedBy(diagnosed, changed)).toEqual({ resume: true, goal: false });
+  expect(clearedBy(newProfile('Ana'), changed)).toBeNull();
+});

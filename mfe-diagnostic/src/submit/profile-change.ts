@@ -1,0 +1,28 @@
+import { changePrimaryGoal, changeResume, type Profile, type ProfileChange } from '@aura/shared-domain';
+
+/** What a diagnosis is about to be made of. */
+export interface DiagnosisBasis {
+  /** Text of the CV; null leaves the one of the profile alone. */
+  readonly resumeText: string | null;
+  /** Target role; empty while exploring, which leaves the goal of the profile alone. */
+  readonly goal: string;
+}
+
+/** One update for a changed CV and a changed goal together; null where neither changes. */
+export function basisChange(profile: Profile, { resumeText, goal }: DiagnosisBasis): ProfileChange | null {
+  const resumeChange = resumeText === null ? null : changeResume(profile, resumeText);
+  const goalChange = goal === '' ? null : changePrimaryGoal(profile, goal);
+  return resumeChange || goalChange ? { ...resumeChange, ...goalChange } : null;
+}
+
+/** Which parts of an existing diagnosis the change would clear, for the person to agree to; null where none. */
+export function clearedBy(
+  profile: Profile,
+  basis: DiagnosisBasis,
+): { resume: boolean; goal: boolean } | null {
+  const hasDiagnosis =
+    profile.diagnosticoCompleto || profile.lastDiagnosisResult || profile.careerPlan.length > 0;
+  const resume = basisChange(profile, { ...basis, goal: '' }) !== null;
+  const goal = basisChange(profile, { ...basis, resumeText: null }) !== null;
+  return hasDiagnosis && (resume || goal) ? { resume, goal } : null;
+}

@@ -1,0 +1,79 @@
+import { DiagnosisAnswersSchema, emptyResume } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { answersOf } from './answers.ts';
+import { initialState, type WizardState } from './state.ts';
+
+const filled: WizardState = {
+  ...initialState('full'),
+  goal: {
+    ...initialState('full').goal,
+    title: '  Analista de Dados ',
+    salaryFloor: 'R$ 4.000',
+    referenceJobs: ['Vaga', '  '],
+  },
+  hiddenExperiences: [
+    { kind: 'care', description: ' Cuidei da minha avó. ' },
+    { kind: 'gig', description: '   ' },
+  ],
+  interests: { ratings: { r1: 5 }, elapsedMs: 4000 },
+  anchors: { p1: 'a' },
+  selfRatings: {
+    sql: { level: 3, proof: ' Painel ' },
+    python: { level: null, proof: 'escrevi sem nota' },
+    carpentry: { level: 4, proof: 'de outro objetivo' },
+  },
+  context: { hoursPerWeek: null, budget: 'upTo100', accessibility: '' },
+};
+
+test('nothing answered is still a valid set of answers, with every part missing', () => {
+  const answers = answersOf(initialState('full'), []);
+  expect(v.is(DiagnosisAnswersSchema, answers)).toBe(true);
+  expect(answers).toMatchObject({
+    resume: null,
+    interests: null,
+    anchors: null,
+    context: null,
+    selfRatings: [],
+  });
+});
+
+test('texts lose loose spaces, empty entries vanish, the salary becomes a number', () => {
+  const answers = answersOf(filled, ['sql']);
+  expect(answers.goal).toMatchObject({
+    title: 'Analista de Dados',
+    salaryFloor: 4000,
+    referenceJobs: ['Vaga'],
+  });
+  expect(answers.hiddenExperiences).toEqual([{ kind: 'care', description: 'Cuidei da minha avó.' }]);
+});
+
+test('only rated skills of the current goal are sent', () => {
+  expect(answersOf(filled, ['sql', 'python']).selfRatings).toEqual([
+    { skillId: 'sql', level: 3, proof: 'Painel' },
+  ]);
+});
+
+test('the quick variant leaves out what it does not ask for', () => {
+  const quick = answersOf({ ...filled, variant: 'quick' }, ['sql']);
+  expect(quick).toMatchObject({ hiddenExperiences: [], interests: null, anchors: null, context: null });
+  expect(quick.selfRatings).toHaveLength(1);
+});
+
+test('exploring sends no role, whatever was typed before', () => {
+  const exploring = { ...filled, goal: { ...filled.goal, exploring: true } };
+  expect(answersOf(exploring, []).goal).toMatchObject({ title: '', referenceJobs: [] });
+});
+
+test('a context answered in part is completed with the defaults that the page names', () => {
+  expect(answersOf(filled, []).context).toEqual({ hoursPerWeek: 3, budget: 'upTo100', accessibility: '' });
+});
+
+test('a CV being typed goes out without its empty lines', () => {
+  const structure = { ...emptyResume(), skills: ['SQL', '', ' Excel '] };
+  const state: WizardState = {
+    ...filled,
+    resume: { source: 'text', label: '', structure, confidence: {}, notices: [] },
+  };
+  expect(answersOf(state, []).resume?.skills).toEqual(['SQL', 'Excel']);
+});

@@ -1,0 +1,56 @@
+import type { DiagnosisAnswers, Goal, LearningContext } from '@aura/shared-domain';
+import { tidyResume } from '../resume-review/tidy.ts';
+import { parseSalary } from './salary.ts';
+import type { GoalDraft, WizardState } from './state.ts';
+
+/** Used where somebody answered only a part of the last step; the screen says so. */
+const CONTEXT_DEFAULTS = { hoursPerWeek: 3, budget: 'none' } as const;
+
+/**
+ * What is sent to the backend. Parts that the chosen variant does not ask for are left out even if an earlier
+ * full attempt filled them in; so are ratings of skills that the current goal does not have.
+ */
+export function answersOf(state: WizardState, skillIds: readonly string[]): DiagnosisAnswers {
+  const full = state.variant === 'full';
+  return {
+    goal: goalOf(state.goal),
+    resume: state.resume ? tidyResume(state.resume.structure) : null,
+    hiddenExperiences: full ? describedExperiences(state) : [],
+    interests: full && Object.keys(state.interests.ratings).length > 0 ? state.interests : null,
+    anchors: full && Object.keys(state.anchors).length > 0 ? state.anchors : null,
+    selfRatings: skillIds.flatMap((skillId) => {
+      const rating = state.selfRatings[skillId];
+      if (rating?.level == null) return [];
+      return [{ skillId, level: rating.level, proof: rating.proof.trim() }];
+    }),
+    context: full ? contextOf(state) : null,
+  };
+}
+
+/** The goal as it is sent: no role and no ads while exploring, no salary where none can be read. */
+export function goalOf({ exploring, salaryFloor, ...goal }: GoalDraft): Goal {
+  return {
+    ...goal,
+    title: exploring ? '' : goal.title.trim(),
+    location: goal.location.trim(),
+    constraints: goal.constraints.trim(),
+    salaryFloor: parseSalary(salaryFloor),
+    referenceJobs: exploring ? [] : goal.referenceJobs.map((job) => job.trim()).filter(Boolean),
+  };
+}
+
+function describedExperiences({ hiddenExperiences }: WizardState) {
+  return hiddenExperiences
+    .map((entry) => ({ ...entry, description: entry.description.trim() }))
+    .filter((entry) => entry.description !== '');
+}
+
+function contextOf({ context }: WizardState): LearningContext | null {
+  const { hoursPerWeek, budget, accessibility } = context;
+  if (hoursPerWeek === null && budget === null && accessibility.trim() === '') return null;
+  return {
+    hoursPerWeek: hoursPerWeek ?? CONTEXT_DEFAULTS.hoursPerWeek,
+    budget: budget ?? CONTEXT_DEFAULTS.budget,
+    accessibility: accessibility.trim(),
+  };
+}

@@ -1,0 +1,152 @@
+import type { DiagnosisVariant } from '@aura/shared-domain';
+import { Button, Card, Dialog, Notice, PageHeader } from '@aura/shared-ui';
+import { useState } from 'react';
+import type { StoredDraft } from '../draft/parse-draft.ts';
+import styles from './intro.module.css';
+import type { WizardState } from './state.ts';
+import { STEP_TEXTS } from './step-texts.ts';
+import type { StepId } from './steps.ts';
+
+interface Props {
+  readonly state: WizardState | null;
+  readonly draft: StoredDraft['kind'] | 'unreachable';
+  readonly onStart: (variant: DiagnosisVariant) => void;
+  readonly onResume: (step: StepId) => void;
+  readonly onDiscard: () => Promise<void>;
+}
+
+/** What the diagnosis is, what happens to the data, and the ways to begin or to go on. */
+export function Intro({ state, draft, onStart, onResume, onDiscard }: Props) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Até 12 minutos"
+        title="Diagnóstico de carreira"
+        lead="Descubra o que você já tem para o próximo passo, o que falta e o que fazer nos próximos 90 dias. Cada conclusão vem com a linha que a comprova."
+      />
+      <DraftNotice kind={draft} />
+      {state ? (
+        <Unfinished state={state} onResume={onResume} onDiscard={onDiscard} />
+      ) : (
+        <Variants onStart={onStart} />
+      )}
+      <Privacy />
+    </>
+  );
+}
+
+function DraftNotice({ kind }: { readonly kind: Props['draft'] }) {
+  if (kind === 'unreadable') {
+    return (
+      <Notice tone="warning" title="Seu rascunho anterior não pôde ser aberto">
+        Ele foi salvo em um formato que esta versão não lê. Comece um novo diagnóstico: seu perfil e seus
+        resultados não foram alterados.
+      </Notice>
+    );
+  }
+  if (kind === 'unreachable') {
+    return (
+      <Notice tone="warning" title="Não conseguimos verificar se há um rascunho">
+        Se você tinha um diagnóstico em andamento, recarregue a página quando a conexão voltar. Começar agora
+        substitui o rascunho salvo.
+      </Notice>
+    );
+  }
+  return null;
+}
+
+function Unfinished({
+  state,
+  onResume,
+  onDiscard,
+}: Pick<Props, 'onResume' | 'onDiscard'> & { state: WizardState }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card tone="accent">
+      <h2>Você tem um diagnóstico em andamento</h2>
+      <p>
+        {state.variant === 'full' ? 'Diagnóstico completo' : 'Diagnóstico rápido'}, no passo “
+        {STEP_TEXTS[state.step].label}”.
+      </p>
+      <div className={styles['actions']}>
+        <Button onClick={() => onResume(state.step)}>Continuar de onde parei</Button>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          Começar de novo
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Começar de novo?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Manter o que preenchi
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsking(false);
+                void onDiscard();
+              }}
+            >
+              Apagar e começar de novo
+            </Button>
+          </>
+        }
+      >
+        <p>As respostas deste rascunho serão apagadas. Diagnósticos já concluídos não mudam.</p>
+      </Dialog>
+    </Card>
+  );
+}
+
+function Variants({ onStart }: Pick<Props, 'onStart'>) {
+  return (
+    <div className={styles['variants']}>
+      <Card as="article">
+        <h2>Diagnóstico completo</h2>
+        <p>
+          Objetivo, currículo, experiências fora do currículo, interesses, valores, competências e contexto. É
+          o que dá o retrato mais fiel e o plano mais ajustado.
+        </p>
+        <p className={styles['time']}>10 a 12 minutos</p>
+        <Button size="lg" onClick={() => onStart('full')}>
+          Começar o completo
+        </Button>
+      </Card>
+      <Card as="article">
+        <h2>Diagnóstico rápido</h2>
+        <p>
+          Objetivo, currículo e seis competências. Serve para ter uma primeira leitura; a cobertura é menor e
+          o resultado diz isso.
+        </p>
+        <p className={styles['time']}>3 a 4 minutos · conta no limite mensal do seu plano</p>
+        <Button size="lg" variant="secondary" onClick={() => onStart('quick')}>
+          Começar o rápido
+        </Button>
+      </Card>
+    </div>
+  );
+}
+
+function Privacy() {
+  return (
+    <section className={styles['privacy']}>
+      <h2>O que acontece com seus dados</h2>
+      <ul>
+        <li>O arquivo do currículo é lido no seu navegador. Ele não é enviado a lugar nenhum.</li>
+        <li>
+          O que foi lido e as suas respostas ficam em um rascunho da sua conta, que só você vê, para poder
+          parar e continuar depois.
+        </li>
+        <li>
+          A análise só acontece quando você confirmar, no último passo. Aí o texto conferido e as respostas
+          são salvos no seu perfil.
+        </li>
+        <li>O resultado vem de regras abertas, que a página do resultado mostra e refaz na sua frente.</li>
+        <li>Nenhuma empresa vê seu currículo, suas respostas ou seu resultado.</li>
+      </ul>
+    </section>
+  );
+}

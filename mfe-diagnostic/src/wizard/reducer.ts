@@ -1,0 +1,100 @@
+import type { DiagnosisVariant, HiddenExperience, ResumeStructure } from '@aura/shared-domain';
+import { confidenceAfter } from '../resume-review/confidence.ts';
+import type { StepId } from './steps.ts';
+import type { GoalDraft, ResumeDraft, WizardState } from './state.ts';
+
+type SelfRatingDraft = WizardState['selfRatings'][string];
+
+/** What a person can do to their answers. */
+export type AnswerAction =
+  | { readonly type: 'variantChosen'; readonly variant: DiagnosisVariant }
+  | { readonly type: 'goalChanged'; readonly patch: Partial<GoalDraft> }
+  | { readonly type: 'textPasted'; readonly text: string }
+  | { readonly type: 'resumeRead'; readonly resume: ResumeDraft }
+  | { readonly type: 'resumeEdited'; readonly structure: ResumeStructure }
+  | { readonly type: 'resumeDropped' }
+  | { readonly type: 'hiddenAdded'; readonly kind: HiddenExperience['kind'] }
+  | { readonly type: 'hiddenChanged'; readonly index: number; readonly patch: Partial<HiddenExperience> }
+  | { readonly type: 'hiddenRemoved'; readonly index: number }
+  | {
+      readonly type: 'interestRated';
+      readonly id: string;
+      readonly value: number;
+      readonly elapsedMs: number;
+    }
+  | { readonly type: 'interestsCleared' }
+  | { readonly type: 'anchorChosen'; readonly id: string; readonly side: 'a' | 'b' }
+  | { readonly type: 'selfRated'; readonly skillId: string; readonly patch: Partial<SelfRatingDraft> }
+  | { readonly type: 'contextChanged'; readonly patch: Partial<WizardState['context']> };
+
+export type WizardAction =
+  | AnswerAction
+  | { readonly type: 'stepEntered'; readonly step: StepId }
+  | { readonly type: 'requestPrepared'; readonly requestId: string };
+
+const MAX_HIDDEN = 10;
+const UNRATED: SelfRatingDraft = { level: null, proof: '' };
+
+/** The next state. Any changed answer forgets the id of an earlier request: it stood for other answers. */
+export function reduceWizard(state: WizardState, action: WizardAction): WizardState {
+  if (action.type === 'stepEntered')
+    return state.step === action.step ? state : { ...state, step: action.step };
+  if (action.type === 'requestPrepared') return { ...state, requestId: action.requestId };
+  return { ...state, ...answer(state, action), requestId: null };
+}
+
+function answer(state: WizardState, action: AnswerAction): Partial<WizardState> {
+  switch (action.type) {
+    case 'variantChosen':
+      return { variant: action.variant };
+    case 'goalChanged':
+      return { goal: { ...state.goal, ...action.patch } };
+    case 'textPasted':
+      return { pastedText: action.text };
+    case 'resumeRead':
+      return { resume: action.resume };
+    case 'resumeEdited':
+      return state.resume ? { resume: edited(state.resume, action.structure) } : {};
+    case 'resumeDropped':
+      return { resume: null };
+    case 'hiddenAdded':
+    case 'hiddenChanged':
+    case 'hiddenRemoved':
+      return { hiddenExperiences: hidden(state.hiddenExperiences, action) };
+    case 'interestRated':
+      return {
+        interests: {
+          ratings: { ...state.interests.ratings, [action.id]: action.value },
+          elapsedMs: state.interests.elapsedMs + action.elapsedMs,
+        },
+      };
+    case 'interestsCleared':
+      return { interests: { ratings: {}, elapsedMs: 0 } };
+    case 'anchorChosen':
+      return { anchors: { ...state.anchors, [action.id]: action.side } };
+    case 'selfRated': {
+      const rating = { ...UNRATED, ...state.selfRatings[action.skillId], ...action.patch };
+      return { selfRatings: { ...state.selfRatings, [action.skillId]: rating } };
+    }
+    case 'contextChanged':
+      return { context: { ...state.context, ...action.patch } };
+  }
+}
+
+function edited(resume: ResumeDraft, structure: ResumeStructure): ResumeDraft {
+  return {
+    ...resume,
+    structure,
+    confidence: confidenceAfter(resume.confidence, resume.structure, structure),
+  };
+}
+
+type HiddenAction = Extract<AnswerAction, { readonly type: `hidden${string}` }>;
+
+function hidden(list: readonly HiddenExperience[], action: HiddenAction): HiddenExperience[] {
+  if (action.type === 'hiddenAdded') {
+    return list.length < MAX_HIDDEN ? [...list, { kind: action.kind, description: '' }] : [...list];
+  }
+  if (action.type === 'hiddenRemoved') return list.filter((_, index) => index !== action.index);
+  return list.map((entry, index) => (index === action.index ? { ...entry, ...action.patch } : entry));
+}

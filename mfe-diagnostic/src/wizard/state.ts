@@ -1,0 +1,96 @@
+import {
+  DiagnosisVariantSchema,
+  GoalSchema,
+  HiddenExperienceSchema,
+  LearningContextSchema,
+  RESUME_LIMITS,
+  ResumeStructureSchema,
+  SelfRatingSchema,
+  type DiagnosisVariant,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
+import { ResumeNoticesSchema } from '../resume-worker/protocol.ts';
+import { STEP_IDS } from './steps.ts';
+
+const { entries: goal } = GoalSchema;
+
+/** Raised whenever a stored draft of the previous shape could no longer be read. */
+const SHAPE = 1;
+
+/**
+ * Everything that a person did in the wizard, exactly as typed. This is what a draft stores, so that nothing is
+ * lost between two visits; `answersOf` turns it into what the backend takes.
+ */
+export const WizardStateSchema = v.object({
+  shape: v.literal(SHAPE),
+  variant: DiagnosisVariantSchema,
+  /** Where the person was last. */
+  step: v.picklist(STEP_IDS),
+  goal: v.object({
+    ...goal,
+    exploring: v.boolean(),
+    /** As typed: "3.500", "R$ 3500". */
+    salaryFloor: v.pipe(v.string(), v.maxLength(20)),
+  }),
+  resume: v.nullable(
+    v.object({
+      source: v.picklist(['file', 'text', 'profile']),
+      /** Name of the file, for the person to recognise it. */
+      label: v.pipe(v.string(), v.maxLength(300)),
+      structure: ResumeStructureSchema,
+      /** Field path → how sure the reader is, 0 to 1. */
+      confidence: v.record(v.string(), v.number()),
+      notices: ResumeNoticesSchema,
+    }),
+  ),
+  pastedText: v.pipe(v.string(), v.maxLength(RESUME_LIMITS.characters)),
+  hiddenExperiences: v.pipe(v.array(HiddenExperienceSchema), v.maxLength(10)),
+  interests: v.object({
+    ratings: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+    elapsedMs: v.pipe(v.number(), v.minValue(0)),
+  }),
+  anchors: v.record(v.string(), v.picklist(['a', 'b'])),
+  /** Skill id → rating; ratings of an earlier goal stay here and are simply not sent. */
+  selfRatings: v.record(
+    v.string(),
+    v.object({ level: v.nullable(SelfRatingSchema.entries.level), proof: SelfRatingSchema.entries.proof }),
+  ),
+  context: v.object({
+    hoursPerWeek: v.nullable(LearningContextSchema.entries.hoursPerWeek),
+    budget: v.nullable(LearningContextSchema.entries.budget),
+    accessibility: LearningContextSchema.entries.accessibility,
+  }),
+  /** Id under which these very answers were already sent once; a retry with it counts once. */
+  requestId: v.nullable(v.string()),
+});
+export type WizardState = v.InferOutput<typeof WizardStateSchema>;
+export type GoalDraft = WizardState['goal'];
+export type ResumeDraft = NonNullable<WizardState['resume']>;
+
+/** The wizard before the first answer. */
+export function initialState(variant: DiagnosisVariant): WizardState {
+  return {
+    shape: SHAPE,
+    variant,
+    step: 'objetivo',
+    goal: {
+      exploring: false,
+      title: '',
+      horizonMonths: 6,
+      contract: 'any',
+      workModel: 'any',
+      location: '',
+      salaryFloor: '',
+      constraints: '',
+      referenceJobs: [],
+    },
+    resume: null,
+    pastedText: '',
+    hiddenExperiences: [],
+    interests: { ratings: {}, elapsedMs: 0 },
+    anchors: {},
+    selfRatings: {},
+    context: { hoursPerWeek: null, budget: null, accessibility: '' },
+    requestId: null,
+  };
+}

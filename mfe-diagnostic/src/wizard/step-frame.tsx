@@ -1,0 +1,67 @@
+import { Spinner, Stepper } from '@aura/shared-ui';
+import { Suspense, useEffect, type Dispatch } from 'react';
+import type { DraftSaving } from '../draft/use-autosave.ts';
+import { preloadStep, ReviewAndSend, STEP_COMPONENTS, type AnswerStepId } from '../steps/index.ts';
+import type { SessionAction } from './wizard-state.ts';
+import type { WizardState } from './state.ts';
+import { SavedState } from './saved-state.tsx';
+import { isStepEmpty } from './step-empty.ts';
+import styles from './step-frame.module.css';
+import { STEP_TEXTS } from './step-texts.ts';
+import { StepNavigation } from './step-navigation.tsx';
+import { stepBeside, stepperIndex, stepperOf, type StepId } from './steps.ts';
+import { progressOf } from './use-step.ts';
+import { STEP_HEADING_ID } from './use-step-focus.ts';
+
+interface Props {
+  readonly state: WizardState;
+  readonly step: StepId;
+  readonly dispatch: Dispatch<SessionAction>;
+  readonly goTo: (step: StepId) => void;
+  readonly leave: () => void;
+  readonly autosave: DraftSaving;
+}
+
+/** One step with what surrounds every step: progress, heading, the way on and back, the state of the draft. */
+export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Props) {
+  const text = STEP_TEXTS[step];
+  const stepper = stepperOf(state.variant);
+  const next = stepBeside(step, 1, progressOf(state));
+  useEffect(() => dispatch({ type: 'stepEntered', step }), [dispatch, step]);
+  useEffect(() => {
+    if (next) preloadStep(next);
+  }, [next]);
+
+  return (
+    <>
+      <div className={styles['progress']}>
+        <Stepper
+          steps={stepper.map((id) => ({ id, label: STEP_TEXTS[id].label }))}
+          current={stepperIndex(step, state.variant)}
+          onSelect={(index) => goTo(stepper[index] ?? step)}
+        />
+      </div>
+      <section className={styles['step']} aria-labelledby={STEP_HEADING_ID}>
+        <h2 id={STEP_HEADING_ID} tabIndex={-1} className={styles['title']}>
+          {text.title}
+        </h2>
+        <p className={styles['lead']}>{text.lead}</p>
+        <Suspense fallback={<Spinner />}>
+          {step === 'revisao' ? (
+            <ReviewAndSend state={state} dispatch={dispatch} goTo={goTo} clearDraft={autosave.clear} />
+          ) : (
+            <StepBody key={step} step={step} state={state} dispatch={dispatch} goTo={goTo} />
+          )}
+        </Suspense>
+      </section>
+      {isStepEmpty(step, state) && text.ifSkipped && <p className={styles['skip']}>{text.ifSkipped}</p>}
+      <StepNavigation state={state} step={step} goTo={goTo} leave={leave} />
+      <SavedState saving={autosave} />
+    </>
+  );
+}
+
+function StepBody({ step, ...props }: Pick<Props, 'state' | 'dispatch' | 'goTo'> & { step: AnswerStepId }) {
+  const Step = STEP_COMPONENTS[step];
+  return <Step {...props} />;
+}

@@ -1,0 +1,38 @@
+import { Button } from '@aura/shared-ui';
+import { isStepEmpty } from './step-empty.ts';
+import styles from './step-navigation.module.css';
+import type { WizardState } from './state.ts';
+import { stepBeside, type StepId } from './steps.ts';
+import { progressOf } from './use-step.ts';
+
+interface Props {
+  readonly state: WizardState;
+  readonly step: StepId;
+  readonly goTo: (step: StepId) => void;
+  readonly leave: () => void;
+}
+
+/** Back and on. A step that says nothing is skipped, not continued: the button says which of the two happens. */
+export function StepNavigation({ state, step, goTo, leave }: Props) {
+  const before = stepBeside(step, -1, progressOf(state));
+  const after = stepBeside(step, 1, progressOf(state));
+  const empty = isStepEmpty(step, state);
+  return (
+    <div className={styles['bar']}>
+      <Button variant="quiet" onClick={() => (before ? goTo(before) : leave())}>
+        Voltar
+      </Button>
+      {after && (
+        <Button variant={empty ? 'secondary' : 'primary'} onClick={() => goTo(after)}>
+          {empty ? skipLabel(step, state) : 'Continuar'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function skipLabel(step: StepId, state: WizardState): string {
+  if (step === 'curriculo') return 'Não tenho currículo agora';
+  if (step === 'objetivo' && state.goal.exploring) return 'Continuar sem cargo-alvo';
+  return 'Pular este passo';
+}
