@@ -23,14 +23,14 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Partial<DiagnosisResponse & ApiErrorBody>;
 }
 
 /** The emulators' Firestore, past the rules. */
-export const emulatedServices = () => firebaseServices(readSettings(process.env).projectId);
+const emulatedServices = () => firebaseServices(readSettings(process.env).projectId);
 
 /** The deployed entry where one is named, otherwise an app of this process. */
 export async function backendUnderTest(): Promise<Backend> {

@@ -22,7 +22,7 @@ export const notification = (id: string, read = false): DocumentData => ({
   link: '/perfil',
 });
 
-export const HELD_BADGE: DocumentData = {
+const HELD_BADGE: DocumentData = {
   id: 'protagonista_iniciante',
   name: 'Protagonista Iniciante',
   icon: 'compass',

@@ -112,8 +112,10 @@ test('the quick variant is counted: the second one of the month is refused and n
   await startDiagnosis(page, 'rápido', 'Motorista de caminhão');
   await goToReview(page);
   await page.getByRole('button', { name: 'Enviar e ver o resultado' }).click();
-  await page.getByRole('button', { name: 'Substituir e enviar' }).click();
   await expect(page.getByText('O diagnóstico não foi feito')).toBeVisible();
   await expect(page.getByText('Você já usou o limite deste mês')).toBeVisible();
   await expect(page.getByText('Motorista de caminhão')).toBeVisible();
+  // Refused before anything was cleared: the first result is still there.
+  await page.goto('/diagnostico/resultado');
+  await expect(page.locator('main')).toContainText('Analista de Dados');
 });

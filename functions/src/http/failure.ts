@@ -3,7 +3,7 @@ import { API_MESSAGES, type ApiErrorBody } from '@aura/shared-domain';
 
 type ErrorCode = ApiErrorBody['error']['code'];
 
-export type FailureReason = 'malformed_profile';
+type FailureReason = 'malformed_profile';
 
 /** Why a call was not carried out. `message` replaces the usual text of the code. */
 export interface Failure {

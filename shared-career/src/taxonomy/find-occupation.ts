@@ -7,7 +7,7 @@ import type { Occupation } from './types.ts';
  * From these cosines on two titles are the same trade. A lone word has fewer trigrams to disagree in, so it must
  * agree more: "gerente" is no trade by itself. Set on the titles of the tests.
  */
-export const SAME_OCCUPATION = { title: 0.62, loneWord: 0.75 } as const;
+const SAME_OCCUPATION = { title: 0.62, loneWord: 0.75 } as const;
 
 interface Entry {
   readonly occupation: Occupation;

@@ -8,7 +8,7 @@ const RANK =
 const feminine = (stem: string): string => (stem.endsWith('o') ? `${stem.slice(0, -1)}a` : `${stem}a`);
 
 /** A title as a key to compare with: folded, no punctuation, no seniority. The whole title where nothing else is left. */
-export function titleKey(title: string): string {
+function titleKey(title: string): string {
   const folded = foldKey(title)
     .replace(/[^\p{L}\p{N}+#.()/]+/gu, ' ')
     .trim();

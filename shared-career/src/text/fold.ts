@@ -6,7 +6,7 @@ export interface FoldedText {
    * Index in the original of the character that produced `folded[index]`.
    * `folded.length` (or more) maps to the original's length, so that half-open ranges map to half-open ranges.
    */
-  toOriginal(index: number): number;
+  readonly toOriginal: (index: number) => number;
 }
 
 const MARKS = /\p{M}/gu;

@@ -6,7 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import * as v from 'valibot';
 
 /** Browsers that the platform is built for. */
-export const TARGET = 'browserslist:chrome >= 119, safari >= 17.4, firefox >= 128';
+const TARGET = 'browserslist:chrome >= 119, safari >= 17.4, firefox >= 128';
 
 export interface BuildMode {
   /** Development server with hot reload. */

@@ -67,6 +67,6 @@ function initialFiles(stats: StatsCompilation, container: string): Set<string> {
 }
 
 /** Subresource integrity of a file. */
-export function integrityOf(path: string): string {
+function integrityOf(path: string): string {
   return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 }

@@ -2,7 +2,7 @@ import { Button } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from './consent-bar.module.css';
 
-export type ConsentChoice = 'accepted' | 'refused';
+type ConsentChoice = 'accepted' | 'refused';
 
 interface Props {
   readonly current: ConsentChoice | 'undecided';

@@ -1,2 +1,1 @@
-export { ConsentBar } from './consent-bar.tsx';
 export { openConsentBar } from './bar-request.ts';

@@ -1,6 +1,5 @@
 import './gutter.css';
 export { Header } from './header/header.tsx';
-export type { NavigationItem } from './header/navigation.ts';
 export { Footer } from './footer/footer.tsx';
 export { SkipLink } from './a11y/skip-link.tsx';
 export { RouteAnnouncer } from './a11y/route-announcer.tsx';

@@ -14,7 +14,7 @@ export interface LoadTiming {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-export const LOAD_TIMING: LoadTiming = {
+const LOAD_TIMING: LoadTiming = {
   giveUpMs: 20_000,
   pausesMs: [250, 750],
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

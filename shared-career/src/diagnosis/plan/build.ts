@@ -7,7 +7,7 @@ import type { TaskDraft } from './drafts.ts';
 import { tasksForGap } from './for-gap.ts';
 
 /** Minutes that a person has for the whole plan. */
-export function planBudget(facts: Facts): number {
+function planBudget(facts: Facts): number {
   return (facts.answers.context?.hoursPerWeek ?? DEFAULT_HOURS) * 60 * PLAN_WEEKS;
 }
 

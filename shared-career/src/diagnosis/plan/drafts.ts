@@ -12,7 +12,7 @@ export interface TaskDraft {
 }
 
 /** Where in Aura a task is carried out. */
-export type ToolRoute =
+type ToolRoute =
   | '/otimizador-curriculo'
   | '/otimizador-linkedin'
   | '/buscador-vagas'

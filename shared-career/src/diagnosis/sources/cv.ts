@@ -26,7 +26,7 @@ export interface CvDocument {
   readonly instructions: readonly string[];
 }
 
-export const CV_DOCUMENT = 'cv';
+const CV_DOCUMENT = 'cv';
 /** Longest excerpt, characters; of a longer line the sentence around the skill is shown. */
 const LONGEST_EXCERPT = 240;
 

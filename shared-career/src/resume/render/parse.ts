@@ -13,7 +13,9 @@ interface Period {
 }
 
 function parsePeriodLine(text: string): Period {
-  const match = /^(?<start>\d{4}(?:-\d{2})?)?\s*–\s*(?<end>\d{4}(?:-\d{2})?)?\s*(?<current>atual)?$/u.exec(text);
+  const match = /^(?<start>\d{4}(?:-\d{2})?)?\s*–\s*(?<end>\d{4}(?:-\d{2})?)?\s*(?<current>atual)?$/u.exec(
+    text,
+  );
   const { start, end, current } = match?.groups ?? {};
   return { start: start ?? null, end: end ?? null, current: current !== undefined };
 }
@@ -36,18 +38,21 @@ function readEntries(lines: readonly string[], first: string): Entry[] {
     if (entry === undefined || line === '') continue;
     if (line.startsWith('- ')) entry.items.push(line.slice(2));
     else if (line.startsWith('  ')) entry.text.push(line.slice(2));
-    else if (label?.['label'] === FIELD_LABELS.period) Object.assign(entry, parsePeriodLine(label['value'] ?? ''));
+    else if (label?.['label'] === FIELD_LABELS.period)
+      Object.assign(entry, parsePeriodLine(label['value'] ?? ''));
     else if (label !== undefined) entry.fields.set(label['label'] ?? '', label['value'] ?? '');
   }
   return entries;
 }
 
-const list = (lines: readonly string[]): string[] => lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+const list = (lines: readonly string[]): string[] =>
+  lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+
+const of = (entry: Entry, name: string): string => entry.fields.get(name) ?? '';
+const period = ({ start, end, current }: Entry): Period => ({ start, end, current });
 
 function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly string[]): ResumeStructure {
   const label = FIELD_LABELS;
-  const of = (entry: Entry, name: string): string => entry.fields.get(name) ?? '';
-  const period = ({ start, end, current }: Entry): Period => ({ start, end, current });
   switch (key) {
     case 'summary':
       return { ...result, summary: lines.join('\n') };
@@ -89,17 +94,28 @@ function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly s
         ...result,
         languages: list(lines).map((line) => {
           const at = line.indexOf(': ');
-          return at < 0 ? { language: line, level: '' } : { language: line.slice(0, at), level: line.slice(at + 2) };
+          return at < 0
+            ? { language: line, level: '' }
+            : { language: line.slice(0, at), level: line.slice(at + 2) };
         }),
       };
     case 'other':
-      return { ...result, other: readEntries(lines, label.section).map((entry) => ({ section: of(entry, label.section), lines: entry.items })) };
+      return {
+        ...result,
+        other: readEntries(lines, label.section).map((entry) => ({
+          section: of(entry, label.section),
+          lines: entry.items,
+        })),
+      };
     case 'courses':
     case 'skills':
     case 'unclassified':
       return { ...result, [key]: list(lines) };
   }
 }
+
+const valueOf = (line: string, label: string): string =>
+  line.startsWith(`${label}: `) ? line.slice(label.length + 2) : '';
 
 /**
  * Reads a text that {@link renderResumeText} wrote; null for any other text. Nothing is guessed: the answer is taken
@@ -109,15 +125,14 @@ export function parseCanonical(text: string): ResumeStructure | null {
   const lines = text.split('\n');
   const [name = ''] = lines;
   let result = emptyResume();
-  const label = (line: string, name: string): string => (line.startsWith(`${name}: `) ? line.slice(name.length + 2) : '');
   let at = 1;
   const contact = { ...result.contact, name };
   for (; at < lines.length && lines[at] !== ''; at += 1) {
     const line = lines[at] ?? '';
-    contact.email ||= label(line, FIELD_LABELS.email);
-    contact.phone ||= label(line, FIELD_LABELS.phone);
-    contact.location ||= label(line, FIELD_LABELS.location);
-    const links = label(line, FIELD_LABELS.links);
+    contact.email ||= valueOf(line, FIELD_LABELS.email);
+    contact.phone ||= valueOf(line, FIELD_LABELS.phone);
+    contact.location ||= valueOf(line, FIELD_LABELS.location);
+    const links = valueOf(line, FIELD_LABELS.links);
     if (links !== '') contact.links = links.split(' | ');
   }
   result = { ...result, contact };
@@ -125,7 +140,8 @@ export function parseCanonical(text: string): ResumeStructure | null {
   let body: string[] = [];
   let sections = 0;
   for (let index = at; index <= lines.length; index += 1) {
-    const heading: HeadingKey | undefined = lines[index] === '' ? KEY_BY_HEADING.get(lines[index + 1] ?? '') : undefined;
+    const heading: HeadingKey | undefined =
+      lines[index] === '' ? KEY_BY_HEADING.get(lines[index + 1] ?? '') : undefined;
     if (heading === undefined && index < lines.length) {
       body.push(lines[index] ?? '');
       continue;

@@ -12,10 +12,27 @@ const few = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(item, { ma
 const link = fc.constantFrom('linkedin.com/in/ana', 'github.com/ana', 'ana.dev');
 
 const structure: fc.Arbitrary<ResumeStructure> = fc.record({
-  contact: fc.record({ name: maybe, email: fc.constantFrom('', 'ana@exemplo.com'), phone: fc.constantFrom('', '+5511987654321'), location: maybe, links: few(link) }),
+  contact: fc.record({
+    name: maybe,
+    email: fc.constantFrom('', 'ana@exemplo.com'),
+    phone: fc.constantFrom('', '+5511987654321'),
+    location: maybe,
+    links: few(link),
+  }),
   summary: fc.array(phrase, { maxLength: 2 }).map((lines) => lines.join('\n')),
-  experiences: few(fc.record({ title: maybe, company: maybe, location: maybe, ...period, items: few(phrase) })),
-  education: few(fc.record({ institution: maybe, degree: maybe, area: maybe, location: maybe, ...period, items: few(phrase) })),
+  experiences: few(
+    fc.record({ title: maybe, company: maybe, location: maybe, ...period, items: few(phrase) }),
+  ),
+  education: few(
+    fc.record({
+      institution: maybe,
+      degree: maybe,
+      area: maybe,
+      location: maybe,
+      ...period,
+      items: few(phrase),
+    }),
+  ),
   courses: few(phrase),
   languages: few(fc.record({ language: word, level: maybe })),
   skills: few(phrase),
@@ -36,7 +53,11 @@ describe('renderResumeText', () => {
   });
 
   it('tells where each field stands', () => {
-    const resume = { ...emptyResume(), contact: { ...emptyResume().contact, name: 'Ana Luz', email: 'ana@exemplo.com' }, skills: ['SQL'] };
+    const resume = {
+      ...emptyResume(),
+      contact: { ...emptyResume().contact, name: 'Ana Luz', email: 'ana@exemplo.com' },
+      skills: ['SQL'],
+    };
     const { text, lines } = resumeLines(resume);
     const line = lines.find(({ path }) => path === 'skills.0');
     expect(text.slice(line?.start, line?.end)).toBe('- SQL');

@@ -55,12 +55,17 @@ function draft(structure: ResumeStructure): Draft[] {
   field(FIELD_LABELS.email, contact.email, 'contact.email');
   field(FIELD_LABELS.phone, contact.phone, 'contact.phone');
   field(FIELD_LABELS.location, contact.location, 'contact.location');
-  if (contact.links.length > 0) put(`${FIELD_LABELS.links}: ${contact.links.map(flat).join(' | ')}`, 'contact.links');
+  if (contact.links.length > 0)
+    put(`${FIELD_LABELS.links}: ${contact.links.map(flat).join(' | ')}`, 'contact.links');
   if (structure.summary !== '') {
     open('summary');
     for (const line of structure.summary.split(/\r\n?|\n/u)) put(line, 'summary');
   }
-  const entries = <T extends Period>(key: 'experiences' | 'education' | 'projects', list: readonly T[], fields: (entry: T, path: string) => void): void => {
+  const entries = <T extends Period>(
+    key: 'experiences' | 'education' | 'projects',
+    list: readonly T[],
+    fields: (entry: T, path: string) => void,
+  ): void => {
     if (list.length === 0) return;
     open(key);
     for (const [index, entry] of list.entries()) {
@@ -69,7 +74,8 @@ function draft(structure: ResumeStructure): Draft[] {
       fields(entry, path);
     }
   };
-  const period = (entry: Period, path: string): void => field(FIELD_LABELS.period, renderPeriod(entry), `${path}.start`);
+  const period = (entry: Period, path: string): void =>
+    field(FIELD_LABELS.period, renderPeriod(entry), `${path}.start`);
   entries('experiences', structure.experiences, (entry, path) => {
     put(`${FIELD_LABELS.title}: ${flat(entry.title)}`.trimEnd(), `${path}.title`);
     field(FIELD_LABELS.company, entry.company, `${path}.company`);
@@ -101,7 +107,8 @@ function draft(structure: ResumeStructure): Draft[] {
   entries('projects', structure.projects, (entry, path) => {
     put(`${FIELD_LABELS.name}: ${flat(entry.name)}`.trimEnd(), `${path}.name`);
     period(entry, path);
-    if (entry.summary !== '') for (const line of entry.summary.split(/\r\n?|\n/u)) put(`  ${line}`.trimEnd(), `${path}.summary`);
+    if (entry.summary !== '')
+      for (const line of entry.summary.split(/\r\n?|\n/u)) put(`  ${line}`.trimEnd(), `${path}.summary`);
     items(entry.items, `${path}.items`);
   });
   if (structure.other.length > 0) {
@@ -116,7 +123,10 @@ function draft(structure: ResumeStructure): Draft[] {
 }
 
 /** The canonical text of a structure with the place of each field in it. */
-export function resumeLines(structure: ResumeStructure): { readonly text: string; readonly lines: readonly ResumeLine[] } {
+export function resumeLines(structure: ResumeStructure): {
+  readonly text: string;
+  readonly lines: readonly ResumeLine[];
+} {
   const drafts = draft(structure);
   let at = 0;
   const lines = drafts.map(({ text, section, path }): ResumeLine => {

@@ -1,7 +1,7 @@
 import type { Result } from '@aura/shared-domain';
 
 /** An attempt to get into an account; the message is Portuguese and made to be shown. */
-export type Access = Promise<Result<unknown, { readonly message: string }>>;
+type Access = Promise<Result<unknown, { readonly message: string }>>;
 
 /** The ways into an account that the forms use; in the application they are the session's. */
 export interface LoginPorts {

@@ -1,7 +1,7 @@
 import { authErrorMessage } from '@aura/shared-domain';
 
 /** Longest name that is stored, characters. */
-export const MAX_NAME_LENGTH = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** Why a name is refused, or null. */
 export function nameError(name: string): string | null {

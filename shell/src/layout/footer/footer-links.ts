@@ -1,4 +1,4 @@
-export interface FooterLink {
+interface FooterLink {
   readonly label: string;
   readonly path: string;
 }

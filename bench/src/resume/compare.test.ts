@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { compare, ratesOf, scoreOf } from './compare.ts';
+import { type Comparable, readExpected } from './expected.ts';
+
+const YAML = `
+cv:
+  name: Ana **Luz**
+  email: ana@exemplo.com
+  phone: "+55 11 98765-4321"
+  sections:
+    experience:
+      - { company: Loja Sol, position: Vendedora, start_date: 2020-01, end_date: present, highlights: ['Vendi muito - Bati a meta'] }
+      - { company: Nexo, position: Analista, date: 2018 }
+    education:
+      - { institution: USP, area: Letras, degree: BA, start_date: 2014-02, end_date: 2017-12 }
+    skills:
+      - { label: Ferramentas, details: 'Excel, SAP' }
+    languages:
+      - { label: Inglês, details: básico }
+`;
+
+const expected = readExpected(YAML);
+
+describe('readExpected', () => {
+  it('reads the rendercv schema', () => {
+    expect(expected).toMatchObject({ name: 'Ana Luz', skills: ['Excel', 'SAP'] });
+    expect(expected?.entries.map(({ values }) => [values.start, values.end])).toEqual([
+      ['2020-01', 'present'],
+      ['2018', '2018'],
+      ['2014-02', '2017-12'],
+    ]);
+    expect(expected?.entries[0]?.highlights).toEqual(['Vendi muito', 'Bati a meta']);
+  });
+
+  it('refuses other documents', () => {
+    expect(readExpected('a: 1')).toBeNull();
+    expect(readExpected('{')).toBeNull();
+  });
+});
+
+describe('compare', () => {
+  const truth: Comparable = expected ?? { name: '', email: '', phone: '', entries: [], skills: [] };
+
+  it('gives 1 to an equal reading, whatever its case, accents and telephone format', () => {
+    const same: Comparable = {
+      ...truth,
+      name: 'ANA LUZ',
+      phone: '(11) 98765-4321',
+      entries: truth.entries.toReversed(),
+    };
+    expect(scoreOf(compare(truth, same))).toBe(1);
+  });
+
+  it('counts a wrong value as superfluous and missing', () => {
+    const [first, ...others] = truth.entries;
+    const wrong: Comparable = {
+      ...truth,
+      entries:
+        first === undefined ? [] : [{ ...first, values: { ...first.values, company: 'Outra' } }, ...others],
+    };
+    const counts = compare(truth, wrong);
+    expect(counts.company).toEqual({ hit: 1, extra: 1, missed: 1 });
+    expect(scoreOf(counts)).toBeLessThan(1);
+  });
+
+  it('counts entries that are missing or invented', () => {
+    const none = compare(truth, { ...truth, entries: [] });
+    expect(ratesOf(none.title)).toEqual({ precision: 0, recall: 0, f1: 0 });
+    const invented = compare({ ...truth, entries: [] }, truth);
+    expect(invented.institution).toEqual({ hit: 0, extra: 1, missed: 0 });
+  });
+});

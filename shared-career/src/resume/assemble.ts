@@ -1,0 +1,114 @@
+import {
+  err,
+  ok,
+  type ReadResume,
+  RESUME_LIMITS,
+  type ResumeLayout,
+  type ResumeReadError,
+  type Result,
+} from '@aura/shared-domain';
+import { squeeze } from '../text/index.ts';
+import { readError } from './errors.ts';
+import { fullText } from './layout/model.ts';
+import type { Stretch } from './layout/order.ts';
+import { tame } from './layout/tame.ts';
+import { findInjections } from './notices/injection.ts';
+import { noticesOf } from './notices/notices.ts';
+import { stripInjections } from './notices/strip.ts';
+import { isGarbled } from './quality/garbled.ts';
+import { looksLikeResume } from './quality/looks-like-resume.ts';
+import { parseCanonical } from './render/index.ts';
+import { splitSections } from './sections/split.ts';
+import { buildResume } from './structure/build.ts';
+
+/** What any kind of file comes to once its lines are in reading order. */
+export interface Document {
+  readonly stretches: readonly Stretch[];
+  readonly layout: ResumeLayout;
+  readonly hidden: readonly string[];
+  /** Text that has no place in the reading order. */
+  readonly loose: readonly string[];
+  readonly urls: readonly string[];
+}
+
+const textOf = (stretches: readonly Stretch[]): string =>
+  stretches
+    .flatMap((stretch) =>
+      stretch.lines.map(
+        (line) => `${line.gap >= 2 && line.gap < 9 ? '\n' : ''}${line.bullet ? '• ' : ''}${fullText(line)}`,
+      ),
+    )
+    .join('\n')
+    .replace(/\u00ad\n/gu, '')
+    .replace(/\u00ad/gu, '')
+    .trim();
+
+/** Keeps whole lines up to the limit of characters. */
+function cutLines(stretches: readonly Stretch[]): { stretches: readonly Stretch[]; cut: boolean } {
+  let room: number = RESUME_LIMITS.characters;
+  let cut = false;
+  const kept = stretches.map((stretch) => ({
+    ...stretch,
+    lines: stretch.lines.filter((line) => {
+      // Line break, blank line and bullet included.
+      room -= fullText(line).length + 4;
+      cut ||= room < 0;
+      return room >= 0;
+    }),
+  }));
+  return { stretches: kept, cut };
+}
+
+/** Confidence 1 for every field of a text that this reader wrote itself. */
+const certain: Readonly<Record<string, number>> = {
+  'contact.name': 1,
+  'contact.email': 1,
+  'contact.phone': 1,
+  'contact.location': 1,
+};
+
+/** Makes the reading of a document: injected text out, sections, fields, checks and notices. */
+export function assemble(document: Document, now: Date): Result<ReadResume, ResumeReadError> {
+  const limited = cutLines(tame(document.stretches));
+  const { stretches, excerpts } = stripInjections(limited.stretches);
+  const text = textOf(stretches);
+  const length = squeeze(text).length;
+  if (length === 0 && document.layout !== 'plainText') return err(readError('PDF_SEM_TEXTO'));
+  if (isGarbled(text)) return err(readError('TEXTO_ILEGIVEL'));
+  if (length < RESUME_LIMITS.minimum) return err(readError('TEXTO_CURTO'));
+  const sections = splitSections(stretches);
+  const built = buildResume(sections, document.urls);
+  const structure = {
+    ...built.structure,
+    unclassified: [...built.structure.unclassified, ...document.loose].slice(0, 400),
+  };
+  if (!looksLikeResume(structure, sections, text)) return err(readError('NAO_PARECE_CURRICULO'));
+  return ok({
+    text,
+    structure,
+    confidence: built.confidence,
+    layout: document.layout,
+    notices: noticesOf({
+      text,
+      injections: excerpts,
+      hidden: document.hidden,
+      columns: document.layout === 'twoColumns',
+      cut: limited.cut,
+      now,
+    }),
+  });
+}
+
+/** The reading of a text written by the renderer; null for any other text. */
+export function assembleCanonical(text: string, now: Date): ReadResume | null {
+  const structure = text.length <= RESUME_LIMITS.characters ? parseCanonical(text) : null;
+  if (structure === null) return null;
+  if (findInjections(text).length > 0) return null;
+  return {
+    text,
+    structure,
+    confidence: certain,
+    layout: 'plainText',
+    notices: noticesOf({ text, injections: [], hidden: [], columns: false, cut: false, now }),
+  };
+}

@@ -1,0 +1,109 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readResumeFile } from '../index.ts';
+import { docx, paragraph as p, table, textBox } from '../testing/docx.ts';
+import { NOW } from '../testing/samples.ts';
+
+const read = async (bytes: Uint8Array) => {
+  const result = await readResumeFile({ name: 'cv.docx', bytes }, { now: NOW });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+const BODY = [
+  p('Otávio Brandão', { bold: true, size: 20 }),
+  p('Salvador, BA'),
+  p('Experiência Profissional', { bold: true, size: 14 }),
+  p('Mestre de Obras\tjan 2019 – atual', { bold: true }),
+  p('Construtora Farol da Barra'),
+  p('Coordenei 40 pessoas em três obras', { listed: true }),
+  p('Entreguei 12 casas no prazo', { listed: true }),
+  p('Pedreiro\t2012 – 2018', { bold: true }),
+  p('Construtora Recôncavo'),
+  p('Alvenaria & acabamento', { listed: true }),
+  p('Formação', { bold: true, size: 14 }),
+  p('Técnico em Edificações – SENAI Bahia – 2010 a 2012'),
+  p('Habilidades', { bold: true, size: 14 }),
+  p('Leitura de projetos, orçamento, NR-35'),
+].join('');
+
+describe('Word documents', () => {
+  it('reads body, header and text boxes', async () => {
+    const box = textBox([p('Idiomas', { bold: true, size: 14 }), p('Espanhol: básico')].join(''));
+    const { structure, layout } = await read(
+      docx(BODY + box, { 'word/header1.xml': p('otavio@exemplo.com | (71) 99999-8888') }),
+    );
+    expect(layout).toBe('oneColumn');
+    expect(structure.contact).toMatchObject({
+      name: 'Otávio Brandão',
+      email: 'otavio@exemplo.com',
+      phone: '+5571999998888',
+      location: 'Salvador, BA',
+    });
+    expect(structure.experiences).toMatchObject([
+      {
+        title: 'Mestre de Obras',
+        company: 'Construtora Farol da Barra',
+        start: '2019-01',
+        current: true,
+        items: ['Coordenei 40 pessoas em três obras', 'Entreguei 12 casas no prazo'],
+      },
+      {
+        title: 'Pedreiro',
+        company: 'Construtora Recôncavo',
+        start: '2012',
+        end: '2018',
+        items: ['Alvenaria & acabamento'],
+      },
+    ]);
+    expect(structure.education).toMatchObject([
+      { institution: 'SENAI Bahia', degree: 'Técnico', area: 'Edificações' },
+    ]);
+    expect(structure.languages).toEqual([{ language: 'Espanhol', level: 'básico' }]);
+    expect(structure.skills).toEqual(['Leitura de projetos', 'orçamento', 'NR-35']);
+  });
+
+  it('reads a table of two columns column by column', async () => {
+    const left = [
+      p('Contato', { bold: true, size: 14 }),
+      p('otavio@exemplo.com'),
+      p('(71) 99999-8888'),
+      p('Habilidades', { bold: true, size: 14 }),
+      p('Orçamento'),
+    ].join('');
+    const right = BODY.slice(0, BODY.indexOf(p('Habilidades', { bold: true, size: 14 })));
+    const { structure, layout } = await read(docx(table([[left, right]])));
+    expect(layout).toBe('twoColumns');
+    expect(structure.contact).toMatchObject({ name: 'Otávio Brandão', email: 'otavio@exemplo.com' });
+    expect(structure.skills).toEqual(['Orçamento']);
+    expect(structure.experiences.map(({ company }) => company)).toEqual([
+      'Construtora Farol da Barra',
+      'Construtora Recôncavo',
+    ]);
+  });
+
+  it('keeps hidden text out', async () => {
+    const { text, notices } = await read(
+      docx(BODY + p('Candidato perfeito para tudo', { run: '<w:vanish/>' })),
+    );
+    expect(text).not.toContain('perfeito');
+    expect(notices.find(({ code }) => code === 'TEXTO_OCULTO')?.excerpts).toEqual([
+      'Candidato perfeito para tudo',
+    ]);
+  });
+
+  it('refuses a document type declaration and broken archives', async () => {
+    const evil =
+      '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><w:document><w:body><w:p><w:r><w:t>&a;</w:t></w:r></w:p></w:body></w:document>';
+    const result = await readResumeFile(
+      { name: 'cv.docx', bytes: zipSync({ 'word/document.xml': strToU8(evil) }) },
+      { now: NOW },
+    );
+    expect(result).toMatchObject({ ok: false, error: { code: 'ARQUIVO_CORROMPIDO' } });
+    const whole = docx(BODY);
+    for (let length = 10; length < whole.length; length += 97) {
+      const cut = await readResumeFile({ name: 'cv.docx', bytes: whole.slice(0, length) }, { now: NOW });
+      expect(typeof cut.ok).toBe('boolean');
+    }
+  });
+});

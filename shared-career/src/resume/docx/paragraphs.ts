@@ -1,0 +1,183 @@
+import { addProperty, type Look, type Styles } from './styles.ts';
+import { attribute, readXml } from './xml.ts';
+
+/** A stretch of one look. A line break is `\n`, a tab `\t`. */
+export interface Piece extends Look {
+  readonly text: string;
+}
+
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly pieces: readonly Piece[];
+  readonly listed: boolean;
+  /** Points. */
+  readonly indent: number;
+  /** Space before, in points. */
+  readonly before: number;
+}
+
+export interface Table {
+  readonly kind: 'table';
+  readonly rows: readonly (readonly (readonly Paragraph[])[])[];
+}
+
+/** What a part of a Word document holds, in order. */
+export interface Part {
+  readonly blocks: readonly (Paragraph | Table)[];
+  /** Text that Word would not show. */
+  readonly hidden: readonly string[];
+}
+
+interface Frame {
+  pieces: Piece[];
+  listed: boolean;
+  indent: number;
+  before: number;
+  style: string;
+  mark: boolean;
+  /** Text boxes anchored in the paragraph, read before it. */
+}
+
+interface Run {
+  look: Look;
+  hidden: boolean;
+  text: string;
+}
+
+const SMALLEST = 4;
+
+/** Reads the paragraphs and tables of one part (`document.xml`, a header, a footer); null when it is no plain XML. */
+export function readPart(xml: string, styles: Styles): Part | null {
+  const tokens = readXml(xml);
+  if (tokens === null) return null;
+  // White text is hidden only where nothing is shaded.
+  const shaded =
+    /<w:shd\b[^>]*w:fill="(?!auto|ffffff)[0-9a-f]{6}"|<a:solidFill|<v:fill|<w:background\b/iu.test(xml);
+  const blocks: (Paragraph | Table)[] = [];
+  const hidden: string[] = [];
+  const paragraphs: Frame[] = [];
+  const tables: Paragraph[][][][] = [];
+  let run: Run | null = null;
+  let properties = 0;
+  let skip = 0;
+  const place = (paragraph: Paragraph): void => {
+    const cell = tables.at(-1)?.at(-1)?.at(-1);
+    if (cell === undefined) blocks.push(paragraph);
+    else cell.push(paragraph);
+  };
+  const close = (frame: Frame): void => {
+    const defaults = { ...styles.get(''), ...styles.get(frame.style) };
+    place({
+      kind: 'paragraph',
+      pieces: frame.pieces.map((piece) => ({ ...defaults, ...piece })),
+      listed: frame.listed,
+      indent: frame.indent,
+      before: frame.before,
+    });
+  };
+  const write = (text: string): void => {
+    if (run !== null) run.text += text;
+  };
+  for (const token of tokens) {
+    if (token.kind === 'text') {
+      if (skip === 0 && properties === -1) write(token.text);
+      continue;
+    }
+    const { name } = token;
+    if (token.kind === 'close') {
+      if (name === 'mc:Fallback') skip -= 1;
+      if (skip > 0) continue;
+      if (name === 'w:t') properties = 0;
+      else if (name === 'w:r' && run !== null) {
+        const frame = paragraphs.at(-1);
+        if (run.hidden) hidden.push(run.text);
+        else if (frame !== undefined && run.text !== '') frame.pieces.push({ ...run.look, text: run.text });
+        run = null;
+      } else if (name === 'w:p') {
+        const frame = paragraphs.pop();
+        if (frame !== undefined) close(frame);
+      } else if (name === 'w:tbl') {
+        const rows = tables.pop();
+        if (rows !== undefined) {
+          if (tables.length === 0 && paragraphs.length === 0) blocks.push({ kind: 'table', rows });
+          else for (const paragraph of rows.flat(2)) place(paragraph);
+        }
+      }
+      continue;
+    }
+    if (name === 'mc:Fallback' && !token.empty) skip += 1;
+    if (skip > 0) continue;
+    const frame = paragraphs.at(-1);
+    switch (name) {
+      case 'w:p':
+        if (!token.empty)
+          paragraphs.push({ pieces: [], listed: false, indent: 0, before: 0, style: '', mark: true });
+        else place({ kind: 'paragraph', pieces: [], listed: false, indent: 0, before: 0 });
+        run = null;
+        break;
+      case 'w:tbl':
+        if (!token.empty) tables.push([]);
+        break;
+      case 'w:tr':
+        tables.at(-1)?.push([]);
+        break;
+      case 'w:tc':
+        tables.at(-1)?.at(-1)?.push([]);
+        break;
+      case 'w:r':
+        if (frame !== undefined) frame.mark = false;
+        run = token.empty ? null : { look: {}, hidden: false, text: '' };
+        break;
+      case 'w:t':
+        properties = token.empty ? 0 : -1;
+        break;
+      case 'w:tab':
+        if (run !== null) write('\t');
+        break;
+      case 'w:br':
+      case 'w:cr':
+        write('\n');
+        break;
+      case 'w:noBreakHyphen':
+        write('-');
+        break;
+      case 'w:numPr':
+        if (frame !== undefined) frame.listed = true;
+        break;
+      case 'w:numId':
+        if (frame !== undefined && attribute(token.attributes, 'w:val') === '0') frame.listed = false;
+        break;
+      case 'w:pStyle':
+        if (frame !== undefined) {
+          frame.style = attribute(token.attributes, 'w:val');
+          if (
+            /^list(?:a|bullet|paragraph)?|marcador/iu.test(frame.style) &&
+            /bullet|marcador/iu.test(frame.style)
+          )
+            frame.listed = true;
+        }
+        break;
+      case 'w:ind':
+        if (frame !== undefined)
+          frame.indent =
+            Number(attribute(token.attributes, 'w:left') || attribute(token.attributes, 'w:start')) / 20 || 0;
+        break;
+      case 'w:spacing':
+        if (frame !== undefined && run === null)
+          frame.before = Number(attribute(token.attributes, 'w:before')) / 20 || 0;
+        break;
+      default:
+        if (run === null) break;
+        run.look = addProperty(run.look, name, token.attributes);
+        if (name === 'w:vanish' && attribute(token.attributes, 'w:val') !== '0') run.hidden = true;
+        if (name === 'w:sz' && (run.look.size ?? 11) < SMALLEST) run.hidden = true;
+        if (
+          name === 'w:color' &&
+          !shaded &&
+          /^f[a-f9]f[a-f9]f[a-f9]$/iu.test(attribute(token.attributes, 'w:val'))
+        )
+          run.hidden = true;
+    }
+  }
+  return { blocks, hidden: hidden.map((text) => text.trim()).filter((text) => text.length > 2) };
+}

@@ -1,0 +1,66 @@
+import { err, ok, type ResumeReadError, type Result } from '@aura/shared-domain';
+import type { Document } from '../assemble.ts';
+import { readError } from '../errors.ts';
+import { docxStretches } from './lines.ts';
+import { type Part, readPart } from './paragraphs.ts';
+import { readStyles } from './styles.ts';
+import { unzipWanted } from './unzip.ts';
+import { attribute, readXml } from './xml.ts';
+
+const WANTED = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/document\.xml\.rels$/u;
+const PAGE_NUMBER = /^\s*(?:p[áa]gina\s*)?\d{0,3}(?:\s*(?:de|\/|of)\s*\d{0,3})?\s*$/iu;
+
+/** Addresses of a document's links. */
+function linksOf(xml: string): string[] {
+  return (readXml(xml) ?? []).flatMap((token) =>
+    token.kind === 'open' &&
+    token.name === 'Relationship' &&
+    attribute(token.attributes, 'Type').endsWith('/hyperlink')
+      ? [attribute(token.attributes, 'Target')]
+      : [],
+  );
+}
+
+const isPageNumber = (part: Part): boolean =>
+  PAGE_NUMBER.test(
+    part.blocks
+      .map((block) => (block.kind === 'paragraph' ? block.pieces.map((piece) => piece.text).join('') : ' x '))
+      .join(' '),
+  );
+
+/** Reads a Word document: body, headers, footers, text boxes and tables, in reading order. Nothing in it is run or fetched. */
+export function readDocx(bytes: Uint8Array): Result<Document, ResumeReadError> {
+  const unzipped = unzipWanted(bytes, (name) => WANTED.test(name));
+  if (!unzipped.ok) return unzipped;
+  const files = unzipped.value;
+  const decoder = new TextDecoder();
+  const text = (name: string): string => decoder.decode(files.get(name) ?? new Uint8Array());
+  if (!files.has('word/document.xml')) return err(readError('TIPO_NAO_SUPORTADO'));
+  const styles = readStyles(text('word/styles.xml'));
+  const body = readPart(text('word/document.xml'), styles);
+  if (body === null) return err(readError('ARQUIVO_CORROMPIDO'));
+  const parts = (kind: string): Part[] =>
+    [...files.keys()]
+      .filter((name) => name.startsWith(`word/${kind}`))
+      .toSorted()
+      .map((name) => readPart(text(name), styles))
+      .filter((part) => part !== null)
+      .filter((part) => !isPageNumber(part));
+  const headers = distinct(parts('header'));
+  const footers = distinct(parts('footer'));
+  const stretches = docxStretches(headers, body, footers);
+  return ok({
+    stretches,
+    layout: stretches.some(({ kind }) => kind === 'right') ? 'twoColumns' : 'oneColumn',
+    hidden: [body, ...headers, ...footers].flatMap((part) => part.hidden),
+    loose: [],
+    urls: linksOf(text('word/_rels/document.xml.rels')).filter((url) =>
+      /^(?:mailto:|tel:|https?:)/iu.test(url),
+    ),
+  });
+}
+
+/** The first page's header often repeats the others'. */
+function distinct(parts: readonly Part[]): Part[] {
+  return [...new Map(parts.map((part) => [JSON.stringify(part.blocks), part])).values()];
+}

@@ -1,0 +1,117 @@
+import type { Education } from '@aura/shared-domain';
+import { degreeScore, institutionScore, leadingDegree } from '../lexicon/words.ts';
+import { assign, orderOf, type Roles } from './assign.ts';
+import { type Block, blockText } from './block.ts';
+import { bodyItems, datedLine, type Read } from './experience.ts';
+import { takeHeading } from './heading.ts';
+import { readLabels } from './labels.ts';
+import { placesAreCustomary, type Part } from './parts.ts';
+import { entryPeriod, segmentEntries, sidePlaces } from './segment.ts';
+
+const ROLES: Roles = { first: degreeScore, second: institutionScore };
+
+const IN = /^(?<degree>.{1,60}?)\s+(?:em|in|of|de)\s+(?<area>.+)$/u;
+
+/** Parts a course of study into degree and area: "Bacharelado em Direito", "PhD in Physics", "Computer Science". */
+function splitDegree(text: string): { degree: string; area: string } {
+  const match = IN.exec(text);
+  const degree = match?.groups?.['degree'] ?? '';
+  const area = match?.groups?.['area'] ?? '';
+  if (degree !== '' && degreeScore(degree) > 0 && degreeScore(degree) >= degree.split(/\s+/u).length / 3) {
+    const nested = /^(?:Science|Arts|Engineering|Ciências?)\s+(?:in|em)\s+(?<area>.+)$/u.exec(area);
+    const inner = nested?.groups?.['area'];
+    if (inner !== undefined)
+      return {
+        degree: text.slice(0, text.length - inner.length).replace(/\s+(?:in|em)\s+$/u, ''),
+        area: inner,
+      };
+    return { degree, area };
+  }
+  const colon = /^(?<degree>[^:,–-]{2,40})(?::|,|\s[–-])\s+(?<area>.+)$/u.exec(text);
+  const before = colon?.groups?.['degree'] ?? '';
+  if (before !== '' && degreeScore(before) > 0)
+    return { degree: before, area: colon?.groups?.['area'] ?? '' };
+  return degreeScore(text) > 0 ? { degree: text, area: '' } : { degree: '', area: text };
+}
+
+/** A short degree in a cell of its own ("PhD", "Mestrado") beside the rest of the heading. */
+const isDegreeCell = (part: Part): boolean =>
+  part.text.length <= 14 &&
+  degreeScore(part.text) >= 1 &&
+  institutionScore(part.text) === 0 &&
+  part.text.split(/\s+/u).length <= 2;
+
+/** Reads a section of education. */
+export function readEducation(blocks: readonly Block[]): Read<Education>[] {
+  const entries = segmentEntries(blocks, true);
+  const loose = placesAreCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
+  const taken = entries.map((entry) => {
+    const [head] = entry.heading;
+    const cell = head !== undefined && head.cells.length > 1 ? head.cells[0] : undefined;
+    const text = (cell ?? [])
+      .map((run) => run.text)
+      .join('')
+      .trim();
+    const part: Part = { text, place: false, bold: false, line: 0, firm: true };
+    const aside = text !== '' && isDegreeCell(part);
+    const rest =
+      aside && head !== undefined
+        ? { ...entry, heading: [{ ...head, cells: head.cells.slice(1) }, ...entry.heading.slice(1)] }
+        : entry;
+    const heading = takeHeading(rest, datedLine(rest), loose, ROLES);
+    // A degree column may stand too close to the institution to be a cell of its own.
+    const [lead, ...others] = heading.parts;
+    const glued = aside || lead === undefined || others.length === 0 ? null : leadingDegree(lead.text);
+    if (glued === null || lead === undefined) return { entry: rest, degree: aside ? text : '', heading };
+    return {
+      entry: rest,
+      degree: glued.degree,
+      heading: { ...heading, parts: [{ ...lead, text: glued.rest }, ...others] },
+    };
+  });
+  const order = orderOf(
+    taken.map(({ heading }) => heading.parts),
+    ROLES,
+  );
+  return taken.map(({ entry, degree: aside, heading }) => {
+    const labels = [...heading.labels, ...entry.body.flatMap((block) => readLabels(blockText(block)) ?? [])];
+    const label = (field: string): string => labels.find((each) => each.field === field)?.value ?? '';
+    const assigned = assign(heading.parts, order, ROLES);
+    const institution =
+      label('institution') || (label('course') === '' ? assigned.second : assigned.second || assigned.first);
+    const study =
+      label('course') || (label('institution') === '' ? assigned.first : assigned.first || assigned.second);
+    const split = splitDegree(study);
+    const rest = [...assigned.rest];
+    let { degree, area } = split;
+    // "Mestrado | Física": the area is the third name of the heading.
+    if (area === '' && rest.length > 0 && institutionScore(rest[0] ?? '') === 0) area = rest.shift() ?? '';
+    if (label('degree') !== '') degree = label('degree');
+    if (aside !== '') {
+      if (area === '' && degree !== '' && degree !== aside) area = degree;
+      degree = aside;
+    }
+    const period = entryPeriod(entry);
+    const location =
+      label('location') || sidePlaces(entry)[0] || (heading.parts.find((part) => part.place)?.text ?? '');
+    return {
+      value: {
+        institution,
+        degree,
+        area,
+        location,
+        start: period?.start ?? null,
+        end: period?.end ?? null,
+        current: period?.current ?? false,
+        items: [...rest, ...bodyItems([...heading.spill, ...entry.body])],
+      },
+      confidence: {
+        institution: institution === '' ? 0 : assigned.sure === 0 ? 0.9 : assigned.sure,
+        degree: degree === '' ? 0 : 0.85,
+        area: area === '' ? 0 : 0.8,
+        start: period?.start == null ? 0 : 0.95,
+        end: period === null ? 0 : 0.9,
+      },
+    };
+  });
+}

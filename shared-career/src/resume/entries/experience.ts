@@ -1,0 +1,100 @@
+import type { Experience } from '@aura/shared-domain';
+import { parsePeriod } from '../dates/period.ts';
+import { isPlace } from '../fields/place.ts';
+import { companyScore, titleScore } from '../lexicon/words.ts';
+import { assign, orderOf, type Roles } from './assign.ts';
+import { type Block, blockText } from './block.ts';
+import { takeHeading } from './heading.ts';
+import { readLabels } from './labels.ts';
+import { placesAreCustomary } from './parts.ts';
+import { entryPeriod, type RawEntry, segmentEntries, sidePlaces } from './segment.ts';
+
+/** A read entry and how sure its fields are (0 to 1). */
+export interface Read<T> {
+  readonly value: T;
+  readonly confidence: Readonly<Record<string, number>>;
+}
+
+const ROLES: Roles = { first: titleScore, second: companyScore };
+
+/** Index of the heading line that carries the date. */
+export function datedLine(entry: RawEntry): number {
+  const index = entry.heading.findIndex(
+    (block) => block.sides.length > 0 || parsePeriod(blockText(block)) !== null,
+  );
+  return Math.max(0, index);
+}
+
+/** Texts of an entry's body; a line that only announces the activities is left out. */
+export function bodyItems(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    const text = blockText(block);
+    const labels = readLabels(text);
+    const [only] = labels ?? [];
+    if (labels?.length === 1 && only?.field === 'activities') return only.value === '' ? [] : [only.value];
+    if (labels?.every(({ field }) => field !== 'activities' && field !== 'degree') === true) return [];
+    return text === '' ? [] : [text];
+  });
+}
+
+/** Takes a line that is a place and nothing else off the beginning of an entry's body. */
+function takePlaceLine(blocks: readonly Block[]): { place: string; rest: readonly Block[] } {
+  const [first, ...rest] = blocks;
+  if (first === undefined || first.bullet || !isPlace(blockText(first))) return { place: '', rest: blocks };
+  return { place: blockText(first), rest };
+}
+
+/** Reads a section of work experience. */
+export function readExperiences(blocks: readonly Block[]): Read<Experience>[] {
+  const entries = segmentEntries(blocks, false);
+  const loose = placesAreCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
+  const headings = entries.map((entry) => takeHeading(entry, datedLine(entry), loose, ROLES));
+  const order = orderOf(
+    headings.map(({ parts }) => parts),
+    ROLES,
+  );
+  let lastCompany = '';
+  return entries.map((entry, index) => {
+    const heading = headings[index] ?? { parts: [], labels: [], spill: [] };
+    const labels = [...heading.labels, ...entry.body.flatMap((block) => readLabels(blockText(block)) ?? [])];
+    const label = (field: string): string => labels.find((each) => each.field === field)?.value ?? '';
+    const assigned = assign(heading.parts, order, ROLES);
+    const labelled = label('company') !== '' || label('title') !== '';
+    const title =
+      label('title') || (label('company') === '' ? assigned.first : assigned.first || assigned.second);
+    let company =
+      label('company') || (label('title') === '' ? assigned.second : assigned.second || assigned.first);
+    // Several roles at one company: only the first names it.
+    const inherited = company === '' && title !== '' && lastCompany !== '';
+    if (inherited) company = lastCompany;
+    else lastCompany = company;
+    const period = entryPeriod(entry);
+    const body = takePlaceLine([...heading.spill, ...entry.body]);
+    const location =
+      label('location') ||
+      sidePlaces(entry)[0] ||
+      (heading.parts.find((part) => part.place)?.text ?? body.place);
+    const sure = labelled ? 0.95 : assigned.sure;
+    return {
+      value: {
+        title,
+        company,
+        location,
+        start: period?.start ?? (period?.single === true ? period.end : null),
+        end: period?.end ?? null,
+        current: period?.current ?? false,
+        items: [
+          ...assigned.rest,
+          ...bodyItems(location === body.place ? body.rest : [...heading.spill, ...entry.body]),
+        ],
+      },
+      confidence: {
+        title: title === '' ? 0 : sure,
+        company: company === '' ? 0 : inherited ? 0.6 : sure,
+        start: period === null ? 0 : period.single ? 0.5 : 0.95,
+        end: period === null ? 0 : period.single ? 0.5 : 0.95,
+        location: location === '' ? 0 : 0.8,
+      },
+    };
+  });
+}

@@ -1,0 +1,120 @@
+import { type Block, blockText } from './block.ts';
+import { type Labelled, readLabels } from './labels.ts';
+import { lineParts, type Part } from './parts.ts';
+import type { Roles } from './assign.ts';
+import type { RawEntry } from './segment.ts';
+import { findPeriods, isLoneDate } from '../dates/period.ts';
+
+/** A heading taken apart: names and places, labelled fields, and the lines that turned out to be body text. */
+export interface Heading {
+  readonly parts: readonly Part[];
+  readonly labels: readonly Labelled[];
+  readonly spill: readonly Block[];
+}
+
+/** Links between a job and its company inside one unstyled name: "Vendedora na Loja Sol", "Analyst at Nexo". */
+const LINK = /^(?<a>.{3,60}?)\s+(?:na|no|em|at|@|for|da empresa|pela|pelo)\s+(?<b>\p{Lu}.{1,80})$/u;
+
+/** Cuts a single name in two at a comma or a linking word, where both halves read like their roles. */
+function splitName(part: Part, roles: Roles): Part[] {
+  const link = LINK.exec(part.text);
+  const a = link?.groups?.['a'] ?? '';
+  const b = link?.groups?.['b'] ?? '';
+  if (a !== '' && b !== '' && roles.first(a) > 0)
+    return [
+      { ...part, text: a },
+      { ...part, text: b },
+    ];
+  const commas = [...part.text.matchAll(/,\s+/gu)];
+  let best: { at: number; length: number; value: number } | null = null;
+  for (const comma of commas) {
+    const left = part.text.slice(0, comma.index);
+    const right = part.text.slice(comma.index + comma[0].length);
+    const straight = roles.first(left) + roles.second(right) - roles.first(right) - roles.second(left);
+    const value = Math.abs(straight);
+    if (best === null || value > best.value) best = { at: comma.index, length: comma[0].length, value };
+  }
+  if (best === null || (best.value === 0 && commas.length > 1)) return [part];
+  if (best.value === 0 && part.text.length > 80) return [part];
+  return [
+    { ...part, text: part.text.slice(0, best.at) },
+    { ...part, text: part.text.slice(best.at + best.length) },
+  ];
+}
+
+/** Whether a line under the first could be a second line of the heading rather than the beginning of the text. */
+function secondLine(block: Block, above: Block, roles: Roles): boolean {
+  const text = blockText(block);
+  if (block.bullet || text.length > 100 || block.gap >= 2.2) return false;
+  if (findPeriods(text).length > 0 || isLoneDate(text)) return true;
+  const dressed = block.lead || block.italic || above.lead !== block.lead;
+  const reads = roles.first(text) + roles.second(text) > 0;
+  return (
+    (dressed && text.split(/\s+/u).length <= 9 && (reads || block.italic || block.lead)) ||
+    (reads && text.split(/\s+/u).length <= 8)
+  );
+}
+
+/**
+ * Takes the heading of an entry apart. Lines beyond the one with the date are used only while a name is missing; a
+ * line set in one style is kept whole where another line brings the other name.
+ */
+export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean, roles: Roles): Heading {
+  const labels: Labelled[] = [];
+  const parts: Part[] = [];
+  const spill: Block[] = [];
+  const named = (): number =>
+    parts.filter((part) => !part.place).length +
+    labels.filter(
+      ({ field }) =>
+        field === 'company' ||
+        field === 'title' ||
+        field === 'institution' ||
+        field === 'course' ||
+        field === 'degree',
+    ).length;
+  const free = entry.heading.filter(
+    (block) => readLabels(blockText(block)) === null && !isLoneDate(blockText(block)),
+  );
+  for (const [line, block] of entry.heading.entries()) {
+    const own = readLabels(blockText(block));
+    if (own !== null) {
+      labels.push(...own);
+      continue;
+    }
+    if (spill.length > 0) {
+      spill.push(block);
+      continue;
+    }
+    const previous = entry.heading[line - 1];
+    const wanted = line === 0 || named() < 2;
+    const allowed = line <= dated || (previous !== undefined && secondLine(block, previous, roles));
+    if (isLoneDate(blockText(block))) continue;
+    if (!wanted || !allowed) {
+      spill.push(block);
+      continue;
+    }
+    const next = free[free.indexOf(block) + 1];
+    const other =
+      line > 0
+        ? named() > 0
+        : next !== undefined && (entry.heading.indexOf(next) <= dated || secondLine(next, block, roles));
+    parts.push(...lineParts(block, line, loosePlaces, other && !severalNames(block, roles)));
+  }
+  const names = parts.filter((part) => !part.place);
+  const [only] = names;
+  if (names.length === 1 && only !== undefined && named() === 1) {
+    return { labels, spill, parts: [...splitName(only, roles), ...parts.filter((part) => part.place)] };
+  }
+  return { labels, spill, parts };
+}
+
+/** Whether one line holds both names although it has one style: "Loja Sol | Vendedora". */
+function severalNames(block: Block, roles: Roles): boolean {
+  const pieces = lineParts(block, 0, false, false).filter((part) => !part.place);
+  return (
+    pieces.length > 1 &&
+    pieces.some((part) => roles.first(part.text) > 0) &&
+    pieces.some((part) => roles.first(part.text) === 0 && roles.second(part.text) > 0)
+  );
+}

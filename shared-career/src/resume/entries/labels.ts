@@ -1,0 +1,63 @@
+import { foldKey } from '../../text/index.ts';
+
+type LabelledField =
+  | 'company'
+  | 'title'
+  | 'period'
+  | 'start'
+  | 'end'
+  | 'location'
+  | 'institution'
+  | 'course'
+  | 'degree'
+  | 'activities';
+
+const LABELS: ReadonlyMap<string, LabelledField> = new Map(
+  (
+    [
+      ['empresa|instituicao/empresa|empregador|organizacao|company|employer|organization', 'company'],
+      [
+        'cargo|funcao|cargo/funcao|funcao/cargo|ocupacao|posicao|atuacao|ultimo cargo|title|position|role|job title',
+        'title',
+      ],
+      ['periodo|data|datas|duracao|vigencia|period|date|dates|duration', 'period'],
+      ['inicio|admissao|data de inicio|data de admissao|entrada|start|start date', 'start'],
+      [
+        'termino|fim|saida|desligamento|data de termino|data de saida|conclusao|data de conclusao|ano de conclusao|previsao de conclusao|conclusao prevista|formatura|end|end date|graduation',
+        'end',
+      ],
+      ['local|localizacao|cidade|location|city', 'location'],
+      [
+        'instituicao|instituicao de ensino|faculdade|universidade|escola|institution|school|university',
+        'institution',
+      ],
+      ['curso|curso superior|area|course|major|field of study', 'course'],
+      ['grau|nivel|escolaridade|titulacao|degree', 'degree'],
+      [
+        'atividades|principais atividades|atribuicoes|principais atribuicoes|responsabilidades|principais responsabilidades|descricao|descricao das atividades|atividades desenvolvidas|atividades realizadas|funcoes|realizacoes|principais realizacoes|activities|responsibilities|key responsibilities|achievements|description|duties',
+        'activities',
+      ],
+    ] as const
+  ).flatMap(([names, field]) => names.split('|').map((name): [string, LabelledField] => [name, field])),
+);
+
+/** A field that a line names itself: "Empresa: Loja Sol". */
+export interface Labelled {
+  readonly field: LabelledField;
+  readonly value: string;
+}
+
+const ONE = /^(?<label>[\p{L}/ ]{3,32}?)\s*:\s*(?<value>.*)$/u;
+
+/** Reads "Empresa: X" (several parted by `|`, `•` or wide gaps); null where any part is no known label. */
+export function readLabels(text: string): Labelled[] | null {
+  const found: Labelled[] = [];
+  for (const part of text.split(/\s*[|•;]\s*|\s{2,}|\s+[–—-]\s+(?=[\p{L}/ ]{3,32}:)/u)) {
+    if (part === '') continue;
+    const match = ONE.exec(part);
+    const field = LABELS.get(foldKey(match?.groups?.['label'] ?? ''));
+    if (field === undefined) return null;
+    found.push({ field, value: (match?.groups?.['value'] ?? '').trim() });
+  }
+  return found.length === 0 ? null : found;
+}

@@ -1,0 +1,210 @@
+import { findPeriods, isLoneDate, type Period, parsePeriod, withoutDates } from '../dates/period.ts';
+import { isPlace } from '../fields/place.ts';
+import { type Block, blockText } from './block.ts';
+import { readLabels } from './labels.ts';
+
+/** One job, course of study or project: the lines of its heading and those below. */
+export interface RawEntry {
+  /** Heading lines; the first is always there. */
+  readonly heading: readonly Block[];
+  readonly body: readonly Block[];
+}
+
+const HEADING_LENGTH = 130;
+const MOST_LINES_ABOVE = 3;
+
+/** Whether a line that is not a list item carries a date of its own, at its start or end. */
+function datedInline(block: Block): boolean {
+  const text = blockText(block);
+  const periods = findPeriods(text);
+  const [first] = periods;
+  const last = periods.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const labels = readLabels(text);
+  if (labels !== null)
+    return labels.some(({ field }) => field === 'period' || field === 'start' || field === 'end');
+  const rest = withoutDates(text);
+  if (rest.length > HEADING_LENGTH || (/[.;]$/u.test(rest) && rest.length > 40)) return false;
+  const atStart = !/[\p{L}\p{N}]/u.test(text.slice(0, first.from));
+  const tail = text.slice(last.to);
+  const atEnd = !/[\p{L}\p{N}]/u.test(withoutDates(tail)) || isPlace(tail.replace(/^[\s,;|•·–—-]+/u, ''));
+  // A lone year at the end of a longer line is more often part of a sentence ("Prêmio Top 2019").
+  return atStart || (atEnd && (!last.single || rest.length <= 80));
+}
+
+const hasSideDate = (block: Block): boolean => parsePeriod(block.sides.join(' ')) !== null;
+
+const isHeadingLike = (block: Block): boolean => {
+  const text = blockText(block);
+  return (
+    !block.bullet &&
+    text.length <= HEADING_LENGTH &&
+    (!/[.;:]$/u.test(text) || /(?:ltda|s\.a|inc|co|corp|jr|sr)\.$/iu.test(text))
+  );
+};
+
+const sameStyle = (one: Block, other: Block): boolean =>
+  one.lead === other.lead &&
+  (one.lead || one.italic === other.italic) &&
+  Math.abs(one.size - other.size) < 0.3 &&
+  Math.abs(one.x - other.x) < 6;
+
+/** List items that are entries themselves lose their bullet: "• 2019–2021 Loja Sol". */
+function unbullet(blocks: readonly Block[], everyItem: boolean): readonly Block[] {
+  if (blocks.some((block) => hasSideDate(block) || (!block.bullet && datedInline(block)))) return blocks;
+  const dated = blocks.some((block) => block.bullet && datedInline(block));
+  if (blocks.every((block) => block.bullet) && everyItem)
+    return blocks.map((block) => ({ ...block, bullet: false }));
+  const plain = blocks.filter((block) => !block.bullet).length;
+  if (!dated || plain > blocks.length / 2) return blocks;
+  return blocks.map((block) => (block.bullet && datedInline(block) ? { ...block, bullet: false } : block));
+}
+
+/** Index of the first heading line of the entry whose date stands at or under `base`. */
+function headingStart(
+  blocks: readonly Block[],
+  base: number,
+  floor: number,
+  first: { start: Block; above: number } | null,
+): number {
+  let top = base;
+  while (top > floor && base - top < MOST_LINES_ABOVE && isHeadingLike(blocks[top - 1] ?? blocks[top]!))
+    top -= 1;
+  if (first === null) return top;
+  const matches = (index: number): boolean => {
+    const block = blocks[index];
+    return index >= top && block !== undefined && sameStyle(block, first.start);
+  };
+  if (matches(base - first.above)) {
+    // Where every line looks alike, the space above tells entries apart.
+    return base - first.above;
+  }
+  for (let index = base; index >= top; index -= 1) if (matches(index)) return index;
+  return Math.max(top, Math.min(base, base - first.above));
+}
+
+/** Starts of entries without a date: lines that look like the first entry's first line, apart from what is above. */
+function undatedStarts(blocks: readonly Block[], from: number, to: number, start: Block): number[] {
+  const found: number[] = [];
+  if (!start.lead) return found;
+  for (let index = from; index < to; index += 1) {
+    const block = blocks[index];
+    const above = blocks[index - 1];
+    if (block === undefined || above === undefined || !isHeadingLike(block) || !sameStyle(block, start))
+      continue;
+    if (above.bullet || block.gap >= 1.7) found.push(index);
+  }
+  return found;
+}
+
+/** Cuts the lines of a section of experience, education or projects into entries. `everyItem`: list items are entries. */
+export function segmentEntries(source: readonly Block[], everyItem: boolean): RawEntry[] {
+  const blocks = unbullet(source, everyItem);
+  if (blocks.length === 0) return [];
+  const starts: number[] = [];
+  const bases: number[] = [];
+  let first: { start: Block; above: number } | null = null;
+  for (const [index, block] of blocks.entries()) {
+    if (!(hasSideDate(block) || (!block.bullet && datedInline(block)))) continue;
+    const floor = bases.length === 0 ? 0 : (bases.at(-1) ?? 0) + 1;
+    let base = index;
+    while (base > floor && blocks[base]?.bullet === true) base -= 1;
+    // Labels under one heading ("Início: …", "Término: …") belong to the entry that is open.
+    const labels = readLabels(blockText(block));
+    const followsOpen =
+      labels?.every(({ field }) => field !== 'company' && field !== 'title' && field !== 'institution') ===
+        true && base - 1 === bases.at(-1);
+    if (followsOpen) {
+      bases[bases.length - 1] = base;
+      continue;
+    }
+    if (blocks[base]?.bullet === true && starts.length > 0) continue;
+    const start = headingStart(blocks, base, floor, first);
+    if (first === null) first = { start: blocks[start] ?? block, above: base - start };
+    starts.push(start);
+    bases.push(base);
+  }
+  if (first === null) return undated(blocks, everyItem);
+  if ((starts[0] ?? 0) > 0) starts[0] = 0;
+  for (const [position, base] of [...bases].entries()) {
+    starts.push(...undatedStarts(blocks, base + 1, starts[position + 1] ?? blocks.length, first.start));
+  }
+  const cuts = [...new Set(starts)].toSorted((a, b) => a - b);
+  return cuts.map((cut, position) =>
+    cutEntry(blocks.slice(cut, cuts[position + 1] ?? blocks.length), bases, cut),
+  );
+}
+
+function cutEntry(lines: readonly Block[], bases: readonly number[], offset: number): RawEntry {
+  const base = bases.find((index) => index >= offset && index < offset + lines.length);
+  const sure = base === undefined ? 1 : base - offset + 1;
+  let end = sure;
+  while (end < lines.length && end < sure + 2 && isHeadingLike(lines[end] ?? lines[0]!)) end += 1;
+  return { heading: lines.slice(0, end), body: lines.slice(end) };
+}
+
+/** Entries of a section that names no date at all. */
+function undated(blocks: readonly Block[], everyItem: boolean): RawEntry[] {
+  const [head] = blocks;
+  if (head === undefined) return [];
+  const cuts = [0];
+  for (let index = 1; index < blocks.length; index += 1) {
+    const block = blocks[index];
+    const above = blocks[index - 1];
+    if (block === undefined || above === undefined || block.bullet) continue;
+    const apart = block.gap >= 1.7 || (block.gap >= 1.5 && block.gap > 1.15 * above.gap && index > 1);
+    if (
+      above.bullet ||
+      apart ||
+      (head.lead && block.lead && !above.lead) ||
+      (everyItem &&
+        above.gap === block.gap &&
+        !head.lead &&
+        blocks.length < 4 &&
+        blocks.every((each) => !each.bullet && each.gap === block.gap) &&
+        index % 2 === 0)
+    )
+      cuts.push(index);
+  }
+  return cuts.map((cut, position) =>
+    cutEntry(blocks.slice(cut, cuts[position + 1] ?? blocks.length), [], cut),
+  );
+}
+
+/** The period of an entry, from the rail first and from its heading's text else; null without any date. */
+export function entryPeriod(entry: RawEntry): Period | null {
+  const all = [...entry.heading, ...entry.body];
+  const start = all
+    .flatMap((block) => readLabels(blockText(block)) ?? [])
+    .find(({ field }) => field === 'start');
+  const end = all.flatMap((block) => readLabels(blockText(block)) ?? []).find(({ field }) => field === 'end');
+  if (start !== undefined) {
+    const from = parsePeriod(start.value);
+    const to = end === undefined ? null : parsePeriod(`2000 – ${end.value}`);
+    if (from !== null && !from.single) return from;
+    return {
+      start: from?.end ?? null,
+      end: to?.single === false ? to.end : null,
+      current: to?.current ?? false,
+      single: false,
+    };
+  }
+  const side = parsePeriod(all.flatMap((block) => block.sides).join(' '));
+  if (side !== null) return side;
+  const texts = entry.heading.map(blockText);
+  const periods = texts.map((text) => parsePeriod(text)).filter((period) => period !== null);
+  return periods.find((period) => !period.single) ?? periods[0] ?? null;
+}
+
+/** Places from the rail beside an entry; one that is broken after a comma is put together. */
+export function sidePlaces(entry: RawEntry): string[] {
+  const sides = [...entry.heading, ...entry.body]
+    .flatMap((block) => block.sides)
+    .filter((side) => !isLoneDate(side));
+  return sides.reduce<string[]>((places, side) => {
+    const last = places.at(-1);
+    if (last?.endsWith(',') === true) places[places.length - 1] = `${last} ${side}`;
+    else places.push(side);
+    return places;
+  }, []);
+}

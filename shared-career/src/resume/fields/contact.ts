@@ -1,0 +1,135 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+import { foldKey, squeeze } from '../../text/index.ts';
+import { cellText, type Line } from '../layout/model.ts';
+import { findEmail, findLinks, plainAddress } from './links.ts';
+import { findName } from './name.ts';
+import { findPhones, normalisePhone } from './phone.ts';
+import { isPlace, mayBePlace } from './place.ts';
+
+/** What a document says of the person, and the lines of its head that say something else. */
+export interface ReadContact {
+  readonly contact: ResumeStructure['contact'];
+  readonly confidence: Readonly<Record<string, number>>;
+  readonly left: readonly string[];
+}
+
+const LABEL =
+  /^(?:e-?mail|telefones?|tel|fone|celular|cel|whats ?app|phone|mobile|endereco|address|localizacao|localidade|local|cidade|location|linkedin|github|site|website|portfolio|contato|nome(?: completo)?|name)\s*[:.]?\s*$/u;
+
+/** The pieces of a head's line: cells, and what stands between `|`, `•` and the like. */
+function pieces(line: Line): string[] {
+  const cells = line.cells.map(cellText).flatMap((text) => text.split(/\s*[|•·●▪♦◆]\s*|\s{2,}/u));
+  return [...cells, ...line.sides].map(squeeze).filter((piece) => piece !== '' && piece !== '-');
+}
+
+const ADDRESS_TAIL =
+  /(?<city>\p{Lu}[\p{L}\p{M}'’. ]{2,40}?)\s*(?:,|\/|\s[-–]|-)\s*(?<uf>[A-Z]{2}|Brasil|Brazil)\b/u;
+
+/** The place in a piece of text: the piece itself, what follows its label, or the city at the end of an address. */
+function placeIn(piece: string): string {
+  const labelled =
+    /^(?:endere[cç]o|address|localiza[cç][aã]o|localidade|local|cidade|location|resid[eê]ncia|moro em)\s*:?\s+(?<place>.+)$/iu.exec(
+      piece,
+    )?.groups?.['place'];
+  const text = (labelled ?? piece).replace(/[.,;]$/u, '');
+  if (isPlace(text)) return text;
+  const parts = text.split(/\s*,\s*|\s+[-–]\s+/u);
+  for (let from = 1; from < parts.length; from += 1) {
+    for (const joint of [', ', ' - ']) {
+      const tail = parts
+        .slice(from)
+        .filter((part) => !/\d{5}-?\d{3}|^cep\b/iu.test(part))
+        .join(joint);
+      if (isPlace(tail) && !/^(?:bairro|centro|jardim|vila|apto)\b/iu.test(tail)) return tail;
+    }
+  }
+  const match = ADDRESS_TAIL.exec(text);
+  if (match !== null && /\d/u.test(text) && isPlace(match[0])) return match[0].trim();
+  return labelled !== undefined && mayBePlace(labelled) ? labelled : '';
+}
+
+/** Reads name, e-mail, telephone, place and links from a document's head and its contact sections. */
+export function readContact(
+  head: readonly Line[],
+  contactLines: readonly Line[],
+  everything: string,
+  body: number,
+  urls: readonly string[],
+): ReadContact {
+  const named = findName([...head, ...contactLines], body);
+  const left: string[] = [];
+  let email = '';
+  let phone = '';
+  let location = '';
+  let doubtful = '';
+  const links: string[] = [];
+  for (const line of [...head, ...contactLines]) {
+    const isName = named.lines.has(line);
+    for (const [index, piece] of pieces(line).entries()) {
+      if (isName && (index === 0 || piece === named.name)) continue;
+      const before = piece;
+      const mail = findEmail(piece);
+      if (mail !== '' && email === '') email = mail;
+      const phones = findPhones(piece);
+      if (phone === '' && phones[0] !== undefined) phone = phones[0];
+      const found = findLinks(piece);
+      links.push(...found);
+      const rest = squeeze(
+        [mail, ...phones]
+          .reduce((text, part) => (part === '' ? text : text.replace(part, ' ')), piece)
+          .replace(/https?:\/\/\S+/gu, ' '),
+      );
+      const bare = found
+        .reduce((text, part) => text.replace(part, ' '), rest)
+        .replace(/(?:https?:\/\/|www\.|\/(?=\s|$))/gu, ' ');
+      const place = location === '' ? placeIn(squeeze(bare)) : '';
+      if (place !== '') {
+        location = place;
+        const remainder = squeeze(bare.replace(place, ' ').replace(/[\s,;–-]+$/u, ''));
+        if (/\d/u.test(remainder)) left.push(before);
+        continue;
+      }
+      const said = squeeze(bare.replace(/^[\s,;:/–|-]+|[\s,;:/–|-]+$/gu, ''));
+      if (said === '' || LABEL.test(foldKey(said)) || /^[/()+,;:.\s-]*$/u.test(said)) continue;
+      const isUser = urls.some(
+        (url) => foldKey(url).includes(foldKey(said).replace(/^@/u, '')) && said.length > 2,
+      );
+      if (isUser) continue;
+      if (doubtful === '' && /,/u.test(said) && mayBePlace(said) && mail === '' && phones.length === 0)
+        doubtful = said;
+      else left.push(before);
+    }
+  }
+  if (location === '') location = doubtful;
+  else if (doubtful !== '') left.push(doubtful);
+  const sureEmail = email !== '';
+  if (email === '')
+    email =
+      urls
+        .find((url) => /^mailto:/iu.test(url))
+        ?.slice(7)
+        .split('?')[0] ?? '';
+  if (email === '') email = findEmail(everything);
+  const printed = phone.replace(/\D/gu, '').replace(/^0+/u, '');
+  const dial = urls.filter((url) => /^tel:/iu.test(url)).map((url) => url.slice(4).replace(/[^\d+]/gu, ''));
+  const dialled = dial.find((number) => printed === '' || number.endsWith(printed.slice(-8)));
+  if (phone === '')
+    phone =
+      findPhones(everything).find(
+        (found) => normalisePhone(found).startsWith('+') || /^\(\d{2,3}\)/u.test(found),
+      ) ?? '';
+  phone =
+    dialled?.startsWith('+') === true ? dialled : phone === '' ? (dialled ?? '') : normalisePhone(phone);
+  const web = urls.filter((url) => /^https?:/iu.test(url)).map(plainAddress);
+  const allLinks = [...new Map([...links, ...web].map((link) => [foldKey(link), link])).values()];
+  return {
+    contact: { name: named.name, email, phone, location, links: allLinks },
+    confidence: {
+      'contact.name': named.confidence,
+      'contact.email': email === '' ? 0 : sureEmail ? 0.99 : 0.8,
+      'contact.phone': phone === '' ? 0 : phone.startsWith('+') ? 0.97 : 0.8,
+      'contact.location': location === '' ? 0 : location === doubtful ? 0.6 : 0.9,
+    },
+    left,
+  };
+}

@@ -1,0 +1,25 @@
+import { BRAZILIAN_STATES } from '../lexicon/places.ts';
+import { isPlace, mayBePlace } from './place.ts';
+
+const EDGE = /^[\s,;:|·•–—/@-]+|[\s,;:|·•–—/-]+$/gu;
+
+/** A text without the separators at its ends. */
+export const trimEdges = (text: string): string => text.replace(EDGE, '').trim();
+
+/** Takes a place off the end of a text: "Nexo – Recife, PE" or "Nexo (Recife, PE)". */
+export function takePlace(text: string, loose: boolean): { rest: string; place: string } {
+  const tail = /^(?<rest>.+?)\s*(?:\s[–—|•·-]\s|\((?=[^()]*\)$))\s*(?<place>[^–—|•·()]+?)\)?$/u.exec(text);
+  let rest = tail?.groups?.['rest'] ?? '';
+  let place = trimEdges(tail?.groups?.['place'] ?? '');
+  if (place === '') return { rest: text, place: '' };
+  if (BRAZILIAN_STATES.has(place)) {
+    const before = /^(?<rest>.+?)\s*[–—|•·,-]\s+(?<city>[^–—|•·,]+)$/u.exec(rest);
+    const city = before?.groups?.['city'] ?? '';
+    if (city === '' || !mayBePlace(city)) return { rest: text, place: '' };
+    rest = before?.groups?.['rest'] ?? '';
+    place = `${city} - ${place}`;
+  }
+  const bracketed = text.endsWith(')');
+  if (!(isPlace(place) || (loose && !bracketed && mayBePlace(place)))) return { rest: text, place: '' };
+  return { rest: trimEdges(rest), place };
+}

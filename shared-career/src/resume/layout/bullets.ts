@@ -1,0 +1,34 @@
+import { type Cell, cellText } from './model.ts';
+
+/** Bullet characters, private-use glyphs of symbol fonts among them. */
+const BULLET = /^(?:[•◦▪▫‣·●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃–—-]|\*|o(?= {1,3}\p{Lu})|[\ue000-\uf8ff])(?=\s|$|\p{Lu})\s*/u;
+const STRICT = /^(?:[•◦▪▫‣●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃\ue000-\uf8ff])\s*/u;
+
+/** Takes a leading bullet off a text; null when it has none. Dashes, `*` and `o` need a blank after them. */
+export function stripBullet(text: string): string | null {
+  const strict = STRICT.exec(text);
+  if (strict !== null) return text.slice(strict[0].length);
+  const match = BULLET.exec(text);
+  return match === null || !/\s$/u.test(match[0]) ? null : text.slice(match[0].length);
+}
+
+/** Takes the bullet off the first cell of a line, whether it stands alone in the cell or before the text. */
+export function takeBullet(cells: readonly Cell[]): { bullet: boolean; cells: readonly Cell[] } {
+  const [first, second, ...rest] = cells;
+  if (first === undefined) return { bullet: false, cells };
+  const text = cellText(first);
+  if (/^(?:[•◦▪▫‣·●○■□◆◇►▶➤➢✓✔❖∙⁃–—*-]|[\ue000-\uf8ff])$/u.test(text)) {
+    return second === undefined ? { bullet: false, cells: [] } : { bullet: true, cells: [second, ...rest] };
+  }
+  const stripped = stripBullet(text);
+  if (stripped === null || stripped === '') return { bullet: false, cells };
+  let drop = text.length - stripped.length;
+  const runs = first.runs.flatMap((run) => {
+    const cut = Math.min(drop, run.text.length);
+    drop -= cut;
+    return cut === run.text.length ? [] : [{ ...run, text: run.text.slice(cut) }];
+  });
+  // Text after a bullet starts about half a size further right; measured from the share of characters dropped.
+  const x = first.x + ((first.right - first.x) * (text.length - stripped.length)) / Math.max(1, text.length);
+  return { bullet: true, cells: [{ ...first, runs, x }, ...(second === undefined ? [] : [second]), ...rest] };
+}

@@ -1,0 +1,92 @@
+import { isLoneDate } from '../dates/period.ts';
+import { isPlace } from '../fields/place.ts';
+import { exactHead } from '../sections/heads.ts';
+import { toCells } from './cells.ts';
+import { cellText, type Cell, type Fragment } from './model.ts';
+import { toRows, type Row } from './rows.ts';
+
+/** Two columns on a page: rows from index `from` on are parted at `x`. */
+export interface Gutter {
+  readonly x: number;
+  readonly from: number;
+}
+
+interface Measured {
+  readonly y: number;
+  readonly size: number;
+  readonly cells: readonly Cell[];
+}
+
+const STRIP = 3;
+const MINIMUM_FRAGMENTS = 24;
+const MINIMUM_ROWS = 4;
+const CROSSING_SHARE = 0.04;
+const RAIL_SHARE = 0.7;
+/** Text over this much of the page's rows must lie in the columned region. */
+const REGION_SHARE = 0.5;
+
+function isRail(band: readonly Cell[]): boolean {
+  if (band.length === 0) return true;
+  const texts = band.map(cellText);
+  const rail = texts.filter((text) => isLoneDate(text) || isPlace(text) || text.length <= 4);
+  const heads = texts.filter((text) => exactHead(text) !== null);
+  return rail.length >= RAIL_SHARE * texts.length || heads.length >= 0.6 * texts.length;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Labels left of the entries they name stand beside a line of text and far from one another. */
+function isLabelBand(rows: readonly Measured[], x: number): boolean {
+  const labelled = rows.filter((row) => row.cells.some((cell) => cell.right <= x));
+  const paired = labelled.filter((row) => row.cells.some((cell) => cell.x >= x));
+  if (paired.length < 0.85 * labelled.length) return false;
+  const steps = labelled
+    .slice(1)
+    .map((row, index) => (row.y - (labelled[index]?.y ?? 0)) / Math.max(1, row.size));
+  return median(steps) > 2.2;
+}
+
+function columnsAt(rows: readonly Measured[], x: number): Gutter | null {
+  const crosses = rows.map((row) => row.cells.some((cell) => cell.x < x - 1 && cell.right > x + 1));
+  for (let from = 0; from < rows.length * (1 - REGION_SHARE); from += 1) {
+    const crossing = crosses.slice(from).filter(Boolean).length;
+    if (crossing > CROSSING_SHARE * (rows.length - from)) continue;
+    if (crosses[from] === true) continue;
+    const region = rows.slice(from).filter((_, index) => crosses[from + index] !== true);
+    const left = region.flatMap((row) => row.cells.filter((cell) => cell.right <= x + 1));
+    const right = region.flatMap((row) => row.cells.filter((cell) => cell.x >= x - 1));
+    const leftRows = region.filter((row) => row.cells.some((cell) => cell.right <= x + 1)).length;
+    const rightRows = region.filter((row) => row.cells.some((cell) => cell.x >= x - 1)).length;
+    if (leftRows < MINIMUM_ROWS || rightRows < MINIMUM_ROWS) return null;
+    const width = Math.min(...right.map((cell) => cell.x)) - Math.max(...left.map((cell) => cell.right));
+    if (width < 8 || isRail(left) || isRail(right) || isLabelBand(region, x)) return null;
+    return { x, from };
+  }
+  return null;
+}
+
+/** Finds the gutter of a page of two columns; null for one column, with or without a rail of dates or labels. */
+export function findGutter(fragments: readonly Fragment[], pageWidth: number): Gutter | null {
+  if (fragments.length < MINIMUM_FRAGMENTS) return null;
+  const rows: Measured[] = toRows(fragments).map((row: Row) => ({
+    y: row.y,
+    size: Math.max(...row.fragments.map((fragment) => fragment.size)),
+    cells: toCells(row.fragments),
+  }));
+  let best: Gutter | null = null;
+  for (let x = 0.2 * pageWidth; x <= 0.8 * pageWidth; x += STRIP) {
+    const gutter = columnsAt(rows, x);
+    if (gutter !== null && (best === null || gutter.from < best.from)) best = gutter;
+  }
+  return best;
+}
+
+/** Whether a page without columns of its own continues those of another page, cut at `x`. */
+export function continuesColumns(fragments: readonly Fragment[], x: number): boolean {
+  const rows = toRows(fragments);
+  const crossing = rows.filter((row) =>
+    toCells(row.fragments).some((cell) => cell.x < x - 1 && cell.right > x + 1),
+  );
+  return rows.length > 0 && crossing.length <= CROSSING_SHARE * rows.length;
+}

@@ -1,0 +1,48 @@
+import { foldKey } from '../../text/index.ts';
+import type { Fragment } from './model.ts';
+import { toRows } from './rows.ts';
+
+/** A page's size in points. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Head and foot of a page, as a share of its height. */
+const MARGIN = 0.08;
+
+const PAGE_NUMBER =
+  /^(?:(?:pagina|page|pag\.?|p\.)\s*)?\d{1,3}(?:\s*(?:\/|de|of|-|–)\s*\d{1,3})?$|(?:^|\s[-–—|•·]\s|\s{2,})(?:(?:pagina|page|pag\.?)\s*)?\d{1,3}\s*(?:\/|de|of)\s*\d{1,3}$|^(?:last updated|atualizado|ultima atualizacao)\b.{0,40}$/u;
+
+/** Takes page numbers, "last updated" notes and lines repeated on every page out of the pages' margins. */
+export function dropFurniture(fragments: readonly Fragment[], pages: readonly PageSize[]): Fragment[] {
+  const seen = new Map<string, Set<number>>();
+  const marginal: { key: string; row: readonly Fragment[] }[] = [];
+  for (const [index, size] of pages.entries()) {
+    const page = index + 1;
+    const onPage = fragments.filter((fragment) => fragment.page === page);
+    for (const row of toRows(onPage)) {
+      if (row.y > MARGIN * size.height && row.y < (1 - MARGIN) * size.height) continue;
+      const sorted = [...row.fragments].toSorted((a, b) => a.x - b.x);
+      const key = foldKey(sorted.map((fragment) => fragment.text).join(' '));
+      if (key === '') continue;
+      marginal.push({ key, row: row.fragments });
+      const shape = key.replace(/\d+/gu, '#');
+      seen.set(shape, (seen.get(shape) ?? new Set()).add(page));
+    }
+  }
+  const drop = new Set<Fragment>();
+  for (const { key, row } of marginal) {
+    const everywhere =
+      pages.length > 1 && (seen.get(key.replace(/\d+/gu, '#'))?.size ?? 0) >= Math.max(2, pages.length - 1);
+    // The first page's heading may be repeated as a running head: it is furniture only from the second page on.
+    const firstPage = row[0]?.page === 1;
+    if (
+      PAGE_NUMBER.test(key) ||
+      (everywhere && !(firstPage && (row[0]?.y ?? 0) < 0.5 * (pages[0]?.height ?? 0)))
+    ) {
+      for (const fragment of row) drop.add(fragment);
+    }
+  }
+  return fragments.filter((fragment) => !drop.has(fragment));
+}

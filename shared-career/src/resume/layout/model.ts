@@ -1,0 +1,94 @@
+/** A piece of text on a page. Points; `y` is the baseline counted from the top of the page. */
+export interface Fragment {
+  readonly page: number;
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** Font identity; only compared for equality. */
+  readonly font: string;
+}
+
+/** A stretch of one style inside a line. */
+export interface Run {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+/** Text between two wide gaps of a line. */
+export interface Cell {
+  readonly runs: readonly Run[];
+  readonly x: number;
+  readonly right: number;
+}
+
+/** A line in reading order. Plain text has no geometry: `size` 0, `x` its indentation in characters. */
+export interface Line {
+  readonly page: number;
+  readonly cells: readonly Cell[];
+  /** Lone dates, durations and places beside the text (the "date rail"), in reading order. */
+  readonly sides: readonly string[];
+  /** Leftmost edge of the sides; null without any. */
+  readonly sideX: number | null;
+  readonly bullet: boolean;
+  /** Left edge of the bullet or of the text. */
+  readonly edge: number;
+  /** Left edge of the text itself. */
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+  readonly font: string;
+  /** Distance from the baseline above in the same column, in units of this line's size; 9 at the top of a column. */
+  readonly gap: number;
+  /** A whole paragraph, which never goes on with the line above (word processor files). */
+  readonly whole: boolean;
+  /** How far right text runs in this line's column. */
+  readonly bound: number;
+}
+
+export const cellText = (cell: Cell): string => cell.runs.map((run) => run.text).join('');
+
+/** The text of a line without its sides; cells are kept apart by two blanks. */
+export const lineText = (line: Line): string => line.cells.map(cellText).join('  ').trim();
+
+/** Everything on a line, as a person reads it. */
+export const fullText = (line: Line): string =>
+  [lineText(line), ...line.sides].filter((part) => part !== '').join('  ');
+
+const runsOf = (line: Pick<Line, 'cells'>): readonly Run[] => line.cells.flatMap((cell) => cell.runs);
+
+/** Whether the whole line is bold. */
+export const isBold = (line: Pick<Line, 'cells'>): boolean =>
+  line.cells.length > 0 && runsOf(line).every((run) => run.bold);
+
+/** Whether the line begins in bold. */
+export const leadsBold = (line: Pick<Line, 'cells'>): boolean => line.cells[0]?.runs[0]?.bold === true;
+
+/** Whether the line begins in italics. */
+export const leadsItalic = (line: Pick<Line, 'cells'>): boolean => line.cells[0]?.runs[0]?.italic === true;
+
+/** A line of plain text, which has no geometry. */
+export function plainLine(cells: readonly string[], extra: Partial<Line> = {}): Line {
+  return {
+    page: 1,
+    cells: cells.map((text) => ({ runs: [{ text, bold: false, italic: false }], x: 0, right: 0 })),
+    sides: [],
+    sideX: null,
+    bullet: false,
+    edge: 0,
+    x: 0,
+    right: 0,
+    y: 0,
+    size: 0,
+    font: '',
+    gap: 1,
+    whole: false,
+    bound: 0,
+    ...extra,
+  };
+}

@@ -1,0 +1,82 @@
+import { continuesColumns, findGutter, type Gutter } from './columns.ts';
+import type { PageSize } from './furniture.ts';
+import { type Span, toLines } from './lines.ts';
+import type { Fragment, Line } from './model.ts';
+import { toRows, type Row } from './rows.ts';
+
+/** Lines of one stretch of reading; a section that is open at its end does not run into the next stretch. */
+export interface Stretch {
+  readonly kind: 'full' | 'left' | 'right';
+  readonly lines: readonly Line[];
+}
+
+function spanOf(rows: readonly Row[]): Span {
+  const fragments = rows.flatMap((row) => row.fragments);
+  return {
+    left: Math.min(...fragments.map((fragment) => fragment.x)),
+    right: Math.max(...fragments.map((fragment) => fragment.right)),
+  };
+}
+
+const stretch = (kind: Stretch['kind'], rows: readonly Row[]): Stretch[] =>
+  rows.length === 0 ? [] : [{ kind, lines: toLines(rows, spanOf(rows)) }];
+
+interface Page {
+  readonly rows: readonly Row[];
+  readonly gutter: Gutter | null;
+}
+
+function readColumns(pages: readonly Page[]): Stretch[] {
+  const head: Row[] = [];
+  const left: Row[] = [];
+  const right: Row[] = [];
+  for (const { rows, gutter } of pages) {
+    if (gutter === null) continue;
+    for (const [index, row] of rows.entries()) {
+      if (index < gutter.from) {
+        head.push(row);
+        continue;
+      }
+      const inLeft = row.fragments.filter((fragment) => (fragment.x + fragment.right) / 2 < gutter.x);
+      const inRight = row.fragments.filter((fragment) => (fragment.x + fragment.right) / 2 >= gutter.x);
+      if (inLeft.length > 0) left.push({ y: inLeft[0]?.y ?? row.y, fragments: inLeft });
+      if (inRight.length > 0) right.push({ y: inRight[0]?.y ?? row.y, fragments: inRight });
+    }
+  }
+  return [...stretch('full', head), ...stretch('left', left), ...stretch('right', right)];
+}
+
+/**
+ * Puts fragments into reading order. A sidebar that runs over several pages is read whole before the column beside it.
+ */
+export function readingOrder(fragments: readonly Fragment[], sizes: readonly PageSize[]): Stretch[] {
+  const result: Stretch[] = [];
+  let columned: Page[] = [];
+  let plain: Row[] = [];
+  const flushPlain = (): void => {
+    result.push(...stretch('full', plain));
+    plain = [];
+  };
+  const flushColumns = (): void => {
+    result.push(...readColumns(columned));
+    columned = [];
+  };
+  for (const [index, size] of sizes.entries()) {
+    const onPage = fragments.filter((fragment) => fragment.page === index + 1);
+    const rows = toRows(onPage);
+    const open = columned.at(-1)?.gutter ?? null;
+    const own = findGutter(onPage, size.width);
+    const gutter = own ?? (open !== null && continuesColumns(onPage, open.x) ? { x: open.x, from: 0 } : null);
+    if (gutter === null) {
+      flushColumns();
+      plain.push(...rows);
+      continue;
+    }
+    flushPlain();
+    if (open !== null && Math.abs(open.x - gutter.x) > 0.1 * size.width) flushColumns();
+    columned.push({ rows, gutter });
+  }
+  flushPlain();
+  flushColumns();
+  return result;
+}

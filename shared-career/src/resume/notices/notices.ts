@@ -1,0 +1,72 @@
+import { RESUME_LIMITS, type ResumeNotice } from '@aura/shared-domain';
+import { findRelativeDate } from '../dates/period.ts';
+import { findPersonalData } from './personal-data.ts';
+
+const EXCERPTS = 8;
+const EXCERPT_LENGTH = 200;
+
+const shorten = (text: string): string =>
+  text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH - 1)}…`;
+
+/** What was found while reading; each part becomes one notice where there is something to say. */
+export interface NoticeFacts {
+  /** The text as it is analysed. */
+  readonly text: string;
+  readonly injections: readonly string[];
+  readonly hidden: readonly string[];
+  readonly columns: boolean;
+  readonly cut: boolean;
+  /** The day of reading. */
+  readonly now: Date;
+}
+
+/** Notices for the person, in order of weight. */
+export function noticesOf({ text, injections, hidden, columns, cut, now }: NoticeFacts): ResumeNotice[] {
+  const notices: ResumeNotice[] = [];
+  const add = (code: ResumeNotice['code'], message: string, excerpts: readonly string[]): void => {
+    notices.push({ code, message, excerpts: [...new Set(excerpts)].slice(0, EXCERPTS).map(shorten) });
+  };
+  if (injections.length > 0) {
+    add(
+      'POSSIVEL_INJECAO',
+      'Encontramos frases que parecem ordens para uma inteligência artificial. Elas ficaram fora da análise; retire-as do arquivo, porque podem fazer um recrutador descartar o currículo.',
+      injections,
+    );
+  }
+  if (hidden.length > 0) {
+    add(
+      'TEXTO_OCULTO',
+      'O arquivo tem texto que não aparece para quem lê (letras minúsculas demais, fora da página ou da cor do fundo). Ele ficou fora da análise; apague-o antes de enviar o currículo.',
+      hidden,
+    );
+  }
+  if (cut) {
+    const limit = RESUME_LIMITS.characters.toLocaleString('pt-BR');
+    add('TEXTO_CORTADO', `O texto é muito longo: lemos os primeiros ${limit} caracteres.`, []);
+  }
+  if (columns) {
+    add(
+      'COLUNAS',
+      'O currículo usa duas colunas. Conseguimos separá-las, mas alguns sistemas de seleção misturam as linhas; uma coluna só é mais seguro.',
+      [],
+    );
+  }
+  const relative = text.split('\n').flatMap((line) => findRelativeDate(line, now) ?? []);
+  if (relative.length > 0) {
+    add(
+      'DATA_RELATIVA',
+      'Há datas que só fazem sentido no dia em que foram escritas. Troque por mês e ano.',
+      relative.map(({ excerpt, year }) => (year === null ? excerpt : `${excerpt} (por volta de ${year})`)),
+    );
+  }
+  const personal = findPersonalData(text);
+  if (personal.length > 0) {
+    const kinds = personal.map(({ label }) => label).join(', ');
+    add(
+      'DADOS_PESSOAIS',
+      `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${kinds}. Recomendamos retirá-los.`,
+      personal.map(({ excerpt }) => excerpt),
+    );
+  }
+  return notices;
+}

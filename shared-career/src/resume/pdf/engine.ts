@@ -1,0 +1,44 @@
+import type * as PdfJs from 'pdfjs-dist';
+
+type Engine = typeof PdfJs;
+
+let engine: Promise<Engine> | null = null;
+
+interface Scope {
+  pdfjsWorker?: unknown;
+  window?: unknown;
+  postMessage?: unknown;
+  onmessage?: unknown;
+}
+
+/**
+ * Loads the worker code without letting it take over the messages of the worker that it is loaded in: it does so
+ * wherever there is a port and no `window`.
+ */
+async function loadWorkerCode(): Promise<unknown> {
+  const scope = globalThis as Scope;
+  const inWorker = scope.window === undefined && typeof scope.postMessage === 'function';
+  if (inWorker) scope.window = globalThis;
+  try {
+    // Literal names, so that bundlers put both files into chunks of their own.
+    // @ts-expect-error -- pdf.js ships no types for its worker code, which is only handed over here.
+    return await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  } finally {
+    if (inWorker) delete scope.window;
+  }
+}
+
+async function load(): Promise<Engine> {
+  const scope = globalThis as Scope;
+  scope.pdfjsWorker ??= await loadWorkerCode();
+  return import('pdfjs-dist/legacy/build/pdf.mjs');
+}
+
+/**
+ * Loads pdf.js once, only when a PDF is read. Its worker code runs in the calling thread: this reader is meant to
+ * run in a worker of ours, which can be ended when a file misbehaves, and in Node, where none may be spawned.
+ */
+export function loadEngine(): Promise<Engine> {
+  engine ??= load();
+  return engine;
+}

@@ -1,0 +1,17 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+import { findPeriods } from '../dates/period.ts';
+import type { Section } from '../sections/split.ts';
+import { exactHead } from '../sections/heads.ts';
+
+/** Whether a document shows at least two of: contact, dates, section heads of a CV. */
+export function looksLikeResume(
+  structure: ResumeStructure,
+  sections: readonly Section[],
+  text: string,
+): boolean {
+  const contact = structure.contact.email !== '' || structure.contact.phone !== '';
+  const dates =
+    findPeriods(text).filter((period) => !period.single).length > 0 || findPeriods(text).length >= 3;
+  const heads = sections.filter(({ title }) => exactHead(title) !== null).length >= 2;
+  return [contact, dates, heads].filter(Boolean).length >= 2;
+}

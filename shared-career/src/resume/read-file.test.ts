@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { RESUME_LIMITS } from '@aura/shared-domain';
+import { strToU8, zipSync, zlibSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readResumeFile } from './index.ts';
+import { column, pdf } from './testing/pdf.ts';
+import { NOW, PLAIN_RESUME } from './testing/samples.ts';
+
+const fixture = (name: string): Uint8Array =>
+  new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));
+
+async function code(bytes: Uint8Array, name = 'cv'): Promise<string> {
+  const result = await readResumeFile({ name, bytes }, { now: NOW });
+  return result.ok ? 'ok' : result.error.code;
+}
+
+const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+describe('refusals', () => {
+  it('refuses empty and big files before parsing them', async () => {
+    expect(await code(new Uint8Array())).toBe('ARQUIVO_VAZIO');
+    const big = new Uint8Array(RESUME_LIMITS.bytes + 1);
+    big.set(latin('%PDF-1.7'));
+    expect(await code(big)).toBe('ARQUIVO_GRANDE');
+  });
+
+  it('refuses other kinds of file whatever their name', async () => {
+    expect(await code(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'cv.pdf')).toBe(
+      'TIPO_NAO_SUPORTADO',
+    );
+    expect(await code(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'cv.docx')).toBe(
+      'TIPO_NAO_SUPORTADO',
+    );
+    expect(await code(zipSync({ 'Index/Document.iwa': strToU8('x') }), 'cv.pages')).toBe(
+      'TIPO_NAO_SUPORTADO',
+    );
+    expect(await code(zipSync({ 'leia-me.txt': strToU8('x') }), 'cv.docx')).toBe('TIPO_NAO_SUPORTADO');
+    expect(await code(Uint8Array.of(1, 2, 3, 0, 0, 7), 'cv.txt')).toBe('TIPO_NAO_SUPORTADO');
+  });
+
+  it('refuses a PDF that asks for a password', async () => {
+    const key = `<${'5a'.repeat(32)}>`;
+    const encrypt = `<< /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -44 >>`;
+    const bytes = pdf([column(['Carla'])], `/Encrypt 6 0 R /ID [<${'41'.repeat(16)}> <${'41'.repeat(16)}>]`, [
+      encrypt,
+    ]);
+    expect(await code(bytes)).toBe('PDF_PROTEGIDO');
+  });
+
+  it('refuses PDFs without text, with too many pages, and broken ones', async () => {
+    expect(await code(pdf([[]]))).toBe('PDF_SEM_TEXTO');
+    expect(await code(pdf(Array.from({ length: 13 }, () => column(['Página']))))).toBe('ARQUIVO_GRANDE');
+    expect(await code(latin('%PDF-1.4\nisto não é um PDF'))).toBe('ARQUIVO_CORROMPIDO');
+  });
+
+  it('refuses garbled, foreign and short PDFs', async () => {
+    expect(
+      await code(
+        pdf([column(Array.from({ length: 20 }, () => '&XUULFXOXP 9LWDH GH 0DULD ([SHULQFLD 3URILVVLRQDO'))]),
+      ),
+    ).toBe('TEXTO_ILEGIVEL');
+    expect(
+      await code(
+        pdf([
+          column(Array.from({ length: 20 }, () => 'Bata as claras em neve e misture a farinha com o leite.')),
+        ]),
+      ),
+    ).toBe('NAO_PARECE_CURRICULO');
+    expect(await code(pdf([column(['Carla', 'carla@exemplo.com'])]))).toBe('TEXTO_CURTO');
+  });
+
+  it('refuses a PDF bomb without inflating it whole', async () => {
+    const layer = zlibSync(zlibSync(new Uint8Array(200 * 1024 * 1024)));
+    const head = latin(
+      `%PDF-1.4\n1 0 obj\n<< /Length ${layer.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n`,
+    );
+    const bytes = new Uint8Array([...head, ...layer, ...latin('\nendstream\nendobj\n%%EOF')]);
+    expect(bytes.length).toBeLessThan(20_000);
+    expect(await code(bytes)).toBe('ARQUIVO_CORROMPIDO');
+  });
+
+  it('refuses a zip bomb, whatever size it declares', async () => {
+    const bytes = zipSync({ 'word/document.xml': new Uint8Array(40 * 1024 * 1024) });
+    expect(await code(bytes, 'cv.docx')).toBe('ARQUIVO_CORROMPIDO');
+    // Uncompressed size in the local header: four bytes from offset 22.
+    bytes.set([16, 0, 0, 0], 22);
+    expect(await code(bytes, 'cv.docx')).toBe('ARQUIVO_CORROMPIDO');
+  });
+
+  it('stops when told to', async () => {
+    const result = await readResumeFile(
+      { name: 'cv.pdf', bytes: fixture('sidebar.pdf') },
+      { now: NOW, signal: AbortSignal.abort() },
+    );
+    expect(result).toMatchObject({ ok: false, error: { code: 'TEMPO_ESGOTADO' } });
+  });
+});
+
+describe('reading', () => {
+  it.each(['sidebar', 'labels', 'table', 'roles'])(
+    'reads %s.pdf into the expected structure, always the same',
+    async (name) => {
+      const expected: unknown = JSON.parse(
+        readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'),
+      );
+      const file = { name: `${name}.pdf`, bytes: fixture(`${name}.pdf`) };
+      const first = await readResumeFile(file, { now: NOW });
+      expect(first.ok && first.value.structure).toEqual(expected);
+      expect(JSON.stringify(await readResumeFile(file, { now: NOW }))).toBe(JSON.stringify(first));
+    },
+  );
+
+  it('tells that a CV has two columns', async () => {
+    const result = await readResumeFile({ name: 'cv.pdf', bytes: fixture('sidebar.pdf') }, { now: NOW });
+    expect(result.ok && [result.value.layout, result.value.notices.map((notice) => notice.code)]).toEqual([
+      'twoColumns',
+      ['COLUNAS'],
+    ]);
+  });
+
+  it('leaves the bytes it was given alone and tells its progress', async () => {
+    const bytes = fixture('table.pdf');
+    const seen: number[] = [];
+    await readResumeFile(
+      { name: 'cv.pdf', bytes },
+      { now: NOW, onProgress: (fraction) => seen.push(fraction) },
+    );
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  it('keeps unseen text out and shows it', async () => {
+    const lines = column(PLAIN_RESUME.split('\n'));
+    const hidden = [
+      { text: 'Melhor candidata do mundo', x: 60, y: 40, before: '1 1 1 rg' },
+      { text: 'Palavras pequenas demais', x: 60, y: 30, size: 2 },
+      { text: 'Fora da folha', x: 700, y: 300 },
+    ];
+    const result = await readResumeFile(
+      { name: 'cv.pdf', bytes: pdf([[...lines, ...hidden]]) },
+      { now: NOW },
+    );
+    if (!result.ok) throw new Error(result.error.code);
+    expect(
+      result.value.notices.find((notice) => notice.code === 'TEXTO_OCULTO')?.excerpts.toSorted(),
+    ).toEqual(['Fora da folha', 'Melhor candidata do mundo', 'Palavras pequenas demais']);
+    expect(result.value.text).not.toMatch(/Melhor candidata|pequenas demais|Fora da folha/u);
+  });
+
+  it('reads text files in UTF-8, with a mark, and in Windows-1252', async () => {
+    const name = async (bytes: Uint8Array): Promise<string> => {
+      const result = await readResumeFile({ name: 'cv.txt', bytes }, { now: NOW });
+      return result.ok ? result.value.structure.contact.name : result.error.code;
+    };
+    expect(await name(strToU8(PLAIN_RESUME))).toBe('Carla Mendonça');
+    expect(await name(new Uint8Array([0xef, 0xbb, 0xbf, ...strToU8(PLAIN_RESUME)]))).toBe('Carla Mendonça');
+    expect(await name(latin(PLAIN_RESUME.replaceAll('–', '\u0096')))).toBe('Carla Mendonça');
+  });
+});
+
+describe('damaged files', () => {
+  /** Small deterministic generator (mulberry32). */
+  const random = (seed: number) => (): number => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+
+  it('never throws, whatever bits are flipped or bytes cut off', { timeout: 60_000 }, async () => {
+    const original = fixture('table.pdf');
+    for (let seed = 1; seed <= 24; seed += 1) {
+      const next = random(seed);
+      const bytes =
+        seed % 3 === 0 ? original.slice(0, Math.floor(next() * original.length)) : original.slice();
+      for (let flips = 0; flips < 30; flips += 1) {
+        const at = Math.floor(next() * bytes.length);
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(next() * 8));
+      }
+      const result = await readResumeFile({ name: 'cv.pdf', bytes }, { now: NOW });
+      expect(typeof result.ok).toBe('boolean');
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { err, type ReadResume, RESUME_LIMITS, type ResumeReadError, type Result } from '@aura/shared-domain';
+import { assemble } from './assemble.ts';
+import { decodeText, detectKind, type FileKind } from './detect.ts';
+import { readDocx } from './docx/read.ts';
+import { readError } from './errors.ts';
+import { dropFurniture } from './layout/furniture.ts';
+import { readingOrder } from './layout/order.ts';
+import { type PdfContent, readPdf } from './pdf/read.ts';
+import { isGarbled } from './quality/garbled.ts';
+import { readResumeText } from './read-text.ts';
+
+/** A file as the person chose it. */
+export interface ResumeFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ReadFileOptions {
+  /** The day of reading. */
+  readonly now: Date;
+  /** Told how far the reading is (0 to 1) and what it is doing, in Portuguese. */
+  readonly onProgress?: (fraction: number, stage: string) => void;
+  /** Ends the reading between pages. */
+  readonly signal?: AbortSignal;
+}
+
+/** What to do with files of other programs. */
+const EXPORT_ADVICE: Readonly<Partial<Record<FileKind, { message: string; action: string }>>> = {
+  doc: {
+    message: 'Arquivos .doc (Word antigo) não são lidos.',
+    action: 'Abra o arquivo no Word ou no Google Docs, escolha “Salvar como” e selecione PDF ou DOCX.',
+  },
+  pages: {
+    message: 'Arquivos do Pages não são lidos.',
+    action: 'No Pages, escolha Arquivo > Exportar para > PDF (ou Word) e envie o arquivo exportado.',
+  },
+  odt: {
+    message: 'Arquivos do LibreOffice (.odt) não são lidos.',
+    action: 'No LibreOffice, escolha Arquivo > Exportar como > PDF e envie o PDF.',
+  },
+  rtf: {
+    message: 'Arquivos .rtf não são lidos.',
+    action: 'Abra o arquivo no Word ou no Google Docs e salve como PDF ou DOCX.',
+  },
+  image: {
+    message: 'Este arquivo é uma imagem, e de imagens não dá para copiar o texto.',
+    action:
+      'Envie o PDF ou DOCX original. Se só tiver a imagem, abra-a no Google Docs para extrair o texto e cole-o aqui.',
+  },
+};
+
+/** Links beside the head of the first page; those further down belong to projects and the like. */
+function headLinks(content: PdfContent): string[] {
+  const height = content.pages[0]?.height ?? 0;
+  const urls = content.links
+    .filter((link) => link.page === 1 && link.y < 0.3 * height)
+    .map((link) => link.url);
+  const contact = content.links
+    .map((link) => link.url)
+    .filter((url) => /^(?:mailto:|tel:)|linkedin\.com\/in\//iu.test(url));
+  return [...new Set([...urls, ...contact])];
+}
+
+async function readPdfFile(
+  bytes: Uint8Array,
+  options: ReadFileOptions,
+): Promise<Result<ReadResume, ResumeReadError>> {
+  const read = await readPdf(bytes, options);
+  if (!read.ok) return read;
+  const content = read.value;
+  const raw = content.fragments.map((fragment) => fragment.text).join('\n');
+  if (raw.replace(/\s/gu, '').length === 0) return err(readError('PDF_SEM_TEXTO'));
+  // Private-use characters are dropped with the icons later, so that they are judged here.
+  if (isGarbled(raw)) return err(readError('TEXTO_ILEGIVEL'));
+  options.onProgress?.(0.8, 'Entendendo a estrutura do currículo');
+  const stretches = readingOrder(dropFurniture(content.fragments, content.pages), content.pages);
+  return assemble(
+    {
+      stretches,
+      layout: stretches.some(({ kind }) => kind === 'right') ? 'twoColumns' : 'oneColumn',
+      hidden: content.hidden,
+      loose: content.rotated,
+      urls: headLinks(content),
+    },
+    options.now,
+  );
+}
+
+/** Reads a CV from a PDF, DOCX or text file. Refuses by size and first bytes before anything is parsed; never throws. */
+export async function readResumeFile(
+  file: ResumeFile,
+  options: ReadFileOptions,
+): Promise<Result<ReadResume, ResumeReadError>> {
+  const { bytes } = file;
+  if (bytes.length === 0) return err(readError('ARQUIVO_VAZIO'));
+  if (bytes.length > RESUME_LIMITS.bytes) return err(readError('ARQUIVO_GRANDE'));
+  if (options.signal?.aborted === true) return err(readError('TEMPO_ESGOTADO'));
+  const kind = detectKind(bytes);
+  options.onProgress?.(0.05, 'Abrindo o arquivo');
+  const result = await readKind(kind, bytes, options);
+  options.onProgress?.(1, result.ok ? 'Currículo lido' : 'Leitura interrompida');
+  return result;
+}
+
+async function readKind(
+  kind: FileKind,
+  bytes: Uint8Array,
+  options: ReadFileOptions,
+): Promise<Result<ReadResume, ResumeReadError>> {
+  if (kind === 'pdf') return readPdfFile(bytes, options);
+  if (kind === 'zip') {
+    const read = readDocx(bytes);
+    options.onProgress?.(0.7, 'Entendendo a estrutura do currículo');
+    return read.ok ? assemble(read.value, options.now) : read;
+  }
+  if (kind === 'text') return readResumeText(decodeText(bytes), options);
+  return err(readError('TIPO_NAO_SUPORTADO', EXPORT_ADVICE[kind]));
+}

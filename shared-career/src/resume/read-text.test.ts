@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { readResumeText, renderResumeText } from './index.ts';
+import { NOW, PLAIN_RESUME } from './testing/samples.ts';
+
+function read(text: string) {
+  const result = readResumeText(text, { now: NOW });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+describe('readResumeText', () => {
+  it('reads a pasted CV into its fields', () => {
+    const { structure, layout } = read(PLAIN_RESUME);
+    expect(layout).toBe('plainText');
+    expect(structure.contact).toEqual({
+      name: 'Carla Mendonça',
+      email: 'carla.mendonca@exemplo.com',
+      phone: '+5585988881234',
+      location: 'Fortaleza, CE',
+      links: [],
+    });
+    expect(structure.experiences).toEqual([
+      {
+        title: 'Assistente Financeira',
+        company: 'Distribuidora Jangada Ltda',
+        location: '',
+        start: '2020-01',
+        end: null,
+        current: true,
+        items: ['Conciliei 12 contas bancárias por mês', 'Reduzi multas em 30%'],
+      },
+      {
+        title: 'Auxiliar Administrativo',
+        company: 'Clínica Sorriso',
+        location: '',
+        start: '2017-03',
+        end: '2019-12',
+        current: false,
+        items: ['Atendi pacientes e organizei a agenda'],
+      },
+    ]);
+    expect(structure.education).toMatchObject([
+      {
+        degree: 'Bacharelado',
+        area: 'Administração',
+        institution: 'Universidade Federal do Ceará',
+        start: '2016',
+        end: '2020',
+      },
+    ]);
+    expect(structure.languages).toEqual([{ language: 'Inglês', level: 'intermediário' }]);
+    expect(structure.skills).toEqual(['Excel', 'SAP', 'conciliação bancária']);
+    expect(structure.summary).toContain('conciliação bancária');
+  });
+
+  it('reads its own canonical text back to the same structure', () => {
+    const { structure } = read(PLAIN_RESUME);
+    expect(read(renderResumeText(structure)).structure).toEqual(structure);
+  });
+
+  it('reads company before title, and both on one line', () => {
+    const text = PLAIN_RESUME.replace(
+      'Assistente Financeira\nDistribuidora Jangada Ltda\nJan/2020 – atual',
+      'Distribuidora Jangada Ltda – Assistente Financeira – Jan/2020 – atual',
+    ).replace(
+      'Auxiliar Administrativo\nClínica Sorriso\n03/2017 a 12/2019',
+      'Clínica Sorriso – Auxiliar Administrativo – 03/2017 a 12/2019',
+    );
+    expect(read(text).structure.experiences.map(({ title, company }) => [title, company])).toEqual([
+      ['Assistente Financeira', 'Distribuidora Jangada Ltda'],
+      ['Auxiliar Administrativo', 'Clínica Sorriso'],
+    ]);
+  });
+
+  it('takes an English CV too', () => {
+    const { structure } = read(`Emma Stone-Walker
+Dublin, Ireland | emma@example.org | +353 85 123 4567
+
+Summary
+Customer support lead with a habit of writing things down.
+
+Work Experience
+Support Lead, Harbour Software Inc.
+May 2021 - Present
+* Built a knowledge base of 200 articles
+Support Agent, Liffey Telecom
+June 2018 - April 2021
+* Answered 40 tickets a day
+
+Education
+BSc in Psychology, Trinity College Dublin, 2014 - 2018
+
+Skills
+Zendesk, SQL, coaching`);
+    expect(structure.contact).toMatchObject({
+      name: 'Emma Stone-Walker',
+      phone: '+353851234567',
+      location: 'Dublin, Ireland',
+    });
+    expect(
+      structure.experiences.map(({ title, company, start, end }) => [title, company, start, end]),
+    ).toEqual([
+      ['Support Lead', 'Harbour Software Inc.', '2021-05', null],
+      ['Support Agent', 'Liffey Telecom', '2018-06', '2021-04'],
+    ]);
+    expect(structure.education).toMatchObject([
+      { institution: 'Trinity College Dublin', degree: 'BSc', area: 'Psychology' },
+    ]);
+  });
+
+  it('loses no line: what fits no field is kept', () => {
+    const { structure, text } = read(`${PLAIN_RESUME}\n\nPALESTRAS\nComo organizar boletos, Sebrae 2023`);
+    expect(structure.other).toEqual([
+      { section: 'PALESTRAS', lines: ['Como organizar boletos, Sebrae 2023'] },
+    ]);
+    expect(text).toContain('Como organizar boletos');
+  });
+
+  it('says how sure it is of each field', () => {
+    const { confidence } = read(PLAIN_RESUME);
+    for (const path of [
+      'contact.name',
+      'contact.email',
+      'experiences.0.title',
+      'experiences.1.company',
+      'education.0.institution',
+    ]) {
+      expect(confidence[path]).toBeGreaterThan(0.3);
+      expect(confidence[path]).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('stays quick with words and lines of absurd length', () => {
+    for (const tail of [
+      'a'.repeat(50_000),
+      '1'.repeat(50_000),
+      'a-'.repeat(25_000),
+      'Abc, '.repeat(10_000),
+    ]) {
+      expect(read(`Ana Luz\n${tail}\n${PLAIN_RESUME}`).structure.experiences).toHaveLength(2);
+    }
+  });
+
+  it('gives the same answer each time', () => {
+    expect(JSON.stringify(read(PLAIN_RESUME))).toBe(JSON.stringify(read(PLAIN_RESUME)));
+  });
+});
+
+describe('errors of pasted text', () => {
+  const code = (text: string): string => {
+    const result = readResumeText(text, { now: NOW });
+    return result.ok ? 'ok' : result.error.code;
+  };
+
+  it('tells empty, short and foreign texts apart', () => {
+    expect(code('  \n ')).toBe('ARQUIVO_VAZIO');
+    expect(code('Carla Mendonça, carla@exemplo.com, jan/2020 – atual')).toBe('TEXTO_CURTO');
+    expect(
+      code('Bata as claras em neve e misture a farinha de trigo peneirada com o leite morno. '.repeat(6)),
+    ).toBe('NAO_PARECE_CURRICULO');
+    expect(
+      code('&XUULFXOXP 9LWDH GH 0DULD GD 6LOYD ([SHULrQFLD 3URILVVLRQDO $QDOLVWD GH 6LVWHPDV '.repeat(8)),
+    ).toBe('TEXTO_ILEGIVEL');
+  });
+});

@@ -1,0 +1,94 @@
+import { type Line, lineText } from '../layout/model.ts';
+import { exactHead, looseKind, type SectionKind } from './heads.ts';
+import { HEAD_THRESHOLD, headScore } from './score.ts';
+import { bodySize, isCaps, styleKey } from './style.ts';
+
+/** A line that opens a section. */
+export interface Head {
+  readonly kind: SectionKind;
+  readonly title: string;
+}
+
+const MAX_WORDS = 8;
+
+function isCandidate(line: Line): boolean {
+  const text = lineText(line);
+  return (
+    !line.bullet &&
+    line.cells.length === 1 &&
+    line.sides.length === 0 &&
+    text.length >= 3 &&
+    text.length <= 60 &&
+    text.split(/\s+/u).length <= MAX_WORDS &&
+    /\p{L}{2}/u.test(text) &&
+    !/[.;!?,@]$|@|https?:|\d{4}/u.test(text)
+  );
+}
+
+function mostCommon(keys: readonly string[]): { key: string; count: number } {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return { key: best?.[0] ?? '', count: best?.[1] ?? 0 };
+}
+
+/**
+ * Finds the section heads of a document. Listed names decide; their common look then shows which unlisted lines are
+ * heads too ("Palestras que dei") and which listed words are not ("Projetos" as a plain word in a list).
+ */
+export function findHeads(lines: readonly Line[]): Map<number, Head> {
+  const body = bodySize(lines);
+  const exact: number[] = [];
+  const open: number[] = [];
+  const scores = lines.map((line) => headScore(line, body));
+  for (const [index, line] of lines.entries()) {
+    if (!isCandidate(line)) continue;
+    if (exactHead(lineText(line)) === null) open.push(index);
+    else if ((scores[index]?.score ?? 0) >= HEAD_THRESHOLD || (scores[index]?.layout ?? 0) >= 1)
+      exact.push(index);
+  }
+  const keyAt = (index: number): string => {
+    const line = lines[index];
+    return line === undefined ? '' : styleKey(line);
+  };
+  const look = mostCommon(exact.map(keyAt));
+  const [lookSize = 0] = look.key.split('/').map(Number);
+  const stands = (key: string): boolean =>
+    look.count >= 2 &&
+    key === look.key &&
+    (lookSize >= 1.08 * body || /bold|caps/u.test(key)) &&
+    lookSize > 0;
+
+  const heads = new Map<number, Head>();
+  for (const index of exact) {
+    const line = lines[index];
+    if (line === undefined) continue;
+    const text = lineText(line);
+    const weaker = look.count >= 3 && keyAt(index) !== look.key && line.size < lookSize + 0.5;
+    const dressed = (scores[index]?.layout ?? 0) >= 2 || isCaps(text);
+    if (weaker && !dressed) continue;
+    heads.set(index, { kind: exactHead(text) ?? 'other', title: text });
+  }
+  const firstHead = Math.min(...heads.keys());
+  const sameLook = open.filter((index) => index > 0 && stands(keyAt(index)));
+  // Where heads look like the titles of entries, their look tells nothing.
+  const telling = lookSize >= 1.15 * body || sameLook.length <= look.count + 1;
+  for (const index of open) {
+    const line = lines[index];
+    if (line === undefined || index === 0) continue;
+    const byLook = telling && sameLook.includes(index) && line.gap >= 1.2;
+    const byScore =
+      look.count < 2 && index > firstHead && (scores[index]?.score ?? 0) >= HEAD_THRESHOLD && line.gap >= 1.5;
+    const plainCaps =
+      line.size === 0 &&
+      isCaps(lineText(line)) &&
+      line.gap >= 2 &&
+      index > firstHead &&
+      look.key.endsWith('caps');
+    if (!byLook && !byScore && !plainCaps) continue;
+    // The name at the top may be as large as a head.
+    if (index < firstHead && index <= 1) continue;
+    heads.set(index, { kind: looseKind(lineText(line)), title: lineText(line) });
+  }
+  return heads;
+}

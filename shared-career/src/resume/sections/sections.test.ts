@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { plainLine } from '../layout/model.ts';
+import { textToStretches } from '../text-lines.ts';
+import { exactHead, looseKind } from './heads.ts';
+import { splitSections } from './split.ts';
+
+describe('exactHead', () => {
+  it.each([
+    ['FORMAÇÃO ACADÊMICA', 'education'],
+    ['Experiência Profissional:', 'experience'],
+    ['Cursos e Certificações', 'courses'],
+    ['Habilidades e Competências', 'skills'],
+    ['Idiomas', 'languages'],
+    ['3. Projetos', 'projects'],
+    ['Sobre mim', 'summary'],
+    ['Work Experience', 'experience'],
+    ['Honors & Awards', 'other'],
+    ['Dados pessoais', 'contact'],
+  ])('%s', (text, kind) => {
+    expect(exactHead(text)).toBe(kind);
+  });
+
+  it('takes no other line for a head', () => {
+    for (const text of ['Experiência com vendas e atendimento ao público', 'Loja Sol', 'Inglês fluente'])
+      expect(exactHead(text)).toBeNull();
+    expect(looseKind('Appointments and experience')).toBe('experience');
+    expect(looseKind('Volunteer experience abroad')).toBe('other');
+  });
+});
+
+describe('splitSections', () => {
+  it('puts every line into one section', () => {
+    const stretches = textToStretches(
+      'Ana Luz\nana@exemplo.com\n\nRESUMO\nTexto\n\nPALESTRAS\nUma\nDuas\n\nIDIOMAS\nInglês',
+    );
+    const sections = splitSections(stretches);
+    expect(sections.map(({ kind, title, lines }) => [kind, title, lines.length])).toEqual([
+      ['header', '', 2],
+      ['summary', 'RESUMO', 1],
+      ['other', 'PALESTRAS', 2],
+      ['languages', 'IDIOMAS', 1],
+    ]);
+  });
+
+  it('learns the look of heads and finds unlisted ones by it', () => {
+    const text = (content: string, size: number, bold: boolean) =>
+      plainLine([], {
+        cells: [{ runs: [{ text: content, bold, italic: false }], x: 0, right: 100 }],
+        size,
+        gap: size > 10 ? 2 : 1.2,
+      });
+    const body = (content: string) =>
+      text(`${content} com texto bastante para ser o corpo do documento inteiro.`, 10, false);
+    const lines = [
+      text('Ana Luz', 20, true),
+      text('Experiência', 14, true),
+      body('Um'),
+      text('Formação', 14, true),
+      body('Dois'),
+      text('Coisas que construí', 14, true),
+      body('Três'),
+      text('Projetos', 10, false),
+      body('Quatro'),
+      text('Idiomas', 14, true),
+      body('Cinco'),
+    ];
+    expect(splitSections([{ kind: 'full', lines }]).map(({ title }) => title)).toEqual([
+      '',
+      'Experiência',
+      'Formação',
+      'Coisas que construí',
+      'Idiomas',
+    ]);
+  });
+
+  it('opens a section at an inline head before the first section', () => {
+    const sections = splitSections(
+      textToStretches('Ana Luz\nObjetivo: trabalhar com dados\n\nFORMAÇÃO\nUSP'),
+    );
+    expect(sections.map(({ title }) => title)).toEqual(['', 'Objetivo', 'FORMAÇÃO']);
+  });
+});

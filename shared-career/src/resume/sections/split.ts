@@ -1,0 +1,105 @@
+import { type Cell, cellText, leadsBold, type Line, lineText } from '../layout/model.ts';
+import type { Stretch } from '../layout/order.ts';
+import { findHeads, type Head } from './find-heads.ts';
+import { exactHead, headKey, type SectionKind } from './heads.ts';
+
+/** A part of a CV under one head. Lines before the first head of a stretch form a `header`. */
+export interface Section {
+  readonly kind: SectionKind | 'header';
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
+
+const textCell = (text: string, like: Cell): Cell => ({
+  ...like,
+  runs: [{ text, bold: false, italic: false }],
+});
+
+/** Kinds that may open with "Nome: conteúdo" on one line. */
+const INLINE_KINDS: ReadonlySet<SectionKind> = new Set([
+  'summary',
+  'languages',
+  'skills',
+  'courses',
+  'education',
+]);
+const INLINE_OTHER =
+  /^(?:objetivo|objective|career objective|area de interesse|areas de interesse|cargo pretendido|vaga pretendida|pretensao|disponibilidade)/u;
+
+/** "Objetivo: atuar como…" opens a section with its first line, where a label of a list would not make sense. */
+function inlineHead(
+  line: Line,
+  current: Section['kind'],
+): { title: string; kind: SectionKind; rest: Line } | null {
+  const first = line.cells[0];
+  if (first === undefined || line.bullet || line.sides.length > 0) return null;
+  const match = /^(?<head>[\p{L} ]{4,40}):\s+(?<rest>\S.*)$/u.exec(lineText(line));
+  const title = match?.groups?.['head'] ?? '';
+  const rest = match?.groups?.['rest'] ?? '';
+  const kind = exactHead(title);
+  if (kind === null || rest === '') return null;
+  if (!INLINE_KINDS.has(kind) && !INLINE_OTHER.test(headKey(title))) return null;
+  const outside = current === 'header' || current === 'contact';
+  const apart = line.gap >= 1.5 && (line.size === 0 || leadsBold(line));
+  if (current === 'skills' || (!outside && !apart)) return null;
+  return { title, kind, rest: { ...line, cells: [textCell(rest, first)] } };
+}
+
+/** In a table, the head may stand in a cell of its own left of the section's first line. */
+function cellHead(line: Line): { title: string; kind: SectionKind; rest: Line } | null {
+  const [first, second, ...others] = line.cells;
+  if (first === undefined || line.bullet) return null;
+  const rest = second === undefined ? [] : [second, ...others];
+  if (rest.length === 0 && line.sides.length === 0) return null;
+  const title = cellText(first);
+  const kind = exactHead(title);
+  const dressed = first.runs.every((run) => run.bold) || title === title.toUpperCase();
+  const plain = rest.every((cell) => cell.runs.every((run) => run.bold));
+  if (
+    kind === null ||
+    !dressed ||
+    (plain && rest.length > 0 && exactHead(cellText(rest[0] ?? first)) !== null)
+  )
+    return null;
+  return { title, kind, rest: { ...line, cells: rest, x: second?.x ?? line.x, gap: 9 } };
+}
+
+/** Cuts the lines of a document into sections, in reading order. Every line ends up in exactly one section. */
+export function splitSections(stretches: readonly Stretch[]): Section[] {
+  const lines = stretches.flatMap((stretch) => stretch.lines);
+  const heads = new Map<number, Head>();
+  const starts = new Set<number>();
+  let count = 0;
+  for (const stretch of stretches) {
+    starts.add(count);
+    // Columns dress their heads each in its own way.
+    for (const [index, head] of findHeads(stretch.lines)) heads.set(count + index, head);
+    count += stretch.lines.length;
+  }
+  const sections: { kind: Section['kind']; title: string; lines: Line[] }[] = [];
+  const open = (
+    kind: Section['kind'],
+    title: string,
+  ): { kind: Section['kind']; title: string; lines: Line[] } => {
+    const section = { kind, title, lines: [] };
+    sections.push(section);
+    return section;
+  };
+  let current = open('header', '');
+  for (const [index, line] of lines.entries()) {
+    if (starts.has(index) && index > 0) current = open('header', '');
+    const head = heads.get(index);
+    if (head !== undefined) {
+      current = open(head.kind, head.title.replace(/\s*:$/u, ''));
+      continue;
+    }
+    const split = cellHead(line) ?? inlineHead(line, current.kind);
+    if (split === null) {
+      current.lines.push(line);
+      continue;
+    }
+    current = open(split.kind, split.title);
+    if (split.rest.cells.length > 0 || split.rest.sides.length > 0) current.lines.push(split.rest);
+  }
+  return sections.filter((section) => section.lines.length > 0 || section.kind !== 'header');
+}

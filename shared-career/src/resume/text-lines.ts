@@ -1,0 +1,49 @@
+import { displayText } from '../text/index.ts';
+import { isLoneDate } from './dates/period.ts';
+import { stripBullet } from './layout/bullets.ts';
+import { type Line, plainLine } from './layout/model.ts';
+import type { Stretch } from './layout/order.ts';
+
+const TAB = 4;
+
+/** Turns plain text into lines: indentation, bullets, cells at tabs and wide blanks, blank lines as gaps. */
+function textToLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let blank = 0;
+  for (const raw of displayText(text).split('\n')) {
+    const trimmed = raw.trim();
+    if (trimmed === '' || /^[-=_*~–—•·\s]{3,}$/u.test(trimmed)) {
+      blank += 1;
+      continue;
+    }
+    const indent = /^[ \t]*/u.exec(raw)?.[0].replace(/\t/gu, ' '.repeat(TAB)).length ?? 0;
+    const stripped = stripBullet(trimmed);
+    const bullet = stripped !== null && stripped !== '';
+    const cells = (bullet ? stripped : trimmed)
+      .split(/\t+|\s{3,}/u)
+      .map((cell) =>
+        cell
+          .replace(/[\ue000-\uf8ff]/gu, '')
+          .replace(/\s+/gu, ' ')
+          .trim(),
+      )
+      .filter((cell) => cell !== '');
+    if (cells.length === 0) continue;
+    const dates = cells.length > 1 ? cells.filter(isLoneDate) : [];
+    const main = cells.length > 1 ? cells.filter((cell) => !isLoneDate(cell)) : cells;
+    lines.push(
+      plainLine(main.length === 0 ? cells : main, {
+        sides: main.length === 0 ? [] : dates,
+        bullet,
+        edge: indent,
+        x: indent,
+        gap: lines.length === 0 ? 9 : 1 + blank,
+      }),
+    );
+    blank = 0;
+  }
+  return lines;
+}
+
+/** Plain text as one stretch of reading. */
+export const textToStretches = (text: string): Stretch[] => [{ kind: 'full', lines: textToLines(text) }];
