@@ -94,6 +94,12 @@ describe('toggleTask', () => {
 
   test('an unknown task changes nothing', () => {
     expect(transitions.toggleTask(diagnosed, 'zzz')).toBeNull();
+    expect(transitions.setTaskCompleted(diagnosed, 'zzz', true)).toBeNull();
+  });
+
+  test('a state that is already there changes nothing, another one toggles', () => {
+    expect(transitions.setTaskCompleted(diagnosed, 'b', true)).toBeNull();
+    expect(after(diagnosed, transitions.setTaskCompleted(diagnosed, 'a', true)).points).toBe(35);
   });
 });
 

@@ -64,6 +64,12 @@ export function toggleTask(profile: Profile, taskId: string): Transition {
   };
 }
 
+/** Brings one task into a state, whatever another tab has done to it meanwhile. */
+export function setTaskCompleted(profile: Profile, taskId: string, completed: boolean): Transition {
+  const task = profile.careerPlan.find((candidate) => candidate.id === taskId);
+  return task?.completed === completed ? null : toggleTask(profile, taskId);
+}
+
 /** Adds a badge of the catalogue that is not held yet, and its points. Server only. */
 export function awardBadge(profile: Profile, badgeId: string, now: Date): Transition {
   const known = v.safeParse(BadgeIdSchema, badgeId);

@@ -64,6 +64,21 @@ test('a change that fails is taken back', async () => {
   expect(events).toEqual([]);
 });
 
+test('a refusal because another tab has written leads to one more attempt from what is stored', async () => {
+  const { backend, profile, updateProfile } = await open();
+  const elsewhere = { name: 'Ana', points: 15, careerPlan: [{ ...task('a'), completed: true }, task('b')] };
+  let refusals = 0;
+  backend.disturb = async (operation) => {
+    if (operation !== 'updateDocument' || refusals > 0) return null;
+    refusals += 1;
+    backend.documents.set('users/ana', elsewhere);
+    return { code: 'permission-denied' };
+  };
+  expect(await updateProfile(toggle('b'))).toEqual({ ok: true, value: 'saved' });
+  expect(profile()).toMatchObject({ points: 20, careerPlan: [{ completed: true }, { completed: true }] });
+  expect(backend.documents.get('users/ana')).toMatchObject({ points: 20 });
+});
+
 test('where nothing changes nothing is written', async () => {
   const { backend, updateProfile } = await open();
   expect(await updateProfile(() => null)).toEqual({ ok: true, value: 'unchanged' });

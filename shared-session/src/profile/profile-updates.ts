@@ -11,6 +11,7 @@ import {
 } from '@aura/shared-domain';
 import * as v from 'valibot';
 import type { Analytics } from '../analytics/track.ts';
+import type { BackendError } from '../backend/session-backend.contract.ts';
 import type { Failure } from '../session/for-person.ts';
 import type { Person, Session } from '../session/session.ts';
 import { profilePath, readProfile } from './profile-document.ts';
@@ -91,15 +92,26 @@ function inTurn<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Writes the change that the transition makes of the confirmed profile; gives it, or null where there is none. */
-async function write(
-  lane: Lane,
-  transition: ProfileTransition,
-): Promise<Result<ProfileChange | null, unknown>> {
+/**
+ * Writes the change that the transition makes of the confirmed profile; gives it, or null where there is none.
+ * A refusal may mean that another tab or the server has written since: then once more, from what is stored now.
+ */
+async function write(lane: Lane, transition: ProfileTransition): Promise<Written> {
+  const written = await attempt(lane, transition);
+  if (written.ok || written.error.code !== 'permission-denied') return written;
+  const stored = await readProfile(lane.person.backend, lane.person.uid);
+  if (!stored.ok || !stored.value) return written;
+  lane.confirmed = stored.value;
+  return attempt(lane, transition);
+}
+
+type Written = Result<ProfileChange | null, BackendError>;
+
+async function attempt(lane: Lane, transition: ProfileTransition): Promise<Written> {
   const change = transition(lane.confirmed);
   if (!change) return ok(null);
   const next = after(lane.confirmed, change);
-  if (!next) return err('not a profile');
+  if (!next) return err({ code: 'not-a-profile' });
   const written = await lane.person.backend.updateDocument(profilePath(lane.person.uid), change);
   if (written.ok) lane.confirmed = next;
   return written.ok ? ok(change) : written;

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { whenHeadingChanges } from '../routing/page-heading.ts';
 import { FAILURE_TEXT, type RemoteFailure } from './failure.ts';
 import { activate, slotOf } from './remotes.ts';
 
@@ -19,6 +20,9 @@ export function RemoteOutlet({ entry }: { readonly entry: RegistryEntry }) {
   }, [slot, attempt]);
 
   const retry = () => {
+    // The button goes with the message; without this the focus would fall to the start of the document.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    whenHeadingChanges(null, (heading) => heading.focus({ preventScroll: true }));
     setFederationFailed(false);
     if (federationFailed) setAttempt((n) => n + 1);
     else slot.retry();

@@ -1,0 +1,31 @@
+const PATIENCE_MS = 20_000;
+const HEADING = 'main [data-page-title]';
+
+/** The heading of the page on the screen. */
+export const currentHeading = (): HTMLElement | null => document.querySelector<HTMLElement>(HEADING);
+
+/** Calls back once, when a heading other than `previous` stands in the main area. Gives the function that ends it. */
+export function whenHeadingChanges(
+  previous: HTMLElement | null,
+  found: (heading: HTMLElement) => void,
+): () => void {
+  const main = document.querySelector('main');
+  if (!main) return () => undefined;
+  const look = (): boolean => {
+    const heading = currentHeading();
+    if (!heading || heading === previous) return false;
+    found(heading);
+    return true;
+  };
+  if (look()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (look()) stop();
+  });
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(main, { childList: true, subtree: true });
+  return stop;
+}
