@@ -8,6 +8,9 @@ import * as v from 'valibot';
 /** Browsers that the platform is built for. */
 const TARGET = 'browserslist:chrome >= 119, safari >= 17.4, firefox >= 128';
 
+/** A hanging request must not use up the time of the repetitions: three of them fit into the 20 s of a load. */
+const CHUNK_TIMEOUT_MS = 6_000;
+
 export interface BuildMode {
   /** Development server with hot reload. */
   readonly dev: boolean;
@@ -66,6 +69,7 @@ export function baseConfig(dir: string, prefix: string, { dev }: BuildMode): Con
       path: resolve(dir, 'dist'),
       uniqueName: prefix,
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       filename: dev ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: dev ? '[name].js' : '[name].[contenthash:8].js',
       cssFilename: dev ? '[name].css' : '[name].[contenthash:8].css',

@@ -62,6 +62,7 @@ export function createCallApi(parts: ApiParts): CallApi {
     if (outcome === 'timeout' || outcome === 'aborted') return err(apiError('timeout'));
     if (!outcome.ok && outcome.error.code === 'unauthenticated') {
       notices.emit({ kind: 'sessionExpired', message: outcome.error.message });
+      await session.leave();
     }
     return outcome;
   };

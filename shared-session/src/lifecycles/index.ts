@@ -1,3 +1,3 @@
 export { reactLifecycles, useMount } from './react-lifecycles.tsx';
-export { lazyWithRetry } from './lazy-with-retry.ts';
+export { forgetFailedChunks, lazyWithRetry } from './lazy-with-retry.tsx';
 export type { MountContext, ReactLifecycles } from './react-lifecycles.tsx';

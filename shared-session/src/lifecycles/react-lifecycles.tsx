@@ -1,5 +1,6 @@
 import { createContext, Component, useContext, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { forgetFailedChunks } from './lazy-with-retry.tsx';
 
 /** What the shell hands over at mount; structurally the same as the federation contract's mount props. */
 export interface MountContext {
@@ -30,6 +31,7 @@ export function reactLifecycles(App: ComponentType, name: string): ReactLifecycl
   return {
     bootstrap: () => Promise.resolve(),
     mount: (props) => {
+      forgetFailedChunks();
       const host = props.domElement.ownerDocument.createElement('div');
       props.domElement.append(host);
       const root = createRoot(host, {

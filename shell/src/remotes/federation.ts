@@ -19,7 +19,7 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import { trustedScriptUrl } from './trusted-script-url.ts';
+import { allowScriptUrl, trustedScriptUrl } from './trusted-script-url.ts';
 
 export { registerApplication, start, triggerAppChange } from 'single-spa';
 
@@ -43,6 +43,9 @@ const offered: Record<string, { version: string; module: unknown }> =
     ? provided
     : { ...provided, [DEVELOPMENT_SHARED_MODULE]: { version: React.version, module: jsxDevRuntime } };
 
+/** Leaves time for the repetitions within the time of a whole load. */
+const ENTRY_TIMEOUT_MS = 6_000;
+
 const integrityByUrl = new Map<string, string>();
 
 /** Scripts are asked for with their integrity and only at addresses that the registry names. */
@@ -56,7 +59,7 @@ const verifiedScripts: ModuleFederationRuntimePlugin = {
     script.crossOrigin = 'anonymous';
     script.async = true;
     script.integrity = integrity;
-    return script;
+    return { script, timeout: ENTRY_TIMEOUT_MS };
   },
 };
 
@@ -84,6 +87,7 @@ export async function importRemote({ baseUrl, descriptor }: RegistryEntry): Prom
   const url = baseUrl + descriptor.entry.file;
   if (!integrityByUrl.has(url)) {
     integrityByUrl.set(url, descriptor.entry.integrity);
+    allowScriptUrl(url);
     instance.registerRemotes([{ name, entry: url }]);
   }
   return instance.loadRemote(`${name}/app`);

@@ -5,9 +5,21 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): unknown };
 }
 
-const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-const policy = factory?.createPolicy('aura-loader', { createScriptURL: (url) => url });
+const known = new Set<string>();
 
-/** The address in the form that a page under Trusted Types accepts; callers pass addresses of the registry only. */
+const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+const policy = factory?.createPolicy('aura-loader', {
+  createScriptURL: (url) => {
+    if (known.has(url)) return url;
+    throw new TypeError(`not in the registry: ${url}`);
+  },
+});
+
+/** Lets an address of the registry be executed from now on. */
+export const allowScriptUrl = (url: string): void => {
+  known.add(url);
+};
+
+/** The address in the form that a page under Trusted Types accepts; throws for one that was not allowed before. */
 export const trustedScriptUrl = (url: string): string =>
   (policy ? policy.createScriptURL(url) : url) as string;

@@ -23,10 +23,10 @@ export function Guarded({ access, path, children }: Props) {
 
   if (isPublic) return children;
   if (phase === 'failed') return <SessionUnavailable />;
-  if (phase !== 'verified' || session.status === 'loading') return <Spinner />;
-  const decision = guardRoute(access, session, path);
+  const decision = guardRoute(access, session, path, phase === 'verified');
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
-  return decision.kind === 'restricted' ? <Restricted /> : children;
+  if (decision.kind === 'restricted') return <Restricted />;
+  return decision.kind === 'allow' ? children : <Spinner />;
 }
 
 function SessionUnavailable() {

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@aura/shared-federation/contract';
+import { forgetFailedChunks } from '@aura/shared-session/lifecycles';
 import { Navigate, useLocation } from '@aura/shared-session/router';
 import { Button, ErrorBoundary, Notice, Spinner } from '@aura/shared-ui';
 import { Suspense, useMemo } from 'react';
@@ -49,9 +50,14 @@ function renderFailure(_error: unknown, onRetry: () => void) {
     <Notice
       tone="error"
       title="Não foi possível mostrar esta página"
-      action={<Button onClick={onRetry}>Tentar novamente</Button>}
+      action={<Button onClick={() => afresh(onRetry)}>Tentar novamente</Button>}
     >
       Verifique sua conexão. O restante do site continua funcionando.
     </Notice>
   );
+}
+
+function afresh(retry: () => void): void {
+  forgetFailedChunks();
+  retry();
 }

@@ -1,9 +1,9 @@
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { ShellPath } from './shell-routes.ts';
 
 /** The component of every shell route; a route without a page does not compile. */
-export const SHELL_PAGES: Readonly<Record<ShellPath, LazyExoticComponent<ComponentType>>> = {
+export const SHELL_PAGES: Readonly<Record<ShellPath, ComponentType>> = {
   '/': lazyWithRetry(() => import('../pages/home/index.ts')),
   '/login': lazyWithRetry(() => import('../pages/login/index.ts')),
   '/signup': lazyWithRetry(() => import('../pages/signup/index.ts')),

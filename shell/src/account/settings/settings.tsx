@@ -17,7 +17,7 @@ export function Settings({ account: { user, profile } }: Props) {
     <div className={styles['page']}>
       <PageHeader title="Configurações da Conta" lead={user.email ?? undefined} />
       <SettingsSection title="Dados pessoais" text="É por este nome que chamamos você.">
-        <NameForm key={profile.name} name={profile.name} />
+        <NameForm key={user.uid} name={profile.name} />
       </SettingsSection>
       {user.providers.includes('password') && user.email !== null ? (
         <SettingsSection title="Senha" text="Pedimos a senha atual antes de trocar.">

@@ -1,6 +1,7 @@
 import { useSession } from '@aura/shared-session';
 import { signOutNow } from '@aura/shared-session/host';
 import { navigate } from '@aura/shared-session/router';
+import { showToast } from '@aura/shared-ui';
 import { HeaderView } from './header-view.tsx';
 import type { NavigationItem } from './navigation.ts';
 
@@ -16,7 +17,11 @@ export function Header({ entries }: Props) {
 }
 
 async function leave(): Promise<void> {
-  await signOutNow();
+  const left = await signOutNow();
+  if (!left.ok) {
+    showToast({ kind: 'error', text: left.error.message });
+    return;
+  }
   // By now the guard of a signed-in page has put the login in its place; whoever leaves wants neither.
   navigate('/', { replace: true });
 }
