@@ -12,9 +12,9 @@ function importRule({ folder, mayImport }: Boundary) {
     regex: '^(\\.\\./)+(shell|mfe-[a-z]+|shared-[a-z]+|functions|scripts|bench|e2e)/',
     message: 'import other packages by what they export, never by a relative path',
   };
-  const owned = OWNED_LIBRARIES.filter(({ folders }) => !folders.includes(folder)).map(
+  const owned = OWNED_LIBRARIES.filter(({ folders }) => !folders.includes(folder.split('/')[0] ?? '')).map(
     ({ library, reason }) => ({
-      regex: `^${library}(/|$)`,
+      regex: `^@?${library}(/|$)`,
       message: reason,
     }),
   );

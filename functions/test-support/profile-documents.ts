@@ -30,7 +30,7 @@ const HELD_BADGE: DocumentData = {
   achievedDate: '2026-11-01T12:00:00.000Z',
 };
 
-/** A profile in which every field of the specification has a value. */
+/** A profile in which every field has a value. */
 export const FULL_PROFILE: DocumentData = {
   name: 'Ana Souza',
   avatarUrl: 'https://exemplo.invalid/ana.png',

@@ -1,4 +1,4 @@
-import { composeRegistry, type Descriptor, type RegistryEntry } from '@aura/shared-federation/contract';
+import { parseRegistry, type Descriptor, type RegistryEntry } from '@aura/shared-federation/contract';
 
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 
@@ -24,7 +24,8 @@ export function entryWith(descriptor: Partial<Descriptor> & Pick<Descriptor, 'na
     ...descriptor,
   };
   const baseUrl = `https://${descriptor.name}.example/1.0.0/`;
-  const [entry] = composeRegistry([{ descriptor: complete, baseUrl }]).remotes;
-  if (!entry) throw new Error('no entry');
+  const registry = parseRegistry({ schema: 1, remotes: [{ descriptor: complete, baseUrl }] });
+  const entry = registry.ok ? registry.value.remotes[0] : undefined;
+  if (!entry) throw new Error(registry.ok ? 'no entry' : registry.error);
   return entry;
 }

@@ -16,6 +16,17 @@ export function foreignCv(): { name: string; mimeType: string; buffer: Buffer } 
     : null;
 }
 
+/** A CV of our own in two columns, as PDF, and whose it is. */
+export function pdfCv(): { name: string; mimeType: string; buffer: Buffer; person: string } {
+  const path = resolve(import.meta.dirname, '../../../shared-career/src/resume/fixtures/sidebar.pdf');
+  return {
+    name: 'curriculo.pdf',
+    mimeType: 'application/pdf',
+    buffer: readFileSync(path),
+    person: 'Beatriz Lacerda Nunes',
+  };
+}
+
 /** A CV of our own, as a person would paste it. */
 export const PASTED_CV = `Rita Moreira
 São Paulo, SP · rita.moreira@exemplo.test · (11) 98765-4321

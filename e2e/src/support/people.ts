@@ -33,11 +33,12 @@ export async function logIn(
   await page.locator('main').getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Signs out through the menu in the header. */
+/** Signs out through the menu in the header; ends on the home page. */
 export async function signOut(page: Page): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: /menu da conta|conta/i })
     .click();
   await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
 }

@@ -55,7 +55,7 @@ export async function goToReview(page: Page): Promise<void> {
 export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar e ver o resultado' }).click();
   await expect(page).toHaveURL(/\/diagnostico\/resultado$/, { timeout: 30_000 });
-  await expect(page.getByRole('heading', { level: 1, name: 'Resultado do diagnóstico' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultado do diagnóstico' })).toBeFocused();
 }
 
 /** A quick diagnosis of a pasted CV, from the signed-in state to the result. */

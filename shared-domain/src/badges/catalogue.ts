@@ -24,7 +24,7 @@ const badge = (id: BadgeId, name: string, icon: string, description: string): Ba
   description,
 });
 
-/** The six badges of the specification, section 3. */
+/** The six badges of the product. */
 export const BADGES: Readonly<Record<BadgeId, Badge>> = {
   protagonista_iniciante: badge(
     'protagonista_iniciante',

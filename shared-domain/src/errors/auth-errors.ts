@@ -1,4 +1,4 @@
-/** Error catalogue of the specification, section 8, keyed by the authentication provider's code. */
+/** Error catalogue of the product, keyed by the authentication provider's code. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'user-not-found': 'Email ou senha inválidos.',
   'wrong-password': 'Email ou senha inválidos.',

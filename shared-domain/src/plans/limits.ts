@@ -24,7 +24,7 @@ const all = (limit: Limit): Record<Tool, Limit> => ({
   mentorAI: limit,
 });
 
-/** Monthly limits per plan and tool (specification, section 6). */
+/** Monthly limits per plan and tool. */
 export const LIMITS: Readonly<Record<EffectivePlan, Readonly<Record<Tool, Limit>>>> = {
   freemium: all(1),
   impulso: {

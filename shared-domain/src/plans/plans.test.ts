@@ -25,7 +25,7 @@ describe('effectivePlan', () => {
 });
 
 describe('limits', () => {
-  test('the table of the specification', () => {
+  test('the table of limits', () => {
     expect(LIMITS.freemium).toEqual({
       diagnosticQuick: 1,
       resumeOptimizer: 1,

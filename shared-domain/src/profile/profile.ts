@@ -25,7 +25,7 @@ export const NotificationSchema = v.object({
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 
 /**
- * The document `users/{uid}`, field names as in the specification. What is missing takes the value of a new
+ * The document `users/{uid}`, field names as the product stores them. What is missing takes the value of a new
  * profile; an entry of a list that does not fit the schema makes the whole document invalid rather than vanish.
  */
 export const ProfileSchema = v.object({

@@ -1,6 +1,6 @@
 import type { ResumeStructure } from './structure.ts';
 
-/** Bounds of a CV file (tools page, section 1). */
+/** Bounds of a CV file. */
 export const RESUME_LIMITS = { bytes: 5 * 1024 * 1024, pages: 12, characters: 60_000, minimum: 200 } as const;
 
 export const RESUME_ERROR_CODES = [

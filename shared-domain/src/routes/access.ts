@@ -17,7 +17,7 @@ export type GuardDecision =
   | { readonly kind: 'restricted' };
 
 /**
- * Decides whether a visitor may see a route (specification, sections 2 and 6).
+ * Decides whether a visitor may see a route.
  * @param currentPath path and query of the page asked for; becomes `next` on the way to the login.
  */
 export function guard(access: Access, visitor: Visitor, currentPath: string): GuardDecision {

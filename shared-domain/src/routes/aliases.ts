@@ -1,4 +1,4 @@
-/** Second set of paths of the specification; each answers with a redirect to the canonical path. */
+/** Second set of paths of the product; each answers with a redirect to the canonical path. */
 export const ALIASES: Readonly<Record<string, string>> = {
   '/diagnostico-plano': '/diagnostico-carreira',
   '/mentor-ai-carreira': '/mentor-ia',

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
 import * as v from 'valibot';
 import { DescriptorSchema, type RemoteAsset, type RemoteDefinition } from '../contract/index.ts';
+import { integrityOf } from './integrity.ts';
 
 interface Options {
   readonly definition: RemoteDefinition;
@@ -64,9 +64,4 @@ function initialFiles(stats: StatsCompilation, container: string): Set<string> {
     (chunk) => entry?.id !== undefined && chunk.parents?.includes(entry.id as never),
   );
   return new Set(first.flatMap((chunk) => chunk.files ?? []));
-}
-
-/** Subresource integrity of a file. */
-function integrityOf(path: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { DescriptorSchema, type Descriptor } from './descriptor.ts';
+import { DescriptorSchema } from './descriptor.ts';
 
 const BaseUrlSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+\/$/));
 
@@ -18,16 +18,10 @@ export const RegistrySchema = v.strictObject({
 });
 export type Registry = v.InferOutput<typeof RegistrySchema>;
 
-/** Puts descriptors together; a name or a path claimed twice is refused with both claimants named. */
-export function composeRegistry(
-  entries: readonly { readonly descriptor: Descriptor; readonly baseUrl: string }[],
-): Registry {
-  const registry = parseRegistry({ schema: 1, remotes: entries });
-  if (!registry.ok) throw new Error(registry.error);
-  return registry.value;
-}
-
-/** Reads a registry from outside; the error says what is wrong with it. */
+/**
+ * Reads a registry from outside; the error says what is wrong with it. A name or a path claimed twice is refused
+ * with both claimants named.
+ */
 export function parseRegistry(input: unknown): Result<Registry, string> {
   const parsed = v.safeParse(RegistrySchema, input);
   if (!parsed.success) {

@@ -1,4 +1,4 @@
-/** Events of the specification, section 7. No CV text, goal, score, e-mail or name ever enters one. */
+/** Events of the product. No CV text, goal, score, e-mail or name ever enters one. */
 export type AnalyticsEvent =
   | { readonly name: 'usuario_criado'; readonly userId: string; readonly plan: 'freemium' }
   | { readonly name: 'login'; readonly method: 'email' | 'google' }

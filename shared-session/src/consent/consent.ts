@@ -23,7 +23,7 @@ export interface Consent {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Cookie consent of the specification, section 4. What is stored and does not fit the schema counts as undecided. */
+/** Cookie consent of the product. What is stored and does not fit the schema counts as undecided. */
 export function createConsent(storage: SafeStorage): Consent {
   const store = createStore(read(storage.read(KEY)));
   storage.onOtherTab(KEY, (text) => store.set(read(text)));

@@ -41,7 +41,7 @@ export function firebaseAuth(auth: Auth, emulated: boolean): AuthBackend {
         const provider = new GoogleAuthProvider();
         provider.setCustomParameters({ prompt: 'select_account' });
         const credential = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
-        // typed as always there, yet the specification has a message for an answer without a person
+        // typed as always there, yet there is a message for an answer without a person
         const user = credential.user as User | undefined;
         const isNew = getAdditionalUserInfo(credential)?.isNewUser ?? false;
         return user ? { user: toAuthUser(user), isNew } : null;

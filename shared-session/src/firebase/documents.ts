@@ -1,3 +1,4 @@
+import { err } from '@aura/shared-domain';
 import {
   collection,
   deleteDoc,
@@ -11,9 +12,18 @@ import {
   updateDoc,
   type Firestore,
 } from 'firebase/firestore/lite';
-import type { DocumentBackend, StoredDocument } from '../backend/session-backend.contract.ts';
+import type { BackendResult, DocumentBackend, StoredDocument } from '../backend/session-backend.contract.ts';
+import { withDeadline } from '../api/deadline.ts';
 import { attempt } from './attempt.ts';
 import { fromStored, toStored, toUpdate } from './convert.ts';
+
+/** The library sets no limit of its own: a connection that hangs would hold up everything that waits behind it. */
+const DEADLINE_MS = 8_000;
+
+async function inTime<T>(call: () => Promise<T>): BackendResult<T> {
+  const outcome = await withDeadline(DEADLINE_MS, [], () => attempt(call));
+  return outcome === 'timeout' || outcome === 'aborted' ? err({ code: 'unavailable' }) : outcome;
+}
 
 const dataOf = (stored: unknown) => fromStored(stored) as StoredDocument['data'];
 
@@ -21,15 +31,15 @@ const dataOf = (stored: unknown) => fromStored(stored) as StoredDocument['data']
 export function firestoreDocuments(db: Firestore): DocumentBackend {
   return {
     readDocument: (path) =>
-      attempt(async () => {
+      inTime(async () => {
         const snapshot = await getDoc(doc(db, path));
         return snapshot.exists() ? dataOf(snapshot.data()) : null;
       }),
-    writeDocument: (path, data) => attempt(() => setDoc(doc(db, path), toStored(data))),
-    updateDocument: (path, change) => attempt(() => updateDoc(doc(db, path), toUpdate(change))),
-    deleteDocument: (path) => attempt(() => deleteDoc(doc(db, path))),
+    writeDocument: (path, data) => inTime(() => setDoc(doc(db, path), toStored(data))),
+    updateDocument: (path, change) => inTime(() => updateDoc(doc(db, path), toUpdate(change))),
+    deleteDocument: (path) => inTime(() => deleteDoc(doc(db, path))),
     listNewest: (path, field, count) =>
-      attempt(async () => {
+      inTime(async () => {
         const found = await getDocs(query(collection(db, path), orderBy(field, 'desc'), limit(count)));
         return found.docs.map((snapshot) => ({ id: snapshot.id, data: dataOf(snapshot.data()) }));
       }),

@@ -22,7 +22,7 @@ export function lazyWithRetry<P extends object>(load: Load<P>, pause: Wait = wai
         failed.add(renew);
         throw error;
       }),
-    ) as LazyExoticComponent<ComponentType<P>>;
+    );
   };
   renew();
   return function LazyWithRetry(props: P) {

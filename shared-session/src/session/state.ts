@@ -8,7 +8,7 @@ export interface SessionUser {
   readonly providers: string[];
 }
 
-/** Session of the specification, section 4. */
+/** Session of the product. */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }

@@ -8,7 +8,7 @@ export interface NavigationItem {
   readonly locked: boolean;
 }
 
-/** Paths that never carry a lock (specification, section 2), canonical form. */
+/** Paths that never carry a lock, canonical form. */
 const NEVER_LOCKED = new Set(['/perfil', '/diagnostico-carreira', '/micro-learnings']);
 
 type Viewer = Pick<Profile, 'role' | 'plan' | 'acesso_expira_em'> | null;

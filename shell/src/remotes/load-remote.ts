@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import type { RegistryEntry, RemoteModule } from '@aura/shared-federation/contract';
 import { isCompatible } from '../registry/read-registry.ts';
 import type { RemoteFailure } from './failure.ts';
+import { settled } from './settled.ts';
 
 /** Loads the exposed module of a remote; rejects when it cannot. */
 export type ImportRemote = (entry: RegistryEntry) => Promise<unknown>;
@@ -20,31 +21,38 @@ const LOAD_TIMING: LoadTiming = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Loads a remote with its retries. Never rejects: what went wrong is a value. */
+/** Loads a remote with its retries. Never rejects: what went wrong is a value, and is reported once. */
 export async function loadRemote(
   entry: RegistryEntry,
   importRemote: ImportRemote,
   timing: LoadTiming = LOAD_TIMING,
 ): Promise<Result<RemoteModule, RemoteFailure>> {
-  if (!isCompatible(entry.descriptor.shellApi)) return err('incompatible');
-  const late = timing.wait(timing.giveUpMs).then(() => err('timeout' as const));
-  return Promise.race([attempts(entry, importRemote, timing), late]);
+  const { name, version, shellApi } = entry.descriptor;
+  const refused = (reason: RemoteFailure, cause?: unknown) => {
+    console.error(`remote ${name}@${version}: ${reason}`, ...(cause === undefined ? [] : [cause]));
+    return err(reason);
+  };
+  if (!isCompatible(shellApi)) return refused('incompatible');
+  const outcome = await settled(() => attempts(entry, importRemote, timing), timing.giveUpMs);
+  if (outcome.kind === 'late') return refused('timeout');
+  if (outcome.kind === 'failed') return refused('unreachable', outcome.error);
+  return isRemoteModule(outcome.value) ? ok(outcome.value) : refused('incompatible');
 }
 
+/** Asks again after each pause; the last failure is the caller's. */
 async function attempts(
   entry: RegistryEntry,
   importRemote: ImportRemote,
   { pausesMs, wait }: LoadTiming,
-): Promise<Result<RemoteModule, RemoteFailure>> {
-  for (const pause of [...pausesMs, null]) {
+): Promise<unknown> {
+  for (const pause of pausesMs) {
     try {
-      const module = await importRemote(entry);
-      return isRemoteModule(module) ? ok(module) : err('incompatible');
+      return await importRemote(entry);
     } catch {
-      if (pause !== null) await wait(pause);
+      await wait(pause);
     }
   }
-  return err('unreachable');
+  return importRemote(entry);
 }
 
 function isRemoteModule(module: unknown): module is RemoteModule {

@@ -86,6 +86,35 @@ describe('RemoteSlot', () => {
     expect(host.textContent).toBe('inteiro');
   });
 
+  test('a remote that throws at once while leaving leaves an empty place', async () => {
+    const rude: RemoteModule = {
+      ...visible('um'),
+      unmount: () => {
+        throw new Error('no');
+      },
+    };
+    const { slot, host, reached } = slotWith([loaded(rude), loaded(visible('dois'))]);
+    slot.mount();
+    await reached('ready');
+    slot.unmount();
+    slot.mount();
+    await reached('ready');
+    expect(host.textContent).toBe('dois');
+  });
+
+  test('a remote whose mount never ends is given up and does not block its place', async () => {
+    vi.useFakeTimers();
+    const stuck: RemoteModule = { ...visible(''), mount: () => new Promise(() => undefined) };
+    const { slot, host } = slotWith([loaded(stuck), loaded(visible('de volta'))]);
+    slot.mount();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(slot.getState()).toEqual({ kind: 'failed', reason: 'timeout' });
+    slot.retry();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(host.textContent).toBe('de volta');
+    vi.useRealTimers();
+  });
+
   test('a crash that the remote reports later is shown as well', async () => {
     let crash: (error: unknown) => void = () => undefined;
     const module = visible('ok', (props) => {

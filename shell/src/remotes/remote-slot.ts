@@ -1,6 +1,7 @@
 import type { Result } from '@aura/shared-domain';
 import type { MountProps, RegistryEntry, RemoteModule } from '@aura/shared-federation/contract';
 import type { RemoteFailure } from './failure.ts';
+import { settled } from './settled.ts';
 
 export type SlotState =
   | { readonly kind: 'idle' }
@@ -9,6 +10,7 @@ export type SlotState =
   | { readonly kind: 'failed'; readonly reason: RemoteFailure };
 
 const SLOW_AFTER_MS = 10_000;
+const MOUNT_PATIENCE_MS = 20_000;
 const UNMOUNT_PATIENCE_MS = 1_500;
 
 type Load = (entry: RegistryEntry) => Promise<Result<RemoteModule, RemoteFailure>>;
@@ -72,12 +74,14 @@ export class RemoteSlot {
   async #show(module: RemoteModule, turn: number): Promise<void> {
     if (turn !== this.#turn) return;
     this.#mounted = module;
-    try {
+    const mounting = async () => {
       await module.bootstrap?.();
       await module.mount(this.#props(turn));
-      if (turn === this.#turn && this.#state.kind === 'loading') this.#set({ kind: 'ready' });
-    } catch (error) {
-      this.#crashed(error, turn);
+    };
+    const outcome = await settled(mounting, MOUNT_PATIENCE_MS);
+    if (outcome.kind === 'failed') this.#crashed(outcome.error, turn);
+    else if (turn === this.#turn && this.#state.kind === 'loading') {
+      this.#set(outcome.kind === 'done' ? { kind: 'ready' } : { kind: 'failed', reason: 'timeout' });
     }
   }
 
@@ -85,8 +89,8 @@ export class RemoteSlot {
     const module = this.#mounted;
     this.#mounted = null;
     if (module) {
-      const gone = Promise.resolve(module.unmount(this.#props(-1))).catch(report);
-      await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, UNMOUNT_PATIENCE_MS))]);
+      const outcome = await settled(() => module.unmount(this.#props(-1)), UNMOUNT_PATIENCE_MS);
+      if (outcome.kind === 'failed') this.#report(outcome.error);
     }
     this.host.replaceChildren();
   }
@@ -102,20 +106,21 @@ export class RemoteSlot {
   }
 
   #crashed(error: unknown, turn: number): void {
-    report(error);
+    this.#report(error);
     if (turn === this.#turn) this.#set({ kind: 'failed', reason: 'crashed' });
   }
 
   #enqueue(step: () => Promise<void>): void {
-    this.#chain = this.#chain.then(step).catch(report);
+    this.#chain = this.#chain.then(step).catch((error: unknown) => this.#report(error));
   }
 
   #set(state: SlotState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
-}
 
-function report(error: unknown): void {
-  console.error('remote:', error);
+  #report(error: unknown): void {
+    const { name, version } = this.entry.descriptor;
+    console.error(`remote ${name}@${version}:`, error);
+  }
 }

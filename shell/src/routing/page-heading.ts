@@ -1,4 +1,3 @@
-const PATIENCE_MS = 20_000;
 const HEADING = 'main [data-page-title]';
 
 /** The heading of the page on the screen. */
@@ -19,13 +18,8 @@ export function whenHeadingChanges(
   };
   if (look()) return () => undefined;
   const observer = new MutationObserver(() => {
-    if (look()) stop();
+    if (look()) observer.disconnect();
   });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
   observer.observe(main, { childList: true, subtree: true });
-  return stop;
+  return () => observer.disconnect();
 }

@@ -10,13 +10,15 @@ import { resolveRoute, type ResolvedRoute } from './resolve-route.ts';
 import { NotFound, SHELL_PAGES } from './shell-pages.ts';
 import { useRouteEffects } from './use-route-effects.ts';
 
+/** Never seen: an alias is replaced at once. */
+const REDIRECT = { title: 'Abrindo a página', description: 'Você será levado ao endereço atual da página.' };
 const UNKNOWN = { title: 'Página não encontrada', description: 'O endereço não existe na Aura.' };
 
 /** The page of the current address, inside its guard. */
 export function Page({ remotes }: { readonly remotes: readonly RegistryEntry[] }) {
   const { pathname, search } = useLocation();
   const route = useMemo(() => resolveRoute(remotes, pathname, search), [remotes, pathname, search]);
-  const page = 'title' in route ? route : UNKNOWN;
+  const page = 'title' in route ? route : route.kind === 'alias' ? REDIRECT : UNKNOWN;
   useRouteEffects(pathname, page);
 
   return (

@@ -13,7 +13,7 @@ test('says how much of the month is used', () => {
 
 test('a count of an earlier month does not show', () => {
   expect(textOf({ usagePeriod: '2026-02', usageCounts: { mentorAI: 1 } }, 'mentorAI')).toBe(
-    '0 de 1 usados neste mês',
+    '0 de 1 usado neste mês',
   );
 });
 

@@ -36,6 +36,6 @@ export function usageOf(profile: Profile, now: Date): readonly ToolUsage[] {
 }
 
 function usageText(used: number, limit: number | null): string {
-  if (limit !== null) return `${used} de ${limit} usados neste mês`;
+  if (limit !== null) return `${used} de ${limit} ${limit === 1 ? 'usado' : 'usados'} neste mês`;
   return `${used} ${used === 1 ? 'uso' : 'usos'} neste mês, sem limite`;
 }

@@ -9,7 +9,7 @@ import { HeaderView } from './header-view.tsx';
 afterEach(cleanup);
 
 const ENTRIES = [
-  { label: 'Diagnóstico', path: '/diagnostico-carreira' },
+  { label: 'Diagnóstico', path: '/diagnostico-carreira', locked: false },
   { label: 'Mentor', path: '/mentor-ia', locked: true },
 ];
 

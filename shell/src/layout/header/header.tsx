@@ -3,7 +3,7 @@ import { signOutNow } from '@aura/shared-session/host';
 import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { HeaderView } from './header-view.tsx';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from '../../navigation/navigation.ts';
 
 interface Props {
   /** In the order in which they are shown. */

@@ -1,7 +1,7 @@
 import { NavLink } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
 import styles from './header.module.css';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from '../../navigation/navigation.ts';
 
 interface Props {
   readonly entries: readonly NavigationItem[];

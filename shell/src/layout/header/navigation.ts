@@ -1,11 +1,3 @@
-/** One entry of the header's navigation: only what the person in front of it may see. */
-export interface NavigationItem {
-  readonly label: string;
-  readonly path: string;
-  /** Shown with a lock: the page behind it asks for more than the person has. */
-  readonly locked?: boolean | undefined;
-}
-
 /** Where the logo leads: home, or the company's dashboard for those who run it. */
 export function homeOf(role: string | undefined): string {
   return role === 'gestor_rh' ? '/cockpit' : '/';
@@ -16,7 +8,7 @@ export interface AccountLink {
   readonly path: string;
 }
 
-/** Links of the user menu (specification, section 2), without the button that signs out. */
+/** Links of the user menu, without the button that signs out. */
 export function accountLinks(role: string | undefined): readonly AccountLink[] {
   const settings = { label: 'Configurações da Conta', path: '/configuracoes' };
   if (role === 'gestor_rh') return [{ label: 'Painel de Gestão', path: '/cockpit' }, settings];

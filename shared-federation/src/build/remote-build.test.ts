@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { rspack } from '@rspack/core';
+import * as v from 'valibot';
+import { afterEach, describe, expect, test } from 'vitest';
+import { DescriptorSchema, type RemoteDefinition } from '../contract/index.ts';
+import { integrityOf } from './integrity.ts';
+import { remoteConfig } from './remote.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const definition: RemoteDefinition = {
+  name: 'sample',
+  shellApi: { min: 1, max: 1 },
+  audience: 'everyone',
+  routes: [
+    { path: '/amostra', access: 'public', title: 'Amostra', description: 'Um remoto de uma página só.' },
+  ],
+  navigation: [],
+};
+
+/** A remote in a folder of its own, built by the configuration that every remote uses. */
+async function build(files: Readonly<Record<string, string>>): Promise<string> {
+  mkdirSync(resolve(root, '.local'), { recursive: true });
+  const dir = mkdtempSync(resolve(root, '.local/remote-'));
+  folders.push(dir);
+  mkdirSync(resolve(dir, 'src'));
+  writeFileSync(
+    resolve(dir, 'package.json'),
+    JSON.stringify({ name: 'sample', version: '2.3.4', aura: { remote: { name: 'sample', port: 1 } } }),
+  );
+  symlinkSync(resolve(root, 'node_modules'), resolve(dir, 'node_modules'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(resolve(dir, 'src', name), text);
+  await new Promise<void>((done, fail) => {
+    rspack(remoteConfig({ dir, definition })({}), (error, stats) => {
+      if (error) fail(error);
+      else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
+      else done();
+    });
+  });
+  return resolve(dir, 'dist');
+}
+
+const LIFECYCLES = `
+  export const bootstrap = async () => {};
+  export const unmount = async () => {};
+`;
+
+describe('the build of a remote', () => {
+  test('emits a valid descriptor whose hashes are those of the files, with the first chunks marked', async () => {
+    const dist = await build({
+      'app.tsx': `import { useState } from 'react';
+        ${LIFECYCLES}
+        export const mount = async () => { await import('./later.ts'); return useState; };`,
+      'later.ts': 'export const later = 1;',
+    });
+    const descriptor = v.parse(
+      DescriptorSchema,
+      JSON.parse(readFileSync(resolve(dist, 'descriptor.json'), 'utf8')),
+    );
+    expect(descriptor).toMatchObject({ name: 'sample', version: '2.3.4', container: 'mfe_sample' });
+    for (const { file, integrity } of [descriptor.entry, ...descriptor.assets]) {
+      expect(integrity).toBe(integrityOf(resolve(dist, file)));
+    }
+    const sources = (initial: boolean) =>
+      descriptor.assets
+        .filter((asset) => asset.initial === initial)
+        .map(({ file }) => readFileSync(resolve(dist, file), 'utf8'))
+        .join();
+    expect(sources(true)).toContain('bootstrap');
+    expect(sources(false)).toContain('later');
+  }, 30_000);
+
+  test('fails where the remote would carry its own copy of what the shell shares', async () => {
+    const smuggled = build({
+      'app.tsx': `import { createStaticHandler } from 'react-router-dom';
+        ${LIFECYCLES}
+        export const mount = async () => createStaticHandler;`,
+    });
+    await expect(smuggled).rejects.toThrow(/bundles modules that the shell shares: .*react-router/);
+  }, 30_000);
+});
