@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { ensureFirestoreJar } from '@aura/scripts/firestore-jar';
 
 export interface FirestoreEmulator {
@@ -13,6 +15,8 @@ export interface FirestoreEmulator {
 const HOST = '127.0.0.1';
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 100;
+/** Java runs here: what it leaves where it stands, such as the report of a crash, stays out of the sources. */
+const FOLDER = join(import.meta.dirname, '../../.local/firestore-tests');
 
 /**
  * Runs java under a shell that waits for the end of its input. That end comes with `stop`, and also when this
@@ -23,10 +27,14 @@ const GUARDED_JAVA = 'java "$@" & child=$!; cat > /dev/null; kill "$child" 2> /d
 /** Starts the bare Firestore emulator on a free port. Throws where there is no jar, no java or no answer. */
 export async function startFirestoreEmulator(): Promise<FirestoreEmulator> {
   const jar = await ensureFirestoreJar();
-  if (!jar.ok) throw new Error(jar.message);
+  if (!jar.ok) throw new Error(jar.error);
   const port = await freePort();
-  const args = ['-jar', jar.path, '--host', HOST, '--port', String(port)];
-  const guard = spawn('sh', ['-c', GUARDED_JAVA, 'sh', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const args = ['-jar', jar.value, '--host', HOST, '--port', String(port)];
+  await mkdir(FOLDER, { recursive: true });
+  const guard = spawn('sh', ['-c', GUARDED_JAVA, 'sh', ...args], {
+    cwd: FOLDER,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [guard.stdout, guard.stderr]) {
     stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));

@@ -7,8 +7,10 @@ import { serveDev } from './serve-dev.ts';
 /* `npm run dev [remote]`: as `npm start`, with hot reload for the shell and one remote. */
 const signal = interruption();
 const name = process.argv.slice(2).find((argument) => !argument.startsWith('-'));
-const prepared = await prepare();
+const prepared = await prepare(signal);
 if (!prepared.ok) {
+  // What an interrupted preparation could not get is no failure.
+  if (signal.aborted) process.exit(0);
   complain(prepared.error);
   process.exit(1);
 }

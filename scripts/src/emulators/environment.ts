@@ -4,22 +4,28 @@ import { LOCAL } from '../workspaces/paths.ts';
 
 const FAR_FUTURE_MS = 32_503_680_000_000;
 
-/**
- * Environment of firebase-tools. Without it the emulators ask the network for news, updates and metadata, and
- * start one process per concurrent request (firebase-tools #5503).
- * @param jar path of the Firestore emulator
- */
-export async function emulatorEnvironment(jar: string): Promise<NodeJS.ProcessEnv> {
+/** Environment of firebase-tools. Without it the tool asks the network for news, updates and metadata. */
+export async function toolsEnvironment(): Promise<NodeJS.ProcessEnv> {
   const config = join(LOCAL, 'xdg');
   await mkdir(join(config, 'configstore'), { recursive: true });
   const news = { motd: { fetched: FAR_FUTURE_MS } };
   await writeFile(join(config, 'configstore/firebase-tools.json'), JSON.stringify(news));
   return {
     ...process.env,
-    FIRESTORE_EMULATOR_BINARY_PATH: jar,
-    FUNCTIONS_EMULATOR_PARALLEL: '4',
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
     XDG_CONFIG_HOME: config,
+  };
+}
+
+/**
+ * Environment of the emulators. Left alone, they start one process per concurrent request (firebase-tools #5503).
+ * @param jar path of the Firestore emulator
+ */
+export async function emulatorEnvironment(jar: string): Promise<NodeJS.ProcessEnv> {
+  return {
+    ...(await toolsEnvironment()),
+    FIRESTORE_EMULATOR_BINARY_PATH: jar,
+    FUNCTIONS_EMULATOR_PARALLEL: '4',
   };
 }

@@ -1,66 +1,44 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { launcherJar } from './launcher-jar.ts';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@aura/shared-domain';
+import { LOGS } from '../workspaces/paths.ts';
+import { downloadFirestore } from './download-firestore.ts';
+import { findFirestoreJar, type FoundJar } from './find-firestore-jar.ts';
 
-export type FirestoreJar =
-  { readonly ok: true; readonly path: string } | { readonly ok: false; readonly message: string };
+/** What making sure of the emulator needs of the machine. */
+export interface FirestoreSource {
+  /** Looks on this machine; null where there is none. */
+  readonly find: () => Promise<FoundJar | null>;
+  /** Tries to fetch the pinned one, and tells nothing: what counts is what is found afterwards. */
+  readonly download: () => Promise<unknown>;
+}
 
-/** The version that the pinned firebase-tools asks for (its `downloadableEmulatorInfo.json`). */
-const CACHED_JAR = 'cloud-firestore-emulator-v1.19.8.jar';
-const SDK_JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
-const LAUNCHER = join(import.meta.dirname, '../../../.local/firestore-launcher.jar');
+const LOG = join(LOGS, 'firestore-download.log');
 
-const NOT_FOUND =
-  'O emulador do Firestore não foi encontrado neste computador. ' +
-  'Com internet, instale-o uma vez com "npx firebase setup:emulators:firestore" e tente de novo.';
+const NOT_TO_BE_HAD =
+  'O emulador do Firestore não está neste computador e não pôde ser baixado. Verifique a conexão com a internet ' +
+  'e tente de novo, ou indique na variável FIRESTORE_EMULATOR_BINARY_PATH um jar que você já tenha. ' +
+  `Detalhes em ${LOG}`;
 
 /**
- * Path of a jar that `java -jar` can run as Firestore emulator, made where needed. In this order: the one named
- * by FIRESTORE_EMULATOR_BINARY_PATH, the one that firebase-tools downloaded, a launcher for the one of a Google
- * Cloud SDK (which has no main class of its own). Fails with a sentence for the person at the terminal.
+ * Path of a jar that `java -jar` can run as Firestore emulator, downloaded where there is none. Fails with a
+ * sentence for the person at the terminal.
+ * @param signal gives the download up
  */
-export async function ensureFirestoreJar(env: NodeJS.ProcessEnv = process.env): Promise<FirestoreJar> {
-  const named = env['FIRESTORE_EMULATOR_BINARY_PATH'];
-  if (named) {
-    return existsSync(named)
-      ? { ok: true, path: named }
-      : {
-          ok: false,
-          message: `FIRESTORE_EMULATOR_BINARY_PATH aponta para um arquivo que não existe: ${named}`,
-        };
-  }
-  const cache = env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
-  const cached = join(cache, CACHED_JAR);
-  if (existsSync(cached)) return { ok: true, path: cached };
-
-  for (const root of await sdkRoots(env)) {
-    const target = join(root, SDK_JAR);
-    if (existsSync(target)) return { ok: true, path: await writeLauncher(target) };
-  }
-  return { ok: false, message: NOT_FOUND };
+export function ensureFirestoreJar(signal?: AbortSignal): Promise<Result<string, string>> {
+  return jarFrom({ find: () => findFirestoreJar(), download: () => downloadFirestore(LOG, signal) });
 }
 
-async function sdkRoots(env: NodeJS.ProcessEnv): Promise<string[]> {
-  const onPath = (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'gcloud'));
-  const commands = await Promise.all(onPath.filter((path) => existsSync(path)).map((path) => realpath(path)));
-  return [
-    ...commands.map((command) => dirname(dirname(command))),
-    '/usr/lib/google-cloud-sdk',
-    '/usr/share/google-cloud-sdk',
-    join(homedir(), 'google-cloud-sdk'),
-    '/snap/google-cloud-cli/current',
-  ];
+/** {@link ensureFirestoreJar} on a given machine. A path that the person named is never replaced by a download. */
+export async function jarFrom({ find, download }: FirestoreSource): Promise<Result<string, string>> {
+  const present = await find();
+  if (present) return judge(present);
+  await download();
+  const downloaded = await find();
+  return downloaded ? judge(downloaded) : err(NOT_TO_BE_HAD);
 }
 
-/** Written beside its place and renamed, so that two processes starting at once never read half a jar. */
-async function writeLauncher(target: string): Promise<string> {
-  const bytes = launcherJar(target);
-  if (existsSync(LAUNCHER) && bytes.equals(await readFile(LAUNCHER))) return LAUNCHER;
-  await mkdir(dirname(LAUNCHER), { recursive: true });
-  const draft = `${LAUNCHER}.${process.pid}`;
-  await writeFile(draft, bytes);
-  await rename(draft, LAUNCHER);
-  return LAUNCHER;
+function judge(found: FoundJar): Result<string, string> {
+  return found.kind === 'jar'
+    ? ok(found.path)
+    : err(`FIRESTORE_EMULATOR_BINARY_PATH aponta para um arquivo que não existe: ${found.path}`);
 }

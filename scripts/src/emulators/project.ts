@@ -1,13 +1,14 @@
+import { FUNCTIONS_REGION } from '@aura/shared-domain';
 import { EMULATOR_PORTS } from '../ports/emulator-ports.ts';
 
 /** Project of the emulators; the prefix `demo-` makes sure that no real project is ever reached. */
 export const PROJECT = 'demo-aura';
-export const REGION = 'southamerica-east1';
 
 export const AUTH_HOST = `127.0.0.1:${EMULATOR_PORTS.auth}`;
 export const FIRESTORE_HOST = `127.0.0.1:${EMULATOR_PORTS.firestore}`;
-/** Address of the one function; `/api/…` is added to it. */
-export const FUNCTION_URL = `http://127.0.0.1:${EMULATOR_PORTS.functions}/${PROJECT}/${REGION}/api`;
+/** Where the functions' emulator answers for the one function; `/api/…` is added to it. */
+export const FUNCTION_PATH = `/${PROJECT}/${FUNCTIONS_REGION}/api`;
+export const FUNCTION_URL = `http://127.0.0.1:${EMULATOR_PORTS.functions}${FUNCTION_PATH}`;
 
 /** What the official SDKs read to talk to the emulators. */
 export const EMULATOR_ENV = {

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { signalTo } from '../processes/family.ts';
 import { EMULATOR_PORTS } from '../ports/emulator-ports.ts';
 import { ownerOf } from '../ports/owner.ts';
 import { supervise, type Supervised } from '../processes/supervise.ts';
-import { LOCAL, LOGS, ROOT } from '../workspaces/paths.ts';
+import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { emulatorEnvironment } from './environment.ts';
 import { ensureFirestoreJar } from './firestore-jar.ts';
 import { whenGone } from './health.ts';
 import { exportData, protectEmails } from './hub.ts';
 import { PROJECT } from './project.ts';
 import { whenReady, type Readiness } from './readiness.ts';
+import { FIREBASE_TOOLS, workFolder } from './tools.ts';
 
 const START_TIMEOUT_MS = 180_000;
 const EMULATOR_LOG = join(LOGS, 'emulators.log');
@@ -37,16 +36,13 @@ export async function startEmulators(
   dataDir: string | null,
   signal: AbortSignal,
 ): Promise<Result<Emulators, string>> {
-  const jar = await ensureFirestoreJar();
-  if (!jar.ok) return err(jar.message);
-  const cwd = join(LOCAL, 'emulators');
-  await mkdir(cwd, { recursive: true });
-  const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  const jar = await ensureFirestoreJar(signal);
+  if (!jar.ok) return jar;
   const task = supervise({
     command: process.execPath,
-    args: [firebase, ...startArguments(dataDir)],
-    cwd,
-    env: await emulatorEnvironment(jar.path),
+    args: [FIREBASE_TOOLS, ...startArguments(dataDir)],
+    cwd: await workFolder(),
+    env: await emulatorEnvironment(jar.value),
     log: EMULATOR_LOG,
   });
   const readiness = await whenReady(EMULATOR_LOG, {

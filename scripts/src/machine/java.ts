@@ -1,16 +1,51 @@
+import { execFile } from 'node:child_process';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { aptInstall } from './apt.ts';
 import { findProgram } from './find-program.ts';
+import { judgeJava, type JavaAnswer } from './java-version.ts';
 
-const MISSING =
-  'O emulador do Firestore precisa do Java 17 ou mais novo, que não foi encontrado. ' +
-  'Instale-o (no Debian ou Ubuntu: "sudo apt-get install default-jre-headless") e tente de novo.';
+const HOW = '(no Debian ou Ubuntu: "sudo apt-get install default-jre-headless") e tente de novo.';
+const MISSING = `O emulador do Firestore precisa do Java 17 ou mais novo, que não foi encontrado. Instale-o ${HOW}`;
 
-/** Makes sure that `java` can be run. The error is a sentence for the person at the terminal. */
-export async function ensureJava(): Promise<Result<string, string>> {
-  const found = await findProgram('java');
-  if (found) return ok(found);
-  await aptInstall('default-jre-headless', 'o Java');
-  const installed = await findProgram('java');
-  return installed ? ok(installed) : err(MISSING);
+const VERSION_TIMEOUT_MS = 30_000;
+
+/** What making sure of Java needs of the machine. */
+export interface JavaSource {
+  /** What `java -version` answers. */
+  readonly ask: () => Promise<JavaAnswer>;
+  /** Tries to install Java, and tells nothing: what counts is what `ask` answers afterwards. */
+  readonly install: () => Promise<unknown>;
+}
+
+const THIS_MACHINE: JavaSource = {
+  ask: javaVersion,
+  install: () => aptInstall('default-jre-headless', 'o Java'),
+};
+
+/**
+ * Makes sure that `java` can be run and is new enough, installing it where there is none and that is possible. The
+ * error is a sentence for the person at the terminal.
+ */
+export async function ensureJava({ ask, install }: JavaSource = THIS_MACHINE): Promise<Result<null, string>> {
+  let state = judgeJava(await ask());
+  if (state.kind === 'absent') {
+    await install();
+    state = judgeJava(await ask());
+  }
+  if (state.kind === 'absent') return err(MISSING);
+  return state.kind === 'usable' ? ok(null) : err(tooOld(state.major));
+}
+
+const tooOld = (major: number): string =>
+  `O Java deste computador é a versão ${major}, antiga demais para o emulador do Firestore, que precisa da 11 ou ` +
+  `mais nova; a recomendada é a 17. Atualize-o ${HOW}`;
+
+async function javaVersion(): Promise<JavaAnswer> {
+  const java = await findProgram('java');
+  if (!java) return { worked: false, output: '' };
+  return new Promise((resolve) => {
+    execFile(java, ['-version'], { timeout: VERSION_TIMEOUT_MS }, (error, stdout, stderr) => {
+      resolve({ worked: !error, output: `${stdout}\n${stderr}` });
+    });
+  });
 }

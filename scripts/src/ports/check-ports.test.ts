@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { takenPortMessage, wantedPorts } from './check-ports.ts';
@@ -6,8 +7,10 @@ import { takenPortMessage, wantedPorts } from './check-ports.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-async function takePort(): Promise<number> {
-  server = createServer().listen(0, '127.0.0.1');
+const HAS_IPV6 = Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === '::1'));
+
+async function takePort(host = '127.0.0.1'): Promise<number> {
+  server = createServer().listen(0, host);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
@@ -20,6 +23,13 @@ describe('takenPortMessage', () => {
     expect(message).toMatch(
       process.platform === 'linux' ? new RegExp(`kill ${process.pid}"`) : /Feche o programa/,
     );
+  });
+
+  it.runIf(HAS_IPV6)('sees who listens on IPv6 alone, where that would shadow us', async () => {
+    const port = await takePort('::1');
+    expect(await takenPortMessage([{ port, label: 'site' }])).toContain(`A porta ${port} (site)`);
+    const emulator = { port, label: 'emulador', hosts: ['127.0.0.1'] };
+    expect(await takenPortMessage([emulator])).toBeNull();
   });
 
   it('is null once the port is free', async () => {

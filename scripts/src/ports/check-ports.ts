@@ -7,7 +7,12 @@ interface WantedPort {
   readonly port: number;
   /** What it is for, in Portuguese. */
   readonly label: string;
+  /** Where it is needed; on both loopback addresses unless told. */
+  readonly hosts?: readonly string[];
 }
+
+/** The emulators listen on IPv4 alone, and are called there alone: another server on `::1` is not in their way. */
+const EMULATOR_HOSTS = ['127.0.0.1'];
 
 /** Every port that the whole system needs on this machine. */
 export function wantedPorts({ shell, remotes }: Workspaces): WantedPort[] {
@@ -15,14 +20,14 @@ export function wantedPorts({ shell, remotes }: Workspaces): WantedPort[] {
   return [
     { port: shell.port, label: 'site' },
     ...remotes.map(({ name, port }) => ({ port, label: `remoto ${name}` })),
-    ...emulators.map(([key, port]) => ({ port, label: EMULATOR_PORT_LABELS[key] })),
+    ...emulators.map(([key, port]) => ({ port, label: EMULATOR_PORT_LABELS[key], hosts: EMULATOR_HOSTS })),
   ];
 }
 
 /** A sentence about the first port that is taken, naming the process where it can be found; null if all are free. */
 export async function takenPortMessage(ports: readonly WantedPort[]): Promise<string | null> {
   for (const wanted of ports) {
-    if (await isTaken(wanted.port)) return describe(wanted, await ownerOf(wanted.port));
+    if (await isTaken(wanted.port, wanted.hosts)) return describe(wanted, await ownerOf(wanted.port));
   }
   return null;
 }

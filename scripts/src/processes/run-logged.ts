@@ -20,8 +20,15 @@ interface Command {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a command to its end without printing anything. A command that cannot be started gives code 127. */
+/** As shells have it for a command that Ctrl-C ended. */
+const INTERRUPTED: Finished = { code: 130, output: '' };
+
+/**
+ * Runs a command to its end without printing anything. A command that cannot be started gives code 127; one whose
+ * signal had fired before is not started and gives 130.
+ */
 export async function runLogged({ command, args, cwd, env, log, signal }: Command): Promise<Finished> {
+  if (signal?.aborted) return INTERRUPTED;
   const finished = await new Promise<Finished>((resolve) => {
     const chunks: Buffer[] = [];
     const output = (): string => Buffer.concat(chunks).toString('utf8');

@@ -6,7 +6,7 @@ import { prepare } from './prepare.ts';
 
 /* `npm start`: the built site on the emulators of this machine. */
 const signal = interruption();
-const prepared = await prepare();
+const prepared = await prepare(signal);
 const result = prepared.ok
   ? await runPlatform({
       workspaces: prepared.value,
@@ -15,5 +15,7 @@ const result = prepared.ok
       signal,
     })
   : prepared;
+// What an interrupted preparation could not get is no failure.
+if (!prepared.ok && signal.aborted) process.exit(0);
 if (!result.ok) complain(result.error);
 process.exit(result.ok ? 0 : 1);

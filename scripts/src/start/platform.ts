@@ -31,6 +31,7 @@ interface Run {
  */
 export async function runPlatform(run: Run): Promise<Result<null, string>> {
   const { signal, reset } = run;
+  if (signal.aborted) return ok(null);
   if (reset) {
     say('Apagando os dados locais…');
     await rm(DATA, { recursive: true, force: true });

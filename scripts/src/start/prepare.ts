@@ -1,15 +1,22 @@
 import { err, type Result } from '@aura/shared-domain';
+import { ensureFirestoreJar } from '../emulators/firestore-jar.ts';
 import { ensureJava } from '../machine/java.ts';
 import { takenPortMessage, wantedPorts } from '../ports/check-ports.ts';
 import { discoverWorkspaces, type Workspaces } from '../workspaces/discover.ts';
 import { ROOT } from '../workspaces/paths.ts';
 
-/** Everything that can be found out before anything is started: packages, ports, Java. */
-export async function prepare(): Promise<Result<Workspaces, string>> {
+/**
+ * Everything that can be found out, and fetched, before anything is built or started: packages, ports, Java, the
+ * Firestore emulator.
+ * @param signal gives a download up
+ */
+export async function prepare(signal: AbortSignal): Promise<Result<Workspaces, string>> {
   const workspaces = await discoverWorkspaces(ROOT);
   if (!workspaces.ok) return workspaces;
   const taken = await takenPortMessage(wantedPorts(workspaces.value));
   if (taken) return err(taken);
   const java = await ensureJava();
-  return java.ok ? workspaces : java;
+  if (!java.ok) return java;
+  const jar = await ensureFirestoreJar(signal);
+  return jar.ok ? workspaces : jar;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { PROJECT, REGION } from '../emulators/project.ts';
+import { FUNCTION_PATH } from '../emulators/project.ts';
 import { EMULATOR_PORTS } from '../ports/emulator-ports.ts';
 import { setHeaders } from './answer.ts';
 import { forwardToAuth, isAuthPath } from './auth-proxy/auth-proxy.ts';
@@ -16,7 +16,7 @@ const SHIM = readFileSync(join(import.meta.dirname, 'auth-proxy/gapi-shim.js'));
  */
 export function backendHandler(pathname: string, req: IncomingMessage, res: ServerResponse): boolean {
   if (pathname === '/api' || pathname.startsWith('/api/')) {
-    forward(req, res, { port: EMULATOR_PORTS.functions, path: `/${PROJECT}/${REGION}/api${req.url ?? ''}` });
+    forward(req, res, { port: EMULATOR_PORTS.functions, path: `${FUNCTION_PATH}${req.url ?? ''}` });
   } else if (isAuthPath(pathname)) forwardToAuth(req, res);
   else if (pathname === GAPI_SHIM_PATH) {
     setHeaders(res, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });

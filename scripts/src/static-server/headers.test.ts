@@ -33,6 +33,10 @@ describe('securityHeaders', () => {
   it('lets the page talk to its own origin, the remotes and the named backends', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", 'http://localhost:4311', 'http://127.0.0.1:8080']);
   });
+  it('shows no picture of another origin, in the site and in the sign-in pages', () => {
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+    expect(csp(authPageHeaders([])).get('img-src')).toEqual(["'self'", 'data:']);
+  });
   it('forbids framing, plug-ins and a changed base', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);

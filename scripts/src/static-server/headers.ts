@@ -43,7 +43,7 @@ export function securityHeaders(policy: Policy, scriptHashes: readonly string[] 
       'script-src': [...self, ...scriptHashes],
       'style-src': self,
       'font-src': self,
-      'img-src': ["'self'", 'data:', 'https:'],
+      'img-src': ["'self'", 'data:'],
       'connect-src': [...self, ...policy.connect],
       'worker-src': ["'self'", 'blob:'],
       'frame-src': ["'self'"],
@@ -53,6 +53,8 @@ export function securityHeaders(policy: Policy, scriptHashes: readonly string[] 
       'frame-ancestors': ["'none'"],
       'form-action': ["'self'"],
       'require-trusted-types-for': ["'script'"],
+      // A name may be used twice: the bundler's runtime of a remote makes `aura-mfe-NAME` in its entry, and a starter
+      // of workers makes it again in a later chunk, with a rule of its own.
       'trusted-types': ["'allow-duplicates'", ...policy.trustedTypes],
     }),
   };
@@ -70,7 +72,7 @@ export function authPageHeaders(scriptHashes: readonly string[]): Headers {
       'default-src': ["'none'"],
       'script-src': ["'self'", ...scriptHashes],
       'style-src': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'https:'],
+      'img-src': ["'self'", 'data:'],
       'connect-src': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'self'"],

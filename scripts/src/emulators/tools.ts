@@ -1,0 +1,14 @@
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { LOCAL } from '../workspaces/paths.ts';
+
+/** Program of the pinned firebase-tools, to be run with Node. */
+export const FIREBASE_TOOLS = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+
+/** Folder that firebase-tools and the emulators run in: they leave their logs where they stand. */
+export async function workFolder(): Promise<string> {
+  const folder = join(LOCAL, 'emulators');
+  await mkdir(folder, { recursive: true });
+  return folder;
+}

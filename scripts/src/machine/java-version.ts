@@ -1,0 +1,32 @@
+/** What `java -version` did. */
+export interface JavaAnswer {
+  /** False where there is no such program, and where it ended with an error. */
+  readonly worked: boolean;
+  /** Both streams. */
+  readonly output: string;
+}
+
+export type JavaState =
+  | { readonly kind: 'usable' }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'too old'; readonly major: number };
+
+/** Oldest version that the Firestore emulator runs on. */
+const OLDEST = 11;
+
+/**
+ * What an answer says about this machine's Java. A program that ends with an error counts as absent: macOS has a
+ * `java` that only says where to get one. A version that cannot be read is left for the emulator to judge.
+ */
+export function judgeJava({ worked, output }: JavaAnswer): JavaState {
+  if (!worked) return { kind: 'absent' };
+  const major = javaMajor(output);
+  return major !== null && major < OLDEST ? { kind: 'too old', major } : { kind: 'usable' };
+}
+
+/** `version "17.0.15"` is 17, `version "1.8.0_392"`, as it was counted up to 8, is 8. */
+function javaMajor(output: string): number | null {
+  const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
+  if (first === undefined) return null;
+  return first === '1' && second !== undefined ? Number(second) : Number(first);
+}
