@@ -2,7 +2,10 @@ import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import page from '../page.module.css';
+import { ContentsLayout } from './contents/contents-layout.tsx';
+import { contentsOf } from './contents/contents.ts';
 import { AnalysedText } from './evidence/analysed-text.tsx';
+import { LinesOnPage } from './evidence/lines.ts';
 import { NoResult } from './no-result.tsx';
 import { ResultView } from './result-view.tsx';
 import { EarlierVersion } from './versions/earlier-version.tsx';
@@ -34,7 +37,7 @@ export default function ResultPage() {
     );
   }
   return (
-    <div className={page['page']}>
+    <div className={`${page['page']} ${page['wide']}`}>
       <PageHeader
         eyebrow={result.variant === 'full' ? 'Diagnóstico completo' : 'Diagnóstico rápido'}
         title="Resultado do diagnóstico"
@@ -45,9 +48,13 @@ export default function ResultPage() {
           </Link>
         }
       />
-      <ResultView result={result} tasks={careerPlan} points={points} />
-      {resumeText !== '' && <AnalysedText text={resumeText} />}
-      <Versions shownAt={result.generatedAt} />
+      <ContentsLayout entries={contentsOf(result, { analysedText: resumeText !== '', versions: true })}>
+        <LinesOnPage value={resumeText === '' ? 0 : resumeText.split('\n').length}>
+          <ResultView result={result} tasks={careerPlan} points={points} />
+        </LinesOnPage>
+        {resumeText !== '' && <AnalysedText text={resumeText} />}
+        <Versions shownAt={result.generatedAt} />
+      </ContentsLayout>
     </div>
   );
 }

@@ -24,8 +24,8 @@ export function ResultView({ result, tasks, points }: Props) {
   return (
     <>
       <ReadinessSection result={result} />
-      <StrengthsSection strengths={strengths} />
-      <GapsSection gaps={gaps} readiness={result.readiness} />
+      <StrengthsSection strengths={strengths} goal={result.goal} />
+      <GapsSection gaps={gaps} readiness={result.readiness} goal={result.goal} />
       <PlanSection tasks={tasks} points={points} />
       {whatWouldChange.length > 0 && <ChangesSection result={result} />}
       {paths.length > 0 && <PathsSection paths={paths} />}

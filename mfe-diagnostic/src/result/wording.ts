@@ -1,15 +1,18 @@
 const decimal = (digits: number) =>
   new Intl.NumberFormat('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const ONE = decimal(1);
-const TWO = decimal(2);
+const FACTOR = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 });
 const WHOLE = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
 const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
 
 /** "62,4": a value of a score. */
 export const formatValue = (value: number): string => ONE.format(value);
 
-/** "12,48": a step of the arithmetic. */
-export const formatExact = (value: number): string => TWO.format(value);
+/** "12,480" for three decimals: a step of the arithmetic. */
+export const formatDecimal = (value: number, digits: number): string => decimal(digits).format(value);
+
+/** "0,92": a factor, with every decimal that it has. */
+export const formatFactor = (value: number): string => FACTOR.format(value);
 
 /** "85%" of a share between 0 and 1. */
 export const formatShare = (share: number): string => WHOLE.format(share);

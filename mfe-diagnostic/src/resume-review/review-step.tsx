@@ -9,6 +9,7 @@ import { LanguagesEditor } from './editors/languages-editor.tsx';
 import { ProjectsEditor } from './editors/projects-editor.tsx';
 import { UnclassifiedEditor } from './editors/unclassified-editor.tsx';
 import { LinesField } from './lines-field.tsx';
+import { withoutPersonalData } from './personal-data.ts';
 import { ResumeNotices } from './resume-notices.tsx';
 import styles from './review.module.css';
 
@@ -18,6 +19,7 @@ export default function ReviewStep({ state, dispatch }: StepProps) {
   const { structure: resume, confidence, notices } = state.resume;
   const hintOf = hintsFor(confidence);
   const low = countLow(confidence);
+  const exposed = withoutPersonalData(state.resume) !== null;
   const change = (patch: Partial<ResumeStructure>) =>
     dispatch({ type: 'resumeEdited', structure: { ...resume, ...patch } });
 
@@ -28,7 +30,10 @@ export default function ReviewStep({ state, dispatch }: StepProps) {
           ? 'O diagnóstico só acontece quando você enviar, no último passo.'
           : `O diagnóstico só acontece quando você enviar, no último passo. ${low === 1 ? 'Um campo foi lido' : `${low} campos foram lidos`} sem muita certeza: procure por “Confira”.`}
       </Notice>
-      <ResumeNotices notices={notices} />
+      <ResumeNotices
+        notices={notices}
+        onRemovePersonalData={exposed ? () => dispatch({ type: 'personalDataRemoved' }) : null}
+      />
       <section>
         <h3>Contato</h3>
         <ContactEditor contact={resume.contact} hintOf={hintOf} onChange={(contact) => change({ contact })} />

@@ -1,5 +1,6 @@
 import type { DiagnosisVariant, HiddenExperience, ResumeStructure } from '@aura/shared-domain';
 import { confidenceAfter } from '../resume-review/confidence.ts';
+import { withoutPersonalData } from '../resume-review/personal-data.ts';
 import type { StepId } from './steps.ts';
 import type { GoalDraft, ResumeDraft, WizardState } from './state.ts';
 
@@ -12,6 +13,7 @@ export type AnswerAction =
   | { readonly type: 'textPasted'; readonly text: string }
   | { readonly type: 'resumeRead'; readonly resume: ResumeDraft }
   | { readonly type: 'resumeEdited'; readonly structure: ResumeStructure }
+  | { readonly type: 'personalDataRemoved' }
   | { readonly type: 'resumeDropped' }
   | { readonly type: 'hiddenAdded'; readonly kind: HiddenExperience['kind'] }
   | { readonly type: 'hiddenChanged'; readonly index: number; readonly patch: Partial<HiddenExperience> }
@@ -55,6 +57,8 @@ function answer(state: WizardState, action: AnswerAction): Partial<WizardState> 
       return { resume: action.resume };
     case 'resumeEdited':
       return state.resume ? { resume: edited(state.resume, action.structure) } : {};
+    case 'personalDataRemoved':
+      return { resume: state.resume && unexposed(state.resume) };
     case 'resumeDropped':
       return { resume: null };
     case 'hiddenAdded':
@@ -79,6 +83,11 @@ function answer(state: WizardState, action: AnswerAction): Partial<WizardState> 
     case 'contextChanged':
       return { context: { ...state.context, ...action.patch } };
   }
+}
+
+function unexposed(resume: ResumeDraft): ResumeDraft {
+  const next = withoutPersonalData(resume) ?? resume;
+  return { ...next, confidence: edited(resume, next.structure).confidence };
 }
 
 function edited(resume: ResumeDraft, structure: ResumeStructure): ResumeDraft {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSalary } from './salary.ts';
+import { parseSalary, salaryProblem } from './salary.ts';
 
 test.each([
   ['3500', 3500],
@@ -16,4 +16,20 @@ test.each([
   ['1.000.001', null],
 ])('%s is read as %s', (typed, expected) => {
   expect(parseSalary(typed)).toBe(expected);
+});
+
+test.each([
+  ['abc', /em números/],
+  ['-5', /negativo/],
+  ['R$ -3.500', /negativo/],
+  ['1.000.001', /alto demais/],
+  ['99999999999999', /alto demais/],
+  ['3.50.0', /em números/],
+])('%j is answered with what is wrong, and that it will not be used', (typed, expected) => {
+  expect(salaryProblem(typed)).toMatch(expected);
+  expect(salaryProblem(typed)).toContain('não será usado');
+});
+
+test.each(['', '  ', '0', '3.500', '1.000.000'])('%j has nothing wrong with it', (typed) => {
+  expect(salaryProblem(typed)).toBeNull();
 });

@@ -1,13 +1,30 @@
+const MAX_SALARY = 1_000_000;
+
 /**
  * Reads an amount in reais as people type it: "3500", "3.500", "R$ 3.500,00", "3,5 mil".
- * @returns reais per month, or null where the text is no such amount (an empty text too).
+ * @returns reais per month, from 0 to a million, or null where the text is no such amount (an empty text too).
  */
 export function parseSalary(typed: string): number | null {
+  const amount = amountOf(typed);
+  return amount !== null && amount <= MAX_SALARY ? amount : null;
+}
+
+/** What is wrong with a typed amount, in words; null where it can be used or nothing was typed. */
+export function salaryProblem(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '' || parseSalary(text) !== null) return null;
+  return `${whatIsWrong(text)} Assim como está, o piso não será usado.`;
+}
+
+function whatIsWrong(text: string): string {
+  if (/^(?:r\$)?\s*[-−–]\s*(?:r\$)?\s*\d/i.test(text)) return 'O piso não pode ser negativo.';
+  if (amountOf(text) !== null) return 'Este valor é alto demais para um mês: use de 0 a 1.000.000.';
+  return 'Escreva um valor em números, como 3.500 ou 3500,00.';
+}
+
+function amountOf(typed: string): number | null {
   const match = /^(?:r\$)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?\s*(mil|k)?$/i.exec(typed.trim());
   if (!match) return null;
   const [, whole = '', cents = '', thousands] = match;
-  const amount = Number(`${whole.replaceAll('.', '')}.${cents || '0'}`) * (thousands ? 1000 : 1);
-  return amount <= MAX_SALARY ? amount : null;
+  return Number(`${whole.replaceAll('.', '')}.${cents || '0'}`) * (thousands ? 1000 : 1);
 }
-
-const MAX_SALARY = 1_000_000;

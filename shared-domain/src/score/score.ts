@@ -91,5 +91,6 @@ function sum(values: readonly number[]): number {
 
 function round(value: number, decimals: number): number {
   const factor = 10 ** decimals;
-  return Math.round((value + Number.EPSILON) * factor) / factor;
+  // 59.45 is stored a hair too low; the relative epsilon brings exact halves back up.
+  return Math.round(value * factor * (1 + Number.EPSILON)) / factor;
 }

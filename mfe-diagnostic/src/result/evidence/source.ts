@@ -9,12 +9,13 @@ const SOURCES: Readonly<Record<Evidence['source'], string>> = {
   quiz: 'do questionário',
 };
 
-/** Where a proof comes from, in words: "do seu currículo, seção Experiência, linha 12". */
-export function sourceInWords({ source, section, line }: Evidence): string {
-  return [SOURCES[source], section && `seção “${calm(section)}”`, line !== undefined && `linha ${line}`]
-    .filter(Boolean)
-    .join(', ');
+/** Where a proof comes from, in words: "do seu currículo, seção Experiência". */
+export function placeInWords({ source, section }: Evidence): string {
+  return [SOURCES[source], section && `seção “${calm(section)}”`].filter(Boolean).join(', ');
 }
+
+/** "linha 12", counted from 1 in the analysed text. */
+export const lineInWords = (line: number): string => `linha ${line}`;
 
 /** Headings in capitals read as shouting in the middle of a sentence. */
 function calm(heading: string): string {

@@ -67,3 +67,62 @@ test('without a graded dimension there is no number, and none is made up', () =>
   });
   expect(arithmeticOf(empty)).toMatchObject({ mean: null, recomputed: null, ceiling: null, matches: true });
 });
+
+/** Units of the last decimal, so that sums of what is written can be compared exactly. */
+const units = (value: number, digits: number) => Math.round(value * 10 ** digits);
+
+test('what is written adds up to the last digit: weights to their total, shares to 100%, points to the sum', () => {
+  fc.assert(
+    fc.property(score, (made) => {
+      const { mean, written, rows } = arithmeticOf(made);
+      fc.pre(mean !== null);
+      const add = (values: readonly (number | null)[], digits: number) =>
+        values.reduce<number>((total, value) => total + units(value ?? 0, digits), 0);
+      const { digits } = written;
+      expect(
+        add(
+          written.rows.map((row) => row.points),
+          digits,
+        ),
+      ).toBe(units(written.mean, digits));
+      expect(
+        add(
+          written.rows.map((row) => row.share),
+          1,
+        ),
+      ).toBe(1000);
+      expect(
+        add(
+          written.rows.map((row) => row.weight),
+          0,
+        ),
+      ).toBe(Math.round(rows.reduce((total, row) => total + row.weight * 100, 0)));
+    }),
+  );
+});
+
+test('somebody who follows the written steps with a calculator ends at the number', () => {
+  fc.assert(
+    fc.property(score, (made) => {
+      const { mean, multiplier, ceiling, recomputed, written } = arithmeticOf(made);
+      fc.pre(mean !== null);
+      const product = Number((written.mean * (multiplier?.value ?? 1)).toFixed(written.digits));
+      expect(Math.abs(product - written.product)).toBeLessThanOrEqual(1.0001 / 10 ** written.digits);
+      const end = Math.min(written.product, ceiling?.ceiling ?? 100);
+      // Half a tenth exactly may go either way.
+      expect(Math.abs(end - (recomputed ?? 0))).toBeLessThanOrEqual(0.05 + 1e-6);
+    }),
+  );
+});
+
+test('a mean that two decimals would push over the edge is written with more', () => {
+  // 59.4451 is 59.4; written as 59.45 it would read as 59.5.
+  const made = makeScore('test-1.0', {
+    dimensions: [
+      { id: 'a', label: 'A', weight: 0.594451, value: 100, rule: '', evidence: [] },
+      { id: 'b', label: 'B', weight: 0.405549, value: 0, rule: '', evidence: [] },
+    ],
+    ceilings: [],
+  });
+  expect(arithmeticOf(made)).toMatchObject({ recomputed: 59.4, written: { mean: 59.445, digits: 3 } });
+});

@@ -1,4 +1,6 @@
 import { recompute, type Score } from '@aura/shared-domain';
+import { apportion, roundTo, sum } from './apportion.ts';
+import { shownDigits } from './shown-digits.ts';
 
 /** One dimension on its way into the total. */
 interface ArithmeticRow {
@@ -13,6 +15,30 @@ interface ArithmeticRow {
   readonly points: number | null;
 }
 
+/** Decimals of the weights in use, in percent. */
+export const SHARE_DIGITS = 1;
+
+/** The figures as they are written: weights in percent and points, each rounded so that its column adds up. */
+interface WrittenRow {
+  readonly weight: number;
+  readonly share: number | null;
+  readonly points: number | null;
+}
+
+/** What the page writes. */
+interface Written {
+  /** In the order of the rows. */
+  readonly rows: readonly WrittenRow[];
+  /** Exactly what the points of the rows add up to. */
+  readonly mean: number;
+  /** This mean times the multiplier. */
+  readonly product: number;
+  /** Decimals of points, mean and product. */
+  readonly digits: number;
+  /** Decimals of the weights. */
+  readonly weightDigits: number;
+}
+
 /** A score taken apart, and put together again by the same rule that made it. */
 export interface Arithmetic {
   readonly rows: readonly ArithmeticRow[];
@@ -24,17 +50,18 @@ export interface Arithmetic {
   readonly recomputed: number | null;
   /** Whether the recomputed value is the stored one. */
   readonly matches: boolean;
+  readonly written: Written;
 }
 
 /** Takes a score apart for the person to follow. */
 export function arithmeticOf(score: Score): Arithmetic {
   const graded = score.dimensions.filter((dimension) => dimension.value !== null);
-  const total = graded.reduce((sum, dimension) => sum + dimension.weight, 0);
+  const total = sum(graded.map(({ weight }) => weight));
   const rows = score.dimensions.map(({ id, label, rule, weight, value }): ArithmeticRow => {
     const share = value === null || total === 0 ? null : weight / total;
     return { id, label, rule, weight, value, share, points: share === null ? null : share * (value ?? 0) };
   });
-  const mean = total === 0 ? null : rows.reduce((sum, row) => sum + (row.points ?? 0), 0);
+  const mean = total === 0 ? null : sum(rows.map((row) => row.points ?? 0));
   const multiplier = score.multiplier ?? null;
   const before = (mean ?? 0) * (multiplier?.value ?? 1);
   const lowest = score.ceilings.toSorted((a, b) => a.ceiling - b.ceiling)[0];
@@ -46,5 +73,32 @@ export function arithmeticOf(score: Score): Arithmetic {
     ceiling: lowest && mean !== null && lowest.ceiling < before ? lowest : null,
     recomputed,
     matches: recomputed === score.value,
+    written: written(rows, mean ?? 0, multiplier?.value ?? 1),
+  };
+}
+
+function written(rows: readonly ArithmeticRow[], mean: number, multiplier: number): Written {
+  const digits = shownDigits(mean, multiplier);
+  const percents = rows.map(({ weight }) => weight * 100);
+  const weightDigits = percents.every((percent) => Math.abs(percent - Math.round(percent)) < 1e-9) ? 0 : 1;
+  const weights = apportion(percents, weightDigits);
+  const shares = apportion(
+    rows.map(({ share }) => (share ?? 0) * 100),
+    SHARE_DIGITS,
+  );
+  const points = apportion(
+    rows.map((row) => row.points ?? 0),
+    digits,
+  );
+  return {
+    rows: rows.map((row, index) => ({
+      weight: weights[index] ?? 0,
+      share: row.share === null ? null : (shares[index] ?? 0),
+      points: row.points === null ? null : (points[index] ?? 0),
+    })),
+    mean: roundTo(mean, digits),
+    product: roundTo(roundTo(mean, digits) * multiplier, digits),
+    digits,
+    weightDigits,
   };
 }

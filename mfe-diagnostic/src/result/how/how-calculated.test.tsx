@@ -20,7 +20,7 @@ test('the arithmetic is written out, with its ceiling, and ends at the number sh
   render(<HowCalculated result={result} />);
   // 2/3 × 50 + 1/3 × 80 = 60, held at 59.
   expect(screen.getByText(/33,33 \+ 26,67 =/)).toBeTruthy();
-  expect(screen.getByText('60,00')).toBeTruthy();
+  expect(screen.getByText('60,00', { selector: 'strong' })).toBeTruthy();
   expect(screen.getByText(/falta o registro profissional/)).toBeTruthy();
   expect(screen.getByText(/A conta refeita dá 59,0, igual ao número mostrado/)).toBeTruthy();
 });
@@ -34,4 +34,10 @@ test('a dimension without data is named as such and uses no weight', () => {
 test('a number that does not follow from the parts is not passed off as right', () => {
   render(<HowCalculated result={{ ...result, readiness: { ...readiness, value: 91 } }} />);
   expect(screen.getByRole('alert').textContent).toContain('não bate');
+});
+
+test('the table ends with what its columns add up to', () => {
+  render(<HowCalculated result={result} />);
+  const cells = screen.getByRole('row', { name: /^Total/ }).querySelectorAll('td');
+  expect([...cells].map((cell) => cell.textContent)).toEqual(['75%', '100,0%', '—', '60,00']);
 });

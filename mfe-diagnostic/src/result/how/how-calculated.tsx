@@ -1,7 +1,8 @@
 import { BAND_LABELS, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
-import { formatExact, formatShare, formatValue } from '../wording.ts';
-import { arithmeticOf, type Arithmetic } from './arithmetic.ts';
+import { formatDecimal, formatFactor, formatValue } from '../wording.ts';
+import { sum } from './apportion.ts';
+import { arithmeticOf, SHARE_DIGITS, type Arithmetic } from './arithmetic.ts';
 import styles from './how.module.css';
 
 const COLUMNS = [
@@ -16,14 +17,6 @@ const COLUMNS = [
 export function HowCalculated({ result }: { readonly result: DiagnosisResult }) {
   const score = result.readiness;
   const arithmetic = arithmeticOf(score);
-  const rows = arithmetic.rows.map((row) => ({
-    id: row.id,
-    label: row.label,
-    weight: formatShare(row.weight),
-    share: row.share === null ? '—' : formatShare(row.share),
-    value: row.value === null ? 'sem dados' : formatValue(row.value),
-    points: row.points === null ? '—' : formatExact(row.points),
-  }));
   return (
     <section className={styles['how']} aria-labelledby="how-title">
       <h2 id="how-title">Como calculamos</h2>
@@ -31,7 +24,12 @@ export function HowCalculated({ result }: { readonly result: DiagnosisResult }) 
         O número é a média das dimensões, cada uma com o seu peso. Uma dimensão sem dados não vira zero: o
         peso dela passa para as outras, a cobertura cai e a faixa não passa de “{BAND_LABELS.inProgress}”.
       </p>
-      <DataTable caption="Dimensões da prontidão" columns={COLUMNS} rows={rows} narrow="stack" />
+      <DataTable
+        caption="Dimensões da prontidão"
+        columns={COLUMNS}
+        rows={tableOf(arithmetic)}
+        narrow="stack"
+      />
       <h3>A regra de cada dimensão</h3>
       <dl className={styles['rules']}>
         {arithmetic.rows.map(({ id, label, rule }) => (
@@ -50,23 +48,55 @@ export function HowCalculated({ result }: { readonly result: DiagnosisResult }) 
   );
 }
 
+const share = (value: number) => `${formatDecimal(value, SHARE_DIGITS)}%`;
+
+/** The rows of the table, and a last one with what its columns add up to. */
+function tableOf({ rows, mean, written }: Arithmetic) {
+  const weight = (value: number) => `${formatDecimal(value, written.weightDigits)}%`;
+  const points = (value: number) => formatDecimal(value, written.digits);
+  const total = {
+    id: 'total',
+    label: 'Total',
+    weight: weight(sum(written.rows.map((row) => row.weight))),
+    share: mean === null ? '—' : share(sum(written.rows.map((row) => row.share ?? 0))),
+    value: '—',
+    points: mean === null ? '—' : points(written.mean),
+  };
+  const parts = rows.map((row, index) => {
+    const figures = written.rows[index];
+    return {
+      id: row.id,
+      label: row.label,
+      weight: weight(figures?.weight ?? 0),
+      share: figures?.share == null ? '—' : share(figures.share),
+      value: row.value === null ? 'sem dados' : formatValue(row.value),
+      points: figures?.points == null ? '—' : points(figures.points),
+    };
+  });
+  return [...parts, total];
+}
+
 function Steps({ arithmetic, stored }: { readonly arithmetic: Arithmetic; readonly stored: number | null }) {
-  const { rows, mean, multiplier, ceiling, recomputed, matches } = arithmetic;
+  const { mean, multiplier, ceiling, recomputed, matches, written } = arithmetic;
   if (mean === null) {
     return <p>Nenhuma dimensão pôde ser avaliada com o que foi dado, então não há número a calcular.</p>;
   }
-  const sum = rows.flatMap((row) => (row.points === null ? [] : [formatExact(row.points)])).join(' + ');
+  const exact = (value: number) => formatDecimal(value, written.digits);
+  const addends = written.rows.flatMap(({ points }) => (points === null ? [] : [exact(points)])).join(' + ');
   return (
     <>
       <h3>A conta, refeita agora no seu navegador</h3>
+      <p className={styles['version']}>
+        Cada parcela é o peso usado × a nota, arredondada de modo que a soma feche exatamente no total.
+      </p>
       <ol className={styles['steps']}>
         <li>
-          {sum} = <strong>{formatExact(mean)}</strong>
+          {addends} = <strong>{exact(written.mean)}</strong>
         </li>
         {multiplier && (
           <li>
-            {formatExact(mean)} × {formatExact(multiplier.value)} ={' '}
-            <strong>{formatExact(mean * multiplier.value)}</strong> ({multiplier.reason})
+            {exact(written.mean)} × {formatFactor(multiplier.value)} ={' '}
+            <strong>{exact(written.product)}</strong> ({multiplier.reason})
           </li>
         )}
         {ceiling && (

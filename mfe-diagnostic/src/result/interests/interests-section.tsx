@@ -1,8 +1,8 @@
 import { INTEREST_LETTERS } from '@aura/shared-career';
 import type { DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Meter } from '@aura/shared-ui';
-import { formatValue } from '../wording.ts';
-import { SCALE, rankedInterests } from './riasec.ts';
+import { formatList, formatValue } from '../wording.ts';
+import { SCALE, rankedInterests, tiedInterests } from './riasec.ts';
 import styles from './interests.module.css';
 
 const COLUMNS = [
@@ -22,6 +22,13 @@ export function InterestsSection({
     <section className={styles['interests']} aria-labelledby="interests-title">
       <h2 id="interests-title">Seus interesses</h2>
       <p>{interests.sentence}</p>
+      {tiedInterests(ranked).map(({ letters, mean }) => (
+        <p key={mean} className={styles['note']}>
+          Empatados, com {formatValue(mean)}:{' '}
+          {formatList(letters.map((letter) => INTEREST_LETTERS[letter].label))}. A ordem entre eles não quer
+          dizer nada.
+        </p>
+      ))}
       <div className={styles['bars']}>
         {ranked.map(({ letter, mean }) => (
           <Meter

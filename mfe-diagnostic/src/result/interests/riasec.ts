@@ -12,3 +12,15 @@ export function rankedInterests(
     return mean === undefined ? [] : [{ letter, mean }];
   }).toSorted((a, b) => b.mean - a.mean);
 }
+
+/** Letters that share their mean with another one, in groups, strongest first. */
+export function tiedInterests(
+  ranked: readonly { readonly letter: RiasecLetter; readonly mean: number }[],
+): { letters: RiasecLetter[]; mean: number }[] {
+  return [...new Set(ranked.map(({ mean }) => mean))]
+    .map((mean) => ({
+      mean,
+      letters: ranked.filter((entry) => entry.mean === mean).map(({ letter }) => letter),
+    }))
+    .filter(({ letters }) => letters.length > 1);
+}

@@ -2,6 +2,7 @@ import { POINTS_PER_TASK, type PlanTask } from '@aura/shared-domain';
 import { updateProfile } from '@aura/shared-session';
 import { ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
+import { withOffline } from '../../offline.ts';
 import styles from './plan.module.css';
 import { byHorizon, progressInWords, settleTask } from './plan.ts';
 import { PlanTaskItem } from './plan-task-item.tsx';
@@ -21,7 +22,7 @@ export function PlanSection({ tasks, points }: Props) {
     const saved = await updateProfile(settleTask(task.id, completed));
     if (saved.ok) return;
     setMoved(null);
-    showToast({ kind: 'error', text: saved.error.message });
+    showToast({ kind: 'error', text: withOffline(saved.error.message) });
   };
   const done = tasks.filter((task) => task.completed).length;
 

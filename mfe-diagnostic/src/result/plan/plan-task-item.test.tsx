@@ -58,3 +58,11 @@ test('an earlier version can be read but not checked', () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText(task.title)).toBeTruthy();
 });
+
+test('title, horizon and time are seen at a glance; the rest is folded and can be opened', () => {
+  render(<PlanTaskItem task={task} onToggle={null} />);
+  expect(screen.getByText(/Até 30 dias · 1 h 30 min/).closest('details')).toBeNull();
+  for (const folded of [task.description, task.doneWhen, task.evidenceAsked]) {
+    expect(screen.getByText(folded).closest('details')?.open).toBe(false);
+  }
+});

@@ -1,6 +1,6 @@
 import type { PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { Checkbox, Tag } from '@aura/shared-ui';
+import { Checkbox, Disclosure, Tag, VisuallyHidden } from '@aura/shared-ui';
 import { formatMinutes } from '../wording.ts';
 import styles from './plan.module.css';
 import { toolLink } from './tool-link.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly onToggle: (() => void) | null;
 }
 
-/** One task: what to do, what counts as done, and the tool that helps. */
+/** One task: title, horizon and time at a glance; how to do it and what counts as done behind a fold. */
 export function PlanTaskItem({ task, onToggle }: Props) {
   const tool = toolLink(task.tool);
   return (
@@ -22,9 +22,8 @@ export function PlanTaskItem({ task, onToggle }: Props) {
         <p className={styles['readOnly']}>{task.title}</p>
       )}
       <div className={styles['details']}>
-        <p>{task.description}</p>
         <p className={styles['meta']}>
-          {formatMinutes(task.effortMinutes)}
+          Até {task.horizon} dias · {formatMinutes(task.effortMinutes)}
           {tool && (
             <>
               {' · '}
@@ -38,18 +37,28 @@ export function PlanTaskItem({ task, onToggle }: Props) {
             </>
           )}
         </p>
-        <dl className={styles['facts']}>
-          <div>
-            <dt>Conta como feito quando</dt>
-            <dd>{task.doneWhen}</dd>
-          </div>
-          {task.evidenceAsked && (
+        <Disclosure
+          summary={
+            <>
+              Como fazer e o que guardar
+              <VisuallyHidden>: {task.title}</VisuallyHidden>
+            </>
+          }
+        >
+          <p>{task.description}</p>
+          <dl className={styles['facts']}>
             <div>
-              <dt>Guarde como prova</dt>
-              <dd>{task.evidenceAsked}</dd>
+              <dt>Conta como feito quando</dt>
+              <dd>{task.doneWhen}</dd>
             </div>
-          )}
-        </dl>
+            {task.evidenceAsked && (
+              <div>
+                <dt>Guarde como prova</dt>
+                <dd>{task.evidenceAsked}</dd>
+              </div>
+            )}
+          </dl>
+        </Disclosure>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { toggleTask, type PlanTask, type Profile, type ProfileChange } from '@aura/shared-domain';
+import { setTaskCompleted, type PlanTask, type Profile, type ProfileChange } from '@aura/shared-domain';
 
 const HORIZONS = [30, 60, 90] as const;
 
@@ -15,10 +15,7 @@ export function byHorizon(tasks: readonly PlanTask[]): { horizon: PlanTask['hori
  * time, so points move once.
  */
 export function settleTask(taskId: string, completed: boolean): (profile: Profile) => ProfileChange | null {
-  return (profile) => {
-    const task = profile.careerPlan.find((candidate) => candidate.id === taskId);
-    return task && task.completed !== completed ? toggleTask(profile, taskId) : null;
-  };
+  return (profile: Profile) => setTaskCompleted(profile, taskId, completed);
 }
 
 /** "3 de 8 tarefas concluídas". */

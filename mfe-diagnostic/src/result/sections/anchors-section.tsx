@@ -7,16 +7,13 @@ export function AnchorsSection({ anchors }: Pick<DiagnosisResult, 'anchors'>) {
     <section className={styles['section']} aria-labelledby="anchors-title">
       <h2 id="anchors-title">O que pesa nas suas escolhas</h2>
       <p>Quando só dava para ficar com um dos dois, foi isto que você mais manteve:</p>
-      <ol className={styles['anchors']}>
+      <ul className={styles['anchors']}>
         {anchors.map((anchor) => (
           <li key={anchor.id}>
-            <strong>{anchor.label}</strong>{' '}
-            <span className={styles['note']}>
-              {anchor.wins === 1 ? 'escolhido 1 vez' : `escolhido ${anchor.wins} vezes`}
-            </span>
+            <strong>{anchor.label}</strong>: {anchor.wins === 1 ? '1 escolha' : `${anchor.wins} escolhas`}
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }

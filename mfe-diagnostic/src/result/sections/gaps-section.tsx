@@ -1,7 +1,7 @@
 import type { DiagnosisResult, Gap } from '@aura/shared-domain';
 import { Card, Tag } from '@aura/shared-ui';
 import { EvidenceQuotes } from '../evidence/evidence-quotes.tsx';
-import { formatShare } from '../wording.ts';
+import { weightInWords } from './weight.ts';
 import styles from './sections.module.css';
 
 const KINDS: Readonly<Record<Gap['kind'], { label: string; tone: 'danger' | 'warning' | 'neutral' }>> = {
@@ -28,27 +28,42 @@ const GRADES: Readonly<Record<Gap['grade'], string>> = {
 };
 
 /** What is missing, most effect on the goal first. */
-export function GapsSection({ gaps, readiness }: Pick<DiagnosisResult, 'gaps' | 'readiness'>) {
+export function GapsSection({ gaps, readiness, goal }: Pick<DiagnosisResult, 'gaps' | 'readiness' | 'goal'>) {
   return (
     <section className={styles['section']} aria-labelledby="gaps-title">
       <h2 id="gaps-title">O que falta</h2>
       {gaps.length === 0 ? (
-        <p>
-          {readiness.value === null
-            ? 'Com o que foi informado, ainda não dá para apontar lacunas: faltam dados com que comparar.'
-            : 'Nenhuma lacuna foi encontrada com as informações dadas.'}
-        </p>
+        <p>{nothingMissing({ readiness, goal })}</p>
       ) : (
-        <ol className={styles['cards']}>
-          {gaps.map((gap) => (
-            <li key={gap.id}>
-              <GapCard gap={gap} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <p>
+            A ordem: primeiro os bloqueios, sem os quais ninguém é contratado; depois, o que rende mais por
+            esforço (peso no objetivo × o que falta ÷ esforço que resta).
+          </p>
+          <p className={styles['note']}>
+            O peso diz quanto cada competência importa, de 0 a 1. Cada uma tem o seu: não são fatias de um
+            total, e várias podem ter o peso máximo.
+          </p>
+          <ol className={styles['cards']}>
+            {gaps.map((gap) => (
+              <li key={gap.id}>
+                <GapCard gap={gap} />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </section>
   );
+}
+
+/** Why the list is empty. */
+function nothingMissing({ readiness, goal }: Pick<DiagnosisResult, 'readiness' | 'goal'>): string {
+  if (goal.title === '')
+    return 'No modo exploração não há um cargo com que comparar, por isso não apontamos o que falta.';
+  return readiness.value === null
+    ? 'Com o que foi informado, ainda não dá para apontar lacunas: faltam dados com que comparar.'
+    : 'Nenhuma lacuna foi encontrada com as informações dadas.';
 }
 
 function GapCard({ gap }: { readonly gap: Gap }) {
@@ -67,7 +82,7 @@ function GapCard({ gap }: { readonly gap: Gap }) {
         </div>
         <div>
           <dt>Peso no objetivo</dt>
-          <dd>{formatShare(gap.impact)}</dd>
+          <dd>{weightInWords(gap.impact)}</dd>
         </div>
         <div>
           <dt>Distância</dt>

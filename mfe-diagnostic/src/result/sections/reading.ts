@@ -9,8 +9,16 @@ const READINGS: Readonly<Record<Band, string>> = {
   strong: 'Você já mostra o que esse objetivo pede. O foco agora é deixar isso visível para quem decide.',
 };
 
-/** One sentence that says what the band means for this person. */
-export function readingOf({ readiness, gaps }: Pick<DiagnosisResult, 'readiness' | 'gaps'>): string {
+const EXPLORING =
+  'Sem um cargo-alvo não há prontidão a medir. Veja abaixo suas forças e os caminhos que elas abrem.';
+
+/** One sentence that says what the band means for this person; while exploring there is no goal to speak of. */
+export function readingOf({
+  readiness,
+  gaps,
+  goal,
+}: Pick<DiagnosisResult, 'readiness' | 'gaps' | 'goal'>): string {
+  if (goal.title === '') return EXPLORING;
   const blockers = gaps.filter((gap) => gap.kind === 'blocker').length;
   if (blockers === 0) return READINGS[readiness.band];
   const words = blockers === 1 ? 'Há um requisito obrigatório' : `Há ${blockers} requisitos obrigatórios`;

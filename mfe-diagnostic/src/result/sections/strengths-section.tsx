@@ -4,14 +4,15 @@ import { EvidenceQuotes } from '../evidence/evidence-quotes.tsx';
 import styles from './sections.module.css';
 
 /** What the person already has, each with the line that proves it. */
-export function StrengthsSection({ strengths }: Pick<DiagnosisResult, 'strengths'>) {
+export function StrengthsSection({ strengths, goal }: Pick<DiagnosisResult, 'strengths' | 'goal'>) {
   return (
     <section className={styles['section']} aria-labelledby="strengths-title">
       <h2 id="strengths-title">O que você já tem</h2>
       {strengths.length === 0 ? (
         <p>
-          Não encontramos, no que você enviou, uma linha que comprove uma força para este objetivo. Isso não
-          quer dizer que ela não exista: um currículo com atividades e resultados costuma mudar esta parte.
+          Não encontramos, no que você enviou, uma linha que comprove uma força
+          {goal.title !== '' && ' para este objetivo'}. Isso não quer dizer que ela não exista: um currículo
+          com atividades e resultados costuma mudar esta parte.
         </p>
       ) : (
         <ol className={styles['cards']}>

@@ -1,5 +1,7 @@
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { ContentsLayout } from '../contents/contents-layout.tsx';
+import { contentsOf } from '../contents/contents.ts';
 import { ResultView } from '../result-view.tsx';
 import { formatDate } from '../wording.ts';
 import { useVersions } from './use-versions.ts';
@@ -42,7 +44,9 @@ export function EarlierVersion({ id }: { readonly id: string }) {
         lead={`Feito em ${formatDate(entry.createdAt)}${entry.result.goal.title ? `, para o objetivo “${entry.result.goal.title}”` : ''}.`}
         actions={back}
       />
-      <ResultView result={entry.result} tasks={entry.result.plan} points={null} />
+      <ContentsLayout entries={contentsOf(entry.result, { analysedText: false, versions: false })}>
+        <ResultView result={entry.result} tasks={entry.result.plan} points={null} />
+      </ContentsLayout>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { CONTRACTS, goalSkills, HORIZONS, WORK_MODELS } from '@aura/shared-caree
 import { Checkbox, ChoiceGroup, Notice, TextArea, TextField } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import { goalOf } from '../../wizard/answers.ts';
-import { parseSalary } from '../../wizard/salary.ts';
+import { salaryProblem } from '../../wizard/salary.ts';
 import type { GoalDraft } from '../../wizard/state.ts';
 import { pick, toOptions } from '../options.ts';
 import type { StepProps } from '../step-props.ts';
@@ -14,7 +14,6 @@ import { ReferenceJobs } from './reference-jobs.tsx';
 export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
   const change = (patch: Partial<typeof goal>) => dispatch({ type: 'goalChanged', patch });
   const unknown = useMemo(() => isUnknown(goal), [goal]);
-  const salaryUnclear = goal.salaryFloor.trim() !== '' && parseSalary(goal.salaryFloor) === null;
   return (
     <div className={styles['fields']}>
       <Checkbox
@@ -65,28 +64,24 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
       <div className={styles['columns']}>
         <TextField
           label="Local"
-          hint="Opcional. Cidade, estado ou região."
+          hint="Opcional. Cidade, estado ou região. Não muda a nota: serve para os avisos e, mais adiante, para as buscas de vagas."
           maxLength={120}
           value={goal.location}
           onChange={(event) => change({ location: event.currentTarget.value })}
         />
         <TextField
           label="Piso salarial por mês, em reais"
-          hint="Opcional. O menor valor que você aceitaria."
+          hint="Opcional. O menor valor que você aceitaria. Não muda o diagnóstico: vamos usar nas buscas de vagas, mais adiante."
           inputMode="decimal"
           maxLength={20}
           value={goal.salaryFloor}
-          error={
-            salaryUnclear
-              ? 'Escreva um valor como 3.500 ou 3500,00. Assim como está, ele não será usado.'
-              : undefined
-          }
+          error={salaryProblem(goal.salaryFloor) ?? undefined}
           onChange={(event) => change({ salaryFloor: event.currentTarget.value })}
         />
       </div>
       <TextArea
         label="Restrições"
-        hint="Opcional. O que o próximo trabalho precisa respeitar: horários, deslocamento, cuidados com a família."
+        hint="Opcional. O que o próximo trabalho precisa respeitar: horários, deslocamento, cuidados com a família. Não muda a nota: serve para os avisos do resultado."
         maxLength={600}
         counter
         rows={3}

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { OccupationField } from './occupation-field.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Field() {
   const [value, setValue] = useState('');
@@ -40,4 +43,15 @@ test('a role that nobody knows is taken as it is, without a list', () => {
   const input = type('Zzyzx quântico');
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(input.value).toBe('Zzyzx quântico');
+});
+
+test('the open list is brought into view, and so is each option that is walked to', () => {
+  const seen: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this);
+  });
+  const input = type('enferm');
+  expect(seen).toContain(screen.getByRole('listbox'));
+  fireEvent.keyDown(input, { key: 'ArrowUp' });
+  expect(seen.at(-1)).toBe(screen.getByRole('option', { selected: true }));
 });

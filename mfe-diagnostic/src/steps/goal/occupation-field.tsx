@@ -1,6 +1,6 @@
 import { searchOccupations } from '@aura/shared-career';
 import { TextField, VisuallyHidden } from '@aura/shared-ui';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { nextOption } from './combobox.ts';
 import styles from './goal.module.css';
 
@@ -22,6 +22,15 @@ export function OccupationField({ value, onChange }: Props) {
     [value],
   );
   const shown = open && options.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  const highlighted = useRef<HTMLDivElement>(null);
+  // What is fixed to the edge of the window (the cookie bar) would cover the list: the page makes room for it.
+  useEffect(() => {
+    if (shown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, options]);
+  useEffect(() => {
+    if (shown && active >= 0) highlighted.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, active]);
   const optionId = (index: number) => `${listId}-${index}`;
 
   const choose = (title: string) => {
@@ -64,6 +73,7 @@ export function OccupationField({ value, onChange }: Props) {
         onBlur={() => setOpen(false)}
       />
       <div
+        ref={list}
         id={listId}
         role="listbox"
         aria-label="Cargos sugeridos"
@@ -73,6 +83,7 @@ export function OccupationField({ value, onChange }: Props) {
         {options.map((option, index) => (
           <div
             key={option.id}
+            ref={index === active ? highlighted : undefined}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}

@@ -3,6 +3,7 @@ import { isStepEmpty } from '../../wizard/step-empty.ts';
 import { STEP_TEXTS } from '../../wizard/step-texts.ts';
 import { stepperOf, type StepId } from '../../wizard/steps.ts';
 import type { WizardState } from '../../wizard/state.ts';
+import { contextDetails, goalDetails, type Detail } from './details.ts';
 
 /** One step as the last page sums it up. */
 export interface SummaryEntry {
@@ -12,6 +13,8 @@ export interface SummaryEntry {
   readonly said: string | null;
   /** What leaving it empty does. */
   readonly ifSkipped: string | null;
+  /** The single answers, where the step has several that are used. */
+  readonly details: readonly Detail[];
 }
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -31,13 +34,23 @@ export function summaryOf(
     interesses: `${count(Object.keys(answers.interests?.ratings ?? {}).length, 'frase respondida', 'frases respondidas')} de 24`,
     ancoras: `${count(Object.keys(answers.anchors ?? {}).length, 'par respondido', 'pares respondidos')} de 12`,
     competencias: `${answers.selfRatings.length} de ${count(askedSkills, 'competência avaliada', 'competências avaliadas')}`,
-    contexto: answers.context ? `${count(answers.context.hoursPerWeek, 'hora', 'horas')} por semana` : '',
+    contexto: 'O plano vai respeitar:',
+  };
+  const details: Readonly<Partial<Record<StepId, readonly Detail[]>>> = {
+    objetivo: goalDetails(answers, state.goal.salaryFloor),
+    contexto: contextDetails(answers),
   };
   return stepperOf(state.variant)
     .filter((step) => step !== 'revisao')
     .map((step) => {
       const empty = isStepEmpty(step, state) || (step === 'competencias' && answers.selfRatings.length === 0);
       const { label, ifSkipped = null } = STEP_TEXTS[step];
-      return { step, label, said: empty ? null : (said[step] ?? null), ifSkipped: empty ? ifSkipped : null };
+      return {
+        step,
+        label,
+        said: empty ? null : (said[step] ?? null),
+        ifSkipped: empty ? ifSkipped : null,
+        details: details[step] ?? [],
+      };
     });
 }

@@ -5,6 +5,7 @@ import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import * as v from 'valibot';
+import { withOffline } from '../../offline.ts';
 import { submitDiagnosis, type SubmitFailure } from '../../submit/submit-diagnosis.ts';
 import type { WizardState } from '../../wizard/state.ts';
 import type { SessionAction } from '../../wizard/wizard-state.ts';
@@ -39,11 +40,11 @@ export function useSend({ state, answers, dispatch, clearDraft }: Options) {
     );
     if (!made.ok) {
       setSending(false);
-      setFailure(made.error);
+      setFailure({ ...made.error, message: withOffline(made.error.message) });
       return;
     }
     const [refreshed] = await Promise.all([refreshProfile(), clearDraft()]);
-    if (!refreshed.ok) showToast({ kind: 'error', text: refreshed.error.message });
+    if (!refreshed.ok) showToast({ kind: 'error', text: withOffline(refreshed.error.message) });
     made.value.newBadges.forEach(announceBadge);
     if (!left.current) return navigate('/diagnostico/resultado');
     // Somebody who went elsewhere meanwhile is not pulled back.

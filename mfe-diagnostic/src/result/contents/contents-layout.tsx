@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ContentsEntry } from './contents.ts';
+import styles from './contents.module.css';
+import { jumpOnClick } from './jump.ts';
+
+interface Props {
+  readonly entries: readonly ContentsEntry[];
+  readonly children: ReactNode;
+}
+
+/** A long page with links to its sections: before them on phones, beside them where there is room. */
+export function ContentsLayout({ entries, children }: Props) {
+  return (
+    <div className={styles['layout']}>
+      <nav className={styles['contents']} aria-labelledby="contents-title" data-no-print>
+        <p id="contents-title" className={styles['title']}>
+          Nesta página
+        </p>
+        <ul className={styles['links']}>
+          {entries.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={jumpOnClick(id)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles['sections']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DiagnosisResult } from '@aura/shared-domain';
+import { ANALYSED_ID } from '../evidence/lines.ts';
+
+/** Ids of the headings of the result. */
+const HEADINGS = {
+  readiness: 'readiness-title',
+  strengths: 'strengths-title',
+  gaps: 'gaps-title',
+  plan: 'plan-title',
+  changes: 'changes-title',
+  paths: 'paths-title',
+  interests: 'interests-title',
+  anchors: 'anchors-title',
+  risks: 'risks-title',
+  how: 'how-title',
+  analysed: ANALYSED_ID,
+  versions: 'versions-title',
+} as const;
+
+export interface ContentsEntry {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What else stands on the page besides the diagnosis itself. */
+interface Around {
+  readonly analysedText: boolean;
+  readonly versions: boolean;
+}
+
+/** The sections that a result has, in their order on the page. */
+export function contentsOf(result: DiagnosisResult, { analysedText, versions }: Around): ContentsEntry[] {
+  const entries: readonly (readonly [keyof typeof HEADINGS, string, boolean])[] = [
+    ['readiness', 'Prontidão', true],
+    ['strengths', 'O que você já tem', true],
+    ['gaps', 'O que falta', true],
+    ['plan', 'Plano de 90 dias', true],
+    ['changes', 'O que mudaria seu resultado', result.whatWouldChange.length > 0],
+    ['paths', 'Caminhos possíveis', result.paths.length > 0],
+    ['interests', 'Seus interesses', result.interests !== null],
+    ['anchors', 'O que pesa nas suas escolhas', result.anchors.length > 0],
+    ['risks', 'Pontos de atenção', result.risks.length > 0],
+    ['how', 'Como calculamos', true],
+    ['analysed', 'Seu currículo como foi analisado', analysedText],
+    ['versions', 'Versões anteriores', versions],
+  ];
+  return entries.filter(([, , shown]) => shown).map(([key, label]) => ({ id: HEADINGS[key], label }));
+}

@@ -1,0 +1,52 @@
+import { BUDGETS, CONTRACTS, HORIZONS, WORK_MODELS } from '@aura/shared-career';
+import type { DiagnosisAnswers } from '@aura/shared-domain';
+
+/** One answer of a step, as the last page repeats it. */
+export interface Detail {
+  readonly label: string;
+  readonly value: string;
+  /** What it is used for, where that is not this diagnosis. */
+  readonly note?: string;
+}
+
+const NOT_GIVEN = 'não informado';
+const LATER = 'Vamos usar nas buscas de vagas, mais adiante.';
+
+const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** What the goal says besides the role. A floor that cannot be read is said to be left out. */
+export function goalDetails({ goal }: DiagnosisAnswers, typedFloor: string): Detail[] {
+  const unread =
+    typedFloor.trim() === '' ? NOT_GIVEN : `“${typedFloor.trim()}” não é um valor: não será usado`;
+  const ads = goal.referenceJobs.length;
+  return [
+    { label: 'Prazo', value: labelOf(HORIZONS, goal.horizonMonths) },
+    { label: 'Regime', value: labelOf(CONTRACTS, goal.contract) },
+    { label: 'Modelo', value: labelOf(WORK_MODELS, goal.workModel) },
+    { label: 'Local', value: goal.location || NOT_GIVEN },
+    {
+      label: 'Piso salarial',
+      value: goal.salaryFloor === null ? unread : `${REAIS.format(goal.salaryFloor)} por mês`,
+      ...(goal.salaryFloor !== null && { note: LATER }),
+    },
+    { label: 'Restrições', value: goal.constraints || 'nenhuma informada' },
+    ...(ads > 0 ? [{ label: 'Anúncios de vaga', value: ads === 1 ? '1 colado' : `${ads} colados` }] : []),
+  ];
+}
+
+/** Money and accessibility; nothing where the step was left out. */
+export function contextDetails({ context }: DiagnosisAnswers): Detail[] {
+  if (!context) return [];
+  return [
+    {
+      label: 'Tempo',
+      value: `${context.hoursPerWeek} ${context.hoursPerWeek === 1 ? 'hora' : 'horas'} por semana`,
+    },
+    { label: 'Investimento', value: labelOf(BUDGETS, context.budget) },
+    { label: 'Acessibilidade e rotina', value: context.accessibility || 'nada informado' },
+  ];
+}
+
+function labelOf<T>(options: readonly { readonly value: T; readonly label: string }[], value: T): string {
+  return options.find((option) => option.value === value)?.label ?? NOT_GIVEN;
+}

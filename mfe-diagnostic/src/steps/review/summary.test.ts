@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { answersOf } from '../../wizard/answers.ts';
+import { initialState, type WizardState } from '../../wizard/state.ts';
+import { summaryOf } from './summary.ts';
+
+const full = initialState('full');
+const entryOf = (state: WizardState, step: string) => {
+  const entry = summaryOf(state, answersOf(state, []), 0).find((candidate) => candidate.step === step);
+  return Object.fromEntries(entry?.details.map(({ label, value }) => [label, value]) ?? []);
+};
+
+test('everything that the goal holds is listed before it is sent', () => {
+  const goal: WizardState['goal'] = {
+    ...full.goal,
+    title: 'Analista de Dados',
+    horizonMonths: 12,
+    contract: 'clt',
+    workModel: 'remote',
+    location: 'Recife',
+    salaryFloor: '3.500',
+    constraints: 'Só pela manhã',
+    referenceJobs: ['Vaga'],
+  };
+  const { 'Piso salarial': floor, ...rest } = entryOf({ ...full, goal }, 'objetivo');
+  expect(floor).toMatch(/^R\$\s3\.500,00 por mês$/);
+  expect(rest).toEqual({
+    Prazo: 'Em até 1 ano',
+    Regime: 'Carteira assinada (CLT)',
+    Modelo: 'Remoto',
+    Local: 'Recife',
+    Restrições: 'Só pela manhã',
+    'Anúncios de vaga': '1 colado',
+  });
+});
+
+test('what was not given, and a floor that cannot be read, are said to be so', () => {
+  expect(entryOf(full, 'objetivo')).toMatchObject({
+    Local: 'não informado',
+    'Piso salarial': 'não informado',
+  });
+  const unclear = { ...full, goal: { ...full.goal, salaryFloor: 'abc' } };
+  expect(entryOf(unclear, 'objetivo')['Piso salarial']).toContain('não será usado');
+});
+
+test('the context lists money and accessibility too, and nothing where it was skipped', () => {
+  const context = { hoursPerWeek: 5, budget: 'none', accessibility: 'Legendas' } as const;
+  expect(entryOf({ ...full, context }, 'contexto')).toEqual({
+    Tempo: '5 horas por semana',
+    Investimento: 'Nada no momento',
+    'Acessibilidade e rotina': 'Legendas',
+  });
+  expect(entryOf(full, 'contexto')).toEqual({});
+});
