@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['{shell,mfe-*,shared-*,functions,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts', 'e2e/**'],
     environment: 'node',
+    // Hostile files and property tests take seconds on a busy machine; no test is about time.
+    testTimeout: 30_000,
   },
 });

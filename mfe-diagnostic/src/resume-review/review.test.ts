@@ -33,6 +33,7 @@ describe('dates', () => {
   test('periods read naturally', () => {
     expect(formatPeriod({ start: '2020-03', end: '2022', current: false })).toBe('03/2020 a 2022');
     expect(formatPeriod({ start: '2020-03', end: null, current: true })).toBe('desde 03/2020');
+    expect(formatPeriod({ start: '2024', end: '2024', current: false })).toBe('2024');
     expect(formatPeriod({ start: null, end: null, current: false })).toBe('');
   });
 });

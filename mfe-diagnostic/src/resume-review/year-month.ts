@@ -19,10 +19,10 @@ export function formatYearMonth(value: string | null): string {
   return month ? `${month}/${year}` : year;
 }
 
-/** "03/2020 a 12/2022", "desde 03/2020", or nothing where no date is known. */
+/** "03/2020 a 12/2022", "desde 03/2020", "2024" for a single date, or nothing where no date is known. */
 export function formatPeriod(period: { start: string | null; end: string | null; current: boolean }): string {
   const start = formatYearMonth(period.start);
   const end = formatYearMonth(period.end);
   if (period.current) return start ? `desde ${start}` : 'atual';
-  return [start, end].filter(Boolean).join(' a ');
+  return [...new Set([start, end])].filter(Boolean).join(' a ');
 }

@@ -2,11 +2,12 @@ import type { DiagnosisResult } from '@aura/shared-domain';
 import { GRADE_CREDIT, type GradedSkill } from '../matching/grade.ts';
 import type { Facts } from './facts.ts';
 import { type Gap, isAlreadyThere } from './gaps/find.ts';
-import { narrativeValue } from './measures/narrative.ts';
+import { skillById } from '../taxonomy/catalogue.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { LIMITS, NARRATIVE } from './weights.ts';
-import { quoted } from './words/quote.ts';
+import { narrativeSteps, narrativeValue } from './measures/narrative.ts';
+import { quoted, spelt } from './words/quote.ts';
 
 type Change = DiagnosisResult['whatWouldChange'][number];
 
@@ -33,9 +34,11 @@ function closing(gap: Gap, { readiness }: Facts): WhatIf[] {
   const action =
     gap.kind === 'blocker'
       ? `Comprovar ${label}, que hoje segura a nota`
-      : isAlreadyThere(gap)
-        ? `Mostrar ${label} em uma experiência, com resultado`
-        : `Praticar ${label} e mostrar em uma entrega`;
+      : skillById(gap.skillId)?.kind === 'licence'
+        ? `Ter ${label} registrado no currículo`
+        : isAlreadyThere(gap)
+          ? `Mostrar ${label} em uma experiência, com resultado`
+          : `Praticar ${label} e mostrar em uma entrega`;
   const changed = graded.map((skill, index) => (index === at ? asShown(skill) : skill));
   return [{ action, dimensionId: 'skills', input: { ...readiness, graded: changed } }];
 }
@@ -48,18 +51,27 @@ function narrating({ readiness }: Facts): WhatIf[] {
     results: narrative.results.length,
     actions: narrative.actions.length,
   };
+  const steps = narrativeSteps(narrative);
   const better = (action: string, change: Partial<typeof now>): WhatIf => ({
     action,
     dimensionId: 'narrative',
     input: { ...readiness, narrative: { ...narrative, value: narrativeValue({ ...now, ...change }) } },
   });
   return [
-    better('Dar número ou resultado a quatro itens do currículo', {
-      results: Math.max(now.results, NARRATIVE.results.items),
-    }),
-    better('Começar seis itens pelo que foi feito', {
-      actions: Math.max(now.actions, NARRATIVE.actions.items),
-    }),
+    ...(steps.results > 0
+      ? [
+          better(`Dar número ou resultado a ${spelt(steps.results, 'item', 'itens')} do currículo`, {
+            results: now.results + steps.results,
+          }),
+        ]
+      : []),
+    ...(steps.actions > 0
+      ? [
+          better(`Começar ${spelt(steps.actions, 'item', 'itens')} pelo que foi feito`, {
+            actions: now.actions + steps.actions,
+          }),
+        ]
+      : []),
     better('Abrir o currículo com um resumo de três linhas', {
       summaryCharacters: Math.max(now.summaryCharacters, NARRATIVE.summary.characters),
     }),

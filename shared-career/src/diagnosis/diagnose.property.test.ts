@@ -171,6 +171,21 @@ describe('diagnose', () => {
     );
   });
 
+  it('never scores lower for a self-rating without a proof', () => {
+    const unproven = fc.record({
+      skillId: fc.constantFrom('sql', 'excel', 'coren', 'lideranca', 'power-bi', 'direcao-defensiva'),
+      level: fc.integer({ min: 0, max: 4 }),
+      proof: fc.constant(''),
+    });
+    fc.assert(
+      fc.property(fc.oneof(anyAnswers, fc.constantFrom(...PEOPLE)), unproven, (answers, rating) => {
+        const more = { ...answers, selfRatings: [...answers.selfRatings, rating as never] };
+        expect(run(more).readiness.value ?? 0).toBeGreaterThanOrEqual(run(answers).readiness.value ?? 0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('never prefers words in the list of skills to the same words in the work', () => {
     const skills = fc.subarray(
       ['SQL', 'Power BI', 'Python', 'Estatística', 'Liderança', 'Gestão de orçamento', 'Indicadores'],

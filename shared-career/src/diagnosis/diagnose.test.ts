@@ -76,8 +76,10 @@ describe('a shop assistant moving to data analysis', () => {
     expect(result.plan.some((task) => task.description.includes('gratuitos'))).toBe(true);
   });
 
-  it('offers three near paths and a stretch, none of them the job already held or aimed at', () => {
-    expect(result.paths.map(({ kind }) => kind)).toEqual(['near', 'near', 'near', 'stretch']);
+  it('offers near paths only where much is shared, none of them the job already held or aimed at', () => {
+    expect(result.paths.map(({ kind }) => kind)).toContain('near');
+    for (const path of result.paths.filter(({ kind }) => kind === 'near'))
+      expect(path.sharedSkills.length).toBeGreaterThanOrEqual(3);
     expect(result.paths.map(({ occupationId }) => occupationId)).not.toContain('vendedor');
     expect(result.paths.map(({ occupationId }) => occupationId)).not.toContain('analista-dados');
   });
@@ -97,7 +99,7 @@ describe('partial answers', () => {
     const result = full({ ...SHOP_ASSISTANT, goal: EMPTY_ANSWERS.goal });
     expect(result.readiness.value).toBeNull();
     expect(result.strengths.length).toBeGreaterThan(0);
-    expect(result.paths.filter(({ kind }) => kind === 'near')).toHaveLength(3);
+    expect(result.paths.filter(({ kind }) => kind === 'near').length).toBeGreaterThan(0);
     expect(result.plan.some((task) => task.title.includes(result.paths[0]?.title ?? '?'))).toBe(true);
   });
 

@@ -6,7 +6,9 @@ import { type InterestReading, readInterests } from './interests/profile.ts';
 import { measureNarrative } from './measures/narrative.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { ratedSkills, spansOfHiddenExperiences } from './sources/answers.ts';
-import { type CvDocument, readCv, spansOfCv } from './sources/cv.ts';
+import { deniedSkills, spansOfCv } from './sources/cv-skills.ts';
+import { type CvDocument, readCv } from './sources/cv.ts';
+import { spansOfTitles } from './sources/titles.ts';
 
 /** What the answers say, read once; every part of the result follows from it. */
 export interface Facts {
@@ -38,7 +40,12 @@ export function gatherFacts(answers: DiagnosisAnswers, practice: number | null):
   const goal = goalSkills(answers.goal);
   const cv = answers.resume ? readCv(answers.resume) : null;
   const spans = [...(cv ? spansOfCv(cv) : []), ...spansOfHiddenExperiences(answers)];
-  const record = recordSkills(spans, ratedSkills(answers));
+  const denied = deniedSkills([
+    ...(cv?.lines ?? []).map((line) => line.text),
+    ...answers.hiddenExperiences.map((one) => one.description),
+  ]);
+  const titles = cv ? spansOfTitles(cv).filter(({ skillId }) => !denied.has(skillId)) : [];
+  const record = recordSkills(spans, ratedSkills(answers), titles);
   const interests = readInterests(answers.interests);
   const gradable = goal.skills.length > 0 && hasSources(answers);
   return {

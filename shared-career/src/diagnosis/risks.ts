@@ -1,7 +1,8 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
 import type { Facts } from './facts.ts';
 import type { Gap } from './gaps/find.ts';
-import { join, quoted } from './words/quote.ts';
+import { isOnSite } from './plan/setting.ts';
+import { join, quoted, shorten } from './words/quote.ts';
 
 /** Under this many hours a week learning from nothing seldom holds. */
 const FEW_HOURS = 2;
@@ -51,6 +52,24 @@ function contract({ answers, goal }: Facts, anchors: DiagnosisResult['anchors'])
   return [];
 }
 
+function place({ answers, goal }: Facts): string[] {
+  const { workModel } = answers.goal;
+  if (!isOnSite(goal.occupation) || (workModel !== 'remote' && workModel !== 'hybrid')) return [];
+  const wanted = workModel === 'remote' ? 'trabalho remoto' : 'trabalho híbrido';
+  return [
+    `Você procura ${wanted}, e ${quoted(goal.title)} costuma ser presencial. Vale decidir o que pesa mais: o modelo ou o cargo.`,
+  ];
+}
+
+function asked({ answers }: Facts): string[] {
+  const constraints = answers.goal.constraints.trim();
+  return constraints === ''
+    ? []
+    : [
+        `Restrições que você citou: ${quoted(shorten(constraints, 160))}. Confira em cada vaga antes de se candidatar.`,
+      ];
+}
+
 /** What could get in the way, each with a way around it. */
 export function findRisks(
   gaps: readonly Gap[],
@@ -58,5 +77,12 @@ export function findRisks(
   anchors: DiagnosisResult['anchors'],
   facts: Facts,
 ): string[] {
-  return [...blockers(gaps, plan), ...horizon(gaps, facts), ...time(facts), ...contract(facts, anchors)];
+  return [
+    ...blockers(gaps, plan),
+    ...horizon(gaps, facts),
+    ...time(facts),
+    ...contract(facts, anchors),
+    ...place(facts),
+    ...asked(facts),
+  ];
 }

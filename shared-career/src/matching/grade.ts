@@ -36,6 +36,8 @@ export interface SkillRecord {
   readonly listed: ReadonlyMap<string, readonly Evidence[]>;
   /** Spans of skills that imply the key. */
   readonly implied: ReadonlyMap<string, readonly Evidence[]>;
+  /** Job titles whose core the key belongs to. */
+  readonly held: ReadonlyMap<string, readonly Evidence[]>;
   readonly rated: ReadonlyMap<string, RatedSkill>;
 }
 
@@ -47,6 +49,8 @@ export interface GradedSkill {
   readonly credit: number;
   readonly direct: readonly Evidence[];
   readonly indirect: readonly Evidence[];
+  /** Whether the indirect spans are titles of jobs held. */
+  readonly fromTitle: boolean;
   readonly level: number | null;
 }
 
@@ -56,10 +60,11 @@ function push(map: Map<string, Evidence[]>, key: string, evidence: Evidence): vo
   else map.set(key, [evidence]);
 }
 
-/** Sorts spans and self-ratings by skill. */
+/** Sorts spans and self-ratings by skill. @param titles spans of what follows from job titles. */
 export function recordSkills(
   spans: readonly SkillSpan[],
   rated: ReadonlyMap<string, RatedSkill>,
+  titles: readonly SkillSpan[] = [],
 ): SkillRecord {
   const shown = new Map<string, Evidence[]>();
   const listed = new Map<string, Evidence[]>();
@@ -68,7 +73,9 @@ export function recordSkills(
     push(shows ? shown : listed, skillId, evidence);
     for (const parent of impliedBy(skillId)) push(implied, parent, evidence);
   }
-  return { shown, listed, implied, rated };
+  const held = new Map<string, Evidence[]>();
+  for (const { skillId, evidence } of titles) push(held, skillId, evidence);
+  return { shown, listed, implied, held, rated };
 }
 
 interface Candidate {
@@ -77,13 +84,17 @@ interface Candidate {
 }
 
 /**
- * Grades one skill: shown at work 1, listed (or rated 3–4 with a proof) 0.7, implied by another 0.6, declared
- * without proof up to 0.4 in step with the level, a neighbouring skill 0.3, nothing 0. The best one counts.
+ * Grades one skill: shown at work 1, listed (or rated 3–4 with a proof) 0.7, implied by another or by a job held 0.6,
+ * declared without proof up to 0.4 in step with the level, a neighbouring skill 0.3, nothing 0. The best one counts.
+ * A licence is met as soon as it, or one that includes it, is stated.
  */
 export function gradeSkill(skillId: string, record: SkillRecord): GradedSkill {
   const shown = record.shown.get(skillId) ?? [];
-  const listed = record.listed.get(skillId) ?? [];
+  const licence = skillById(skillId)?.kind === 'licence';
   const implied = record.implied.get(skillId) ?? [];
+  const stated = record.listed.get(skillId) ?? [];
+  const listed = licence && stated.length === 0 ? implied : stated;
+  const held = record.held.get(skillId) ?? [];
   const rated = record.rated.get(skillId) ?? null;
   const proof = rated && rated.level >= PROOF_FROM_LEVEL ? rated.proof : null;
   const near = (skillById(skillId)?.neighbours ?? []).flatMap((id) => [
@@ -94,9 +105,9 @@ export function gradeSkill(skillId: string, record: SkillRecord): GradedSkill {
   const offer = (grade: Grade, credit: number = GRADE_CREDIT[grade]): void => {
     candidates.push({ grade, credit });
   };
-  if (shown.length > 0) offer('proven');
+  if (shown.length > 0 || (licence && (listed.length > 0 || proof))) offer('proven');
   if (listed.length > 0 || proof) offer('listed');
-  if (implied.length > 0) offer('inferred');
+  if (implied.length > 0 || held.length > 0) offer('inferred');
   if (rated && rated.level > 0) offer('declared', GRADE_CREDIT.declared * (rated.level / TOP_LEVEL));
   if (near.length > 0) offer('adjacent');
   offer('absent');
@@ -105,7 +116,8 @@ export function gradeSkill(skillId: string, record: SkillRecord): GradedSkill {
     skillId,
     ...best,
     direct: [...shown, ...listed, ...(proof ? [proof] : [])],
-    indirect: implied.length > 0 ? implied : near,
+    indirect: [implied, held, near].find((spans) => spans.length > 0) ?? [],
+    fromTitle: implied.length === 0 && held.length > 0,
     level: rated?.level ?? null,
   };
 }

@@ -13,6 +13,7 @@ import { fullText } from './layout/model.ts';
 import type { Stretch } from './layout/order.ts';
 import { tame } from './layout/tame.ts';
 import { findInjections } from './notices/injection.ts';
+import { leaveOut, leaveOutOf } from './notices/leave-out.ts';
 import { noticesOf } from './notices/notices.ts';
 import { stripInjections } from './notices/strip.ts';
 import { isGarbled } from './quality/garbled.ts';
@@ -70,7 +71,9 @@ const certain: Readonly<Record<string, number>> = {
 /** Makes the reading of a document: injected text out, sections, fields, checks and notices. */
 export function assemble(document: Document, now: Date): Result<ReadResume, ResumeReadError> {
   const limited = cutLines(tame(document.stretches));
-  const { stretches, excerpts } = stripInjections(limited.stretches);
+  const clean = stripInjections(limited.stretches);
+  const { stretches, left } = leaveOut(clean.stretches);
+  const loose = document.loose.map(leaveOutOf);
   const text = textOf(stretches);
   const length = squeeze(text).length;
   if (length === 0 && document.layout !== 'plainText') return err(readError('PDF_SEM_TEXTO'));
@@ -80,7 +83,10 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
   const built = buildResume(sections, document.urls);
   const structure = {
     ...built.structure,
-    unclassified: [...built.structure.unclassified, ...document.loose].slice(0, 400),
+    unclassified: [
+      ...built.structure.unclassified,
+      ...loose.map((each) => each.text).filter((each) => each !== ''),
+    ].slice(0, 400),
   };
   if (!looksLikeResume(structure, sections, text)) return err(readError('NAO_PARECE_CURRICULO'));
   return ok({
@@ -90,7 +96,8 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
     layout: document.layout,
     notices: noticesOf({
       text,
-      injections: excerpts,
+      injections: clean.excerpts,
+      left: [...left, ...loose.flatMap((each) => each.left)],
       hidden: document.hidden,
       columns: document.layout === 'twoColumns',
       cut: limited.cut,
@@ -100,7 +107,10 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
 }
 
 /** The reading of a text written by the renderer; null for any other text. */
-export function assembleCanonical(text: string, now: Date): ReadResume | null {
+export function assembleCanonical(source: string, now: Date): ReadResume | null {
+  const lines = source.split('\n').map(leaveOutOf);
+  const text = lines.map((line) => line.text).join('\n');
+  const left = lines.flatMap((line) => line.left);
   const structure = text.length <= RESUME_LIMITS.characters ? parseCanonical(text) : null;
   if (structure === null) return null;
   if (findInjections(text).length > 0) return null;
@@ -109,6 +119,6 @@ export function assembleCanonical(text: string, now: Date): ReadResume | null {
     structure,
     confidence: certain,
     layout: 'plainText',
-    notices: noticesOf({ text, injections: [], hidden: [], columns: false, cut: false, now }),
+    notices: noticesOf({ text, injections: [], left, hidden: [], columns: false, cut: false, now }),
   };
 }

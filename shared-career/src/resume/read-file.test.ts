@@ -35,6 +35,12 @@ describe('refusals', () => {
       'TIPO_NAO_SUPORTADO',
     );
     expect(await code(zipSync({ 'leia-me.txt': strToU8('x') }), 'cv.docx')).toBe('TIPO_NAO_SUPORTADO');
+    expect(
+      await code(
+        zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'xl/workbook.xml': strToU8('x') }),
+        'cv.xlsx',
+      ),
+    ).toBe('TIPO_NAO_SUPORTADO');
     expect(await code(Uint8Array.of(1, 2, 3, 0, 0, 7), 'cv.txt')).toBe('TIPO_NAO_SUPORTADO');
   });
 
@@ -116,6 +122,41 @@ describe('reading', () => {
       'twoColumns',
       ['COLUNAS'],
     ]);
+  });
+
+  it.each([18, 13])('puts a name of two lines in a narrow column together, at %d points', async (size) => {
+    const lines = (text: string): string[] => text.split('\n');
+    const side = [
+      { text: 'Guilherme Antunes', x: 40, y: 780, size },
+      { text: 'Prado Meireles', x: 40, y: 780 - 1.3 * size, size },
+      ...column(lines('Taubaté, SP\ngui@exemplo.com\n(12) 98888-7777'), 40, 700),
+      ...column(
+        lines(
+          'IDIOMAS\nInglês: básico\nEspanhol: básico\nFrancês: básico\nHABILIDADES\nExcel\nSAP\nApuração\nSped',
+        ),
+        40,
+        620,
+      ),
+    ];
+    const main = column(
+      lines(`EXPERIÊNCIA
+Analista Fiscal - Metalúrgica Serra Clara - 2019 - atual
+Apurei impostos de 14 filiais da indústria em todo o país
+Revisei fechamentos mensais de três filiais
+Treinei quatro colegas novos no sistema fiscal
+Assistente Fiscal - Comercial Rio Doce - 2015 - 2018
+Conferi notas de entrada e de saída todos os dias
+Estagiário - Prefeitura de Taubaté - 2013 - 2014
+Organizei o arquivo de notas fiscais da cidade
+CURSOS
+Reforma tributária na prática, 2024
+FORMAÇÃO
+Bacharelado em Contabilidade - Universidade de Taubaté - 2011 - 2014`),
+      220,
+    );
+    const result = await readResumeFile({ name: 'cv.pdf', bytes: pdf([[...side, ...main]]) }, { now: NOW });
+    expect(result.ok && result.value.structure.contact.name).toBe('Guilherme Antunes Prado Meireles');
+    expect(result.ok && result.value.structure.unclassified).toEqual([]);
   });
 
   it('leaves the bytes it was given alone and tells its progress', async () => {

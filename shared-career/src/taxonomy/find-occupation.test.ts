@@ -21,6 +21,7 @@ describe('findOccupation', () => {
     ['Assistente de RH', 'analista-rh'],
     ['Cuidadora de idosos', 'cuidador-idosos'],
     ['Cozinheira', 'cozinheiro'],
+    ['Jovem aprendiz', 'assistente-administrativo'],
   ])('knows %s', (title, id) => {
     expect(idOf(title)).toBe(id);
   });

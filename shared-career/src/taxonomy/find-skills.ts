@@ -1,13 +1,10 @@
 import { SKILLS } from './catalogue.ts';
+import { findDeeds } from './find-deeds.ts';
+import type { SkillMention } from './mention.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { Skill } from './types.ts';
 
-/** A skill named in a text; offsets are UTF-16 units. */
-export interface SkillMention {
-  readonly skillId: string;
-  readonly start: number;
-  readonly end: number;
-}
+export type { SkillMention } from './mention.ts';
 
 interface Node {
   readonly next: Map<string, Node>;
@@ -42,6 +39,9 @@ let index: Node | null = null;
 /** What may stand between two words of one name: a blank, a hyphen, a slash, "&" — but no comma, no new paragraph. */
 const JOIN = /^[ \t\n]{0,2}[-–—/.&'’()]?[ \t\n]{0,2}$/u;
 
+/** A small vowel is a word of the sentence, not the end of a name: "CNH e carro próprio" is no category E. */
+const LONE_VOWEL = /^[aeo]$/u;
+
 function longestFrom(root: Node, text: string, tokens: readonly Token[], first: number): SkillMention | null {
   let node = root;
   let best: SkillMention | null = null;
@@ -54,14 +54,16 @@ function longestFrom(root: Node, text: string, tokens: readonly Token[], first: 
     const next = node.next.get(token.key);
     if (!next) break;
     node = next;
-    if (node.skillId !== null) best = { skillId: node.skillId, start, end: token.end };
+    const lone = at > first && LONE_VOWEL.test(text.slice(token.start, token.end));
+    if (node.skillId !== null && !lone) best = { skillId: node.skillId, start, end: token.end };
   }
   return best;
 }
 
 /**
  * The skills that a text names, in order of appearance. Whole words, accents and case ignored, singular and plural
- * alike; of two names where one lies inside the other only the longer counts. One pass over the text's words.
+ * alike; of two names where one lies inside the other only the longer counts. What was done counts like the name:
+ * "analisei os dados" is data analysis.
  */
 export function findSkills(text: string): SkillMention[] {
   const root = (index ??= buildIndex());
@@ -74,5 +76,13 @@ export function findSkills(text: string): SkillMention[] {
     found.push(mention);
     covered = mention.end;
   }
-  return found;
+  return withDeeds(found, findDeeds(text));
+}
+
+/** Names come first: a verb that lies inside a name adds nothing. */
+function withDeeds(names: readonly SkillMention[], deeds: readonly SkillMention[]): SkillMention[] {
+  const apart = deeds.filter((deed) =>
+    names.every((name) => deed.end <= name.start || deed.start >= name.end),
+  );
+  return [...names, ...apart].toSorted((a, b) => a.start - b.start);
 }

@@ -4,6 +4,7 @@ import { GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
 import type { Facts } from '../facts.ts';
 import { LIMITS } from '../weights.ts';
+import { distinctLines } from '../words/distinct.ts';
 import { gapReason } from './reason.ts';
 
 export type Gap = DiagnosisResult['gaps'][number];
@@ -44,7 +45,10 @@ function toGap(skill: GoalSkill, graded: GradedSkill, facts: Facts): Gap {
     effort,
     priority: Math.round((1000 * skill.weight * (1 - graded.credit)) / effort) / 1000,
     why: gapReason(skill, graded, kind, facts),
-    adjacentEvidence: (graded.direct.length > 0 ? graded.direct : graded.indirect).slice(0, ADJACENT_LINES),
+    adjacentEvidence: distinctLines(graded.direct.length > 0 ? graded.direct : graded.indirect).slice(
+      0,
+      ADJACENT_LINES,
+    ),
   };
 }
 

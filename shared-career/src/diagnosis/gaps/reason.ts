@@ -4,7 +4,7 @@ import type { GradedSkill } from '../../matching/grade.ts';
 import { skillById } from '../../taxonomy/catalogue.ts';
 import { foldKey } from '../../text/index.ts';
 import type { Facts } from '../facts.ts';
-import { cite, place, quoted, shorten } from '../words/quote.ts';
+import { cite, firstLine, place, quoted, shorten } from '../words/quote.ts';
 
 type GapKind = DiagnosisResult['gaps'][number]['kind'];
 
@@ -31,27 +31,46 @@ function listedReason(label: string, graded: GradedSkill): string {
 
 function inferredReason(label: string, graded: GradedSkill): string {
   const [span] = graded.indirect;
+  if (span && graded.fromTitle)
+    return `${label} vem do cargo ${quoted(shorten(firstLine(span)))}, ${place(span)}, mas nenhuma frase do currículo mostra isso. Um exemplo com resultado transforma a dedução em prova.`;
   return span
     ? `Dá para deduzir ${label} pelo que está ${cite(span)}, mas o nome não aparece. Quem faz a triagem nem sempre deduz; escrever com todas as letras resolve.`
     : '';
 }
 
+const SAID: Partial<Record<number, string>> = {
+  0: 'nunca fez',
+  1: 'está conhecendo',
+  2: 'faz com ajuda',
+  3: 'faz por conta própria',
+  4: 'ensina a outras pessoas',
+};
+
+/** What the person said about a skill in the self-rating; null where nothing was said. */
+function selfSaid(label: string, { level }: GradedSkill): string | null {
+  const said = level === null ? undefined : SAID[level];
+  return said === undefined ? null : `Sobre ${label}, você disse que ${said}`;
+}
+
 function adjacentReason(label: string, graded: GradedSkill, skill: GoalSkill, facts: Facts): string {
   const [span] = graded.indirect;
+  const opening = selfSaid(label, graded) ?? `Não encontrei ${label} ${where(facts)}`;
   return span
-    ? `Não encontrei ${label} ${where(facts)}, mas ${relative(skill.skillId, facts)} é um ponto de partida próximo e está ${cite(span)}. Uma parte do aprendizado já está feita.`
+    ? `${opening}, mas ${relative(skill.skillId, facts)} é um ponto de partida próximo e está ${cite(span)}. Uma parte do aprendizado já está feita.`
     : '';
 }
 
 function declaredReason(label: string, graded: GradedSkill): string {
   return (graded.level ?? 0) >= 3
     ? `Você indicou que domina ${label}, e ainda não encontrei um exemplo que sustente isso. Uma entrega concreta, mesmo pequena, muda o peso dessa resposta.`
-    : `Você está no começo com ${label}: já teve contato, e falta prática que possa ser mostrada.`;
+    : `${selfSaid(label, graded) ?? `Você já teve contato com ${label}`}. Falta uma entrega que possa ser mostrada.`;
 }
 
-function absentReason(label: string, skill: GoalSkill, facts: Facts): string {
+function absentReason(label: string, graded: GradedSkill, skill: GoalSkill, facts: Facts): string {
   const weight = skill.weight >= 0.8 ? 'pesa muito' : skill.weight >= 0.6 ? 'pesa bastante' : 'soma pontos';
-  return `${label} ${weight} para ${quoted(facts.goal.title)}, e não encontrei nada parecido ${where(facts)}.`;
+  const found =
+    graded.level === 0 ? 'você disse que nunca fez' : `não encontrei nada parecido ${where(facts)}`;
+  return `${label} ${weight} para ${quoted(facts.goal.title)}, e ${found}.`;
 }
 
 /** Why a gap is one: names the skill and the line it rests on, or where nothing was found. */
@@ -63,7 +82,7 @@ export function gapReason(skill: GoalSkill, graded: GradedSkill, kind: GapKind, 
     inferred: () => inferredReason(label, graded),
     adjacent: () => adjacentReason(label, graded, skill, facts),
     declared: () => declaredReason(label, graded),
-    absent: () => absentReason(label, skill, facts),
+    absent: () => absentReason(label, graded, skill, facts),
   };
   const reason = reasons[graded.grade]();
   return kind === 'blocker'

@@ -23,6 +23,15 @@ describe('readInterests', () => {
     expect(notices).toEqual([]);
   });
 
+  it('says which areas tie', () => {
+    const three = readInterests(answers((letter) => ('SEC'.includes(letter) ? 5 : 1))).profile;
+    expect(three?.sentence).toMatch(/^Três áreas empatam/);
+    const two = readInterests(answers((letter) => ({ S: 5, E: 5, C: 4 })[letter] ?? 1)).profile;
+    expect(two?.sentence).toMatch(/^Duas áreas empatam .* Em seguida vem /);
+    const later = readInterests(answers((letter) => ({ S: 5, E: 4, C: 4 })[letter] ?? 1)).profile;
+    expect(later?.sentence).toContain('empatados');
+  });
+
   it('names no code where the interests are flat', () => {
     const { profile } = readInterests(answers((letter, at) => (letter === 'S' && at % 4 === 0 ? 4 : 3)));
     expect(profile?.code).toBeNull();

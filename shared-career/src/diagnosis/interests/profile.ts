@@ -24,6 +24,7 @@ const NOTICES = {
     'As frases de interesses foram respondidas muito depressa. Se o perfil não parecer com você, refaça essa etapa com calma.',
 } as const;
 
+const TIED: Partial<Record<number, string>> = { 2: 'Duas áreas', 3: 'Três áreas', 4: 'Quatro áreas' };
 const CODE_LENGTH = 3;
 const FEWEST_PER_LETTER = 2;
 
@@ -38,10 +39,22 @@ function ratingsOf(letter: RiasecLetter, ratings: Readonly<Record<string, number
   });
 }
 
-function describe(code: readonly RiasecLetter[] | null): string {
+/** "a e b", or, where means are the same, which ones tie. */
+function describe(code: readonly RiasecLetter[] | null, means: Readonly<Record<string, number>>): string {
   if (!code)
     return 'Seus interesses ainda estão pouco diferenciados: as seis áreas receberam notas parecidas. Isso não é um defeito; experimentar atividades diferentes costuma deixar as preferências mais nítidas.';
-  const [first = '', ...rest] = code.map((letter) => INTEREST_LETTERS[letter].description);
+  const described = code.map((letter) => INTEREST_LETTERS[letter].description);
+  const [first = '', ...rest] = described;
+  const top = means[code[0] ?? ''];
+  const tied = Object.keys(means).filter((letter) => means[letter] === top) as RiasecLetter[];
+  if (tied.length > 1) {
+    const names = join(tied.map((letter) => INTEREST_LETTERS[letter].description));
+    const last = described.slice(tied.length);
+    const count = TIED[tied.length] ?? 'Várias áreas';
+    return `${count} empatam no que mais atrai você: ${names}.${last.length > 0 ? ` Em seguida vem ${join(last)}.` : ''}`;
+  }
+  if (means[code[1] ?? ''] === means[code[2] ?? ''])
+    return `O que mais atrai você é ${first}; em seguida, empatados, vêm ${join(rest)}.`;
   return `O que mais atrai você é ${first}; em seguida vêm ${join(rest)}.`;
 }
 
@@ -71,7 +84,7 @@ export function readInterests(interests: DiagnosisAnswers['interests']): Interes
       means: Object.fromEntries(means.map((entry) => [entry.letter, rounded(entry.mean)])),
       code: code?.join('') ?? null,
       differentiation,
-      sentence: describe(code),
+      sentence: describe(code, Object.fromEntries(means.map((entry) => [entry.letter, entry.mean]))),
     },
     notices: interests.elapsedMs / all.length < INTERESTS.hastyMs ? [NOTICES.hasty] : [],
   };

@@ -36,6 +36,18 @@ export function narrativeValue({ summaryCharacters, results, actions }: Narrativ
   );
 }
 
+/** How many items could still be given a result, or begin with an action: what fills the measure and the CV has. */
+export function narrativeSteps({ itemCount, results, actions }: Narrative): {
+  readonly results: number;
+  readonly actions: number;
+} {
+  const left = (done: number, full: number): number => Math.max(0, Math.min(full - done, itemCount - done));
+  return {
+    results: left(results.length, NARRATIVE.results.items),
+    actions: left(actions.length, NARRATIVE.actions.items),
+  };
+}
+
 /** Measures the narrative of a CV. */
 export function measureNarrative(cv: CvDocument): Narrative {
   const items = cv.lines.filter((line) => line.isItem && line.text.trim() !== '');

@@ -1,9 +1,10 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
 import { GRADE_CREDIT, gradeSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { OCCUPATIONS, skillById } from '../../taxonomy/catalogue.ts';
-import { findOccupation, titleSimilarity } from '../../taxonomy/find-occupation.ts';
-import type { Occupation } from '../../taxonomy/types.ts';
+import { titleSimilarity } from '../../taxonomy/find-occupation.ts';
+import type { Field, Occupation } from '../../taxonomy/types.ts';
 import type { Facts } from '../facts.ts';
+import { areNeighbours } from './fields.ts';
 import { congruence } from '../interests/congruence.ts';
 import { LIMITS } from '../weights.ts';
 import { pathReason } from './reason.ts';
@@ -17,6 +18,16 @@ const CLOSENESS = {
 } as const;
 /** A licence that is missing keeps an occupation further away than its other skills say. */
 const MISSING_LICENCE_FACTOR = 0.6;
+/** What makes a path near rather than a hope: this share of the weighted skills, and this many skills of the trade. */
+const NEAR = { share: 0.45, skills: 3 } as const;
+/** In a field that has nothing to do with the person's own, more has to be shared. */
+const NEAR_ELSEWHERE = { share: 0.55, skills: 4 } as const;
+/** A stretch still stands on something. */
+const STRETCH = { share: 0.2, skills: 2 } as const;
+/** A missing licence that takes a year or more makes an occupation no near path. */
+const LONG_LICENCE = 4;
+/** What the same, or a neighbouring, field adds to the closeness. */
+const FIELD_BONUS = { same: 0.1, neighbour: 0.05 } as const;
 /** Under this closeness an occupation has nothing to do with the person. */
 const TOO_FAR = 0.12;
 /** The stretch is chosen among this many occupations after the near ones. */
@@ -26,9 +37,25 @@ const NAMED_SKILLS = 6;
 interface Candidate {
   readonly occupation: Occupation;
   readonly closeness: number;
+  /** Share of the weighted skills that are met, 0 to 1. */
+  readonly share: number;
+  /** How many skills of the trade are met: no schooling, no manners of working. */
+  readonly met: number;
+  /** Whether a licence that takes years is missing. */
+  readonly locked: boolean;
   readonly shared: readonly string[];
   readonly missing: readonly string[];
 }
+
+/** Schooling and manners of working bring nobody nearer to one trade than to another. */
+const SCHOOLING: ReadonlySet<string> = new Set([
+  'ensino-medio',
+  'ensino-superior',
+  'pos-graduacao',
+  'mestrado',
+]);
+const isOfTheTrade = (skillId: string): boolean =>
+  !SCHOOLING.has(skillId) && skillById(skillId)?.kind !== 'behaviour';
 
 /** What is worth naming: schooling and manners of working are common to most occupations. */
 function named(skillIds: readonly string[]): string[] {
@@ -44,10 +71,14 @@ function fitOf(
   const graded = occupation.skills.map((skill) => ({ ...skill, ...gradeSkill(skill.skillId, facts.record) }));
   const total = graded.reduce((sum, skill) => sum + skill.weight, 0);
   const earned = graded.reduce((sum, skill) => sum + skill.weight * skill.credit, 0);
-  const locked = graded.some((skill) => skill.mandatory === true && skill.credit < MET_CREDIT);
+  const lacking = graded.filter((skill) => skill.mandatory === true && skill.credit < MET_CREDIT);
+  const met = graded.filter((skill) => skill.credit >= MET_CREDIT);
   return {
-    fit: (earned / total) * (locked ? MISSING_LICENCE_FACTOR : 1),
-    shared: named(graded.filter((skill) => skill.credit >= MET_CREDIT).map((skill) => skill.skillId)),
+    fit: (earned / total) * (lacking.length > 0 ? MISSING_LICENCE_FACTOR : 1),
+    share: met.reduce((sum, skill) => sum + skill.weight, 0) / total,
+    met: met.filter(({ skillId }) => isOfTheTrade(skillId)).length,
+    locked: lacking.some(({ skillId }) => (skillById(skillId)?.effort ?? 1) >= LONG_LICENCE),
+    shared: named(met.map((skill) => skill.skillId)),
     missing: named(
       graded.filter((skill) => skill.credit <= GRADE_CREDIT.adjacent).map((skill) => skill.skillId),
     ),
@@ -87,8 +118,7 @@ function closenessOf(occupation: Occupation, fit: number, facts: Facts): number 
 
 /** Work the person already does, or already aims at, is no news. */
 function known(facts: Facts): Set<string> {
-  const titles = (facts.answers.resume?.experiences ?? []).map((experience) => experience.title);
-  const done = titles.flatMap((title) => findOccupation(title)?.id ?? []);
+  const done = (facts.cv?.titles ?? []).flatMap(({ occupation }) => occupation?.id ?? []);
   return new Set([...done, ...(facts.goal.occupation ? [facts.goal.occupation.id] : [])]);
 }
 
@@ -125,18 +155,42 @@ function pickStretch(
   return rest.slice(0, STRETCH_POOL).toSorted((a, b) => appeal(b) - appeal(a))[0];
 }
 
-/** Three near occupations and one that stretches further; fewer where nothing is close, none where nothing is known. */
+/** Fields that somebody comes from, or is on the way to. */
+function fieldsOf(facts: Facts): Set<Field> {
+  const held = (facts.cv?.titles ?? []).flatMap(({ occupation }) => occupation?.field ?? []);
+  return new Set([...held, ...(facts.goal.occupation ? [facts.goal.occupation.field] : [])]);
+}
+
+function bonus(field: Field, own: ReadonlySet<Field>): number {
+  if (own.has(field)) return FIELD_BONUS.same;
+  return [...own].some((other) => areNeighbours(field, other)) ? FIELD_BONUS.neighbour : 0;
+}
+
+const reaches = (
+  { share, met }: Candidate,
+  least: { readonly share: number; readonly skills: number },
+): boolean => share >= least.share && met >= least.skills;
+
+/** Three near occupations and one that stretches further; fewer where little is shared, none where nothing is. */
 export function findPaths(facts: Facts): Path[] {
   const skip = known(facts);
+  const own = fieldsOf(facts);
   const candidates = OCCUPATIONS.filter((occupation) => !skip.has(occupation.id))
     .map((occupation) => {
-      const { fit, shared, missing } = fitOf(occupation, facts);
-      return { occupation, shared, missing, closeness: closenessOf(occupation, fit, facts) };
+      const { fit, ...rest } = fitOf(occupation, facts);
+      const closeness = Math.min(1, closenessOf(occupation, fit, facts) + bonus(occupation.field, own));
+      return { occupation, ...rest, closeness };
     })
     .filter(({ closeness }) => closeness >= TOO_FAR)
     .toSorted((a, b) => b.closeness - a.closeness);
-  const near = candidates.slice(0, LIMITS.nearPaths);
-  const stretch = pickStretch(candidates.slice(LIMITS.nearPaths), near, facts);
+  const near = candidates
+    .filter((one) => {
+      const familiar = own.size === 0 || bonus(one.occupation.field, own) > 0;
+      return !one.locked && reaches(one, familiar ? NEAR : NEAR_ELSEWHERE);
+    })
+    .slice(0, LIMITS.nearPaths);
+  const further = candidates.filter((one) => !near.includes(one) && reaches(one, STRETCH));
+  const stretch = pickStretch(further, near, facts);
   return [
     ...near.map((one) => toPath(one, 'near', facts)),
     ...(stretch ? [toPath(stretch, 'stretch', facts)] : []),

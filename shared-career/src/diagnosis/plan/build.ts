@@ -4,6 +4,7 @@ import type { Gap } from '../gaps/find.ts';
 import { stableHash } from '../hash.ts';
 import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights.ts';
 import type { TaskDraft } from './drafts.ts';
+import { quoted, shorten } from '../words/quote.ts';
 import { tasksForGap } from './for-gap.ts';
 
 /** Minutes that a person has for the whole plan. */
@@ -62,6 +63,14 @@ function horizonOf(spent: number, budget: number): PlanTask['horizon'] {
   return HORIZONS.find((horizon) => day <= horizon) ?? 90;
 }
 
+/** Tasks that lead to a course, a place or other people, where what was said about accessibility has to fit. */
+const OUTSIDE = new Set(['learn', 'requirements', 'conversation', 'interview', 'apply']);
+
+function accessibilityNote({ answers }: Facts): string {
+  const need = answers.context?.accessibility.trim() ?? '';
+  return need === '' ? '' : ` Combine antes o que você precisa: ${quoted(shorten(need, 90))}.`;
+}
+
 /**
  * The plan of a quarter: a quick win, then one step per gap in order of priority, then the rest, as long as they fit
  * the hours a week. A task's id is a hash of gap and action: a diagnosis made again gives the same task the same id.
@@ -70,10 +79,12 @@ export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], f
   const budget = planBudget(facts);
   const ordered = inOrder(gaps, general, facts).map((draft) => sliced(draft, budget));
   let spent = 0;
+  const note = accessibilityNote(facts);
   return within(ordered, budget).map(({ action, ...draft }) => {
     spent += draft.effortMinutes;
     return {
       ...draft,
+      description: OUTSIDE.has(action) ? `${draft.description}${note}` : draft.description,
       id: `task-${stableHash(`${draft.gapId ?? 'general'}:${action}`)}`,
       horizon: horizonOf(spent, budget),
       completed: false,

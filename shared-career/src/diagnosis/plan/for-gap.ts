@@ -3,11 +3,14 @@ import { skillById } from '../../taxonomy/catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { type Gap, isAlreadyThere } from '../gaps/find.ts';
 import { cite, quoted, shorten } from '../words/quote.ts';
-import { ARTEFACTS } from './artefacts.ts';
+import { artefactOf } from './artefacts.ts';
 import type { TaskDraft } from './drafts.ts';
+import { worksOnLinkedIn } from './setting.ts';
 
 /** Minutes of a first useful slice of learning, by effort from 1 (days) to 5 (years). */
 const LEARNING_MINUTES = [0, 120, 360, 720, 900, 900] as const;
+/** From this self-rating on the basics are behind somebody. */
+const WITH_HELP = 2;
 const SHOW_MINUTES = 25;
 /** An excerpt of up to this many characters is a name in a list and no place to start a story from. */
 const A_MERE_NAME = 40;
@@ -38,11 +41,14 @@ function show(gap: Gap, facts: Facts): TaskDraft {
 
 function learn(gap: Gap, facts: Facts): TaskDraft {
   const skill = quoted(gap.title);
-  const artefact = ARTEFACTS[skillById(gap.skillId)?.field ?? 'general'];
+  const artefact = artefactOf(gap.skillId);
+  const level = facts.record.rated.get(gap.skillId)?.level ?? 0;
   const [near] = gap.adjacentEvidence;
   const bridge = near
     ? `Parta do que já conhece (${shorten(near.excerpt, 70)}) e refaça uma entrega parecida usando ${skill}.`
-    : `Comece pelo básico de ${skill} e pare cedo na teoria: escolha um problema pequeno do seu dia a dia e resolva com o que aprendeu.`;
+    : level >= WITH_HELP
+      ? `Você já faz ${skill} com ajuda. Escolha uma tarefa parecida com a última, faça do começo ao fim por conta própria e peça a alguém que confira só no fim.`
+      : `Comece pelo básico de ${skill} e pare cedo na teoria: escolha um problema pequeno do seu dia a dia e resolva com o que aprendeu.`;
   return {
     action: 'learn',
     gapId: gap.id,
@@ -56,12 +62,13 @@ function learn(gap: Gap, facts: Facts): TaskDraft {
 }
 
 /** Once something new has been made, it goes where others look for it. */
-function publish(gap: Gap): TaskDraft {
+function publish(gap: Gap, facts: Facts): TaskDraft {
   const skill = quoted(gap.title);
+  const target = worksOnLinkedIn(facts.goal.occupation) ? 'o currículo e o LinkedIn' : 'o currículo';
   return {
     action: 'publish',
     gapId: gap.id,
-    title: `Levar ${skill} para o currículo e o LinkedIn`,
+    title: `Levar ${skill} para ${target}`,
     description: `Com a entrega pronta, escreva uma frase que diga o problema, o que foi feito com ${skill} e o resultado. Vale como projeto, mesmo fora de um emprego.`,
     effortMinutes: SHOW_MINUTES,
     tool: '/otimizador-curriculo',
@@ -113,9 +120,9 @@ function tellStory(gap: Gap): TaskDraft {
 }
 
 const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> = {
-  tool: (gap, facts) => [learn(gap, facts), publish(gap)],
-  technique: (gap, facts) => [learn(gap, facts), publish(gap)],
-  knowledge: (gap, facts) => [learn(gap, facts), publish(gap)],
+  tool: (gap, facts) => [learn(gap, facts), publish(gap, facts)],
+  technique: (gap, facts) => [learn(gap, facts), publish(gap, facts)],
+  knowledge: (gap, facts) => [learn(gap, facts), publish(gap, facts)],
   behaviour: (gap) => [tellStory(gap)],
   language: (gap) => [practiseLanguage(gap)],
   licence: (gap, facts) => [checkLicence(gap, facts)],

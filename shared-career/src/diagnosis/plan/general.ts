@@ -1,25 +1,37 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
 import type { Facts } from '../facts.ts';
 import { NARRATIVE } from '../weights.ts';
-import { quoted } from '../words/quote.ts';
+import { narrativeSteps } from '../measures/narrative.ts';
+import { join, quoted, shorten, spelt } from '../words/quote.ts';
+import { worksOnLinkedIn } from './setting.ts';
 import type { TaskDraft } from './drafts.ts';
+
+/** Items of the CV to work on in one sitting. */
+const MOST_AT_ONCE = 3;
 
 type Path = DiagnosisResult['paths'][number];
 
 const addResults = (facts: Facts): TaskDraft[] => {
   const narrative = facts.readiness.narrative;
-  if (!narrative || narrative.itemCount === 0 || narrative.results.length >= NARRATIVE.results.items)
-    return [];
+  if (!narrative) return [];
+  const count = Math.min(MOST_AT_ONCE, narrativeSteps(narrative).results);
+  if (count === 0) return [];
+  const { results, itemCount } = narrative;
+  const items = spelt(count, 'item', 'itens');
+  const brings =
+    results.length === 0
+      ? 'nenhum item traz'
+      : `só ${results.length} de ${itemCount} itens ${results.length === 1 ? 'traz' : 'trazem'}`;
   return [
     {
       action: 'results',
       gapId: null,
-      title: 'Dar número a três itens do currículo',
-      description: `Hoje ${narrative.results.length === 0 ? 'nenhum item traz' : `só ${narrative.results.length} de ${narrative.itemCount} itens traz`} quantidade ou resultado. Escolha três e responda: quantas pessoas, quanto tempo, o que mudou? Uma estimativa honesta (“cerca de 40 por dia”) vale.`,
+      title: `Dar número a ${items} do currículo`,
+      description: `Hoje ${brings} quantidade ou resultado. Escolha ${items} e responda: quantas pessoas, quanto tempo, o que mudou? Uma estimativa honesta (“cerca de 40 por dia”) vale.`,
       effortMinutes: 45,
       tool: '/otimizador-curriculo',
-      doneWhen: 'Três itens têm um número que pode ser explicado em uma conversa.',
-      evidenceAsked: 'Os três itens, antes e depois.',
+      doneWhen: `No currículo há ${items} a mais com um número que pode ser explicado em uma conversa.`,
+      evidenceAsked: 'O antes e o depois.',
     },
   ];
 };
@@ -62,30 +74,51 @@ const firstText = (facts: Facts): TaskDraft[] =>
         },
       ];
 
-const readAds = (title: string): TaskDraft => ({
+/** What the person asked for that an ad can be checked against. */
+function wishesForAds({ answers }: Facts): string {
+  const { location, salaryFloor, workModel } = answers.goal;
+  const asked = [
+    ...(location.trim() === '' || workModel === 'remote'
+      ? []
+      : [`ficam em ${quoted(shorten(location, 60))} ou perto`]),
+    ...(workModel === 'any' ? [] : [`são ${MODEL_WORDS[workModel]}`]),
+    ...(salaryFloor === null || salaryFloor === 0
+      ? []
+      : [
+          `pagam a partir de R$ ${Math.round(salaryFloor)
+            .toString()
+            .replace(/\B(?=(\d{3})+$)/gu, '.')}`,
+        ]),
+  ];
+  return asked.length === 0 ? '' : ` Conte também quantas ${join(asked)}.`;
+}
+
+const MODEL_WORDS = { onSite: 'presenciais', hybrid: 'híbridas', remote: 'remotas' } as const;
+
+const readAds = (title: string, facts: Facts): TaskDraft => ({
   action: 'read-ads',
   gapId: null,
   title: `Ler cinco vagas de ${quoted(title)} e marcar o que se repete`,
-  description:
-    'Anote três exigências que aparecem em quase todas e uma que surpreendeu. Compare com as lacunas deste diagnóstico: se algo importante ficou de fora, ele pode ser refeito com essas vagas.',
+  description: `Anote três exigências que aparecem em quase todas e uma que surpreendeu. Compare com as lacunas deste diagnóstico: se algo importante ficou de fora, ele pode ser refeito com essas vagas.${wishesForAds(facts)}`,
   effortMinutes: 30,
   tool: '/buscador-vagas',
   doneWhen: 'Há uma lista com três exigências frequentes e cinco vagas salvas.',
   evidenceAsked: 'As vagas salvas ou a lista.',
 });
 
+const linkedIn = (title: string): TaskDraft => ({
+  action: 'linkedin',
+  gapId: null,
+  title: `Alinhar o LinkedIn com ${quoted(title)}`,
+  description:
+    'Título com o cargo e uma especialidade, as competências do objetivo entre as primeiras e o mesmo histórico do currículo.',
+  effortMinutes: 45,
+  tool: '/otimizador-linkedin',
+  doneWhen: 'O título traz o cargo e as três primeiras competências são do objetivo.',
+  evidenceAsked: 'O novo título.',
+});
+
 const forGoal = (title: string): TaskDraft[] => [
-  {
-    action: 'linkedin',
-    gapId: null,
-    title: `Alinhar o LinkedIn com ${quoted(title)}`,
-    description:
-      'Título com o cargo e uma especialidade, as competências do objetivo entre as primeiras e o mesmo histórico do currículo.',
-    effortMinutes: 45,
-    tool: '/otimizador-linkedin',
-    doneWhen: 'O título traz o cargo e as três primeiras competências são do objetivo.',
-    evidenceAsked: 'O novo título.',
-  },
   {
     action: 'conversation',
     gapId: null,
@@ -150,5 +183,12 @@ const forExploring = (paths: readonly Path[]): TaskDraft[] => [
 export function generalTasks(facts: Facts, paths: readonly Path[]): TaskDraft[] {
   const { title } = facts.goal;
   const own = [...addResults(facts), ...writeSummary(facts), ...firstText(facts)];
-  return title === '' ? [...own, ...forExploring(paths)] : [...own, readAds(title), ...forGoal(title)];
+  return title === ''
+    ? [...own, ...forExploring(paths)]
+    : [
+        ...own,
+        readAds(title, facts),
+        ...(worksOnLinkedIn(facts.goal.occupation) ? [linkedIn(title)] : []),
+        ...forGoal(title),
+      ];
 }

@@ -1,7 +1,8 @@
 import type { Dimension } from '@aura/shared-domain';
 import type { GradedSkill } from '../../matching/grade.ts';
 import { LIMITS, READINESS_WEIGHTS, SHOWN_SKILLS_FOR_FULL_EVIDENCE } from '../weights.ts';
-import { counted, join, quoted } from '../words/quote.ts';
+import { distinctLines } from '../words/distinct.ts';
+import { counted, decimal, join, quoted } from '../words/quote.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
 
 /** From this level on a self-rating claims the skill. */
@@ -10,12 +11,10 @@ const NAMED_AT_MOST = 3;
 
 const isSupported = (skill: GradedSkill): boolean => skill.direct.length > 0;
 const isClaimed = (skill: GradedSkill): boolean => isSupported(skill) || (skill.level ?? 0) >= CLAIM_LEVEL;
-const directCredit = (skill: GradedSkill): number => (isSupported(skill) ? skill.credit : 0);
 
 /**
- * How much of what is claimed can be shown: the share of claimed skills with a span behind them, times how far the
- * five best of these go (a skill shown at work counts whole, a listed one 0.7). Neither factor rises when evidence
- * is taken away.
+ * How far the goal's skills can be shown: the credits of the five best-shown ones (at work 1, listed or told 0.7)
+ * over five. Nothing that is said without a proof enters, so that an honest answer never lowers the number.
  */
 export function evidenceDimension({ goal, graded, hasCv }: ReadinessInput): Dimension {
   const base = { id: 'evidence', label: 'Evidência', weight: READINESS_WEIGHTS.evidence };
@@ -26,14 +25,11 @@ export function evidenceDimension({ goal, graded, hasCv }: ReadinessInput): Dime
       rule: 'Sem competências do objetivo, não há evidências a procurar.',
       evidence: [],
     };
-  const claimed = graded.filter(isClaimed);
-  const supported = claimed.filter(isSupported);
+  const supported = graded.filter(isSupported);
   const full = Math.min(SHOWN_SKILLS_FOR_FULL_EVIDENCE, goal.skills.length);
-  const best = supported
-    .map(directCredit)
-    .toSorted((a, b) => b - a)
-    .slice(0, full);
-  const depth = best.reduce((sum, credit) => sum + credit, 0) / full;
+  const best = supported.toSorted((a, b) => b.credit - a.credit).slice(0, full);
+  const points = toTenth(best.reduce((sum, skill) => sum + skill.credit, 0));
+  const value = toTenth((100 * points) / full);
   const unsupported = goal.skills.filter((_, at) => {
     const skill = graded[at];
     return skill !== undefined && isClaimed(skill) && !isSupported(skill);
@@ -41,22 +37,32 @@ export function evidenceDimension({ goal, graded, hasCv }: ReadinessInput): Dime
   const where = hasCv ? 'no currículo nem nas respostas' : 'nas respostas';
   const missing = unsupported.slice(0, NAMED_AT_MOST).map((skill) => quoted(skill.label));
   const tail =
-    claimed.length === 0
+    supported.length === 0
       ? ` Não encontrei nenhuma competência do objetivo ${where}.`
       : missing.length > 0
-        ? ` Não encontrei um exemplo de ${join(missing)} ${where}.`
+        ? ` Não encontrei um exemplo de ${join(missing)} ${where}; isso não desconta nada.`
         : '';
+  const have = counted(supported.length, 'tem', 'têm');
   return {
     ...base,
-    value: claimed.length === 0 ? 0 : toTenth(100 * (supported.length / claimed.length) * depth),
-    rule: `${supported.length} de ${counted(claimed.length, 'competência afirmada tem', 'competências afirmadas têm')} um trecho que sustenta; as ${full} mais bem mostradas dizem até onde a evidência vai.${tail}`,
-    evidence: supported.flatMap((skill) => skill.direct.slice(0, 1)).slice(0, LIMITS.evidence),
-    ...improve(claimed.length, missing, depth),
+    value,
+    rule: `Das ${goal.skills.length} competências do objetivo, ${have} um trecho que sustenta. Contam as ${full} mais bem mostradas: em uma experiência, 1 ponto; em lista ou com exemplo contado, 0,7. ${sumOf(best)} = ${decimal(points)}, e ${decimal(points)} de ${full} pontos são ${decimal(value)}%.${tail}`,
+    evidence: distinctLines(supported.flatMap((skill) => skill.direct.slice(0, 1))).slice(0, LIMITS.evidence),
+    ...improve(supported.length, missing, points / full),
   };
 }
 
-function improve(claims: number, missing: readonly string[], depth: number): { howToImprove?: string } {
-  if (claims === 0)
+/** The sum as it can be checked: "3 × 1 + 2 × 0,7". */
+function sumOf(best: readonly GradedSkill[]): string {
+  const credits = [...new Set(best.map((skill) => skill.credit))];
+  const terms = credits.map(
+    (credit) => `${best.filter((skill) => skill.credit === credit).length} × ${decimal(credit)}`,
+  );
+  return terms.length === 0 ? '0' : terms.join(' + ');
+}
+
+function improve(supported: number, missing: readonly string[], depth: number): { howToImprove?: string } {
+  if (supported === 0)
     return {
       howToImprove:
         'Conte uma situação de trabalho, estudo ou cuidado em que algo do objetivo apareceu: onde foi, o que foi feito e o que mudou.',

@@ -1,6 +1,7 @@
 import type { Dimension } from '@aura/shared-domain';
 import type { Narrative } from '../measures/narrative.ts';
 import { LIMITS, NARRATIVE, READINESS_WEIGHTS } from '../weights.ts';
+import { distinctLines } from '../words/distinct.ts';
 import { join } from '../words/quote.ts';
 import { toTenth } from './input.ts';
 
@@ -41,7 +42,7 @@ export function narrativeDimension(narrative: Narrative | null): Dimension {
     ...base,
     value: toTenth(narrative.value),
     rule: rule(narrative),
-    evidence: [...new Set([...summary.slice(0, 1), ...results, ...actions])].slice(0, LIMITS.evidence),
+    evidence: distinctLines([...summary.slice(0, 1), ...results, ...actions]).slice(0, LIMITS.evidence),
     ...improve(narrative),
   };
 }

@@ -1,6 +1,7 @@
 import type { Dimension } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { LIMITS, READINESS_WEIGHTS } from '../weights.ts';
+import { distinctLines } from '../words/distinct.ts';
 import { counted, join, quoted } from '../words/quote.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
 
@@ -28,10 +29,10 @@ export function skillsDimension({ goal, graded, hasCv }: ReadinessInput): Dimens
   return {
     ...base,
     value: toTenth((100 * earned) / total),
-    rule: `${counted(goal.skills.length, 'competência', 'competências')} do objetivo, cada uma com o seu peso: em uma experiência vale 1; em lista ou com exemplo contado, 0,7; deduzida de outra, 0,6; declarada sem exemplo, até 0,4; parecida, 0,3.${notFound(missing, hasCv)}`,
-    evidence: graded
-      .flatMap((skill) => (skill.direct.length > 0 ? skill.direct : skill.indirect).slice(0, 1))
-      .slice(0, LIMITS.evidence),
+    rule: `${counted(goal.skills.length, 'competência', 'competências')} do objetivo, cada uma com o seu peso: em uma experiência vale 1; em lista ou com exemplo contado, 0,7; deduzida de outra ou do cargo ocupado, 0,6; habilitação ou diploma que consta, 1; declarada sem exemplo, até 0,4; parecida, 0,3.${notFound(missing, hasCv)}`,
+    evidence: distinctLines(
+      graded.flatMap((skill) => (skill.direct.length > 0 ? skill.direct : skill.indirect).slice(0, 1)),
+    ).slice(0, LIMITS.evidence),
     ...(first
       ? {
           howToImprove: `Comece por ${quoted(first.label)}, a de maior peso entre as que faltam: se já fez algo assim, conte onde e o que resultou; se não, o plano traz o primeiro passo.`,

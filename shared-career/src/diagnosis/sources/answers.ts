@@ -1,7 +1,10 @@
 import type { DiagnosisAnswers, Evidence, HiddenExperience, SelfRating } from '@aura/shared-domain';
 import type { RatedSkill, SkillSpan } from '../../matching/grade.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
+import { claimsOf } from './claims.ts';
 import { withoutInstructions } from './instructions.ts';
+import { findRegistrations } from './registrations.ts';
+import { skillById } from '../../taxonomy/catalogue.ts';
 
 /** Shorter texts name a thing without showing it at work. */
 const WORDS_THAT_SHOW = 5;
@@ -14,9 +17,13 @@ function whole(text: string, docId: string, section: string): Evidence {
 }
 
 function spansOfExperience({ description }: HiddenExperience, index: number): SkillSpan[] {
-  const { text } = withoutInstructions(description);
+  const { text } = claimsOf(description);
   const evidence = whole(description, `answer:hidden:${index}`, 'Experiências contadas');
-  const skillIds = new Set(findSkills(text).map((mention) => mention.skillId));
+  const named = findSkills(text).map((mention) => mention.skillId);
+  const skillIds = new Set([
+    ...named.filter((skillId) => skillById(skillId)?.kind !== 'licence'),
+    ...findRegistrations(text).map((mention) => mention.skillId),
+  ]);
   return [...skillIds].map((skillId) => ({ skillId, shows: wordCount(text) >= WORDS_THAT_SHOW, evidence }));
 }
 
@@ -26,19 +33,22 @@ export function spansOfHiddenExperiences(answers: DiagnosisAnswers): SkillSpan[]
 }
 
 function proofOf({ skillId, proof }: SelfRating): Evidence | null {
-  const { text } = withoutInstructions(proof);
+  const { text } = claimsOf(proof);
   const solid = text.trim().length >= PROOF.characters && wordCount(text) >= PROOF.words;
   return solid ? whole(proof, `answer:self:${skillId}`, 'Autoavaliação') : null;
 }
 
-/** Self-ratings by skill; of two for the same skill the higher level counts. */
+/** Self-ratings by skill; of two for the same skill the higher level counts, with whichever proof there is. */
 export function ratedSkills(answers: DiagnosisAnswers): ReadonlyMap<string, RatedSkill> {
   const rated = new Map<string, RatedSkill>();
   for (const rating of answers.selfRatings) {
     const known = rated.get(rating.skillId);
-    const next = { level: rating.level, proof: proofOf(rating) };
-    if (!known || next.level > known.level || (next.level === known.level && !known.proof))
-      rated.set(rating.skillId, next);
+    const proof = proofOf(rating);
+    const higher = !known || rating.level > known.level;
+    rated.set(rating.skillId, {
+      level: higher ? rating.level : known.level,
+      proof: (higher ? (proof ?? known?.proof) : (known.proof ?? proof)) ?? null,
+    });
   }
   return rated;
 }

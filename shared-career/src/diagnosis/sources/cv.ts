@@ -1,21 +1,29 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
-import type { SkillSpan } from '../../matching/grade.ts';
 import { type ResumeLine, resumeLines } from '../../resume/render/index.ts';
-import { skillById } from '../../taxonomy/catalogue.ts';
-import { findSkills, type SkillMention } from '../../taxonomy/find-skills.ts';
-import type { Skill } from '../../taxonomy/types.ts';
+import { findOccupation } from '../../taxonomy/find-occupation.ts';
+import type { Occupation } from '../../taxonomy/types.ts';
 import { foldText } from '../../text/index.ts';
 import { withoutInstructions } from './instructions.ts';
 
 /** Part of a CV that a line belongs to, as far as it matters for what the line proves. */
-type CvSection = 'summary' | 'work' | 'study' | 'languages' | 'lists';
+type CvSection = 'contact' | 'summary' | 'work' | 'study' | 'languages' | 'lists';
 
 /** A line with something to read in it. `text` has instructions to machines blanked out; offsets count in the CV's text. */
 export interface CvLine {
   readonly section: CvSection;
   /** Whether it is an item under an experience or a project. */
   readonly isItem: boolean;
+  /** Whether it belongs to studies that are not finished. */
+  readonly unfinished: boolean;
   readonly text: string;
+  readonly evidence: Evidence;
+}
+
+/** A job as its title line and period say it. */
+interface CvTitle {
+  readonly title: string;
+  /** The occupation that the title means; null where none is close enough. */
+  readonly occupation: Occupation | null;
   readonly evidence: Evidence;
 }
 
@@ -23,34 +31,53 @@ export interface CvLine {
 export interface CvDocument {
   readonly text: string;
   readonly lines: readonly CvLine[];
+  /** Titles held, as the CV orders them. */
+  readonly titles: readonly CvTitle[];
   readonly instructions: readonly string[];
 }
 
 const CV_DOCUMENT = 'cv';
-/** Longest excerpt, characters; of a longer line the sentence around the skill is shown. */
-const LONGEST_EXCERPT = 240;
 
 const ITEM = /^(?:experiences|projects)\.\d+\.(?:items\.\d+|summary)$/;
 const WORK = /^(?:experiences\.\d+\.(?:title|items)|projects\.\d+\.(?:name|items|summary))/;
 const STUDY = /^(?:education\.\d+\.(?:degree|area|items)|courses)/;
 const LISTS = /^(?:skills|unclassified|other\.\d+\.lines)/;
+/** Lines of the head that may carry a registration; addresses of the web are left out. */
+const CONTACT = /^contact\.(?:name|location)$/;
+/** Titles of sections that tell what somebody wants. */
+const AIMS = /objetiv|objective|pretens|pretendid|desejad|interesse|interests|career goal|disponibilidade/u;
 const DEEDS = /volunt|projeto|experienc|atuacao|atividade|trabalho/u;
 
 function sectionOf(path: string, resume: ResumeStructure): CvSection | null {
   if (path === 'summary') return 'summary';
+  if (CONTACT.test(path)) return 'contact';
   if (WORK.test(path)) return 'work';
   if (STUDY.test(path)) return 'study';
   if (path.startsWith('languages')) return 'languages';
   const other = /^other\.(\d+)\.lines/.exec(path);
   const title = other ? (resume.other[Number(other[1])]?.section ?? '') : '';
+  if (title !== '' && AIMS.test(foldText(title).folded)) return null;
   if (title !== '' && DEEDS.test(foldText(title).folded)) return 'work';
   return LISTS.test(path) ? 'lists' : null;
 }
 
 /** Length of the bullet, label or indent that the rendering puts before the person's own words. */
 function prefixLength(line: string, path: string): number {
-  const before = /\.(?:title|name|degree|area)$/.test(path) ? /^\p{L}+: ?/u : /^\s*(?:- )?/u;
+  const before =
+    /\.(?:title|name|degree|area|location)$/.test(path) && path !== 'contact.name'
+      ? /^\p{L}+: ?/u
+      : /^\s*(?:- )?/u;
   return before.exec(line)?.[0].length ?? 0;
+}
+
+const UNFINISHED =
+  /incomplet|cursando|em andamento|em curso|trancad|interromp|previsao de conclusao|(?:^|[ ,(–-])a concluir|\bin progress\b/u;
+
+/** Whether a line of studies tells of something that is not finished, by its own words or by its entry's period. */
+function isUnfinished(text: string, path: string, resume: ResumeStructure): boolean {
+  const entry = resume.education[Number(/^education\.(\d+)\./.exec(path)?.[1] ?? -1)];
+  const words = entry ? [text, entry.institution, entry.degree, entry.area, ...entry.items].join(' ') : text;
+  return entry?.current === true || UNFINISHED.test(foldText(words).folded);
 }
 
 function toLine(text: string, line: ResumeLine, index: number, resume: ResumeStructure): CvLine | null {
@@ -68,7 +95,13 @@ function toLine(text: string, line: ResumeLine, index: number, resume: ResumeStr
     section: line.section,
     line: index + 1,
   };
-  return { section, isItem: ITEM.test(line.path), text: withoutInstructions(excerpt).text, evidence };
+  return {
+    section,
+    isItem: ITEM.test(line.path),
+    unfinished: section !== 'work' && isUnfinished(excerpt, line.path, resume),
+    text: withoutInstructions(excerpt).text,
+    evidence,
+  };
 }
 
 /** Reads a CV into lines; nothing of it is interpreted yet. */
@@ -78,14 +111,15 @@ export function readCv(resume: ResumeStructure): CvDocument {
     text,
     lines: [
       ...lines.flatMap((line, index) => toLine(text, line, index, resume) ?? []),
-      ...degreeLines(text, lines),
+      ...degreeLines(text, lines, resume),
     ],
+    titles: titlesOf(text, lines),
     instructions: withoutInstructions(text).instructions,
   };
 }
 
 /** Degree and subject stand on two lines; together they name the qualification ("Graduação" + "Enfermagem"). */
-function degreeLines(text: string, lines: readonly ResumeLine[]): CvLine[] {
+function degreeLines(text: string, lines: readonly ResumeLine[], resume: ResumeStructure): CvLine[] {
   return lines.flatMap((line, index) => {
     const area = lines[index + 1];
     if (!area || !line.path.endsWith('.degree') || !area.path.endsWith('.area')) return [];
@@ -102,56 +136,38 @@ function degreeLines(text: string, lines: readonly ResumeLine[]): CvLine[] {
       section: line.section,
       line: index + 1,
     };
-    return [{ section: 'study' as const, isItem: false, text: withoutInstructions(name).text, evidence }];
+    const unfinished = isUnfinished(name, line.path, resume);
+    return [
+      {
+        section: 'study' as const,
+        isItem: false,
+        unfinished,
+        text: withoutInstructions(name).text,
+        evidence,
+      },
+    ];
   });
 }
 
-/** A span shows a skill where it stands in work done; a licence also among studies, a language in its own list. */
-function shows(skill: Skill, section: CvSection): boolean {
-  if (section === 'work') return true;
-  return (
-    (skill.kind === 'licence' && section === 'study') ||
-    (skill.kind === 'language' && section === 'languages')
-  );
-}
-
-/** The sentence around a mention, where the line is too long to show whole. */
-function evidenceFor({ evidence, text }: CvLine, mention: SkillMention): Evidence {
-  if (evidence.excerpt.length <= LONGEST_EXCERPT || text.length !== evidence.excerpt.length) return evidence;
-  const before = evidence.excerpt.slice(0, mention.start);
-  const after = evidence.excerpt.slice(mention.end);
-  const room = Math.floor((LONGEST_EXCERPT - (mention.end - mention.start)) / 2);
-  const opening = Math.max(before.search(/[^.;!?]*$/u), mention.start - room, 0);
-  const closing = Math.min(mention.end + (/[.;!?]/u.exec(after)?.index ?? after.length), mention.end + room);
-  const slice = evidence.excerpt.slice(opening, closing);
-  const lead = slice.length - slice.trimStart().length;
-  const start = evidence.start + opening + lead;
-  const end = start + slice.trim().length;
-  return {
-    ...evidence,
-    start,
-    end,
-    excerpt: evidence.excerpt.slice(start - evidence.start, end - evidence.start),
-  };
-}
-
-/** In the plural a profession is about other people: "supervisiono 12 técnicos de enfermagem". */
-const OTHER_PEOPLE = /^(?:tecnic[oa]s|auxiliares|engenheir[oa]s|advogad[oa]s|vigilantes)(?!\p{L})/u;
-
-/** The skills of a CV, each with its span; one span per skill and line. */
-export function spansOfCv(cv: CvDocument): SkillSpan[] {
-  return cv.lines.flatMap((line) => {
-    const first = new Map<string, SkillMention>();
-    const text = line.section === 'languages' ? line.text.replace(/[:(),–-]/gu, ' ') : line.text;
-    for (const mention of findSkills(text))
-      if (!first.has(mention.skillId)) first.set(mention.skillId, mention);
-    return [...first.values()].flatMap((mention) => {
-      const skill = skillById(mention.skillId);
-      const others =
-        skill?.kind === 'licence' && OTHER_PEOPLE.test(foldText(text.slice(mention.start)).folded);
-      return skill && !others
-        ? [{ skillId: skill.id, shows: shows(skill, line.section), evidence: evidenceFor(line, mention) }]
-        : [];
-    });
+/** Each job's title down to its period, so that what follows from having held it can be looked up. */
+function titlesOf(text: string, lines: readonly ResumeLine[]): CvTitle[] {
+  return lines.flatMap((line, index) => {
+    const job = /^(experiences\.\d+\.)title$/.exec(line.path)?.[1];
+    if (job === undefined) return [];
+    const start = line.start + prefixLength(text.slice(line.start, line.end), line.path);
+    const title = text.slice(start, line.end);
+    if (title.trim() === '') return [];
+    const last = lines.find((other) => other.path === `${job}start`) ?? line;
+    const evidence: Evidence = {
+      source: 'cv',
+      docId: CV_DOCUMENT,
+      start,
+      end: last.end,
+      excerpt: text.slice(start, last.end),
+      section: line.section,
+      line: index + 1,
+    };
+    const plain = withoutInstructions(title).text.trim();
+    return [{ title: plain, occupation: findOccupation(plain), evidence }];
   });
 }

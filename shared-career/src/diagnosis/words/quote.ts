@@ -33,6 +33,18 @@ export function join(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
 }
 
+const NUMBERS = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+
+/** `um item`, `três itens`: small numbers in words, masculine. */
+export const spelt = (count: number, one: string, many: string): string =>
+  `${NUMBERS[count] ?? count} ${count === 1 ? one : many}`;
+
+/** A number as it is written in Portuguese: 3,7. */
+export const decimal = (value: number): string => String(value).replace('.', ',');
+
+/** The first line of a span: of a job, its title. */
+export const firstLine = (evidence: Evidence): string => evidence.excerpt.split('\n')[0] ?? evidence.excerpt;
+
 /** A label in the quotation marks that keep it readable inside a sentence. */
 export const quoted = (label: string): string => `“${label}”`;
 

@@ -101,6 +101,18 @@ describe('Word documents', () => {
     );
     expect(result).toMatchObject({ ok: false, error: { code: 'ARQUIVO_CORROMPIDO' } });
     const whole = docx(BODY);
+    const noise = Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) % 256);
+    noise.set([0x50, 0x4b, 3, 4]);
+    const misnamed = whole.slice();
+    // The name of the first entry: the archive's list still tells that it is a Word document.
+    for (let at = 30; at < 300; at += 1) misnamed[at] = 0x20;
+    // One bit of the packed text: it may still inflate, to something else.
+    const flipped = whole.slice();
+    flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 0x10;
+    for (const broken of [noise, misnamed, flipped, whole.slice(0, 60)]) {
+      const damaged = await readResumeFile({ name: 'cv.docx', bytes: broken }, { now: NOW });
+      expect(damaged).toMatchObject({ ok: false, error: { code: 'ARQUIVO_CORROMPIDO' } });
+    }
     for (let length = 10; length < whole.length; length += 97) {
       const cut = await readResumeFile({ name: 'cv.docx', bytes: whole.slice(0, length) }, { now: NOW });
       expect(typeof cut.ok).toBe('boolean');

@@ -4,9 +4,11 @@ import { readError } from '../errors.ts';
 import { docxStretches } from './lines.ts';
 import { type Part, readPart } from './paragraphs.ts';
 import { readStyles } from './styles.ts';
+import { crc32, readDirectory } from './directory.ts';
 import { unzipWanted } from './unzip.ts';
 import { attribute, readXml } from './xml.ts';
 
+const DOCUMENT = 'word/document.xml';
 const WANTED = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/document\.xml\.rels$/u;
 const PAGE_NUMBER = /^\s*(?:p[áa]gina\s*)?\d{0,3}(?:\s*(?:de|\/|of)\s*\d{0,3})?\s*$/iu;
 
@@ -35,9 +37,17 @@ export function readDocx(bytes: Uint8Array): Result<Document, ResumeReadError> {
   const files = unzipped.value;
   const decoder = new TextDecoder();
   const text = (name: string): string => decoder.decode(files.get(name) ?? new Uint8Array());
-  if (!files.has('word/document.xml')) return err(readError('TIPO_NAO_SUPORTADO'));
+  const directory = readDirectory(bytes);
+  const main = files.get(DOCUMENT);
+  if (main === undefined) {
+    // A healthy archive that lists no part of a Word document is a file of another kind.
+    const other = directory !== null && [...directory.keys()].every((name) => !name.startsWith('word/'));
+    return err(readError(other ? 'TIPO_NAO_SUPORTADO' : 'ARQUIVO_CORROMPIDO'));
+  }
+  const checksum = directory?.get(DOCUMENT);
+  if (checksum !== undefined && checksum !== crc32(main)) return err(readError('ARQUIVO_CORROMPIDO'));
   const styles = readStyles(text('word/styles.xml'));
-  const body = readPart(text('word/document.xml'), styles);
+  const body = readPart(text(DOCUMENT), styles);
   if (body === null) return err(readError('ARQUIVO_CORROMPIDO'));
   const parts = (kind: string): Part[] =>
     [...files.keys()]

@@ -2,6 +2,7 @@ import type { Education } from '@aura/shared-domain';
 import { degreeScore, institutionScore, leadingDegree } from '../lexicon/words.ts';
 import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
+import { cutCourses } from './course-lines.ts';
 import { bodyItems, datedLine, type Read } from './experience.ts';
 import { takeHeading } from './heading.ts';
 import { readLabels } from './labels.ts';
@@ -43,7 +44,7 @@ const isDegreeCell = (part: Part): boolean =>
 
 /** Reads a section of education. */
 export function readEducation(blocks: readonly Block[]): Read<Education>[] {
-  const entries = segmentEntries(blocks, true);
+  const entries = cutCourses(blocks).flatMap((run) => segmentEntries(run, true));
   const loose = placesAreCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
   const taken = entries.map((entry) => {
     const [head] = entry.heading;

@@ -1,12 +1,14 @@
 import type { Experience } from '@aura/shared-domain';
+import { foldKey } from '../../text/index.ts';
 import { parsePeriod } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
 import { companyScore, titleScore } from '../lexicon/words.ts';
 import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
-import { takeHeading } from './heading.ts';
+import { type Heading, takeHeading } from './heading.ts';
 import { readLabels } from './labels.ts';
 import { placesAreCustomary } from './parts.ts';
+import { openPeriodFirst } from './period-first.ts';
 import { entryPeriod, type RawEntry, segmentEntries, sidePlaces } from './segment.ts';
 
 /** A read entry and how sure its fields are (0 to 1). */
@@ -44,9 +46,19 @@ function takePlaceLine(blocks: readonly Block[]): { place: string; rest: readonl
   return { place: blockText(first), rest };
 }
 
+/** Work that has no employer to name. */
+const ON_ONES_OWN =
+  /\b(?:particular|autonom[oa]|freelanc\p{L}*|conta propria|informal|diarista|self-employed|independent)\b/u;
+
+/** Whether a heading names its company before the job, so that jobs without a company under it are at the same one. */
+function leadsGroup(heading: Heading, title: string, company: string): boolean {
+  const at = (text: string): number => heading.parts.findIndex((part) => part.text === text);
+  return company !== '' && (at(company) < at(title) || at(company) < 0);
+}
+
 /** Reads a section of work experience. */
-export function readExperiences(blocks: readonly Block[]): Read<Experience>[] {
-  const entries = segmentEntries(blocks, false);
+export function readExperiences(source: readonly Block[]): Read<Experience>[] {
+  const entries = segmentEntries(openPeriodFirst(source), false);
   const loose = placesAreCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
   const headings = entries.map((entry) => takeHeading(entry, datedLine(entry), loose, ROLES));
   const order = orderOf(
@@ -65,9 +77,10 @@ export function readExperiences(blocks: readonly Block[]): Read<Experience>[] {
     let company =
       label('company') || (label('title') === '' ? assigned.second : assigned.second || assigned.first);
     // Several roles at one company: only the first names it.
-    const inherited = company === '' && title !== '' && lastCompany !== '';
+    const inherited =
+      company === '' && title !== '' && lastCompany !== '' && !ON_ONES_OWN.test(foldKey(title));
     if (inherited) company = lastCompany;
-    else lastCompany = company;
+    else lastCompany = leadsGroup(heading, title, company) ? company : '';
     const period = entryPeriod(entry);
     const body = takePlaceLine([...heading.spill, ...entry.body]);
     const location =

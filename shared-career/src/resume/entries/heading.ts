@@ -13,20 +13,34 @@ export interface Heading {
 }
 
 /** Links between a job and its company inside one unstyled name: "Vendedora na Loja Sol", "Analyst at Nexo". */
-const LINK = /^(?<a>.{3,60}?)\s+(?:na|no|em|at|@|for|da empresa|pela|pelo)\s+(?<b>\p{Lu}.{1,80})$/u;
+const LINK = /(?<=.{3})\s+(?:na|no|em|at|@|for|da empresa|pela|pelo)\s+(?=\p{Lu}.)/gu;
+
+interface Cut {
+  readonly at: number;
+  readonly length: number;
+  readonly value: number;
+}
+
+/** The linking word at which a name is best cut. "em" names a field of study as often as a place, so that it needs proof. */
+function bestLink(text: string, roles: Roles): Cut | null {
+  let best: Cut | null = null;
+  for (const link of text.matchAll(LINK)) {
+    const a = text.slice(0, link.index);
+    const b = text.slice(link.index + link[0].length);
+    const doubtful = link[0].trim() === 'em';
+    if (a.length > 60 || b.length > 80 || roles.first(a) === 0 || (doubtful && roles.second(b) === 0))
+      continue;
+    const value = roles.first(a) - roles.second(a) + roles.second(b) - roles.first(b) - (doubtful ? 0.5 : 0);
+    if (best === null || value > best.value) best = { at: link.index, length: link[0].length, value };
+  }
+  return best;
+}
 
 /** Cuts a single name in two at a comma or a linking word, where both halves read like their roles. */
 function splitName(part: Part, roles: Roles): Part[] {
-  const link = LINK.exec(part.text);
-  const a = link?.groups?.['a'] ?? '';
-  const b = link?.groups?.['b'] ?? '';
-  if (a !== '' && b !== '' && roles.first(a) > 0)
-    return [
-      { ...part, text: a },
-      { ...part, text: b },
-    ];
+  const link = bestLink(part.text, roles);
   const commas = [...part.text.matchAll(/,\s+/gu)];
-  let best: { at: number; length: number; value: number } | null = null;
+  let best: Cut | null = null;
   for (const comma of commas) {
     const left = part.text.slice(0, comma.index);
     const right = part.text.slice(comma.index + comma[0].length);
@@ -34,8 +48,8 @@ function splitName(part: Part, roles: Roles): Part[] {
     const value = Math.abs(straight);
     if (best === null || value > best.value) best = { at: comma.index, length: comma[0].length, value };
   }
-  if (best === null || (best.value === 0 && commas.length > 1)) return [part];
-  if (best.value === 0 && part.text.length > 80) return [part];
+  if (link !== null && (best === null || link.value >= best.value)) best = link;
+  else if (best === null || (best.value === 0 && (commas.length > 1 || part.text.length > 80))) return [part];
   return [
     { ...part, text: part.text.slice(0, best.at) },
     { ...part, text: part.text.slice(best.at + best.length) },

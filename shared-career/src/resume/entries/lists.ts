@@ -13,7 +13,8 @@ const LANGUAGES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const startsWithLanguage = (text: string): boolean =>
+/** Whether the first word of a text is the name of a language that people speak. */
+export const startsWithLanguage = (text: string): boolean =>
   LANGUAGES.has(foldKey(text).split(/[^\p{L}]+/u)[0] ?? '');
 
 const tidyLevel = (text: string): string =>

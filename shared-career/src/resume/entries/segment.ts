@@ -1,6 +1,7 @@
 import { findPeriods, isLoneDate, type Period, parsePeriod, withoutDates } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
 import { type Block, blockText } from './block.ts';
+import { isItemLike } from './item-like.ts';
 import { readLabels } from './labels.ts';
 
 /** One job, course of study or project: the lines of its heading and those below. */
@@ -34,11 +35,14 @@ function datedInline(block: Block): boolean {
 
 const hasSideDate = (block: Block): boolean => parsePeriod(block.sides.join(' ')) !== null;
 
+const isBareDate = (block: Block | undefined): boolean => block !== undefined && isLoneDate(blockText(block));
+
 const isHeadingLike = (block: Block): boolean => {
   const text = blockText(block);
   return (
     !block.bullet &&
     text.length <= HEADING_LENGTH &&
+    !isItemLike(text) &&
     (!/[.;:]$/u.test(text) || /(?:ltda|s\.a|inc|co|corp|jr|sr)\.$/iu.test(text))
   );
 };
@@ -60,6 +64,26 @@ function unbullet(blocks: readonly Block[], everyItem: boolean): readonly Block[
   return blocks.map((block) => (block.bullet && datedInline(block) ? { ...block, bullet: false } : block));
 }
 
+/** In plain text a blank line parts an entry from the text above: the last one before the date, if any. */
+function afterBlank(blocks: readonly Block[], from: number, base: number): number {
+  for (let index = base; index > from; index -= 1) {
+    const block = blocks[index];
+    if (block?.size === 0 && block.gap >= 2 && !isLoneDate(blockText(block)) && (blocks[from]?.gap ?? 9) < 2)
+      return index;
+  }
+  return from;
+}
+
+/** Start of a heading over a lone date in a section that began otherwise: after a blank line or a list, else one line. */
+function aboveDate(blocks: readonly Block[], top: number, base: number): number {
+  const highest = Math.max(top, base - 2);
+  for (let index = base - 1; index >= highest; index -= 1) {
+    const apart = (blocks[index]?.gap ?? 0) >= 1.7 || blocks[index - 1]?.bullet === true;
+    if (apart) return index;
+  }
+  return base - 1;
+}
+
 /** Index of the first heading line of the entry whose date stands at or under `base`. */
 function headingStart(
   blocks: readonly Block[],
@@ -75,11 +99,15 @@ function headingStart(
     const block = blocks[index];
     return index >= top && block !== undefined && sameStyle(block, first.start);
   };
+  if (first.above === 0 && base > top && isBareDate(blocks[base]) && !isBareDate(first.start))
+    return aboveDate(blocks, top, base);
   if (matches(base - first.above)) {
     // Where every line looks alike, the space above tells entries apart.
-    return base - first.above;
+    return afterBlank(blocks, base - first.above, base);
   }
-  for (let index = base; index >= top; index -= 1) if (matches(index)) return index;
+  // A line with nothing but the date opens no entry where others have a name above it.
+  const nearest = first.above > 0 && base > top && isBareDate(blocks[base]) ? base - 1 : base;
+  for (let index = nearest; index >= top; index -= 1) if (matches(index)) return index;
   return Math.max(top, Math.min(base, base - first.above));
 }
 

@@ -1,6 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { foldKey, squeeze } from '../../text/index.ts';
 import { cellText, type Line } from '../layout/model.ts';
+import { titleScore } from '../lexicon/words.ts';
 import { findEmail, findLinks, plainAddress } from './links.ts';
 import { findName } from './name.ts';
 import { findPhones, normalisePhone } from './phone.ts';
@@ -48,6 +49,14 @@ function placeIn(piece: string): string {
   return labelled !== undefined && mayBePlace(labelled) ? labelled : '';
 }
 
+/** A piece without what was taken from it: no stray commas, no labels whose value is gone. */
+const tidied = (text: string): string =>
+  text
+    .split(/\s*[,;]\s*/u)
+    .map((part) => squeeze(part.replace(/^[\s:/–|-]+|[\s:/–|-]+$/gu, '')))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !LABEL.test(foldKey(part)))
+    .join(', ');
+
 /** Reads name, e-mail, telephone, place and links from a document's head and its contact sections. */
 export function readContact(
   head: readonly Line[],
@@ -67,7 +76,6 @@ export function readContact(
     const isName = named.lines.has(line);
     for (const [index, piece] of pieces(line).entries()) {
       if (isName && (index === 0 || piece === named.name)) continue;
-      const before = piece;
       const mail = findEmail(piece);
       if (mail !== '' && email === '') email = mail;
       const phones = findPhones(piece);
@@ -82,14 +90,14 @@ export function readContact(
       const bare = found
         .reduce((text, part) => text.replace(part, ' '), rest)
         .replace(/(?:https?:\/\/|www\.|\/(?=\s|$))/gu, ' ');
-      const place = location === '' ? placeIn(squeeze(bare)) : '';
+      const said = tidied(bare);
+      const place = location === '' ? placeIn(said) : '';
       if (place !== '') {
         location = place;
-        const remainder = squeeze(bare.replace(place, ' ').replace(/[\s,;–-]+$/u, ''));
-        if (/\d/u.test(remainder)) left.push(before);
+        const remainder = tidied(bare.replace(place, ' '));
+        if (/\d/u.test(remainder) || titleScore(remainder) > 0) left.push(remainder);
         continue;
       }
-      const said = squeeze(bare.replace(/^[\s,;:/–|-]+|[\s,;:/–|-]+$/gu, ''));
       if (said === '' || LABEL.test(foldKey(said)) || /^[/()+,;:.\s-]*$/u.test(said)) continue;
       const isUser = urls.some(
         (url) => foldKey(url).includes(foldKey(said).replace(/^@/u, '')) && said.length > 2,
@@ -97,7 +105,7 @@ export function readContact(
       if (isUser) continue;
       if (doubtful === '' && /,/u.test(said) && mayBePlace(said) && mail === '' && phones.length === 0)
         doubtful = said;
-      else left.push(before);
+      else left.push(said);
     }
   }
   if (location === '') location = doubtful;

@@ -31,6 +31,47 @@ export interface FoundName {
 
 const first = (line: Line): string => (line.cells[0] === undefined ? '' : cellText(line.cells[0]));
 
+/** Most words of a name that is broken over lines. */
+const WORDS = 7;
+/** Sizes over the body's from which two lines of one look are one name, wherever they break; and at all. */
+const LARGE = 1.4;
+const LARGER = 1.1;
+
+/** Whether a line goes on with the name above it: the same large type, and above it too little room for one more word. */
+function goesOn(above: Line, line: Line, body: number): boolean {
+  const text = first(line);
+  if (body <= 0 || above.size <= LARGER * body || Math.abs(above.size - line.size) >= 0.1) return false;
+  if (above.cells.length !== 1 || line.cells.length !== 1 || line.gap >= 2.2 || line.page !== above.page)
+    return false;
+  if (!isNameLike(text) || !isNameLike(first(above)) || titleScore(text) > 0 || titleScore(first(above)) > 0)
+    return false;
+  if (above.size > LARGE * body) return true;
+  const word = /^\S+/u.exec(text)?.[0] ?? '';
+  const width = ((line.right - line.x) * word.length) / Math.max(1, text.length);
+  return above.font === line.font && !isPlace(text) && above.right + 0.25 * line.size + width > line.bound;
+}
+
+/** The lines of a name of which one is known: "MARIA" / "SOUZA", or three lines in a narrow column. */
+function brokenName(lines: readonly Line[], at: number, body: number): Line[] {
+  let from = at;
+  let to = at;
+  const fits = (line: Line): boolean =>
+    [...lines.slice(from, to + 1), line].map(first).join(' ').split(/\s+/u).length <= WORDS;
+  for (;;) {
+    const above = lines[from - 1];
+    const top = lines[from];
+    if (above === undefined || top === undefined || !goesOn(above, top, body) || !fits(above)) break;
+    from -= 1;
+  }
+  for (;;) {
+    const last = lines[to];
+    const below = lines[to + 1];
+    if (last === undefined || below === undefined || !goesOn(last, below, body) || !fits(below)) break;
+    to += 1;
+  }
+  return lines.slice(from, to + 1);
+}
+
 /** Finds the person's name in the lines before the first section: the largest name-like line, else the first. */
 export function findName(lines: readonly Line[], body: number): FoundName {
   for (const line of lines) {
@@ -54,24 +95,10 @@ export function findName(lines: readonly Line[], body: number): FoundName {
     if (best === null || value > best.value) best = { line, value };
   }
   if (best === null || best.value < -2) return { name: '', confidence: 0, lines: new Set() };
-  const { line } = best;
-  const at = lines.indexOf(line);
-  const next = lines[at + 1];
-  // A large name may be broken over two lines: "MARIA" / "SOUZA".
-  const broken =
-    next !== undefined &&
-    line.size > 1.4 * body &&
-    body > 0 &&
-    Math.abs(next.size - line.size) < 0.1 &&
-    next.cells.length === 1 &&
-    line.cells.length === 1 &&
-    isNameLike(first(next)) &&
-    titleScore(first(next)) === 0 &&
-    next.gap < 2.2;
-  const name = broken ? `${first(line)} ${first(next)}` : first(line);
+  const used = brokenName(lines, lines.indexOf(best.line), body);
   return {
-    name,
+    name: used.map(first).join(' '),
     confidence: Math.max(0.4, Math.min(0.97, 0.7 + best.value / 12)),
-    lines: new Set(broken ? [line, next] : [line]),
+    lines: new Set(used),
   };
 }

@@ -5,6 +5,7 @@ import {
   CITY_NAMES,
   DEPARTMENT_WORDS,
   PLACE_NAMES,
+  REGISTER_WORDS,
   REMOTE_WORDS,
 } from '../lexicon/places.ts';
 
@@ -39,6 +40,7 @@ export function isPlace(text: string): boolean {
   if (match === null) return false;
   const tail = (match[2] ?? '').trim();
   const head = match[1] ?? '';
+  if (head.split(/[\s-]+/u).some((word) => REGISTER_WORDS.has(foldKey(word)))) return false;
   // "Folha Verde – Remoto" names a company and then a place.
   const dashed = /\s[-–—]\s/u.test(trimmed) && !/[,/(]/u.test(trimmed);
   if (dashed && head.split(' ').length > 2 && !CITY_NAMES.has(foldKey(head)) && !BRAZILIAN_STATES.has(tail))

@@ -26,6 +26,14 @@ export const PLACE_NAMES: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
+/** Folded initials of professional councils and registers: "OAB/SP" and "COREN-PE" are registrations, not places. */
+export const REGISTER_WORDS: ReadonlySet<string> = new Set(
+  (
+    'oab crm cro coren cofen crea confea cau crc crp cfp crefito crefono crn crf crmv creci cra cress cref corecon crq crbio ' +
+    'crbm crfa crtr conrerp corcesp crt cft drt mtb susep anbima ssp detran cnh rg cpf cnpj ctps pis nis cep ddd'
+  ).split(' '),
+);
+
 /** Folded names of large cities that stand alone as a place. */
 export const CITY_NAMES: ReadonlySet<string> = new Set(
   (

@@ -18,6 +18,9 @@ const TITLE_STEMS = words(`
   babá baba cuidador cuidadora cabeleireiro manicure esteticista fotografo fotografa produtor produtora tradutor tradutora
   interprete bibliotecario bibliotecaria biologo biologa quimico quimica geologo agronomo veterinario veterinaria
   marketeiro publicitario publicitaria telemarketing embaixador embaixadora executivo executiva assessor assessora
+  merendeira merendeiro diarista domestica costureira costureiro balconista frentista copeira copeiro jardineiro jardineira
+  pintor pintora marceneiro carpinteiro servente padeiro padeira confeiteiro confeiteira acougueiro motoboy cabeleireira
+  maquiador maquiadora faxineiro zeladora passadeira lavador garcom vigia serralheiro encanador pizzaiolo
   soldado cabo sargento tenente capitao major policial bombeiro operario montador torneiro
   engineer developer programmer architect manager director analyst assistant intern internship trainee apprentice
   consultant specialist coordinator supervisor lead leader head chief officer president vp founder co-founder cofounder
@@ -50,7 +53,7 @@ const COMPANY_WORDS = words(`
 `);
 
 const INSTITUTION_WORDS = words(`
-  universidade university faculdade faculdades college instituto institute school escola colegio centro center centre academy academia
+  universidade university faculdade faculdades college instituto institute school escola colegio centro center centre academy academia sest senat senar sesc sebrae
   universitario universitaria universite universitat universitaet universiteit universita universidad politecnica polytechnic
   politecnico fatec etec senai senac ifsp ifrj ifmg ifce ifba ifpe ifsc ifrs ifpr ifes ifg ifb cefet usp unicamp unesp ufrj ufmg ufrgs ufsc ufpr ufba ufpe ufc
   unb uff ufscar ufes ufg ufpa ufrn ufpb ufv ufjf uerj udesc uel uem puc puc-sp puc-rio puc-mg puc-rs pucrs fgv insper ibmec mackenzie espm fiap
@@ -110,7 +113,15 @@ export const titleScore = (text: string): number => count(text, TITLE_STEMS, WEA
 export const companyScore = (text: string): number => count(text, COMPANY_WORDS);
 
 /** How much a text reads like the name of a place of study. */
-export const institutionScore = (text: string): number => count(text, INSTITUTION_WORDS);
+export const institutionScore = (text: string): number =>
+  // "PUC-Campinas", "FATEC-SP": the acronym before the hyphen tells.
+  count(
+    text.replace(
+      /(?<=(?<!\p{L})(?:PUC|FATEC|Fatec|ETEC|Etec|SENA[CI]|SESI|CEFET|UNESP|USP))-(?=\p{L})/gu,
+      ' ',
+    ),
+    INSTITUTION_WORDS,
+  );
 
 /** How much a text reads like a degree or course of study. */
 export const degreeScore = (text: string): number => count(text, DEGREE_WORDS);

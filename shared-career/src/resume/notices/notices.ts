@@ -1,6 +1,7 @@
 import { RESUME_LIMITS, type ResumeNotice } from '@aura/shared-domain';
 import { findRelativeDate } from '../dates/period.ts';
-import { findPersonalData } from './personal-data.ts';
+import type { LeftOut } from './leave-out.ts';
+import { findPersonalData, type PersonalDatum } from './personal-data.ts';
 
 const EXCERPTS = 8;
 const EXCERPT_LENGTH = 200;
@@ -13,6 +14,8 @@ export interface NoticeFacts {
   /** The text as it is analysed. */
   readonly text: string;
   readonly injections: readonly string[];
+  /** Personal data that is no longer in the text. */
+  readonly left: readonly LeftOut[];
   readonly hidden: readonly string[];
   readonly columns: boolean;
   readonly cut: boolean;
@@ -20,8 +23,28 @@ export interface NoticeFacts {
   readonly now: Date;
 }
 
+const kindsOf = (data: readonly { readonly label: string }[]): string =>
+  [...new Set(data.map(({ label }) => label))].join(', ');
+
+/** What is said of personal data: what was left out of the reading, and what else had better go. */
+function personalMessage(left: readonly LeftOut[], kept: readonly PersonalDatum[]): string {
+  const others = kept.filter(({ label }) => left.every((each) => each.label !== label));
+  if (left.length === 0)
+    return `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${kindsOf(kept)}. Recomendamos retirá-los.`;
+  const rest = others.length === 0 ? '' : ` Recomendamos retirar também: ${kindsOf(others)}.`;
+  return `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${kindsOf(left)}. Eles ficaram fora da leitura e não são guardados nem enviados; retire-os também do arquivo.${rest}`;
+}
+
 /** Notices for the person, in order of weight. */
-export function noticesOf({ text, injections, hidden, columns, cut, now }: NoticeFacts): ResumeNotice[] {
+export function noticesOf({
+  text,
+  injections,
+  left,
+  hidden,
+  columns,
+  cut,
+  now,
+}: NoticeFacts): ResumeNotice[] {
   const notices: ResumeNotice[] = [];
   const add = (code: ResumeNotice['code'], message: string, excerpts: readonly string[]): void => {
     notices.push({ code, message, excerpts: [...new Set(excerpts)].slice(0, EXCERPTS).map(shorten) });
@@ -60,12 +83,11 @@ export function noticesOf({ text, injections, hidden, columns, cut, now }: Notic
     );
   }
   const personal = findPersonalData(text);
-  if (personal.length > 0) {
-    const kinds = personal.map(({ label }) => label).join(', ');
+  if (left.length > 0 || personal.length > 0) {
     add(
       'DADOS_PESSOAIS',
-      `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${kinds}. Recomendamos retirá-los.`,
-      personal.map(({ excerpt }) => excerpt),
+      personalMessage(left, personal),
+      [...left, ...personal].map(({ excerpt }) => excerpt),
     );
   }
   return notices;

@@ -1,65 +1,110 @@
-import { squeeze } from '../../text/index.ts';
-import { cellText, type Line, lineText, type Run } from '../layout/model.ts';
+import { squeeze, type TextRange } from '../../text/index.ts';
+import { type Line, lineText } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
+import { cutLine } from './cut.ts';
 import { findInjections } from './injection.ts';
 
-/** Takes the characters `from` to `to` out of a line's first cell. */
-function cutRuns(runs: readonly Run[], from: number, to: number): Run[] {
-  let at = 0;
-  return runs.flatMap((run) => {
-    const start = Math.max(0, from - at);
-    const end = Math.max(0, to - at);
-    at += run.text.length;
-    const text = run.text.slice(0, start) + run.text.slice(Math.max(start, end));
-    return text === '' ? [] : [{ ...run, text }];
-  });
+interface Placed extends TextRange {
+  readonly line: Line;
 }
 
-interface Placed {
-  readonly line: Line;
-  readonly start: number;
-  readonly end: number;
+/** Most lines over which an order is broken where none of them is a wrapped sentence. */
+const MOST_LINES = 8;
+/** Shortest line of plain text, in characters, that a sentence is wrapped after. */
+const WRAPPED = 45;
+
+/** Whether a line may belong to the paragraph above: a new list item, or space above, begins another. */
+const follows = (line: Line): boolean => !line.bullet && line.gap <= 1.9;
+
+/** Whether the sentence of the line above goes on in a line: it is full there, or says so by its last word. */
+function wraps(above: Line, line: Line): boolean {
+  const upper = lineText(above);
+  const lower = lineText(line);
+  if (!follows(line) || line.whole || /[.!?:;]$/u.test(upper)) return false;
+  if (/[,–—-]$|\s(?:de|da|do|a|o|e|em|que|and|or|of|in|to|the|this)$/u.test(upper)) return true;
+  if (/^\p{Ll}/u.test(lower) && upper.length >= WRAPPED) return true;
+  if (line.size === 0) return false;
+  const word = /^\S+/u.exec(lower)?.[0] ?? '';
+  const width = ((line.right - line.x) * word.length) / Math.max(1, lower.length);
+  return above.right + width + 0.25 * line.size >= line.bound - 1;
+}
+
+const overlap = (one: TextRange, other: TextRange): boolean => one.start < other.end && one.end > other.start;
+
+/** What is left of a range between others. */
+const without = (range: TextRange, others: readonly TextRange[]): TextRange[] =>
+  others.reduce<TextRange[]>(
+    (rest, other) =>
+      rest.flatMap((piece) =>
+        overlap(piece, other)
+          ? [
+              { start: piece.start, end: other.start },
+              { start: other.end, end: piece.end },
+            ].filter(({ start, end }) => end > start)
+          : [piece],
+      ),
+    [range],
+  );
+
+/** The fewest neighbouring lines of a range that still hold an order; all of the range where no few lines do. */
+function narrow(text: string, range: TextRange, placed: readonly Placed[]): TextRange[] {
+  const inside = placed
+    .filter((line) => overlap(line, range))
+    .map(({ start, end }) => ({ start: Math.max(start, range.start), end: Math.min(end, range.end) }));
+  for (let count = 1; count <= Math.min(MOST_LINES, inside.length); count += 1) {
+    const found = inside.flatMap((first, index) => {
+      const last = inside[index + count - 1];
+      if (last === undefined) return [];
+      const window = { start: first.start, end: last.end };
+      return findInjections(text.slice(window.start, window.end)).length > 0 ? [window] : [];
+    });
+    if (found.length > 0) return found;
+  }
+  return [range];
 }
 
 /**
- * Removes sentences addressed to a machine from the lines of a stretch. A sentence may run over several lines, so that
- * they are looked for in the lines put together as well as in each line alone.
+ * Removes sentences addressed to a machine from the lines of a stretch. A sentence ends with its line unless it is
+ * wrapped there; an order broken over lines that do not look wrapped is looked for too, and costs only those lines.
  */
 function stripStretch(stretch: Stretch, excerpts: string[]): Stretch {
   const placed: Placed[] = [];
-  let text = '';
+  let strict = '';
+  let joined = '';
   for (const line of stretch.lines) {
-    // A new list item, or space above, begins a sentence; a wrapped line goes on with one.
-    if (text !== '') text += line.bullet || line.gap > 1.9 ? '\n' : ' ';
-    const own = lineText(line);
-    placed.push({ line, start: text.length, end: text.length + own.length });
-    text += own;
-  }
-  const ranges = [
-    ...findInjections(text),
-    ...placed.flatMap(({ line, start }) =>
-      findInjections(lineText(line)).map((range) => ({ start: range.start + start, end: range.end + start })),
-    ),
-  ];
-  if (ranges.length === 0) return stretch;
-  const seen: { start: number; end: number }[] = [];
-  for (const range of ranges) {
-    if (seen.some((other) => range.start >= other.start && range.end <= other.end)) continue;
-    seen.push(range);
-    excerpts.push(squeeze(text.slice(range.start, range.end)));
-  }
-  const lines = placed.flatMap(({ line, start, end }) => {
-    const hit = seen.filter((range) => range.start < end && range.end > start);
-    if (hit.length === 0) return [line];
-    if (line.cells.length !== 1) return [];
-    const [cell] = line.cells;
-    if (cell === undefined) return [];
-    let runs: readonly Run[] = cell.runs;
-    for (const range of hit.toSorted((a, b) => b.start - a.start)) {
-      runs = cutRuns(runs, Math.max(0, range.start - start), Math.min(end, range.end) - start);
+    const above = placed.at(-1)?.line;
+    if (above !== undefined) {
+      strict += wraps(above, line) ? ' ' : '\n';
+      joined += follows(line) ? ' ' : '\n';
     }
-    const kept = { ...cell, runs };
-    return /[\p{L}\p{N}]/u.test(cellText(kept)) ? [{ ...line, cells: [kept] }] : [];
+    const own = lineText(line);
+    placed.push({ line, start: strict.length, end: strict.length + own.length });
+    strict += own;
+    joined += own;
+  }
+  const found: TextRange[] = [];
+  const add = (ranges: readonly TextRange[]): void => {
+    for (const range of ranges) if (!found.some((other) => overlap(range, other))) found.push(range);
+  };
+  add(findInjections(strict));
+  for (const { line, start } of placed)
+    add(
+      findInjections(lineText(line)).map((range) => ({ start: range.start + start, end: range.end + start })),
+    );
+  for (const range of findInjections(joined))
+    for (const rest of without(range, found))
+      if (findInjections(joined.slice(rest.start, rest.end)).length > 0) add(narrow(joined, rest, placed));
+  if (found.length === 0) return stretch;
+  excerpts.push(...found.map((range) => squeeze(strict.slice(range.start, range.end))));
+  const lines = placed.flatMap(({ line, start, end }) => {
+    const hit = found.filter((range) => overlap(range, { start, end }));
+    if (hit.length === 0) return [line];
+    return (
+      cutLine(
+        line,
+        hit.map((range) => ({ start: range.start - start, end: range.end - start })),
+      ) ?? []
+    );
   });
   return { ...stretch, lines };
 }

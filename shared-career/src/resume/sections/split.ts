@@ -1,3 +1,5 @@
+import { readLabels } from '../entries/labels.ts';
+import { startsWithLanguage } from '../entries/lists.ts';
 import { type Cell, cellText, leadsBold, type Line, lineText } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
 import { findHeads, type Head } from './find-heads.ts';
@@ -8,6 +10,14 @@ export interface Section {
   readonly kind: SectionKind | 'header';
   readonly title: string;
   readonly lines: readonly Line[];
+}
+
+/** A section that lines are still added to; `inline` when its head stands on its first line. */
+interface Open {
+  readonly kind: Section['kind'];
+  readonly title: string;
+  readonly inline: boolean;
+  readonly lines: Line[];
 }
 
 const textCell = (text: string, like: Cell): Cell => ({
@@ -27,10 +37,7 @@ const INLINE_OTHER =
   /^(?:objetivo|objective|career objective|area de interesse|areas de interesse|cargo pretendido|vaga pretendida|pretensao|disponibilidade)/u;
 
 /** "Objetivo: atuar como…" opens a section with its first line, where a label of a list would not make sense. */
-function inlineHead(
-  line: Line,
-  current: Section['kind'],
-): { title: string; kind: SectionKind; rest: Line } | null {
+function inlineHead(line: Line, current: Open): { title: string; kind: SectionKind; rest: Line } | null {
   const first = line.cells[0];
   if (first === undefined || line.bullet || line.sides.length > 0) return null;
   const match = /^(?<head>[\p{L} ]{4,40}):\s+(?<rest>\S.*)$/u.exec(lineText(line));
@@ -39,9 +46,17 @@ function inlineHead(
   const kind = exactHead(title);
   if (kind === null || rest === '') return null;
   if (!INLINE_KINDS.has(kind) && !INLINE_OTHER.test(headKey(title))) return null;
-  const outside = current === 'header' || current === 'contact';
+  const outside = current.kind === 'header' || current.kind === 'contact';
   const apart = line.gap >= 1.5 && (line.size === 0 || leadsBold(line));
-  if (current === 'skills' || (!outside && !apart)) return null;
+  // After a section on one line, or in a list that has no such label, the next name opens a section of its own.
+  const next =
+    current.kind !== kind &&
+    (current.inline || current.kind === 'languages' || current.kind === 'courses') &&
+    ((current.kind !== 'education' && current.kind !== 'courses' && current.kind !== 'experience') ||
+      readLabels(lineText(line)) === null);
+  // "Languages: Python, Go" is a label among skills.
+  if (kind === 'languages' && current.kind === 'skills' && !startsWithLanguage(rest)) return null;
+  if (!next && (current.kind === 'skills' || (!outside && !apart))) return null;
   return { title, kind, rest: { ...line, cells: [textCell(rest, first)] } };
 }
 
@@ -76,12 +91,9 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
     for (const [index, head] of findHeads(stretch.lines)) heads.set(count + index, head);
     count += stretch.lines.length;
   }
-  const sections: { kind: Section['kind']; title: string; lines: Line[] }[] = [];
-  const open = (
-    kind: Section['kind'],
-    title: string,
-  ): { kind: Section['kind']; title: string; lines: Line[] } => {
-    const section = { kind, title, lines: [] };
+  const sections: Open[] = [];
+  const open = (kind: Section['kind'], title: string, inline = false): Open => {
+    const section = { kind, title, inline, lines: [] };
     sections.push(section);
     return section;
   };
@@ -93,12 +105,13 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
       current = open(head.kind, head.title.replace(/\s*:$/u, ''));
       continue;
     }
-    const split = cellHead(line) ?? inlineHead(line, current.kind);
+    const cell = cellHead(line);
+    const split = cell ?? inlineHead(line, current);
     if (split === null) {
       current.lines.push(line);
       continue;
     }
-    current = open(split.kind, split.title);
+    current = open(split.kind, split.title, cell === null);
     if (split.rest.cells.length > 0 || split.rest.sides.length > 0) current.lines.push(split.rest);
   }
   return sections.filter((section) => section.lines.length > 0 || section.kind !== 'header');

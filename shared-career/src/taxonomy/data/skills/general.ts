@@ -14,11 +14,11 @@ etica-sigilo | Ética e sigilo | behaviour | 2 | ética profissional; sigilo pro
 trabalho-pressao | Calma sob pressão | behaviour | 3 | trabalho sob pressão; resiliência; controle emocional; inteligência emocional
 aprendizado-continuo | Aprendizado contínuo | behaviour | 2 | vontade de aprender; autodidata; aprendizagem contínua; lifelong learning; curiosidade
 criatividade | Criatividade | behaviour | 3 | pensamento criativo; creativity; inovação
-lideranca | Liderança de equipe | technique | 4 | liderança; gestão de equipe; gestão de pessoas; gestão de times; coordenação de equipe; supervisão de equipe; liderança de pessoas; liderei; lidero; liderava; coordenei; coordeno; supervisionei; supervisiono; chefiei; chefio; líder de equipe; supervisor de equipe; supervisora de equipe; gerente de equipe; team leadership; people management | feedback | escala-equipe
+lideranca | Liderança de equipe | technique | 4 | liderança; gestão de equipe; gestão de pessoas; gestão de times; coordenação de equipe; supervisão de equipe; liderança de pessoas; liderei; lidero; liderava; líder de equipe; gestão de equipes; coordenação de equipes; supervisão de pessoas; supervisor de equipe; supervisora de equipe; gerente de equipe; team leadership; people management | feedback | escala-equipe
 feedback | Feedback e desenvolvimento de pessoas | technique | 3 | feedback; desenvolvimento de pessoas; desenvolvimento de equipe; avaliação de equipe; mentoria; acompanhamento individual | | treinamento
 escala-equipe | Escala e dimensionamento de equipe | technique | 2 | escala de trabalho; escala de plantão; escala da equipe; escalas mensais; gestão de escala; elaboração de escala; dimensionamento de pessoal; dimensionamento de equipe; workforce management
 mediacao-conflitos | Mediação de conflitos | technique | 3 | gestão de conflitos; resolução de conflitos; administração de conflitos; conflict resolution | | negociacao
-negociacao | Negociação | technique | 3 | técnicas de negociação; negociação comercial; negociação com clientes; negociei; negotiation
+negociacao | Negociação | technique | 3 | técnicas de negociação; negociação comercial; negociação com clientes; negotiation
 apresentacoes | Apresentações em público | technique | 3 | oratória; falar em público; apresentação de resultados; apresentações; public speaking; palestras
 escrita | Redação profissional | technique | 3 | comunicação escrita; redação de relatórios; elaboração de relatórios; redação empresarial; redação oficial; relatórios gerenciais; business writing
 treinamento | Treinamento de pessoas | technique | 3 | treinamento de equipe; treinamento; treinei; capacitação de equipe; capacitação; multiplicação de conhecimento; instrutoria; training | | feedback, didatica
@@ -39,7 +39,8 @@ ferramentas-reuniao | Reuniões e colaboração on-line | tool | 1 | microsoft t
 ia-generativa | IA generativa no trabalho | tool | 2 | inteligência artificial generativa; chatgpt; copilot; gemini; claude; engenharia de prompt; engenharia de prompts; prompt engineering; prompts; uso de ia
 cnh-a | CNH categoria A | licence | 2 | cnh a; habilitação categoria a; carteira a; cnh ab; cnh categoria ab; habilitação para moto
 cnh-b | CNH categoria B | licence | 3 | cnh b; habilitação categoria b; carteira de motorista; carteira de habilitação; cnh
-cnh-d | CNH categoria D | licence | 3 | cnh d; cnh ad; habilitação categoria d; cnh categoria ad | cnh-b
+cnh-c | CNH categoria C | licence | 3 | cnh c; cnh ac; habilitação categoria c; cnh categoria ac | cnh-b
+cnh-d | CNH categoria D | licence | 3 | cnh d; cnh ad; habilitação categoria d; cnh categoria ad | cnh-c
 cnh-e | CNH categoria E | licence | 3 | cnh e; cnh ae; habilitação categoria e; cnh categoria ae | cnh-d
 ensino-medio | Ensino médio completo | licence | 5 | ensino médio; segundo grau completo; 2º grau completo; high school
 ensino-superior | Ensino superior | licence | 5 | graduação completa; superior completo; curso superior; bacharelado; licenciatura; tecnólogo; bachelor degree; graduação | ensino-medio

@@ -59,7 +59,7 @@ logistica | Logística | knowledge | 3 | logistics; operação logística; rotin
 supply-chain | Cadeia de suprimentos | knowledge | 4 | supply chain; gestão da cadeia de suprimentos; s&op; planejamento de demanda; demand planning; previsão de demanda | logistica | pcp
 indicadores-logisticos | Indicadores logísticos | technique | 2 | otif; nível de serviço logístico; lead time; indicadores de entrega; on time in full | indicadores
 direcao-defensiva | Direção defensiva | technique | 1 | direção segura; defensive driving; condução segura
-transporte-cargas | Transporte de cargas | technique | 2 | motorista de caminhão; motorista carreteiro; caminhão; carreta; entrega de cargas; transporte rodoviário; amarração de carga
+transporte-cargas | Transporte de cargas | technique | 2 | motorista de caminhão; motorista carreteiro; caminhão; carreta; entrega de cargas; transporte rodoviário; amarração de carga | | transporte-passageiros
 transporte-passageiros | Transporte de passageiros | technique | 2 | motorista de ônibus; motorista de aplicativo; motorista particular; uber; táxi; transporte escolar; condução de passageiros; 99 pop
 entregas | Entregas | technique | 1 | entregador; entregadora; motoboy; entregas por aplicativo; ifood; entrega de encomendas; entrega de mercadorias; delivery; last mile
 mopp | Curso MOPP | licence | 1 | mopp; movimentação de produtos perigosos; cargas perigosas; produtos perigosos

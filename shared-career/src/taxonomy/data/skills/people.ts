@@ -5,7 +5,7 @@ admissao-demissao | Admissão e rescisão | technique | 2 | admissões; rescisõ
 folha-pagamento | Folha de pagamento | technique | 3 | folha; fechamento da folha; cálculo de folha; payroll; holerites; cálculo de férias; férias e décimo terceiro; encargos trabalhistas
 departamento-pessoal | Departamento pessoal | technique | 3 | rotinas de dp; dp; administração de pessoal; rotinas trabalhistas; personnel administration | admissao-demissao, folha-pagamento
 esocial | eSocial | tool | 2 | e-social; fgts digital; dirf; caged; rais
-legislacao-trabalhista | Legislação trabalhista | knowledge | 3 | clt; leis trabalhistas; convenção coletiva; direito do trabalho; labor law | | departamento-pessoal
+legislacao-trabalhista | Legislação trabalhista | knowledge | 3 | clt; leis trabalhistas; convenção coletiva; labor law | | departamento-pessoal
 controle-ponto | Controle de ponto e jornada | technique | 1 | controle de ponto; ponto eletrônico; banco de horas; gestão de ponto; jornada de trabalho
 beneficios | Gestão de benefícios | technique | 2 | benefícios; vale-transporte; plano de saúde corporativo; administração de benefícios; benefits
 td | Treinamento e desenvolvimento | technique | 3 | t&d; treinamento e desenvolvimento; educação corporativa; levantamento de necessidades de treinamento; lnt; universidade corporativa; learning and development | treinamento | design-instrucional

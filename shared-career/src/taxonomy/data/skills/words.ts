@@ -2,13 +2,13 @@
 export const LAW_SKILLS = `
 oab | Inscrição na OAB | licence | 5 | oab; oab ativa; exame de ordem; inscrição na ordem; advogado inscrito; advogada inscrita | graduacao-direito
 graduacao-direito | Graduação em direito | licence | 5 | bacharelado em direito; bacharel em direito; bacharela em direito; ciências jurídicas; law degree; superior em direito | ensino-superior | oab
-pecas-processuais | Peças processuais | technique | 3 | petições; petição inicial; contestações; recursos processuais; redação de peças; elaboração de peças; peças jurídicas; redação jurídica | escrita
+pecas-processuais | Peças processuais | technique | 3 | petições; petição inicial; contestações; recursos processuais; redação de peças; elaboração de peças; peças jurídicas; redação jurídica; contestação; recurso ordinário; recursos ordinários; embargos; apelação | escrita
 pesquisa-juridica | Pesquisa jurídica | technique | 2 | pesquisa de jurisprudência; jurisprudência; doutrina e jurisprudência; legal research; jusbrasil
 controle-prazos | Controle de prazos processuais | technique | 1 | prazos processuais; controle de prazos; agenda jurídica; acompanhamento processual; publicações e intimações | | gestao-tempo
 processo-eletronico | Processo judicial eletrônico | tool | 1 | pje; e-saj; esaj; projudi; eproc; processo eletrônico; protocolo eletrônico
 audiencias | Audiências | technique | 3 | audiência; sustentação oral; representação em audiência; preposto; preposição
-direito-civil | Direito civil | knowledge | 4 | direito de família; responsabilidade civil; código civil; civil law; direito do consumidor; processo civil
-direito-trabalhista | Direito trabalhista | knowledge | 4 | contencioso trabalhista; reclamação trabalhista; processo do trabalho | legislacao-trabalhista
+direito-civil | Direito civil | knowledge | 4 | direito de família; responsabilidade civil; código civil; civil law; direito do consumidor; processo civil; direito cível; contencioso cível; ações cíveis; processos cíveis; área cível
+direito-trabalhista | Direito trabalhista | knowledge | 4 | direito do trabalho; contencioso trabalhista; reclamação trabalhista; processo do trabalho; processos trabalhistas; ações trabalhistas; audiências trabalhistas; causas trabalhistas; demandas trabalhistas; advocacia trabalhista; área trabalhista; advogado trabalhista; advogada trabalhista; reclamatória trabalhista; justiça do trabalho | legislacao-trabalhista
 direito-penal | Direito penal | knowledge | 4 | processo penal; criminal law; advocacia criminal
 direito-tributario | Direito tributário | knowledge | 4 | contencioso tributário; planejamento tributário; tax law; consultoria tributária | | fiscal-tributario
 direito-empresarial | Direito empresarial | knowledge | 4 | direito societário; societário; corporate law; fusões e aquisições; m&a

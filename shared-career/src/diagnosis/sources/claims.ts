@@ -1,0 +1,117 @@
+import { findSkills } from '../../taxonomy/find-skills.ts';
+import { foldText } from '../../text/index.ts';
+import { withoutInstructions } from './instructions.ts';
+
+/**
+ * What a text claims about its author. A clause that denies ("nunca trabalhei com Java") or wishes ("quero migrar
+ * para dados") names a skill without proving it, so it is blanked out before skills are looked for. On folded text.
+ */
+const LACK =
+  'experiencias?|conhecimentos?|nocao|nocoes|dominio|vivencia|pratica|contato|formacao|familiaridade|habilidades?';
+const DENIES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:nunca|jamais)(?! deixei)|nao (?:tenho|possuo|sei|tive|trabalhei|trabalho|domino|conheco|falo|fiz|usei|uso|utilizei|utilizo|atuei|atuo|cheguei|aprendi|estudei|conclui|me formei|sou|fui|inclui|incluem|abrange|envolve)|que (?:nao|nunca)(?= \p{L}+m(?!\p{L}))|ainda nao|sem (?:nenhuma? |qualquer |muita |muito )?(?:${LACK})|sem (?:oab|cnh|coren|crea|crc|crm|registro|diploma|inscricao|certificacao|habilitacao)|nenhuma? (?:${LACK})|pouc[oa] ou nenhum|no (?:experience|knowledge|background)|without (?:any )?(?:experience|knowledge)|never|(?:do not|don't|have not|haven't|did not|didn't) (?:have|know|use|used|work|worked))(?![\p{L}\p{N}])`,
+  'gu',
+);
+/** A denial that follows what it denies: "Docker ainda não", "AWS não faz parte". */
+const TRAILING = /(?<![\p{L}\p{N}])(?:ainda nao(?=\s*(?:[.;,)\n]|$))|nao faz(?:em)? parte)/gu;
+/** A bare refusal after a label: "Inglês: não", "Java (nunca usei)". */
+const BARE = /(?<=[:(–-]\s*)(?:nao|nenhum|nenhuma|zero|none)(?=\s*(?:[).;,\n]|$))/gu;
+const SOUGHT =
+  '(?:(?:um|uma|uns|umas|o|a|os|as|minha|meu|nov[oa]s?|outr[oa]s?|primeir[oa]|boas?|me|a minha|o meu) )*(?:oportunidades?|vagas?|recoloca|coloca|posicao|empregos?|cargos?|coordenacao|desafios?|atuar|trabalhar|migrar|mudar|crescer|ingressar|entrar|aprender|desenvolver|transicao|areas?|carreira|estagio|lideranca|crescimento|colocacao|atuacao|iniciar|conquistar)';
+const WISHES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:quero|queria|gostaria de|gostaria|pretendo|desejo|desejando|almejo|sonho em|sonho de|meu sonho|meu objetivo|tenho como objetivo|com o? ?objetivo de (?:atuar|migrar|trabalhar|ingressar|aprender|crescer)|em busca d[aeo]s?|a procura d[aeo]s?|interesse (?:em|por|na|no|pela|pelo)|interessad[oa] (?:em|por|na|no|pela|pelo)|vontade de|dispost[oa] a aprender|disposicao para aprender|aberto a aprender|aberta a aprender|looking for|seeking|would like to|interested in|want to|hope to|aspiring|eager to learn|willing to learn)|(?:busco|procuro|buscando|procurando) ${SOUGHT})`,
+  'gu',
+);
+/** In the opening of a CV an infinitive at the start of a line is an objective: "Atuar na área de dados". */
+const OBJECTIVE_LINE =
+  /^\W*(?:objetivos?(?: profissional| profissionais| de carreira)?\W|cargo (?:pretendido|desejado)|vaga (?:pretendida|desejada)|area de interesse|(?:atuar|trabalhar|conquistar|obter|ingressar|desenvolver|crescer|contribuir|migrar|aplicar|colaborar|fazer parte|integrar|iniciar|conseguir|alcancar|busco|procuro)(?![\p{L}\p{N}]))/u;
+
+/** The word with which something that is the case begins again: "…, mas uso Excel", "… e domino Python". */
+const TURN =
+  /(?<![\p{L}\p{N}])(?:mas|porem|contudo|entretanto|todavia|but|however|though|(?:e|ja|hoje|que) (?:domino|uso|utilizo|tenho|possuo|trago|sei|trabalho|atuo|faco|conheco|falo|trabalhei|atuei|usei))(?![\p{L}\p{N}])|,\s*(?:com|tenho|possuo|trago|domino|uso|ja|hoje)(?![\p{L}\p{N}])/u;
+/** After a comma a list goes on when it ends in an alternative: "Java, AWS ou Docker". No verb may stand in it. */
+const LIST_GOES_ON =
+  /^,(?:\s*[^\s,.;!?\n]+(?:\s+[^\s,.;!?\n]+){0,2}\s*,){0,6}\s*(?:[^\s,.;!?\n]+\s+){0,3}(?:ou|nem|or|nor)\s+[^,.;!?\n]+/u;
+const VERB = /(?<![\p{L}])(?:\p{L}{3,}(?:ei|ou|ava)|domino|uso|tenho|sei|trabalho|atuo|faco)(?!\p{L})/u;
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+function clauseEnd(folded: string, from: number, stop: RegExp): number {
+  const rest = folded.slice(from);
+  const mark = rest.search(stop);
+  const turn = rest.search(TURN);
+  const ends = [mark, turn].filter((at) => at >= 0);
+  const end = ends.length > 0 ? Math.min(...ends) : rest.length;
+  const list = rest.charAt(end) === ',' && end !== turn ? LIST_GOES_ON.exec(rest.slice(end)) : null;
+  return from + end + (list && !VERB.test(list[0]) ? list[0].length : 0);
+}
+
+/**
+ * The label before a denial belongs to it, "AWS (sem experiência)", "Inglês: não falo", unless the denial has an
+ * object of its own: "Power BI (nunca usei Tableau)".
+ */
+function labelStart(folded: string, at: number, end: number): number {
+  if (findSkills(folded.slice(at, end)).length > 0) return at;
+  const label = /[^.;,!?\n:(]{1,40}(?:[:(]|\s[–-])\s*$/u.exec(folded.slice(0, at));
+  return label ? at - label[0].length : at;
+}
+
+const sentenceStart = (folded: string, at: number): number =>
+  at - (/[^,.;!?\n]*$/u.exec(folded.slice(0, at))?.[0].length ?? 0);
+
+const ranges = (folded: string, pattern: RegExp, rangeOf: (at: number) => Range): Range[] =>
+  [...folded.matchAll(pattern)].map(({ index }) => rangeOf(index));
+
+const FULL_STOP = /[;!?\n]|\.(?!\p{L}|\d)/u;
+const PAUSE = /[,;!?\n)]|\.(?!\p{L}|\d)/u;
+
+function blank(text: string, holes: readonly Range[]): string {
+  let out = text;
+  for (const { start, end } of holes)
+    out =
+      out.slice(0, start) +
+      out.slice(start, end).replace(/[^\n]/gu, (c) => ' '.repeat(c.length)) +
+      out.slice(end);
+  return out;
+}
+
+export interface Claims {
+  /** The text with everything blanked out that its author does not claim; the same length. */
+  readonly text: string;
+  /** Only what is denied, for the rest blanks; the same length. */
+  readonly denied: string;
+}
+
+/** Sorts what a text claims from what it denies or wishes. @param opening whether it is the summary of a CV. */
+export function claimsOf(text: string, opening = false): Claims {
+  const plain = withoutInstructions(text).text;
+  const { folded, toOriginal } = foldText(plain);
+  const original = ({ start, end }: Range): Range => ({ start: toOriginal(start), end: toOriginal(end) });
+  const denial = (at: number): Range => {
+    const end = clauseEnd(folded, at, PAUSE);
+    return { start: labelStart(folded, at, end), end };
+  };
+  const denials = [
+    ...ranges(folded, TRAILING, (at) => ({
+      start: sentenceStart(folded, at),
+      end: clauseEnd(folded, at, PAUSE),
+    })),
+    ...ranges(folded, DENIES, denial),
+    ...ranges(folded, BARE, (at) => ({ start: labelStart(folded, at, at), end: at })),
+  ].map(original);
+  const wishes =
+    opening && OBJECTIVE_LINE.test(folded)
+      ? [{ start: 0, end: plain.length }]
+      : ranges(folded, WISHES, (at) => ({ start: at, end: clauseEnd(folded, at, FULL_STOP) })).map(original);
+  const outside: Range[] = [];
+  let at = 0;
+  for (const { start, end } of denials.toSorted((a, b) => a.start - b.start)) {
+    if (start > at) outside.push({ start: at, end: start });
+    at = Math.max(at, end);
+  }
+  outside.push({ start: at, end: plain.length });
+  return { text: blank(plain, [...denials, ...wishes]), denied: blank(plain, outside) };
+}

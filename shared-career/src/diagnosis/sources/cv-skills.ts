@@ -1,0 +1,113 @@
+import type { Evidence } from '@aura/shared-domain';
+import type { SkillSpan } from '../../matching/grade.ts';
+import { impliedBy, skillById } from '../../taxonomy/catalogue.ts';
+import { findSkills, type SkillMention } from '../../taxonomy/find-skills.ts';
+import type { Skill } from '../../taxonomy/types.ts';
+import { foldText } from '../../text/index.ts';
+import { claimsOf } from './claims.ts';
+import type { CvDocument, CvLine } from './cv.ts';
+import { findRegistrations } from './registrations.ts';
+
+/** Longest excerpt, characters; of a longer line the sentence around the skill is shown. */
+const LONGEST_EXCERPT = 240;
+
+/** A span shows a skill where it stands in work done, a language also in its own list. */
+const shows = (skill: Skill, { section }: CvLine): boolean =>
+  section === 'work' || (skill.kind === 'language' && section === 'languages');
+
+/** The sentence around a mention, where the line is too long to show whole. */
+function evidenceFor(line: CvLine, mention: SkillMention, claimed: string): Evidence {
+  const { evidence, text } = line;
+  if (text.length === evidence.excerpt.length && claimed !== text)
+    return part(evidence, ...claimedRun(claimed, mention));
+  if (evidence.excerpt.length <= LONGEST_EXCERPT || text.length !== evidence.excerpt.length) return evidence;
+  const before = evidence.excerpt.slice(0, mention.start);
+  const after = evidence.excerpt.slice(mention.end);
+  const room = Math.floor((LONGEST_EXCERPT - (mention.end - mention.start)) / 2);
+  const opening = Math.max(before.search(/[^.;!?]*$/u), mention.start - room, 0);
+  const closing = Math.min(mention.end + (/[.;!?]/u.exec(after)?.index ?? after.length), mention.end + room);
+  return part(evidence, opening, closing);
+}
+
+/** What blanking out leaves behind. */
+const HOLE = /\s{3,}/gu;
+
+/** The stretch around a mention in which nothing was blanked out: a denial is not quoted as evidence. */
+function claimedRun(claimed: string, { start, end }: SkillMention): [number, number] {
+  const hole = [...claimed.slice(0, start).matchAll(HOLE)].at(-1);
+  const after = claimed.slice(end).matchAll(HOLE).next().value;
+  return [hole ? hole.index + hole[0].length : 0, after ? end + after.index : claimed.length];
+}
+
+/** A part of a span, without the blanks around it. */
+function part(evidence: Evidence, opening: number, closing: number): Evidence {
+  const slice = evidence.excerpt.slice(opening, closing);
+  const lead = /^[\s,;]*/u.exec(slice)?.[0].length ?? 0;
+  const start = evidence.start + opening + lead;
+  const end = start + slice.slice(lead).trimEnd().length;
+  return {
+    ...evidence,
+    start,
+    end,
+    excerpt: evidence.excerpt.slice(start - evidence.start, end - evidence.start),
+  };
+}
+
+/** In the plural a profession is about other people: "supervisiono 12 técnicos de enfermagem". */
+const OTHER_PEOPLE = /^(?:tecnic[oa]s|auxiliares|engenheir[oa]s|advogad[oa]s|vigilantes)(?!\p{L})/u;
+
+const SCHOOLING = 'ensino-medio';
+
+/**
+ * A qualification is met by being stated, but not by being talked about at work: "leciono no ensino médio" is no
+ * diploma. In a job, or in the summary, only a written registration counts. Unfinished studies prove the schooling
+ * that one starts them with.
+ */
+function licenceOf(skillId: string, line: CvLine, registered: boolean): string | null {
+  if (line.section === 'work' || line.section === 'summary') return registered ? skillId : null;
+  if (!line.unfinished || registered) return skillId;
+  return impliedBy(skillId).has(SCHOOLING) ? SCHOOLING : null;
+}
+
+function spansOfLine(line: CvLine): SkillSpan[] {
+  const claimed = claimsOf(line.text, line.section === 'summary').text;
+  const text = line.section === 'languages' ? claimed.replace(/[:(),–-]/gu, ' ') : claimed;
+  const registrations = findRegistrations(claimed).filter(
+    ({ numbered }) => line.section !== 'work' || numbered,
+  );
+  const within = (mention: SkillMention): boolean =>
+    registrations.some((one) => mention.start < one.end && mention.end > one.start);
+  const first = new Map<string, { readonly mention: SkillMention; readonly registered: boolean }>();
+  const note = (mention: SkillMention, registered: boolean): void => {
+    const skill = skillById(mention.skillId);
+    if (!skill || (skill.kind !== 'licence' && line.section === 'contact')) return;
+    if (skill.kind === 'licence' && OTHER_PEOPLE.test(foldText(text.slice(mention.start)).folded)) return;
+    const skillId = skill.kind === 'licence' ? licenceOf(skill.id, line, registered) : skill.id;
+    if (skillId !== null && !first.has(skillId)) first.set(skillId, { mention, registered });
+  };
+  for (const registration of registrations) note(registration, true);
+  for (const mention of findSkills(text)) if (!within(mention)) note(mention, false);
+  return [...first].flatMap(([skillId, { mention }]) => {
+    const skill = skillById(skillId);
+    return skill
+      ? [
+          {
+            skillId,
+            shows: skill.kind !== 'licence' && shows(skill, line),
+            evidence: evidenceFor(line, mention, claimed),
+          },
+        ]
+      : [];
+  });
+}
+
+/** The skills of a CV, each with its span; one span per skill and line. */
+export function spansOfCv(cv: CvDocument): SkillSpan[] {
+  return cv.lines.flatMap(spansOfLine);
+}
+
+/** Skills that somebody says not to have: no title may be read as having them. */
+export function deniedSkills(texts: readonly string[]): ReadonlySet<string> {
+  const denied = texts.map((text) => claimsOf(text).denied).filter((text) => text.trim() !== '');
+  return new Set(denied.flatMap((text) => findSkills(text).map(({ skillId }) => skillId)));
+}

@@ -1,0 +1,52 @@
+import type { SkillMention } from '../../taxonomy/find-skills.ts';
+
+/** Councils by the abbreviation that stands before the number. */
+const COUNCILS: Readonly<Record<string, string>> = {
+  COREN: 'coren',
+  CRM: 'crm-medico',
+  OAB: 'oab',
+  CREA: 'crea',
+  CRC: 'crc',
+  CRP: 'crp',
+  CRN: 'crn',
+  CREFITO: 'crefito',
+  CRF: 'crf',
+  CRO: 'cro',
+  CREF: 'cref',
+  CAU: 'cau',
+  CRESS: 'cress',
+  CRECI: 'creci',
+};
+const STATES = 'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO';
+const NUMBER = String.raw`\d[\d.]{2,}(?:[-/]\p{Lu}{1,4})?`;
+/** "COREN-PE 123.456", "OAB/SP 1234", "CRM-SP", "CRP 06/12345"; upper case, as registrations are written. */
+const COUNCIL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${Object.keys(COUNCILS).join('|')})(?:\s?[-/]\s?(?:${STATES}|\d{1,2})|\s(?:${STATES}|\d{1,2}(?=[/-])))?(?:[\s:/-]*(?:n[º°o.]{1,2}\s?)?(${NUMBER}))?(?![\p{L}])`,
+  'gu',
+);
+/** "CNH: categoria E", "CNH (AD)", "Habilitação AE". The letter in upper case: "CNH e carro" names no category. */
+const DRIVING =
+  /(?<![\p{L}\p{N}])(?:CNH|[Cc]nh|[Hh]abilitação|HABILITAÇÃO|[Cc]arteira(?: [Nn]acional)? de (?:[Hh]abilitação|[Mm]otorista))[\s:("“–-]{0,4}(?:(?:[Cc]ategorias?|CATEGORIA|[Cc]at\.?)[\s:("“–-]{0,4})?(A\s?[/e]?\s?[BCDE]|[ABCDE])(?![\p{L}\p{N}])/gu;
+
+export interface Registration extends SkillMention {
+  /** Whether a number stands with it: then it counts wherever it is written, even in a job's item. */
+  readonly numbered: boolean;
+}
+
+/** Registrations and driving categories written out in a text, in order of appearance. */
+export function findRegistrations(text: string): Registration[] {
+  const councils = [...text.matchAll(COUNCIL)].flatMap((match): Registration[] => {
+    const skillId = COUNCILS[match[1] ?? ''];
+    // "CRM" alone is the software; with a state or a number it is the doctor's registration.
+    const bare = match[0] === match[1];
+    if (!skillId || (bare && skillId === 'crm-medico')) return [];
+    const end = match.index + match[0].length;
+    return [{ skillId, start: match.index, end, numbered: match[2] !== undefined }];
+  });
+  const driving = [...text.matchAll(DRIVING)].flatMap((match): Registration[] => {
+    const letters = (match[1] ?? '').replace(/[^ABCDE]/gu, '');
+    const span = { start: match.index, end: match.index + match[0].length, numbered: false };
+    return Array.from(letters, (letter) => ({ skillId: `cnh-${letter.toLowerCase()}`, ...span }));
+  });
+  return [...councils, ...driving].toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,33 @@
+import { findPeriods, isLoneDate, withoutDates } from '../dates/period.ts';
+import { degreeScore, institutionScore } from '../lexicon/words.ts';
+import { type Block, blockText } from './block.ts';
+
+const LONGEST = 130;
+
+/** Whether a line tells a course of study whole: the course, and where or when. */
+function isWhole(block: Block): boolean {
+  const text = blockText(block);
+  if (block.bullet || text.length > LONGEST || /[.;]$/u.test(text) || degreeScore(text) === 0) return false;
+  const parted = /,\s|\s[–—|-]\s/u.test(withoutDates(text));
+  return parted && (institutionScore(text) > 0 || findPeriods(text).length > 0);
+}
+
+/**
+ * Cuts a section of education before each line that begins a course for sure: one that tells it whole, or that names
+ * a degree under a line with nothing but a date. Only where the first line does so: other CVs begin with the date or
+ * the institution, which the line above then belongs to.
+ */
+export function cutCourses(blocks: readonly Block[]): Block[][] {
+  const [first] = blocks;
+  if (first === undefined || !isWhole(first)) return [[...blocks]];
+  const runs: Block[][] = [];
+  for (const [index, block] of blocks.entries()) {
+    const above = blocks[index - 1];
+    const underDate = above !== undefined && isLoneDate(blockText(above)) && !block.bullet;
+    const run = runs.at(-1);
+    if (run === undefined || isWhole(block) || (underDate && degreeScore(blockText(block)) > 0))
+      runs.push([block]);
+    else run.push(block);
+  }
+  return runs;
+}

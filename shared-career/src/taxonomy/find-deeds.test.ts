@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { skillById } from './catalogue.ts';
+import { deedSkills, findDeeds } from './find-deeds.ts';
+import { findSkills } from './find-skills.ts';
+
+const idsIn = (text: string): string[] => findSkills(text).map(({ skillId }) => skillId);
+
+describe('findDeeds', () => {
+  it.each([
+    ['Analisei os dados de vendas da rede', 'analise-dados'],
+    ['Negociei contratos de aluguel', 'negociacao'],
+    ['Coordenei equipe de oito pessoas', 'lideranca'],
+    ['Liderei equipe', 'lideranca'],
+    ['Vendi planos de saúde', 'vendas'],
+    ['Atendi em média 40 clientes por dia', 'atendimento-cliente'],
+    ['Planejei as atividades da semana', 'planejamento'],
+    ['Confiro pneus, freios e documentos', 'manutencao-veiculo'],
+    ['Preparo 300 refeições por dia', 'preparo-alimentos'],
+    ['Advogada trabalhista, direito do trabalho', 'direito-trabalhista'],
+  ])('knows the skill behind "%s"', (text, skillId) => {
+    expect(idsIn(text)).toContain(skillId);
+  });
+
+  it.each([
+    'Coordenei a agenda',
+    'Vendo o problema, avisei',
+    'Atendi ao telefone',
+    'Analisei a situação',
+    'dados',
+  ])('reads no deed into "%s"', (text) => {
+    expect(findDeeds(text)).toEqual([]);
+  });
+
+  it('refers only to skills that exist', () => {
+    expect(deedSkills().filter((id) => !skillById(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { foldText } from '../text/index.ts';
+import { DEEDS } from './data/deeds.ts';
+import type { SkillMention } from './mention.ts';
+
+/** Endings of what somebody did or does, by conjugation: preterite, present, imperfect, gerund, with their plurals. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  ar: '(?:ei|o|ou|amos|aram|ava|avamos|ando)',
+  er: '(?:i|o|eu|emos|eram|ia|iamos|endo)',
+  ir: '(?:i|o|iu|imos|iram|ia|iamos|indo)',
+};
+/** Forms whose stem changes. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  fazer: '(?:fiz|faco|fazia|fazendo)',
+  gerir: '(?:geri|giro|geria|gerindo)',
+  conferir: '(?:conferi|confiro|conferia|conferindo)',
+  redigir: '(?:redigi|redijo|redigia|redigindo)',
+};
+
+const verb = (infinitive: string): string =>
+  IRREGULAR[infinitive] ?? infinitive.slice(0, -2) + (ENDINGS[infinitive.slice(-2)] ?? '');
+
+/** Presents that are also other words: "vendo" is seeing, "giro" a turnover. */
+const AMBIGUOUS = new Set(['vendo', 'giro']);
+
+const ROWS = DEEDS.split('\n').filter((row) => row.trim() !== '');
+
+interface Deed {
+  readonly skillId: string;
+  readonly pattern: RegExp;
+}
+
+const alternatives = (cell: string): string[] =>
+  cell
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+function parse(row: string): Deed {
+  const [skillId = '', verbs = '', objects = ''] = row.split('|').map((cell) => cell.trim());
+  const object = alternatives(objects).join('|');
+  const tail =
+    object === '' ? '' : String.raw`(?=(?:[ \n](?:[\p{L}\p{N}+-]+)){0,3}[ \n](?:${object})(?!\p{L}))`;
+  return {
+    skillId,
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${alternatives(verbs).map(verb).join('|')})(?![\p{L}\p{N}])${tail}`,
+      'gu',
+    ),
+  };
+}
+
+let parsed: readonly Deed[] | null = null;
+const deeds = (): readonly Deed[] => (parsed ??= ROWS.map(parse));
+
+const verbsOfTable = (): string[] => [
+  ...new Set(ROWS.flatMap((row) => alternatives(row.split('|')[1] ?? '').map(verb))),
+];
+
+let anyVerb: RegExp | null = null;
+/** Whether any verb of the table stands in a text: most texts have none, and are done with here. */
+function hasVerb(folded: string): boolean {
+  anyVerb ??= new RegExp(String.raw`(?<!\p{L})(?:${verbsOfTable().join('|')})(?!\p{L})`, 'u');
+  return anyVerb.test(folded);
+}
+
+/** Skills that the table of deeds knows, for the integrity test. */
+export const deedSkills = (): string[] => deeds().map(({ skillId }) => skillId);
+
+/** Skills that show in what a text says was done, in order; the span is the verb, one skill a verb. */
+export function findDeeds(text: string): SkillMention[] {
+  const { folded, toOriginal } = foldText(text);
+  if (!hasVerb(folded)) return [];
+  const found = new Map<number, SkillMention>();
+  for (const { skillId, pattern } of deeds())
+    for (const match of folded.matchAll(pattern)) {
+      if (found.has(match.index) || AMBIGUOUS.has(match[0])) continue;
+      const start = toOriginal(match.index);
+      found.set(match.index, { skillId, start, end: toOriginal(match.index + match[0].length) });
+    }
+  return [...found.values()].toSorted((a, b) => a.start - b.start);
+}
