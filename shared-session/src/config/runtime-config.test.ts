@@ -21,8 +21,9 @@ test('the configuration of the page is read', () => {
   expect(read(JSON.stringify(config))).toEqual({ ok: true, value: config });
 });
 
-test('emulators are the same origin and the usual port unless said otherwise', () => {
-  const outcome = read(JSON.stringify({ apiBase: 'https://api.example/v1/', firebase, emulators: {} }));
+test('the sign-in emulator is at the same origin unless said otherwise', () => {
+  const emulators = { firestore: '127.0.0.1:8080' };
+  const outcome = read(JSON.stringify({ apiBase: 'https://api.example/v1/', firebase, emulators }));
   expect(outcome).toMatchObject({
     value: { apiBase: 'https://api.example/v1', emulators: { auth: '', firestore: '127.0.0.1:8080' } },
   });

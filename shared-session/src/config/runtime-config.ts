@@ -20,7 +20,7 @@ export const RuntimeConfigSchema = v.object({
       /** Empty: the page's own origin, which forwards to the emulator. */
       auth: v.optional(address(/^$|^https?:\/\//), ''),
       /** Host and port. */
-      firestore: v.optional(address(/^[\w.-]+:\d+$/), '127.0.0.1:8080'),
+      firestore: address(/^[\w.-]+:\d+$/),
     }),
   ),
 });

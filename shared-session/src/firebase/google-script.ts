@@ -1,8 +1,11 @@
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 const GOOGLE = 'https://apis.google.com/js/api.js';
-/** Served by the local platform: the part of Google's script that the pop-up uses, so that it works offline. */
-const STAND_IN = '/gapi-shim.js';
+/**
+ * Served by the local platform: the part of Google's script that the pop-up uses, so that it works offline. Builds for
+ * production do not name it.
+ */
+const STAND_IN = __AURA_EMULATORS__ ? '/gapi-shim.js' : GOOGLE;
 
 let loading: Promise<void> | null = null;
 
