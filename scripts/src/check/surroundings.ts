@@ -1,10 +1,9 @@
-import { err, ok, type Result } from '@aura/shared-domain';
+import { ok, type Result } from '@aura/shared-domain';
 import { EMULATOR_ENV, FUNCTION_URL } from '../emulators/project.ts';
 import { startEmulators } from '../emulators/start.ts';
 import { ensureChromium } from '../machine/chromium.ts';
-import { ensureJava } from '../machine/java.ts';
-import { takenPortMessage, wantedPorts } from '../ports/check-ports.ts';
 import { seedPeople } from '../seed/seed.ts';
+import { prepare } from '../start/prepare.ts';
 import { serveAll } from '../static-server/serve-all.ts';
 import { discoverWorkspaces } from '../workspaces/discover.ts';
 import { ROOT } from '../workspaces/paths.ts';
@@ -24,12 +23,8 @@ export function surroundings(signal: AbortSignal): Surroundings {
   const providers: Readonly<Record<Need, () => Promise<Result<NodeJS.ProcessEnv, string>>>> = {
     build: async () => ok({}),
     emulators: async () => {
-      const workspaces = await discoverWorkspaces(ROOT);
-      if (!workspaces.ok) return workspaces;
-      const taken = await takenPortMessage(wantedPorts(workspaces.value));
-      if (taken) return err(taken);
-      const java = await ensureJava();
-      if (!java.ok) return java;
+      const prepared = await prepare(signal);
+      if (!prepared.ok) return prepared;
       const emulators = await startEmulators(null, signal);
       if (!emulators.ok) return emulators;
       cleanUp.push(emulators.value.stop);

@@ -19,7 +19,7 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import { allowScriptUrl, trustedScriptUrl } from './trusted-script-url.ts';
+import { allowScript, verifiedScript } from './trusted-scripts.ts';
 
 export { registerApplication, start, triggerAppChange } from 'single-spa';
 
@@ -46,21 +46,10 @@ const offered: Record<string, { version: string; module: unknown }> =
 /** Leaves time for the repetitions within the time of a whole load. */
 const ENTRY_TIMEOUT_MS = 6_000;
 
-const integrityByUrl = new Map<string, string>();
-
 /** Scripts are asked for with their integrity and only at addresses that the registry names. */
 const verifiedScripts: ModuleFederationRuntimePlugin = {
   name: 'verified-scripts',
-  createScript({ url }) {
-    const integrity = integrityByUrl.get(url);
-    if (!integrity) throw new Error(`not in the registry: ${url}`);
-    const script = document.createElement('script');
-    script.src = trustedScriptUrl(url);
-    script.crossOrigin = 'anonymous';
-    script.async = true;
-    script.integrity = integrity;
-    return { script, timeout: ENTRY_TIMEOUT_MS };
-  },
+  createScript: ({ url }) => ({ script: verifiedScript(url), timeout: ENTRY_TIMEOUT_MS }),
 };
 
 // Remotes are built with an external runtime and look its core up under this name.
@@ -85,10 +74,6 @@ const instance = createInstance({
 export async function importRemote({ baseUrl, descriptor }: RegistryEntry): Promise<unknown> {
   const name = containerName(descriptor.name);
   const url = baseUrl + descriptor.entry.file;
-  if (!integrityByUrl.has(url)) {
-    integrityByUrl.set(url, descriptor.entry.integrity);
-    allowScriptUrl(url);
-    instance.registerRemotes([{ name, entry: url }]);
-  }
+  if (allowScript(url, descriptor.entry.integrity)) instance.registerRemotes([{ name, entry: url }]);
   return instance.loadRemote(`${name}/app`);
 }

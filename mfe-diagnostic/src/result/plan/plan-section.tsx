@@ -1,10 +1,10 @@
-import { POINTS_PER_TASK, type PlanTask } from '@aura/shared-domain';
+import { POINTS_PER_TASK, setTaskCompleted, type PlanTask } from '@aura/shared-domain';
 import { updateProfile } from '@aura/shared-session';
 import { ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import { withOffline } from '../../offline.ts';
 import styles from './plan.module.css';
-import { byHorizon, progressInWords, settleTask } from './plan.ts';
+import { byHorizon, progressInWords } from './plan.ts';
 import { PlanTaskItem } from './plan-task-item.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export function PlanSection({ tasks, points }: Props) {
   const toggle = async (task: PlanTask) => {
     const completed = !task.completed;
     setMoved(completed ? POINTS_PER_TASK : -POINTS_PER_TASK);
-    const saved = await updateProfile(settleTask(task.id, completed));
+    const saved = await updateProfile((profile) => setTaskCompleted(profile, task.id, completed));
     if (saved.ok) return;
     setMoved(null);
     showToast({ kind: 'error', text: withOffline(saved.error.message) });

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { applyChange, newProfile, type PlanTask, type Profile } from '@aura/shared-domain';
+import { applyChange, newProfile, setTaskCompleted, type PlanTask, type Profile } from '@aura/shared-domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { settleTask } from './plan.ts';
 import { PlanTaskItem } from './plan-task-item.tsx';
 
 afterEach(cleanup);
@@ -26,7 +25,7 @@ function Plan() {
   const [profile, setProfile] = useState<Profile>({ ...newProfile('Ana'), careerPlan: [task] });
   const shown = profile.careerPlan[0] ?? task;
   const toggle = () =>
-    setProfile((now) => applyChange(now, settleTask(shown.id, !shown.completed)(now) ?? {}));
+    setProfile((now) => applyChange(now, setTaskCompleted(now, shown.id, !shown.completed) ?? {}));
   return (
     <>
       <PlanTaskItem task={shown} onToggle={toggle} />

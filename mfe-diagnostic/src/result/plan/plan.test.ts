@@ -1,6 +1,6 @@
-import { applyChange, newProfile, type PlanTask, type Profile } from '@aura/shared-domain';
+import { applyChange, newProfile, setTaskCompleted, type PlanTask, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { byHorizon, progressInWords, settleTask } from './plan.ts';
+import { byHorizon, progressInWords } from './plan.ts';
 import { toolLink } from './tool-link.ts';
 
 const task = (id: string, horizon: PlanTask['horizon'], completed = false): PlanTask => ({
@@ -25,7 +25,7 @@ test('tasks stand under their horizon, in the order of the plan', () => {
 
 const profile: Profile = { ...newProfile('Ana'), careerPlan: [task('a', 30), task('b', 60)], points: 10 };
 const settle = (from: Profile, id: string, completed: boolean) =>
-  applyChange(from, settleTask(id, completed)(from) ?? {});
+  applyChange(from, setTaskCompleted(from, id, completed) ?? {});
 
 test('completing moves the points once, however often it is asked', () => {
   const once = settle(profile, 'a', true);
@@ -35,7 +35,7 @@ test('completing moves the points once, however often it is asked', () => {
 });
 
 test('a task that the plan no longer has changes nothing', () => {
-  expect(settleTask('gone', true)(profile)).toBeNull();
+  expect(setTaskCompleted(profile, 'gone', true)).toBeNull();
 });
 
 test('progress is told in words', () => {

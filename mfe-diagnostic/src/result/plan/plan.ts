@@ -1,4 +1,4 @@
-import { setTaskCompleted, type PlanTask, type Profile, type ProfileChange } from '@aura/shared-domain';
+import type { PlanTask } from '@aura/shared-domain';
 
 const HORIZONS = [30, 60, 90] as const;
 
@@ -8,14 +8,6 @@ export function byHorizon(tasks: readonly PlanTask[]): { horizon: PlanTask['hori
     horizon,
     tasks: tasks.filter((task) => task.horizon === horizon),
   })).filter((group) => group.tasks.length > 0);
-}
-
-/**
- * Brings a task to a state. Asked twice for the same state (two clicks, two tabs) it changes nothing the second
- * time, so points move once.
- */
-export function settleTask(taskId: string, completed: boolean): (profile: Profile) => ProfileChange | null {
-  return (profile: Profile) => setTaskCompleted(profile, taskId, completed);
 }
 
 /** "3 de 8 tarefas concluídas". */
