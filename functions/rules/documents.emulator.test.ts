@@ -12,6 +12,7 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  where,
   writeBatch,
   type DocumentData,
 } from 'firebase/firestore/lite';
@@ -76,6 +77,7 @@ describe('a new profile', () => {
   it.each<[string, DocumentData]>([
     ['a name and no avatar', { name: 'Nova', avatarUrl: null }],
     ['a name and an avatar', { name: 'Nova', avatarUrl: 'https://exemplo.invalid/n.png' }],
+    ['a name and a picture', { name: 'Nova', avatarUrl: 'data:image/png;base64,iVBORw0KGgo=' }],
     ['an empty name alone', { name: '' }],
     ['a name of 120 characters', { name: 'a'.repeat(120) }],
   ])('is created with %s', (_, data) => assertSucceeds(create(data)));
@@ -90,6 +92,7 @@ describe('a new profile', () => {
     ['a name that is a number', { name: 1, avatarUrl: null }],
     ['a name of 121 characters', { name: 'a'.repeat(121), avatarUrl: null }],
     ['an avatar that is a script', { name: 'Nova', avatarUrl: 'javascript:alert(1)' }],
+    ['an avatar that can hold a script', { name: 'Nova', avatarUrl: 'data:image/svg+xml;base64,PHN2Zz4=' }],
     ['everything at once', FULL_PROFILE],
   ])('is not created with %s', (_, data) => assertFails(create(data)));
 
@@ -151,6 +154,11 @@ describe('drafts', () => {
 
   it('are not listed', () => assertFails(getDocs(query(collection(ana(), 'users/ana/drafts'), limit(1)))));
 
+  it('are not written once the profile was erased', async () => {
+    await rules.clear();
+    await assertFails(setDoc(doc(ana(), path), draft));
+  });
+
   it('exist for the known tools only', async () => {
     await assertFails(setDoc(doc(ana(), 'users/ana/drafts/other'), draft));
     await assertFails(getDoc(doc(ana(), 'users/ana/drafts/other')));
@@ -164,6 +172,25 @@ describe('drafts', () => {
       await assertFails(setDoc(doc(client, path), draft));
       await assertFails(deleteDoc(doc(client, path)));
     }
+  });
+});
+
+describe('leads', () => {
+  const lead = { name: 'Ana', email: 'ana@exemplo.invalid', subject: 'duvida', message: 'Bom dia!' };
+  const sender = () => rules.as('ana', { email: lead.email });
+
+  it('are written by the server alone', async () => {
+    for (const client of [sender(), rules.as(null)]) {
+      await assertFails(setDoc(doc(client, 'leads/pedido-0001'), { ...lead, createdAt: serverTimestamp() }));
+    }
+  });
+
+  it('are not read, not even by who sent them', async () => {
+    await rules.seed('leads/pedido-0001', lead);
+    const own = query(collection(sender(), 'leads'), where('email', '==', lead.email), limit(1));
+    await assertFails(getDocs(own));
+    await assertFails(getDoc(doc(sender(), 'leads/pedido-0001')));
+    await assertFails(getDocs(query(collectionGroup(sender(), 'leads'), limit(1))));
   });
 });
 
@@ -181,7 +208,7 @@ describe.each([
   'users/ana/savedJobs/x',
   'users/ana/jobAlerts/x',
   'users/ana/lessonProgress/x',
-  'users/ana/consents/x',
+  'users/ana/consents/x/parts/y',
   'users/ana/diagnoses/x/parts/y',
   'anything/x',
 ])('%s', (path) => {

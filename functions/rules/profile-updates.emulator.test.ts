@@ -34,10 +34,23 @@ describe('name', () => {
   });
 });
 
+/** A picture of so many characters in all. */
+const picture = (type: string, size = 100) => `data:image/${type};base64,`.padEnd(size, 'iVBOR/+9');
+const avatars = (all: Record<string, unknown>) =>
+  Object.entries(all).map(([what, avatarUrl]): Update => [what, { avatarUrl }]);
+
 describe('avatarUrl', () => {
   verdicts({
     allowed: [
       ['an https address', { avatarUrl: 'https://exemplo.invalid/a.png' }],
+      ...avatars({
+        'a png': picture('png'),
+        'a jpeg': picture('jpeg'),
+        'a webp': picture('webp'),
+        '20,000 characters of a picture': picture('webp', 20_000),
+        'a picture with one sign of padding': `${picture('png')}=`,
+        'a picture with two signs of padding': `${picture('png')}==`,
+      }),
       ['none', { avatarUrl: null }],
       ['its removal', { avatarUrl: deleteField() }],
     ],
@@ -48,6 +61,25 @@ describe('avatarUrl', () => {
       ['blanks inside', { avatarUrl: 'https://exemplo.invalid/a b' }],
       ['2,049 characters', { avatarUrl: 'https://exemplo.invalid/'.padEnd(2049, 'a') }],
       ['a number', { avatarUrl: 1 }],
+      ...avatars({
+        '20,001 characters of a picture': picture('webp', 20_001),
+        'a picture that can hold a script': picture('svg+xml'),
+        'a gif': picture('gif'),
+        'a type in capitals': picture('PNG'),
+        'a page': 'data:text/html;base64,PHNjcmlwdD4=',
+        'a picture that is not base64': 'data:image/png,iVBOR',
+        'a picture with parameters': 'data:image/png;charset=utf-8;base64,iVBOR',
+        'an empty picture': picture('png', 0),
+        'padding alone': `${picture('png', 0)}==`,
+        'too much padding': `${picture('png')}===`,
+        'padding inside': `${picture('png')}=iVBOR`,
+        'a sign outside of base64': `${picture('png')}%22`,
+        'a quotation mark': `${picture('png')}"`,
+        'a line break inside': `${picture('png')}\niVBOR`,
+        'a line break at the end': `${picture('png')}\n`,
+        'a picture after something else': ` ${picture('png')}`,
+        'a list of pictures': [picture('png')],
+      }),
     ],
   });
 });
@@ -192,7 +224,7 @@ it('allows everything that goes together, at its longest, within the bound on ev
   await assertSucceeds(
     update({
       name: 'ç'.repeat(120),
-      avatarUrl: 'https://exemplo.invalid/'.padEnd(2048, 'a'),
+      avatarUrl: picture('jpeg', 20_000),
       'careerProfile.skills': Array.from({ length: 200 }, (_, i) => `Skill ${i}`),
       careerPlan: [...plan.slice(0, 63), task('t63', true)],
       points: increment(5),

@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { diagnose } from '@aura/shared-career';
 import { FUNCTIONS_REGION } from '@aura/shared-domain';
+import { ERASE_STEPS } from './account/erase-steps.ts';
 import { createApp, RATE_LIMITS } from './app.ts';
 import { emulatorMisuse } from './config/emulator-guard.ts';
 import { readSettings } from './config/settings.ts';
@@ -18,6 +19,7 @@ const app = createApp({
   now: () => new Date(),
   log: logToStdout,
   limits: RATE_LIMITS,
+  eraseSteps: ERASE_STEPS,
 });
 
 /** The whole backend. `cors: false` leaves CORS to the app, also in the emulator. */

@@ -3,10 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Firestore } from 'firebase-admin/firestore';
 import { diagnose } from '@aura/shared-career';
-import type { ApiErrorBody, DiagnosisResponse } from '@aura/shared-domain';
+import type {
+  AccountDeleted,
+  AccountExport,
+  ApiErrorBody,
+  ContactResponse,
+  DiagnosisResponse,
+} from '@aura/shared-domain';
+import { ERASE_STEPS } from '../src/account/erase-steps.ts';
 import { createApp, RATE_LIMITS, type AppDeps } from '../src/app.ts';
 import { readSettings } from '../src/config/settings.ts';
-import { firebaseServices } from '../src/firebase/admin.ts';
+import { firebaseServices, type Accounts } from '../src/firebase/admin.ts';
 import type { RequestEntry } from '../src/http/log.ts';
 
 export const HAS_AUTH = Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
@@ -17,26 +24,32 @@ export const IS_DEPLOYED = Boolean(DEPLOYED_URL);
 export interface Backend {
   readonly url: string;
   readonly db: Firestore;
+  readonly accounts: Accounts;
   /** What the app logged so far; empty for a deployed one. */
   readonly logged: readonly RequestEntry[];
+  get(path: string, token?: string): Promise<Answer>;
   post(path: string, body: unknown, token?: string): Promise<Answer>;
+  delete(path: string, token?: string): Promise<Answer>;
   stop(): Promise<void>;
 }
 
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: Partial<DiagnosisResponse & ApiErrorBody>;
+  readonly body: Partial<DiagnosisResponse & ContactResponse & AccountExport & AccountDeleted & ApiErrorBody>;
 }
 
-/** The emulators' Firestore, past the rules. */
+/** The emulators' Firestore, past the rules, and their accounts. */
 const emulatedServices = () => firebaseServices(readSettings(process.env).projectId);
 
 /** The deployed entry where one is named, otherwise an app of this process. */
 export async function backendUnderTest(): Promise<Backend> {
   if (!DEPLOYED_URL) return localBackend();
-  return { ...caller(DEPLOYED_URL), db: emulatedServices().db, logged: [], stop: async () => undefined };
+  const { db, accounts } = emulatedServices();
+  return { ...caller(DEPLOYED_URL), db, accounts, logged: [], stop: async () => undefined };
 }
+
+const JSON_BODY = { 'content-type': 'application/json' };
 
 /** An app of this process on a free port, with parts of it replaced. */
 export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Backend> {
@@ -49,6 +62,7 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
     now: () => new Date(),
     log: (entry) => void logged.push(entry),
     limits: RATE_LIMITS,
+    eraseSteps: ERASE_STEPS,
     ...replaced,
   });
   const server = createServer(app).listen(0, '127.0.0.1');
@@ -57,6 +71,7 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
   return {
     ...caller(`http://127.0.0.1:${port}`),
     db: services.db,
+    accounts: services.accounts,
     logged,
     stop: async () => {
       server.closeAllConnections();
@@ -66,20 +81,21 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
   };
 }
 
-function caller(url: string): Pick<Backend, 'url' | 'post'> {
+function caller(url: string): Pick<Backend, 'url' | 'get' | 'post' | 'delete'> {
+  const call = async (path: string, token: string | undefined, init: RequestInit): Promise<Answer> => {
+    const headers = { ...(init.body && JSON_BODY), ...(token && { authorization: `Bearer ${token}` }) };
+    const response = await fetch(url + path, { ...init, headers });
+    const body = (await response.json()) as Answer['body'];
+    return { status: response.status, headers: response.headers, body };
+  };
   return {
     url,
-    async post(path, body, token) {
-      const response = await fetch(url + path, {
+    get: (path, token) => call(path, token, { method: 'GET' }),
+    post: (path, body, token) =>
+      call(path, token, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
         body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: (await response.json()) as Answer['body'],
-      };
-    },
+      }),
+    delete: (path, token) => call(path, token, { method: 'DELETE' }),
   };
 }

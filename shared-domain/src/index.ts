@@ -16,5 +16,8 @@ export * from './diagnosis/result.ts';
 export * from './profile/profile.ts';
 export * from './profile/change.ts';
 export * from './profile/transitions.ts';
+export * from './api/account.ts';
+export * from './api/contact.ts';
 export * from './api/contract.ts';
+export * from './api/diagnosis.ts';
 export * from './api/error.ts';

@@ -1,13 +1,11 @@
-import { analytics, auth, hint, notices, session } from './page.ts';
-import type { AnalyticsSink } from './analytics/events.ts';
+import { account, auth, hint, notices, reauthentication, session } from './page.ts';
 import type { SessionNotice } from './session/notices.ts';
 import type { SessionState } from './session/state.ts';
 
-/** What the shell may do besides: start the session, sign people in and out. */
+/** What the shell may do besides: start the session, sign people in and out, give or erase all they stored. */
 
 export * from './index.ts';
-export type { AnalyticsSink } from './analytics/events.ts';
-export type { AuthError } from './auth/auth.ts';
+export type { AuthError } from './auth/auth-result.ts';
 export type { SessionBackend } from './backend/session-backend.contract.ts';
 export type { SessionNotice } from './session/notices.ts';
 export type { SessionPhase } from './session/state.ts';
@@ -36,9 +34,9 @@ export const {
   changePassword,
 } = auth;
 
+export const { reauthenticateWithPassword, reauthenticateWithGoogle } = reauthentication;
+export const { exportAccount, deleteAccount } = account;
+
 /** Calls the listener with what the person must be told about the session; returns the way to stop. */
 export const onSessionNotice = (listener: (notice: SessionNotice) => void): (() => void) =>
   notices.subscribe(listener);
-
-/** Sets where accepted events go. */
-export const setAnalyticsSink = (sink: AnalyticsSink): void => analytics.setSink(sink);

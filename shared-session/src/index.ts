@@ -1,5 +1,5 @@
 import { analytics, callApi, consent, drafts, listDiagnoses, profileUpdates, session } from './page.ts';
-import type { ConsentAnswer } from './consent/consent.ts';
+import type { ConsentAnswer, ConsentSource } from './consent/consent.ts';
 import type { AnalyticsEvent } from './analytics/events.ts';
 import type { SessionState } from './session/state.ts';
 
@@ -12,7 +12,7 @@ export type { CallOptions } from './api/call-api.ts';
 export type { DraftTool } from './drafts/drafts.ts';
 export type { StoredDiagnosis } from './history-records/diagnoses.ts';
 export type { AnalyticsEvent } from './analytics/events.ts';
-export type { ConsentAnswer, ConsentChoice } from './consent/consent.ts';
+export type { ConsentAnswer, ConsentChoice, ConsentSource } from './consent/consent.ts';
 export { useConsent, useSession } from './hooks.ts';
 export { guardRoute, type RouteDecision } from './session/guard-route.ts';
 export { callApi, listDiagnoses };
@@ -29,5 +29,6 @@ export const { loadDraft, saveDraft, clearDraft } = drafts;
 /** Reports an event; without consent nothing is sent, loaded or kept. */
 export const track = (event: AnalyticsEvent): void => analytics.track(event);
 
-/** Remembers the answer to the cookie bar. */
-export const setConsent = (choice: ConsentAnswer): void => consent.answer(choice, new Date());
+/** Remembers the answer about cookies, also with the person's data where somebody is signed in. */
+export const setConsent = (choice: ConsentAnswer, source: ConsentSource = 'bar'): void =>
+  consent.answer(choice, new Date(), source);

@@ -1,10 +1,14 @@
 import { err, ok, type Result } from '@aura/shared-domain';
+import { createAccount } from './account/account.ts';
+import { connectTags } from './analytics/page-tags.ts';
 import { createAnalytics, consoleSink } from './analytics/track.ts';
 import { createCallApi } from './api/call-api.ts';
 import { createAuth } from './auth/auth.ts';
+import { createReauthentication } from './auth/reauthentication.ts';
 import type { BackendError, SessionBackend } from './backend/session-backend.contract.ts';
 import type { RuntimeConfig } from './config/runtime-config.ts';
-import { createConsent } from './consent/consent.ts';
+import { consent } from './consent/page-consent.ts';
+import { createConsentRecord } from './consent/record.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createListDiagnoses } from './history-records/diagnoses.ts';
 import { createProfileUpdates } from './profile/profile-updates.ts';
@@ -23,6 +27,8 @@ let runtime: { readonly config: RuntimeConfig; readonly backend: SessionBackend 
  */
 export function configureSession(config: RuntimeConfig, backend: SessionBackend | null = null): void {
   runtime = { config, backend };
+  const tags = connectTags(config, consent);
+  if (tags) analytics.setSink(tags);
 }
 
 async function loadBackend(): Promise<Result<SessionBackend, BackendError>> {
@@ -40,7 +46,7 @@ async function loadBackend(): Promise<Result<SessionBackend, BackendError>> {
 const storage = browserStorage();
 export const hint = createHint(storage);
 export const notices = createNotices();
-export const consent = createConsent(storage);
+export { consent };
 export const analytics = createAnalytics(consent.get, consoleSink);
 export const session = createSession({
   loadBackend,
@@ -49,7 +55,9 @@ export const session = createSession({
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
 });
+consent.onAnswer(createConsentRecord(session, () => crypto.randomUUID()));
 export const auth = createAuth(session, analytics);
+export const reauthentication = createReauthentication(session);
 export const profileUpdates = createProfileUpdates(session, analytics);
 export const drafts = createDrafts(session);
 export const listDiagnoses = createListDiagnoses(session);
@@ -59,3 +67,4 @@ export const callApi = createCallApi({
   apiBase: () => runtime?.config.apiBase ?? '',
   fetch: (input, init) => fetch(input, init),
 });
+export const account = createAccount(session, callApi);

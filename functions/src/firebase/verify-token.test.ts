@@ -7,22 +7,36 @@ import { tokenVerifier } from './verify-token.ts';
 const failing = (code: string) =>
   tokenVerifier({ verifyIdToken: () => Promise.reject(Object.assign(new Error('x'), { code })) });
 
+const SHORT = { revoked: false };
+
 describe('tokenVerifier', () => {
-  it('gives the uid of a good token', async () => {
+  it('gives the uid of a good token, and when its person signed in', async () => {
     const verify = tokenVerifier({
-      verifyIdToken: async (token) => ({ uid: `${token}!` }) as DecodedIdToken,
+      verifyIdToken: async (token) => ({ uid: `${token}!`, auth_time: 1_800_000_000 }) as DecodedIdToken,
     });
-    expect(await verify('ana')).toEqual({ ok: true, value: 'ana!' });
+    const value = { uid: 'ana!', signedInAt: new Date(1_800_000_000_000) };
+    expect(await verify('ana', SHORT)).toEqual({ ok: true, value });
+  });
+
+  it('refuses a revoked token where it is asked to look', async () => {
+    const verify = tokenVerifier({
+      verifyIdToken: async (_, checkRevoked) => {
+        if (checkRevoked) throw Object.assign(new Error('x'), { code: 'auth/id-token-revoked' });
+        return { uid: 'ana', auth_time: 1_800_000_000 } as DecodedIdToken;
+      },
+    });
+    expect(await verify('t', { revoked: true })).toEqual({ ok: false, error: 'rejected' });
+    expect(await verify('t', SHORT)).toMatchObject({ ok: true });
   });
 
   it.each(['auth/argument-error', 'auth/id-token-expired', 'auth/user-disabled'])(
     'blames the token for %s',
-    async (code) => expect(await failing(code)('t')).toEqual({ ok: false, error: 'rejected' }),
+    async (code) => expect(await failing(code)('t', SHORT)).toEqual({ ok: false, error: 'rejected' }),
   );
 
   it.each(['auth/internal-error', 'app/network-error', ''])(
     'does not blame the token for "%s"',
-    async (code) => expect(await failing(code)('t')).toEqual({ ok: false, error: 'unavailable' }),
+    async (code) => expect(await failing(code)('t', SHORT)).toEqual({ ok: false, error: 'unavailable' }),
   );
 });
 
@@ -39,12 +53,12 @@ describe('the verifier of a real project', () => {
       { aud: 'aura-producao', iss: 'https://securetoken.google.com/aura-producao' },
     ],
   ])('refuses a token %s', async (_, claims) => {
-    expect(await verify(forgedToken('ana', claims))).toEqual({ ok: false, error: 'rejected' });
+    expect(await verify(forgedToken('ana', claims), SHORT)).toEqual({ ok: false, error: 'rejected' });
   });
 
   it('refuses a token signed with a secret', async () => {
     const [, payload] = forgedToken('ana', { aud: 'aura-producao' }).split('.');
     const header = Buffer.from('{"alg":"HS256","typ":"JWT","kid":"k"}').toString('base64url');
-    expect(await verify(`${header}.${payload}.c2VncmVkbw`)).toEqual({ ok: false, error: 'rejected' });
+    expect(await verify(`${header}.${payload}.c2VncmVkbw`, SHORT)).toEqual({ ok: false, error: 'rejected' });
   });
 });

@@ -11,12 +11,12 @@ const GRPC: Readonly<Record<number, Failure>> = {
 };
 
 /** Turns whatever was thrown into an answer of the one error shape. */
-export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, next) => {
-  if (res.headersSent) return next(error);
+export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
+  // Express's own handler would also print the error's message, which may quote what a person wrote.
+  if (res.headersSent) return void res.destroy();
   const failure = failureOf(error);
-  if (failure.code !== 'too_large' && failure.code !== 'invalid_request')
-    res.locals['fault'] = faultOf(error);
-  sendFailure(res, failure);
+  const ours = failure.code !== 'too_large' && failure.code !== 'invalid_request';
+  sendFailure(res, { ...failure, ...(ours && { fault: faultOf(error) }) });
 };
 
 /** What the client is told about an unexpected error. */

@@ -1,9 +1,10 @@
 import type { Response } from 'express';
 import { API_MESSAGES, type ApiErrorBody } from '@aura/shared-domain';
+import type { Fault } from './log.ts';
 
 type ErrorCode = ApiErrorBody['error']['code'];
 
-type FailureReason = 'malformed_profile';
+type FailureReason = 'malformed_profile' | `erase_${string}`;
 
 /** Why a call was not carried out. `message` replaces the usual text of the code. */
 export interface Failure {
@@ -12,10 +13,14 @@ export interface Failure {
   readonly retryAfterSeconds?: number;
   /** For the log alone: which of our own faults an "internal" stands for. */
   readonly reason?: FailureReason;
+  /** For the log alone: the error behind it. */
+  readonly fault?: Fault;
 }
 
+/** No 401 for a login that is merely old: the session is good, and clients end theirs after a 401. */
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   unauthenticated: 401,
+  recent_login_required: 403,
   forbidden: 403,
   invalid_request: 400,
   too_large: 413,
@@ -29,10 +34,11 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 
 /** Answers with the one error shape of the backend, and leaves the code for the log. */
 export function sendFailure(res: Response, failure: Failure): void {
-  const { code, message = API_MESSAGES[code], retryAfterSeconds, reason } = failure;
+  const { code, message = API_MESSAGES[code], retryAfterSeconds, reason, fault } = failure;
   if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
   if (code === 'unauthenticated') res.setHeader('WWW-Authenticate', 'Bearer');
   res.locals['failure'] = reason ? `${code}: ${reason}` : code;
+  if (fault) res.locals['fault'] = fault;
   const body: ApiErrorBody = { error: { code, message } };
   res.status(STATUS[code]).json(body);
 }

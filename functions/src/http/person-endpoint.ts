@@ -1,10 +1,10 @@
-import type { RequestHandler } from 'express';
-import * as v from 'valibot';
-import type { Result } from '@aura/shared-domain';
+import type { RequestHandler, Response } from 'express';
+import type * as v from 'valibot';
+import { RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
 import type { VerifyToken } from '../firebase/verify-token.ts';
 import { authenticate } from './authenticate.ts';
 import { sendFailure, type Failure } from './failure.ts';
-import { jsonOf } from './json-body.ts';
+import { requestOf } from './request-of.ts';
 import type { TakeToken } from './token-buckets.ts';
 
 export interface PersonEndpointDeps {
@@ -16,6 +16,13 @@ export interface PersonEndpointDeps {
 /** What an endpoint does for a known person with a request that fits its schema. */
 export type PersonCall<In, Out> = (uid: string, request: In) => Promise<Result<Out, Failure>>;
 
+export interface PersonEndpointOptions<Out> {
+  /** Refuses revoked tokens at once, and who signed in longer ago than RECENT_LOGIN_MS. */
+  readonly recentLogin?: boolean;
+  /** Takes the place of one JSON text. */
+  readonly send?: (res: Response, value: Out) => Promise<void>;
+}
+
 /**
  * A handler for calls on a person's behalf: who is it, not too often, does the request fit, then the work.
  * An unexpected error of the work is left to the error handler.
@@ -24,18 +31,22 @@ export function personEndpoint<S extends v.GenericSchema, Out>(
   deps: PersonEndpointDeps,
   schema: S,
   call: PersonCall<v.InferOutput<S>, Out>,
+  { recentLogin = false, send }: PersonEndpointOptions<Out> = {},
 ): RequestHandler {
   return async (req, res) => {
-    const person = await authenticate(req, deps.verifyToken);
-    if (!person.ok) return sendFailure(res, person.error);
-    const wait = deps.takePersonToken(person.value, deps.now().getTime());
+    const caller = await authenticate(req, deps.verifyToken, { revoked: recentLogin });
+    if (!caller.ok) return sendFailure(res, caller.error);
+    const { uid, signedInAt } = caller.value;
+    const now = deps.now().getTime();
+    const wait = deps.takePersonToken(uid, now);
     if (wait > 0) return sendFailure(res, { code: 'rate_limited', retryAfterSeconds: wait });
-    const body = jsonOf(req);
-    if (!body.ok) return sendFailure(res, body.error);
-    const request = v.safeParse(schema, body.value);
-    if (!request.success) return sendFailure(res, { code: 'invalid_request' });
-    const answer = await call(person.value, request.output);
+    if (recentLogin && now - signedInAt.getTime() > RECENT_LOGIN_MS)
+      return sendFailure(res, { code: 'recent_login_required' });
+    const request = requestOf(req, schema);
+    if (!request.ok) return sendFailure(res, request.error);
+    const answer = await call(uid, request.value);
     if (!answer.ok) return sendFailure(res, answer.error);
+    if (send) return send(res, answer.value);
     res.json(answer.value);
   };
 }

@@ -2,24 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Fault, Log, RequestEntry } from './log.ts';
 
-/** Gives every request an id, returned as `X-Request-Id`, and logs it once it is answered. */
+/** Gives every request an id, returned as `X-Request-Id`, and logs it once it is answered or has broken off. */
 export function requestLog(log: Log): RequestHandler {
   return (req, res, next) => {
     const requestId = randomUUID();
     const start = performance.now();
     res.setHeader('X-Request-Id', requestId);
-    res.on('finish', () => {
+    const write = (details: Pick<RequestEntry, 'failure' | 'fault'>) => {
       const route: unknown = req.route?.path;
       log({
-        severity: severityOf(res.statusCode),
+        severity: details.fault ? 'ERROR' : severityOf(res.statusCode),
         message: 'request',
         requestId,
         method: req.method,
         route: typeof route === 'string' ? route : 'unmatched',
         status: res.statusCode,
         durationMs: Math.round(performance.now() - start),
-        ...detailsOf(res),
+        ...details,
       });
+    };
+    res.on('finish', () => write(detailsOf(res)));
+    // An answer that broke off, or that nobody waited for, never finishes.
+    res.on('close', () => {
+      if (!res.writableFinished) write({ failure: 'unfinished', ...detailsOf(res) });
     });
     next();
   };

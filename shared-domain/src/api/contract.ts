@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { DiagnosisAnswersSchema, DiagnosisVariantSchema } from '../diagnosis/answers.ts';
-import { DiagnosisResultSchema } from '../diagnosis/result.ts';
+import { AccountDeletedSchema, AccountExportSchema } from './account.ts';
+import { ContactRequestSchema, ContactResponseSchema } from './contact.ts';
+import { DiagnosisRequestSchema, DiagnosisResponseSchema } from './diagnosis.ts';
 
 /** Region of every function; the client library's default would be another one. */
 export const FUNCTIONS_REGION = 'southamerica-east1';
@@ -8,32 +9,44 @@ export const FUNCTIONS_REGION = 'southamerica-east1';
 /** Largest request body that the backend reads, bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
-const RequestIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
+const NoBodySchema = v.undefined();
 
-export const DiagnosisRequestSchema = v.object({
-  /** Chosen by the client; the same id gives the same answer and counts once. */
-  requestId: RequestIdSchema,
-  variant: DiagnosisVariantSchema,
-  answers: DiagnosisAnswersSchema,
-});
-export type DiagnosisRequest = v.InferOutput<typeof DiagnosisRequestSchema>;
-
-export const DiagnosisResponseSchema = v.object({
-  diagnosisId: v.string(),
-  result: DiagnosisResultSchema,
-  /** Ids of badges granted by this call. */
-  newBadges: v.array(v.string()),
-});
-export type DiagnosisResponse = v.InferOutput<typeof DiagnosisResponseSchema>;
-
-/** The calls of the backend: how each is made and what goes in and out. */
+/**
+ * The calls of the backend: how each is made, on whose behalf and what goes in and out. `auth` is `person` where
+ * the call carries the token of somebody who is signed in, and `none` where it is made without asking who is there.
+ */
 export const ENDPOINTS = {
   diagnosis: {
     method: 'POST',
     path: '/diagnosis',
+    auth: 'person',
     request: DiagnosisRequestSchema,
     response: DiagnosisResponseSchema,
     timeoutMs: 30_000,
+  },
+  contact: {
+    method: 'POST',
+    path: '/contact',
+    auth: 'none',
+    request: ContactRequestSchema,
+    response: ContactResponseSchema,
+    timeoutMs: 15_000,
+  },
+  accountExport: {
+    method: 'GET',
+    path: '/account/export',
+    auth: 'person',
+    request: NoBodySchema,
+    response: AccountExportSchema,
+    timeoutMs: 60_000,
+  },
+  accountDelete: {
+    method: 'DELETE',
+    path: '/account',
+    auth: 'person',
+    request: NoBodySchema,
+    response: AccountDeletedSchema,
+    timeoutMs: 60_000,
   },
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;

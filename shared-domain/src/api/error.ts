@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { authErrorMessage } from '../errors/auth-errors.ts';
 
 export const ApiErrorCodeSchema = v.picklist([
   'unauthenticated',
+  'recent_login_required',
   'forbidden',
   'invalid_request',
   'too_large',
@@ -30,6 +32,7 @@ export interface ApiError {
 /** What a person reads where the server gave no text of its own. */
 export const API_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   unauthenticated: 'Sua sessão terminou. Entre novamente para continuar.',
+  recent_login_required: authErrorMessage('requires-recent-login'),
   forbidden: 'Você não tem permissão para fazer isso.',
   invalid_request: 'Alguns dados não puderam ser aceitos. Revise e tente novamente.',
   too_large: 'O conteúdo enviado é grande demais. Reduza e tente novamente.',

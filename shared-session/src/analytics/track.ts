@@ -20,7 +20,7 @@ export function createAnalytics(choice: () => ConsentChoice, sink: AnalyticsSink
   };
 }
 
-/** Shows events in the console of builds that talk to the emulators; elsewhere there is no sink yet. */
+/** Shows events in the console of builds that talk to the emulators; the sink where no service is configured. */
 export const consoleSink: AnalyticsSink = (event) => {
   // eslint-disable-next-line no-console -- this is where a developer reads them
   if (typeof __AURA_EMULATORS__ !== 'undefined' && __AURA_EMULATORS__) console.info('[analytics]', event);

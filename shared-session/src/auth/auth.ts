@@ -1,26 +1,8 @@
-import {
-  authErrorMessage,
-  err,
-  GOOGLE_NO_USER,
-  NOT_AUTHENTICATED,
-  ok,
-  PROFILE_LOAD_FAILED,
-  type Result,
-} from '@aura/shared-domain';
+import { err, ok, type Result } from '@aura/shared-domain';
 import type { Analytics } from '../analytics/track.ts';
 import type { BackendError } from '../backend/session-backend.contract.ts';
-import { PROFILE_LOAD_CODE, type Session } from '../session/session.ts';
-
-/** `message` is the text of the error catalogue. */
-export interface AuthError {
-  readonly code: string;
-  readonly message: string;
-}
-
-type AuthResult = Promise<Result<void, AuthError>>;
-
-const GOOGLE_NO_USER_CODE = 'google-no-user';
-const NOT_AUTHENTICATED_CODE = 'not-authenticated';
+import type { Session } from '../session/session.ts';
+import { GOOGLE_NO_USER_CODE, NOT_AUTHENTICATED_CODE, report, type AuthResult } from './auth-result.ts';
 
 /**
  * What a person can do about being signed in. A sign-in succeeds once the profile is in the session; its code
@@ -95,16 +77,4 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
     const backend = await session.backend();
     return backend ? operation(backend) : err({ code: 'unavailable' });
   }
-}
-
-const OWN_MESSAGES: Readonly<Record<string, string>> = {
-  [GOOGLE_NO_USER_CODE]: GOOGLE_NO_USER,
-  [NOT_AUTHENTICATED_CODE]: NOT_AUTHENTICATED,
-  [PROFILE_LOAD_CODE]: PROFILE_LOAD_FAILED,
-};
-
-function report(outcome: Result<unknown, BackendError>): Result<void, AuthError> {
-  if (outcome.ok) return ok(undefined);
-  const { code } = outcome.error;
-  return err({ code, message: OWN_MESSAGES[code] ?? authErrorMessage(code) });
 }

@@ -41,6 +41,8 @@ export interface AuthBackend {
   setDisplayName(name: string): BackendResult<void>;
   signOut(): BackendResult<void>;
   reauthenticate(email: string, password: string): BackendResult<void>;
+  /** Fails where the pop-up gives another person than the current one. */
+  reauthenticateWithGoogle(): BackendResult<void>;
   setPassword(password: string): BackendResult<void>;
   /** Bearer token of the current person; null where nobody is signed in. */
   idToken(refresh: boolean): BackendResult<string | null>;

@@ -29,6 +29,14 @@ test('the sign-in emulator is at the same origin unless said otherwise', () => {
   });
 });
 
+test.each([{}, { measurementId: 'G-ABC1234567' }, { pixelId: '1234567890123456' }])(
+  'the measuring services %j are taken as they stand',
+  (analytics) => {
+    const config = { apiBase: '/api', firebase, analytics };
+    expect(read(JSON.stringify(config))).toEqual({ ok: true, value: config });
+  },
+);
+
 test.each([
   [null, '#aura-config'],
   ['{', '#aura-config'],
@@ -36,6 +44,11 @@ test.each([
   [JSON.stringify({ apiBase: 'javascript:alert(1)', firebase }), 'apiBase'],
   [JSON.stringify({ apiBase: '/api', firebase: { ...firebase, projectId: '' } }), 'firebase.projectId'],
   [JSON.stringify({ apiBase: '/api', firebase, emulators: { firestore: 'x' } }), 'emulators.firestore'],
+  [
+    JSON.stringify({ apiBase: '/api', firebase, analytics: { measurementId: 'G-1&l=x' } }),
+    'analytics.measurementId',
+  ],
+  [JSON.stringify({ apiBase: '/api', firebase, analytics: { pixelId: 123 } }), 'analytics.pixelId'],
 ])('%j is refused, naming %s', (text, field) => {
   expect(read(text)).toMatchObject({ ok: false, error: { message: expect.stringContaining(`(${field})`) } });
 });

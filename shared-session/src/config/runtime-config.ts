@@ -4,23 +4,32 @@ import * as v from 'valibot';
 const ELEMENT_ID = 'aura-config';
 
 const filled = v.pipe(v.string(), v.minLength(1));
-const address = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const fitting = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
 /** What a deployment tells the page, inline as JSON. None of it is secret. */
 export const RuntimeConfigSchema = v.object({
   /** A path of this origin or an absolute address; a final slash is dropped. */
   apiBase: v.pipe(
-    address(/^(\/(?!\/)|https?:\/\/)/),
+    fitting(/^(\/(?!\/)|https?:\/\/)/),
     v.transform((base) => base.replace(/\/+$/, '')),
   ),
   firebase: v.object({ apiKey: filled, authDomain: filled, projectId: filled, appId: filled }),
+  /** Measuring services, each used only after the person has accepted. */
+  analytics: v.optional(
+    v.object({
+      /** Of the Google Analytics property that belongs to the Firebase app. */
+      measurementId: v.optional(fitting(/^G-[A-Z0-9]{4,20}$/)),
+      /** Of Meta's pixel. */
+      pixelId: v.optional(fitting(/^\d{5,20}$/)),
+    }),
+  ),
   /** Heeded only by builds made for the emulators. */
   emulators: v.optional(
     v.object({
       /** Empty: the page's own origin, which forwards to the emulator. */
-      auth: v.optional(address(/^$|^https?:\/\//), ''),
+      auth: v.optional(fitting(/^$|^https?:\/\//), ''),
       /** Host and port. */
-      firestore: address(/^[\w.-]+:\d+$/),
+      firestore: fitting(/^[\w.-]+:\d+$/),
     }),
   ),
 });

@@ -53,3 +53,16 @@ test('where nothing can be stored the answer holds for the page', () => {
   consent.answer('accepted', NOW);
   expect(consent.get()).toBe('accepted');
 });
+
+test('who listens to answers hears each one of this page, and none of another tab, until stopped', () => {
+  const storage = sharedStorage();
+  const [here, there] = [createConsent(storage.openTab()), createConsent(storage.openTab())];
+  const heard: string[] = [];
+  const stop = here.onAnswer((choice, source) => heard.push(`${choice} ${source}`));
+  here.answer('accepted', NOW);
+  here.answer('accepted', NOW, 'settings');
+  there.answer('refused', NOW);
+  stop();
+  here.answer('refused', NOW);
+  expect(heard).toEqual(['accepted bar', 'accepted settings']);
+});

@@ -4,35 +4,46 @@ import { createStore } from '../store/store.ts';
 
 const KEY = 'aura.consent';
 /** Raised when what is asked for changes: earlier answers then no longer count. */
-const VERSION = 1;
+export const CONSENT_VERSION = 1;
 
 const AnswerSchema = v.picklist(['accepted', 'refused']);
 export type ConsentAnswer = v.InferOutput<typeof AnswerSchema>;
 export type ConsentChoice = ConsentAnswer | 'undecided';
+/** Where an answer was given: in the bar that asks, or in the person's settings. */
+export type ConsentSource = 'bar' | 'settings';
+export type AnswerListener = (choice: ConsentAnswer, source: ConsentSource) => void;
 
 const StoredConsentSchema = v.object({
   choice: AnswerSchema,
   at: v.pipe(v.string(), v.isoTimestamp()),
-  version: v.literal(VERSION),
+  version: v.literal(CONSENT_VERSION),
 });
 
 export interface Consent {
   readonly get: () => ConsentChoice;
   /** Remembers the answer given at `now`; where nothing can be stored it holds until the page is left. */
-  readonly answer: (choice: ConsentAnswer, now: Date) => void;
+  readonly answer: (choice: ConsentAnswer, now: Date, source?: ConsentSource) => void;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Calls the listener for every answer given in this page, also one that changes nothing. Returns the way to stop. */
+  readonly onAnswer: (listener: AnswerListener) => () => void;
 }
 
 /** Cookie consent of the product. What is stored and does not fit the schema counts as undecided. */
 export function createConsent(storage: SafeStorage): Consent {
   const store = createStore(read(storage.read(KEY)));
+  const listeners = new Set<AnswerListener>();
   storage.onOtherTab(KEY, (text) => store.set(read(text)));
   return {
     get: store.get,
     subscribe: store.subscribe,
-    answer: (choice, now) => {
-      storage.write(KEY, JSON.stringify({ choice, at: now.toISOString(), version: VERSION }));
+    onAnswer: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answer: (choice, now, source = 'bar') => {
+      storage.write(KEY, JSON.stringify({ choice, at: now.toISOString(), version: CONSENT_VERSION }));
       store.set(choice);
+      for (const listener of listeners) listener(choice, source);
     },
   };
 }

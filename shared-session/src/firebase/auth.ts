@@ -7,6 +7,7 @@ import {
   GoogleAuthProvider,
   onAuthStateChanged,
   reauthenticateWithCredential,
+  reauthenticateWithPopup,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
@@ -50,6 +51,14 @@ export function firebaseAuth(auth: Auth, emulated: boolean): AuthBackend {
     reauthenticate: (email, password) =>
       attempt(async () => {
         await reauthenticateWithCredential(present(auth), EmailAuthProvider.credential(email, password));
+      }),
+    reauthenticateWithGoogle: () =>
+      attempt(async () => {
+        await loadGoogleScript(emulated);
+        const user = present(auth);
+        const provider = new GoogleAuthProvider();
+        if (user.email) provider.setCustomParameters({ login_hint: user.email });
+        await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
       }),
     setPassword: (password) => attempt(() => updatePassword(present(auth), password)),
     idToken: (refresh) => attempt(async () => auth.currentUser && getIdToken(auth.currentUser, refresh)),

@@ -68,7 +68,10 @@ function readLocation(): Location {
   if (!browser) return { pathname: '/', search: '', hash: '', state: null, key: 'default' } as Location;
   const { pathname, search, hash } = window.location;
   const entry = window.history.state as Partial<EntryState> | null;
-  return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' } as Location;
+  const key = entry?.key ?? newKey();
+  // An entry that this module did not make, such as the first one or a fragment's, gets a key that it can be known by.
+  if (!entry?.key) window.history.replaceState({ ...entry, key }, '');
+  return { pathname, search, hash, state: entry?.usr ?? null, key } as Location;
 }
 
 function newKey(): string {

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, type Navigator } from 'react-router-dom';
-import { getHistory, hrefOf, navigate, subscribeHistory } from './history.ts';
+import { Router, type Location, type Navigator } from 'react-router-dom';
+import { getHistory, hrefOf, navigate, subscribeHistory, type HistorySnapshot } from './history.ts';
 
 const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : hrefOf({ pathname: '', search: '', hash: '', ...to })),
@@ -12,16 +12,19 @@ const navigator: Navigator = {
 interface Props {
   /** Whether this tree answers a path. A remote ignores the others: it is about to be unmounted. */
   readonly accepts?: (pathname: string) => boolean;
+  /** Path that the HTML at hand was written for: the first render shows that, without query and fragment. */
+  readonly writtenFor?: string | null;
   readonly children: ReactNode;
 }
 
 /** Router of one React root, fed from the page's one history. Paths are always whole: no basename. */
-export function SharedRouter({ accepts, children }: Props) {
-  const [state, setState] = useState(getHistory);
+export function SharedRouter({ accepts, writtenFor = null, children }: Props) {
+  const [state, setState] = useState(() => (writtenFor === null ? getHistory() : written(writtenFor)));
   useLayoutEffect(() => {
     const read = () => {
       const next = getHistory();
-      if (!accepts || accepts(next.location.pathname)) startTransition(() => setState(next));
+      if (accepts && !accepts(next.location.pathname)) return;
+      startTransition(() => setState((now) => (isSame(now, next) ? now : next)));
     };
     read();
     return subscribeHistory(read);
@@ -31,4 +34,15 @@ export function SharedRouter({ accepts, children }: Props) {
       {children}
     </Router>
   );
+}
+
+function written(pathname: string): HistorySnapshot {
+  const location = { pathname, search: '', hash: '', state: null, key: 'written' } as Location;
+  return { action: 'POP', location };
+}
+
+/** A written page stands for the entry at hand until its address says otherwise. */
+function isSame(now: HistorySnapshot, next: HistorySnapshot): boolean {
+  if (now.location.key !== 'written') return now === next;
+  return next.action === 'POP' && hrefOf(now.location) === hrefOf(next.location);
 }

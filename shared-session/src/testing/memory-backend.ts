@@ -95,6 +95,10 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
       run('reauthenticate', email, () =>
         password === self.password ? ok(undefined) : err({ code: 'auth/wrong-password' }),
       ),
+    reauthenticateWithGoogle: () =>
+      run('reauthenticateWithGoogle', '', () =>
+        self.googleGives?.uid === current?.uid ? ok(undefined) : err({ code: 'auth/user-mismatch' }),
+      ),
     setPassword: (password) =>
       run('setPassword', '', () => {
         if (password.length < 6) return err({ code: 'auth/weak-password' });

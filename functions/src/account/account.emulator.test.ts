@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountExportSchema, API_MESSAGES, RECENT_LOGIN_MS } from '@aura/shared-domain';
+import { backendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
+import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { forgedToken, newPerson, verifyEmail } from '../../test-support/people.ts';
+import { personWithData } from '../../test-support/person-with-data.ts';
+import { documentsWith } from '../../test-support/whole-database.ts';
+import { ERASE_STEPS, type EraseStep } from './erase-steps.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  if (HAS_AUTH) backend = await backendUnderTest();
+});
+afterAll(() => backend?.stop());
+
+const failure = (code: keyof typeof API_MESSAGES) => ({ error: { code, message: API_MESSAGES[code] } });
+const gone = { status: 401, body: failure('unauthenticated') };
+
+/** What the database holds that names the person or carries their mark. */
+const tracesOf = ({ uid, mark }: { uid: string; mark: string }) => documentsWith([uid, mark]);
+
+describe.skipIf(!HAS_AUTH)('who may take data along or erase it', () => {
+  const calls = [
+    ['GET /account/export', (token?: string) => backend.get('/account/export', token)],
+    ['DELETE /account', (token?: string) => backend.delete('/account', token)],
+  ] as const;
+
+  it.each(calls)('%s: nobody without a token', async (_, call) => {
+    expect(await call()).toMatchObject(gone);
+  });
+
+  it.each(calls)('%s: nobody with a token from before a revocation', async (_, call) => {
+    const person = await newPerson(backend.db);
+    const before = forgedToken(person.uid, { auth_time: Math.floor(Date.now() / 1000) - 60 });
+    expect(await call(before)).toMatchObject(gone);
+    expect(await person.profile()).not.toEqual({});
+  });
+
+  it.each(['get /account/export', 'delete /account'])(
+    '%s: nobody who signed in more than five minutes ago',
+    async (route) => {
+      const clock = { now: new Date() };
+      const local = await localBackend({ now: () => clock.now });
+      const person = await newPerson(local.db);
+      const [method, path] = route.split(' ') as ['get' | 'delete', string];
+      clock.now = new Date(Date.now() + RECENT_LOGIN_MS + 1000);
+      expect(await local[method](path, person.token)).toMatchObject({
+        status: 403,
+        body: failure('recent_login_required'),
+      });
+      expect(await person.profile()).not.toEqual({});
+      clock.now = new Date(Date.now() + RECENT_LOGIN_MS - 30_000);
+      expect((await local[method](path, person.token)).status).toBe(200);
+      await local.stop();
+    },
+  );
+});
+
+describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
+  it('holds every document about the person, wherever it is, and none about another', async () => {
+    const [person] = await Promise.all([personWithData(backend.db), personWithData(backend.db)]);
+    const answer = await backend.get('/account/export', person.token);
+    expect(answer.status).toBe(200);
+    const { account, documents } = v.parse(AccountExportSchema, answer.body);
+    expect(account).toMatchObject({ uid: person.uid, email: person.email, providers: ['password'] });
+
+    const exported = documents.map(({ path }) => path);
+    const seeded = Object.keys(person.documents);
+    expect(seeded.filter((path) => !exported.includes(path))).toEqual([]);
+    expect(exported.filter((path) => !seeded.includes(path))).toEqual([]);
+    expect(new Set(exported).size).toBe(exported.length);
+    expect(documents.find(({ path }) => path === `users/${person.uid}/diagnoses/d0/parts/p1`)?.data).toEqual({
+      mark: person.mark,
+      at: '2026-11-10T12:00:00.000Z',
+      list: [{ at: '2026-11-10T12:00:00.000Z' }],
+    });
+  });
+
+  it('holds messages of an address only once it was shown to be the own one', async () => {
+    const person = await newPerson(backend.db);
+    const lead = `leads/${randomUUID()}`;
+    await backend.db.doc(lead).set({ email: person.email, message: 'de outra pessoa, talvez' });
+    const paths = async () => {
+      const { body } = await backend.get('/account/export', person.token);
+      return body.documents?.map(({ path }) => path);
+    };
+    expect(await paths()).toEqual([`users/${person.uid}`]);
+    await verifyEmail(person.uid);
+    expect(await paths()).toEqual([`users/${person.uid}`, lead]);
+  });
+
+  it('is of an account without any document, too', async () => {
+    const person = await newPerson(backend.db, null);
+    expect((await backend.get('/account/export', person.token)).body.documents).toEqual([]);
+  });
+});
+
+describe.skipIf(!HAS_AUTH)('DELETE /account', () => {
+  it('leaves no trace of the person, and everything of another', async () => {
+    const [person, other] = await Promise.all([personWithData(backend.db), personWithData(backend.db)]);
+    expect(await tracesOf(person)).toHaveLength(Object.keys(person.documents).length);
+
+    expect(await backend.delete('/account', person.token)).toMatchObject({
+      status: 200,
+      body: { deleted: true },
+    });
+    expect(await tracesOf(person)).toEqual([]);
+    await expect(backend.accounts.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+
+    const paths = Object.keys(other.documents);
+    const left = await backend.db.getAll(...paths.map((path) => backend.db.doc(path)));
+    expect(left.map((snapshot) => snapshot.data())).toEqual(Object.values(other.documents));
+    expect((await backend.get('/account/export', other.token)).status).toBe(200);
+  });
+
+  it('refuses the old token from then on, for every call', async () => {
+    const person = await personWithData(backend.db);
+    await backend.delete('/account', person.token);
+    expect(await backend.delete('/account', person.token)).toMatchObject(gone);
+    expect(await backend.get('/account/export', person.token)).toMatchObject(gone);
+    await backend.post('/diagnosis', diagnosisRequest(), person.token);
+    expect(await tracesOf(person)).toEqual([]);
+  });
+
+  it('leaves messages of an address that was never shown to be the own one', async () => {
+    const person = await newPerson(backend.db);
+    const lead = backend.db.doc(`leads/${randomUUID()}`);
+    await lead.set({ email: person.email });
+    expect((await backend.delete('/account', person.token)).status).toBe(200);
+    expect((await lead.get()).exists).toBe(true);
+  });
+
+  it('is done once where it is asked for twice at the same time', async () => {
+    const person = await personWithData(backend.db);
+    const answers = await Promise.all([1, 2].map(() => backend.delete('/account', person.token)));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await tracesOf(person)).toEqual([]);
+  });
+});
+
+/** The steps, with one that fails before it did anything or after it did everything, until it is mended. */
+function stepsWithFault(at: number, when: 'before' | 'after') {
+  const fault = { mended: false };
+  const steps = ERASE_STEPS.map((step, i): EraseStep => {
+    if (i !== at) return step;
+    return {
+      ...step,
+      erase: async (...given) => {
+        if (when === 'after') await step.erase(...given);
+        if (!fault.mended) throw Object.assign(new Error(`falhou para ${given[0].email}`), { code: 14 });
+        if (when === 'before') await step.erase(...given);
+      },
+    };
+  });
+  return { steps, fault };
+}
+
+describe.skipIf(!HAS_AUTH)('an erasure that is cut short', () => {
+  // What fails after the account is gone has nothing left to do.
+  const places = ERASE_STEPS.flatMap(({ name }, at) => [
+    { name, at, when: 'before' as const },
+    ...(at < ERASE_STEPS.length - 1 ? [{ name, at, when: 'after' as const }] : []),
+  ]);
+
+  it.each(places)('$when the step $name is finished by asking again', async ({ name, at, when }) => {
+    const { steps, fault } = stepsWithFault(at, when);
+    const local = await localBackend({ eraseSteps: steps });
+    const person = await personWithData(local.db);
+
+    const answer = await local.delete('/account', person.token);
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    expect(answer.body.error?.message).toContain('não terminou');
+    expect((await backend.accounts.getUser(person.uid)).uid).toBe(person.uid);
+    expect(local.logged.at(-1)).toMatchObject({
+      failure: `unavailable: erase_${name}`,
+      fault: { name: 'Error' },
+    });
+    expect(JSON.stringify(local.logged)).not.toContain(person.email);
+
+    fault.mended = true;
+    expect((await local.delete('/account', person.token)).status).toBe(200);
+    expect(await tracesOf(person)).toEqual([]);
+    await expect(backend.accounts.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    await local.stop();
+  });
+});

@@ -1,0 +1,57 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Accounts } from '../firebase/admin.ts';
+import { isMissingAccount, leadsOf } from './owner.ts';
+
+export interface EraseServices {
+  readonly db: Firestore;
+  readonly accounts: Accounts;
+}
+
+/** Erases one kind of data of a person. It may be repeated: what is gone already is no failure. */
+export interface EraseStep {
+  /** Small letters and underscores; appears in the log. */
+  readonly name: string;
+  readonly erase: (owner: UserRecord, services: EraseServices) => Promise<void>;
+}
+
+/**
+ * Everything that the erasure of an account takes, in this order. The account itself is last: as long as it is there
+ * the person can ask again, and a repetition finishes what was cut short.
+ */
+export const ERASE_STEPS: readonly EraseStep[] = [
+  { name: 'documents', erase: eraseDocuments },
+  { name: 'leads', erase: eraseLeads },
+  { name: 'account', erase: eraseAccountRecord },
+];
+
+/**
+ * The profile goes first: calls under way write in a transaction with it, and fail once it is gone, so that nothing
+ * is added below it after the rest was listed.
+ */
+async function eraseDocuments({ uid }: UserRecord, { db }: EraseServices): Promise<void> {
+  const profile = db.doc(`users/${uid}`);
+  await profile.delete();
+  await db.recursiveDelete(profile);
+}
+
+const LEADS_PER_BATCH = 200;
+
+async function eraseLeads(owner: UserRecord, { db }: EraseServices): Promise<void> {
+  const page = leadsOf(db, owner)?.select().limit(LEADS_PER_BATCH);
+  for (let found = await page?.get(); found && !found.empty; found = await page?.get()) {
+    const batch = db.batch();
+    for (const { ref } of found.docs) batch.delete(ref);
+    await batch.commit();
+  }
+}
+
+/** Revoked first, so that a deletion that fails has still ended the sessions of other devices. */
+async function eraseAccountRecord({ uid }: UserRecord, { accounts }: EraseServices): Promise<void> {
+  try {
+    await accounts.revokeRefreshTokens(uid);
+    await accounts.deleteUser(uid);
+  } catch (error) {
+    if (!isMissingAccount(error)) throw error;
+  }
+}

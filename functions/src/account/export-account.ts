@@ -1,0 +1,59 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { ok, type AccountExport } from '@aura/shared-domain';
+import type { Accounts } from '../firebase/admin.ts';
+import type { PersonCall } from '../http/person-endpoint.ts';
+import { leadsOf, ownerOf } from './owner.ts';
+import { documentTree, found, type StoredDocument } from './stored-documents.ts';
+import { toJson } from './to-json.ts';
+
+export interface ExportDeps {
+  readonly db: Firestore;
+  readonly accounts: Accounts;
+  readonly now: () => Date;
+}
+
+/** An export whose documents are still being read. */
+export interface RunningExport {
+  readonly head: Omit<AccountExport, 'documents'>;
+  readonly documents: AsyncIterable<AccountExport['documents'][number]>;
+}
+
+/**
+ * GET /account/export: everything stored about a person. The documents are found by looking, not by a list of
+ * names, so that those of later features are in it.
+ */
+export function exportAccount({ db, accounts, now }: ExportDeps): PersonCall<undefined, RunningExport> {
+  return async (uid) => {
+    const owner = await ownerOf(accounts, uid);
+    if (!owner.ok) return owner;
+    const head = { exportedAt: now().toISOString(), account: accountOf(owner.value) };
+    return ok({ head, documents: readable(documentsOf(db, owner.value)) });
+  };
+}
+
+async function* documentsOf(db: Firestore, owner: UserRecord): AsyncGenerator<StoredDocument> {
+  yield* documentTree(db.doc(`users/${owner.uid}`));
+  const leads = leadsOf(db, owner);
+  if (leads) yield* found(leads);
+}
+
+async function* readable(documents: AsyncIterable<StoredDocument>): RunningExport['documents'] {
+  for await (const { path, data } of documents) {
+    yield { path, data: toJson(data) as Record<string, unknown> };
+  }
+}
+
+function accountOf({ uid, metadata, ...user }: UserRecord): AccountExport['account'] {
+  const { creationTime, lastSignInTime } = metadata;
+  return {
+    uid,
+    email: user.email ?? null,
+    emailVerified: user.emailVerified,
+    displayName: user.displayName ?? null,
+    photoUrl: user.photoURL ?? null,
+    providers: user.providerData.map((provider) => provider.providerId),
+    createdAt: new Date(creationTime).toISOString(),
+    lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { err, ok, type Result } from '@aura/shared-domain';
+import type { Accounts } from '../firebase/admin.ts';
+import type { Failure } from '../http/failure.ts';
+
+/** The account as the Auth service has it now; a token may be older than a change of its e-mail. */
+export async function ownerOf(accounts: Accounts, uid: string): Promise<Result<UserRecord, Failure>> {
+  try {
+    return ok(await accounts.getUser(uid));
+  } catch (error) {
+    if (isMissingAccount(error)) return err({ code: 'unauthenticated' });
+    throw error;
+  }
+}
+
+export const isMissingAccount = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === 'auth/user-not-found';
+
+/**
+ * Messages sent with the account's e-mail, or null where the account never showed that the address is its own:
+ * otherwise anybody could read, or erase, what another person wrote by signing up with their address.
+ */
+export function leadsOf(db: Firestore, { email, emailVerified }: UserRecord): Query | null {
+  return email && emailVerified ? db.collection('leads').where('email', '==', email.toLowerCase()) : null;
+}

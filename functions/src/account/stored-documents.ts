@@ -1,0 +1,55 @@
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+
+export interface StoredDocument {
+  readonly path: string;
+  readonly data: DocumentData;
+}
+
+/** Documents held at once. One is at most 1 MiB. */
+const PAGE = 20;
+
+/**
+ * A document and everything below it, whatever its collections are called; also what hangs below a document that
+ * does not exist itself. Besides one page per level it holds the references of one collection per level.
+ */
+export async function* documentTree(root: DocumentReference): AsyncGenerator<StoredDocument> {
+  yield* withDescendants([root]);
+}
+
+async function* withDescendants(page: readonly DocumentReference[]): AsyncGenerator<StoredDocument> {
+  const [first] = page;
+  if (!first) return;
+  const [snapshots, collections] = await Promise.all([
+    first.firestore.getAll(...page),
+    Promise.all(page.map((reference) => reference.listCollections())),
+  ]);
+  for (const snapshot of snapshots) if (snapshot.exists) yield stored(snapshot);
+  for (const collection of collections.flat()) {
+    const references = await collection.listDocuments();
+    for (let at = 0; at < references.length; at += PAGE) {
+      yield* withDescendants(references.slice(at, at + PAGE));
+    }
+  }
+}
+
+/** What a query finds, page by page. */
+export async function* found(query: Query): AsyncGenerator<StoredDocument> {
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const page = query.limit(PAGE);
+    const { docs } = await (last ? page.startAfter(last) : page).get();
+    for (const snapshot of docs) yield stored(snapshot);
+    last = docs.length === PAGE ? docs.at(-1) : undefined;
+  } while (last);
+}
+
+const stored = (snapshot: DocumentSnapshot): StoredDocument => ({
+  path: snapshot.ref.path,
+  data: snapshot.data() ?? {},
+});

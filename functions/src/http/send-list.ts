@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { faultOf } from './log.ts';
+
+/**
+ * Answers with the JSON object `{ ...head, [name]: [...items] }` while the items still come in, never holding more
+ * than one of them. What fails before the first item is thrown with nothing sent; what fails later ends the
+ * connection, so that the client does not take half an answer for a whole one.
+ */
+export async function sendList(
+  res: Response,
+  head: Readonly<Record<string, unknown>>,
+  name: string,
+  items: AsyncIterable<unknown>,
+): Promise<void> {
+  const rest = items[Symbol.asyncIterator]();
+  const first = await rest.next();
+
+  async function* text(): AsyncGenerator<string> {
+    yield JSON.stringify({ ...head, [name]: [] }).slice(0, -']}'.length);
+    try {
+      for (let item = first, comma = ''; !item.done; item = await rest.next(), comma = ',')
+        yield comma + JSON.stringify(item.value);
+    } catch (error) {
+      res.locals['fault'] = faultOf(error);
+      throw error;
+    }
+    yield ']}';
+  }
+
+  res.type('application/json');
+  await pipeline(Readable.from(text()), res);
+}

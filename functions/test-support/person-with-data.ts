@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import { newPerson, verifyEmail, type Person } from './people.ts';
+
+/** What features store below a profile, now or later, and one that nobody has thought of. */
+const BELOW = [
+  'diagnoses',
+  'pointEvents',
+  'drafts',
+  'consents',
+  'interviews',
+  'mentorMessages',
+  'mentorFacts',
+  'savedJobs',
+  'jobAlerts',
+  'lessonProgress',
+  'inventadaAgora',
+];
+
+export interface PersonWithData extends Person {
+  /** Stands in every document that is about the person. */
+  readonly mark: string;
+  /** Every document that is about the person, by path. */
+  readonly documents: Readonly<Record<string, DocumentData>>;
+}
+
+/** Somebody with a verified e-mail and documents everywhere, messages sent from their address included. */
+export async function personWithData(db: Firestore): Promise<PersonWithData> {
+  const mark = `marca-${randomUUID()}`;
+  const person = await newPerson(db, null);
+  await verifyEmail(person.uid);
+  const at = Timestamp.fromMillis(Date.UTC(2026, 10, 10, 12));
+  const root = `users/${person.uid}`;
+  const documents: Record<string, DocumentData> = {
+    [root]: { name: mark, avatarUrl: null },
+    // Below a document that does not exist itself.
+    [`${root}/inventadaAgora/ausente/partes/p1`]: { mark, at },
+    [`${root}/diagnoses/d0/parts/p1`]: { mark, at, list: [{ at }] },
+  };
+  for (const name of BELOW) documents[`${root}/${name}/x`] = { mark, at };
+  // More than are read at once.
+  for (let i = 0; i < 45; i++) documents[`${root}/diagnoses/d${i}`] = { mark, at, i };
+  for (let i = 0; i < 25; i++) documents[`leads/${randomUUID()}`] = { message: mark, email: person.email };
+  await Promise.all(Object.entries(documents).map(([path, data]) => db.doc(path).set(data)));
+  return { ...person, mark, documents };
+}

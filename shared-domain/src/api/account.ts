@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** How long ago a person may have signed in to take their data along or to erase it, milliseconds. */
+export const RECENT_LOGIN_MS = 5 * 60 * 1000;
+
+const TimeSchema = v.pipe(v.string(), v.isoTimestamp());
+
+/** Everything that is stored about a person. Times are ISO 8601, UTC, also inside of `data`. */
+export const AccountExportSchema = v.object({
+  exportedAt: TimeSchema,
+  account: v.object({
+    uid: v.string(),
+    email: v.nullable(v.string()),
+    emailVerified: v.boolean(),
+    displayName: v.nullable(v.string()),
+    photoUrl: v.nullable(v.string()),
+    /** Provider ids, such as `password` and `google.com`. */
+    providers: v.array(v.string()),
+    createdAt: TimeSchema,
+    lastSignInAt: v.nullable(TimeSchema),
+  }),
+  documents: v.array(
+    v.object({
+      /** Slash-separated, from the root of the database. */
+      path: v.string(),
+      data: v.record(v.string(), v.unknown()),
+    }),
+  ),
+});
+export type AccountExport = v.InferOutput<typeof AccountExportSchema>;
+
+export const AccountDeletedSchema = v.object({ deleted: v.literal(true) });
+export type AccountDeleted = v.InferOutput<typeof AccountDeletedSchema>;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { DiagnosisAnswersSchema, DiagnosisVariantSchema } from '../diagnosis/answers.ts';
+import { DiagnosisResultSchema } from '../diagnosis/result.ts';
+import { RequestIdSchema } from './request-id.ts';
+
+export const DiagnosisRequestSchema = v.object({
+  requestId: RequestIdSchema,
+  variant: DiagnosisVariantSchema,
+  answers: DiagnosisAnswersSchema,
+});
+export type DiagnosisRequest = v.InferOutput<typeof DiagnosisRequestSchema>;
+
+export const DiagnosisResponseSchema = v.object({
+  diagnosisId: v.string(),
+  result: DiagnosisResultSchema,
+  /** Ids of badges granted by this call. */
+  newBadges: v.array(v.string()),
+});
+export type DiagnosisResponse = v.InferOutput<typeof DiagnosisResponseSchema>;

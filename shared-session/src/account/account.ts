@@ -1,0 +1,23 @@
+import { ok, type AccountExport, type ApiError, type Result } from '@aura/shared-domain';
+import type { CallApi } from '../api/call-api.ts';
+import type { Session } from '../session/session.ts';
+
+/** The person's rights over everything that is stored about them. Both calls ask for a recent login. */
+export interface Account {
+  readonly exportAccount: () => Promise<Result<AccountExport, ApiError>>;
+  /** Erases the account and all its data; this cannot be undone. Afterwards nobody is signed in. */
+  readonly deleteAccount: () => Promise<Result<void, ApiError>>;
+}
+
+export function createAccount(session: Session, callApi: CallApi): Account {
+  return {
+    exportAccount: () => callApi('accountExport'),
+    deleteAccount: async () => {
+      const deleted = await callApi('accountDelete');
+      if (!deleted.ok) return deleted;
+      // the account is gone, whatever the provider says to a sign-out
+      await session.leave();
+      return ok(undefined);
+    },
+  };
+}

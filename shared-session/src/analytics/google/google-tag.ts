@@ -1,0 +1,78 @@
+import { initializeApp, setLogLevel } from 'firebase/app';
+import {
+  initializeAnalytics,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+  setConsent,
+  type Analytics,
+} from 'firebase/analytics';
+import type { RuntimeConfig } from '../../config/runtime-config.ts';
+import { plainAddress } from '../plain-address.ts';
+import type { Tag } from '../tag.contract.ts';
+import { loadTagScript } from '../tag-script.ts';
+import { googleParameters } from './google-parameters.ts';
+
+/**
+ * An app of its own: the session's has no measurement id, and Firebase refuses a second initialisation of one app
+ * with other options, whichever comes first.
+ */
+const APP = 'analytics';
+
+const GRANTED = {
+  analytics_storage: 'granted',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+} as const;
+
+let analytics: Analytics | null = null;
+
+/**
+ * Google Analytics through Firebase. Its script is loaded here and not by Firebase, which then finds it: the address
+ * passes our own policy, a blocked script is noticed before anything else is asked for, and a withdrawal meanwhile
+ * ends it. What the property measures by itself ("enhanced measurement") has to be switched off there.
+ */
+export async function loadGoogleTag(
+  firebase: RuntimeConfig['firebase'],
+  measurementId: string,
+  signal: AbortSignal,
+): Promise<Tag> {
+  signal.throwIfAborted();
+  await loadTagScript(`https://www.googletagmanager.com/gtag/js?l=dataLayer&id=${measurementId}`);
+  return {
+    allow: () => {
+      disable(measurementId, false);
+      setConsent(GRANTED);
+      analytics ??= start(firebase, measurementId);
+      setAnalyticsCollectionEnabled(analytics, true);
+    },
+    revoke: () => {
+      // Google's own switch works at once; Firebase's waits for its initialisation
+      disable(measurementId, true);
+      if (analytics) setAnalyticsCollectionEnabled(analytics, false);
+      setConsent({ ...GRANTED, analytics_storage: 'denied' });
+    },
+    send: (event) => {
+      const parameters = { ...googleParameters(event), page_location: plainAddress() };
+      if (analytics) logEvent(analytics, event.name as string, parameters);
+    },
+  };
+}
+
+function start(firebase: RuntimeConfig['firebase'], measurementId: string): Analytics {
+  // what is blocked is no error of the product
+  setLogLevel('silent');
+  const app = initializeApp({ ...firebase, measurementId }, APP);
+  return initializeAnalytics(app, {
+    config: {
+      send_page_view: false,
+      page_location: plainAddress(),
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    },
+  });
+}
+
+function disable(measurementId: string, disabled: boolean): void {
+  Object.assign(window, { [`ga-disable-${measurementId}`]: disabled });
+}

@@ -1,0 +1,20 @@
+import { subscribeHistory } from '../router/history.ts';
+
+/** The page as a service may know it: origin and path. A query or fragment may say where somebody was heading. */
+export const plainAddress = (): string => location.origin + location.pathname;
+
+/**
+ * Runs a task as soon as the address in the page's bar is a plain one, for services that read it there themselves.
+ * @param signal gives the wait up.
+ */
+export function whenAddressIsPlain(task: () => void, signal: AbortSignal): void {
+  if (isPlain()) return task();
+  const stop = subscribeHistory(() => {
+    if (!isPlain()) return;
+    stop();
+    task();
+  });
+  signal.addEventListener('abort', stop);
+}
+
+const isPlain = () => location.search === '' && location.hash === '';

@@ -1,0 +1,61 @@
+import { err, ok, type ApiError, type Result } from '@aura/shared-domain';
+import type * as v from 'valibot';
+import type { Notices } from '../session/notices.ts';
+import type { Person, Session } from '../session/session.ts';
+import { apiError } from './answer.ts';
+import { withDeadline } from './deadline.ts';
+import { answerOf, send, type ApiRequest, type Transport } from './request.ts';
+
+export interface PersonCallParts extends Transport {
+  readonly session: Session;
+  readonly notices: Notices;
+}
+
+/**
+ * Makes a call on behalf of the person who is signed in. It carries their token, is repeated once with a fresh
+ * token after a 401 and never otherwise. An answer that comes after the person has gone is dropped.
+ */
+export async function personCall<S extends v.GenericSchema>(
+  parts: PersonCallParts,
+  request: ApiRequest<S>,
+): Promise<Result<v.InferOutput<S>, ApiError>> {
+  const { session, notices } = parts;
+  await session.ensure();
+  const person = session.person();
+  if (!person) return err(apiError('unauthenticated'));
+  const signals = [person.signal, ...request.signals];
+  const outcome = await withDeadline(request.timeoutMs, signals, async (signal) => {
+    const response = await request401Aware(parts, person, request, signal);
+    return response.ok ? await answerOf(response.value, request.response) : response;
+  });
+
+  if (person.signal.aborted) return err(apiError('unauthenticated'));
+  if (outcome === 'timeout' || outcome === 'aborted') return err(apiError('timeout'));
+  if (!outcome.ok && outcome.error.code === 'unauthenticated') {
+    notices.emit({ kind: 'sessionExpired', message: outcome.error.message });
+    await session.leave();
+  }
+  return outcome;
+}
+
+/** Sends a request with the person's token; after a 401 once more with a fresh one, then gives up. */
+async function request401Aware(
+  transport: Transport,
+  person: Person,
+  request: ApiRequest<v.GenericSchema>,
+  signal: AbortSignal,
+): Promise<Result<Response, ApiError>> {
+  for (const refresh of [false, true]) {
+    const token = await person.backend.idToken(refresh);
+    if (!token.ok) return err(apiError(isNetworkFailure(token.error.code) ? 'offline' : 'unauthenticated'));
+    if (token.value === null) break;
+    const response = await send(transport, request, { signal, token: token.value });
+    if (!response.ok) return response;
+    if (response.value.status !== 401) return ok(response.value);
+  }
+  return err(apiError('unauthenticated'));
+}
+
+function isNetworkFailure(code: string): boolean {
+  return code.endsWith('network-request-failed');
+}

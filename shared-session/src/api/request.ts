@@ -1,0 +1,63 @@
+import {
+  err,
+  MAX_BODY_BYTES,
+  ok,
+  type ApiError,
+  type ENDPOINTS,
+  type EndpointName,
+  type Result,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
+import { apiError, readAnswer } from './answer.ts';
+
+export interface Transport {
+  /** Address of the backend without a final slash, asked for at each call. */
+  readonly apiBase: () => string;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** A call of the contract with the body that it is made with. */
+export interface ApiRequest<S extends v.GenericSchema> {
+  readonly method: (typeof ENDPOINTS)[EndpointName]['method'];
+  readonly path: string;
+  /** JSON; undefined for a call without a body. */
+  readonly body: string | undefined;
+  readonly response: S;
+  readonly timeoutMs: number;
+  /** Signals by which the caller may give the call up. */
+  readonly signals: readonly AbortSignal[];
+}
+
+/** The body as it is sent, held against the contract. */
+export function bodyOf(schema: v.GenericSchema, body: unknown): Result<string | undefined, ApiError> {
+  const request = v.safeParse(schema, body);
+  if (!request.success) return err(apiError('invalid_request'));
+  if (request.output === undefined) return ok(undefined);
+  const json = JSON.stringify(request.output);
+  const tooLarge = new TextEncoder().encode(json).length > MAX_BODY_BYTES;
+  return tooLarge ? err(apiError('too_large')) : ok(json);
+}
+
+/** Sends a request once. */
+export async function send(
+  { apiBase, fetch }: Transport,
+  { method, path, body }: ApiRequest<v.GenericSchema>,
+  { signal, token }: { readonly signal: AbortSignal; readonly token?: string },
+): Promise<Result<Response, ApiError>> {
+  const init = {
+    method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body }),
+    signal,
+  };
+  const response = await fetch(apiBase() + path, init).catch(() => null);
+  return response ? ok(response) : err(apiError('offline'));
+}
+
+/** A connection that breaks while the answer is read counts as offline. */
+export function answerOf<S extends v.GenericSchema>(response: Response, schema: S) {
+  return readAnswer(response, schema).catch(() => err(apiError('offline')));
+}

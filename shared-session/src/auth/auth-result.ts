@@ -1,0 +1,35 @@
+import {
+  authErrorMessage,
+  err,
+  GOOGLE_NO_USER,
+  NOT_AUTHENTICATED,
+  ok,
+  PROFILE_LOAD_FAILED,
+  type Result,
+} from '@aura/shared-domain';
+import type { BackendError } from '../backend/session-backend.contract.ts';
+import { PROFILE_LOAD_CODE } from '../session/session.ts';
+
+/** `message` is the text of the error catalogue. */
+export interface AuthError {
+  readonly code: string;
+  readonly message: string;
+}
+
+export type AuthResult = Promise<Result<void, AuthError>>;
+
+export const GOOGLE_NO_USER_CODE = 'google-no-user';
+export const NOT_AUTHENTICATED_CODE = 'not-authenticated';
+
+const OWN_MESSAGES: Readonly<Record<string, string>> = {
+  [GOOGLE_NO_USER_CODE]: GOOGLE_NO_USER,
+  [NOT_AUTHENTICATED_CODE]: NOT_AUTHENTICATED,
+  [PROFILE_LOAD_CODE]: PROFILE_LOAD_FAILED,
+};
+
+/** An outcome as the pages are told of it. */
+export function report(outcome: Result<unknown, BackendError>): Result<void, AuthError> {
+  if (outcome.ok) return ok(undefined);
+  const { code } = outcome.error;
+  return err({ code, message: OWN_MESSAGES[code] ?? authErrorMessage(code) });
+}

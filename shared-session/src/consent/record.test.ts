@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { memoryBackend, person } from '../testing/memory-backend.ts';
+import { sharedStorage } from '../testing/memory-storage.ts';
+import { testPage, until } from '../testing/test-page.ts';
+import { createConsent } from './consent.ts';
+import { createConsentRecord } from './record.ts';
+
+const NOW = new Date('2026-02-03T04:05:06.000Z');
+
+function open(user: ReturnType<typeof person> | null) {
+  const backend = memoryBackend(user);
+  if (user) backend.documents.set(`users/${user.uid}`, {});
+  let loads = 0;
+  const page = testPage(backend, undefined, {
+    loadBackend: async () => {
+      loads++;
+      return { ok: true, value: backend };
+    },
+  });
+  let ids = 0;
+  const consent = createConsent(sharedStorage().openTab());
+  consent.onAnswer(createConsentRecord(page.session, () => `resposta-${++ids}`));
+  return { ...page, consent, loads: () => loads };
+}
+
+test('every answer of a person is kept with its source and version, one beside the other', async () => {
+  const { consent, session, backend } = open(person('ana'));
+  await session.ensure();
+  consent.answer('accepted', NOW);
+  consent.answer('refused', NOW, 'settings');
+  consent.answer('refused', NOW, 'settings');
+  await until(() => backend.writes.length === 3);
+  const at = expect.any(Date);
+  expect(backend.documents.get('users/ana/consents/resposta-1')).toEqual({
+    choice: 'accepted',
+    version: 1,
+    at,
+    source: 'bar',
+  });
+  expect(backend.documents.get('users/ana/consents/resposta-2')).toEqual({
+    choice: 'refused',
+    version: 1,
+    at,
+    source: 'settings',
+  });
+  expect(backend.documents.has('users/ana/consents/resposta-3')).toBe(true);
+});
+
+test('of a visitor nothing is kept, and nothing is loaded', async () => {
+  const { consent, session, backend, loads } = open(null);
+  consent.answer('accepted', NOW);
+  expect(loads()).toBe(0);
+  await session.ensure();
+  consent.answer('refused', NOW);
+  expect(backend.writes).toEqual([]);
+  expect(consent.get()).toBe('refused');
+});
+
+test('an answer that cannot be kept holds all the same', async () => {
+  const { consent, session, backend } = open(person('ana'));
+  await session.ensure();
+  backend.disturb = async () => ({ code: 'permission-denied' });
+  consent.answer('refused', NOW);
+  expect(consent.get()).toBe('refused');
+});
