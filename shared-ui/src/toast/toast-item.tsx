@@ -11,23 +11,17 @@ const icons: Readonly<Record<ToastKind, IconName>> = { success: 'check', error: 
 interface ToastItemProps {
   readonly toast: Toast;
   readonly paused: boolean;
-  /** The person takes the message away. */
-  readonly onDismiss: (id: number) => void;
 }
 
 /** One message with its time and its dismiss button. */
-export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
-  useCountdown(DURATION, paused, () => dismissToast(toast.id));
+export function ToastItem({ toast, paused }: ToastItemProps) {
+  const dismiss = () => dismissToast(toast.id);
+  useCountdown(DURATION, paused, dismiss);
   return (
     <div className={styles['toast']} data-kind={toast.kind}>
       <Icon name={icons[toast.kind]} />
       <p className={styles['text']}>{toast.text}</p>
-      <button
-        type="button"
-        className={styles['dismiss']}
-        aria-label="Dispensar aviso"
-        onClick={() => onDismiss(toast.id)}
-      >
+      <button type="button" className={styles['dismiss']} aria-label="Dispensar aviso" onClick={dismiss}>
         <Icon name="close" size={16} />
       </button>
     </div>

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToasts, dismissToast, showToast } from './toast-store.ts';
@@ -68,11 +70,42 @@ describe('Toaster', () => {
 
   it('does not stay paused after the message under the pointer was dismissed', () => {
     show('Um');
-    fireEvent.pointerOver(screen.getByRole('region', { name: 'Avisos' }));
+    fireEvent.pointerOver(screen.getByText('Um'));
     fireEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
     expect(visible('Um')).toBe(false);
     show('Dois');
     pass(5000);
+    expect(visible('Dois')).toBe(false);
+  });
+
+  it('does not stay paused after the message under the pointer gave way to newer ones', () => {
+    show('Um');
+    fireEvent.pointerOver(screen.getByText('Um'));
+    for (const text of ['2', '3', '4', '5']) show(text);
+    pass(5000);
+    expect(currentToasts()).toEqual([]);
+  });
+
+  it('gives the focus back, and goes on, when the message that had it gave way to newer ones', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    show('Um');
+    act(() => screen.getByRole('button', { name: 'Dispensar aviso' }).focus());
+    for (const text of ['2', '3', '4', '5']) show(text);
+    expect(document.activeElement).toBe(field);
+    pass(5000);
+    expect(currentToasts()).toEqual([]);
+    field.remove();
+  });
+
+  it('dismisses one of several and leaves the others their time', () => {
+    show('Um', 'error');
+    show('Dois');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dispensar aviso' })[0] as HTMLElement);
+    expect([visible('Um'), visible('Dois')]).toEqual([false, true]);
+    pass(4999);
+    expect(visible('Dois')).toBe(true);
+    pass(1);
     expect(visible('Dois')).toBe(false);
   });
 
@@ -93,6 +126,13 @@ describe('Toaster', () => {
     show('Salvo.', 'info');
     expect(alert.textContent).toBe('Falhou.');
     expect(status.textContent).toBe('Salvo.');
+  });
+
+  it('moves only for those who accept motion', () => {
+    const css = readFileSync(join(import.meta.dirname, 'toaster.module.css'), 'utf8');
+    const [always = '', welcome = ''] = css.split('@media (prefers-reduced-motion: no-preference)');
+    expect(always).not.toMatch(/animation|transition/);
+    expect(welcome).toContain('animation: enter');
   });
 
   it('shows at most four, the newest', () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ToastItem } from './toast-item.tsx';
-import { currentToasts, dismissToast, subscribeToasts } from './toast-store.ts';
+import { currentToasts, subscribeToasts } from './toast-store.ts';
 import { useHold } from './use-hold.ts';
 import styles from './toaster.module.css';
 
@@ -11,17 +11,13 @@ import styles from './toaster.module.css';
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
-  const { held, handlers, release } = useHold();
-  const dismiss = (id: number) => {
-    release();
-    dismissToast(id);
-  };
+  const { held, handlers } = useHold(toasts);
   const region = (urgent: boolean) => (
     <div role={urgent ? 'alert' : 'status'} aria-atomic="false" className={styles['region']}>
       {toasts
         .filter((toast) => (toast.kind === 'error') === urgent)
         .map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={held} onDismiss={dismiss} />
+          <ToastItem key={toast.id} toast={toast} paused={held} />
         ))}
     </div>
   );

@@ -1,16 +1,33 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Whether the pointer or the focus rests on a region, and where the focus came from. */
-export function useHold() {
+/**
+ * Whether the pointer or the focus rests on a region. When a change of its content takes away the element
+ * under them, it lets go and gives the focus back to where it came from.
+ */
+export function useHold(content: unknown) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const under = useRef<Node | null>(null);
+  const within = useRef<Node | null>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
 
+  // Browsers report neither leave nor blur for an element that is removed.
+  useLayoutEffect(() => {
+    if (hovered && !under.current?.isConnected) setHovered(false);
+    if (!focused || within.current?.isConnected) return;
+    setFocused(false);
+    cameFrom.current?.focus();
+  }, [content, hovered, focused]);
+
   const handlers = {
-    // Not "enter": after a release it must be heard again while the pointer never left.
-    onPointerOver: () => setHovered(true),
+    // Not "enter": after letting go it must be heard again while the pointer never left.
+    onPointerOver: ({ target }: PointerEvent<HTMLElement>) => {
+      under.current = target as Node;
+      setHovered(true);
+    },
     onPointerLeave: () => setHovered(false),
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+      within.current = target;
       if (currentTarget.contains(relatedTarget)) return;
       cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       setFocused(true);
@@ -20,15 +37,5 @@ export function useHold() {
     },
   };
 
-  /**
-   * Lets go, and gives the focus back. For an element that goes away under pointer or focus:
-   * browsers then report neither leave nor blur.
-   */
-  const release = () => {
-    setHovered(false);
-    setFocused(false);
-    if (focused) cameFrom.current?.focus();
-  };
-
-  return { held: hovered || focused, handlers, release };
+  return { held: hovered || focused, handlers };
 }

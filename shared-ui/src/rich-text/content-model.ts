@@ -1,0 +1,34 @@
+/** The elements that rich text may hold. */
+export type RichTag = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'strong' | 'em' | 'a';
+
+const INLINE: readonly RichTag[] = ['strong', 'em', 'a'];
+const LISTS: readonly RichTag[] = ['ul', 'ol'];
+
+/** What may stand directly in what. Anything else would be moved about by a browser that reads a server's HTML. */
+const CHILDREN: Readonly<Record<RichTag | 'root', readonly RichTag[]>> = {
+  root: ['h2', 'h3', 'p', 'ul', 'ol', 'blockquote'],
+  h2: INLINE,
+  h3: INLINE,
+  p: INLINE,
+  ul: ['li'],
+  ol: ['li'],
+  li: ['p', ...LISTS, ...INLINE],
+  blockquote: ['p', ...INLINE],
+  strong: INLINE,
+  em: INLINE,
+  a: INLINE,
+};
+
+/** Deeper than any real text. A server draws by recursion, whose depth nobody else may decide. */
+const MAX_DEPTH = 12;
+
+/** Whether an element may open inside the elements that are open now, outermost first. */
+export function mayOpen(tag: RichTag, open: readonly RichTag[]): boolean {
+  if (open.length >= MAX_DEPTH || (tag === 'a' && open.includes('a'))) return false;
+  return CHILDREN[open.at(-1) ?? 'root'].includes(tag);
+}
+
+/** Whether the space between the children of this element is only the layout of the source. */
+export function ignoresSpace(tag: RichTag | undefined): boolean {
+  return tag === undefined || tag === 'ul' || tag === 'ol';
+}

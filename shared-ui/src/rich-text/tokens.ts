@@ -1,0 +1,45 @@
+import type { RichTag } from './content-model.ts';
+import { decodeEntities } from './entities.ts';
+import { isSafeHref } from './safe-href.ts';
+
+/** `source` is how a tag was written, to show it as text where it may not stand. */
+export type Token =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'open';
+      readonly tag: RichTag;
+      readonly href?: string | undefined;
+      readonly source: string;
+    }
+  | { readonly kind: 'close'; readonly tag: RichTag; readonly source: string };
+
+const TAG = /<(\/?)(h2|h3|p|ul|ol|li|blockquote|strong|em|a)>|<a href="([^"<>]*)">/g;
+
+/** Cuts markup into tags of the subset, written exactly, and text: all the rest. */
+export function tokenize(html: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  const textUpTo = (start: number): void => {
+    if (start > end) tokens.push({ kind: 'text', text: decodeEntities(html.slice(end, start)) });
+  };
+  for (const match of html.matchAll(TAG)) {
+    const token = tokenOf(match);
+    if (!token) continue;
+    textUpTo(match.index);
+    tokens.push(token);
+    end = match.index + match[0].length;
+  }
+  textUpTo(html.length);
+  return tokens;
+}
+
+/** Null for a link without an address or with one that is not safe. */
+function tokenOf([source, slash, name, address]: RegExpExecArray): Token | null {
+  if (address !== undefined) {
+    const href = decodeEntities(address);
+    return isSafeHref(href) ? { kind: 'open', tag: 'a', href, source } : null;
+  }
+  const tag = name as RichTag;
+  if (slash) return { kind: 'close', tag, source };
+  return tag === 'a' ? null : { kind: 'open', tag, source };
+}
