@@ -1,40 +1,44 @@
 import type { Registry } from '@aura/shared-federation/contract';
-import { onSessionNotice, useSession } from '@aura/shared-session/host';
 import { SharedRouter } from '@aura/shared-session/router';
-import { showToast, Toaster } from '@aura/shared-ui';
-import { useEffect, useMemo } from 'react';
-import { ConsentBar } from './consent/consent-bar.tsx';
+import { Toaster } from '@aura/shared-ui';
+import { useMemo } from 'react';
+import { ConsentBar } from './consent/index.ts';
+import { InactivityGuard } from './inactivity/index.ts';
 import { Footer, Header, Main, SkipLink } from './layout/index.ts';
-import { navigationFor } from './navigation/navigation.ts';
+import { SessionEffects } from './session/index.ts';
 import { Page } from './routing/page.tsx';
-import { SHELL_ROUTES } from './routing/shell-routes.ts';
+import { knownPaths, KnownPathsProvider } from './routing/known-paths.tsx';
 
-/** The whole page: header, main area, footer, cookie bar, toasts. */
-export function App({ registry, now }: { readonly registry: Registry; readonly now: Date }) {
-  const { remotes } = registry;
-  const session = useSession();
-  const viewer = session.status === 'signedIn' ? session.profile : null;
-  const entries = useMemo(() => navigationFor(remotes, viewer, now), [remotes, viewer, now]);
-  const knownPaths = useMemo(
-    () =>
-      new Set([
-        ...SHELL_ROUTES.map((route) => route.path),
-        ...remotes.flatMap(({ descriptor }) => descriptor.routes.map((route) => route.path)),
-      ]),
-    [remotes],
-  );
-  useEffect(() => onSessionNotice(({ message }) => showToast({ kind: 'error', text: message })), []);
+interface Props {
+  readonly registry: Registry;
+  readonly now: Date;
+  /**
+   * Path of a page whose HTML was written ahead; null where there is none. The first render then leaves out query
+   * and fragment, which nobody knew when it was written.
+   */
+  readonly writtenFor: string | null;
+}
 
+/**
+ * The whole page: header, main area, footer, cookie bar, toasts. Nothing here follows the session: a change while
+ * a written page is being taken over would throw its main area away.
+ */
+export function App({ registry: { remotes }, now, writtenFor }: Props) {
+  const paths = useMemo(() => knownPaths(remotes), [remotes]);
   return (
-    <SharedRouter>
+    <SharedRouter writtenFor={writtenFor}>
       <SkipLink />
-      <Header entries={entries} />
+      <Header remotes={remotes} now={now} />
       <Main>
-        <Page remotes={remotes} />
+        <KnownPathsProvider paths={paths}>
+          <Page remotes={remotes} />
+        </KnownPathsProvider>
       </Main>
-      <Footer knownPaths={knownPaths} year={now.getFullYear()} />
+      <Footer knownPaths={paths} year={now.getFullYear()} />
       <ConsentBar />
       <Toaster />
+      <SessionEffects />
+      <InactivityGuard />
     </SharedRouter>
   );
 }

@@ -1,11 +1,36 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ShellRenderer } from '@aura/shared-federation';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { composePages, pathOf } from './pages.ts';
+import { inlineScriptHashes } from '../static-server/headers.ts';
+import { composePages } from './pages.ts';
 
-const PAGE =
-  '<script type="application/json" id="aura-config"></script><script type="application/json" id="aura-registry"></script>';
+const APP =
+  '<head><!--aura:head--><script type="application/json" id="aura-config"></script>' +
+  '<script type="application/json" id="aura-registry"></script></head><div id="root"><!--aura:page--></div>';
+const ASSETS = {
+  scripts: [{ path: '/start.js', integrity: 'sha384-script' }],
+  styles: [{ path: '/styles.css', integrity: 'sha384-style' }],
+  fonts: ['/text.woff2'],
+};
+const RENDERER: ShellRenderer = {
+  staticPaths: () => ['/sobre'],
+  renderPage: async (path, { origin }) => ({
+    head: `<title>${origin}${path}</title>`,
+    body: '<h1>$& $1</h1>',
+  }),
+  renderNotFound: async () => ({ head: '<title>Nada</title>', body: '<h1>Nada</h1>' }),
+  applicationPatterns: () => ['/perfil'],
+  renderHead: (pattern) => `<title>${pattern}</title>`,
+  earlyScript: () => 'early()',
+  textFiles: () => ({ 'robots.txt': 'User-agent: *' }),
+};
+const SITE = {
+  origin: 'https://aura.example',
+  registry: { schema: 1 as const, remotes: [] },
+  now: new Date('2026-11-21T12:00:00Z'),
+};
 
 let dist = '';
 beforeEach(async () => {
@@ -13,32 +38,39 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true }));
 
+async function compose(app: string) {
+  await writeFile(join(dist, 'app.html'), app);
+  await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS));
+  return composePages(dist, RENDERER, { config: { a: 1 }, site: SITE });
+}
+
 describe('composePages', () => {
-  it('fills the application page and the prerendered ones', async () => {
-    await mkdir(join(dist, 'sobre'));
-    await writeFile(join(dist, 'app.html'), `app${PAGE}`);
-    await writeFile(join(dist, 'sobre/index.html'), `sobre${PAGE}`);
-    const pages = await composePages(dist, { config: { a: 1 }, registry: { schema: 1 } });
+  it('writes a page with its own head and content, and what the application reads at its start', async () => {
+    const pages = await compose(APP);
     if (!pages.ok) throw new Error(pages.error);
-    expect(pages.value.app).toMatch(/^app.*\{"a":1\}.*\{"schema":1\}/);
-    expect(pages.value.prerendered.get('/sobre')).toMatch(/^sobre.*\{"schema":1\}/);
+    const html = pages.value.prerendered.get('/sobre') ?? '';
+    expect(html).toContain('<title>https://aura.example/sobre</title>');
+    expect(html).toContain('<div id="root"><h1>$& $1</h1></div>');
+    expect(html).toContain('id="aura-config">{"a":1}</script>');
+    expect(html).toContain('<link rel="stylesheet" href="/styles.css" integrity="sha384-style"');
+    expect(inlineScriptHashes(html)).toHaveLength(1);
+    expect(pages.value.notFound).toContain('<h1>Nada</h1>');
+    expect(pages.value.texts.get('/robots.txt')).toBe('User-agent: *');
+  });
+  it('asks for the application at once only where the page begins empty', async () => {
+    const pages = await compose(APP);
+    if (!pages.ok) throw new Error(pages.error);
+    const preload = 'as="script" href="/start.js" integrity="sha384-script"';
+    expect(pages.value.applications.get('/perfil')).toContain(preload);
+    expect(pages.value.applications.get('/perfil')).toContain('<title>/perfil</title>');
+    expect(pages.value.prerendered.get('/sobre')).not.toContain(preload);
   });
   it('says which file is missing where the shell was not built', async () => {
-    const pages = await composePages(join(dist, 'nothing'), { config: {}, registry: {} });
+    const pages = await composePages(join(dist, 'nothing'), RENDERER, { config: {}, site: SITE });
     expect(pages).toMatchObject({ ok: false, error: expect.stringContaining('app.html') });
   });
-  it('says which page lacks a placeholder', async () => {
-    await writeFile(join(dist, 'app.html'), '<body></body>');
-    const pages = await composePages(dist, { config: {}, registry: {} });
-    expect(pages).toMatchObject({ ok: false, error: expect.stringMatching(/app\.html.*aura-config/) });
+  it.each(['aura-config', 'aura:page'])('says that %s has no place', async (place) => {
+    const pages = await compose(APP.replace(place, 'other'));
+    expect(pages).toMatchObject({ ok: false, error: expect.stringContaining(place) });
   });
-});
-
-describe('pathOf', () => {
-  it.each([
-    ['index.html', '/'],
-    ['sobre.html', '/sobre'],
-    ['ajuda/index.html', '/ajuda'],
-    ['ajuda/conta.html', '/ajuda/conta'],
-  ])('%s answers %s', (file, path) => expect(pathOf(file)).toBe(path));
 });

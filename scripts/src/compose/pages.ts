@@ -1,43 +1,66 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { fillPlaceholder } from './inline-json.ts';
-
-/** The page that answers every path without a page of its own. */
-const APP = 'app.html';
+import type { ShellRenderer, ShellSite } from '@aura/shared-federation';
+import { readAssets, pageTemplate, type Template } from './template.ts';
 
 export interface Pages {
-  readonly app: string;
-  /** Path → HTML of the pages written ahead of time, such as `/` or `/sobre`. */
+  /** Path pattern → HTML of the pages that the application draws in the browser. */
+  readonly applications: ReadonlyMap<string, string>;
+  /** The page of every address that leads nowhere. */
+  readonly notFound: string;
+  /** Path → HTML of the pages written ahead, such as `/` or `/sobre-nos`. */
   readonly prerendered: ReadonlyMap<string, string>;
+  /** Path → contents of the text files at the root, such as `/sitemap.xml`. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 interface Inlined {
   readonly config: unknown;
-  readonly registry: unknown;
+  readonly site: ShellSite;
 }
 
-/** Reads the HTML of a built shell and completes it with what this deployment knows. */
-export async function composePages(dist: string, inlined: Inlined): Promise<Result<Pages, string>> {
-  const names: string[] = await readdir(dist, { recursive: true }).catch(() => []);
+/**
+ * Writes the pages of a built shell for one deployment.
+ * @param dist folder of the shell's build for the browser
+ * @param render the shell's build for Node
+ */
+export async function composePages(
+  dist: string,
+  render: ShellRenderer,
+  { config, site }: Inlined,
+): Promise<Result<Pages, string>> {
+  const html = await readFile(join(dist, 'app.html'), 'utf8').catch(() => null);
+  const assets = await readAssets(dist);
+  if (html === null || !assets)
+    return err(`A compilação do shell não terminou: falta ${join(dist, 'app.html')}.`);
+  const template = pageTemplate(html, {
+    config,
+    registry: site.registry,
+    assets,
+    earlyScript: render.earlyScript(),
+  });
+  if (!template.ok) return err(`app.html: ${template.error}`);
+  return ok(await writePages(template.value, render, site));
+}
+
+async function writePages(template: Template, render: ShellRenderer, site: ShellSite): Promise<Pages> {
   const prerendered = new Map<string, string>();
-  for (const name of names.filter((file) => file.endsWith('.html') && file !== APP)) {
-    const page = compose(await readFile(join(dist, name), 'utf8'), inlined);
-    if (!page.ok) return err(`${name}: ${page.error}`);
-    prerendered.set(pathOf(name), page.value);
+  for (const path of render.staticPaths()) {
+    prerendered.set(path, template.written(await render.renderPage(path, site)));
   }
-  if (!names.includes(APP)) return err(`A compilação do shell não deixou ${join(dist, APP)}.`);
-  const app = compose(await readFile(join(dist, APP), 'utf8'), inlined);
-  return app.ok ? ok({ app: app.value, prerendered }) : err(`${APP}: ${app.error}`);
+  const applications = render
+    .applicationPatterns(site)
+    .map((pattern) => [pattern, template.application(render.renderHead(pattern, site))] as const);
+  return {
+    applications: new Map(applications),
+    notFound: template.written(await render.renderNotFound(site)),
+    prerendered,
+    texts: new Map(Object.entries(render.textFiles(site)).map(([name, text]) => [`/${name}`, text])),
+  };
 }
 
-/** One page with the configuration and the registry in their places. */
-export function compose(html: string, { config, registry }: Inlined): Result<string, string> {
-  const configured = fillPlaceholder(html, 'aura-config', config);
-  return configured.ok ? fillPlaceholder(configured.value, 'aura-registry', registry) : configured;
-}
-
-/** Path that a file answers: `index.html` → `/`, `sobre.html` and `sobre/index.html` → `/sobre`. */
-export function pathOf(file: string): string {
-  return `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/';
+/** The renderer of a built shell. */
+export async function loadRenderer(shellDir: string): Promise<ShellRenderer> {
+  return (await import(join(shellDir, 'dist-render/render.mjs'))) as ShellRenderer;
 }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { localRegistry } from '../compose/local-registry.ts';
-import { compose } from '../compose/pages.ts';
+import { fillPage } from '../compose/template.ts';
 import { localConfig } from '../compose/runtime-config.ts';
 import { freePort } from '../ports/free-port.ts';
 import type { Supervised } from '../processes/supervise.ts';
@@ -73,5 +73,5 @@ async function completePage(
   if (!built.ok) return built;
   const registry = chosen ? await withDevRemote(built.value, chosen) : built;
   if (!registry.ok) return registry;
-  return compose(html, { config: localConfig(origin), registry: registry.value });
+  return fillPage(html, { config: localConfig(origin), registry: registry.value });
 }

@@ -58,6 +58,55 @@ describe('securityHeaders', () => {
   });
 });
 
+describe('securityHeaders with measuring services', () => {
+  const withTags = (analytics: { measurementId?: string; pixelId?: string }) =>
+    csp(securityHeaders({ ...POLICY, analytics }));
+  const bare = csp(securityHeaders(POLICY));
+
+  /** What a policy allows beyond the one without services. */
+  const added = (policy: Map<string, string[]>) =>
+    Object.fromEntries(
+      [...policy]
+        .map(
+          ([name, sources]) => [name, sources.filter((source) => !bare.get(name)?.includes(source))] as const,
+        )
+        .filter(([, sources]) => sources.length > 0),
+    );
+
+  it('allows nothing more where none is configured', () => {
+    expect(added(withTags({}))).toEqual({});
+    expect(securityHeaders({ ...POLICY, analytics: {} })).toEqual(securityHeaders(POLICY));
+  });
+  it('allows Google Analytics only where it is configured', () => {
+    expect(added(withTags({ measurementId: 'G-ABC1234567' }))).toEqual({
+      'script-src': ['https://www.googletagmanager.com'],
+      'connect-src': [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://firebase.googleapis.com',
+        'https://firebaseinstallations.googleapis.com',
+      ],
+      'img-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+      'trusted-types': ['goog#html'],
+    });
+  });
+  it("allows Meta's pixel only where it is configured", () => {
+    expect(added(withTags({ pixelId: '1234567890' }))).toEqual({
+      'script-src': ['https://connect.facebook.net'],
+      'connect-src': ['https://www.facebook.com'],
+      'img-src': ['https://www.facebook.com'],
+      'trusted-types': ['connect.facebook.net/fbevents', 'facebook.com/signals/iwl'],
+    });
+  });
+  it('keeps the address of a page from the page that follows it, where a service could read it', () => {
+    const { 'Referrer-Policy': policy } = securityHeaders({
+      ...POLICY,
+      analytics: { pixelId: '1234567890' },
+    });
+    expect(policy).toBe('strict-origin');
+  });
+});
+
 describe('authPageHeaders', () => {
   it('lets the own origin frame the page, and nobody else', () => {
     const headers = authPageHeaders(["'sha256-abc'"]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { tagSources, type TagIds } from './tag-sources.ts';
 
 /** The origins and exceptions that one deployment of the shell needs. */
 export interface Policy {
@@ -8,6 +9,8 @@ export interface Policy {
   readonly connect: readonly string[];
   /** Names of the Trusted Types policies that may be created. */
   readonly trustedTypes: readonly string[];
+  /** The measuring services of the page's configuration; their origins are allowed only where it names them. */
+  readonly analytics?: TagIds | undefined;
 }
 
 export type Headers = Readonly<Record<string, string>>;
@@ -35,16 +38,19 @@ export function trustedTypesPolicies(remoteNames: readonly string[]): string[] {
  */
 export function securityHeaders(policy: Policy, scriptHashes: readonly string[] = []): Headers {
   const self = ["'self'", ...policy.remoteOrigins];
+  const tags = tagSources(policy.analytics);
   return {
     ...COMMON,
+    // A service reads the address that led here from the document; ours may say where somebody was heading.
+    ...(tags.script.length > 0 && { 'Referrer-Policy': 'strict-origin' }),
     'X-Frame-Options': 'DENY',
     'Content-Security-Policy': directives({
       'default-src': ["'none'"],
-      'script-src': [...self, ...scriptHashes],
+      'script-src': [...self, ...tags.script, ...scriptHashes],
       'style-src': self,
       'font-src': self,
-      'img-src': ["'self'", 'data:'],
-      'connect-src': [...self, ...policy.connect],
+      'img-src': ["'self'", 'data:', ...tags.image],
+      'connect-src': [...self, ...policy.connect, ...tags.connect],
       'worker-src': ["'self'", 'blob:'],
       'frame-src': ["'self'"],
       'manifest-src': ["'self'"],
@@ -55,7 +61,7 @@ export function securityHeaders(policy: Policy, scriptHashes: readonly string[] 
       'require-trusted-types-for': ["'script'"],
       // A name may be used twice: the bundler's runtime of a remote makes `aura-mfe-NAME` in its entry, and a starter
       // of workers makes it again in a later chunk, with a rule of its own.
-      'trusted-types': ["'allow-duplicates'", ...policy.trustedTypes],
+      'trusted-types': ["'allow-duplicates'", ...policy.trustedTypes, ...tags.trustedTypes],
     }),
   };
 }

@@ -2,12 +2,11 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Result } from '@aura/shared-domain';
 import { localRegistry } from '../compose/local-registry.ts';
-import { composePages } from '../compose/pages.ts';
+import { composePages, loadRenderer } from '../compose/pages.ts';
 import { localConfig } from '../compose/runtime-config.ts';
 import { FIRESTORE_HOST } from '../emulators/project.ts';
 import type { RemoteWorkspace, Workspaces } from '../workspaces/discover.ts';
 import { trustedTypesPolicies } from './headers.ts';
-import { routePatterns } from './known-path.ts';
 import { listenAll, type Listening } from './listen.ts';
 import { remoteHandler } from './remote-server.ts';
 import { shellHandler } from './shell-server.ts';
@@ -18,16 +17,17 @@ export async function serveAll({ shell, remotes }: Workspaces): Promise<Result<L
   const dist = join(shell.dir, 'dist');
   const registry = await localRegistry(remotes);
   if (!registry.ok) return registry;
-  const pages = await composePages(dist, { config: localConfig(origin), registry: registry.value });
+  const renderer = await loadRenderer(shell.dir);
+  const site = { origin, registry: registry.value, now: new Date() };
+  const pages = await composePages(dist, renderer, { config: localConfig(origin), site });
   if (!pages.ok) return pages;
   const policy = {
     remoteOrigins: remotes.map(({ port }) => `http://localhost:${port}`),
     connect: [`http://${FIRESTORE_HOST}`],
     trustedTypes: trustedTypesPolicies(remotes.map(({ name }) => name)),
   };
-  const patterns = await routePatterns(dist, registry.value);
   return listenAll([
-    { port: shell.port, handler: shellHandler({ dist, origin, pages: pages.value, patterns, policy }) },
+    { port: shell.port, handler: shellHandler({ dist, origin, pages: pages.value, policy }) },
     ...remotes.map((remote) => ({ port: remote.port, handler: builtRemote(remote, origin) })),
   ]);
 }

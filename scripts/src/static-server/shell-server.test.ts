@@ -12,14 +12,18 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'aura-shell-'));
   await writeFile(join(dist, 'main.0a1b2c3d.js'), 'plain');
   await writeFile(join(dist, 'main.0a1b2c3d.js.br'), 'brotli');
-  await writeFile(join(dist, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(dist, 'favicon.svg'), '<svg/>');
   await writeFile(join(dist, 'app.html'), 'not composed');
   site = await testSite((origin) =>
     shellHandler({
       dist,
       origin,
-      pages: { app: '<title>app</title>', prerendered: new Map([['/sobre', '<title>sobre</title>']]) },
-      patterns: ['/', '/planos'],
+      pages: {
+        applications: new Map([['/checkout/:priceId', '<title>app</title>']]),
+        notFound: '<title>nada</title>',
+        prerendered: new Map([['/sobre', '<title>sobre</title>']]),
+        texts: new Map([['/sitemap.xml', '<urlset/>']]),
+      },
       policy: { remoteOrigins: [], connect: [], trustedTypes: ['aura'] },
     }),
   );
@@ -31,22 +35,40 @@ afterAll(async () => {
 
 describe('pages', () => {
   it('answers a known path with the application, asked for every time', async () => {
-    const { status, headers, body } = await site.get('/planos');
+    const { status, headers, body } = await site.get('/checkout/x');
     expect([status, body.toString()]).toEqual([200, '<title>app</title>']);
     expect(headers['cache-control']).toBe('no-cache');
   });
-  it('answers an unknown path with the same page and 404', async () => {
+  it('answers an unknown path with a page of its own and 404', async () => {
     const { status, body } = await site.get('/nada');
-    expect([status, body.toString()]).toEqual([404, '<title>app</title>']);
+    expect([status, body.toString()]).toEqual([404, '<title>nada</title>']);
+  });
+  it('answers the text files of the root', async () => {
+    const { headers, body } = await site.get('/sitemap.xml');
+    expect([headers['content-type'], body.toString()]).toEqual([
+      'application/xml; charset=utf-8',
+      '<urlset/>',
+    ]);
+  });
+  it.each([
+    ['/sobre/?a=1', '/sobre?a=1'],
+    ['/nada//', '/nada'],
+  ])('%s has one address only', async (path, target) => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers.location]).toEqual([301, target]);
+  });
+  it('never sends anybody to another site', async () => {
+    for (const path of ['//evil.example/', '/\\\\evil.example/', '//'])
+      expect((await site.get(path)).headers.location).toBeUndefined();
   });
   it('answers a prerendered path with its own page', async () => {
     expect((await site.get('/sobre')).body.toString()).toBe('<title>sobre</title>');
   });
   it('compresses, and answers 304 to a browser that holds the page', async () => {
-    const first = await site.get('/planos', { 'accept-encoding': 'gzip, br' });
+    const first = await site.get('/checkout/x', { 'accept-encoding': 'gzip, br' });
     expect(first.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(first.body).toString()).toBe('<title>app</title>');
-    const second = await site.get('/planos', { 'if-none-match': String(first.headers.etag) });
+    const second = await site.get('/checkout/x', { 'if-none-match': String(first.headers.etag) });
     expect([second.status, second.body.length]).toEqual([304, 0]);
   });
   it('sends an alias to its canonical path with the query', async () => {
@@ -70,7 +92,7 @@ describe('files', () => {
     ).toBe(304);
   });
   it('asks every time for a file without a hash in its name', async () => {
-    expect((await site.get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+    expect((await site.get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
   it.each(['/gone.0a1b2c3d.js', '/app.html', '/../package.json', '/%2e%2e/package.json'])(
     'answers %s with 404 and plain text',
@@ -90,8 +112,8 @@ describe('what is refused', () => {
     expect((await site.get('/api/profile', { host: 'evil.example' }, 'POST')).status).toBe(421);
   });
   it('takes no other method than GET and HEAD', async () => {
-    expect((await site.get('/planos', {}, 'POST')).status).toBe(405);
-    expect((await site.get('/planos', {}, 'HEAD')).status).toBe(200);
+    expect((await site.get('/checkout/x', {}, 'POST')).status).toBe(405);
+    expect((await site.get('/checkout/x', {}, 'HEAD')).status).toBe(200);
   });
   it('answers an address that cannot be decoded with 400', async () => {
     expect((await site.get('/%E0%A4%A')).status).toBe(400);
@@ -100,14 +122,14 @@ describe('what is refused', () => {
 
 it('puts the security headers on every kind of answer', async () => {
   const answers = await Promise.all([
-    site.get('/planos'),
+    site.get('/checkout/x'),
     site.get('/nada'),
     site.get('/cadastro'),
-    site.get('/robots.txt'),
+    site.get('/favicon.svg'),
     site.get('/gone.js'),
     site.get('/gapi-shim.js'),
-    site.get('/planos', {}, 'POST'),
-    site.get('/planos', { host: 'evil.example' }),
+    site.get('/checkout/x', {}, 'POST'),
+    site.get('/checkout/x', { host: 'evil.example' }),
   ]);
   for (const { headers } of answers) {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -1,2 +1,2 @@
 export { remoteConfig } from './remote.ts';
-export { shellConfig } from './shell.ts';
+export { shellConfig, shellRendererConfig } from './shell.ts';

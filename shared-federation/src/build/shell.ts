@@ -1,52 +1,59 @@
+import { resolve } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, buildMode, readManifest } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
+import { EmitAssets } from './emit-assets.ts';
 
-interface ShellOptions {
-  readonly dir: string;
-  /** Path patterns that the shell answers itself; written to `routes.json` for the servers. */
-  readonly routes: readonly string[];
-}
+type ShellConfig = (env: Record<string, unknown>) => Configuration;
 
-/** The whole rspack configuration of the shell: an ordinary application; the federation runtime is one lazy chunk. */
-export function shellConfig({ dir, routes }: ShellOptions) {
+/**
+ * The shell in the browser: one small script for every page, which brings the application as a chunk (`start`).
+ * An ordinary application: the federation runtime is one more lazy chunk.
+ */
+export function shellConfig(dir: string): ShellConfig {
   const port = readManifest(dir).aura?.shell?.port ?? 0;
-  return (env: Record<string, unknown>): Configuration => {
+  return (env) => {
     const mode = buildMode(env);
     const base = baseConfig(dir, 'shell', mode);
     return {
       ...base,
-      entry: { main: './src/main.tsx' },
+      entry: { boot: './src/boot/boot.ts' },
       output: { ...base.output, publicPath: '/', clean: true, trustedTypes: { policyName: 'aura' } },
       optimization: {
         splitChunks: {
-          chunks: 'initial',
+          chunks: 'async',
           cacheGroups: {
+            default: false,
+            defaultVendors: false,
             react: {
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
               name: 'react',
               priority: 20,
               enforce: true,
             },
+            // One style sheet for the whole shell: a page that is taken over or changed never waits for another.
+            styles: { type: /^css/, name: 'styles', chunks: 'all', priority: 30, enforce: true },
           },
         },
       },
       plugins: [
         ...(base.plugins ?? []),
-        new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
+        new rspack.DefinePlugin(FEDERATION),
         new rspack.HtmlRspackPlugin({
-          template: './src/app.html',
+          template: './src/document/app.html',
           filename: 'app.html',
           scriptLoading: 'defer',
           minify: false,
           sri: mode.dev ? false : 'sha384',
         }),
         new rspack.CopyRspackPlugin({ patterns: [{ from: './public', noErrorOnMissing: true }] }),
-        new EmitRoutes(routes),
+        new EmitAssets(),
         ...(mode.dev
           ? []
           : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new CompressPlugin()]),
       ],
+      // The names of modules of styles are their own: the order in which two of them stand changes nothing.
+      ignoreWarnings: [/Conflicting order/],
       devServer: {
         port,
         hot: true,
@@ -57,19 +64,42 @@ export function shellConfig({ dir, routes }: ShellOptions) {
   };
 }
 
-/** Writes the patterns that a server must answer with the application. */
-class EmitRoutes {
-  readonly #routes: readonly string[];
+/** What the federation runtime asks of whoever bundles it. */
+const FEDERATION = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
 
-  constructor(routes: readonly string[]) {
-    this.#routes = routes;
-  }
-
-  apply(compiler: import('@rspack/core').Compiler): void {
-    compiler.hooks.thisCompilation.tap('EmitRoutes', (compilation) => {
-      compilation.hooks.processAssets.tap('EmitRoutes', () => {
-        compilation.emitAsset('routes.json', new rspack.sources.RawSource(JSON.stringify(this.#routes)));
-      });
-    });
-  }
+/**
+ * The same pages for Node: one module that renders them to HTML. Class names equal those of the browser's build;
+ * styles and fonts are emitted there only.
+ */
+export function shellRendererConfig(dir: string): ShellConfig {
+  return () => {
+    const base = baseConfig(dir, 'shell', { dev: false });
+    return {
+      ...base,
+      name: 'renderer',
+      target: 'node22',
+      entry: { render: './src/render/render.tsx' },
+      output: {
+        path: resolve(dir, 'dist-render'),
+        uniqueName: 'shell',
+        filename: 'render.mjs',
+        module: true,
+        library: { type: 'module' },
+        clean: true,
+      },
+      resolve: { ...base.resolve, conditionNames: ['node', 'import', 'module', 'default'] },
+      module: {
+        ...base.module,
+        generator: { ...base.module?.generator, 'css/auto': cssNames(base), asset: { emit: false } },
+      },
+      optimization: { minimize: false },
+      plugins: [
+        ...(base.plugins ?? []),
+        new rspack.DefinePlugin(FEDERATION),
+        new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ],
+    };
+  };
 }
+
+const cssNames = (base: Configuration) => ({ ...base.module?.generator?.['css/auto'], exportsOnly: true });

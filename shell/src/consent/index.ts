@@ -1,1 +1,1 @@
-export { openConsentBar } from './bar-request.ts';
+export { ConsentBar } from './consent-bar.tsx';

@@ -1,24 +1,15 @@
-import { APP_NAME } from '@aura/shared-domain';
+import { fullTitle, headTags, type PageHead } from './head-tags.ts';
+import { HEAD_MARK } from './head-mark.ts';
 
-/** Sets title, description and social tags of the page at hand. */
-export function setDocumentHead(page: { readonly title: string; readonly description: string }): void {
-  const title = `${page.title} · ${APP_NAME}`;
-  document.title = title;
-  meta('name', 'description', page.description);
-  meta('property', 'og:title', title);
-  meta('property', 'og:description', page.description);
-  meta('property', 'og:type', 'website');
-  meta('property', 'og:locale', 'pt_BR');
-  meta('property', 'og:url', window.location.origin + window.location.pathname);
-  meta('name', 'twitter:card', 'summary');
-}
-
-function meta(attribute: 'name' | 'property', key: string, content: string): void {
-  let element = document.head.querySelector(`meta[${attribute}="${key}"]`);
-  if (!element) {
-    element = document.createElement('meta');
-    element.setAttribute(attribute, key);
+/** Puts title, description, canonical link and social tags of a page into the document, in place of the last ones. */
+export function setDocumentHead(page: PageHead): void {
+  document.title = fullTitle(page);
+  // Structured data of a written page goes too: it spoke of that page alone.
+  for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
+  for (const { tag, attributes } of headTags(page, window.location.origin)) {
+    const element = document.createElement(tag);
+    element.setAttribute(HEAD_MARK, '');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.head.append(element);
   }
-  element.setAttribute('content', content);
 }

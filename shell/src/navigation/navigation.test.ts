@@ -36,29 +36,30 @@ const remotes = [
   }),
 ];
 
-const shown = (viewer: Parameters<typeof navigationFor>[1]) =>
-  navigationFor(remotes, viewer, now).map((item) => item.label + (item.locked ? ' (cadeado)' : ''));
+const OWN = [{ label: 'Recursos', path: '/recursos', order: 6 }];
+
+const shown = (viewer: Parameters<typeof navigationFor>[2]) =>
+  navigationFor(OWN, remotes, viewer, now).map((item) => item.label + (item.locked ? ' (cadeado)' : ''));
 
 const person = { role: undefined, acesso_expira_em: null };
 
 describe('navigationFor', () => {
   test('on the free plan, items that ask for sign-in are locked, except diagnosis and micro-learnings', () => {
-    const free = ['Diagnóstico', 'Ferramentas', 'Mentor (cadeado)', 'Aprender'];
+    const free = ['Diagnóstico', 'Ferramentas', 'Mentor (cadeado)', 'Aprender', 'Recursos'];
     expect(shown({ ...person, plan: 'freemium' })).toEqual(free);
     expect(shown(null)).toEqual(free);
   });
 
   test('a paid plan sees no lock until it ends', () => {
-    expect(shown({ ...person, plan: 'impulso' })).toEqual([
-      'Diagnóstico',
-      'Ferramentas',
-      'Mentor',
-      'Aprender',
-    ]);
+    expect(shown({ ...person, plan: 'impulso' }).filter((item) => item.includes('cadeado'))).toEqual([]);
     expect(shown({ ...person, plan: 'decolagem', acesso_expira_em: now })).toContain('Mentor (cadeado)');
   });
 
   test('a manager sees public items and those of the role only', () => {
-    expect(shown({ ...person, plan: 'freemium', role: 'gestor_rh' })).toEqual(['Ferramentas', 'Gestão']);
+    expect(shown({ ...person, plan: 'freemium', role: 'gestor_rh' })).toEqual([
+      'Ferramentas',
+      'Gestão',
+      'Recursos',
+    ]);
   });
 });

@@ -11,23 +11,30 @@ export interface NavigationItem {
 /** Paths that never carry a lock, canonical form. */
 const NEVER_LOCKED = new Set(['/perfil', '/diagnostico-carreira', '/micro-learnings']);
 
+/** An item of the shell itself: always of a public page. */
+type OwnItem = RegistryEntry['descriptor']['navigation'][number];
+
 type Viewer = Pick<Profile, 'role' | 'plan' | 'acesso_expira_em'> | null;
 
 /**
- * The menu for one viewer (null for nobody signed in), out of what the remotes declare: managers lose the items
+ * The menu for one viewer (null for nobody signed in), out of the shell's own items and those that the remotes declare: managers lose the items
  * that ask for sign-in and have no role, items of a role show to that role only, and people on the free plan see
  * a lock on what asks for sign-in.
  */
 export function navigationFor(
+  own: readonly OwnItem[],
   remotes: readonly RegistryEntry[],
   viewer: Viewer,
   now: Date,
 ): readonly NavigationItem[] {
   const isManager = viewer?.role === 'gestor_rh';
   const isFree = viewer === null || effectivePlan(viewer, now) === 'freemium';
-  const items = remotes.flatMap(({ descriptor }) =>
-    descriptor.navigation.map((item) => ({ ...item, access: accessOf(descriptor.routes, item.path) })),
-  );
+  const items = [
+    ...own.map((item) => ({ ...item, access: 'public' as const })),
+    ...remotes.flatMap(({ descriptor }) =>
+      descriptor.navigation.map((item) => ({ ...item, access: accessOf(descriptor.routes, item.path) })),
+    ),
+  ];
   return items
     .filter((item) => (item.role ? viewer?.role === item.role : !(isManager && item.access !== 'public')))
     .toSorted((a, b) => a.order - b.order)

@@ -1,6 +1,6 @@
 import { matchesPattern, resolveAlias, type Access } from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
-import { SHELL_ROUTES, type ShellPath } from './shell-routes.ts';
+import { SHELL_ROUTES, type ShellPageName } from './shell-routes.ts';
 
 interface PageMeta {
   readonly title: string;
@@ -10,7 +10,7 @@ interface PageMeta {
 
 /** What stands behind an address. */
 export type ResolvedRoute =
-  | ({ readonly kind: 'shell'; readonly path: ShellPath } & PageMeta)
+  | ({ readonly kind: 'shell'; readonly page: ShellPageName } & PageMeta)
   | ({ readonly kind: 'remote'; readonly entry: RegistryEntry } & PageMeta)
   | { readonly kind: 'alias'; readonly to: string }
   | { readonly kind: 'unknown' };

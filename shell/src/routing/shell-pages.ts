@@ -1,14 +1,26 @@
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import type { ComponentType } from 'react';
-import type { ShellPath } from './shell-routes.ts';
+import type { ShellPageName } from './shell-routes.ts';
 
-/** The component of every shell route; a route without a page does not compile. */
-export const SHELL_PAGES: Readonly<Record<ShellPath, ComponentType>> = {
+/** The component of every page of the shell; a page without a component does not compile. */
+export const SHELL_PAGES: Readonly<Record<ShellPageName, ComponentType>> = {
   '/': lazyWithRetry(() => import('../pages/home/index.ts')),
+  '/para-empresas': lazyWithRetry(() => import('../pages/para-empresas/index.ts')),
+  '/sobre-nos': lazyWithRetry(() => import('../pages/sobre-nos/index.ts')),
+  '/contato': lazyWithRetry(() => import('../pages/contato/index.ts')),
+  '/faq': lazyWithRetry(() => import('../pages/faq/index.ts')),
+  '/faq-empresas': lazyWithRetry(() => import('../pages/faq-empresas/index.ts')),
+  '/blog': lazyWithRetry(() => import('../pages/blog/index.ts')),
+  '/recursos': lazyWithRetry(() => import('../pages/recursos/index.ts')),
+  '/recursos/:slug': lazyWithRetry(() => import('../pages/artigo/index.ts')),
+  '/politica-de-privacidade': lazyWithRetry(() => import('../pages/politica-de-privacidade/index.ts')),
+  '/termos-de-uso': lazyWithRetry(() => import('../pages/termos-de-uso/index.ts')),
   '/login': lazyWithRetry(() => import('../pages/login/index.ts')),
   '/signup': lazyWithRetry(() => import('../pages/signup/index.ts')),
+  '/componentes': lazyWithRetry(() => import('../pages/componentes/index.ts')),
   '/perfil': lazyWithRetry(() => import('../pages/perfil/index.ts')),
   '/configuracoes': lazyWithRetry(() => import('../pages/configuracoes/index.ts')),
+  '/notificacoes': lazyWithRetry(() => import('../pages/notificacoes/index.ts')),
 };
 
 export const NotFound = lazyWithRetry(() => import('../pages/not-found/index.ts'));

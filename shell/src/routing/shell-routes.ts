@@ -1,21 +1,81 @@
 import type { Access } from '@aura/shared-domain';
+import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
 
 /** A page of the shell itself; remotes describe their own pages in their descriptors. */
 export interface ShellRoute {
   readonly path: string;
+  /** Names the component in `shell-pages.ts`. */
+  readonly page: ShellPageName;
   readonly access: Access;
   readonly title: string;
   readonly description: string;
 }
 
-/** Data without components, so that the build and the servers can read it too. */
-export const SHELL_ROUTES = [
+const PAGES = [
   {
     path: '/',
     access: 'public',
     title: 'Diagnóstico de carreira com evidências',
     description:
       'Envie seu currículo, veja o que ele prova sobre você e receba um plano de 90 dias para chegar ao cargo que quer.',
+  },
+  {
+    path: '/para-empresas',
+    access: 'public',
+    title: 'Aura para empresas',
+    description:
+      'Desenvolva a carreira das pessoas da sua empresa e acompanhe a evolução em números agregados, que não expõem ninguém.',
+  },
+  {
+    path: '/sobre-nos',
+    access: 'public',
+    title: 'Sobre nós',
+    description: 'Por que a Aura existe, como ela chega às suas conclusões e o que ela se recusa a fazer.',
+  },
+  {
+    path: '/contato',
+    access: 'public',
+    title: 'Contato',
+    description: 'Fale com a equipe da Aura: dúvidas, parcerias, imprensa e pedidos sobre os seus dados.',
+  },
+  {
+    path: '/faq',
+    access: 'public',
+    title: 'Perguntas frequentes',
+    description: 'Respostas diretas sobre o diagnóstico, as ferramentas, os planos e os seus dados na Aura.',
+  },
+  {
+    path: '/faq-empresas',
+    access: 'public',
+    title: 'Perguntas frequentes para empresas',
+    description: 'O que a empresa vê, o que ela nunca vê, como funcionam convites, licenças e contratação.',
+  },
+  {
+    path: '/blog',
+    access: 'public',
+    title: 'Blog',
+    description: 'Ideias práticas sobre carreira e notas sobre como a Aura é feita.',
+  },
+  {
+    path: '/recursos',
+    access: 'public',
+    title: 'Recursos',
+    description:
+      'Guias curtos para momentos decisivos da carreira: negociar salário, começar bem e dar feedback.',
+  },
+  {
+    path: '/politica-de-privacidade',
+    access: 'public',
+    title: 'Política de privacidade',
+    description:
+      'Quais dados a Aura trata, para quê, por quanto tempo, e como você acessa, leva ou apaga os seus.',
+  },
+  {
+    path: '/termos-de-uso',
+    access: 'public',
+    title: 'Termos de uso',
+    description:
+      'As regras de uso da Aura, escritas para serem lidas: conta, planos, pagamento e responsabilidades.',
   },
   {
     path: '/login',
@@ -30,6 +90,12 @@ export const SHELL_ROUTES = [
     description: 'Crie sua conta gratuita na Aura e comece pelo diagnóstico de carreira.',
   },
   {
+    path: '/componentes',
+    access: 'public',
+    title: 'Componentes',
+    description: 'Todos os tokens e componentes da Aura, com seus estados, nos dois temas.',
+  },
+  {
     path: '/perfil',
     access: 'signedIn',
     title: 'Meu Painel',
@@ -39,8 +105,26 @@ export const SHELL_ROUTES = [
     path: '/configuracoes',
     access: 'signedIn',
     title: 'Configurações da Conta',
-    description: 'Nome, senha e preferências de privacidade da sua conta na Aura.',
+    description: 'Seus dados, seu currículo, sua senha e sua privacidade na Aura.',
   },
-] as const satisfies readonly ShellRoute[];
+  {
+    path: '/notificacoes',
+    access: 'signedIn',
+    title: 'Notificações',
+    description: 'Todos os Insights da Aura para você, lidos e por ler.',
+  },
+] as const satisfies readonly Omit<ShellRoute, 'page'>[];
 
-export type ShellPath = (typeof SHELL_ROUTES)[number]['path'];
+export type ShellPageName = (typeof PAGES)[number]['path'] | '/recursos/:slug';
+
+/** Every address of the shell. Data without components, so that the build and the servers can read it too. */
+export const SHELL_ROUTES: readonly ShellRoute[] = [
+  ...PAGES.map((page) => ({ ...page, page: page.path })),
+  ...ARTICLE_SUMMARIES.map(({ id, title, description }) => ({
+    path: `/recursos/${id}`,
+    page: '/recursos/:slug' as const,
+    access: 'public' as const,
+    title,
+    description,
+  })),
+];

@@ -2,9 +2,9 @@ import { Button, Notice, TextField } from '@aura/shared-ui';
 import styles from './access.module.css';
 import { GoogleButton } from './google-button.tsx';
 import type { LoginPorts } from './ports.ts';
-import { useAttempt } from './use-attempt.ts';
-import { useForm } from './use-form.ts';
-import { emailError, fieldErrors, passwordError } from './validation.ts';
+import { useAttempt } from '../../forms/use-attempt.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { emailError, fieldErrors, passwordError } from '../../forms/validation.ts';
 
 /** E-mail and password, or Google. Success is seen in the session, not here. */
 export function LoginForm({ signIn, signInWithGoogle }: LoginPorts) {

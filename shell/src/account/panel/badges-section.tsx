@@ -1,6 +1,7 @@
-import type { HeldBadge } from '@aura/shared-domain';
+import { POINTS_PER_BADGE, type HeldBadge } from '@aura/shared-domain';
 import { Icon } from '@aura/shared-ui';
 import { badgeIcon } from './badge-icon.ts';
+import { badgesToEarn } from './badge-list.ts';
 import { longDate } from './long-date.ts';
 import styles from './panel.module.css';
 
@@ -8,16 +9,14 @@ interface Props {
   readonly badges: readonly HeldBadge[];
 }
 
-/** Badges held, or how to earn the first one. */
+/** Badges held, with their day, and those still to earn, with the way to them. */
 export function BadgesSection({ badges }: Props) {
+  const open = badgesToEarn(badges);
   return (
     <section className={styles['section']} aria-labelledby="selos">
       <h2 id="selos">Selos</h2>
       {badges.length === 0 ? (
-        <p className={styles['empty']}>
-          Nenhum selo ainda. O primeiro, Protagonista Iniciante, vem com a conclusão do diagnóstico de
-          carreira.
-        </p>
+        <p className={styles['empty']}>Nenhum selo ainda. Cada um vale {POINTS_PER_BADGE} pontos.</p>
       ) : (
         <ul className={styles['badges']}>
           {badges.map((badge) => (
@@ -33,6 +32,24 @@ export function BadgesSection({ badges }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {open.length > 0 && (
+        <>
+          <h3 className={styles['subtitle']}>Para conquistar</h3>
+          <ul className={styles['badges']} aria-label="Selos para conquistar">
+            {open.map(({ id, name, icon, how }) => (
+              <li key={id} data-open>
+                <span className={styles['badgeIcon']}>
+                  <Icon name={badgeIcon(icon)} size={24} />
+                </span>
+                <div>
+                  <h4>{name}</h4>
+                  <p>{how}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
-import { BADGES, newProfile, type PlanTask, type Profile } from '@aura/shared-domain';
+import {
+  applyChange,
+  BADGES,
+  newProfile,
+  setTaskCompleted,
+  type PlanTask,
+  type Profile,
+} from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Panel } from './panel.tsx';
 
@@ -20,22 +28,37 @@ const task = (id: string, horizon: 30 | 60 | 90, completed: boolean): PlanTask =
   completed,
 });
 
-function show(profile: Partial<Profile>): void {
-  render(
+function Host({ start, hasMapping }: { readonly start: Profile; readonly hasMapping: boolean }) {
+  const [profile, setProfile] = useState(start);
+  const onTask = (id: string, completed: boolean) =>
+    setProfile((was) => applyChange(was, setTaskCompleted(was, id, completed) ?? {}));
+  return (
     <SharedRouter>
-      <Panel profile={{ ...newProfile('Ana Souza'), ...profile }} now={new Date('2026-03-10T12:00:00Z')} />
-    </SharedRouter>,
+      <Panel
+        profile={profile}
+        now={new Date('2026-03-10T12:00:00Z')}
+        hasMapping={hasMapping}
+        onTask={onTask}
+      />
+    </SharedRouter>
   );
 }
 
-test('a new person is greeted, led to the diagnosis and told how plan and first badge come about', () => {
+function show(profile: Partial<Profile>, hasMapping = false): void {
+  render(<Host start={{ ...newProfile('Ana Souza'), ...profile }} hasMapping={hasMapping} />);
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const pathOf = (link: HTMLElement) => link.getAttribute('href');
+
+test('a new person is greeted, led to the diagnosis and told how plan and badges come about', () => {
   show({});
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Olá, Ana');
-  expect(screen.getByRole('link', { name: 'Fazer o diagnóstico' }).getAttribute('href')).toBe(
-    '/diagnostico-carreira',
-  );
-  expect(screen.getByText(/Nenhum selo ainda/)).toBeTruthy();
+  expect(screen.getByText('AS')).toBeTruthy();
+  expect(pathOf(screen.getByRole('link', { name: 'Fazer o diagnóstico' }))).toBe('/diagnostico-carreira');
   expect(screen.getByText(/Seu plano aparece aqui/)).toBeTruthy();
+  expect(screen.getByText(/Nenhum selo ainda/)).toBeTruthy();
+  expect(screen.getByText('Conclua seu primeiro diagnóstico de carreira.')).toBeTruthy();
 });
 
 test('after the diagnosis: result, badge with its day in São Paulo, tasks still open by their horizon', () => {
@@ -46,10 +69,60 @@ test('after the diagnosis: result, badge with its day in São Paulo, tasks still
     badges: [badge],
     careerPlan: [task('c', 90, false), task('a', 30, true), task('b', 60, false)],
   });
-  expect(screen.getByRole('link', { name: 'Ver o resultado' }).getAttribute('href')).toBe(
-    '/diagnostico/resultado',
-  );
+  expect(pathOf(screen.getByRole('link', { name: 'Ver o resultado' }))).toBe('/diagnostico/resultado');
   expect(screen.getByText('Conquistado em 1 de março de 2026')).toBeTruthy();
   expect(screen.getByText('1 de 3 tarefas concluídas')).toBeTruthy();
   expect(screen.getAllByText(/^Tarefa /).map((item) => item.textContent)).toEqual(['Tarefa b', 'Tarefa c']);
+});
+
+test('a badge that is held is no longer to be earned', () => {
+  show({ badges: [{ ...BADGES.cacador_elite, achievedDate: '2026-03-02T01:30:00Z' }] });
+  const open = within(screen.getByRole('list', { name: 'Selos para conquistar' }));
+  expect(open.getAllByRole('listitem')).toHaveLength(5);
+  expect(open.queryByText('Caçador de Elite')).toBeNull();
+});
+
+test('a ticked task moves the points and can be taken back where it stands', () => {
+  show({ points: 25, careerPlan: [task('a', 30, false), task('b', 60, false)] });
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tarefa a' });
+  fireEvent.click(box());
+  expect(box().checked).toBe(true);
+  expect(screen.getByText('1 de 2 tarefas concluídas')).toBeTruthy();
+  expect(region('Sua jornada').getByRole('status').textContent).toContain('30 pontos');
+  fireEvent.click(box());
+  expect(box().checked).toBe(false);
+  expect(region('Sua jornada').getByRole('status').textContent).toContain('25 pontos');
+  expect(pathOf(screen.getByRole('link', { name: 'Ver o plano completo' }))).toBe('/diagnostico/resultado');
+});
+
+test('all five phases are named and the current one is marked, for eyes and for screen readers', () => {
+  show({ journeyPhase: 3 });
+  const phases = region('Sua jornada').getAllByRole('listitem');
+  expect(phases).toHaveLength(5);
+  const current = phases.filter((phase) => phase.getAttribute('aria-current') === 'step');
+  expect(current.map((phase) => phase.textContent)).toEqual([
+    expect.stringMatching(/^3Preparação.*fase atual/),
+  ]);
+  expect(phases.filter((phase) => phase.textContent?.includes('(concluída)'))).toHaveLength(2);
+});
+
+test('the plan says until when it lasts and leads to the others', () => {
+  show({ plan: 'decolagem', acesso_expira_em: new Date('2026-06-08T12:00:00Z') });
+  const section = region('Plano e assinatura');
+  expect(section.getByText('Decolagem').closest('p')?.textContent).toBe(
+    'Decolagem. Acesso até 8 de junho de 2026.',
+  );
+  expect(pathOf(section.getByRole('link'))).toBe('/planos');
+});
+
+test('the archetype is not mapped until it is, and its page is linked only where it exists', () => {
+  show({});
+  expect(region('Arquétipo').getByText('Não mapeado')).toBeTruthy();
+  expect(region('Arquétipo').queryByRole('link')).toBeNull();
+  cleanup();
+  show({ behavioralTestCompleted: true }, true);
+  expect(region('Arquétipo').queryByText('Não mapeado')).toBeNull();
+  expect(pathOf(region('Arquétipo').getByRole('link', { name: 'Ver o resultado' }))).toBe(
+    '/mapeamento-comportamental',
+  );
 });

@@ -1,16 +1,17 @@
 import type { PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { ProgressBar } from '@aura/shared-ui';
+import { Checkbox, ProgressBar } from '@aura/shared-ui';
+import { useState } from 'react';
+import { nextTasks } from './next-tasks.ts';
 import styles from './panel.module.css';
 
 interface Props {
   readonly tasks: readonly PlanTask[];
+  readonly onTask: (id: string, completed: boolean) => void;
 }
 
-const SHOWN = 3;
-
 /** How far the career plan has come and what is next in it. */
-export function PlanSection({ tasks }: Props) {
+export function PlanSection({ tasks, onTask }: Props) {
   return (
     <section className={styles['section']} aria-labelledby="plano">
       <h2 id="plano">Plano de carreira</h2>
@@ -19,16 +20,20 @@ export function PlanSection({ tasks }: Props) {
           Seu plano aparece aqui assim que o diagnóstico for concluído: tarefas para 30, 60 e 90 dias.
         </p>
       ) : (
-        <PlanProgress tasks={tasks} />
+        <PlanProgress tasks={tasks} onTask={onTask} />
       )}
     </section>
   );
 }
 
-function PlanProgress({ tasks }: Props) {
-  const open = tasks.filter((task) => !task.completed);
-  const done = tasks.length - open.length;
-  const next = open.toSorted((a, b) => a.horizon - b.horizon).slice(0, SHOWN);
+function PlanProgress({ tasks, onTask }: Props) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const done = tasks.filter((task) => task.completed).length;
+  const next = nextTasks(tasks, touched);
+  const tick = ({ id, completed }: PlanTask) => {
+    setTouched(new Set(touched).add(id));
+    onTask(id, !completed);
+  };
   return (
     <>
       <ProgressBar
@@ -36,15 +41,16 @@ function PlanProgress({ tasks }: Props) {
         value={done / tasks.length}
         detail={`${done} de ${tasks.length} tarefas concluídas`}
       />
-      {next.length === 0 ? (
+      {done === tasks.length && (
         <p>Você concluiu todas as tarefas. Refaça o diagnóstico para ver o que mudou.</p>
-      ) : (
+      )}
+      {next.length > 0 && (
         <>
           <h3 className={styles['subtitle']}>A seguir</h3>
           <ol className={styles['tasks']}>
             {next.map((task) => (
               <li key={task.id}>
-                <span>{task.title}</span>
+                <Checkbox label={task.title} checked={task.completed} onChange={() => tick(task)} />
                 <span className={styles['note']}>até {task.horizon} dias</span>
               </li>
             ))}

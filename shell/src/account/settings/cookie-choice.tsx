@@ -15,7 +15,7 @@ export function CookieChoice() {
       name="cookies"
       options={OPTIONS}
       value={consent === 'undecided' ? null : consent}
-      onChange={(value) => setConsent(value === 'accepted' ? 'accepted' : 'refused')}
+      onChange={(value) => setConsent(value === 'accepted' ? 'accepted' : 'refused', 'settings')}
     />
   );
 }

@@ -1,35 +1,26 @@
 import { set } from '@aura/shared-domain';
-import { updateProfile } from '@aura/shared-session';
-import { Button, showToast, TextField } from '@aura/shared-ui';
-import { useState } from 'react';
-import { useForm } from '../access/use-form.ts';
-import { fieldErrors, nameError } from '../access/validation.ts';
+import { Button, TextField } from '@aura/shared-ui';
+import { useForm } from '../../forms/use-form.ts';
+import { fieldErrors, nameError } from '../../forms/validation.ts';
+import type { UpdateProfile } from './ports.ts';
 import styles from './settings.module.css';
+import { useSave } from './use-save.ts';
 
 interface Props {
   /** Name as it is stored. */
   readonly name: string;
+  readonly update: UpdateProfile;
 }
 
 /** Changes the name by which the person is greeted. */
-export function NameForm({ name }: Props) {
-  const [busy, setBusy] = useState(false);
+export function NameForm({ name, update }: Props) {
+  const { busy, save } = useSave(update);
   const { form, errors } = useForm({
     fields: ['name'] as const,
     check: (values) => fieldErrors({ name: nameError(values.name) }),
-    onValid: (values) => void save(values.name.trim()),
+    onValid: (values) => void rename(values.name.trim()),
   });
-
-  async function save(next: string): Promise<void> {
-    setBusy(true);
-    const saved = await updateProfile((profile) => (profile.name === next ? null : { name: set(next) }));
-    setBusy(false);
-    showToast(
-      saved.ok
-        ? { kind: 'success', text: 'Suas alterações foram salvas.' }
-        : { kind: 'error', text: saved.error.message },
-    );
-  }
+  const rename = (next: string) => save((profile) => (profile.name === next ? null : { name: set(next) }));
 
   return (
     <form {...form} className={styles['form']}>

@@ -1,8 +1,8 @@
 import type { Result } from '@aura/shared-domain';
 import { Button, Notice, TextField } from '@aura/shared-ui';
-import { useAttempt } from '../access/use-attempt.ts';
-import { useForm } from '../access/use-form.ts';
-import { fieldErrors, passwordError } from '../access/validation.ts';
+import { useAttempt } from '../../forms/use-attempt.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { fieldErrors, passwordError } from '../../forms/validation.ts';
 import styles from './settings.module.css';
 
 interface Props {

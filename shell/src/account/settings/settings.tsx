@@ -1,27 +1,57 @@
-import { changePassword } from '@aura/shared-session/host';
 import { PageHeader } from '@aura/shared-ui';
 import type { Account } from '../signed-in/with-account.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
+import { GoalForm } from './goal-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { PhotoForm } from './photo/photo-form.tsx';
+import type { SettingsPorts } from './ports.ts';
+import { ResumeForm } from './resume-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
+import { SkillsForm } from './skills-form.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import { YourData } from './your-data/your-data.tsx';
 
 interface Props {
   readonly account: Account;
+  readonly ports: SettingsPorts;
 }
 
-/** Name, password and privacy of an account. */
-export function Settings({ account: { user, profile } }: Props) {
+/** Everything that a person decides about their account; each block is saved by itself. */
+export function Settings({ account: { user, profile }, ports }: Props) {
+  const { update } = ports;
   return (
-    <div className={styles['page']}>
+    // The forms keep what was typed: for the next person everything begins anew.
+    <div key={user.uid} className={styles['page']}>
       <PageHeader title="Configurações da Conta" lead={user.email ?? undefined} />
       <SettingsSection title="Dados pessoais" text="É por este nome que chamamos você.">
-        <NameForm key={user.uid} name={profile.name} />
+        <NameForm name={profile.name} update={update} />
+      </SettingsSection>
+      <SettingsSection title="Foto" text="Aparece no menu e no seu painel. Só você a vê.">
+        <PhotoForm profile={profile} update={update} preparePhoto={ports.preparePhoto} />
+      </SettingsSection>
+      <SettingsSection
+        title="Habilidades"
+        text="O que você sabe fazer, com as suas palavras. Mudar a lista não altera o diagnóstico já feito."
+      >
+        <SkillsForm skills={profile.careerProfile.skills} update={update} />
+      </SettingsSection>
+      <SettingsSection
+        title="Objetivo"
+        text="O diagnóstico e o plano são feitos para este objetivo. Se ele mudar, precisam ser refeitos."
+      >
+        <GoalForm profile={profile} update={update} />
+      </SettingsSection>
+      <SettingsSection
+        title="Currículo"
+        text="Guardamos só o texto, nunca o arquivo. Se ele mudar, o diagnóstico precisa ser refeito."
+      >
+        <ResumeForm profile={profile} update={update} />
       </SettingsSection>
       {user.providers.includes('password') && user.email !== null ? (
         <SettingsSection title="Senha" text="Pedimos a senha atual antes de trocar.">
-          <PasswordForm email={user.email} changePassword={changePassword} />
+          <PasswordForm email={user.email} changePassword={ports.changePassword} />
         </SettingsSection>
       ) : (
         <SettingsSection
@@ -29,11 +59,20 @@ export function Settings({ account: { user, profile } }: Props) {
           text="Você entra com o Google. A senha é definida e alterada na sua conta do Google."
         />
       )}
+      <SettingsSection title="Aparência" text="Vale para este aparelho, na hora.">
+        <ThemeChoice />
+      </SettingsSection>
       <SettingsSection
         title="Privacidade"
         text="Seu currículo, seu nome e seus resultados nunca entram na medição."
       >
         <CookieChoice />
+      </SettingsSection>
+      <SettingsSection
+        title="Seus dados"
+        text="Por segurança, podemos pedir que você confirme sua identidade antes."
+      >
+        <YourData user={user} ports={ports.data} />
       </SettingsSection>
     </div>
   );

@@ -1,6 +1,6 @@
 import { APP_NAME } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { openConsentBar } from '../../consent/index.ts';
+import { BOOT, bootMark } from '../../boot/marks.ts';
 import styles from './footer.module.css';
 import { footerGroups } from './footer-links.ts';
 
@@ -36,11 +36,25 @@ export function Footer({ knownPaths, year }: Props) {
         </nav>
         <div className={styles['legal']}>
           <p>
-            © {year} {APP_NAME}
+            ©{' '}
+            <span data-current-year suppressHydrationWarning>
+              {year}
+            </span>{' '}
+            {APP_NAME}
           </p>
-          <button type="button" onClick={(event) => openConsentBar(event.currentTarget)}>
-            Preferências de cookies
-          </button>
+          <div className={styles['controls']}>
+            <label className={styles['theme']}>
+              Tema
+              <select defaultValue="system" {...bootMark(BOOT.theme)}>
+                <option value="system">Do sistema</option>
+                <option value="light">Claro</option>
+                <option value="dark">Escuro</option>
+              </select>
+            </label>
+            <button type="button" {...bootMark(BOOT.openCookies)}>
+              Preferências de cookies
+            </button>
+          </div>
         </div>
       </div>
     </footer>

@@ -5,30 +5,22 @@ import { accountLinks } from './navigation.ts';
 
 interface Props {
   readonly role: string | undefined;
-  readonly onFollow: () => void;
   readonly onSignOut: () => void;
 }
 
 /** The entries of the user menu. */
-export function AccountItems({ role, onFollow, onSignOut }: Props) {
+export function AccountItems({ role, onSignOut }: Props) {
   return (
     <ul className={styles['account']}>
       {accountLinks(role).map(({ label, path }) => (
         <li key={path}>
-          <Link to={path} className={styles['accountItem']} onClick={onFollow}>
+          <Link to={path} className={styles['accountItem']}>
             {label}
           </Link>
         </li>
       ))}
       <li>
-        <button
-          type="button"
-          className={styles['accountItem']}
-          onClick={() => {
-            onFollow();
-            onSignOut();
-          }}
-        >
+        <button type="button" className={styles['accountItem']} onClick={onSignOut}>
           <Icon name="logout" size={16} />
           Sair
         </button>

@@ -1,27 +1,31 @@
 import { useSession } from '@aura/shared-session';
-import { signOutNow } from '@aura/shared-session/host';
-import { navigate } from '@aura/shared-session/router';
-import { showToast } from '@aura/shared-ui';
+import type { RegistryEntry } from '@aura/shared-federation/contract';
+import { useMemo } from 'react';
+import { markRead } from '../../notifications/index.ts';
 import { HeaderView } from './header-view.tsx';
-import type { NavigationItem } from '../../navigation/navigation.ts';
+import { leaveByChoice } from '../../session/index.ts';
+import { navigationFor } from '../../navigation/navigation.ts';
+import { SHELL_NAVIGATION } from '../../navigation/shell-navigation.ts';
 
 interface Props {
-  /** In the order in which they are shown. */
-  readonly entries: readonly NavigationItem[];
+  readonly remotes: readonly RegistryEntry[];
+  readonly now: Date;
 }
 
 /** The header of every page, for whoever is in front of it. */
-export function Header({ entries }: Props) {
+export function Header({ remotes, now }: Props) {
   const session = useSession();
-  return <HeaderView entries={entries} session={session} onSignOut={() => void leave()} />;
-}
-
-async function leave(): Promise<void> {
-  const left = await signOutNow();
-  if (!left.ok) {
-    showToast({ kind: 'error', text: left.error.message });
-    return;
-  }
-  // By now the guard of a signed-in page has put the login in its place; whoever leaves wants neither.
-  navigate('/', { replace: true });
+  const viewer = session.status === 'signedIn' ? session.profile : null;
+  const entries = useMemo(
+    () => navigationFor(SHELL_NAVIGATION, remotes, viewer, now),
+    [remotes, viewer, now],
+  );
+  return (
+    <HeaderView
+      entries={entries}
+      session={session}
+      onSignOut={() => void leaveByChoice()}
+      onRead={markRead}
+    />
+  );
 }

@@ -5,16 +5,15 @@ import type { NavigationItem } from '../../navigation/navigation.ts';
 
 interface Props {
   readonly entries: readonly NavigationItem[];
-  readonly onFollow: () => void;
 }
 
 /** The entries of the navigation, each with its lock where there is one. */
-export function NavigationList({ entries, onFollow }: Props) {
+export function NavigationList({ entries }: Props) {
   return (
     <ul className={styles['list']}>
       {entries.map(({ label, path, locked }) => (
         <li key={path}>
-          <NavLink to={path} className={styles['link'] ?? ''} onClick={onFollow}>
+          <NavLink to={path} className={styles['link'] ?? ''}>
             {label}
             {locked && <Icon name="lock" size={14} label="(acesso restrito)" />}
           </NavLink>

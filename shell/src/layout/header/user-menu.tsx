@@ -1,20 +1,21 @@
 import { useLocation } from '@aura/shared-session/router';
-import { Icon } from '@aura/shared-ui';
 import { useEffect } from 'react';
+import type { Profile } from '@aura/shared-domain';
+import { Avatar, Icon, VisuallyHidden } from '@aura/shared-ui';
+
 import { AccountItems } from './account-items.tsx';
 import styles from './header.module.css';
-import { useDisclosure } from './use-disclosure.ts';
+import { useDisclosure } from '../../disclosure/use-disclosure.ts';
 
 interface Props {
-  readonly name: string;
-  readonly role: string | undefined;
+  readonly profile: Pick<Profile, 'name' | 'role' | 'avatarUrl'>;
   readonly onSignOut: () => void;
 }
 
 const MENU_ID = 'menu-da-conta';
 
 /** The signed-in person's menu in the wide layout. */
-export function UserMenu({ name, role, onSignOut }: Props) {
+export function UserMenu({ profile: { name, role, avatarUrl }, onSignOut }: Props) {
   const { open, toggle, close, buttonRef, rootRef } = useDisclosure();
   const { key } = useLocation();
   useEffect(close, [close, key]);
@@ -27,15 +28,15 @@ export function UserMenu({ name, role, onSignOut }: Props) {
         className={styles['userButton']}
         aria-expanded={open}
         aria-controls={MENU_ID}
-        aria-label={`Menu da conta: ${firstName}`}
         onClick={toggle}
       >
-        <Icon name="user" size={18} />
+        <Avatar name={name} url={avatarUrl} size="sm" />
+        <VisuallyHidden>Menu da conta: </VisuallyHidden>
         <span className={styles['userName']}>{firstName}</span>
         <Icon name="chevronDown" size={14} />
       </button>
       <div id={MENU_ID} className={styles['userPanel']} hidden={!open}>
-        <AccountItems role={role} onFollow={close} onSignOut={onSignOut} />
+        <AccountItems role={role} onSignOut={onSignOut} />
       </div>
     </div>
   );

@@ -2,18 +2,14 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
 import styles from './header.module.css';
 
-interface Props {
-  readonly onFollow: () => void;
-}
-
 /** What an anonymous visitor sees in place of the user menu. */
-export function VisitorButtons({ onFollow }: Props) {
+export function VisitorButtons() {
   return (
-    <div className={styles['visitor']}>
-      <Link to="/login" className={buttonClass({ variant: 'quiet' })} onClick={onFollow}>
+    <div className={styles['visitor']} data-visitor-only>
+      <Link to="/login" className={buttonClass({ variant: 'quiet' })}>
         Entrar
       </Link>
-      <Link to="/signup" className={buttonClass({ variant: 'primary' })} onClick={onFollow}>
+      <Link to="/signup" className={buttonClass({ variant: 'primary' })}>
         Criar conta
       </Link>
     </div>

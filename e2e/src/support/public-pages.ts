@@ -1,0 +1,18 @@
+/** The shell's own public pages that search engines may list. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/para-empresas',
+  '/sobre-nos',
+  '/contato',
+  '/faq',
+  '/faq-empresas',
+  '/blog',
+  '/recursos',
+  '/recursos/negociacao-salarial',
+  '/recursos/primeiros-90-dias',
+  '/recursos/feedback-construtivo',
+  '/politica-de-privacidade',
+  '/termos-de-uso',
+  '/login',
+  '/signup',
+] as const;

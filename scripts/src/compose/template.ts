@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@aura/shared-domain';
+import { ShellAssetsSchema, type RenderedPage, type ShellAssets } from '@aura/shared-federation';
+import * as v from 'valibot';
+import { fillPlaceholder } from './inline-json.ts';
+
+/** Places of `app.html` that differ from page to page. */
+const HEAD = '<!--aura:head-->';
+const PAGE = '<!--aura:page-->';
+
+interface Parts {
+  readonly config: unknown;
+  readonly registry: unknown;
+  readonly assets: ShellAssets;
+  /** Code that runs inline before the first paint. */
+  readonly earlyScript: string;
+}
+
+/** Makes pages out of the shell's `app.html`. */
+export interface Template {
+  /** A page whose content is there from the start. */
+  readonly written: (page: RenderedPage) => string;
+  /** A page that begins empty: the application is asked for together with the small script. */
+  readonly application: (head: string) => string;
+}
+
+/** `app.html` with what one deployment knows. The error names a place that it lacks. */
+export function pageTemplate(
+  html: string,
+  { config, registry, assets, earlyScript }: Parts,
+): Result<Template, string> {
+  for (const place of [HEAD, PAGE]) if (!html.includes(place)) return err(`falta ${place}.`);
+  const complete = fillPage(html, { config, registry });
+  if (!complete.ok) return complete;
+  const common = [
+    `<script>${earlyScript}</script>`,
+    ...assets.fonts.map(
+      (path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`,
+    ),
+    ...assets.styles.map(({ path, integrity }) => styleSheet(path, integrity)),
+  ].join('');
+  const scripts = assets.scripts.map(({ path, integrity }) => preload(path, integrity)).join('');
+  const fill = ({ head, body }: RenderedPage, more: string) =>
+    complete.value.replace(HEAD, () => head + common + more).replace(PAGE, () => body);
+  return ok({ written: (page) => fill(page, ''), application: (head) => fill({ head, body: '' }, scripts) });
+}
+
+/** A page with what the application reads at its start. The error names a place that the page lacks. */
+export function fillPage(
+  html: string,
+  { config, registry }: Pick<Parts, 'config' | 'registry'>,
+): Result<string, string> {
+  const configured = fillPlaceholder(html, 'aura-config', config);
+  return configured.ok ? fillPlaceholder(configured.value, 'aura-registry', registry) : configured;
+}
+
+const styleSheet = (path: string, integrity: string): string =>
+  `<link rel="stylesheet" href="${path}" integrity="${integrity}" crossorigin="anonymous">`;
+
+const preload = (path: string, integrity: string): string =>
+  `<link rel="preload" as="script" href="${path}" integrity="${integrity}" crossorigin="anonymous">`;
+
+/** What the build of the shell says about its files; null where it is not there. */
+export async function readAssets(dist: string): Promise<ShellAssets | null> {
+  const text = await readFile(join(dist, 'assets.json'), 'utf8').catch(() => null);
+  return text === null ? null : v.parse(ShellAssetsSchema, JSON.parse(text));
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@aura/shared-domain';
+import { localRegistry } from '../compose/local-registry.ts';
+import { loadRenderer } from '../compose/pages.ts';
+import { discoverWorkspaces } from '../workspaces/discover.ts';
+import { ROOT } from '../workspaces/paths.ts';
+import type { Listening } from './listen.ts';
+import { serveAll } from './serve-all.ts';
+
+/** What has been built in the working copy. */
+export interface BuiltSite {
+  /** Address that the site is meant to be opened at. */
+  readonly origin: string;
+  /** The shell's `app.html`: its scripts tell one build from another. */
+  readonly template: string;
+  /** Paths of the shell's pages that are written ahead. */
+  readonly writtenPaths: readonly string[];
+  /** Paths of the remotes' pages that anybody may open. */
+  readonly publicRemotePaths: readonly string[];
+  /** Serves the shell and every remote, without the emulators. */
+  readonly serve: () => Promise<Result<Listening, string>>;
+}
+
+/** Finds what has been built. The error is a sentence for the person at the terminal. */
+export async function findBuiltSite(): Promise<Result<BuiltSite, string>> {
+  const workspaces = await discoverWorkspaces(ROOT);
+  if (!workspaces.ok) return workspaces;
+  const { shell, remotes } = workspaces.value;
+  const template = await readFile(join(shell.dir, 'dist/app.html'), 'utf8').catch(() => null);
+  const renderer = await loadRenderer(shell.dir).catch(() => null);
+  if (template === null || !renderer)
+    return err('A compilação do shell não está pronta. Rode "npm run build" e tente de novo.');
+  const registry = await localRegistry(remotes);
+  if (!registry.ok) return registry;
+  const remotePaths = registry.value.remotes
+    .flatMap(({ descriptor }) => descriptor.routes)
+    .filter(({ access, path }) => access === 'public' && !/[:*]/.test(path))
+    .map(({ path }) => path);
+  return ok({
+    origin: `http://localhost:${shell.port}`,
+    template,
+    writtenPaths: renderer.staticPaths(),
+    publicRemotePaths: remotePaths,
+    serve: () => serveAll(workspaces.value),
+  });
+}

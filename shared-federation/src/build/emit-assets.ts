@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { rspack, type Compilation, type Compiler, type RspackPluginInstance } from '@rspack/core';
+import type { ShellAssets } from '../contract/index.ts';
+
+/** Writes `assets.json`: the files of a build of the shell that a page asks for beside the small script. */
+export class EmitAssets implements RspackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('EmitAssets', (compilation) => {
+      // After minification and real content hashes: names and bytes are final.
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'EmitAssets', stage }, () => {
+        const text = JSON.stringify(shellAssets(compilation));
+        compilation.emitAsset('assets.json', new rspack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+function shellAssets(compilation: Compilation): ShellAssets {
+  const files = compilation.namedChunkGroups.get('start')?.getFiles() ?? [];
+  const asset = (file: string) => ({ path: `/${file}`, integrity: integrityOf(compilation, file) });
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')).map(asset),
+    styles: files.filter((file) => file.endsWith('.css')).map(asset),
+    fonts: Object.keys(compilation.assets)
+      .filter((file) => /-pt\.\w+\.woff2$/.test(file))
+      .map((file) => `/${file}`),
+  };
+}
+
+function integrityOf(compilation: Compilation, file: string): string {
+  const bytes = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Registry } from './registry.ts';
+
+const ShellAssetSchema = v.object({ path: v.string(), integrity: v.string() });
+
+/** Files of a built shell that its pages name in their heads. */
+export const ShellAssetsSchema = v.object({
+  /** Scripts of the application, without the small one that every page begins with. */
+  scripts: v.array(ShellAssetSchema),
+  styles: v.array(ShellAssetSchema),
+  /** Fonts that every page uses. */
+  fonts: v.array(v.string()),
+});
+export type ShellAssets = v.InferOutput<typeof ShellAssetsSchema>;
+
+/** What the pages of one deployment depend on. */
+export interface ShellSite {
+  /** Public origin, without a final slash. */
+  readonly origin: string;
+  readonly registry: Registry;
+  readonly now: Date;
+}
+
+export interface RenderedPage {
+  /** Elements of the head that differ from page to page. */
+  readonly head: string;
+  /** Content of `#root`. */
+  readonly body: string;
+}
+
+/** What the module `dist-render/render.mjs` of a built shell offers to whoever writes its pages. */
+export interface ShellRenderer {
+  /** Paths that have a page of their own. */
+  readonly staticPaths: () => readonly string[];
+  readonly renderPage: (path: string, site: ShellSite) => Promise<RenderedPage>;
+  /** The page of every address that leads nowhere. */
+  readonly renderNotFound: (site: ShellSite) => Promise<RenderedPage>;
+  /** Path patterns that are answered with the application, of the shell and of the remotes. */
+  readonly applicationPatterns: (site: ShellSite) => readonly string[];
+  /** The head of such a page; its body is drawn in the browser. */
+  readonly renderHead: (pattern: string, site: ShellSite) => string;
+  /** Script that stands inline in the head of every page, before any style. */
+  readonly earlyScript: () => string;
+  /** Text files at the root of the site: name → contents. */
+  readonly textFiles: (site: ShellSite) => Readonly<Record<string, string>>;
+}

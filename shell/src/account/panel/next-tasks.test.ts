@@ -1,0 +1,33 @@
+import type { PlanTask } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { nextTasks } from './next-tasks.ts';
+
+const task = (id: string, horizon: 30 | 60 | 90, completed = false) =>
+  ({ id, horizon, completed }) as PlanTask;
+const plan = [
+  task('c', 90),
+  task('a', 30),
+  task('done', 30, true),
+  task('b', 60),
+  task('b2', 60),
+  task('c2', 90),
+];
+const shown = (tasks: readonly PlanTask[], ...touched: string[]) =>
+  nextTasks(tasks, new Set(touched)).map(({ id }) => id);
+
+test('the first three open tasks by horizon', () => {
+  expect(shown(plan)).toEqual(['a', 'b', 'b2']);
+});
+
+test('a task ticked on this visit keeps its place, and the next one comes in', () => {
+  const ticked = plan.map((each) => (each.id === 'b' ? { ...each, completed: true } : each));
+  expect(shown(ticked, 'b')).toEqual(['a', 'b', 'b2', 'c']);
+});
+
+test('a task that is opened again is not shown twice', () => {
+  expect(shown(plan, 'b')).toEqual(['a', 'b', 'b2', 'c']);
+});
+
+test('nothing is left where everything was done before', () => {
+  expect(shown([task('done', 30, true)])).toEqual([]);
+});

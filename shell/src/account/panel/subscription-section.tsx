@@ -1,0 +1,20 @@
+import { Link } from '@aura/shared-session/router';
+import styles from './panel.module.css';
+import type { Subscription } from './subscription.ts';
+
+/** The current plan and the way to the others. */
+export function SubscriptionSection({
+  subscription: { name, text },
+}: {
+  readonly subscription: Subscription;
+}) {
+  return (
+    <section className={styles['section']} aria-labelledby="assinatura">
+      <h2 id="assinatura">Plano e assinatura</h2>
+      <p>
+        <strong>{name}</strong>. {text}
+      </p>
+      <Link to="/planos">Ver os planos</Link>
+    </section>
+  );
+}

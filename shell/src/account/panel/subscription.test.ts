@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { subscriptionOf } from './subscription.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const later = new Date('2026-06-08T12:00:00Z');
+const before = new Date('2026-03-01T12:00:00Z');
+
+test.each([
+  ['freemium', null, 'Freemium', 'Sem prazo e sem cartão.'],
+  ['impulso', null, 'Impulso', 'Renova a cada período até você cancelar.'],
+  ['b2b_equilibrio', null, 'Equilíbrio', 'Oferecido pela sua empresa.'],
+  ['decolagem', later, 'Decolagem', 'Acesso até 8 de junho de 2026.'],
+  ['conquista', later, 'Decolagem', 'Acesso até 8 de junho de 2026.'],
+  ['decolagem', before, 'Freemium', 'Seu acesso ao plano Decolagem terminou em 1 de março de 2026.'],
+  ['freemium', before, 'Freemium', 'Sem prazo e sem cartão.'],
+  ['toString', before, 'Freemium', 'Sem prazo e sem cartão.'],
+])('%s until %s is %s: %s', (plan, acesso_expira_em, name, text) => {
+  expect(subscriptionOf({ plan, acesso_expira_em }, now)).toEqual({ name, text });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { newProfile, type Profile } from '@aura/shared-domain';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { GoalForm } from './goal-form.tsx';
+import { showWithProfile } from './profile-host.test-support.tsx';
+
+afterEach(cleanup);
+
+const fresh: Profile = {
+  ...newProfile('Ana'),
+  careerProfile: { skills: [], objetivos_carreira: ['Analista'] },
+};
+const diagnosed: Profile = { ...fresh, diagnosticoCompleto: true };
+
+const show = (start: Profile) =>
+  showWithProfile(start, (profile, update) => <GoalForm profile={profile} update={update} />);
+const submit = (goal: string) => {
+  fireEvent.change(screen.getByLabelText('Objetivo principal'), { target: { value: goal } });
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar objetivo' }));
+};
+const dialog = () => screen.queryByRole('dialog');
+
+test('a new goal says first what it clears, and is saved once that is agreed to', async () => {
+  const { stored } = show(diagnosed);
+  submit('Gerente');
+  expect(dialog()?.textContent).toContain('o resultado do diagnóstico atual é limpo');
+  expect(dialog()?.textContent).toContain('o plano de carreira atual é limpo');
+  expect(dialog()?.textContent).toContain('Versões anteriores');
+  expect(stored()).toBe(diagnosed);
+  fireEvent.click(screen.getByRole('button', { name: 'Mudar objetivo' }));
+  expect(await screen.findByText('Suas alterações foram salvas.')).toBeTruthy();
+  expect(stored().careerProfile.objetivos_carreira).toEqual(['Gerente']);
+  expect(stored().diagnosticoCompleto).toBe(false);
+});
+
+test('who goes back keeps the diagnosis and what was typed', () => {
+  const { stored } = show(diagnosed);
+  submit('Gerente');
+  fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(dialog()).toBeNull();
+  expect(stored()).toBe(diagnosed);
+  expect(screen.getByLabelText<HTMLInputElement>('Objetivo principal').value).toBe('Gerente');
+});
+
+test('the same goal asks nothing and changes nothing', async () => {
+  const { stored } = show(diagnosed);
+  submit(' Analista ');
+  expect(dialog()).toBeNull();
+  expect(await screen.findByText('Não havia nada para alterar.')).toBeTruthy();
+  expect(stored()).toBe(diagnosed);
+});
+
+test('without a diagnosis there is nothing to ask', async () => {
+  const { stored } = show(fresh);
+  submit('Gerente');
+  expect(dialog()).toBeNull();
+  await screen.findByText('Suas alterações foram salvas.');
+  expect(stored().careerProfile.objetivos_carreira).toEqual(['Gerente']);
+});
+
+test.each([
+  ['  ', 'Informe seu objetivo.'],
+  ['a'.repeat(201), 'Use no máximo 200 caracteres.'],
+])('"%s" is refused', (goal, text) => {
+  const { stored } = show(fresh);
+  submit(goal);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(stored()).toBe(fresh);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { middleSquare } from './crop.ts';
+import { PHOTO_UNREADABLE, photoFileError } from './photo-file.ts';
+
+const MB = 1024 * 1024;
+
+test.each([
+  [0, PHOTO_UNREADABLE],
+  [1, null],
+  [10 * MB, null],
+  [10 * MB + 1, 'A imagem tem mais de 10 MB. Escolha uma menor.'],
+])('a file of %i bytes: %s', (size, error) => {
+  expect(photoFileError({ size })).toBe(error);
+});
+
+test('the square is taken from the middle, whichever side is longer', () => {
+  expect(middleSquare(400, 300)).toEqual({ x: 50, y: 0, edge: 300 });
+  expect(middleSquare(300, 400)).toEqual({ x: 0, y: 50, edge: 300 });
+});

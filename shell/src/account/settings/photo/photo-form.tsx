@@ -1,0 +1,85 @@
+import { set, type Profile } from '@aura/shared-domain';
+import { Avatar, Button, FileDrop } from '@aura/shared-ui';
+import { useRef, useState } from 'react';
+import type { SettingsPorts } from '../ports.ts';
+import styles from '../settings.module.css';
+import { useSave } from '../use-save.ts';
+import { PHOTO_ACCEPT } from './photo-file.ts';
+
+interface Props extends Pick<SettingsPorts, 'update' | 'preparePhoto'> {
+  readonly profile: Pick<Profile, 'name' | 'avatarUrl'>;
+}
+
+/** The picture of the person: chosen, seen as it will be, then saved; or removed. */
+export function PhotoForm({ profile: { name, avatarUrl }, update, preparePhoto }: Props) {
+  const { busy, save } = useSave(update);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  // A number that makes the file field forget its file.
+  const [round, setRound] = useState(0);
+  const saveButton = useRef<HTMLButtonElement>(null);
+
+  const choose = async (file: File) => {
+    setError(undefined);
+    setChosen(null);
+    const prepared = await preparePhoto(file);
+    if (prepared.ok) setChosen(prepared.value);
+    else setError(prepared.error.message);
+  };
+  const store = async (url: string | null) => {
+    const stored = await save((profile) => (profile.avatarUrl === url ? null : { avatarUrl: set(url) }));
+    if (stored) forget();
+  };
+  const forget = () => {
+    setChosen(null);
+    setRound((was) => was + 1);
+    // The button that was pressed may be gone.
+    saveButton.current?.focus();
+  };
+  const submit = () => {
+    if (chosen) void store(chosen);
+    else setError('Escolha uma imagem primeiro.');
+  };
+
+  return (
+    <div className={styles['form']}>
+      <div className={styles['photo']}>
+        <Avatar name={name} url={chosen ?? avatarUrl} size="lg" />
+        <p role="status" className={styles['note']}>
+          {statusText(chosen, avatarUrl)}
+        </p>
+      </div>
+      <FileDrop
+        key={round}
+        label="Escolher uma imagem"
+        hint="PNG, JPEG ou WebP de até 10 MB. Ela é cortada em um quadrado e reduzida aqui mesmo, no seu navegador."
+        accept={PHOTO_ACCEPT}
+        onFile={(file) => void choose(file)}
+        error={error}
+      />
+      <div className={styles['buttons']}>
+        <Button ref={saveButton} variant="secondary" busy={busy} onClick={submit}>
+          Salvar foto
+        </Button>
+        {chosen && (
+          <Button variant="quiet" onClick={forget}>
+            Descartar
+          </Button>
+        )}
+        {!chosen && avatarUrl !== null && (
+          <Button variant="quiet" onClick={() => void store(null)}>
+            Remover foto
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function statusText(chosen: string | null, stored: string | null): string {
+  if (chosen) return 'É assim que a foto vai ficar. Ela ainda não foi salva.';
+  if (stored === null) return 'Sem foto, aparecem as suas iniciais.';
+  return stored.startsWith('https:')
+    ? 'A foto da sua conta do Google não é exibida aqui; no lugar dela aparecem as suas iniciais.'
+    : 'Esta é a sua foto atual.';
+}

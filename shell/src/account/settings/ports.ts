@@ -1,0 +1,17 @@
+import type { Result } from '@aura/shared-domain';
+import type { Failure, ProfileTransition } from '@aura/shared-session';
+import type { DataPorts } from './your-data/ports.ts';
+
+/** Changes the profile of the person who is signed in. */
+export type UpdateProfile = (
+  transition: ProfileTransition,
+) => Promise<Result<'saved' | 'unchanged', Failure>>;
+
+/** What the settings do outside themselves; in the application it is the session's. */
+export interface SettingsPorts {
+  readonly update: UpdateProfile;
+  readonly changePassword: (current: string, next: string) => Promise<Result<unknown, Failure>>;
+  /** Gives a picture that may be stored, as a data URL. */
+  readonly preparePhoto: (file: File) => Promise<Result<string, Failure>>;
+  readonly data: DataPorts;
+}

@@ -1,0 +1,25 @@
+import type { ProfileTransition } from '@aura/shared-session';
+import { showToast } from '@aura/shared-ui';
+import { useState } from 'react';
+import type { UpdateProfile } from './ports.ts';
+
+interface SaveState {
+  readonly busy: boolean;
+  /** Saves a change and tells the person how it went; gives whether it is stored now. */
+  readonly save: (transition: ProfileTransition) => Promise<boolean>;
+}
+
+/** Saving of one block of the settings. */
+export function useSave(update: UpdateProfile): SaveState {
+  const [busy, setBusy] = useState(false);
+  const save = async (transition: ProfileTransition): Promise<boolean> => {
+    setBusy(true);
+    const saved = await update(transition);
+    setBusy(false);
+    if (!saved.ok) showToast({ kind: 'error', text: saved.error.message });
+    else if (saved.value === 'unchanged') showToast({ kind: 'info', text: 'Não havia nada para alterar.' });
+    else showToast({ kind: 'success', text: 'Suas alterações foram salvas.' });
+    return saved.ok;
+  };
+  return { busy, save };
+}

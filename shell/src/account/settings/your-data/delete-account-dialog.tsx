@@ -1,0 +1,70 @@
+import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
+import { useId } from 'react';
+import { useForm } from '../../../forms/use-form.ts';
+import { fieldErrors } from '../../../forms/validation.ts';
+
+interface Props {
+  readonly busy: boolean;
+  /** Why it did not work. */
+  readonly problem: string | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+const WORD = 'EXCLUIR';
+
+/** Says what is erased with an account, and asks for a word that nobody types by accident. */
+export function DeleteAccountDialog({ busy, problem, onConfirm, onCancel }: Props) {
+  const formId = useId();
+  const { form, errors } = useForm({
+    fields: ['word'] as const,
+    check: ({ word }) =>
+      fieldErrors({ word: word.trim() === WORD ? null : `Digite ${WORD}, em letras maiúsculas.` }),
+    onValid: () => {
+      if (!busy) onConfirm();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title="Excluir sua conta?"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            Voltar
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={busy}>
+            Excluir minha conta
+          </Button>
+        </>
+      }
+    >
+      <p>Isto apaga para sempre, sem cópia que você possa recuperar depois:</p>
+      <ul>
+        <li>seu acesso: e-mail, senha e a ligação com o Google;</li>
+        <li>seu nome, sua foto, suas habilidades e seu objetivo;</li>
+        <li>seu currículo e os rascunhos;</li>
+        <li>todos os diagnósticos, o atual e os anteriores, e o plano de carreira;</li>
+        <li>o que você fez nas ferramentas e o resultado do mapeamento comportamental;</li>
+        <li>seus pontos, com o histórico deles, seus selos e suas notificações;</li>
+        <li>o registro das suas respostas sobre cookies;</li>
+        <li>as mensagens de contato enviadas do e-mail desta conta, se ele foi verificado;</li>
+        <li>seu plano e o tempo de acesso que ainda restar.</li>
+      </ul>
+      <p>Se quiser guardar seus dados, volte e use “Baixar meus dados” antes.</p>
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      <form {...form} id={formId}>
+        <TextField
+          label={`Para confirmar, digite ${WORD}`}
+          name="word"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={errors.word}
+        />
+      </form>
+    </Dialog>
+  );
+}

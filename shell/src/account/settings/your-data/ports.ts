@@ -1,0 +1,28 @@
+import type { Result } from '@aura/shared-domain';
+
+/** A failure whose code decides what is done, and whose text is made to be shown. */
+export interface CodedFailure {
+  readonly code: string;
+  readonly message: string;
+}
+
+type Outcome<T> = Promise<Result<T, CodedFailure>>;
+
+/** The ways to prove again who is there. */
+export interface IdentityPorts {
+  readonly reauthenticateWithPassword: (password: string) => Outcome<void>;
+  readonly reauthenticateWithGoogle: () => Outcome<void>;
+  /** Fetches in advance what Google's window needs, so that it opens within the press. */
+  readonly prepareGoogle: () => Promise<void>;
+}
+
+/** What a person may do with everything that is stored about them. */
+export interface DataPorts extends IdentityPorts {
+  readonly exportAccount: () => Outcome<unknown>;
+  readonly deleteAccount: () => Outcome<void>;
+  /** Gives the person a file. */
+  readonly saveFile: (name: string, text: string) => void;
+  /** The account is gone: says so and leaves the page. */
+  readonly onDeleted: () => void;
+  readonly now: () => Date;
+}

@@ -1,0 +1,78 @@
+import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
+import { useEffect } from 'react';
+import { useAttempt } from '../../../forms/use-attempt.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { fieldErrors, passwordError } from '../../../forms/validation.ts';
+import type { Account } from '../../signed-in/with-account.tsx';
+import styles from '../settings.module.css';
+import type { IdentityPorts } from './ports.ts';
+
+interface Props {
+  readonly user: Account['user'];
+  readonly ports: IdentityPorts;
+  readonly onProved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password again, or for Google's word, by whatever ways the account has. */
+export function RecentLoginDialog({ user, ports, onProved, onCancel }: Props) {
+  const [attempt, run] = useAttempt<'password' | 'google'>();
+  const byGoogle = user.providers.includes('google.com');
+  const { reauthenticateWithPassword, reauthenticateWithGoogle, prepareGoogle } = ports;
+  useEffect(() => {
+    if (byGoogle) void prepareGoogle();
+  }, [byGoogle, prepareGoogle]);
+
+  const { form, errors } = useForm({
+    fields: ['password'] as const,
+    check: ({ password }) => fieldErrors({ password: passwordError(password) }),
+    onValid: ({ password }) => prove('password', () => reauthenticateWithPassword(password)),
+  });
+  const prove = (kind: 'password' | 'google', action: Parameters<typeof run>[1]) =>
+    void run(kind, action).then((proved) => {
+      if (proved) onProved();
+    });
+  const pending = attempt.status === 'pending' ? attempt.kind : null;
+
+  return (
+    <Dialog open onClose={onCancel} title="Confirme que é você">
+      <p>
+        Faz algum tempo que você entrou. Para proteger seus dados, confirme sua identidade e nós seguimos.
+      </p>
+      {attempt.status === 'failed' && <Notice tone="error">{attempt.message}</Notice>}
+      {user.providers.includes('password') && (
+        <form {...form} className={styles['form']}>
+          <input
+            type="email"
+            name="username"
+            autoComplete="username"
+            value={user.email ?? ''}
+            readOnly
+            hidden
+          />
+          <TextField
+            label="Sua senha"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            data-autofocus
+            error={errors.password}
+          />
+          <Button type="submit" busy={pending === 'password'}>
+            Confirmar
+          </Button>
+        </form>
+      )}
+      {byGoogle && (
+        // Usable while it waits: that Google's window was closed is noticed only seconds later.
+        <Button variant="secondary" onClick={() => prove('google', reauthenticateWithGoogle)}>
+          Confirmar com o Google
+        </Button>
+      )}
+      <p role="status" className={styles['note']}>
+        {pending === 'google' && 'Conclua a confirmação na janela do Google.'}
+      </p>
+    </Dialog>
+  );
+}

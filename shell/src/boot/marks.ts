@@ -1,0 +1,25 @@
+/**
+ * The small script works by these attributes, before and after the application has taken over: what carries one is
+ * drawn by React and answered here, so that there is one implementation and nothing to hand over.
+ */
+export const BOOT_MARK = 'data-boot';
+
+/** Values of {@link BOOT_MARK}. */
+export const BOOT = {
+  openCookies: 'open-cookies',
+  accept: 'accept-cookies',
+  refuse: 'refuse-cookies',
+  currentChoice: 'current-cookie-choice',
+  theme: 'theme',
+} as const;
+
+export type BootValue = (typeof BOOT)[keyof typeof BOOT];
+
+/** The attribute that gives an element to the small script. */
+export const bootMark = (value: BootValue): { readonly [BOOT_MARK]: BootValue } => ({ [BOOT_MARK]: value });
+
+/** The marked element that an event happened in, if any. */
+export function markedTarget({ target }: Event): { element: HTMLElement; value: string } | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>(`[${BOOT_MARK}]`) : null;
+  return element && { element, value: element.getAttribute(BOOT_MARK) ?? '' };
+}

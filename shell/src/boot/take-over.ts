@@ -1,0 +1,63 @@
+import { BOOT_MARK } from './marks.ts';
+import { showFailure } from './failure.ts';
+
+/** What a person may be about to use. */
+const INTERACTIVE = 'a[href], button, input, select, textarea, summary, label';
+/** What works without the application. */
+const OWN = `[${BOOT_MARK}], [popovertarget]`;
+
+/**
+ * Starts the application at the right moment: at once where the page has nothing in it or somebody was signed in,
+ * otherwise when the person reaches for something. Presses and submissions that only the application can answer are
+ * held until it is there; links go on working as links.
+ * @param start resolves when the application answers; after a rejection it may be called again.
+ */
+export function connectTakeOver(document: Document, start: () => Promise<void>): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const isWritten = root.firstElementChild !== null;
+  const over = new AbortController();
+  let starting = false;
+  let held: (() => void)[] = [];
+
+  const takeOver = async (): Promise<void> => {
+    if (starting) return;
+    starting = true;
+    try {
+      await start();
+      over.abort();
+      for (const act of held) act();
+    } catch {
+      starting = false;
+      // A page that can be read stays as it is until somebody asks for more than reading.
+      if (!isWritten || held.length > 0) showFailure(document, root, () => void takeOver());
+      held = [];
+    }
+  };
+
+  const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, listener, { capture: true, signal: over.signal });
+  const hold = (event: Event, act: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    held.push(act);
+    void takeOver();
+  };
+  const onReach = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(INTERACTIVE)) void takeOver();
+  };
+
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const) on(type, onReach);
+  on('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    // A submit button speaks through the submission that follows.
+    if (button && !button.closest(OWN) && !(button.form && button.type === 'submit'))
+      hold(event, () => button.click());
+  });
+  on('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit(submitter));
+  });
+
+  if (!isWritten || 'returning' in document.documentElement.dataset) void takeOver();
+}

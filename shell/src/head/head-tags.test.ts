@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { resolveRoute } from '../routing/resolve-route.ts';
+import { headTags } from './head-tags.ts';
+import { pageHead } from './page-head.ts';
+
+const ORIGIN = 'https://aura.example';
+
+const attributesOf = (path: string, isRestricted = false) =>
+  headTags(pageHead(resolveRoute([], path), path, isRestricted), ORIGIN).map(({ attributes }) => attributes);
+
+test('a public page names its canonical address and can be shared', () => {
+  const tags = attributesOf('/faq');
+  expect(tags).toContainEqual({ rel: 'canonical', href: 'https://aura.example/faq' });
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Perguntas frequentes · Aura' });
+  expect(tags).toContainEqual({ property: 'og:url', content: 'https://aura.example/faq' });
+  expect(tags).not.toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('an article is one, with its day', () => {
+  const tags = attributesOf('/recursos/negociacao-salarial');
+  expect(tags).toContainEqual({ property: 'og:type', content: 'article' });
+  expect(tags).toContainEqual({ property: 'article:published_time', content: '2026-11-21' });
+});
+
+test.each(['/perfil', '/nada', '/recursos/nada', '/componentes'])(
+  '%s is kept out of search engines',
+  (path) => {
+    const tags = attributesOf(path);
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(tags.filter((tag) => tag['rel'] === 'canonical')).toEqual([]);
+  },
+);
+
+test('a page that is refused says so instead of its own title', () => {
+  expect(attributesOf('/perfil', true)).toContainEqual({
+    property: 'og:title',
+    content: 'Acesso restrito · Aura',
+  });
+});

@@ -1,0 +1,58 @@
+import { APP_NAME } from '@aura/shared-domain';
+
+/** What the head of a page says about it. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Canonical path. */
+  readonly path: string;
+  readonly kind: 'website' | 'article';
+  /** Whether search engines should list the page. */
+  readonly isListed: boolean;
+  /** Calendar day of an article, `YYYY-MM-DD`. */
+  readonly publishedOn?: string | undefined;
+}
+
+export interface HeadTag {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const SOCIAL_IMAGE = { path: '/social.png', width: '1200', height: '630' } as const;
+
+/** The text of `<title>`. */
+export const fullTitle = ({ title }: Pick<PageHead, 'title'>): string => `${title} · ${APP_NAME}`;
+
+/**
+ * Description, canonical link and social tags of a page, the same for the server and the browser.
+ * @param origin public origin of the site, without a final slash
+ */
+export function headTags(page: PageHead, origin: string): readonly HeadTag[] {
+  const title = fullTitle(page);
+  const url = origin + page.path;
+  return [
+    meta('name', 'description', page.description),
+    ...(page.isListed
+      ? [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const]
+      : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:site_name', APP_NAME),
+    meta('property', 'og:locale', 'pt_BR'),
+    meta('property', 'og:type', page.kind),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', origin + SOCIAL_IMAGE.path),
+    meta('property', 'og:image:width', SOCIAL_IMAGE.width),
+    meta('property', 'og:image:height', SOCIAL_IMAGE.height),
+    meta('property', 'og:image:alt', `${APP_NAME}: diagnóstico de carreira com evidências`),
+    ...(page.publishedOn ? [meta('property', 'article:published_time', page.publishedOn)] : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', page.description),
+    meta('name', 'twitter:image', origin + SOCIAL_IMAGE.path),
+  ];
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { [kind]: key, content } };
+}

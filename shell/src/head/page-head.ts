@@ -1,0 +1,24 @@
+import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import type { ResolvedRoute } from '../routing/resolve-route.ts';
+import type { PageHead } from './head-tags.ts';
+
+/** Never seen: an alias is replaced at once. */
+const REDIRECT = { title: 'Abrindo a página', description: 'Você será levado ao endereço atual da página.' };
+const UNKNOWN = { title: 'Página não encontrada', description: 'O endereço não existe na Aura.' };
+const RESTRICTED = { title: 'Acesso restrito', description: 'Esta página pede um tipo de conta específico.' };
+
+/** Pages that everybody may open and no search engine should show. */
+const UNLISTED = new Set(['/componentes']);
+
+/** What the head says about the page behind an address. */
+export function pageHead(route: ResolvedRoute, pathname: string, isRestricted = false): PageHead {
+  const bare = { path: pathname, kind: 'website', isListed: false } as const;
+  if (isRestricted) return { ...RESTRICTED, ...bare };
+  if (route.kind === 'alias') return { ...REDIRECT, ...bare };
+  if (route.kind === 'unknown') return { ...UNKNOWN, ...bare };
+  const { title, description, access } = route;
+  const isListed = access === 'public' && !UNLISTED.has(pathname);
+  const article = ARTICLE_SUMMARIES.find(({ id }) => pathname === `/recursos/${id}`);
+  const kind = article ? 'article' : 'website';
+  return { title, description, path: pathname, kind, isListed, publishedOn: article?.publishedOn };
+}

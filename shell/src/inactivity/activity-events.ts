@@ -1,0 +1,53 @@
+/** What somebody does in front of a page. */
+const ACTIVITY = [
+  'mousemove',
+  'mousedown',
+  'click',
+  'keydown',
+  'scroll',
+  'wheel',
+  'touchstart',
+  'touchmove',
+] as const;
+
+/** What happens in the page that matters to the watch. */
+export interface PageEvents {
+  /** Calls the listener at every sign of a person. Returns the way to stop. */
+  readonly onActivity: (listener: () => void) => () => void;
+  /** Calls the listener when the page comes to the front or wakes up: timers may have been late. */
+  readonly onReturn: (listener: () => void) => () => void;
+  /** Calls the listener when the page is hidden: it may be frozen or closed next. */
+  readonly onLeave: (listener: () => void) => () => void;
+}
+
+/**
+ * The events of the browser. They are heard natively and on their way down, because every remote is a React tree of
+ * its own, and whatever a page does with them afterwards.
+ */
+export function browserEvents(): PageEvents {
+  return {
+    onActivity: (listener) =>
+      hear((signal) => {
+        for (const type of ACTIVITY)
+          document.addEventListener(type, listener, { capture: true, passive: true, signal });
+      }),
+    onReturn: (listener) =>
+      hear((signal) => {
+        document.addEventListener('visibilitychange', () => !document.hidden && listener(), { signal });
+        window.addEventListener('focus', listener, { signal });
+        window.addEventListener('pageshow', listener, { signal });
+      }),
+    onLeave: (listener) =>
+      hear((signal) => {
+        document.addEventListener('visibilitychange', () => document.hidden && listener(), { signal });
+        window.addEventListener('pagehide', listener, { signal });
+      }),
+  };
+}
+
+/** Connects listeners that end together. */
+function hear(connect: (signal: AbortSignal) => void): () => void {
+  const heard = new AbortController();
+  connect(heard.signal);
+  return () => heard.abort();
+}

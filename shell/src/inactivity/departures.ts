@@ -1,0 +1,30 @@
+import { getSession, signOutNow } from '@aura/shared-session/host';
+import { getHistory, navigate } from '@aura/shared-session/router';
+import { showToast } from '@aura/shared-ui';
+import { browserEvents } from './activity-events.ts';
+import { browserClock } from './clock.ts';
+
+const ENDED = 'Sua sessão foi encerrada por inatividade. Entre de novo para continuar.';
+/** As long as a toast, with some room. */
+const MESSAGE_STAYS_MS = 6000;
+
+/** Signs out after too long an inactivity; a new sign-in leads back to the page at hand. */
+export async function leaveByInactivity(): Promise<void> {
+  const { pathname, search } = getHistory().location;
+  const left = await signOutNow();
+  // On a signed-in page the guard has already put the login here; on a public one nothing has.
+  navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+  if (left.ok) tellWhy();
+  else showToast({ kind: 'error', text: left.error.message });
+}
+
+/** Says it at once, and once more to somebody who was away for longer than the message stays. */
+function tellWhy(): void {
+  showToast({ kind: 'info', text: ENDED });
+  const saidAt = browserClock.now();
+  const stop = browserEvents().onActivity(() => {
+    stop();
+    const missed = browserClock.now() - saidAt > MESSAGE_STAYS_MS;
+    if (missed && getSession().status === 'signedOut') showToast({ kind: 'info', text: ENDED });
+  });
+}

@@ -1,0 +1,57 @@
+import { Button, Dialog, VisuallyHidden } from '@aura/shared-ui';
+import { useState } from 'react';
+import styles from './inactivity-dialog.module.css';
+
+interface Props {
+  readonly secondsLeft: number;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The question to somebody who seems to be gone. Esc and the close button answer that they are there. */
+export default function InactivityDialog({ secondsLeft, onStay, onLeave }: Props) {
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title="Você ainda está aí?"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onLeave}>
+            Sair
+          </Button>
+          <Button data-autofocus onClick={onStay}>
+            Continuar Logado
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Não percebemos nenhuma atividade nos últimos 30 minutos. Para proteger seus dados, sua sessão será
+        encerrada em:
+      </p>
+      <p role="timer" className={styles['countdown']}>
+        {inWords(secondsLeft)}
+      </p>
+      <Announcement secondsLeft={secondsLeft} />
+    </Dialog>
+  );
+}
+
+/** A screen reader says what changes in a live region: empty at first, it is filled a second later. */
+function Announcement({ secondsLeft }: Pick<Props, 'secondsLeft'>) {
+  const [atFirst] = useState(secondsLeft);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{secondsLeft === atFirst ? '' : announcement(secondsLeft)}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** Changes three times in a minute: a countdown that is read out every second cannot be listened to. */
+function announcement(secondsLeft: number): string {
+  const limit = [10, 30].find((step) => secondsLeft <= step) ?? 60;
+  return `Sua sessão será encerrada em até ${limit} segundos.`;
+}
+
+const inWords = (seconds: number) => (seconds === 1 ? '1 segundo' : `${seconds} segundos`);

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { configureSession, ensureSession, type SessionBackend } from '@aura/shared-session/host';
+import { getHistory, navigate } from '@aura/shared-session/router';
+import { Toaster } from '@aura/shared-ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import './inactivity-dialog.tsx';
+import { InactivityGuard } from './inactivity-guard.tsx';
+
+const MINUTE = 60_000;
+const ANA = {
+  uid: 'ana',
+  email: 'ana@exemplo.com',
+  displayName: null,
+  photoUrl: null,
+  providers: ['password'],
+};
+
+/** The part of the backend that coming and going needs. */
+function backendWithAna() {
+  let listener: (user: typeof ANA | null) => void = () => {};
+  let current: typeof ANA | null = ANA;
+  const become = (user: typeof ANA | null) => {
+    current = user;
+    listener(user);
+  };
+  const backend: Partial<SessionBackend> = {
+    onUser: (onUser) => {
+      listener = onUser;
+      queueMicrotask(() => listener(current));
+      return () => {};
+    },
+    currentUser: () => current,
+    readDocument: async () => ({ ok: true, value: { name: 'Ana' } }),
+    signOut: async () => {
+      become(null);
+      return { ok: true, value: undefined };
+    },
+  };
+  return {
+    backend: backend as SessionBackend,
+    isSignedIn: () => current !== null,
+    signIn: () => become(ANA),
+  };
+}
+
+const ana = backendWithAna();
+configureSession(
+  { apiBase: '/api', firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p', appId: 'a' } },
+  ana.backend,
+);
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const here = () => getHistory().location.pathname + getHistory().location.search;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await ensureSession();
+  ana.signIn();
+  navigate('/perfil?aba=selos');
+  render(
+    <>
+      <InactivityGuard />
+      <Toaster />
+    </>,
+  );
+  await pass(0);
+});
+
+afterEach(async () => {
+  // somebody comes back, and what was said to them goes: nothing of it reaches the next test
+  fireEvent.mouseMove(document.body);
+  await pass(MINUTE);
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test('whoever does not answer is signed out, lands on the login with the way back, and is told why', async () => {
+  await pass(30 * MINUTE - 1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('dialog', { name: 'Você ainda está aí?' })).toBeTruthy();
+  await pass(MINUTE);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(ana.isSignedIn()).toBe(false);
+  expect(here()).toBe('/login?next=%2Fperfil%3Faba%3Dselos');
+  expect(
+    screen.getByText('Sua sessão foi encerrada por inatividade. Entre de novo para continuar.'),
+  ).toBeTruthy();
+});
+
+test('whoever comes back long after is told then', async () => {
+  const why = () => screen.queryByText(/encerrada por inatividade/);
+  await pass(31 * MINUTE);
+  await pass(MINUTE);
+  expect(why()).toBeNull();
+  fireEvent.mouseMove(document.body);
+  await pass(0);
+  expect(why()).toBeTruthy();
+});
+
+test('whoever answers stays where they are', async () => {
+  await pass(30 * MINUTE);
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar Logado' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pass(29 * MINUTE);
+  expect([ana.isSignedIn(), here()]).toEqual([true, '/perfil?aba=selos']);
+});
+
+test('whoever leaves goes to the home page', async () => {
+  await pass(30 * MINUTE);
+  fireEvent.click(screen.getByRole('button', { name: 'Sair' }));
+  await pass(0);
+  expect([ana.isSignedIn(), here()]).toEqual([false, '/']);
+});
+
+test('a new sign-in has its half hour, whatever was before', async () => {
+  await pass(20 * MINUTE);
+  await act(async () => void (await ana.backend.signOut()));
+  await pass(60 * MINUTE);
+  ana.signIn();
+  await pass(30 * MINUTE - 1);
+  expect([ana.isSignedIn(), screen.queryByRole('dialog')]).toEqual([true, null]);
+});

@@ -1,0 +1,109 @@
+import type { PageEvents } from './activity-events.ts';
+import type { Clock } from './clock.ts';
+import { inactivityState } from './inactivity-state.ts';
+import type { LastActivity } from './last-activity.ts';
+
+export interface WatchParts {
+  readonly clock: Clock;
+  readonly lastActivity: LastActivity;
+  readonly events: PageEvents;
+  /** The time is up. Called once per session; the watch has stopped by then. */
+  readonly onExpired: () => void;
+}
+
+/** Follows the inactivity of the person who is signed in. Its functions may be passed on without binding. */
+export interface InactivityWatch {
+  /** Whole seconds that are left to answer the warning; null while there is none. */
+  readonly getSecondsLeft: () => number | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Somebody is signed in. The activity of before counts, so that a reload gains no time. Returns the way to stop. */
+  readonly start: () => () => void;
+  /** The answer to the warning, heard by every tab. */
+  readonly stay: () => void;
+  /** Nobody is signed in, for certain. Another tab that was quicker to end the session counts as the time being up. */
+  readonly signedOut: () => void;
+}
+
+/** Everything is decided by differences of the clock; timers only say when to look at it again. */
+export function createInactivityWatch(parts: WatchParts): InactivityWatch {
+  const { clock, lastActivity, events, onExpired } = parts;
+  const listeners = new Set<() => void>();
+  let secondsLeft: number | null = null;
+  let cancelLook: (() => void) | null = null;
+  /** What ends the listening; null while nobody is watched. */
+  let ends: readonly (() => void)[] | null = null;
+  /** Whether this page has had a session that nothing has ended yet. */
+  let hadSession = false;
+
+  const show = (next: number | null) => {
+    if (next === secondsLeft) return;
+    secondsLeft = next;
+    for (const listener of listeners) listener();
+  };
+
+  const stop = () => {
+    for (const end of ends ?? []) end();
+    ends = null;
+    cancelLook?.();
+    cancelLook = null;
+    show(null);
+  };
+
+  const expire = () => {
+    stop();
+    hadSession = false;
+    onExpired();
+  };
+
+  const look = () => {
+    if (!ends) return;
+    cancelLook?.();
+    const state = inactivityState(clock.now(), lastActivity.get());
+    if (state.kind === 'expired') return expire();
+    show(state.kind === 'active' ? null : Math.ceil(state.msLeft / 1000));
+    const next = state.kind === 'active' ? state.msUntilWarning : state.msLeft % 1000 || 1000;
+    cancelLook = clock.after(next, look);
+  };
+
+  const isActive = (last: number) => inactivityState(clock.now(), last).kind === 'active';
+
+  const onActivity = () => {
+    // While the question is open, or should be, only its answer counts; another tab may know better.
+    const heard = lastActivity.heard();
+    if (heard !== null && isActive(heard)) return lastActivity.touch('soon');
+    if (isActive(lastActivity.get())) lastActivity.touch('soon');
+    look();
+  };
+
+  return {
+    getSecondsLeft: () => secondsLeft,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      stop();
+      hadSession = true;
+      ends = [
+        events.onActivity(onActivity),
+        events.onReturn(look),
+        events.onLeave(lastActivity.flush),
+        lastActivity.onOtherTab(look),
+      ];
+      look();
+      return stop;
+    },
+    stay: () => {
+      // A late answer, after a sleep with the question open, is none.
+      const inTime = inactivityState(clock.now(), lastActivity.get()).kind !== 'expired';
+      if (ends && inTime) lastActivity.touch('at-once');
+      look();
+    },
+    signedOut: () => {
+      const last = lastActivity.heard();
+      if (hadSession && last !== null && inactivityState(clock.now(), last).kind === 'expired') expire();
+      hadSession = false;
+      lastActivity.forget();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { InactivityGuard } from './inactivity-guard.tsx';

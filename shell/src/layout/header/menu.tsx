@@ -1,0 +1,74 @@
+import { useLocation } from '@aura/shared-session/router';
+import { Icon } from '@aura/shared-ui';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+
+const MENU_ID = 'menu-principal';
+/** From here on everything stands in the bar; the same width as in the style sheet. */
+const WIDE = '(min-width: 64rem)';
+
+/**
+ * The part of the header that folds away. A popover of the browser's own: it opens, closes with Esc or a press
+ * outside, and gives the focus back before any script is there.
+ */
+export function MenuPanel({ children }: { readonly children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
+  const close = () => panel.current?.hidePopover?.();
+
+  useEffect(() => {
+    // Not on the first page: the menu may be open already while the page is being taken over.
+    if (shownOn.current !== pathname) close();
+    shownOn.current = pathname;
+  }, [pathname]);
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // The panel covers the page: what has the focus must not be behind it.
+    if (relatedTarget instanceof Node && !panel.current?.contains(relatedTarget)) close();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only listens to the links inside
+    <div
+      id={MENU_ID}
+      popover="auto"
+      ref={panel}
+      className={styles['panel']}
+      onClick={onClick}
+      onBlur={onBlur}
+    >
+      <div className={styles['panelHead']}>
+        <Logo />
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          className={styles['toggle']}
+          aria-label="Fechar menu"
+        >
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Opens {@link MenuPanel} where the window is narrow. */
+export function MenuToggle() {
+  return (
+    <button type="button" popoverTarget={MENU_ID} className={styles['toggle']}>
+      <Icon name="menu" size={20} />
+      Menu
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { markAllNotificationsRead, markNotificationRead } from '@aura/shared-domain';
+import { updateProfile, type ProfileTransition } from '@aura/shared-session';
+import { showToast } from '@aura/shared-ui';
+
+/** Marks one notification of the person who is signed in as read, and says so where that fails. */
+export const markRead = (id: string): void => save((profile) => markNotificationRead(profile, id));
+
+/** Marks all of them. */
+export const markAllRead = (): void => save(markAllNotificationsRead);
+
+function save(transition: ProfileTransition): void {
+  void updateProfile(transition).then((saved) => {
+    if (!saved.ok) showToast({ kind: 'error', text: saved.error.message });
+  });
+}

@@ -1,0 +1,1 @@
+export { ArtigoPage as default } from './artigo-page.tsx';

@@ -1,0 +1,36 @@
+import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import { LongRead } from '../artigo/long-read.tsx';
+import { Opening } from '../editorial/opening.tsx';
+import { Section } from '../editorial/section.tsx';
+import { GuideList } from '../recursos/guide-list.tsx';
+import { PostArticle } from './post-article.tsx';
+import { POSTS } from './posts.ts';
+import styles from './blog-page.module.css';
+
+/** `/blog`: every note in full, and the guides. */
+export function BlogPage() {
+  return (
+    <>
+      <Opening
+        eyebrow="Blog"
+        title="Como a Aura é feita"
+        lead="Notas curtas sobre as escolhas por trás do produto, com as razões e o preço de cada uma."
+      />
+      <div className={styles['posts']}>
+        <LongRead label="Notas" sections={POSTS}>
+          {POSTS.map((post) => (
+            <PostArticle key={post.id} post={post} />
+          ))}
+        </LongRead>
+      </div>
+      <Section
+        id="guias"
+        title="Guias"
+        lead="Para conversas e momentos decisivos da carreira."
+        layout="stacked"
+      >
+        <GuideList guides={ARTICLE_SUMMARIES} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ComponentesPage as default } from './componentes-page.tsx';

@@ -1,0 +1,35 @@
+import { updateProfile } from '@aura/shared-session';
+import {
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  prepareGoogleSignIn,
+  reauthenticateWithGoogle,
+  reauthenticateWithPassword,
+} from '@aura/shared-session/host';
+import { navigate } from '@aura/shared-session/router';
+import { showToast } from '@aura/shared-ui';
+import { preparePhoto } from '../../account/settings/photo/prepare-photo.ts';
+import type { SettingsPorts } from '../../account/settings/ports.ts';
+import { saveFile } from '../../account/settings/your-data/save-file.ts';
+
+/** The settings of the person who is signed in. */
+export const settingsPorts: SettingsPorts = {
+  update: updateProfile,
+  changePassword,
+  preparePhoto,
+  data: {
+    exportAccount,
+    deleteAccount,
+    reauthenticateWithPassword,
+    reauthenticateWithGoogle,
+    prepareGoogle: prepareGoogleSignIn,
+    saveFile,
+    onDeleted: () => {
+      showToast({ kind: 'success', text: 'Sua conta e seus dados foram excluídos.' });
+      // By now the guard has put the login in the place of this page; whoever left wants neither.
+      navigate('/', { replace: true });
+    },
+    now: () => new Date(),
+  },
+};

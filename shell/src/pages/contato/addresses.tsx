@@ -1,0 +1,40 @@
+import { Link } from '@aura/shared-session/router';
+import { OPERATOR } from '../../operator.ts';
+import { EmailLink } from '../editorial/email-link.tsx';
+import { Facts } from '../editorial/facts.tsx';
+import styles from './contact.module.css';
+
+/** The ways beside the form: e-mail, and questions that are answered already. */
+export function Addresses() {
+  return (
+    <aside className={styles['addresses']} aria-label="Outras formas de contato">
+      <h2>Por e-mail</h2>
+      <Facts
+        facts={[
+          { term: 'Atendimento', detail: <EmailLink address={OPERATOR.email} /> },
+          {
+            term: 'Encarregado pelos dados pessoais',
+            detail: (
+              <>
+                {OPERATOR.dpoName}, <EmailLink address={OPERATOR.dpoEmail} />
+              </>
+            ),
+          },
+        ]}
+      />
+      <h2>Talvez já esteja respondido</h2>
+      <ul className={styles['links']}>
+        <li>
+          <Link to="/faq">Perguntas frequentes</Link>
+        </li>
+        <li>
+          <Link to="/faq-empresas">Perguntas frequentes para empresas</Link>
+        </li>
+      </ul>
+      <p>
+        Para exportar seus dados ou apagar sua conta, não precisa esperar por nós: está em{' '}
+        <Link to="/configuracoes">Configurações</Link>.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ContactRequest, ContactSubject, Result } from '@aura/shared-domain';
+import { useState } from 'react';
+import { MessageForm } from './message-form.tsx';
+import { Received } from './received.tsx';
+
+export interface ContactFormProps {
+  /** Sends the message; the text of a failure is Portuguese and made to be shown. */
+  readonly send: (request: ContactRequest) => Promise<Result<unknown, { readonly message: string }>>;
+  /** Subject to start with, as long as the person has chosen none. */
+  readonly suggestedSubject?: ContactSubject | null;
+}
+
+/** The contact form, and once it is sent its confirmation. */
+export function ContactForm({ send, suggestedSubject = null }: ContactFormProps) {
+  const [answerTo, setAnswerTo] = useState<string | null>(null);
+  const [sentBefore, setSentBefore] = useState(false);
+  if (answerTo !== null) return <Received answerTo={answerTo} onAnother={() => setAnswerTo(null)} />;
+  return (
+    <MessageForm
+      send={send}
+      suggestedSubject={sentBefore ? null : suggestedSubject}
+      takesFocus={sentBefore}
+      onSent={(email) => {
+        setSentBefore(true);
+        setAnswerTo(email);
+      }}
+    />
+  );
+}

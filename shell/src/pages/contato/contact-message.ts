@@ -1,0 +1,55 @@
+import { authErrorMessage, CONTACT_LIMITS, type ContactRequest } from '@aura/shared-domain';
+import { emailError, fieldErrors, nameError, type FieldErrors } from '../../forms/validation.ts';
+import { subjectOf } from './subjects.ts';
+
+/** In the order in which they stand in the form; `website` is the trap for machines. */
+export const CONTACT_FIELDS = ['name', 'email', 'subject', 'company', 'message', 'website'] as const;
+type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** What the fields hold. */
+export type Typed = Readonly<Record<ContactField, string>>;
+
+/** What is wrong with what was typed, field by field. */
+export function contactErrors({ name, email, subject, company, message }: Typed): FieldErrors<ContactField> {
+  return fieldErrors({
+    name: nameError(name),
+    email: emailError(email) ?? domainError(email) ?? tooLong(email, CONTACT_LIMITS.email),
+    subject: subjectOf(subject) ? null : 'Escolha um assunto.',
+    company: tooLong(company, CONTACT_LIMITS.company),
+    message: messageError(message),
+    website: null,
+  });
+}
+
+/** What is sent of what was typed; null without a subject. Fields left empty are left out. */
+export function contactRequest(typed: Typed, requestId: string): ContactRequest | null {
+  const subject = subjectOf(typed.subject);
+  const company = typed.company.trim();
+  return (
+    subject && {
+      requestId,
+      name: typed.name.trim(),
+      email: typed.email.trim(),
+      subject,
+      ...(company && { company }),
+      message: typed.message.trim(),
+      ...(typed.website && { website: typed.website }),
+    }
+  );
+}
+
+function messageError(message: string): string | null {
+  const { messageMin, messageMax } = CONTACT_LIMITS;
+  const length = message.trim().length;
+  if (length === 0) return 'Escreva sua mensagem.';
+  return length < messageMin ? `Escreva pelo menos ${messageMin} caracteres.` : tooLong(message, messageMax);
+}
+
+/** Accounts leave this to their provider; here an address without a dot would never get its answer. */
+function domainError(email: string): string | null {
+  return /@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) ? null : authErrorMessage('invalid-email');
+}
+
+function tooLong(text: string, max: number): string | null {
+  return text.trim().length > max ? `Use no máximo ${max} caracteres.` : null;
+}

@@ -1,0 +1,42 @@
+import type { ContactRequest } from '@aura/shared-domain';
+import { callApi, track } from '@aura/shared-session';
+import { useSearchParams } from '@aura/shared-session/router';
+import { OPERATOR } from '../../operator.ts';
+import { EmailLink } from '../editorial/email-link.tsx';
+import { Opening } from '../editorial/opening.tsx';
+import { Addresses } from './addresses.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact.module.css';
+import { subjectOf } from './subjects.ts';
+
+/** `/contato`: a message to the operator. `?assunto=` names the subject to start with. */
+export function ContatoPage() {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <Opening
+        eyebrow="Contato"
+        title="Fale com a gente."
+        lead="Dúvidas, parcerias, imprensa ou pedidos sobre os seus dados: escreva aqui, e a resposta vai para o seu e-mail."
+      />
+      <div className={styles['layout']}>
+        <div className={styles['message']}>
+          <noscript>
+            <p>
+              O formulário precisa de JavaScript. Sem ele, escreva para <EmailLink address={OPERATOR.email} />
+              .
+            </p>
+          </noscript>
+          <ContactForm send={send} suggestedSubject={subjectOf(query.get('assunto'))} />
+        </div>
+        <Addresses />
+      </div>
+    </>
+  );
+}
+
+async function send(request: ContactRequest) {
+  const answer = await callApi('contact', request);
+  if (answer.ok) track({ name: 'generate_lead' });
+  return answer;
+}

@@ -1,0 +1,1 @@
+export { ContatoPage as default } from './contato-page.tsx';

@@ -1,0 +1,69 @@
+import { CONTACT_LIMITS, type ContactSubject } from '@aura/shared-domain';
+import { SelectField, TextArea, TextField } from '@aura/shared-ui';
+import type { RefObject } from 'react';
+import type { FieldErrors } from '../../forms/validation.ts';
+import { SUBJECT_OPTIONS } from './subjects.ts';
+import { useSubject } from './use-subject.ts';
+
+interface Props {
+  readonly nameRef: RefObject<HTMLInputElement | null>;
+  readonly suggestedSubject: ContactSubject | null;
+  readonly errors: FieldErrors<'name' | 'email' | 'subject' | 'company' | 'message'>;
+}
+
+/** The fields that a person fills in. The browser holds their values, also those typed before hydration. */
+export function MessageFields({ nameRef, suggestedSubject, errors }: Props) {
+  const { ref, subject, setSubject } = useSubject(suggestedSubject);
+  return (
+    <>
+      <TextField
+        ref={nameRef}
+        label="Nome"
+        name="name"
+        autoComplete="name"
+        maxLength={CONTACT_LIMITS.name}
+        required
+        error={errors.name}
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={CONTACT_LIMITS.email}
+        hint="É para onde vai a resposta."
+        required
+        error={errors.email}
+      />
+      <SelectField
+        ref={ref}
+        label="Assunto"
+        name="subject"
+        options={SUBJECT_OPTIONS}
+        value={subject}
+        onChange={setSubject}
+        required
+        error={errors.subject}
+      />
+      <TextField
+        label="Empresa (opcional)"
+        name="company"
+        autoComplete="organization"
+        maxLength={CONTACT_LIMITS.company}
+        error={errors.company}
+      />
+      <TextArea
+        label="Mensagem"
+        name="message"
+        rows={6}
+        maxLength={CONTACT_LIMITS.messageMax}
+        counter
+        required
+        error={errors.message}
+      />
+    </>
+  );
+}

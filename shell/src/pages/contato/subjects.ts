@@ -1,0 +1,22 @@
+import { CONTACT_SUBJECTS, type ContactSubject } from '@aura/shared-domain';
+import type { SelectOption } from '@aura/shared-ui';
+
+const LABELS: Readonly<Record<ContactSubject, string>> = {
+  duvida: 'Dúvida sobre o produto',
+  empresa: 'Aura para a minha empresa',
+  imprensa: 'Imprensa',
+  parceria: 'Parceria',
+  dados: 'Pedido sobre meus dados',
+  outro: 'Outro',
+};
+
+/** The choices of the form; the first stands for none. */
+export const SUBJECT_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Escolha um assunto' },
+  ...CONTACT_SUBJECTS.map((value) => ({ value, label: LABELS[value] })),
+];
+
+/** The subject that a text names, or null. */
+export function subjectOf(text: string | null): ContactSubject | null {
+  return CONTACT_SUBJECTS.find((subject) => subject === text) ?? null;
+}

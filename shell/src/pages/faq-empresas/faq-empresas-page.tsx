@@ -1,0 +1,34 @@
+import { Link } from '@aura/shared-session/router';
+import { buttonClass } from '@aura/shared-ui';
+import { CallBand } from '../editorial/call-band.tsx';
+import { Opening } from '../editorial/opening.tsx';
+import { QuestionGroups } from '../editorial/questions/question-groups.tsx';
+import { FAQ_GROUPS } from './questions.ts';
+
+/** `/faq-empresas`: what companies ask before they invite their people. */
+export function FaqEmpresasPage() {
+  return (
+    <>
+      <Opening
+        eyebrow="Perguntas frequentes para empresas"
+        title="O que o RH precisa saber antes de convidar."
+        lead={
+          <p>
+            O que a empresa vê, como as pessoas participam e como contratar. Para uma visão geral, leia{' '}
+            <Link to="/para-empresas">Aura para empresas</Link>.
+          </p>
+        }
+      />
+      <QuestionGroups groups={FAQ_GROUPS} />
+      <CallBand
+        id="fale-com-a-equipe"
+        title="Outra pergunta?"
+        text="Conte o que a sua empresa precisa. A resposta vai para o seu e-mail."
+      >
+        <Link to="/contato?assunto=empresa" className={buttonClass({ size: 'lg' })}>
+          Falar com a equipe
+        </Link>
+      </CallBand>
+    </>
+  );
+}

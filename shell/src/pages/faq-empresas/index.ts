@@ -1,0 +1,1 @@
+export { FaqEmpresasPage as default } from './faq-empresas-page.tsx';

@@ -1,0 +1,34 @@
+import { Link } from '@aura/shared-session/router';
+import { buttonClass } from '@aura/shared-ui';
+import { CallBand } from '../editorial/call-band.tsx';
+import { Opening } from '../editorial/opening.tsx';
+import { QuestionGroups } from '../editorial/questions/question-groups.tsx';
+import { FAQ_GROUPS } from './questions.ts';
+
+/** `/faq`: what people ask before and while they use Aura. */
+export function FaqPage() {
+  return (
+    <>
+      <Opening
+        eyebrow="Perguntas frequentes"
+        title="Perguntas diretas, respostas diretas."
+        lead={
+          <p>
+            Sobre o diagnóstico, as ferramentas, os planos e os seus dados. Se a pergunta é da sua empresa,
+            veja as <Link to="/faq-empresas">perguntas frequentes para empresas</Link>.
+          </p>
+        }
+      />
+      <QuestionGroups groups={FAQ_GROUPS} />
+      <CallBand
+        id="outra-pergunta"
+        title="Faltou a sua pergunta?"
+        text="Escreva para nós. A resposta vai para o seu e-mail."
+      >
+        <Link to="/contato?assunto=duvida" className={buttonClass({ size: 'lg' })}>
+          Enviar uma pergunta
+        </Link>
+      </CallBand>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { TIME_ZONE, type Notification } from '@aura/shared-domain';
+import { newestFirst } from '../../notifications/index.ts';
+
+export interface NotificationDay {
+  /** `AAAA-MM-DD` in São Paulo; empty for what has no readable time. */
+  readonly day: string;
+  /** "Hoje", "Ontem" or the date. */
+  readonly label: string;
+  readonly notifications: readonly Notification[];
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE });
+const labelFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The notifications by day in São Paulo, newest first. */
+export function byDay(notifications: readonly Notification[], now: Date): readonly NotificationDay[] {
+  const days = new Map<string, Notification[]>();
+  for (const notification of newestFirst(notifications)) {
+    const day = dayOf(new Date(notification.timestamp));
+    days.set(day, [...(days.get(day) ?? []), notification]);
+  }
+  return [...days].map(([day, group]) => ({ day, label: labelOf(day, dayOf(now)), notifications: group }));
+}
+
+function dayOf(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : dayFormat.format(date);
+}
+
+function labelOf(day: string, today: string): string {
+  if (day === '') return 'Sem data';
+  if (day === today) return 'Hoje';
+  return day === dayBefore(today) ? 'Ontem' : labelFormat.format(new Date(day));
+}
+
+/** A day string counts as midnight in Greenwich, where every day has 24 hours. */
+function dayBefore(day: string): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,1 @@
+export { NotificacoesPage as default } from './notificacoes-page.tsx';

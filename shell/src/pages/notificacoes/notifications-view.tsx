@@ -1,0 +1,58 @@
+import type { Notification } from '@aura/shared-domain';
+import { Button, PageHeader } from '@aura/shared-ui';
+import { NotificationItem, unreadCount, unreadText } from '../../notifications/index.ts';
+import { byDay } from './by-day.ts';
+import styles from './notificacoes.module.css';
+
+interface Props {
+  readonly notifications: readonly Notification[];
+  readonly now: Date;
+  readonly onRead: (id: string) => void;
+  readonly onReadAll: () => void;
+}
+
+/** Every notification by day. */
+export function NotificationsView({ notifications, now, onRead, onReadAll }: Props) {
+  const unread = unreadCount(notifications);
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        title="Notificações"
+        lead={
+          <p aria-live="polite">
+            {notifications.length > 0 && `${notifications.length} no total, ${unreadText(unread)}.`}
+          </p>
+        }
+        actions={
+          notifications.length > 0 && (
+            <Button variant="secondary" disabled={unread === 0} onClick={onReadAll}>
+              Marcar todas como lidas
+            </Button>
+          )
+        }
+      />
+      {notifications.length === 0 ? (
+        <p className={styles['empty']}>
+          Nenhuma novidade por enquanto. Avisos sobre seu diagnóstico, seus selos e sua conta aparecem aqui.
+        </p>
+      ) : (
+        byDay(notifications, now).map(({ day, label, notifications: group }) => (
+          <section key={day} className={styles['day']} aria-labelledby={`dia-${day}`}>
+            <h2 id={`dia-${day}`}>{label}</h2>
+            <ul className={styles['list']}>
+              {group.map((notification) => (
+                <NotificationItem
+                  key={notification.id}
+                  notification={notification}
+                  now={now}
+                  onRead={onRead}
+                  markable
+                />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ParaEmpresasPage as default } from './para-empresas-page.tsx';

@@ -1,0 +1,54 @@
+import { DataTable } from '@aura/shared-ui';
+import { EXAMPLE_MAP, SKILLS, type MapCell } from './example-map.ts';
+import styles from './skills-map.module.css';
+
+const TEXTS: Readonly<Record<MapCell, string>> = {
+  low: 'Baixa',
+  medium: 'Média',
+  high: 'Alta',
+  small: '—, menos de 5 pessoas',
+  complement: '—, omitida para proteger a outra',
+};
+
+/** The cover's picture: a map of skills by department as HR sees it, with the cells that HR does not see. */
+export function SkillsMap() {
+  return (
+    <figure className={styles['figure']}>
+      <div className={styles['sheet']}>
+        <DataTable
+          caption="Exemplo ilustrativo: presença de competências por departamento"
+          narrow="stack"
+          columns={[{ key: 'department', label: 'Departamento' }, ...SKILLS]}
+          rows={EXAMPLE_MAP.map((row) => ({
+            id: row.id,
+            department: row.department,
+            data: <Cell reading={row.data} />,
+            communication: <Cell reading={row.communication} />,
+            leadership: <Cell reading={row.leadership} />,
+          }))}
+        />
+      </div>
+      <ul className={styles['notes']}>
+        <li>
+          <strong>Grupo mínimo.</strong> Uma célula com menos de 5 pessoas fica sem leitura.
+        </li>
+        <li>
+          <strong>Supressão complementar.</strong> Se a célula omitida pudesse ser deduzida das outras, mais
+          uma é omitida.
+        </li>
+        <li>
+          <strong>Recortes.</strong> Com menos de 10 pessoas, não há divisão por departamento.
+        </li>
+      </ul>
+      <figcaption>Empresa e leituras fictícias.</figcaption>
+    </figure>
+  );
+}
+
+function Cell({ reading }: { readonly reading: MapCell }) {
+  return (
+    <span className={styles['cell']} data-reading={reading}>
+      {TEXTS[reading]}
+    </span>
+  );
+}

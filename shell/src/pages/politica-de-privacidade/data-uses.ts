@@ -1,0 +1,93 @@
+import type { DataRow } from '@aura/shared-ui';
+
+/** What the account and the career tools need, in the columns of the table of purposes. */
+export const ACCOUNT_USES: readonly DataRow[] = [
+  {
+    id: 'account',
+    data: 'Nome, e-mail, senha (guardada de um modo que não permite lê-la) ou identificador do login com Google, foto de perfil (se houver)',
+    purpose: 'Criar a conta, permitir o acesso e falar com você sobre ela',
+    base: 'Execução de contrato (art. 7º, V)',
+    retention: 'Até a exclusão da conta',
+  },
+  {
+    id: 'resume',
+    data: 'Texto do currículo que você conferiu. O arquivo é lido no seu navegador e não é enviado',
+    purpose: 'Fazer o diagnóstico e dar base às ferramentas',
+    base: 'Execução de contrato (art. 7º, V)',
+    retention: 'Até você trocar ou apagar o texto, ou excluir a conta',
+  },
+  {
+    id: 'answers',
+    data: 'Objetivo de carreira, condições de trabalho, respostas, competências e rascunhos',
+    purpose: 'Calcular o diagnóstico e continuar de onde você parou',
+    base: 'Execução de contrato (art. 7º, V)',
+    retention: 'Até a exclusão da conta; o rascunho, até ser enviado ou descartado',
+  },
+  {
+    id: 'diagnosis',
+    data: 'Diagnósticos, trechos que os sustentam, plano e tarefas feitas',
+    purpose: 'Mostrar o resultado, acompanhar o plano e manter o histórico',
+    base: 'Execução de contrato (art. 7º, V)',
+    retention: 'Até a exclusão da conta',
+  },
+  {
+    id: 'behaviour',
+    data: 'Respostas e resultado do mapeamento comportamental',
+    purpose: 'Apoiar a sua reflexão; só você vê',
+    base: 'Execução de contrato (art. 7º, V)',
+    retention: 'Até a exclusão da conta',
+  },
+  {
+    id: 'usage',
+    data: 'Número de usos de cada ferramenta no mês',
+    purpose: 'Aplicar os limites do plano',
+    base: 'Execução de contrato (art. 7º, V)',
+    retention: 'A contagem de um mês é substituída pela do mês seguinte em que houver uso',
+  },
+  {
+    id: 'progress',
+    data: 'Pontos, selos, fase da jornada e notificações',
+    purpose: 'Mostrar o seu progresso e avisar do que lhe interessa dentro da Aura',
+    base: 'Execução de contrato (art. 7º, V)',
+    retention: 'Até a exclusão da conta',
+  },
+];
+
+/** What the operation of the service needs, in the same columns. */
+export const OPERATION_USES: readonly DataRow[] = [
+  {
+    id: 'payment',
+    data: 'Plano, identificador de cliente na Stripe e registros de pagamento. Não recebemos o número do seu cartão',
+    purpose: 'Cobrar, liberar o plano e cumprir obrigações fiscais',
+    base: 'Execução de contrato (art. 7º, V) e obrigação legal (art. 7º, II)',
+    retention: 'Registros fiscais, pelo prazo que a lei exige; o restante, até a exclusão da conta',
+  },
+  {
+    id: 'contact',
+    data: 'Nome, e-mail, empresa (se informada), assunto e mensagem enviados pelo contato',
+    purpose: 'Responder a você',
+    base: 'Procedimentos preliminares a contrato, a seu pedido (art. 7º, V), ou legítimo interesse em responder (art. 7º, IX)',
+    retention: 'Até 12 meses',
+  },
+  {
+    id: 'logs',
+    data: 'Registros técnicos: data, hora, endereço IP, operação pedida e resultado, sem o texto do currículo',
+    purpose: 'Proteger o serviço, limitar abusos e corrigir falhas',
+    base: 'Legítimo interesse (art. 7º, IX) e obrigação legal (art. 7º, II)',
+    retention: 'Seis meses, prazo do art. 15 do Marco Civil da Internet (Lei 12.965/2014)',
+  },
+  {
+    id: 'companies',
+    data: 'Números agregados de grupos, para empresas que contratam a Aura',
+    purpose: 'Mostrar à empresa a evolução do grupo, sem expor ninguém',
+    base: 'Legítimo interesse (art. 7º, IX), com direito de oposição',
+    retention: 'Retratos semanais, que não identificam pessoas',
+  },
+  {
+    id: 'measurement',
+    data: 'Eventos de uso, como entrar, criar conta e iniciar um pagamento, às vezes com o identificador interno da conta; nunca currículo, nome, e-mail, objetivo ou notas',
+    purpose: 'Medir o uso do site e saber quais anúncios funcionam',
+    base: 'Consentimento (art. 7º, I)',
+    retention: 'Prazos do Firebase Analytics e da Meta; a coleta para quando você recusa',
+  },
+];

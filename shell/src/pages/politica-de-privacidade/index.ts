@@ -1,0 +1,1 @@
+export { PoliticaDePrivacidadePage as default } from './politica-de-privacidade-page.tsx';

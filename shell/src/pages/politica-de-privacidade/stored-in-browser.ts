@@ -1,0 +1,54 @@
+import type { DataRow } from '@aura/shared-ui';
+
+/** What a browser keeps for Aura, in the columns of the inventory. */
+export const STORED_IN_BROWSER: readonly DataRow[] = [
+  {
+    id: 'consent',
+    name: 'aura.consent',
+    place: 'Armazenamento local',
+    content: 'Sua escolha no aviso de cookies, com data e versão',
+    when: 'Quando você responde ao aviso',
+  },
+  {
+    id: 'hint',
+    name: 'aura.hint',
+    place: 'Armazenamento local',
+    content: 'Uma marca de que alguém entrou na conta neste aparelho. Não diz quem',
+    when: 'Enquanto a sessão está aberta',
+  },
+  {
+    id: 'theme',
+    name: 'aura.theme',
+    place: 'Armazenamento local',
+    content: 'O tema que você escolheu, claro ou escuro',
+    when: 'Quando você escolhe um tema',
+  },
+  {
+    id: 'lastActivity',
+    name: 'aura.lastActivity',
+    place: 'Armazenamento local',
+    content: 'A hora da última atividade, para encerrar sessões esquecidas abertas',
+    when: 'Enquanto a sessão está aberta',
+  },
+  {
+    id: 'firebase',
+    name: 'Autenticação do Firebase',
+    place: 'IndexedDB',
+    content: 'A sua sessão: identificador da conta, e-mail e chaves de acesso',
+    when: 'Enquanto a sessão está aberta',
+  },
+  {
+    id: 'scroll',
+    name: 'aura.scroll',
+    place: 'Armazenamento da sessão',
+    content: 'A posição da rolagem das páginas, para voltar ao mesmo ponto',
+    when: 'Até você fechar a aba',
+  },
+  {
+    id: 'measurement',
+    name: 'Cookies de medição (_ga e _fbp)',
+    place: 'Cookies',
+    content: 'Identificadores do Firebase Analytics (Google) e do Meta Pixel',
+    when: 'Só depois de “Aceitar”, e só onde essas ferramentas estão configuradas',
+  },
+];

@@ -1,0 +1,66 @@
+import { Link } from '@aura/shared-session/router';
+import type { LegalSection } from '../legal/legal-section.ts';
+
+/** Who else handles the data, where, and what a company sees. */
+export const WHO_RECEIVES: readonly LegalSection[] = [
+  {
+    id: 'com-quem-compartilhamos',
+    title: 'Com quem compartilhamos',
+    body: (
+      <>
+        <p>Não vendemos nem alugamos dados pessoais. Eles passam apenas por quem é necessário ao serviço:</p>
+        <ul>
+          <li>
+            <strong>Google Cloud e Firebase:</strong> login, banco de dados e servidores. O banco e os
+            servidores ficam na região de São Paulo.
+          </li>
+          <li>
+            <strong>Stripe:</strong> pagamentos. Você informa o cartão a ela, e não a nós.
+          </li>
+          <li>
+            <strong>Gemini, modelo de linguagem do Google:</strong> somente nas ferramentas em que estiver
+            ativado, para escrever sugestões. Nesse caso, recebe o texto necessário ao pedido. As notas do
+            diagnóstico não passam por ele.
+          </li>
+          <li>
+            <strong>Google (Firebase Analytics) e Meta (Meta Pixel):</strong> medição, só depois de “Aceitar”
+            e só onde configurados.
+          </li>
+          <li>
+            <strong>Autoridades:</strong> quando uma lei ou ordem judicial nos obrigar.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'transferencia-internacional',
+    title: 'Dados fora do Brasil',
+    body: (
+      <p>
+        Esses fornecedores são empresas internacionais e podem tratar parte dos dados fora do país, por
+        exemplo no login, nos pagamentos, no suporte e na medição. A transferência segue o art. 33 da LGPD:
+        acontece com as garantias contratuais que a lei e a Autoridade Nacional de Proteção de Dados (ANPD)
+        exigem (inciso II) ou quando é necessária para cumprir o contrato com você ou uma obrigação legal
+        (inciso IX). A medição só ocorre com o seu consentimento.
+      </p>
+    ),
+  },
+  {
+    id: 'empresas',
+    title: 'O que uma empresa vê',
+    body: (
+      <>
+        <p>
+          Se a empresa em que você trabalha oferece a Aura, ela vê somente números de grupos, em retratos
+          semanais. Cada célula reúne pelo menos 5 pessoas, e qualquer recorte, como uma área, pelo menos 10.
+        </p>
+        <p>
+          Ela nunca vê o seu currículo, o seu objetivo, as suas respostas, os seus resultados, o seu plano ou
+          as suas buscas. Você pode se opor ao uso dos seus dados nesses números. Mais detalhes em{' '}
+          <Link to="/faq-empresas">Perguntas frequentes para empresas</Link>.
+        </p>
+      </>
+    ),
+  },
+];

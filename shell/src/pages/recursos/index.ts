@@ -1,0 +1,1 @@
+export { RecursosPage as default } from './recursos-page.tsx';

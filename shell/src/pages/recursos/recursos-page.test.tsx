@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { KnownPathsProvider } from '../../routing/known-paths.tsx';
+import RecursosPage from './index.ts';
+
+afterEach(cleanup);
+
+test('every guide is offered with its category and reading time, and so are the diagnosis and the lessons', () => {
+  render(
+    <SharedRouter>
+      <KnownPathsProvider paths={new Set(['/micro-learnings'])}>
+        <RecursosPage />
+      </KnownPathsProvider>
+    </SharedRouter>,
+  );
+  const guides = within(screen.getByRole('region', { name: 'Guias' }));
+  for (const { id, title, category, readingTime } of ARTICLE_SUMMARIES) {
+    expect(guides.getByRole('link', { name: title }).getAttribute('href')).toBe(`/recursos/${id}`);
+    expect(guides.getByText(category).parentElement?.textContent).toContain(`${readingTime} min de leitura`);
+  }
+  const account = within(screen.getByRole('region', { name: 'Na sua conta' })).getAllByRole('link');
+  expect(account.map((link) => link.getAttribute('href'))).toEqual([
+    '/diagnostico-carreira',
+    '/micro-learnings',
+  ]);
+});
+
+test('lessons that are not there yet are not offered', () => {
+  render(
+    <SharedRouter>
+      <RecursosPage />
+    </SharedRouter>,
+  );
+  expect(screen.queryByRole('link', { name: /micro-learnings/i })).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { SobreNosPage as default } from './sobre-nos-page.tsx';

@@ -1,0 +1,1 @@
+export { TermosDeUsoPage as default } from './termos-de-uso-page.tsx';

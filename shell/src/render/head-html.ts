@@ -1,0 +1,24 @@
+import { fullTitle, headTags, type PageHead } from '../head/head-tags.ts';
+import { HEAD_MARK } from '../head/head-mark.ts';
+
+/** The head of a page as HTML. */
+export function headHtml(page: PageHead, origin: string, structuredData: readonly object[]): string {
+  const tags = headTags(page, origin).map(
+    ({ tag, attributes }) =>
+      `<${tag} ${HEAD_MARK}=""${Object.entries(attributes)
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .join('')}>`,
+  );
+  const data = structuredData.map(
+    (item) => `<script type="application/ld+json" ${HEAD_MARK}="">${escapeJson(item)}</script>`,
+  );
+  return [`<title>${escapeHtml(fullTitle(page))}</title>`, ...tags, ...data].join('');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+/** Nothing in it can end the element. */
+const escapeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

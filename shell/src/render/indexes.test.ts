@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { entryWith } from '../../test-support/entries.ts';
+import { robotsTxt, sitemapXml } from './indexes.ts';
+
+const route = (path: string, access: 'public' | 'signedIn') => ({
+  path,
+  access,
+  title: 'Uma página',
+  description: 'Uma página de teste com descrição.',
+});
+const site = {
+  origin: 'https://aura.example',
+  registry: {
+    schema: 1 as const,
+    remotes: [
+      entryWith({
+        name: 'billing',
+        routes: [route('/planos', 'public'), route('/checkout/:priceId', 'signedIn')],
+      }),
+    ],
+  },
+  now: new Date('2026-11-21T12:00:00Z'),
+};
+
+const listed = () => [...sitemapXml(site).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+
+test('the sitemap lists the public pages of shell and remotes, and no other', () => {
+  expect(listed()).toEqual(
+    expect.arrayContaining([
+      'https://aura.example/',
+      'https://aura.example/recursos/primeiros-90-dias',
+      'https://aura.example/planos',
+    ]),
+  );
+  expect(listed().filter((url) => /perfil|checkout|componentes/.test(url ?? ''))).toEqual([]);
+});
+
+test('robots.txt closes what belongs to one person and names the sitemap', () => {
+  const lines = robotsTxt(site).split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['Disallow: /perfil', 'Disallow: /checkout/']));
+  expect(lines).not.toContain('Disallow: /planos');
+  expect(lines).toContain('Sitemap: https://aura.example/sitemap.xml');
+});

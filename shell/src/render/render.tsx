@@ -1,0 +1,65 @@
+import type { RenderedPage, ShellRenderer, ShellSite } from '@aura/shared-federation/contract';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { App } from '../app.tsx';
+import { markDocument } from '../document/mark-document.ts';
+import { pageHead } from '../head/page-head.ts';
+import { resolveRoute } from '../routing/resolve-route.ts';
+import { SHELL_ROUTES } from '../routing/shell-routes.ts';
+import { headHtml } from './head-html.ts';
+import { robotsTxt, sitemapXml } from './indexes.ts';
+import { structuredData } from './structured-data.ts';
+
+/*
+ * Writes the public pages of the shell as HTML. Runs in Node, when a deployment is put together: the menu of a page
+ * comes from the registry of that deployment.
+ */
+
+/** Leads nowhere, so that the page of unknown addresses is drawn. */
+const NOWHERE = '/pagina-nao-encontrada';
+
+export const staticPaths: ShellRenderer['staticPaths'] = () =>
+  SHELL_ROUTES.filter(({ access }) => access === 'public').map(({ path }) => path);
+
+export const renderPage: ShellRenderer['renderPage'] = async (path, site) => {
+  const route = resolveRoute(site.registry.remotes, path);
+  const head = pageHead(route, path);
+  return {
+    head: headHtml(head, site.origin, structuredData(head, site.origin)),
+    body: await body(path, site),
+  };
+};
+
+export const applicationPatterns: ShellRenderer['applicationPatterns'] = ({ registry }) => [
+  ...SHELL_ROUTES.filter(({ access }) => access !== 'public').map(({ path }) => path),
+  ...registry.remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),
+];
+
+export const renderHead: ShellRenderer['renderHead'] = (pattern, { origin, registry }) =>
+  headHtml(pageHead(resolveRoute(registry.remotes, pattern), pattern), origin, []);
+
+export const renderNotFound = (site: ShellSite): Promise<RenderedPage> => renderPage(NOWHERE, site);
+
+/** Its own text, so that it can stand inline: the function uses nothing from outside itself. */
+export const earlyScript: ShellRenderer['earlyScript'] = () => `(${markDocument.toString()})()`;
+
+export const textFiles: ShellRenderer['textFiles'] = (site) => ({
+  'robots.txt': robotsTxt(site),
+  'sitemap.xml': sitemapXml(site),
+});
+
+async function body(path: string, { registry, now }: ShellSite): Promise<string> {
+  const app = (
+    <StrictMode>
+      <App registry={registry} now={now} writtenFor={path} />
+    </StrictMode>
+  );
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(app, {
+    onError: (error) => void failures.push(error),
+    // A page above the default size would be split, and its parts put together by inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  if (failures.length > 0) throw new Error(`${path}: ${String(failures[0])}`, { cause: failures[0] });
+  return new Response(prelude).text();
+}

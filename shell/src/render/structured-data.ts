@@ -1,0 +1,65 @@
+import { APP_NAME } from '@aura/shared-domain';
+import { FAQ_GROUPS } from '../pages/faq/questions.ts';
+import { FAQ_GROUPS as COMPANY_FAQ_GROUPS } from '../pages/faq-empresas/questions.ts';
+import type { PageHead } from '../head/head-tags.ts';
+
+type Groups = readonly {
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}[];
+
+const QUESTIONS: Readonly<Record<string, Groups>> = {
+  '/faq': FAQ_GROUPS,
+  '/faq-empresas': COMPANY_FAQ_GROUPS,
+};
+
+/** Structured data (schema.org) of a page: articles, questions and answers, the site itself. */
+export function structuredData(page: PageHead, origin: string): readonly object[] {
+  const groups = QUESTIONS[page.path];
+  if (groups) return [faq(groups)];
+  if (page.kind === 'article') return [article(page, origin)];
+  return page.path === '/' ? [site(page, origin)] : [];
+}
+
+const CONTEXT = 'https://schema.org';
+
+function faq(groups: Groups): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    inLanguage: 'pt-BR',
+    mainEntity: groups
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+  };
+}
+
+function article({ title, description, path, publishedOn }: PageHead, origin: string): object {
+  const publisher = { '@type': 'Organization', name: APP_NAME, url: origin };
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: title,
+    description,
+    inLanguage: 'pt-BR',
+    datePublished: publishedOn,
+    mainEntityOfPage: origin + path,
+    image: `${origin}/social.png`,
+    author: publisher,
+    publisher,
+  };
+}
+
+function site({ description }: PageHead, origin: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: APP_NAME,
+    url: origin,
+    description,
+    inLanguage: 'pt-BR',
+  };
+}

@@ -1,0 +1,2 @@
+export { leaveByChoice } from './leave.ts';
+export { SessionEffects } from './session-effects.tsx';
