@@ -53,10 +53,10 @@ describe('POST /contact', () => {
     expect(await stored(request.requestId)).toMatchObject({ message: request.message });
   });
 
-  it('stores nothing where the hidden field was filled in, and does not say so', async () => {
+  it('marks a message whose hidden field was filled in, and does not say so', async () => {
     const request = contactRequest({ website: 'https://exemplo.invalid' });
     expect(await backend.post('/contact', request)).toMatchObject(received);
-    expect(await stored(request.requestId)).toBeUndefined();
+    expect(await stored(request.requestId)).toMatchObject({ isSuspect: true, message: request.message });
   });
 
   it.each([

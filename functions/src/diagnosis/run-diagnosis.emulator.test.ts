@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_MESSAGES, DiagnosisResponseSchema, usagePeriodOf } from '@aura/shared-domain';
+import { API_MESSAGES, DiagnosisResponseSchema, ProfileSchema, usagePeriodOf } from '@aura/shared-domain';
 import { diagnose } from '@aura/shared-career';
 import { backendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
@@ -63,6 +63,18 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
         at: expect.any(Timestamp),
       },
     });
+  });
+
+  it('tells the person about the result and the badge, the badge once', async () => {
+    const person = await newPerson(backend.db);
+    await run(diagnosisRequest(), person.token);
+    await run(diagnosisRequest(), person.token);
+    const { notifications } = v.parse(ProfileSchema, await person.profile());
+    expect(notifications.map(({ link, read }) => ({ link, read }))).toEqual([
+      { link: '/diagnostico/resultado', read: false },
+      { link: '/perfil', read: false },
+      { link: '/diagnostico/resultado', read: false },
+    ]);
   });
 
   it('grants the badge and its points once', async () => {

@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
+  addNotifications,
   applyChange,
   completeDiagnosis,
   err,
@@ -22,6 +23,7 @@ import { toFirestore } from '../profile/to-firestore.ts';
 import { chargeUse, REPEAT_WINDOW_MS } from '../usage/charge.ts';
 import type { PersonQueue } from '../usage/person-queue.ts';
 import type { DiagnosisEngine } from './engine.ts';
+import { diagnosisNews } from './news.ts';
 import { ranSince, storedResponse, type DiagnosisRecord } from './record.ts';
 
 export interface DiagnosisDeps {
@@ -80,19 +82,20 @@ async function commit(db: Firestore, tx: Transaction, run: Run): Promise<Result<
   const usage = await charge(db, tx, profile.value, run);
   if (!usage.ok) return usage;
 
-  const change = combineChanges(
+  const completion = combineChanges(
     usage.value,
     storeDiagnosis(profile.value, run.result),
     completeDiagnosis(profile.value, run.now),
   );
-  const after = applyChange(profile.value, change);
+  const after = applyChange(profile.value, completion);
   const newBadges = after.badges.slice(profile.value.badges.length);
+  const news = addNotifications(profile.value, diagnosisNews({ ...run, newBadges }));
   const response = {
     diagnosisId: run.requestId,
     result: after.lastDiagnosisResult ?? run.result,
     newBadges: newBadges.map((badge) => badge.id),
   };
-  tx.update(person, toFirestore(change));
+  tx.update(person, toFirestore(combineChanges(completion, news)));
   tx.create(record, {
     result: response.result,
     variant: run.variant,

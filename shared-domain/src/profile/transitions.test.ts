@@ -158,6 +158,16 @@ describe('notifications', () => {
   const note = (id: string, read: boolean) => ({ id, text: id, read, timestamp: now.toISOString() });
   const profile = { ...diagnosed, notifications: [note('a', false), note('b', false), note('c', true)] };
 
+  test('news are appended once, and the oldest give way', () => {
+    const one = after(profile, transitions.addNotifications(profile, [note('c', false), note('d', false)]));
+    expect(one.notifications.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect(transitions.addNotifications(one, [note('d', false)])).toBeNull();
+    const many = Array.from({ length: 120 }, (_, i) => note(`n${i}`, false));
+    const full = after(one, transitions.addNotifications(one, many));
+    expect(full.notifications).toHaveLength(transitions.MAX_NOTIFICATIONS);
+    expect(full.notifications.at(-1)?.id).toBe('n119');
+  });
+
   test('one or all are marked read', () => {
     const one = after(profile, transitions.markNotificationRead(profile, 'a'));
     expect(one.notifications.map((entry) => entry.read)).toEqual([true, false, true]);

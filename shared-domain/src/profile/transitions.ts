@@ -3,7 +3,7 @@ import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
 import { CONQUISTA_DAYS, CREDITS_ON_UPGRADE, type PlanId } from '../plans/plan.ts';
 import { usagePeriodOf, type Tool } from '../plans/limits.ts';
 import { increment, remove, set, type ProfileChange } from './change.ts';
-import type { Profile } from './profile.ts';
+import type { Notification, Profile } from './profile.ts';
 import * as v from 'valibot';
 
 export const POINTS_PER_TASK = 5;
@@ -93,6 +93,17 @@ export function recordUsage(profile: Profile, tool: Tool, now: Date): ProfileCha
   const period = usagePeriodOf(now);
   if (profile.usagePeriod === period) return { [`usageCounts.${tool}`]: increment(1) };
   return { usagePeriod: set(period), usageCounts: set({ [tool]: 1 }) };
+}
+
+/** Notifications that a profile keeps; the oldest give way. */
+export const MAX_NOTIFICATIONS = 100;
+
+/** Appends notifications whose ids are not there yet. Server only. */
+export function addNotifications(profile: Profile, news: readonly Notification[]): Transition {
+  const known = new Set(profile.notifications.map(({ id }) => id));
+  const added = news.filter(({ id }) => !known.has(id));
+  if (added.length === 0) return null;
+  return { notifications: set([...profile.notifications, ...added].slice(-MAX_NOTIFICATIONS)) };
 }
 
 /** Marks one notification as read. */
