@@ -12,6 +12,7 @@ export type { SessionPhase } from './session/state.ts';
 export { readRuntimeConfig, RuntimeConfigSchema, type RuntimeConfig } from './config/runtime-config.ts';
 export { useSessionPhase, useSessionVerified } from './hooks.ts';
 export { configureSession } from './page.ts';
+export { browserStorage, type SafeStorage } from './store/safe-storage.ts';
 
 /**
  * Starts the session: loads the library, waits for who is there and for their profile. May be called any number
@@ -31,6 +32,7 @@ export const {
   signInWithGoogle,
   prepareGoogleSignIn,
   signOutNow,
+  requestPasswordReset,
   changePassword,
 } = auth;
 

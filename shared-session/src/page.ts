@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { createAccount } from './account/account.ts';
 import { connectTags } from './analytics/page-tags.ts';
-import { createAnalytics, consoleSink } from './analytics/track.ts';
+import { createAnalytics } from './analytics/track.ts';
 import { createCallApi } from './api/call-api.ts';
 import { createAuth } from './auth/auth.ts';
 import { createReauthentication } from './auth/reauthentication.ts';
@@ -47,7 +47,7 @@ const storage = browserStorage();
 export const hint = createHint(storage);
 export const notices = createNotices();
 export { consent };
-export const analytics = createAnalytics(consent.get, consoleSink);
+export const analytics = createAnalytics(consent.get);
 export const session = createSession({
   loadBackend,
   hint,

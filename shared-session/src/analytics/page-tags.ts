@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { Consent } from '../consent/consent.ts';
+import { consoleTag } from './console-tag.ts';
 import type { AnalyticsSink } from './events.ts';
 import { forgetIdentifiers } from './identifiers.ts';
 import type { LoadTag } from './tag.contract.ts';
@@ -18,7 +19,7 @@ export function connectTags(config: RuntimeConfig, consent: Consent): AnalyticsS
   });
 }
 
-/** One chunk for each service, asked for only when it may be loaded. */
+/** One chunk for each service, asked for only when it may be loaded; on the emulators the console, where there is none. */
 function configuredTags({ analytics, firebase }: RuntimeConfig): LoadTag[] {
   const { measurementId, pixelId } = analytics ?? {};
   const loaders: LoadTag[] = [];
@@ -32,5 +33,7 @@ function configuredTags({ analytics, firebase }: RuntimeConfig): LoadTag[] {
       const { loadMetaPixel } = await import(/* webpackChunkName: "meta-pixel" */ './meta/meta-pixel.ts');
       return loadMetaPixel(pixelId, signal);
     });
+  if (loaders.length === 0 && typeof __AURA_EMULATORS__ !== 'undefined' && __AURA_EMULATORS__)
+    loaders.push(() => Promise.resolve(consoleTag));
   return loaders;
 }

@@ -65,9 +65,21 @@ const addresses = () => scripts.map(({ src }) => src);
 const commands = () => (page.dataLayer ?? []).map((command) => Array.from(command));
 const calls = () => page.fbq?.queue ?? [];
 
-test('without a configured service there is nothing to connect', async () => {
+test('without a configured service a local build shows in the console what would be sent', async () => {
+  const shown = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { send, answer } = await open({});
+  send({ name: 'login', method: 'email' });
+  answer('accepted');
+  send({ name: 'usuario_criado', userId: UID, plan: 'freemium' });
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
+  const event = { name: 'usuario_criado', userId: expect.stringMatching(/^[0-9a-f]{32}$/), plan: 'freemium' };
+  expect(shown).toHaveBeenCalledWith('[analytics]', event);
+  expect([scripts, requests]).toEqual([[], []]);
+});
+
+test('without a configured service a build for production has nothing to connect', async () => {
+  vi.stubGlobal('__AURA_EMULATORS__', false);
   expect((await open(undefined)).isConnected).toBe(false);
-  expect((await open({})).isConnected).toBe(false);
 });
 
 test('nothing is fetched or put into the page before the acceptance, nor after a refusal', async () => {

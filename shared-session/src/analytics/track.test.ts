@@ -11,7 +11,9 @@ const portal: AnalyticsEvent = { name: 'view_customer_portal' };
 function open() {
   const consent = createConsent(sharedStorage().openTab());
   const seen: AnalyticsEvent[] = [];
-  return { consent, seen, analytics: createAnalytics(consent.get, (event) => seen.push(event)) };
+  const analytics = createAnalytics(consent.get);
+  analytics.setSink((event) => seen.push(event));
+  return { consent, seen, analytics };
 }
 
 test('no event leaves before acceptance, and none of before is sent afterwards', () => {

@@ -114,3 +114,12 @@ test('a password change needs somebody with an e-mail', async () => {
   await withoutEmail.session.ensure();
   expect(await withoutEmail.auth.changePassword('a', 'b')).toMatchObject(errorOf(NOT_AUTHENTICATED));
 });
+
+test('asking for another password tells nobody who has an account', async () => {
+  const { auth, backend } = testPage();
+  expect(await auth.requestPasswordReset('ana@exemplo.com')).toEqual({ ok: true });
+  backend.disturb = async () => ({ code: 'auth/user-not-found' });
+  expect(await auth.requestPasswordReset('ninguem@exemplo.com')).toEqual({ ok: true });
+  backend.disturb = async () => ({ code: 'auth/invalid-email' });
+  expect(await auth.requestPasswordReset('x')).toMatchObject(errorOf('O formato do e-mail é inválido.'));
+});

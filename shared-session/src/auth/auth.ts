@@ -17,6 +17,8 @@ export interface Auth {
   /** Fetches in advance what the pop-up needs; call it when a page with the button is shown. */
   readonly prepareGoogleSignIn: () => Promise<void>;
   readonly signOutNow: () => AuthResult;
+  /** Asks for an e-mail to choose another password. Succeeds alike for an address that has no account. */
+  readonly requestPasswordReset: (email: string) => AuthResult;
   /** Verifies the current password first. */
   readonly changePassword: (current: string, next: string) => AuthResult;
 }
@@ -59,6 +61,12 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
     },
 
     signOutNow: async () => report(await session.leave()),
+
+    requestPasswordReset: async (email) => {
+      const sent = await withBackend((b) => b.sendPasswordReset(email));
+      // whoever asks must not learn who has an account
+      return report(!sent.ok && sent.error.code.endsWith('user-not-found') ? ok(undefined) : sent);
+    },
 
     changePassword: async (current, next) => {
       const user = (await session.backend())?.currentUser();

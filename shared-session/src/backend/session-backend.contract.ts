@@ -44,6 +44,8 @@ export interface AuthBackend {
   /** Fails where the pop-up gives another person than the current one. */
   reauthenticateWithGoogle(): BackendResult<void>;
   setPassword(password: string): BackendResult<void>;
+  /** Sends an e-mail with a link that lets its reader choose another password. */
+  sendPasswordReset(email: string): BackendResult<void>;
   /** Bearer token of the current person; null where nobody is signed in. */
   idToken(refresh: boolean): BackendResult<string | null>;
 }

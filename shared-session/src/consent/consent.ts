@@ -24,7 +24,10 @@ export interface Consent {
   /** Remembers the answer given at `now`; where nothing can be stored it holds until the page is left. */
   readonly answer: (choice: ConsentAnswer, now: Date, source?: ConsentSource) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Calls the listener for every answer given in this page, also one that changes nothing. Returns the way to stop. */
+  /**
+   * Calls the listener for every answer given in this page, also one that changes nothing and one that was given
+   * before. Returns the way to stop.
+   */
   readonly onAnswer: (listener: AnswerListener) => () => void;
 }
 
@@ -32,17 +35,20 @@ export interface Consent {
 export function createConsent(storage: SafeStorage): Consent {
   const store = createStore(read(storage.read(KEY)));
   const listeners = new Set<AnswerListener>();
+  const given: Parameters<AnswerListener>[] = [];
   storage.onOtherTab(KEY, (text) => store.set(read(text)));
   return {
     get: store.get,
     subscribe: store.subscribe,
     onAnswer: (listener) => {
       listeners.add(listener);
+      for (const answer of given) listener(...answer);
       return () => listeners.delete(listener);
     },
     answer: (choice, now, source = 'bar') => {
       storage.write(KEY, JSON.stringify({ choice, at: now.toISOString(), version: CONSENT_VERSION }));
       store.set(choice);
+      given.push([choice, source]);
       for (const listener of listeners) listener(choice, source);
     },
   };

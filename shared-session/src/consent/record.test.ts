@@ -63,3 +63,15 @@ test('an answer that cannot be kept holds all the same', async () => {
   consent.answer('refused', NOW);
   expect(consent.get()).toBe('refused');
 });
+
+test('an answer given while the person is being looked for is kept once they are there', async () => {
+  const { consent, session, backend } = open(person('ana'));
+  const stop = session.subscribe(() => {
+    if (session.getState().status !== 'loading') return;
+    stop();
+    consent.answer('accepted', NOW);
+    expect(backend.writes).toEqual([]);
+  });
+  await session.ensure();
+  await until(() => backend.documents.has('users/ana/consents/resposta-1'));
+});

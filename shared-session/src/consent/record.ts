@@ -3,15 +3,27 @@ import type { Session } from '../session/session.ts';
 import { CONSENT_VERSION, type AnswerListener } from './consent.ts';
 
 /**
- * Keeps an answer with the person's data, as a proof of what was answered and when. Of somebody who is not signed
- * in nothing is kept, and nothing is loaded to find out. The answer holds also where it could not be kept.
+ * Keeps an answer with the person's data, as a proof of what was answered and when. An answer given while the session
+ * is loading waits for it. Of somebody who is not signed in nothing is kept, and nothing is loaded to find out. The
+ * answer holds also where it could not be kept.
  * @param newId gives an id that no other record has
  */
-export function createConsentRecord(session: Pick<Session, 'person'>, newId: () => string): AnswerListener {
-  return (choice, source) => {
+export function createConsentRecord(
+  session: Pick<Session, 'person' | 'getState' | 'subscribe'>,
+  newId: () => string,
+): AnswerListener {
+  const keep: AnswerListener = (choice, source) => {
     const person = session.person();
     if (!person) return;
     const record = { choice, version: CONSENT_VERSION, at: SERVER_TIME, source };
     void person.backend.writeDocument(`users/${person.uid}/consents/${newId()}`, record);
+  };
+  return (choice, source) => {
+    if (session.getState().status !== 'loading') return keep(choice, source);
+    const stop = session.subscribe(() => {
+      if (session.getState().status === 'loading') return;
+      stop();
+      keep(choice, source);
+    });
   };
 }

@@ -7,6 +7,7 @@ import {
   GoogleAuthProvider,
   onAuthStateChanged,
   reauthenticateWithCredential,
+  sendPasswordResetEmail,
   reauthenticateWithPopup,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -61,6 +62,7 @@ export function firebaseAuth(auth: Auth, emulated: boolean): AuthBackend {
         await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
       }),
     setPassword: (password) => attempt(() => updatePassword(present(auth), password)),
+    sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email)),
     idToken: (refresh) => attempt(async () => auth.currentUser && getIdToken(auth.currentUser, refresh)),
   };
 }

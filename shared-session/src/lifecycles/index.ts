@@ -1,3 +1,3 @@
 export { reactLifecycles, useMount } from './react-lifecycles.tsx';
-export { forgetFailedChunks, lazyWithRetry } from './lazy-with-retry.tsx';
+export { forgetFailedChunks, lazyWithRetry, type LazyComponent } from './lazy-with-retry.tsx';
 export type { MountContext, ReactLifecycles } from './react-lifecycles.tsx';

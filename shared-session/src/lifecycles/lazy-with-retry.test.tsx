@@ -54,3 +54,20 @@ test('after the last failure the page loads again once the failure is forgotten,
   show(Page);
   await screen.findByText('página');
 });
+
+test('what has been fetched ahead is drawn at once', async () => {
+  const { load, calls } = chunk(1);
+  const Page = lazyWithRetry(load, () => Promise.resolve());
+  await Page.preload();
+  const { container } = show(Page);
+  expect(container.textContent).toBe('página');
+  expect(calls()).toBe(2);
+});
+
+test('fetching ahead says where it failed, and drawing tries again', async () => {
+  const { load } = chunk(3);
+  const Page = lazyWithRetry(load, () => Promise.resolve());
+  await expect(Page.preload()).rejects.toThrow('network');
+  show(Page);
+  expect(await screen.findByText('página')).toBeTruthy();
+});

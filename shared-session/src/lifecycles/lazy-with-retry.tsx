@@ -1,7 +1,16 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+interface Loaded<P> {
+  readonly default: ComponentType<P>;
+}
+type Load<P> = () => Promise<Loaded<P>>;
 type Wait = (ms: number) => Promise<void>;
+
+/** A component whose code comes later. */
+export type LazyComponent<P> = ComponentType<P> & {
+  /** Fetches the code; once that is done the component draws without waiting. Rejects where it does not come. */
+  readonly preload: () => Promise<void>;
+};
 
 const WAITS_MS = [250, 750];
 const wait: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -14,20 +23,26 @@ const failed = new Set<() => void>();
  * so the first repetition may fail without touching the network. React keeps the last failure for the life of the
  * component; {@link forgetFailedChunks} starts afresh.
  */
-export function lazyWithRetry<P extends object>(load: Load<P>, pause: Wait = wait): ComponentType<P> {
+export function lazyWithRetry<P extends object>(load: Load<P>, pause: Wait = wait): LazyComponent<P> {
+  let loaded: Loaded<P> | null = null;
   let Current: LazyExoticComponent<ComponentType<P>>;
   const renew = () => {
-    Current = lazy(() =>
-      attempt(load, pause).catch((error: unknown) => {
+    Current = lazy(() => {
+      if (loaded) return immediately(loaded);
+      return attempt(load, pause).catch((error: unknown) => {
         failed.add(renew);
         throw error;
-      }),
-    );
+      });
+    });
   };
   renew();
-  return function LazyWithRetry(props: P) {
+  function LazyWithRetry(props: P) {
     return <Current {...props} />;
+  }
+  const preload = async () => {
+    loaded ??= await attempt(load, pause);
   };
+  return Object.assign(LazyWithRetry, { preload });
 }
 
 /** Lets every failed component load again at its next rendering; called where a person asks for another attempt. */
@@ -36,7 +51,19 @@ export function forgetFailedChunks(): void {
   failed.clear();
 }
 
-async function attempt<P>(load: Load<P>, pause: Wait): Promise<{ default: ComponentType<P> }> {
+/**
+ * Answers within the call, so that React does not wait at all: HTML that is being taken over would be thrown away if
+ * its address changed during the wait.
+ */
+function immediately<P>(loaded: Loaded<P>): Promise<Loaded<P>> {
+  const answered: PromiseLike<Loaded<P>> = {
+    // eslint-disable-next-line unicorn/no-thenable -- a promise answers too late
+    then: (resolve) => Promise.resolve(resolve?.(loaded)) as never,
+  };
+  return answered as Promise<Loaded<P>>;
+}
+
+async function attempt<P>(load: Load<P>, pause: Wait): Promise<Loaded<P>> {
   for (const ms of WAITS_MS) {
     try {
       return await load();

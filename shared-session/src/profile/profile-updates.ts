@@ -66,6 +66,8 @@ export function createProfileUpdates(session: Session, { track }: Pick<Analytics
         if (!written.ok) return err({ message: PROFILE_SAVE_FAILED });
         if (written.value === null) return ok('unchanged');
         track({ name: 'user_profile_updated', updatedFields: Object.keys(written.value) });
+        // the provider keeps a copy for its own e-mails; the profile holds the name, so that a failure may pass
+        if ('name' in written.value) void own.person.backend.setDisplayName(own.confirmed.name);
         return ok('saved');
       });
     },

@@ -99,6 +99,7 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
       run('reauthenticateWithGoogle', '', () =>
         self.googleGives?.uid === current?.uid ? ok(undefined) : err({ code: 'auth/user-mismatch' }),
       ),
+    sendPasswordReset: (email) => run('sendPasswordReset', email, () => ok(undefined)),
     setPassword: (password) =>
       run('setPassword', '', () => {
         if (password.length < 6) return err({ code: 'auth/weak-password' });
