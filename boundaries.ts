@@ -30,8 +30,11 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
   { folder: 'shell', mayImport: SHARED },
   { folder: 'mfe-*', mayImport: SHARED },
-  { folder: 'bench', mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-federation'] },
-  { folder: 'e2e', mayImport: ['@aura/shared-domain', '@aura/shared-federation'] },
+  {
+    folder: 'bench',
+    mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-federation', '@aura/scripts'],
+  },
+  { folder: 'e2e', mayImport: ['@aura/shared-domain', '@aura/shared-federation', '@aura/bench'] },
   { folder: 'scripts', mayImport: ['@aura/shared-domain', '@aura/shared-federation'] },
 ];
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { ShellRenderer } from '@aura/shared-federation';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '../static-server/headers.ts';
-import { composePages } from './pages.ts';
+import { composePages, loadRenderer } from './pages.ts';
 
 const APP =
   '<head><!--aura:head--><script type="application/json" id="aura-config"></script>' +
-  '<script type="application/json" id="aura-registry"></script></head><div id="root"><!--aura:page--></div>';
+  '<script type="application/json" id="aura-registry"></script></head><!--aura:noscript--><div id="root"><!--aura:page--></div>';
 const ASSETS = {
   scripts: [{ path: '/start.js', integrity: 'sha384-script' }],
   styles: [{ path: '/styles.css', integrity: 'sha384-style' }],
@@ -63,7 +63,9 @@ describe('composePages', () => {
     const preload = 'as="script" href="/start.js" integrity="sha384-script"';
     expect(pages.value.applications.get('/perfil')).toContain(preload);
     expect(pages.value.applications.get('/perfil')).toContain('<title>/perfil</title>');
+    expect(pages.value.applications.get('/perfil')).toContain('<noscript>');
     expect(pages.value.prerendered.get('/sobre')).not.toContain(preload);
+    expect(pages.value.prerendered.get('/sobre')).not.toContain('<noscript>');
   });
   it('says which file is missing where the shell was not built', async () => {
     const pages = await composePages(join(dist, 'nothing'), RENDERER, { config: {}, site: SITE });
@@ -72,5 +74,9 @@ describe('composePages', () => {
   it.each(['aura-config', 'aura:page'])('says that %s has no place', async (place) => {
     const pages = await compose(APP.replace(place, 'other'));
     expect(pages).toMatchObject({ ok: false, error: expect.stringContaining(place) });
+  });
+  it('says which file is missing where the shell has no renderer', async () => {
+    const renderer = await loadRenderer(join(dist, 'nothing'));
+    expect(renderer).toMatchObject({ ok: false, error: expect.stringContaining('render.mjs') });
   });
 });

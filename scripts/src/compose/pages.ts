@@ -33,7 +33,7 @@ export async function composePages(
   const html = await readFile(join(dist, 'app.html'), 'utf8').catch(() => null);
   const assets = await readAssets(dist);
   if (html === null || !assets)
-    return err(`A compilação do shell não terminou: falta ${join(dist, 'app.html')}.`);
+    return err(`A compilação do shell não terminou: falta ${join(dist, 'app.html')} ou assets.json.`);
   const template = pageTemplate(html, {
     config,
     registry: site.registry,
@@ -60,7 +60,12 @@ async function writePages(template: Template, render: ShellRenderer, site: Shell
   };
 }
 
-/** The renderer of a built shell. */
-export async function loadRenderer(shellDir: string): Promise<ShellRenderer> {
-  return (await import(join(shellDir, 'dist-render/render.mjs'))) as ShellRenderer;
+/** The renderer of a built shell; the error is a sentence where it is not there or does not start. */
+export async function loadRenderer(shellDir: string): Promise<Result<ShellRenderer, string>> {
+  const path = join(shellDir, 'dist-render/render.mjs');
+  try {
+    return ok((await import(path)) as ShellRenderer);
+  } catch (error) {
+    return err(`A compilação do shell não deixou um ${path} que funcione: ${String(error)}`);
+  }
 }

@@ -8,6 +8,10 @@ import { fillPlaceholder } from './inline-json.ts';
 /** Places of `app.html` that differ from page to page. */
 const HEAD = '<!--aura:head-->';
 const PAGE = '<!--aura:page-->';
+const NO_SCRIPT = '<!--aura:noscript-->';
+
+const WITHOUT_SCRIPT =
+  '<noscript><p>Esta página precisa de JavaScript. Ative-o no navegador ou <a href="/">volte ao início</a>, que funciona sem ele.</p></noscript>';
 
 interface Parts {
   readonly config: unknown;
@@ -30,7 +34,7 @@ export function pageTemplate(
   html: string,
   { config, registry, assets, earlyScript }: Parts,
 ): Result<Template, string> {
-  for (const place of [HEAD, PAGE]) if (!html.includes(place)) return err(`falta ${place}.`);
+  for (const place of [HEAD, PAGE, NO_SCRIPT]) if (!html.includes(place)) return err(`falta ${place}.`);
   const complete = fillPage(html, { config, registry });
   if (!complete.ok) return complete;
   const common = [
@@ -41,9 +45,15 @@ export function pageTemplate(
     ...assets.styles.map(({ path, integrity }) => styleSheet(path, integrity)),
   ].join('');
   const scripts = assets.scripts.map(({ path, integrity }) => preload(path, integrity)).join('');
-  const fill = ({ head, body }: RenderedPage, more: string) =>
-    complete.value.replace(HEAD, () => head + common + more).replace(PAGE, () => body);
-  return ok({ written: (page) => fill(page, ''), application: (head) => fill({ head, body: '' }, scripts) });
+  const fill = ({ head, body }: RenderedPage, more: string, noScript: string) =>
+    complete.value
+      .replace(HEAD, () => head + common + more)
+      .replace(NO_SCRIPT, () => noScript)
+      .replace(PAGE, () => body);
+  return ok({
+    written: (page) => fill(page, '', ''),
+    application: (head) => fill({ head, body: '' }, scripts, WITHOUT_SCRIPT),
+  });
 }
 
 /** A page with what the application reads at its start. The error names a place that the page lacks. */
@@ -61,8 +71,13 @@ const styleSheet = (path: string, integrity: string): string =>
 const preload = (path: string, integrity: string): string =>
   `<link rel="preload" as="script" href="${path}" integrity="${integrity}" crossorigin="anonymous">`;
 
-/** What the build of the shell says about its files; null where it is not there. */
+const AssetsTextSchema = v.pipe(v.string(), v.parseJson(), ShellAssetsSchema);
+
+/** What the build of the shell says about its files; null where it is not there or cannot be read. */
 export async function readAssets(dist: string): Promise<ShellAssets | null> {
-  const text = await readFile(join(dist, 'assets.json'), 'utf8').catch(() => null);
-  return text === null ? null : v.parse(ShellAssetsSchema, JSON.parse(text));
+  const parsed = v.safeParse(
+    AssetsTextSchema,
+    await readFile(join(dist, 'assets.json'), 'utf8').catch(() => null),
+  );
+  return parsed.success ? parsed.output : null;
 }

@@ -28,8 +28,8 @@ export async function findBuiltSite(): Promise<Result<BuiltSite, string>> {
   if (!workspaces.ok) return workspaces;
   const { shell, remotes } = workspaces.value;
   const template = await readFile(join(shell.dir, 'dist/app.html'), 'utf8').catch(() => null);
-  const renderer = await loadRenderer(shell.dir).catch(() => null);
-  if (template === null || !renderer)
+  const renderer = await loadRenderer(shell.dir);
+  if (template === null || !renderer.ok)
     return err('A compilação do shell não está pronta. Rode "npm run build" e tente de novo.');
   const registry = await localRegistry(remotes);
   if (!registry.ok) return registry;
@@ -40,7 +40,7 @@ export async function findBuiltSite(): Promise<Result<BuiltSite, string>> {
   return ok({
     origin: `http://localhost:${shell.port}`,
     template,
-    writtenPaths: renderer.staticPaths(),
+    writtenPaths: renderer.value.staticPaths(),
     publicRemotePaths: remotePaths,
     serve: () => serveAll(workspaces.value),
   });

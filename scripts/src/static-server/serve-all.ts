@@ -18,8 +18,9 @@ export async function serveAll({ shell, remotes }: Workspaces): Promise<Result<L
   const registry = await localRegistry(remotes);
   if (!registry.ok) return registry;
   const renderer = await loadRenderer(shell.dir);
+  if (!renderer.ok) return renderer;
   const site = { origin, registry: registry.value, now: new Date() };
-  const pages = await composePages(dist, renderer, { config: localConfig(origin), site });
+  const pages = await composePages(dist, renderer.value, { config: localConfig(origin), site });
   if (!pages.ok) return pages;
   const policy = {
     remoteOrigins: remotes.map(({ port }) => `http://localhost:${port}`),

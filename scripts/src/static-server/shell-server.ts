@@ -38,8 +38,8 @@ export function shellHandler({ dist, origin, pages, policy }: ShellSite): Reques
     if (backendHandler(pathname, req, res)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') return notAllowed(res);
 
-    const { search } = new URL(req.url ?? '/', origin);
-    const alias = resolveAlias(pathname, search) ?? withoutFinalSlash(pathname, search);
+    const { pathname: rawPath, search } = new URL(req.url ?? '/', origin);
+    const alias = resolveAlias(pathname, search) ?? withoutFinalSlash(rawPath, search);
     if (alias !== null) return redirect(res, 301, alias);
     const text = pages.texts.get(pathname);
     if (text !== undefined) return sendFile(res, pathname, text);
@@ -57,7 +57,7 @@ function prepareAll(pages: ReadonlyMap<string, string>, policy: Policy): Map<str
 
 /** One address for one page; null where there is nothing to take away. */
 function withoutFinalSlash(pathname: string, search: string): string | null {
-  return /^\/[^/\\].*\/$/.test(pathname) ? encodeURI(pathname.replace(/\/+$/, '')) + search : null;
+  return /^\/[^/\\].*\/$/.test(pathname) ? pathname.replace(/\/+$/, '') + search : null;
 }
 
 function sendFile(res: ServerResponse, name: string, text: string): void {

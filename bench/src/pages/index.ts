@@ -1,0 +1,4 @@
+/* What the journeys in the browser measure with. */
+export { breaches } from './breaches.ts';
+export { measurePage, type PageMeasurement } from './measure.ts';
+export { openSite, type OpenSite } from './serve.ts';

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+it('measures every page with Lighthouse unless told otherwise', () => {
+  expect(readOptions([])).toEqual({ ok: true, value: { json: false, runs: 3, origin: null, only: [] } });
+  expect(
+    readOptions([
+      '--no-lighthouse',
+      '--json',
+      '--path',
+      '/',
+      '--path',
+      '/faq',
+      '--origin',
+      'https://a.example/',
+    ]),
+  ).toEqual({
+    ok: true,
+    value: { json: true, runs: 0, origin: 'https://a.example', only: ['/', '/faq'] },
+  });
+});
+
+it.each([['--runs', '0'], ['--runs', 'many'], ['--nothing'], ['--origin', 'here']])(
+  'refuses %s %s with the usage',
+  (...args) => {
+    expect(readOptions(args)).toMatchObject({ ok: false, error: expect.stringContaining('Usage:') });
+  },
+);
