@@ -7,7 +7,7 @@ import { InactivityGuard } from './inactivity/index.ts';
 import { Footer, Header, Main, SkipLink } from './layout/index.ts';
 import { SessionEffects } from './session/index.ts';
 import { Page } from './routing/page.tsx';
-import { knownPaths, KnownPathsProvider } from './routing/known-paths.tsx';
+import { knownPaths, KnownPathsProvider } from './routes/known-paths.tsx';
 
 interface Props {
   readonly registry: Registry;
@@ -31,7 +31,7 @@ export function App({ registry: { remotes }, now, writtenFor }: Props) {
       <Header remotes={remotes} now={now} />
       <Main>
         <KnownPathsProvider paths={paths}>
-          <Page remotes={remotes} />
+          <Page remotes={remotes} isWritten={writtenFor !== null} />
         </KnownPathsProvider>
       </Main>
       <Footer knownPaths={paths} year={now.getFullYear()} />

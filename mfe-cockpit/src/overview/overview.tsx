@@ -17,9 +17,15 @@ export function Overview() {
       </Notice>
       <Card>
         <h2>O que a empresa verá</h2>
-        <p>Adesão, tarefas concluídas e competências por área, sempre em grupos de pelo menos 5 pessoas.</p>
+        <p>
+          Adesão, engajamento, competências por departamento e conclusão dos micro-learnings, sempre em grupos
+          de pelo menos 5 pessoas.
+        </p>
         <h2>O que a empresa nunca verá</h2>
-        <p>Currículos, conversas, respostas de entrevista, buscas de vagas e resultados individuais.</p>
+        <p>
+          Currículos, objetivos e planos de carreira, conversas, respostas de entrevista, resultados do
+          mapeamento, buscas de vagas e a pontuação de qualquer pessoa.
+        </p>
       </Card>
     </>
   );

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { consent } from '@aura/shared-session/consent';
 import { beforeAll, expect, test } from 'vitest';
-import { connectConsentBar, CONSENT_BAR_ID } from './consent-bar.ts';
+import { CONSENT_BAR_ID } from '../document/boot-marks.ts';
+import { connectConsentBar } from './consent-bar.ts';
 
 const { dataset } = document.documentElement;
 const press = (mark: string) => document.querySelector<HTMLElement>(`[data-boot="${mark}"]`)?.click();
 
 beforeAll(() => {
   document.body.innerHTML = `
-    <section id="${CONSENT_BAR_ID}" tabindex="-1"><span data-boot="current-cookie-choice"></span>
-      <button data-boot="refuse-cookies">Recusar</button><button data-boot="accept-cookies">Aceitar</button>
+    <section id="${CONSENT_BAR_ID}" tabindex="-1"><button data-boot="refuse-cookies">Recusar</button><button data-boot="accept-cookies">Aceitar</button>
     </section>
     <button data-boot="open-cookies">Preferências de cookies</button>`;
   connectConsentBar(document);
@@ -24,8 +24,13 @@ test('the bar is open until the question is answered, comes back on request and 
   press('open-cookies');
   expect(dataset['consent']).toBe('undecided');
   expect(document.activeElement?.id).toBe(CONSENT_BAR_ID);
-  expect(document.body.textContent).toContain('Sua escolha atual: recusar.');
+  expect(dataset['consentChoice']).toBe('refused');
 
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect([dataset['consent'], consent.get()]).toEqual(['answered', 'refused']);
+  expect(document.activeElement?.textContent).toBe('Preferências de cookies');
+
+  press('open-cookies');
   press('accept-cookies');
   expect([dataset['consent'], consent.get()]).toEqual(['answered', 'accepted']);
   expect(document.activeElement).toBe(opener);

@@ -1,19 +1,10 @@
 import { consent, type ConsentAnswer } from '@aura/shared-session/consent';
-import { BOOT, BOOT_MARK, markedTarget } from './marks.ts';
-
-/** Id of the bar that {@link connectConsentBar} shows and hides. */
-export const CONSENT_BAR_ID = 'preferencias-de-cookies';
+import { BOOT, CONSENT_BAR_ID, markedTarget } from '../document/boot-marks.ts';
 
 const ANSWERS: Readonly<Record<string, ConsentAnswer>> = {
   [BOOT.accept]: 'accepted',
   [BOOT.refuse]: 'refused',
 };
-
-const CURRENT_TEXT = {
-  undecided: '',
-  accepted: ' Sua escolha atual: aceitar.',
-  refused: ' Sua escolha atual: recusar.',
-} as const;
 
 /**
  * Runs the cookie bar: open until the question is answered, and again when the footer asks for it; then it takes
@@ -26,8 +17,7 @@ export function connectConsentBar(document: Document): void {
   const show = () => {
     const choice = consent.get();
     dataset['consent'] = choice === 'undecided' || opener ? 'undecided' : 'answered';
-    const place = document.querySelector(`[${BOOT_MARK}="${BOOT.currentChoice}"]`);
-    if (place) place.textContent = CURRENT_TEXT[choice];
+    dataset['consentChoice'] = choice;
   };
 
   document.addEventListener('click', (event) => {
@@ -43,9 +33,22 @@ export function connectConsentBar(document: Document): void {
       opener = null;
       consent.answer(answer, new Date());
       show();
-      from?.focus();
+      giveFocus(from);
     }
   });
+  document.addEventListener('keydown', ({ key }) => {
+    // Only a bar that was asked for can be left without an answer: there is one already, or the question stays.
+    if (key !== 'Escape' || !opener || consent.get() === 'undecided') return;
+    const from = opener;
+    opener = null;
+    show();
+    giveFocus(from);
+  });
+
+  /** Back to what opened the bar; where it opened by itself, to the page, so that the focus is not lost. */
+  function giveFocus(from: HTMLElement | null): void {
+    (from ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  }
   consent.subscribe(show);
   show();
 }

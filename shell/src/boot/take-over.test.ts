@@ -87,6 +87,27 @@ test('a submission before the application answers is held, not sent', async () =
   expect(sent).toBe(1);
 });
 
+test('impatience sends nothing twice', async () => {
+  const { calls } = connect();
+  let pressed = 0;
+  for (let i = 0; i < 3; i++) fire('button', 'click');
+  byId('button').addEventListener('click', () => void (pressed += 1));
+  calls[0]?.resolve();
+  await settle();
+  expect(pressed).toBe(1);
+});
+
+test('what is gone by then is left alone, and the application is not blamed', async () => {
+  const { calls } = connect();
+  fire('button', 'click');
+  byId('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  byId('form').remove();
+  byId('button').remove();
+  calls[0]?.resolve();
+  await settle();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
 test('what the small script answers itself is not held', () => {
   const { calls } = connect();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -1,4 +1,4 @@
-import { BOOT_MARK } from './marks.ts';
+import { BOOT_MARK } from '../document/boot-marks.ts';
 import { showFailure } from './failure.ts';
 
 /** What a person may be about to use. */
@@ -18,29 +18,31 @@ export function connectTakeOver(document: Document, start: () => Promise<void>):
   const isWritten = root.firstElementChild !== null;
   const over = new AbortController();
   let starting = false;
-  let held: (() => void)[] = [];
+  /** What to do for an element that was used: once, however often it was pressed meanwhile. */
+  const held = new Map<Element, () => void>();
 
   const takeOver = async (): Promise<void> => {
     if (starting) return;
     starting = true;
     try {
       await start();
-      over.abort();
-      for (const act of held) act();
     } catch {
       starting = false;
       // A page that can be read stays as it is until somebody asks for more than reading.
-      if (!isWritten || held.length > 0) showFailure(document, root, () => void takeOver());
-      held = [];
+      if (!isWritten || held.size > 0) showFailure(document, root, () => void takeOver());
+      held.clear();
+      return;
     }
+    over.abort();
+    for (const [element, act] of held) if (element.isConnected) act();
   };
 
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: over.signal });
-  const hold = (event: Event, act: () => void) => {
+  const hold = (event: Event, element: Element, act: () => void) => {
     event.preventDefault();
     event.stopPropagation();
-    held.push(act);
+    held.set(element, act);
     void takeOver();
   };
   const onReach = ({ target }: Event) => {
@@ -52,11 +54,12 @@ export function connectTakeOver(document: Document, start: () => Promise<void>):
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     // A submit button speaks through the submission that follows.
     if (button && !button.closest(OWN) && !(button.form && button.type === 'submit'))
-      hold(event, () => button.click());
+      hold(event, button, () => button.click());
   });
   on('submit', (event) => {
     const { target: form, submitter } = event;
-    if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit(submitter));
+    if (!(form instanceof HTMLFormElement)) return;
+    hold(event, form, () => form.requestSubmit(submitter?.isConnected ? submitter : null));
   });
 
   if (!isWritten || 'returning' in document.documentElement.dataset) void takeOver();

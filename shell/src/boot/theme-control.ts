@@ -1,8 +1,8 @@
+import { BOOT, BOOT_MARK, markedTarget } from '../document/boot-marks.ts';
 import { readTheme, setTheme, subscribeTheme, toTheme } from '../theme/theme.ts';
-import { BOOT, BOOT_MARK, markedTarget } from './marks.ts';
 
-/** Runs the choice of theme in the footer. */
-export function connectThemeControl(document: Document): void {
+/** Runs the choice of theme in the footer. Gives the function that shows the choice on a footer drawn later. */
+export function connectThemeControl(document: Document): () => void {
   const show = () => {
     const control = document.querySelector(`select[${BOOT_MARK}="${BOOT.theme}"]`);
     if (control instanceof HTMLSelectElement) control.value = readTheme();
@@ -14,4 +14,5 @@ export function connectThemeControl(document: Document): void {
   });
   subscribeTheme(show);
   show();
+  return show;
 }

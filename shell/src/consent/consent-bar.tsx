@@ -1,6 +1,5 @@
 import { Button } from '@aura/shared-ui';
-import { CONSENT_BAR_ID } from '../boot/consent-bar.ts';
-import { BOOT, bootMark } from '../boot/marks.ts';
+import { BOOT, bootMark, CONSENT_BAR_ID } from '../document/boot-marks.ts';
 import styles from './consent-bar.module.css';
 
 /** Two equal buttons and the plain truth about what they do. The small script shows, hides and answers it. */
@@ -11,7 +10,9 @@ export function ConsentBar() {
         Com a sua permissão, medimos o uso do site para melhorá-lo e para saber quais anúncios funcionam. Seu
         currículo, seu nome e seus resultados nunca entram nessa conta. Se recusar, tudo funciona do mesmo
         jeito.
-        <span {...bootMark(BOOT.currentChoice)} suppressHydrationWarning />
+        {/* One of them is shown; a text that the small script wrote would not be the one that React expects. */}
+        <span className={styles['accepted']}> Sua escolha atual: aceitar.</span>
+        <span className={styles['refused']}> Sua escolha atual: recusar.</span>
       </p>
       <div className={styles['choices']}>
         <Button variant="secondary" {...bootMark(BOOT.refuse)}>

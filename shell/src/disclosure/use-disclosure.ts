@@ -1,3 +1,4 @@
+import { subscribeHistory } from '@aura/shared-session/router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 interface DisclosureState {
@@ -11,7 +12,7 @@ interface DisclosureState {
 
 /**
  * A button and the panel it shows: Esc closes and gives the focus back to the button, a press or a focus
- * outside closes. Listens on the document because remotes are separate React roots.
+ * outside and a navigation close. Listens on the document because remotes are separate React roots.
  */
 export function useDisclosure(): DisclosureState {
   const [open, setOpen] = useState(false);
@@ -33,7 +34,10 @@ export function useDisclosure(): DisclosureState {
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onLeave);
     document.addEventListener('focusin', onLeave);
+    // When it begins, not when the new page has come: a menu opened meanwhile is meant.
+    const stop = subscribeHistory(() => setOpen(false));
     return () => {
+      stop();
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onLeave);
       document.removeEventListener('focusin', onLeave);

@@ -27,7 +27,8 @@ export function useForm<F extends string>({ fields, check, onValid }: Options<F>
     else focusField(form, first);
   };
 
-  return { form: { noValidate: true, onSubmit }, errors } as const;
+  // Where no script answers, the browser sends the form itself: never in the address.
+  return { form: { method: 'post', noValidate: true, onSubmit }, errors } as const;
 }
 
 function readText(data: FormData, field: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveRoute } from '../routing/resolve-route.ts';
+import { resolveRoute } from '../routes/resolve-route.ts';
 import { headTags } from './head-tags.ts';
 import { pageHead } from './page-head.ts';
 

@@ -4,8 +4,8 @@ import { APP_NAME } from '@aura/shared-domain';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Canonical path. */
-  readonly path: string;
+  /** Canonical path; null where the address is known in the browser only. */
+  readonly path: string | null;
   readonly kind: 'website' | 'article';
   /** Whether search engines should list the page. */
   readonly isListed: boolean;
@@ -29,18 +29,17 @@ export const fullTitle = ({ title }: Pick<PageHead, 'title'>): string => `${titl
  */
 export function headTags(page: PageHead, origin: string): readonly HeadTag[] {
   const title = fullTitle(page);
-  const url = origin + page.path;
+  const url = page.path === null ? null : origin + page.path;
   return [
     meta('name', 'description', page.description),
-    ...(page.isListed
-      ? [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const]
-      : [meta('name', 'robots', 'noindex')]),
+    ...(page.isListed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(page.isListed && url ? [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const] : []),
     meta('property', 'og:site_name', APP_NAME),
     meta('property', 'og:locale', 'pt_BR'),
     meta('property', 'og:type', page.kind),
     meta('property', 'og:title', title),
     meta('property', 'og:description', page.description),
-    meta('property', 'og:url', url),
+    ...(url ? [meta('property', 'og:url', url)] : []),
     meta('property', 'og:image', origin + SOCIAL_IMAGE.path),
     meta('property', 'og:image:width', SOCIAL_IMAGE.width),
     meta('property', 'og:image:height', SOCIAL_IMAGE.height),

@@ -1,5 +1,5 @@
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
-import type { ResolvedRoute } from '../routing/resolve-route.ts';
+import type { ResolvedRoute } from '../routes/resolve-route.ts';
 import type { PageHead } from './head-tags.ts';
 
 /** Never seen: an alias is replaced at once. */

@@ -1,3 +1,5 @@
+import { browserStorage } from '@aura/shared-session/host';
+
 const KEY = 'aura.lastActivity';
 
 /** Where tabs tell each other when somebody was last active: milliseconds of the clock, as text. */
@@ -11,25 +13,10 @@ export interface ActivityStorage {
 
 /** The browser's local storage; where it is missing or refuses, every tab is on its own. */
 export function browserActivityStorage(): ActivityStorage {
+  const storage = browserStorage();
   return {
-    read: () => attempt(() => localStorage.getItem(KEY)) ?? null,
-    write: (value) => {
-      attempt(() => (value === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, value)));
-    },
-    onOtherTab: (listener) => {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === KEY) listener();
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
+    read: () => storage.read(KEY),
+    write: (value) => storage.write(KEY, value),
+    onOtherTab: (listener) => storage.onOtherTab(KEY, listener),
   };
-}
-
-function attempt<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { showToast } from '@aura/shared-ui';
 import { browserEvents } from './activity-events.ts';
 import { browserClock } from './clock.ts';
 
+const LOGIN = '/login';
 const ENDED = 'Sua sessão foi encerrada por inatividade. Entre de novo para continuar.';
 /** As long as a toast, with some room. */
 const MESSAGE_STAYS_MS = 6000;
@@ -12,8 +13,10 @@ const MESSAGE_STAYS_MS = 6000;
 export async function leaveByInactivity(): Promise<void> {
   const { pathname, search } = getHistory().location;
   const left = await signOutNow();
-  // On a signed-in page the guard has already put the login here; on a public one nothing has.
-  navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+  // The guard of a signed-in page puts the login in its place by itself; in a tab that only hears of the end it has
+  // done so already, with the way back.
+  if (pathname !== LOGIN)
+    navigate(`${LOGIN}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
   if (left.ok) tellWhy();
   else showToast({ kind: 'error', text: left.error.message });
 }

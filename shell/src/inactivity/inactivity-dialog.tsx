@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The question to somebody who seems to be gone. Esc and the close button answer that they are there. */
-export default function InactivityDialog({ secondsLeft, onStay, onLeave }: Props) {
+export function InactivityDialog({ secondsLeft, onStay, onLeave }: Props) {
   return (
     <Dialog
       open

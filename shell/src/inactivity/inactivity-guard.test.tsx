@@ -4,7 +4,6 @@ import { getHistory, navigate } from '@aura/shared-session/router';
 import { Toaster } from '@aura/shared-ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import './inactivity-dialog.tsx';
 import { InactivityGuard } from './inactivity-guard.tsx';
 
 const MINUTE = 60_000;

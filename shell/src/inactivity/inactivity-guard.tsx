@@ -1,17 +1,13 @@
 import { useSession, useSessionVerified } from '@aura/shared-session/host';
-import { lazyWithRetry } from '@aura/shared-session/lifecycles';
-import { ErrorBoundary } from '@aura/shared-ui';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserEvents } from './activity-events.ts';
 import { browserActivityStorage } from './activity-storage.ts';
 import { browserClock } from './clock.ts';
 import { leaveByChoice } from '../session/index.ts';
 import { leaveByInactivity } from './departures.ts';
+import { InactivityDialog } from './inactivity-dialog.tsx';
 import { createInactivityWatch } from './inactivity-watch.ts';
 import { createLastActivity } from './last-activity.ts';
-
-const loadDialog = () => import('./inactivity-dialog.tsx');
-const InactivityDialog = lazyWithRetry(loadDialog);
 
 /** Asks whoever has been away for half an hour whether they are still there, and signs them out a minute later. */
 export function InactivityGuard() {
@@ -22,8 +18,6 @@ export function InactivityGuard() {
 
   useEffect(() => {
     if (status !== 'signedIn') return;
-    // Fetched ahead, since the network may be gone when the question is due; the lazy component tries again.
-    void loadDialog().catch(() => {});
     return watch.start();
   }, [status, watch]);
   useEffect(() => {
@@ -32,15 +26,7 @@ export function InactivityGuard() {
 
   if (secondsLeft === null) return null;
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <InactivityDialog
-          secondsLeft={secondsLeft}
-          onStay={watch.stay}
-          onLeave={() => void leaveByChoice()}
-        />
-      </Suspense>
-    </ErrorBoundary>
+    <InactivityDialog secondsLeft={secondsLeft} onStay={watch.stay} onLeave={() => void leaveByChoice()} />
   );
 }
 

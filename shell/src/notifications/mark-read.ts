@@ -1,5 +1,5 @@
 import { markAllNotificationsRead, markNotificationRead } from '@aura/shared-domain';
-import { updateProfile, type ProfileTransition } from '@aura/shared-session';
+import { refreshProfile, updateProfile, type ProfileTransition } from '@aura/shared-session';
 import { showToast } from '@aura/shared-ui';
 
 /** Marks one notification of the person who is signed in as read, and says so where that fails. */
@@ -9,6 +9,8 @@ export const markRead = (id: string): void => save((profile) => markNotification
 export const markAllRead = (): void => save(markAllNotificationsRead);
 
 function save(transition: ProfileTransition): void {
+  // The whole list is written: one that the server has added to meanwhile must be known first.
+  void refreshProfile();
   void updateProfile(transition).then((saved) => {
     if (!saved.ok) showToast({ kind: 'error', text: saved.error.message });
   });

@@ -1,7 +1,7 @@
 import type { Notification } from '@aura/shared-domain';
-import { Link, useLocation } from '@aura/shared-session/router';
+import { Link } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notifications.module.css';
@@ -25,8 +25,6 @@ const systemClock = () => new Date();
 export function NotificationBell({ notifications, onRead, clock = systemClock }: Props) {
   const { open, toggle, close, buttonRef, rootRef } = useDisclosure();
   const [now, setNow] = useState(clock);
-  const { key } = useLocation();
-  useEffect(close, [close, key]);
 
   const unread = unreadCount(notifications);
   const latest = newestFirst(notifications).slice(0, SHOWN);

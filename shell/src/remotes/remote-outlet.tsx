@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { whenHeadingChanges } from '../routing/page-heading.ts';
+import { whenHeadingChanges } from '../focus/page-heading.ts';
 import { FAILURE_TEXT, type RemoteFailure } from './failure.ts';
 import { activate, slotOf } from './remotes.ts';
 

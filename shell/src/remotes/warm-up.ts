@@ -1,6 +1,6 @@
 import { wasSignedIn } from '@aura/shared-session/host';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
-import { resolveRoute, type ResolvedRoute } from '../routing/resolve-route.ts';
+import { resolveRoute, type ResolvedRoute } from '../routes/resolve-route.ts';
 import { warmUp } from './remotes.ts';
 
 /** Fetches a remote when a person hovers, focuses or presses a link that leads to it, wherever the link stands. */

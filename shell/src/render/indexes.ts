@@ -1,8 +1,8 @@
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
 import type { ShellSite } from '@aura/shared-federation/contract';
 import { pageHead } from '../head/page-head.ts';
-import { resolveRoute } from '../routing/resolve-route.ts';
-import { SHELL_ROUTES } from '../routing/shell-routes.ts';
+import { resolveRoute } from '../routes/resolve-route.ts';
+import { SHELL_ROUTES } from '../routes/shell-routes.ts';
 
 /** `robots.txt`: everything may be read but what belongs to one person. */
 export function robotsTxt({ origin, registry }: ShellSite): string {
@@ -23,9 +23,8 @@ export function sitemapXml({ origin, registry }: ShellSite): string {
     ...remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),
   ].filter((path) => !/[:*]/.test(path));
   const urls = paths
-    .map((path) => pageHead(resolveRoute(remotes, path), path))
-    .filter(({ isListed }) => isListed)
-    .map(({ path }) => `  <url><loc>${origin}${path}</loc>${lastChange(path)}</url>`);
+    .filter((path) => pageHead(resolveRoute(remotes, path), path).isListed)
+    .map((path) => `  <url><loc>${origin}${path}</loc>${lastChange(path)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -4,8 +4,8 @@ import { prerender } from 'react-dom/static';
 import { App } from '../app.tsx';
 import { markDocument } from '../document/mark-document.ts';
 import { pageHead } from '../head/page-head.ts';
-import { resolveRoute } from '../routing/resolve-route.ts';
-import { SHELL_ROUTES } from '../routing/shell-routes.ts';
+import { resolveRoute } from '../routes/resolve-route.ts';
+import { SHELL_ROUTES } from '../routes/shell-routes.ts';
 import { headHtml } from './head-html.ts';
 import { robotsTxt, sitemapXml } from './indexes.ts';
 import { structuredData } from './structured-data.ts';
@@ -35,8 +35,10 @@ export const applicationPatterns: ShellRenderer['applicationPatterns'] = ({ regi
   ...registry.remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),
 ];
 
-export const renderHead: ShellRenderer['renderHead'] = (pattern, { origin, registry }) =>
-  headHtml(pageHead(resolveRoute(registry.remotes, pattern), pattern), origin, []);
+export const renderHead: ShellRenderer['renderHead'] = (pattern, { origin, registry }) => {
+  const head = pageHead(resolveRoute(registry.remotes, pattern), pattern);
+  return headHtml(/[:*]/.test(pattern) ? { ...head, path: null } : head, origin, []);
+};
 
 export const renderNotFound = (site: ShellSite): Promise<RenderedPage> => renderPage(NOWHERE, site);
 

@@ -14,7 +14,7 @@ const QUESTIONS: Readonly<Record<string, Groups>> = {
 
 /** Structured data (schema.org) of a page: articles, questions and answers, the site itself. */
 export function structuredData(page: PageHead, origin: string): readonly object[] {
-  const groups = QUESTIONS[page.path];
+  const groups = QUESTIONS[page.path ?? ''];
   if (groups) return [faq(groups)];
   if (page.kind === 'article') return [article(page, origin)];
   return page.path === '/' ? [site(page, origin)] : [];
@@ -46,7 +46,7 @@ function article({ title, description, path, publishedOn }: PageHead, origin: st
     description,
     inLanguage: 'pt-BR',
     datePublished: publishedOn,
-    mainEntityOfPage: origin + path,
+    mainEntityOfPage: origin + (path ?? ''),
     image: `${origin}/social.png`,
     author: publisher,
     publisher,

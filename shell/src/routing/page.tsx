@@ -3,24 +3,26 @@ import { forgetFailedChunks } from '@aura/shared-session/lifecycles';
 import { Navigate, useLocation } from '@aura/shared-session/router';
 import { Button, ErrorBoundary, Notice, Spinner } from '@aura/shared-ui';
 import { memo, Suspense, useEffect, useMemo } from 'react';
-import { reportArrival } from '../boot/arrival.ts';
+import { reportArrival } from './arrival.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { Guarded } from './guarded.tsx';
 import { PageSurroundings } from './page-surroundings.tsx';
-import { resolveRoute, type ResolvedRoute } from './resolve-route.ts';
+import { resolveRoute, type ResolvedRoute } from '../routes/resolve-route.ts';
 import { NotFound, SHELL_PAGES } from './shell-pages.ts';
 
 interface Props {
   readonly remotes: readonly RegistryEntry[];
+  /** The first page was there before the application. */
+  readonly isWritten: boolean;
 }
 
 /** The page of the current address, inside its guard. */
-export const Page = memo(function Page({ remotes }: Props) {
+export const Page = memo(function Page({ remotes, isWritten }: Props) {
   const { pathname, search } = useLocation();
   const route = useMemo(() => resolveRoute(remotes, pathname, search), [remotes, pathname, search]);
   return (
     <>
-      <PageSurroundings route={route} />
+      <PageSurroundings route={route} isWritten={isWritten} />
       <ErrorBoundary
         key={route.kind === 'remote' ? route.entry.descriptor.name : pathname}
         fallback={renderFailure}

@@ -1,9 +1,9 @@
-import { lazyWithRetry } from '@aura/shared-session/lifecycles';
-import type { ComponentType } from 'react';
-import type { ShellPageName } from './shell-routes.ts';
+import { lazyWithRetry, type LazyComponent } from '@aura/shared-session/lifecycles';
+import type { ResolvedRoute } from '../routes/resolve-route.ts';
+import type { ShellPageName } from '../routes/shell-routes.ts';
 
 /** The component of every page of the shell; a page without a component does not compile. */
-export const SHELL_PAGES: Readonly<Record<ShellPageName, ComponentType>> = {
+export const SHELL_PAGES: Readonly<Record<ShellPageName, LazyComponent<object>>> = {
   '/': lazyWithRetry(() => import('../pages/home/index.ts')),
   '/para-empresas': lazyWithRetry(() => import('../pages/para-empresas/index.ts')),
   '/sobre-nos': lazyWithRetry(() => import('../pages/sobre-nos/index.ts')),
@@ -25,3 +25,9 @@ export const SHELL_PAGES: Readonly<Record<ShellPageName, ComponentType>> = {
 
 export const NotFound = lazyWithRetry(() => import('../pages/not-found/index.ts'));
 export const Restricted = lazyWithRetry(() => import('../pages/restricted/index.ts'));
+
+/** Fetches the code of the shell's own page behind an address. Rejects where it does not come. */
+export async function preloadPage(route: ResolvedRoute): Promise<void> {
+  if (route.kind === 'shell') await SHELL_PAGES[route.page].preload();
+  if (route.kind === 'unknown') await NotFound.preload();
+}

@@ -12,7 +12,9 @@ let chosen: Theme = stored();
 export const readTheme = (): Theme => chosen;
 
 /** The theme that a text names; the system's for any other text. */
-export const toTheme = (text: string | null): Theme => THEMES.find((theme) => theme === text) ?? 'system';
+export function toTheme(text: string | null): Theme {
+  return THEMES.find((theme) => theme === text) ?? 'system';
+}
 
 /** Shows a theme and remembers it on this device. */
 export function setTheme(theme: Theme): void {
@@ -33,10 +35,14 @@ export function subscribeTheme(listener: () => void): () => void {
 }
 
 function stored(): Theme {
+  return toTheme(readStorage());
+}
+
+function readStorage(): string | null {
   try {
-    return toTheme(localStorage.getItem(KEY));
+    return localStorage.getItem(KEY);
   } catch {
-    return 'system';
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { PageHeader } from '@aura/shared-ui';
+import { Notice, PageHeader } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './access.module.css';
 
@@ -15,8 +15,11 @@ interface Props {
 export function AccessLayout({ title, lead, aside, children }: Props) {
   return (
     <div className={styles['page']}>
-      <div className={styles['column']}>
+      <div className={styles['column']} data-visitor-only>
         <PageHeader title={title} lead={lead} />
+        <noscript>
+          <Notice tone="warning">Para entrar ou criar uma conta, ative o JavaScript do navegador.</Notice>
+        </noscript>
         {children}
       </div>
       <aside className={styles['aside']}>

@@ -1,5 +1,6 @@
-import { Button, Notice, TextField } from '@aura/shared-ui';
+import { Button, TextField } from '@aura/shared-ui';
 import styles from './access.module.css';
+import { AttemptFailure } from './attempt-failure.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { LoginPorts } from './ports.ts';
 import { useAttempt } from '../../forms/use-attempt.ts';
@@ -18,7 +19,7 @@ export function LoginForm({ signIn, signInWithGoogle }: LoginPorts) {
   const sending = attempt.status === 'pending' && attempt.kind === 'email';
   return (
     <div className={styles['ways']}>
-      {attempt.status === 'failed' && <Notice tone="error">{attempt.message}</Notice>}
+      <AttemptFailure attempt={attempt} />
       <form {...form} className={styles['form']}>
         <TextField
           label="E-mail"

@@ -9,6 +9,11 @@ export interface LoginPorts {
   readonly signInWithGoogle: () => Access;
 }
 
+/** What somebody who has forgotten the password can do. */
+export interface ResetPorts {
+  readonly requestReset: (email: string) => Access;
+}
+
 export interface SignupPorts {
   readonly signUp: (name: string, email: string, password: string) => Access;
   readonly signInWithGoogle: () => Access;

@@ -1,5 +1,6 @@
-import { Button, Notice, TextField } from '@aura/shared-ui';
+import { Button, TextField } from '@aura/shared-ui';
 import styles from './access.module.css';
+import { AttemptFailure } from './attempt-failure.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { SignupPorts } from './ports.ts';
 import { useAttempt } from '../../forms/use-attempt.ts';
@@ -19,7 +20,7 @@ export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
   const sending = attempt.status === 'pending' && attempt.kind === 'email';
   return (
     <div className={styles['ways']}>
-      {attempt.status === 'failed' && <Notice tone="error">{attempt.message}</Notice>}
+      <AttemptFailure attempt={attempt} />
       <form {...form} className={styles['form']}>
         <TextField label="Nome" name="name" autoComplete="name" required error={errors.name} />
         <TextField
@@ -38,7 +39,7 @@ export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
           name="password"
           type="password"
           autoComplete="new-password"
-          hint="Recomendamos 12 caracteres ou mais. Uma frase que só você diria funciona bem."
+          hint="Pelo menos 6 caracteres; recomendamos 12 ou mais. Uma frase que só você diria funciona bem."
           required
           error={errors.password}
         />

@@ -47,7 +47,7 @@ export function PasswordForm({ email, changePassword }: Props) {
         name="next"
         type="password"
         autoComplete="new-password"
-        hint="Recomendamos 12 caracteres ou mais."
+        hint="Pelo menos 6 caracteres; recomendamos 12 ou mais."
         required
         error={errors.next}
       />

@@ -70,7 +70,7 @@ test.each([
 test('the length is counted and a file is sent elsewhere', () => {
   show(fresh);
   type('abc');
-  expect(screen.getByText('3 de 60000 caracteres')).toBeTruthy();
+  expect(screen.getByText('3 de 60.000 caracteres')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'diagnóstico de carreira' }).getAttribute('href')).toBe(
     '/diagnostico-carreira',
   );

@@ -1,6 +1,6 @@
 import { APP_NAME } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { BOOT, bootMark } from '../../boot/marks.ts';
+import { BOOT, bootMark } from '../../document/boot-marks.ts';
 import styles from './footer.module.css';
 import { footerGroups } from './footer-links.ts';
 
@@ -46,7 +46,7 @@ export function Footer({ knownPaths, year }: Props) {
             <label className={styles['theme']}>
               Tema
               <select defaultValue="system" {...bootMark(BOOT.theme)}>
-                <option value="system">Do sistema</option>
+                <option value="system">Sistema</option>
                 <option value="light">Claro</option>
                 <option value="dark">Escuro</option>
               </select>

@@ -1,6 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
-import styles from './header.module.css';
+import styles from './account-menu.module.css';
 import { accountLinks } from './navigation.ts';
 
 interface Props {

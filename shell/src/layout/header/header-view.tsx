@@ -3,8 +3,9 @@ import { Link } from '@aura/shared-session/router';
 import { NotificationBell } from '../../notifications/index.ts';
 import { AccountItems } from './account-items.tsx';
 import styles from './header.module.css';
+import menu from './menu.module.css';
 import { Logo } from './logo.tsx';
-import { MenuPanel, MenuToggle } from './menu.tsx';
+import { MenuPanel, MenuToggle } from './menu-panel.tsx';
 import { homeOf } from './navigation.ts';
 import type { NavigationItem } from '../../navigation/navigation.ts';
 import { NavigationList } from './navigation-list.tsx';
@@ -28,12 +29,12 @@ export function HeaderView({ entries, session, onSignOut, onRead }: Props) {
           <Logo />
         </Link>
         <MenuPanel>
-          <nav aria-label="Principal" className={styles['navigation']}>
+          <nav aria-label="Principal" className={menu['navigation']}>
             <NavigationList entries={entries} />
           </nav>
           {session.status === 'signedOut' && <VisitorButtons />}
           {profile && (
-            <div className={styles['narrowAccount']}>
+            <div className={menu['narrowAccount']}>
               <AccountItems role={profile.role} onSignOut={onSignOut} />
             </div>
           )}

@@ -1,6 +1,6 @@
 import { NavLink } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
-import styles from './header.module.css';
+import styles from './menu.module.css';
 import type { NavigationItem } from '../../navigation/navigation.ts';
 
 interface Props {

@@ -1,10 +1,8 @@
-import { useLocation } from '@aura/shared-session/router';
-import { useEffect } from 'react';
 import type { Profile } from '@aura/shared-domain';
 import { Avatar, Icon, VisuallyHidden } from '@aura/shared-ui';
 
 import { AccountItems } from './account-items.tsx';
-import styles from './header.module.css';
+import styles from './account-menu.module.css';
 import { useDisclosure } from '../../disclosure/use-disclosure.ts';
 
 interface Props {
@@ -16,9 +14,7 @@ const MENU_ID = 'menu-da-conta';
 
 /** The signed-in person's menu in the wide layout. */
 export function UserMenu({ profile: { name, role, avatarUrl }, onSignOut }: Props) {
-  const { open, toggle, close, buttonRef, rootRef } = useDisclosure();
-  const { key } = useLocation();
-  useEffect(close, [close, key]);
+  const { open, toggle, buttonRef, rootRef } = useDisclosure();
   const firstName = name.trim().split(/\s+/)[0] || 'Minha conta';
   return (
     <div className={styles['user']} ref={rootRef}>

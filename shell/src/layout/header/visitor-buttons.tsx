@@ -1,6 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
-import styles from './header.module.css';
+import styles from './menu.module.css';
 
 /** What an anonymous visitor sees in place of the user menu. */
 export function VisitorButtons() {

@@ -4,7 +4,7 @@ import { useLocation } from '@aura/shared-session/router';
 import { RichText, richTextSections } from '@aura/shared-ui';
 import { Opening } from '../editorial/opening.tsx';
 import NotFoundPage from '../not-found/index.ts';
-import { longDate } from '../recursos/long-date.ts';
+import { longDay } from '../recursos/long-day.ts';
 import styles from './artigo-page.module.css';
 import { LongRead } from './long-read.tsx';
 import { WaysOn } from './ways-on.tsx';
@@ -29,7 +29,7 @@ function Guide({ article }: { readonly article: Article }) {
               <p>{description}</p>
               <p className={styles['meta']}>
                 <span>{readingTime} min de leitura</span>
-                <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+                <time dateTime={publishedOn}>{longDay(publishedOn)}</time>
               </p>
             </>
           }

@@ -1,5 +1,5 @@
 import { RichText } from '@aura/shared-ui';
-import { longDate } from '../recursos/long-date.ts';
+import { longDay } from '../recursos/long-day.ts';
 import styles from './blog-page.module.css';
 import type { Post } from './posts.ts';
 
@@ -8,7 +8,7 @@ export function PostArticle({ post }: { readonly post: Post }) {
   const { id, title, publishedOn, content_html } = post;
   return (
     <article className={styles['post']} aria-labelledby={id}>
-      <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+      <time dateTime={publishedOn}>{longDay(publishedOn)}</time>
       <h2 id={id}>
         <a href={`#${id}`}>{title}</a>
       </h2>

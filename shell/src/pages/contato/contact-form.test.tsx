@@ -132,7 +132,7 @@ test('another message starts from an empty form, at its first field, under anoth
 test('the trap is out of reach of people, and what a machine writes into it is sent', async () => {
   const { sent, send } = recorder('arrives');
   const { container } = render(page(send));
-  const trap = container.querySelector<HTMLInputElement>('[name="website"]');
+  const trap = container.querySelector<HTMLInputElement>('[name="confirmacao_2"]');
   expect(trap?.tabIndex).toBe(-1);
   expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy();
   fill();

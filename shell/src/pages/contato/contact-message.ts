@@ -2,8 +2,11 @@ import { authErrorMessage, CONTACT_LIMITS, type ContactRequest } from '@aura/sha
 import { emailError, fieldErrors, nameError, type FieldErrors } from '../../forms/validation.ts';
 import { subjectOf } from './subjects.ts';
 
-/** In the order in which they stand in the form; `website` is the trap for machines. */
-export const CONTACT_FIELDS = ['name', 'email', 'subject', 'company', 'message', 'website'] as const;
+/** Name of the trap for machines: one that no browser or password manager has anything for. */
+export const TRAP = 'confirmacao_2';
+
+/** In the order in which they stand in the form. */
+export const CONTACT_FIELDS = ['name', 'email', 'subject', 'company', 'message', TRAP] as const;
 type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** What the fields hold. */
@@ -17,7 +20,7 @@ export function contactErrors({ name, email, subject, company, message }: Typed)
     subject: subjectOf(subject) ? null : 'Escolha um assunto.',
     company: tooLong(company, CONTACT_LIMITS.company),
     message: messageError(message),
-    website: null,
+    [TRAP]: null,
   });
 }
 
@@ -33,7 +36,7 @@ export function contactRequest(typed: Typed, requestId: string): ContactRequest 
       subject,
       ...(company && { company }),
       message: typed.message.trim(),
-      ...(typed.website && { website: typed.website }),
+      ...(typed[TRAP] && { website: typed[TRAP] }),
     }
   );
 }

@@ -15,7 +15,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         id: 'o-que-a-empresa-nunca-ve',
         question: 'O que a empresa nunca vê?',
         answer:
-          'Currículos, conversas com o mentor, respostas de entrevista, resultados do mapeamento comportamental, buscas de vagas e a pontuação de qualquer pessoa. Nenhum perfil do painel dá acesso a isso.',
+          'Currículos, objetivos e planos de carreira, conversas com o mentor, respostas de entrevista, resultados do mapeamento comportamental, buscas de vagas e a pontuação de qualquer pessoa. Nenhum perfil do painel dá acesso a isso.',
       },
       {
         id: 'celula-sem-numero',
@@ -27,7 +27,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         id: 'equipe-pequena',
         question: 'E se a equipe for pequena?',
         answer:
-          'As pessoas usam a Aura normalmente. Os recortes do painel, como os departamentos, só aparecem com pelo menos 10 pessoas, e cada célula precisa de 5.',
+          'As pessoas usam a Aura normalmente. Com menos de 10 pessoas participando, o painel mostra só totais, sem divisão por departamento; com 10 ou mais, cada célula ainda precisa de pelo menos 5.',
       },
       {
         id: 'frequencia-dos-numeros',

@@ -13,7 +13,7 @@ export function CallsToAction() {
           Ir para meu painel
         </Link>
       ) : (
-        <Link to="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        <Link to="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })} data-visitor-only>
           Criar conta grátis
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { Steps } from '../editorial/steps.tsx';
 import styles from './how-it-works.module.css';
 
 const STEPS = [
@@ -20,14 +21,7 @@ export function HowItWorks() {
   return (
     <section className={styles['section']} aria-labelledby="como-funciona">
       <h2 id="como-funciona">Como funciona</h2>
-      <ol className={styles['steps']}>
-        {STEPS.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={STEPS} />
     </section>
   );
 }

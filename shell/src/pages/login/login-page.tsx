@@ -1,8 +1,8 @@
-import { safePath } from '@aura/shared-domain';
-import { signInWithEmail, signInWithGoogle } from '@aura/shared-session/host';
+import { requestPasswordReset, signInWithEmail, signInWithGoogle } from '@aura/shared-session/host';
 import { Link } from '@aura/shared-session/router';
 import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { AccessPage } from '../../account/access/access-page.tsx';
+import { PasswordReset } from '../../account/access/password-reset.tsx';
 import { keepNext } from '../../account/access/destination.ts';
 import { LoginForm } from '../../account/access/login-form.tsx';
 
@@ -13,12 +13,11 @@ export function LoginPage() {
       {(next) => (
         <AccessLayout
           title="Entrar"
-          lead={
-            safePath(next) ? 'Entre na sua conta para continuar de onde parou.' : 'Que bom ter você de volta.'
-          }
+          lead="Use o e-mail e a senha da sua conta, ou a sua conta do Google."
           aside="O que você já fez tem mais valor quando fica claro."
         >
           <LoginForm signIn={signInWithEmail} signInWithGoogle={signInWithGoogle} />
+          <PasswordReset requestReset={requestPasswordReset} />
           <p>
             Ainda não tem conta? <Link to={keepNext('/signup', next)}>Criar conta</Link>
           </p>

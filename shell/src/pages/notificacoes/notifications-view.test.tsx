@@ -58,9 +58,11 @@ test('one is marked, with or without a link, and the count follows', () => {
 
 test('all are marked at once; then there is nothing left to mark', () => {
   show(note('a', '10'), note('b', '09', { read: true }));
+  markAll().focus();
   fireEvent.click(markAll());
   expect(screen.getByText('2 no total, nenhuma não lida.')).toBeTruthy();
-  expect(markAll().disabled).toBe(true);
+  expect(markAll().getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(markAll());
   expect(screen.queryByText('Não lida')).toBeNull();
 });
 

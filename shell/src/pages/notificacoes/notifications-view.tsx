@@ -25,7 +25,12 @@ export function NotificationsView({ notifications, now, onRead, onReadAll }: Pro
         }
         actions={
           notifications.length > 0 && (
-            <Button variant="secondary" disabled={unread === 0} onClick={onReadAll}>
+            // Not disabled by its own press: the focus would be lost with it.
+            <Button
+              variant="secondary"
+              aria-disabled={unread === 0}
+              onClick={unread === 0 ? undefined : onReadAll}
+            >
               Marcar todas como lidas
             </Button>
           )

@@ -37,7 +37,7 @@ export function SkillsMap() {
           uma é omitida.
         </li>
         <li>
-          <strong>Recortes.</strong> Com menos de 10 pessoas, não há divisão por departamento.
+          <strong>Recortes.</strong> Com menos de 10 pessoas participando, não há divisão por departamento.
         </li>
       </ul>
       <figcaption>Empresa e leituras fictícias.</figcaption>

@@ -8,7 +8,7 @@ export const SEEN: readonly string[] = [
 
 /** What no company sees, whatever its plan. */
 export const NEVER_SEEN: readonly string[] = [
-  'Currículos',
+  'Currículos, objetivos e planos de carreira',
   'Conversas com o mentor',
   'Respostas das simulações de entrevista',
   'Resultados do mapeamento comportamental',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { MAPPING_PATH } from '../../account/panel/archetype-section.tsx';
 import { Panel } from '../../account/panel/panel.tsx';
 import { WithAccount } from '../../account/signed-in/with-account.tsx';
-import { useIsKnownPath } from '../../routing/known-paths.tsx';
+import { useIsKnownPath } from '../../routes/known-paths.tsx';
 
 /** `/perfil`: "Meu Painel". */
 export function PerfilPage() {

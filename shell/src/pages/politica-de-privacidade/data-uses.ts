@@ -85,7 +85,7 @@ export const OPERATION_USES: readonly DataRow[] = [
   },
   {
     id: 'measurement',
-    data: 'Eventos de uso, como entrar, criar conta e iniciar um pagamento, às vezes com o identificador interno da conta; nunca currículo, nome, e-mail, objetivo ou notas',
+    data: 'Eventos de uso, como entrar, criar conta e iniciar um pagamento, às vezes com um código no lugar do identificador da conta; nunca currículo, nome, e-mail, objetivo ou notas',
     purpose: 'Medir o uso do site e saber quais anúncios funcionam',
     base: 'Consentimento (art. 7º, I)',
     retention: 'Prazos do Firebase Analytics e da Meta; a coleta para quando você recusa',

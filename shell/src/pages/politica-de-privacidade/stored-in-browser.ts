@@ -34,8 +34,9 @@ export const STORED_IN_BROWSER: readonly DataRow[] = [
     id: 'firebase',
     name: 'Autenticação do Firebase',
     place: 'IndexedDB',
-    content: 'A sua sessão: identificador da conta, e-mail e chaves de acesso',
-    when: 'Enquanto a sessão está aberta',
+    content:
+      'A sua sessão: identificador da conta, e-mail e chaves de acesso; e a data do último uso da biblioteca',
+    when: 'A sessão, enquanto está aberta; a data, que não identifica ninguém, fica',
   },
   {
     id: 'scroll',

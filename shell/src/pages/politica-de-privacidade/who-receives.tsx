@@ -53,7 +53,8 @@ export const WHO_RECEIVES: readonly LegalSection[] = [
       <>
         <p>
           Se a empresa em que você trabalha oferece a Aura, ela vê somente números de grupos, em retratos
-          semanais. Cada célula reúne pelo menos 5 pessoas, e qualquer recorte, como uma área, pelo menos 10.
+          semanais. Cada célula reúne pelo menos 5 pessoas, e só há divisão, por departamento por exemplo,
+          onde participam pelo menos 10.
         </p>
         <p>
           Ela nunca vê o seu currículo, o seu objetivo, as suas respostas, os seus resultados, o seu plano ou

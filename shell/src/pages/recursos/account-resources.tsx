@@ -1,6 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
-import { useIsKnownPath } from '../../routing/known-paths.tsx';
+import { useIsKnownPath } from '../../routes/known-paths.tsx';
 import { Section } from '../editorial/section.tsx';
 import styles from './account-resources.module.css';
 

@@ -3,7 +3,7 @@ import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { KnownPathsProvider } from '../../routing/known-paths.tsx';
+import { KnownPathsProvider } from '../../routes/known-paths.tsx';
 import RecursosPage from './index.ts';
 
 afterEach(cleanup);

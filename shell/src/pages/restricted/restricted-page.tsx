@@ -1,6 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
-import { SHELL_ROUTES } from '../../routing/shell-routes.ts';
+import { SHELL_ROUTES } from '../../routes/shell-routes.ts';
 import styles from '../dead-end.module.css';
 import { wayOut } from './way-out.ts';
 

@@ -17,6 +17,11 @@ export function SignupPage() {
         >
           <SignupForm signUp={signUpWithEmail} signInWithGoogle={signInWithGoogle} />
           <p>
+            Ao criar a conta, você declara ter 18 anos ou mais e aceita os{' '}
+            <Link to="/termos-de-uso">termos de uso</Link> e a{' '}
+            <Link to="/politica-de-privacidade">política de privacidade</Link>.
+          </p>
+          <p>
             Já tem conta? <Link to={keepNext('/login', next)}>Entrar</Link>
           </p>
         </AccessLayout>

@@ -1,3 +1,6 @@
+/** A page that has not grown by then is not going to. */
+const GIVEN_UP_AFTER_MS = 5000;
+
 /** Whatever a person does to scroll by themselves. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -16,6 +19,8 @@ export function restoreScroll(y: number): () => void {
   for (const type of OWN_SCROLLING) {
     window.addEventListener(type, () => over.abort(), { passive: true, signal: over.signal });
   }
+  const timer = setTimeout(() => over.abort(), GIVEN_UP_AFTER_MS);
+  over.signal.addEventListener('abort', () => clearTimeout(timer));
   observer.observe(document.body);
   reach();
   return () => over.abort();

@@ -1,35 +1,44 @@
 import { getHistory, subscribeHistory, useLocation } from '@aura/shared-session/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { fragmentTarget } from '../../focus/fragment-target.ts';
 import { restoreScroll } from './restore.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 const memory = createScrollMemory(tabStorage());
 
-/** To the top of every new page, to its fragment where it names one, and back to the old position on Back. */
-export function useScrollMemory(): void {
+/**
+ * To the top of every new page, to its fragment where it names one, and back to the old position on Back.
+ * @param isWritten the first page was there before the application: the browser and the reader have moved in it
+ */
+export function useScrollMemory(isWritten: boolean): void {
   const { pathname, hash, key } = useLocation();
-  const shown = useRef<string | null>(null);
-  useEffect(remember, []);
+  const hasNavigated = useRef(false);
+  const shown = useRef(pathname);
+  useEffect(() => remember(() => void (hasNavigated.current = true)), []);
   useLayoutEffect(() => {
     const last = shown.current;
     shown.current = pathname;
-    // The first page is where the browser has put it, unless it had nothing to scroll yet.
     const { action, location } = getHistory();
     const known = action === 'POP' ? memory.of(location.key) : null;
-    if (last === null) return known === null || window.scrollY > 0 ? undefined : restoreScroll(known);
+    if (!hasNavigated.current) {
+      // A page that comes empty has nothing that the browser could scroll.
+      return isWritten || known === null ? undefined : restoreScroll(known);
+    }
     if (known !== null) return restoreScroll(known);
-    if (hash) return toFragment(hash);
-    if (last !== pathname) window.scrollTo(0, 0);
+    const target = fragmentTarget(hash);
+    if (target) target.scrollIntoView();
+    else if (last !== pathname) window.scrollTo(0, 0);
     return undefined;
-  }, [pathname, hash, key]);
+  }, [pathname, hash, key, isWritten]);
 }
 
 /** Keeps the position of an entry when it is left, and takes the browser's own restoring over meanwhile. */
-function remember(): () => void {
+function remember(onNavigation: () => void): () => void {
   const over = new AbortController();
   let entry = getHistory().location.key;
   window.history.scrollRestoration = 'manual';
   const stop = subscribeHistory(() => {
+    onNavigation();
     memory.keep(entry, window.scrollY);
     entry = getHistory().location.key;
   });
@@ -49,10 +58,6 @@ function remember(): () => void {
     over.abort();
     stop();
   };
-}
-
-function toFragment(hash: string): undefined {
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
 }
 
 function tabStorage(): Storage | null {

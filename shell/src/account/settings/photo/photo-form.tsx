@@ -18,11 +18,15 @@ export function PhotoForm({ profile: { name, avatarUrl }, update, preparePhoto }
   // A number that makes the file field forget its file.
   const [round, setRound] = useState(0);
   const saveButton = useRef<HTMLButtonElement>(null);
+  /** Of several files, the one chosen last counts, however long each takes. */
+  const latest = useRef(0);
 
   const choose = async (file: File) => {
+    const attempt = ++latest.current;
     setError(undefined);
     setChosen(null);
     const prepared = await preparePhoto(file);
+    if (attempt !== latest.current) return;
     if (prepared.ok) setChosen(prepared.value);
     else setError(prepared.error.message);
   };
@@ -31,6 +35,7 @@ export function PhotoForm({ profile: { name, avatarUrl }, update, preparePhoto }
     if (stored) forget();
   };
   const forget = () => {
+    latest.current += 1;
     setChosen(null);
     setRound((was) => was + 1);
     // The button that was pressed may be gone.

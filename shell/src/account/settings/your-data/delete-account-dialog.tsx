@@ -49,7 +49,10 @@ export function DeleteAccountDialog({ busy, problem, onConfirm, onCancel }: Prop
         <li>o que você fez nas ferramentas e o resultado do mapeamento comportamental;</li>
         <li>seus pontos, com o histórico deles, seus selos e suas notificações;</li>
         <li>o registro das suas respostas sobre cookies;</li>
-        <li>as mensagens de contato enviadas do e-mail desta conta, se ele foi verificado;</li>
+        <li>
+          as mensagens de contato enviadas do e-mail desta conta, se ele foi verificado (senão, peça a
+          exclusão delas na página de contato);
+        </li>
         <li>seu plano e o tempo de acesso que ainda restar.</li>
       </ul>
       <p>Se quiser guardar seus dados, volte e use “Baixar meus dados” antes.</p>

@@ -17,6 +17,11 @@ const WIDTHS = [
   { token: 'measure', value: '640 px', use: 'A linha de texto mais longa que ainda se lê bem' },
   { token: 'page', value: '1152 px', use: 'Largura da página' },
   { token: 'target', value: '44 px', use: 'Altura mínima de um controle tocado com o dedo' },
+  {
+    token: 'toast-offset',
+    value: '0',
+    use: 'Altura do que está no rodapé da janela, como o aviso de cookies; os avisos passageiros ficam acima',
+  },
 ] as const;
 
 /** The rhythm of eight points, and the measures that do not follow it. */

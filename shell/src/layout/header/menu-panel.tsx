@@ -1,7 +1,7 @@
-import { useLocation } from '@aura/shared-session/router';
+import { subscribeHistory } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
 import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
-import styles from './header.module.css';
+import styles from './menu.module.css';
 import { Logo } from './logo.tsx';
 
 const MENU_ID = 'menu-principal';
@@ -14,15 +14,9 @@ const WIDE = '(min-width: 64rem)';
  */
 export function MenuPanel({ children }: { readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  const shownOn = useRef(pathname);
   const close = () => panel.current?.hidePopover?.();
 
-  useEffect(() => {
-    // Not on the first page: the menu may be open already while the page is being taken over.
-    if (shownOn.current !== pathname) close();
-    shownOn.current = pathname;
-  }, [pathname]);
+  useEffect(() => subscribeHistory(close), []);
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
     wide.addEventListener('change', close);

@@ -9,7 +9,6 @@ export const BOOT = {
   openCookies: 'open-cookies',
   accept: 'accept-cookies',
   refuse: 'refuse-cookies',
-  currentChoice: 'current-cookie-choice',
   theme: 'theme',
 } as const;
 
@@ -23,3 +22,6 @@ export function markedTarget({ target }: Event): { element: HTMLElement; value: 
   const element = target instanceof Element ? target.closest<HTMLElement>(`[${BOOT_MARK}]`) : null;
   return element && { element, value: element.getAttribute(BOOT_MARK) ?? '' };
 }
+
+/** Id of the cookie bar. */
+export const CONSENT_BAR_ID = 'preferencias-de-cookies';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { longDate } from './long-date.ts';
+import { longDay } from './long-day.ts';
 
 const zone = process.env['TZ'];
 
@@ -10,5 +10,5 @@ afterEach(() => {
 
 test.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'UTC'])('a day is the same day in %s', (there) => {
   process.env['TZ'] = there;
-  expect(longDate('2026-11-21')).toBe('21 de novembro de 2026');
+  expect(longDay('2026-11-21')).toBe('21 de novembro de 2026');
 });

@@ -1,0 +1,17 @@
+import { Notice } from '@aura/shared-ui';
+import type { Attempt } from '../../forms/use-attempt.ts';
+
+interface Props {
+  readonly attempt: Attempt<string>;
+}
+
+/** Why an attempt failed; somebody without a network is told that as well. */
+export function AttemptFailure({ attempt }: Props) {
+  if (attempt.status !== 'failed') return null;
+  return (
+    <Notice tone="error">
+      {attempt.message}
+      {!navigator.onLine && ' Parece que você está sem conexão com a internet.'}
+    </Notice>
+  );
+}

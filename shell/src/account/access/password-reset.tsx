@@ -1,0 +1,66 @@
+import { Button, Notice, TextField } from '@aura/shared-ui';
+import { useState } from 'react';
+import { useAttempt } from '../../forms/use-attempt.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { emailError, fieldErrors } from '../../forms/validation.ts';
+import styles from './access.module.css';
+import { AttemptFailure } from './attempt-failure.tsx';
+import type { ResetPorts } from './ports.ts';
+
+const FORM_ID = 'recuperar-acesso';
+
+/** The way back in for somebody who has forgotten the password. */
+export function PasswordReset({ requestReset }: ResetPorts) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles['reset']}>
+      <Button
+        variant="quiet"
+        aria-expanded={open}
+        aria-controls={FORM_ID}
+        onClick={() => setOpen((was) => !was)}
+      >
+        Esqueci minha senha
+      </Button>
+      <div id={FORM_ID} className={styles['ways']}>
+        {open && <ResetForm requestReset={requestReset} />}
+      </div>
+    </div>
+  );
+}
+
+function ResetForm({ requestReset }: ResetPorts) {
+  const [attempt, run] = useAttempt<'reset'>();
+  const { form, errors } = useForm({
+    fields: ['resetEmail'] as const,
+    check: ({ resetEmail }) => fieldErrors({ resetEmail: emailError(resetEmail) }),
+    onValid: ({ resetEmail }) => void run('reset', () => requestReset(resetEmail.trim())),
+  });
+  return (
+    <>
+      <AttemptFailure attempt={attempt} />
+      {attempt.status === 'done' && (
+        <Notice tone="success" title="Pedido recebido">
+          Se houver uma conta com este e-mail, enviamos um link para criar outra senha. Ele pode levar alguns
+          minutos; confira também a caixa de spam.
+        </Notice>
+      )}
+      <form {...form} className={styles['form']}>
+        <TextField
+          label="E-mail da conta"
+          name="resetEmail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.resetEmail}
+        />
+        <Button type="submit" variant="secondary" busy={attempt.status === 'pending'}>
+          Enviar link
+        </Button>
+      </form>
+    </>
+  );
+}

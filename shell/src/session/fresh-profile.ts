@@ -1,0 +1,35 @@
+import { getSession, refreshProfile } from '@aura/shared-session/host';
+
+/** A person who flips between tabs is not looked up at every flip. */
+const OLD_AFTER_MS = 60_000;
+
+interface Ports {
+  readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  /** Milliseconds of any clock that only goes on. */
+  readonly now: () => number;
+  readonly refresh: () => void;
+}
+
+/**
+ * Reads the profile again when somebody comes back to the tab after a while: what the server or another device has
+ * written, such as a notification, then shows without a reload. Gives the function that ends it.
+ */
+export function keepProfileFresh({ document, now, refresh }: Ports = pagePorts()): () => void {
+  let lastAt = now();
+  const onChange = () => {
+    if (document.visibilityState !== 'visible' || now() - lastAt < OLD_AFTER_MS) return;
+    lastAt = now();
+    refresh();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+const pagePorts = (): Ports => ({
+  document,
+  now: () => performance.now(),
+  refresh: () => {
+    // A failure changes nothing on the screen; the next return tries again.
+    if (getSession().status === 'signedIn') void refreshProfile();
+  },
+});
