@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { passwordLinksFor } from '../support/database.ts';
 import { logIn, newPerson, signOut, signUp } from '../support/people.ts';
 
 test('the messages of the catalogue: wrong password, taken e-mail, weak password, bad e-mail', async ({
@@ -95,4 +96,26 @@ test('the password changes only with the current one', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { ...person, password: 'uma-senha-nova-2026' });
   await expect(page).toHaveURL('/diagnostico-carreira');
+});
+
+test('a forgotten password: the link is asked for, and the answer says nothing about who has an account', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await signUp(page, person);
+  await signOut(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+  const ask = async (email: string) => {
+    await page.getByLabel('E-mail da conta').fill(email);
+    await page.getByRole('button', { name: 'Enviar link' }).click();
+    await expect(page.getByText('Se houver uma conta com este e-mail')).toBeVisible();
+  };
+  await ask(person.email);
+  expect(await passwordLinksFor(person.email)).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+  const stranger = newPerson().email;
+  await ask(stranger);
+  expect(await passwordLinksFor(stranger)).toBe(0);
 });

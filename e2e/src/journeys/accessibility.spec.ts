@@ -1,59 +1,160 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { signUpWith } from '../support/accounts.ts';
+import { expectNoViolations, settled } from '../support/axe.ts';
+import { consentBar, refuseButton } from '../support/consent.ts';
 import { PASTED_CV } from '../support/documents.ts';
-import { newPerson, signUp } from '../support/people.ts';
-import { diagnose } from '../support/wizard.ts';
+import { unreadNotifications } from '../support/notifications.ts';
+import { logIn, newPerson, signUp } from '../support/people.ts';
+import { everyRoute } from '../support/routes.ts';
+import { atStep, diagnose, pasteCv } from '../support/wizard.ts';
 
-async function expectNoViolations(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Carregando…')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found, path).toEqual([]);
+const MANAGER = { email: 'gestora@demo.aura', password: 'demonstracao-2026' };
+const NOWHERE = '/nada';
+
+/** Answers the cookie question, so that its bar covers nothing. */
+async function refuseCookies(page: Page): Promise<void> {
+  await refuseButton(page).click();
+  await expect(consentBar(page)).toBeHidden();
+}
+
+/** Somebody new who has been told something, and has refused cookies. */
+async function personWithNotices(page: Page): Promise<void> {
+  const told = [{ text: 'Uma tarefa vence nesta semana.', link: '/perfil' }, { text: 'Seu plano começou.' }];
+  await signUpWith(page, { notifications: unreadNotifications(told, new Date()) });
+  await refuseCookies(page);
+}
+
+async function managerSignedIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await logIn(page, MANAGER);
+  await expect(page).toHaveURL('/cockpit');
+  await refuseCookies(page);
+}
+
+async function checkEach(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await settled(page);
+      await expectNoViolations(page, path);
+    });
+  }
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' } as object);
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.slow();
 
-    test('public pages have no violation', async ({ page }) => {
-      for (const path of ['/', '/login', '/signup', '/ferramentas-ia', '/planos', '/nada']) {
-        await expectNoViolations(page, path);
+    test('no page has a violation for a visitor', async ({ page, request }) => {
+      const open = (await everyRoute(request)).filter(({ access }) => access === 'public');
+      await page.goto('/');
+      await expectNoViolations(page, 'the cookie bar');
+      await refuseCookies(page);
+      await checkEach(page, [...open.map(({ path }) => path), NOWHERE]);
+
+      await page.goto('/faq');
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      await expectNoViolations(page, 'the answers of the FAQ');
+      await page.goto('/contato');
+      // What brings the form to life: until then its button cannot be pressed.
+      await page.getByLabel('Nome').focus();
+      await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await expect(page.getByText('Informe seu nome.')).toBeVisible();
+      await expectNoViolations(page, 'a form with errors');
+    });
+
+    test('no page has a violation for somebody with a diagnosis', async ({ page, request }) => {
+      await personWithNotices(page);
+      await diagnose(page, PASTED_CV);
+      const paths = (await everyRoute(request)).map(({ path }) => path);
+      // Whoever is signed in is led on from these two.
+      await checkEach(page, [...paths.filter((path) => !['/login', '/signup'].includes(path)), NOWHERE]);
+    });
+
+    test('no step of the diagnosis has a violation', async ({ page }) => {
+      await signUp(page, newPerson());
+      await refuseCookies(page);
+      await page.getByRole('button', { name: 'Começar o completo' }).click();
+      await atStep(page, 'Aonde você quer chegar?');
+      await page.getByRole('combobox', { name: 'Cargo que você busca' }).fill('Analista');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectNoViolations(page, 'the goal with suggestions');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+      await atStep(page, 'Seu currículo');
+      await expectNoViolations(page, 'the choice of a CV');
+      await pasteCv(page, PASTED_CV);
+      const on = page.locator('main').getByRole('button', { name: /^(Continuar|Pular este passo)$/ });
+      const last = page.getByRole('heading', { name: 'Tudo pronto para enviar?' });
+      for (;;) {
+        await expectNoViolations(page, page.url());
+        if (await last.isVisible()) break;
+        const before = page.url();
+        await on.click();
+        await expect(page).not.toHaveURL(before);
+        await expect(page.locator('main :is(h1, h2):focus')).toBeAttached();
       }
     });
 
-    test('signed-in pages have no violation', async ({ page }) => {
-      await signUp(page, newPerson());
-      await diagnose(page, PASTED_CV);
-      for (const path of ['/perfil', '/configuracoes', '/diagnostico-carreira', '/diagnostico/resultado']) {
-        await expectNoViolations(page, path);
-      }
+    test('no page has a violation for a manager', async ({ page, request }) => {
+      await managerSignedIn(page);
+      const own = (await everyRoute(request)).filter(({ access }) => access !== 'public');
+      await checkEach(page, ['/', ...own.map(({ path }) => path), '/planos', '/ferramentas-ia']);
+    });
+
+    test('what opens over a page has no violation', async ({ page }) => {
+      await page.clock.install();
+      await personWithNotices(page);
+      await page.goto('/configuracoes');
+      await settled(page);
+      const header = page.getByRole('banner');
+
+      await header.getByRole('button', { name: /Menu da conta/ }).click();
+      await expect(header.getByRole('button', { name: 'Sair' })).toBeVisible();
+      await expectNoViolations(page, 'the menu of the account');
+
+      await header.getByRole('button', { name: /Notificações/ }).click();
+      await expect(page.getByRole('region', { name: 'Insights da Aura' })).toBeVisible();
+      await expectNoViolations(page, 'the panel of the bell');
+
+      await page.getByRole('main').getByRole('button', { name: 'Excluir minha conta' }).click();
+      const deletion = page.getByRole('dialog', { name: 'Excluir sua conta?' });
+      await deletion.getByRole('button', { name: 'Excluir minha conta' }).click();
+      await expect(deletion.getByText('Digite EXCLUIR, em letras maiúsculas.')).toBeVisible();
+      await expectNoViolations(page, 'the question before a deletion');
+      await deletion.getByRole('button', { name: 'Voltar' }).click();
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      await header.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(header.getByRole('button', { name: 'Fechar menu' })).toBeVisible();
+      await expectNoViolations(page, 'the narrow menu');
+      await header.getByRole('button', { name: 'Fechar menu' }).click();
+
+      await page.clock.fastForward('30:10');
+      await expect(page.getByRole('dialog', { name: 'Você ainda está aí?' })).toBeVisible();
+      await expectNoViolations(page, 'the question to somebody inactive');
     });
   });
 }
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
+test('no page scrolls sideways at 320 px', async ({ page, request }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
-  await signUp(page, newPerson());
-  await diagnose(page, PASTED_CV);
-  for (const path of [
-    '/',
-    '/planos',
-    '/ferramentas-ia',
-    '/perfil',
-    '/configuracoes',
-    '/diagnostico/resultado',
-  ]) {
+  const routes = await everyRoute(request);
+  const expectNoOverflow = async (path: string, who: string) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
+    expect.soft(overflow, `${path} for ${who}`).toBeLessThanOrEqual(0);
+  };
+  for (const { path, access } of routes) if (access === 'public') await expectNoOverflow(path, 'a visitor');
+  await expectNoOverflow(NOWHERE, 'a visitor');
+  await personWithNotices(page);
+  await diagnose(page, PASTED_CV);
+  for (const { path, access } of routes) if (access !== 'public') await expectNoOverflow(path, 'a person');
 });
 
 test('after a change of page the focus is on its heading and the title has changed', async ({ page }) => {

@@ -38,9 +38,7 @@ test('a visitor who asks for a page of an account comes to the login with the wa
   }
 });
 
-test('a new page begins at its top, and Back returns to the old position', async ({
-  page,
-}) => {
+test('a new page begins at its top, and Back returns to the old position', async ({ page }) => {
   await page.goto('/politica-de-privacidade');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);

@@ -3,6 +3,9 @@ import { newPerson, signUp } from '../support/people.ts';
 import { PUBLIC_PATHS } from '../support/public-pages.ts';
 import { complaintsOf, isTakenOver, layoutShift, requestsOf } from '../support/watch.ts';
 
+const isOfOnePage = ({ pathname }: URL) =>
+  pathname.endsWith('.js') && !/(boot|start|react|styles)/.test(pathname);
+
 const scripts = (requests: readonly string[]) => requests.filter((url) => url.endsWith('.js'));
 
 test.describe('without JavaScript', () => {
@@ -17,6 +20,22 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Planos' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Preferências de cookies' })).toBeHidden();
     }
+  });
+
+  test('a password never gets into the address', async ({ page }) => {
+    await page.goto('/login');
+    // Texts inside this element are none for Playwright's own locators.
+    await expect(page.locator('main noscript [role="status"]')).toBeVisible();
+    await page.getByLabel('Senha', { exact: true }).fill('uma-senha-qualquer');
+    await page.locator('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+    expect(page.url()).not.toContain('senha');
+  });
+
+  test('a page that needs JavaScript says so', async ({ page }) => {
+    await page.goto('/planos');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await page.locator('noscript a').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('an answer of the FAQ opens, and so does the narrow menu', async ({ page }) => {
@@ -117,6 +136,81 @@ test('what was typed before React came stays', async ({ page }) => {
   await page.getByLabel('E-mail').focus();
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.getByLabel('Nome')).toHaveValue('Rita');
+});
+
+test('a device that remembers choices, in another year, is taken over without a complaint too', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2031-03-01T12:00:00-03:00');
+  await page.addInitScript(() => {
+    const answer = { choice: 'refused', at: '2031-01-01T00:00:00.000Z', version: 1 };
+    localStorage.setItem('aura.consent', JSON.stringify(answer));
+    localStorage.setItem('aura.theme', 'dark');
+  });
+  const complaints = complaintsOf(page);
+  await page.goto('/contato?assunto=empresa#formulario', { waitUntil: 'networkidle' });
+  await page.getByLabel('Mensagem').fill('Uma mensagem que não pode sumir.');
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(page.getByLabel('Mensagem')).toHaveValue('Uma mensagem que não pode sumir.');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Aura');
+  await expect(page.getByRole('contentinfo').getByLabel('Tema')).toHaveValue('dark');
+  expect(complaints).toEqual([]);
+});
+
+test('a reader who has moved on is left where they are when the application takes over', async ({ page }) => {
+  const moveOn = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('banner').getByRole('link', { name: 'Planos' }).dispatchEvent('pointerover');
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.scrollY), path).toBe(900);
+  };
+  await moveOn('/faq?origem=teste');
+  const id = await page.locator('main details [id]').last().getAttribute('id');
+  await moveOn(`/faq#${id}`);
+  await moveOn('/recursos/primeiros-90-dias#topo');
+});
+
+test('an address with a broken fragment is a page like any other', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/faq#%E0%A4%A', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Recursos' }).hover();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('Back shows the page of its address also where no application runs yet', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nós' }).hover();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nós' }).click();
+  await expect(page).toHaveTitle('Sobre nós · Aura');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sua carreira merece uma leitura atenta.' }),
+  ).toBeVisible();
+});
+
+test('what is typed while the code of the page is still on its way stays', async ({ page }) => {
+  await page.goto('/login?next=%2Fperfil', { waitUntil: 'networkidle' });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(isOfOnePage, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => isOfOnePage(new URL(request.url())));
+  await page.getByLabel('E-mail').fill('ninguem@exemplo.test');
+  await asked;
+  await page.getByLabel('Senha', { exact: true }).fill('uma-senha-qualquer');
+  release();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(page.getByRole('link', { name: 'Criar conta' }).last()).toHaveAttribute('href', /next/);
+  await expect(page.getByLabel('E-mail')).toHaveValue('ninguem@exemplo.test');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('uma-senha-qualquer');
 });
 
 test('a login sent before React is there is sent once it is, and never to the address bar', async ({

@@ -1,0 +1,53 @@
+/**
+ * The emulators of this machine, seen as their owner: what a server or an operator would do to a person's data.
+ * Values are those of Firestore's REST interface (`{ stringValue: 'x' }`).
+ */
+const PROJECT = 'demo-aura';
+const DOCUMENTS = `http://127.0.0.1:8080/v1/projects/${PROJECT}/databases/(default)/documents`;
+const ACCOUNTS = `http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/projects/${PROJECT}`;
+const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+
+type Value = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, Value>>;
+
+async function ask(url: string, method: string, body?: unknown): Promise<Record<string, unknown>> {
+  const answer = await fetch(url, {
+    method,
+    headers: OWNER,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** Id of the account with an e-mail; null where there is none. */
+export async function accountId(email: string): Promise<string | null> {
+  const found = await ask(`${ACCOUNTS}/accounts:lookup`, 'POST', { email: [email] });
+  return (found['users'] as { localId: string }[] | undefined)?.[0]?.localId ?? null;
+}
+
+/** How many e-mails with a link for another password the provider would have sent to an address. */
+export async function passwordLinksFor(email: string): Promise<number> {
+  const { oobCodes } = await ask(`http://127.0.0.1:9099/emulator/v1/projects/${PROJECT}/oobCodes`, 'GET');
+  const sent = (oobCodes ?? []) as { email: string; requestType: string }[];
+  return sent.filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET').length;
+}
+
+/** Writes fields of a document and leaves the others alone. */
+export async function patchDocument(path: string, fields: Fields): Promise<void> {
+  const mask = Object.keys(fields)
+    .map((name) => `updateMask.fieldPaths=${name}`)
+    .join('&');
+  await ask(`${DOCUMENTS}/${path}?${mask}`, 'PATCH', { fields });
+}
+
+/** Documents of a collection. */
+export async function listDocuments(collection: string): Promise<{ name: string; fields: Fields }[]> {
+  const listed = await ask(`${DOCUMENTS}/${collection}?pageSize=300`, 'GET');
+  return (listed['documents'] as { name: string; fields: Fields }[] | undefined) ?? [];
+}
+
+export const text = (stringValue: string): Value => ({ stringValue });
+export const flag = (booleanValue: boolean): Value => ({ booleanValue });
+export const list = (...values: readonly Value[]): Value => ({ arrayValue: { values } });
+export const map = (fields: Fields): Value => ({ mapValue: { fields } });

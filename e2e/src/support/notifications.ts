@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import { flag, list, map, text } from './database.ts';
+
+interface Seed {
+  readonly text: string;
+  readonly link?: string;
+}
+
+const HOUR = 3_600_000;
+
+/** Unread notifications for the database, the first one an hour old and each further one an hour older. */
+export function unreadNotifications(seeds: readonly Seed[], now: Date) {
+  const values = seeds.map((seed, index) =>
+    map({
+      id: text(`aviso-${index}`),
+      text: text(seed.text),
+      read: flag(false),
+      timestamp: text(new Date(now.getTime() - (index + 1) * HOUR).toISOString()),
+      ...(seed.link === undefined ? {} : { link: text(seed.link) }),
+    }),
+  );
+  return list(...values);
+}
+
+/** Does something that changes the profile, and waits until the change is stored. */
+export async function stored(page: Page, act: () => Promise<void>): Promise<void> {
+  const commit = page.waitForResponse((response) => response.url().includes('documents:commit'));
+  await act();
+  expect((await commit).status()).toBe(200);
+}

@@ -1,0 +1,26 @@
+import type { APIRequestContext } from '@playwright/test';
+import { PUBLIC_PATHS } from './public-pages.ts';
+
+interface Route {
+  readonly path: string;
+  readonly access: string;
+}
+
+const ACCOUNT_PATHS = ['/perfil', '/configuracoes', '/notificacoes'] as const;
+/** Public pages that search engines do not list. */
+const UNLISTED_PATHS = ['/componentes'] as const;
+
+/** Every address of the shell, and of the remotes that are registered now; patterns and their examples are left out. */
+export async function everyRoute(request: APIRequestContext): Promise<readonly Route[]> {
+  const html = await (await request.get('/')).text();
+  const [, json = '{}'] = /id="aura-registry">(.*?)<\/script>/s.exec(html) ?? [];
+  const { remotes } = JSON.parse(json) as { remotes: { descriptor: { routes: Route[] } }[] };
+  return [
+    ...[...PUBLIC_PATHS, ...UNLISTED_PATHS].map((path) => ({ path, access: 'public' })),
+    ...ACCOUNT_PATHS.map((path) => ({ path, access: 'signedIn' })),
+    ...remotes
+      .flatMap(({ descriptor }) => descriptor.routes)
+      .filter(({ path }) => !/[:*]/.test(path))
+      .map(({ path, access }) => ({ path, access })),
+  ];
+}
