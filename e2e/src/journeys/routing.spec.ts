@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newPerson, signUp } from '../support/people.ts';
+import { isTakenOver } from '../support/watch.ts';
 
 const ALIASES = {
   '/diagnostico-plano': '/diagnostico-carreira',
@@ -44,6 +45,8 @@ test('a new page begins at its top, and Back returns to the old position', async
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(500);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).hover();
+  // Followed earlier, the link loads the other page as links do.
+  await expect.poll(() => isTakenOver(page)).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -67,6 +70,7 @@ test('a page of an account is found where it was left, after a reload too', asyn
 test('after a change of page title, announcement and focus tell where one is', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Recursos' }).hover();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'Recursos' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Recursos · Aura');
@@ -77,6 +81,7 @@ test('after a change of page title, announcement and focus tell where one is', a
 test('a page that is slow to come shows a spinner', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Recursos' }).hover();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', async (route) => {

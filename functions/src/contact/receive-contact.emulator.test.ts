@@ -33,6 +33,7 @@ describe('POST /contact', () => {
     expect(await stored(requestId)).toEqual({
       ...written,
       email: 'ana@exemplo.invalid',
+      isSuspect: false,
       createdAt: expect.any(Timestamp),
     });
     await entry.stop();
