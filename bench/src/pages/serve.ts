@@ -1,3 +1,4 @@
+import { buildAll } from '@aura/scripts/build';
 import { findBuiltSite } from '@aura/scripts/built-site';
 import { err, ok, type Result } from '@aura/shared-domain';
 
@@ -15,12 +16,21 @@ export interface OpenSite {
 /** Shown to developers, linked from nowhere. */
 const NOT_MEASURED = ['/componentes'];
 
+/** What has been built; on a fresh copy it is built now, what stands is left as it is. */
+async function builtSite() {
+  const found = await findBuiltSite();
+  if (found.ok) return found;
+  console.error('building the site');
+  const built = await buildAll(new AbortController().signal);
+  return built.ok ? findBuiltSite() : built;
+}
+
 /**
  * Serves what has been built, or takes the site that already answers, where it is of the same build.
  * @param elsewhere origin of a deployed site to take instead, whatever its build
  */
 export async function openSite(elsewhere: string | null = null): Promise<Result<OpenSite, string>> {
-  const built = await findBuiltSite();
+  const built = await builtSite();
   if (!built.ok) return built;
   const { origin, template, writtenPaths, publicRemotePaths, serve } = built.value;
   const site = {

@@ -37,6 +37,9 @@ export function connectTakeOver(document: Document, start: () => Promise<void>):
     for (const [element, act] of held) if (element.isConnected) act();
   };
 
+  // Whatever comes to stand on an empty page is the application's, and answers by itself.
+  if (!isWritten) return void takeOver();
+
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: over.signal });
   const hold = (event: Event, element: Element, act: () => void) => {
@@ -62,5 +65,5 @@ export function connectTakeOver(document: Document, start: () => Promise<void>):
     hold(event, form, () => form.requestSubmit(submitter?.isConnected ? submitter : null));
   });
 
-  if (!isWritten || 'returning' in document.documentElement.dataset) void takeOver();
+  if ('returning' in document.documentElement.dataset) void takeOver();
 }
