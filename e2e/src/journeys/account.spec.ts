@@ -82,7 +82,7 @@ test('name, photo and skills are stored, and what does not fit is refused', asyn
     await expect(page.getByText('Esta é a sua foto atual.')).toBeVisible();
     const picture = menu.locator('img');
     await expect(picture).toHaveAttribute('src', /^data:image\/webp;base64,/);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
     await save(page, 'Remover foto');
     await expect(menu.locator('img')).toHaveCount(0);
     await page.reload();
