@@ -3,7 +3,9 @@
  * Values are those of Firestore's REST interface (`{ stringValue: 'x' }`).
  */
 const PROJECT = 'demo-aura';
-const DOCUMENTS = `http://127.0.0.1:8080/v1/projects/${PROJECT}/databases/(default)/documents`;
+/** Name of the root of all documents, as the database's own answers begin. */
+export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
+const DOCUMENTS = `http://127.0.0.1:8080/v1/${ROOT}`;
 const ACCOUNTS = `http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/projects/${PROJECT}`;
 const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 
@@ -41,11 +43,21 @@ export async function patchDocument(path: string, fields: Fields): Promise<void>
   await ask(`${DOCUMENTS}/${path}?${mask}`, 'PATCH', { fields });
 }
 
-/** Documents of a collection. */
+/** Documents of a collection, also those that are only the parents of others. */
 export async function listDocuments(collection: string): Promise<{ name: string; fields: Fields }[]> {
-  const listed = await ask(`${DOCUMENTS}/${collection}?pageSize=300`, 'GET');
+  const listed = await ask(`${DOCUMENTS}/${collection}?pageSize=300&showMissing=true`, 'GET');
   return (listed['documents'] as { name: string; fields: Fields }[] | undefined) ?? [];
 }
+
+/** Names of the collections below a document. */
+export async function listCollections(path: string): Promise<readonly string[]> {
+  const listed = await ask(`${DOCUMENTS}/${path}:listCollectionIds`, 'POST', {});
+  return (listed['collectionIds'] as string[] | undefined) ?? [];
+}
+
+/** Whether a document itself exists. */
+export const documentExists = async (path: string): Promise<boolean> =>
+  (await fetch(`${DOCUMENTS}/${path}`, { headers: OWNER })).ok;
 
 export const text = (stringValue: string): Value => ({ stringValue });
 export const flag = (booleanValue: boolean): Value => ({ booleanValue });

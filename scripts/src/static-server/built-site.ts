@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@aura/shared-domain';
+import { err, hasParameters, ok, type Result } from '@aura/shared-domain';
 import { localRegistry } from '../compose/local-registry.ts';
 import { loadRenderer } from '../compose/pages.ts';
 import { discoverWorkspaces } from '../workspaces/discover.ts';
@@ -35,7 +35,7 @@ export async function findBuiltSite(): Promise<Result<BuiltSite, string>> {
   if (!registry.ok) return registry;
   const remotePaths = registry.value.remotes
     .flatMap(({ descriptor }) => descriptor.routes)
-    .filter(({ access, path }) => access === 'public' && !/[:*]/.test(path))
+    .filter(({ access, path }) => access === 'public' && !hasParameters(path))
     .map(({ path }) => path);
   return ok({
     origin: `http://localhost:${shell.port}`,

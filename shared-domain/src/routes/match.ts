@@ -13,6 +13,9 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return want.length === have.length && want.every((part, i) => part.startsWith(':') || part === have[i]);
 }
 
+/** Whether a route pattern stands for many paths; any other is a path itself. */
+export const hasParameters = (pattern: string): boolean => /[:*]/.test(pattern);
+
 function segments(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALIASES, resolveAlias } from './aliases.ts';
-import { matchesPattern } from './match.ts';
+import { hasParameters, matchesPattern } from './match.ts';
 
 describe('aliases', () => {
   test('an alias leads to its canonical path and keeps the query', () => {
@@ -30,4 +30,12 @@ describe('matchesPattern', () => {
   ])('%s on %s is %s', (pattern, path, expected) => {
     expect(matchesPattern(pattern, path)).toBe(expected);
   });
+});
+
+test.each([
+  ['/perfil', false],
+  ['/checkout/:priceId', true],
+  ['/cockpit/*', true],
+])('%s stands for many paths: %s', (pattern, expected) => {
+  expect(hasParameters(pattern)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { hasParameters } from '@aura/shared-domain';
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
 import type { ShellSite } from '@aura/shared-federation/contract';
 import { pageHead } from '../head/page-head.ts';
@@ -21,7 +22,7 @@ export function sitemapXml({ origin, registry }: ShellSite): string {
   const paths = [
     ...SHELL_ROUTES.map(({ path }) => path),
     ...remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),
-  ].filter((path) => !/[:*]/.test(path));
+  ].filter((path) => !hasParameters(path));
   const urls = paths
     .filter((path) => pageHead(resolveRoute(remotes, path), path).isListed)
     .map((path) => `  <url><loc>${origin}${path}</loc>${lastChange(path)}</url>`);

@@ -1,3 +1,4 @@
+import { hasParameters } from '@aura/shared-domain';
 import type { RenderedPage, ShellRenderer, ShellSite } from '@aura/shared-federation/contract';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -37,7 +38,7 @@ export const applicationPatterns: ShellRenderer['applicationPatterns'] = ({ regi
 
 export const renderHead: ShellRenderer['renderHead'] = (pattern, { origin, registry }) => {
   const head = pageHead(resolveRoute(registry.remotes, pattern), pattern);
-  return headHtml(/[:*]/.test(pattern) ? { ...head, path: null } : head, origin, []);
+  return headHtml(hasParameters(pattern) ? { ...head, path: null } : head, origin, []);
 };
 
 export const renderNotFound = (site: ShellSite): Promise<RenderedPage> => renderPage(NOWHERE, site);
