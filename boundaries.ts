@@ -30,6 +30,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
   { folder: 'shell', mayImport: SHARED },
   { folder: 'mfe-*', mayImport: SHARED },
+  { folder: 'remote-frame', mayImport: SHARED },
   {
     folder: 'bench',
     mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-federation', '@aura/scripts'],

@@ -8,18 +8,21 @@ export default defineRemote({
     {
       path: '/diagnostico-carreira',
       access: 'signedIn',
+      chunks: ['wizard'],
       title: 'Diagnóstico de carreira',
       description: 'Conte seu objetivo, envie seu currículo e descubra o que ele prova e o que ainda falta.',
     },
     {
       path: '/diagnostico/resultado',
       access: 'signedIn',
+      chunks: ['result'],
       title: 'Resultado do diagnóstico',
       description: 'Suas forças com a linha que as prova, suas lacunas por prioridade e um plano de 90 dias.',
     },
     {
       path: '/mapeamento-comportamental',
       access: 'signedIn',
+      chunks: ['mapping'],
       title: 'Mapeamento comportamental',
       description: 'Como você responde a expectativas suas e dos outros, para planejar do seu jeito.',
     },

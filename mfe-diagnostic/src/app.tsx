@@ -3,9 +3,11 @@ import { lazyWithRetry, reactLifecycles } from '@aura/shared-session/lifecycles'
 import { Route, Routes, SharedRouter } from '@aura/shared-session/router';
 import { Suspense } from 'react';
 
-const WizardPage = lazyWithRetry(() => import('./wizard/wizard-page.tsx'));
-const ResultPage = lazyWithRetry(() => import('./result/result-page.tsx'));
-const MappingPage = lazyWithRetry(() => import('./mapping/mapping-page.tsx'));
+const WizardPage = lazyWithRetry(() => import(/* webpackChunkName: "wizard" */ './wizard/wizard-page.tsx'));
+const ResultPage = lazyWithRetry(() => import(/* webpackChunkName: "result" */ './result/result-page.tsx'));
+const MappingPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "mapping" */ './mapping/mapping-page.tsx'),
+);
 
 const PATHS: ReadonlySet<string> = new Set([
   '/diagnostico-carreira',

@@ -1,4 +1,4 @@
-import type { Registry } from '@aura/shared-federation/contract';
+import { entriesFor, type Registry } from '@aura/shared-federation/contract';
 import { SharedRouter } from '@aura/shared-session/router';
 import { Toaster } from '@aura/shared-ui';
 import { useMemo } from 'react';
@@ -23,7 +23,8 @@ interface Props {
  * The whole page: header, main area, footer, cookie bar, toasts. Nothing here follows the session: a change while
  * a written page is being taken over would throw its main area away.
  */
-export function App({ registry: { remotes }, now, writtenFor }: Props) {
+export function App({ registry, now, writtenFor }: Props) {
+  const remotes = useMemo(() => entriesFor(registry, null), [registry]);
   const paths = useMemo(() => knownPaths(remotes), [remotes]);
   return (
     <SharedRouter writtenFor={writtenFor}>

@@ -3,7 +3,7 @@ import { getHistory } from '@aura/shared-session/router';
 import { configureSession, ensureSession, readRuntimeConfig, wasSignedIn } from '@aura/shared-session/host';
 import '@aura/shared-ui/tokens.css';
 import './app.css';
-import type { Registry } from '@aura/shared-federation/contract';
+import { entriesFor, type Registry } from '@aura/shared-federation/contract';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -24,8 +24,9 @@ function prepare(): Registry {
   else console.error(config.error.message);
   if (wasSignedIn()) void ensureSession();
   const { pathname, search } = getHistory().location;
-  warmUpFor(resolveRoute(registry.remotes, pathname, search));
-  warmUpOnIntent(document, registry.remotes);
+  const remotes = entriesFor(registry, null);
+  warmUpFor(resolveRoute(remotes, pathname, search));
+  warmUpOnIntent(document, remotes);
   return registry;
 }
 
@@ -40,7 +41,7 @@ export async function start(path: string): Promise<void> {
   if (!root) return;
   const isWritten = root.firstElementChild !== null;
   // What is taken over must not wait for its code: typed text would be lost with elements that are drawn anew.
-  if (isWritten) await preloadPage(resolveRoute(registry.remotes, path));
+  if (isWritten) await preloadPage(resolveRoute(entriesFor(registry, null), path));
   const app = (
     <StrictMode>
       <App registry={registry} now={new Date()} writtenFor={isWritten ? path : null} />

@@ -83,28 +83,34 @@ test('for a manager the header leads to the cockpit and to nothing that asks for
   );
 });
 
-const route = (path: string, access: 'diagnosed' | 'signedIn') =>
-  ({ path, access, title: 'Mais uma página', description: 'Uma página que ainda não existe.' }) as const;
+const route = (path: string, access: 'diagnosed' | 'signedIn') => ({
+  path,
+  access,
+  title: 'Mais uma página',
+  description: 'Uma página que ainda não existe.',
+  files: [],
+});
 
 /** As if the tools had pages of their own. The page is one that is drawn in the browser. */
 async function openWithTools(page: Page) {
-  await changePageData<Registry>(page, 'aura-registry', ({ schema, remotes }) => ({
-    schema,
+  await changePageData<Registry>(page, 'aura-registry', ({ remotes, ...rest }) => ({
+    ...rest,
     remotes: remotes.map((remote) => {
-      if (remote.descriptor.name !== 'tools') return remote;
+      const { descriptor } = remote.current;
+      if (descriptor.name !== 'tools') return remote;
       const routes = [
-        ...remote.descriptor.routes,
+        ...descriptor.routes,
         route('/mentor-ia', 'diagnosed'),
         route('/micro-learnings', 'signedIn'),
         route('/perfil', 'signedIn'),
       ];
       const navigation = [
-        ...remote.descriptor.navigation,
+        ...descriptor.navigation,
         { label: 'Mentor', path: '/mentor-ia', order: 22 },
         { label: 'Aprender', path: '/micro-learnings', order: 24 },
         { label: 'Painel', path: '/perfil', order: 26 },
       ];
-      return { ...remote, descriptor: { ...remote.descriptor, routes, navigation } };
+      return { ...remote, current: { ...remote.current, descriptor: { ...descriptor, routes, navigation } } };
     }),
   }));
   await page.goto('/planos');

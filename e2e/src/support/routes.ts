@@ -14,12 +14,14 @@ const UNLISTED_PATHS = ['/componentes'] as const;
 export async function everyRoute(request: APIRequestContext): Promise<readonly Route[]> {
   const html = await (await request.get('/')).text();
   const [, json = '{}'] = /id="aura-registry">(.*?)<\/script>/s.exec(html) ?? [];
-  const { remotes } = JSON.parse(json) as { remotes: { descriptor: { routes: Route[] } }[] };
+  const { remotes } = JSON.parse(json) as {
+    remotes: { current: { descriptor: { routes: Route[] } } }[];
+  };
   return [
     ...[...PUBLIC_PATHS, ...UNLISTED_PATHS].map((path) => ({ path, access: 'public' })),
     ...ACCOUNT_PATHS.map((path) => ({ path, access: 'signedIn' })),
     ...remotes
-      .flatMap(({ descriptor }) => descriptor.routes)
+      .flatMap(({ current }) => current.descriptor.routes)
       .filter(({ path }) => !/[:*]/.test(path))
       .map(({ path, access }) => ({ path, access })),
   ];

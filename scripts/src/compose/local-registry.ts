@@ -14,7 +14,7 @@ export async function localRegistry(remotes: readonly RemoteWorkspace[]): Promis
     const path = join(remote.dir, 'dist/descriptor.json');
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null) return err(`O remoto ${remote.name} não tem ${path}: a compilação dele não terminou.`);
-    entries.push({ baseUrl: remoteBaseUrl(remote), descriptor: JSON.parse(text) as unknown });
+    entries.push({ current: { baseUrl: remoteBaseUrl(remote), descriptor: JSON.parse(text) as unknown } });
   }
-  return parseRegistry({ schema: 1, remotes: entries });
+  return parseRegistry({ schema: 2, revision: 0, overrides: 'localhost', remotes: entries });
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ShellRenderer } from '@aura/shared-federation';
+import { EMPTY_REGISTRY, type ShellRenderer } from '@aura/shared-federation';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '../static-server/headers.ts';
 import { composePages, loadRenderer } from './pages.ts';
@@ -28,7 +28,7 @@ const RENDERER: ShellRenderer = {
 };
 const SITE = {
   origin: 'https://aura.example',
-  registry: { schema: 1 as const, remotes: [] },
+  registry: EMPTY_REGISTRY,
   now: new Date('2026-11-21T12:00:00Z'),
 };
 

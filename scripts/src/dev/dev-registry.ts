@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { err, type Result } from '@aura/shared-domain';
-import { containerName, parseRegistry, type Registry } from '@aura/shared-federation';
+import { containerName, parseRegistry, type Registry, type RemoteDefinition } from '@aura/shared-federation';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 
 /** Entry file of a remote's development server; its name holds no hash. */
@@ -22,14 +22,18 @@ export async function withDevRemote(
   const response = await fetch(baseUrl + ENTRY).catch(() => null);
   if (!response?.ok) return err(`O servidor de desenvolvimento de ${remote.name} não respondeu.`);
   const entry = Buffer.from(await response.arrayBuffer());
-  const { default: definition } = (await import(join(remote.dir, 'remote.ts'))) as { default: object };
+  const { default: definition } = (await import(join(remote.dir, 'remote.ts'))) as {
+    default: RemoteDefinition;
+  };
   const descriptor = {
     ...definition,
-    schema: 1,
+    schema: 2,
+    routes: definition.routes.map(({ chunks: _chunks, ...route }) => ({ ...route, files: [] })),
     version: remote.version,
-    container: containerName(remote.name),
+    container: containerName(remote.name, remote.version),
+    builtWith: {},
     entry: { file: ENTRY, integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}` },
     assets: [],
   };
-  return parseRegistry({ schema: 1, remotes: [...built.remotes, { baseUrl, descriptor }] });
+  return parseRegistry({ ...built, remotes: [...built.remotes, { current: { baseUrl, descriptor } }] });
 }

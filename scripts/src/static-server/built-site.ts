@@ -34,7 +34,7 @@ export async function findBuiltSite(): Promise<Result<BuiltSite, string>> {
   const registry = await localRegistry(remotes);
   if (!registry.ok) return registry;
   const remotePaths = registry.value.remotes
-    .flatMap(({ descriptor }) => descriptor.routes)
+    .flatMap(({ current }) => current.descriptor.routes)
     .filter(({ access, path }) => access === 'public' && !hasParameters(path))
     .map(({ path }) => path);
   return ok({

@@ -9,6 +9,8 @@ interface Options {
   readonly definition: RemoteDefinition;
   readonly version: string;
   readonly container: string;
+  /** Versions of the shared modules. */
+  readonly builtWith: Readonly<Record<string, string>>;
 }
 
 /** Completes a remote's definition with what was built and writes `descriptor.json`; an invalid one fails the build. */
@@ -23,8 +25,14 @@ export class DescriptorPlugin implements RspackPluginInstance {
     compiler.hooks.done.tap('DescriptorPlugin', (stats) => {
       if (stats.hasErrors()) return;
       const dir = compiler.options.output.path as string;
-      const { definition, version, container } = this.#options;
-      const json = stats.toJson({ all: false, chunks: true, chunkRelations: true, ids: true });
+      const { definition, version, container, builtWith } = this.#options;
+      const json = stats.toJson({
+        all: false,
+        chunks: true,
+        chunkRelations: true,
+        ids: true,
+        chunkGroups: true,
+      });
       const initial = initialFiles(json, container);
       const files = readdirSync(dir).filter((file) => /\.(js|css)$/.test(file));
       const entry = files.find((file) => file.startsWith('remoteEntry.'));
@@ -40,9 +48,14 @@ export class DescriptorPlugin implements RspackPluginInstance {
         .toSorted((a, b) => (a.file < b.file ? -1 : 1));
       const descriptor = v.parse(DescriptorSchema, {
         ...definition,
-        schema: 1,
+        routes: definition.routes.map(({ chunks = [], ...route }) => ({
+          ...route,
+          files: chunks.flatMap((name) => filesOf(json, name)),
+        })),
+        schema: 2,
         version,
         container,
+        builtWith,
         entry: { file: entry, integrity: integrityOf(join(dir, entry)) },
         assets,
       });
@@ -64,4 +77,11 @@ function initialFiles(stats: StatsCompilation, container: string): Set<string> {
     (chunk) => entry?.id !== undefined && chunk.parents?.includes(entry.id as never),
   );
   return new Set(first.flatMap((chunk) => chunk.files ?? []));
+}
+
+/** Files of a lazy chunk and of what it brings along; a name that no chunk has fails the build. */
+function filesOf(stats: StatsCompilation, name: string): string[] {
+  const groups = stats.namedChunkGroups?.[name];
+  if (!groups) throw new Error(`remote.ts names the chunk "${name}", which no import makes`);
+  return (groups.assets ?? []).map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
 }

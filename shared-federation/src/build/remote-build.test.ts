@@ -63,7 +63,7 @@ describe('the build of a remote', () => {
       DescriptorSchema,
       JSON.parse(readFileSync(resolve(dist, 'descriptor.json'), 'utf8')),
     );
-    expect(descriptor).toMatchObject({ name: 'sample', version: '2.3.4', container: 'mfe_sample' });
+    expect(descriptor).toMatchObject({ name: 'sample', version: '2.3.4', container: 'mfe_sample_2_3_4' });
     for (const { file, integrity } of [descriptor.entry, ...descriptor.assets]) {
       expect(integrity).toBe(integrityOf(resolve(dist, file)));
     }

@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts';
 import { baseConfig, buildMode, packageFile, readManifest } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
+import { builtWith } from './built-with.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { SharedPolicyPlugin } from './shared-policy-plugin.ts';
 import { workerConfig } from './worker.ts';
@@ -27,7 +28,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
   v.assert(RemoteDefinitionSchema, definition);
   const manifest = readManifest(dir);
   const port = manifest.aura?.remote?.port ?? 0;
-  const container = containerName(definition.name);
+  const container = containerName(definition.name, manifest.version);
 
   return (env: Record<string, unknown>): Configuration[] => {
     const mode = buildMode(env);
@@ -64,7 +65,12 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
           : [
               new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
               new SharedPolicyPlugin(),
-              new DescriptorPlugin({ definition, version: manifest.version, container }),
+              new DescriptorPlugin({
+                definition,
+                version: manifest.version,
+                container,
+                builtWith: builtWith(dir),
+              }),
               new CompressPlugin(),
             ]),
       ],

@@ -6,16 +6,30 @@ const PathSchema = v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+(\/(:?[a-zA-Z0-9-]+|
 const FileSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/));
 const IntegritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-export const RouteSchema = v.strictObject({
+const PAGE = {
   /** Pattern: literal segments, `:name`, a final `*`. */
   path: PathSchema,
   access: AccessSchema,
   title: v.pipe(v.string(), v.minLength(3), v.maxLength(70)),
   description: v.pipe(v.string(), v.minLength(20), v.maxLength(200)),
+};
+
+/** A route as a team writes it. */
+const DefinedRouteSchema = v.strictObject({
+  ...PAGE,
+  /** Names of the lazy chunks (`webpackChunkName`) that the page's first paint needs. */
+  chunks: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
+});
+
+/** A route of a built remote. */
+const RouteSchema = v.strictObject({
+  ...PAGE,
+  /** Files that its first paint needs besides the entry and the initial ones. */
+  files: v.array(FileSchema),
 });
 export type RemoteRoute = v.InferOutput<typeof RouteSchema>;
 
-export const NavigationEntrySchema = v.strictObject({
+const NavigationEntrySchema = v.strictObject({
   label: v.pipe(v.string(), v.minLength(2), v.maxLength(30)),
   path: PathSchema,
   /** Lower comes first. */
@@ -25,19 +39,28 @@ export const NavigationEntrySchema = v.strictObject({
 });
 export type NavigationEntry = v.InferOutput<typeof NavigationEntrySchema>;
 
+/** Semantic version; a pre-release part is allowed. */
+export const VersionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/));
+
+/** Name of a remote: small letters, digits and hyphens. */
+export const RemoteNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/));
+
 /** What a team writes about its remote, in `remote.ts` of its folder. */
 export const RemoteDefinitionSchema = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
-  /** Range of {@link SHELL_API} that it runs on, both ends included. */
-  shellApi: v.strictObject({ min: v.pipe(v.number(), v.integer()), max: v.pipe(v.number(), v.integer()) }),
+  name: RemoteNameSchema,
+  /** Range of the shell contract ({@link SHELL_API}) that it runs on, both ends included. */
+  shellApi: v.pipe(
+    v.strictObject({ min: v.pipe(v.number(), v.integer()), max: v.pipe(v.number(), v.integer()) }),
+    v.check(({ min, max }) => min <= max, 'the range of the shell contract is empty'),
+  ),
   /** Whose registry holds the remote. */
   audience: v.picklist(['everyone', 'professionals', 'gestor_rh']),
-  routes: v.pipe(v.array(RouteSchema), v.minLength(1)),
+  routes: v.pipe(v.array(DefinedRouteSchema), v.minLength(1)),
   navigation: v.array(NavigationEntrySchema),
 });
 export type RemoteDefinition = v.InferOutput<typeof RemoteDefinitionSchema>;
 
-export const AssetSchema = v.strictObject({
+const AssetSchema = v.strictObject({
   file: FileSchema,
   kind: v.picklist(['script', 'style', 'worker']),
   integrity: IntegritySchema,
@@ -49,10 +72,13 @@ export type RemoteAsset = v.InferOutput<typeof AssetSchema>;
 /** A definition completed by the build: the unit of release. */
 export const DescriptorSchema = v.strictObject({
   ...RemoteDefinitionSchema.entries,
-  schema: v.literal(1),
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/)),
-  /** Global name of the federation container. */
+  schema: v.literal(2),
+  version: VersionSchema,
+  routes: v.pipe(v.array(RouteSchema), v.minLength(1)),
+  /** Global name of the federation container; differs from version to version, so that two can live in one page. */
   container: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/)),
+  /** Versions of the shared modules that it was compiled against. */
+  builtWith: v.record(v.string(), VersionSchema),
   entry: v.strictObject({ file: FileSchema, integrity: IntegritySchema }),
   assets: v.array(AssetSchema),
 });
@@ -61,5 +87,6 @@ export type Descriptor = v.InferOutput<typeof DescriptorSchema>;
 /** Types a definition where it is written; the build validates it. */
 export const defineRemote = (definition: RemoteDefinition): RemoteDefinition => definition;
 
-/** Name of the federation container of a remote: must be a JavaScript identifier. */
-export const containerName = (remote: string): string => `mfe_${remote.replaceAll('-', '_')}`;
+/** Name of the federation container of a version of a remote: must be a JavaScript identifier. */
+export const containerName = (remote: string, version: string): string =>
+  `mfe_${remote}_${version}`.replaceAll(/[^a-z0-9]/g, '_');

@@ -1,56 +1,72 @@
 import { describe, expect, test } from 'vitest';
-import type { Descriptor } from './descriptor.ts';
-import { parseRegistry } from './registry.ts';
+import { releaseWith, routeWith } from '../testing/index.ts';
+import { EMPTY_REGISTRY, parseRegistry, type RegistryRemote } from './registry.ts';
+import type { Release } from './release.ts';
 
-const INTEGRITY = `sha384-${'A'.repeat(64)}`;
-const descriptor = (name: string, path = `/${name}`): Descriptor => ({
-  schema: 1,
-  name,
-  version: '1.0.0',
-  shellApi: { min: 1, max: 1 },
-  audience: 'everyone',
-  routes: [
-    { path, access: 'public', title: 'Uma página', description: 'Uma página de teste com descrição.' },
-  ],
-  navigation: [],
-  container: `mfe_${name}`,
-  entry: { file: 'remoteEntry.1a2b.js', integrity: INTEGRITY },
-  assets: [],
+const remote = (name: string, path = `/${name}`): RegistryRemote => ({
+  current: releaseWith({ name, routes: [routeWith(path)] }),
 });
-const entry = (value: unknown) => ({ descriptor: value, baseUrl: 'https://a.example/1.0.0/' });
+const registry = (...remotes: unknown[]) => ({ ...EMPTY_REGISTRY, revision: 3, remotes });
 const reason = (...remotes: unknown[]) => {
-  const parsed = parseRegistry({ schema: 1, remotes });
+  const parsed = parseRegistry(registry(...remotes));
   return parsed.ok ? null : parsed.error;
 };
+const changed = (change: object) => {
+  const { current } = remote('tools');
+  return { current: { ...current, descriptor: { ...current.descriptor, ...change } } };
+};
 
-describe('registry', () => {
+describe('parseRegistry', () => {
   test('what is written as JSON reads back the same', () => {
-    const registry = { schema: 1, remotes: [entry(descriptor('tools'))] };
-    expect(parseRegistry(JSON.parse(JSON.stringify(registry)))).toEqual({ ok: true, value: registry });
+    const audience = { kind: 'percent', percent: 10, seed: 'tools@2.0.0' };
+    const staged = { release: releaseWith({ name: 'tools', version: '2.0.0' }), audience };
+    const written = registry({ ...remote('tools'), staged, previous: releaseWith({ name: 'tools' }) });
+    expect(parseRegistry(JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, value: written });
   });
 
   test('a path or a name claimed twice is refused with both claimants', () => {
-    expect(reason(entry(descriptor('tools', '/x')), entry(descriptor('billing', '/x')))).toBe(
+    expect(reason(remote('tools', '/x'), remote('billing', '/x'))).toBe(
       'registry: path /x is claimed by tools and billing',
     );
-    expect(reason(entry(descriptor('tools', '/x')), entry(descriptor('tools', '/y')))).toContain(
-      'name tools',
+    expect(reason(remote('tools', '/x'), remote('tools', '/y'))).toContain('name tools');
+  });
+
+  test('a path is claimed by every version that somebody may get', () => {
+    const release: Release = releaseWith({ name: 'billing', routes: [routeWith('/tools')] });
+    const staged = { release, audience: { kind: 'role', role: 'gestor_rh' } };
+    expect(reason(remote('tools'), { ...remote('billing'), staged })).toContain('path /tools');
+    expect(reason(remote('tools'), { ...remote('billing'), previous: release })).toContain('path /tools');
+  });
+
+  test('a version of another remote is refused', () => {
+    expect(reason({ ...remote('tools'), previous: releaseWith({ name: 'billing' }) })).toBe(
+      'registry: billing@1.0.0 stands among the versions of tools',
     );
   });
 
   test.each([
-    ['a file that leaves the folder', { entry: { file: '../evil.js', integrity: INTEGRITY } }],
-    ['a file of another origin', { entry: { file: 'https://evil.example/x.js', integrity: INTEGRITY } }],
+    [
+      'a file that leaves the folder',
+      { entry: { file: '../evil.js', integrity: `sha384-${'A'.repeat(64)}` } },
+    ],
+    ['a file of another origin', { entry: { file: 'https://evil.example/x.js', integrity: '' } }],
     ['a missing integrity', { entry: { file: 'remoteEntry.js' } }],
     ['a weak integrity', { entry: { file: 'remoteEntry.js', integrity: 'md5-AAAA' } }],
-    ['an unknown access', { routes: [{ ...descriptor('a').routes[0], access: 'anyone' }] }],
+    ['an unknown access', { routes: [{ ...routeWith('/a'), access: 'anyone' }] }],
+    ['an empty range of the contract', { shellApi: { min: 2, max: 1 } }],
     ['an unknown field', { inlineScript: 'alert(1)' }],
   ])('%s is refused with a reason', (_, change) => {
-    expect(reason(entry({ ...descriptor('tools'), ...change }))).toMatch(/^registry: remotes\.0\.descriptor/);
+    expect(reason(changed(change))).toMatch(/^registry: remotes\.0\.current\.descriptor/);
+  });
+
+  test.each([0, 100, 12.5])('a share of %s percent is refused', (percent) => {
+    const audience = { kind: 'percent', percent, seed: '' };
+    const staged = { release: releaseWith({ name: 'tools' }), audience };
+    expect(reason({ ...remote('tools'), staged })).toContain('staged.audience.percent');
   });
 
   test('an address that is not http is refused', () => {
-    const remotes = [{ descriptor: descriptor('tools'), baseUrl: 'javascript:alert(1)/' }];
-    expect(parseRegistry({ schema: 1, remotes }).ok).toBe(false);
+    const current = { ...releaseWith({ name: 'tools' }), baseUrl: 'javascript:alert(1)/' };
+    expect(parseRegistry(registry({ current })).ok).toBe(false);
   });
 });

@@ -1,26 +1,51 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { DescriptorSchema } from './descriptor.ts';
+import { ReleaseSchema, releaseId, type Release } from './release.ts';
 
-const BaseUrlSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+\/$/));
+/** Who gets a staged release: a share of the signed-in people, the same ones every time, or everybody of a role. */
+export const StageAudienceSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('percent'),
+    percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    /** Goes into the draw, so that another release reaches other people first. */
+    seed: v.string(),
+  }),
+  v.strictObject({ kind: v.literal('role'), role: v.picklist(['gestor_rh', 'professional']) }),
+]);
+export type StageAudience = v.InferOutput<typeof StageAudienceSchema>;
 
-export const RegistryEntrySchema = v.strictObject({
-  /** Address under which the files of this version lie; ends with a slash. */
-  baseUrl: BaseUrlSchema,
-  descriptor: DescriptorSchema,
+const StageSchema = v.strictObject({ release: ReleaseSchema, audience: StageAudienceSchema });
+export type Stage = v.InferOutput<typeof StageSchema>;
+
+const RegistryRemoteSchema = v.strictObject({
+  current: ReleaseSchema,
+  /** The last version known to be good before the current one: taken where the current one does not load. */
+  previous: v.optional(ReleaseSchema),
+  staged: v.optional(StageSchema),
 });
-export type RegistryEntry = v.InferOutput<typeof RegistryEntrySchema>;
+export type RegistryRemote = v.InferOutput<typeof RegistryRemoteSchema>;
 
-/** What the shell reads at start: which remotes there are and where their current version lies. */
+/** What the shell reads at start: which remotes there are, in which versions, and where their files lie. */
 export const RegistrySchema = v.strictObject({
-  schema: v.literal(1),
-  remotes: v.array(RegistryEntrySchema),
+  schema: v.literal(2),
+  /** Goes up by one with every change; a shell never goes back to a lower one. */
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Whether a developer may put a remote of their own machine in the place of a released one. */
+  overrides: v.picklist(['none', 'localhost']),
+  remotes: v.array(RegistryRemoteSchema),
 });
 export type Registry = v.InferOutput<typeof RegistrySchema>;
 
+/** A registry without remotes, older than every other. */
+export const EMPTY_REGISTRY: Registry = { schema: 2, revision: 0, overrides: 'none', remotes: [] };
+
+/** All versions of a remote that the registry holds. */
+export const releasesOf = ({ current, previous, staged }: RegistryRemote): readonly Release[] =>
+  [current, previous, staged?.release].filter((release) => release !== undefined);
+
 /**
- * Reads a registry from outside; the error says what is wrong with it. A name or a path claimed twice is refused
- * with both claimants named.
+ * Reads a registry from outside; the error says what is wrong with it. Versions of different remotes under one entry
+ * are refused, and so is a name or a path that two remotes claim, with both named.
  */
 export function parseRegistry(input: unknown): Result<Registry, string> {
   const parsed = v.safeParse(RegistrySchema, input);
@@ -28,18 +53,31 @@ export function parseRegistry(input: unknown): Result<Registry, string> {
     const issue = parsed.issues[0];
     return err(`registry: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
   }
-  const clash = firstClash(parsed.output.remotes);
-  return clash ? err(clash) : ok(parsed.output);
+  const fault = firstMixture(parsed.output.remotes) ?? firstClash(parsed.output.remotes);
+  return fault ? err(`registry: ${fault}`) : ok(parsed.output);
 }
 
-function firstClash(remotes: readonly RegistryEntry[]): string | null {
-  const owners = new Map<string, string>();
-  for (const { descriptor } of remotes) {
-    const claims = [`name ${descriptor.name}`, ...descriptor.routes.map((route) => `path ${route.path}`)];
-    for (const claim of claims) {
-      const owner = owners.get(claim);
-      if (owner) return `registry: ${claim} is claimed by ${owner} and ${descriptor.name}`;
-      owners.set(claim, descriptor.name);
+function firstMixture(remotes: readonly RegistryRemote[]): string | null {
+  for (const remote of remotes) {
+    const { name } = remote.current.descriptor;
+    const stranger = releasesOf(remote).find(({ descriptor }) => descriptor.name !== name);
+    if (stranger) return `${releaseId(stranger.descriptor)} stands among the versions of ${name}`;
+  }
+  return null;
+}
+
+function firstClash(remotes: readonly RegistryRemote[]): string | null {
+  const owners = new Map<string, number>();
+  for (const [index, remote] of remotes.entries()) {
+    const { name } = remote.current.descriptor;
+    const paths = releasesOf(remote).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path));
+    for (const claim of [`name ${name}`, ...paths.map((path) => `path ${path}`)]) {
+      const owner = owners.get(claim) ?? index;
+      if (owner !== index) {
+        const first = remotes[owner]?.current.descriptor.name ?? '';
+        return `${claim} is claimed by ${first} and ${name}`;
+      }
+      owners.set(claim, index);
     }
   }
   return null;

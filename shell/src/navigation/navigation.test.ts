@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { entryWith } from '../../test-support/entries.ts';
+import { entryWith, routeWith as route } from '@aura/shared-federation/testing';
 import { navigationFor } from './navigation.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const route = (path: string, access: 'public' | 'signedIn' | 'diagnosed' | 'gestor_rh') => ({
-  path,
-  access,
-  title: 'Uma página',
-  description: 'Uma página de teste com descrição.',
-});
-
 const remotes = [
   entryWith({
     name: 'tools',

@@ -1,6 +1,4 @@
-import { parseRegistry, SHELL_API, type Registry } from '@aura/shared-federation/contract';
-
-const EMPTY: Registry = { schema: 1, remotes: [] };
+import { EMPTY_REGISTRY, parseRegistry, type Registry } from '@aura/shared-federation/contract';
 
 /**
  * The registry that the page carries. A registry that does not fit its schema is refused as a whole and named in
@@ -16,9 +14,5 @@ export function readRegistry(document: Document): Registry {
   } catch {
     console.error('registry: not JSON');
   }
-  return EMPTY;
+  return EMPTY_REGISTRY;
 }
-
-/** Whether a remote runs on this shell. */
-export const isCompatible = ({ min, max }: { readonly min: number; readonly max: number }): boolean =>
-  min <= SHELL_API && SHELL_API <= max;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { entryWith } from '../../test-support/entries.ts';
+import { entryWith } from '@aura/shared-federation/testing';
 import { loadRemote, type LoadTiming } from './load-remote.ts';
 
 const entry = entryWith({ name: 'tools' });

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import type { RegistryEntry, RemoteModule } from '@aura/shared-federation/contract';
-import { isCompatible } from '../registry/read-registry.ts';
+import { isCompatible, type RegistryEntry, type RemoteModule } from '@aura/shared-federation/contract';
 import type { RemoteFailure } from './failure.ts';
 import { settled } from './settled.ts';
 
@@ -27,12 +26,12 @@ export async function loadRemote(
   importRemote: ImportRemote,
   timing: LoadTiming = LOAD_TIMING,
 ): Promise<Result<RemoteModule, RemoteFailure>> {
-  const { name, version, shellApi } = entry.descriptor;
+  const { name, version } = entry.descriptor;
   const refused = (reason: RemoteFailure, cause?: unknown) => {
     console.error(`remote ${name}@${version}: ${reason}`, ...(cause === undefined ? [] : [cause]));
     return err(reason);
   };
-  if (!isCompatible(shellApi)) return refused('incompatible');
+  if (!isCompatible(entry.descriptor)) return refused('incompatible');
   const outcome = await settled(() => attempts(entry, importRemote, timing), timing.giveUpMs);
   if (outcome.kind === 'late') return refused('timeout');
   if (outcome.kind === 'failed') return refused('unreachable', outcome.error);

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { MountProps, RemoteModule } from '@aura/shared-federation/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { entryWith } from '../../test-support/entries.ts';
+import { entryWith } from '@aura/shared-federation/testing';
 import type { RemoteFailure } from './failure.ts';
 import { RemoteSlot, type SlotState } from './remote-slot.ts';
 

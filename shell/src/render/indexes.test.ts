@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
-import { entryWith } from '../../test-support/entries.ts';
+import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
+import { releaseWith, routeWith as route } from '@aura/shared-federation/testing';
 import { robotsTxt, sitemapXml } from './indexes.ts';
 
-const route = (path: string, access: 'public' | 'signedIn') => ({
-  path,
-  access,
-  title: 'Uma página',
-  description: 'Uma página de teste com descrição.',
+const billing = releaseWith({
+  name: 'billing',
+  routes: [route('/planos', 'public'), route('/checkout/:priceId', 'signedIn')],
 });
 const site = {
   origin: 'https://aura.example',
-  registry: {
-    schema: 1 as const,
-    remotes: [
-      entryWith({
-        name: 'billing',
-        routes: [route('/planos', 'public'), route('/checkout/:priceId', 'signedIn')],
-      }),
-    ],
-  },
+  registry: { ...EMPTY_REGISTRY, remotes: [{ current: billing }] },
   now: new Date('2026-11-21T12:00:00Z'),
 };
 

@@ -1,6 +1,6 @@
 import { hasParameters } from '@aura/shared-domain';
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
-import type { ShellSite } from '@aura/shared-federation/contract';
+import { entriesFor, type ShellSite } from '@aura/shared-federation/contract';
 import { pageHead } from '../head/page-head.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { SHELL_ROUTES } from '../routes/shell-routes.ts';
@@ -9,7 +9,7 @@ import { SHELL_ROUTES } from '../routes/shell-routes.ts';
 export function robotsTxt({ origin, registry }: ShellSite): string {
   const closed = [
     ...SHELL_ROUTES.filter(({ access }) => access !== 'public'),
-    ...registry.remotes.flatMap(({ descriptor }) =>
+    ...entriesFor(registry, null).flatMap(({ descriptor }) =>
       descriptor.routes.filter(({ access }) => access !== 'public'),
     ),
   ].map(({ path }) => `Disallow: ${path.replace(/[:*].*$/, '')}`);
@@ -18,7 +18,7 @@ export function robotsTxt({ origin, registry }: ShellSite): string {
 
 /** `sitemap.xml`: every page that should be found, of the shell and of the remotes. */
 export function sitemapXml({ origin, registry }: ShellSite): string {
-  const { remotes } = registry;
+  const remotes = entriesFor(registry, null);
   const paths = [
     ...SHELL_ROUTES.map(({ path }) => path),
     ...remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),

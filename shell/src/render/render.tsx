@@ -1,5 +1,10 @@
 import { hasParameters } from '@aura/shared-domain';
-import type { RenderedPage, ShellRenderer, ShellSite } from '@aura/shared-federation/contract';
+import {
+  entriesFor,
+  type RenderedPage,
+  type ShellRenderer,
+  type ShellSite,
+} from '@aura/shared-federation/contract';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../app.tsx';
@@ -23,7 +28,7 @@ export const staticPaths: ShellRenderer['staticPaths'] = () =>
   SHELL_ROUTES.filter(({ access }) => access === 'public').map(({ path }) => path);
 
 export const renderPage: ShellRenderer['renderPage'] = async (path, site) => {
-  const route = resolveRoute(site.registry.remotes, path);
+  const route = resolveRoute(entriesFor(site.registry, null), path);
   const head = pageHead(route, path);
   return {
     head: headHtml(head, site.origin, structuredData(head, site.origin)),
@@ -33,11 +38,11 @@ export const renderPage: ShellRenderer['renderPage'] = async (path, site) => {
 
 export const applicationPatterns: ShellRenderer['applicationPatterns'] = ({ registry }) => [
   ...SHELL_ROUTES.filter(({ access }) => access !== 'public').map(({ path }) => path),
-  ...registry.remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),
+  ...entriesFor(registry, null).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),
 ];
 
 export const renderHead: ShellRenderer['renderHead'] = (pattern, { origin, registry }) => {
-  const head = pageHead(resolveRoute(registry.remotes, pattern), pattern);
+  const head = pageHead(resolveRoute(entriesFor(registry, null), pattern), pattern);
   return headHtml(hasParameters(pattern) ? { ...head, path: null } : head, origin, []);
 };
 

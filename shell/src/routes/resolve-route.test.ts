@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryWith } from '../../test-support/entries.ts';
+import { entryWith } from '@aura/shared-federation/testing';
 import { resolveRoute } from './resolve-route.ts';
 
 const remotes = [entryWith({ name: 'ferramentas' })];

@@ -1,0 +1,66 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { releaseWith } from '../testing/index.ts';
+import { drawOf, entriesFor, type Viewer } from './choose-release.ts';
+import type { RegistryRemote, StageAudience } from './registry.ts';
+import { SHELL_API } from './shell-api.ts';
+
+const version = (text: string, shellApi = { min: SHELL_API, max: SHELL_API }) =>
+  releaseWith({ name: 'tools', version: text, shellApi });
+const TOO_NEW = { min: SHELL_API + 1, max: SHELL_API + 1 };
+const PERSON: Viewer = { uid: 'ana', role: undefined };
+const MANAGER: Viewer = { uid: 'helena', role: 'gestor_rh' };
+
+function chosen(remote: RegistryRemote, viewer: Viewer): readonly (string | undefined)[] {
+  const [entry] = entriesFor({ remotes: [remote] }, viewer);
+  return [entry?.descriptor.version, entry?.fallback?.descriptor.version];
+}
+
+describe('entriesFor', () => {
+  const remote = (audience: StageAudience): RegistryRemote => ({
+    current: version('1.1.0'),
+    previous: version('1.0.0'),
+    staged: { release: version('2.0.0'), audience },
+  });
+
+  test('a release staged for a role goes to that role, with the current one behind it', () => {
+    const forManagers = remote({ kind: 'role', role: 'gestor_rh' });
+    expect(chosen(forManagers, MANAGER)).toEqual(['2.0.0', '1.1.0']);
+    expect(chosen(forManagers, PERSON)).toEqual(['1.1.0', '1.0.0']);
+    expect(chosen(remote({ kind: 'role', role: 'professional' }), PERSON)[0]).toBe('2.0.0');
+  });
+
+  test('nobody who is not signed in gets a staged release', () => {
+    expect(chosen(remote({ kind: 'percent', percent: 99, seed: '' }), null)).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  test('a share grows without taking the release from anybody who had it', () => {
+    const people = Array.from({ length: 2_000 }, (_, i) => ({ uid: `p${i}`, role: undefined }));
+    const reached = (percent: number) =>
+      people.filter(
+        (person) => chosen(remote({ kind: 'percent', percent, seed: 's' }), person)[0] === '2.0.0',
+      );
+    const ten = reached(10);
+    expect(reached(50)).toEqual(expect.arrayContaining(ten));
+    expect(ten.length / people.length).toBeCloseTo(0.1, 1);
+    expect(reached(50).length / people.length).toBeCloseTo(0.5, 1);
+  });
+
+  test('a version for another shell gives way to one that runs, and stands where there is none', () => {
+    const current = version('2.0.0', TOO_NEW);
+    expect(chosen({ current, previous: version('1.0.0') }, null)).toEqual(['1.0.0', undefined]);
+    expect(chosen({ current }, null)).toEqual(['2.0.0', undefined]);
+  });
+});
+
+describe('drawOf', () => {
+  test('gives every text one number from 0 to 99', () => {
+    assert(
+      property(string(), (text) => {
+        const draw = drawOf(text);
+        expect(Number.isInteger(draw) && draw >= 0 && draw < 100).toBe(true);
+        expect(drawOf(text)).toBe(draw);
+      }),
+    );
+  });
+});

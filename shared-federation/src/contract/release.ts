@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { DescriptorSchema } from './descriptor.ts';
+import { SHELL_API } from './shell-api.ts';
+
+const BaseUrlSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+\/$/));
+
+/** One version of a remote, and where its files lie. */
+export const ReleaseSchema = v.strictObject({
+  /** Address under which the files of this version lie; ends with a slash. */
+  baseUrl: BaseUrlSchema,
+  descriptor: DescriptorSchema,
+});
+export type Release = v.InferOutput<typeof ReleaseSchema>;
+
+/** Whether a version of a remote runs on a shell that gives this contract. */
+export const isCompatible = (
+  { shellApi: { min, max } }: Pick<Release['descriptor'], 'shellApi'>,
+  shellApi: number = SHELL_API,
+): boolean => min <= shellApi && shellApi <= max;
+
+/** How a release is called in messages: `diagnostic@1.2.0`. */
+export const releaseId = ({ name, version }: Pick<Release['descriptor'], 'name' | 'version'>): string =>
+  `${name}@${version}`;

@@ -1,0 +1,1 @@
+export { createFederationHost, type FederationHost, type ProvidedModules } from './federation-host.ts';

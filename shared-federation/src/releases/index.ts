@@ -1,0 +1,2 @@
+export type { ReleaseStore, StoreFailure } from './store.ts';
+export { LAYOUT } from './layout.ts';

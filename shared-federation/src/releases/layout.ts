@@ -1,0 +1,11 @@
+/** Where things lie in a store of releases. */
+export const LAYOUT = {
+  /** Signed registry that shells and sites read: a copy of the newest revision. */
+  pointer: 'registry.json',
+  /** One signed registry with the change that made it per revision, never changed: registry and log in one. */
+  revisions: 'revisions',
+  revision: (number: number) => `revisions/${String(number).padStart(6, '0')}.json`,
+  /** Files of one version, never changed. */
+  version: (name: string, version: string) => `remotes/${name}/${version}`,
+  file: (name: string, version: string, file: string) => `remotes/${name}/${version}/${file}`,
+} as const;
