@@ -35,7 +35,11 @@ export const BOUNDARIES: readonly Boundary[] = [
     folder: 'bench',
     mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-federation', '@aura/scripts'],
   },
-  { folder: 'e2e', mayImport: ['@aura/shared-domain', '@aura/shared-federation', '@aura/bench'] },
+  {
+    folder: 'e2e',
+    mayImport: ['@aura/shared-domain', '@aura/shared-federation', '@aura/bench', '@aura/scripts'],
+  },
+  { folder: 'e2e/sample-remote', mayImport: SHARED },
   { folder: 'scripts', mayImport: ['@aura/shared-domain', '@aura/shared-federation'] },
 ];
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __VERSION__: '"0.0.0-test"', __AURA_EMULATORS__: 'true' },
   test: {
-    include: ['{shell,mfe-*,shared-*,functions,scripts,bench}/**/*.test.{ts,tsx}'],
+    include: ['{shell,mfe-*,shared-*,remote-frame,functions,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts', 'e2e/**'],
     environment: 'node',
     // Hostile files and property tests take seconds on a busy machine; no test is about time.

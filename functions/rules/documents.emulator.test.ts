@@ -196,6 +196,7 @@ describe('leads', () => {
 
 describe.each([
   'leads/x',
+  'telemetry/x',
   'stripeEvents/evt_1',
   'auditLog/x',
   'companies/c',

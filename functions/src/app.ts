@@ -19,6 +19,8 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendList } from './http/send-list.ts';
 import { createTokenBuckets, type BucketSettings } from './http/token-buckets.ts';
+import { readHealth } from './telemetry/read-health.ts';
+import { receiveTelemetry } from './telemetry/receive-telemetry.ts';
 import { createPersonQueue } from './usage/person-queue.ts';
 
 export interface AppDeps extends FirebaseServices {
@@ -27,8 +29,8 @@ export interface AppDeps extends FirebaseServices {
   readonly log: Log;
   readonly allowsOrigin: (origin: string) => boolean;
   readonly trustedProxies: number;
-  /** `contact` holds one address, like `address`, for the route that anybody may write through. */
-  readonly limits: Readonly<Record<'person' | 'address' | 'contact', BucketSettings>>;
+  /** `contact` and `telemetry` hold one address, like `address`, for the routes that anybody may write through. */
+  readonly limits: Readonly<Record<'person' | 'address' | 'contact' | 'telemetry', BucketSettings>>;
   readonly eraseSteps: readonly EraseStep[];
 }
 
@@ -37,6 +39,7 @@ export const RATE_LIMITS: AppDeps['limits'] = {
   person: { capacity: 60, refillPerSecond: 1, maxKeys: 10_000 },
   address: { capacity: 300, refillPerSecond: 5, maxKeys: 10_000 },
   contact: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
+  telemetry: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
 };
 
 /** The backend as one Express app. Every route answers with and without the `/api` that Hosting keeps. */
@@ -44,6 +47,7 @@ export function createApp(deps: AppDeps): Express {
   const routes = Router();
   routes.get('/health', health);
   addContact(routes, deps);
+  addTelemetry(routes, deps);
   addPersonRoutes(routes, deps);
 
   const app = express();
@@ -61,9 +65,15 @@ function addContact(routes: Router, deps: AppDeps): void {
   routes.post(path, limit, openEndpoint(request, receiveContact(deps)));
 }
 
+function addTelemetry(routes: Router, deps: AppDeps): void {
+  const { path, request } = ENDPOINTS.telemetry;
+  const limit = addressLimit(createTokenBuckets(deps.limits.telemetry), deps.now);
+  routes.post(path, limit, openEndpoint(request, receiveTelemetry(deps)));
+}
+
 function addPersonRoutes(routes: Router, deps: AppDeps): void {
   const person = { ...deps, takePersonToken: createTokenBuckets(deps.limits.person) };
-  const { diagnosis, accountExport, accountDelete } = ENDPOINTS;
+  const { diagnosis, accountExport, accountDelete, operationsHealth } = ENDPOINTS;
 
   const diagnose = runDiagnosis({ ...deps, queue: createPersonQueue() });
   routes.post(diagnosis.path, personEndpoint(person, diagnosis.request, diagnose));
@@ -78,5 +88,10 @@ function addPersonRoutes(routes: Router, deps: AppDeps): void {
   routes.delete(
     accountDelete.path,
     personEndpoint(person, accountDelete.request, erase, { recentLogin: true }),
+  );
+
+  routes.get(
+    operationsHealth.path,
+    personEndpoint(person, operationsHealth.request, readHealth(deps), { operatorsOnly: true }),
   );
 }

@@ -9,6 +9,7 @@ import type {
   ApiErrorBody,
   ContactResponse,
   DiagnosisResponse,
+  OperationsHealth,
 } from '@aura/shared-domain';
 import { ERASE_STEPS } from '../src/account/erase-steps.ts';
 import { createApp, RATE_LIMITS, type AppDeps } from '../src/app.ts';
@@ -36,7 +37,9 @@ export interface Backend {
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: Partial<DiagnosisResponse & ContactResponse & AccountExport & AccountDeleted & ApiErrorBody>;
+  readonly body: Partial<
+    DiagnosisResponse & ContactResponse & AccountExport & AccountDeleted & OperationsHealth & ApiErrorBody
+  >;
 }
 
 /** The emulators' Firestore, past the rules, and their accounts. */

@@ -1,3 +1,4 @@
+import type { RemoteModule } from '@aura/shared-federation/contract';
 import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { SharedRouter } from '@aura/shared-session/router';
 import { Plans } from './plans/plans.tsx';
@@ -8,4 +9,4 @@ const App = () => (
   </SharedRouter>
 );
 
-export const { bootstrap, mount, unmount } = reactLifecycles(App, 'billing');
+export const { bootstrap, mount, unmount } = reactLifecycles(App, 'billing') satisfies RemoteModule;

@@ -1,3 +1,4 @@
+import type { RemoteModule } from '@aura/shared-federation/contract';
 import { Spinner } from '@aura/shared-ui';
 import { lazyWithRetry, reactLifecycles } from '@aura/shared-session/lifecycles';
 import { Route, Routes, SharedRouter } from '@aura/shared-session/router';
@@ -30,4 +31,4 @@ function App() {
   );
 }
 
-export const { bootstrap, mount, unmount } = reactLifecycles(App, 'diagnostic');
+export const { bootstrap, mount, unmount } = reactLifecycles(App, 'diagnostic') satisfies RemoteModule;

@@ -1,16 +1,18 @@
-import { entriesFor, type Registry } from '@aura/shared-federation/contract';
 import { SharedRouter } from '@aura/shared-session/router';
 import { Toaster } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import { ConsentBar } from './consent/index.ts';
 import { InactivityGuard } from './inactivity/index.ts';
 import { Footer, Header, Main, SkipLink } from './layout/index.ts';
+import { LowerEdge } from './lower-edge/index.ts';
+import { RemotesProvider, useEntries } from './registry/known-remotes.tsx';
+import type { RemotesSource } from './registry/remotes-source.ts';
 import { SessionEffects } from './session/index.ts';
 import { Page } from './routing/page.tsx';
 import { knownPaths, KnownPathsProvider } from './routes/known-paths.tsx';
 
 interface Props {
-  readonly registry: Registry;
+  readonly remotes: RemotesSource;
   readonly now: Date;
   /**
    * Path of a page whose HTML was written ahead; null where there is none. The first render then leaves out query
@@ -20,26 +22,41 @@ interface Props {
 }
 
 /**
- * The whole page: header, main area, footer, cookie bar, toasts. Nothing here follows the session: a change while
- * a written page is being taken over would throw its main area away.
+ * The whole page: header, main area, footer, cookie bar, toasts. Nothing here follows the session or the registry: a
+ * change while a written page is being taken over would throw its main area away.
  */
-export function App({ registry, now, writtenFor }: Props) {
-  const remotes = useMemo(() => entriesFor(registry, null), [registry]);
-  const paths = useMemo(() => knownPaths(remotes), [remotes]);
+export function App({ remotes, now, writtenFor }: Props) {
   return (
     <SharedRouter writtenFor={writtenFor}>
-      <SkipLink />
-      <Header remotes={remotes} now={now} />
-      <Main>
-        <KnownPathsProvider paths={paths}>
-          <Page remotes={remotes} isWritten={writtenFor !== null} />
-        </KnownPathsProvider>
-      </Main>
-      <Footer knownPaths={paths} year={now.getFullYear()} />
+      <RemotesProvider source={remotes}>
+        <SkipLink />
+        <Header now={now} />
+        <Main>
+          <CurrentPage isWritten={writtenFor !== null} />
+        </Main>
+        <LowerEdge remotes={remotes} />
+        <CurrentFooter year={now.getFullYear()} />
+      </RemotesProvider>
       <ConsentBar />
       <Toaster />
       <SessionEffects />
       <InactivityGuard />
     </SharedRouter>
   );
+}
+
+function CurrentPage({ isWritten }: { readonly isWritten: boolean }) {
+  const remotes = useEntries();
+  const paths = useMemo(() => knownPaths(remotes), [remotes]);
+  return (
+    <KnownPathsProvider paths={paths}>
+      <Page remotes={remotes} isWritten={isWritten} />
+    </KnownPathsProvider>
+  );
+}
+
+function CurrentFooter({ year }: { readonly year: number }) {
+  const remotes = useEntries();
+  const paths = useMemo(() => knownPaths(remotes), [remotes]);
+  return <Footer knownPaths={paths} year={year} />;
 }

@@ -1,33 +1,53 @@
 // The router's history must exist before single-spa is evaluated, which captures later listeners of `popstate`.
 import { getHistory } from '@aura/shared-session/router';
-import { configureSession, ensureSession, readRuntimeConfig, wasSignedIn } from '@aura/shared-session/host';
+import {
+  configureSession,
+  ensureSession,
+  getSession,
+  readRuntimeConfig,
+  subscribeSession,
+  wasSignedIn,
+} from '@aura/shared-session/host';
 import '@aura/shared-ui/tokens.css';
 import './app.css';
-import { entriesFor, type Registry } from '@aura/shared-federation/contract';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { readRegistry } from './registry/read-registry.ts';
+import { keepLoadLog } from './registry/load-log.ts';
+import { keepRegistryFresh } from './registry/keep-registry-fresh.ts';
+import { liveRegistry } from './registry/live-registry.ts';
+import { createRemotesSource, type RemotesSource } from './registry/remotes-source.ts';
 import { warmUpFor, warmUpOnIntent } from './remotes/warm-up.ts';
 import { resolveRoute } from './routes/resolve-route.ts';
 import { arrival } from './routing/arrival.ts';
 import { preloadPage } from './routing/shell-pages.ts';
+import { collectTelemetry, ROOT_OPTIONS } from './telemetry/index.ts';
+import { watchUnsavedInput } from './updates/unsaved-input.ts';
 
-let prepared: Registry | null = null;
+let prepared: Promise<RemotesSource> | null = null;
 
 /** What is done once, however often the start is tried. */
-function prepare(): Registry {
-  const registry = readRegistry(document);
+async function prepare(isWritten: boolean): Promise<RemotesSource> {
+  watchUnsavedInput();
+  keepLoadLog();
   const config = readRuntimeConfig(document);
   // Without a configuration the public pages still stand; whatever needs the session says that it is unavailable.
   if (config.ok) configureSession(config.value);
   else console.error(config.error.message);
   if (wasSignedIn()) void ensureSession();
+  const remotes = createRemotesSource(await liveRegistry.open(), {
+    live: liveRegistry,
+    getSession,
+    subscribeSession,
+    takenOver: isWritten ? arrival : null,
+  });
   const { pathname, search } = getHistory().location;
-  const remotes = entriesFor(registry, null);
-  warmUpFor(resolveRoute(remotes, pathname, search));
-  warmUpOnIntent(document, remotes);
-  return registry;
+  warmUpFor(resolveRoute(remotes.get().entries, pathname, search));
+  warmUpOnIntent(document, () => remotes.get().entries);
+  keepRegistryFresh();
+  if (config.ok)
+    collectTelemetry({ apiBase: config.value.apiBase, remotes: () => remotes.get().entries, isLocal });
+  return remotes;
 }
 
 /**
@@ -36,18 +56,21 @@ function prepare(): Registry {
  * @param path path that the document was loaded for
  */
 export async function start(path: string): Promise<void> {
-  const registry = (prepared ??= prepare());
   const root = document.getElementById('root');
   if (!root) return;
   const isWritten = root.firstElementChild !== null;
+  const remotes = await (prepared ??= prepare(isWritten));
   // What is taken over must not wait for its code: typed text would be lost with elements that are drawn anew.
-  if (isWritten) await preloadPage(resolveRoute(entriesFor(registry, null), path));
+  if (isWritten) await preloadPage(resolveRoute(remotes.getWritten().entries, path));
   const app = (
     <StrictMode>
-      <App registry={registry} now={new Date()} writtenFor={isWritten ? path : null} />
+      <App remotes={remotes} now={new Date()} writtenFor={isWritten ? path : null} />
     </StrictMode>
   );
-  if (isWritten) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isWritten) hydrateRoot(root, app, ROOT_OPTIONS);
+  else createRoot(root, ROOT_OPTIONS).render(app);
   await arrival;
 }
+
+const isLocal = (remote: string): boolean =>
+  liveRegistry.getOverrides().some(({ name, failure }) => name === remote && failure === null);

@@ -21,8 +21,11 @@ export interface NetworkLog {
 const QUIET_MS = 500;
 const LIMIT_MS = 30_000;
 
-/** Writes down what a page asks for, from the DevTools protocol. Data in addresses is no request. */
-export async function watchNetwork(session: CDPSession): Promise<NetworkLog> {
+/**
+ * Writes down what a page asks for, from the DevTools protocol. Data in addresses is no request.
+ * @param withStacks whether the scripts behind a request are told; costs the page time, so that it must not be measured
+ */
+export async function watchNetwork(session: CDPSession, withStacks = true): Promise<NetworkLog> {
   const log = new Map<string, Exchange>();
   const open = new Set<string>();
   const changes = new EventTarget();
@@ -50,9 +53,11 @@ export async function watchNetwork(session: CDPSession): Promise<NetworkLog> {
   );
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   await session.send('Network.enable');
-  // Without it a stack ends at the last promise, and so at the bundler's runtime.
-  await session.send('Debugger.enable');
-  await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 });
+  if (withStacks) {
+    // Without it a stack ends at the last promise, and so at the bundler's runtime.
+    await session.send('Debugger.enable');
+    await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 });
+  }
   return { exchanges: () => [...log.values()], idle: () => quiet(changes, () => open.size === 0) };
 }
 

@@ -1,6 +1,7 @@
 import { LIGHTHOUSE_TARGET } from './budgets.ts';
 import { STEADY_CATEGORIES, type LighthouseScores, type Spread } from './lighthouse-result.ts';
 import type { PageMeasurement } from './measure.ts';
+import { table } from './table.ts';
 import { KINDS } from './transfer.ts';
 
 /** A page as it is reported. */
@@ -88,18 +89,4 @@ function shift(value: number): string {
 function range({ min, max }: Spread, digits = 0): string {
   const [low, high] = [min.toFixed(digits), max.toFixed(digits)];
   return low === high ? low : `${low}–${high}`;
-}
-
-/** Columns as wide as they must be: the first to the left, numbers to the right. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
 }

@@ -123,3 +123,17 @@ test('the page is sent with a policy that its own scripts keep', async ({ page }
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
   expect(violations).toEqual([]);
 });
+
+test('a manager downloads no remote but the cockpit', async ({ page }) => {
+  const others = ['diagnostic', 'tools', 'billing'].map(originOf);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/login');
+  await logIn(page, MANAGER);
+  await expect(page.getByRole('heading', { level: 1, name: /Helena/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /Helena/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.some((url) => url.startsWith(originOf('cockpit')))).toBe(true);
+  expect(asked.filter((url) => others.some((origin) => url.startsWith(origin)))).toEqual([]);
+});

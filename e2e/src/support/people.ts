@@ -16,11 +16,16 @@ export function newPerson(name = 'Rita Moreira'): Person {
 /** Signs up through the form; ends on the diagnostic, where new people are led. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/signup');
+  await fillSignUp(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Diagnóstico de carreira' })).toBeVisible();
+}
+
+/** Fills and sends the form on the page. */
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Nome', { exact: false }).first().fill(person.name);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Senha', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Diagnóstico de carreira' })).toBeVisible();
 }
 
 /** Fills and sends the login form. */

@@ -6,9 +6,9 @@ interface Route {
   readonly access: string;
 }
 
-const ACCOUNT_PATHS = ['/perfil', '/configuracoes', '/notificacoes'] as const;
+const ACCOUNT_PATHS = ['/perfil', '/configuracoes', '/notificacoes', '/operacao'] as const;
 /** Public pages that search engines do not list. */
-const UNLISTED_PATHS = ['/componentes'] as const;
+const UNLISTED_PATHS = ['/componentes', '/desenvolvimento/remotos'] as const;
 
 /** Every address of the shell, and of the remotes that are registered now; patterns and their examples are left out. */
 export async function everyRoute(request: APIRequestContext): Promise<readonly Route[]> {

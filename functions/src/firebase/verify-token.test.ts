@@ -14,8 +14,20 @@ describe('tokenVerifier', () => {
     const verify = tokenVerifier({
       verifyIdToken: async (token) => ({ uid: `${token}!`, auth_time: 1_800_000_000 }) as DecodedIdToken,
     });
-    const value = { uid: 'ana!', signedInAt: new Date(1_800_000_000_000) };
+    const value = { uid: 'ana!', signedInAt: new Date(1_800_000_000_000), isOperator: false };
     expect(await verify('ana', SHORT)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    [true, true],
+    ['true', false],
+    [1, false],
+  ])('takes the claim operator: %j for an operator: %j', async (operator, isOperator) => {
+    const verify = tokenVerifier({
+      verifyIdToken: async () =>
+        ({ uid: 'ana', auth_time: 1_800_000_000, operator }) as unknown as DecodedIdToken,
+    });
+    expect(await verify('t', SHORT)).toMatchObject({ ok: true, value: { isOperator } });
   });
 
   it('refuses a revoked token where it is asked to look', async () => {

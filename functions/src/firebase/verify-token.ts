@@ -6,6 +6,8 @@ export interface Caller {
   readonly uid: string;
   /** When they last proved who they are; a token that was merely renewed keeps this time. */
   readonly signedInAt: Date;
+  /** Whether the account has the custom claim `operator`: it belongs to somebody who runs the platform. */
+  readonly isOperator: boolean;
 }
 
 export interface TokenCheck {
@@ -33,8 +35,8 @@ const REJECTED = new Set([
 export function tokenVerifier(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
   return async (token, { revoked }) => {
     try {
-      const { uid, auth_time } = await auth.verifyIdToken(token, revoked);
-      return ok({ uid, signedInAt: new Date(auth_time * 1000) });
+      const { uid, auth_time, operator } = await auth.verifyIdToken(token, revoked);
+      return ok({ uid, signedInAt: new Date(auth_time * 1000), isOperator: operator === true });
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       return err(REJECTED.has(code) ? 'rejected' : 'unavailable');

@@ -19,6 +19,8 @@ export type PersonCall<In, Out> = (uid: string, request: In) => Promise<Result<O
 export interface PersonEndpointOptions<Out> {
   /** Refuses revoked tokens at once, and who signed in longer ago than RECENT_LOGIN_MS. */
   readonly recentLogin?: boolean;
+  /** Refuses everybody whose account does not carry the claim of an operator. */
+  readonly operatorsOnly?: boolean;
   /** Takes the place of one JSON text. */
   readonly send?: (res: Response, value: Out) => Promise<void>;
 }
@@ -31,15 +33,16 @@ export function personEndpoint<S extends v.GenericSchema, Out>(
   deps: PersonEndpointDeps,
   schema: S,
   call: PersonCall<v.InferOutput<S>, Out>,
-  { recentLogin = false, send }: PersonEndpointOptions<Out> = {},
+  { recentLogin = false, operatorsOnly = false, send }: PersonEndpointOptions<Out> = {},
 ): RequestHandler {
   return async (req, res) => {
     const caller = await authenticate(req, deps.verifyToken, { revoked: recentLogin });
     if (!caller.ok) return sendFailure(res, caller.error);
-    const { uid, signedInAt } = caller.value;
+    const { uid, signedInAt, isOperator } = caller.value;
     const now = deps.now().getTime();
     const wait = deps.takePersonToken(uid, now);
     if (wait > 0) return sendFailure(res, { code: 'rate_limited', retryAfterSeconds: wait });
+    if (operatorsOnly && !isOperator) return sendFailure(res, { code: 'forbidden' });
     if (recentLogin && now - signedInAt.getTime() > RECENT_LOGIN_MS)
       return sendFailure(res, { code: 'recent_login_required' });
     const request = requestOf(req, schema);

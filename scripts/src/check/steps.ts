@@ -37,6 +37,12 @@ export const STEPS: readonly Step[] = [
   { id: 'unused', label: 'Código sem uso', run: ['knip'], needs: [] },
   { id: 'typecheck', label: 'Tipos', run: ['nx', 'run-many', '-t', 'typecheck'], needs: [] },
   {
+    id: 'api-report',
+    label: 'O que o shell oferece aos remotos',
+    run: ['node', 'scripts/src/api-report/main.ts'],
+    needs: [],
+  },
+  {
     id: 'unit',
     label: 'Testes de unidade',
     run: ['vitest', 'run', ...json(UNIT_REPORT)],

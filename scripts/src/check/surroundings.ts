@@ -38,7 +38,8 @@ export function surroundings(signal: AbortSignal): Surroundings {
       // The suites before this one clear the database.
       const seeded = await seedPeople();
       if (!seeded.ok) return seeded;
-      const servers = await serveAll(workspaces.value);
+      // The working copy is what is checked, whatever this machine has released.
+      const servers = await serveAll(workspaces.value, null);
       if (!servers.ok) return servers;
       cleanUp.push(servers.value.close);
       return ok({

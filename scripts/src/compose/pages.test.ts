@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY_REGISTRY, type ShellRenderer } from '@aura/shared-federation';
+import { releaseWith, routeWith } from '@aura/shared-federation/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '../static-server/headers.ts';
 import { composePages, loadRenderer } from './pages.ts';
@@ -11,6 +12,7 @@ const APP =
   '<script type="application/json" id="aura-registry"></script></head><!--aura:noscript--><div id="root"><!--aura:page--></div>';
 const ASSETS = {
   scripts: [{ path: '/start.js', integrity: 'sha384-script' }],
+  federation: [{ path: '/federation.js', integrity: 'sha384-federation' }],
   styles: [{ path: '/styles.css', integrity: 'sha384-style' }],
   fonts: ['/text.woff2'],
 };
@@ -21,14 +23,26 @@ const RENDERER: ShellRenderer = {
     body: '<h1>$& $1</h1>',
   }),
   renderNotFound: async () => ({ head: '<title>Nada</title>', body: '<h1>Nada</h1>' }),
-  applicationPatterns: () => ['/perfil'],
+  applicationPatterns: () => ['/perfil', '/tools', '/vagas'],
   renderHead: (pattern) => `<title>${pattern}</title>`,
   earlyScript: () => 'early()',
   textFiles: () => ({ 'robots.txt': 'User-agent: *' }),
 };
+const REGISTRY = {
+  ...EMPTY_REGISTRY,
+  remotes: [
+    {
+      current: releaseWith({
+        name: 'tools',
+        routes: [routeWith('/tools'), routeWith('/vagas', 'signedIn')],
+      }),
+    },
+  ],
+};
+const ENTRY = 'href="https://tools.example/1.0.0/remoteEntry.js"';
 const SITE = {
   origin: 'https://aura.example',
-  registry: EMPTY_REGISTRY,
+  registry: REGISTRY,
   now: new Date('2026-11-21T12:00:00Z'),
 };
 
@@ -66,6 +80,31 @@ describe('composePages', () => {
     expect(pages.value.applications.get('/perfil')).toContain('<noscript>');
     expect(pages.value.prerendered.get('/sobre')).not.toContain(preload);
     expect(pages.value.prerendered.get('/sobre')).not.toContain('<noscript>');
+  });
+  it('asks for a remote together with its page, and nowhere else', async () => {
+    const pages = await compose(APP);
+    if (!pages.ok) throw new Error(pages.error);
+    const { applications, prerendered } = pages.value;
+    for (const text of [ENTRY, 'href="/federation.js"']) {
+      expect(applications.get('/tools')).toContain(`<link rel="preload" as="script" ${text}`);
+      expect(applications.get('/perfil')).not.toContain(text);
+      expect(prerendered.get('/sobre')).not.toContain(text);
+    }
+  });
+  it('wakes what is for known devices by a script that stands after it', async () => {
+    const pages = await compose(APP);
+    const html = pages.ok ? (pages.value.applications.get('/vagas') ?? '') : '';
+    expect(html).toContain(`<link data-rel="preload" as="script" ${ENTRY}`);
+    expect(html).not.toContain(`<link rel="preload" as="script" ${ENTRY}`);
+    expect(html.indexOf(ENTRY)).toBeLessThan(html.indexOf('early()'));
+    expect(html.indexOf('early()')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+  it('takes a shell of an earlier build, which does not name its federation chunk', async () => {
+    const { federation: _, ...older } = ASSETS;
+    await writeFile(join(dist, 'app.html'), APP);
+    await writeFile(join(dist, 'assets.json'), JSON.stringify(older));
+    const pages = await composePages(dist, RENDERER, { config: {}, site: SITE });
+    expect(pages.ok && pages.value.applications.get('/tools')).toContain(ENTRY);
   });
   it('says which file is missing where the shell was not built', async () => {
     const pages = await composePages(join(dist, 'nothing'), RENDERER, { config: {}, site: SITE });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { ShellRenderer, ShellSite } from '@aura/shared-federation';
+import { remoteHints } from './remote-hints.ts';
 import { readAssets, pageTemplate, type Template } from './template.ts';
 
 export interface Pages {
@@ -49,9 +50,10 @@ async function writePages(template: Template, render: ShellRenderer, site: Shell
   for (const path of render.staticPaths()) {
     prerendered.set(path, template.written(await render.renderPage(path, site)));
   }
-  const applications = render
-    .applicationPatterns(site)
-    .map((pattern) => [pattern, template.application(render.renderHead(pattern, site))] as const);
+  const applications = render.applicationPatterns(site).map((pattern) => {
+    const hints = remoteHints(pattern, site.registry);
+    return [pattern, template.application(render.renderHead(pattern, site), hints)] as const;
+  });
   return {
     applications: new Map(applications),
     notFound: template.written(await render.renderNotFound(site)),

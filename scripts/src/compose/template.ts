@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { ShellAssetsSchema, type RenderedPage, type ShellAssets } from '@aura/shared-federation';
 import * as v from 'valibot';
+import { applicationLinks, commonLinks } from './head-links.ts';
 import { fillPlaceholder } from './inline-json.ts';
+import type { RemoteHints } from './remote-hints.ts';
 
 /** Places of `app.html` that differ from page to page. */
 const HEAD = '<!--aura:head-->';
@@ -25,8 +27,8 @@ interface Parts {
 export interface Template {
   /** A page whose content is there from the start. */
   readonly written: (page: RenderedPage) => string;
-  /** A page that begins empty: the application is asked for together with the small script. */
-  readonly application: (head: string) => string;
+  /** A page that begins empty: the application is asked for together with the small script, and a remote with both. */
+  readonly application: (head: string, hints: RemoteHints | null) => string;
 }
 
 /** `app.html` with what one deployment knows. The error names a place that it lacks. */
@@ -37,22 +39,18 @@ export function pageTemplate(
   for (const place of [HEAD, PAGE, NO_SCRIPT]) if (!html.includes(place)) return err(`falta ${place}.`);
   const complete = fillPage(html, { config, registry });
   if (!complete.ok) return complete;
-  const common = [
-    `<script>${earlyScript}</script>`,
-    ...assets.fonts.map(
-      (path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`,
-    ),
-    ...assets.styles.map(({ path, integrity }) => styleSheet(path, integrity)),
-  ].join('');
-  const scripts = assets.scripts.map(({ path, integrity }) => preload(path, integrity)).join('');
-  const fill = ({ head, body }: RenderedPage, more: string, noScript: string) =>
+  const common = `<script>${earlyScript}</script>${commonLinks(assets)}`;
+  const fill = (head: string, body: string, noScript: string) =>
     complete.value
-      .replace(HEAD, () => head + common + more)
+      .replace(HEAD, () => head)
       .replace(NO_SCRIPT, () => noScript)
       .replace(PAGE, () => body);
   return ok({
-    written: (page) => fill(page, '', ''),
-    application: (head) => fill({ head, body: '' }, scripts, WITHOUT_SCRIPT),
+    written: ({ head, body }) => fill(head + common, body, ''),
+    application: (head, hints) => {
+      const { first, last } = applicationLinks(assets, hints);
+      return fill(head + first + common + last, '', WITHOUT_SCRIPT);
+    },
   });
 }
 
@@ -64,12 +62,6 @@ export function fillPage(
   const configured = fillPlaceholder(html, 'aura-config', config);
   return configured.ok ? fillPlaceholder(configured.value, 'aura-registry', registry) : configured;
 }
-
-const styleSheet = (path: string, integrity: string): string =>
-  `<link rel="stylesheet" href="${path}" integrity="${integrity}" crossorigin="anonymous">`;
-
-const preload = (path: string, integrity: string): string =>
-  `<link rel="preload" as="script" href="${path}" integrity="${integrity}" crossorigin="anonymous">`;
 
 const AssetsTextSchema = v.pipe(v.string(), v.parseJson(), ShellAssetsSchema);
 

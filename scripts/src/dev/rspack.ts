@@ -5,12 +5,20 @@ import { LOGS, ROOT } from '../workspaces/paths.ts';
 
 const POLL_MS = 300;
 
-/** Starts the development server of one package. */
-export function startRspack(name: string, dir: string, port: number): Supervised {
+/**
+ * Starts the development server of one package.
+ * @param more arguments of rspack's besides
+ */
+export function startRspack(
+  name: string,
+  dir: string,
+  port: number,
+  more: readonly string[] = [],
+): Supervised {
   const rspack = join(ROOT, 'node_modules/.bin/rspack');
   return supervise({
     command: rspack,
-    args: ['dev', '--port', String(port), '--host', '127.0.0.1'],
+    args: ['dev', '--port', String(port), '--host', '127.0.0.1', ...more],
     cwd: dir,
     log: join(LOGS, `dev-${name}.log`),
   });

@@ -1,15 +1,17 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { localRegistry } from '../compose/local-registry.ts';
+import { withRefreshHook } from './refresh-hook.ts';
 import { fillPage } from '../compose/template.ts';
 import { localConfig } from '../compose/runtime-config.ts';
+import { workingCopyRegistry } from '../compose/working-copy.ts';
 import { freePort } from '../ports/free-port.ts';
 import type { Supervised } from '../processes/supervise.ts';
 import type { Served } from '../start/platform.ts';
-import { listenAll, listenLocally } from '../static-server/listen.ts';
-import { builtRemote } from '../static-server/serve-all.ts';
+import { listenAll } from '../static-server/listen.ts';
+import { remoteHandler } from '../static-server/remote-server.ts';
+import { siteRemote } from '../static-server/serve-all.ts';
 import { LOGS } from '../workspaces/paths.ts';
 import type { RemoteWorkspace, Workspaces } from '../workspaces/discover.ts';
-import { devBaseUrl, withDevRemote } from './dev-registry.ts';
+import { withDevRemote } from './dev-registry.ts';
 import { devShellHandler, forwardSockets } from './dev-shell.ts';
 import { startRspack, whenServed } from './rspack.ts';
 
@@ -27,7 +29,7 @@ export async function serveDev(
   if (chosen) {
     const server = startRspack(chosen.name, chosen.dir, chosen.port);
     servers.push(server);
-    waits.push(whenServed(`${devBaseUrl(chosen)}remoteEntry.js`, server, signal));
+    waits.push(whenServed(`http://localhost:${chosen.port}/descriptor.json`, server, signal));
   }
   const stopAll = async (): Promise<void> =>
     void (await Promise.all(servers.map((server) => server.stop(3_000))));
@@ -39,24 +41,32 @@ export async function serveDev(
 
   const others = remotes.filter((remote) => remote !== chosen);
   const complete = (html: string) => completePage(html, { origin, others, chosen });
-  const site = await listenLocally(shell.port, devShellHandler({ origin, innerPort, complete }), (server) =>
-    forwardSockets(server, innerPort),
-  );
-  const rest = site.ok
-    ? await listenAll(others.map((remote) => ({ port: remote.port, handler: builtRemote(remote, origin) })))
-    : site;
-  if (!site.ok || !rest.ok) {
+  const listening = await listenAll([
+    {
+      port: shell.port,
+      handler: devShellHandler({ origin, innerPort, complete }),
+      prepare: (server) => forwardSockets(server, innerPort),
+    },
+    ...others.map((remote) => builtRemote(remote, origin)),
+  ]);
+  if (!listening.ok) {
     await stopAll();
-    return site.ok ? rest : site;
+    return listening;
   }
   return ok({
+    remoteLines: ['Remotos: os arquivos compilados nesta pasta, cada um em sua própria origem nesta máquina'],
     failed: Promise.race(servers.map((server: Supervised) => server.exited)).then(() => failure),
     async close() {
-      site.value.close();
-      rest.value.close();
+      listening.value.close();
       await stopAll();
     },
   });
+}
+
+/** What has been built of a remote, whatever was released of it. */
+function builtRemote(remote: RemoteWorkspace, shellOrigin: string) {
+  const handler = remoteHandler({ ...siteRemote(remote, null), shellOrigin });
+  return { port: remote.port, handler };
 }
 
 interface Parts {
@@ -69,9 +79,10 @@ async function completePage(
   html: string,
   { origin, others, chosen }: Parts,
 ): Promise<Result<string, string>> {
-  const built = await localRegistry(others);
+  const built = await workingCopyRegistry(others);
   if (!built.ok) return built;
   const registry = chosen ? await withDevRemote(built.value, chosen) : built;
   if (!registry.ok) return registry;
-  return fillPage(html, { config: localConfig(origin), registry: registry.value });
+  const page = fillPage(html, { config: localConfig(origin), registry: registry.value });
+  return page.ok && chosen ? ok(withRefreshHook(page.value)) : page;
 }

@@ -15,14 +15,15 @@ export async function ensureChromium(): Promise<Result<string, string>> {
       ? ok(named)
       : err(`AURA_CHROMIUM aponta para um programa que não existe: ${named}`);
   }
-  const found = await find();
+  const found = await findChromium();
   if (found) return ok(found);
   await aptInstall('chromium', 'o Chromium');
-  const installed = await find();
+  const installed = await findChromium();
   return installed ? ok(installed) : err(MISSING);
 }
 
-async function find(): Promise<string | null> {
+/** Path of the Chromium that is installed; null where there is none. */
+export async function findChromium(): Promise<string | null> {
   for (const name of NAMES) {
     const path = await findProgram(name);
     if (path) return path;

@@ -3,6 +3,8 @@ export interface DemoPerson {
   readonly password: string;
   readonly name: string;
   readonly role?: 'gestor_rh';
+  /** Runs the platform: the account carries the custom claim `operator`. */
+  readonly isOperator?: true;
   /** How the terminal presents the person. */
   readonly label: string;
 }
@@ -16,5 +18,12 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     email: 'gestora@demo.aura',
     password: 'demonstracao-2026',
     role: 'gestor_rh',
+  },
+  {
+    label: 'Operação da plataforma (/operacao)',
+    name: 'Otávio Lemos',
+    email: 'operacao@demo.aura',
+    password: 'demonstracao-2026',
+    isOperator: true,
   },
 ];

@@ -19,10 +19,11 @@ export async function seedPeople(people: readonly DemoPerson[] = DEMO_PEOPLE): P
   }
 }
 
-async function seedPerson(app: App, { email, password, name, role }: DemoPerson): Promise<void> {
+async function seedPerson(app: App, { email, password, name, role, isOperator }: DemoPerson): Promise<void> {
   const auth = getAuth(app);
   const known = await auth.getUserByEmail(email).catch(() => null);
   const user = known ?? (await auth.createUser({ email, password, displayName: name, emailVerified: true }));
+  if (isOperator) await auth.setCustomUserClaims(user.uid, { operator: true });
   const profile = getFirestore(app).doc(`users/${user.uid}`);
   if ((await profile.get()).exists) return;
   await profile.create({ ...newProfile(name), ...(role && { role }) });

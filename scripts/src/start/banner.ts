@@ -1,8 +1,11 @@
 import { DEMO_PEOPLE } from '../seed/people.ts';
 import { DEFAULT_LINES } from './defaults.ts';
 
-/** What a person reads once everything runs. */
-export function banner(url: string): string {
+/**
+ * What a person reads once everything runs.
+ * @param remotes where the remotes come from, a line each
+ */
+export function banner(url: string, remotes: readonly string[]): string {
   const people = DEMO_PEOPLE.map(
     ({ label, name, email, password }) => `  ${label}: ${email}  senha: ${password}  (${name})`,
   );
@@ -14,7 +17,7 @@ export function banner(url: string): string {
     ...people,
     '',
     'O que está em uso:',
-    ...DEFAULT_LINES.map((line) => `  ${line}`),
+    ...[...DEFAULT_LINES, ...remotes].map((line) => `  ${line}`),
     '',
     'Para parar: Ctrl-C (os dados são salvos). Para recomeçar do zero: npm start -- --reset',
     '',

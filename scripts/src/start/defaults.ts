@@ -2,6 +2,5 @@
 export const DEFAULT_LINES: readonly string[] = [
   'Contas, dados e servidor: emuladores do Firebase nesta máquina; os dados ficam em .local/data',
   'Entrada com o Google: janela do emulador, sem rede',
-  'Remotos: os arquivos compilados, cada um em sua própria origem nesta máquina',
   'Métricas: mostradas no console do navegador, e só depois de Aceitar',
 ];

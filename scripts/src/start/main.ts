@@ -1,8 +1,8 @@
 import { interruption } from '../processes/interruption.ts';
-import { serveAll } from '../static-server/serve-all.ts';
 import { complain } from '../terminal/say.ts';
 import { runPlatform } from './platform.ts';
 import { prepare } from './prepare.ts';
+import { serve } from './serve.ts';
 
 /* `npm start`: the built site on the emulators of this machine. */
 const signal = interruption();
@@ -11,7 +11,7 @@ const result = prepared.ok
   ? await runPlatform({
       workspaces: prepared.value,
       reset: process.argv.includes('--reset'),
-      serve: () => serveAll(prepared.value),
+      serve: () => serve(prepared.value),
       signal,
     })
   : prepared;

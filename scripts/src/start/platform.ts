@@ -11,6 +11,8 @@ import { buildAll } from './build.ts';
 import { saveRegularly } from './save-timer.ts';
 
 export interface Served {
+  /** Where the remotes come from, a line each. */
+  readonly remoteLines: readonly string[];
   readonly close: () => void | Promise<void>;
   /** Settles with a sentence where a server ends that nobody stopped. */
   readonly failed?: Promise<string>;
@@ -61,7 +63,7 @@ async function serveUntilInterrupted(
   if (!seeded.ok) return seeded;
   const served = await serve();
   if (!served.ok) return signal.aborted ? ok(null) : served;
-  say(banner(`http://localhost:${workspaces.shell.port}`));
+  say(banner(`http://localhost:${workspaces.shell.port}`, served.value.remoteLines));
   const failures = [emulators.failed, ...(served.value.failed ? [served.value.failed] : [])];
   const why = await Promise.race([...failures, fired(signal)]);
   await served.value.close();

@@ -6,13 +6,15 @@ import { cacheControl } from './caching.ts';
 export type FileHandler = (req: IncomingMessage, res: ServerResponse, missing: () => void) => void;
 
 /**
- * Serves a folder as it stands now: `.br` and `.gz` beside a file go to whoever takes them, unchanged files answer
- * 304. HTML is never served as a file.
+ * Serves a folder as it stands at each request: `.br` and `.gz` beside a file go to whoever takes them, unchanged
+ * files answer 304. HTML is never served as a file.
  * @param vary request headers that the answer depends on, besides the encoding
  */
 export function fileHandler(dir: string, vary: readonly string[] = []): FileHandler {
   const varyHeader = { Vary: [...vary, 'Accept-Encoding'].join(', ') };
   const serve = sirv(dir, {
+    // Looks into the folder each time: what is built or released later is served too.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,

@@ -36,14 +36,16 @@ export async function listenLocally(
 interface Site {
   readonly port: number;
   readonly handler: RequestListener;
+  /** Is given each server before it is used. */
+  readonly prepare?: (server: Server) => void;
 }
 
 /** Serves several handlers, each on its port: all of them or none. */
 export async function listenAll(sites: readonly Site[]): Promise<Result<Listening, string>> {
   const open: Listening[] = [];
   const close = (): void => open.forEach((server) => server.close());
-  for (const { port, handler } of sites) {
-    const server = await listenLocally(port, handler);
+  for (const { port, handler, prepare } of sites) {
+    const server = await listenLocally(port, handler, prepare);
     if (!server.ok) {
       close();
       return server;

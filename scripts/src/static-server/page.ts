@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { setHeaders } from './answer.ts';
 import { inlineScriptHashes, securityHeaders, type Headers, type Policy } from './headers.ts';
 
+/** A page, or another document, made ready to be sent many times. */
 export interface Page {
   readonly headers: Headers;
   readonly etag: string;
@@ -12,11 +13,14 @@ export interface Page {
   readonly gzip: Buffer;
 }
 
-/** A page made ready to be sent many times. */
-export function preparePage(html: string, policy: Policy): Page {
-  const plain = Buffer.from(html);
+/**
+ * Compresses a text once for all who will ask for it.
+ * @param headers what the answer carries besides those about encoding and keeping, its type included
+ */
+export function prepareText(text: string, headers: Headers): Page {
+  const plain = Buffer.from(text);
   return {
-    headers: securityHeaders(policy, inlineScriptHashes(html)),
+    headers,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     plain,
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -24,17 +28,30 @@ export function preparePage(html: string, policy: Policy): Page {
   };
 }
 
+/** An HTML page made ready, with a policy that lets its inline scripts run and no others. */
+export const preparePage = (html: string, policy: Policy): Page =>
+  prepareText(html, {
+    ...securityHeaders(policy, inlineScriptHashes(html)),
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+
 /** Sends a page in the best encoding that the browser takes, or 304 where it holds the same one. */
-export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page, status: 200 | 404): void {
-  setHeaders(res, { ...page.headers, ETag: page.etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' });
-  if (status === 200 && holds(req.headers['if-none-match'], page.etag)) {
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: Page,
+  status: 200 | 404 = 200,
+): void {
+  const { headers, etag } = page;
+  setHeaders(res, { ...headers, ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' });
+  if (status === 200 && holds(req.headers['if-none-match'], etag)) {
     res.statusCode = 304;
     res.end();
     return;
   }
   const [encoding, body] = encode(page, req.headers['accept-encoding'] ?? '');
   if (encoding) res.setHeader('Content-Encoding', encoding);
-  setHeaders(res, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': String(body.length) });
+  res.setHeader('Content-Length', String(body.length));
   res.statusCode = status;
   res.end(body);
 }
@@ -43,8 +60,8 @@ function holds(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => tag.trim() === etag) ?? false;
 }
 
-function encode(page: Page, accepted: string): readonly [string | null, Buffer] {
-  if (/\bbr\b/.test(accepted)) return ['br', page.br];
-  if (/\bgzip\b/.test(accepted)) return ['gzip', page.gzip];
-  return [null, page.plain];
+function encode({ br, gzip, plain }: Page, accepted: string): readonly [string | null, Buffer] {
+  if (/\bbr\b/.test(accepted)) return ['br', br];
+  if (/\bgzip\b/.test(accepted)) return ['gzip', gzip];
+  return [null, plain];
 }

@@ -1,39 +1,47 @@
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Result } from '@aura/shared-domain';
-import { localRegistry } from '../compose/local-registry.ts';
-import { composePages, loadRenderer } from '../compose/pages.ts';
-import { localConfig } from '../compose/runtime-config.ts';
-import { FIRESTORE_HOST } from '../emulators/project.ts';
+import { ok, type Result } from '@aura/shared-domain';
+import type { Registry } from '@aura/shared-federation';
+import { LAYOUT } from '@aura/shared-federation/releases';
+import { siteRegistry } from '../compose/site-registry.ts';
+import type { Releases } from '../releases/open-releases.ts';
+import { complain } from '../terminal/say.ts';
 import type { RemoteWorkspace, Workspaces } from '../workspaces/discover.ts';
-import { trustedTypesPolicies } from './headers.ts';
-import { listenAll, type Listening } from './listen.ts';
-import { remoteHandler } from './remote-server.ts';
-import { shellHandler } from './shell-server.ts';
+import { serveSite, type ServedSite, type SiteRemote } from './serve-site.ts';
 
-/** Serves what has been built: the shell and every remote, each on its own origin. */
-export async function serveAll({ shell, remotes }: Workspaces): Promise<Result<Listening, string>> {
-  const origin = `http://localhost:${shell.port}`;
-  const dist = join(shell.dir, 'dist');
-  const registry = await localRegistry(remotes);
-  if (!registry.ok) return registry;
-  const renderer = await loadRenderer(shell.dir);
-  if (!renderer.ok) return renderer;
-  const site = { origin, registry: registry.value, now: new Date() };
-  const pages = await composePages(dist, renderer.value, { config: localConfig(origin), site });
-  if (!pages.ok) return pages;
-  const policy = {
-    remoteOrigins: remotes.map(({ port }) => `http://localhost:${port}`),
-    connect: [`http://${FIRESTORE_HOST}`],
-    trustedTypes: trustedTypesPolicies(remotes.map(({ name }) => name)),
-  };
-  return listenAll([
-    { port: shell.port, handler: shellHandler({ dist, origin, pages: pages.value, policy }) },
-    ...remotes.map((remote) => ({ port: remote.port, handler: builtRemote(remote, origin) })),
-  ]);
+export interface ServedPlatform extends ServedSite {
+  /** What of its registry was released; null where nothing was, or where it was refused. */
+  readonly released: () => Registry | null;
 }
 
-/** Serves what has been built of one remote. */
-export function builtRemote({ dir, version }: RemoteWorkspace, shellOrigin: string): RequestListener {
-  return remoteHandler({ dist: join(dir, 'dist'), version, shellOrigin });
+/**
+ * Serves the shell of the working copy and every remote, each on its own origin and port. What is served allows
+ * overrides, and so it is signed with the key of a store of this machine, or with one of chance: never with that of a
+ * store that others read as well.
+ * @param releases where released remotes are taken from; null for what has been built in the working copy alone
+ */
+export async function serveAll(
+  { shell, remotes }: Workspaces,
+  releases: Releases | null,
+): Promise<Result<ServedPlatform, string>> {
+  const registry = siteRegistry({ releases, remotes, complain });
+  const served = await serveSite({
+    shellDir: shell.dir,
+    port: shell.port,
+    registry,
+    remotes: remotes.map((remote) => siteRemote(remote, releases?.folder ?? null)),
+    ...(releases?.isOfThisMachine && { signingKey: releases.signingKey }),
+  });
+  return served.ok ? ok({ ...served.value, released: registry.released }) : served;
+}
+
+/**
+ * What is served of a remote of the working copy.
+ * @param store folder of released versions, if there is one on this machine
+ */
+export function siteRemote({ name, dir, port }: RemoteWorkspace, store: string | null): SiteRemote {
+  return {
+    port,
+    dist: join(dir, 'dist'),
+    released: store === null ? null : join(store, LAYOUT.remotes, name),
+  };
 }

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareDeployment } from './deployment.ts';
+import { fixed } from './live.ts';
 import { shellHandler } from './shell-server.ts';
 import { testSite, type TestSite } from './site.testing.ts';
+
+const REGISTRY = { payload: '{}', signature: 'AAAA' };
 
 let dist = '';
 let site: TestSite;
@@ -18,13 +22,18 @@ beforeAll(async () => {
     shellHandler({
       dist,
       origin,
-      pages: {
-        applications: new Map([['/checkout/:priceId', '<title>app</title>']]),
-        notFound: '<title>nada</title>',
-        prerendered: new Map([['/sobre', '<title>sobre</title>']]),
-        texts: new Map([['/sitemap.xml', '<urlset/>']]),
-      },
-      policy: { remoteOrigins: [], connect: [], trustedTypes: ['aura'] },
+      deployment: fixed(
+        prepareDeployment({
+          pages: {
+            applications: new Map([['/checkout/:priceId', '<title>app</title>']]),
+            notFound: '<title>nada</title>',
+            prerendered: new Map([['/sobre', '<title>sobre</title>']]),
+            texts: new Map([['/sitemap.xml', '<urlset/>']]),
+          },
+          policy: { remoteOrigins: [], connect: [], trustedTypes: ['aura'] },
+          registry: REGISTRY,
+        }),
+      ),
     }),
   );
 });
@@ -74,6 +83,17 @@ describe('pages', () => {
   it('sends an alias to its canonical path with the query', async () => {
     const { status, headers } = await site.get('/cadastro?next=%2Fvagas');
     expect([status, headers.location]).toEqual([301, '/signup?next=%2Fvagas']);
+  });
+});
+
+describe('the registry', () => {
+  it('comes as it was signed, asked for every time, compressed, and 304 to whoever holds it', async () => {
+    const { headers, body } = await site.get('/registry.json', { 'accept-encoding': 'br' });
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual(REGISTRY);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect([headers['cache-control'], headers.vary]).toEqual(['no-cache', 'Accept-Encoding']);
+    const again = await site.get('/registry.json', { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 });
 
@@ -128,6 +148,7 @@ it('puts the security headers on every kind of answer', async () => {
     site.get('/favicon.svg'),
     site.get('/gone.js'),
     site.get('/gapi-shim.js'),
+    site.get('/registry.json'),
     site.get('/checkout/x', {}, 'POST'),
     site.get('/checkout/x', { host: 'evil.example' }),
   ]);

@@ -1,36 +1,38 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { matchesPattern, resolveAlias } from '@aura/shared-domain';
-import type { Pages } from '../compose/pages.ts';
+import { resolveAlias } from '@aura/shared-domain';
 import { pathnameOf, redirect, sendText, setHeaders } from './answer.ts';
 import { backendHandler } from './backend.ts';
+import type { Deployment } from './deployment.ts';
 import { fileHandler } from './files.ts';
-import { securityHeaders, type Policy } from './headers.ts';
-import { preparePage, sendPage, type Page } from './page.ts';
+import type { Live } from './live.ts';
+import { sendPage } from './page.ts';
 
 export interface ShellSite {
   /** Built files of the shell. */
   readonly dist: string;
   /** Address that the site is meant to be opened at. */
   readonly origin: string;
-  readonly pages: Pages;
-  readonly policy: Policy;
+  readonly deployment: Live<Deployment>;
 }
 
 const HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
 
-/** Answers everything on the shell's origin: pages, files, the backend and the Auth emulator. */
-export function shellHandler({ dist, origin, pages, policy }: ShellSite): RequestListener {
+/** Answers everything on the shell's origin: pages, files, the registry, the backend and the Auth emulator. */
+export function shellHandler({ dist, origin, deployment }: ShellSite): RequestListener {
   const { host } = new URL(origin);
-  const headers = securityHeaders(policy);
   const files = fileHandler(dist);
-  const notFound = preparePage(pages.notFound, policy);
-  const prerendered = prepareAll(pages.prerendered, policy);
-  const applications = [...prepareAll(pages.applications, policy)];
-  const pageOf = (pathname: string): Page | undefined =>
-    prerendered.get(pathname) ?? applications.find(([pattern]) => matchesPattern(pattern, pathname))?.[1];
+
+  const sendDocument = async (pathname: string, req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const { documents, pageOf, notFound } = await deployment.current();
+    const found = documents.get(pathname);
+    if (found) return sendPage(req, res, found);
+    if (HAS_EXTENSION.test(pathname)) return sendText(res, 404, 'Arquivo não encontrado.');
+    const page = pageOf(pathname);
+    sendPage(req, res, page ?? notFound, page ? 200 : 404);
+  };
 
   return (req, res) => {
-    setHeaders(res, headers);
+    setHeaders(res, deployment.latest().headers);
     const pathname = pathnameOf(req.url);
     if (pathname === null) return sendText(res, 400, 'Endereço inválido.');
     // Any other name could be a foreign page that made its own name resolve to this machine.
@@ -41,29 +43,13 @@ export function shellHandler({ dist, origin, pages, policy }: ShellSite): Reques
     const { pathname: rawPath, search } = new URL(req.url ?? '/', origin);
     const alias = resolveAlias(pathname, search) ?? withoutFinalSlash(rawPath, search);
     if (alias !== null) return redirect(res, 301, alias);
-    const text = pages.texts.get(pathname);
-    if (text !== undefined) return sendFile(res, pathname, text);
-    files(req, res, () => {
-      if (HAS_EXTENSION.test(pathname)) return sendText(res, 404, 'Arquivo não encontrado.');
-      const page = pageOf(pathname);
-      sendPage(req, res, page ?? notFound, page ? 200 : 404);
-    });
+    files(req, res, () => void sendDocument(pathname, req, res));
   };
-}
-
-function prepareAll(pages: ReadonlyMap<string, string>, policy: Policy): Map<string, Page> {
-  return new Map([...pages].map(([path, html]) => [path, preparePage(html, policy)]));
 }
 
 /** One address for one page; null where there is nothing to take away. */
 function withoutFinalSlash(pathname: string, search: string): string | null {
   return /^\/[^/\\].*\/$/.test(pathname) ? pathname.replace(/\/+$/, '') + search : null;
-}
-
-function sendFile(res: ServerResponse, name: string, text: string): void {
-  const type = name.endsWith('.xml') ? 'application/xml' : 'text/plain';
-  setHeaders(res, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
-  res.end(text);
 }
 
 function toOrigin(req: IncomingMessage, res: ServerResponse, origin: string): void {

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { AccountDeletedSchema, AccountExportSchema } from './account.ts';
 import { ContactRequestSchema, ContactResponseSchema } from './contact.ts';
 import { DiagnosisRequestSchema, DiagnosisResponseSchema } from './diagnosis.ts';
+import { OperationsHealthSchema } from './operations.ts';
+import { TelemetryRequestSchema, TelemetryResponseSchema } from './telemetry.ts';
 
 /** Region of every function; the client library's default would be another one. */
 export const FUNCTIONS_REGION = 'southamerica-east1';
@@ -31,6 +33,22 @@ export const ENDPOINTS = {
     request: ContactRequestSchema,
     response: ContactResponseSchema,
     timeoutMs: 15_000,
+  },
+  telemetry: {
+    method: 'POST',
+    path: '/telemetry',
+    auth: 'none',
+    request: TelemetryRequestSchema,
+    response: TelemetryResponseSchema,
+    timeoutMs: 10_000,
+  },
+  operationsHealth: {
+    method: 'GET',
+    path: '/operations/health',
+    auth: 'person',
+    request: NoBodySchema,
+    response: OperationsHealthSchema,
+    timeoutMs: 20_000,
   },
   accountExport: {
     method: 'GET',

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
@@ -12,14 +11,22 @@ const TARGET = 'browserslist:chrome >= 119, safari >= 17.4, firefox >= 128';
 const CHUNK_TIMEOUT_MS = 6_000;
 
 export interface BuildMode {
-  /** Development server with hot reload. */
+  /** Development server. */
   readonly dev: boolean;
+  /** With React's development build and hot reload. */
+  readonly hot: boolean;
 }
 
-/** Reads what rspack's command line says about the mode. */
+/**
+ * Reads what rspack's command line says about the mode. `rspack dev --env override` serves a remote for a released
+ * shell: JSX compiled for development crashes on the React that is there.
+ */
 export function buildMode(env: Readonly<Record<string, unknown>>): BuildMode {
-  return { dev: env['RSPACK_SERVE'] === true || env['WEBPACK_SERVE'] === true };
+  const dev = env['RSPACK_SERVE'] === true || env['WEBPACK_SERVE'] === true;
+  return { dev, hot: dev && env['override'] !== true };
 }
+
+export const PRODUCTION: BuildMode = { dev: false, hot: false };
 
 const ManifestSchema = v.object({
   name: v.string(),
@@ -37,10 +44,8 @@ export function readManifest(dir: string): v.InferOutput<typeof ManifestSchema> 
   return v.parse(ManifestSchema, JSON.parse(readFileSync(resolve(dir, 'package.json'), 'utf8')));
 }
 
-const require = createRequire(import.meta.url);
-
-function rules(dev: boolean): RuleSetRule[] {
-  const react = { runtime: 'automatic', development: dev, refresh: dev };
+function rules(hot: boolean): RuleSetRule[] {
+  const react = { runtime: 'automatic', development: hot, refresh: hot };
   return [
     {
       test: /\.tsx?$/,
@@ -57,7 +62,7 @@ function rules(dev: boolean): RuleSetRule[] {
 }
 
 /** What every browser bundle of the platform has in common. `prefix` keeps class names apart. */
-export function baseConfig(dir: string, prefix: string, { dev }: BuildMode): Configuration {
+export function baseConfig(dir: string, prefix: string, { dev, hot }: BuildMode): Configuration {
   const { version } = readManifest(dir);
   const emulators = process.env['AURA_TARGET'] !== 'production';
   return {
@@ -81,22 +86,16 @@ export function baseConfig(dir: string, prefix: string, { dev }: BuildMode): Con
     module: {
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { localIdentName: `${prefix}_[hash:base64:6]` } },
-      rules: rules(dev),
+      rules: rules(hot),
     },
     plugins: [
       new rspack.DefinePlugin({
         __VERSION__: JSON.stringify(version),
         __AURA_EMULATORS__: JSON.stringify(emulators),
       }),
-      ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+      ...(hot ? [new ReactRefreshRspackPlugin()] : []),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
   };
-}
-
-/** Absolute path of a file inside an installed package. */
-export function packageFile(name: string, file: string): string {
-  const manifest = require.resolve(`${name}/package.json`);
-  return resolve(manifest, '..', file);
 }

@@ -83,5 +83,7 @@ function initialFiles(stats: StatsCompilation, container: string): Set<string> {
 function filesOf(stats: StatsCompilation, name: string): string[] {
   const groups = stats.namedChunkGroups?.[name];
   if (!groups) throw new Error(`remote.ts names the chunk "${name}", which no import makes`);
-  return (groups.assets ?? []).map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
+  const files = (groups.assets ?? []).map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
+  // The bundler's order differs from build to build; the same sources must give the same descriptor.
+  return files.toSorted();
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { rspack, type Compilation, type Compiler, type RspackPluginInstance } from '@rspack/core';
 import type { ShellAssets } from '../contract/index.ts';
+import { integrityOfAsset } from './integrity.ts';
 
 /** Writes `assets.json`: the files of a build of the shell that a page asks for beside the small script. */
 export class EmitAssets implements RspackPluginInstance {
@@ -17,10 +17,14 @@ export class EmitAssets implements RspackPluginInstance {
 }
 
 function shellAssets(compilation: Compilation): ShellAssets {
-  const files = compilation.namedChunkGroups.get('start')?.getFiles() ?? [];
-  const asset = (file: string) => ({ path: `/${file}`, integrity: integrityOf(compilation, file) });
+  const filesOf = (chunk: string) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
+  const files = filesOf('start');
+  const asset = (file: string) => ({ path: `/${file}`, integrity: integrityOfAsset(compilation, file) });
   return {
-    scripts: files.filter((file) => file.endsWith('.js')).map(asset),
+    scripts: files.filter(isScript).map(asset),
+    federation: filesOf('federation')
+      .filter((file) => isScript(file) && !files.includes(file))
+      .map(asset),
     styles: files.filter((file) => file.endsWith('.css')).map(asset),
     fonts: Object.keys(compilation.assets)
       .filter((file) => /-pt\.\w+\.woff2$/.test(file))
@@ -28,7 +32,4 @@ function shellAssets(compilation: Compilation): ShellAssets {
   };
 }
 
-function integrityOf(compilation: Compilation, file: string): string {
-  const bytes = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
+const isScript = (file: string): boolean => file.endsWith('.js');

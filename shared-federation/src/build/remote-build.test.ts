@@ -76,6 +76,16 @@ describe('the build of a remote', () => {
     expect(sources(false)).toContain('later');
   }, 30_000);
 
+  test('fails where a style sheet of the remote reaches beyond it', async () => {
+    const reaching = build({
+      'app.tsx': `import styles from './app.module.css';
+        ${LIFECYCLES}
+        export const mount = async () => styles;`,
+      'app.module.css': '.mark { color: red } body { margin: 1px }',
+    });
+    await expect(reaching).rejects.toThrow(/reaches beyond the remote: selector body/);
+  }, 30_000);
+
   test('fails where the remote would carry its own copy of what the shell shares', async () => {
     const smuggled = build({
       'app.tsx': `import { createStaticHandler } from 'react-router-dom';

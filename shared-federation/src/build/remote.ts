@@ -1,4 +1,3 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import * as v from 'valibot';
 import {
@@ -8,12 +7,17 @@ import {
   SHARED_MODULES,
   type RemoteDefinition,
 } from '../contract/index.ts';
-import { baseConfig, buildMode, packageFile, readManifest } from './base.ts';
+import { baseConfig, buildMode, readManifest } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { builtWith } from './built-with.ts';
+import { CssPolicyPlugin } from './css-policy-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
+import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';
+import { ModuleReportPlugin } from './module-report-plugin.ts';
 import { SharedPolicyPlugin } from './shared-policy-plugin.ts';
 import { workerConfig } from './worker.ts';
+
+const DEV_ENTRY = 'remoteEntry.js';
 
 interface RemoteOptions {
   /** Folder of the remote. */
@@ -29,6 +33,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
   const manifest = readManifest(dir);
   const port = manifest.aura?.remote?.port ?? 0;
   const container = containerName(definition.name, manifest.version);
+  const release = { definition, version: manifest.version, container };
 
   return (env: Record<string, unknown>): Configuration[] => {
     const mode = buildMode(env);
@@ -44,41 +49,37 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
       output: {
         ...base.output,
         publicPath: 'auto',
+        // A module that threw throws again; otherwise a second attempt would get what it had exported by then.
+        strictModuleErrorHandling: true,
         clean: workerConfigs.length === 0,
         trustedTypes: { policyName: `aura-mfe-${definition.name}` },
       },
-      resolve: { ...base.resolve, alias: FEDERATION_ESM },
       plugins: [
         ...(base.plugins ?? []),
-        new ModuleFederationPlugin({
+        // The bundler's own container: nothing of a federation runtime is in an entry, which costs a third then.
+        new rspack.container.ModuleFederationPluginV1({
           name: container,
-          filename: mode.dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-          dts: false,
-          manifest: false,
-          shareStrategy: 'loaded-first',
-          exposes: { './app': { import: ['./src/app.tsx'] } },
-          shared: sharedTable(mode.dev),
-          experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+          filename: mode.dev ? DEV_ENTRY : 'remoteEntry.[contenthash:8].js',
+          exposes: { './app': './src/app.tsx' },
+          shared: sharedTable(mode.hot),
         }),
         ...(mode.dev
-          ? []
+          ? [new DevDescriptorPlugin({ ...release, builtWith: builtWith(dir), entry: DEV_ENTRY })]
           : [
               new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
               new SharedPolicyPlugin(),
-              new DescriptorPlugin({
-                definition,
-                version: manifest.version,
-                container,
-                builtWith: builtWith(dir),
-              }),
+              new CssPolicyPlugin(`${container}_`),
+              new DescriptorPlugin({ ...release, builtWith: builtWith(dir) }),
               new CompressPlugin(),
+              new ModuleReportPlugin(),
             ]),
       ],
       devServer: {
         port,
-        hot: true,
         headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
-        client: { webSocketURL: `ws://localhost:${port}/ws` },
+        ...(mode.hot
+          ? { hot: true, client: { webSocketURL: `ws://localhost:${port}/ws` } }
+          : { hot: false, liveReload: false, client: false, webSocketServer: false }),
       },
     };
     return [...workerConfigs, main];
@@ -86,8 +87,8 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
 }
 
 /** Every shared module as a singleton that the remote never bundles. */
-function sharedTable(dev: boolean) {
-  const names = [...Object.keys(SHARED_MODULES), ...(dev ? [DEVELOPMENT_SHARED_MODULE] : [])];
+function sharedTable(hot: boolean) {
+  const names = [...Object.keys(SHARED_MODULES), ...(hot ? [DEVELOPMENT_SHARED_MODULE] : [])];
   return Object.fromEntries(names.map((name) => [name, sharedSingleton(name)]));
 }
 
@@ -95,13 +96,3 @@ function sharedSingleton(name: string) {
   const requiredVersion = name.startsWith('@aura/') ? '^1.0.0' : '^19.0.0';
   return { singleton: true, requiredVersion, import: false as const };
 }
-
-/** The container plugin resolves its runtime to CommonJS, which cannot be tree-shaken; these are its ES modules. */
-const FEDERATION_ESM = {
-  [packageFile('@module-federation/webpack-bundler-runtime', 'dist/index.cjs')]: packageFile(
-    '@module-federation/webpack-bundler-runtime',
-    'dist/bundler.js',
-  ),
-  '@module-federation/runtime$': packageFile('@module-federation/runtime', 'dist/index.js'),
-  '@module-federation/runtime-tools$': packageFile('@module-federation/runtime-tools', 'dist/index.js'),
-};

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
-import { baseConfig, buildMode, readManifest } from './base.ts';
+import { baseConfig, buildMode, PRODUCTION, readManifest } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { EmitAssets } from './emit-assets.ts';
 
@@ -38,7 +38,6 @@ export function shellConfig(dir: string): ShellConfig {
       },
       plugins: [
         ...(base.plugins ?? []),
-        new rspack.DefinePlugin(FEDERATION),
         new rspack.HtmlRspackPlugin({
           template: './src/document/app.html',
           filename: 'app.html',
@@ -64,16 +63,13 @@ export function shellConfig(dir: string): ShellConfig {
   };
 }
 
-/** What the federation runtime asks of whoever bundles it. */
-const FEDERATION = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
-
 /**
  * The same pages for Node: one module that renders them to HTML. Class names equal those of the browser's build;
  * styles and fonts are emitted there only.
  */
 export function shellRendererConfig(dir: string): ShellConfig {
   return () => {
-    const base = baseConfig(dir, 'shell', { dev: false });
+    const base = baseConfig(dir, 'shell', PRODUCTION);
     return {
       ...base,
       name: 'renderer',
@@ -93,11 +89,7 @@ export function shellRendererConfig(dir: string): ShellConfig {
         generator: { ...base.module?.generator, 'css/auto': cssNames(base), asset: { emit: false } },
       },
       optimization: { minimize: false },
-      plugins: [
-        ...(base.plugins ?? []),
-        new rspack.DefinePlugin(FEDERATION),
-        new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      ],
+      plugins: [...(base.plugins ?? []), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     };
   };
 }

@@ -1,12 +1,12 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { baseConfig, type BuildMode } from './base.ts';
+import { baseConfig, PRODUCTION, type BuildMode } from './base.ts';
 
 /**
  * A web worker as one file without chunks. Remotes live on another origin, where a browser starts no worker:
  * the remote fetches the file with its integrity and starts it from a blob, which cannot load chunks itself.
  */
 export function workerConfig(dir: string, name: string, entry: string, mode: BuildMode): Configuration {
-  const base = baseConfig(dir, `${name}_worker`, { dev: false });
+  const base = baseConfig(dir, `${name}_worker`, PRODUCTION);
   return {
     ...base,
     name: `worker-${name}`,

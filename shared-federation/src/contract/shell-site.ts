@@ -7,11 +7,19 @@ const ShellAssetSchema = v.object({ path: v.string(), integrity: v.string() });
 export const ShellAssetsSchema = v.object({
   /** Scripts of the application, without the small one that every page begins with. */
   scripts: v.array(ShellAssetSchema),
+  /** Scripts that are asked for besides, once a remote is shown; shells of earlier builds do not name them. */
+  federation: v.optional(v.array(ShellAssetSchema), []),
   styles: v.array(ShellAssetSchema),
   /** Fonts that every page uses. */
   fonts: v.array(v.string()),
 });
 export type ShellAssets = v.InferOutput<typeof ShellAssetsSchema>;
+
+/**
+ * Attribute that holds the `rel` of a link that only people who were signed in on this device follow: without a `rel`
+ * a browser leaves a link alone, and the early script puts it in force for them.
+ */
+export const DORMANT_REL = 'data-rel';
 
 /** What the pages of one deployment depend on. */
 export interface ShellSite {

@@ -1,9 +1,9 @@
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import * as core from '@module-federation/runtime/core';
 import { DEVELOPMENT_SHARED_MODULE, type Release, type SharedModule } from '../contract/index.ts';
-import { allowScript, verifiedScript } from './trusted-scripts.ts';
+import { openContainer, type Container, type ShareScope } from './container.ts';
+import { loadFailure } from './load-failure.ts';
+import { allowScript } from './trusted-scripts.ts';
 
-export interface ProvidedModule {
+interface ProvidedModule {
   readonly version: string;
   readonly module: unknown;
 }
@@ -14,43 +14,41 @@ export type ProvidedModules = Readonly<
 >;
 
 export interface FederationHost {
-  /** Loads the module that a remote exposes as `./app`. A failed load leaves nothing cached. */
+  /** Loads the module that a release exposes as `./app`. A failed load leaves nothing cached: the next one is fresh. */
   readonly importRemote: (release: Release) => Promise<unknown>;
 }
 
-/** Leaves time for the repetitions within the time of a whole load. */
-const ENTRY_TIMEOUT_MS = 6_000;
-
-/** Scripts are asked for with their integrity and only at addresses that were allowed. */
-const verifiedScripts: ModuleFederationRuntimePlugin = {
-  name: 'verified-scripts',
-  createScript: ({ url }) => ({ script: verifiedScript(url), timeout: ENTRY_TIMEOUT_MS }),
-};
-
-const share = ({ version, module }: ProvidedModule) => ({
-  version,
-  scope: 'default',
-  lib: () => module,
-  shareConfig: { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` },
-});
-
-/** The page's one federation runtime, with everything that it shares with remotes. */
+/** Loads remotes for the page, with everything that it shares with them. */
 export function createFederationHost(provided: ProvidedModules): FederationHost {
-  // Remotes are built with an external runtime and look its core up under this name.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
-  const instance = createInstance({
-    name: 'shell',
-    remotes: [],
-    shareStrategy: 'loaded-first',
-    plugins: [verifiedScripts],
-    shared: Object.fromEntries(Object.entries(provided).map(([name, entry]) => [name, share(entry)])),
-  });
+  const scope = shareScope(provided);
+  /** By address: two versions of a remote may live in one page. */
+  const containers = new Map<string, Promise<Container>>();
   return {
-    async importRemote({ baseUrl, descriptor: { container, entry } }) {
+    async importRemote({ baseUrl, descriptor: { container: name, entry } }) {
       const url = baseUrl + entry.file;
-      // Every version has a container name of its own: two of them may live in one page.
-      if (allowScript(url, entry.integrity)) instance.registerRemotes([{ name: container, entry: url }]);
-      return instance.loadRemote(`${container}/app`);
+      allowScript(url, entry.integrity);
+      const opened = containers.get(url) ?? openContainer(url, name, scope);
+      containers.set(url, opened);
+      const container = await opened.catch((error: unknown) => {
+        containers.delete(url);
+        throw error;
+      });
+      try {
+        const evaluate = await container.get('./app');
+        return evaluate();
+      } catch (error) {
+        // What has thrown is remembered in the container: only a new one evaluates it again.
+        if (loadFailure(error) === 'crashed') containers.delete(url);
+        throw error;
+      }
     },
   };
+}
+
+function shareScope(provided: ProvidedModules): ShareScope {
+  const offers = Object.entries(provided).map(([name, { version, module }]) => {
+    const offer = { from: 'shell', eager: true, get: () => () => module };
+    return [name, { [version]: offer }] as const;
+  });
+  return Object.fromEntries(offers);
 }

@@ -1,1 +1,2 @@
 export { createFederationHost, type FederationHost, type ProvidedModules } from './federation-host.ts';
+export { loadFailure } from './load-failure.ts';

@@ -1,9 +1,7 @@
-/** What went wrong with the storage itself, as a sentence for the person at the terminal. */
-export type StoreFailure = string;
-
 /**
  * Where releases lie: a folder of this machine or a bucket. Paths are relative, with slashes. Nothing but `replace`
- * ever changes what stands there, and that is used for the one pointer that readers follow.
+ * ever changes what stands there, and that is used for the one pointer that readers follow. A storage that cannot be
+ * reached rejects; whoever uses the port turns that into a sentence.
  */
 export interface ReleaseStore {
   /** Contents of a file; null where there is none. */

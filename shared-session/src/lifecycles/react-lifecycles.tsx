@@ -25,7 +25,10 @@ export function useMount(): MountContext {
   return mount;
 }
 
-/** Turns a root component into single-spa life cycles. A crash is reported to the shell, which owns the fallback. */
+/**
+ * Turns a root component into single-spa life cycles. A crash is reported to the shell, which owns the fallback: once
+ * per mount, however many components threw. Mounting and unmounting never wait for what the remote does.
+ */
 export function reactLifecycles(App: ComponentType, name: string): ReactLifecycles {
   const roots = new Map<HTMLElement, { root: Root; host: HTMLElement }>();
   return {
@@ -34,14 +37,12 @@ export function reactLifecycles(App: ComponentType, name: string): ReactLifecycl
       forgetFailedChunks();
       const host = props.domElement.ownerDocument.createElement('div');
       props.domElement.append(host);
-      const root = createRoot(host, {
-        identifierPrefix: `${name}-`,
-        onUncaughtError: props.onCrash,
-      });
+      const onCrash = once(props.onCrash);
+      const root = createRoot(host, { identifierPrefix: `${name}-`, onUncaughtError: onCrash });
       roots.set(props.domElement, { root, host });
       root.render(
         <Mount value={props}>
-          <CrashBoundary onCrash={props.onCrash}>
+          <CrashBoundary onCrash={onCrash}>
             <App />
           </CrashBoundary>
         </Mount>,
@@ -51,10 +52,22 @@ export function reactLifecycles(App: ComponentType, name: string): ReactLifecycl
     unmount: (props) => {
       const mounted = roots.get(props.domElement);
       roots.delete(props.domElement);
-      mounted?.root.unmount();
-      mounted?.host.remove();
+      try {
+        mounted?.root.unmount();
+      } finally {
+        mounted?.host.remove();
+      }
       return Promise.resolve();
     },
+  };
+}
+
+function once(report: (error: unknown) => void): (error: unknown) => void {
+  let done = false;
+  return (error) => {
+    if (done) return;
+    done = true;
+    report(error);
   };
 }
 

@@ -47,6 +47,12 @@ test('reading starts nothing; reaching for something starts the application once
   expect(calls).toHaveLength(1);
 });
 
+test('a page that shows a version of a developer’s own does not wait', () => {
+  document.documentElement.dataset['overridden'] = '';
+  expect(connect().calls).toHaveLength(1);
+  delete document.documentElement.dataset['overridden'];
+});
+
 test('somebody who was signed in and an empty page do not wait', () => {
   document.documentElement.dataset['returning'] = '';
   expect(connect().calls).toHaveLength(1);

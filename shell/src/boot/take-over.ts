@@ -7,9 +7,9 @@ const INTERACTIVE = 'a[href], button, input, select, textarea, summary, label';
 const OWN = `[${BOOT_MARK}], [popovertarget]`;
 
 /**
- * Starts the application at the right moment: at once where the page has nothing in it or somebody was signed in,
- * otherwise when the person reaches for something. Presses and submissions that only the application can answer are
- * held until it is there; links go on working as links.
+ * Starts the application at the right moment: at once where the page has nothing in it, where somebody was signed in and
+ * where a badge has to be shown, otherwise when the person reaches for something. Presses and submissions that only the
+ * application can answer are held until it is there; links go on working as links.
  * @param start resolves when the application answers; after a rejection it may be called again.
  */
 export function connectTakeOver(document: Document, start: () => Promise<void>): void {
@@ -65,5 +65,6 @@ export function connectTakeOver(document: Document, start: () => Promise<void>):
     hold(event, form, () => form.requestSubmit(submitter?.isConnected ? submitter : null));
   });
 
-  if ('returning' in document.documentElement.dataset) void takeOver();
+  const { dataset } = document.documentElement;
+  if ('returning' in dataset || 'overridden' in dataset) void takeOver();
 }

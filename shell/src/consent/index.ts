@@ -1,1 +1,2 @@
+import './toast-offset.css';
 export { ConsentBar } from './consent-bar.tsx';

@@ -1,6 +1,8 @@
 /**
  * Tells the style sheet, before the first paint, what this device remembers: the theme, whether the cookie question
- * is open, and whether somebody was signed in. It runs inline in the head, so it can use nothing from outside itself.
+ * is open, whether a developer shows a version of their own, and whether somebody was signed in, for whom the links
+ * that stand dormant in the head (`DORMANT_REL`) are put in force. It runs inline in the head, so it can use nothing
+ * from outside itself.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;
@@ -15,5 +17,11 @@ export function markDocument(): void {
   const theme = read('aura.theme');
   if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
   dataset['consent'] ??= read('aura.consent') === null ? 'undecided' : 'answered';
-  if (read('aura.hint') === '1') dataset['returning'] = '';
+  if (read('aura.overrides') !== null) dataset['overridden'] = '';
+  if (read('aura.hint') !== '1') return;
+  dataset['returning'] = '';
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
+    link.rel = link.dataset['rel'] ?? '';
+    delete link.dataset['rel'];
+  }
 }

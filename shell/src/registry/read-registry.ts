@@ -1,18 +1,34 @@
-import { EMPTY_REGISTRY, parseRegistry, type Registry } from '@aura/shared-federation/contract';
+import { err, type Result } from '@aura/shared-domain';
+import {
+  parseRegistry,
+  RegistrySourceSchema,
+  type Registry,
+  type RegistrySource,
+} from '@aura/shared-federation/contract';
+import * as v from 'valibot';
 
 /**
- * The registry that the page carries. A registry that does not fit its schema is refused as a whole and named in
- * the console: the shell then runs without remotes. Remotes for another contract are kept: their pages exist,
- * the loader refuses them with a message.
+ * The registry that the page carries, trusted as the page is. One that does not fit its schema is refused as a whole.
+ * Remotes for another contract are kept: their pages exist, the loader refuses them with a message.
  */
-export function readRegistry(document: Document): Registry {
+export function readRegistry(document: Document): Result<Registry, string> {
   const text = document.getElementById('aura-registry')?.textContent ?? '';
   try {
-    const parsed = parseRegistry(JSON.parse(text));
-    if (parsed.ok) return parsed.value;
-    console.error(parsed.error);
+    return parseRegistry(JSON.parse(text));
   } catch {
-    console.error('registry: not JSON');
+    return err('registry: not JSON');
   }
-  return EMPTY_REGISTRY;
+}
+
+/** The only part of the configuration that is read here. */
+const ConfigTextSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ registry: v.optional(RegistrySourceSchema) }),
+);
+
+/** Where the page finds a newer registry; null where it names no place, and then keeps the one it came with. */
+export function readRegistrySource(document: Document): RegistrySource | null {
+  const parsed = v.safeParse(ConfigTextSchema, document.getElementById('aura-config')?.textContent);
+  return (parsed.success && parsed.output.registry) || null;
 }

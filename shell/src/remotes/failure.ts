@@ -1,10 +1,13 @@
 /** Why a remote is not on the screen. */
-export type RemoteFailure = 'unreachable' | 'timeout' | 'incompatible' | 'crashed';
+export type RemoteFailure = 'unreachable' | 'timeout' | 'incompatible' | 'crashed' | 'outdated';
+
+interface FailureText {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** What the person reads for each reason. */
-export const FAILURE_TEXT: Readonly<
-  Record<RemoteFailure, { readonly title: string; readonly text: string }>
-> = {
+export const FAILURE_TEXT: Readonly<Record<RemoteFailure, FailureText>> = {
   unreachable: {
     title: 'Não conseguimos carregar esta parte da Aura',
     text: 'O restante do site continua funcionando. Verifique sua conexão e tente novamente.',
@@ -15,10 +18,29 @@ export const FAILURE_TEXT: Readonly<
   },
   incompatible: {
     title: 'Esta parte da Aura está sendo atualizada',
-    text: 'Recarregue a página para receber a versão nova. O restante do site continua funcionando.',
+    text: 'Tente novamente em instantes. Se não adiantar, recarregue a página. O restante do site continua funcionando.',
   },
   crashed: {
     title: 'Algo deu errado nesta parte da Aura',
     text: 'O restante do site continua funcionando. Tente novamente; o que já foi salvo continua salvo.',
+  },
+  outdated: {
+    title: 'Há uma versão nova desta parte da Aura',
+    text: 'Recarregue a página para continuar com ela. O que já foi salvo continua salvo.',
+  },
+};
+
+/** What went wrong while the remote is still on the screen with what the person typed. */
+export type Trouble = 'error' | 'outdated';
+
+/** What the person reads then. */
+export const TROUBLE_TEXT: Readonly<Record<Trouble, FailureText>> = {
+  error: {
+    title: 'Algo não funcionou nesta parte da Aura',
+    text: 'O que você digitou continua na tela. Se algo não responder, tente novamente.',
+  },
+  outdated: {
+    title: FAILURE_TEXT.outdated.title,
+    text: 'Algumas funções só voltam depois de recarregar a página. Antes disso, salve ou copie o que digitou.',
   },
 };

@@ -2,18 +2,20 @@
  * The federation runtime with everything it shares, and single-spa: one lazy chunk, loaded when the first remote
  * is about to be shown.
  */
+import { err, ok } from '@aura/shared-domain';
 import * as session from '@aura/shared-session';
 import * as lifecycles from '@aura/shared-session/lifecycles';
 import * as router from '@aura/shared-session/router';
-import { createFederationHost, type ProvidedModules } from '@aura/shared-federation/host';
+import { createFederationHost, loadFailure, type ProvidedModules } from '@aura/shared-federation/host';
 import * as ui from '@aura/shared-ui';
 import * as React from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
+import type { ImportRemote } from './loading/load-remote.ts';
 
-export { registerApplication, start, triggerAppChange } from 'single-spa';
+export { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
 
 const SESSION_VERSION = '1.0.0';
 const UI_VERSION = '1.0.0';
@@ -33,4 +35,13 @@ const provided: ProvidedModules = {
   }),
 };
 
-export const { importRemote } = createFederationHost(provided);
+const { importRemote } = createFederationHost(provided);
+
+/** Loads the module of a release. */
+export const importRelease: ImportRemote = async (release) => {
+  try {
+    return ok(await importRemote(release));
+  } catch (cause) {
+    return err({ reason: loadFailure(cause), cause });
+  }
+};

@@ -1,21 +1,46 @@
-import type { RegistryEntry } from '@aura/shared-federation/contract';
+import { isCompatible, type Release } from '@aura/shared-federation/contract';
 
-const done = new Set<string>();
+/** What was asked for, by relation and address; what failed may be asked for again. */
+const asked = new Set<string>();
 
-/** Asks the browser for the entry and the first chunks of a remote, together and once. */
-export function preloadRemote({ baseUrl, descriptor }: RegistryEntry): void {
-  const initial = descriptor.assets.filter((asset) => asset.initial && asset.kind !== 'worker');
-  const files = [{ ...descriptor.entry, kind: 'script' as const }, ...initial];
-  for (const { file, kind, integrity } of files) {
-    const href = baseUrl + file;
-    if (done.has(href)) continue;
-    done.add(href);
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: kind, href, crossOrigin: 'anonymous', integrity });
-    link.addEventListener('error', () => {
-      done.delete(href);
-      link.remove();
-    });
-    document.head.append(link);
+/**
+ * Asks the browser for the entry of a release, its first chunks and those of one page, all at once, and for every file
+ * once. A release for another shell is not asked for.
+ * @param files files that the page needs besides the initial ones
+ */
+export function preloadRemote(release: Release, files: readonly string[] = []): void {
+  const { baseUrl, descriptor } = release;
+  if (!isCompatible(descriptor)) return;
+  const { origin } = new URL(baseUrl);
+  // Also for the files that come later, when the person moves on.
+  if (origin !== window.location.origin) ask({ rel: 'preconnect', href: origin });
+  const { entry } = descriptor;
+  ask({ rel: 'preload', as: 'script', href: baseUrl + entry.file, integrity: entry.integrity });
+  for (const { file, kind, integrity, initial } of descriptor.assets) {
+    if (kind === 'worker' || !(initial || files.includes(file))) continue;
+    ask({ rel: 'preload', as: kind, href: baseUrl + file, integrity });
   }
+}
+
+interface Hint {
+  readonly rel: 'preload' | 'preconnect';
+  readonly href: string;
+  readonly as?: 'script' | 'style';
+  readonly integrity?: string;
+}
+
+function ask(hint: Hint): void {
+  const { rel, href } = hint;
+  const key = `${rel} ${href}`;
+  if (asked.has(key)) return;
+  asked.add(key);
+  // The page may have come with the same hint.
+  const links = document.head.querySelectorAll(`link[rel="${rel}"]`);
+  if ([...links].some((link) => link.getAttribute('href') === href)) return;
+  const link = Object.assign(document.createElement('link'), hint, { crossOrigin: 'anonymous' });
+  link.addEventListener('error', () => {
+    asked.delete(key);
+    link.remove();
+  });
+  document.head.append(link);
 }

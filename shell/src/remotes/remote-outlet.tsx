@@ -1,57 +1,76 @@
 import type { RegistryEntry } from '@aura/shared-federation/contract';
-import { Button, Notice, Spinner } from '@aura/shared-ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { whenHeadingChanges } from '../focus/page-heading.ts';
-import { FAILURE_TEXT, type RemoteFailure } from './failure.ts';
-import { activate, slotOf } from './remotes.ts';
+import { PageHeader, Spinner } from '@aura/shared-ui';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { currentHeading, whenHeadingChanges } from '../focus/page-heading.ts';
+import { forgetInput } from '../updates/unsaved-input.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { useVersionKnown } from './known-version.ts';
+import { remountNewest, stage } from './remotes.ts';
+import { preloadRemote } from './preload.ts';
+import { IDLE } from './slot/slot-state.ts';
+import { TroubleNotice } from './trouble-notice.tsx';
+
+interface Props {
+  readonly entry: RegistryEntry;
+  /** Files that the first paint of the route needs besides the initial ones. */
+  readonly files: readonly string[];
+  /** Title of the page, for when the remote that would show it is not there. */
+  readonly title: string;
+}
 
 /** Shows a remote, or what is going on with it. */
-export function RemoteOutlet({ entry }: { readonly entry: RegistryEntry }) {
-  const slot = slotOf(entry);
+export function RemoteOutlet({ entry, files, title }: Props) {
+  const shown = useSyncExternalStore(stage.subscribe, stage.get);
   const place = useRef<HTMLDivElement>(null);
-  const state = useSyncExternalStore(slot.subscribe, slot.getState);
-  const [federationFailed, setFederationFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const isKnown = useVersionKnown(entry.descriptor.name);
 
   useEffect(() => {
-    place.current?.append(slot.host);
-    activate(slot.entry).catch(() => setFederationFailed(true));
-    return () => void activate(null).catch(() => undefined);
-  }, [slot, attempt]);
+    if (!isKnown) return;
+    preloadRemote(entry, files);
+    stage.show(entry);
+  }, [entry, files, isKnown]);
+  useEffect(() => () => stage.leave(), []);
+  const host = shown?.host;
+  useLayoutEffect(() => {
+    if (host) place.current?.replaceChildren(host);
+  }, [host]);
 
-  const retry = () => {
-    // The button goes with the message; without this the focus would fall to the start of the document.
-    document.querySelector('main')?.focus({ preventScroll: true });
-    whenHeadingChanges(null, (heading) => heading.focus({ preventScroll: true }));
-    setFederationFailed(false);
-    if (federationFailed) setAttempt((n) => n + 1);
-    else slot.retry();
-  };
-  const failure: RemoteFailure | null = federationFailed
-    ? 'unreachable'
-    : state.kind === 'failed'
-      ? state.reason
-      : null;
-  const waiting = !failure && (state.kind === 'idle' || state.kind === 'loading');
-
+  const state = shown?.state ?? IDLE;
+  const isWaiting = state.kind === 'idle' || state.kind === 'loading';
+  const trouble = state.kind === 'ready' ? state.trouble : null;
   return (
     <>
-      {failure && <Failure reason={failure} onRetry={retry} />}
-      {waiting && (
+      {state.kind === 'failed' && (
+        <>
+          <PageHeader title={title} />
+          <FailureNotice reason={state.reason} onRetry={retry} />
+        </>
+      )}
+      {isWaiting && (
         <Spinner
           label={state.kind === 'loading' && state.slow ? 'Está demorando mais que o normal…' : 'Carregando…'}
         />
       )}
-      <div ref={place} hidden={failure !== null} />
+      {trouble && <TroubleNotice trouble={trouble} onRetry={retry} onDismiss={dismiss} />}
+      <div ref={place} hidden={state.kind === 'failed'} />
     </>
   );
 }
 
-function Failure({ reason, onRetry }: { readonly reason: RemoteFailure; readonly onRetry: () => void }) {
-  const { title, text } = FAILURE_TEXT[reason];
-  return (
-    <Notice tone="error" title={title} action={<Button onClick={onRetry}>Tentar novamente</Button>}>
-      {text}
-    </Notice>
-  );
+let stopWaiting: () => void = () => undefined;
+
+function retry(): void {
+  focusMain();
+  stopWaiting();
+  stopWaiting = whenHeadingChanges(currentHeading(), (heading) => heading.focus({ preventScroll: true }));
+  forgetInput();
+  remountNewest();
 }
+
+function dismiss(): void {
+  focusMain();
+  stage.dismissTrouble();
+}
+
+/** The button goes with its message; without this the focus would fall to the start of the document. */
+const focusMain = () => document.querySelector('main')?.focus({ preventScroll: true });

@@ -1,64 +1,84 @@
-import type { RegistryEntry } from '@aura/shared-federation/contract';
-import { loadRemote } from './load-remote.ts';
-import { preloadRemote } from './preload.ts';
-import { RemoteSlot } from './remote-slot.ts';
+import { releaseId, type RegistryEntry, type Release } from '@aura/shared-federation/contract';
+import { liveRegistry } from '../registry/live-registry.ts';
+import { createSlots } from './activation.ts';
+import { freshShell, runningShell } from './gone-chunk/fresh-shell.ts';
+import type { GoneChunkDecision } from './gone-chunk/after-gone-chunk.ts';
+import { handleGoneChunk } from './gone-chunk/gone-chunk.ts';
+import { comesFrom, watchLateErrors } from './late-errors.ts';
+import { freshen } from './loading/freshen.ts';
+import { loadEntry } from './loading/load-entry.ts';
+import { loadFederation } from './loading/load-federation.ts';
+import { newestEntry, refreshedEntry } from './newest-entries.ts';
+import { reportRemote } from './report.ts';
+import { RemoteSlot } from './slot/remote-slot.ts';
+import { RemoteStage } from './stage.ts';
 
-const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
+/** The one stage of the page, put together. */
 
-const slots = new Map<string, RemoteSlot>();
-let started = false;
-let wanted: string | null = null;
-
-/** Fetches what a remote needs before the person asks for it. */
-export function warmUp(entry: RegistryEntry): void {
-  preloadRemote(entry);
-  void loadFederation().catch(() => undefined);
-}
-
-/** The slot of a remote; the same for the life of the page. */
-export function slotOf(entry: RegistryEntry): RemoteSlot {
-  const { name } = entry.descriptor;
-  let slot = slots.get(name);
-  if (!slot) {
-    const host = document.createElement('div');
-    host.dataset['remote'] = name;
-    slot = new RemoteSlot(entry, host, (target) =>
-      loadRemote(target, async (remote) => (await loadFederation()).importRemote(remote)),
-    );
-    slots.set(name, slot);
-  }
-  return slot;
-}
-
-/** Makes a remote the active one, or none. single-spa mounts and unmounts accordingly. */
-export async function activate(entry: RegistryEntry | null): Promise<void> {
-  wanted = entry?.descriptor.name ?? null;
-  if (!entry && !started) return;
-  const { registerApplication, start, triggerAppChange } = await loadFederation();
-  if (entry) register(registerApplication, slotOf(entry));
-  if (!started) {
-    started = true;
-    start();
-  }
-  await triggerAppChange();
-}
-
-const registered = new Set<string>();
-
-function register(
-  registerApplication: typeof import('single-spa').registerApplication,
-  slot: RemoteSlot,
-): void {
-  const { name } = slot.entry.descriptor;
-  if (registered.has(name)) return;
-  registered.add(name);
-  registerApplication({
-    name,
-    app: {
-      bootstrap: () => Promise.resolve(),
-      mount: () => Promise.resolve(slot.mount()),
-      unmount: () => Promise.resolve(slot.unmount()),
-    },
-    activeWhen: () => wanted === name,
+function makeSlot(entry: RegistryEntry): RemoteSlot {
+  watchOnce();
+  const host = document.createElement('div');
+  host.dataset['remote'] = entry.descriptor.name;
+  return new RemoteSlot(entry, host, {
+    load: (target) => loadEntry(target, LOADING),
+    onGoneChunk,
+    report: reportRemote,
   });
 }
+
+const LOADING: Parameters<typeof loadEntry>[1] = {
+  importRemote: async (release) => (await loadFederation()).importRelease(release),
+  newest: refreshedEntry,
+  report: reportRemote,
+  elapsed: () => performance.now(),
+};
+
+async function onGoneChunk(release: Release): Promise<GoneChunkDecision> {
+  const { name } = release.descriptor;
+  const decision = await handleGoneChunk({
+    running: releaseId(release.descriptor),
+    findFresh: () => freshRelease(name),
+  });
+  // The next attempt is to find more than what was damaged on its way here.
+  if (decision === 'message') void freshen(release);
+  return decision;
+}
+
+async function freshRelease(remote: string): Promise<string | null> {
+  const entry = await refreshedEntry(remote);
+  return entry && releaseId(entry.descriptor);
+}
+
+/** The stage of this page. */
+export const stage = new RemoteStage({
+  ...createSlots(makeSlot, loadFederation),
+  activationFailure: async (error) => {
+    console.error(error);
+    const decision = await handleGoneChunk({ running: runningShell(document), findFresh: freshShell });
+    return decision === 'message' ? 'unreachable' : 'outdated';
+  },
+  refresh: liveRegistry.refresh,
+  newest: newestEntry,
+});
+
+let isWatching = false;
+
+/** Listens as long as the page lives, from the first remote on. */
+function watchOnce(): void {
+  if (isWatching) return;
+  isWatching = true;
+  watchLateErrors(window, (late) => {
+    const release = stage.running();
+    if (release && comesFrom(late, release.baseUrl)) stage.trouble(late.where, late.error);
+  });
+}
+
+/** The release on the screen; null where none is. */
+export const mountedRelease = (): Release | null =>
+  stage.get()?.state.kind === 'ready' ? stage.running() : null;
+
+/** Calls the listener after every change of it; gives the way to stop. */
+export const subscribeMounted = stage.subscribe;
+
+/** Puts the newest release of the remote on the screen in the place of what is there. */
+export const remountNewest = (): void => void stage.retry();

@@ -10,10 +10,12 @@ import { prerender } from 'react-dom/static';
 import { App } from '../app.tsx';
 import { markDocument } from '../document/mark-document.ts';
 import { pageHead } from '../head/page-head.ts';
+import { writtenRemotes } from '../registry/remotes-source.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { SHELL_ROUTES } from '../routes/shell-routes.ts';
 import { headHtml } from './head-html.ts';
 import { robotsTxt, sitemapXml } from './indexes.ts';
+import { patternHead, remotePatterns } from './remote-pages.ts';
 import { structuredData } from './structured-data.ts';
 
 /*
@@ -38,11 +40,11 @@ export const renderPage: ShellRenderer['renderPage'] = async (path, site) => {
 
 export const applicationPatterns: ShellRenderer['applicationPatterns'] = ({ registry }) => [
   ...SHELL_ROUTES.filter(({ access }) => access !== 'public').map(({ path }) => path),
-  ...entriesFor(registry, null).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),
+  ...remotePatterns(registry),
 ];
 
 export const renderHead: ShellRenderer['renderHead'] = (pattern, { origin, registry }) => {
-  const head = pageHead(resolveRoute(entriesFor(registry, null), pattern), pattern);
+  const head = patternHead(registry, pattern);
   return headHtml(hasParameters(pattern) ? { ...head, path: null } : head, origin, []);
 };
 
@@ -59,7 +61,7 @@ export const textFiles: ShellRenderer['textFiles'] = (site) => ({
 async function body(path: string, { registry, now }: ShellSite): Promise<string> {
   const app = (
     <StrictMode>
-      <App registry={registry} now={now} writtenFor={path} />
+      <App remotes={writtenRemotes(registry)} now={now} writtenFor={path} />
     </StrictMode>
   );
   const failures: unknown[] = [];

@@ -11,11 +11,21 @@ interface PageMeta {
 /** What stands behind an address. */
 export type ResolvedRoute =
   | ({ readonly kind: 'shell'; readonly page: ShellPageName } & PageMeta)
-  | ({ readonly kind: 'remote'; readonly entry: RegistryEntry } & PageMeta)
+  | ({
+      readonly kind: 'remote';
+      readonly entry: RegistryEntry;
+      /** Pattern of the path. */
+      readonly path: string;
+      /** Files that its first paint needs besides the initial ones. */
+      readonly files: readonly string[];
+    } & PageMeta)
   | { readonly kind: 'alias'; readonly to: string }
   | { readonly kind: 'unknown' };
 
-/** Finds the page of an address: aliases first, then the shell's own pages, then those of the remotes. */
+/**
+ * Finds the page of an address: aliases first, then the shell's own pages, then those of the remotes, of which the
+ * first one that has it answers.
+ */
 export function resolveRoute(
   remotes: readonly RegistryEntry[],
   pathname: string,

@@ -96,6 +96,13 @@ const PAGES = [
     description: 'Todos os tokens e componentes da Aura, com seus estados, nos dois temas.',
   },
   {
+    path: '/desenvolvimento/remotos',
+    access: 'public',
+    title: 'Remotos',
+    description:
+      'As partes da Aura que esta página conhece, em que versões, e como ver uma delas da sua máquina.',
+  },
+  {
     path: '/perfil',
     access: 'signedIn',
     title: 'Meu Painel',
@@ -112,6 +119,13 @@ const PAGES = [
     access: 'signedIn',
     title: 'Notificações',
     description: 'Todos os Insights da Aura para você, lidos e por ler.',
+  },
+  {
+    path: '/operacao',
+    access: 'signedIn',
+    title: 'Saúde das versões',
+    description:
+      'Aberturas, falhas, erros e tempos de cada parte do site, por versão, para quem opera a Aura.',
   },
 ] as const satisfies readonly Omit<ShellRoute, 'page'>[];
 

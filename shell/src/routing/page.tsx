@@ -1,13 +1,14 @@
 import type { RegistryEntry } from '@aura/shared-federation/contract';
-import { forgetFailedChunks } from '@aura/shared-session/lifecycles';
 import { Navigate, useLocation } from '@aura/shared-session/router';
-import { Button, ErrorBoundary, Notice, Spinner } from '@aura/shared-ui';
-import { memo, Suspense, useEffect, useMemo } from 'react';
+import { ErrorBoundary, Spinner } from '@aura/shared-ui';
+import { memo, Suspense, useEffect } from 'react';
 import { reportArrival } from './arrival.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
+import { useRoute } from '../remotes/use-route.ts';
 import { Guarded } from './guarded.tsx';
+import { PageFailure } from './page-failure.tsx';
 import { PageSurroundings } from './page-surroundings.tsx';
-import { resolveRoute, type ResolvedRoute } from '../routes/resolve-route.ts';
+import type { ResolvedRoute } from '../routes/resolve-route.ts';
 import { NotFound, SHELL_PAGES } from './shell-pages.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 /** The page of the current address, inside its guard. */
 export const Page = memo(function Page({ remotes, isWritten }: Props) {
   const { pathname, search } = useLocation();
-  const route = useMemo(() => resolveRoute(remotes, pathname, search), [remotes, pathname, search]);
+  const route = useRoute(remotes, pathname, search);
   return (
     <>
       <PageSurroundings route={route} isWritten={isWritten} />
@@ -42,7 +43,11 @@ function Content({ route, path }: { readonly route: ResolvedRoute; readonly path
   const ShellPage = route.kind === 'shell' ? SHELL_PAGES[route.page] : null;
   return (
     <Guarded access={route.access} path={path}>
-      {route.kind === 'remote' ? <RemoteOutlet entry={route.entry} /> : ShellPage && <ShellPage />}
+      {route.kind === 'remote' ? (
+        <RemoteOutlet entry={route.entry} files={route.files} title={route.title} />
+      ) : (
+        ShellPage && <ShellPage />
+      )}
     </Guarded>
   );
 }
@@ -53,22 +58,11 @@ function Arrived() {
   return null;
 }
 
-function renderFailure(_error: unknown, onRetry: () => void) {
+function renderFailure(error: unknown, onRetry: () => void) {
   return (
     <>
-      <Notice
-        tone="error"
-        title="Não foi possível mostrar esta página"
-        action={<Button onClick={() => afresh(onRetry)}>Tentar novamente</Button>}
-      >
-        Verifique sua conexão. O restante do site continua funcionando.
-      </Notice>
+      <PageFailure error={error} onRetry={onRetry} />
       <Arrived />
     </>
   );
-}
-
-function afresh(retry: () => void): void {
-  forgetFailedChunks();
-  retry();
 }

@@ -18,9 +18,11 @@ export const SHELL_PAGES: Readonly<Record<ShellPageName, LazyComponent<object>>>
   '/login': lazyWithRetry(() => import('../pages/login/index.ts')),
   '/signup': lazyWithRetry(() => import('../pages/signup/index.ts')),
   '/componentes': lazyWithRetry(() => import('../pages/componentes/index.ts')),
+  '/desenvolvimento/remotos': lazyWithRetry(() => import('../pages/desenvolvimento/index.ts')),
   '/perfil': lazyWithRetry(() => import('../pages/perfil/index.ts')),
   '/configuracoes': lazyWithRetry(() => import('../pages/configuracoes/index.ts')),
   '/notificacoes': lazyWithRetry(() => import('../pages/notificacoes/index.ts')),
+  '/operacao': lazyWithRetry(() => import('../pages/operacao/index.ts')),
 };
 
 export const NotFound = lazyWithRetry(() => import('../pages/not-found/index.ts'));

@@ -13,7 +13,7 @@ export const ABOUT_US: readonly LegalSection[] = [
         <li>Usamos os seus dados para fazer o seu diagnóstico e as suas ferramentas funcionarem.</li>
         <li>Não vendemos dados pessoais.</li>
         <li>Empresas que contratam a Aura recebem números de grupos, nunca os seus dados.</li>
-        <li>Nada é medido antes de você escolher “Aceitar”.</li>
+        <li>O que você faz no site só é medido depois de você escolher “Aceitar”.</li>
         <li>Você leva ou apaga tudo em Configurações.</li>
       </ul>
     ),

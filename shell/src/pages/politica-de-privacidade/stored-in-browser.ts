@@ -46,6 +46,27 @@ export const STORED_IN_BROWSER: readonly DataRow[] = [
     when: 'Até você fechar a aba',
   },
   {
+    id: 'registry',
+    name: 'aura.registry',
+    place: 'Armazenamento local',
+    content: 'A lista das partes do site e de suas versões, para o caso de ela não chegar com a página',
+    when: 'Depois que o site abre; a cada versão nova',
+  },
+  {
+    id: 'reloaded',
+    name: 'aura.reloaded',
+    place: 'Armazenamento da sessão',
+    content: 'As versões para as quais a aba já se recarregou sozinha, para não repetir',
+    when: 'Até você fechar a aba',
+  },
+  {
+    id: 'overrides',
+    name: 'aura.overrides',
+    place: 'Armazenamento local',
+    content: 'Endereços de partes do site em desenvolvimento no próprio aparelho',
+    when: 'Só se você os informa em /desenvolvimento/remotos, e só onde isso é permitido',
+  },
+  {
     id: 'measurement',
     name: 'Cookies de medição (_ga e _fbp)',
     place: 'Cookies',

@@ -63,11 +63,18 @@ export const WHAT_WE_USE: readonly LegalSection[] = [
     id: 'medicao',
     title: 'Medição, só com a sua permissão',
     body: (
-      <p>
-        O Firebase Analytics e o Meta Pixel só são carregados depois que você escolhe “Aceitar”. Recusar não
-        muda nada no funcionamento da Aura. Você pode mudar de ideia quando quiser, em “Preferências de
-        cookies”, no rodapé, ou em Configurações. A mudança vale dali em diante.
-      </p>
+      <>
+        <p>
+          O Firebase Analytics e o Meta Pixel só são carregados depois que você escolhe “Aceitar”. Recusar não
+          muda nada no funcionamento da Aura. Você pode mudar de ideia quando quiser, em “Preferências de
+          cookies”, no rodapé, ou em Configurações. A mudança vale dali em diante.
+        </p>
+        <p>
+          Sem depender dessa escolha, o site conta nos nossos servidores, por versão, quantas vezes cada parte
+          abriu, em quanto tempo e com que tipo de erro: são somas diárias, sem identificador seu, sem texto e
+          sem o que você faz, que servem para corrigir falhas e são apagadas depois de 90 dias.
+        </p>
+      </>
     ),
   },
 ];

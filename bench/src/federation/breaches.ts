@@ -1,0 +1,43 @@
+import type { Comparison } from './comparison.ts';
+import { TARGETS } from './targets.ts';
+
+/** What can be counted of a comparison: the same in every run, so that it can be asserted in one. */
+type Counted = Pick<
+  Comparison,
+  | 'publicBytesRatio'
+  | 'remoteBytesRatio'
+  | 'frameworkBytesRatio'
+  | 'hopsCold'
+  | 'hopsAfterHover'
+  | 'monolithHops'
+  | 'entryBytes'
+  | 'sharedCopies'
+>;
+
+/** Every target that the counts miss, each as a sentence. */
+export function countBreaches(comparison: Counted): string[] {
+  const { hopsAfterHover, monolithHops, entryBytes, sharedCopies } = comparison;
+  const limits = [
+    ...(['publicBytesRatio', 'remoteBytesRatio', 'frameworkBytesRatio', 'hopsCold'] as const).map(
+      (name) => [name, comparison[name], TARGETS[name]] as const,
+    ),
+    ['hopsAfterHover', hopsAfterHover, monolithHops.afterHover] as const,
+    ...Object.entries(entryBytes).map(
+      ([name, bytes]) => [`entry of ${name}`, bytes, TARGETS.entryBytes] as const,
+    ),
+    ...Object.entries(sharedCopies).map(([name, copies]) => [`copies of ${name}`, copies, 1] as const),
+  ];
+  return limits
+    .filter(([, value, limit]) => !(value <= limit))
+    .map(([name, value, limit]) => `${name} is ${shown(value)}, allowed is ${shown(limit)}.`);
+}
+
+/** What the times miss, as sentences: an inconclusive measurement is no pass. None where no times were taken. */
+export function timeBreaches({ lcpVerdict, lcpRatioUpper }: Comparison): string[] {
+  if (lcpVerdict === null || lcpVerdict === 'held') return [];
+  return lcpVerdict === 'missed'
+    ? [`lcpRatioUpper is ${shown(lcpRatioUpper ?? Number.NaN)}, allowed is ${TARGETS.lcpRatioUpper}.`]
+    : ['lcpRatioUpper is inconclusive: the monolith differs too much from itself on this machine.'];
+}
+
+const shown = (value: number): string => (Number.isInteger(value) ? `${value}` : value.toFixed(3));

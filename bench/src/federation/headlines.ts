@@ -1,0 +1,62 @@
+/*
+ * What runs inside the measured page. Each function is sent there as text: it uses nothing from outside itself.
+ */
+
+interface Headline {
+  readonly text: string;
+  /** Milliseconds since the epoch: the frame after React has put it there. */
+  readonly at: number;
+}
+
+declare global {
+  interface Window {
+    /** Headlines that React answers for, in the order in which they came. */
+    headlines?: Headline[];
+  }
+}
+
+/** Begins to write down headlines, before anything of the page runs. */
+export function logHeadlines(): void {
+  const log: Headline[] = [];
+  window.headlines = log;
+  let last: string | null = null;
+  const look = () => {
+    const headline = document.querySelector('#root h1');
+    const text = headline?.textContent ?? '';
+    const isReacts = Object.keys(headline ?? {}).some((key) => key.startsWith('__reactFiber$'));
+    if (!isReacts || text === '' || text === last) return;
+    last = text;
+    requestAnimationFrame((now) => log.push({ text, at: performance.timeOrigin + now }));
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
+/** When a headline other than that of the page before came, in milliseconds since the epoch; rejects where none comes. */
+export async function nextHeadline({
+  before,
+  limitMs,
+}: {
+  before: string | null;
+  limitMs: number;
+}): Promise<number> {
+  const end = performance.now() + limitMs;
+  while (performance.now() < end) {
+    const found = window.headlines?.find(({ text }) => text !== before);
+    if (found) return found.at;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`no new headline in ${limitMs} ms`);
+}
+
+/**
+ * Follows a link as a keyboard does: nothing points to it before. Gives the moment (milliseconds since the epoch) and
+ * the headline of the page that is left.
+ */
+export function follow(path: string): { readonly at: number; readonly before: string } {
+  const link = document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`);
+  if (!link) throw new Error(`no link to ${path} in the header`);
+  const at = performance.timeOrigin + performance.now();
+  const before = document.querySelector('#root h1')?.textContent ?? '';
+  link.click();
+  return { at, before };
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { freePort } from '@aura/scripts/free-port';
+import { serveSite } from '@aura/scripts/site';
+import { hasParameters, ok, type Result } from '@aura/shared-domain';
+import { buildMonolith } from '@aura/shared-federation/build';
+import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
+import { MONOLITH, type BuiltRemote } from './built.ts';
+
+/** The same sources, built once federated and once as a monolith, each served as a deployment would be. */
+export interface Sites {
+  /** Origins. */
+  readonly federated: string;
+  readonly monolith: string;
+  /** Paths of the remotes' pages that anybody may open. */
+  readonly remotePaths: readonly string[];
+  readonly close: () => void;
+}
+
+/** Builds the monolith and serves both sides on free ports. Rejects where the build fails. */
+export async function openSites(
+  shellDir: string,
+  built: readonly BuiltRemote[],
+): Promise<Result<Sites, string>> {
+  const remotes = built.map(({ workspace: { dir }, definition }) => ({ dir, definition }));
+  await buildMonolith({ shellDir, remotes, outDir: MONOLITH });
+
+  const monolith = await serveSite({ shellDir: MONOLITH, registry: EMPTY_REGISTRY });
+  if (!monolith.ok) return monolith;
+  const federated = await serveFederated(shellDir, built);
+  if (!federated.ok) {
+    monolith.value.close();
+    return federated;
+  }
+  return ok({
+    federated: federated.value.origin,
+    monolith: monolith.value.origin,
+    remotePaths: built
+      .flatMap(({ definition }) => definition.routes)
+      .filter(({ access, path }) => access === 'public' && !hasParameters(path))
+      .map(({ path }) => path),
+    close() {
+      federated.value.close();
+      monolith.value.close();
+    },
+  });
+}
+
+async function serveFederated(shellDir: string, built: readonly BuiltRemote[]) {
+  const placed = await Promise.all(built.map(async (remote) => ({ ...remote, port: await freePort() })));
+  return serveSite({
+    shellDir,
+    registry: {
+      ...EMPTY_REGISTRY,
+      remotes: placed.map(({ port, descriptor }) => ({
+        current: { baseUrl: `http://localhost:${port}/${descriptor.version}/`, descriptor },
+      })),
+    },
+    remotes: placed.map(({ port, workspace }) => ({
+      port,
+      dist: join(workspace.dir, 'dist'),
+      released: null,
+    })),
+  });
+}

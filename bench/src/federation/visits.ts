@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { watchNetwork, type Exchange, type NetworkLog } from '../pages/network-log.ts';
+import { observations, observe, takenOver } from '../pages/observations.ts';
+import { slowDown } from './conditions.ts';
+import { follow, logHeadlines, nextHeadline } from './headlines.ts';
+
+const LIMIT_MS = 30_000;
+const PHONE = { width: 412, height: 823 };
+
+/** `exact`: every request with what led to it. `slow`: times under throttling; the stacks would cost time. */
+export type Mode = 'exact' | 'slow';
+
+/** A page opened by its address with nothing in the cache; times in milliseconds from the start of the navigation. */
+export interface Opened {
+  readonly exchanges: readonly Exchange[];
+  /** Milliseconds since the epoch. */
+  readonly largestPaintAt: number;
+  readonly largestPaintMs: number;
+}
+
+export interface OpenedRemote extends Opened {
+  /** Until the page's headline is there and React answers for it. */
+  readonly interactiveMs: number;
+}
+
+/** A remote's page that was reached over a link of the home page. */
+export interface Entered {
+  /** The home page before. */
+  readonly home: Opened;
+  /** Asked for from the click on, or from the hovering before it. */
+  readonly exchanges: readonly Exchange[];
+  /** Moment of the click and of the new headline, milliseconds since the epoch. */
+  readonly clickedAt: number;
+  readonly arrivedAt: number;
+}
+
+/** Opens a page that is there without the application. */
+export const openWritten = (browser: Browser, url: string, mode: Mode): Promise<Opened> =>
+  inFreshPage(browser, mode, async (page, network) => {
+    await load(page, url);
+    return read(page, network);
+  });
+
+/** Opens a page that the application draws. */
+export const openRemote = (browser: Browser, url: string, mode: Mode): Promise<OpenedRemote> =>
+  inFreshPage(browser, mode, async (page, network) => {
+    await load(page, url);
+    const from = await page.evaluate(() => performance.timeOrigin);
+    const at = await page.evaluate(nextHeadline, { before: null, limitMs: LIMIT_MS });
+    const opened = await read(page, network);
+    return { ...opened, interactiveMs: at - from };
+  });
+
+/**
+ * Enters a remote from the home page, which the application has taken over.
+ * @param how `cold`: the link is followed out of the blue; `hovered`: the pointer has rested on it before
+ */
+export const enterRemote = (
+  browser: Browser,
+  origin: string,
+  path: string,
+  { how, mode }: { readonly how: 'cold' | 'hovered'; readonly mode: Mode },
+): Promise<Entered> =>
+  inFreshPage(browser, mode, async (page, network) => {
+    await load(page, `${origin}/`);
+    const home = await read(page, network);
+    await page.locator('header a[href="/"]').first().hover();
+    await page.evaluate(takenOver, LIMIT_MS);
+    await network.idle();
+    const before = network.exchanges().length;
+    if (how === 'hovered') {
+      await page.locator(`header a[href="${path}"]`).first().hover();
+      await network.idle();
+    }
+    const { at: clickedAt, before: left } = await page.evaluate(follow, path);
+    const arrivedAt = await page.evaluate(nextHeadline, { before: left, limitMs: LIMIT_MS });
+    await network.idle();
+    return { home, exchanges: network.exchanges().slice(before), clickedAt, arrivedAt };
+  });
+
+async function inFreshPage<T>(
+  browser: Browser,
+  mode: Mode,
+  visit: (page: Page, network: NetworkLog) => Promise<T>,
+): Promise<T> {
+  // Wide enough for a header whose links need no menu; as slow as a phone where times are taken.
+  const context = await browser.newContext({ viewport: { ...PHONE, width: 1280 }, locale: 'pt-BR' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const network = await watchNetwork(session, mode === 'exact');
+    if (mode === 'slow') await slowDown(session);
+    await page.addInitScript(observe);
+    await page.addInitScript(logHeadlines);
+    return await visit(page, network);
+  } finally {
+    await context.close();
+  }
+}
+
+async function load(page: Page, url: string): Promise<void> {
+  const answer = await page.goto(url);
+  if (answer?.status() !== 200) throw new Error(`${url}: the answer is ${answer?.status() ?? 'missing'}`);
+}
+
+async function read(page: Page, network: NetworkLog): Promise<Opened> {
+  await network.idle();
+  const { largestPaintAt } = await page.evaluate(observations);
+  if (largestPaintAt === null) throw new Error(`${page.url()}: nothing was painted`);
+  const from = await page.evaluate(() => performance.timeOrigin);
+  return { exchanges: network.exchanges(), largestPaintAt, largestPaintMs: largestPaintAt - from };
+}

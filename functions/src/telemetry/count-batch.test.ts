@@ -1,0 +1,65 @@
+import type { TelemetryEvent } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { countBatch } from './count-batch.ts';
+import { distinctNames } from './distinct-names.ts';
+
+const DAY = '2026-11-21';
+const count = (events: TelemetryEvent[], { versions = 9, details = 9 } = {}) =>
+  countBatch({ remote: 'tools', version: '1.0.0', events }, DAY, {
+    versions: distinctNames(versions),
+    details: distinctNames(details),
+  });
+const error = (fingerprint: string): TelemetryEvent => ({
+  kind: 'error',
+  where: 'event',
+  name: 'TypeError',
+  fingerprint,
+});
+const paint = (route: string): TelemetryEvent => ({ kind: 'vital', name: 'LCP', value: 900, route });
+
+test('every event is counted once where it belongs', () => {
+  expect(
+    count([
+      { kind: 'load', ms: 420 },
+      { kind: 'load', ms: 90 },
+      { kind: 'loadFailed', reason: 'timeout' },
+      error('00c0ffee'),
+      error('00c0ffee'),
+      paint('/mentor-ia'),
+      { kind: 'vital', name: 'CLS', value: 0.07, route: '/mentor-ia' },
+    ]),
+  ).toEqual({
+    remote: 'tools',
+    version: '1.0.0',
+    loads: 2,
+    load: { '500': 1, '100': 1 },
+    failures: { timeout: 1 },
+    errors: { '00c0ffee': { count: 2, name: 'TypeError', where: 'event' } },
+    vitals: { LCP: { '1000': 1 }, CLS: { '0.075': 1 } },
+    pages: { '/mentor-ia': { '1000': 1 } },
+  });
+});
+
+test('errors and routes beyond the bound are not told apart', () => {
+  const events = [error('00000001'), error('00000002'), error('00000003'), paint('/a'), paint('/b')];
+  expect(count(events, { details: 1 })).toMatchObject({
+    errors: {
+      '00000001': { count: 1 },
+      other: { count: 2, name: 'other', where: 'other' },
+    },
+    vitals: { LCP: { '1000': 2 } },
+    pages: { '/a': { '1000': 1 } },
+  });
+});
+
+test('a version beyond the bound is counted with the others, and nothing of it by name', () => {
+  const addition = count([{ kind: 'load', ms: 10 }, error('00000001'), paint('/a')], { versions: 0 });
+  expect(addition).toEqual({
+    remote: 'other',
+    version: '0.0.0',
+    loads: 1,
+    load: { '50': 1 },
+    errors: { other: { count: 1, name: 'other', where: 'other' } },
+    vitals: { LCP: { '1000': 1 } },
+  });
+});

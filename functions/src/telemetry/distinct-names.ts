@@ -1,0 +1,21 @@
+/** Whether a name may be counted under its own name within its scope on a day. */
+export type Admits = (day: string, scope: string, name: string) => boolean;
+
+/**
+ * Lets a number of different names per scope and day through and refuses the others: whoever invents names fills
+ * neither the database nor this process's memory. What is known stays known until the day is over.
+ */
+export function distinctNames(most: number): Admits {
+  let today = '';
+  const scopes = new Map<string, Set<string>>();
+  return (day, scope, name) => {
+    if (day !== today) {
+      today = day;
+      scopes.clear();
+    }
+    const names = scopes.get(scope) ?? new Set<string>();
+    scopes.set(scope, names);
+    if (names.size < most) names.add(name);
+    return names.has(name);
+  };
+}

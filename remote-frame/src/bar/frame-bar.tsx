@@ -1,0 +1,41 @@
+import { APP_NAME } from '@aura/shared-domain';
+import type { Descriptor } from '@aura/shared-federation/contract';
+import { Button, SelectField } from '@aura/shared-ui';
+import { isPersonId, PEOPLE, type PersonId } from '../people/people.ts';
+import styles from './frame-bar.module.css';
+import { RouteLinks } from './route-links.tsx';
+
+interface Props {
+  readonly descriptor: Descriptor;
+  readonly person: PersonId;
+  readonly onPerson: (person: PersonId) => void;
+  readonly isMounted: boolean;
+  readonly onMounted: (isMounted: boolean) => void;
+}
+
+const OPTIONS = Object.entries(PEOPLE).map(([value, { label }]) => ({ value, label }));
+
+/** Says what this page is, and lets the developer change who looks at it. */
+export function FrameBar({ descriptor, person, onPerson, isMounted, onMounted }: Props) {
+  return (
+    <header className={styles['bar']}>
+      <p className={styles['title']}>
+        {APP_NAME} · remoto {descriptor.name} em desenvolvimento
+      </p>
+      <nav aria-label="Páginas do remoto">
+        <RouteLinks routes={descriptor.routes} />
+      </nav>
+      <div className={styles['controls']}>
+        <SelectField
+          label="Quem está na sessão"
+          options={OPTIONS}
+          value={person}
+          onChange={(value) => isPersonId(value) && onPerson(value)}
+        />
+        <Button variant="secondary" onClick={() => onMounted(!isMounted)}>
+          {isMounted ? 'Desmontar' : 'Montar'}
+        </Button>
+      </div>
+    </header>
+  );
+}

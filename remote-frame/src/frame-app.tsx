@@ -1,0 +1,44 @@
+import type { Release } from '@aura/shared-federation/contract';
+import { onSessionNotice } from '@aura/shared-session/host';
+import { SharedRouter } from '@aura/shared-session/router';
+import { showToast, Toaster } from '@aura/shared-ui';
+import { useEffect, useState } from 'react';
+import { FrameBar } from './bar/frame-bar.tsx';
+import styles from './frame-app.module.css';
+import { rememberPerson } from './people/chosen-person.ts';
+import type { PersonId } from './people/people.ts';
+import { RemotePlace } from './remote/remote-place.tsx';
+
+interface Props {
+  readonly release: Release;
+  /** Who is signed in at the start. */
+  readonly person: PersonId;
+  readonly onPerson: (person: PersonId) => void;
+}
+
+/** The whole page: a bar that says what this is, and the remote in the main area. */
+export function FrameApp({ release, person, onPerson }: Props) {
+  const [chosen, setChosen] = useState(person);
+  const [isMounted, setIsMounted] = useState(true);
+  useEffect(() => onSessionNotice(({ message }) => showToast({ kind: 'error', text: message })), []);
+  const become = (next: PersonId) => {
+    setChosen(next);
+    rememberPerson(next);
+    onPerson(next);
+  };
+  return (
+    <SharedRouter>
+      <FrameBar
+        descriptor={release.descriptor}
+        person={chosen}
+        onPerson={become}
+        isMounted={isMounted}
+        onMounted={setIsMounted}
+      />
+      <main className={styles['main']}>
+        <RemotePlace release={release} isWanted={isMounted} />
+      </main>
+      <Toaster />
+    </SharedRouter>
+  );
+}

@@ -1,0 +1,23 @@
+import { matchesPattern, type Access } from '@aura/shared-domain';
+import type { RemoteRoute } from '@aura/shared-federation/contract';
+import { isPersonId, type PersonId } from './people.ts';
+
+const KEY = 'aura.frame.person';
+
+/** Whom each kind of page is meant for. */
+const NEEDED: Readonly<Record<Access, PersonId>> = {
+  public: 'beginner',
+  signedIn: 'beginner',
+  diagnosed: 'diagnosed',
+  gestor_rh: 'manager',
+};
+
+/** Who is signed in at the start: the latest choice of this tab, or somebody who may open the page at hand. */
+export function chosenPerson(routes: readonly RemoteRoute[], pathname: string): PersonId {
+  const stored = sessionStorage.getItem(KEY);
+  if (stored !== null && isPersonId(stored)) return stored;
+  const route = routes.find(({ path }) => matchesPattern(path, pathname)) ?? routes[0];
+  return NEEDED[route?.access ?? 'public'];
+}
+
+export const rememberPerson = (person: PersonId): void => sessionStorage.setItem(KEY, person);

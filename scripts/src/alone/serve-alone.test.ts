@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../machine/chromium.ts';
+import { freePort } from '../ports/free-port.ts';
+import { planRemote } from '../remote/new/plan-remote.ts';
+import { testWorkspace, type TestWorkspace } from '../remote/new/workspace.testing.ts';
+import { writeRemote } from '../remote/new/write-remote.ts';
+import { launchBrowser } from '../remote/smoke/browser.ts';
+import { serveInFrame, type Alone } from './serve-alone.ts';
+
+const hasBrowser = (await findChromium()) !== null;
+const { signal } = new AbortController();
+
+describe.skipIf(!hasBrowser)('a remote by itself', { timeout: 60_000 }, () => {
+  let workspace: TestWorkspace;
+  let browser: Browser;
+  let alone: Alone;
+  let dir = '';
+
+  beforeAll(async () => {
+    workspace = await testWorkspace();
+    const planned = await planRemote(workspace.root, 'sozinho', 'Sozinho');
+    if (!planned.ok) throw new Error(planned.error);
+    const port = await freePort();
+    dir = planned.value.dir;
+    await writeRemote(workspace.root, { ...planned.value, port });
+    const launched = await launchBrowser(signal);
+    const remote = { name: 'sozinho', version: '0.1.0', dir, port };
+    const served = await serveInFrame(remote, { apiBase: undefined }, signal);
+    if (!launched.ok || !served.ok) throw new Error('the remote could not be served');
+    browser = launched.value;
+    alone = served.value;
+  }, 60_000);
+  afterAll(async () => {
+    await alone?.close();
+    await browser?.close();
+    await workspace?.remove();
+  });
+
+  test('is shown to somebody who is signed in, and a change of its code arrives without a new page', async () => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(alone.address);
+    await page.getByText('Olá, Bruna Alves.').waitFor();
+    await page.getByLabel('Quem está na sessão').selectOption({ label: 'Gestora de RH' });
+    await page.getByText('Olá, Denise Rocha.').waitFor();
+
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const file = join(dir, 'src/home/home-page.tsx');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('title="Sozinho"', 'title="Mudado"'));
+    await page.getByRole('heading', { level: 1, name: 'Mudado' }).waitFor();
+    expect(await page.locator('html[data-same-page]').count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+});

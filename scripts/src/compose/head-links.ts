@@ -1,0 +1,48 @@
+import { DORMANT_REL, type ShellAssets } from '@aura/shared-federation';
+import { attributesHtml } from './attributes.ts';
+import type { HintedFile, RemoteHints } from './remote-hints.ts';
+
+interface HeadLinks {
+  /** What stands before the early script, which puts dormant links in force. */
+  readonly first: string;
+  /** What stands at the end of the head. */
+  readonly last: string;
+}
+
+const script = ({ path, integrity }: ShellAssets['scripts'][number]): HintedFile => ({
+  href: path,
+  kind: 'script',
+  integrity,
+});
+
+/**
+ * Links of a page that begins empty: the application's scripts, and for a remote's page whatever else it needs, so
+ * that all of it is on its way with the document.
+ */
+export function applicationLinks(assets: ShellAssets, hints: RemoteHints | null): HeadLinks {
+  const application = assets.scripts.map((asset) => preload(script(asset), 'rel')).join('');
+  if (!hints) return { first: '', last: application };
+  const rel = hints.whom === 'everybody' ? 'rel' : DORMANT_REL;
+  const connection = link({ [rel]: 'preconnect', href: hints.origin, crossorigin: 'anonymous' });
+  const files = [...assets.federation.map(script), ...hints.files].map((file) => preload(file, rel)).join('');
+  return rel === 'rel'
+    ? { first: connection, last: application + files }
+    : { first: connection + files, last: application };
+}
+
+/** Must be asked for as the loaders do it, with the same integrity and mode, or it would be downloaded twice. */
+const preload = ({ href, kind, integrity }: HintedFile, rel: string): string =>
+  link({ [rel]: 'preload', as: kind, href, integrity, crossorigin: 'anonymous' });
+
+/** Links that every page has: its fonts and its style sheets. */
+export function commonLinks({ fonts, styles }: ShellAssets): string {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous' };
+  return [
+    ...fonts.map((href) => link({ ...font, href })),
+    ...styles.map(({ path, integrity }) =>
+      link({ rel: 'stylesheet', href: path, integrity, crossorigin: 'anonymous' }),
+    ),
+  ].join('');
+}
+
+const link = (attributes: Readonly<Record<string, string>>): string => `<link ${attributesHtml(attributes)}>`;

@@ -1,0 +1,83 @@
+import { ok, type Result } from '@aura/shared-domain';
+import { EMPTY_REGISTRY, parseRegistry, type Registry } from '@aura/shared-federation';
+import { LAYOUT, readNewest } from '@aura/shared-federation/releases';
+import type { Releases } from '../releases/open-releases.ts';
+import type { RemoteWorkspace } from '../workspaces/discover.ts';
+import { workingCopyRegistry, workingCopyStamp } from './working-copy.ts';
+
+/** A registry that may change while a site is served. */
+export interface RegistryFeed {
+  /** A text that is another one whenever {@link read} may give another registry; cheap. */
+  readonly stamp: () => Promise<string>;
+  /** The registry as it stands now. The error is a sentence for the person at the terminal. */
+  readonly read: () => Promise<Result<Registry, string>>;
+}
+
+/** The registry of the local site, with what of it was released. */
+export interface SiteRegistry extends RegistryFeed {
+  /** The registry of the store that was taken last; null while none was. */
+  readonly released: () => Registry | null;
+}
+
+interface Sources {
+  /** Where released remotes are taken from; null for the working copy alone. */
+  readonly releases: Pick<Releases, 'store' | 'publicKey'> | null;
+  readonly remotes: readonly RemoteWorkspace[];
+  /** Is told why the store's registry was refused, once per registry. */
+  readonly complain: (reason: string) => void;
+}
+
+/**
+ * The registry of the local site: what was released, and from the working copy the remotes that never were. While
+ * the store gives nothing that can be taken, the last good registry of it stays; at the start that is none.
+ */
+export function siteRegistry({ releases, remotes, complain }: Sources): SiteRegistry {
+  let lastGood: Registry | null = null;
+  let lastComplaint: string | null = null;
+  const newest = async (): Promise<Result<Registry | null, string>> =>
+    releases ? readNewest(releases.store, releases.publicKey) : ok(null);
+
+  return {
+    released: () => lastGood,
+    async stamp() {
+      const revisions = releases ? await releases.store.list(LAYOUT.revisions).catch(() => []) : [];
+      return `${revisions.at(-1) ?? ''}\n${await workingCopyStamp(remotes)}`;
+    },
+    async read() {
+      const released = await newest();
+      const combined = released.ok ? await combine(released.value, remotes) : released;
+      if (released.ok && combined.ok) {
+        lastGood = released.value;
+        lastComplaint = null;
+        return combined;
+      }
+      const fallback = await combine(lastGood, remotes);
+      // What is wrong with the working copy alone is no fault of the store's.
+      if (!combined.ok && fallback.ok && combined.error !== lastComplaint) {
+        lastComplaint = combined.error;
+        complain(`As versões publicadas foram recusadas: ${combined.error}`);
+      }
+      return fallback;
+    },
+  };
+}
+
+/** A registry that stays as it is. */
+export const fixedRegistry = (registry: Registry): RegistryFeed => ({
+  stamp: async () => '',
+  read: async () => ok(registry),
+});
+
+async function combine(
+  released: Registry | null,
+  remotes: readonly RemoteWorkspace[],
+): Promise<Result<Registry, string>> {
+  const names = new Set(released?.remotes.map(({ current }) => current.descriptor.name));
+  const copy = await workingCopyRegistry(remotes.filter(({ name }) => !names.has(name)));
+  if (!copy.ok) return copy;
+  return parseRegistry({
+    ...(released ?? EMPTY_REGISTRY),
+    overrides: 'localhost',
+    remotes: [...(released?.remotes ?? []), ...copy.value.remotes],
+  });
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { err, type Result } from '@aura/shared-domain';
+import { newSigningKey, parseSigningKey, type SigningKey } from '@aura/shared-federation/releases';
+
+/**
+ * The key of this machine, made when it is first asked for; readable by its owner only. Two processes that ask at
+ * once get the same one.
+ */
+export async function localSigningKey(path: string): Promise<Result<SigningKey, string>> {
+  try {
+    const text = await readFile(path, 'utf8').catch(() => makeKey(path));
+    const parsed = parseSigningKey(text);
+    if (parsed.ok) return parsed;
+    return err(
+      `${path} ${parsed.error}. Restaure o arquivo, ou apague-o junto com as versões que ele assinou.`,
+    );
+  } catch (error) {
+    return err(`Não foi possível ler nem criar a chave ${path}: ${String(error)}`);
+  }
+}
+
+async function makeKey(path: string): Promise<string> {
+  const temporary = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(temporary, `${JSON.stringify(await newSigningKey())}\n`, { mode: 0o600 });
+    // Fails where another process was first: its key counts.
+    await link(temporary, path).catch(() => undefined);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  return readFile(path, 'utf8');
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { parseCommand } from './parse-command.ts';
+
+const parse = (line: string) => parseCommand(line === '' ? [] : line.split(' '));
+
+describe('parseCommand', () => {
+  test.each([
+    ['', { kind: 'help' }],
+    ['--help', { kind: 'help' }],
+    ['publish --help', { kind: 'help' }],
+    ['publish tools', { kind: 'publish', name: 'tools', reason: undefined }],
+    ['publish tools --reason porque', { kind: 'publish', name: 'tools', reason: 'porque' }],
+    [
+      'stage tools --percent 10',
+      { kind: 'stage', name: 'tools', audience: { kind: 'percent', percent: 10 } },
+    ],
+    [
+      'stage --role gestor_rh tools',
+      { kind: 'stage', name: 'tools', audience: { kind: 'role', role: 'gestor_rh' } },
+    ],
+    ['promote tools', { kind: 'promote', name: 'tools' }],
+    ['rollback tools', { kind: 'rollback', name: 'tools', to: undefined }],
+    ['rollback tools --to 1.0.0', { kind: 'rollback', name: 'tools', to: '1.0.0' }],
+    ['history', { kind: 'history', name: undefined, json: false }],
+    ['history tools --json', { kind: 'history', name: 'tools', json: true }],
+    ['new jobs --port 4400', { kind: 'tool', tool: 'new', args: ['jobs', '--port', '4400'] }],
+    ['doctor --help', { kind: 'help' }],
+  ])('reads "%s"', (line, command) => {
+    expect(parse(line)).toMatchObject({ ok: true, value: command });
+  });
+
+  test.each([
+    ['frobnicate', 'frobnicate'],
+    ['publish', 'Falta o nome'],
+    ['publish tools billing', '"billing" sobra'],
+    ['publish tools --skip-smoke', '--skip-smoke'],
+    ['publish tools --reason', 'Falta o valor da opção --reason'],
+    ['history --json=sim', '--json não leva valor'],
+    ['stage tools', '--percent ou --role'],
+    ['stage tools --percent 10 --role gestor_rh', '--percent ou --role'],
+    ['stage tools --percent 0', '1 a 99'],
+    ['stage tools --percent 100', '1 a 99'],
+    ['stage tools --percent 1.5', '1 a 99'],
+    ['stage tools --role chefe', 'gestor_rh ou professional'],
+    ['history a b', '"b" sobra'],
+  ])('refuses "%s" and says what is wrong', (line, reason) => {
+    expect(parse(line)).toMatchObject({ ok: false, error: expect.stringContaining(reason) });
+  });
+});

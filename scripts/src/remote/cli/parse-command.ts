@@ -1,0 +1,78 @@
+import type { ParseArgsConfig } from 'node:util';
+import { err, ok, type Result } from '@aura/shared-domain';
+import { parseAudience, type Audience } from './parse-audience.ts';
+import { readWords } from './read-words.ts';
+
+/** Commands with a module of their own. */
+const TOOLS = ['guard', 'doctor', 'new'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+interface Named {
+  /** Name of the remote. */
+  readonly name: string;
+  readonly reason: string | undefined;
+}
+
+/** What somebody asked for at the terminal. */
+export type Command =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'tool'; readonly tool: Tool; readonly args: readonly string[] }
+  | (Named & { readonly kind: 'publish' })
+  | (Named & { readonly kind: 'stage'; readonly audience: Audience })
+  | (Named & { readonly kind: 'promote' })
+  | (Named & { readonly kind: 'rollback'; readonly to: string | undefined })
+  | { readonly kind: 'history'; readonly name: string | undefined; readonly json: boolean };
+
+const TEXT = { type: 'string' } as const;
+
+/** Reads the words of the command line. The error is a sentence about the first one that is wrong. */
+export function parseCommand(args: readonly string[]): Result<Command, string> {
+  const [word, ...rest] = args;
+  if (word === undefined || word === '--help' || word === '-h' || word === 'help')
+    return ok({ kind: 'help' });
+  if (rest.includes('--help')) return ok({ kind: 'help' });
+  const tool = TOOLS.find((name) => name === word);
+  if (tool) return ok({ kind: 'tool', tool, args: rest });
+  switch (word) {
+    case 'publish':
+    case 'promote':
+      return withName(rest, {}, ({ name, reason }) => ok({ kind: word, name, reason }));
+    case 'stage':
+      return withName(rest, { percent: TEXT, role: TEXT }, ({ name, reason }, values) => {
+        const audience = parseAudience(values);
+        return audience.ok ? ok({ kind: 'stage', name, reason, audience: audience.value }) : audience;
+      });
+    case 'rollback':
+      return withName(rest, { to: TEXT }, (named, { to }) => ok({ kind: 'rollback', ...named, to }));
+    case 'history':
+      return parseHistory(rest);
+    default:
+      return err(`Não há o comando "${word}".`);
+  }
+}
+
+type Texts = Readonly<Record<string, string | undefined>>;
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Reads the words of a command that changes one remote. */
+function withName(
+  args: readonly string[],
+  options: Options,
+  make: (named: Named, values: Texts) => Result<Command, string>,
+): Result<Command, string> {
+  const words = readWords(args, { ...options, reason: TEXT });
+  if (!words.ok) return words;
+  const [name, extra] = words.value.positionals;
+  if (name === undefined) return err('Falta o nome do remoto.');
+  if (extra !== undefined) return err(`"${extra}" sobra: o comando age sobre um remoto só.`);
+  const values = words.value.values as Texts;
+  return make({ name, reason: values['reason'] }, values);
+}
+
+function parseHistory(args: readonly string[]): Result<Command, string> {
+  const words = readWords(args, { json: { type: 'boolean' } });
+  if (!words.ok) return words;
+  const [name, extra] = words.value.positionals;
+  if (extra !== undefined) return err(`"${extra}" sobra: diga um remoto, ou nenhum.`);
+  return ok({ kind: 'history', name, json: words.value.values['json'] === true });
+}

@@ -1,0 +1,240 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readNewest } from '@aura/shared-federation/releases';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { workingCopy } from './working-copy.testing.ts';
+
+let root = '';
+let copy: ReturnType<typeof workingCopy>;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'aura-remote-'));
+  copy = workingCopy(root);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function registry() {
+  const { releases } = await copy.context();
+  const newest = await readNewest(releases.store, releases.publicKey);
+  if (!newest.ok) throw new Error(newest.error);
+  return newest.value;
+}
+/** Versions of the remote: for everybody, the one before, the staged one. */
+async function versions(name = 'tools') {
+  const remote = (await registry())?.remotes.find(({ current }) => current.descriptor.name === name);
+  const held = [remote?.current, remote?.previous, remote?.staged?.release];
+  return held.map((release) => release?.descriptor.version ?? null);
+}
+async function publishAll(...all: readonly string[]) {
+  for (const version of all) {
+    copy.write('tools', { version });
+    expect(await copy.run('publish tools')).toMatchObject({ code: 0 });
+  }
+}
+
+describe('publish', () => {
+  test('releases what was built and started, and says version, revision and sizes', async () => {
+    copy.write('tools', { version: '1.0.0' });
+    const { code, text } = await copy.run('publish tools --reason início');
+    expect(code).toBe(0);
+    expect(text).toContain('tools 1.0.0 publicada para todos: revisão 1.');
+    expect(text).toMatch(/entrada +\d+ de 8\.500 bytes/);
+    expect(text).toMatch(/\/tools +\d+ de 50\.000 bytes/);
+    expect(copy.started).toMatchObject([
+      { descriptor: { version: '1.0.0' }, dist: join(root, 'tools/dist') },
+    ]);
+    expect((await registry())?.remotes[0]?.current.baseUrl).toBe('http://localhost:5000/1.0.0/');
+    const file = join(root, '.local/releases/remotes/tools/1.0.0/app.js');
+    expect(await readFile(file, 'utf8')).toBe('tools 1.0.0');
+  });
+
+  test('changes nothing when it is repeated', async () => {
+    await publishAll('1.0.0');
+    const { code, text } = await copy.run('publish tools');
+    expect(code).toBe(0);
+    expect(text).toContain('nada mudou (revisão 1)');
+    expect(await registry()).toMatchObject({ revision: 1 });
+  });
+
+  test('refuses other contents under the same version, and keeps the released ones', async () => {
+    await publishAll('1.0.0');
+    copy.write('tools', { version: '1.0.0', script: 'changed' });
+    const { code, text } = await copy.run('publish tools');
+    expect(code).toBe(1);
+    expect(text).toContain('aumente a versão');
+    const file = join(root, '.local/releases/remotes/tools/1.0.0/app.js');
+    expect(await readFile(file, 'utf8')).toBe('tools 1.0.0');
+  });
+
+  test.each([
+    ['does not start', () => copy.breakStart('a página ficou vazia'), 'a página ficou vazia'],
+    [
+      'asks for another contract',
+      () => copy.write('tools', { version: '1.1.0', change: { shellApi: { min: 7, max: 9 } } }),
+      'contrato 7 a 9',
+    ],
+    [
+      'was built under another version',
+      () => copy.write('tools', { version: '1.1.0', change: { version: '1.0.9' } }),
+      'A compilação é de tools 1.0.9',
+    ],
+    [
+      'claims the path of another remote',
+      () => copy.write('tools', { version: '1.1.0', path: '/billing' }),
+      'path /billing is claimed by',
+    ],
+  ])('refuses a build that %s, and stores nothing of it', async (_, spoil, reason) => {
+    copy.write('billing', { version: '1.0.0' });
+    await copy.run('publish billing');
+    copy.write('tools', { version: '1.1.0' });
+    spoil();
+    const { code, text } = await copy.run('publish tools');
+    expect(code).toBe(1);
+    expect(text).toContain(reason);
+    const { releases } = await copy.context();
+    expect(await releases.store.list('remotes/tools')).toEqual([]);
+    expect(await registry()).toMatchObject({ revision: 1 });
+  });
+
+  test('names the remotes that there are for one that is not', async () => {
+    copy.write('tools', { version: '1.0.0' });
+    expect(await copy.run('publish jobs')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Há: tools'),
+    });
+  });
+});
+
+describe('stage and promote', () => {
+  beforeEach(() => publishAll('1.0.0'));
+
+  test('a part of the people gets the version first, more of them without another build, then all', async () => {
+    copy.write('tools', { version: '2.0.0' });
+    const staged = await copy.run('stage tools --percent 10');
+    expect(staged).toMatchObject({ code: 0, text: expect.stringContaining('para 10 % das pessoas') });
+    expect(await versions()).toEqual(['1.0.0', null, '2.0.0']);
+    const starts = copy.started.length;
+    expect(await copy.run('stage tools --percent 50')).toMatchObject({ code: 0 });
+    expect(copy.started).toHaveLength(starts);
+    expect((await registry())?.remotes[0]?.staged?.audience).toEqual({
+      kind: 'percent',
+      percent: 50,
+      seed: 'tools@2.0.0',
+    });
+    expect(await copy.run('promote tools')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('2.0.0 agora'),
+    });
+    expect(await versions()).toEqual(['2.0.0', '1.0.0', null]);
+    expect(await copy.run('promote tools')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('nada mudou'),
+    });
+  });
+
+  test('a version whose files were lost meanwhile is not given to everybody', async () => {
+    copy.write('tools', { version: '2.0.0' });
+    await copy.run('stage tools --role gestor_rh');
+    await rm(join(root, '.local/releases/remotes/tools/2.0.0/app.js'));
+    expect(await copy.run('promote tools')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Falta app.js'),
+    });
+    expect(await versions()).toEqual(['1.0.0', null, '2.0.0']);
+  });
+});
+
+describe('rollback', () => {
+  beforeEach(() => publishAll('1.0.0', '1.1.0', '1.2.0'));
+
+  test('returns to the version before, without a build', async () => {
+    const starts = copy.started.length;
+    const { code, text } = await copy.run('rollback tools --reason erros');
+    expect(code).toBe(0);
+    expect(text).toContain('tools 1.2.0 recolhida; tools 1.1.0 é a versão de todos: revisão 4.');
+    expect(await versions()).toEqual(['1.1.0', '1.0.0', null]);
+    expect(copy.started).toHaveLength(starts);
+  });
+
+  test('takes a staged version back first', async () => {
+    copy.write('tools', { version: '2.0.0' });
+    await copy.run('stage tools --percent 10');
+    expect(await copy.run('rollback tools')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('tools 2.0.0 recolhida; tools 1.2.0 é'),
+    });
+    expect(await versions()).toEqual(['1.2.0', '1.1.0', null]);
+  });
+
+  test('returns to a version that is named, once', async () => {
+    expect(await copy.run('rollback tools --to 1.0.0')).toMatchObject({ code: 0 });
+    expect(await copy.run('rollback tools --to 1.0.0')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('nada mudou'),
+    });
+    expect(await versions()).toEqual(['1.0.0', null, null]);
+    expect(await copy.run('rollback tools --to 3.0.0')).toMatchObject({ code: 1 });
+  });
+
+  test('refuses a version that is not whole in the store any more', async () => {
+    await rm(join(root, '.local/releases/remotes/tools/1.1.0'), { recursive: true });
+    expect(await copy.run('rollback tools')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('não está inteira'),
+    });
+    expect(await versions()).toEqual(['1.2.0', '1.1.0', null]);
+  });
+});
+
+describe('history', () => {
+  test('says what was done, newest first, by whom, when and why', async () => {
+    expect(await copy.run('history')).toMatchObject({ code: 0, text: 'Nada foi publicado ainda.' });
+    await publishAll('1.0.0', '1.1.0');
+    copy.write('billing', { version: '3.0.0' });
+    await copy.run('publish billing');
+    await copy.run('rollback tools --reason erros');
+    const { text } = await copy.run('history');
+    const lines = text.split('\n');
+    expect(lines[1]).toMatch(/^4 +2026-01-02 03:\d\d UTC +rollback +tools +1\.1\.0 +ana +erros$/);
+    expect(lines.slice(1, 5).map((line) => line[0])).toEqual(['4', '3', '2', '1']);
+    expect(lines.slice(-2)).toEqual(['billing: 3.0.0 para todos', 'tools: 1.0.0 para todos']);
+    expect(await copy.run('history jobs')).toMatchObject({
+      code: 0,
+      text: 'Nada foi publicado de "jobs". No histórico: billing, tools.',
+    });
+    expect((await copy.run('history billing')).text.split('\n')).toHaveLength(4);
+  });
+
+  test('tells two shares of one version apart', async () => {
+    await publishAll('1.0.0');
+    copy.write('tools', { version: '2.0.0' });
+    for (const percent of [10, 50]) await copy.run(`stage tools --percent ${percent}`);
+    const { text } = await copy.run('history tools');
+    expect(text.split('\n').slice(1, 3)).toEqual([
+      expect.stringContaining('stage 50 %'),
+      expect.stringContaining('stage 10 %'),
+    ]);
+  });
+
+  test('gives the log as JSON', async () => {
+    expect(JSON.parse((await copy.run('history --json')).text)).toEqual([]);
+    await publishAll('1.0.0');
+    expect(JSON.parse((await copy.run('history --json')).text)).toEqual([
+      expect.objectContaining({
+        revision: 1,
+        action: 'publish',
+        remote: 'tools',
+        version: '1.0.0',
+        by: 'ana',
+      }),
+    ]);
+  });
+});
+
+describe('the command line', () => {
+  test('tells wrong usage from a refusal, and helps', async () => {
+    expect(await copy.run('--help')).toMatchObject({ code: 0, text: expect.stringContaining('Uso:') });
+    expect(await copy.run('publish')).toMatchObject({ code: 2, text: expect.stringContaining('Uso:') });
+    expect(await copy.run('rollback tools')).toMatchObject({ code: 1 });
+  });
+});

@@ -1,0 +1,31 @@
+/** What `npm run remote -- --help` prints. */
+export const USAGE = `Uso: npm run remote -- COMANDO [opções]
+
+  publish NOME             compila, verifica e entrega a versão do package.json a todos
+  stage NOME --percent N   entrega a N % das pessoas com sessão (1 a 99), sempre às mesmas
+  stage NOME --role PAPEL  entrega a um papel: gestor_rh ou professional
+  promote NOME             entrega a todos a versão liberada em parte
+  rollback NOME            recolhe a versão liberada em parte ou, sem ela, volta à anterior
+  rollback NOME --to V     volta à versão V, que já foi de todos
+  history [NOME] [--json]  mostra o que foi feito, por quem e por quê
+  guard [--every SEGUNDOS] recolhe versões liberadas em parte que erram demais
+  doctor [--json]          relata cópias duplicadas, versões diferentes e tamanhos
+  new NOME [--title T]     cria um remoto com seu teste; T é o título no menu
+
+Os comandos que mudam algo aceitam --reason TEXTO, que fica no histórico.
+Armazenamento: AURA_RELEASES (pasta ou gs://bucket/prefixo; padrão .local/releases),
+AURA_RELEASES_URL (endereço público) e AURA_SIGNING_KEY (chave privada em formato JWK).
+Códigos de saída: 0 feito, 1 recusado, 2 uso incorreto.`;
+
+/** The lines about one command; all where there is no such command. */
+export function usageOf(command: string | undefined): string {
+  const lines = USAGE.split('\n').filter((line) => line.startsWith(`  ${command} `));
+  if (lines.length === 0) return USAGE;
+  return [
+    'Uso: npm run remote -- COMANDO [opções]',
+    '',
+    ...lines,
+    '',
+    '"npm run remote -- --help" mostra o resto.',
+  ].join('\n');
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { err, ok } from '@aura/shared-domain';
+import { containerName, SHARED_MODULES, type Descriptor } from '@aura/shared-federation';
+import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { openReleases } from '../../releases/open-releases.ts';
+import type { Candidate, Context } from './context.ts';
+import { runRemote } from './run-remote.ts';
+
+const PROVIDED = Object.fromEntries(Object.keys(SHARED_MODULES).map((name) => [name, '1.0.0']));
+
+interface Source {
+  readonly version: string;
+  /** Text of the remote's script. */
+  readonly script?: string;
+  readonly path?: string;
+  readonly change?: Partial<Descriptor>;
+}
+
+/** A repository with small remotes, whose sources can be changed, and the command line on a store of its own. */
+export function workingCopy(root: string) {
+  const sources = new Map<string, Source>();
+  const started: Candidate[] = [];
+  const output: string[] = [];
+  let startFault: string | null = null;
+  let minutes = 0;
+
+  async function context(): Promise<Context> {
+    const releases = await openReleases(root, {});
+    if (!releases.ok) throw new Error(releases.error);
+    return {
+      releases: releases.value,
+      remotes: [...sources].map(([name, { version }], index) => ({
+        name,
+        version,
+        port: 5_000 + index,
+        dir: join(root, name),
+      })),
+      shell: { liveApis: [], provided: PROVIDED },
+      by: 'ana',
+      now: () => new Date(Date.UTC(2026, 0, 2, 3, (minutes += 1))),
+      build: async ({ name, dir }) => {
+        await writeDist(join(dir, 'dist'), name, sources.get(name) ?? { version: '0.0.0' });
+        return ok(null);
+      },
+      smokeStart: async (candidate) => {
+        started.push(candidate);
+        return startFault === null ? ok(null) : err(startFault);
+      },
+      say: (line) => output.push(line),
+    };
+  }
+
+  return {
+    /** Writes the source of a remote, as a team would before a release. */
+    write: (name: string, source: Source): void => void sources.set(name, source),
+    /** From now on no build starts in the browser; null mends it. */
+    breakStart: (fault: string | null): void => void (startFault = fault),
+    /** Builds that were started in the browser. */
+    started,
+    /** Runs a command line. Gives the exit code and everything that was printed. */
+    async run(line: string) {
+      output.length = 0;
+      const code = await runRemote(line.split(' '), {
+        open: async () => ok(await context()),
+        say: (text) => output.push(text),
+        complain: (text) => output.push(text),
+        signal: new AbortController().signal,
+      });
+      return { code, text: output.join('\n') };
+    },
+    context,
+  };
+}
+
+async function writeDist(dist: string, name: string, source: Source): Promise<void> {
+  const { version, script = `${name} ${version}`, path = `/${name}`, change } = source;
+  const files = { 'remoteEntry.js': `entry of ${name} ${version}`, 'app.js': script };
+  const { descriptor } = releaseWith({
+    name,
+    version,
+    container: containerName(name, version),
+    builtWith: PROVIDED,
+    routes: [routeWith(path)],
+    entry: { file: 'remoteEntry.js', integrity: integrityOf(files['remoteEntry.js']) },
+    assets: [{ file: 'app.js', kind: 'script', integrity: integrityOf(script), initial: true }],
+    ...change,
+  });
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(dist, file), text);
+  await writeFile(join(dist, 'descriptor.json'), JSON.stringify(descriptor));
+}
+
+const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -1,0 +1,55 @@
+import { RELEASE_BUDGETS } from '@aura/shared-federation/releases';
+import type { Diagnosis, RemoteFindings } from './examine.ts';
+
+/** The diagnosis as a person reads it at the terminal. */
+export function diagnosisText({ remotes, duplicates, breaches }: Diagnosis): string {
+  return [
+    'Versões',
+    table([
+      ['remoto', 'na cópia de trabalho', 'publicada'],
+      ...remotes.map(({ remote, version, released }) => [remote, version, released ?? 'nenhuma']),
+    ]),
+    '',
+    `Tamanhos (bytes depois do gzip; limites: entrada ${number(RELEASE_BUDGETS.entry)}, primeira página ${number(RELEASE_BUDGETS.firstPage)})`,
+    table([['remoto', 'entrada', 'primeira página', 'total', 'workers'], ...remotes.flatMap(sizeRows)]),
+    '',
+    'Bibliotecas em mais de um remoto (bytes minificados, antes do gzip)',
+    duplicates.length === 0
+      ? '  nenhuma'
+      : table(
+          duplicates.flatMap(({ library, copies }) =>
+            copies.map(({ remote, version, bytes }, index) => [
+              index === 0 ? library : '',
+              remote,
+              version,
+              number(bytes),
+            ]),
+          ),
+        ),
+    '',
+    breaches.length === 0 ? 'Nenhum problema.' : `Problemas: ${breaches.length}`,
+    ...breaches.map((breach) => `  ✖ ${breach}`),
+  ].join('\n');
+}
+
+/** One line per route; what belongs to the whole remote stands in the first of them. */
+const sizeRows = ({ remote, sizes: { entry, pages }, total }: RemoteFindings): readonly string[][] =>
+  pages.map(({ path, bytes }, index) => {
+    const isFirst = index === 0;
+    return [
+      isFirst ? remote : '',
+      isFirst ? number(entry) : '',
+      `${number(bytes)} ${path}`,
+      isFirst ? number(total.page) : '',
+      isFirst ? number(total.workers) : '',
+    ];
+  });
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n');
+}
+
+const number = (bytes: number): string => bytes.toLocaleString('pt-BR');

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { err, ok, operationsHealth, type OperationsHealth } from '@aura/shared-domain';
+import type { Registry } from '@aura/shared-federation';
+import { commit, history, publish, stage, type Outcome } from '@aura/shared-federation/releases';
+import { releaseWith } from '@aura/shared-federation/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openReleases, type Releases } from '../../releases/open-releases.ts';
+import { guardPass } from './guard-pass.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+const EVERYBODY = { kind: 'percent', percent: 50, seed: 's' } as const;
+const tools = (version: string) => releaseWith({ name: 'tools', version });
+
+let root = '';
+let releases: Releases;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'aura-guard-'));
+  const opened = await openReleases(root, {});
+  if (!opened.ok) throw new Error(opened.error);
+  releases = opened.value;
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function change(action: 'publish' | 'stage', apply: (registry: Registry) => Outcome): Promise<void> {
+  const meta = { action, remote: 'tools', by: 'ana', at: NOW.toISOString() };
+  const done = await commit(releases.store, releases.signingKey, apply, meta);
+  if (!done.ok) throw new Error(done.error);
+}
+const publishTools = (version: string) => change('publish', (registry) => publish(registry, tools(version)));
+const stageTools = (version: string) =>
+  change('stage', (registry) => stage(registry, tools(version), EVERYBODY));
+
+/** Figures of the staged version that are bad enough to stop it, beside good ones of the current version. */
+const troubled = (version: string): OperationsHealth =>
+  operationsHealth(
+    [
+      { day: '2026-11-21', remote: 'tools', version: '1.0.0', loads: 500 },
+      { day: '2026-11-21', remote: 'tools', version, loads: 75, failures: { timeout: 9 } },
+    ],
+    NOW,
+  );
+
+const pass = (readHealth: () => Promise<OperationsHealth>) =>
+  guardPass({ releases, readHealth: async () => ok(await readHealth()), now: () => NOW });
+const newest = async () => {
+  const revisions = await history(releases.store, releases.publicKey);
+  return revisions.ok ? revisions.value.at(-1) : undefined;
+};
+
+test('a staged version that does too badly is taken back, and the log says why', async () => {
+  await publishTools('1.0.0');
+  await stageTools('1.1.0');
+  expect(await pass(async () => troubled('1.1.0'))).toMatchObject({
+    ok: true,
+    value: [{ id: 'tools@1.1.0', verdict: { kind: 'stop' } }],
+  });
+  expect(await newest()).toMatchObject({
+    registry: { revision: 3, remotes: [{ current: { descriptor: { version: '1.0.0' } } }] },
+    change: {
+      action: 'stop-stage',
+      remote: 'tools',
+      version: '1.1.0',
+      by: 'guarda',
+      reason: 'parada por si: 10,7 % de erros em 84 aberturas (limite 5 %)',
+    },
+  });
+  expect((await newest())?.registry.remotes[0]).not.toHaveProperty('staged');
+  // Another pass finds nothing to do.
+  expect(await pass(async () => troubled('1.1.0'))).toEqual(ok([]));
+});
+
+test('a staged version that does well stays', async () => {
+  await publishTools('1.0.0');
+  await stageTools('1.1.0');
+  const health = operationsHealth([{ day: '2026-11-21', remote: 'tools', version: '1.1.0', loads: 90 }], NOW);
+  expect(await pass(async () => health)).toMatchObject({ value: [{ verdict: { kind: 'keep' } }] });
+  expect((await newest())?.registry.revision).toBe(2);
+});
+
+test('a version that was staged meanwhile is not the one that was judged', async () => {
+  await publishTools('1.0.0');
+  await stageTools('1.1.0');
+  await pass(async () => {
+    await stageTools('1.2.0');
+    return troubled('1.1.0');
+  });
+  const staged = (await newest())?.registry.remotes[0]?.staged;
+  expect(staged?.release.descriptor.version).toBe('1.2.0');
+});
+
+test('without a staged version nothing is asked for, and figures that do not come stop nothing', async () => {
+  const unavailable = async () => err('O banco de dados não respondeu.');
+  await publishTools('1.0.0');
+  expect(await guardPass({ releases, readHealth: unavailable, now: () => NOW })).toEqual(ok([]));
+  await stageTools('1.1.0');
+  expect(await guardPass({ releases, readHealth: unavailable, now: () => NOW })).toMatchObject({ ok: false });
+  expect((await newest())?.registry.revision).toBe(2);
+});

@@ -1,0 +1,47 @@
+import { ok, type Result } from '@aura/shared-domain';
+import type { Registry, StageAudience } from '@aura/shared-federation';
+import { history, rollForward, type Change } from '@aura/shared-federation/releases';
+import type { Context } from '../cli/context.ts';
+import { historyTable, stateLines } from './history-text.ts';
+
+interface History {
+  /** Only what was done to this remote. */
+  readonly name: string | undefined;
+  readonly json: boolean;
+}
+
+/** Whom a version was staged for: two shares of one version are two changes. */
+function audienceOf(registry: Registry, { action, remote }: Change): { readonly audience?: StageAudience } {
+  const staged = registry.remotes.find(({ current }) => current.descriptor.name === remote)?.staged;
+  return action === 'stage' && staged ? { audience: staged.audience } : {};
+}
+
+/** Tells what was done to the registry, newest first. Brings the pointer up to date where somebody was interrupted. */
+export async function historyCommand(
+  { releases: { store, publicKey } }: Context,
+  { name, json }: History,
+): Promise<Result<string, string>> {
+  const settled = await rollForward(store, publicKey);
+  if (!settled.ok) return settled;
+  const revisions = await history(store, publicKey);
+  if (!revisions.ok) return revisions;
+  const entries = revisions.value
+    .map(({ registry, change }) => ({
+      revision: registry.revision,
+      ...change,
+      ...audienceOf(registry, change),
+    }))
+    .filter(({ remote }) => name === undefined || remote === name)
+    .toReversed();
+  if (json) return ok(JSON.stringify(entries, null, 2));
+  const registry = revisions.value.at(-1)?.registry;
+  if (!registry) return ok('Nada foi publicado ainda.');
+  if (entries.length === 0) {
+    const known = registry.remotes.map(({ current }) => current.descriptor.name);
+    return ok(`Nada foi publicado de "${name ?? ''}". No histórico: ${known.join(', ')}.`);
+  }
+  const remotes = registry.remotes.filter(({ current }) =>
+    [undefined, current.descriptor.name].includes(name),
+  );
+  return ok([historyTable(entries), '', ...stateLines(remotes)].join('\n'));
+}

@@ -1,0 +1,43 @@
+import type { RegistryRemote, StageAudience } from '@aura/shared-federation';
+import type { Change } from '@aura/shared-federation/releases';
+import { audienceText } from '../change/audience-text.ts';
+
+type Entry = Change & { readonly revision: number; readonly audience?: StageAudience };
+
+const HEADINGS = ['rev.', 'quando', 'ação', 'remoto', 'versão', 'quem', 'motivo'];
+
+/** The log as a table for the terminal. */
+export function historyTable(entries: readonly Entry[]): string {
+  const rows = entries.map(({ revision, at, action, remote, version, by, audience, reason = '' }) => [
+    String(revision),
+    `${at.slice(0, 16).replace('T', ' ')} UTC`,
+    audience ? `${action} ${audience.kind === 'percent' ? `${audience.percent} %` : audience.role}` : action,
+    remote,
+    version,
+    by,
+    reason,
+  ]);
+  const widths = HEADINGS.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return [HEADINGS, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** One line per remote about the versions that people get now. */
+export const stateLines = (remotes: readonly RegistryRemote[]): readonly string[] =>
+  remotes.map(({ current, previous, staged }) => {
+    const { name, version } = current.descriptor;
+    const parts = [
+      `${name}: ${version} para todos`,
+      ...(previous ? [`anterior ${previous.descriptor.version}`] : []),
+      ...(staged ? [`${staged.release.descriptor.version} liberada ${audienceText(staged.audience)}`] : []),
+    ];
+    return parts.join('; ');
+  });

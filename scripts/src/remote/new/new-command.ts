@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import { complain, say } from '../../terminal/say.ts';
+import { ROOT } from '../../workspaces/paths.ts';
+import { newOptions } from './options.ts';
+import { planRemote } from './plan-remote.ts';
+import { LOCK_COMMAND, recordInstall } from './record-install.ts';
+import { writeRemote } from './write-remote.ts';
+
+/**
+ * `npm run remote -- new NAME [--title "Title"]`: writes a remote with a page and its test.
+ * @returns the exit code: 0 done, 1 refused, 2 wrong usage
+ */
+export async function run(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const options = newOptions(args);
+  if (!options.ok) return refuse(options.error, 2);
+  const { name, title } = options.value;
+  const planned = await planRemote(ROOT, name, title);
+  if (!planned.ok) return refuse(planned.error);
+  const written = await writeRemote(ROOT, planned.value);
+  if (!written.ok) return refuse(written.error);
+  const { dir, port } = planned.value;
+  const folder = basename(dir);
+  say(`✔ ${folder} criado, na porta ${port}. Agora:`);
+  if (!(await recordInstall(ROOT, dir, signal)))
+    say(`  ${LOCK_COMMAND}\n      o package-lock.json ainda não conhece ${folder}`);
+  say(
+    [
+      `  npx nx dev ${folder}`,
+      '      abre o remoto sozinho, com recarga automática',
+      `  npx vitest run ${folder}`,
+      '      roda o teste da página',
+      '  npm start',
+      `      mostra /${name} no site, com item de menu`,
+      `  npm run remote -- publish ${name}`,
+      '      publica a versão do package.json',
+    ].join('\n'),
+  );
+  return 0;
+}
+
+function refuse(reason: string, code = 1): number {
+  complain(reason);
+  return code;
+}

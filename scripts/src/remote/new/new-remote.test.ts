@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DescriptorSchema } from '@aura/shared-federation';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../../machine/chromium.ts';
+import { runLogged } from '../../processes/run-logged.ts';
+import { ROOT } from '../../workspaces/paths.ts';
+import { smokeStart } from '../smoke/smoke-start.ts';
+import { planRemote } from './plan-remote.ts';
+import { testWorkspace, type TestWorkspace } from './workspace.testing.ts';
+import { writeRemote } from './write-remote.ts';
+
+const hasBrowser = (await findChromium()) !== null;
+let workspace: TestWorkspace;
+beforeAll(async () => {
+  workspace = await testWorkspace();
+});
+afterAll(() => workspace.remove());
+
+describe('the plan of a new remote', () => {
+  test('takes the next port and the last place of the menu', async () => {
+    const { root } = workspace;
+    expect(await planRemote(root, 'exemplo', 'Exemplo')).toMatchObject({
+      ok: true,
+      value: {
+        dir: join(root, 'mfe-exemplo'),
+        port: 4401,
+        definition: { name: 'exemplo', navigation: [{ label: 'Exemplo', path: '/exemplo', order: 40 }] },
+      },
+    });
+  });
+
+  test.each([
+    ['Exemplo', 'Exemplo', /"Exemplo" não serve de nome/],
+    ['../fora', 'Fora', /não serve de nome/],
+    ['exemplo', 'Ex', /"Ex" não serve de título/],
+    ['exemplo', '"); alert(1', /não serve de título/],
+    ['vizinho', 'Vizinho', /mfe-vizinho já existe/],
+    ['trilhas', 'Trilhas', /\/trilhas já é do remoto vizinho/],
+    ['empresas', 'Empresas', /\/empresas já leva a outra página/],
+    ['sobre', 'Sobre', /\/sobre já é do shell/],
+  ])('refuses %s (%s)', async (name, title, reason) => {
+    expect(await planRemote(workspace.root, name, title)).toEqual({
+      ok: false,
+      error: expect.stringMatching(reason),
+    });
+  });
+});
+
+describe('a remote as it is written', { timeout: 120_000 }, () => {
+  let dir = '';
+  beforeAll(async () => {
+    const planned = await planRemote(workspace.root, 'exemplo-novo', 'Exemplo novo');
+    if (!planned.ok) throw new Error(planned.error);
+    dir = planned.value.dir;
+    const written = await writeRemote(workspace.root, planned.value);
+    if (!written.ok) throw new Error(written.error);
+  });
+
+  /** Runs a program of the workspace in the remote's folder. */
+  const run = (program: string, ...args: string[]) =>
+    runLogged({
+      command: join(ROOT, 'node_modules/.bin', program),
+      args,
+      cwd: dir,
+      log: join(dir, `${program}.log`),
+    });
+
+  test('its own test passes', async () => {
+    const { code, output } = await run(
+      'vitest',
+      'run',
+      'mfe-exemplo-novo',
+      '--root',
+      workspace.root,
+      '--config',
+      join(ROOT, 'vitest.config.ts'),
+    );
+    expect(output).toMatch(/2 passed/);
+    expect(code).toBe(0);
+  });
+
+  test('its types fit those of the platform', async () => {
+    expect(await run('tsc', '-p', '.')).toEqual({ code: 0, output: '' });
+  });
+
+  test.skipIf(!hasBrowser)('it is built and starts in a browser', async () => {
+    expect(await run('rspack', 'build')).toMatchObject({ code: 0 });
+    const dist = join(dir, 'dist');
+    const text = await readFile(join(dist, 'descriptor.json'), 'utf8');
+    const descriptor = v.parse(DescriptorSchema, JSON.parse(text));
+    expect(descriptor.navigation).toEqual([{ label: 'Exemplo novo', path: '/exemplo-novo', order: 40 }]);
+    expect(await smokeStart({ descriptor, dist }, new AbortController().signal)).toEqual({
+      ok: true,
+      value: null,
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { readWords } from '../cli/read-words.ts';
+
+interface NewOptions {
+  readonly name: string;
+  readonly title: string;
+}
+
+const USAGE = 'Uso: npm run remote -- new NOME [--title "Título"]';
+
+/** Reads the words after `new`. Without a title the name is made into one. */
+export function newOptions(args: readonly string[]): Result<NewOptions, string> {
+  const words = readWords(args, { title: { type: 'string' } });
+  if (!words.ok) return err(`${words.error}\n\n${USAGE}`);
+  const { positionals, values } = words.value;
+  const [name, extra] = positionals;
+  if (name === undefined) return err(`Falta o nome do remoto.\n\n${USAGE}`);
+  if (extra !== undefined)
+    return err(`"${extra}" sobra: um título de várias palavras vai entre aspas.\n\n${USAGE}`);
+  return ok({ name, title: values.title?.trim() ?? titleOf(name) });
+}
+
+/** `minha-area` → `Minha area`. */
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

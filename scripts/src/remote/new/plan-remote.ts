@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { err, matchesPattern, ok, resolveAlias, type Result } from '@aura/shared-domain';
+import {
+  EMPTY_REGISTRY,
+  RemoteDefinitionSchema,
+  RemoteNameSchema,
+  SHELL_API,
+  type RemoteDefinition,
+} from '@aura/shared-federation';
+import * as v from 'valibot';
+import { loadRenderer } from '../../compose/pages.ts';
+import { discoverWorkspaces, type RemoteWorkspace } from '../../workspaces/discover.ts';
+
+/** A remote that can be written. */
+export interface NewRemote {
+  readonly dir: string;
+  readonly port: number;
+  readonly definition: RemoteDefinition;
+}
+
+/** The menu has room for this many letters. */
+const TITLE = v.pipe(v.string(), v.minLength(3), v.maxLength(30), v.regex(/^[\p{L}\p{N} .,:-]+$/u));
+
+/**
+ * Finds a folder, a port and a path for a new remote. The error is a sentence that names what stands in the way.
+ * @param root the repository
+ */
+export async function planRemote(
+  root: string,
+  name: string,
+  title: string,
+): Promise<Result<NewRemote, string>> {
+  if (!v.safeParse(RemoteNameSchema, name).success)
+    return err(
+      `"${name}" não serve de nome: use de 2 a 31 letras minúsculas, números e hifens, com uma letra no início.`,
+    );
+  if (!v.safeParse(TITLE, title).success)
+    return err(
+      `"${title}" não serve de título: use de 3 a 30 letras, números e espaços. Dê outro com --title.`,
+    );
+  const dir = join(root, `mfe-${name}`);
+  if (existsSync(dir)) return err(`A pasta ${dir} já existe.`);
+  const workspaces = await discoverWorkspaces(root);
+  if (!workspaces.ok) return workspaces;
+  const { shell, remotes } = workspaces.value;
+  const others = await Promise.all(remotes.map(definitionOf));
+  const path = `/${name}`;
+  const owner = others.find(({ routes }) => routes.some((route) => matchesPattern(route.path, path)));
+  if (owner) return err(`O endereço ${path} já é do remoto ${owner.name}.`);
+  if ((await shellPatterns(shell.dir)).some((pattern) => matchesPattern(pattern, path)))
+    return err(`O endereço ${path} já é do shell.`);
+  if (resolveAlias(path, '') !== null) return err(`O endereço ${path} já leva a outra página do site.`);
+  const port = Math.max(shell.port, ...remotes.map((remote) => remote.port)) + 1;
+  const order =
+    Math.max(0, ...others.flatMap(({ navigation }) => navigation.map((entry) => entry.order))) + 10;
+  return ok({ dir, port, definition: definition(name, title, order) });
+}
+
+async function definitionOf({ dir }: RemoteWorkspace): Promise<RemoteDefinition> {
+  const { default: written } = (await import(join(dir, 'remote.ts'))) as { default: unknown };
+  return v.parse(RemoteDefinitionSchema, written);
+}
+
+/** Paths of the shell's own pages; none before it has been built. */
+async function shellPatterns(dir: string): Promise<readonly string[]> {
+  const renderer = await loadRenderer(dir);
+  if (!renderer.ok) return [];
+  const site = { origin: 'http://localhost', registry: EMPTY_REGISTRY, now: new Date() };
+  return [...renderer.value.staticPaths(), ...renderer.value.applicationPatterns(site)];
+}
+
+const definition = (name: string, title: string, order: number): RemoteDefinition => ({
+  name,
+  shellApi: { min: SHELL_API, max: SHELL_API },
+  audience: 'everyone',
+  routes: [
+    {
+      path: `/${name}`,
+      access: 'public',
+      title,
+      description: `${title} da Aura: esta página ainda está em construção.`,
+    },
+  ],
+  navigation: [{ label: title, path: `/${name}`, order }],
+});

@@ -1,0 +1,29 @@
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { lockHash, MARKER } from '../../../bootstrap/lock-marker.mjs';
+import { runLogged } from '../../processes/run-logged.ts';
+import { LOGS } from '../../workspaces/paths.ts';
+
+/** What the lock file is refreshed with; nothing is downloaded. */
+export const LOCK_COMMAND = 'npm install --package-lock-only --offline --ignore-scripts --no-audit --no-fund';
+
+/**
+ * Enters a new package of the workspace into the lock file. It brings nothing along that is not installed already, so
+ * where the installation fitted the lock file before it is told to fit the new one too: nothing is installed anew.
+ * False where npm could not do it.
+ */
+export async function recordInstall(root: string, dir: string, signal: AbortSignal): Promise<boolean> {
+  const lock = join(root, 'package-lock.json');
+  const marker = join(root, MARKER);
+  const before = lockHash(await readFile(lock));
+  const [command = '', ...args] = LOCK_COMMAND.split(' ');
+  const log = join(LOGS, 'lock.log');
+  const { code } = await runLogged({ command, args, cwd: root, log, signal });
+  if (code !== 0) return false;
+  const installed = await readFile(marker, 'utf8').catch(() => null);
+  if (installed?.trim() !== before) return true;
+  const folder = basename(dir);
+  await symlink(join('../..', folder), join(root, 'node_modules/@aura', folder));
+  await writeFile(marker, lockHash(await readFile(lock)));
+  return true;
+}

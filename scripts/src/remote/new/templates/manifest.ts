@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { NewRemote } from '../plan-remote.ts';
+
+const versions = v.optional(v.record(v.string(), v.string()), {});
+const ManifestSchema = v.object({ dependencies: versions, devDependencies: versions });
+
+/**
+ * The `package.json` of a new remote.
+ * @param shell that of the shell, whose versions it takes: every package of the workspace has the same ones
+ */
+export function manifestFile({ port, definition: { name } }: NewRemote, shell: unknown): string {
+  const { dependencies, devDependencies } = v.parse(ManifestSchema, shell);
+  const all = { ...dependencies, ...devDependencies };
+  const versionsOf = (...packages: readonly string[]) =>
+    Object.fromEntries(packages.map((wanted) => [wanted, all[wanted]]));
+  return JSON.stringify({
+    name: `@aura/mfe-${name}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    aura: { remote: { name, port } },
+    scripts: {
+      build: 'rspack build',
+      dev: 'node ../scripts/src/alone/main.ts',
+      typecheck: 'tsc -p .',
+      serve: 'rspack dev',
+    },
+    dependencies: versionsOf('@aura/shared-session', '@aura/shared-ui'),
+    peerDependencies: versionsOf('react', 'react-dom'),
+    devDependencies: versionsOf(
+      '@aura/shared-federation',
+      '@rspack/cli',
+      '@rspack/core',
+      '@rspack/dev-server',
+      '@types/react',
+      '@types/react-dom',
+    ),
+  });
+}

@@ -1,0 +1,47 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LOCAL, ROOT } from '../../workspaces/paths.ts';
+
+export interface TestWorkspace {
+  readonly root: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** A repository with a shell that tells its pages, and one remote, inside this one: what is installed here is found. */
+export async function testWorkspace(): Promise<TestWorkspace> {
+  await mkdir(LOCAL, { recursive: true });
+  const root = await mkdtemp(join(LOCAL, 'workspace-'));
+  await mkdir(join(root, 'shell'));
+  await cp(join(ROOT, 'shell/package.json'), join(root, 'shell/package.json'));
+  await symlink(join(ROOT, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
+  await symlink(join(ROOT, 'shared-federation'), join(root, 'shared-federation'));
+  await mkdir(join(root, 'shell/dist-render'));
+  await writeFile(join(root, 'shell/dist-render/render.mjs'), RENDERER);
+  const neighbour = join(root, 'mfe-vizinho');
+  await mkdir(neighbour);
+  await writeFile(
+    join(neighbour, 'package.json'),
+    JSON.stringify({ type: 'module', aura: { remote: { name: 'vizinho', port: 4400 } } }),
+  );
+  await writeFile(join(neighbour, 'remote.ts'), `export default ${JSON.stringify(NEIGHBOUR)};\n`);
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+const NEIGHBOUR = {
+  name: 'vizinho',
+  shellApi: { min: 1, max: 1 },
+  audience: 'everyone',
+  routes: [
+    {
+      path: '/trilhas/*',
+      access: 'public',
+      title: 'Trilhas',
+      description: 'O remoto que já estava ali antes.',
+    },
+  ],
+  navigation: [{ label: 'Trilhas', path: '/trilhas', order: 30 }],
+};
+
+/** What a built shell tells of its pages. */
+const RENDERER =
+  "export const staticPaths = () => ['/sobre'];\nexport const applicationPatterns = () => ['/painel'];\n";

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { err, ok, type Result } from '@aura/shared-domain';
+import { EMPTY_REGISTRY, type Registry, type Release } from '@aura/shared-federation';
+import {
+  checkRelease,
+  gzipSizes,
+  readBuilt,
+  readNewest,
+  releaseSizes,
+  upload,
+  type BuiltRelease,
+  type Outcome,
+  type ReleaseSizes,
+} from '@aura/shared-federation/releases';
+import type { RemoteWorkspace } from '../../workspaces/discover.ts';
+import type { Context } from '../cli/context.ts';
+
+/** A release whose files lie in the store; what is left is to tell the registry. */
+export interface Prepared {
+  readonly release: Release;
+  readonly sizes: ReleaseSizes;
+}
+
+/** Finds a remote of the working copy. */
+export function findRemote({ remotes }: Context, name: string): Result<RemoteWorkspace, string> {
+  const remote = remotes.find((one) => one.name === name);
+  if (remote) return ok(remote);
+  return err(`Nenhum remoto daqui se chama "${name}". Há: ${remotes.map((one) => one.name).join(', ')}.`);
+}
+
+/**
+ * Builds a remote, holds it against everything that a release must fulfil, and puts its files into the store. What is
+ * refused leaves the store as it was.
+ * @param change what is to be done with the release, tried on the registry as it stands
+ */
+export async function prepareRelease(
+  context: Context,
+  remote: RemoteWorkspace,
+  change: (registry: Registry, release: Release) => Outcome,
+  signal: AbortSignal,
+): Promise<Result<Prepared, string>> {
+  const { releases, say } = context;
+  say(`Compilando ${remote.name} ${remote.version}…`);
+  const dist = join(remote.dir, 'dist');
+  const compiled = await context.build(remote, signal);
+  if (!compiled.ok) return compiled;
+  const built = await readBuilt(dist);
+  if (!built.ok) return built;
+
+  say('Verificando contrato, arquivos, módulos compartilhados e tamanhos…');
+  const { descriptor } = built.value;
+  const faults = [...identityFaults(built.value, remote), ...checkRelease(built.value, context.shell)];
+  if (faults.length > 0) return err(refusal(faults));
+  const release = { baseUrl: releases.baseUrlOf(remote, remote.version), descriptor };
+  const registry = await readNewest(releases.store, releases.publicKey);
+  if (!registry.ok) return registry;
+  const tried = change(registry.value ?? EMPTY_REGISTRY, release);
+  if (!tried.ok) return err(refusal([tried.error]));
+
+  // Where nothing is going to change, it was started when it was released.
+  if (tried.value) {
+    say('Iniciando em um navegador, com a política de produção…');
+    const started = await context.smokeStart({ descriptor, dist }, signal);
+    if (!started.ok) return err(refusal([started.error]));
+  }
+  if (signal.aborted) return err('Interrompido antes de guardar: nada mudou.');
+  const stored = await upload(releases.store, built.value);
+  if (!stored.ok) return err(refusal([stored.error]));
+  return ok({ release, sizes: releaseSizes(descriptor, gzipSizes(built.value)) });
+}
+
+const identityFaults = (
+  { descriptor }: BuiltRelease,
+  { name, version }: RemoteWorkspace,
+): readonly string[] =>
+  descriptor.name === name && descriptor.version === version
+    ? []
+    : [`A compilação é de ${descriptor.name} ${descriptor.version}; o package.json diz ${name} ${version}.`];
+
+const refusal = (faults: readonly string[]): string =>
+  ['Recusado:', ...faults.map((fault) => `  • ${fault}`)].join('\n');

@@ -1,0 +1,77 @@
+import { ok, type Result } from '@aura/shared-domain';
+import { releaseId, type Registry, type Release, type StageAudience } from '@aura/shared-federation';
+import { commit, readNewest, stage } from '@aura/shared-federation/releases';
+import type { RemoteWorkspace } from '../../workspaces/discover.ts';
+import { audienceText } from '../change/audience-text.ts';
+import { changeMeta } from '../change/change-meta.ts';
+import type { Context } from '../cli/context.ts';
+import type { Audience } from '../cli/parse-audience.ts';
+import { findRemote, prepareRelease } from './prepare-release.ts';
+import { sizeTable } from './size-table.ts';
+
+interface Stage {
+  readonly name: string;
+  readonly audience: Audience;
+  readonly reason: string | undefined;
+}
+
+/** Releases the version of the working copy to a part of the people, or changes who they are. */
+export async function stageCommand(
+  context: Context,
+  { name, audience, reason }: Stage,
+  signal: AbortSignal,
+): Promise<Result<string, string>> {
+  const remote = findRemote(context, name);
+  if (!remote.ok) return remote;
+  const { version } = remote.value;
+  const whom = withSeed(audience, releaseId({ name, version }));
+  const staged = await releaseToStage(context, remote.value, whom, signal);
+  if (!staged.ok) return staged;
+  const { store, signingKey } = context.releases;
+  const { release, notes } = staged.value;
+  const meta = changeMeta(context, { action: 'stage', remote: name, reason });
+  const committed = await commit(store, signingKey, (registry) => stage(registry, release, whom), meta);
+  if (!committed.ok) return committed;
+  const { change, registry } = committed.value;
+  const what = `${name} ${version}`;
+  const line = change
+    ? `${what} liberada ${audienceText(whom)}: revisão ${registry.revision}.`
+    : `${what} já está liberada ${audienceText(whom)}: nada mudou (revisão ${registry.revision}).`;
+  return ok([line, ...notes].join('\n'));
+}
+
+/** Whoever got the release at 10 % has it at 50 %; another release reaches other people first. */
+const withSeed = (audience: Audience, seed: string): StageAudience =>
+  audience.kind === 'percent' ? { ...audience, seed } : audience;
+
+interface ToStage {
+  readonly release: Release;
+  readonly notes: readonly string[];
+}
+
+/** A version that is staged already needs no other build: only its audience changes. */
+async function releaseToStage(
+  context: Context,
+  remote: RemoteWorkspace,
+  audience: StageAudience,
+  signal: AbortSignal,
+): Promise<Result<ToStage, string>> {
+  const { store, publicKey } = context.releases;
+  const registry = await readNewest(store, publicKey);
+  if (!registry.ok) return registry;
+  const known = registry.value && stagedRelease(registry.value, remote);
+  if (known) return ok({ release: known, notes: [] });
+  const prepared = await prepareRelease(
+    context,
+    remote,
+    (state, release) => stage(state, release, audience),
+    signal,
+  );
+  if (!prepared.ok) return prepared;
+  return ok({ release: prepared.value.release, notes: [sizeTable(prepared.value.sizes)] });
+}
+
+const stagedRelease = ({ remotes }: Registry, { name, version }: RemoteWorkspace): Release | undefined =>
+  remotes
+    .map(({ staged }) => staged?.release)
+    .find((release) => release?.descriptor.name === name && release.descriptor.version === version);

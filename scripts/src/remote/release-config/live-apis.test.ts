@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { parseLiveApis } from './live-apis.ts';
+
+test('contract numbers are read, none where nothing is said, and a word that is none is named', () => {
+  expect(parseLiveApis(undefined)).toEqual({ ok: true, value: [] });
+  expect(parseLiveApis('')).toEqual({ ok: true, value: [] });
+  expect(parseLiveApis('1, 2')).toEqual({ ok: true, value: [1, 2] });
+  expect(parseLiveApis('1,dois')).toMatchObject({ ok: false, error: expect.stringContaining('"dois"') });
+});

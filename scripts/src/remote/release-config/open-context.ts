@@ -1,0 +1,46 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { builtWith, type ShellFacts } from '@aura/shared-federation/releases';
+import { openReleases } from '../../releases/open-releases.ts';
+import { discoverWorkspaces } from '../../workspaces/discover.ts';
+import type { Context } from '../cli/context.ts';
+import { buildRemote } from '../publish/build-remote.ts';
+import { parseLiveApis } from './live-apis.ts';
+import { whoIsThere } from './who.ts';
+
+/** Everything that the commands work with, as the environment and the working copy say. */
+export async function openContext(
+  root: string,
+  env: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<Result<Context, string>> {
+  const workspaces = await discoverWorkspaces(root);
+  if (!workspaces.ok) return workspaces;
+  const releases = await openReleases(root, env);
+  if (!releases.ok) return releases;
+  const liveApis = parseLiveApis(env['AURA_LIVE_SHELL_APIS']);
+  if (!liveApis.ok) return liveApis;
+  const provided = providedBy(workspaces.value.shell.dir);
+  if (!provided.ok) return provided;
+  return ok({
+    releases: releases.value,
+    remotes: workspaces.value.remotes,
+    shell: { liveApis: liveApis.value, provided: provided.value },
+    by: await whoIsThere(root),
+    now: () => new Date(),
+    build: buildRemote,
+    // The browser is loaded when something is to be started in it.
+    smokeStart: async (candidate, signal) => {
+      const { smokeStart } = await import('../smoke/smoke-start.ts');
+      return smokeStart(candidate, signal);
+    },
+    say,
+  });
+}
+
+function providedBy(shellDir: string): Result<ShellFacts['provided'], string> {
+  try {
+    return ok(builtWith(shellDir));
+  } catch (error) {
+    return err(`Não foi possível saber o que o shell oferece aos remotos: ${String(error)}`);
+  }
+}

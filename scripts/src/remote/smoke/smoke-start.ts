@@ -1,0 +1,49 @@
+import { err, hasParameters, ok, type Result } from '@aura/shared-domain';
+import { releaseId } from '@aura/shared-federation';
+import type { Browser } from 'playwright-core';
+import type { Candidate } from '../cli/context.ts';
+import { launchBrowser } from './browser.ts';
+import { openRoute } from './open-route.ts';
+import { serveCandidate } from './serve-candidate.ts';
+
+const INTERRUPTED = 'A partida de teste foi interrompida.';
+
+/**
+ * Starts a version of a remote in a real browser, in the minimal frame and under the policy of production, and opens
+ * every page of it that has an address of its own, signed in as somebody who may. The error is a sentence that names
+ * the page and what went wrong.
+ */
+export async function smokeStart(candidate: Candidate, signal: AbortSignal): Promise<Result<null, string>> {
+  const { descriptor } = candidate;
+  const paths = descriptor.routes.map(({ path }) => path).filter((path) => !hasParameters(path));
+  if (paths.length === 0)
+    return err(`${releaseId(descriptor)} só tem páginas com parâmetros: não há endereço que se possa abrir.`);
+  const served = await serveCandidate(candidate, signal);
+  if (!served.ok) return signal.aborted ? err(INTERRUPTED) : served;
+  try {
+    const browser = await launchBrowser(signal);
+    if (!browser.ok) return browser;
+    try {
+      return await openAll(browser.value, served.value.origin, paths, releaseId(descriptor));
+    } finally {
+      await browser.value.close();
+    }
+  } catch (error) {
+    return err(signal.aborted ? INTERRUPTED : `A partida de teste não terminou: ${String(error)}`);
+  } finally {
+    await served.value.close();
+  }
+}
+
+async function openAll(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+  release: string,
+): Promise<Result<null, string>> {
+  for (const path of paths) {
+    const opened = await openRoute(browser, origin, path);
+    if (!opened.ok) return err(`A página ${path} de ${release} ${opened.error}.`);
+  }
+  return ok(null);
+}

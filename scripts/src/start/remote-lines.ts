@@ -1,0 +1,25 @@
+import type { Registry, RegistryRemote } from '@aura/shared-federation';
+
+const named = ({ current, staged }: RegistryRemote): string => {
+  const { name, version } = current.descriptor;
+  const next = staged ? ` (e ${staged.release.descriptor.version} para uma parte das pessoas)` : '';
+  return `${name} ${version}${next}`;
+};
+
+const names = (remotes: readonly RegistryRemote[]): string => remotes.map(named).join(', ') || 'nenhum';
+
+/**
+ * Where the remotes of a site come from, for the person at the terminal.
+ * @param released what of the registry was released
+ */
+export function remoteLines({ remotes }: Registry, released: Registry | null): readonly string[] {
+  const published = new Set(released?.remotes.map(({ current }) => current.descriptor.name));
+  const isReleased = ({ current }: RegistryRemote) => published.has(current.descriptor.name);
+  const copies = remotes.filter((remote) => !isReleased(remote));
+  return [
+    ...(released
+      ? [`Remotos publicados, na revisão ${released.revision}: ${names(remotes.filter(isReleased))}`]
+      : []),
+    ...(copies.length > 0 ? [`Remotos compilados nesta pasta: ${names(copies)}`] : []),
+  ];
+}

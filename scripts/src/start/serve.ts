@@ -1,0 +1,28 @@
+import { ok, type Result } from '@aura/shared-domain';
+import { openReleases } from '../releases/open-releases.ts';
+import { serveAll } from '../static-server/serve-all.ts';
+import { complain } from '../terminal/say.ts';
+import type { Workspaces } from '../workspaces/discover.ts';
+import { ROOT } from '../workspaces/paths.ts';
+import type { Served } from './platform.ts';
+import { remoteLines } from './remote-lines.ts';
+import { watchStages } from './watch-stages.ts';
+
+/** Serves the site with what was released; where the releases cannot be opened, it says so and serves without them. */
+export async function serve(workspaces: Workspaces): Promise<Result<Served, string>> {
+  const releases = await openReleases(ROOT, process.env);
+  if (!releases.ok) complain(`As versões publicadas ficam de fora: ${releases.error}`);
+  const served = await serveAll(workspaces, releases.ok ? releases.value : null);
+  if (!served.ok) return served;
+  const { close, registry, released } = served.value;
+  // What is counted on this machine says nothing about a store that others are served from.
+  const isWatched = releases.ok && releases.value.isOfThisMachine;
+  const stopWatching = isWatched ? watchStages(releases.value) : () => undefined;
+  return ok({
+    close() {
+      stopWatching();
+      close();
+    },
+    remoteLines: remoteLines(registry(), released()),
+  });
+}

@@ -1,0 +1,36 @@
+import type { Releases } from '../releases/open-releases.ts';
+import type { Judged } from '../remote/guard/guard-pass.ts';
+import { startGuard } from '../remote/guard/start-guard.ts';
+import { storedHealth } from '../remote/guard/stored-health.ts';
+import { complain, say } from '../terminal/say.ts';
+
+const PAUSE_MS = 30_000;
+const now = () => new Date();
+
+/** Takes back staged versions that go wrong while the platform runs. Gives the function that ends it. */
+export function watchStages(releases: Releases): () => void {
+  const stop = new AbortController();
+  let lastFailure: string | null = null;
+  void startGuard({
+    releases,
+    readHealth: () => storedHealth(now()),
+    now,
+    everyMs: PAUSE_MS,
+    signal: stop.signal,
+    onPass(judged) {
+      lastFailure = null;
+      for (const line of stops(judged)) say(line);
+    },
+    onFailure(reason) {
+      // The same reason would come again with every pass.
+      if (reason !== lastFailure) complain(reason);
+      lastFailure = reason;
+    },
+  });
+  return () => stop.abort();
+}
+
+const stops = (judged: readonly Judged[]): string[] =>
+  judged
+    .filter(({ verdict }) => verdict.kind === 'stop')
+    .map(({ id, verdict }) => `${id} foi recolhida: ${verdict.reason}.`);

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { ok, type Result } from '@aura/shared-domain';
+import type { Registry } from '@aura/shared-federation';
+import { newSigningKey, publicKeyOf, signRegistry, type SigningKey } from '@aura/shared-federation/releases';
+import { composePages, loadRenderer } from '../compose/pages.ts';
+import { localConfig } from '../compose/runtime-config.ts';
+import { fixedRegistry, type RegistryFeed } from '../compose/site-registry.ts';
+import { FIRESTORE_HOST } from '../emulators/project.ts';
+import { freePort } from '../ports/free-port.ts';
+import { complain as complainInTerminal } from '../terminal/say.ts';
+import { prepareDeployment, REGISTRY_PATH } from './deployment.ts';
+import { listenAll, type Listening } from './listen.ts';
+import { keepLive } from './live.ts';
+import { policyOf } from './policy.ts';
+import { remoteHandler, type RemoteSite } from './remote-server.ts';
+import { shellHandler } from './shell-server.ts';
+
+/** What a site is put together from. */
+export interface SiteParts {
+  /** Folder with a build of the shell: `dist` and `dist-render`. */
+  readonly shellDir: string;
+  /** Port of the shell; a free one by default. */
+  readonly port?: number;
+  /** The registry of its pages: one that stays, or one that may change meanwhile. */
+  readonly registry: Registry | RegistryFeed;
+  /** Signs the registry; a key of chance by default. */
+  readonly signingKey?: SigningKey;
+  /** Origins of remotes, each on its port of this machine. */
+  readonly remotes?: readonly SiteRemote[];
+  /** Is told why a changed registry was not taken; the terminal by default. */
+  readonly complain?: (reason: string) => void;
+}
+
+/** A remote's origin: the port that the registry names for it, and what is served there. */
+export interface SiteRemote extends Omit<RemoteSite, 'shellOrigin'> {
+  readonly port: number;
+}
+
+export interface ServedSite extends Listening {
+  /** Address that the site is meant to be opened at. */
+  readonly origin: string;
+  /** The registry that its pages were made of last. */
+  readonly registry: () => Registry;
+}
+
+/**
+ * Serves a built shell with a registry, and remotes on origins of their own, as a deployment would. Pages and policy
+ * follow the registry; where a changed one cannot be taken, the last good pages stay.
+ */
+export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, string>> {
+  const { shellDir, registry, remotes = [], complain = complainInTerminal } = parts;
+  const port = parts.port ?? (await freePort());
+  const origin = `http://localhost:${port}`;
+  const dist = join(shellDir, 'dist');
+  const renderer = await loadRenderer(shellDir);
+  if (!renderer.ok) return renderer;
+  const signingKey = parts.signingKey ?? (await newSigningKey());
+  const config = localConfig(origin, { url: REGISTRY_PATH, key: publicKeyOf(signingKey) });
+  const feed = 'read' in registry ? registry : fixedRegistry(registry);
+
+  const live = await keepLive({
+    stamp: feed.stamp,
+    complain,
+    async make() {
+      const read = await feed.read();
+      if (!read.ok) return read;
+      const site = { origin, registry: read.value, now: new Date() };
+      const pages = await composePages(dist, renderer.value, { config, site });
+      if (!pages.ok) return pages;
+      const deployment = prepareDeployment({
+        pages: pages.value,
+        policy: policyOf(read.value, [`http://${FIRESTORE_HOST}`]),
+        registry: await signRegistry(read.value, signingKey),
+      });
+      return ok({ ...deployment, source: read.value });
+    },
+  });
+  if (!live.ok) return live;
+
+  const listening = await listenAll([
+    { port, handler: shellHandler({ dist, origin, deployment: live.value }) },
+    ...remotes.map((remote) => ({
+      port: remote.port,
+      handler: remoteHandler({ ...remote, shellOrigin: origin }),
+    })),
+  ]);
+  if (!listening.ok) return listening;
+  return ok({ ...listening.value, origin, registry: () => live.value.latest().source });
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+
+/** Most events of one batch, and longest values. */
+export const TELEMETRY_LIMITS = { events: 40, milliseconds: 600_000, route: 80 } as const;
+
+/** Why a remote did not come to be on the screen. */
+export const LOAD_FAILURES = [
+  'unreachable',
+  'timeout',
+  'incompatible',
+  'outdated',
+  'crashed',
+  'other',
+] as const;
+
+/** What was going on when an error was thrown. */
+export const ERROR_PLACES = ['mount', 'render', 'unmount', 'event', 'promise', 'other'] as const;
+
+/**
+ * Classes of errors that are told apart. The list is closed: a text that somebody wrote can never come to stand where
+ * the name of a class is expected.
+ */
+export const ERROR_NAMES = [
+  'Error',
+  'AbortError',
+  'AggregateError',
+  'ChunkLoadError',
+  'DOMException',
+  'DataCloneError',
+  'EvalError',
+  'FirebaseError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'QuotaExceededError',
+  'RangeError',
+  'ReferenceError',
+  'SecurityError',
+  'SyntaxError',
+  'TimeoutError',
+  'TypeError',
+  'URIError',
+  'other',
+] as const;
+
+/** Web vitals: milliseconds, CLS without a unit. */
+export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;
+export const VitalNameSchema = v.picklist(VITAL_NAMES);
+export type VitalName = v.InferOutput<typeof VitalNameSchema>;
+
+const MillisecondsSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(TELEMETRY_LIMITS.milliseconds),
+);
+
+/** Pattern of a route; an address that somebody visited has no place here. */
+export const RoutePatternSchema = v.pipe(
+  v.string(),
+  v.maxLength(TELEMETRY_LIMITS.route),
+  v.regex(/^\/(?:[a-z0-9-]+(?:\/(?::?[a-zA-Z0-9-]+|\*))*)?$/),
+);
+
+export const ErrorFingerprintSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
+export const ErrorNameSchema = v.picklist(ERROR_NAMES);
+export const ErrorPlaceSchema = v.picklist(ERROR_PLACES);
+export const LoadFailureSchema = v.picklist(LOAD_FAILURES);
+
+export const TelemetryEventSchema = v.variant('kind', [
+  /** A remote that came to be on the screen, or the shell that took a page over. */
+  v.strictObject({ kind: v.literal('load'), ms: MillisecondsSchema }),
+  v.strictObject({ kind: v.literal('loadFailed'), reason: LoadFailureSchema }),
+  v.strictObject({
+    kind: v.literal('error'),
+    where: ErrorPlaceSchema,
+    name: ErrorNameSchema,
+    /** Stands for the places in our own files at which it was thrown. */
+    fingerprint: ErrorFingerprintSchema,
+  }),
+  v.strictObject({
+    kind: v.literal('vital'),
+    name: VitalNameSchema,
+    value: v.pipe(v.number(), v.minValue(0), v.maxValue(TELEMETRY_LIMITS.milliseconds)),
+    route: RoutePatternSchema,
+  }),
+]);
+export type TelemetryEvent = v.InferOutput<typeof TelemetryEventSchema>;
+
+/** How the shell is called where versions of remotes are counted. */
+export const SHELL_NAME = 'shell';
+
+/**
+ * What one page has to tell about one version of a remote or of the shell. Strict on purpose: there is no field in
+ * which a person, a text or an address would fit.
+ */
+export const TelemetryRequestSchema = v.strictObject({
+  remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  version: v.pipe(v.string(), v.maxLength(32), v.regex(/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/)),
+  events: v.pipe(v.array(TelemetryEventSchema), v.minLength(1), v.maxLength(TELEMETRY_LIMITS.events)),
+});
+export type TelemetryRequest = v.InferOutput<typeof TelemetryRequestSchema>;
+
+export const TelemetryResponseSchema = v.object({ received: v.literal(true) });
+export type TelemetryResponse = v.InferOutput<typeof TelemetryResponseSchema>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { ErrorNameSchema, ErrorPlaceSchema, LoadFailureSchema, VitalNameSchema } from '../api/telemetry.ts';
+
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const HistogramSchema = v.record(v.string(), CountSchema);
+
+/** Key under which errors are counted that are too many to be told apart. */
+export const OTHER_ERRORS = 'other';
+
+/**
+ * What is stored of one version on one day: sums that only ever grow, of which each document holds a part. A field
+ * that nothing was counted in is missing.
+ */
+export const DayCountsSchema = v.object({
+  /** `AAAA-MM-DD` in São Paulo. */
+  day: v.pipe(v.string(), v.isoDate()),
+  remote: v.string(),
+  version: v.string(),
+  loads: v.optional(CountSchema, 0),
+  failures: v.optional(v.record(LoadFailureSchema, v.optional(CountSchema)), {}),
+  /** By fingerprint. */
+  errors: v.optional(
+    v.record(v.string(), v.object({ count: CountSchema, name: ErrorNameSchema, where: ErrorPlaceSchema })),
+    {},
+  ),
+  /** Time until it was on the screen. */
+  load: v.optional(HistogramSchema, {}),
+  vitals: v.optional(v.record(VitalNameSchema, v.optional(HistogramSchema)), {}),
+  /** Largest paint by route. */
+  pages: v.optional(v.record(v.string(), HistogramSchema), {}),
+});
+export type DayCounts = v.InferOutput<typeof DayCountsSchema>;

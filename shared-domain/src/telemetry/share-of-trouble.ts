@@ -1,0 +1,29 @@
+import type { VersionHealth } from '../api/operations.ts';
+
+type Counted = Pick<VersionHealth, 'loads' | 'failures' | 'errors'>;
+
+/** How often people tried to open something: what loaded and what did not. */
+export const openingsOf = ({ loads, failures }: Counted): number => loads + failures;
+
+/** Failed loads and errors per opening; 0 where nothing was opened. Above 1 where one opening brings several errors. */
+export function troubleRate(health: Counted): number {
+  const openings = openingsOf(health);
+  return openings === 0 ? 0 : (health.failures + health.errors) / openings;
+}
+
+/** From how many openings on a rate says something. */
+export const ENOUGH_OPENINGS = 20;
+/** Above this rate a version is in trouble. */
+export const TROUBLE_LIMIT = 0.05;
+/** Above this one it deserves a look. */
+export const ATTENTION_LIMIT = 0.01;
+
+export type Condition = 'unknown' | 'healthy' | 'attention' | 'trouble';
+
+/** How a version is doing, for the people who operate it: `unknown` until it was opened often enough. */
+export function conditionOf(health: Counted): Condition {
+  if (openingsOf(health) < ENOUGH_OPENINGS) return 'unknown';
+  const rate = troubleRate(health);
+  if (rate > TROUBLE_LIMIT) return 'trouble';
+  return rate > ATTENTION_LIMIT ? 'attention' : 'healthy';
+}

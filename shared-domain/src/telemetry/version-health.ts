@@ -1,0 +1,79 @@
+import type { VersionHealth } from '../api/operations.ts';
+import { VITAL_NAMES } from '../api/telemetry.ts';
+import { compareVersions } from '../versions/compare-versions.ts';
+import type { DayCounts } from './day-counts.ts';
+import { addHistograms, countOf, percentileOf, type Histogram, type Measure } from './histogram.ts';
+
+const P75 = 0.75;
+const MOST_ERRORS = 20;
+const MOST_PAGES = 20;
+
+/** The health of every version that the counts speak of, by remote and then by version, newest first. */
+export function healthOf(counts: readonly DayCounts[]): readonly VersionHealth[] {
+  const byVersion = new Map<string, DayCounts[]>();
+  for (const part of counts) {
+    const id = `${part.remote}@${part.version}`;
+    byVersion.set(id, [...(byVersion.get(id) ?? []), part]);
+  }
+  return [...byVersion.values()]
+    .map(versionHealth)
+    .toSorted((a, b) => a.remote.localeCompare(b.remote) || compareVersions(b.version, a.version));
+}
+
+function versionHealth(parts: readonly DayCounts[]): VersionHealth {
+  const { remote = '', version = '' } = parts[0] ?? {};
+  const failuresByReason = sumOfRecords(parts.map(({ failures }) => failures));
+  const topErrors = errorsOf(parts);
+  return {
+    remote,
+    version,
+    loads: total(parts.map(({ loads }) => loads)),
+    failures: total(Object.values(failuresByReason)),
+    failuresByReason,
+    errors: total(topErrors.map(({ count }) => count)),
+    loadP75: p75('load', sumOfRecords(parts.map(({ load }) => load))),
+    vitals: Object.fromEntries(
+      VITAL_NAMES.map((name) => [
+        name,
+        p75(name, sumOfRecords(parts.map(({ vitals }) => vitals[name] ?? {}))),
+      ]),
+    ),
+    topErrors: topErrors.slice(0, MOST_ERRORS),
+    pages: pagesOf(parts),
+  };
+}
+
+function errorsOf(parts: readonly DayCounts[]): VersionHealth['topErrors'] {
+  const byFingerprint = new Map<string, VersionHealth['topErrors'][number]>();
+  for (const [fingerprint, error] of parts.flatMap(({ errors }) => Object.entries(errors))) {
+    const count = (byFingerprint.get(fingerprint)?.count ?? 0) + error.count;
+    byFingerprint.set(fingerprint, { ...error, fingerprint, count });
+  }
+  return [...byFingerprint.values()].toSorted((a, b) => b.count - a.count);
+}
+
+function pagesOf(parts: readonly DayCounts[]): VersionHealth['pages'] {
+  const byRoute = new Map<string, Histogram>();
+  for (const [route, paints] of parts.flatMap(({ pages }) => Object.entries(pages)))
+    byRoute.set(route, addHistograms(byRoute.get(route) ?? {}, paints));
+  return [...byRoute]
+    .map(([route, paints]) => ({ route, views: countOf(paints), lcpP75: p75('LCP', paints) ?? 0 }))
+    .toSorted((a, b) => b.lcpP75 - a.lcpP75)
+    .slice(0, MOST_PAGES);
+}
+
+const p75 = (measure: Measure, histogram: Histogram): number | null => {
+  const value = percentileOf(measure, histogram, P75);
+  return value === null ? null : Math.round(value * 1000) / 1000;
+};
+
+const sumOfRecords = (records: readonly Partial<Histogram>[]): Histogram =>
+  records.reduce<Histogram>((sum, record) => addHistograms(sum, definedOf(record)), {});
+
+const definedOf = (record: Partial<Histogram>): Histogram =>
+  Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, number] => entry[1] !== undefined),
+  );
+
+const total = (values: readonly (number | undefined)[]): number =>
+  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);

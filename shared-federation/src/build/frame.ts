@@ -1,0 +1,30 @@
+import { rspack, type Configuration } from '@rspack/core';
+import { baseConfig, buildMode } from './base.ts';
+
+/**
+ * The minimal frame in which one remote runs without the shell. Its Trusted Types policy has the name that the
+ * shell's has, so that the policy of production holds for it as it stands.
+ */
+export function frameConfig(dir: string): (env: Record<string, unknown>) => Configuration {
+  return (env) => {
+    const mode = buildMode(env);
+    const base = baseConfig(dir, 'frame', mode);
+    return {
+      ...base,
+      entry: { frame: './src/frame.tsx' },
+      output: { ...base.output, publicPath: '/', clean: true, trustedTypes: { policyName: 'aura' } },
+      plugins: [
+        ...(base.plugins ?? []),
+        new rspack.HtmlRspackPlugin({
+          template: './src/frame.html',
+          filename: 'index.html',
+          scriptLoading: 'defer',
+          minify: false,
+          sri: mode.dev ? false : 'sha384',
+        }),
+        ...(mode.dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ],
+      devServer: { hot: true, client: { webSocketURL: 'auto://0.0.0.0:0/ws' } },
+    };
+  };
+}

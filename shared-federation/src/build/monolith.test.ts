@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RemoteDefinition } from '../contract/index.ts';
+import { buildMonolith } from './monolith.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+let outDir = '';
+let remotes: { dir: string; definition: RemoteDefinition }[] = [];
+
+beforeAll(async () => {
+  mkdirSync(resolve(root, '.local'), { recursive: true });
+  outDir = mkdtempSync(resolve(root, '.local/monolith-'));
+  const dirs = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  remotes = await Promise.all(
+    dirs.map(async (name) => {
+      const dir = resolve(root, name);
+      const { default: definition } = (await import(pathToFileURL(resolve(dir, 'remote.ts')).href)) as {
+        default: RemoteDefinition;
+      };
+      return { dir, definition };
+    }),
+  );
+  await buildMonolith({ shellDir: resolve(root, 'shell'), remotes, outDir });
+}, 120_000);
+afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+
+const scripts = () =>
+  readdirSync(resolve(outDir, 'dist'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: readFileSync(resolve(outDir, 'dist', name), 'utf8') }));
+
+test('carries nothing that only remotes on other origins need', () => {
+  const text = scripts()
+    .map((script) => script.text)
+    .join();
+  expect(text).not.toMatch(/single-spa|aura-loader/);
+});
+
+test('makes one lazy chunk of every remote, without a copy of what the shell has', () => {
+  const chunks = scripts().filter(({ name }) => name.startsWith('remote-'));
+  expect(new Set(chunks.map(({ name }) => name.split('.')[0]))).toEqual(
+    new Set(remotes.map(({ definition }) => `remote-${definition.name}`)),
+  );
+  expect(chunks).toHaveLength(remotes.length);
+  expect(chunks.filter(({ text }) => text.includes('reconcilerVersion'))).toEqual([]);
+});
+
+test("names the files of a remote's public page, with their integrity, for its document", () => {
+  const renderer = readFileSync(resolve(outDir, 'dist-render/render.mjs'), 'utf8');
+  for (const { definition } of remotes) {
+    const isPublic = definition.routes.some(({ access }) => access === 'public');
+    const link = new RegExp(`/remote-${definition.name}\\.[0-9a-f]{8}\\.js\\\\" integrity=\\\\"sha384-`);
+    expect(link.test(renderer)).toBe(isPublic);
+  }
+});

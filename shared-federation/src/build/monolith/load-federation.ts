@@ -1,0 +1,2 @@
+/** There is none. */
+export const loadFederation = () => Promise.resolve();

@@ -1,0 +1,7 @@
+import type { RegistryEntry } from '../../contract/index.ts';
+import { loadApp } from './load-app.ts';
+
+/** Fetches a remote before the person asks for it. */
+export function preloadRemote(entry: RegistryEntry): void {
+  void loadApp(entry).catch(() => undefined);
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { EMPTY_REGISTRY, type RemoteDefinition } from '../../contract/index.ts';
+import type { RemoteFiles } from './emit-remote-files.ts';
+import { entryOf } from './write-remote-apps.ts';
+
+interface Renderer {
+  /** The shell's `render.mjs`. */
+  readonly shell: string;
+  readonly definitions: readonly RemoteDefinition[];
+  readonly files: RemoteFiles;
+}
+
+/**
+ * Writes a renderer that draws the shell's pages with the remotes that were built in, whatever registry it is given,
+ * and names the files of a remote's page in its head.
+ */
+export function writeRenderer(path: string, { shell, definitions, files }: Renderer): void {
+  const remotes = definitions.map((definition) => ({ current: entryOf(definition) }));
+  const links = Object.entries(files).map(([pattern, needed]) => [pattern, needed.map(preload).join('')]);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(
+    path,
+    `import * as shell from ${JSON.stringify(pathToFileURL(shell).href)};
+const registry = ${JSON.stringify({ ...EMPTY_REGISTRY, remotes })};
+const LINKS = ${JSON.stringify(Object.fromEntries(links))};
+export const { staticPaths, earlyScript } = shell;
+export const renderPage = (path, site) => shell.renderPage(path, { ...site, registry });
+export const renderNotFound = (site) => shell.renderNotFound({ ...site, registry });
+export const applicationPatterns = (site) => shell.applicationPatterns({ ...site, registry });
+export const renderHead = (pattern, site) =>
+  shell.renderHead(pattern, { ...site, registry }) + (LINKS[pattern] ?? '');
+export const textFiles = (site) => shell.textFiles({ ...site, registry });
+`,
+  );
+}
+
+const preload = ({ href, kind, integrity }: RemoteFiles[string][number]): string =>
+  `<link rel="preload" as="${kind}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;

@@ -1,0 +1,54 @@
+import { verifiedScript } from './trusted-scripts.ts';
+
+/** A shared module as containers look for it. */
+interface Offer {
+  /** Who gives it. */
+  readonly from: string;
+  readonly eager: boolean;
+  /** Gives the function that gives the module. */
+  readonly get: () => () => unknown;
+}
+
+/** Name → version → offer. */
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, Offer>>>>;
+
+/** What a bundler makes of a remote: the interface of Module Federation's containers. */
+export interface Container {
+  readonly init: (scope: ShareScope) => unknown;
+  /** Gives the function that evaluates an exposed module; rejects where its files do not come. */
+  readonly get: (module: string) => Promise<() => unknown>;
+}
+
+/** Leaves time for the repetitions within the time of a whole load. */
+const TIMEOUT_MS = 6_000;
+
+/**
+ * Executes the entry of a remote and hands it the shared modules. Every call executes it anew.
+ * @param name global variable that the entry defines
+ */
+export async function openContainer(url: string, name: string, scope: ShareScope): Promise<Container> {
+  // A container of an earlier execution must not stand in for one that does not come.
+  Reflect.set(globalThis, name, undefined);
+  await execute(verifiedScript(url));
+  const container = Reflect.get(globalThis, name) as Container | undefined;
+  if (!container) throw new Error(`${url} does not define ${name}`);
+  await container.init(scope);
+  return container;
+}
+
+/** Resolves when a script has been executed; rejects as a bundler's loader does where it does not come. */
+function execute(script: HTMLScriptElement): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const executed = new Promise<void>((resolve, reject) => {
+    const fail = (type: 'error' | 'timeout') =>
+      reject(Object.assign(new Error(`${script.src}: ${type}`), { name: 'ChunkLoadError', type }));
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => fail('error'));
+    timer = setTimeout(() => fail('timeout'), TIMEOUT_MS);
+    document.head.append(script);
+  });
+  return executed.finally(() => {
+    clearTimeout(timer);
+    script.remove();
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { releaseWith, routeWith } from '../testing/index.ts';
+import { gzipSizes, overBudget, releaseSizes } from './budgets.ts';
+import { built } from './built.testing.ts';
+
+const INTEGRITY = `sha384-${'A'.repeat(64)}`;
+const asset = (file: string, kind: 'script' | 'style' | 'worker', initial = false) => ({
+  file,
+  kind,
+  integrity: INTEGRITY,
+  initial,
+});
+
+test('a first page is the entry, what is initial and what its route needs, each once and without workers', () => {
+  const { descriptor } = releaseWith({
+    name: 'tools',
+    entry: { file: 'entry.js', integrity: INTEGRITY },
+    assets: [
+      asset('app.js', 'script', true),
+      asset('app.css', 'style', true),
+      asset('wizard.js', 'script'),
+      asset('later.js', 'script'),
+      asset('resume.worker.js', 'worker', true),
+    ],
+    routes: [
+      { ...routeWith('/um'), files: ['wizard.js', 'app.js', 'resume.worker.js'] },
+      { ...routeWith('/dois'), files: [] },
+    ],
+  });
+  const gzipped = new Map([
+    ['entry.js', 1],
+    ['app.js', 10],
+    ['app.css', 100],
+    ['wizard.js', 1_000],
+    ['later.js', 10_000],
+    ['resume.worker.js', 100_000],
+  ]);
+  expect(releaseSizes(descriptor, gzipped)).toEqual({
+    entry: 1,
+    pages: [
+      { path: '/um', bytes: 1_111 },
+      { path: '/dois', bytes: 111 },
+    ],
+  });
+});
+
+test('sizes are those after gzip', () => {
+  const sizes = gzipSizes(built({}, { 'app.js': 'a'.repeat(10_000) }));
+  expect(sizes.get('app.js')).toBeLessThan(100);
+  expect([...sizes.keys()].toSorted()).toEqual(['app.css', 'app.js', 'remoteEntry.js']);
+});
+
+test('the limit itself is allowed, and one byte more is named with its page', () => {
+  expect(overBudget({ entry: 8_500, pages: [{ path: '/um', bytes: 50_000 }] })).toEqual([]);
+  const sentences = overBudget({
+    entry: 8_501,
+    pages: [
+      { path: '/um', bytes: 50_000 },
+      { path: '/dois', bytes: 50_001 },
+    ],
+  });
+  expect(sentences).toEqual([expect.stringContaining('8.501'), expect.stringContaining('/dois pesa 50.001')]);
+});

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import type { Descriptor } from '../contract/index.ts';
+import { listedFiles, type BuiltRelease } from './built-release.ts';
+
+/** What a remote may weigh, in bytes after gzip (level 9). */
+export const RELEASE_BUDGETS = {
+  /** The federation entry. */
+  entry: 8_500,
+  /** Everything that the first paint of a route asks for: entry, initial files, the files of the route. */
+  firstPage: 50_000,
+} as const;
+
+/** What a release weighs, in bytes after gzip. */
+export interface ReleaseSizes {
+  readonly entry: number;
+  /** First page per route. */
+  readonly pages: readonly { readonly path: string; readonly bytes: number }[];
+}
+
+/** Bytes of every file that a descriptor lists, after gzip. */
+export const gzipSizes = ({ descriptor, files }: BuiltRelease): ReadonlyMap<string, number> =>
+  new Map(
+    listedFiles(descriptor).map(({ file }) => [
+      file,
+      gzipSync(files.get(file) ?? new Uint8Array(), { level: 9 }).length,
+    ]),
+  );
+
+/** Adds up what a release weighs. A worker is started after the page is there and belongs to no page. */
+export function releaseSizes(
+  { entry, assets, routes }: Descriptor,
+  gzipped: ReadonlyMap<string, number>,
+): ReleaseSizes {
+  const workers = new Set(assets.filter(({ kind }) => kind === 'worker').map(({ file }) => file));
+  const initial = assets.filter((asset) => asset.initial).map(({ file }) => file);
+  const pageOf = (files: readonly string[]) =>
+    [...new Set([entry.file, ...initial, ...files])]
+      .filter((file) => !workers.has(file))
+      .reduce((sum, file) => sum + (gzipped.get(file) ?? 0), 0);
+  return {
+    entry: gzipped.get(entry.file) ?? 0,
+    pages: routes.map(({ path, files }) => ({ path, bytes: pageOf(files) })),
+  };
+}
+
+/** Sentences about what is too heavy; none where everything fits. */
+export function overBudget({ entry, pages }: ReleaseSizes): readonly string[] {
+  const heavy = pages.filter(({ bytes }) => bytes > RELEASE_BUDGETS.firstPage);
+  return [
+    ...(entry > RELEASE_BUDGETS.entry
+      ? [`A entrada pesa ${number(entry)} bytes (gzip); o limite é ${number(RELEASE_BUDGETS.entry)}.`]
+      : []),
+    ...heavy.map(
+      ({ path, bytes }) =>
+        `A primeira página de ${path} pesa ${number(bytes)} bytes (gzip); o limite é ${number(RELEASE_BUDGETS.firstPage)}.`,
+    ),
+  ];
+}
+
+const number = (bytes: number): string => bytes.toLocaleString('pt-BR');

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EMPTY_REGISTRY, parseRegistry, type Registry, type RegistryRemote } from '../contract/index.ts';
+import { releaseWith } from '../testing/index.ts';
+import { promote, publish, stage, stopStage } from './changes.ts';
+import { rollback } from './rollback.ts';
+import type { Outcome } from './step.ts';
+
+interface Action {
+  readonly kind: 'publish' | 'stage' | 'promote' | 'stop' | 'rollback' | 'rollback to';
+  readonly name: string;
+  readonly version: string;
+  readonly percent: number;
+}
+
+const actions: fc.Arbitrary<Action[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(
+      'publish',
+      'publish',
+      'stage',
+      'stage',
+      'promote',
+      'stop',
+      'rollback',
+      'rollback to',
+    ),
+    name: fc.constantFrom('tools', 'billing'),
+    version: fc.constantFrom('1.0.0', '1.1.0', '1.2.0', '2.0.0-rc.1', '2.0.0'),
+    percent: fc.integer({ min: 1, max: 99 }),
+  }),
+  { maxLength: 30 },
+);
+
+function apply(
+  { kind, name, version, percent }: Action,
+  registry: Registry,
+  past: readonly Registry[],
+): Outcome {
+  switch (kind) {
+    case 'publish':
+      return publish(registry, releaseWith({ name, version }));
+    case 'stage':
+      return stage(registry, releaseWith({ name, version }), { kind: 'percent', percent, seed: version });
+    case 'promote':
+      return promote(registry, name);
+    case 'stop':
+      return stopStage(registry, name);
+    case 'rollback':
+      return rollback(registry, name, { past });
+    case 'rollback to':
+      return rollback(registry, name, { past, to: version });
+  }
+}
+
+interface Applied {
+  readonly action: Action;
+  readonly before: Registry;
+  readonly after: Registry;
+  /** States up to the one after, oldest first. */
+  readonly past: readonly Registry[];
+}
+
+/** Applies what can be applied, one after the other. */
+function applyAll(wanted: readonly Action[]): readonly Applied[] {
+  const past: Registry[] = [];
+  const applied: Applied[] = [];
+  for (const action of wanted) {
+    const before = past.at(-1) ?? EMPTY_REGISTRY;
+    const outcome = apply(action, before, past);
+    if (!outcome.ok || !outcome.value) continue;
+    past.push(outcome.value.registry);
+    applied.push({ action, before, after: outcome.value.registry, past: [...past] });
+  }
+  return applied;
+}
+
+const entryOf = ({ remotes }: Registry, name: string): RegistryRemote | undefined =>
+  remotes.find(({ current }) => current.descriptor.name === name);
+
+/** Checks every change of many sequences. */
+const everyChange = (check: (applied: Applied) => void): void =>
+  fc.assert(
+    fc.property(actions, (wanted) => applyAll(wanted).forEach(check)),
+    { numRuns: 300 },
+  );
+
+test('every change gives a valid registry that is exactly one revision further', () => {
+  everyChange(({ before, after }) => {
+    expect(parseRegistry(JSON.parse(JSON.stringify(after)))).toEqual({ ok: true, value: after });
+    expect(after.revision).toBe(before.revision + 1);
+  });
+});
+
+test('no version stands twice in an entry, and a change touches one remote only', () => {
+  everyChange(({ action, before, after }) => {
+    const { current, previous, staged } = entryOf(after, action.name) ?? {};
+    const held = [current, previous, staged?.release].filter((release) => release !== undefined);
+    expect(new Set(held.map(({ descriptor }) => descriptor.version)).size).toBe(held.length);
+    const other = action.name === 'tools' ? 'billing' : 'tools';
+    expect(entryOf(after, other)).toEqual(entryOf(before, other));
+  });
+});
+
+test('a change that names what is to be is idempotent', () => {
+  everyChange(({ action, after, past }) => {
+    // Going back once more is another step back.
+    if (action.kind === 'rollback') return;
+    expect(apply(action, after, past)).toEqual({ ok: true, value: null });
+  });
+});
+
+test('the version taken back never stands behind the current one, nor is it staged', () => {
+  everyChange(({ action, before, after }) => {
+    if (!action.kind.startsWith('rollback')) return;
+    const [then, now] = [entryOf(before, action.name), entryOf(after, action.name)];
+    const isStageOnly = now?.current.descriptor.version === then?.current.descriptor.version;
+    const bad = isStageOnly ? then?.staged?.release : then?.current;
+    const held = [now?.current, now?.previous, now?.staged?.release];
+    expect(held.map((release) => release?.descriptor.version)).not.toContain(bad?.descriptor.version);
+  });
+});

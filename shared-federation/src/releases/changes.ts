@@ -1,0 +1,68 @@
+import { compareVersions, err, ok } from '@aura/shared-domain';
+import {
+  releaseId,
+  type Registry,
+  type RegistryRemote,
+  type Release,
+  type StageAudience,
+} from '../contract/index.ts';
+import { isSame } from './same.ts';
+import { findRemote, remoteWith, step, versionOf, type Outcome } from './step.ts';
+
+/** Makes a release the one that everybody gets. What was there before stays at hand as the previous one. */
+export function publish(registry: Registry, release: Release): Outcome {
+  const { name, version } = release.descriptor;
+  const found = findRemote(registry, name);
+  if (!found.ok) return step(registry, remoteWith(release), version);
+  const refusal = whyNotNext(found.value, release);
+  if (refusal) return err(refusal);
+  const { current, previous, staged } = found.value;
+  const before = versionOf(current) === version ? previous : current;
+  // Nobody is to get an older version than everybody else.
+  const isStageAhead = staged && compareVersions(versionOf(staged.release), version) > 0;
+  return step(registry, remoteWith(release, before, isStageAhead ? staged : undefined), version);
+}
+
+/** Gives a release to a part of the signed-in people; given again, changes who they are. */
+export function stage(registry: Registry, release: Release, audience: StageAudience): Outcome {
+  const { name, version } = release.descriptor;
+  const found = findRemote(registry, name);
+  if (!found.ok) return err(`${found.error} A primeira sai com "publish", para todos.`);
+  const refusal = whyNotNext(found.value, release);
+  if (refusal) return err(refusal);
+  const { current, previous } = found.value;
+  if (versionOf(current) === version)
+    return err(`${releaseId(release.descriptor)} já é a versão de todos: aumente a versão no package.json.`);
+  return step(registry, remoteWith(current, previous, { release, audience }), version);
+}
+
+/** Gives the staged release to everybody. */
+export function promote(registry: Registry, name: string): Outcome {
+  const found = findRemote(registry, name);
+  if (!found.ok) return found;
+  const { current, staged } = found.value;
+  if (!staged) return ok(null);
+  return step(registry, remoteWith(staged.release, current), versionOf(staged.release));
+}
+
+/** Takes the staged release back; everybody gets the current one. */
+export function stopStage(registry: Registry, name: string): Outcome {
+  const found = findRemote(registry, name);
+  if (!found.ok) return found;
+  const { current, previous, staged } = found.value;
+  if (!staged) return ok(null);
+  return step(registry, remoteWith(current, previous), versionOf(staged.release));
+}
+
+/** A version is one content for ever, and the way back to an earlier one is another command. */
+function whyNotNext({ current, previous, staged }: RegistryRemote, { descriptor }: Release): string | null {
+  const id = releaseId(descriptor);
+  const known = [current, previous, staged?.release].find(
+    (release) => release?.descriptor.version === descriptor.version,
+  );
+  if (known && !isSame(known.descriptor, descriptor))
+    return `${id} já foi publicada com outro conteúdo: aumente a versão no package.json.`;
+  if (compareVersions(descriptor.version, versionOf(current)) < 0)
+    return `${id} é anterior à versão de todos, ${versionOf(current)}: para voltar, use "rollback".`;
+  return null;
+}

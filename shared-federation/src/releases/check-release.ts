@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import {
+  containerName,
+  isCompatible,
+  releaseId,
+  SHARED_MODULES,
+  SHELL_API,
+  type Descriptor,
+} from '../contract/index.ts';
+import { MODULE_REPORT } from '../build/module-report.ts';
+import { gzipSizes, overBudget, releaseSizes } from './budgets.ts';
+import { compressedNames, DESCRIPTOR_FILE, listedFiles, type BuiltRelease } from './built-release.ts';
+
+/** What a release is held against. */
+export interface ShellFacts {
+  /** Contracts of the shells that people use at the moment, besides that of the working copy. */
+  readonly liveApis: readonly number[];
+  /** Versions of the shared modules that the shell provides. */
+  readonly provided: Readonly<Record<string, string>>;
+}
+
+/** Sentences about everything that keeps a build from being released; none where it may go. */
+export const checkRelease = (built: BuiltRelease, shell: ShellFacts): readonly string[] => [
+  ...contractFaults(built.descriptor, shell.liveApis),
+  ...containerFaults(built.descriptor),
+  ...fileFaults(built),
+  ...sharedFaults(built.descriptor, shell.provided),
+  ...overBudget(releaseSizes(built.descriptor, gzipSizes(built))),
+];
+
+/** Whether a version runs on every shell that people use. */
+export function contractFaults(descriptor: Descriptor, liveApis: readonly number[]): readonly string[] {
+  const { min, max } = descriptor.shellApi;
+  return [...new Set([SHELL_API, ...liveApis])]
+    .filter((api) => !isCompatible(descriptor, api))
+    .map(
+      (api) =>
+        `${releaseId(descriptor)} pede o contrato ${min} a ${max}, e há um shell com o contrato ${api}.`,
+    );
+}
+
+function containerFaults({ name, version, container }: Descriptor): readonly string[] {
+  const expected = containerName(name, version);
+  if (container === expected) return [];
+  return [`O contêiner se chama ${container}; nesta versão deve ser ${expected}. Compile de novo.`];
+}
+
+function fileFaults({ descriptor, files }: BuiltRelease): readonly string[] {
+  const listed = listedFiles(descriptor);
+  const known = new Set([DESCRIPTOR_FILE, ...listed.map(({ file }) => file)]);
+  const allowed = new Set([...known, ...[...known].flatMap(compressedNames), MODULE_REPORT]);
+  return [
+    ...listed.flatMap(({ file, integrity }) => fileFault(file, integrity, files.get(file) ?? null)),
+    ...descriptor.routes.flatMap(({ path, files: needed }) =>
+      needed
+        .filter((file) => !known.has(file))
+        .map((file) => `A rota ${path} precisa de ${file}, que o descritor não lista.`),
+    ),
+    ...[...files.keys()]
+      .filter((file) => !allowed.has(file))
+      .map((file) => `${file} está na compilação, mas o descritor não o lista: ninguém poderia verificá-lo.`),
+  ];
+}
+
+/** What is wrong with one listed file. */
+export function fileFault(file: string, integrity: string, contents: Uint8Array | null): readonly string[] {
+  if (!contents) return [`Falta ${file}, que o descritor lista.`];
+  const actual = `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+  return actual === integrity ? [] : [`${file} não tem o conteúdo que o descritor promete (integrity).`];
+}
+
+function sharedFaults({ builtWith }: Descriptor, provided: ShellFacts['provided']): readonly string[] {
+  const table = Object.keys(SHARED_MODULES);
+  const strangers = Object.keys(builtWith).filter((name) => !table.includes(name));
+  return [
+    ...strangers.map((name) => `${name} não é um módulo compartilhado, mas o descritor o declara.`),
+    ...table.flatMap((name) => sharedFault(name, builtWith[name], provided[name])),
+  ];
+}
+
+function sharedFault(name: string, used: string | undefined, given: string | undefined): readonly string[] {
+  if (!used) return [`O descritor não diz com que versão de ${name} foi compilado.`];
+  if (!given) return [`O shell não oferece ${name}.`];
+  if (majorOf(used) === majorOf(given)) return [];
+  return [`Compilado com ${name} ${used}; o shell oferece ${given}.`];
+}
+
+const majorOf = (version: string): string | undefined => version.split('.')[0];

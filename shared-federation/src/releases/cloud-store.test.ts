@@ -1,0 +1,46 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { startCloudFake, type CloudFake } from './cloud-fake.testing.ts';
+import { cloudStore } from './cloud-store.ts';
+import { describeStore } from './store.contract.ts';
+
+const fakes: CloudFake[] = [];
+afterEach(() => fakes.splice(0).forEach((fake) => fake.close()));
+
+async function open(prefix = 'aura/releases') {
+  const fake = await startCloudFake();
+  fakes.push(fake);
+  const { apiEndpoint } = fake;
+  return {
+    store: cloudStore('bucket', prefix, { apiEndpoint, projectId: 'demo-aura' }),
+    objects: fake.objects,
+  };
+}
+
+describeStore('a bucket', async () => (await open()).store);
+describeStore('a bucket without a prefix', async () => (await open('')).store);
+
+const script = new TextEncoder().encode('export const a = 1;\n'.repeat(100));
+
+test('files of a version are kept compressed, for ever; the pointer is asked for anew every time', async () => {
+  const { store, objects } = await open();
+  await store.create('remotes/tools/1.0.0/a.js', script);
+  await store.replace('registry.json', new TextEncoder().encode('{}'));
+  const file = objects.get('aura/releases/remotes/tools/1.0.0/a.js');
+  expect(file?.metadata).toMatchObject({
+    contentType: 'text/javascript; charset=utf-8',
+    contentEncoding: 'gzip',
+    cacheControl: 'public, max-age=31536000, immutable',
+  });
+  expect(new Uint8Array(gunzipSync(file?.contents ?? ''))).toEqual(script);
+  expect(objects.get('aura/releases/registry.json')?.metadata).toMatchObject({
+    contentType: 'application/json; charset=utf-8',
+    cacheControl: 'no-cache',
+  });
+});
+
+test('what comes back is not compressed any more', async () => {
+  const { store } = await open();
+  await store.create('remotes/tools/1.0.0/a.js', script);
+  expect(new Uint8Array((await store.read('remotes/tools/1.0.0/a.js')) ?? [])).toEqual(script);
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { ReleaseStore } from './store.ts';
+import { storePath } from './store-path.ts';
+
+/** Half-written files; no path of a store begins like this, and so nobody ever reads one. */
+const TEMPORARY = '.writing-';
+
+/** A store in a folder of this machine, made when something is first written. Several processes may use it at once. */
+export function folderStore(dir: string): ReleaseStore {
+  const absolute = (path: string): string => join(dir, storePath(path));
+
+  return {
+    read: async (path) => readFile(absolute(path)).catch(nullWhere('ENOENT')),
+
+    async create(path, contents) {
+      const target = absolute(path);
+      return withTemporary(target, contents, (temporary) =>
+        // Unlike a rename, a link fails where the name is taken; and a name never stands for half a file.
+        link(temporary, target).then(() => true, falseWhere('EEXIST')),
+      );
+    },
+
+    async replace(path, contents) {
+      const target = absolute(path);
+      await withTemporary(target, contents, (temporary) => rename(temporary, target));
+    },
+
+    async list(folder) {
+      const entries = await readdir(absolute(folder), { recursive: true, withFileTypes: true }).catch(
+        nullWhere('ENOENT'),
+      );
+      return (entries ?? [])
+        .filter((entry) => entry.isFile() && !entry.name.startsWith(TEMPORARY))
+        .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .toSorted();
+    },
+  };
+}
+
+/** Writes a whole file beside the target, hands it over, and leaves nothing of it behind. */
+async function withTemporary<T>(
+  target: string,
+  contents: Uint8Array,
+  handOver: (temporary: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(dirname(target), { recursive: true });
+  const temporary = join(dirname(target), TEMPORARY + randomUUID());
+  try {
+    const file = await open(temporary, 'wx');
+    try {
+      await file.writeFile(contents);
+      // A name that survives a power cut must stand for contents that survived it too.
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return await handOver(temporary);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+const nullWhere =
+  (code: string) =>
+  (error: NodeJS.ErrnoException): null => {
+    if (error.code === code) return null;
+    throw error;
+  };
+
+const falseWhere =
+  (code: string) =>
+  (error: NodeJS.ErrnoException): false => {
+    if (error.code === code) return false;
+    throw error;
+  };

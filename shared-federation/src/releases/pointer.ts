@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { openRegistry, type RegistryKey, type SignedRegistry } from '../contract/index.ts';
+import { LAYOUT } from './layout.ts';
+import { reachable } from './reachable.ts';
+import { newestRevision } from './revision.ts';
+import type { ReleaseStore } from './store.ts';
+
+const ATTEMPTS = 50;
+
+/**
+ * Brings the registry that readers fetch up to the newest revision, wherever somebody stopped between the two, and
+ * gives it back: null in an empty store. Needs no private key.
+ */
+export const rollForward = (
+  store: ReleaseStore,
+  key: RegistryKey,
+): Promise<Result<SignedRegistry | null, string>> =>
+  reachable(async () => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      // In this order: a revision is there before the pointer shows it.
+      const pointer = await store.read(LAYOUT.pointer);
+      const newest = await newestRevision(store, key);
+      if (!newest.ok) return newest;
+      const lost = await lostRevision(pointer, newest.value?.registry.revision ?? 0, key);
+      if (lost !== null) return err(lost);
+      if (!newest.value) return ok(null);
+      const { signed } = newest.value;
+      const text = pointerText(signed);
+      if (pointer && text.equals(pointer)) return ok(signed);
+      // Somebody slower may write an older one over it: looked at again before it counts.
+      await store.replace(LAYOUT.pointer, text);
+    }
+    return err(`${LAYOUT.pointer} mudou a cada tentativa de atualizá-lo. Tente de novo em instantes.`);
+  });
+
+const pointerText = (signed: SignedRegistry): Buffer => Buffer.from(`${JSON.stringify(signed)}\n`);
+
+/** A genuine pointer beyond the last revision means that revisions are gone: going on would number them anew. */
+async function lostRevision(
+  pointer: Uint8Array | null,
+  newest: number,
+  key: RegistryKey,
+): Promise<string | null> {
+  const opened = pointer && (await openRegistry(jsonOf(pointer), key));
+  if (!opened?.ok || opened.value.revision <= newest) return null;
+  const { revision } = opened.value;
+  return `${LAYOUT.pointer} está na revisão ${revision}, mas a última guardada é a ${newest}: restaure ${LAYOUT.revision(revision)}.`;
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}

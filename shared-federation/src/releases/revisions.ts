@@ -1,0 +1,36 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import type { Registry, RegistryKey } from '../contract/index.ts';
+import { LAYOUT } from './layout.ts';
+import { reachable } from './reachable.ts';
+import { newestRevision, readRevision, revisionPaths, type Revision } from './revision.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** Files that are asked for at the same time. */
+const AT_ONCE = 16;
+
+/** The registry as it stands; null where nothing was ever released. The error is a sentence for the terminal. */
+export const readNewest = (store: ReleaseStore, key: RegistryKey): Promise<Result<Registry | null, string>> =>
+  reachable(async () => {
+    const newest = await newestRevision(store, key);
+    return newest.ok ? ok(newest.value?.registry ?? null) : newest;
+  });
+
+/** Everything that was ever done, oldest first. A gap or a revision that is not genuine is an error that names it. */
+export const history = (
+  store: ReleaseStore,
+  key: RegistryKey,
+): Promise<Result<readonly Revision[], string>> =>
+  reachable(async () => {
+    const paths = await revisionPaths(store);
+    const revisions: Revision[] = [];
+    for (let start = 0; start < paths.length; start += AT_ONCE) {
+      const batch = paths.slice(start, start + AT_ONCE);
+      const read = await Promise.all(batch.map((path) => readRevision(store, path, key)));
+      for (const revision of read) {
+        if (!revision.ok) return revision;
+        revisions.push(revision.value);
+      }
+    }
+    const gap = revisions.findIndex(({ registry }, index) => registry.revision !== index + 1);
+    return gap === -1 ? ok(revisions) : err(`Falta ${LAYOUT.revision(gap + 1)} no armazenamento.`);
+  });

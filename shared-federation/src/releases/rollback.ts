@@ -1,0 +1,48 @@
+import { err } from '@aura/shared-domain';
+import { releaseId, type Registry, type RegistryRemote } from '../contract/index.ts';
+import { stopStage } from './changes.ts';
+import { findRemote, remoteWith, step, versionOf, type Outcome } from './step.ts';
+
+interface Rollback {
+  /** The version to go back to; without it the staged release is taken back, or else the previous one returns. */
+  readonly to?: string | undefined;
+  /** Earlier states of the registry, oldest first. */
+  readonly past: readonly Registry[];
+}
+
+/**
+ * Takes the newest release back. The version taken back is never kept as the previous one: a page that cannot load
+ * the current version must not fall back to it.
+ */
+export function rollback(registry: Registry, name: string, { to, past }: Rollback): Outcome {
+  const found = findRemote(registry, name);
+  if (!found.ok) return found;
+  const { current, previous, staged } = found.value;
+  const bad = versionOf(current);
+  if (to === bad || (to === undefined && staged)) return stopStage(registry, name);
+  const lives = livesOf(name, [...past, registry]);
+  const target = to === undefined ? previous : lifeOf(lives, to)?.current;
+  if (!target) return err(whyNoTarget(name, to, lives));
+  const before = lifeOf(lives, versionOf(target))?.previous;
+  return step(registry, remoteWith(target, before && versionOf(before) === bad ? undefined : before), bad);
+}
+
+/** States of one remote, newest first. */
+const livesOf = (name: string, past: readonly Registry[]): readonly RegistryRemote[] =>
+  past
+    .flatMap(({ remotes }) => remotes.filter((remote) => remote.current.descriptor.name === name))
+    .toReversed();
+
+/** The last time that everybody got a version. */
+const lifeOf = (lives: readonly RegistryRemote[], version: string): RegistryRemote | undefined =>
+  lives.find(({ current }) => versionOf(current) === version);
+
+function whyNoTarget(name: string, to: string | undefined, lives: readonly RegistryRemote[]): string {
+  const [now = '', ...before] = new Set(lives.map(({ current }) => versionOf(current)));
+  if (before.length === 0 && to === undefined)
+    return `${releaseId({ name, version: now })} é a primeira versão de todos: não há outra para a qual voltar.`;
+  const known = before.length > 0 ? `Já foram: ${before.join(', ')}.` : 'Antes dela não houve outra.';
+  return to === undefined
+    ? `${releaseId({ name, version: now })} não tem uma anterior guardada; escolha com --to. ${known}`
+    : `${releaseId({ name, version: to })} nunca foi a versão de todos; a atual é ${now}. ${known}`;
+}

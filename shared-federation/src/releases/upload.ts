@@ -1,0 +1,54 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { releaseId, type Descriptor } from '../contract/index.ts';
+import { compressedNames, DESCRIPTOR_FILE, listedFiles, type BuiltRelease } from './built-release.ts';
+import { fileFault } from './check-release.ts';
+import { LAYOUT } from './layout.ts';
+import { reachable } from './reachable.ts';
+import type { ReleaseStore } from './store.ts';
+
+/**
+ * Puts the files of a build beside those of earlier versions. Doing it again changes nothing; a version that is there
+ * with other contents is refused. The descriptor is written last: where it is, everything is.
+ */
+export const upload = (
+  store: ReleaseStore,
+  { descriptor, files }: BuiltRelease,
+): Promise<Result<null, string>> =>
+  reachable(async () => {
+    const { name, version } = descriptor;
+    const put = async (file: string) => putFile(store, LAYOUT.file(name, version, file), files.get(file));
+    const text = files.get(DESCRIPTOR_FILE);
+    const stored = await store.read(LAYOUT.file(name, version, DESCRIPTOR_FILE));
+    if (stored && text && !Buffer.from(text).equals(stored)) return err(taken(descriptor, DESCRIPTOR_FILE));
+    for (const file of [...listedFiles(descriptor).map((listed) => listed.file), DESCRIPTOR_FILE]) {
+      // Another machine may compress differently: whichever copy is there says the same.
+      for (const copy of compressedNames(file)) await put(copy);
+      if (!(await put(file))) return err(taken(descriptor, file));
+    }
+    return ok(null);
+  });
+
+/** False where other contents stand there already. */
+async function putFile(
+  store: ReleaseStore,
+  path: string,
+  contents: Uint8Array | undefined,
+): Promise<boolean> {
+  if (!contents || (await store.create(path, contents))) return true;
+  const stored = await store.read(path);
+  return stored !== null && Buffer.from(contents).equals(stored);
+}
+
+const taken = (descriptor: Descriptor, file: string): string =>
+  `${releaseId(descriptor)} já está no armazenamento com outro ${file}: aumente a versão no package.json do remoto.`;
+
+/** Checks that a version which people are to get lies in the store as it was released. */
+export const checkStored = (store: ReleaseStore, descriptor: Descriptor): Promise<Result<null, string>> =>
+  reachable(async () => {
+    const { name, version } = descriptor;
+    for (const { file, integrity } of listedFiles(descriptor)) {
+      const [fault] = fileFault(file, integrity, await store.read(LAYOUT.file(name, version, file)));
+      if (fault) return err(`${releaseId(descriptor)} não está inteira no armazenamento. ${fault}`);
+    }
+    return ok(null);
+  });

@@ -1,0 +1,2 @@
+import './toast-offset.css';
+export { LowerEdge } from './lower-edge.tsx';

@@ -1,0 +1,38 @@
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
+import { ErrorBoundary } from '@aura/shared-ui';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { NO_OVERRIDES } from '../overrides/override-state.ts';
+import { liveRegistry } from '../registry/live-registry.ts';
+import type { RemotesSource } from '../registry/remotes-source.ts';
+import { mountedRelease, remountNewest, subscribeMounted } from '../remotes/remotes.ts';
+import { createUpdateOffer, type MountedRemote } from '../updates/update-offer.ts';
+
+const MOUNTED: MountedRemote = { get: mountedRelease, subscribe: subscribeMounted };
+
+const EdgeContent = lazyWithRetry(() => import(/* webpackChunkName: "lower-edge" */ './edge-content.tsx'));
+
+interface Props {
+  readonly remotes: RemotesSource;
+  readonly mounted?: MountedRemote;
+}
+
+/** What stands at the lower edge of the window at times: a newer version, local versions. Its code comes only then. */
+export function LowerEdge({ remotes, mounted = MOUNTED }: Props) {
+  const [offer] = useState(() => createUpdateOffer(mounted, remotes));
+  const offered = useSyncExternalStore(offer.subscribe, offer.get, () => null);
+  const overrides = useSyncExternalStore(
+    liveRegistry.subscribe,
+    liveRegistry.getOverrides,
+    () => NO_OVERRIDES.states,
+  );
+  const local = overrides.filter(({ failure }) => failure === null).map(({ name }) => name);
+  if (!offered && local.length === 0) return null;
+  return (
+    // Where the code does not come, nothing is offered: leaving and coming back gives the new version as well.
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <EdgeContent offered={offered} local={local} onUpdate={remountNewest} onDecline={offer.decline} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,1 @@
+export { RemotosPage as default } from './remotos-page.tsx';

@@ -1,0 +1,25 @@
+import type { Result } from '@aura/shared-domain';
+import { addOverride, removeOverride } from '../../overrides/change-overrides.ts';
+import { liveRegistry } from '../../registry/live-registry.ts';
+import { reloadPage } from '../../remotes/gone-chunk/reload-once.ts';
+
+/** What the page can change. */
+export interface OverridesPorts {
+  /** Remembers the address of a development server; the error says why it cannot be used. */
+  readonly add: (name: string, address: string) => Promise<Result<unknown, string>>;
+  readonly remove: (name: string) => void;
+  /** Asks for a newer registry; false where none came, or it was refused. */
+  readonly refresh: () => Promise<boolean>;
+  /** What was changed is taken up by the next load of the page. */
+  readonly reload: () => void;
+}
+
+export const OVERRIDES_PORTS: OverridesPorts = {
+  add: addOverride,
+  remove: removeOverride,
+  refresh: async () => {
+    await liveRegistry.refresh();
+    return liveRegistry.getRefusal() === null;
+  },
+  reload: reloadPage,
+};

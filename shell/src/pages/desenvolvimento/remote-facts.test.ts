@@ -1,0 +1,31 @@
+import { entryWith, releaseWith } from '@aura/shared-federation/testing';
+import type { StageAudience } from '@aura/shared-federation/contract';
+import { expect, test } from 'vitest';
+import { remoteFacts } from './remote-facts.ts';
+
+const release = releaseWith({ name: 'tools', version: '2.0.0' });
+const detail = (facts: ReturnType<typeof remoteFacts>, term: string) =>
+  facts.find((fact) => fact.term === term)?.detail;
+
+test.each<[StageAudience, string]>([
+  [{ kind: 'percent', percent: 10, seed: 's' }, '2.0.0, para 10% das pessoas com conta'],
+  [{ kind: 'role', role: 'gestor_rh' }, '2.0.0, para gestores de RH'],
+  [{ kind: 'role', role: 'professional' }, '2.0.0, para profissionais'],
+])('a staged release says who gets it: %j', (audience, text) => {
+  expect(detail(remoteFacts(entryWith({ name: 'tools' }), { release, audience }, null), 'Em teste')).toBe(
+    text,
+  );
+});
+
+test('a remote is described as the person gets it', () => {
+  const entry = { ...entryWith({ name: 'tools', version: '1.1.0' }), fallback: release };
+  const report = { kind: 'loaded', remote: 'tools', version: '1.1.0', ms: 120.4 } as const;
+  expect(remoteFacts(entry, undefined, report).map((fact) => fact.detail)).toEqual([
+    '1.1.0',
+    'https://tools.example/1.1.0/',
+    '1; este shell oferece o 1',
+    'nenhuma versão',
+    '2.0.0',
+    '1.1.0 carregada em 120 ms',
+  ]);
+});

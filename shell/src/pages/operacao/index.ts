@@ -1,0 +1,1 @@
+export { OperacaoPage as default } from './operacao-page.tsx';

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { err, ok, type ApiError, type OperationsHealth, type VersionHealth } from '@aura/shared-domain';
+import type { Registry } from '@aura/shared-federation/contract';
+import { releaseWith } from '@aura/shared-federation/testing';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { OperationsView } from './operations-view.tsx';
+import { useHealth, type LoadHealth } from './use-health.ts';
+
+afterEach(cleanup);
+
+const tools = (version: string) => releaseWith({ name: 'tools', version });
+const registry: Registry = {
+  schema: 2,
+  revision: 4,
+  overrides: 'none',
+  remotes: [
+    {
+      current: tools('1.1.0'),
+      previous: tools('1.0.0'),
+      staged: { release: tools('1.2.0'), audience: { kind: 'percent', percent: 10, seed: 's' } },
+    },
+  ],
+};
+
+const version = (part: Partial<VersionHealth>): VersionHealth => ({
+  remote: 'tools',
+  version: '1.1.0',
+  loads: 0,
+  failures: 0,
+  failuresByReason: {},
+  errors: 0,
+  loadP75: null,
+  vitals: {},
+  topErrors: [],
+  pages: [],
+  ...part,
+});
+const healthWith = (...versions: VersionHealth[]): OperationsHealth => ({
+  from: '2026-11-15',
+  to: '2026-11-21',
+  complete: true,
+  versions,
+});
+
+function Host({ load }: { readonly load: LoadHealth }) {
+  return <OperationsView state={useHealth(load)} registry={registry} shellVersion="0.9.0" />;
+}
+
+/** Answers with the outcomes in turn, the last one again and again. */
+function show(...answers: (OperationsHealth | ApiError)[]) {
+  const load: LoadHealth = async () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer && 'code' in answer ? err(answer) : ok(answer as OperationsHealth);
+  };
+  // The identity of `load` must not change between renders.
+  return render(<Host load={load} />);
+}
+
+const UNAVAILABLE: ApiError = { code: 'unavailable', message: 'O serviço está indisponível.' };
+const cells = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name} `) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('every version of the registry has a row with its part, condition and figures', async () => {
+  show(
+    healthWith(
+      version({
+        loads: 196,
+        failures: 4,
+        errors: 2,
+        loadP75: 1240,
+        vitals: { LCP: 1820, INP: 64, CLS: 0.031 },
+      }),
+      version({ version: '1.2.0', loads: 80, failures: 4, errors: 6, failuresByReason: { timeout: 4 } }),
+      version({ version: '0.8.0', loads: 30 }),
+    ),
+  );
+  expect(await screen.findByText(/De 15\/11 a 21\/11\. Atualizado às/)).toBeTruthy();
+  expect(cells('tools 1.1.0')).toEqual([
+    'Em uso',
+    'Atenção',
+    '200',
+    '4 (2%)',
+    '2 (1%)',
+    '1,2 s',
+    '1,8 s',
+    '64 ms',
+    '0,03',
+  ]);
+  expect(cells('tools 1.2.0').slice(0, 3)).toEqual(['Em teste (10% das pessoas)', 'Com falhas', '84']);
+  expect(cells('tools 1.0.0').slice(0, 4)).toEqual(['Anterior', 'Poucos dados', '0', '–']);
+  expect(cells('tools 0.8.0').slice(0, 2)).toEqual(['Fora do registro', 'Saudável']);
+  expect(cells('shell 0.9.0').slice(0, 2)).toEqual(['Em uso', 'Poucos dados']);
+});
+
+test('errors and slow pages of a version can be read in words', async () => {
+  show(
+    healthWith(
+      version({
+        loads: 50,
+        errors: 3,
+        topErrors: [{ fingerprint: '00c0ffee', name: 'TypeError', where: 'render', count: 3 }],
+        pages: [{ route: '/mentor-ia', views: 12, lcpP75: 2600 }],
+      }),
+    ),
+  );
+  expect(await screen.findByRole('row', { name: 'TypeError 00c0ffee Ao desenhar 3' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: '/mentor-ia 12 2,6 s' })).toBeTruthy();
+});
+
+test('without any figure the page says so, and names the versions', async () => {
+  show(healthWith());
+  expect(await screen.findByText('Nenhuma abertura nos últimos sete dias')).toBeTruthy();
+  expect(cells('tools 1.1.0')[1]).toBe('Poucos dados');
+});
+
+test('a failure is said with its reason, and another attempt brings the figures', async () => {
+  show(UNAVAILABLE, healthWith(version({ loads: 20 })));
+  expect(await screen.findByText(UNAVAILABLE.message)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('button', { name: 'Atualizar' })).toBeTruthy();
+  expect(cells('tools 1.1.0')[2]).toBe('20');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was there stays when a later attempt fails', async () => {
+  show(healthWith(version({ loads: 20 })), UNAVAILABLE);
+  fireEvent.click(await screen.findByRole('button', { name: 'Atualizar' }));
+  expect(await screen.findByText(UNAVAILABLE.message)).toBeTruthy();
+  expect(cells('tools 1.1.0')[2]).toBe('20');
+});
+
+test('what is not complete says so', async () => {
+  show({ ...healthWith(), complete: false });
+  expect(await screen.findByText('Há mais dados do que esta página soma')).toBeTruthy();
+});

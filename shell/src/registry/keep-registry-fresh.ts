@@ -1,0 +1,54 @@
+import { liveRegistry } from './live-registry.ts';
+
+/** The start of the application is over by then. */
+const FIRST_AFTER_MS = 8000;
+/** Whoever was away for less finds what was there. */
+const AWAY_MS = 5 * 60_000;
+/** Somebody may never leave the tab. */
+const AGAIN_AFTER_MS = 15 * 60_000;
+
+interface Ports {
+  readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  /** Milliseconds of a clock that goes on while the device sleeps. */
+  readonly now: () => number;
+  /** Runs the task once, `ms` later and when nothing else is to be done. Gives the way to call it off. */
+  readonly whenIdle: (ms: number, task: () => void) => () => void;
+  readonly refresh: () => void;
+}
+
+/**
+ * Asks for a newer registry some seconds after the start, when somebody comes back to the tab after minutes, and now
+ * and then while they stay.
+ * Gives the function that ends it.
+ */
+export function keepRegistryFresh({ document, now, whenIdle, refresh }: Ports = pagePorts()): () => void {
+  let leftAt: number | null = null;
+  const onChange = () => {
+    if (document.visibilityState !== 'visible') leftAt = now();
+    else if (leftAt !== null && now() - leftAt >= AWAY_MS) refresh();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  const look = () => {
+    if (document.visibilityState === 'visible') refresh();
+    callOff = whenIdle(AGAIN_AFTER_MS, look);
+  };
+  let callOff = whenIdle(FIRST_AFTER_MS, look);
+  return () => {
+    callOff();
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+const pagePorts = (): Ports => ({
+  document,
+  now: () => Date.now(),
+  whenIdle: (ms, task) => {
+    const timer = setTimeout(() => {
+      // Safari has no such callback.
+      if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+      else task();
+    }, ms);
+    return () => clearTimeout(timer);
+  },
+  refresh: () => void liveRegistry.refresh(),
+});

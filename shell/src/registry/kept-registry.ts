@@ -1,0 +1,26 @@
+import { err, type Result } from '@aura/shared-domain';
+import { openRegistry, type Registry, type RegistryKey } from '@aura/shared-federation/contract';
+import type { SafeStorage } from '@aura/shared-session/host';
+
+const KEY = 'aura.registry';
+
+type Storage = Pick<SafeStorage, 'read' | 'write'>;
+
+/** Remembers the last good registry on this device, signed as it came. */
+export function keepRegistry(storage: Storage, signed: unknown): void {
+  storage.write(KEY, JSON.stringify(signed));
+}
+
+/** The registry that was kept, opened anew: whatever else can write to the storage cannot sign. */
+export async function readKeptRegistry(
+  storage: Storage,
+  key: RegistryKey,
+): Promise<Result<Registry, string>> {
+  const text = storage.read(KEY);
+  if (text === null) return err('registry: none is kept on this device');
+  try {
+    return await openRegistry(JSON.parse(text), key);
+  } catch {
+    return err('registry: the kept one is not JSON');
+  }
+}

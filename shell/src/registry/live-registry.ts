@@ -1,0 +1,153 @@
+import { err, type Result } from '@aura/shared-domain';
+import {
+  EMPTY_REGISTRY,
+  openRegistry,
+  type Registry,
+  type RegistrySource,
+} from '@aura/shared-federation/contract';
+import { browserStorage, type SafeStorage } from '@aura/shared-session/host';
+import {
+  NO_OVERRIDES,
+  OVERRIDES_KEY,
+  type OverrideSet,
+  type OverrideState,
+} from '../overrides/override-state.ts';
+import { putOverrides } from '../overrides/put-overrides.ts';
+import { fetchRegistry } from './fetch-registry.ts';
+import { keepRegistry, readKeptRegistry } from './kept-registry.ts';
+import { readRegistry, readRegistrySource } from './read-registry.ts';
+
+interface RegistryPorts {
+  /** The registry of the page itself. */
+  readonly inline: () => Result<Registry, string>;
+  /** Where newer ones are; null where there are none. */
+  readonly source: () => RegistrySource | null;
+  readonly storage: Pick<SafeStorage, 'read' | 'write'>;
+  readonly fetchRegistry: (url: string) => Promise<Result<unknown, string>>;
+  /** Asks for the local versions that a developer has stored. Never rejects. */
+  readonly loadOverrides: (stored: string) => Promise<OverrideSet>;
+  /** Says why something was refused. */
+  readonly report: (reason: string) => void;
+}
+
+export interface LiveRegistry {
+  /** Finds the registry to start with; gives what was released, without overrides. Never rejects. */
+  readonly open: () => Promise<Registry>;
+  /** The registry as it is now, with the overrides in it; the same object until it changes. */
+  readonly get: () => Registry;
+  /** What became of the overrides; the same array until it changes. */
+  readonly getOverrides: () => readonly OverrideState[];
+  /** Asks for a newer registry and gives the one that holds then. Calls at the same time are one. Never rejects. */
+  readonly refresh: () => Promise<Registry>;
+  /** Why the newest answer did not count, or did not come; null where it did. */
+  readonly getRefusal: () => string | null;
+  /** Calls the listener after every change; gives the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The registry of a page for as long as the page lives: it begins with the one that the page carries and only goes
+ * forward. Whatever is not signed, not valid or older is refused with a reason, and the last good one stays.
+ */
+export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
+  const { source, storage, report } = ports;
+  const listeners = new Set<() => void>();
+  let released = EMPTY_REGISTRY;
+  let overrides = NO_OVERRIDES;
+  let shown = putOverrides(released, overrides);
+  let running: Promise<Registry> | null = null;
+  let refusal: string | null = null;
+
+  const refuse = (reason: string): void => {
+    refusal = reason;
+    report(reason);
+  };
+
+  const publish = () => {
+    shown = putOverrides(released, overrides);
+    for (const listener of listeners) listener();
+  };
+
+  async function fetchNewest(): Promise<Registry> {
+    refusal = null;
+    const place = source();
+    if (!place) return shown.registry;
+    const signed = await ports.fetchRegistry(place.url);
+    if (signed.ok) await accept(signed.value, place);
+    else refuse(signed.error);
+    return shown.registry;
+  }
+
+  async function accept(signed: unknown, { key }: RegistrySource): Promise<void> {
+    const opened = await openRegistry(signed, key);
+    if (!opened.ok) return refuse(opened.error);
+    const { revision } = opened.value;
+    if (revision < released.revision)
+      return refuse(`registry: revision ${revision} is older than ${released.revision}`);
+    keepRegistry(storage, signed);
+    if (JSON.stringify(opened.value) === JSON.stringify(released)) return;
+    released = opened.value;
+    publish();
+  }
+
+  const refresh = () => {
+    running ??= fetchNewest().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  async function openReleased(): Promise<void> {
+    const place = source();
+    const inline = ports.inline();
+    if (!inline.ok) report(inline.error);
+    const kept = async () => (place ? readKeptRegistry(storage, place.key) : err('registry: no source'));
+    const first = inline.ok ? inline : await kept();
+    if (first.ok) released = first.value;
+    else {
+      report(first.error);
+      await refresh();
+    }
+  }
+
+  return {
+    open: async () => {
+      await openReleased();
+      const stored = released.overrides === 'localhost' ? storage.read(OVERRIDES_KEY) : null;
+      if (stored !== null) overrides = await ports.loadOverrides(stored);
+      publish();
+      return released;
+    },
+    get: () => shown.registry,
+    getOverrides: () => shown.states,
+    refresh,
+    getRefusal: () => refusal,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The registry of this page. */
+export const liveRegistry = createLiveRegistry({
+  inline: () => readRegistry(document),
+  source: () => readRegistrySource(document),
+  storage: browserStorage(),
+  fetchRegistry,
+  loadOverrides,
+  report: (reason) => console.error(reason),
+});
+
+/** The code for it comes only to the pages of developers. */
+async function loadOverrides(stored: string): Promise<OverrideSet> {
+  try {
+    const { loadOverrides: load } = await import(
+      /* webpackChunkName: "overrides" */ '../overrides/load-overrides.ts'
+    );
+    return await load(stored);
+  } catch (error) {
+    console.error('overrides:', error);
+    return NO_OVERRIDES;
+  }
+}

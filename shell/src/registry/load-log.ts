@@ -1,0 +1,11 @@
+import { onRemoteReport, type RemoteReport } from '../remotes/report.ts';
+
+const last = new Map<string, RemoteReport>();
+
+/** Takes note of what becomes of the remotes in this tab, for the page that shows it; called once. */
+export function keepLoadLog(): void {
+  onRemoteReport((report) => void last.set(report.remote, report));
+}
+
+/** The latest about a remote; null where it was not asked for. */
+export const lastReport = (remote: string): RemoteReport | null => last.get(remote) ?? null;

@@ -1,0 +1,100 @@
+import { newProfile } from '@aura/shared-domain';
+import { EMPTY_REGISTRY, type Registry } from '@aura/shared-federation/contract';
+import { releaseWith } from '@aura/shared-federation/testing';
+import type { SessionState } from '@aura/shared-session';
+import { expect, test } from 'vitest';
+import { createRemotesSource } from './remotes-source.ts';
+
+const release = (version: string) => releaseWith({ name: 'tools', version });
+const STAGED: Registry = {
+  ...EMPTY_REGISTRY,
+  remotes: [
+    {
+      current: release('1.0.0'),
+      staged: { release: release('2.0.0'), audience: { kind: 'role', role: 'gestor_rh' } },
+    },
+  ],
+};
+const NEWER: Registry = { ...EMPTY_REGISTRY, revision: 1, remotes: [{ current: release('1.1.0') }] };
+
+const signedIn = (role?: string): SessionState => ({
+  status: 'signedIn',
+  user: { uid: 'helena', email: null, providers: [] },
+  profile: { ...newProfile('Helena'), ...(role ? { role } : {}) },
+});
+
+/** A page whose registry and session the test changes. */
+function page(takenOver: Promise<void> | null = null) {
+  let registry = STAGED;
+  let session: SessionState = { status: 'loading' };
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const source = createRemotesSource(STAGED, {
+    live: { get: () => registry, subscribe },
+    getSession: () => session,
+    subscribeSession: subscribe,
+    takenOver,
+  });
+  const change = (next: { registry?: Registry; session?: SessionState }) => {
+    ({ registry = registry, session = session } = next);
+    for (const listener of listeners) listener();
+  };
+  return { source, change };
+}
+const version = (known: ReturnType<ReturnType<typeof page>['source']['get']>) =>
+  known.entries[0]?.descriptor.version;
+
+test('until it is known who is there, everybody gets what the page was written with', () => {
+  const { source, change } = page();
+  expect(source.get()).toBe(source.getWritten());
+  change({ session: { status: 'signedOut' } });
+  expect(source.get()).toBe(source.getWritten());
+});
+
+test('a staged release comes with the viewer it is for, and goes with them', () => {
+  const { source, change } = page();
+  change({ session: signedIn() });
+  expect(version(source.get())).toBe('1.0.0');
+  change({ session: signedIn('gestor_rh') });
+  expect(version(source.get())).toBe('2.0.0');
+  change({ session: { status: 'signedOut' } });
+  expect(version(source.get())).toBe('1.0.0');
+});
+
+test('another state of the same viewer changes nothing', () => {
+  const { source, change } = page();
+  change({ session: signedIn('gestor_rh') });
+  const { entries } = source.get();
+  change({ session: signedIn('gestor_rh') });
+  expect(source.get().entries).toBe(entries);
+});
+
+test('a newer registry is followed and told', () => {
+  const { source, change } = page();
+  let told = 0;
+  const stop = source.subscribe(() => void (told += 1));
+  change({ registry: NEWER });
+  expect(version(source.get())).toBe('1.1.0');
+  expect(told).toBeGreaterThan(0);
+  const until = told;
+  stop();
+  change({ registry: STAGED });
+  expect(told).toBe(until);
+});
+
+test('a written page keeps what it was written with until it is taken over', async () => {
+  let takeOver: () => void = () => undefined;
+  const takenOver = new Promise<void>((resolve) => {
+    takeOver = resolve;
+  });
+  const { source, change } = page(takenOver);
+  change({ session: signedIn('gestor_rh'), registry: NEWER });
+  expect(source.get()).toBe(source.getWritten());
+  const told = new Promise<void>((resolve) => source.subscribe(resolve));
+  takeOver();
+  await told;
+  expect(version(source.get())).toBe('1.1.0');
+});

@@ -1,0 +1,72 @@
+import { entriesFor, type Registry, type RegistryEntry, type Viewer } from '@aura/shared-federation/contract';
+import type { SessionState } from '@aura/shared-session';
+import type { LiveRegistry } from './live-registry.ts';
+import { isSameViewer, viewerOf } from './viewer.ts';
+
+/** What the page knows of the remotes. */
+export interface KnownRemotes {
+  readonly registry: Registry;
+  /** The versions that are for the person in front of the page. */
+  readonly entries: readonly RegistryEntry[];
+}
+
+export interface RemotesSource {
+  /** The same object until the registry or the viewer changes. */
+  readonly get: () => KnownRemotes;
+  /** What a server writes the page with: the registry of the document, for nobody in particular. */
+  readonly getWritten: () => KnownRemotes;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface Ports {
+  readonly live: Pick<LiveRegistry, 'get' | 'subscribe'>;
+  readonly getSession: () => SessionState;
+  readonly subscribeSession: (listener: () => void) => () => void;
+  /** Until then everybody sees what was written; null where nothing was. */
+  readonly takenOver: Promise<void> | null;
+}
+
+/**
+ * The remotes as they follow the registry and the session. A page that was written ahead keeps what it was written
+ * with until it is taken over: an earlier change would throw its main area away.
+ */
+export function createRemotesSource(registry: Registry, ports: Ports): RemotesSource {
+  const { live, getSession, subscribeSession, takenOver } = ports;
+  const written: KnownRemotes = { registry, entries: entriesFor(registry, null) };
+  let known = written;
+  let viewer: Viewer = null;
+  let follows = takenOver === null;
+
+  const get = (): KnownRemotes => {
+    if (!follows) return written;
+    const now = { registry: live.get(), viewer: viewerOf(getSession()) };
+    if (now.registry === known.registry && isSameViewer(now.viewer, viewer)) return known;
+    viewer = now.viewer;
+    known = { registry: now.registry, entries: entriesFor(now.registry, viewer) };
+    return known;
+  };
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  live.subscribe(tell);
+  subscribeSession(tell);
+  void takenOver?.then(() => {
+    follows = true;
+    tell();
+  });
+  return {
+    get,
+    getWritten: () => written,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The remotes of a page that is written on a server: nothing changes. */
+export function writtenRemotes(registry: Registry): RemotesSource {
+  const written: KnownRemotes = { registry, entries: entriesFor(registry, null) };
+  return { get: () => written, getWritten: () => written, subscribe: () => () => undefined };
+}

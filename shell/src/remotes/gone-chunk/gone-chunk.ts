@@ -1,0 +1,49 @@
+import { hasUnsavedInput } from '../../updates/unsaved-input.ts';
+import { afterGoneChunk, type GoneChunkDecision } from './after-gone-chunk.ts';
+import { isPageReachable, markReloadedFor, reloadPage, wasReloadedFor } from './reload-once.ts';
+
+interface Ports {
+  readonly hasUnsavedInput: () => boolean;
+  readonly wasReloadedFor: (what: string) => boolean;
+  readonly markReloadedFor: (what: string) => void;
+  /** Whether the page would come again right now. Never rejects. */
+  readonly isPageReachable: () => Promise<boolean>;
+  readonly reload: () => void;
+}
+
+const PAGE: Ports = {
+  hasUnsavedInput,
+  wasReloadedFor,
+  markReloadedFor,
+  isPageReachable,
+  reload: reloadPage,
+};
+
+interface Gone {
+  /** What runs in this tab, as a name without spaces that differs from version to version. */
+  readonly running: string;
+  /** The name of what somebody who comes now gets; null where that cannot be found out. Never rejects. */
+  readonly findFresh: () => Promise<string | null>;
+}
+
+/** Decides what follows from a file that did not come; a reload has begun where the answer is `reload`. */
+export async function handleGoneChunk(
+  { running, findFresh }: Gone,
+  ports: Ports = PAGE,
+): Promise<GoneChunkDecision> {
+  const freshVersion = await findFresh();
+  const decision = afterGoneChunk({
+    runningVersion: running,
+    freshVersion,
+    hasUnsavedInput: ports.hasUnsavedInput(),
+    alreadyReloaded: ports.wasReloadedFor(running),
+  });
+  if (decision !== 'reload') return decision;
+  // A newer version that was heard of before the connection went is no reason to give up the page.
+  if (!(await ports.isPageReachable())) return 'message';
+  ports.markReloadedFor(running);
+  // A mark that does not hold would let the page reload for ever.
+  if (!ports.wasReloadedFor(running)) return 'offer-reload';
+  ports.reload();
+  return decision;
+}

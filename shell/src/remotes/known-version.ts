@@ -1,0 +1,41 @@
+import type { Registry } from '@aura/shared-federation/contract';
+import { getSession, subscribeSession, type SessionState } from '@aura/shared-session/host';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { liveRegistry } from '../registry/live-registry.ts';
+
+/** A page that anybody may see does not wait longer to learn who is there. */
+const PATIENCE_MS = 3_000;
+
+/** Whether it is known which version of a remote is for the person: one that is staged is for some people only. */
+export function isDecided(
+  remote: string,
+  { remotes }: Pick<Registry, 'remotes'>,
+  session: SessionState,
+): boolean {
+  const isStaged = remotes.some(({ current, staged }) => staged && current.descriptor.name === remote);
+  return !isStaged || session.status !== 'loading';
+}
+
+const isVersionKnown = (remote: string) => isDecided(remote, liveRegistry.get(), getSession());
+
+/** Calls back once it is known; at once where it is. */
+export function whenVersionIsKnown(remote: string, callback: () => void): void {
+  if (isVersionKnown(remote)) return callback();
+  const stop = subscribeSession(() => {
+    if (!isVersionKnown(remote)) return;
+    stop();
+    callback();
+  });
+}
+
+/** Whether it is known, or has been waited for long enough. */
+export function useVersionKnown(remote: string): boolean {
+  const isKnown = useSyncExternalStore(subscribeSession, () => isVersionKnown(remote));
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (isKnown) return;
+    const timer = setTimeout(() => setOver(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isKnown]);
+  return isKnown || isOver;
+}

@@ -1,0 +1,16 @@
+import { entriesFor, type RegistryEntry } from '@aura/shared-federation/contract';
+import { getSession } from '@aura/shared-session/host';
+import { liveRegistry } from '../registry/live-registry.ts';
+import { viewerOf } from '../registry/viewer.ts';
+
+/** The entry of a remote for the person in front of the page, as the newest known registry has it. */
+export const newestEntry = (remote: string): RegistryEntry | null =>
+  entriesFor(liveRegistry.get(), viewerOf(getSession())).find(
+    ({ descriptor }) => descriptor.name === remote,
+  ) ?? null;
+
+/** The same after asking for a newer registry. Never rejects. */
+export async function refreshedEntry(remote: string): Promise<RegistryEntry | null> {
+  await liveRegistry.refresh();
+  return newestEntry(remote);
+}

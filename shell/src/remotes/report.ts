@@ -1,0 +1,50 @@
+import type { RemoteFailure } from './failure.ts';
+
+/** Where an error of a remote that was already there came from. */
+export type ErrorPlace = 'mount' | 'render' | 'event' | 'promise' | 'unmount';
+
+interface Subject {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** What there is to say about a remote. Carries no text of an error and nothing of the person. */
+export type RemoteReport = Subject &
+  (
+    | {
+        readonly kind: 'loaded';
+        /** From asking for the remote until its module was there, milliseconds. */
+        readonly ms: number;
+      }
+    | { readonly kind: 'failed'; readonly reason: RemoteFailure }
+    | {
+        readonly kind: 'error';
+        readonly where: ErrorPlace;
+        /** Name of the error's class. */
+        readonly name: string;
+      }
+  );
+
+/** `cause` is the error itself where there is one: for its stack, never to be sent as it is. */
+type Listener = (report: RemoteReport, cause: unknown) => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls the listener with every report from now on; returns the way to stop. */
+export function onRemoteReport(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Says once what happened to a remote: to the listeners, and on the console where something went wrong.
+ * @param cause the error behind it, for the console and the listeners
+ */
+export function reportRemote(report: RemoteReport, cause?: unknown): void {
+  if (report.kind !== 'loaded') {
+    const what = report.kind === 'failed' ? report.reason : `${report.name} (${report.where})`;
+    const text = `remote ${report.remote}@${report.version}: ${what}`;
+    console.error(text, ...(cause === undefined ? [] : [cause]));
+  }
+  for (const listener of listeners) listener(report, cause);
+}

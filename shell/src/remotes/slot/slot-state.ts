@@ -1,0 +1,16 @@
+import type { RemoteFailure, Trouble } from '../failure.ts';
+
+/** What is going on with the one remote that a person looks at. */
+export type SlotState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading'; readonly slow: boolean }
+  | {
+      readonly kind: 'ready';
+      /** Something went wrong while the remote was there; it is still on the screen. */
+      readonly trouble: Trouble | null;
+    }
+  | { readonly kind: 'failed'; readonly reason: RemoteFailure };
+
+export const IDLE: SlotState = { kind: 'idle' };
+export const LOADING: SlotState = { kind: 'loading', slow: false };
+export const READY: SlotState = { kind: 'ready', trouble: null };

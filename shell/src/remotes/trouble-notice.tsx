@@ -1,0 +1,38 @@
+import { Button, Notice } from '@aura/shared-ui';
+import { ConfirmLoss } from '../updates/confirm-loss.tsx';
+import { useConfirmedLoss } from '../updates/use-confirmed-loss.ts';
+import { TROUBLE_TEXT, type Trouble } from './failure.ts';
+import { reloadPage } from './gone-chunk/reload-once.ts';
+import styles from './trouble-notice.module.css';
+
+interface Props {
+  readonly trouble: Trouble;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Stands above a remote in which something went wrong; nothing that was typed goes without asking. */
+export function TroubleNotice({ trouble, onRetry, onDismiss }: Props) {
+  const { title, text } = TROUBLE_TEXT[trouble];
+  const isOutdated = trouble === 'outdated';
+  const way = useConfirmedLoss(isOutdated ? reloadPage : onRetry);
+  return (
+    <div className={styles['trouble']}>
+      <Notice
+        tone={isOutdated ? 'warning' : 'error'}
+        title={title}
+        action={
+          <>
+            <Button onClick={way.start}>{isOutdated ? 'Recarregar a página' : 'Tentar novamente'}</Button>
+            <Button variant="quiet" onClick={onDismiss}>
+              Dispensar
+            </Button>
+          </>
+        }
+      >
+        {text}
+      </Notice>
+      <ConfirmLoss {...way} action={isOutdated ? 'Recarregar' : 'Tentar novamente'} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RegistryEntry } from '@aura/shared-federation/contract';
+import { useMemo, useSyncExternalStore } from 'react';
+import { resolveRoute, type ResolvedRoute } from '../routes/resolve-route.ts';
+import { stage } from './remotes.ts';
+
+/**
+ * The route of an address. As long as a release is on the screen it answers for its pages: a newer registry changes
+ * nothing under somebody who is using it.
+ */
+export function useRoute(remotes: readonly RegistryEntry[], pathname: string, search: string): ResolvedRoute {
+  const held = useSyncExternalStore(stage.subscribe, heldEntry, () => null);
+  return useMemo(
+    () => resolveRoute(held ? [held, ...remotes] : remotes, pathname, search),
+    [held, remotes, pathname, search],
+  );
+}
+
+const heldEntry = (): RegistryEntry | null => stage.get()?.entry ?? null;

@@ -1,0 +1,21 @@
+import { entriesFor, type Registry, type RegistryEntry } from '@aura/shared-federation/contract';
+import { pageHead } from '../head/page-head.ts';
+import type { PageHead } from '../head/head-tags.ts';
+import { resolveRoute } from '../routes/resolve-route.ts';
+
+/** Path patterns of what anybody gets: a staged version may have a page that the current one lacks. */
+export const remotePatterns = (registry: Registry): readonly string[] => [
+  ...new Set(everyEntry(registry).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path))),
+];
+
+/** What the head of such a page says. A page that only some people get is not for search engines. */
+export function patternHead(registry: Registry, pattern: string): PageHead {
+  const common = resolveRoute(entriesFor(registry, null), pattern);
+  if (common.kind !== 'unknown') return pageHead(common, pattern);
+  return { ...pageHead(resolveRoute(everyEntry(registry), pattern), pattern), isListed: false };
+}
+
+const everyEntry = (registry: Registry): readonly RegistryEntry[] => [
+  ...entriesFor(registry, null),
+  ...registry.remotes.flatMap(({ staged }) => (staged ? [{ ...staged.release, fallback: null }] : [])),
+];

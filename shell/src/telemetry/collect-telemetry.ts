@@ -1,0 +1,55 @@
+import type { RegistryEntry } from '@aura/shared-federation/contract';
+import { onRemoteReport } from '../remotes/report.ts';
+import { arrival } from '../routing/arrival.ts';
+import { onCaughtError } from './caught-errors.ts';
+import { isPerson } from './is-person.ts';
+import { whenIdle, whenShown } from './moments.ts';
+import type { Signal } from './signal.ts';
+
+interface Settings {
+  /** Address of the backend, without a final slash. */
+  readonly apiBase: string;
+  /** The remotes as the page knows them at the moment of the call. */
+  readonly remotes: () => readonly RegistryEntry[];
+  /** Whether a remote is shown in a developer's own version. */
+  readonly isLocal: (remote: string) => boolean;
+}
+
+/** Kept at most until the code that sends them has come. */
+const MOST_WAITING = 50;
+
+/**
+ * Listens from now on for loads and errors of remotes and for errors of the shell. Nothing leaves, and the code for it
+ * is not even asked for, before the application answers and the browser has nothing better to do. Machines and pages
+ * that nobody looks at are not counted, and neither are versions of a developer's own.
+ */
+export function collectTelemetry({ apiBase, remotes, isLocal }: Settings): void {
+  if (!isPerson(navigator)) return;
+  const began = performance.now();
+  const waiting: Signal[] = [];
+  let take = (signal: Signal): void => {
+    if (waiting.length < MOST_WAITING) waiting.push(signal);
+  };
+  onRemoteReport((report, cause) => take({ kind: 'remote', report, cause }));
+  onCaughtError((error) => take({ kind: 'shellError', where: 'render', error }));
+  window.addEventListener('error', ({ error }) => take({ kind: 'shellError', where: 'event', error }));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    take({ kind: 'shellError', where: 'promise', error: reason }),
+  );
+
+  const { pathname: landing } = window.location;
+  const deliver = async () => {
+    await arrival;
+    take({ kind: 'shellReady', ms: performance.now() - began });
+    await whenShown(document);
+    await whenIdle();
+    const { startDelivery } = await import(/* webpackChunkName: "telemetry" */ './start-delivery.ts');
+    take = startDelivery({ apiBase, remotes, isLocal, landing });
+    for (const signal of waiting.splice(0)) take(signal);
+  };
+  // Figures are worth no message: without them the page is as good.
+  deliver().catch(() => {
+    take = () => undefined;
+    waiting.length = 0;
+  });
+}

@@ -1,0 +1,56 @@
+import { TelemetryEventSchema } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { errorEvent } from './fingerprint.ts';
+import { framesOf } from './stack.ts';
+
+/** An error with the stack that a browser gave it. */
+function thrown(stack: string, message = 'x', name = 'TypeError'): Error {
+  const error = new Error(message);
+  error.name = name;
+  error.stack = stack;
+  return error;
+}
+
+const CHROMIUM = `TypeError: x
+    at f (https://aura.invalid/start.1a2b.js:1:204)
+    at https://remotos.invalid/tools/1.0.0/tools.9f.js?v=1:2:33
+    at new Promise (<anonymous>)`;
+const FIREFOX = `f@https://aura.invalid/start.1a2b.js:1:204
+@https://remotos.invalid/tools/1.0.0/tools.9f.js:2:33`;
+
+test.each([CHROMIUM, FIREFOX])('the files of a stack are found, innermost first', (stack) => {
+  expect(framesOf(thrown(stack))).toEqual([
+    { url: 'https://aura.invalid/start.1a2b.js', at: '1:204' },
+    { url: 'https://remotos.invalid/tools/1.0.0/tools.9f.js', at: '2:33' },
+  ]);
+});
+
+test('what a message quotes is no place of an error', () => {
+  const quoted = 'https://aura.invalid/falso.js:9:9';
+  expect(framesOf(thrown(`TypeError: ${quoted}\n    at https://aura.invalid/a.js:1:1`, quoted))).toEqual([
+    { url: 'https://aura.invalid/a.js', at: '1:1' },
+  ]);
+  expect(framesOf('https://aura.invalid/a.js:1:1')).toEqual([]);
+});
+
+test('one fault has one fingerprint in every browser and at every address of its files', () => {
+  const { fingerprint } = errorEvent('event', thrown(CHROMIUM));
+  expect(errorEvent('event', thrown(FIREFOX)).fingerprint).toBe(fingerprint);
+  const moved = CHROMIUM.replaceAll('remotos.invalid', 'cdn.invalid');
+  expect(errorEvent('event', thrown(moved)).fingerprint).toBe(fingerprint);
+  expect(errorEvent('event', thrown(CHROMIUM.replace('1:204', '1:205'))).fingerprint).not.toBe(fingerprint);
+  expect(errorEvent('promise', thrown(CHROMIUM)).fingerprint).not.toBe(fingerprint);
+});
+
+test.each([
+  thrown(CHROMIUM, 'Ana Souza não é uma função'),
+  thrown(CHROMIUM, 'x', 'Ana Souza'),
+  'Ana Souza',
+  { message: 'Ana Souza' },
+  null,
+])('nothing of %o but the class and the places is told', (error) => {
+  const event = errorEvent('event', error);
+  expect(v.is(TelemetryEventSchema, event)).toBe(true);
+  expect(JSON.stringify(event)).not.toContain('Ana');
+});

@@ -1,0 +1,2 @@
+export { ROOT_OPTIONS } from './caught-errors.ts';
+export { collectTelemetry } from './collect-telemetry.ts';

@@ -1,0 +1,19 @@
+const LATEST_IDLE_MS = 5_000;
+const WITHOUT_IDLE_MS = 2_000;
+
+/** Resolves when somebody looks at the page: a browser may prepare one that is never opened. */
+export function whenShown(page: Document & { readonly prerendering?: boolean }): Promise<void> {
+  return new Promise((resolve) => {
+    if (!page.prerendering) return resolve();
+    page.addEventListener('prerenderingchange', () => resolve(), { once: true });
+  });
+}
+
+/** Resolves when the browser has nothing better to do. (Safari cannot say; a moment later is good enough there.) */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: LATEST_IDLE_MS });
+    else setTimeout(resolve, WITHOUT_IDLE_MS);
+  });
+}

@@ -1,0 +1,26 @@
+import type { VitalName } from '@aura/shared-domain';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+
+/** A web vital; `atLoad` where it speaks of how the document came rather than of what is on the screen now. */
+export interface Vital {
+  readonly name: VitalName;
+  readonly value: number;
+  readonly atLoad: boolean;
+}
+
+const OF_THE_LOAD: ReadonlySet<VitalName> = new Set(['LCP', 'FCP', 'TTFB'] as const);
+
+/**
+ * Calls the listener with every web vital, once: a value that goes on growing after the page was first left is
+ * counted as it was then. (Sums without identifiers cannot take an earlier figure back.)
+ */
+export function observeVitals(listener: (vital: Vital) => void): void {
+  const told = new Set<string>();
+  const tell = ({ id, name, value, navigationType }: Metric) => {
+    if (told.has(id)) return;
+    told.add(id);
+    const atLoad = OF_THE_LOAD.has(name) && navigationType !== 'back-forward-cache';
+    listener({ name, value, atLoad });
+  };
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(tell);
+}

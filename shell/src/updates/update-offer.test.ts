@@ -1,0 +1,104 @@
+import { entriesFor, EMPTY_REGISTRY, type Registry, type Release } from '@aura/shared-federation/contract';
+import { releaseWith } from '@aura/shared-federation/testing';
+import { beforeEach, expect, test } from 'vitest';
+import type { KnownRemotes } from '../registry/remotes-source.ts';
+import { createUpdateOffer, type UpdateOffer } from './update-offer.ts';
+
+const tools = (version: string) => releaseWith({ name: 'tools', version });
+const registry = (revision: number, version: string, previous?: string): Registry => ({
+  ...EMPTY_REGISTRY,
+  revision,
+  remotes: [
+    { current: tools(version), ...(previous !== undefined && { previous: tools(previous) }) },
+    { current: releaseWith({ name: 'billing', version: `${revision}.0.0` }) },
+  ],
+});
+const known = (of: Registry): KnownRemotes => ({ registry: of, entries: entriesFor(of, null) });
+
+let mounted: Release | null;
+let remotes: KnownRemotes;
+let listeners: Set<() => void>;
+let offer: UpdateOffer;
+let told: number;
+
+beforeEach(() => {
+  mounted = null;
+  remotes = known(registry(1, '1.0.0'));
+  listeners = new Set();
+  told = 0;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  offer = createUpdateOffer({ get: () => mounted, subscribe }, { get: () => remotes, subscribe });
+  offer.subscribe(() => {
+    told += 1;
+    offer.get();
+  });
+});
+
+function show(release: Release | null): void {
+  mounted = release;
+  for (const listener of listeners) listener();
+}
+function receive(next: Registry): void {
+  remotes = known(next);
+  for (const listener of listeners) listener();
+}
+const offered = () => offer.get()?.descriptor.version ?? null;
+
+test('what the registry has come to name is offered, until it is on the screen or the person leaves', () => {
+  show(tools('1.0.0'));
+  expect(offered()).toBeNull();
+  receive(registry(2, '1.1.0', '1.0.0'));
+  expect(offered()).toBe('1.1.0');
+  expect(told).toBeGreaterThan(0);
+  show(tools('1.1.0'));
+  expect(offered()).toBeNull();
+  receive(registry(3, '1.2.0'));
+  show(null);
+  expect(offered()).toBeNull();
+});
+
+test('so is one that was rolled back to', () => {
+  remotes = known(registry(1, '1.1.0', '1.0.0'));
+  show(tools('1.1.0'));
+  receive(registry(2, '1.0.0'));
+  expect(offered()).toBe('1.0.0');
+});
+
+test('a new registry without a new version of this remote offers nothing', () => {
+  show(tools('1.0.0'));
+  receive(registry(2, '1.0.0'));
+  expect(offered()).toBeNull();
+});
+
+test('the version in whose place another one was loaded is not offered, a later one is', () => {
+  remotes = known(registry(1, '1.1.0', '1.0.0'));
+  show(tools('1.0.0'));
+  expect(offered()).toBeNull();
+  receive(registry(2, '1.1.0', '1.0.0'));
+  expect(offered()).toBeNull();
+  receive(registry(3, '1.2.0', '1.0.0'));
+  expect(offered()).toBe('1.2.0');
+});
+
+test('another version for the same registry, because somebody turned out to be signed in, is not offered', () => {
+  const current = registry(1, '1.0.0');
+  remotes = known(current);
+  show(tools('1.0.0'));
+  remotes = { registry: current, entries: known(registry(1, '2.0.0')).entries };
+  expect(offered()).toBeNull();
+});
+
+test('a declined version is not offered again, the next one is', () => {
+  show(tools('1.0.0'));
+  receive(registry(2, '1.1.0'));
+  const before = told;
+  offer.decline();
+  expect([offered(), told > before]).toEqual([null, true]);
+  receive(registry(3, '1.1.0'));
+  expect(offered()).toBeNull();
+  receive(registry(4, '1.2.0'));
+  expect(offered()).toBe('1.2.0');
+});

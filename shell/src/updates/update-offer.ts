@@ -1,0 +1,76 @@
+import type { Registry, RegistryEntry, Release } from '@aura/shared-federation/contract';
+import type { RemotesSource } from '../registry/remotes-source.ts';
+
+/** The version of a remote that is on the screen. */
+export interface MountedRemote {
+  /** Null where none is. */
+  readonly get: () => Release | null;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface UpdateOffer {
+  /** The version that could take the place of the one on the screen; null where there is none. */
+  readonly get: () => RegistryEntry | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Not now: the version at hand is not offered again on this page. */
+  readonly decline: () => void;
+}
+
+/** How things stood when the remote on the screen was mounted. */
+interface Mounting {
+  readonly onScreen: string | null;
+  readonly registry: Registry;
+  /** What the registry named then: where another version is on the screen, this one did not load. */
+  readonly named: string | null;
+}
+
+/**
+ * Offers what a newer registry names in the place of the remote on the screen. A person who turns out to be signed in
+ * gets another version at the next visit, without being asked.
+ */
+export function createUpdateOffer(
+  mounted: MountedRemote,
+  remotes: Pick<RemotesSource, 'get' | 'subscribe'>,
+): UpdateOffer {
+  const declined = new Set<string>();
+  const listeners = new Set<() => void>();
+  let mounting: Mounting | null = null;
+
+  const named = (): RegistryEntry | undefined => {
+    const name = mounted.get()?.descriptor.name;
+    return remotes.get().entries.find(({ descriptor }) => descriptor.name === name);
+  };
+  const currentMounting = (): Mounting => {
+    const release = mounted.get();
+    const onScreen = release && keyOf(release);
+    if (mounting?.onScreen === onScreen) return mounting;
+    const entry = named();
+    mounting = { onScreen, registry: remotes.get().registry, named: entry ? keyOf(entry) : null };
+    return mounting;
+  };
+
+  return {
+    get: () => {
+      const then = currentMounting();
+      const entry = named();
+      if (!entry || then.registry === remotes.get().registry) return null;
+      const key = keyOf(entry);
+      return key === then.onScreen || key === then.named || declined.has(key) ? null : entry;
+    },
+    subscribe: (listener) => {
+      const stops = [mounted.subscribe(listener), remotes.subscribe(listener)];
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        for (const stop of stops) stop();
+      };
+    },
+    decline: () => {
+      const entry = named();
+      if (entry) declined.add(keyOf(entry));
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const keyOf = ({ baseUrl, descriptor }: Release): string => `${baseUrl} ${descriptor.version}`;
