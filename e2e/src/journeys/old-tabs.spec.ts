@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import type { Release } from '@aura/shared-federation/contract';
 import { openSampleSite, type SampleSite } from '../support/sample-site.ts';
 
 /* Tabs that are open while a remote is released. */
@@ -9,6 +10,16 @@ const FIVE_MINUTES_MS = 5 * 60_000;
 
 const openSite = (): Promise<SampleSite> => openSampleSite(`old-tabs-${randomUUID()}`);
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens the first version of the remote in a tab. */
+async function openFirstVersion(page: Page, site: SampleSite): Promise<Release> {
+  const release = await site.build('1.0.0');
+  site.release({ current: release });
+  await page.goto(`${site.origin}/ensaio`);
+  await expect(headline(page, 'Ensaio 1.0.0')).toBeVisible();
+  return release;
+}
+
 const loads = (page: Page): { count: number } => {
   const seen = { count: 0 };
   page.on('load', () => (seen.count += 1));
@@ -33,11 +44,8 @@ test('an open tab goes on with its version, and takes the new one when its perso
   page,
 }) => {
   await using site = await openSite();
-  const current = await site.build('1.0.0');
-  site.release({ current });
   await page.clock.install();
-  await page.goto(`${site.origin}/ensaio`);
-  await expect(headline(page, 'Ensaio 1.0.0')).toBeVisible();
+  const current = await openFirstVersion(page, site);
   const seen = loads(page);
 
   site.release({ current: await site.build('1.1.0'), previous: current });
@@ -59,9 +67,8 @@ test('an open tab goes on with its version, and takes the new one when its perso
 
 test('the new version comes at a press, and what was typed goes only with consent', async ({ page }) => {
   await using site = await openSite();
-  site.release({ current: await site.build('1.0.0') });
   await page.clock.install();
-  await page.goto(`${site.origin}/ensaio`);
+  await openFirstVersion(page, site);
   await page.getByLabel('Anotação').fill('o que eu escrevi');
   const seen = loads(page);
   site.release({ current: await site.build('1.1.0') });
@@ -80,10 +87,7 @@ test('a chunk that is gone with its version leads to one page load, and then to 
   page,
 }) => {
   await using site = await openSite();
-  const current = await site.build('1.0.0');
-  site.release({ current });
-  await page.goto(`${site.origin}/ensaio`);
-  await expect(headline(page, 'Ensaio 1.0.0')).toBeVisible();
+  const current = await openFirstVersion(page, site);
   site.release({ current: await site.build('1.1.0') });
   await site.remove(current);
   const seen = loads(page);
@@ -92,14 +96,9 @@ test('a chunk that is gone with its version leads to one page load, and then to 
   expect(seen.count).toBe(1);
 });
 
-test('a chunk that is gone is a message where the page load would lose something, or bring nothing', async ({
-  page,
-}) => {
+test('a chunk that is gone is a message where a page load would bring nothing', async ({ page }) => {
   await using site = await openSite();
-  const current = await site.build('1.0.0');
-  site.release({ current });
-  await page.goto(`${site.origin}/ensaio`);
-  await expect(headline(page, 'Ensaio 1.0.0')).toBeVisible();
+  const current = await openFirstVersion(page, site);
   const seen = loads(page);
   await site.remove(current);
   await page.getByRole('link', { name: 'Abrir a página tardia' }).click();
