@@ -6,8 +6,8 @@ import { skillById } from '../taxonomy/catalogue.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { LIMITS, NARRATIVE } from './weights.ts';
-import { narrativeSteps, narrativeValue } from './measures/narrative.ts';
-import { quoted, spelt } from './words/quote.ts';
+import { narrativeSteps, narrativeValue } from './readiness/narrative-counts.ts';
+import { quoted, spelt } from '../wording/quote.ts';
 
 type Change = DiagnosisResult['whatWouldChange'][number];
 

@@ -3,12 +3,12 @@ import { type GoalProfile, goalSkills } from '../matching/goal-skills.ts';
 import { gradeSkill, recordSkills, type SkillRecord } from '../matching/grade.ts';
 import { SELF_RATINGS_ASKED } from '../questionnaire/options.ts';
 import { type InterestReading, readInterests } from './interests/profile.ts';
-import { measureNarrative } from './measures/narrative.ts';
+import { measureNarrative } from './readiness/narrative-counts.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { ratedSkills, spansOfHiddenExperiences } from './sources/answers.ts';
-import { deniedSkills, spansOfCv } from './sources/cv-skills.ts';
-import { type CvDocument, readCv } from './sources/cv.ts';
-import { spansOfTitles } from './sources/titles.ts';
+import { deniedSkills, spansOfCv } from '../cv/cv-skills.ts';
+import { type CvDocument, readCv } from '../cv/cv.ts';
+import { spansOfTitles } from '../cv/titles.ts';
 
 /** What the answers say, read once; every part of the result follows from it. */
 export interface Facts {

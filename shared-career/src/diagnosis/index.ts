@@ -1,3 +1,3 @@
 export { diagnose, type DiagnosisOptions } from './diagnose.ts';
-export { type CvDocument, type CvLine, readCv } from './sources/cv.ts';
+export { type CvDocument, type CvLine, readCv } from '../cv/cv.ts';
 export { DIAGNOSIS_VERSION, READINESS_WEIGHTS } from './weights.ts';

@@ -1,7 +1,7 @@
 import type { DiagnosisVariant, Score } from '@aura/shared-domain';
 import type { Facts } from './facts.ts';
 import { instructionsInAnswers } from './sources/answers.ts';
-import { quoted, shorten } from './words/quote.ts';
+import { quoted, shorten } from '../wording/quote.ts';
 
 const hasAnything = ({ answers }: Facts): boolean =>
   answers.resume !== null || answers.selfRatings.length > 0 || answers.hiddenExperiences.length > 0;

@@ -2,7 +2,7 @@ import type { DiagnosisResult } from '@aura/shared-domain';
 import type { Facts } from './facts.ts';
 import type { Gap } from './gaps/find.ts';
 import { isOnSite } from './plan/setting.ts';
-import { join, quoted, shorten } from './words/quote.ts';
+import { join, quoted, shorten } from '../wording/quote.ts';
 
 /** Under this many hours a week learning from nothing seldom holds. */
 const FEW_HOURS = 2;

@@ -2,8 +2,8 @@ import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
 import { skillById } from '../taxonomy/catalogue.ts';
 import type { Facts } from './facts.ts';
 import { LIMITS } from './weights.ts';
-import { distinctLines } from './words/distinct.ts';
-import { cite, counted, firstLine, place, quoted, shorten } from './words/quote.ts';
+import { distinctLines } from '../wording/distinct.ts';
+import { cite, counted, firstLine, place, quoted, shorten } from '../wording/quote.ts';
 
 type Strength = DiagnosisResult['strengths'][number];
 

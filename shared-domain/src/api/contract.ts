@@ -3,6 +3,12 @@ import { AccountDeletedSchema, AccountExportSchema } from './account.ts';
 import { ContactRequestSchema, ContactResponseSchema } from './contact.ts';
 import { DiagnosisRequestSchema, DiagnosisResponseSchema } from './diagnosis.ts';
 import { OperationsHealthSchema } from './operations.ts';
+import {
+  LinkedInRunRequestSchema,
+  LinkedInRunResponseSchema,
+  ResumeRunRequestSchema,
+  ResumeRunResponseSchema,
+} from './tools.ts';
 import { TelemetryRequestSchema, TelemetryResponseSchema } from './telemetry.ts';
 
 /** Region of every function; the client library's default would be another one. */
@@ -24,6 +30,22 @@ export const ENDPOINTS = {
     auth: 'person',
     request: DiagnosisRequestSchema,
     response: DiagnosisResponseSchema,
+    timeoutMs: 30_000,
+  },
+  resumeRun: {
+    method: 'POST',
+    path: '/tools/resume',
+    auth: 'person',
+    request: ResumeRunRequestSchema,
+    response: ResumeRunResponseSchema,
+    timeoutMs: 30_000,
+  },
+  linkedinRun: {
+    method: 'POST',
+    path: '/tools/linkedin',
+    auth: 'person',
+    request: LinkedInRunRequestSchema,
+    response: LinkedInRunResponseSchema,
     timeoutMs: 30_000,
   },
   contact: {

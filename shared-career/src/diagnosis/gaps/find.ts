@@ -4,7 +4,7 @@ import { GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
 import type { Facts } from '../facts.ts';
 import { LIMITS } from '../weights.ts';
-import { distinctLines } from '../words/distinct.ts';
+import { distinctLines } from '../../wording/distinct.ts';
 import { gapReason } from './reason.ts';
 
 export type Gap = DiagnosisResult['gaps'][number];

@@ -4,7 +4,7 @@ import type { GradedSkill } from '../../matching/grade.ts';
 import { skillById } from '../../taxonomy/catalogue.ts';
 import { foldKey } from '../../text/index.ts';
 import type { Facts } from '../facts.ts';
-import { cite, firstLine, place, quoted, shorten } from '../words/quote.ts';
+import { cite, firstLine, place, quoted, shorten } from '../../wording/quote.ts';
 
 type GapKind = DiagnosisResult['gaps'][number]['kind'];
 

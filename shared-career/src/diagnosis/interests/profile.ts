@@ -6,7 +6,7 @@ import {
 } from '@aura/shared-domain';
 import { INTEREST_LETTERS, INTEREST_STATEMENTS } from '../../questionnaire/interests.ts';
 import { INTERESTS } from '../weights.ts';
-import { join } from '../words/quote.ts';
+import { join } from '../../wording/quote.ts';
 
 type Profile = NonNullable<DiagnosisResult['interests']>;
 

@@ -2,7 +2,7 @@ import { INTEREST_LETTERS } from '../../questionnaire/interests.ts';
 import type { Occupation } from '../../taxonomy/types.ts';
 import type { Facts } from '../facts.ts';
 import { congruence } from '../interests/congruence.ts';
-import { join, quoted } from '../words/quote.ts';
+import { join, quoted } from '../../wording/quote.ts';
 
 const NAMED = 3;
 /** From this congruence on the interests speak for a path. */

@@ -4,7 +4,7 @@ import type { Gap } from '../gaps/find.ts';
 import { stableHash } from '../hash.ts';
 import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights.ts';
 import type { TaskDraft } from './drafts.ts';
-import { quoted, shorten } from '../words/quote.ts';
+import { quoted, shorten } from '../../wording/quote.ts';
 import { tasksForGap } from './for-gap.ts';
 
 /** Minutes that a person has for the whole plan. */

@@ -2,7 +2,7 @@ import type { SkillKind } from '../../taxonomy/types.ts';
 import { skillById } from '../../taxonomy/catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { type Gap, isAlreadyThere } from '../gaps/find.ts';
-import { cite, quoted, shorten } from '../words/quote.ts';
+import { cite, quoted, shorten } from '../../wording/quote.ts';
 import { artefactOf } from './artefacts.ts';
 import type { TaskDraft } from './drafts.ts';
 import { worksOnLinkedIn } from './setting.ts';

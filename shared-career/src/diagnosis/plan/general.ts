@@ -1,8 +1,8 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
 import type { Facts } from '../facts.ts';
 import { NARRATIVE } from '../weights.ts';
-import { narrativeSteps } from '../measures/narrative.ts';
-import { join, quoted, shorten, spelt } from '../words/quote.ts';
+import { narrativeSteps } from '../readiness/narrative-counts.ts';
+import { join, quoted, shorten, spelt } from '../../wording/quote.ts';
 import { worksOnLinkedIn } from './setting.ts';
 import type { TaskDraft } from './drafts.ts';
 

@@ -1,8 +1,8 @@
 import type { Dimension } from '@aura/shared-domain';
 import type { GradedSkill } from '../../matching/grade.ts';
 import { LIMITS, READINESS_WEIGHTS, SHOWN_SKILLS_FOR_FULL_EVIDENCE } from '../weights.ts';
-import { distinctLines } from '../words/distinct.ts';
-import { counted, decimal, join, quoted } from '../words/quote.ts';
+import { distinctLines } from '../../wording/distinct.ts';
+import { counted, decimal, join, quoted } from '../../wording/quote.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
 
 /** From this level on a self-rating claims the skill. */

@@ -1,6 +1,6 @@
 import type { GoalProfile } from '../../matching/goal-skills.ts';
 import type { GradedSkill } from '../../matching/grade.ts';
-import type { Narrative } from '../measures/narrative.ts';
+import type { Narrative } from './narrative-counts.ts';
 
 /** Interests of the goal against those of the person. */
 export interface Alignment {

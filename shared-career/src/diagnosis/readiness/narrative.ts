@@ -1,8 +1,8 @@
 import type { Dimension } from '@aura/shared-domain';
-import type { Narrative } from '../measures/narrative.ts';
+import type { Narrative } from './narrative-counts.ts';
 import { LIMITS, NARRATIVE, READINESS_WEIGHTS } from '../weights.ts';
-import { distinctLines } from '../words/distinct.ts';
-import { join } from '../words/quote.ts';
+import { distinctLines } from '../../wording/distinct.ts';
+import { join } from '../../wording/quote.ts';
 import { toTenth } from './input.ts';
 
 function rule({ itemCount, summaryCharacters, results, actions }: Narrative): string {

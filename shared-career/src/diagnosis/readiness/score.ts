@@ -3,7 +3,7 @@ import { MET_CREDIT } from '../../matching/grade.ts';
 import { INTEREST_LETTERS } from '../../questionnaire/interests.ts';
 import { congruence } from '../interests/congruence.ts';
 import { BLOCKER_CEILING, DIAGNOSIS_VERSION, READINESS_WEIGHTS } from '../weights.ts';
-import { quoted } from '../words/quote.ts';
+import { quoted } from '../../wording/quote.ts';
 import { evidenceDimension } from './evidence.ts';
 import { type Alignment, type ReadinessInput, toTenth } from './input.ts';
 import { narrativeDimension } from './narrative.ts';

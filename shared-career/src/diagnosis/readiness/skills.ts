@@ -1,8 +1,8 @@
 import type { Dimension } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { LIMITS, READINESS_WEIGHTS } from '../weights.ts';
-import { distinctLines } from '../words/distinct.ts';
-import { counted, join, quoted } from '../words/quote.ts';
+import { distinctLines } from '../../wording/distinct.ts';
+import { counted, join, quoted } from '../../wording/quote.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
 
 const NAMED_AT_MOST = 4;

@@ -1,9 +1,9 @@
 import type { DiagnosisAnswers, Evidence, HiddenExperience, SelfRating } from '@aura/shared-domain';
 import type { RatedSkill, SkillSpan } from '../../matching/grade.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
-import { claimsOf } from './claims.ts';
-import { withoutInstructions } from './instructions.ts';
-import { findRegistrations } from './registrations.ts';
+import { claimsOf } from '../../cv/claims.ts';
+import { withoutInstructions } from '../../cv/instructions.ts';
+import { findRegistrations } from '../../cv/registrations.ts';
 import { skillById } from '../../taxonomy/catalogue.ts';
 
 /** Shorter texts name a thing without showing it at work. */

@@ -1,5 +1,5 @@
-import { findSkills } from '../../taxonomy/find-skills.ts';
-import { foldText } from '../../text/index.ts';
+import { findSkills } from '../taxonomy/find-skills.ts';
+import { foldText } from '../text/index.ts';
 import { withoutInstructions } from './instructions.ts';
 
 /**

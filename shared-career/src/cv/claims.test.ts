@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSkills } from '../../taxonomy/find-skills.ts';
+import { findSkills } from '../taxonomy/find-skills.ts';
 import { claimsOf } from './claims.ts';
 
 const claimed = (text: string, opening = false): string[] =>

@@ -1,8 +1,8 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
-import { type ResumeLine, resumeLines } from '../../resume/render/index.ts';
-import { findOccupation } from '../../taxonomy/find-occupation.ts';
-import type { Occupation } from '../../taxonomy/types.ts';
-import { foldText } from '../../text/index.ts';
+import { type ResumeLine, resumeLines } from '../resume/render/index.ts';
+import { findOccupation } from '../taxonomy/find-occupation.ts';
+import type { Occupation } from '../taxonomy/types.ts';
+import { foldText } from '../text/index.ts';
 import { withoutInstructions } from './instructions.ts';
 
 /** Part of a CV that a line belongs to, as far as it matters for what the line proves. */

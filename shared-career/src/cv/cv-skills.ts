@@ -1,9 +1,9 @@
 import type { Evidence } from '@aura/shared-domain';
-import type { SkillSpan } from '../../matching/grade.ts';
-import { impliedBy, skillById } from '../../taxonomy/catalogue.ts';
-import { findSkills, type SkillMention } from '../../taxonomy/find-skills.ts';
-import type { Skill } from '../../taxonomy/types.ts';
-import { foldText } from '../../text/index.ts';
+import type { SkillSpan } from '../matching/grade.ts';
+import { impliedBy, skillById } from '../taxonomy/catalogue.ts';
+import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
+import type { Skill } from '../taxonomy/types.ts';
+import { foldText } from '../text/index.ts';
 import { claimsOf } from './claims.ts';
 import type { CvDocument, CvLine } from './cv.ts';
 import { findRegistrations } from './registrations.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/index.ts';
+import { foldText } from '../text/index.ts';
 
 const DIGITS = String.raw`\d+(?:[.,]\d+)*`;
 /** Years, months and dates tell how long, not how much. */

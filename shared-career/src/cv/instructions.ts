@@ -1,4 +1,4 @@
-import { foldText } from '../../text/index.ts';
+import { foldText } from '../text/index.ts';
 
 /**
  * Sentences that talk to a machine instead of describing a person. A CV is data: such a sentence is left out of

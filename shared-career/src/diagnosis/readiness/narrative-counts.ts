@@ -1,7 +1,7 @@
 import type { Evidence } from '@aura/shared-domain';
-import type { CvDocument } from '../sources/cv.ts';
+import type { CvDocument } from '../../cv/cv.ts';
 import { NARRATIVE } from '../weights.ts';
-import { beginsWithAction, namesResult } from './result-words.ts';
+import { beginsWithAction, namesResult } from '../../wording/result-words.ts';
 
 /** How well the CV's own text tells what was done: three counts, each with its lines, and the value they give. */
 export interface Narrative {

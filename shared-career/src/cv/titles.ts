@@ -1,7 +1,7 @@
-import type { SkillSpan } from '../../matching/grade.ts';
-import { skillById } from '../../taxonomy/catalogue.ts';
-import type { SkillKind } from '../../taxonomy/types.ts';
-import { foldText } from '../../text/index.ts';
+import type { SkillSpan } from '../matching/grade.ts';
+import { skillById } from '../taxonomy/catalogue.ts';
+import type { SkillKind } from '../taxonomy/types.ts';
+import { foldText } from '../text/index.ts';
 import type { CvDocument } from './cv.ts';
 
 /** From this weight on a skill belongs to the core of an occupation: nobody holds the job without it. */

@@ -1,4 +1,4 @@
-import type { SkillMention } from '../../taxonomy/find-skills.ts';
+import type { SkillMention } from '../taxonomy/find-skills.ts';
 
 /** Councils by the abbreviation that stands before the number. */
 const COUNCILS: Readonly<Record<string, string>> = {

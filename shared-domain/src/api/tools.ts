@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { LinkedInAnalysisInputSchema, LinkedInAnalysisSchema } from '../optimizer/linkedin.ts';
+import { ResumeAnalysisInputSchema, ResumeAnalysisSchema } from '../optimizer/resume-analysis.ts';
+import { RequestIdSchema } from './request-id.ts';
+
+/** A revision of a run keeps goal and job ad, is the same CV, and costs nothing within a day. */
+const RunFields = { requestId: RequestIdSchema, revisionOf: v.nullable(RequestIdSchema) };
+
+export const ResumeRunRequestSchema = v.object({ ...RunFields, input: ResumeAnalysisInputSchema });
+export type ResumeRunRequest = v.InferOutput<typeof ResumeRunRequestSchema>;
+
+export const LinkedInRunRequestSchema = v.object({ ...RunFields, input: LinkedInAnalysisInputSchema });
+export type LinkedInRunRequest = v.InferOutput<typeof LinkedInRunRequestSchema>;
+
+const AnsweredFields = {
+  /** Equals the request's id. */
+  runId: v.string(),
+  /** Whether this run counts in the month. */
+  charged: v.boolean(),
+  /** Ids of badges granted by this call. */
+  newBadges: v.array(v.string()),
+  /** Name of the model that can rewrite the texts of this run; null where templates alone write. */
+  writer: v.nullable(v.string()),
+};
+
+export const ResumeRunResponseSchema = v.object({ ...AnsweredFields, analysis: ResumeAnalysisSchema });
+export type ResumeRunResponse = v.InferOutput<typeof ResumeRunResponseSchema>;
+
+export const LinkedInRunResponseSchema = v.object({ ...AnsweredFields, analysis: LinkedInAnalysisSchema });
+export type LinkedInRunResponse = v.InferOutput<typeof LinkedInRunResponseSchema>;
+
+/** A run as it is stored in `users/{uid}/resumeRuns/{runId}`, with Dates for timestamps. */
+const StoredFields = {
+  createdAt: v.date(),
+  charged: v.boolean(),
+  /** The charged run that this one revises; its own id where it revises none. */
+  rootId: v.string(),
+  newBadges: v.array(v.string()),
+};
+
+export const StoredResumeRunSchema = v.object({
+  ...StoredFields,
+  input: ResumeAnalysisInputSchema,
+  analysis: ResumeAnalysisSchema,
+});
+export type StoredResumeRun = v.InferOutput<typeof StoredResumeRunSchema>;
+
+/** A run as it is stored in `users/{uid}/linkedinRuns/{runId}`. */
+export const StoredLinkedInRunSchema = v.object({
+  ...StoredFields,
+  input: LinkedInAnalysisInputSchema,
+  analysis: LinkedInAnalysisSchema,
+});
+export type StoredLinkedInRun = v.InferOutput<typeof StoredLinkedInRunSchema>;

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { GradeSchema } from '../diagnosis/result.ts';
+import { EvidenceSchema, ScoreSchema } from '../score/score.ts';
+import { DeductionSchema } from './finding.ts';
+
+/** Bounds of a pasted job ad, characters. */
+export const JOB_TEXT_LIMITS = { minimum: 120, maximum: 20_000 } as const;
+
+export const JOB_ERROR_CODES = ['VAGA_CURTA', 'VAGA_LONGA', 'VAGA_PARECE_CURRICULO'] as const;
+export type JobErrorCode = (typeof JOB_ERROR_CODES)[number];
+
+/** Why a job ad could not be read, and what the person can do about it; both texts in Portuguese. */
+export interface JobReadError {
+  readonly code: JobErrorCode;
+  readonly message: string;
+  readonly action: string;
+}
+
+/** Rungs of a career, lowest first. */
+export const SENIORITIES = [
+  'intern',
+  'apprentice',
+  'junior',
+  'mid',
+  'senior',
+  'lead',
+  'manager',
+  'director',
+] as const;
+export const SenioritySchema = v.picklist(SENIORITIES);
+export type Seniority = v.InferOutput<typeof SenioritySchema>;
+
+/** How much a requirement counts. Manual ones (travel, shifts) only the person can judge; they are never gaps. */
+export const NecessitySchema = v.picklist(['mandatory', 'desirable', 'context', 'manual']);
+
+export const RequirementSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  kind: v.picklist(['skill', 'licence', 'education', 'language', 'years', 'term', 'condition']),
+  /** Id in the taxonomy; null for a term that it does not know. */
+  skillId: v.nullable(v.string()),
+  necessity: NecessitySchema,
+  /** 0 to 2. */
+  weight: v.number(),
+  /** Nobody is hired without it (CREA, CNH D, a degree that the law asks for). */
+  knockOut: v.boolean(),
+  evidence: v.array(EvidenceSchema),
+});
+export type Requirement = v.InferOutput<typeof RequirementSchema>;
+
+/** A job ad as it was read. Null or empty: the ad does not say. Evidence counts in the ad's own text. */
+export const JobReadingSchema = v.object({
+  title: v.string(),
+  occupationId: v.nullable(v.string()),
+  seniorities: v.array(SenioritySchema),
+  workModel: v.nullable(v.picklist(['onSite', 'hybrid', 'remote'])),
+  contracts: v.array(v.picklist(['clt', 'pj', 'internship', 'apprentice', 'temporary', 'cooperative'])),
+  disability: v.nullable(v.picklist(['exclusive', 'open'])),
+  salary: v.nullable(
+    v.object({ min: v.number(), max: v.number(), period: v.picklist(['hour', 'month', 'year']) }),
+  ),
+  minimumYears: v.nullable(v.number()),
+  requirements: v.array(RequirementSchema),
+  responsibilities: v.array(EvidenceSchema),
+  /** Sentences that instruct a machine; they are left out of every measure. */
+  instructions: v.array(v.string()),
+});
+export type JobReading = v.InferOutput<typeof JobReadingSchema>;
+
+/** A requirement as a CV meets it. `grade` is null for manual requirements. */
+export const RequirementMatchSchema = v.object({
+  requirement: RequirementSchema,
+  grade: v.nullable(GradeSchema),
+  /** 0 to 1; null for manual requirements. */
+  credit: v.nullable(v.number()),
+  /** Spans of the CV. */
+  evidence: v.array(EvidenceSchema),
+  /** In Portuguese: why this grade. */
+  why: v.string(),
+});
+export type RequirementMatch = v.InferOutput<typeof RequirementMatchSchema>;
+
+/** How a CV fits a job ad, `match-1.0`. */
+export const JobMatchSchema = v.object({
+  job: JobReadingSchema,
+  score: ScoreSchema,
+  deductions: v.array(DeductionSchema),
+  requirements: v.array(RequirementMatchSchema),
+});
+export type JobMatch = v.InferOutput<typeof JobMatchSchema>;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { EvidenceSchema } from '../score/score.ts';
+
+/** A statement of the person that a text may rest on, with the span that holds it. */
+export const FactSchema = v.object({ id: v.string(), text: v.string(), evidence: EvidenceSchema });
+export type Fact = v.InferOutput<typeof FactSchema>;
+
+/**
+ * Something that only the person knows. Where `token` stands in the text their answer goes; until then the text is
+ * not ready to be used.
+ */
+export const GapToFillSchema = v.object({
+  /** As it stands in the text, such as `[quanto?]`; unique within the text. */
+  token: v.string(),
+  kind: v.picklist(['number', 'result', 'tool', 'context']),
+  question: v.string(),
+});
+export type GapToFill = v.InferOutput<typeof GapToFillSchema>;
+
+/** A text that was written for somebody: what it says, what it rests on and what it still asks for. */
+const DraftedFields = {
+  text: v.string(),
+  facts: v.array(FactSchema),
+  gaps: v.array(GapToFillSchema),
+  writtenBy: v.picklist(['template', 'ai']),
+};
+export const DraftedTextSchema = v.object(DraftedFields);
+export type DraftedText = v.InferOutput<typeof DraftedTextSchema>;
+
+/** One change of a CV that the person may accept; nothing changes by itself. */
+export const SuggestionSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['action', 'result', 'shorten', 'expand', 'cliche', 'summary', 'skills', 'privacy']),
+  /** Path in the structure: `experiences.0.items.2`, `summary`, `skills`. */
+  path: v.string(),
+  /** `add` appends to the list at `path`. `remove` takes the text at `path` out. */
+  operation: v.picklist(['replace', 'add', 'remove']),
+  before: v.string(),
+  after: DraftedTextSchema,
+  reason: v.string(),
+  /** The deduction that it answers to; null where it answers to none. */
+  deductionId: v.nullable(v.string()),
+});
+export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
