@@ -17,11 +17,18 @@ const SHARED = [
   '@aura/shared-federation',
 ];
 
+/** What every remote may build on; the last one shows documents of a person, which no other page does. */
+const FOR_REMOTES = [...SHARED, '@aura/shared-career-ui'];
+
 export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'shared-domain', mayImport: [] },
   { folder: 'shared-ui', mayImport: [] },
   { folder: 'shared-career', mayImport: ['@aura/shared-domain'] },
   { folder: 'shared-session', mayImport: ['@aura/shared-domain'] },
+  {
+    folder: 'shared-career-ui',
+    mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-session', '@aura/shared-ui'],
+  },
   { folder: 'shared-federation', mayImport: ['@aura/shared-domain'] },
   { folder: 'functions', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
   {
@@ -29,7 +36,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/scripts'],
   },
   { folder: 'shell', mayImport: SHARED },
-  { folder: 'mfe-*', mayImport: SHARED },
+  { folder: 'mfe-*', mayImport: FOR_REMOTES },
   { folder: 'remote-frame', mayImport: SHARED },
   {
     folder: 'bench',

@@ -1,4 +1,14 @@
-import { analytics, callApi, consent, drafts, listDiagnoses, profileUpdates, session } from './page.ts';
+import {
+  analytics,
+  callApi,
+  consent,
+  drafts,
+  listDiagnoses,
+  profileUpdates,
+  session,
+  streamApi,
+  toolRuns,
+} from './page.ts';
 import type { ConsentAnswer, ConsentSource } from './consent/consent.ts';
 import type { AnalyticsEvent } from './analytics/events.ts';
 import type { SessionState } from './session/state.ts';
@@ -11,11 +21,13 @@ export type { ProfileTransition } from './profile/profile-updates.ts';
 export type { CallOptions } from './api/call-api.ts';
 export type { DraftTool } from './drafts/drafts.ts';
 export type { StoredDiagnosis } from './history-records/diagnoses.ts';
+export type { ListedRun, RunTool } from './history-records/tool-runs.ts';
 export type { AnalyticsEvent } from './analytics/events.ts';
 export type { ConsentAnswer, ConsentChoice, ConsentSource } from './consent/consent.ts';
 export { useConsent, useSession } from './hooks.ts';
 export { guardRoute, type RouteDecision } from './session/guard-route.ts';
-export { callApi, listDiagnoses };
+export { callApi, listDiagnoses, streamApi };
+export const { listRuns, deleteRun } = toolRuns;
 
 /** The session as it is now. */
 export const getSession = (): SessionState => session.getState();

@@ -3,6 +3,7 @@ import { createAccount } from './account/account.ts';
 import { connectTags } from './analytics/page-tags.ts';
 import { createAnalytics } from './analytics/track.ts';
 import { createCallApi } from './api/call-api.ts';
+import { createStreamApi } from './api/stream-api.ts';
 import { createAuth } from './auth/auth.ts';
 import { createReauthentication } from './auth/reauthentication.ts';
 import type { BackendError, SessionBackend } from './backend/session-backend.contract.ts';
@@ -11,6 +12,7 @@ import { consent } from './consent/page-consent.ts';
 import { createConsentRecord } from './consent/record.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createListDiagnoses } from './history-records/diagnoses.ts';
+import { createToolRuns } from './history-records/tool-runs.ts';
 import { createProfileUpdates } from './profile/profile-updates.ts';
 import { createHint } from './session/hint.ts';
 import { createNotices } from './session/notices.ts';
@@ -61,10 +63,13 @@ export const reauthentication = createReauthentication(session);
 export const profileUpdates = createProfileUpdates(session, analytics);
 export const drafts = createDrafts(session);
 export const listDiagnoses = createListDiagnoses(session);
-export const callApi = createCallApi({
+export const toolRuns = createToolRuns(session);
+const transport = {
   session,
   notices,
   apiBase: () => runtime?.config.apiBase ?? '',
-  fetch: (input, init) => fetch(input, init),
-});
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+};
+export const callApi = createCallApi(transport);
+export const streamApi = createStreamApi(transport);
 export const account = createAccount(session, callApi);

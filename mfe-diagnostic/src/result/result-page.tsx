@@ -1,17 +1,15 @@
+import { AnalysedText, formatDate, TextOnPage } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import page from '../page.module.css';
 import { ContentsLayout } from './contents/contents-layout.tsx';
 import { contentsOf } from './contents/contents.ts';
-import { AnalysedText } from './evidence/analysed-text.tsx';
-import { LinesOnPage } from './evidence/lines.ts';
 import { NoResult } from './no-result.tsx';
 import { ResultView } from './result-view.tsx';
 import { EarlierVersion } from './versions/earlier-version.tsx';
 import { VERSION_PARAM } from './versions/version-path.ts';
 import { Versions } from './versions/versions.tsx';
-import { formatDate } from './wording.ts';
 
 /** The latest result of the profile, or the earlier one that the address names. */
 export default function ResultPage() {
@@ -49,10 +47,16 @@ export default function ResultPage() {
         }
       />
       <ContentsLayout entries={contentsOf(result, { analysedText: resumeText !== '', versions: true })}>
-        <LinesOnPage value={resumeText === '' ? 0 : resumeText.split('\n').length}>
+        <TextOnPage value={resumeText === '' ? null : { source: 'cv', lines: resumeText.split('\n').length }}>
           <ResultView result={result} tasks={careerPlan} points={points} />
-        </LinesOnPage>
-        {resumeText !== '' && <AnalysedText text={resumeText} />}
+        </TextOnPage>
+        {resumeText !== '' && (
+          <AnalysedText
+            title="Seu currículo como foi analisado"
+            note="As provas citadas nesta página trazem o número da linha neste texto, que é o do currículo que você conferiu, e não o do arquivo original."
+            text={resumeText}
+          />
+        )}
         <Versions shownAt={result.generatedAt} />
       </ContentsLayout>
     </div>

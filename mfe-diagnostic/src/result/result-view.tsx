@@ -1,5 +1,5 @@
 import type { DiagnosisResult, PlanTask } from '@aura/shared-domain';
-import { HowCalculated } from './how/how-calculated.tsx';
+import { HowCalculated } from '@aura/shared-career-ui';
 import { InterestsSection } from './interests/interests-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { AnchorsSection } from './sections/anchors-section.tsx';
@@ -32,7 +32,11 @@ export function ResultView({ result, tasks, points }: Props) {
       {interests && <InterestsSection interests={interests} />}
       {anchors.length > 0 && <AnchorsSection anchors={anchors} />}
       {risks.length > 0 && <RisksSection risks={risks} />}
-      <HowCalculated result={result} />
+      <HowCalculated
+        score={result.readiness}
+        name="prontidão"
+        origin={`diagnóstico ${result.version} · entrada ${result.inputHash.slice(0, 12)}`}
+      />
     </>
   );
 }

@@ -14,7 +14,7 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 const LOADERS: Readonly<Record<AnswerStepId, Load<StepProps>>> = {
   objetivo: () => import('./goal/goal-step.tsx'),
   curriculo: () => import('./resume/resume-step.tsx'),
-  conferencia: () => import('../resume-review/review-step.tsx'),
+  conferencia: () => import('./resume/resume-review-step.tsx'),
   experiencias: () => import('./hidden/hidden-step.tsx'),
   interesses: () => import('./interests/interests-step.tsx'),
   ancoras: () => import('./anchors/anchors-step.tsx'),

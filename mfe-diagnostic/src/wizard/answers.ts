@@ -1,5 +1,5 @@
 import type { DiagnosisAnswers, Goal, LearningContext } from '@aura/shared-domain';
-import { tidyResume } from '../resume-review/tidy.ts';
+import { tidyResume } from '@aura/shared-career-ui';
 import { parseSalary } from './salary.ts';
 import type { GoalDraft, WizardState } from './state.ts';
 

@@ -1,4 +1,5 @@
 import { emptyResume } from '@aura/shared-domain';
+import type { ResumeDraft } from '@aura/shared-career-ui';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reduceWizard, type AnswerAction, type WizardAction } from './reducer.ts';
@@ -104,4 +105,20 @@ test('an edit that removes an entry drops what was known about positions in that
     { type: 'resumeEdited', structure: { ...structure, experiences: [job] } },
   );
   expect(state.resume?.confidence).toEqual({ 'contact.name': 0.3 });
+});
+
+test('removing personal data is one change of the answers', () => {
+  const flagged: ResumeDraft = {
+    source: 'text',
+    label: '',
+    structure: { ...emptyResume(), unclassified: ['CPF: 123.456.789-00', 'Falo em público'] },
+    confidence: {},
+    notices: [{ code: 'DADOS_PESSOAIS', message: '', excerpts: ['CPF: 123.456.789-00'] }],
+  };
+  const next = reduceWizard(
+    { ...initialState('full'), resume: flagged, requestId: 'sent' },
+    { type: 'personalDataRemoved' },
+  );
+  expect(next.resume?.structure.unclassified).toEqual(['Falo em público']);
+  expect(next.requestId).toBeNull();
 });

@@ -1,8 +1,7 @@
 import type { DiagnosisVariant, HiddenExperience, ResumeStructure } from '@aura/shared-domain';
-import { confidenceAfter } from '../resume-review/confidence.ts';
-import { withoutPersonalData } from '../resume-review/personal-data.ts';
+import { confidenceAfter, withoutPersonalData, type ResumeDraft } from '@aura/shared-career-ui';
 import type { StepId } from './steps.ts';
-import type { GoalDraft, ResumeDraft, WizardState } from './state.ts';
+import type { GoalDraft, WizardState } from './state.ts';
 
 type SelfRatingDraft = WizardState['selfRatings'][string];
 

@@ -4,12 +4,11 @@ import {
   HiddenExperienceSchema,
   LearningContextSchema,
   RESUME_LIMITS,
-  ResumeStructureSchema,
   SelfRatingSchema,
   type DiagnosisVariant,
 } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { ResumeNoticesSchema } from '../resume-worker/protocol.ts';
+import { ResumeDraftSchema } from '@aura/shared-career-ui';
 import { STEP_IDS } from './steps.ts';
 
 const { entries: goal } = GoalSchema;
@@ -32,17 +31,7 @@ export const WizardStateSchema = v.object({
     /** As typed: "3.500", "R$ 3500". */
     salaryFloor: v.pipe(v.string(), v.maxLength(20)),
   }),
-  resume: v.nullable(
-    v.object({
-      source: v.picklist(['file', 'text', 'profile']),
-      /** Name of the file, for the person to recognise it. */
-      label: v.pipe(v.string(), v.maxLength(300)),
-      structure: ResumeStructureSchema,
-      /** Field path → how sure the reader is, 0 to 1. */
-      confidence: v.record(v.string(), v.number()),
-      notices: ResumeNoticesSchema,
-    }),
-  ),
+  resume: v.nullable(ResumeDraftSchema),
   pastedText: v.pipe(v.string(), v.maxLength(RESUME_LIMITS.characters)),
   hiddenExperiences: v.pipe(v.array(HiddenExperienceSchema), v.maxLength(10)),
   interests: v.object({
@@ -65,7 +54,6 @@ export const WizardStateSchema = v.object({
 });
 export type WizardState = v.InferOutput<typeof WizardStateSchema>;
 export type GoalDraft = WizardState['goal'];
-export type ResumeDraft = NonNullable<WizardState['resume']>;
 
 /** The wizard before the first answer. */
 export function initialState(variant: DiagnosisVariant): WizardState {

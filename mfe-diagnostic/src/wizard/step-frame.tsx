@@ -1,10 +1,9 @@
+import { type DraftSaving, SavedState } from '@aura/shared-career-ui';
 import { Spinner, Stepper } from '@aura/shared-ui';
 import { Suspense, useEffect, type Dispatch } from 'react';
-import type { DraftSaving } from '../draft/use-autosave.ts';
 import { preloadStep, ReviewAndSend, STEP_COMPONENTS, type AnswerStepId } from '../steps/index.ts';
 import type { SessionAction } from './wizard-state.ts';
 import type { WizardState } from './state.ts';
-import { SavedState } from './saved-state.tsx';
 import { isStepEmpty } from './step-empty.ts';
 import styles from './step-frame.module.css';
 import { STEP_TEXTS } from './step-texts.ts';

@@ -1,6 +1,6 @@
 import { PageHeader } from '@aura/shared-ui';
 import { useCallback, useReducer } from 'react';
-import { useAutosave } from '../draft/use-autosave.ts';
+import { useAutosave } from '@aura/shared-career-ui';
 import type { StoredDraft } from '../draft/parse-draft.ts';
 import page from '../page.module.css';
 import { Intro } from './intro.tsx';
@@ -20,7 +20,7 @@ export function Wizard({ initial, draft }: Props) {
   const [state, dispatch] = useReducer(reduceSession, initial);
   const { step, goTo, leave } = useStep(state);
   useStepFocus(step);
-  const autosave = useAutosave(state, initial);
+  const autosave = useAutosave('diagnosis', state, initial);
 
   const discard = useCallback(async () => {
     await autosave.clear();

@@ -15,10 +15,22 @@ export interface PersonCallParts extends Transport {
  * Makes a call on behalf of the person who is signed in. It carries their token, is repeated once with a fresh
  * token after a 401 and never otherwise. An answer that comes after the person has gone is dropped.
  */
-export async function personCall<S extends v.GenericSchema>(
+export function personCall<S extends v.GenericSchema>(
   parts: PersonCallParts,
   request: ApiRequest<S>,
 ): Promise<Result<v.InferOutput<S>, ApiError>> {
+  return personCallWith(parts, request, (response) => answerOf(response, request.response));
+}
+
+/** What is made of the response; a connection that breaks meanwhile counts as offline. */
+type ReadResponse<T> = (response: Response, signal: AbortSignal) => Promise<Result<T, ApiError>>;
+
+/** The same call with a reading of the response of one's own. */
+export async function personCallWith<T>(
+  parts: PersonCallParts,
+  request: ApiRequest<v.GenericSchema>,
+  read: ReadResponse<T>,
+): Promise<Result<T, ApiError>> {
   const { session, notices } = parts;
   await session.ensure();
   const person = session.person();
@@ -26,7 +38,8 @@ export async function personCall<S extends v.GenericSchema>(
   const signals = [person.signal, ...request.signals];
   const outcome = await withDeadline(request.timeoutMs, signals, async (signal) => {
     const response = await request401Aware(parts, person, request, signal);
-    return response.ok ? await answerOf(response.value, request.response) : response;
+    if (!response.ok) return response;
+    return read(response.value, signal).catch(() => err(apiError('offline')));
   });
 
   if (person.signal.aborted) return err(apiError('unauthenticated'));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentsEntry } from './contents.ts';
 import styles from './contents.module.css';
-import { jumpOnClick } from './jump.ts';
+import { jumpOnClick } from '@aura/shared-career-ui';
 
 interface Props {
   readonly entries: readonly ContentsEntry[];

@@ -3,7 +3,7 @@ import { makeScore, type DiagnosisResult } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { AnalysedText } from '../evidence/analysed-text.tsx';
+import { AnalysedText } from '@aura/shared-career-ui';
 import { ResultView } from '../result-view.tsx';
 import { ContentsLayout } from './contents-layout.tsx';
 import { contentsOf } from './contents.ts';
@@ -51,7 +51,7 @@ function show(result: DiagnosisResult) {
     <SharedRouter>
       <ContentsLayout entries={contentsOf(result, { analysedText: true, versions: false })}>
         <ResultView result={result} tasks={result.plan} points={null} />
-        <AnalysedText text="Ana Souza" />
+        <AnalysedText title="Seu currículo" note="" text="Ana Souza" />
       </ContentsLayout>
     </SharedRouter>,
   );

@@ -1,5 +1,5 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
-import { ANALYSED_ID } from '../evidence/lines.ts';
+import { ANALYSED_ID } from '@aura/shared-career-ui';
 
 /** Ids of the headings of the result. */
 const HEADINGS = {

@@ -2,7 +2,7 @@ import { POINTS_PER_TASK, setTaskCompleted, type PlanTask } from '@aura/shared-d
 import { updateProfile } from '@aura/shared-session';
 import { ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
-import { withOffline } from '../../offline.ts';
+import { withOffline } from '@aura/shared-career-ui';
 import styles from './plan.module.css';
 import { byHorizon, progressInWords } from './plan.ts';
 import { PlanTaskItem } from './plan-task-item.tsx';

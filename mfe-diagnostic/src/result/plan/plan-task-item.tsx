@@ -1,7 +1,7 @@
 import type { PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Checkbox, Disclosure, Tag, VisuallyHidden } from '@aura/shared-ui';
-import { formatMinutes } from '../wording.ts';
+import { formatMinutes } from '@aura/shared-career-ui';
 import styles from './plan.module.css';
 import { toolLink } from './tool-link.ts';
 

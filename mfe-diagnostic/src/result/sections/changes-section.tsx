@@ -1,6 +1,6 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
 import { DataTable } from '@aura/shared-ui';
-import { formatValue } from '../wording.ts';
+import { formatValue } from '@aura/shared-career-ui';
 import styles from './sections.module.css';
 
 const COLUMNS = [

@@ -1,6 +1,6 @@
 import type { DiagnosisResult, Gap } from '@aura/shared-domain';
 import { Card, Tag } from '@aura/shared-ui';
-import { EvidenceQuotes } from '../evidence/evidence-quotes.tsx';
+import { EvidenceQuotes } from '@aura/shared-career-ui';
 import { weightInWords } from './weight.ts';
 import styles from './sections.module.css';
 

@@ -1,6 +1,6 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
 import { Card } from '@aura/shared-ui';
-import { EvidenceQuotes } from '../evidence/evidence-quotes.tsx';
+import { EvidenceQuotes } from '@aura/shared-career-ui';
 import styles from './sections.module.css';
 
 /** What the person already has, each with the line that proves it. */

@@ -1,4 +1,4 @@
-import { formatFactor } from '../wording.ts';
+import { formatFactor } from '@aura/shared-career-ui';
 
 /** From each weight on (0 to 1), how much a skill counts among those of the goal. */
 const DEGREES = [

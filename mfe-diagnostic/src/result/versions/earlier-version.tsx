@@ -3,7 +3,7 @@ import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-u
 import { ContentsLayout } from '../contents/contents-layout.tsx';
 import { contentsOf } from '../contents/contents.ts';
 import { ResultView } from '../result-view.tsx';
-import { formatDate } from '../wording.ts';
+import { formatDate } from '@aura/shared-career-ui';
 import { useVersions } from './use-versions.ts';
 
 const back = (

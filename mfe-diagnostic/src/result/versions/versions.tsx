@@ -3,7 +3,7 @@ import type { StoredDiagnosis } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
-import { formatDate, formatValue } from '../wording.ts';
+import { formatDate, formatValue } from '@aura/shared-career-ui';
 import { useVersions } from './use-versions.ts';
 import { versionPath } from './version-path.ts';
 

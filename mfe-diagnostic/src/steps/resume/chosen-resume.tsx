@@ -1,5 +1,5 @@
 import { Button, Card, Icon } from '@aura/shared-ui';
-import type { ResumeDraft } from '../../wizard/state.ts';
+import type { ResumeDraft } from '@aura/shared-career-ui';
 import styles from '../steps.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import * as v from 'valibot';
-import { withOffline } from '../../offline.ts';
+import { withOffline } from '@aura/shared-career-ui';
 import { submitDiagnosis, type SubmitFailure } from '../../submit/submit-diagnosis.ts';
 import type { WizardState } from '../../wizard/state.ts';
 import type { SessionAction } from '../../wizard/wizard-state.ts';

@@ -1,0 +1,26 @@
+import { ResumeStructureSchema, type ReadResume } from '@aura/shared-domain';
+import * as v from 'valibot';
+import type { DocumentOrigin } from './reading/document-intake.tsx';
+import { ResumeLayoutSchema, ResumeNoticesSchema } from './reading/read-resume.ts';
+
+/** A CV that was read, as the person has corrected it so far. */
+export const ResumeDraftSchema = v.object({
+  source: v.picklist(['file', 'text', 'profile']),
+  /** Name of the file, for the person to recognise it. */
+  label: v.pipe(v.string(), v.maxLength(300)),
+  structure: ResumeStructureSchema,
+  /** Field path → how sure the reader is, 0 to 1. */
+  confidence: v.record(v.string(), v.number()),
+  notices: ResumeNoticesSchema,
+  /** Missing in drafts that were stored before it was kept. */
+  layout: v.optional(ResumeLayoutSchema),
+});
+export type ResumeDraft = v.InferOutput<typeof ResumeDraftSchema>;
+
+/** The draft that a reading begins. */
+export function draftOf(
+  { structure, confidence, notices, layout }: ReadResume,
+  origin: DocumentOrigin,
+): ResumeDraft {
+  return { ...origin, label: origin.label.slice(0, 300), structure, confidence, notices, layout };
+}

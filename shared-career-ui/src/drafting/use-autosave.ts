@@ -1,0 +1,70 @@
+import { clearDraft, saveDraft, type DraftTool } from '@aura/shared-session';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createAutosave, type SaveStatus } from './autosave.ts';
+
+export interface DraftSaving {
+  readonly status: SaveStatus;
+  /** Stores the current state now: again after a failure. */
+  readonly saveNow: () => void;
+  /** Ends saving and removes what is stored. */
+  readonly clear: () => Promise<void>;
+}
+
+const DELAY_MS = 900;
+
+/**
+ * Keeps the stored draft of a tool equal to the state: after a pause in the changes, at every change of step, and
+ * when the page is left or hidden.
+ * @param loaded what is stored already, which need not be stored again.
+ */
+export function useAutosave<T extends { readonly step: string }>(
+  tool: DraftTool,
+  state: T | null,
+  loaded: T | null,
+): DraftSaving {
+  const [status, setStatus] = useState<SaveStatus>('idle');
+  const latest = useRef(loaded);
+  const autosave = useMemo(
+    () =>
+      createAutosave<T>({
+        save: async (value) => (await saveDraft(tool, value)).ok,
+        onStatus: setStatus,
+        delayMs: DELAY_MS,
+      }),
+    [tool],
+  );
+
+  useEffect(() => {
+    const before = latest.current;
+    latest.current = state;
+    if (!state || state === before) return;
+    autosave.change(state);
+    if (before?.step !== state.step) autosave.flush();
+  }, [autosave, state]);
+
+  useEffect(() => {
+    document.addEventListener('visibilitychange', autosave.flush);
+    window.addEventListener('pagehide', autosave.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', autosave.flush);
+      window.removeEventListener('pagehide', autosave.flush);
+      autosave.flush();
+    };
+  }, [autosave]);
+
+  return useMemo(
+    () => ({
+      status,
+      saveNow: () => {
+        if (latest.current) autosave.change(latest.current);
+        autosave.flush();
+      },
+      clear: async () => {
+        await autosave.stop();
+        await clearDraft(tool);
+        setStatus('idle');
+      },
+    }),
+    [autosave, status, tool],
+  );
+}

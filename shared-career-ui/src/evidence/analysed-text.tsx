@@ -1,0 +1,30 @@
+import { Disclosure } from '@aura/shared-ui';
+import styles from './evidence.module.css';
+import { ANALYSED_ID, lineId } from './lines.ts';
+
+interface Props {
+  /** "Seu currículo como foi analisado" */
+  readonly title: string;
+  /** Says where its line numbers are used. */
+  readonly note: string;
+  readonly text: string;
+}
+
+/** A text as it was analysed, line by line: "linha 27" of a proof leads here. */
+export function AnalysedText({ title, note, text }: Props) {
+  return (
+    <section className={styles['section']} aria-labelledby={ANALYSED_ID} data-no-print>
+      <h2 id={ANALYSED_ID}>{title}</h2>
+      <p>{note}</p>
+      <Disclosure summary="Ver o texto, linha por linha">
+        <ol className={styles['document']}>
+          {text.split('\n').map((line, index) => (
+            <li key={index} id={lineId(index + 1)} tabIndex={-1} className={styles['line']}>
+              {line}
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+    </section>
+  );
+}

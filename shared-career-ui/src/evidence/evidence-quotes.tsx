@@ -1,0 +1,35 @@
+import type { Evidence } from '@aura/shared-domain';
+import { useContext } from 'react';
+import { jumpOnClick } from './jump.ts';
+import styles from './evidence.module.css';
+import { lineId, TextOnPage } from './lines.ts';
+import { lineInWords, placeInWords } from './source.ts';
+
+/** The spans that prove a statement, word for word, each with the place it was found in. */
+export function EvidenceQuotes({ evidence }: { readonly evidence: readonly Evidence[] }) {
+  return evidence.map((item, index) => (
+    <figure key={index} className={styles['quote']}>
+      <blockquote className={styles['excerpt']}>{item.excerpt}</blockquote>
+      <figcaption className={styles['source']}>
+        {placeInWords(item)}
+        <Line evidence={item} />
+      </figcaption>
+    </figure>
+  ));
+}
+
+/** The line of the proof, as a link where the analysed text stands on the same page. */
+function Line({ evidence: { source, line } }: { readonly evidence: Evidence }) {
+  const shown = useContext(TextOnPage);
+  if (line === undefined) return null;
+  if (source !== shown?.source || line > shown.lines) return `, ${lineInWords(line)}`;
+  const id = lineId(line);
+  return (
+    <>
+      {', '}
+      <a href={`#${id}`} onClick={jumpOnClick(id)}>
+        {lineInWords(line)}
+      </a>
+    </>
+  );
+}

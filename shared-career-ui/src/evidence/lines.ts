@@ -1,0 +1,14 @@
+import type { Evidence } from '@aura/shared-domain';
+import { createContext } from 'react';
+
+/** Id of the heading over the analysed text. */
+export const ANALYSED_ID = 'analysed-title';
+
+/** Id of a line of the analysed text, counted from 1. */
+export const lineId = (line: number): string => `linha-${line}`;
+
+/** The analysed text whose lines stand on this page to be linked to; null where none does. */
+export const TextOnPage = createContext<{
+  readonly source: Evidence['source'];
+  readonly lines: number;
+} | null>(null);

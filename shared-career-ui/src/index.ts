@@ -1,0 +1,18 @@
+export { draftOf, ResumeDraftSchema, type ResumeDraft } from './draft.ts';
+export { SavedState } from './drafting/saved-state.tsx';
+export { type DraftSaving, useAutosave } from './drafting/use-autosave.ts';
+export { AnalysedText } from './evidence/analysed-text.tsx';
+export { EvidenceQuotes } from './evidence/evidence-quotes.tsx';
+export { jumpOnClick } from './evidence/jump.ts';
+export { ANALYSED_ID, TextOnPage } from './evidence/lines.ts';
+export { DocumentIntake, type DocumentOrigin } from './reading/document-intake.tsx';
+export { resumeWorkerOf } from './reading/resume-worker.ts';
+export type { ReaderWorker } from './reading/use-reader.ts';
+export { confidenceAfter } from './review/confidence.ts';
+export { withoutPersonalData } from './review/personal-data.ts';
+export { ResumeReview } from './review/resume-review.tsx';
+export { tidyResume } from './review/tidy.ts';
+export { HowCalculated } from './score/how-calculated.tsx';
+export { ScoreSummary } from './score/score-summary.tsx';
+export * from './wording/format.ts';
+export { withOffline } from './wording/offline.ts';

@@ -1,0 +1,114 @@
+import { RESUME_LIMITS } from '@aura/shared-domain';
+import { Button, Disclosure, FileDrop, TextArea } from '@aura/shared-ui';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type * as v from 'valibot';
+import styles from '../resume.module.css';
+import { ReadingFailure } from './reading-failure.tsx';
+import { Reading } from './reading.tsx';
+import { useReader, type ReaderWorker } from './use-reader.ts';
+
+/** Where a document came from, for the person to recognise it. */
+export interface DocumentOrigin {
+  readonly source: 'file' | 'text' | 'profile';
+  /** Name of the file, or what stands for it. */
+  readonly label: string;
+}
+
+/** A text that Aura already holds and that can be read instead of a file. */
+interface StoredText {
+  readonly text: string;
+  readonly label: string;
+  readonly button: string;
+}
+
+interface Props<S extends v.GenericSchema> {
+  readonly worker: ReaderWorker<S>;
+  readonly onRead: (read: v.InferOutput<S>, origin: DocumentOrigin) => void;
+  readonly texts: {
+    /** "Lendo seu currículo" */
+    readonly reading: string;
+    readonly drop: string;
+    readonly hint: string;
+    readonly paste: string;
+    readonly pasteLabel: string;
+  };
+  readonly stored?: StoredText | null;
+  readonly pastedText: string;
+  readonly onPaste: (text: string) => void;
+  /** Shown above, while nothing is being read. */
+  readonly children?: ReactNode;
+}
+
+/** Every type is taken, so that a wrong one gets an answer that helps instead of a closed door. */
+const ANY_TYPE = '';
+
+/** Takes a document as a file, as text, or the one that Aura already holds, and reads it. */
+export function DocumentIntake<S extends v.GenericSchema>(props: Props<S>) {
+  const { worker, onRead, texts, stored = null, pastedText, onPaste, children } = props;
+  const origin = useRef<DocumentOrigin>({ source: 'file', label: '' });
+  const [again, setAgain] = useState<() => void>(() => () => {});
+  const onDone = useCallback((read: v.InferOutput<S>) => onRead(read, origin.current), [onRead]);
+  const reader = useReader(worker, onDone);
+
+  const run = (from: DocumentOrigin, start: () => void) => {
+    origin.current = from;
+    setAgain(() => start);
+    start();
+  };
+  const takeText = (from: DocumentOrigin, text: string) => run(from, () => void reader.readText(text));
+
+  const reading = reader.state.kind === 'reading';
+  const place = useRef<HTMLDivElement>(null);
+  const wasReading = useRef(reading);
+  useEffect(() => {
+    // The button that held the focus is gone with the reading.
+    if (wasReading.current && !reading) place.current?.focus();
+    wasReading.current = reading;
+  }, [reading]);
+
+  if (reader.state.kind === 'reading')
+    return <Reading label={texts.reading} progress={reader.state.progress} onCancel={reader.cancel} />;
+  return (
+    <div ref={place} tabIndex={-1} className={styles['fields']}>
+      {children}
+      {reader.state.kind === 'failed' && <ReadingFailure failure={reader.state.failure} onRetry={again} />}
+      <FileDrop
+        label={texts.drop}
+        hint={texts.hint}
+        accept={ANY_TYPE}
+        onFile={(file) => run({ source: 'file', label: file.name }, () => void reader.readFile(file))}
+      />
+      {stored && (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => takeText({ source: 'profile', label: stored.label }, stored.text)}
+          >
+            {stored.button}
+          </Button>
+        </div>
+      )}
+      <Disclosure summary={texts.paste} open={pastedText !== ''}>
+        <div className={styles['fields']}>
+          <TextArea
+            label={texts.pasteLabel}
+            rows={10}
+            maxLength={RESUME_LIMITS.characters}
+            counter
+            value={pastedText}
+            onChange={(event) => onPaste(event.currentTarget.value)}
+          />
+          <div>
+            <Button
+              variant="secondary"
+              disabled={pastedText.trim() === ''}
+              onClick={() => takeText({ source: 'text', label: 'Texto colado' }, pastedText)}
+            >
+              Ler este texto
+            </Button>
+          </div>
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { RESUME_LIMITS } from '@aura/shared-domain';
+
+/** Why nothing could be read: what the reader found, or what kept it from running. */
+export interface ReadFailure {
+  /** Of the reader (`RESUME_ERROR_CODES`, `LINKEDIN_ERROR_CODES`), or `LEITOR_INDISPONIVEL` and `CANCELADO`. */
+  readonly code: string;
+  readonly message: string;
+  readonly action: string;
+}
+
+const MEGABYTES = RESUME_LIMITS.bytes / 1024 / 1024;
+
+export const TOO_LARGE: ReadFailure = {
+  code: 'ARQUIVO_GRANDE',
+  message: `O arquivo passa de ${MEGABYTES} MB.`,
+  action: 'Exporte o documento sem imagens ou cole o texto abaixo.',
+};
+
+export const EMPTY: ReadFailure = {
+  code: 'ARQUIVO_VAZIO',
+  message: 'O arquivo está vazio.',
+  action: 'Confira se escolheu o arquivo certo ou cole o texto abaixo.',
+};
+
+export const TIMED_OUT: ReadFailure = {
+  code: 'TEMPO_ESGOTADO',
+  message: 'A leitura demorou demais e foi interrompida.',
+  action: 'Tente outro formato (PDF simples, DOCX ou TXT) ou cole o texto abaixo.',
+};
+
+export const CRASHED = {
+  code: 'ARQUIVO_CORROMPIDO',
+  message: 'Não foi possível abrir este arquivo: ele parece danificado ou complexo demais.',
+  action: 'Exporte o documento novamente, ou cole o texto abaixo.',
+} as const satisfies ReadFailure;
+
+export const UNREADABLE: ReadFailure = {
+  code: 'ARQUIVO_CORROMPIDO',
+  message: 'O navegador não conseguiu abrir o arquivo escolhido.',
+  action: 'Se ele foi movido ou está em um serviço de nuvem, baixe-o e escolha de novo.',
+};
+
+export const READER_UNAVAILABLE: ReadFailure = {
+  code: 'LEITOR_INDISPONIVEL',
+  message: 'O leitor de documentos não pôde ser carregado.',
+  action: 'Verifique sua conexão e tente novamente. O que você já preencheu está guardado.',
+};
+
+export const CANCELLED: ReadFailure = {
+  code: 'CANCELADO',
+  message: 'Leitura cancelada.',
+  action: 'Escolha outro arquivo ou cole o texto quando quiser.',
+};

@@ -1,0 +1,45 @@
+import type { Result } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { CRASHED, type ReadFailure } from './failure.ts';
+import { ReadRequestSchema, type ReadRequest, type WorkerReply } from './protocol.ts';
+
+type Post = (reply: WorkerReply) => void;
+
+interface File {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+interface Circumstances {
+  readonly now: Date;
+  readonly onProgress?: (fraction: number, stage: string) => void;
+}
+
+/** What a worker can read. */
+export interface Readers {
+  readonly file: (file: File, how: Circumstances) => Promise<Result<unknown, ReadFailure>>;
+  readonly text: (text: string, how: Circumstances) => Result<unknown, ReadFailure>;
+}
+
+const FAILED: WorkerReply = { kind: 'failed', error: CRASHED };
+
+/** The worker's whole work: reads what the page sent and answers in the protocol, whatever happens. */
+export async function handleRead(message: unknown, readers: Readers, post: Post): Promise<void> {
+  const request = v.safeParse(ReadRequestSchema, message);
+  if (!request.success) return post(FAILED);
+  try {
+    const read = await readRequested(request.output, readers, post);
+    post(read.ok ? { kind: 'done', value: read.value } : { kind: 'failed', error: read.error });
+  } catch {
+    post(FAILED);
+  }
+}
+
+function readRequested({ input, now: iso }: ReadRequest, readers: Readers, post: Post) {
+  const now = new Date(iso);
+  if (input.kind === 'text') return readers.text(input.text, { now });
+  return readers.file(input, {
+    now,
+    onProgress: (fraction, stage) => post({ kind: 'progress', stage, fraction }),
+  });
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+const bytes = v.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
+
+/** What the page asks of a worker, once per worker. */
+export const ReadRequestSchema = v.object({
+  /** ISO 8601; a reader itself knows no clock. */
+  now: v.pipe(v.string(), v.isoTimestamp()),
+  input: v.variant('kind', [
+    v.object({ kind: v.literal('file'), name: v.string(), bytes }),
+    v.object({ kind: v.literal('text'), text: v.string() }),
+  ]),
+});
+export type ReadRequest = v.InferOutput<typeof ReadRequestSchema>;
+export type ReadInput = ReadRequest['input'];
+
+/** What a worker says: any number of `progress`, then one `done` or one `failed`. */
+export const WorkerReplySchema = v.variant('kind', [
+  v.object({ kind: v.literal('progress'), stage: v.string(), fraction: v.number() }),
+  v.object({ kind: v.literal('done'), value: v.unknown() }),
+  v.object({
+    kind: v.literal('failed'),
+    error: v.object({ code: v.string(), message: v.string(), action: v.string() }),
+  }),
+]);
+export type WorkerReply = v.InferOutput<typeof WorkerReplySchema>;

@@ -1,0 +1,28 @@
+import { ResumeStructureSchema } from '@aura/shared-domain';
+import * as v from 'valibot';
+
+export const ResumeLayoutSchema = v.picklist(['oneColumn', 'twoColumns', 'plainText']);
+
+const ResumeNoticeSchema = v.object({
+  code: v.picklist([
+    'POSSIVEL_INJECAO',
+    'TEXTO_OCULTO',
+    'COLUNAS',
+    'DATA_RELATIVA',
+    'DADOS_PESSOAIS',
+    'TEXTO_CORTADO',
+  ]),
+  message: v.string(),
+  excerpts: v.pipe(v.array(v.string()), v.readonly()),
+});
+
+export const ResumeNoticesSchema = v.pipe(v.array(ResumeNoticeSchema), v.readonly());
+
+/** A CV as it comes out of the worker. */
+export const ReadResumeSchema = v.object({
+  text: v.string(),
+  structure: ResumeStructureSchema,
+  confidence: v.record(v.string(), v.number()),
+  layout: ResumeLayoutSchema,
+  notices: ResumeNoticesSchema,
+});

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { emptyResume } from '@aura/shared-domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { ResumeDraft } from '../draft.ts';
+import { withoutPersonalData } from './personal-data.ts';
+import { ResumeReview } from './resume-review.tsx';
+
+afterEach(cleanup);
+
+const draftWith = (unclassified: string[]): ResumeDraft => ({
+  source: 'text',
+  label: '',
+  structure: { ...emptyResume(), unclassified },
+  confidence: {},
+  notices: [{ code: 'DADOS_PESSOAIS', message: 'Há dados pessoais.', excerpts: ['CPF 123.456.789-00'] }],
+});
+
+function Review({ initial }: { readonly initial: ResumeDraft }) {
+  const [draft, setDraft] = useState(initial);
+  return (
+    <ResumeReview
+      draft={draft}
+      lead="A análise só acontece quando você enviar."
+      onEdit={(structure) => setDraft({ ...draft, structure })}
+      onRemovePersonalData={() => setDraft(withoutPersonalData(draft) ?? draft)}
+    />
+  );
+}
+const BUTTON = { name: 'Retirar todos os dados pessoais' };
+
+test('one button takes the flagged lines away, says so and keeps the focus', () => {
+  render(<Review initial={draftWith(['CPF 123.456.789-00', 'Falo em público'])} />);
+  expect(screen.getByText('CPF 123.456.789-00', { selector: 'p' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', BUTTON));
+  expect(screen.queryByText('CPF 123.456.789-00', { selector: 'p' })).toBeNull();
+  expect(screen.getByText('Falo em público')).toBeTruthy();
+  expect(screen.queryByText('Há dados pessoais.')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('foram retirados');
+});
+
+test('the button is not offered where the CV already goes without them', () => {
+  render(<Review initial={draftWith(['Falo em público'])} />);
+  expect(screen.getByText('Há dados pessoais.')).toBeTruthy();
+  expect(screen.queryByRole('button', BUTTON)).toBeNull();
+});

@@ -1,0 +1,120 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+import { Disclosure, Notice, TextArea } from '@aura/shared-ui';
+import type { ResumeDraft } from '../draft.ts';
+import { countLow, hintsFor } from './confidence.ts';
+import { ContactEditor } from './editors/contact-editor.tsx';
+import { EducationEditor } from './editors/education-editor.tsx';
+import { ExperiencesEditor } from './editors/experiences-editor.tsx';
+import { LanguagesEditor } from './editors/languages-editor.tsx';
+import { ProjectsEditor } from './editors/projects-editor.tsx';
+import { UnclassifiedEditor } from './editors/unclassified-editor.tsx';
+import { LinesField } from './lines-field.tsx';
+import { withoutPersonalData } from './personal-data.ts';
+import { ResumeNotices } from './resume-notices.tsx';
+import styles from './review.module.css';
+
+interface Props {
+  readonly draft: ResumeDraft;
+  /** When the analysis happens: "O diagnóstico só acontece quando você enviar, no último passo." */
+  readonly lead: string;
+  readonly onEdit: (structure: ResumeStructure) => void;
+  readonly onRemovePersonalData: () => void;
+}
+
+/** What was read from the CV, for the person to correct before anything is analysed. */
+export function ResumeReview({ draft, lead, onEdit, onRemovePersonalData }: Props) {
+  const { structure: resume, confidence, notices } = draft;
+  const hintOf = hintsFor(confidence);
+  const low = countLow(confidence);
+  const exposed = withoutPersonalData(draft) !== null;
+  const change = (patch: Partial<ResumeStructure>) => onEdit({ ...resume, ...patch });
+
+  return (
+    <div className={styles['review']}>
+      <Notice tone="info" title="Ainda não analisamos nada">
+        {low === 0
+          ? lead
+          : `${lead} ${low === 1 ? 'Um campo foi lido' : `${low} campos foram lidos`} sem muita certeza: procure por “Confira”.`}
+      </Notice>
+      <ResumeNotices notices={notices} onRemovePersonalData={exposed ? onRemovePersonalData : null} />
+      <section>
+        <h3>Contato</h3>
+        <ContactEditor contact={resume.contact} hintOf={hintOf} onChange={(contact) => change({ contact })} />
+      </section>
+      <section>
+        <h3>Resumo</h3>
+        <TextArea
+          label="Resumo profissional"
+          hint={hintOf('summary')}
+          maxLength={6000}
+          rows={5}
+          value={resume.summary}
+          onChange={(event) => change({ summary: event.currentTarget.value })}
+        />
+      </section>
+      <section>
+        <h3>Experiências</h3>
+        <ExperiencesEditor
+          experiences={resume.experiences}
+          hintOf={hintOf}
+          onChange={(experiences) => change({ experiences })}
+        />
+      </section>
+      <section>
+        <h3>Formação</h3>
+        <EducationEditor
+          education={resume.education}
+          hintOf={hintOf}
+          onChange={(education) => change({ education })}
+        />
+      </section>
+      <section>
+        <h3>Competências e cursos</h3>
+        <div className={styles['fields']}>
+          <LinesField label="Competências" lines={resume.skills} onChange={(skills) => change({ skills })} />
+          <LinesField
+            label="Cursos e certificações"
+            lines={resume.courses}
+            onChange={(courses) => change({ courses })}
+          />
+        </div>
+      </section>
+      <section>
+        <h3>Idiomas</h3>
+        <LanguagesEditor languages={resume.languages} onChange={(languages) => change({ languages })} />
+      </section>
+      <section>
+        <h3>Projetos</h3>
+        <ProjectsEditor
+          projects={resume.projects}
+          hintOf={hintOf}
+          onChange={(projects) => change({ projects })}
+        />
+      </section>
+      {resume.other.length > 0 && (
+        <section>
+          <h3>Outras seções</h3>
+          {resume.other.map((entry, index) => (
+            <Disclosure key={index} summary={entry.section || 'Sem título'}>
+              <LinesField
+                label={`Linhas de ${entry.section || 'outra seção'}`}
+                lines={entry.lines}
+                onChange={(lines) =>
+                  change({
+                    other: resume.other.map((other, at) => (at === index ? { ...other, lines } : other)),
+                  })
+                }
+              />
+            </Disclosure>
+          ))}
+        </section>
+      )}
+      {resume.unclassified.length > 0 && (
+        <section>
+          <h3>Linhas sem lugar</h3>
+          <UnclassifiedEditor resume={resume} onChange={change} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { BAND_LABELS, type Score } from '@aura/shared-domain';
+import { Meter } from '@aura/shared-ui';
+import type { ReactNode } from 'react';
+import { formatShare, formatValue } from '../wording/format.ts';
+import styles from './score-summary.module.css';
+
+interface Props {
+  /** Tells two of these on one page apart. */
+  readonly id: string;
+  /** "Prontidão para Analista de Dados" */
+  readonly title: string;
+  readonly score: Score;
+  /** One sentence that says what the band means for this person. */
+  readonly reading: string;
+  readonly children?: ReactNode;
+}
+
+/** Band first, number second, then what they mean and how much of the picture they rest on. */
+export function ScoreSummary({ id, title, score, reading, children }: Props) {
+  const { band, value, coverage, dimensions } = score;
+  const missing = dimensions.filter((dimension) => dimension.value === null);
+  return (
+    <section className={styles['summary']} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles['label']}>
+        {title}
+      </h2>
+      <p className={styles['band']}>{BAND_LABELS[band]}</p>
+      {value !== null && (
+        <p className={styles['number']}>
+          <strong>{formatValue(value)}</strong> de 100
+        </p>
+      )}
+      <p className={styles['reading']}>{reading}</p>
+      <div className={styles['coverage']}>
+        <Meter
+          label="Cobertura"
+          value={coverage * 100}
+          text={`${formatShare(coverage)} do que é avaliado tinha dados`}
+        />
+        {missing.length > 0 && (
+          <p className={styles['missing']}>
+            Sem dados: {missing.map((dimension) => dimension.label.toLocaleLowerCase('pt-BR')).join(', ')}.
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { err, ok, STREAMS, type ApiError, type Result, type StreamName } from '@aura/shared-domain';
+import type * as v from 'valibot';
+import { apiError, readAnswer } from './answer.ts';
+import type { CallOptions } from './call-api.ts';
+import { personCallWith, type PersonCallParts } from './person-call.ts';
+import { readLines } from './read-lines.ts';
+import { bodyOf } from './request.ts';
+
+type StreamRequest<N extends StreamName> = v.InferOutput<(typeof STREAMS)[N]['request']>;
+type StreamEvent<N extends StreamName> = v.InferOutput<(typeof STREAMS)[N]['event']>;
+
+export type StreamApi = <N extends StreamName>(
+  name: N,
+  body: StreamRequest<N>,
+  onEvent: (event: StreamEvent<N>) => void,
+  options?: CallOptions,
+) => Promise<Result<void, ApiError>>;
+
+/**
+ * The client of calls that answer line by line. Each line is validated before `onEvent` sees it; lines that come
+ * after the person has gone, or after the call was given up, are dropped.
+ */
+export function createStreamApi(parts: PersonCallParts): StreamApi {
+  return async (name, body, onEvent, options = {}) => {
+    const { method, path, request, event, timeoutMs } = STREAMS[name];
+    const prepared = bodyOf(request, body);
+    if (!prepared.ok) return prepared;
+    const signals = options.signal ? [options.signal] : [];
+    const call = { method, path, body: prepared.value, response: event, timeoutMs, signals };
+    return personCallWith(parts, call, async (response, signal) => {
+      if (!response.ok) {
+        const refused = await readAnswer(response, event);
+        return refused.ok ? err(apiError('bad_response')) : refused;
+      }
+      const whole = await readLines(response, event, (line) => {
+        if (!signal.aborted) onEvent(line);
+      });
+      return whole ? ok(undefined) : err(apiError('bad_response'));
+    });
+  };
+}
