@@ -11,6 +11,22 @@ export default defineRemote({
       title: 'Ferramentas de carreira',
       description: 'O que cada ferramenta da Aura faz, o que usa do seu currículo e quando fica disponível.',
     },
+    {
+      path: '/otimizador-curriculo',
+      access: 'diagnosed',
+      chunks: ['resume'],
+      title: 'Otimizador de currículo',
+      description:
+        'A qualidade do seu currículo linha a linha, a aderência a uma vaga e versões melhores do texto.',
+    },
+    {
+      path: '/otimizador-linkedin',
+      access: 'diagnosed',
+      chunks: ['linkedin'],
+      title: 'Otimizador de LinkedIn',
+      description:
+        'Título, resumo, experiências e competências do perfil, e o que contradiz o seu currículo.',
+    },
   ],
   navigation: [{ label: 'Ferramentas', path: '/ferramentas-ia', order: 20 }],
 });

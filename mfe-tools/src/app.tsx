@@ -1,12 +1,35 @@
 import type { RemoteModule } from '@aura/shared-federation/contract';
-import { reactLifecycles } from '@aura/shared-session/lifecycles';
-import { SharedRouter } from '@aura/shared-session/router';
+import { lazyWithRetry, reactLifecycles } from '@aura/shared-session/lifecycles';
+import { Route, Routes, SharedRouter } from '@aura/shared-session/router';
+import { Spinner } from '@aura/shared-ui';
+import { Suspense } from 'react';
 import { Hub } from './hub/hub.tsx';
 
-const App = () => (
-  <SharedRouter>
-    <Hub />
-  </SharedRouter>
+const ResumePage = lazyWithRetry(() => import(/* webpackChunkName: "resume" */ './resume/resume-page.tsx'));
+
+const LinkedInPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "linkedin" */ './linkedin/linkedin-page.tsx'),
 );
+
+const PATHS: ReadonlySet<string> = new Set([
+  '/ferramentas-ia',
+  '/otimizador-curriculo',
+  '/otimizador-linkedin',
+]);
+const accepts = (pathname: string) => PATHS.has(pathname.replace(/(?<=.)\/$/, ''));
+
+function App() {
+  return (
+    <SharedRouter accepts={accepts}>
+      <Suspense fallback={<Spinner />}>
+        <Routes>
+          <Route path="/ferramentas-ia" element={<Hub />} />
+          <Route path="/otimizador-curriculo" element={<ResumePage />} />
+          <Route path="/otimizador-linkedin" element={<LinkedInPage />} />
+        </Routes>
+      </Suspense>
+    </SharedRouter>
+  );
+}
 
 export const { bootstrap, mount, unmount } = reactLifecycles(App, 'tools') satisfies RemoteModule;

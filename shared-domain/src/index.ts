@@ -7,6 +7,7 @@ export * from './routes/next.ts';
 export * from './errors/auth-errors.ts';
 export * from './plans/plan.ts';
 export * from './plans/limits.ts';
+export * from './plans/usage.ts';
 export * from './badges/catalogue.ts';
 export * from './score/score.ts';
 export * from './resume/structure.ts';

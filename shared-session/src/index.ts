@@ -27,7 +27,7 @@ export type { ConsentAnswer, ConsentChoice, ConsentSource } from './consent/cons
 export { useConsent, useSession } from './hooks.ts';
 export { guardRoute, type RouteDecision } from './session/guard-route.ts';
 export { callApi, listDiagnoses, streamApi };
-export const { listRuns, deleteRun } = toolRuns;
+export const { listRuns, loadRun, deleteRun } = toolRuns;
 
 /** The session as it is now. */
 export const getSession = (): SessionState => session.getState();

@@ -4,7 +4,7 @@ import { buttonClass, Card, PageHeader, Tag } from '@aura/shared-ui';
 import styles from './hub.module.css';
 import { TOOLS } from './tools.ts';
 
-/** `/ferramentas-ia`: what each tool does and what it uses. None is open yet, and the page says so. */
+/** `/ferramentas-ia`: what each tool does, what it uses, and the way to those that are open. */
 export function Hub() {
   const session = useSession();
   const diagnosed = session.status === 'signedIn' && session.profile.diagnosticoCompleto;
@@ -13,7 +13,7 @@ export function Hub() {
       <PageHeader
         eyebrow="Ferramentas"
         title="Do diagnóstico à próxima oportunidade"
-        lead="Cada ferramenta parte do que o seu currículo prova e mostra como chegou a cada número. Elas estão em construção e abrem uma a uma; o diagnóstico já está disponível."
+        lead="Cada ferramenta parte do que o seu currículo prova e mostra como chegou a cada número. O diagnóstico abre as ferramentas; as que estão em construção abrem uma a uma."
         actions={
           <Link
             className={buttonClass({ variant: 'primary' })}
@@ -27,10 +27,18 @@ export function Hub() {
         {TOOLS.map((tool) => (
           <li key={tool.id}>
             <Card as="article">
-              <Tag>Em construção</Tag>
+              {tool.path === null && <Tag>Em construção</Tag>}
               <h2 className={styles['name']}>{tool.name}</h2>
               <p>{tool.does}</p>
               <p className={styles['uses']}>O que usa: {tool.uses}</p>
+              {tool.path !== null && (
+                <Link
+                  className={buttonClass({ variant: 'secondary' })}
+                  to={diagnosed ? tool.path : '/diagnostico-carreira'}
+                >
+                  {diagnosed ? `Abrir ${tool.name}` : 'Fazer o diagnóstico para abrir'}
+                </Link>
+              )}
             </Card>
           </li>
         ))}

@@ -4,6 +4,8 @@ interface ToolCard {
   readonly name: string;
   readonly does: string;
   readonly uses: string;
+  /** Null while it is being built. */
+  readonly path: string | null;
 }
 
 /** The tools in the order in which they help: first what is ready for recruiters, then the search, then practice. */
@@ -13,35 +15,41 @@ export const TOOLS: readonly ToolCard[] = [
     name: 'Otimizador de currículo',
     does: 'Avalia a qualidade do texto linha a linha e sugere versões melhores, sem inventar fatos.',
     uses: 'Seu currículo e, se houver, o anúncio da vaga.',
+    path: '/otimizador-curriculo',
   },
   {
     id: 'otimizador-linkedin',
     name: 'Otimizador de LinkedIn',
     does: 'Confere título, resumo e competências do perfil e aponta o que contradiz o currículo.',
     uses: 'A exportação do seu perfil ou o PDF que o LinkedIn gera.',
+    path: '/otimizador-linkedin',
   },
   {
     id: 'buscador-vagas',
     name: 'Radar de vagas',
     does: 'Ordena vagas pela aderência ao que seu currículo prova e explica cada posição.',
     uses: 'Seu currículo e os filtros que você escolher.',
+    path: null,
   },
   {
     id: 'simulador-entrevista',
     name: 'Simulador de entrevista',
     does: 'Faz perguntas do seu nível e mostra, na sua resposta, o que convence e o que falta.',
     uses: 'O cargo ou a vaga, e as respostas que você der.',
+    path: null,
   },
   {
     id: 'mentor-ia',
     name: 'Mentor de carreira',
     does: 'Conversa sobre decisões de carreira a partir do que sabe de você e diz de onde tirou cada ideia.',
     uses: 'Seu diagnóstico e os fatos que você autorizar.',
+    path: null,
   },
   {
     id: 'micro-learnings',
     name: 'Micro-learnings',
     does: 'Lições curtas ligadas às suas lacunas, com perguntas para fixar.',
     uses: 'As prioridades do seu plano.',
+    path: null,
   },
 ];

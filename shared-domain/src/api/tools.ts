@@ -29,6 +29,9 @@ export type ResumeRunResponse = v.InferOutput<typeof ResumeRunResponseSchema>;
 export const LinkedInRunResponseSchema = v.object({ ...AnsweredFields, analysis: LinkedInAnalysisSchema });
 export type LinkedInRunResponse = v.InferOutput<typeof LinkedInRunResponseSchema>;
 
+/** Runs that are kept of a tool; the oldest give way. */
+export const STORED_RUNS = 12;
+
 /** A run as it is stored in `users/{uid}/resumeRuns/{runId}`, with Dates for timestamps. */
 const StoredFields = {
   createdAt: v.date(),
@@ -36,6 +39,8 @@ const StoredFields = {
   /** The charged run that this one revises; its own id where it revises none. */
   rootId: v.string(),
   newBadges: v.array(v.string()),
+  /** Name of the model that could rewrite the texts when the run was made; null where templates alone wrote. */
+  writer: v.optional(v.nullable(v.string()), null),
 };
 
 export const StoredResumeRunSchema = v.object({

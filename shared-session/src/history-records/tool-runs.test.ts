@@ -29,6 +29,13 @@ test('a run of an unknown form is listed without what it holds', async () => {
   });
 });
 
+test('a run that is not there, or of an unknown form, is none', async () => {
+  const { backend, loadRun } = await open();
+  backend.documents.set('users/ana/resumeRuns/x', { createdAt: new Date(), analysis: { version: '9' } });
+  expect(await loadRun('resume', 'x')).toEqual({ ok: true, value: null });
+  expect(await loadRun('resume', 'y')).toEqual({ ok: true, value: null });
+});
+
 test('a deleted run is gone', async () => {
   const { backend, deleteRun, listRuns } = await open();
   backend.documents.set('users/ana/resumeRuns/r1', { createdAt: new Date() });

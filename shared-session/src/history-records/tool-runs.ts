@@ -1,5 +1,6 @@
 import {
   ok,
+  STORED_RUNS,
   StoredLinkedInRunSchema,
   StoredResumeRunSchema,
   type Result,
@@ -26,13 +27,18 @@ export interface ListedRun<T extends RunTool> {
 }
 
 export interface ToolRuns {
-  /** The newest runs of a tool, newest first; at most 50. */
+  /** The newest runs of a tool, newest first; at most {@link STORED_RUNS}. */
   readonly listRuns: <T extends RunTool>(tool: T) => Promise<Result<ListedRun<T>[], Failure>>;
+  /** One run; null where it is not there any more or was stored in a form that this build does not know. */
+  readonly loadRun: <T extends RunTool>(
+    tool: T,
+    id: string,
+  ) => Promise<Result<StoredRuns[T] | null, Failure>>;
   readonly deleteRun: (tool: RunTool, id: string) => Promise<Result<void, Failure>>;
 }
 
-const LIMIT = 50;
 const LIST_FAILED = 'Não foi possível carregar suas versões anteriores. Tente novamente.';
+const LOAD_FAILED = 'Não foi possível abrir esta versão. Tente novamente.';
 const DELETE_FAILED = 'Não foi possível apagar esta versão. Tente novamente.';
 
 const parsers: { readonly [T in RunTool]: (data: unknown) => StoredRuns[T] | null } = {
@@ -53,7 +59,7 @@ export function createToolRuns(session: Session): ToolRuns {
   return {
     listRuns: (tool) =>
       forPerson(session, LIST_FAILED, async ({ backend, uid }) => {
-        const listed = await backend.listNewest(`users/${uid}/${COLLECTIONS[tool]}`, 'createdAt', LIMIT);
+        const listed = await backend.listNewest(`users/${uid}/${COLLECTIONS[tool]}`, 'createdAt', STORED_RUNS);
         if (!listed.ok) return listed;
         return ok(
           listed.value.map(({ id, data }) => ({
@@ -62,6 +68,12 @@ export function createToolRuns(session: Session): ToolRuns {
             run: parsers[tool](data),
           })),
         );
+      }),
+
+    loadRun: (tool, id) =>
+      forPerson(session, LOAD_FAILED, async ({ backend, uid }) => {
+        const read = await backend.readDocument(`users/${uid}/${COLLECTIONS[tool]}/${id}`);
+        return read.ok ? ok(parsers[tool](read.value)) : read;
       }),
 
     deleteRun: (tool, id) =>

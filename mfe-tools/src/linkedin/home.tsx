@@ -1,0 +1,52 @@
+import { Link } from '@aura/shared-session/router';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { Versions } from '../runs/versions.tsx';
+import styles from '../tools.module.css';
+import { UsageLine } from '../usage/usage-line.tsx';
+import { comparePath, runPath, stepPath } from './paths.ts';
+import type { LinkedInState } from './state.ts';
+import { summaryOf } from './versions/summary.ts';
+
+/** What the optimiser does, how much of it is left this month, and what was made so far. */
+export function Home({ state }: { readonly state: LinkedInState }) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Ferramentas"
+        title="Otimizador de LinkedIn"
+        lead="Mede título, resumo, experiências e competências do perfil, aponta o que contradiz o seu currículo e escreve rascunhos com o que você já contou. O LinkedIn não é acessado: você traz o perfil e leva o texto."
+        actions={
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={stepPath(state.read ? state.step : 'perfil')}
+          >
+            {state.read ? 'Continuar a análise começada' : 'Analisar um perfil'}
+          </Link>
+        }
+      />
+      <UsageLine tool="linkedinOptimizer" />
+      <section className={styles['section']} aria-labelledby="how-to-title">
+        <h2 id="how-to-title">Como trazer o seu perfil</h2>
+        <ul>
+          <li>
+            <strong>Mais completo:</strong> a cópia dos seus dados. No LinkedIn, em Configurações e
+            privacidade, Privacidade de dados, “Obter uma cópia dos seus dados”. O ZIP chega por e-mail.
+          </li>
+          <li>
+            <strong>Mais rápido:</strong> no seu perfil, o botão Mais e depois “Salvar como PDF”.
+          </li>
+          <li>
+            <strong>Sem arquivo:</strong> copie a página do seu perfil inteira e cole o texto.
+          </li>
+        </ul>
+      </section>
+      <Versions
+        tool="linkedin"
+        none="Nenhum perfil foi analisado ainda."
+        summaryOf={summaryOf}
+        pathOf={runPath}
+        comparePath={comparePath}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { LinkedInProfileSchema, LinkedInSourceSchema } from '@aura/shared-domain';
+import type { ReaderWorker } from '@aura/shared-career-ui';
+import * as v from 'valibot';
+
+export const ProfileNoticesSchema = v.pipe(
+  v.array(
+    v.object({ code: v.string(), message: v.string(), excerpts: v.pipe(v.array(v.string()), v.readonly()) }),
+  ),
+  v.readonly(),
+);
+
+/** A profile as it comes out of the worker. */
+export const ReadProfileSchema = v.object({
+  profile: LinkedInProfileSchema,
+  source: LinkedInSourceSchema,
+  confidence: v.record(v.string(), v.number()),
+  notices: ProfileNoticesSchema,
+});
+export type ReadProfile = v.InferOutput<typeof ReadProfileSchema>;
+
+/** The reader of LinkedIn profiles. */
+export const PROFILE_WORKER: ReaderWorker<typeof ReadProfileSchema> = {
+  file: 'linkedin.worker.js',
+  remote: 'tools',
+  value: ReadProfileSchema,
+};

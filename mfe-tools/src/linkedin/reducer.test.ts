@@ -1,0 +1,66 @@
+import type { LinkedInProfile } from '@aura/shared-domain';
+import { describe, expect, test } from 'vitest';
+import { reduceLinkedIn } from './reducer.ts';
+import { inputOf } from './run/use-run.ts';
+import { initialState, parseDraft, type LinkedInState } from './state.ts';
+
+const profile: LinkedInProfile = {
+  name: 'Conceição Araújo',
+  headline: 'Enfermeira',
+  about: '',
+  location: '',
+  url: '',
+  experiences: [],
+  education: [],
+  skills: ['UTI', ' ', ''],
+  courses: [],
+  languages: [],
+  recommendations: null,
+  unclassified: [],
+  notInSource: ['recommendations'],
+};
+const read = { profile, source: 'pdf' as const, confidence: {}, notices: [] };
+const sent: LinkedInState = {
+  ...initialState('Enfermeira'),
+  read,
+  requestId: 'enviado-1',
+  ownerConfirmed: true,
+};
+
+describe('the request id', () => {
+  test.each([
+    { type: 'profileRead', read, label: 'perfil.pdf' },
+    { type: 'profileEdited', patch: { about: 'Novo' } },
+    { type: 'goalChanged', goal: 'Professora' },
+    { type: 'declaredChanged', patch: { photo: true } },
+    { type: 'resumeToggled', withResume: false },
+    { type: 'ownerConfirmed', confirmed: false },
+  ] as const)('is given up by $type, because the input is another one', (action) => {
+    expect(reduceLinkedIn(sent, action).requestId).toBeNull();
+  });
+
+  test('survives a change of step', () => {
+    expect(reduceLinkedIn(sent, { type: 'stepEntered', step: 'alvo' }).requestId).toBe('enviado-1');
+  });
+});
+
+test('another profile has to be confirmed anew', () => {
+  expect(reduceLinkedIn(sent, { type: 'profileRead', read, label: '' }).ownerConfirmed).toBe(false);
+});
+
+test('what is sent is tidied, with the CV only where it is to be compared', () => {
+  const account = { accountName: 'Conceição', resume: null };
+  expect(inputOf(sent, account)).toMatchObject({
+    profile: { skills: ['UTI'] },
+    source: 'pdf',
+    resume: null,
+    accountName: 'Conceição',
+    ownerConfirmed: true,
+  });
+  expect(inputOf({ ...sent, read: null }, account)).toBeNull();
+});
+
+test('a stored draft comes back as it was; anything else is none', () => {
+  expect(parseDraft(structuredClone(sent))).toEqual(sent);
+  expect(parseDraft({ ...sent, step: 'fim' })).toBeNull();
+});

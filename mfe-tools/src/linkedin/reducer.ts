@@ -1,0 +1,54 @@
+import type { LinkedInProfile } from '@aura/shared-domain';
+import type { ReadProfile } from './read-profile.ts';
+import type { Declared, LinkedInState, Step } from './state.ts';
+
+export type LinkedInAction =
+  | { readonly type: 'stepEntered'; readonly step: Step }
+  | { readonly type: 'textPasted'; readonly text: string }
+  | { readonly type: 'profileRead'; readonly read: ReadProfile; readonly label: string }
+  | { readonly type: 'profileEdited'; readonly patch: Partial<LinkedInProfile> }
+  | { readonly type: 'goalChanged'; readonly goal: string }
+  | { readonly type: 'declaredChanged'; readonly patch: Partial<Declared> }
+  | { readonly type: 'resumeToggled'; readonly withResume: boolean }
+  | { readonly type: 'ownerConfirmed'; readonly confirmed: boolean }
+  | { readonly type: 'requestPrepared'; readonly requestId: string }
+  | { readonly type: 'analysed' };
+
+/** A changed input is another request: only the very same one may be sent under the same id. */
+const changed = (state: LinkedInState, patch: Partial<LinkedInState>): LinkedInState => ({
+  ...state,
+  ...patch,
+  requestId: null,
+});
+
+/** What the optimiser holds after one action of the person. */
+export function reduceLinkedIn(state: LinkedInState, action: LinkedInAction): LinkedInState {
+  switch (action.type) {
+    case 'stepEntered':
+      return state.step === action.step ? state : { ...state, step: action.step };
+    case 'textPasted':
+      return { ...state, pastedText: action.text };
+    case 'profileRead': {
+      const { read, label } = action;
+      return changed(state, { read, label: label.slice(0, 300), pastedText: '', ownerConfirmed: false });
+    }
+    case 'profileEdited':
+      return state.read
+        ? changed(state, {
+            read: { ...state.read, profile: { ...state.read.profile, ...action.patch } },
+          })
+        : state;
+    case 'goalChanged':
+      return changed(state, { goal: action.goal });
+    case 'declaredChanged':
+      return changed(state, { declared: { ...state.declared, ...action.patch } });
+    case 'resumeToggled':
+      return changed(state, { withResume: action.withResume });
+    case 'ownerConfirmed':
+      return changed(state, { ownerConfirmed: action.confirmed });
+    case 'requestPrepared':
+      return { ...state, requestId: action.requestId };
+    case 'analysed':
+      return { ...state, read: null, requestId: null, step: 'perfil' };
+  }
+}

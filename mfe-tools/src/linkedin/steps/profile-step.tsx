@@ -1,0 +1,40 @@
+import { DocumentIntake, type DocumentOrigin } from '@aura/shared-career-ui';
+import { RESUME_LIMITS } from '@aura/shared-domain';
+import { navigate } from '@aura/shared-session/router';
+import { Notice } from '@aura/shared-ui';
+import { useCallback } from 'react';
+import { stepPath } from '../paths.ts';
+import { PROFILE_WORKER, type ReadProfile } from '../read-profile.ts';
+import type { StepProps } from './step-props.ts';
+
+/** The profile: from LinkedIn's own files, or as the text of its page. */
+export function ProfileStep({ state, dispatch }: StepProps) {
+  const onRead = useCallback(
+    (read: ReadProfile, { label }: DocumentOrigin) => {
+      dispatch({ type: 'profileRead', read, label });
+      navigate(stepPath('conferencia'));
+    },
+    [dispatch],
+  );
+  return (
+    <DocumentIntake
+      worker={PROFILE_WORKER}
+      onRead={onRead}
+      texts={{
+        reading: 'Lendo seu perfil',
+        drop: state.read ? 'Trocar por outro arquivo' : 'Escolha ou arraste o ZIP ou o PDF',
+        hint: `ZIP da cópia dos dados ou PDF do perfil, até ${RESUME_LIMITS.bytes / 1024 / 1024} MB. O arquivo não sai do seu aparelho; mensagens e contatos do ZIP não são lidos.`,
+        paste: 'Prefiro colar o texto do perfil',
+        pasteLabel: 'Texto do perfil',
+      }}
+      pastedText={state.pastedText}
+      onPaste={(text) => dispatch({ type: 'textPasted', text })}
+    >
+      {state.read && (
+        <Notice tone="success" title={state.label}>
+          Este perfil já foi lido. Continue para conferir os campos, ou troque por outro.
+        </Notice>
+      )}
+    </DocumentIntake>
+  );
+}

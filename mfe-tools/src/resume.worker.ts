@@ -1,0 +1,3 @@
+import { serveReading } from '@aura/shared-career-ui/worker';
+
+serveReading();

@@ -1,0 +1,46 @@
+import { Link } from '@aura/shared-session/router';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { UsageLine } from '../usage/usage-line.tsx';
+import styles from '../tools.module.css';
+import { Versions } from '../runs/versions.tsx';
+import { comparePath, runPath, stepPath } from './paths.ts';
+import type { OptimizerState } from './state.ts';
+import { summaryOf } from './versions/summary.ts';
+
+/** What the optimiser does, how much of it is left this month, and what was made so far. */
+export function Home({ state }: { readonly state: OptimizerState }) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Ferramentas"
+        title="Otimizador de currículo"
+        lead="Mede a qualidade do texto e a aderência a uma vaga, mostra a linha de cada ponto perdido e sugere versões melhores com o que você mesmo contou. Nada muda sem o seu aceite."
+        actions={
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={stepPath(state.resume ? state.step : 'curriculo')}
+          >
+            {state.resume ? 'Continuar a análise começada' : 'Analisar um currículo'}
+          </Link>
+        }
+      />
+      <UsageLine tool="resumeOptimizer" />
+      <section className={styles['section']} aria-labelledby="what-title">
+        <h2 id="what-title">O que você recebe</h2>
+        <ul>
+          <li>a qualidade do currículo em cinco dimensões, com a linha que tirou cada ponto;</li>
+          <li>se você colar uma vaga, cada requisito com a prova que o currículo traz ou a que falta;</li>
+          <li>sugestões com antes e depois, que pedem o número que falta em vez de inventá-lo;</li>
+          <li>o currículo em PDF, DOCX e JSON Resume, e o texto por campo para colar na Gupy.</li>
+        </ul>
+      </section>
+      <Versions
+        tool="resume"
+        none="Nenhum currículo foi analisado ainda."
+        summaryOf={summaryOf}
+        pathOf={runPath}
+        comparePath={comparePath}
+      />
+    </>
+  );
+}

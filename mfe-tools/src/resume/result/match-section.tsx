@@ -1,0 +1,91 @@
+import { EvidenceQuotes, ScoreSummary } from '@aura/shared-career-ui';
+import type { Grade, JobMatch, RequirementMatch } from '@aura/shared-domain';
+import { Disclosure, Notice, Tag, type TagProps } from '@aura/shared-ui';
+import { DeductionList } from '../../deductions/deduction-list.tsx';
+import styles from '../../tools.module.css';
+import { jobFacts } from './job-facts.ts';
+import { matchReading } from './readings.ts';
+
+const GRADES: Readonly<Record<Grade, { readonly label: string; readonly tone: TagProps['tone'] }>> = {
+  proven: { label: 'Comprovado', tone: 'success' },
+  listed: { label: 'Listado', tone: 'accent' },
+  inferred: { label: 'Inferido', tone: 'accent' },
+  adjacent: { label: 'Próximo', tone: 'warning' },
+  declared: { label: 'Declarado', tone: 'neutral' },
+  absent: { label: 'Não encontrado', tone: 'danger' },
+};
+
+const GROUPS = [
+  { necessity: 'mandatory', title: 'Obrigatórios' },
+  { necessity: 'desirable', title: 'Desejáveis' },
+  { necessity: 'context', title: 'Do dia a dia da vaga' },
+  { necessity: 'manual', title: 'Só você pode dizer' },
+] as const;
+
+/** How the CV fits the ad, requirement by requirement, with the proof from the CV and the line of the ad. */
+export function MatchSection({ match, jobText }: { readonly match: JobMatch; readonly jobText: string }) {
+  const { job, score, requirements, deductions } = match;
+  return (
+    <section className={styles['section']} aria-label="Aderência à vaga">
+      <ScoreSummary
+        id="match"
+        title={`Aderência à vaga${job.title ? `: ${job.title}` : ''}`}
+        score={score}
+        reading={matchReading(match)}
+      >
+        {score.ceilings.map(({ id, ceiling, reason }) => (
+          <p key={id} className={styles['note']}>
+            Limitado a {ceiling}: {reason}
+          </p>
+        ))}
+      </ScoreSummary>
+      {job.instructions.length > 0 && (
+        <Notice tone="warning" title="O anúncio traz frases dirigidas a sistemas">
+          Elas foram deixadas fora da análise: {job.instructions.join(' ')}
+        </Notice>
+      )}
+      <p className={styles['note']}>{jobFacts(job)}</p>
+      {GROUPS.map(({ necessity, title }) => {
+        const group = requirements.filter(({ requirement }) => requirement.necessity === necessity);
+        if (group.length === 0) return null;
+        return (
+          <div key={necessity} className={styles['fields']}>
+            <h3>{title}</h3>
+            <ul className={styles['list']}>
+              {group.map((one) => (
+                <li key={one.requirement.id}>
+                  <RequirementRow match={one} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      <h3>De onde vem cada ponto</h3>
+      <DeductionList dimensions={score.dimensions} deductions={deductions} />
+      <Disclosure summary="Ver o texto da vaga">
+        <p className={styles['verbatim']}>{jobText}</p>
+      </Disclosure>
+    </section>
+  );
+}
+
+function RequirementRow({ match }: { readonly match: RequirementMatch }) {
+  const { requirement, grade, evidence, why } = match;
+  const shown = grade && GRADES[grade];
+  return (
+    <div className={styles['fields']}>
+      <p className={styles['row']}>
+        <strong>{requirement.label}</strong>
+        {shown ? <Tag tone={shown.tone}>{shown.label}</Tag> : <Tag>Confira você</Tag>}
+        {requirement.knockOut && <Tag tone="warning">Eliminatório</Tag>}
+      </p>
+      <p className={styles['note']}>{why}</p>
+      {evidence.length + requirement.evidence.length > 0 && (
+        <Disclosure summary={evidence.length > 0 ? 'Ver a prova e o pedido' : 'Ver o pedido'}>
+          <EvidenceQuotes evidence={[...evidence, ...requirement.evidence]} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}

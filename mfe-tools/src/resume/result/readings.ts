@@ -1,0 +1,25 @@
+import type { Band, JobMatch, Score } from '@aura/shared-domain';
+
+const QUALITY: Readonly<Record<Band, string>> = {
+  insufficient: 'Ainda não há texto suficiente para avaliar. Veja abaixo o que falta.',
+  initial: 'O currículo ainda esconde o que você fez: comece pelas sugestões de impacto.',
+  inProgress: 'A base está aqui. Poucas mudanças, nas linhas abaixo, fazem diferença.',
+  good: 'O currículo conta bem o que você fez. Faltam ajustes pontuais.',
+  strong: 'O currículo mostra com clareza o que você fez. Ajuste só o que a vaga pedir.',
+};
+
+/** One sentence that says what the quality means for this person. */
+export const qualityReading = ({ band }: Score): string => QUALITY[band];
+
+/** One sentence that says what the fit means for this person. */
+export function matchReading({ score, requirements }: JobMatch): string {
+  if (score.value === null) return 'A vaga não traz requisitos legíveis, por isso não há número a mostrar.';
+  const asked = requirements.filter(({ requirement }) => requirement.necessity === 'mandatory');
+  const met = asked.filter(({ credit }) => (credit ?? 0) >= 0.6).length;
+  const missing = requirements.filter(
+    ({ requirement, grade }) => requirement.knockOut && grade === 'absent',
+  ).length;
+  const share = `O currículo comprova, lista ou permite inferir ${met} de ${asked.length} requisitos obrigatórios.`;
+  if (missing === 0) return share;
+  return `${share} ${missing === 1 ? 'Um deles é eliminatório e não foi encontrado' : `${missing} deles são eliminatórios e não foram encontrados`}.`;
+}

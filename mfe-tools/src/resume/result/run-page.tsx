@@ -1,0 +1,24 @@
+import { Spinner } from '@aura/shared-ui';
+import type { Dispatch } from 'react';
+import { NotLoaded } from '../../runs/not-loaded.tsx';
+import { useStoredRun } from '../../runs/use-stored-run.ts';
+import { HOME_PATH } from '../paths.ts';
+import type { OptimizerAction } from '../reducer.ts';
+import type { OptimizerState } from '../state.ts';
+import { ResultView } from './result-view.tsx';
+
+interface Props {
+  readonly runId: string;
+  readonly state: OptimizerState;
+  readonly dispatch: Dispatch<OptimizerAction>;
+}
+
+/** One stored analysis. */
+export function RunPage({ runId, state, dispatch }: Props) {
+  const { loaded, reload } = useStoredRun('resume', runId);
+  if (!loaded) return <Spinner label="Abrindo a análise…" />;
+  if (!loaded.ok || !loaded.value) {
+    return <NotLoaded home={HOME_PATH} message={loaded.ok ? null : loaded.error.message} onRetry={reload} />;
+  }
+  return <ResultView runId={runId} run={loaded.value} state={state} dispatch={dispatch} />;
+}

@@ -1,0 +1,67 @@
+import { formatValue, withOffline } from '@aura/shared-career-ui';
+import type { ResumeStructure, StoredResumeRun } from '@aura/shared-domain';
+import { callApi, refreshProfile } from '@aura/shared-session';
+import { navigate } from '@aura/shared-session/router';
+import { Button, Notice, showToast } from '@aura/shared-ui';
+import { useRef, useState } from 'react';
+import { announceBadges } from '../../badges/announce-badges.ts';
+import styles from '../../tools.module.css';
+import { runPath } from '../paths.ts';
+
+interface Props {
+  readonly runId: string;
+  readonly run: StoredResumeRun;
+  /** The CV with the accepted suggestions. */
+  readonly working: ResumeStructure;
+  readonly acceptedCount: number;
+}
+
+/** Keeps the improved CV as a version of its own, and measures it again. */
+export function SaveVersion({ runId, run, working, acceptedCount }: Props) {
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const request = useRef<{ readonly id: string; readonly of: ResumeStructure } | null>(null);
+
+  const save = async () => {
+    setSaving(true);
+    setFailure(null);
+    // The same CV is the same request, so that a second attempt has its effect once.
+    if (request.current?.of !== working) request.current = { id: crypto.randomUUID(), of: working };
+    const input = { ...run.input, resume: working };
+    const made = await callApi('resumeRun', { requestId: request.current.id, revisionOf: runId, input });
+    setSaving(false);
+    if (!made.ok) return setFailure(withOffline(made.error.message));
+    if (made.value.charged) await refreshProfile();
+    announceBadges(made.value.newBadges);
+    const [before, after] = [run.analysis.quality.value, made.value.analysis.quality.value];
+    if (before !== null && after !== null) {
+      showToast({
+        kind: 'success',
+        text: `Versão guardada. Qualidade: de ${formatValue(before)} para ${formatValue(after)}.`,
+      });
+    }
+    navigate(runPath(made.value.runId));
+  };
+
+  return (
+    <section className={styles['section']} aria-labelledby="save-title" data-no-print>
+      <h2 id="save-title">Guardar e medir de novo</h2>
+      <p>
+        {acceptedCount === 0
+          ? 'Aceite ao menos uma sugestão para guardar uma versão nova do currículo.'
+          : `A versão nova leva ${acceptedCount === 1 ? 'a sugestão aceita' : `as ${acceptedCount} sugestões aceitas`}. Nas 24 horas da análise, medir de novo o mesmo currículo não conta no mês.`}
+      </p>
+      {failure && (
+        <Notice tone="error" title="A versão não foi guardada">
+          <p>{failure}</p>
+          <p>O que você aceitou continua aqui.</p>
+        </Notice>
+      )}
+      <div>
+        <Button busy={saving} disabled={acceptedCount === 0} onClick={() => void save()}>
+          Guardar versão e medir de novo
+        </Button>
+      </div>
+    </section>
+  );
+}

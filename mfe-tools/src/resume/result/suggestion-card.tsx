@@ -1,0 +1,114 @@
+import { fillGaps } from '@aura/shared-career/apply';
+import type { Suggestion } from '@aura/shared-domain';
+import { Button, Card, Tag, TextArea } from '@aura/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { BeforeAfter } from '../../drafted/before-after.tsx';
+import { FactsUsed } from '../../drafted/facts-used.tsx';
+import { GapsForm } from '../../drafted/gaps-form.tsx';
+import { SUGGESTION_KINDS } from '../../drafted/suggestion-kinds.ts';
+import { WrittenBy } from '../../drafted/written-by.tsx';
+import styles from '../../tools.module.css';
+
+interface Props {
+  readonly suggestion: Suggestion;
+  /** The model's text for it; null where there is none. */
+  readonly rewritten: string | null;
+  readonly model: string | null;
+  /** The text that was accepted; null where it was not. */
+  readonly accepted: string | null;
+  readonly onAccept: (text: string) => void;
+  readonly onUndo: () => void;
+}
+
+/** One suggestion: before and after, why, the facts it uses, what it still asks, and the decision. */
+export function SuggestionCard({ suggestion, rewritten, model, accepted, onAccept, onUndo }: Props) {
+  const { before, after, operation, reason, kind } = suggestion;
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [edited, setEdited] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const decision = useRef<HTMLButtonElement>(null);
+  const wasAccepted = useRef(accepted !== null);
+  useEffect(() => {
+    // The button that was pressed gives way to the other one.
+    if (wasAccepted.current !== (accepted !== null)) decision.current?.focus();
+    wasAccepted.current = accepted !== null;
+  }, [accepted]);
+
+  const drafted = rewritten === null ? after : { ...after, text: rewritten, writtenBy: 'ai' as const };
+  const filled = fillGaps(drafted, answers);
+  const accept = () => {
+    if (edited !== null) return onAccept(edited.trim());
+    if (filled.ok) return onAccept(filled.value);
+    setAsked(true);
+  };
+
+  return (
+    <Card as="article" tone={accepted === null ? 'plain' : 'sunken'}>
+      <div className={styles['fields']}>
+        <div className={styles['row']}>
+          <Tag tone="accent">{SUGGESTION_KINDS[kind]}</Tag>
+          {accepted === null ? (
+            operation !== 'remove' && <WrittenBy writtenBy={drafted.writtenBy} model={model} />
+          ) : (
+            <Tag tone="success">Aceita</Tag>
+          )}
+        </div>
+        <p>{reason}</p>
+        <BeforeAfter
+          before={before}
+          after={accepted ?? edited ?? (filled.ok ? filled.value : drafted.text)}
+          operation={operation}
+        />
+        {accepted === null && operation !== 'remove' && (
+          <>
+            {edited === null ? (
+              <GapsForm
+                drafted={drafted}
+                answers={answers}
+                onAnswer={(token, answer) => setAnswers({ ...answers, [token]: answer })}
+                asked={asked}
+              />
+            ) : (
+              <TextArea
+                label="Seu texto"
+                rows={4}
+                maxLength={6000}
+                value={edited}
+                onChange={(event) => setEdited(event.currentTarget.value)}
+              />
+            )}
+            <FactsUsed facts={after.facts} />
+          </>
+        )}
+        <div className={styles['row']} data-no-print>
+          {accepted === null ? (
+            <>
+              <Button
+                ref={decision}
+                variant="primary"
+                disabled={edited !== null && edited.trim() === '' && operation !== 'remove'}
+                onClick={accept}
+              >
+                {operation === 'remove' ? 'Retirar' : 'Aceitar'}
+              </Button>
+              {operation !== 'remove' && (
+                <Button
+                  variant="quiet"
+                  onClick={() =>
+                    setEdited(edited === null ? (filled.ok ? filled.value : drafted.text) : null)
+                  }
+                >
+                  {edited === null ? 'Editar antes de aceitar' : 'Voltar à sugestão'}
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button ref={decision} variant="secondary" onClick={onUndo}>
+              Desfazer
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

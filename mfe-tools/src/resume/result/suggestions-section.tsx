@@ -1,0 +1,56 @@
+import type { StoredResumeRun } from '@aura/shared-domain';
+import type { Dispatch } from 'react';
+import styles from '../../tools.module.css';
+import { useWriting } from '../../writing/use-writing.ts';
+import { WritingPanel } from '../../writing/writing-panel.tsx';
+import type { OptimizerAction } from '../reducer.ts';
+import type { Accepted } from '../state.ts';
+import { SuggestionCard } from './suggestion-card.tsx';
+
+interface Props {
+  readonly runId: string;
+  readonly run: StoredResumeRun;
+  readonly accepted: readonly Accepted[];
+  readonly dispatch: Dispatch<OptimizerAction>;
+}
+
+/** What could be said better, one by one; the CV changes only by what is accepted here. */
+export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
+  const { suggestions } = run.analysis;
+  const { writing, start, cancel } = useWriting({ tool: 'resume', runId });
+  return (
+    <section className={styles['section']} aria-labelledby="suggestions-title">
+      <h2 id="suggestions-title">Sugestões</h2>
+      {suggestions.length === 0 ? (
+        <p>Não temos sugestões de texto: o que havia a melhorar já está dito com clareza.</p>
+      ) : (
+        <>
+          <p>
+            Cada sugestão usa só o que está no seu currículo. Onde falta um número ou um resultado, ela
+            pergunta: só você sabe.
+          </p>
+          <WritingPanel model={run.writer} writing={writing} onStart={start} onCancel={cancel} />
+          <p role="status" className={styles['note']}>
+            {accepted.length === 0
+              ? `${suggestions.length} ${suggestions.length === 1 ? 'sugestão' : 'sugestões'}, nenhuma aceita.`
+              : `${accepted.length} de ${suggestions.length} aceitas.`}
+          </p>
+          <ul className={styles['list']}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion.id}>
+                <SuggestionCard
+                  suggestion={suggestion}
+                  rewritten={writing.texts[suggestion.id] ?? null}
+                  model={run.writer}
+                  accepted={accepted.find(({ id }) => id === suggestion.id)?.text ?? null}
+                  onAccept={(text) => dispatch({ type: 'accepted', runId, id: suggestion.id, text })}
+                  onUndo={() => dispatch({ type: 'undone', runId, id: suggestion.id })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

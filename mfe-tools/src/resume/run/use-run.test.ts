@@ -1,0 +1,31 @@
+import { emptyResume } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { initialState } from '../state.ts';
+import { inputOf } from './use-run.ts';
+
+const state = {
+  ...initialState('  Analista de Dados '),
+  resume: {
+    source: 'text' as const,
+    label: '',
+    structure: { ...emptyResume(), skills: ['SQL', '  ', ''] },
+    confidence: {},
+    notices: [{ code: 'COLUNAS' as const, message: 'Duas colunas.', excerpts: [] }],
+    layout: 'twoColumns' as const,
+  },
+};
+
+test('what is sent is tidied and carries what the reader saw of the file', () => {
+  expect(inputOf(state)).toMatchObject({
+    resume: { skills: ['SQL'] },
+    reading: { layout: 'twoColumns', notices: ['COLUNAS'] },
+    goal: 'Analista de Dados',
+    jobText: '',
+  });
+});
+
+test('nothing is sent without a CV, or with a field that is too long', () => {
+  expect(inputOf({ ...state, resume: null })).toBeNull();
+  const structure = { ...emptyResume(), skills: ['x'.repeat(301)] };
+  expect(inputOf({ ...state, resume: { ...state.resume, structure } })).toBeNull();
+});

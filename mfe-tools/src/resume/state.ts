@@ -1,0 +1,44 @@
+import { JOB_TEXT_LIMITS, RESUME_LIMITS } from '@aura/shared-domain';
+import { ResumeDraftSchema } from '@aura/shared-career-ui';
+import * as v from 'valibot';
+
+/** Raised whenever a stored draft of the previous shape could no longer be read. */
+const SHAPE = 1;
+
+export const STEPS = ['curriculo', 'conferencia', 'alvo'] as const;
+export type Step = (typeof STEPS)[number];
+
+const AcceptedSchema = v.object({ id: v.string(), text: v.pipe(v.string(), v.maxLength(6000)) });
+export type Accepted = v.InferOutput<typeof AcceptedSchema>;
+
+/** What a person has begun: a CV on its way to the analysis, and the suggestions accepted in the last one. */
+export const OptimizerStateSchema = v.object({
+  shape: v.literal(SHAPE),
+  step: v.picklist(STEPS),
+  resume: v.nullable(ResumeDraftSchema),
+  pastedText: v.pipe(v.string(), v.maxLength(RESUME_LIMITS.characters)),
+  goal: v.pipe(v.string(), v.maxLength(200)),
+  jobText: v.pipe(v.string(), v.maxLength(JOB_TEXT_LIMITS.maximum)),
+  /** Id under which this very input was already sent once; a retry with it counts once. */
+  requestId: v.nullable(v.string()),
+  work: v.nullable(v.object({ runId: v.string(), accepted: v.array(AcceptedSchema) })),
+});
+export type OptimizerState = v.InferOutput<typeof OptimizerStateSchema>;
+
+/** The optimiser before anything is given. @param goal the goal of the profile */
+export const initialState = (goal: string): OptimizerState => ({
+  shape: SHAPE,
+  step: 'curriculo',
+  resume: null,
+  pastedText: '',
+  goal: goal.slice(0, 200),
+  jobText: '',
+  requestId: null,
+  work: null,
+});
+
+/** A stored draft; null where there is none, or none that this version can read. */
+export function parseDraft(stored: unknown): OptimizerState | null {
+  const parsed = v.safeParse(OptimizerStateSchema, stored);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,67 @@
+import type { DraftSaving } from '@aura/shared-career-ui';
+import { useCallback, type Dispatch, type ReactNode } from 'react';
+import { ToolSteps, type StepText } from '../../steps/tool-steps.tsx';
+import { HOME_PATH, stepPath } from '../paths.ts';
+import type { OptimizerAction } from '../reducer.ts';
+import type { OptimizerState, Step } from '../state.ts';
+import { IntakeStep } from './intake-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import type { StepProps } from './step-props.ts';
+import { TargetStep } from './target-step.tsx';
+
+interface Props {
+  readonly step: Step;
+  readonly state: OptimizerState;
+  readonly dispatch: Dispatch<OptimizerAction>;
+  readonly saving: DraftSaving;
+}
+
+const TEXTS: readonly StepText<Step>[] = [
+  {
+    id: 'curriculo',
+    label: 'Currículo',
+    title: 'Qual currículo você quer melhorar?',
+    lead: 'Envie o arquivo, cole o texto ou use o que já está no seu perfil.',
+  },
+  {
+    id: 'conferencia',
+    label: 'Conferência',
+    title: 'Confira o que foi lido',
+    lead: 'A análise usa exatamente estes campos: corrija o que não estiver certo.',
+  },
+  {
+    id: 'alvo',
+    label: 'Objetivo',
+    title: 'Para qual cargo ou vaga?',
+    lead: 'Os dois campos são opcionais. Sem vaga, você recebe a qualidade do currículo; com vaga, também a aderência.',
+  },
+];
+
+const BODIES: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
+  curriculo: IntakeStep,
+  conferencia: ReviewStep,
+  alvo: TargetStep,
+};
+
+/** One step on the way to the analysis of a CV. */
+export function StepFrame({ step, state, dispatch, saving }: Props) {
+  const onEnter = useCallback(
+    (entered: Step) => dispatch({ type: 'stepEntered', step: entered }),
+    [dispatch],
+  );
+  const Body = BODIES[step];
+  return (
+    <ToolSteps
+      title="Otimizador de currículo"
+      steps={TEXTS}
+      step={step}
+      pathOf={stepPath}
+      home={HOME_PATH}
+      mayContinue={state.resume !== null}
+      onEnter={onEnter}
+      saving={saving}
+    >
+      <Body state={state} dispatch={dispatch} />
+    </ToolSteps>
+  );
+}

@@ -1,0 +1,13 @@
+import type { StoredResumeRun } from '@aura/shared-domain';
+import { Comparison, type Compared } from '../../runs/comparison.tsx';
+import { HOME_PATH } from '../paths.ts';
+
+/** Two analyses of a CV beside each other. */
+export const ComparePage = ({ ids }: { readonly ids: readonly string[] }) => (
+  <Comparison tool="resume" toolName="Otimizador de currículo" ids={ids} home={HOME_PATH} partsOf={partsOf} />
+);
+
+function partsOf({ analysis }: StoredResumeRun): Compared {
+  const match = analysis.match ? [{ name: 'Aderência à vaga', score: analysis.match.score }] : [];
+  return { scores: [{ name: 'Qualidade', score: analysis.quality }, ...match], text: analysis.text };
+}

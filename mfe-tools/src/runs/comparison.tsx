@@ -1,0 +1,94 @@
+import { formatDate, formatValue } from '@aura/shared-career-ui';
+import type { Score } from '@aura/shared-domain';
+import type { ListedRun, RunTool } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { buttonClass, DataTable, PageHeader, Spinner } from '@aura/shared-ui';
+import styles from '../tools.module.css';
+import { ChangedLines } from './changed-lines.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { useStoredRun } from './use-stored-run.ts';
+
+type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
+
+/** A version taken apart for the comparison. */
+export interface Compared {
+  readonly scores: readonly { readonly name: string; readonly score: Score }[];
+  readonly text: string;
+}
+
+interface Props<T extends RunTool> {
+  readonly tool: T;
+  /** Name of the tool. */
+  readonly toolName: string;
+  readonly ids: readonly string[];
+  readonly home: string;
+  readonly partsOf: (run: StoredRun<T>) => Compared;
+}
+
+const COLUMNS = [
+  { key: 'label', label: 'Medida' },
+  { key: 'before', label: 'Antes', numeric: true },
+  { key: 'after', label: 'Depois', numeric: true },
+  { key: 'change', label: 'Diferença', numeric: true },
+];
+
+/** Two versions beside each other: what every dimension gained or lost, and which lines changed. */
+export function Comparison<T extends RunTool>({ tool, toolName, ids, home, partsOf }: Props<T>) {
+  const [beforeId = '', afterId = ''] = ids;
+  const first = useStoredRun(tool, beforeId);
+  const second = useStoredRun(tool, afterId);
+  if (!first.loaded || !second.loaded) return <Spinner label="Abrindo as duas versões…" />;
+  const failed = [first.loaded, second.loaded].find(({ ok }) => !ok);
+  const [before, after] = [first.loaded, second.loaded].map((one) => (one.ok ? one.value : null));
+  if (failed || !before || !after) {
+    const retry = () => {
+      first.reload();
+      second.reload();
+    };
+    return (
+      <NotLoaded home={home} message={failed && !failed.ok ? failed.error.message : null} onRetry={retry} />
+    );
+  }
+  const [old, now] = [partsOf(before), partsOf(after)];
+  const rows = now.scores.flatMap(({ name, score }) => {
+    const earlier = old.scores.find((one) => one.name === name);
+    return earlier ? rowsOf(name, earlier.score, score) : [];
+  });
+  return (
+    <>
+      <PageHeader
+        eyebrow={toolName}
+        title="Duas versões, lado a lado"
+        lead={`A de ${formatDate(before.createdAt)} e a de ${formatDate(after.createdAt)}.`}
+        actions={
+          <Link className={buttonClass({ variant: 'secondary' })} to={home}>
+            Ver todas as versões
+          </Link>
+        }
+      />
+      <DataTable caption="O que mudou nos números" columns={COLUMNS} rows={rows} />
+      <section className={styles['section']} aria-labelledby="lines-title">
+        <h2 id="lines-title">O que mudou no texto</h2>
+        <ChangedLines before={old.text} after={now.text} />
+      </section>
+    </>
+  );
+}
+
+const shown = (value: number | null) => (value === null ? 'sem dados' : formatValue(value));
+
+function rowsOf(name: string, before: Score, after: Score) {
+  const row = (id: string, label: string, a: number | null, b: number | null) => ({
+    id: `${name}-${id}`,
+    label,
+    before: shown(a),
+    after: shown(b),
+    change: a === null || b === null ? '—' : `${b >= a ? '+' : '−'}${formatValue(Math.abs(b - a))}`,
+  });
+  return [
+    row('total', name, before.value, after.value),
+    ...after.dimensions.map(({ id, label, value }) =>
+      row(id, `${name}: ${label}`, before.dimensions.find((one) => one.id === id)?.value ?? null, value),
+    ),
+  ];
+}

@@ -1,0 +1,15 @@
+import { withOffline } from '@aura/shared-career-ui';
+import type { ApiError } from '@aura/shared-domain';
+
+/** Why nothing was analysed: something for the person to change, the limit of the month, or the backend. */
+export interface RunFailure {
+  readonly kind: 'input' | 'limit' | 'backend';
+  readonly message: string;
+}
+
+/** A refusal of the backend, sorted by what can be done about it. */
+export function runFailure({ code, message }: ApiError): RunFailure {
+  if (code === 'limit_reached') return { kind: 'limit', message };
+  if (code === 'invalid_request' || code === 'too_large') return { kind: 'input', message };
+  return { kind: 'backend', message: withOffline(message) };
+}

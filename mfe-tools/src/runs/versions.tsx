@@ -1,0 +1,128 @@
+import { STORED_RUNS } from '@aura/shared-domain';
+import { formatDate } from '@aura/shared-career-ui';
+import { deleteRun, type ListedRun, type RunTool } from '@aura/shared-session';
+import { Link, navigate } from '@aura/shared-session/router';
+import { Button, Checkbox, Notice, showToast, Spinner } from '@aura/shared-ui';
+import { useState } from 'react';
+import styles from '../tools.module.css';
+import { useRuns } from './use-runs.ts';
+
+type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
+
+interface Props<T extends RunTool> {
+  readonly tool: T;
+  /** Said where there is none yet. */
+  readonly none: string;
+  readonly summaryOf: (run: StoredRun<T>) => string;
+  readonly pathOf: (id: string) => string;
+  readonly comparePath: (before: string, after: string) => string;
+}
+
+/** Every version that is kept, to open, compare two by two, or delete. */
+export function Versions<T extends RunTool>({ tool, none, summaryOf, pathOf, comparePath }: Props<T>) {
+  const { listed, reload } = useRuns(tool);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  if (!listed) return <Spinner label="Buscando suas versões…" />;
+  const choose = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-2));
+  const runs = listed.ok ? listed.value : [];
+  const compare = () => {
+    // The older one is the one to start from.
+    const [after, before] = runs.filter(({ id }) => chosen.includes(id));
+    if (before && after) navigate(comparePath(before.id, after.id));
+  };
+  return (
+    <section className={styles['section']} aria-labelledby="versions-title">
+      <h2 id="versions-title">Suas versões</h2>
+      {!listed.ok && (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={reload}>
+              Tentar novamente
+            </Button>
+          }
+        >
+          {listed.error.message}
+        </Notice>
+      )}
+      {listed.ok && runs.length === 0 && <p>{none}</p>}
+      {runs.length > 0 && (
+        <>
+          <p className={styles['note']}>
+            As {STORED_RUNS} mais recentes ficam guardadas. Escolha duas para comparar.
+          </p>
+          <ul className={styles['list']}>
+            {runs.map(({ id, createdAt, run }) => (
+              <li key={id}>
+                <Version
+                  title={titleOf(createdAt)}
+                  summary={run && summaryOf(run)}
+                  path={pathOf(id)}
+                  chosen={chosen.includes(id)}
+                  onChoose={() => choose(id)}
+                  onDelete={async () => {
+                    const deleted = await deleteRun(tool, id);
+                    if (deleted.ok) reload();
+                    else showToast({ kind: 'error', text: deleted.error.message });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {runs.length > 1 && (
+            <div>
+              <Button variant="secondary" disabled={chosen.length !== 2} onClick={compare}>
+                Comparar as duas escolhidas
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+const titleOf = (date: Date) => `${formatDate(date)}, ${TIME.format(date)}`;
+
+interface VersionProps {
+  readonly title: string;
+  /** Null where this build cannot open it. */
+  readonly summary: string | null;
+  readonly path: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  readonly onDelete: () => Promise<void>;
+}
+
+function Version({ title, summary, path, chosen, onChoose, onDelete }: VersionProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={styles['head']}>
+      <div>
+        {summary === null ? title : <Link to={path}>{title}</Link>}{' '}
+        <span className={styles['note']}>{summary ?? 'feita em um formato que esta versão não abre'}</span>
+      </div>
+      <div className={styles['row']}>
+        {summary !== null && (
+          <Checkbox label={`Comparar a de ${title}`} checked={chosen} onChange={onChoose} />
+        )}
+        {asking ? (
+          <>
+            <Button variant="danger" onClick={() => void onDelete()}>
+              Apagar de vez
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Manter
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" aria-label={`Apagar a versão de ${title}`} onClick={() => setAsking(true)}>
+            Apagar
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

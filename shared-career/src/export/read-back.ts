@@ -1,0 +1,129 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+
+/** One field of a document beside what was read of it again. */
+export interface FieldCheck {
+  /** Path in the structure. */
+  readonly path: string;
+  /** Portuguese: "Experiência 2: empresa". */
+  readonly label: string;
+  readonly written: string;
+  readonly read: string;
+  readonly same: boolean;
+}
+
+type Field = readonly [path: string, label: string, value: string];
+
+const LABELS = {
+  name: 'nome',
+  email: 'e-mail',
+  phone: 'telefone',
+  location: 'local',
+  links: 'links',
+  title: 'cargo',
+  company: 'empresa',
+  period: 'período',
+  items: 'atividades',
+  institution: 'instituição',
+  degree: 'grau',
+  area: 'curso',
+  summary: 'descrição',
+} as const;
+
+interface Dated {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly current: boolean;
+}
+
+const period = ({ start, end, current }: Dated): string =>
+  [start, end, current ? 'atual' : null].filter((part) => part !== null).join(' – ');
+const lines = (items: readonly string[]): string => items.join('\n');
+
+/** Every field of a CV with its value as one text; lists of short things are one field each. */
+function fieldsOf(resume: ResumeStructure): Field[] {
+  const { contact } = resume;
+  const entries = <T>(
+    name: 'experiences' | 'education' | 'projects',
+    noun: string,
+    list: readonly T[],
+    parts: (entry: T) => readonly (readonly [keyof typeof LABELS, string])[],
+  ): Field[] =>
+    list.flatMap((entry, index) =>
+      parts(entry).map(([key, value]): Field => [
+        `${name}.${index}.${key}`,
+        `${noun} ${index + 1}: ${LABELS[key]}`,
+        value,
+      ]),
+    );
+  return [
+    ['contact.name', 'Nome', contact.name],
+    ['contact.email', 'E-mail', contact.email],
+    ['contact.phone', 'Telefone', contact.phone],
+    ['contact.location', 'Local', contact.location],
+    ['contact.links', 'Links', lines(contact.links)],
+    ['summary', 'Resumo', resume.summary],
+    ...entries('experiences', 'Experiência', resume.experiences, (one) => [
+      ['title', one.title],
+      ['company', one.company],
+      ['location', one.location],
+      ['period', period(one)],
+      ['items', lines(one.items)],
+    ]),
+    ...entries('education', 'Formação', resume.education, (one) => [
+      ['degree', one.degree],
+      ['area', one.area],
+      ['institution', one.institution],
+      ['location', one.location],
+      ['period', period(one)],
+      ['items', lines(one.items)],
+    ]),
+    ...entries('projects', 'Projeto', resume.projects, (one) => [
+      ['name', one.name],
+      ['period', period(one)],
+      ['summary', one.summary],
+      ['items', lines(one.items)],
+    ]),
+    ['courses', 'Cursos e certificações', lines(resume.courses)],
+    ['skills', 'Habilidades', lines(resume.skills)],
+    ['languages', 'Idiomas', lines(resume.languages.map(({ language, level }) => `${language} ${level}`))],
+    [
+      'other',
+      'Outras informações',
+      // In a document every line stands under some heading: those without one are compared without it.
+      lines([...resume.other.flatMap((one) => one.lines), ...resume.unclassified]),
+    ],
+  ];
+}
+
+const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** Digits alone say whether two telephone numbers are one. */
+const comparable = (path: string, text: string): string =>
+  path === 'contact.phone' ? text.replace(/\D/gu, '').replace(/^55(?=\d{10,11}$)/u, '') : plain(text);
+
+/**
+ * Compares a CV with what was read of its own document, field by field. Fields that are empty on both sides are left
+ * out; what was read and never written counts as a difference.
+ */
+export function compareReadBack(written: ResumeStructure, read: ResumeStructure): FieldCheck[] {
+  const found = new Map(fieldsOf(read).map(([path, label, value]) => [path, { label, value }]));
+  const checks = fieldsOf(written).map(([path, label, value]): FieldCheck => {
+    const other = found.get(path)?.value ?? '';
+    found.delete(path);
+    return {
+      path,
+      label,
+      written: value,
+      read: other,
+      same: comparable(path, value) === comparable(path, other),
+    };
+  });
+  const extra = [...found].map(([path, { label, value }]): FieldCheck => ({
+    path,
+    label,
+    written: '',
+    read: value,
+    same: plain(value) === '',
+  }));
+  return [...checks, ...extra].filter((check) => plain(check.written) !== '' || plain(check.read) !== '');
+}

@@ -1,0 +1,47 @@
+/** Languages that a document can be written out in. */
+export type ExportLanguage = 'pt' | 'en';
+
+/** The words of a document that are not the person's own. */
+export interface ExportWords {
+  readonly summary: string;
+  readonly experiences: string;
+  readonly education: string;
+  readonly courses: string;
+  readonly skills: string;
+  readonly languages: string;
+  readonly projects: string;
+  readonly other: string;
+  readonly current: string;
+  /** Between degree and subject. */
+  readonly in: string;
+  readonly title: string;
+}
+
+export const WORDS: Readonly<Record<ExportLanguage, ExportWords>> = {
+  pt: {
+    summary: 'Resumo',
+    experiences: 'Experiência profissional',
+    education: 'Formação acadêmica',
+    courses: 'Cursos e certificações',
+    skills: 'Habilidades',
+    languages: 'Idiomas',
+    projects: 'Projetos',
+    other: 'Informações adicionais',
+    current: 'atual',
+    in: ' em ',
+    title: 'Currículo',
+  },
+  en: {
+    summary: 'Summary',
+    experiences: 'Professional experience',
+    education: 'Education',
+    courses: 'Courses and certifications',
+    skills: 'Skills',
+    languages: 'Languages',
+    projects: 'Projects',
+    other: 'Additional information',
+    current: 'present',
+    in: ' in ',
+    title: 'Resume',
+  },
+};

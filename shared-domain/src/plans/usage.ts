@@ -1,0 +1,20 @@
+import { LIMITS, usedThisMonth, type Tool, type UsageFields } from './limits.ts';
+import { effectivePlan } from './plan.ts';
+
+/** What was used of a tool in a month; `limit` is null where the plan sets none. */
+export interface Usage {
+  readonly used: number;
+  readonly limit: number | null;
+}
+
+/** What was used of a tool in the month of `now`, and how much the plan allows. */
+export function usageOfTool(profile: UsageFields, tool: Tool, now: Date): Usage {
+  const limit = LIMITS[effectivePlan(profile, now)][tool];
+  return { used: usedThisMonth(profile, tool, now), limit: limit === 'unlimited' ? null : limit };
+}
+
+/** "3 de 10 usados neste mês". */
+export function usageInWords({ used, limit }: Usage): string {
+  if (limit !== null) return `${used} de ${limit} ${limit === 1 ? 'usado' : 'usados'} neste mês`;
+  return `${used} ${used === 1 ? 'uso' : 'usos'} neste mês, sem limite`;
+}
