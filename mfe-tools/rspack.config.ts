@@ -4,5 +4,5 @@ import definition from './remote.ts';
 export default remoteConfig({
   dir: import.meta.dirname,
   definition,
-  workers: { resume: './src/resume.worker.ts', linkedin: './src/linkedin.worker.ts' },
+  workers: { documents: './src/documents.worker.ts' },
 });

@@ -6,7 +6,7 @@ export { EvidenceQuotes } from './evidence/evidence-quotes.tsx';
 export { jumpOnClick } from './evidence/jump.ts';
 export { ANALYSED_ID, TextOnPage } from './evidence/lines.ts';
 export { DocumentIntake, type DocumentOrigin } from './reading/document-intake.tsx';
-export { resumeWorkerOf } from './reading/resume-worker.ts';
+export { resumeWorkerOf, WORKER_FILE } from './reading/resume-worker.ts';
 export { type ReaderWorker, useReader } from './reading/use-reader.ts';
 export { confidenceAfter, hintsFor } from './review/confidence.ts';
 export { EducationEditor } from './review/editors/education-editor.tsx';

@@ -1,5 +1,5 @@
 import { LinkedInProfileSchema, LinkedInSourceSchema } from '@aura/shared-domain';
-import type { ReaderWorker } from '@aura/shared-career-ui';
+import { WORKER_FILE, type ReaderWorker } from '@aura/shared-career-ui';
 import * as v from 'valibot';
 
 export const ProfileNoticesSchema = v.pipe(
@@ -20,7 +20,8 @@ export type ReadProfile = v.InferOutput<typeof ReadProfileSchema>;
 
 /** The reader of LinkedIn profiles. */
 export const PROFILE_WORKER: ReaderWorker<typeof ReadProfileSchema> = {
-  file: 'linkedin.worker.js',
+  file: WORKER_FILE,
   remote: 'tools',
+  document: 'linkedin',
   value: ReadProfileSchema,
 };

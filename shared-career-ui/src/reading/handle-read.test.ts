@@ -5,7 +5,7 @@ import { runInWorker, type ReadProgress, type WorkerPort } from './run-in-worker
 import { ReadResumeSchema } from './read-resume.ts';
 import type { ReadInput } from './protocol.ts';
 
-const READERS = { file: readResumeFile, text: readResumeText };
+const READERS = { resume: { file: readResumeFile, text: readResumeText } };
 const NOW = '2026-11-21T10:00:00.000Z';
 const TEXT = `Ana Beatriz Souza
 ana.souza@example.com | (11) 98765-4321 | São Paulo, SP
@@ -54,10 +54,12 @@ function read(input: ReadInput) {
     signal: new AbortController().signal,
     onProgress: (step: ReadProgress) => progress.push(step),
   };
-  return runInWorker(workerOverChannel(), { now: NOW, input }, options).then((result) => ({
-    result,
-    progress,
-  }));
+  return runInWorker(workerOverChannel(), { document: 'resume', now: NOW, input }, options).then(
+    (result) => ({
+      result,
+      progress,
+    }),
+  );
 }
 
 const file = (name: string, text: string): ReadInput => ({
@@ -93,6 +95,13 @@ test('a document that is no CV comes back with its reason and what to do', async
     ok: false,
     error: { message: expect.any(String), action: expect.any(String) },
   });
+});
+
+test('a kind of document that the worker does not know is answered', async () => {
+  const replies: unknown[] = [];
+  const request = { document: 'foto', now: NOW, input: { kind: 'text', text: TEXT } };
+  await handleRead(request, READERS, (reply) => replies.push(reply));
+  expect(replies).toMatchObject([{ kind: 'failed' }]);
 });
 
 test('a message outside the protocol is answered, not ignored', async () => {

@@ -15,30 +15,34 @@ interface Circumstances {
   readonly onProgress?: (fraction: number, stage: string) => void;
 }
 
-/** What a worker can read. */
-export interface Readers {
+/** What reads one kind of document. */
+export interface Reader {
   readonly file: (file: File, how: Circumstances) => Promise<Result<unknown, ReadFailure>>;
   readonly text: (text: string, how: Circumstances) => Result<unknown, ReadFailure>;
 }
+
+/** What a worker can read, by kind of document. */
+export type Readers = Readonly<Record<string, Reader>>;
 
 const FAILED: WorkerReply = { kind: 'failed', error: CRASHED };
 
 /** The worker's whole work: reads what the page sent and answers in the protocol, whatever happens. */
 export async function handleRead(message: unknown, readers: Readers, post: Post): Promise<void> {
   const request = v.safeParse(ReadRequestSchema, message);
-  if (!request.success) return post(FAILED);
+  const reader = request.success && readers[request.output.document];
+  if (!reader) return post(FAILED);
   try {
-    const read = await readRequested(request.output, readers, post);
+    const read = await readRequested(request.output, reader, post);
     post(read.ok ? { kind: 'done', value: read.value } : { kind: 'failed', error: read.error });
   } catch {
     post(FAILED);
   }
 }
 
-function readRequested({ input, now: iso }: ReadRequest, readers: Readers, post: Post) {
+function readRequested({ input, now: iso }: ReadRequest, reader: Reader, post: Post) {
   const now = new Date(iso);
-  if (input.kind === 'text') return readers.text(input.text, { now });
-  return readers.file(input, {
+  if (input.kind === 'text') return reader.text(input.text, { now });
+  return reader.file(input, {
     now,
     onProgress: (fraction, stage) => post({ kind: 'progress', stage, fraction }),
   });

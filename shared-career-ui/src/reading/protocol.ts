@@ -4,6 +4,8 @@ const bytes = v.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint
 
 /** What the page asks of a worker, once per worker. */
 export const ReadRequestSchema = v.object({
+  /** Kind of document: the name of one of the worker's readers. */
+  document: v.string(),
   /** ISO 8601; a reader itself knows no clock. */
   now: v.pipe(v.string(), v.isoTimestamp()),
   input: v.variant('kind', [

@@ -1,12 +1,13 @@
 import { ReadResumeSchema } from './read-resume.ts';
 import type { ReaderWorker } from './use-reader.ts';
 
-/** Name of the file that a remote builds its reader of CVs to (`workers: { resume: … }`). */
-const FILE = 'resume.worker.js';
+/** Name of the file that a remote builds its readers to (`workers: { documents: … }`). */
+export const WORKER_FILE = 'documents.worker.js';
 
 /** The reader of CVs of a remote. To be made once per remote, outside of any component. */
 export const resumeWorkerOf = (remote: string): ReaderWorker<typeof ReadResumeSchema> => ({
-  file: FILE,
+  file: WORKER_FILE,
   remote,
+  document: 'resume',
   value: ReadResumeSchema,
 });

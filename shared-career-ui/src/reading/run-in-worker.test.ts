@@ -19,7 +19,11 @@ const resume: ReadResume = {
   layout: 'oneColumn',
   notices: [],
 };
-const request: ReadRequest = { now: '2026-11-21T10:00:00.000Z', input: { kind: 'text', text: 'Ana' } };
+const request: ReadRequest = {
+  document: 'resume',
+  now: '2026-11-21T10:00:00.000Z',
+  input: { kind: 'text', text: 'Ana' },
+};
 
 /** A worker that does what its script says once it is asked something, and nothing after it was ended. */
 class ScriptedWorker extends EventTarget {

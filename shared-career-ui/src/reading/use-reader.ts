@@ -14,6 +14,8 @@ export type ReaderState =
 
 /** A worker with what it gives back; one constant per kind of document, never made while drawing. */
 export interface ReaderWorker<S extends v.GenericSchema> extends WorkerFile {
+  /** Kind of document, as the worker calls it. */
+  readonly document: string;
   readonly value: S;
 }
 
@@ -38,7 +40,7 @@ export function useReader<S extends v.GenericSchema>(
       const onProgress = (progress: ReadProgress) => setState({ kind: 'reading', progress });
       onProgress(STARTING);
       const started = await startWorker(mount, worker, signal);
-      const request = { now: new Date().toISOString(), input };
+      const request = { document: worker.document, now: new Date().toISOString(), input };
       const result = started.ok
         ? await runInWorker(started.value, request, { value: worker.value, onProgress, signal })
         : started;

@@ -38,8 +38,8 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
   return (env: Record<string, unknown>): Configuration[] => {
     const mode = buildMode(env);
     const base = baseConfig(dir, container, mode);
-    const workerConfigs = Object.entries(workers).map(([name, entry]) =>
-      workerConfig(dir, name, entry, mode),
+    const workerConfigs = Object.entries(workers).map(([name, entry], index, all) =>
+      workerConfig(dir, { name, entry, after: all[index - 1]?.[0] ?? null }, mode),
     );
     const main: Configuration = {
       ...base,

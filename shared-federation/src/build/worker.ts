@@ -1,19 +1,38 @@
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, PRODUCTION, type BuildMode } from './base.ts';
 
+interface WorkerOptions {
+  readonly name: string;
+  readonly entry: string;
+  /** The worker that is built before it; the first one empties the folder. */
+  readonly after: string | null;
+}
+
+const workerName = (name: string): string => `worker-${name}`;
+
 /**
  * A web worker as one file without chunks. Remotes live on another origin, where a browser starts no worker:
  * the remote fetches the file with its integrity and starts it from a blob, which cannot load chunks itself.
  */
-export function workerConfig(dir: string, name: string, entry: string, mode: BuildMode): Configuration {
+export function workerConfig(
+  dir: string,
+  { name, entry, after }: WorkerOptions,
+  mode: BuildMode,
+): Configuration {
   const base = baseConfig(dir, `${name}_worker`, PRODUCTION);
   return {
     ...base,
-    name: `worker-${name}`,
+    name: workerName(name),
+    dependencies: after === null ? [] : [workerName(after)],
     mode: mode.dev ? 'development' : 'production',
     target: ['webworker', 'es2022'],
     entry: { [name]: entry },
-    output: { path: base.output?.path as string, filename: '[name].worker.js', clean: true, publicPath: '' },
+    output: {
+      path: base.output?.path as string,
+      filename: '[name].worker.js',
+      clean: after === null,
+      publicPath: '',
+    },
     plugins: [...(base.plugins ?? []), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

@@ -1,4 +1,4 @@
 import { serveReading } from '@aura/shared-career-ui/worker';
 import { readLinkedInFile, readLinkedInText } from '@aura/shared-career/linkedin-reader';
 
-serveReading({ file: readLinkedInFile, text: readLinkedInText });
+serveReading({ linkedin: { file: readLinkedInFile, text: readLinkedInText } });

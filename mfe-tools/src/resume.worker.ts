@@ -1,3 +1,0 @@
-import { serveReading } from '@aura/shared-career-ui/worker';
-
-serveReading();
