@@ -7,6 +7,7 @@ import {
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   serverTimestamp,
   setDoc,
@@ -128,8 +129,41 @@ describe.each(['diagnoses', 'pointEvents'])('%s', (name) => {
   });
 });
 
-describe('drafts', () => {
-  const path = 'users/ana/drafts/diagnosis';
+describe.each(['resumeRuns', 'linkedinRuns'])('%s', (name) => {
+  const path = `users/ana/${name}`;
+  const run = { charged: true, rootId: 'r1' };
+  beforeEach(() => rules.seed(`${path}/r1`, { ...run, createdAt: Timestamp.now() }));
+
+  it('are read by the owner, at most 50 at a time', async () => {
+    await assertSucceeds(getDoc(doc(ana(), `${path}/r1`)));
+    const latest = query(collection(ana(), path), orderBy('createdAt', 'desc'), limit(50));
+    expect((await assertSucceeds(getDocs(latest))).size).toBe(1);
+    await assertFails(getDocs(query(collection(ana(), path), limit(51))));
+    await assertFails(getDocs(collection(ana(), path)));
+  });
+
+  it('are deleted by the owner, and written by no browser', async () => {
+    await assertFails(setDoc(doc(ana(), `${path}/r2`), run));
+    await assertFails(setDoc(doc(ana(), `${path}/r1`), run));
+    await assertFails(updateDoc(doc(ana(), `${path}/r1`), { charged: false }));
+    await assertFails(updateDoc(doc(ana(), `${path}/r1`), { revisions: 0 }));
+    await assertSucceeds(deleteDoc(doc(ana(), `${path}/r1`)));
+    await assertFails(setDoc(doc(ana(), `${path}/r1`), run));
+  });
+
+  it('are closed to everyone else, also across people', async () => {
+    for (const [, client] of others()) {
+      await assertFails(getDoc(doc(client, `${path}/r1`)));
+      await assertFails(getDocs(query(collection(client, path), limit(1))));
+      await assertFails(setDoc(doc(client, `${path}/r2`), run));
+      await assertFails(deleteDoc(doc(client, `${path}/r1`)));
+    }
+    await assertFails(getDocs(query(collectionGroup(ana(), name), limit(1))));
+  });
+});
+
+describe.each(['diagnosis', 'resume', 'linkedin'])('drafts of %s', (tool) => {
+  const path = `users/ana/drafts/${tool}`;
   const draft = { data: '{"step":2}', updatedAt: serverTimestamp() };
 
   it('are written, read, overwritten and deleted by their owner', async () => {
@@ -197,6 +231,7 @@ describe('leads', () => {
 describe.each([
   'leads/x',
   'telemetry/x',
+  'aiBudget/2026-11-10',
   'stripeEvents/evt_1',
   'auditLog/x',
   'companies/c',
@@ -209,8 +244,10 @@ describe.each([
   'users/ana/savedJobs/x',
   'users/ana/jobAlerts/x',
   'users/ana/lessonProgress/x',
+  'users/ana/aiUsage/2026-11-10',
   'users/ana/consents/x/parts/y',
   'users/ana/diagnoses/x/parts/y',
+  'users/ana/resumeRuns/x/parts/y',
   'anything/x',
 ])('%s', (path) => {
   it('is out of reach of a browser', async () => {

@@ -1,5 +1,5 @@
 import express, { Router, type Express } from 'express';
-import { ENDPOINTS } from '@aura/shared-domain';
+import { ENDPOINTS, STREAMS } from '@aura/shared-domain';
 import { eraseAccount } from './account/erase-account.ts';
 import type { EraseStep } from './account/erase-steps.ts';
 import { exportAccount } from './account/export-account.ts';
@@ -14,23 +14,41 @@ import { errorHandler, notFound } from './http/error-handler.ts';
 import { boundedBody } from './http/json-body.ts';
 import type { Log } from './http/log.ts';
 import { openEndpoint } from './http/open-endpoint.ts';
-import { personEndpoint } from './http/person-endpoint.ts';
+import { personEndpoint, type PersonEndpointDeps } from './http/person-endpoint.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendList } from './http/send-list.ts';
 import { createTokenBuckets, type BucketSettings } from './http/token-buckets.ts';
 import { readHealth } from './telemetry/read-health.ts';
 import { receiveTelemetry } from './telemetry/receive-telemetry.ts';
-import { createPersonQueue } from './usage/person-queue.ts';
+import { runTool } from './tools/run-tool.ts';
+import { linkedInTool, resumeTool, type LinkedInEngine, type ResumeEngine } from './tools/tools.ts';
+import { createPersonQueue, type PersonQueue } from './usage/person-queue.ts';
+import type { BudgetSettings } from './writer/budget.ts';
+import { sendEvents } from './writer/send-events.ts';
+import { streamWriting } from './writer/stream-writing.ts';
+import type { TextModel } from './writer/text-model.ts';
+import type { LogWriting } from './writer/writing-report.ts';
 
 export interface AppDeps extends FirebaseServices {
   readonly engine: DiagnosisEngine;
+  readonly resumeEngine: ResumeEngine;
+  readonly linkedInEngine: LinkedInEngine;
+  /** Rewrites texts; null where templates alone write. */
+  readonly model: TextModel | null;
+  readonly budget: BudgetSettings;
+  readonly logWriting: LogWriting;
   readonly now: () => Date;
   readonly log: Log;
   readonly allowsOrigin: (origin: string) => boolean;
   readonly trustedProxies: number;
-  /** `contact` and `telemetry` hold one address, like `address`, for the routes that anybody may write through. */
-  readonly limits: Readonly<Record<'person' | 'address' | 'contact' | 'telemetry', BucketSettings>>;
+  /**
+   * `contact` and `telemetry` hold one address, like `address`, for the routes that anybody may write through;
+   * `writing` holds one person, like `person`, for what costs money.
+   */
+  readonly limits: Readonly<
+    Record<'person' | 'address' | 'contact' | 'telemetry' | 'writing', BucketSettings>
+  >;
   readonly eraseSteps: readonly EraseStep[];
 }
 
@@ -40,6 +58,7 @@ export const RATE_LIMITS: AppDeps['limits'] = {
   address: { capacity: 300, refillPerSecond: 5, maxKeys: 10_000 },
   contact: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
   telemetry: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
+  writing: { capacity: 6, refillPerSecond: 1 / 20, maxKeys: 10_000 },
 };
 
 /** The backend as one Express app. Every route answers with and without the `/api` that Hosting keeps. */
@@ -48,7 +67,13 @@ export function createApp(deps: AppDeps): Express {
   routes.get('/health', health);
   addContact(routes, deps);
   addTelemetry(routes, deps);
-  addPersonRoutes(routes, deps);
+  const personDeps = {
+    ...deps,
+    takePersonToken: createTokenBuckets(deps.limits.person),
+    queue: createPersonQueue(),
+  };
+  addPersonRoutes(routes, personDeps);
+  addToolRoutes(routes, personDeps);
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', deps.trustedProxies);
@@ -71,14 +96,18 @@ function addTelemetry(routes: Router, deps: AppDeps): void {
   routes.post(path, limit, openEndpoint(request, receiveTelemetry(deps)));
 }
 
-function addPersonRoutes(routes: Router, deps: AppDeps): void {
-  const person = { ...deps, takePersonToken: createTokenBuckets(deps.limits.person) };
+/** One queue and one rate for a person, whatever they ask for. */
+interface PersonDeps extends AppDeps, PersonEndpointDeps {
+  readonly queue: PersonQueue;
+}
+
+function addPersonRoutes(routes: Router, deps: PersonDeps): void {
   const { diagnosis, accountExport, accountDelete, operationsHealth } = ENDPOINTS;
 
-  const diagnose = runDiagnosis({ ...deps, queue: createPersonQueue() });
-  routes.post(diagnosis.path, personEndpoint(person, diagnosis.request, diagnose));
+  const diagnose = runDiagnosis(deps);
+  routes.post(diagnosis.path, personEndpoint(deps, diagnosis.request, diagnose));
 
-  const exportHandler = personEndpoint(person, accountExport.request, exportAccount(deps), {
+  const exportHandler = personEndpoint(deps, accountExport.request, exportAccount(deps), {
     recentLogin: true,
     send: (res, { head, documents }) => sendList(res, head, 'documents', documents),
   });
@@ -87,11 +116,24 @@ function addPersonRoutes(routes: Router, deps: AppDeps): void {
   const erase = eraseAccount(deps);
   routes.delete(
     accountDelete.path,
-    personEndpoint(person, accountDelete.request, erase, { recentLogin: true }),
+    personEndpoint(deps, accountDelete.request, erase, { recentLogin: true }),
   );
 
   routes.get(
     operationsHealth.path,
-    personEndpoint(person, operationsHealth.request, readHealth(deps), { operatorsOnly: true }),
+    personEndpoint(deps, operationsHealth.request, readHealth(deps), { operatorsOnly: true }),
   );
+}
+
+function addToolRoutes(routes: Router, deps: PersonDeps): void {
+  const { resumeRun, linkedinRun } = ENDPOINTS;
+  const toolDeps = { ...deps, writer: deps.model?.name ?? null };
+  const ofResume = runTool(resumeTool(deps.resumeEngine), toolDeps);
+  routes.post(resumeRun.path, personEndpoint(deps, resumeRun.request, ofResume));
+  const ofLinkedIn = runTool(linkedInTool(deps.linkedInEngine), toolDeps);
+  routes.post(linkedinRun.path, personEndpoint(deps, linkedinRun.request, ofLinkedIn));
+
+  const { path, request } = STREAMS.writing;
+  const write = streamWriting({ ...deps, takeWritingToken: createTokenBuckets(deps.limits.writing) });
+  routes.post(path, personEndpoint(deps, request, write, { send: sendEvents }));
 }

@@ -2,20 +2,25 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Firestore } from 'firebase-admin/firestore';
-import { diagnose } from '@aura/shared-career';
-import type {
-  AccountDeleted,
-  AccountExport,
-  ApiErrorBody,
-  ContactResponse,
-  DiagnosisResponse,
-  OperationsHealth,
+import { analyseLinkedIn, diagnose } from '@aura/shared-career';
+import {
+  ok,
+  type AccountDeleted,
+  type AccountExport,
+  type ApiErrorBody,
+  type ContactResponse,
+  type DiagnosisResponse,
+  type LinkedInRunResponse,
+  type OperationsHealth,
+  type ResumeRunResponse,
 } from '@aura/shared-domain';
 import { ERASE_STEPS } from '../src/account/erase-steps.ts';
 import { createApp, RATE_LIMITS, type AppDeps } from '../src/app.ts';
 import { readSettings } from '../src/config/settings.ts';
 import { firebaseServices, type Accounts } from '../src/firebase/admin.ts';
 import type { RequestEntry } from '../src/http/log.ts';
+import { BUDGET } from '../src/writer/budget.ts';
+import { resumeEngine } from './engines.ts';
 
 export const HAS_AUTH = Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
 /** Set where the entry inside the Functions emulator is to be tested rather than an app of this process. */
@@ -38,7 +43,14 @@ interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Partial<
-    DiagnosisResponse & ContactResponse & AccountExport & AccountDeleted & OperationsHealth & ApiErrorBody
+    DiagnosisResponse &
+      Omit<ResumeRunResponse & LinkedInRunResponse, 'analysis'> & {
+        analysis: ResumeRunResponse['analysis'] | LinkedInRunResponse['analysis'];
+      } & ContactResponse &
+      AccountExport &
+      AccountDeleted &
+      OperationsHealth &
+      ApiErrorBody
   >;
 }
 
@@ -62,6 +74,11 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
     ...readSettings(process.env),
     ...services,
     engine: diagnose,
+    resumeEngine,
+    linkedInEngine: (input, options) => ok(analyseLinkedIn(input, options)),
+    model: null,
+    budget: BUDGET,
+    logWriting: () => undefined,
     now: () => new Date(),
     log: (entry) => void logged.push(entry),
     limits: RATE_LIMITS,

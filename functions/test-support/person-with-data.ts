@@ -5,6 +5,9 @@ import { newPerson, verifyEmail, type Person } from './people.ts';
 /** What features store below a profile, now or later, and one that nobody has thought of. */
 const BELOW = [
   'diagnoses',
+  'resumeRuns',
+  'linkedinRuns',
+  'aiUsage',
   'pointEvents',
   'drafts',
   'consents',

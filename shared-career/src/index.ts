@@ -1,6 +1,14 @@
+export * from './analysis/index.ts';
 export * from './diagnosis/index.ts';
+export * from './job/index.ts';
+export * from './linkedin/index.ts';
+export * from './facts/index.ts';
 export * from './matching/index.ts';
+export * from './quality/index.ts';
 export * from './questionnaire/index.ts';
 export { renderResumeText, type ResumeLine, resumeLines } from './resume/render/index.ts';
+export * from './suggestions/index.ts';
 export * from './taxonomy/index.ts';
 export * from './text/index.ts';
+export * from './titles/index.ts';
+export * from './writing/index.ts';

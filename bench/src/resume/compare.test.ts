@@ -32,6 +32,51 @@ describe('readExpected', () => {
     expect(expected?.entries[0]?.highlights).toEqual(['Vendi muito', 'Bati a meta']);
   });
 
+  it('reads every type of entry, in either language', () => {
+    const read = readExpected(`
+cv:
+  name: Ana
+  email: [ana@exemplo.com, outra@exemplo.com]
+  sections:
+    Resumo: [Uma frase.]
+    Experiência Profissional:
+      - { name: Vendedora, date: 2018, highlights: [Vendi] }
+      - Texto solto
+    Publicações:
+      - { title: Um artigo, authors: [Ana], doi: 10.1/2, date: 2020-03 }
+    Competências:
+      - { bullet: Excel }
+      - SAP, Python (pandas, numpy)
+      - { label: Bancos, details: Postgres }
+    Prêmios:
+      - { label: Melhor loja, details: '2019, 2020' }
+    Palestras:
+      - { number: Uma palestra }
+      - { reversed_number: Outra }
+    Idiomas:
+      - { label: Inglês, details: fluente }
+      - { bullet: 'Espanhol: básico' }
+      - Alemão (A2)
+    personal_projects:
+      - { name: '[Rota](https://exemplo.com)', summary: Um mapa }
+    Outra coisa: { qualquer: forma }
+    Vazia:
+`);
+    expect(read).toMatchObject({
+      email: 'ana@exemplo.com',
+      skills: ['Excel', 'SAP', 'Python (pandas, numpy)', 'Postgres'],
+      languages: ['Inglês', 'Espanhol', 'Alemão'],
+      projects: ['Rota'],
+    });
+    expect(read?.entries).toEqual([
+      {
+        kind: 'experience',
+        values: { company: '', title: 'Vendedora', start: '2018', end: '2018' },
+        highlights: ['Vendi'],
+      },
+    ]);
+  });
+
   it('refuses other documents', () => {
     expect(readExpected('a: 1')).toBeNull();
     expect(readExpected('{')).toBeNull();
@@ -39,7 +84,15 @@ describe('readExpected', () => {
 });
 
 describe('compare', () => {
-  const truth: Comparable = expected ?? { name: '', email: '', phone: '', entries: [], skills: [] };
+  const truth: Comparable = expected ?? {
+    name: '',
+    email: '',
+    phone: '',
+    entries: [],
+    skills: [],
+    projects: [],
+    languages: [],
+  };
 
   it('gives 1 to an equal reading, whatever its case, accents and telephone format', () => {
     const same: Comparable = {

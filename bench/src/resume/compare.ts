@@ -102,7 +102,8 @@ export function compare(expected: Comparable, predicted: Comparable): FieldCount
   const counts = noCounts();
   for (const field of ['name', 'email', 'phone'] as const)
     counts[field] = single(field, expected[field], predicted[field]);
-  counts.skills = multiset(expected.skills, predicted.skills);
+  for (const field of ['skills', 'projects', 'languages'] as const)
+    counts[field] = multiset(expected[field], predicted[field]);
   for (const [a, b] of align(expected.entries, predicted.entries)) {
     const fields = new Set([...Object.keys(a?.values ?? {}), ...Object.keys(b?.values ?? {})] as Field[]);
     for (const field of fields)

@@ -11,7 +11,7 @@ export const SCORED_FIELDS = [
   'end',
   'institution',
 ] as const;
-export const EXTRA_FIELDS = ['degree', 'area', 'skills', 'highlights'] as const;
+export const EXTRA_FIELDS = ['degree', 'area', 'highlights', 'skills', 'projects', 'languages'] as const;
 export type Field = (typeof SCORED_FIELDS)[number] | (typeof EXTRA_FIELDS)[number];
 
 /** A job or course of study; empty strings stand for what is not said. `end` is `present` where it goes on. */
@@ -28,6 +28,10 @@ export interface Comparable {
   readonly phone: string;
   readonly entries: readonly Entry[];
   readonly skills: readonly string[];
+  /** Names of projects. */
+  readonly projects: readonly string[];
+  /** Names of the languages that the person speaks. */
+  readonly languages: readonly string[];
 }
 
 type Mapping = Readonly<Record<string, unknown>>;
@@ -47,7 +51,7 @@ function text(value: unknown): string {
 
 const yearMonth = (value: unknown): string => {
   const written = text(value);
-  if (/^present$/iu.test(written)) return 'present';
+  if (/^(?:present|presente|atual)$/iu.test(written)) return 'present';
   return /^\d{4}(?:-\d{2})?/u.exec(written)?.[0] ?? '';
 };
 
@@ -72,11 +76,13 @@ function highlightsOf(entry: Mapping): string[] {
   );
 }
 
-function readEntry(entry: Mapping): Entry | null {
-  if ('company' in entry || 'position' in entry) {
+/** A job or course of study; other entries (publications, lines of text) are none. A plain entry under a title of work is a job. */
+function readEntry(entry: Mapping, section: string): Entry | null {
+  const plain = section === 'experience' && 'name' in entry;
+  if ('company' in entry || 'position' in entry || plain) {
     const values = {
       company: text(entry['company']),
-      title: text(entry['position']),
+      title: text(entry['position'] ?? entry['name']),
       ...dates(entry, 'experience'),
     };
     return { kind: 'experience', values, highlights: highlightsOf(entry) };
@@ -93,6 +99,55 @@ function readEntry(entry: Mapping): Entry | null {
   return null;
 }
 
+const itemsOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
+
+/** Kinds of sections that are compared as a whole, by their titles in Portuguese or English. */
+const TITLES: readonly (readonly ['experience' | 'projects' | 'languages' | 'skills' | 'other', RegExp])[] = [
+  ['languages', /^(?:languages?|language skills|idiomas?|linguas?)\b/u],
+  ['projects', /\b(?:projects?|projetos?)\b/u],
+  [
+    'skills',
+    /\b(?:skills?|technologies|tools|stack|habilidades|competencias|conhecimentos|tecnologias|ferramentas)\b/u,
+  ],
+  ['experience', /\b(?:experience|experiencias?|employment|work|trajetoria)\b/u],
+  [
+    'other',
+    /\b(?:honou?rs?|awards?|publica\p{L}*|patents?|patentes?|talks?|palestras?|interests?|interesses|certifi\p{L}*|courses|cursos|premi\p{L}*|references|referencias|volunt\p{L}*|summary|resumo|about|sobre)\b/u,
+  ],
+];
+
+const kindOf = (title: string): string => {
+  const plain = title.replace(/_/gu, ' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return TITLES.find(([, pattern]) => pattern.test(plain))?.[0] ?? '';
+};
+
+/** The texts of an entry of a list: a bare text, a bullet, a numbered item, or a label with what follows it. */
+function listed(item: unknown): { label: string; value: string } {
+  if (!isMapping(item)) return { label: '', value: text(item) };
+  const value =
+    item['details'] ?? item['bullet'] ?? item['number'] ?? item['reversed_number'] ?? item['name'];
+  return { label: text(item['label']), value: text(value) };
+}
+
+const splitList = (value: string): string[] =>
+  value.split(/\s*[,;|]\s*(?![^(]*\))/u).filter((part) => part !== '');
+
+/** Skills of a section: those of labelled lines of any title that says nothing else, and every text under a title of skills. */
+function skillsOf(kind: string, items: readonly unknown[]): string[] {
+  const wanted =
+    kind === 'skills'
+      ? items
+      : kind === ''
+        ? items.filter((item) => isMapping(item) && 'details' in item)
+        : [];
+  return wanted.flatMap((item) => splitList(listed(item).value));
+}
+
+const languageOf = (item: unknown): string => {
+  const { label, value } = listed(item);
+  return label === '' ? (/^[\p{L} ]+/u.exec(value)?.[0].trim() ?? '') : label;
+};
+
 /** Reads what a CV file in the rendercv schema says; null when the YAML holds no CV. */
 export function readExpected(yaml: string): Comparable | null {
   let document: unknown;
@@ -103,21 +158,25 @@ export function readExpected(yaml: string): Comparable | null {
   }
   const cv = isMapping(document) ? document['cv'] : undefined;
   if (!isMapping(cv)) return null;
-  const sections = isMapping(cv['sections']) ? Object.entries(cv['sections']) : [];
-  const itemsOf = (chosen: typeof sections): Mapping[] =>
-    chosen.flatMap(([, list]) => (Array.isArray(list) ? list : [])).filter(isMapping);
-  const items = itemsOf(sections);
-  // Labelled lines under a head of human languages are no skills.
-  const skillItems = itemsOf(
-    sections.filter(([title]) => !/^(?:idiomas?|l[ií]nguas?|languages?)$/iu.test(title)),
-  );
+  const sections = (isMapping(cv['sections']) ? Object.entries(cv['sections']) : []).map(([title, list]) => ({
+    kind: kindOf(title),
+    items: itemsOf(list),
+  }));
+  const of = (kind: string): unknown[] =>
+    sections.filter((section) => section.kind === kind).flatMap(({ items }) => items);
   return {
     name: text(cv['name']),
     email: text(cv['email']),
     phone: text(cv['phone']).replace(/^tel:/u, ''),
-    entries: items.map(readEntry).filter((entry) => entry !== null),
-    skills: skillItems
-      .filter((item) => 'label' in item && 'details' in item)
-      .flatMap((item) => text(item['details']).split(/\s*[,;]\s*/u)),
+    entries: sections.flatMap(({ kind, items }) =>
+      items.filter(isMapping).flatMap((item) => readEntry(item, kind) ?? []),
+    ),
+    skills: sections.flatMap(({ kind, items }) => skillsOf(kind, items)),
+    projects: of('projects')
+      .map((item) => (isMapping(item) ? text(item['name']) : ''))
+      .filter((name) => name !== ''),
+    languages: of('languages')
+      .map(languageOf)
+      .filter((name) => name !== ''),
   };
 }

@@ -1,68 +1,58 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { readResumeFile } from '@aura/shared-career/resume';
-import { compare, sumCounts } from './compare.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compare } from './compare.ts';
 import { type Comparable, readExpected } from './expected.ts';
+import { findSamples, type Sample } from './files.ts';
+import { measure } from './measure.ts';
+import { type Options, readOptions } from './options.ts';
 import { toComparable } from './predicted.ts';
-import { type FileResult, summary, table } from './report.ts';
+import { type FileResult, report, summary } from './report.ts';
 
-const EMPTY: Comparable = { name: '', email: '', phone: '', entries: [], skills: [] };
-const USAGE = 'Usage: npm run bench:resume -- --dir DIR [--json]   (DIR holds NAME.pdf with NAME.yaml)';
+const EMPTY: Comparable = {
+  name: '',
+  email: '',
+  phone: '',
+  entries: [],
+  skills: [],
+  projects: [],
+  languages: [],
+};
+const USAGE =
+  'Usage: npm run bench:resume [-- --dir DIR] [--json]   (DIR, or AURA_TESTDATA, holds NAME.pdf with NAME.yaml at any depth)';
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 function fail(message: string): never {
   console.error(`${message}\n${USAGE}`);
   process.exit(1);
 }
 
-function options(): { dir: string; json: boolean } {
+function options(): Options {
   try {
-    const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean' } } });
-    return values.dir === undefined
-      ? fail('--dir is missing.')
-      : { dir: values.dir, json: values.json === true };
+    return readOptions(process.argv.slice(2), process.env, ROOT);
   } catch (error) {
     return fail(error instanceof Error ? error.message : 'Bad arguments.');
   }
 }
 
-/** Names of the PDFs of a folder that have a YAML file beside them. */
-function pairs(dir: string): string[] {
-  let files: string[];
-  try {
-    files = readdirSync(dir);
-  } catch {
-    return fail(`Cannot read the folder ${dir}.`);
+function resultOf({ name, pdf, truth, layout }: Sample): FileResult | null {
+  const expected = readExpected(readFileSync(truth, 'utf8'));
+  if (expected === null) {
+    console.error(`Left out: ${truth} is not a CV in the rendercv schema.`);
+    return null;
   }
-  const names = files
-    .filter((file) => file.endsWith('.pdf') && files.includes(`${file.slice(0, -4)}.yaml`))
-    .map((file) => file.slice(0, -4))
-    .toSorted();
-  return names.length === 0 ? fail(`No NAME.pdf with NAME.yaml in ${dir}.`) : names;
+  const { structure, error, ...cost } = measure(pdf);
+  const predicted = structure === null ? EMPTY : toComparable(structure);
+  return { name, layout, counts: compare(expected, predicted), error, ...cost };
 }
 
-async function measure(dir: string, name: string): Promise<FileResult> {
-  const expected = readExpected(readFileSync(join(dir, `${name}.yaml`), 'utf8'));
-  if (expected === null) return fail(`${name}.yaml is not a CV in the rendercv schema.`);
-  const bytes = new Uint8Array(readFileSync(join(dir, `${name}.pdf`)));
-  const begun = performance.now();
-  const read = await readResumeFile({ name: `${name}.pdf`, bytes }, { now: new Date() });
-  const milliseconds = Math.round(performance.now() - begun);
-  const predicted = read.ok ? toComparable(read.value.structure) : EMPTY;
-  return {
-    name,
-    counts: compare(expected, predicted),
-    milliseconds,
-    error: read.ok ? null : read.error.code,
-  };
+const { dir, named, json } = options();
+if (!existsSync(dir)) {
+  if (named) fail(`There is no folder ${dir}.`);
+  console.log(`Nothing measured: there is no folder ${dir}.\n${USAGE}`);
+  process.exit(0);
 }
-
-const { dir, json } = options();
-const results: FileResult[] = [];
-for (const name of pairs(dir)) results.push(await measure(dir, name));
-const total = sumCounts(results.map(({ counts }) => counts));
-for (const { name, counts, milliseconds, error } of results) {
-  console.log(`${table(name, counts)}\n${milliseconds} ms${error === null ? '' : `, not read: ${error}`}\n`);
-}
-console.log(table(`All ${results.length} files`, total));
-if (json) console.log(JSON.stringify(summary(total, results)));
+const samples = findSamples(dir);
+const results = samples.map(resultOf).filter((result) => result !== null);
+if (results.length === 0) fail(`No NAME.pdf with NAME.yaml in ${dir}.`);
+console.log(report(results));
+if (json) console.log(JSON.stringify(summary(results)));

@@ -23,5 +23,13 @@ export function toComparable(structure: ResumeStructure): Comparable {
     highlights: entry.items,
   }));
   const { name, email, phone } = structure.contact;
-  return { name, email, phone, entries: [...experiences, ...education], skills: structure.skills };
+  return {
+    name,
+    email,
+    phone,
+    entries: [...experiences, ...education],
+    skills: structure.skills,
+    projects: structure.projects.map((project) => project.name),
+    languages: structure.languages.map(({ language }) => language),
+  };
 }

@@ -33,4 +33,21 @@ describe('readSettings', () => {
     expect(settings.allowsOrigin('http://localhost:5000')).toBe(false);
     expect(settings).toMatchObject({ projectId: 'aura-producao', trustedProxies: 1 });
   });
+
+  it('has a model where there is a key, and none without', () => {
+    const gemini = (env: NodeJS.ProcessEnv) => readSettings({ GCLOUD_PROJECT: 'demo-aura', ...env }).gemini;
+    expect(gemini({})).toBeNull();
+    expect(gemini({ GEMINI_API_KEY: ' ', GEMINI_MODEL: 'gemini-x' })).toBeNull();
+    expect(gemini({ GEMINI_API_KEY: 'chave' })).toEqual({
+      apiKey: 'chave',
+      model: expect.stringContaining('flash'),
+      baseUrl: null,
+    });
+    const named = {
+      GEMINI_API_KEY: 'chave',
+      GEMINI_MODEL: 'gemini-x',
+      GEMINI_BASE_URL: 'http://127.0.0.1:1',
+    };
+    expect(gemini(named)).toEqual({ apiKey: 'chave', model: 'gemini-x', baseUrl: 'http://127.0.0.1:1' });
+  });
 });

@@ -5,15 +5,27 @@ export interface Settings {
   readonly allowsOrigin: (origin: string) => boolean;
   /** Proxies between the client and this process whose `X-Forwarded-For` entry is to be believed. */
   readonly trustedProxies: number;
+  /** The model that may rewrite texts; null without a key, and then templates alone write. */
+  readonly gemini: GeminiSettings | null;
+}
+
+export interface GeminiSettings {
+  readonly apiKey: string;
+  readonly model: string;
+  /** Where the model answers; null for Google's own address. */
+  readonly baseUrl: string | null;
 }
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 /** Google's front end adds one entry; whatever stands before it was written by the client. */
 const GOOGLE_FRONT_END = 1;
+/** A model that answers within seconds. Last checked: 2026-11. */
+const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash';
 
 /**
- * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none) and the project id
- * that the Firebase runtime sets. Without a list, a demo project serves the pages of this machine.
+ * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none), GEMINI_API_KEY,
+ * GEMINI_MODEL, GEMINI_BASE_URL and the project id that the Firebase runtime sets. Without a list of origins, a demo
+ * project serves the pages of this machine.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const projectId = projectIdOf(env);
@@ -24,7 +36,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     projectId,
     allowsOrigin: (origin) => listed.has(origin) || (local && LOOPBACK.test(origin)),
     trustedProxies: isDemo(projectId) ? 0 : GOOGLE_FRONT_END,
+    gemini: geminiOf(env),
   };
+}
+
+function geminiOf(env: NodeJS.ProcessEnv): GeminiSettings | null {
+  const [apiKey, model, baseUrl] = ['GEMINI_API_KEY', 'GEMINI_MODEL', 'GEMINI_BASE_URL'].map((name) =>
+    env[name]?.trim(),
+  );
+  return apiKey ? { apiKey, model: model || DEFAULT_GEMINI_MODEL, baseUrl: baseUrl || null } : null;
 }
 
 /** Project ids of this prefix never reach a real Firebase project. */

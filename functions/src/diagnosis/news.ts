@@ -1,9 +1,5 @@
-import {
-  POINTS_PER_BADGE,
-  type DiagnosisResult,
-  type HeldBadge,
-  type Notification,
-} from '@aura/shared-domain';
+import type { DiagnosisResult, HeldBadge, Notification } from '@aura/shared-domain';
+import { badgeNews } from '../profile/badge-grants.ts';
 
 interface Finished {
   readonly requestId: string;
@@ -14,22 +10,15 @@ interface Finished {
 
 /** What a person is told about a diagnosis that has been stored. */
 export function diagnosisNews({ requestId, result, newBadges, now }: Finished): readonly Notification[] {
-  const news = (id: string, text: string, link: string): Notification => ({
-    id,
-    text,
-    link,
-    read: false,
-    timestamp: now.toISOString(),
-  });
   const tasks = result.plan.length;
   return [
-    news(
-      `diagnostico_${requestId}`,
-      `Seu diagnóstico está pronto, com ${tasks === 1 ? '1 tarefa' : `${tasks} tarefas`} para os próximos 90 dias.`,
-      '/diagnostico/resultado',
-    ),
-    ...newBadges.map(({ id, name }) =>
-      news(`selo_${id}`, `Você conquistou o selo ${name} e ${POINTS_PER_BADGE} pontos.`, '/perfil'),
-    ),
+    {
+      id: `diagnostico_${requestId}`,
+      text: `Seu diagnóstico está pronto, com ${tasks === 1 ? '1 tarefa' : `${tasks} tarefas`} para os próximos 90 dias.`,
+      link: '/diagnostico/resultado',
+      read: false,
+      timestamp: now.toISOString(),
+    },
+    ...badgeNews(newBadges, now),
   ];
 }

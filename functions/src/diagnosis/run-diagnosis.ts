@@ -5,7 +5,6 @@ import {
   completeDiagnosis,
   err,
   ok,
-  POINTS_PER_BADGE,
   storeDiagnosis,
   type DiagnosisRequest,
   type DiagnosisResponse,
@@ -17,11 +16,13 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
+import { recordBadges } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
-import { parseProfile, type ProfileProblem } from '../profile/parse-profile.ts';
+import { parseProfile } from '../profile/parse-profile.ts';
+import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { chargeUse, REPEAT_WINDOW_MS } from '../usage/charge.ts';
-import type { PersonQueue } from '../usage/person-queue.ts';
+import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import type { DiagnosisEngine } from './engine.ts';
 import { diagnosisNews } from './news.ts';
 import { ranSince, storedResponse, type DiagnosisRecord } from './record.ts';
@@ -32,14 +33,6 @@ export interface DiagnosisDeps {
   readonly queue: PersonQueue;
   readonly now: () => Date;
 }
-
-const PROFILE_FAILURES: Readonly<Record<ProfileProblem, Failure>> = {
-  missing: {
-    code: 'not_found',
-    message: 'Não encontramos o seu perfil. Saia da conta, entre novamente e refaça o envio.',
-  },
-  malformed: { code: 'internal', reason: 'malformed_profile' },
-};
 
 /**
  * POST /diagnosis: computes a diagnosis, then stores it, counts it and grants the first badge in one
@@ -53,13 +46,10 @@ export function runDiagnosis(deps: DiagnosisDeps): PersonCall<DiagnosisRequest, 
     const result = deps.engine(answers, { variant, now });
     const run = { uid, requestId, variant, result, now };
     return deps.queue(uid, () =>
-      deps.db.runTransaction((tx) => commit(deps.db, tx, run), { maxAttempts: MAX_ATTEMPTS }),
+      deps.db.runTransaction((tx) => commit(deps.db, tx, run), TRANSACTION_OPTIONS),
     );
   };
 }
-
-/** The queue leaves one transaction a person and process; several processes may still meet at one document. */
-const MAX_ATTEMPTS = 10;
 
 interface Run {
   readonly uid: string;
@@ -103,11 +93,7 @@ async function commit(db: Firestore, tx: Transaction, run: Run): Promise<Result<
     newBadges: response.newBadges,
     createdAt: run.now,
   } satisfies DiagnosisRecord);
-  for (const badge of newBadges) {
-    const reason = `Conquista: ${badge.name}`;
-    const event = { type: 'badge', target: badge.id, delta: POINTS_PER_BADGE, reason, at: run.now };
-    tx.set(person.collection('pointEvents').doc(`badge_${badge.id}`), event);
-  }
+  recordBadges(tx, person, newBadges, run.now);
   return ok(response);
 }
 

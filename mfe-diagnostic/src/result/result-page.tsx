@@ -1,9 +1,8 @@
-import { AnalysedText, formatDate, TextOnPage } from '@aura/shared-career-ui';
+import { ContentsLayout, AnalysedText, formatDate, TextOnPage } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import page from '../page.module.css';
-import { ContentsLayout } from './contents/contents-layout.tsx';
 import { contentsOf } from './contents/contents.ts';
 import { NoResult } from './no-result.tsx';
 import { ResultView } from './result-view.tsx';

@@ -10,6 +10,8 @@ import { focusPageTitle, useStepFocus } from './use-step-focus.ts';
 import { useStep } from './use-step.ts';
 import { reduceSession } from './wizard-state.ts';
 
+const stepOf = ({ step }: WizardState) => step;
+
 interface Props {
   readonly initial: WizardState | null;
   readonly draft: StoredDraft['kind'] | 'unreachable';
@@ -20,7 +22,7 @@ export function Wizard({ initial, draft }: Props) {
   const [state, dispatch] = useReducer(reduceSession, initial);
   const { step, goTo, leave } = useStep(state);
   useStepFocus(step);
-  const autosave = useAutosave('diagnosis', state, initial);
+  const autosave = useAutosave({ tool: 'diagnosis', state, loaded: initial, urgent: stepOf });
 
   const discard = useCallback(async () => {
     await autosave.clear();

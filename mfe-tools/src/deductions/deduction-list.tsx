@@ -11,7 +11,7 @@ interface Props {
 /** Every dimension with what it lost, and the lines that it lost it for. */
 export function DeductionList({ dimensions, deductions }: Props) {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles['items']}>
       {dimensions.map((dimension) => (
         <li key={dimension.id}>
           <DimensionRow
@@ -39,7 +39,7 @@ function DimensionRow({ dimension, deductions }: RowProps) {
     );
   }
   return (
-    <div className={styles['fields']}>
+    <div className={styles['item']}>
       <Meter label={label} value={value} text={`${formatValue(value)} de 100`} />
       {deductions.length > 0 && (
         <Disclosure
@@ -49,9 +49,9 @@ function DimensionRow({ dimension, deductions }: RowProps) {
               : `O que tirou pontos em ${label} (${deductions.length})`
           }
         >
-          <ul className={styles['list']}>
+          <ul className={styles['items']}>
             {deductions.map((deduction) => (
-              <li key={deduction.id} className={styles['fields']}>
+              <li key={deduction.id} className={styles['item']}>
                 <p>
                   <strong>−{formatValue(deduction.points)}</strong> {deduction.message}
                 </p>

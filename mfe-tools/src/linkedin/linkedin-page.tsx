@@ -35,16 +35,18 @@ function WithDraft({ goal }: { readonly goal: string }) {
 
 const stepOf = (value: string | null): Step | null => STEPS.find((step) => step === value) ?? null;
 
+const entered = ({ step }: LinkedInState) => step;
+
 function Optimizer({ initial }: { readonly initial: LinkedInState }) {
   const [state, dispatch] = useReducer(reduceLinkedIn, initial);
   const [params] = useSearchParams();
-  const saving = useAutosave('linkedin', state, initial);
+  const saving = useAutosave({ tool: 'linkedin', state, loaded: initial, urgent: entered });
   const runId = params.get('versao');
   const compared = params.get('comparar');
   const asked = stepOf(params.get('etapa'));
   const step = asked !== null && !state.read ? 'perfil' : asked;
   return (
-    <div className={styles['page']}>
+    <div className={runId ? `${styles['page']} ${styles['wide']}` : styles['page']}>
       {compared ? (
         <ComparePage ids={compared.split(',')} />
       ) : runId ? (

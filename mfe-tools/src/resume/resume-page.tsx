@@ -1,4 +1,4 @@
-import { useAutosave } from '@aura/shared-career-ui';
+import { SavedState, useAutosave } from '@aura/shared-career-ui';
 import { loadDraft, useSession } from '@aura/shared-session';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
@@ -35,20 +35,26 @@ function WithDraft({ goal }: { readonly goal: string }) {
 
 const stepOf = (value: string | null): Step | null => STEPS.find((step) => step === value) ?? null;
 
+/** What was accepted is a decision: it is stored at once, as a change of step is. */
+const urgent = ({ step, work }: OptimizerState) => `${step} ${JSON.stringify(work)}`;
+
 function Optimizer({ initial }: { readonly initial: OptimizerState }) {
   const [state, dispatch] = useReducer(reduceOptimizer, initial);
   const [params] = useSearchParams();
-  const saving = useAutosave('resume', state, initial);
+  const saving = useAutosave({ tool: 'resume', state, loaded: initial, urgent });
   const runId = params.get('versao');
   const compared = params.get('comparar');
   const asked = stepOf(params.get('etapa'));
   const step = asked !== null && asked !== 'curriculo' && !state.resume ? 'curriculo' : asked;
   return (
-    <div className={styles['page']}>
+    <div className={runId ? `${styles['page']} ${styles['wide']}` : styles['page']}>
       {compared ? (
         <ComparePage ids={compared.split(',')} />
       ) : runId ? (
-        <RunPage key={runId} runId={runId} state={state} dispatch={dispatch} />
+        <>
+          <RunPage key={runId} runId={runId} state={state} dispatch={dispatch} />
+          <SavedState saving={saving} />
+        </>
       ) : step ? (
         <StepFrame step={step} state={state} dispatch={dispatch} saving={saving} />
       ) : (

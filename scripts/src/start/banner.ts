@@ -1,5 +1,5 @@
 import { DEMO_PEOPLE } from '../seed/people.ts';
-import { DEFAULT_LINES } from './defaults.ts';
+import { defaultLines } from './defaults.ts';
 
 /**
  * What a person reads once everything runs.
@@ -17,7 +17,7 @@ export function banner(url: string, remotes: readonly string[]): string {
     ...people,
     '',
     'O que está em uso:',
-    ...[...DEFAULT_LINES, ...remotes].map((line) => `  ${line}`),
+    ...[...defaultLines(process.env), ...remotes].map((line) => `  ${line}`),
     '',
     'Para parar: Ctrl-C (os dados são salvos). Para recomeçar do zero: npm start -- --reset',
     '',

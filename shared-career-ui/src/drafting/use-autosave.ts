@@ -12,16 +12,20 @@ export interface DraftSaving {
 
 const DELAY_MS = 900;
 
+interface Options<T> {
+  readonly tool: DraftTool;
+  readonly state: T | null;
+  /** What is stored already, which need not be stored again. */
+  readonly loaded: T | null;
+  /** What is stored at once when it changes, without waiting for a pause. A function that stays the same. */
+  readonly urgent: (state: T) => unknown;
+}
+
 /**
- * Keeps the stored draft of a tool equal to the state: after a pause in the changes, at every change of step, and
- * when the page is left or hidden.
- * @param loaded what is stored already, which need not be stored again.
+ * Keeps the stored draft of a tool equal to the state: after a pause in the changes, at every urgent one, and when
+ * the page is left or hidden.
  */
-export function useAutosave<T extends { readonly step: string }>(
-  tool: DraftTool,
-  state: T | null,
-  loaded: T | null,
-): DraftSaving {
+export function useAutosave<T>({ tool, state, loaded, urgent }: Options<T>): DraftSaving {
   const [status, setStatus] = useState<SaveStatus>('idle');
   const latest = useRef(loaded);
   const autosave = useMemo(
@@ -39,8 +43,8 @@ export function useAutosave<T extends { readonly step: string }>(
     latest.current = state;
     if (!state || state === before) return;
     autosave.change(state);
-    if (before?.step !== state.step) autosave.flush();
-  }, [autosave, state]);
+    if (before === null || urgent(before) !== urgent(state)) autosave.flush();
+  }, [autosave, state, urgent]);
 
   useEffect(() => {
     document.addEventListener('visibilitychange', autosave.flush);

@@ -62,7 +62,8 @@ export function arithmeticOf(score: Score): Arithmetic {
     return { id, label, rule, weight, value, share, points: share === null ? null : share * (value ?? 0) };
   });
   const mean = total === 0 ? null : sum(rows.map((row) => row.points ?? 0));
-  const multiplier = score.multiplier ?? null;
+  // Times one changes nothing that would have to be explained.
+  const multiplier = score.multiplier && score.multiplier.value !== 1 ? score.multiplier : null;
   const before = (mean ?? 0) * (multiplier?.value ?? 1);
   const lowest = score.ceilings.toSorted((a, b) => a.ceiling - b.ceiling)[0];
   const recomputed = recompute(score);

@@ -28,7 +28,7 @@ export function HowCalculated({ score, name, origin, id = 'how' }: Props) {
   const arithmetic = arithmeticOf(score);
   return (
     <section className={styles['how']} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Como calculamos</h2>
+      <h2 id={`${id}-title`}>Como calculamos: {name}</h2>
       <p>
         O número é a média das dimensões, cada uma com o seu peso. Uma dimensão sem dados não vira zero: o
         peso dela passa para as outras, a cobertura cai e a faixa não passa de “{BAND_LABELS.inProgress}”.

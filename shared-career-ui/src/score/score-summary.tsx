@@ -1,4 +1,4 @@
-import { BAND_LABELS, type Score } from '@aura/shared-domain';
+import { BAND_LABELS, bandOf, type Score } from '@aura/shared-domain';
 import { Meter } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { formatShare, formatValue } from '../wording/format.ts';
@@ -19,6 +19,8 @@ interface Props {
 export function ScoreSummary({ id, title, score, reading, children }: Props) {
   const { band, value, coverage, dimensions } = score;
   const missing = dimensions.filter((dimension) => dimension.value === null);
+  // What is only partly known is never called good, whatever the number of the known part.
+  const heldDown = bandOf(value, 1) !== band && coverage < 1;
   return (
     <section className={styles['summary']} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles['label']}>
@@ -40,6 +42,7 @@ export function ScoreSummary({ id, title, score, reading, children }: Props) {
         {missing.length > 0 && (
           <p className={styles['missing']}>
             Sem dados: {missing.map((dimension) => dimension.label.toLocaleLowerCase('pt-BR')).join(', ')}.
+            {heldDown && ` Por isso a faixa não passa de “${BAND_LABELS.inProgress}”.`}
           </p>
         )}
       </div>

@@ -62,7 +62,7 @@ function sectionOf(path: string, resume: ResumeStructure): CvSection | null {
 }
 
 /** Length of the bullet, label or indent that the rendering puts before the person's own words. */
-function prefixLength(line: string, path: string): number {
+export function prefixLength(line: string, path: string): number {
   const before =
     /\.(?:title|name|degree|area|location)$/.test(path) && path !== 'contact.name'
       ? /^\p{L}+: ?/u

@@ -26,6 +26,19 @@ describe('withoutInstructions', () => {
     'Redução de 100 horas extras por mês',
     'Respondia por uma equipe de 8 pessoas. Atendi 40 clientes por dia.',
     'Sistema: SAP',
+    'Considerado o melhor vendedor da região em 2023',
+    'Movi a carteira de clientes para o novo sistema',
+    'Chamei fornecedores e executei a função de comprador',
+    'Set up the scoring model and ranked suppliers',
+    'Placed first in the national olympiad',
+    'Include: SQL, Python',
+    'Defini a pontuação mínima dos fornecedores com a diretoria',
+    'Assistente: agenda, viagens e notas',
+    'Se você precisa de alguém pontual, fale comigo',
+    'Marketing de conteúdo para este perfil de cliente, com 20 campanhas',
+    'Added the link checker to the build',
+    'Mark & Spencer, loja de Londres',
+    'Análise de candidatos ideais para 40 vagas de tecnologia',
   ])('leaves "%s" alone', (line) => {
     expect(withoutInstructions(line)).toEqual({ text: line, instructions: [] });
   });

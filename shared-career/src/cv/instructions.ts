@@ -1,4 +1,6 @@
+import { findInjections } from '../resume/notices/injection.ts';
 import { foldText } from '../text/index.ts';
+import { ORDERS } from './orders.ts';
 
 /**
  * Sentences that talk to a machine instead of describing a person. A CV is data: such a sentence is left out of
@@ -23,12 +25,19 @@ export interface PlainText {
   readonly instructions: readonly string[];
 }
 
+function isInstruction(sentence: string): boolean {
+  const { folded } = foldText(sentence.trim());
+  return (
+    [...INSTRUCTIONS, ...ORDERS].some((pattern) => pattern.test(folded)) ||
+    findInjections(sentence).length > 0
+  );
+}
+
 /** Blanks out every sentence that instructs a machine. */
 export function withoutInstructions(text: string): PlainText {
   const instructions: string[] = [];
   const plain = text.replace(SENTENCE, (sentence) => {
-    const { folded } = foldText(sentence);
-    if (!INSTRUCTIONS.some((pattern) => pattern.test(folded))) return sentence;
+    if (!isInstruction(sentence)) return sentence;
     instructions.push(sentence.trim());
     return sentence.replace(/[^\n]/gu, (character) => ' '.repeat(character.length));
   });

@@ -2,7 +2,7 @@ import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant } from '@aura/
 import { whatWouldChange } from './changes.ts';
 import { gatherFacts, narrow } from './facts.ts';
 import { findGaps } from './gaps/find.ts';
-import { canonicalJson, stableHash } from './hash.ts';
+import { canonicalJson, stableHash } from '../hash/index.ts';
 import { readAnchors } from './interests/anchors.ts';
 import { findNotices } from './notices.ts';
 import { findPaths } from './paths/find.ts';

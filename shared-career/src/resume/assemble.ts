@@ -21,6 +21,8 @@ import { looksLikeResume } from './quality/looks-like-resume.ts';
 import { parseCanonical } from './render/index.ts';
 import { splitSections } from './sections/split.ts';
 import { buildResume } from './structure/build.ts';
+import { certainOf } from './structure/confidence.ts';
+import { packTexts } from './structure/pack.ts';
 
 /** What any kind of file comes to once its lines are in reading order. */
 export interface Document {
@@ -30,6 +32,8 @@ export interface Document {
   /** Text that has no place in the reading order. */
   readonly loose: readonly string[];
   readonly urls: readonly string[];
+  /** Whether the file has more text than was gathered. */
+  readonly cut?: boolean;
 }
 
 const textOf = (stretches: readonly Stretch[]): string =>
@@ -60,14 +64,6 @@ function cutLines(stretches: readonly Stretch[]): { stretches: readonly Stretch[
   return { stretches: kept, cut };
 }
 
-/** Confidence 1 for every field of a text that this reader wrote itself. */
-const certain: Readonly<Record<string, number>> = {
-  'contact.name': 1,
-  'contact.email': 1,
-  'contact.phone': 1,
-  'contact.location': 1,
-};
-
 /** Makes the reading of a document: injected text out, sections, fields, checks and notices. */
 export function assemble(document: Document, now: Date): Result<ReadResume, ResumeReadError> {
   const limited = cutLines(tame(document.stretches));
@@ -83,10 +79,7 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
   const built = buildResume(sections, document.urls);
   const structure = {
     ...built.structure,
-    unclassified: [
-      ...built.structure.unclassified,
-      ...loose.map((each) => each.text).filter((each) => each !== ''),
-    ].slice(0, 400),
+    unclassified: packTexts([...built.structure.unclassified, ...loose.map((each) => each.text)]),
   };
   if (!looksLikeResume(structure, sections, text)) return err(readError('NAO_PARECE_CURRICULO'));
   return ok({
@@ -100,7 +93,7 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
       left: [...left, ...loose.flatMap((each) => each.left)],
       hidden: document.hidden,
       columns: document.layout === 'twoColumns',
-      cut: limited.cut,
+      cut: limited.cut || document.cut === true,
       now,
     }),
   });
@@ -117,7 +110,7 @@ export function assembleCanonical(source: string, now: Date): ReadResume | null 
   return {
     text,
     structure,
-    confidence: certain,
+    confidence: certainOf(structure),
     layout: 'plainText',
     notices: noticesOf({ text, injections: [], left, hidden: [], columns: false, cut: false, now }),
   };

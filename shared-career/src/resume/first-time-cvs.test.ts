@@ -79,7 +79,7 @@ describe('contact of a pasted CV', () => {
     const { unclassified } = read(
       LAWYER.replace('OAB/SP 412.345\n', 'Tel.: (19) 3333-2222, disponível para viagens\n'),
     ).structure;
-    expect(unclassified).toEqual(['disponível para viagens']);
+    expect(unclassified).toEqual(['disponível para viagens', '(19) 98765-4321']);
   });
 });
 

@@ -3,6 +3,7 @@ import { assemble } from './assemble.ts';
 import { decodeText, detectKind, type FileKind } from './detect.ts';
 import { readDocx } from './docx/read.ts';
 import { readError } from './errors.ts';
+import { looksLikeJson, readJsonResume } from './json/read.ts';
 import { dropFurniture } from './layout/furniture.ts';
 import { readingOrder } from './layout/order.ts';
 import { type PdfContent, readPdf } from './pdf/read.ts';
@@ -81,12 +82,13 @@ async function readPdfFile(
       hidden: content.hidden,
       loose: content.rotated,
       urls: headLinks(content),
+      cut: content.cut,
     },
     options.now,
   );
 }
 
-/** Reads a CV from a PDF, DOCX or text file. Refuses by size and first bytes before anything is parsed; never throws. */
+/** Reads a CV from a PDF, DOCX, JSON Resume or text file. Refuses by size and first bytes before anything is parsed; never throws. */
 export async function readResumeFile(
   file: ResumeFile,
   options: ReadFileOptions,
@@ -97,14 +99,14 @@ export async function readResumeFile(
   if (options.signal?.aborted === true) return err(readError('TEMPO_ESGOTADO'));
   const kind = detectKind(bytes);
   options.onProgress?.(0.05, 'Abrindo o arquivo');
-  const result = await readKind(kind, bytes, options);
+  const result = await readKind(kind, file, options);
   options.onProgress?.(1, result.ok ? 'Currículo lido' : 'Leitura interrompida');
   return result;
 }
 
 async function readKind(
   kind: FileKind,
-  bytes: Uint8Array,
+  { name, bytes }: ResumeFile,
   options: ReadFileOptions,
 ): Promise<Result<ReadResume, ResumeReadError>> {
   if (kind === 'pdf') return readPdfFile(bytes, options);
@@ -113,6 +115,11 @@ async function readKind(
     options.onProgress?.(0.7, 'Entendendo a estrutura do currículo');
     return read.ok ? assemble(read.value, options.now) : read;
   }
-  if (kind === 'text') return readResumeText(decodeText(bytes), options);
+  if (kind === 'text') {
+    const text = decodeText(bytes);
+    // A name is believed only where it says that a text was meant to be JSON.
+    const json = looksLikeJson(text) || (/\.json$/iu.test(name) && text.trim() !== '');
+    return json ? readJsonResume(text, options.now) : readResumeText(text, options);
+  }
   return err(readError('TIPO_NAO_SUPORTADO', EXPORT_ADVICE[kind]));
 }

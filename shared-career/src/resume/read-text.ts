@@ -1,6 +1,7 @@
 import { err, type ReadResume, ok, type ResumeReadError, type Result } from '@aura/shared-domain';
 import { assemble, assembleCanonical } from './assemble.ts';
 import { readError } from './errors.ts';
+import { looksLikeJson, readJsonResume } from './json/read.ts';
 import { textToStretches } from './text-lines.ts';
 
 /** What reading depends on besides the document. */
@@ -9,7 +10,7 @@ export interface ReadTextOptions {
   readonly now: Date;
 }
 
-/** Reads a CV pasted as plain text. A text that {@link renderResumeText} wrote comes back as the same structure. */
+/** Reads a CV pasted as plain text, or as JSON Resume. A text that {@link renderResumeText} wrote comes back as the same structure. */
 export function readResumeText(text: string, { now }: ReadTextOptions): Result<ReadResume, ResumeReadError> {
   if (text.trim() === '')
     return err(
@@ -18,6 +19,7 @@ export function readResumeText(text: string, { now }: ReadTextOptions): Result<R
         action: 'Cole o texto do currículo e tente de novo.',
       }),
     );
+  if (looksLikeJson(text)) return readJsonResume(text, now);
   const canonical = assembleCanonical(text.replace(/\r\n?/gu, '\n').replace(/\n+$/u, ''), now);
   if (canonical !== null) return ok(canonical);
   return assemble(

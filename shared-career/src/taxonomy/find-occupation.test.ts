@@ -16,12 +16,23 @@ describe('findOccupation', () => {
     ['Desenvolvedora Full Stack Pleno', 'dev-fullstack'],
     ['Técnica de seguranca do trabalho', 'tecnico-seguranca-trabalho'],
     ['Professora de matemática', 'professor-fundamental'],
-    ['professor de educação física', 'educador-fisico'],
+    ['professor de educação física', 'professor-educacao-fisica'],
+    ['Personal trainer', 'educador-fisico'],
     ['Motorista carreteiro', 'motorista-caminhao'],
     ['Assistente de RH', 'analista-rh'],
     ['Cuidadora de idosos', 'cuidador-idosos'],
     ['Cozinheira', 'cozinheiro'],
     ['Jovem aprendiz', 'assistente-administrativo'],
+    ['Engenheira química', 'engenheiro-quimico'],
+    ['SDR', 'pre-vendas'],
+    ['Prompt Engineer', 'engenheiro-ia'],
+    ['Site Reliability Engineer (SRE)', 'engenheiro-devops'],
+    ['Head de Growth', 'analista-growth'],
+    ['DPO', 'dpo'],
+    ['Motorista Uber', 'motorista-aplicativo'],
+    ['Instaladora de placas solares', 'tecnico-solar'],
+    ['Operadora de drone agrícola', 'operador-drone-agricola'],
+    ['Analista de People Analytics Sr', 'people-analytics-analista'],
   ])('knows %s', (title, id) => {
     expect(idOf(title)).toBe(id);
   });
@@ -33,8 +44,8 @@ describe('findOccupation', () => {
     'Domador de leões',
     'Gerente',
     'Analista',
-    'Engenheiro químico',
-    'Biólogo',
+    'Vidente',
+    'Caçador de tesouros',
     '???',
   ])('does not guess what "%s" is', (title) => {
     expect(findOccupation(title)).toBeNull();
@@ -71,5 +82,67 @@ describe('titleSimilarity', () => {
   it('is 1 across gender and seniority, and lower for another trade', () => {
     expect(titleSimilarity('Vendedora sênior', 'Vendedor(a)')).toBeCloseTo(1);
     expect(titleSimilarity('Analista de Dados', 'Analista de Compras')).toBeLessThan(0.6);
+  });
+
+  it.each([
+    ['Desenvolvedor Full Stack', 'Programador full-stack'],
+    ['Enfermeira', 'Enfermeiro(a) assistencial'],
+    ['Software Engineer', 'Engenheiro de Software Sênior'],
+    ['Analista de RH', 'Analista de Recursos Humanos Pleno'],
+    ['Aux. Administrativo', 'Assistente administrativo'],
+    ['Motorista de caminhão', 'Caminhoneiro'],
+    ['Técnica de enfermagem', 'Técnico em Enfermagem - UTI'],
+    ['Data Analyst', 'Analista de Dados Jr'],
+    ['Contador', 'Accountant'],
+    ['Social media', 'Analista de redes sociais'],
+    ['Garçonete', 'Garçom'],
+    ['Operador de Caixa', 'Op. de caixa (12x36)'],
+    ['Professora de matemática', 'Professor de Matemática - Ensino Médio'],
+    ['Customer Success Manager', 'Analista de sucesso do cliente'],
+    ['Vendedor', 'Vendedora de loja'],
+    ['Gerente de projetos', 'Project Manager'],
+    ['Eletricista de manutenção', 'Eletricista manutenção industrial'],
+    ['Analista de suporte de TI', 'Analista de suporte técnico'],
+    ['Cientista de Dados', 'Data Scientist Sr'],
+    ['Recepcionista', 'Recpcionista'],
+  ])('takes %s and %s for the same role', (a, b) => {
+    expect(titleSimilarity(a, b)).toBeGreaterThanOrEqual(0.55);
+  });
+
+  it.each([
+    ['Enfermeiro', 'Contador'],
+    ['Analista de Dados', 'Analista de Compras'],
+    ['Motorista', 'Professor de inglês'],
+    ['Gerente de Projetos', 'Gerente de Loja'],
+    ['Auxiliar de cozinha', 'Auxiliar de escritório'],
+    ['Técnico de enfermagem', 'Técnico de informática'],
+    ['Desenvolvedor front-end', 'Cuidador de idosos'],
+    ['Operador de caixa', 'Operador de empilhadeira'],
+    ['Analista fiscal', 'Analista de marketing'],
+    ['Engenheiro civil', 'Engenheiro de software'],
+    ['Advogado', 'Cozinheiro'],
+    ['Assistente social', 'Assistente de logística'],
+    ['Coordenador pedagógico', 'Coordenador de obras'],
+    ['Consultor de vendas', 'Consultor SAP'],
+    ['Vigilante', 'Fisioterapeuta'],
+    ['Pedreiro', 'Psicólogo'],
+    ['Designer gráfico', 'Soldador'],
+    ['Professor de história', 'Motorista de ônibus'],
+    ['Auxiliar de limpeza', 'Auxiliar de contabilidade'],
+    ['Médico veterinário', 'Gerente de produto'],
+    ['', 'Enfermeiro'],
+  ])('takes %s and %s for unrelated', (a, b) => {
+    expect(titleSimilarity(a, b)).toBeLessThanOrEqual(0.15);
+  });
+
+  it('is the same both ways, from 0 to 1, for any texts', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const similarity = titleSimilarity(a, b);
+        expect(similarity).toBeCloseTo(titleSimilarity(b, a), 9);
+        expect(similarity >= 0 && similarity <= 1).toBe(true);
+      }),
+    );
   });
 });

@@ -26,6 +26,20 @@ describe('findSkills', () => {
     expect(idsIn('Tratamento de feridas e curativos')).toEqual(['curativos', 'curativos']);
   });
 
+  it.each([
+    ['Análise do crédito', 'analise-credito'],
+    ['modelagem dos dados', 'modelagem-dados'],
+    ['resolução do problema', 'resolucao-problemas'],
+    ['planejamento da produção', 'pcp'],
+  ])('knows the family of the words of "%s"', (text, id) => {
+    expect(idsIn(text)).toContain(id);
+  });
+
+  it('takes no family of words for a product, nor one word for its relatives', () => {
+    expect(idsIn('Fui direto ao ponto, com a marca da casa, e contei histórias')).toEqual([]);
+    expect(idsIn('o ponto de poder do negócio')).not.toContain('power-bi');
+  });
+
   it('gives offsets into the text as it was passed', () => {
     const text = '🙂 Coração: análise de dados e Power BI';
     expect(findSkills(text).map(({ start, end }) => text.slice(start, end))).toEqual([

@@ -1,88 +1,130 @@
+import { stemOf } from '../text/index.ts';
 import { SKILLS } from './catalogue.ts';
 import { findDeeds } from './find-deeds.ts';
 import type { SkillMention } from './mention.ts';
+import { addName, type FoundName, longestName, type NameTrie, newTrie, type Step } from './name-trie.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { Skill } from './types.ts';
 
 export type { SkillMention } from './mention.ts';
-
-interface Node {
-  readonly next: Map<string, Node>;
-  skillId: string | null;
-}
-
-const newNode = (): Node => ({ next: new Map(), skillId: null });
 
 /** The names of a skill as sequences of word keys. */
 export function namesOf(skill: Skill): string[][] {
   return [skill.label, ...skill.aliases].map((name) => tokenize(name).map((token) => token.key));
 }
 
-function buildIndex(): Node {
-  const root = newNode();
-  for (const skill of SKILLS) {
-    for (const words of namesOf(skill)) {
-      let node = root;
-      for (const word of words) {
-        const next = node.next.get(word) ?? newNode();
-        node.next.set(word, next);
-        node = next;
-      }
-      node.skillId ??= skill.id;
-    }
-  }
-  return root;
+/** Words that change from one wording of a name to another: "controle de estoque", "controle do estoque". */
+const LINKS = new Set([
+  'de',
+  'do',
+  'da',
+  'dos',
+  'das',
+  'a',
+  'ao',
+  'aos',
+  'em',
+  'no',
+  'na',
+  'e',
+  'para',
+  'com',
+]);
+
+/** A product has one spelling; what people know and do has a family of words. */
+const HAS_FAMILY: ReadonlySet<Skill['kind']> = new Set(['technique', 'knowledge', 'behaviour']);
+/** One word alone meets too many others in its stem. */
+const FEWEST_WORDS = 2;
+
+const familyOf = (keys: readonly string[]): string[] =>
+  keys.filter((key) => !LINKS.has(key)).map((key) => stemOf(key));
+
+interface Tries {
+  readonly exact: NameTrie;
+  readonly families: NameTrie;
 }
 
-let index: Node | null = null;
+function buildTries(): Tries {
+  const tries: Tries = { exact: newTrie(), families: newTrie() };
+  for (const skill of SKILLS)
+    for (const keys of namesOf(skill)) {
+      addName(tries.exact, keys, skill.id);
+      const family = familyOf(keys);
+      if (HAS_FAMILY.has(skill.kind) && family.length >= FEWEST_WORDS)
+        addName(tries.families, family, skill.id);
+    }
+  return tries;
+}
+
+let built: Tries | null = null;
 
 /** What may stand between two words of one name: a blank, a hyphen, a slash, "&" — but no comma, no new paragraph. */
 const JOIN = /^[ \t\n]{0,2}[-–—/.&'’()]?[ \t\n]{0,2}$/u;
 
-/** A small vowel is a word of the sentence, not the end of a name: "CNH e carro próprio" is no category E. */
+/**
+ * A small vowel after a blank is a word of the sentence, not the end of a name: "CNH e carro próprio" is no category
+ * E; "CT-e" is a name.
+ */
 const LONE_VOWEL = /^[aeo]$/u;
 
-function longestFrom(root: Node, text: string, tokens: readonly Token[], first: number): SkillMention | null {
-  let node = root;
-  let best: SkillMention | null = null;
-  const start = tokens[first]?.start ?? 0;
-  for (let at = first; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (!token) break;
-    const previous = tokens[at - 1];
-    if (at > first && previous && !JOIN.test(text.slice(previous.end, token.start))) break;
-    const next = node.next.get(token.key);
-    if (!next) break;
-    node = next;
-    const lone = at > first && LONE_VOWEL.test(text.slice(token.start, token.end));
-    if (node.skillId !== null && !lone) best = { skillId: node.skillId, start, end: token.end };
-  }
-  return best;
+function stepsOf(text: string, tokens: readonly Token[]): Step[] {
+  return tokens.map(({ key, start, end }, at) => {
+    const between = text.slice(tokens[at - 1]?.end ?? start, start);
+    return {
+      key,
+      start,
+      end,
+      joined: JOIN.test(between),
+      open: !between.endsWith('-') && LONE_VOWEL.test(text.slice(start, end)),
+    };
+  });
 }
+
+/** The same words without the links between them, by their stems. */
+function familySteps(steps: readonly Step[]): Step[] {
+  const found: Step[] = [];
+  let joined = true;
+  for (const step of steps) {
+    joined &&= step.joined;
+    if (LINKS.has(step.key)) continue;
+    found.push({ ...step, key: stemOf(step.key), joined, open: false });
+    joined = true;
+  }
+  return found;
+}
+
+function namesIn(trie: NameTrie, steps: readonly Step[]): FoundName[] {
+  const found: FoundName[] = [];
+  let covered = -1;
+  for (let at = 0; at < steps.length; at += 1) {
+    const name = longestName(trie, steps, at);
+    if (!name || name.end <= covered) continue;
+    found.push(name);
+    covered = name.end;
+  }
+  return found;
+}
+
+/** Adds mentions to others, where they lie apart from every one of those. */
+function withApart(first: readonly SkillMention[], more: readonly SkillMention[]): SkillMention[] {
+  const apart = more.filter((one) =>
+    first.every((other) => one.end <= other.start || one.start >= other.end),
+  );
+  return [...first, ...apart].toSorted((a, b) => a.start - b.start);
+}
+
+const toMention = ({ skillId, start, end }: SkillMention): SkillMention => ({ skillId, start, end });
 
 /**
  * The skills that a text names, in order of appearance. Whole words, accents and case ignored, singular and plural
- * alike; of two names where one lies inside the other only the longer counts. What was done counts like the name:
- * "analisei os dados" is data analysis.
+ * alike; of two names where one lies inside the other only the longer counts. Where no name stands as it is written,
+ * the family of its words counts too ("coordenação da equipe"), but not of products. What was done counts like the
+ * name: "analisei os dados" is data analysis.
  */
 export function findSkills(text: string): SkillMention[] {
-  const root = (index ??= buildIndex());
-  const tokens = tokenize(text);
-  const found: SkillMention[] = [];
-  let covered = -1;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const mention = longestFrom(root, text, tokens, at);
-    if (!mention || mention.end <= covered) continue;
-    found.push(mention);
-    covered = mention.end;
-  }
-  return withDeeds(found, findDeeds(text));
-}
-
-/** Names come first: a verb that lies inside a name adds nothing. */
-function withDeeds(names: readonly SkillMention[], deeds: readonly SkillMention[]): SkillMention[] {
-  const apart = deeds.filter((deed) =>
-    names.every((name) => deed.end <= name.start || deed.start >= name.end),
-  );
-  return [...names, ...apart].toSorted((a, b) => a.start - b.start);
+  const { exact, families } = (built ??= buildTries());
+  const steps = stepsOf(text, tokenize(text));
+  const names = namesIn(exact, steps).map(toMention);
+  const kindred = namesIn(families, familySteps(steps)).filter(({ shared }) => !shared);
+  return withApart(withApart(names, kindred.map(toMention)), findDeeds(text));
 }

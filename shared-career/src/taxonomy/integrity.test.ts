@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { impliedBy, OCCUPATIONS, skillById, SKILLS } from './catalogue.ts';
 import { namesOf } from './find-skills.ts';
 import { titleForms } from './titles.ts';
+import type { Skill } from './types.ts';
 
 const FIELDS = new Set(SKILLS.map((skill) => skill.field));
 
@@ -17,10 +18,14 @@ function clashes(names: readonly (readonly [owner: string, name: string])[]): st
 
 describe('the taxonomy', () => {
   it('covers work in every field', () => {
-    expect(SKILLS.length).toBeGreaterThanOrEqual(350);
-    expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(60);
+    expect(SKILLS.length).toBeGreaterThanOrEqual(1200);
+    const sizes = [...FIELDS].map((field) => SKILLS.filter((skill) => skill.field === field).length);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(25);
+    expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(320);
     const withWork = new Set(OCCUPATIONS.map((occupation) => occupation.field));
     expect([...FIELDS].filter((field) => !withWork.has(field) && field !== 'general')).toEqual([]);
+    const named = OCCUPATIONS.reduce((sum, { aliases }) => sum + 1 + aliases.length, 0);
+    expect(named).toBeGreaterThanOrEqual(2000);
   });
 
   it('has well-formed skills with ids of their own', () => {
@@ -35,6 +40,14 @@ describe('the taxonomy', () => {
     expect(malformed).toEqual([]);
   });
 
+  it('knows most skills by several names and with company', () => {
+    const share = (known: (skill: Skill) => boolean): number => SKILLS.filter(known).length / SKILLS.length;
+    expect(share(({ aliases }) => aliases.length >= 2)).toBeGreaterThanOrEqual(0.9);
+    expect(share(({ implies, neighbours }) => implies.length + neighbours.length > 0)).toBeGreaterThanOrEqual(
+      0.6,
+    );
+  });
+
   it('refers only to skills that exist', () => {
     const unknown = SKILLS.flatMap(({ id, implies, neighbours }) =>
       [...implies, ...neighbours].filter((other) => !skillById(other)).map((other) => `${id} → ${other}`),
@@ -44,6 +57,15 @@ describe('the taxonomy', () => {
 
   it('never implies in a circle', () => {
     expect(SKILLS.filter(({ id }) => impliedBy(id).has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('infers no licence from anything but a licence', () => {
+    const guessed = SKILLS.filter(({ kind }) => kind !== 'licence').flatMap(({ id }) =>
+      [...impliedBy(id)]
+        .filter((other) => skillById(other)?.kind === 'licence')
+        .map((other) => `${id} → ${other}`),
+    );
+    expect(guessed).toEqual([]);
   });
 
   it('holds closeness to go both ways', () => {

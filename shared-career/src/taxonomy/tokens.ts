@@ -23,7 +23,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
  * A rough Portuguese singular of a folded word, so that "indicadores" finds "indicador". It need not be a real
  * word: both sides of every comparison go through it. Words of up to three letters stay (SAS, AWS, DDS).
  */
-function singular(word: string): string {
+export function singular(word: string): string {
   if (word.length <= 3 || word.endsWith('ss')) return word;
   const rule = PLURALS.find(([ending]) => ending.test(word));
   return rule ? word.replace(rule[0], rule[1]) : word;

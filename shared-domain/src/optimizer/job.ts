@@ -39,6 +39,11 @@ export const RequirementSchema = v.object({
   kind: v.picklist(['skill', 'licence', 'education', 'language', 'years', 'term', 'condition']),
   /** Id in the taxonomy; null for a term that it does not know. */
   skillId: v.nullable(v.string()),
+  /**
+   * What meets it as well ("Java ou Kotlin"): ids of skills, or names that the taxonomy lacks. Of an education: the
+   * subjects accepted, empty for any.
+   */
+  alternatives: v.array(v.string()),
   necessity: NecessitySchema,
   /** 0 to 2. */
   weight: v.number(),

@@ -43,3 +43,15 @@ export interface ReadResume {
   readonly layout: ResumeLayout;
   readonly notices: readonly ResumeNotice[];
 }
+
+/**
+ * How sure the reader was of the field at a path ("experiences.0.items.2"): its own confidence, else that of the nearest
+ * part around it; null where nothing is known.
+ */
+export function confidenceAt(confidence: ReadResume['confidence'], path: string): number | null {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const own = confidence[path.slice(0, end)];
+    if (own !== undefined) return own;
+  }
+  return null;
+}

@@ -3,9 +3,8 @@ import { makeScore, type DiagnosisResult } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { AnalysedText } from '@aura/shared-career-ui';
+import { ContentsLayout, AnalysedText } from '@aura/shared-career-ui';
 import { ResultView } from '../result-view.tsx';
-import { ContentsLayout } from './contents-layout.tsx';
 import { contentsOf } from './contents.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
-import { ANALYSED_ID } from '@aura/shared-career-ui';
+import { ANALYSED_ID, type ContentsEntry } from '@aura/shared-career-ui';
 
 /** Ids of the headings of the result. */
 const HEADINGS = {
@@ -16,11 +16,6 @@ const HEADINGS = {
   analysed: ANALYSED_ID,
   versions: 'versions-title',
 } as const;
-
-export interface ContentsEntry {
-  readonly id: string;
-  readonly label: string;
-}
 
 /** What else stands on the page besides the diagnosis itself. */
 interface Around {

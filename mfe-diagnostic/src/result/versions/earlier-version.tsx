@@ -1,9 +1,8 @@
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
-import { ContentsLayout } from '../contents/contents-layout.tsx';
 import { contentsOf } from '../contents/contents.ts';
 import { ResultView } from '../result-view.tsx';
-import { formatDate } from '@aura/shared-career-ui';
+import { ContentsLayout, formatDate } from '@aura/shared-career-ui';
 import { useVersions } from './use-versions.ts';
 
 const back = (

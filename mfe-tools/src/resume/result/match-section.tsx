@@ -33,11 +33,13 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
         score={score}
         reading={matchReading(match)}
       >
-        {score.ceilings.map(({ id, ceiling, reason }) => (
-          <p key={id} className={styles['note']}>
-            Limitado a {ceiling}: {reason}
-          </p>
-        ))}
+        {score.ceilings
+          .filter(({ ceiling }) => score.value === ceiling)
+          .map(({ id, ceiling, reason }) => (
+            <p key={id} className={styles['note']}>
+              Limitado a {ceiling}: {reason}
+            </p>
+          ))}
       </ScoreSummary>
       {job.instructions.length > 0 && (
         <Notice tone="warning" title="O anúncio traz frases dirigidas a sistemas">
@@ -51,7 +53,7 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
         return (
           <div key={necessity} className={styles['fields']}>
             <h3>{title}</h3>
-            <ul className={styles['list']}>
+            <ul className={styles['items']}>
               {group.map((one) => (
                 <li key={one.requirement.id}>
                   <RequirementRow match={one} />
@@ -74,7 +76,7 @@ function RequirementRow({ match }: { readonly match: RequirementMatch }) {
   const { requirement, grade, evidence, why } = match;
   const shown = grade && GRADES[grade];
   return (
-    <div className={styles['fields']}>
+    <div className={styles['item']}>
       <p className={styles['row']}>
         <strong>{requirement.label}</strong>
         {shown ? <Tag tone={shown.tone}>{shown.label}</Tag> : <Tag>Confira você</Tag>}

@@ -1,4 +1,11 @@
-import { AnalysedText, formatDate, HowCalculated, ScoreSummary, TextOnPage } from '@aura/shared-career-ui';
+import {
+  AnalysedText,
+  ContentsLayout,
+  formatDate,
+  HowCalculated,
+  ScoreSummary,
+  TextOnPage,
+} from '@aura/shared-career-ui';
 import type { StoredResumeRun } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
@@ -10,6 +17,7 @@ import { ExportPanel } from '../export/export-panel.tsx';
 import { HOME_PATH } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { OptimizerState } from '../state.ts';
+import { contentsOf } from './contents.ts';
 import { MatchSection } from './match-section.tsx';
 import { qualityReading } from './readings.ts';
 import { SaveVersion } from './save-version.tsx';
@@ -46,45 +54,47 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
           </Link>
         }
       />
-      <TextOnPage value={{ source: 'cv', lines: analysis.text.split('\n').length }}>
-        <ScoreSummary
-          id="quality"
-          title="Qualidade do currículo"
-          score={analysis.quality}
-          reading={qualityReading(analysis.quality)}
-        >
-          {analysis.quality.multiplier && (
-            <p className={styles['note']}>{analysis.quality.multiplier.reason}</p>
-          )}
-        </ScoreSummary>
-        <section className={styles['section']} aria-labelledby="deductions-title">
-          <h2 id="deductions-title">De onde vem cada ponto</h2>
-          <DeductionList dimensions={analysis.quality.dimensions} deductions={analysis.deductions} />
-        </section>
-        {analysis.match && <MatchSection match={analysis.match} jobText={input.jobText} />}
-        <SuggestionsSection runId={runId} run={run} accepted={accepted} dispatch={dispatch} />
-        <SaveVersion runId={runId} run={run} working={working} acceptedCount={accepted.length} />
-        <FindingsSection findings={analysis.findings} />
-        <ExportPanel resume={working} />
-        <HowCalculated
-          score={analysis.quality}
-          name="qualidade do currículo"
-          origin={`análise ${analysis.version} · entrada ${analysis.inputHash.slice(0, 12)}`}
-        />
-        {analysis.match && (
+      <ContentsLayout entries={contentsOf(analysis)}>
+        <TextOnPage value={{ source: 'cv', lines: analysis.text.split('\n').length }}>
+          <ScoreSummary
+            id="quality"
+            title="Qualidade do currículo"
+            score={analysis.quality}
+            reading={qualityReading(analysis.quality)}
+          >
+            {analysis.quality.multiplier && analysis.quality.multiplier.value < 1 && (
+              <p className={styles['note']}>{analysis.quality.multiplier.reason}</p>
+            )}
+          </ScoreSummary>
+          <section className={styles['section']} aria-labelledby="deductions-title">
+            <h2 id="deductions-title">De onde vem cada ponto</h2>
+            <DeductionList dimensions={analysis.quality.dimensions} deductions={analysis.deductions} />
+          </section>
+          {analysis.match && <MatchSection match={analysis.match} jobText={input.jobText} />}
+          <SuggestionsSection runId={runId} run={run} accepted={accepted} dispatch={dispatch} />
+          <SaveVersion runId={runId} run={run} working={working} acceptedCount={accepted.length} />
+          <FindingsSection findings={analysis.findings} />
+          <ExportPanel resume={working} />
           <HowCalculated
-            id="how-match"
-            score={analysis.match.score}
-            name="aderência à vaga"
+            score={analysis.quality}
+            name="qualidade do currículo"
             origin={`análise ${analysis.version} · entrada ${analysis.inputHash.slice(0, 12)}`}
           />
-        )}
-      </TextOnPage>
-      <AnalysedText
-        title="Seu currículo como foi analisado"
-        note="As provas citadas nesta página trazem o número da linha neste texto, que é o dos campos que você conferiu."
-        text={analysis.text}
-      />
+          {analysis.match && (
+            <HowCalculated
+              id="how-match"
+              score={analysis.match.score}
+              name="aderência à vaga"
+              origin={`análise ${analysis.version} · entrada ${analysis.inputHash.slice(0, 12)}`}
+            />
+          )}
+        </TextOnPage>
+        <AnalysedText
+          title="Seu currículo como foi analisado"
+          note="As provas citadas nesta página trazem o número da linha neste texto, que é o dos campos que você conferiu."
+          text={analysis.text}
+        />
+      </ContentsLayout>
     </>
   );
 }

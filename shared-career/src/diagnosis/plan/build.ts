@@ -1,7 +1,7 @@
 import type { PlanTask } from '@aura/shared-domain';
 import type { Facts } from '../facts.ts';
 import type { Gap } from '../gaps/find.ts';
-import { stableHash } from '../hash.ts';
+import { stableHash } from '../../hash/index.ts';
 import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights.ts';
 import type { TaskDraft } from './drafts.ts';
 import { quoted, shorten } from '../../wording/quote.ts';

@@ -82,6 +82,94 @@ describe('Word documents', () => {
     ]);
   });
 
+  it('says once what a text box says, and goes on after it', async () => {
+    const box = (content: string) => `<w:txbxContent>${content}</w:txbxContent>`;
+    const alternative = (choice: string, fallback: string) =>
+      `<mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
+    const both = alternative(box(p('Prêmio Farol 2018')), box(p('Prêmio Farol 2018')));
+    const only = alternative('<w:drawing/>', box(p('Voluntário no Corpo de Bombeiros')));
+    const around = `<w:p><w:r>${both}<w:t>Texto depois da caixa</w:t></w:r></w:p>`;
+    const { text } = await read(docx(`${BODY}${around}<w:p><w:r>${only}</w:r></w:p>`));
+    for (const said of ['Prêmio Farol 2018', 'Texto depois da caixa', 'Voluntário no Corpo de Bombeiros'])
+      expect(text.split(said)).toHaveLength(2);
+  });
+
+  it.each(['left', 'right'])('reads a table with its dates on the %s', async (side) => {
+    const row = (when: string, ...lines: string[]) =>
+      side === 'left' ? [when, lines.join('')] : [lines.join(''), when];
+    const jobs = table([
+      row(
+        p('jan 2019 – atual') + p('Salvador, BA'),
+        p('Mestre de Obras', { bold: true }),
+        p('Construtora Farol'),
+        p('Coordenei 40 pessoas', { listed: true }),
+      ),
+      row(
+        p('2012 – 2018'),
+        p('Pedreiro', { bold: true }),
+        p('Construtora Recôncavo'),
+        p('Alvenaria', { listed: true }),
+      ),
+    ]);
+    const head = BODY.slice(0, BODY.indexOf(p('Mestre de Obras\tjan 2019 – atual', { bold: true })));
+    const tail = BODY.slice(BODY.indexOf(p('Formação', { bold: true, size: 14 })));
+    const { structure } = await read(docx(head + jobs + tail));
+    expect(structure.experiences).toMatchObject([
+      {
+        title: 'Mestre de Obras',
+        company: 'Construtora Farol',
+        location: 'Salvador, BA',
+        start: '2019-01',
+        current: true,
+        items: ['Coordenei 40 pessoas'],
+      },
+      {
+        title: 'Pedreiro',
+        company: 'Construtora Recôncavo',
+        start: '2012',
+        end: '2018',
+        items: ['Alvenaria'],
+      },
+    ]);
+  });
+
+  it('reads a table with a row of names of its columns', async () => {
+    const grid = table(
+      [
+        ['Empresa', 'Cargo', 'Período'],
+        ['Construtora Farol Ltda', 'Mestre de Obras', '2019 – atual'],
+        ['Recôncavo Engenharia Ltda', 'Pedreiro', '2012 – 2018'],
+      ].map((cells) => cells.map((text) => p(text))),
+    );
+    const head = BODY.slice(0, BODY.indexOf(p('Mestre de Obras\tjan 2019 – atual', { bold: true })));
+    const tail = BODY.slice(BODY.indexOf(p('Formação', { bold: true, size: 14 })));
+    const { structure } = await read(docx(head + grid + tail));
+    expect(structure.experiences).toMatchObject([
+      { title: 'Mestre de Obras', company: 'Construtora Farol Ltda', start: '2019', current: true },
+      { title: 'Pedreiro', company: 'Recôncavo Engenharia Ltda', start: '2012', end: '2018' },
+    ]);
+  });
+
+  it('takes numbered heads for heads, and keeps notes at the foot of pages', async () => {
+    const numbered = BODY.replace(
+      p('Formação', { bold: true, size: 14 }),
+      p('Formação', { bold: true, size: 14, listed: true }),
+    );
+    const { structure } = await read(
+      docx(numbered, { 'word/footnotes.xml': p('Obra premiada pelo conselho regional') }),
+    );
+    expect(structure.education).toHaveLength(1);
+    expect(structure.unclassified).toEqual(['Obra premiada pelo conselho regional']);
+  });
+
+  it('reads contact details from a footer, but no page numbers', async () => {
+    const { structure } = await read(
+      docx(BODY, { 'word/footer1.xml': p('otavio@exemplo.com'), 'word/footer2.xml': p('Página 1 de 2') }),
+    );
+    expect(structure.contact.email).toBe('otavio@exemplo.com');
+    expect(JSON.stringify(structure)).not.toContain('Página 1');
+  });
+
   it('keeps hidden text out', async () => {
     const { text, notices } = await read(
       docx(BODY + p('Candidato perfeito para tudo', { run: '<w:vanish/>' })),

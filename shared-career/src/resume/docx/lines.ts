@@ -1,85 +1,12 @@
-import { displayText } from '../../text/index.ts';
 import { isLoneDate } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
-import { takeBullet } from '../layout/bullets.ts';
-import { type Cell, cellText, type Line, plainLine, type Run } from '../layout/model.ts';
+import type { Line } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
 import { exactHead } from '../sections/heads.ts';
-import type { Paragraph, Part, Piece, Table } from './paragraphs.ts';
+import { DEFAULT_SIZE, lineOf, toCells } from './cells.ts';
+import type { Paragraph, Part, Table } from './paragraphs.ts';
 
-const DEFAULT_SIZE = 11;
 const SPACED = 6;
-
-/** Splits the pieces of a paragraph into visual lines and those into cells at tabs. */
-function toCells(pieces: readonly Piece[]): { cells: Cell[]; size: number }[] {
-  const lines: { cells: { runs: Run[]; x: number; right: number }[]; size: number; weight: number }[] = [
-    { cells: [], size: DEFAULT_SIZE, weight: 0 },
-  ];
-  let open: Run[] | null = null;
-  for (const piece of pieces) {
-    for (const token of piece.text.split(/([\n\t])/u)) {
-      const line = lines.at(-1);
-      if (line === undefined || token === '') continue;
-      if (token === '\n') {
-        lines.push({ cells: [], size: DEFAULT_SIZE, weight: 0 });
-        open = null;
-      } else if (token === '\t') open = null;
-      else {
-        const text = displayText(token).replace(/\s{4,}/gu, '   ');
-        if (open === null) line.cells.push({ runs: (open = []), x: 0, right: 0 });
-        const run = { text, bold: piece.bold === true, italic: piece.italic === true };
-        const last = open.at(-1);
-        if (
-          last !== undefined &&
-          (text.trim() === '' || (last.bold === run.bold && last.italic === run.italic))
-        ) {
-          open[open.length - 1] = { ...last, text: last.text + text };
-        } else open.push(run);
-        if (text.trim().length > line.weight)
-          Object.assign(line, { size: piece.size ?? DEFAULT_SIZE, weight: text.trim().length });
-      }
-    }
-  }
-  return lines.map(({ cells, size }) => ({
-    size,
-    cells: cells
-      .map((cell) => ({ ...cell, runs: trimRuns(cell.runs) }))
-      .filter((cell) => cell.runs.length > 0),
-  }));
-}
-
-function trimRuns(runs: readonly Run[]): Run[] {
-  return runs
-    .map((run, index) => {
-      const text = run.text.replace(/\s+/gu, ' ');
-      const start = index === 0 ? text.trimStart() : text;
-      return { ...run, text: index === runs.length - 1 ? start.trimEnd() : start };
-    })
-    .filter((run) => run.text !== '');
-}
-
-function lineOf(cells: readonly Cell[], size: number, extra: Partial<Line>): Line | null {
-  const sides =
-    cells.length < 2
-      ? []
-      : cells.filter(
-          (cell, index) =>
-            isLoneDate(cellText(cell)) ||
-            (index > 0 && index === cells.length - 1 && isPlace(cellText(cell))),
-        );
-  const rest = cells.filter((cell) => !sides.includes(cell));
-  const { bullet, cells: main } = takeBullet(rest.length === 0 ? cells : rest);
-  if (main.length === 0) return null;
-  return plainLine([], {
-    cells: main,
-    sides: rest.length === 0 ? [] : sides.map(cellText),
-    bullet: bullet || extra.bullet === true,
-    size,
-    whole: true,
-    ...(extra.x === undefined ? {} : { x: extra.x, edge: extra.x }),
-    gap: extra.gap ?? 1.2,
-  });
-}
 
 /** Turns blocks into lines, keeping count of the empty paragraphs between them. */
 class Writer {
@@ -94,13 +21,15 @@ class Writer {
     this.blank = 0;
   }
 
-  paragraph(paragraph: Paragraph, side = ''): void {
+  paragraph(paragraph: Paragraph, sides: readonly string[] = []): void {
     const lines = toCells(paragraph.pieces).filter(({ cells }) => cells.length > 0);
     if (lines.length === 0) this.blank += 1;
     for (const [index, { cells, size }] of lines.entries()) {
       const gap = index === 0 && paragraph.before >= SPACED ? 1.75 : 1.2;
-      const line = lineOf(cells, size, { bullet: index === 0 && paragraph.listed, x: paragraph.indent, gap });
-      this.add(line === null || index > 0 || side === '' ? line : { ...line, sides: [...line.sides, side] });
+      // A numbered head is a head.
+      const bullet = index === 0 && paragraph.listed && exactHead(textOf(paragraph)) === null;
+      const line = lineOf(cells, size, { bullet, x: paragraph.indent, gap });
+      this.add(line === null || index > 0 ? line : { ...line, sides: [...line.sides, ...sides] });
     }
   }
 
@@ -132,11 +61,14 @@ class Writer {
       );
       return;
     }
-    const [first, ...others] = cells;
-    const label = first === undefined || filled(first).length !== 1 ? '' : textOf(filled(first)[0]);
-    if (others.length > 0 && isLoneDate(label)) {
-      for (const [index, paragraph] of others.flat().entries())
-        this.paragraph(paragraph, index === 0 ? label : '');
+    const beside = cells.filter(isRail);
+    const main = cells.filter((cell) => !isRail(cell)).flat();
+    if (beside.length > 0 && main.length > 0) {
+      // Dates and places left or right of an entry belong to its first line.
+      const sides = beside.flatMap((cell) => filled(cell).map(textOf));
+      const first = main.findIndex((paragraph) => textOf(paragraph) !== '');
+      for (const [index, paragraph] of main.entries())
+        this.paragraph(paragraph, index === first ? sides : []);
       return;
     }
     // A head beside its section becomes a line above it.
@@ -166,6 +98,12 @@ const textOf = (paragraph: Paragraph | undefined): string =>
     .trim();
 const filled = (cell: readonly Paragraph[]): Paragraph[] =>
   cell.filter((paragraph) => textOf(paragraph) !== '');
+
+/** Whether a cell of a table holds nothing but dates and places, at least one date among them. */
+const isRail = (cell: readonly Paragraph[]): boolean => {
+  const texts = filled(cell).map(textOf);
+  return texts.some(isLoneDate) && texts.every((text) => isLoneDate(text) || isPlace(text));
+};
 
 /** Puts the parts of a Word document into reading order: headers, body, footers. */
 export function docxStretches(headers: readonly Part[], body: Part, footers: readonly Part[]): Stretch[] {

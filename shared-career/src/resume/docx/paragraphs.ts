@@ -26,6 +26,8 @@ export interface Part {
   readonly blocks: readonly (Paragraph | Table)[];
   /** Text that Word would not show. */
   readonly hidden: readonly string[];
+  /** Whether the part has more paragraphs than are kept. */
+  readonly cut: boolean;
 }
 
 interface Frame {
@@ -34,8 +36,6 @@ interface Frame {
   indent: number;
   before: number;
   style: string;
-  mark: boolean;
-  /** Text boxes anchored in the paragraph, read before it. */
 }
 
 interface Run {
@@ -45,6 +45,8 @@ interface Run {
 }
 
 const SMALLEST = 4;
+/** Most paragraphs of a part that are kept; a CV of twelve full pages has a tenth of it. */
+const MOST = 10_000;
 
 /** Reads the paragraphs and tables of one part (`document.xml`, a header, a footer); null when it is no plain XML. */
 export function readPart(xml: string, styles: Styles): Part | null {
@@ -57,10 +59,17 @@ export function readPart(xml: string, styles: Styles): Part | null {
   const hidden: string[] = [];
   const paragraphs: Frame[] = [];
   const tables: Paragraph[][][][] = [];
+  // A run may hold a text box with paragraphs and runs of its own: it goes on after them.
+  const around: (Run | null)[] = [];
   let run: Run | null = null;
   let properties = 0;
   let skip = 0;
+  let written = 0;
+  const alternatives: number[] = [];
+  let count = 0;
   const place = (paragraph: Paragraph): void => {
+    count += 1;
+    if (count > MOST) return;
     const cell = tables.at(-1)?.at(-1)?.at(-1);
     if (cell === undefined) blocks.push(paragraph);
     else cell.push(paragraph);
@@ -76,6 +85,7 @@ export function readPart(xml: string, styles: Styles): Part | null {
     });
   };
   const write = (text: string): void => {
+    written += text.length;
     if (run !== null) run.text += text;
   };
   for (const token of tokens) {
@@ -85,17 +95,20 @@ export function readPart(xml: string, styles: Styles): Part | null {
     }
     const { name } = token;
     if (token.kind === 'close') {
-      if (name === 'mc:Fallback') skip -= 1;
+      if (name === 'mc:Fallback' && skip > 0) skip -= 1;
       if (skip > 0) continue;
+      if (name === 'mc:AlternateContent') alternatives.pop();
       if (name === 'w:t') properties = 0;
       else if (name === 'w:r' && run !== null) {
         const frame = paragraphs.at(-1);
-        if (run.hidden) hidden.push(run.text);
-        else if (frame !== undefined && run.text !== '') frame.pieces.push({ ...run.look, text: run.text });
+        if (run.hidden) {
+          if (hidden.length < MOST) hidden.push(run.text);
+        } else if (frame !== undefined && run.text !== '') frame.pieces.push({ ...run.look, text: run.text });
         run = null;
       } else if (name === 'w:p') {
         const frame = paragraphs.pop();
         if (frame !== undefined) close(frame);
+        run = around.pop() ?? null;
       } else if (name === 'w:tbl') {
         const rows = tables.pop();
         if (rows !== undefined) {
@@ -105,15 +118,19 @@ export function readPart(xml: string, styles: Styles): Part | null {
       }
       continue;
     }
-    if (name === 'mc:Fallback' && !token.empty) skip += 1;
+    // What an alternative says is said once: its fallback counts only where the choice holds no text.
+    if (name === 'mc:AlternateContent' && !token.empty && skip === 0) alternatives.push(written);
+    const isSaid = skip > 0 || written > (alternatives.at(-1) ?? Infinity);
+    if (name === 'mc:Fallback' && !token.empty && isSaid) skip += 1;
     if (skip > 0) continue;
     const frame = paragraphs.at(-1);
     switch (name) {
       case 'w:p':
-        if (!token.empty)
-          paragraphs.push({ pieces: [], listed: false, indent: 0, before: 0, style: '', mark: true });
-        else place({ kind: 'paragraph', pieces: [], listed: false, indent: 0, before: 0 });
-        run = null;
+        if (!token.empty) {
+          paragraphs.push({ pieces: [], listed: false, indent: 0, before: 0, style: '' });
+          around.push(run);
+          run = null;
+        } else place({ kind: 'paragraph', pieces: [], listed: false, indent: 0, before: 0 });
         break;
       case 'w:tbl':
         if (!token.empty) tables.push([]);
@@ -125,13 +142,13 @@ export function readPart(xml: string, styles: Styles): Part | null {
         tables.at(-1)?.at(-1)?.push([]);
         break;
       case 'w:r':
-        if (frame !== undefined) frame.mark = false;
         run = token.empty ? null : { look: {}, hidden: false, text: '' };
         break;
       case 'w:t':
         properties = token.empty ? 0 : -1;
         break;
       case 'w:tab':
+      case 'w:ptab':
         if (run !== null) write('\t');
         break;
       case 'w:br':
@@ -179,5 +196,9 @@ export function readPart(xml: string, styles: Styles): Part | null {
           run.hidden = true;
     }
   }
-  return { blocks, hidden: hidden.map((text) => text.trim()).filter((text) => text.length > 2) };
+  return {
+    blocks,
+    cut: count > MOST,
+    hidden: hidden.map((text) => text.trim()).filter((text) => text.length > 2),
+  };
 }

@@ -1,4 +1,5 @@
 import { err, ok, type ResumeReadError, type Result } from '@aura/shared-domain';
+import { squeeze } from '../../text/index.ts';
 import type { Document } from '../assemble.ts';
 import { readError } from '../errors.ts';
 import { docxStretches } from './lines.ts';
@@ -9,12 +10,13 @@ import { unzipWanted } from './unzip.ts';
 import { attribute, readXml } from './xml.ts';
 
 const DOCUMENT = 'word/document.xml';
-const WANTED = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/document\.xml\.rels$/u;
+const WANTED =
+  /^word\/(?:document|styles|header\d*|footer\d*|footnotes|endnotes)\.xml$|^word\/_rels\/document\.xml\.rels$/u;
 const PAGE_NUMBER = /^\s*(?:p[áa]gina\s*)?\d{0,3}(?:\s*(?:de|\/|of)\s*\d{0,3})?\s*$/iu;
 
 /** Addresses of a document's links. */
 function linksOf(xml: string): string[] {
-  return (readXml(xml) ?? []).flatMap((token) =>
+  return [...(readXml(xml) ?? [])].flatMap((token) =>
     token.kind === 'open' &&
     token.name === 'Relationship' &&
     attribute(token.attributes, 'Type').endsWith('/hyperlink')
@@ -22,6 +24,13 @@ function linksOf(xml: string): string[] {
       : [],
   );
 }
+
+/** The paragraphs of a part, one text each. */
+const textsOf = (part: Part): string[] =>
+  part.blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? [block] : block.rows.flat(2)))
+    .map((paragraph) => squeeze(paragraph.pieces.map((piece) => piece.text).join('')))
+    .filter((text) => text !== '');
 
 const isPageNumber = (part: Part): boolean =>
   PAGE_NUMBER.test(
@@ -59,11 +68,13 @@ export function readDocx(bytes: Uint8Array): Result<Document, ResumeReadError> {
   const headers = distinct(parts('header'));
   const footers = distinct(parts('footer'));
   const stretches = docxStretches(headers, body, footers);
+  const notes = [...parts('footnotes'), ...parts('endnotes')].flatMap(textsOf);
   return ok({
     stretches,
     layout: stretches.some(({ kind }) => kind === 'right') ? 'twoColumns' : 'oneColumn',
     hidden: [body, ...headers, ...footers].flatMap((part) => part.hidden),
-    loose: [],
+    loose: notes,
+    cut: body.cut,
     urls: linksOf(text('word/_rels/document.xml.rels')).filter((url) =>
       /^(?:mailto:|tel:|https?:)/iu.test(url),
     ),

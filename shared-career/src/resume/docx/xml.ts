@@ -22,37 +22,38 @@ function decodeEntities(text: string): string {
  * Walks an XML text token by token. Prefixes are kept in names (`w:p`). A document type declaration ends the walk with
  * null: such files have no use for one, and entities of their own are never expanded.
  */
-export function readXml(xml: string): XmlToken[] | null {
-  if (/<!DOCTYPE|<!ENTITY/iu.test(xml)) return null;
-  const tokens: XmlToken[] = [];
+export const readXml = (xml: string): Iterable<XmlToken> | null =>
+  /<!DOCTYPE|<!ENTITY/iu.test(xml) ? null : walk(xml);
+
+// One token at a time: a list of them would take many times the memory of the text.
+function* walk(xml: string): Generator<XmlToken> {
   let at = 0;
   while (at < xml.length) {
     const open = xml.indexOf('<', at);
     if (open < 0) break;
-    if (open > at) tokens.push({ kind: 'text', text: decodeEntities(xml.slice(at, open)) });
+    if (open > at) yield { kind: 'text', text: decodeEntities(xml.slice(at, open)) };
     const skip = xml.startsWith('<!--', open) ? '-->' : xml.startsWith('<![CDATA[', open) ? ']]>' : '>';
     const close = xml.indexOf(skip, open + 1);
     if (close < 0) break;
     at = close + skip.length;
-    if (skip === ']]>') tokens.push({ kind: 'text', text: xml.slice(open + 9, close) });
+    if (skip === ']]>') yield { kind: 'text', text: xml.slice(open + 9, close) };
     if (skip !== '>') continue;
     const tag = xml.slice(open + 1, close);
     if (tag.startsWith('?') || tag.startsWith('!')) continue;
     if (tag.startsWith('/')) {
-      tokens.push({ kind: 'close', name: tag.slice(1).trim() });
+      yield { kind: 'close', name: tag.slice(1).trim() };
       continue;
     }
     const empty = tag.endsWith('/');
     const body = empty ? tag.slice(0, -1) : tag;
     const space = body.search(/\s/u);
-    tokens.push({
+    yield {
       kind: 'open',
       name: space < 0 ? body : body.slice(0, space),
       attributes: space < 0 ? '' : body.slice(space + 1),
       empty,
-    });
+    };
   }
-  return tokens;
 }
 
 /** The value of an attribute, or an empty string. */

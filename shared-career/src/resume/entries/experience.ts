@@ -6,7 +6,7 @@ import { companyScore, titleScore } from '../lexicon/words.ts';
 import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
 import { type Heading, takeHeading } from './heading.ts';
-import { readLabels } from './labels.ts';
+import { isLabelRow, readLabels } from './labels.ts';
 import { placesAreCustomary } from './parts.ts';
 import { openPeriodFirst } from './period-first.ts';
 import { entryPeriod, type RawEntry, segmentEntries, sidePlaces } from './segment.ts';
@@ -50,6 +50,12 @@ function takePlaceLine(blocks: readonly Block[]): { place: string; rest: readonl
 const ON_ONES_OWN =
   /\b(?:particular|autonom[oa]|freelanc\p{L}*|conta propria|informal|diarista|self-employed|independent)\b/u;
 
+const cellOf = (runs: Block['cells'][number]): string =>
+  runs
+    .map((run) => run.text)
+    .join('')
+    .trim();
+
 /** Whether a heading names its company before the job, so that jobs without a company under it are at the same one. */
 function leadsGroup(heading: Heading, title: string, company: string): boolean {
   const at = (text: string): number => heading.parts.findIndex((part) => part.text === text);
@@ -58,7 +64,8 @@ function leadsGroup(heading: Heading, title: string, company: string): boolean {
 
 /** Reads a section of work experience. */
 export function readExperiences(source: readonly Block[]): Read<Experience>[] {
-  const entries = segmentEntries(openPeriodFirst(source), false);
+  const told = source.filter((block) => !isLabelRow(block.cells.map(cellOf)));
+  const entries = segmentEntries(openPeriodFirst(told), false);
   const loose = placesAreCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
   const headings = entries.map((entry) => takeHeading(entry, datedLine(entry), loose, ROLES));
   const order = orderOf(

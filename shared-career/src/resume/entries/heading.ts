@@ -69,6 +69,22 @@ function secondLine(block: Block, above: Block, roles: Roles): boolean {
   );
 }
 
+/** Whether a plain line between the name of a job and its list of items names the company, whatever it is called. */
+function standsBetween(entry: RawEntry, line: number, roles: Roles): boolean {
+  const block = entry.heading[line];
+  const above = entry.heading[line - 1];
+  const below = entry.heading[line + 1] ?? entry.body[0];
+  if (block === undefined || above === undefined || below?.bullet !== true || block.bullet) return false;
+  const text = blockText(block);
+  return (
+    roles.first(blockText(above)) > 0 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.;:]$/u.test(text) &&
+    text.split(/\s+/u).length <= 9 &&
+    block.gap < 2.2
+  );
+}
+
 /**
  * Takes the heading of an entry apart. Lines beyond the one with the date are used only while a name is missing; a
  * line set in one style is kept whole where another line brings the other name.
@@ -102,7 +118,10 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
     }
     const previous = entry.heading[line - 1];
     const wanted = line === 0 || named() < 2;
-    const allowed = line <= dated || (previous !== undefined && secondLine(block, previous, roles));
+    const allowed =
+      line <= dated ||
+      (previous !== undefined && secondLine(block, previous, roles)) ||
+      (named() === 1 && standsBetween(entry, line, roles));
     if (isLoneDate(blockText(block))) continue;
     if (!wanted || !allowed) {
       spill.push(block);

@@ -49,6 +49,10 @@ export interface Labelled {
 
 const ONE = /^(?<label>[\p{L}/ ]{3,32}?)\s*:\s*(?<value>.*)$/u;
 
+/** Whether the cells of a line are nothing but names of fields: the first row of a table. */
+export const isLabelRow = (cells: readonly string[]): boolean =>
+  cells.length >= 2 && cells.every((cell) => LABELS.has(foldKey(cell).replace(/\s*:$/u, '')));
+
 /** Reads "Empresa: X" (several parted by `|`, `•` or wide gaps); null where any part is no known label. */
 export function readLabels(text: string): Labelled[] | null {
   const found: Labelled[] = [];

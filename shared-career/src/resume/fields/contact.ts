@@ -15,13 +15,16 @@ export interface ReadContact {
 }
 
 const LABEL =
-  /^(?:e-?mail|telefones?|tel|fone|celular|cel|whats ?app|phone|mobile|endereco|address|localizacao|localidade|local|cidade|location|linkedin|github|site|website|portfolio|contato|nome(?: completo)?|name)\s*[:.]?\s*$/u;
+  /^\(?(?:e-?mail|telefones?|tel|fone|celular|cel|whats ?app|phone|mobile|endereco|address|localizacao|localidade|local|cidade|location|linkedin|github|site|website|portfolio|contato|nome(?: completo)?|name|work|home|personal|company|trabalho|casa|pessoal|blog)\)?\s*[:.]?\s*$/u;
 
 /** The pieces of a head's line: cells, and what stands between `|`, `•` and the like. */
 function pieces(line: Line): string[] {
   const cells = line.cells.map(cellText).flatMap((text) => text.split(/\s*[|•·●▪♦◆]\s*|\s{2,}/u));
   return [...cells, ...line.sides].map(squeeze).filter((piece) => piece !== '' && piece !== '-');
 }
+
+/** The postal code before a city of Portugal. */
+const PORTUGUESE_CODE = /^\d{4}-\d{3}\s+/u;
 
 const ADDRESS_TAIL =
   /(?<city>\p{Lu}[\p{L}\p{M}'’. ]{2,40}?)\s*(?:,|\/|\s[-–]|-)\s*(?<uf>[A-Z]{2}|Brasil|Brazil)\b/u;
@@ -39,6 +42,7 @@ function placeIn(piece: string): string {
     for (const joint of [', ', ' - ']) {
       const tail = parts
         .slice(from)
+        .map((part) => part.replace(PORTUGUESE_CODE, ''))
         .filter((part) => !/\d{5}-?\d{3}|^cep\b/iu.test(part))
         .join(joint);
       if (isPlace(tail) && !/^(?:bairro|centro|jardim|vila|apto)\b/iu.test(tail)) return tail;
@@ -78,8 +82,12 @@ export function readContact(
       if (isName && (index === 0 || piece === named.name)) continue;
       const mail = findEmail(piece);
       if (mail !== '' && email === '') email = mail;
+      else if (mail !== '' && mail !== email) left.push(mail);
       const phones = findPhones(piece);
-      if (phone === '' && phones[0] !== undefined) phone = phones[0];
+      for (const number of phones) {
+        if (phone === '') phone = number;
+        else if (number !== phone) left.push(number);
+      }
       const found = findLinks(piece);
       links.push(...found);
       const rest = squeeze(

@@ -1,4 +1,5 @@
-import { BRAZILIAN_STATES } from '../lexicon/places.ts';
+import { foldKey } from '../../text/index.ts';
+import { BRAZILIAN_STATES, PLACE_NAMES } from '../lexicon/places.ts';
 import { isPlace, mayBePlace } from './place.ts';
 
 const EDGE = /^[\s,;:|·•–—/@-]+|[\s,;:|·•–—/-]+$/gu;
@@ -21,5 +22,9 @@ export function takePlace(text: string, loose: boolean): { rest: string; place: 
   }
   const bracketed = text.endsWith(')');
   if (!(isPlace(place) || (loose && !bracketed && mayBePlace(place)))) return { rest: text, place: '' };
+  const city = bracketed ? /^(?<name>.+?),\s+(?<city>[^,]+)$/u.exec(rest)?.groups : undefined;
+  // "Ponte Nova, Braga (Portugal)": the city stands before the bracket.
+  if (city !== undefined && PLACE_NAMES.has(foldKey(place)) && mayBePlace(city['city'] ?? ''))
+    return { rest: trimEdges(city['name'] ?? ''), place: `${city['city'] ?? ''} (${place})` };
   return { rest: trimEdges(rest), place };
 }

@@ -19,6 +19,8 @@ interface Measured {
 
 const STRIP = 3;
 const MINIMUM_FRAGMENTS = 24;
+/** More rows than a page has room for: no columns are looked for among them. */
+const MOST_ROWS = 400;
 const MINIMUM_ROWS = 4;
 const CROSSING_SHARE = 0.04;
 const RAIL_SHARE = 0.7;
@@ -47,6 +49,20 @@ function isLabelBand(rows: readonly Measured[], x: number): boolean {
   return median(steps) > 2.2;
 }
 
+/** Share of the right column's rows that stand beside a left cell in a table. */
+const PAIRED_SHARE = 0.9;
+
+const isHead = (cell: Cell | undefined): boolean => cell !== undefined && exactHead(cellText(cell)) !== null;
+
+/** Tables: whatever stands right of `x` stands beside something, and section heads only stand left. */
+function isGrid(rows: readonly Measured[], x: number): boolean {
+  const onRight = rows.filter((row) => row.cells.some((cell) => cell.x >= x - 1));
+  const paired = onRight.filter((row) => row.cells.some((cell) => cell.right <= x + 1));
+  if (paired.length < PAIRED_SHARE * onRight.length) return false;
+  const heads = rows.filter((row) => row.cells.length === 1 && isHead(row.cells[0]));
+  return heads.length > 0 && onRight.every((row) => !isHead(row.cells.find((cell) => cell.x >= x - 1)));
+}
+
 function columnsAt(rows: readonly Measured[], x: number): Gutter | null {
   const crosses = rows.map((row) => row.cells.some((cell) => cell.x < x - 1 && cell.right > x + 1));
   for (let from = 0; from < rows.length * (1 - REGION_SHARE); from += 1) {
@@ -60,7 +76,8 @@ function columnsAt(rows: readonly Measured[], x: number): Gutter | null {
     const rightRows = region.filter((row) => row.cells.some((cell) => cell.x >= x - 1)).length;
     if (leftRows < MINIMUM_ROWS || rightRows < MINIMUM_ROWS) return null;
     const width = Math.min(...right.map((cell) => cell.x)) - Math.max(...left.map((cell) => cell.right));
-    if (width < 8 || isRail(left) || isRail(right) || isLabelBand(region, x)) return null;
+    if (width < 8 || isRail(left) || isRail(right) || isLabelBand(region, x) || isGrid(region, x))
+      return null;
     return { x, from };
   }
   return null;
@@ -74,6 +91,7 @@ export function findGutter(fragments: readonly Fragment[], pageWidth: number): G
     size: Math.max(...row.fragments.map((fragment) => fragment.size)),
     cells: toCells(row.fragments),
   }));
+  if (rows.length > MOST_ROWS) return null;
   let best: Gutter | null = null;
   for (let x = 0.2 * pageWidth; x <= 0.8 * pageWidth; x += STRIP) {
     const gutter = columnsAt(rows, x);

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/index.ts';
+import { foldText, type TextRange } from '../../text/index.ts';
 
 /** Personal data that no selection needs; labels are shown to the person. */
 const KINDS: readonly { readonly label: string; readonly pattern: RegExp }[] = [
@@ -47,13 +47,22 @@ export interface PersonalDatum {
   readonly excerpt: string;
 }
 
-/** Finds personal data that a CV should not carry. */
-export function findPersonalData(text: string): PersonalDatum[] {
+/** The same with its place in the text. */
+export interface PlacedDatum extends PersonalDatum, TextRange {}
+
+/** Finds where a text carries personal data that a CV should not: the first place of each kind. */
+export function locatePersonalData(text: string): PlacedDatum[] {
   const { folded, toOriginal } = foldText(text);
   return KINDS.flatMap(({ label, pattern }) => {
     const match = pattern.exec(folded);
     if (match === null) return [];
-    const excerpt = text.slice(toOriginal(match.index), toOriginal(match.index + match[0].length));
-    return [{ label, excerpt: excerpt.replace(/^[\s,|•-]+|\s+$/gu, '') }];
+    const found = text.slice(toOriginal(match.index), toOriginal(match.index + match[0].length));
+    const start = toOriginal(match.index) + (/^[\s,|•-]+/u.exec(found)?.[0].length ?? 0);
+    const excerpt = found.replace(/^[\s,|•-]+|\s+$/gu, '');
+    return [{ label, excerpt, start, end: start + excerpt.length }];
   });
 }
+
+/** Finds personal data that a CV should not carry. */
+export const findPersonalData = (text: string): PersonalDatum[] =>
+  locatePersonalData(text).map(({ label, excerpt }) => ({ label, excerpt }));

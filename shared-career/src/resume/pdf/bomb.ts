@@ -1,35 +1,20 @@
-import { Inflate } from 'fflate';
+import { countLzw, countRuns, decodeBase85, decodeHex, dictionaryBefore, filtersOf } from './filters.ts';
+import { inflater, looksZlib, type Watch } from './inflater.ts';
 
-/** Bytes that all streams of a file may come to once inflated, nested layers included. */
-const CAP = 160 * 1024 * 1024;
-/** Bytes handed over at once: one piece inflates to about 4 MB at most. */
-const PIECE = 4096;
-const LAYERS = 4;
+const MEGABYTE = 1024 * 1024;
+/** Bytes that all streams of a file may come to once decoded: pictures, which are never drawn, and everything else. */
+const PICTURES = 160 * MEGABYTE;
+const OTHERS = 64 * MEGABYTE;
+/** Bytes of those that may be text, as the operators of a page are: each few of them become an object in memory. */
+const OPERATORS = 12 * MEGABYTE;
+/** Streams that may go on beyond the word that seems to end them. */
+const LONG_STREAMS = 3;
 
 class TooMuch extends Error {}
 
-const looksZlib = (first: number, second: number): boolean =>
-  (first & 15) === 8 && ((first << 8) | second) % 31 === 0;
-
-/** Inflates a stream piece by piece without keeping the output; a stream inside the stream is followed. */
-function inflater(spend: (bytes: number) => void, layer: number): (piece: Uint8Array) => void {
-  let begun = false;
-  let nested: ((piece: Uint8Array) => void) | null = null;
-  const inflate = new Inflate((output) => {
-    spend(output.length);
-    if (!begun && output.length > 1) {
-      begun = true;
-      if (layer < LAYERS && looksZlib(output[0] ?? 0, output[1] ?? 0)) nested = inflater(spend, layer + 1);
-    }
-    nested?.(output);
-  });
-  let skip = 2;
-  return (piece) => {
-    const body = skip === 0 ? piece : piece.subarray(Math.min(skip, piece.length));
-    skip = Math.max(0, skip - piece.length);
-    for (let at = 0; at < body.length; at += PIECE) inflate.push(body.subarray(at, at + PIECE));
-  };
-}
+const codes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+const STREAM = codes('stream');
+const END = codes('endstream');
 
 function find(bytes: Uint8Array, word: readonly number[], from: number): number {
   const [first] = word;
@@ -40,20 +25,101 @@ function find(bytes: Uint8Array, word: readonly number[], from: number): number 
   return -1;
 }
 
-const codes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
-const STREAM = codes('stream');
-const END = codes('endstream');
+const isPrintable = (byte: number): boolean => (byte >= 32 && byte < 127) || (byte >= 9 && byte <= 13);
+
+/** Whether bytes read like operators rather than like a font or a picture, by their first ones. */
+const looksTextual = (bytes: Uint8Array): boolean => {
+  const head = bytes.subarray(0, 512);
+  return head.filter(isPrintable).length > 0.9 * head.length;
+};
+
+/** What a file has come to so far; throws when it is too much. */
+class Budget {
+  private pictures = 0;
+  private others = 0;
+  private operators = 0;
+  private long = 0;
+
+  spend(count: number, isPicture: boolean): void {
+    if (isPicture) this.pictures += count;
+    else this.others += count;
+    if (this.pictures > PICTURES || this.others > OTHERS) throw new TooMuch();
+  }
+
+  /** Bytes that may be operators. */
+  operate(count: number): void {
+    this.operators += count;
+    if (this.operators > OPERATORS) throw new TooMuch();
+  }
+
+  watch(isPicture: boolean): Watch {
+    return (output) => {
+      this.spend(output.length, isPicture);
+      if (looksTextual(output)) this.operate(output.length);
+    };
+  }
+
+  longStream(): void {
+    this.long += 1;
+    if (this.long > LONG_STREAMS) throw new TooMuch();
+  }
+}
+
+function inflateWhole(bytes: Uint8Array, stop: number, watch: Watch, budget: Budget): void {
+  if (!looksZlib(bytes[0] ?? 0, bytes[1] ?? 0)) return;
+  const first = inflater(watch);
+  try {
+    first.push(bytes.subarray(0, stop));
+    if (first.isWhole() || stop >= bytes.length) return;
+  } catch (error) {
+    if (error instanceof TooMuch) throw error;
+    // A stream that cannot be inflated is pdf.js's to judge.
+    return;
+  }
+  // The word that ends a stream may stand inside it, too.
+  budget.longStream();
+  try {
+    inflater(watch).push(bytes);
+  } catch (error) {
+    if (error instanceof TooMuch) throw error;
+  }
+}
+
+function measure(bytes: Uint8Array, keyword: number, start: number, stop: number, budget: Budget): void {
+  const dictionary = dictionaryBefore(bytes, keyword);
+  const isPicture = /\/Subtype\s*\/Image\b/u.test(dictionary);
+  const filters = filtersOf(dictionary);
+  const spend = (count: number): void => {
+    budget.spend(count, isPicture);
+    if (!isPicture) budget.operate(count);
+  };
+  let body = bytes.subarray(start);
+  let length = stop - start;
+  let packed = false;
+  for (const filter of filters) {
+    // Packed twice over in a way that only Flate is followed in: no program writes that.
+    if (packed && filter !== 'flate') throw new TooMuch();
+    if (filter === 'hex' || filter === 'base85') {
+      const own = body.subarray(0, length);
+      body = filter === 'hex' ? decodeHex(own) : decodeBase85(own, OTHERS);
+      length = body.length;
+      spend(length);
+      continue;
+    }
+    if (filter === 'lzw') countLzw(body.subarray(0, length), spend);
+    else if (filter === 'run') countRuns(body.subarray(0, length), spend);
+    if (filter !== 'flate' && filters.at(-1) !== filter) throw new TooMuch();
+    packed = true;
+  }
+  inflateWhole(body, length, budget.watch(isPicture), budget);
+}
 
 /**
- * Whether the compressed streams of a PDF would come to more than {@link CAP} bytes. Looks at the bytes alone, before
- * any of the file is parsed, so that a few kilobytes cannot claim gigabytes inside pdf.js.
+ * Whether the packed streams of a PDF would come to more than a CV can need. Looks at the bytes alone, before any of
+ * the file is parsed, so that a few kilobytes cannot claim gigabytes inside pdf.js.
  */
 export function isPdfBomb(bytes: Uint8Array): boolean {
-  let spent = 0;
-  const spend = (count: number): void => {
-    spent += count;
-    if (spent > CAP) throw new TooMuch();
-  };
+  const budget = new Budget();
   let at = find(bytes, STREAM, 0);
   while (at >= 0) {
     let start = at + STREAM.length;
@@ -61,13 +127,11 @@ export function isPdfBomb(bytes: Uint8Array): boolean {
     if (bytes[start] === 10) start += 1;
     const end = find(bytes, END, start);
     const stop = end < 0 ? bytes.length : end;
-    if (looksZlib(bytes[start] ?? 0, bytes[start + 1] ?? 0)) {
-      try {
-        inflater(spend, 1)(bytes.subarray(start, stop));
-      } catch (error) {
-        if (error instanceof TooMuch) return true;
-        // A stream that cannot be inflated is pdf.js's to judge.
-      }
+    try {
+      measure(bytes, at, start, stop, budget);
+    } catch (error) {
+      if (error instanceof TooMuch) return true;
+      throw error;
     }
     at = find(bytes, STREAM, end < 0 ? bytes.length : end + END.length);
   }

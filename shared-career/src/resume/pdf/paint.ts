@@ -88,6 +88,10 @@ function boxOf(args: unknown, matrix: Matrix): Box | null {
 
 /** Area (square points) from which a filled shape counts as a background rather than a rule or a bullet. */
 const BACKGROUND_AREA = 3000;
+/** Most texts that are compared with the text layer, characters that nobody sees, and dots: what is beyond is not looked at. */
+const PIECES = 5000;
+const UNSEEN = 60_000;
+const DOTS = 1000;
 const DOT = { smallest: 1, largest: 6 };
 
 const isDot = (box: Box): boolean => {
@@ -138,9 +142,10 @@ export function readPainted(
         break;
       case codes['showText']: {
         const text = bare(glyphText(args));
-        pieces.push(glyphText(args));
-        if (state.mode === 3 || state.mode === 7) texts.invisible += text;
-        else if (isWhite(state.colour)) texts.white += text;
+        if (pieces.length < PIECES) pieces.push(glyphText(args));
+        const room = texts.white.length + texts.invisible.length < UNSEEN;
+        if (state.mode === 3 || state.mode === 7) texts.invisible += room ? text : '';
+        else if (isWhite(state.colour)) texts.white += room ? text : '';
         else texts.seen += text;
         break;
       }
@@ -154,7 +159,8 @@ export function readPainted(
         if (paint !== codes['fill'] && paint !== codes['eoFill'] && paint !== codes['fillStroke']) break;
         const box = boxOf(args, state.matrix);
         if (box === null) background ||= !isWhite(state.colour);
-        else if (isDot(box)) dots.push({ x: box.left, right: box.right, y: (box.top + box.bottom) / 2 });
+        else if (isDot(box) && dots.length < DOTS)
+          dots.push({ x: box.left, right: box.right, y: (box.top + box.bottom) / 2 });
         else if (!isWhite(state.colour))
           background ||= (box.right - box.left) * (box.bottom - box.top) > BACKGROUND_AREA;
         break;

@@ -1,13 +1,10 @@
 import { err, ok, RESUME_LIMITS, type ResumeReadError, type Result } from '@aura/shared-domain';
-import { displayText, squeeze } from '../../text/index.ts';
 import { readError } from '../errors.ts';
 import type { PageSize } from '../layout/furniture.ts';
 import type { Fragment } from '../layout/model.ts';
 import { isPdfBomb } from './bomb.ts';
 import { loadEngine } from './engine.ts';
-import { fontStyle } from './fonts.ts';
-import { dotsToBullets } from './dots.ts';
-import { readPainted } from './paint.ts';
+import { fullRoom, type PageContent, readPage } from './page.ts';
 
 /** What a PDF holds before its layout is understood. */
 export interface PdfContent {
@@ -19,9 +16,12 @@ export interface PdfContent {
   readonly rotated: readonly string[];
   /** Addresses behind links, with the height (points from the top) at which each stands. */
   readonly links: readonly PdfLink[];
+  /** Whether the file has more text than is gathered. */
+  readonly cut: boolean;
 }
 
-interface PdfLink {
+/** An address behind a place on a page. */
+export interface PdfLink {
   readonly url: string;
   readonly page: number;
   readonly y: number;
@@ -30,91 +30,6 @@ interface PdfLink {
 export interface PdfOptions {
   readonly onProgress?: (fraction: number, stage: string) => void;
   readonly signal?: AbortSignal;
-}
-
-/** Text smaller than this (points) is not meant to be read by people. */
-const SMALLEST = 4;
-
-type Engine = Awaited<ReturnType<typeof loadEngine>>;
-type Page = Awaited<ReturnType<Awaited<ReturnType<Engine['getDocument']>['promise']>['getPage']>>;
-
-function fontName(page: Page, id: string): string {
-  try {
-    const font: unknown = page.commonObjs.get(id);
-    return typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string'
-      ? font.name
-      : '';
-  } catch {
-    // pdf.js throws for fonts that were never resolved; their style stays unknown.
-    return '';
-  }
-}
-
-interface PageContent {
-  readonly fragments: Fragment[];
-  readonly hidden: string[];
-  readonly rotated: string[];
-  readonly links: PdfLink[];
-  readonly size: PageSize;
-}
-
-async function readPage(engine: Engine, page: Page, number: number): Promise<PageContent> {
-  const viewport = page.getViewport({ scale: 1 });
-  const operators = await page.getOperatorList();
-  const painted = readPainted(operators, engine.OPS, viewport.transform);
-  const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true });
-  const layer = content.items.map((item) => ('str' in item ? item.str : '')).join('');
-  const beyond = painted.beyond(layer).map((text) => squeeze(displayText(text)));
-  const styles = new Map<string, { bold: boolean; italic: boolean }>();
-  const result: PageContent = {
-    fragments: [],
-    hidden: beyond,
-    rotated: [],
-    links: [],
-    size: { width: viewport.width, height: viewport.height },
-  };
-  for (const item of content.items) {
-    if (!('str' in item) || item.str.trim() === '') continue;
-    const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = engine.Util.transform(
-      viewport.transform,
-      item.transform as number[],
-    ) as number[];
-    const size = Math.hypot(c, d);
-    const text = squeeze(displayText(item.str));
-    const right = x + item.width;
-    const outside = right < 0 || x > viewport.width || y < 0 || y - size > viewport.height;
-    if (size < SMALLEST || outside || painted.isUnseen(text)) {
-      if (text !== '') result.hidden.push(text);
-      continue;
-    }
-    if (Math.abs(b) > 0.2 * Math.abs(a) || a < 0) {
-      result.rotated.push(text);
-      continue;
-    }
-    let style = styles.get(item.fontName);
-    if (style === undefined) {
-      style = fontStyle(fontName(page, item.fontName));
-      styles.set(item.fontName, style);
-    }
-    result.fragments.push({
-      page: number,
-      text: item.str,
-      x,
-      right,
-      y,
-      size: Math.round(size * 100) / 100,
-      ...style,
-      font: item.fontName,
-    });
-  }
-  result.fragments.push(...dotsToBullets(painted.dots, result.fragments));
-  for (const annotation of await page.getAnnotations()) {
-    const { url, rect } = annotation as { url?: unknown; rect?: unknown };
-    if (typeof url !== 'string' || !Array.isArray(rect)) continue;
-    const [, y = 0] = viewport.convertToViewportPoint(Number(rect[0]), Number(rect[1])) as number[];
-    result.links.push({ url, page: number, y });
-  }
-  return result;
 }
 
 function explain(cause: unknown): ResumeReadError {
@@ -155,13 +70,16 @@ export async function readPdf(
         );
       }
       const pages: PageContent[] = [];
+      const room = fullRoom();
       for (let number = 1; number <= document.numPages; number += 1) {
         if (options.signal?.aborted === true) return err(readError('TEMPO_ESGOTADO'));
         options.onProgress?.(
           0.1 + (0.6 * (number - 1)) / document.numPages,
           `Lendo a página ${number} de ${document.numPages}`,
         );
-        pages.push(await readPage(engine, await document.getPage(number), number));
+        const page = await readPage(engine, await document.getPage(number), number, room);
+        if (page === null) return err(readError('ARQUIVO_CORROMPIDO'));
+        pages.push(page);
       }
       return ok({
         fragments: pages.flatMap((page) => page.fragments),
@@ -169,6 +87,7 @@ export async function readPdf(
         hidden: pages.flatMap((page) => page.hidden),
         rotated: pages.flatMap((page) => page.rotated),
         links: pages.flatMap((page) => page.links),
+        cut: room.cut,
       });
     } finally {
       await task.destroy();

@@ -46,7 +46,7 @@ const HEADS: Readonly<Record<SectionKind, string>> = {
     'additional training|professional development|relevant coursework',
   languages:
     'idioma|idiomas|linguas|linguas estrangeiras|idiomas estrangeiros|conhecimento de idiomas|conhecimentos em idiomas|' +
-    'languages|language|language skills|foreign languages|lenguas',
+    'languages|language|language skills|foreign languages|lenguas|competencias linguisticas|conhecimentos linguisticos|idiomas e linguas',
   skills:
     'habilidade|habilidades|competencia|competencias|conhecimentos|conhecimento|hard skills|soft skills|hard skill|soft skill|aptidoes|' +
     'habilidades tecnicas|habilidades comportamentais|habilidades profissionais|habilidades pessoais|habilidades interpessoais|competencias tecnicas|' +
@@ -55,7 +55,8 @@ const HEADS: Readonly<Record<SectionKind, string>> = {
     'especialidades|areas de atuacao|areas de conhecimento|pontos fortes|dominio tecnico|softwares|conhecimentos complementares|' +
     'skills|technical skills|key skills|core skills|core competencies|competencies|technologies|tools|expertise|areas of expertise|strengths|' +
     'technical expertise|skill set|skillset|professional skills|top skills|technical proficiencies|digital skills|abilities|computer skills|programming skills|' +
-    'key competencies|personal skills|interpersonal skills|additional skills',
+    'key competencies|personal skills|interpersonal skills|additional skills|competencias digitais|competencias de comunicacao|competencias informaticas|' +
+    'competencias organizativas|competencias relacionadas com o trabalho|organisational skills|organizational skills|communication skills|job-related skills|digital competence',
   projects:
     'projeto|projetos|projetos pessoais|projetos academicos|projetos relevantes|projetos de destaque|principais projetos|portfolio|' +
     'projetos profissionais|projects|personal projects|academic projects|selected projects|key projects|side projects|open source|' +

@@ -1,5 +1,5 @@
 import { readLabels } from '../entries/labels.ts';
-import { startsWithLanguage } from '../entries/lists.ts';
+import { startsWithLanguage } from '../entries/languages.ts';
 import { type Cell, cellText, leadsBold, type Line, lineText } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
 import { findHeads, type Head } from './find-heads.ts';

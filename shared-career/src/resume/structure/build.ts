@@ -1,17 +1,22 @@
 import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { squeeze } from '../../text/index.ts';
-import { leadingOf, toBlocks, wholeText } from '../entries/block.ts';
+import { toBlocks, wholeText } from '../entries/block.ts';
 import { readEducation } from '../entries/education.ts';
 import { readExperiences, type Read } from '../entries/experience.ts';
 import { joinLabelColumn } from '../entries/label-column.ts';
-import { readCourses, readLanguages, readSkills, readSummary } from '../entries/lists.ts';
+import { readLanguages, startsWithLanguage } from '../entries/languages.ts';
+import { readCourses, readSkills, readSummary } from '../entries/lists.ts';
 import { readProjects } from '../entries/projects.ts';
+import { leadingOf, tightestOf } from '../entries/wrap.ts';
+import { joinBrokenLinks } from '../fields/broken-links.ts';
 import { readContact } from '../fields/contact.ts';
 import { lineText, type Line } from '../layout/model.ts';
 import { headKey } from '../sections/heads.ts';
 import type { Section } from '../sections/split.ts';
 import { bodySize } from '../sections/style.ts';
 import { clampResume } from './clamp.ts';
+import { packTexts } from './pack.ts';
+import { findLost } from './rescue.ts';
 
 /** A structure with the confidence of each of its fields. */
 export interface BuiltResume {
@@ -21,6 +26,23 @@ export interface BuiltResume {
 
 const PARAGRAPH = 120;
 
+/** Sections of one short line after another, whose lines go on with the one above only where they stand close to it. */
+const SHORT_LINES: ReadonlySet<Section['kind']> = new Set(['courses', 'languages', 'skills']);
+const TIGHT = 0.94;
+
+/** Confidence of what has none of its own: lists under a head of their kind are sure, the points of entries less so. */
+const LISTS: Readonly<Record<string, number>> = {
+  'contact.links': 0.95,
+  experiences: 0.8,
+  education: 0.8,
+  courses: 0.85,
+  languages: 0.85,
+  skills: 0.85,
+  projects: 0.75,
+  other: 0.9,
+  unclassified: 0,
+};
+
 function prefixed(path: string, read: readonly Read<unknown>[], from: number): Record<string, number> {
   const confidence: Record<string, number> = {};
   for (const [index, entry] of read.entries()) {
@@ -28,6 +50,13 @@ function prefixed(path: string, read: readonly Read<unknown>[], from: number): R
       confidence[`${path}.${index + from}.${field}`] = value;
   }
   return confidence;
+}
+
+/** The lines of a section as its kind reads them. */
+function preparedLines({ kind, lines }: Section): readonly Line[] {
+  if (kind === 'education') return joinLabelColumn(lines);
+  if (kind !== 'languages') return lines;
+  return lines.map((line) => (startsWithLanguage(lineText(line)) ? { ...line, whole: true } : line));
 }
 
 const others = (lines: readonly Line[], leading: number): string[] =>
@@ -39,6 +68,7 @@ const others = (lines: readonly Line[], leading: number): string[] =>
 export function buildResume(sections: readonly Section[], urls: readonly string[]): BuiltResume {
   const everyLine = sections.flatMap((section) => section.lines);
   const leading = leadingOf(everyLine);
+  const tight = TIGHT * tightestOf(everyLine);
   const result: { -readonly [K in keyof ResumeStructure]: ResumeStructure[K] } = emptyResume();
   const confidence: Record<string, number> = {};
   const add = (path: 'experiences' | 'education' | 'projects', read: readonly Read<unknown>[]): void => {
@@ -50,8 +80,8 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
   );
   const summary: string[] = [];
   for (const section of sections) {
-    const lines = section.kind === 'education' ? joinLabelColumn(section.lines) : section.lines;
-    const blocks = toBlocks(lines, leading);
+    const lines = preparedLines(section);
+    const blocks = toBlocks(lines, SHORT_LINES.has(section.kind) ? tight : leading);
     switch (section.kind) {
       case 'header':
       case 'contact':
@@ -100,8 +130,8 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
   const isOpening = (line: Line): boolean =>
     opening !== '' && opening.includes(squeeze(lineText(line)).slice(0, 40));
   const contact = readContact(
-    headLines.filter((line) => !isOpening(line)),
-    contactLines,
+    joinBrokenLinks(headLines.filter((line) => !isOpening(line))),
+    joinBrokenLinks(contactLines),
     everyLine.map(lineText).join('\n'),
     bodySize(everyLine),
     urls,
@@ -112,5 +142,10 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
   );
   result.summary = [opening, ...summary].filter((text) => text !== '').join('\n');
   if (result.summary !== '') confidence['summary'] = opening === '' ? 0.95 : 0.7;
-  return { structure: clampResume(result), confidence: { ...contact.confidence, ...confidence } };
+  const clamped = clampResume(result);
+  const unclassified = packTexts([...clamped.unclassified, ...findLost(sections, clamped)]);
+  return {
+    structure: { ...clamped, unclassified },
+    confidence: { ...LISTS, ...contact.confidence, ...confidence },
+  };
 }

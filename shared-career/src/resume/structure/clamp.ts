@@ -1,18 +1,25 @@
 import { type ResumeStructure } from '@aura/shared-domain';
+import { packTexts } from './pack.ts';
+import { leavesOf } from './words.ts';
 
-/** Bounds of the schema of a structure; what is beyond them moves to `unclassified` as far as there is room. */
+/** Bounds of the schema of a structure; what is beyond them moves to `unclassified`. */
 const SHORT = 300;
 const LONG = 6000;
 const FEW = 80;
 const SKILLS = 200;
-const UNCLASSIFIED = 400;
+
+/** All that an entry says, for one that finds no room. */
+const told = (entry: unknown): string =>
+  leavesOf(entry)
+    .filter((text) => text !== '')
+    .join(' – ');
 
 /** Makes a structure fit its schema. */
 export function clampResume(structure: ResumeStructure): ResumeStructure {
   const spilled: string[] = [];
   const cut = (text: string, limit: number): string => {
     if (text.length <= limit) return text;
-    spilled.push(text.slice(limit, limit + LONG));
+    spilled.push(text.slice(limit));
     return text.slice(0, limit);
   };
   const short = (text: string): string => cut(text, SHORT);
@@ -37,49 +44,38 @@ export function clampResume(structure: ResumeStructure): ResumeStructure {
       links: list(contact.links, FEW, (link) => link).map(short),
     },
     summary: long(structure.summary),
-    experiences: list(structure.experiences, FEW, ({ title, company }) => `${title} – ${company}`).map(
-      (entry) => ({
-        ...entry,
-        title: short(entry.title),
-        company: short(entry.company),
-        location: short(entry.location),
-        items: texts(entry.items),
-      }),
-    ),
-    education: list(structure.education, FEW, ({ institution, degree }) => `${institution} – ${degree}`).map(
-      (entry) => ({
-        ...entry,
-        institution: short(entry.institution),
-        degree: short(entry.degree),
-        area: short(entry.area),
-        location: short(entry.location),
-        items: texts(entry.items),
-      }),
-    ),
+    experiences: list(structure.experiences, FEW, told).map((entry) => ({
+      ...entry,
+      title: short(entry.title),
+      company: short(entry.company),
+      location: short(entry.location),
+      items: texts(entry.items),
+    })),
+    education: list(structure.education, FEW, told).map((entry) => ({
+      ...entry,
+      institution: short(entry.institution),
+      degree: short(entry.degree),
+      area: short(entry.area),
+      location: short(entry.location),
+      items: texts(entry.items),
+    })),
     courses: texts(structure.courses),
-    languages: list(structure.languages, FEW, ({ language }) => language).map(({ language, level }) => ({
+    languages: list(structure.languages, FEW, told).map(({ language, level }) => ({
       language: short(language),
       level: short(level),
     })),
     skills: list(structure.skills, SKILLS, (skill) => skill).map(short),
-    projects: list(structure.projects, FEW, ({ name }) => name).map((entry) => ({
+    projects: list(structure.projects, FEW, told).map((entry) => ({
       ...entry,
       name: short(entry.name),
       summary: long(entry.summary),
       items: texts(entry.items),
     })),
-    other: list(structure.other, FEW, ({ section, lines }) => [section, ...lines].join(' – ')).map(
-      ({ section, lines }) => ({
-        section: short(section),
-        lines: texts(lines),
-      }),
-    ),
+    other: list(structure.other, FEW, told).map(({ section, lines }) => ({
+      section: short(section),
+      lines: texts(lines),
+    })),
     unclassified: [],
   };
-  return {
-    ...clamped,
-    unclassified: [...structure.unclassified, ...spilled]
-      .slice(0, UNCLASSIFIED)
-      .map((text) => text.slice(0, LONG)),
-  };
+  return { ...clamped, unclassified: packTexts([...structure.unclassified, ...spilled]) };
 }

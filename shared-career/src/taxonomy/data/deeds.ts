@@ -35,4 +35,38 @@ servicos-gerais | limpar; higienizar | salas; banheiros; ambientes; corredores
 pecas-processuais | redigir; elaborar | pecas; contestacoes; recursos
 controle-prazos | controlar; acompanhar | prazos
 api-rest | desenvolver; criar; integrar; construir | api
+soldagem | soldar | pecas; estruturas; chapas; tubulacoes; tubos; portoes
+costura | costurar | roupas; pecas; uniformes; vestidos; bolsas; cortinas
+alvenaria | assentar; levantar | tijolos; blocos; paredes; muros
+assentamento-pisos | assentar | piso; pisos; azulejos; porcelanato; ceramica
+pintura-obra | pintar | paredes; casas; fachadas; apartamentos; muros
+instalacoes-eletricas | instalar; trocar | tomadas; disjuntores; luminarias; fiacao; chuveiros
+manutencao-corretiva | consertar; reparar | maquinas; equipamentos; motores
+cultivo | plantar; colher; cultivar | soja; milho; cafe; hortalicas; verduras; legumes; frutas; feijao; mandioca
+pecuaria | alimentar; vacinar; ordenhar | gado; vacas; bezerros; rebanho; porcos; galinhas
+sinais-vitais | aferir; verificar | pressao; sinais vitais; glicemia
+coleta-exames | coletar | sangue; material biologico
+separacao-pedidos | separar; embalar; expedir | pedidos; mercadorias
+recebimento | conferir; receber | mercadorias; cargas; materiais
+reposicao | abastecer | prateleiras; gondolas; loja
+faturamento | emitir | notas; notas fiscais; faturas
+fiscal-tributario | apurar; calcular | impostos; tributos
+folha-pagamento | fechar; calcular; processar | folha
+conciliacao-bancaria | conciliar | extratos; contas; bancos
+contratos-juridico | redigir; revisar; elaborar | contratos; minutas
+fotografia | fotografar | eventos; casamentos; produtos; festas
+edicao-video | editar | video; videos
+redes-sociais | administrar; gerenciar; alimentar | redes sociais; instagram
+design-grafico | criar; desenhar; desenvolver | logotipos; logomarcas; banners; cartazes; artes
+desenvolvimento-web | desenvolver; criar; construir; programar | site; sites; sistema web; sistemas web
+beleza-cabelo | cortar; pintar | cabelo; cabelos
+limpeza-domestica | limpar; arrumar | casa; casas; apartamentos
+passadoria | lavar; passar | roupa; roupas
+recepcao | recepcionar | visitantes; clientes; hospedes; pacientes; alunos
+agenda | agendar; marcar | consultas; reunioes; exames; visitas
+arquivo-documentos | arquivar; digitalizar; protocolar | documentos; processos; contratos; prontuarios
+inspecao-qualidade | inspecionar | pecas; lotes; produtos
+traducao | traduzir | textos; documentos; livros; artigos
+servico-mesa | servir | mesas; clientes
+voluntariado | arrecadar; doar | alimentos; cestas; roupas; brinquedos
 `;

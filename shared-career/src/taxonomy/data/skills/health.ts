@@ -12,37 +12,37 @@ curativos | Curativos e feridas | technique | 2 | curativos; curativo; tratament
 urgencia-emergencia | Urgência e emergência | technique | 4 | pronto-socorro; pronto atendimento; emergência; upa; samu; sala vermelha; emergency care; atendimento de urgência | | uti
 primeiros-socorros | Primeiros socorros | technique | 1 | suporte básico de vida; bls; first aid; reanimação cardiopulmonar; rcp; brigada de emergência
 acls | Suporte avançado de vida | licence | 2 | acls; pals; atls; suporte avançado | primeiros-socorros
-uti | Terapia intensiva | technique | 4 | uti; cti; unidade de terapia intensiva; intensive care; paciente crítico; ventilação mecânica
-centro-cirurgico | Centro cirúrgico | technique | 4 | instrumentação cirúrgica; instrumentador cirúrgico; bloco cirúrgico; central de material e esterilização; cme; sala de recuperação
-saude-familia | Saúde da família e atenção básica | technique | 3 | atenção básica; atenção primária; esf; estratégia saúde da família; unidade básica de saúde; ubs; agente comunitário de saúde; primary care
+uti | Terapia intensiva | technique | 4 | uti; cti; unidade de terapia intensiva; intensive care; paciente crítico
+centro-cirurgico | Centro cirúrgico | technique | 4 | bloco cirúrgico; sala de recuperação
+saude-familia | Saúde da família e atenção básica | technique | 3 | atenção básica; atenção primária; esf; estratégia saúde da família; unidade básica de saúde; ubs; primary care
 vacinacao | Vacinação | technique | 2 | sala de vacina; imunização; campanha de vacinação; calendário vacinal
-saude-mental | Saúde mental | technique | 4 | caps; psiquiatria; acolhimento psicossocial; mental health; atenção psicossocial
+saude-mental | Saúde mental | technique | 4 | caps; acolhimento psicossocial; mental health; atenção psicossocial
 triagem-risco | Acolhimento e classificação de risco | technique | 2 | classificação de risco; protocolo de manchester; triagem de pacientes; triagem | | urgencia-emergencia
 seguranca-paciente | Segurança do paciente | knowledge | 2 | protocolos de segurança do paciente; eventos adversos; notificação de eventos adversos; metas internacionais; patient safety; núcleo de segurança do paciente
 ccih | Controle de infecção hospitalar | knowledge | 3 | ccih; scih; controle de infecções; infecção hospitalar; infection control; higienização das mãos
-biosseguranca | Biossegurança | knowledge | 1 | normas de biossegurança; uso de epi em saúde; descarte de resíduos de saúde; pgrss; nr 32; nr-32
-prontuario-eletronico | Prontuário eletrônico | tool | 1 | tasy; mv soul; mv pep; soul mv; prontuário; prontuário eletrônico do paciente; e-sus; sistema tasy; electronic health record
+biosseguranca | Biossegurança | knowledge | 1 | normas de biossegurança; uso de epi em saúde; descarte de resíduos de saúde; pgrss
+prontuario-eletronico | Prontuário eletrônico | tool | 1 | prontuário; prontuário eletrônico do paciente; electronic health record
 gestao-saude | Gestão em saúde | knowledge | 4 | gestão hospitalar; administração hospitalar; gestão de serviços de saúde; gestão de unidade de saúde; gestão em enfermagem; gestão de enfermagem; healthcare management; gestão de leitos; coordenação de enfermagem | | gestao-operacoes
 protocolos-clinicos | Protocolos assistenciais | technique | 2 | protocolos clínicos; protocolos assistenciais; protocolo assistencial; linhas de cuidado; protocolo de sepse; protocolo institucional | | mapeamento-processos
-auditoria-saude | Auditoria em saúde | technique | 3 | auditoria de contas médicas; contas médicas; faturamento hospitalar; glosas; auditoria em enfermagem; tabela tuss; tiss | | auditoria
-legislacao-sus | SUS e legislação de saúde | knowledge | 2 | sus; sistema único de saúde; políticas de saúde; legislação do sus; anvisa; vigilância sanitária; vigilância epidemiológica
+auditoria-saude | Auditoria em saúde | technique | 3 | auditoria de contas médicas; contas médicas; glosas; auditoria em enfermagem; tabela tuss; tiss | | auditoria
+legislacao-sus | SUS e legislação de saúde | knowledge | 2 | sus; sistema único de saúde; políticas de saúde; legislação do sus; anvisa
 educacao-saude | Educação em saúde | technique | 2 | educação permanente em saúde; educação permanente; palestras de saúde; promoção da saúde; orientação de pacientes; educação continuada em saúde; educação continuada | | treinamento
-agendamento-clinica | Recepção e agendamento em clínica | technique | 1 | agendamento de consultas; agendamento de exames; recepção hospitalar; autorização de convênios; guias de convênio; convênios médicos; recepção de clínica | recepcao
-fisioterapia | Fisioterapia | technique | 5 | reabilitação motora; fisioterapia respiratória; cinesioterapia; fisioterapia ortopédica; physiotherapy; rpg; pilates clínico
+agendamento-clinica | Recepção e agendamento em clínica | technique | 1 | agendamento de consultas; agendamento de exames; recepção hospitalar; guias de convênio; convênios médicos; recepção de clínica | recepcao
+fisioterapia | Fisioterapia | technique | 5 | reabilitação motora; cinesioterapia; physiotherapy; pilates clínico
 crefito | Registro no CREFITO | licence | 5 | crefito; crefito ativo; conselho regional de fisioterapia | graduacao-fisioterapia, fisioterapia
 nutricao-clinica | Nutrição clínica | technique | 5 | avaliação nutricional; prescrição dietética; dietoterapia; plano alimentar; nutrição
 crn | Registro no CRN | licence | 5 | crn; crn ativo; conselho regional de nutrição | graduacao-nutricao, nutricao-clinica
-psicologia-clinica | Psicologia clínica | technique | 5 | psicoterapia; atendimento psicológico; terapia cognitivo-comportamental; tcc em psicologia; plantão psicológico; avaliação psicológica; psychotherapy
+psicologia-clinica | Psicologia clínica | technique | 5 | psicoterapia; atendimento psicológico; tcc em psicologia; plantão psicológico; psychotherapy
 crp | Registro no CRP | licence | 5 | crp; crp ativo; conselho regional de psicologia | graduacao-psicologia
-dispensacao-medicamentos | Dispensação de medicamentos | technique | 2 | dispensação; balconista de farmácia; atendimento em farmácia; controle de receitas; sngpc; medicamentos controlados; farmácia hospitalar; drogaria
-assistencia-farmaceutica | Assistência farmacêutica | technique | 4 | atenção farmacêutica; farmácia clínica; farmacovigilância; pharmaceutical care | dispensacao-medicamentos
+dispensacao-medicamentos | Dispensação de medicamentos | technique | 2 | dispensação; balconista de farmácia; atendimento em farmácia; controle de receitas; drogaria
+assistencia-farmaceutica | Assistência farmacêutica | technique | 4 | atenção farmacêutica; pharmaceutical care | dispensacao-medicamentos
 crf | Registro no CRF | licence | 5 | crf; crf ativo; conselho regional de farmácia | graduacao-farmacia, assistencia-farmaceutica
 coleta-exames | Coleta de exames | technique | 2 | coleta de sangue; coleta de material biológico; flebotomia; coleta laboratorial; phlebotomy
-analises-clinicas | Análises clínicas | technique | 4 | laboratório de análises clínicas; hematologia; microbiologia clínica; bioquímica clínica; clinical laboratory; técnico de laboratório
+analises-clinicas | Análises clínicas | technique | 4 | laboratório de análises clínicas; microbiologia clínica; bioquímica clínica; clinical laboratory; técnico de laboratório
 saude-bucal | Saúde bucal | technique | 4 | auxiliar de saúde bucal; asb; tsb; odontologia; consultório odontológico; dental
 cro | Registro no CRO | licence | 5 | cro; cro ativo; conselho regional de odontologia; cirurgião-dentista; cirurgiã-dentista | graduacao-odontologia, saude-bucal
-radiologia | Radiologia | technique | 4 | raio-x; raios x; tomografia; ressonância magnética; técnico em radiologia; diagnóstico por imagem
-educacao-fisica | Treinamento físico | technique | 4 | musculação; personal trainer; prescrição de exercícios; avaliação física; ginástica; academia
+radiologia | Radiologia | technique | 4 | raio-x; raios x; técnico em radiologia; diagnóstico por imagem
+educacao-fisica | Treinamento físico | technique | 4 | prescrição de exercícios; avaliação física; ginástica; academia
 cref | Registro no CREF | licence | 5 | cref; cref ativo | graduacao-educacao-fisica, educacao-fisica
 graduacao-medicina | Graduação em medicina | licence | 5 | faculdade de medicina; curso de medicina; superior em medicina | ensino-superior | crm-medico
 graduacao-fisioterapia | Graduação em fisioterapia | licence | 5 | bacharelado em fisioterapia; bacharel em fisioterapia; curso de fisioterapia; superior em fisioterapia | ensino-superior | crefito

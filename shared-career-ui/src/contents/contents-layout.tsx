@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ContentsEntry } from './contents.ts';
+import { jumpOnClick } from '../evidence/jump.ts';
 import styles from './contents.module.css';
-import { jumpOnClick } from '@aura/shared-career-ui';
+
+/** A section of a long page. */
+export interface ContentsEntry {
+  /** Id of its heading. */
+  readonly id: string;
+  readonly label: string;
+}
 
 interface Props {
   readonly entries: readonly ContentsEntry[];

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  readonly dir: string;
+  /** Whether the folder was named by whoever runs this, so that its absence is a mistake. */
+  readonly named: boolean;
+  readonly json: boolean;
+}
+
+/** Reads the arguments; the folder is `AURA_TESTDATA`, or `../shared/testdata` from the root, unless one is given. */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { dir: { type: 'string' }, json: { type: 'boolean' } },
+  });
+  return {
+    dir: values.dir ?? resolve(root, environment['AURA_TESTDATA'] || '../shared/testdata'),
+    named: values.dir !== undefined,
+    json: values.json === true,
+  };
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { fixtureTask } from './fixtures.ts';
+import { ABLATION, productMatcher } from './matchers.ts';
+import { goldOf, readTable, type Row } from './read.ts';
+import { comparison, report } from './report.ts';
+import { run, type RunResult } from './run.ts';
+
+const USAGE = `Usage: npm run bench:titles -- --queries Q.tsv --corpus C.tsv --gold G.tsv [--json]
+  Q.tsv: id, title asked for; C.tsv: id, title; G.tsv: id of a query, id of a right title; columns apart by tabs.
+  Without files the fixtures are measured.`;
+
+const OPTIONS = {
+  queries: { type: 'string' },
+  corpus: { type: 'string' },
+  gold: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const MOST_SHOWN = 10;
+
+function fail(message: string): never {
+  console.error(`${message}\n${USAGE}`);
+  process.exit(1);
+}
+
+function options() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : 'Bad arguments.');
+  }
+}
+
+function rowsOf(path: string): Row[] {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return fail(`Cannot read ${path}.`);
+  }
+  const read = readTable(text);
+  if (read.ok) return read.value;
+  const shown = read.error.slice(0, MOST_SHOWN).map(({ line, problem }) => `${path}:${line}: ${problem}`);
+  const more = read.error.length - shown.length;
+  return fail([...shown, ...(more > 0 ? [`and ${more} more bad lines`] : [])].join('\n'));
+}
+
+/** One line for whoever reads the output as data. */
+function json({
+  queries,
+  corpus,
+  mrr,
+  s1,
+  s10,
+  s100,
+  msPerQuery,
+  msPerQueryP95,
+  buildMs,
+}: RunResult): string {
+  return JSON.stringify({ queries, corpus, mrr, s1, s10, s100, msPerQuery, msPerQueryP95, buildMs });
+}
+
+function measureFiles(paths: readonly [string, string, string], asJson: boolean): void {
+  const [queries, corpus, gold] = paths.map(rowsOf);
+  const task = { queries: queries ?? [], corpus: corpus ?? [], gold: goldOf(gold ?? []) };
+  const known = new Set(task.corpus.map(({ id }) => id));
+  const strangers = [...task.gold.values()].flatMap((ids) => [...ids]).filter((id) => !known.has(id)).length;
+  if (strangers > 0)
+    console.error(`${strangers} right answers are not in the corpus; they can never be found.`);
+  const result = run(productMatcher, task);
+  if (result.leftOut > 0) console.error(`${result.leftOut} queries without a right answer are left out.`);
+  console.log(asJson ? json(result) : report(result));
+}
+
+function measureFixtures(asJson: boolean): void {
+  const heldOut = fixtureTask('held-out');
+  if (asJson) {
+    console.log(json(run(productMatcher, heldOut)));
+    return;
+  }
+  for (const half of ['tune', 'held-out'] as const) {
+    const task = fixtureTask(half);
+    const results = ABLATION.map(([name, matcher]) => [name, run(matcher, task)] as const);
+    console.log(`${half}: ${task.queries.length} queries, ${task.corpus.length} titles`);
+    console.log(`${comparison(results)}\n`);
+  }
+}
+
+const { queries, corpus, gold, json: asJson = false } = options();
+if (queries !== undefined && corpus !== undefined && gold !== undefined)
+  measureFiles([queries, corpus, gold], asJson);
+else if (queries === undefined && corpus === undefined && gold === undefined) measureFixtures(asJson);
+else fail('--queries, --corpus and --gold go together.');

@@ -1,0 +1,46 @@
+import { isWithinRepeatWindow, type ListedRun } from './run-list.ts';
+import { isSameWork } from './same-work.ts';
+import type { AnalysisCore, DocumentTool, StoredRun } from './tool.ts';
+
+/** Revisions of one charged run that cost nothing. */
+export const MAX_FREE_REVISIONS = 20;
+
+/** A run that pays for another one. */
+export interface FreeRoot {
+  readonly rootId: string;
+  /** Whether this use of it counts as a revision. */
+  readonly counts: boolean;
+  readonly revisions: number;
+}
+
+/**
+ * The run that makes a new one free, or null where it is charged. The very same input costs nothing within a day of
+ * its last run. A revision costs nothing within a day of the charged run at its root, as long as it is about the same
+ * work, and twenty times. Times are counted from the root, so that no chain of revisions outlasts its day.
+ */
+export async function freeRootOf<Input, Analysis extends AnalysisCore>(
+  tool: Pick<DocumentTool<Input, Analysis>, 'subjectOf'>,
+  runs: readonly ListedRun[],
+  next: {
+    readonly input: Input;
+    readonly analysis: Analysis;
+    readonly revisionOf: string | null;
+    readonly now: Date;
+  },
+  readRun: (id: string) => Promise<StoredRun<Input, Analysis> | null>,
+): Promise<FreeRoot | null> {
+  const repeated = runs.findLast(
+    ({ analysis, createdAt }) =>
+      analysis.inputHash === next.analysis.inputHash && isWithinRepeatWindow(createdAt, next.now),
+  );
+  if (repeated) return { rootId: repeated.rootId, counts: false, revisions: 0 };
+
+  const rootId = runs.find(({ id }) => id === next.revisionOf)?.rootId;
+  const listed = runs.find(({ id }) => id === rootId);
+  if (!listed || !isWithinRepeatWindow(listed.createdAt, next.now)) return null;
+  const root = await readRun(listed.id);
+  if (!root || root.revisions >= MAX_FREE_REVISIONS) return null;
+  const work = { subject: tool.subjectOf(root.input), text: root.analysis.text };
+  const isSame = isSameWork(work, { subject: tool.subjectOf(next.input), text: next.analysis.text });
+  return isSame ? { rootId: listed.id, counts: true, revisions: root.revisions } : null;
+}

@@ -1,0 +1,52 @@
+import type * as v from 'valibot';
+import type { Result, Tool } from '@aura/shared-domain';
+
+/** Why nothing could be made of an input, and what the person can do about it; both texts in Portuguese. */
+interface Refusal {
+  readonly message: string;
+  readonly action: string;
+}
+
+/** Computes an analysis: pure, the same input and time give the same analysis. */
+export type ToolEngine<Input, Analysis> = (
+  input: Input,
+  options: { readonly now: Date },
+) => Result<Analysis, Refusal>;
+
+/** What every analysis says of itself. */
+export interface AnalysisCore {
+  readonly inputHash: string;
+  /** The person's document as it was read. */
+  readonly text: string;
+}
+
+/** What a run is about; a revision keeps it. */
+export interface Subject {
+  readonly name: string;
+  /** Goal, and job ad where there is one. */
+  readonly asked: readonly string[];
+}
+
+/** A run as it is stored, with what only the backend keeps of it. */
+export interface StoredRun<Input, Analysis> {
+  readonly createdAt: Date;
+  readonly charged: boolean;
+  readonly rootId: string;
+  readonly newBadges: string[];
+  readonly writer: string | null;
+  /** How often this run was revised for nothing. */
+  readonly revisions: number;
+  readonly input: Input;
+  readonly analysis: Analysis;
+}
+
+/** A tool that analyses a document of a person: everything in which one differs from another. */
+export interface DocumentTool<Input, Analysis extends AnalysisCore> {
+  /** As the limits name it. */
+  readonly name: Tool;
+  /** Collection below `users/{uid}`. */
+  readonly collection: 'resumeRuns' | 'linkedinRuns';
+  readonly storedSchema: v.GenericSchema<unknown, StoredRun<Input, Analysis>>;
+  readonly engine: ToolEngine<Input, Analysis>;
+  readonly subjectOf: (input: Input) => Subject;
+}

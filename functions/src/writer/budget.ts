@@ -1,0 +1,79 @@
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { dayOf } from '@aura/shared-domain';
+import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
+import type { DayLedger, TokenLease } from './token-lease.ts';
+import type { Reserve } from './tokens.ts';
+
+/** Tokens of one day: of one person, of everybody together, and what a process fetches at once. */
+export interface BudgetSettings {
+  readonly person: number;
+  readonly everybody: number;
+  readonly lease: number;
+}
+
+export const BUDGET: BudgetSettings = { person: 120_000, everybody: 5_000_000, lease: 100_000 };
+
+const KEPT_MS = 40 * 24 * 60 * 60 * 1000;
+const expiry = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
+
+/** The tokens of everybody, in `aiBudget/{day}`. */
+export function dayLedger(db: Firestore, everybody: number, now: () => Date): DayLedger {
+  return {
+    take: (day, { least, wanted }) =>
+      db.runTransaction(async (tx) => {
+        const document = db.collection('aiBudget').doc(day);
+        const taken = numberIn((await tx.get(document)).get('tokens'));
+        const granted = Math.min(wanted, everybody - taken);
+        if (granted < least) return 0;
+        tx.set(document, { day, tokens: taken + granted, expiresAt: expiry(now()) });
+        return granted;
+      }),
+  };
+}
+
+export interface BudgetDeps {
+  readonly db: Firestore;
+  readonly lease: TokenLease;
+  readonly queue: PersonQueue;
+  /** Tokens of a person for a day. */
+  readonly person: number;
+  readonly now: () => Date;
+}
+
+/**
+ * Sets tokens aside for calls on behalf of a person: first their own of the day, in `users/{uid}/aiUsage/{day}`, then
+ * some of everybody's. What is stored of a person hangs below their profile, so that it leaves with it.
+ */
+export function budgetOf(uid: string, deps: BudgetDeps): Reserve {
+  const { db, lease, queue, now } = deps;
+  return async (tokens) => {
+    const day = dayOf(now());
+    const person = db.doc(`users/${uid}`);
+    const usage = person.collection('aiUsage').doc(day);
+    const setAside = async (tx: Transaction): Promise<'budget' | 'unavailable' | null> => {
+      const [profile, used] = await tx.getAll(person, usage);
+      const sum = numberIn(used?.get('tokens')) + tokens;
+      if (!profile?.exists) return 'unavailable';
+      if (sum > deps.person) return 'budget';
+      tx.set(usage, { day, tokens: sum, expiresAt: expiry(now()) });
+      return null;
+    };
+    const refusal = await queue(uid, () => db.runTransaction(setAside, TRANSACTION_OPTIONS));
+    if (refusal) return refusal;
+    const giveBack = async (left: number) => {
+      if (left !== 0) await queue(uid, () => usage.update({ tokens: FieldValue.increment(-left) }));
+    };
+    if (!(await lease.take(day, tokens))) {
+      await giveBack(tokens);
+      return 'budget';
+    }
+    return {
+      async settle(cost) {
+        lease.giveBack(day, tokens - cost);
+        await giveBack(tokens - cost);
+      },
+    };
+  };
+}
+
+const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);

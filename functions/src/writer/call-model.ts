@@ -1,0 +1,73 @@
+import type { WritingPrompt } from '@aura/shared-career';
+import type { KeptReason } from '@aura/shared-domain';
+import type { Breaker } from './breaker.ts';
+import { readBounded, type ReadBounds, type ReadOutcome } from './read-bounded.ts';
+import type { ModelUsage, TextModel } from './text-model.ts';
+import { tokensUsed, type Reserve, type TokenPlan } from './tokens.ts';
+
+export interface CallDeps {
+  readonly model: TextModel;
+  readonly breaker: Breaker;
+  readonly reserve: Reserve;
+}
+
+export interface CallResult {
+  /** Whether the model was asked. */
+  readonly wasMade: boolean;
+  /** Why the answer is not whole; null where it is. */
+  readonly reason: KeptReason | null;
+  readonly tokens: number;
+}
+
+const REASONS: Readonly<Record<ReadOutcome, KeptReason | null>> = {
+  complete: null,
+  timeout: 'timeout',
+  gone: 'timeout',
+  too_long: 'invalid',
+  failed: 'unavailable',
+};
+
+const refused = (reason: KeptReason): CallResult => ({ wasMade: false, reason, tokens: 0 });
+
+/**
+ * Asks the model once, if breaker and budget allow it, and gives its answer piece by piece. Whoever stops reading has
+ * to end the generator: only then are breaker and budget told how it went. Never throws.
+ */
+export async function* callModel(
+  { model, breaker, reserve }: CallDeps,
+  { prompt, plan, bounds }: { prompt: WritingPrompt; plan: TokenPlan; bounds: ReadBounds },
+): AsyncGenerator<string, CallResult> {
+  const reserved = await reserve(plan.total).catch(() => 'unavailable' as const);
+  if (typeof reserved === 'string') return refused(reserved);
+  const settle = (used: number) => reserved.settle(used).catch(() => undefined);
+  const permit = breaker.enter();
+  if (!permit) {
+    await settle(0);
+    return refused('unavailable');
+  }
+  const told = { usage: null as ModelUsage | null };
+  const options = { onUsage: (usage: ModelUsage) => void (told.usage = usage) };
+  const request = { ...prompt, maxOutputTokens: plan.output };
+  const pieces = readBounded((signal) => model.generate(request, { ...options, signal }), bounds);
+  const call = { outcome: 'gone' as ReadOutcome, hasBegun: false };
+  try {
+    for (;;) {
+      const step = await pieces.next();
+      if (step.done) {
+        call.outcome = step.value;
+        break;
+      }
+      call.hasBegun = true;
+      permit.answered();
+      yield step.value;
+    }
+  } finally {
+    await pieces.return('gone');
+    if (call.outcome === 'gone') permit.abandoned();
+    else if (call.outcome === 'failed' || call.outcome === 'timeout') permit.failed();
+    else permit.succeeded();
+    await settle(tokensUsed(plan, { ...call, usage: told.usage }));
+  }
+  const tokens = tokensUsed(plan, { ...call, usage: told.usage });
+  return { wasMade: true, reason: REASONS[call.outcome], tokens };
+}

@@ -1,0 +1,31 @@
+/** What a language model is asked to write. */
+export interface ModelRequest {
+  /** Rules; ours alone. */
+  readonly system: string;
+  /** JSON with what the texts are made of. */
+  readonly data: string;
+  /** JSON schema of the answer. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly maxOutputTokens: number;
+}
+
+/** What a call was billed for. */
+export interface ModelUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+export interface CallOptions {
+  /** Ends the call. */
+  readonly signal: AbortSignal;
+  /** Told what the call cost, as soon as the provider says it; the last one stands. */
+  readonly onUsage: (usage: ModelUsage) => void;
+}
+
+/** A language model: it has no tools, no memory and no credentials of ours. It may throw anything, at any time. */
+export interface TextModel {
+  /** As people read it. */
+  readonly name: string;
+  /** The answer, piece by piece. */
+  generate(request: ModelRequest, options: CallOptions): AsyncIterable<string>;
+}

@@ -1,0 +1,1 @@
+export { type AnalysisOptions, analyseResume } from './analyse.ts';

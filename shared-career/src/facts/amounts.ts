@@ -1,0 +1,55 @@
+import { readDates } from './dates.ts';
+import { readLinks, readPhones } from './links.ts';
+import { type Quantity, readNumbers, sameQuantity } from './numbers/read.ts';
+import type { FactSource } from './source.ts';
+import type { TextRange } from '../text/index.ts';
+import type { Violation, ViolationKind } from './violation.ts';
+
+/** Prefixes under which a number is a certificate or a register. */
+const CERTIFICATES = /^(?:nr|iso|cpa|cea|nbr|coren|crm|crea|crc|crp|oab|cref|creci|crn|cro|crf|az|dp|ai)\d/u;
+/** A sign of a quantity that no number carries. */
+const LONE_SIGN = /(?<![\d\s]\s?)%|(?<!\d)\s%|(?:R|US)\$(?!\s?[\d…])/gu;
+const LONE_PERCENT = /por cento/giu;
+
+const bareYear = (quantity: Quantity, { dates }: FactSource): boolean =>
+  quantity.unit === '' && /^(?:19|20)\d{2}$/u.test(quantity.value) && dates.has(quantity.value);
+
+/** "Registro CRBM, número 12345" for "CRBM 12345": long enough to be nothing else. */
+const registered = ({ value }: Quantity, { codes }: FactSource): boolean =>
+  /^\d{4,}$/u.test(value) &&
+  [...codes].some((code) => /^\p{L}+/u.test(code) && code.replace(/^\p{L}+/u, '') === value);
+
+/** Numbers, dates and links that a text carries and its source does not. */
+export function unknownAmounts(text: string, source: FactSource): Violation[] {
+  const violations: Violation[] = [];
+  const note = (kind: ViolationKind, { start, end }: TextRange): void => {
+    violations.push({ kind, excerpt: text.slice(start, end) });
+  };
+  const links = readLinks(text);
+  for (const link of links) if (!source.links.has(link.key)) note('link', link);
+  const phones = readPhones(text);
+  for (const phone of phones)
+    if (!source.phones.some((given) => given.endsWith(phone.key) || phone.key.endsWith(given)))
+      note('number', phone);
+  const counted = (value: string): boolean =>
+    source.quantities.some((given) => given.value === value && given.unit === '');
+  const dates = readDates(text);
+  for (const date of dates)
+    if (!source.dates.has(date.key) && !(date.key.length === 4 && counted(date.key))) note('date', date);
+  const { quantities, codes } = readNumbers(text, [...links, ...phones, ...dates]);
+  for (const code of codes)
+    if (!source.codes.has(code.key)) note(CERTIFICATES.test(code.key) ? 'certification' : 'number', code);
+  for (const quantity of quantities) {
+    if (registered(quantity, source)) continue;
+    if (!source.quantities.some((given) => sameQuantity(quantity, given)) && !bareYear(quantity, source))
+      note('number', quantity);
+  }
+  return [...violations, ...loneSigns(text, quantities)];
+}
+
+function loneSigns(text: string, quantities: readonly Quantity[]): Violation[] {
+  const signs = [...text.matchAll(LONE_SIGN), ...text.matchAll(LONE_PERCENT)];
+  return signs
+    .filter(({ index }) => !quantities.some(({ start, end }) => index < end && index + 1 > start - 4))
+    .map((match) => ({ kind: 'number' as const, excerpt: match[0].trim() }));
+}

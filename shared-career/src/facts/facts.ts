@@ -1,0 +1,79 @@
+import type { Evidence, Fact, ResumeStructure } from '@aura/shared-domain';
+import { withoutInstructions } from '../cv/instructions.ts';
+import { leaveOutOf } from '../resume/notices/leave-out.ts';
+import { type ResumeLine, resumeLines } from '../resume/render/index.ts';
+import { stableHash } from '../hash/index.ts';
+
+/** A statement with the path of the field that holds it; of a job, a course of study or a project, of its head. */
+export interface LocatedFact extends Fact {
+  readonly path: string;
+}
+
+/** Fields that together are the head of an entry. */
+const HEAD =
+  /^((?:experiences|education|projects)\.\d+)\.(?:title|company|location|start|institution|degree|area|name)$/u;
+/** Contact data says nothing about what somebody can do and is kept away from any writer. */
+const LEFT_OUT = /^(?:$|contact\b|other\.\d+\.section$)/u;
+const LABEL = /^(?:\p{Lu}\p{L}+: ?|\s*- |\s+)/u;
+
+const placeOf = (path: string): string => HEAD.exec(path)?.[1] ?? path;
+
+interface Part {
+  readonly line: ResumeLine;
+  readonly index: number;
+}
+
+function evidenceOf(text: string, parts: readonly Part[]): Evidence | null {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last) return null;
+  const label = LABEL.exec(text.slice(first.line.start, first.line.end))?.[0].length ?? 0;
+  const isText = first.line.path === 'summary';
+  const start = first.line.start + (isText ? 0 : label);
+  const { section } = first.line;
+  const excerpt = text.slice(start, last.line.end);
+  return {
+    source: 'cv',
+    docId: 'cv',
+    start,
+    end: last.line.end,
+    excerpt,
+    ...(section === '' ? {} : { section }),
+    line: first.index + 1,
+  };
+}
+
+const flat = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** The statements of a CV with their places, in its order. What instructs a machine is no statement. */
+export function locatedFacts(resume: ResumeStructure): LocatedFact[] {
+  const { text, lines } = resumeLines(resume);
+  const places = new Map<string, Part[]>();
+  lines.forEach((line, index) => {
+    if (LEFT_OUT.test(line.path)) return;
+    const place = placeOf(line.path);
+    places.set(place, [...(places.get(place) ?? []), { line, index }]);
+  });
+  const used = new Map<string, number>();
+  return [...places].flatMap(([path, parts]): LocatedFact[] => {
+    const evidence = evidenceOf(text, parts);
+    const said = evidence ? flat(withoutInstructions(evidence.excerpt).text) : '';
+    if (!evidence || said === '' || leaveOutOf(said).left.length > 0) return [];
+    const hash = stableHash(said).slice(0, 10);
+    const times = used.get(hash) ?? 0;
+    used.set(hash, times + 1);
+    return [{ id: times === 0 ? `f-${hash}` : `f-${hash}-${times + 1}`, text: said, evidence, path }];
+  });
+}
+
+const plain = ({ id, text, evidence }: Fact): Fact => ({ id, text, evidence });
+
+/**
+ * Statements of the person that a text may rest on. An id follows from the words, so that it stays when lines move.
+ */
+export const factsOf = (resume: ResumeStructure): Fact[] => locatedFacts(resume).map(plain);

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { HONEST } from './fixtures/honest.ts';
+import { MORE_HONEST } from './fixtures/more-honest.ts';
+import { guardText } from './guard.ts';
+import { sourceOfFacts } from './source.ts';
+
+const kinds = (text: string, source: readonly string[]): string[] =>
+  guardText(text, sourceOfFacts(source)).map(({ kind }) => kind);
+
+describe('guardText', () => {
+  it.each(
+    [...HONEST, ...MORE_HONEST].flatMap(({ person, source, texts }) =>
+      texts.map((text) => ({ person, source, text })),
+    ),
+  )('lets an honest rewrite of the $person pass: $text', ({ source, text }) => {
+    expect(guardText(text, sourceOfFacts(source))).toEqual([]);
+  });
+  it.each([...HONEST, ...MORE_HONEST])('lets the own words of the $person pass', ({ source }) => {
+    for (const line of source) expect(guardText(line, sourceOfFacts(source))).toEqual([]);
+  });
+
+  it.each([
+    ['Reduzi custos em 30%', 'Reduzi custos em 30 por cento', []],
+    ['Faturamento de R$ 1,2 mi', 'Faturamento de 1.200.000', []],
+    ['Equipe de doze pessoas', 'Equipe de 12 pessoas', []],
+    ['Desde março de 2020', 'Desde 03/2020', []],
+    ['Desde 04/2020', 'Desde 03/2020', ['date']],
+    ['Em 12/05/2021', 'Em 13/05/2021', ['date']],
+    ['Reduzi custos em 30%', 'Reduzi 30 custos', ['number']],
+    ['R$ 1,2 mil de economia', 'R$ 1,2 milhão de economia', ['number']],
+    ['Experiência de 3 meses', 'Experiência de 3 anos', ['number']],
+    ['12 clientes e 40 fornecedores', '40 clientes atendidos', ['number', 'number']],
+    ['NR-35 em dia', 'NR-10 em dia', ['certification']],
+  ])('compares amounts: "%s" says "%s"', (text, source, expected) => {
+    expect(kinds(text, [source])).toEqual(expected);
+  });
+
+  it('tells a name from a common word that opens a sentence', () => {
+    expect(kinds('Conduzi reuniões. Depois, elaborei as atas.', ['Reuniões da diretoria'])).toEqual([]);
+    expect(kinds('Fernando aprovou a obra.', ['Obra aprovada'])).toEqual(['name']);
+    expect(kinds('Atendi a Vale Verde', ['Atendi o Banco Azul e a loja Vale, na Serra Verde'])).toEqual([
+      'name',
+    ]);
+  });
+
+  it('takes a tool that follows from another, but no product for its rival', () => {
+    expect(kinds('Consultas em SQL', ['Consultas em PostgreSQL'])).toEqual([]);
+    expect(kinds('Quadros no trello', ['Quadros no Jira'])).toContain('tool');
+  });
+
+  it('knows the gaps of a draft, and no other placeholder', () => {
+    const source = sourceOfFacts(['Atendi clientes']);
+    expect(guardText('Atendi clientes, [quanto?] por dia', source, ['[quanto?]'])).toEqual([]);
+    expect(guardText('Atendi clientes, [quanto?] por dia', source).map(({ kind }) => kind)).toEqual([
+      'markup',
+    ]);
+  });
+
+  it('lets English pass where the source is English', () => {
+    const source = ['Led the support team and reduced the backlog of tickets by 30% with Jira'];
+    expect(kinds('Reduced the backlog of tickets by 30% and led the support team', source)).toEqual([]);
+    expect(kinds('Reduced the backlog by 40% and led the support team', source)).toEqual(['number']);
+  });
+
+  it('is quick with a text that never ends', () => {
+    expect(guardText('a '.repeat(5_000_000), sourceOfFacts(['a']))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { MAX_WRITTEN_CHARACTERS } from '@aura/shared-domain';
+import { unknownAmounts } from './amounts.ts';
+import { strangeCharacters } from './characters.ts';
+import { isPortuguese, languageOf } from './language.ts';
+import { findMarkup } from './markup.ts';
+import { unknownNames } from './names/names.ts';
+import { unknownSkills } from './skills.ts';
+import type { FactSource } from './source.ts';
+import type { Violation } from './violation.ts';
+import { wordsOf } from './words.ts';
+
+/** What stands for a gap while a text is looked at: it says nothing. */
+const GAP = '…';
+
+/**
+ * What a text says that its source does not, and what no text may carry; empty for a text that may be shown. Whether
+ * a number of the source is told of the right thing is not looked at: keep the source as narrow as the text.
+ * @param gaps tokens that stand for what the person still has to say
+ */
+export function guardText(text: string, source: FactSource, gaps: readonly string[] = []): Violation[] {
+  if (text.length > MAX_WRITTEN_CHARACTERS) return [{ kind: 'markup', excerpt: `${text.slice(0, 60)}…` }];
+  const strange = strangeCharacters(text, source.characters);
+  if (strange.length > 0) return [{ kind: 'markup', excerpt: strange.join(' ') }];
+  const said = gaps.reduce((rest, token) => rest.replaceAll(token, GAP), text.normalize('NFC'));
+  const found = [
+    ...findMarkup(said, source.folded).map((excerpt): Violation => ({ kind: 'markup', excerpt })),
+    ...unknownAmounts(said, source),
+    ...unknownSkills(said, source),
+    ...unknownNames(said, wordsOf(said), source),
+    ...foreign(said, source),
+  ];
+  const seen = new Set<string>();
+  return found.filter(({ kind, excerpt }) => {
+    const key = `${kind} ${excerpt}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** A text has to be Portuguese, or in English where its source is. */
+function foreign(text: string, source: FactSource): Violation[] {
+  if (source.language === 'en' && languageOf(text) !== 'es') return [];
+  return isPortuguese(text) ? [] : [{ kind: 'language', excerpt: text.slice(0, 60) }];
+}

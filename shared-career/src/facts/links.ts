@@ -1,0 +1,39 @@
+import type { TextRange } from '../text/index.ts';
+
+/** An e-mail, an address of the web or a handle, in the form that two ways of writing it share. */
+export interface Link extends TextRange {
+  readonly key: string;
+}
+
+const DOMAINS =
+  'com|br|org|net|io|dev|me|app|gov|edu|info|co|tech|site|online|store|ly|link|xyz|ru|to|gl|ai|pt|us|uk|cn|top|club';
+const LINK = new RegExp(
+  String.raw`[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?:[a-z][a-z+.-]*:\/\/|www\.|\/\/)[^\s<>"')\]]+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:${DOMAINS})(?:[/?#][^\s<>"')\]]*)?(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}`,
+  'giu',
+);
+
+const keyOf = (raw: string): string =>
+  raw
+    .toLowerCase()
+    .replace(/^[a-z][a-z+.-]*:\/\/|^\/\//u, '')
+    .replace(/^www\./u, '')
+    .replace(/[/.,;:!?]+$/u, '');
+
+export function readLinks(text: string): Link[] {
+  return [...text.matchAll(LINK)].map((match) => ({
+    key: keyOf(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const PHONE = /(?<![\p{L}\p{N}])\+?(?:\d{1,3}[\s.-]?)?(?:\(?\d{2}\)?[\s.-]?)9?\d{4}[\s.-]?\d{4}(?!\d)/gu;
+
+/** Telephone numbers, digits only. */
+export function readPhones(text: string): Link[] {
+  return [...text.matchAll(PHONE)].map((match) => ({
+    key: match[0].replace(/\D/gu, ''),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

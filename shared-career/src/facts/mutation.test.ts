@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HONEST } from './fixtures/honest.ts';
+import { MORE_HONEST } from './fixtures/more-honest.ts';
+import { MUTATIONS } from './fixtures/mutations.ts';
+import { guardText } from './guard.ts';
+import { sourceOfFacts } from './source.ts';
+
+const CASES = [...HONEST, ...MORE_HONEST].flatMap(({ source, texts }) => {
+  const facts = sourceOfFacts(source);
+  return texts.map((text) => ({ given: source.join(' '), facts, text }));
+});
+type Case = (typeof CASES)[number];
+
+const tokens = (text: string): string[] => text.match(/[\p{L}\d.,/%-]*[\p{L}\d%]/gu) ?? [];
+
+/** The falsified text; null where what was put in stands in the source too, so that nothing false is said. */
+function falsify({ text, given }: Case, at: number, turn: number): string | null {
+  const mutant = MUTATIONS[at]?.apply(text, turn) ?? null;
+  if (mutant === null || mutant === text) return null;
+  const before = new Set([...tokens(text), ...tokens(given)]);
+  const changed = tokens(mutant).length === tokens(text).length;
+  return changed && tokens(mutant).every((token) => before.has(token)) ? null : mutant;
+}
+
+/** The first falsified text of a case that passes, or is rejected for something else. */
+function survivor(one: Case, at: number, turn: number): string | null {
+  const mutant = falsify(one, at, turn);
+  const mutation = MUTATIONS[at];
+  if (mutant === null || !mutation) return null;
+  const kinds = guardText(mutant, one.facts).map(({ kind }) => kind);
+  return kinds.some((kind) => mutation.kinds.includes(kind))
+    ? null
+    : `${mutation.name}: ${mutant} -> ${kinds.join(', ') || 'passed'}`;
+}
+
+describe('falsified texts', () => {
+  it('are all rejected, each for what is false about it', () => {
+    const all = CASES.flatMap((one) =>
+      MUTATIONS.flatMap((_, at) => [0, 1, 2, 5].map((turn) => ({ one, at, turn }))),
+    ).filter(({ one, at, turn }) => falsify(one, at, turn) !== null);
+    expect(all.length).toBeGreaterThan(4000);
+    expect(all.flatMap(({ one, at, turn }) => survivor(one, at, turn) ?? [])).toEqual([]);
+  });
+
+  it('are rejected whoever, whatever and however is chosen', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CASES), fc.nat(MUTATIONS.length - 1), fc.nat(500), (one, at, turn) => {
+        expect(survivor(one, at, turn)).toBeNull();
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import { foldText, type TextRange } from '../../text/index.ts';
+import { stemOf } from '../words.ts';
+import { findSpelled, MAGNITUDES } from './spelled.ts';
+import { unitAt } from './units.ts';
+
+/** A quantity as a text names it; `value` is the same for `30%`, `30 por cento` and `trinta por cento`. */
+export interface Quantity extends TextRange {
+  readonly value: string;
+  /** What makes it another quantity ("percent", "year", "BRL"); empty where it only counts. */
+  readonly unit: string;
+  /** Whether it counts something that follows at once: "12 técnicos". */
+  readonly counts: boolean;
+  /** Stems of the words that follow at once, up to three, and of all words near it. */
+  readonly of: readonly string[];
+  readonly near: ReadonlySet<string>;
+}
+
+/** A name with a number in it: "NR-10", "ISO 9001", "B2B", "12x36". */
+export interface Code extends TextRange {
+  readonly key: string;
+}
+
+export interface Numbers {
+  readonly quantities: readonly Quantity[];
+  readonly codes: readonly Code[];
+}
+
+const DIGITS = /\d+(?:[.,]\d+)*/gu;
+const MAGNITUDE =
+  /^\s?(mil|k|mi|mm|milhao|milhoes|bi|bilhao|bilhoes|thousand|million|billion)(?![\p{L}\p{N}])/u;
+/** An abbreviation in capitals that a number belongs to. */
+const ACRONYM = /(?<![\p{L}\p{N}])(\p{Lu}{2,6})(?:\s?[-–]\s?|\s|:\s?)?$/u;
+const PREFIX = /(?<![\p{L}\p{N}])(\p{L}{1,8})[-–]$/u;
+const MIXED = /(?<![\p{L}\p{N}])(?=[\p{L}\d]*\d)(?=\d*\p{L})[\p{L}\d]+(?:[-/.]\d+)?(?![\p{L}\p{N}])/gu;
+const COUNTED = /^\s(?:de\s)?(?!(?:e|a|ate|por|em|no|na|com|para|que|ou|and|to|in|of)(?!\p{L}))\p{L}{3,}/u;
+
+/** Value of digits as Portuguese writes them: `1.200.000`, `1,2`, `1.200,50`; a version number stays as it is. */
+export function valueOf(digits: string): string {
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u.test(digits))
+    return canonical(digits.replaceAll('.', '').replace(',', '.'));
+  if (/^\d+,\d+$/u.test(digits)) return canonical(digits.replace(',', '.'));
+  return /^\d+(?:\.\d+)?$/u.test(digits) ? canonical(digits) : digits;
+}
+
+const canonical = (text: string): string => (text.length > 15 ? text : String(Number(text)));
+
+const scaled = (value: string, factor: number): string => {
+  const number = Number(value) * factor;
+  return Number.isFinite(number) ? String(Math.round(number * 1e6) / 1e6) : value;
+};
+
+const overlaps = (one: TextRange, others: readonly TextRange[]): boolean =>
+  others.some((other) => one.start < other.end && one.end > other.start);
+
+/** Mixed words that are no quantity with its unit: "40h" and "15mil" count, "B2B" and "12x36" are names. */
+function isCode(word: string): boolean {
+  const [, digits = '', tail = ''] = /^(\d+)(\p{L}+\d*)$/u.exec(word) ?? [];
+  if (digits === '') return true;
+  return !(MAGNITUDE.test(tail) || unitAt('', tail).length === tail.length);
+}
+
+function codesIn(text: string): Code[] {
+  const { folded, toOriginal } = foldText(text);
+  const mixed = [...folded.matchAll(MIXED)].flatMap((match): Code[] => {
+    const start = toOriginal(match.index);
+    const end = toOriginal(match.index + match[0].length);
+    return isCode(match[0]) ? [{ key: match[0].replace(/[-.]/gu, ''), start, end }] : [];
+  });
+  const prefixed = [...text.matchAll(DIGITS)].flatMap((match): Code[] => {
+    const before = text.slice(Math.max(0, match.index - 14), match.index);
+    const prefix = (ACRONYM.exec(before) ?? PREFIX.exec(before))?.[1];
+    if (prefix === undefined) return [];
+    const start = match.index - (before.length - before.lastIndexOf(prefix));
+    const key = foldText(prefix).folded + match[0].replace(/[.,]/gu, '');
+    return [{ key, start, end: match.index + match[0].length }];
+  });
+  return [...prefixed, ...mixed.filter((code) => !overlaps(code, prefixed))];
+}
+
+/** Reads the quantities and codes of a text; ranges in `apart` (dates, links) are passed over. */
+export function readNumbers(text: string, apart: readonly TextRange[] = []): Numbers {
+  const codes = codesIn(text).filter((code) => !overlaps(code, apart));
+  const taken: TextRange[] = [...apart, ...codes];
+  // Folding turns "1º" into "1o" and "m²" into "m2"; the unit needs the sign itself only before the number.
+  const { folded, toOriginal } = foldText(text);
+  const quantities: Quantity[] = [];
+  const add = (value: string, start: number, end: number, times: boolean): void => {
+    const range = { start: toOriginal(start), end: toOriginal(end) };
+    if (overlaps(range, taken)) return;
+    const magnitude = MAGNITUDE.exec(folded.slice(end));
+    const scale = magnitude && /^[\d.]+$/u.test(value) ? (MAGNITUDES[magnitude[1] ?? ''] ?? 1) : 1;
+    const rest = end + (scale === 1 ? 0 : (magnitude?.[0].length ?? 0));
+    const before = text.slice(Math.max(0, range.start - 9), range.start).toLowerCase();
+    const unit = unitAt(before.normalize('NFD').replace(/\p{M}/gu, ''), folded.slice(rest));
+    const quantity = {
+      value: scale === 1 ? value : scaled(value, scale),
+      unit: times ? 'times' : unit.unit,
+      counts: unit.unit === '' && COUNTED.test(folded.slice(rest)),
+      ...surroundings(folded, start, rest + unit.length),
+      start: range.start,
+      end: toOriginal(rest + unit.length),
+    };
+    quantities.push(quantity);
+    taken.push({ start: quantity.start, end: quantity.end });
+  };
+  for (const match of folded.matchAll(DIGITS))
+    add(valueOf(match[0]), match.index, match.index + match[0].length, false);
+  for (const { value, start, end, times } of findSpelled(folded)) add(value, start, end, times);
+  return { quantities: quantities.toSorted((a, b) => a.start - b.start), codes };
+}
+
+/** How far around a number the thing that it tells of is looked for, characters; how much of that follows at once. */
+const NEAR = 90;
+const FOLLOWING = /^(?:[ ,]?(?: ?\p{L}+)){1,4}/u;
+/** Words that say who or what without saying it: they may replace any other. */
+const GENERAL = new Set(
+  'pessoas profissionais colaboradores funcionarios integrantes membros itens unidades clientes alunos casos vezes cada total media semanais mensais diarios anuais'
+    .split(' ')
+    .map(stemOf),
+);
+const stems = (text: string): string[] => (text.match(/\p{L}{4,}/gu) ?? []).map(stemOf);
+
+function surroundings(folded: string, start: number, end: number): Pick<Quantity, 'of' | 'near'> {
+  const line = folded.lastIndexOf('\n', start - 1) + 1;
+  const stop = folded.indexOf('\n', end);
+  const before = folded.slice(Math.max(line, start - NEAR), start);
+  const after = folded.slice(end, Math.min(stop < 0 ? folded.length : stop, end + NEAR));
+  return {
+    of: stems(FOLLOWING.exec(after)?.[0] ?? '').slice(0, 3),
+    near: new Set(stems(`${before} ${after}`)),
+  };
+}
+
+/** Whether the source tells the number of the same thing, as far as the words beside it show. */
+const sameThing = (said: Quantity, given: Quantity): boolean =>
+  !(said.counts || said.unit === 'percent') ||
+  said.of.length === 0 ||
+  said.of.some((word) => given.near.has(word) || GENERAL.has(word));
+
+/**
+ * Whether a source names the same quantity of the same thing. Money may be written without its sign where the number
+ * counts nothing.
+ */
+export function sameQuantity(said: Quantity, given: Quantity): boolean {
+  if (said.value !== given.value || !sameThing(said, given)) return false;
+  if (said.unit === given.unit) return true;
+  const bare = (one: Quantity): boolean => one.unit === '' && !one.counts;
+  const money = (one: Quantity): boolean => one.unit === 'BRL';
+  return (money(said) && bare(given) && Number(given.value) >= 1000) || (bare(said) && money(given));
+}

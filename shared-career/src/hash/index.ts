@@ -1,0 +1,1 @@
+export { canonicalJson, stableHash } from './hash.ts';

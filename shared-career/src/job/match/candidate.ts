@@ -1,0 +1,87 @@
+import type { Evidence, ResumeStructure } from '@aura/shared-domain';
+import { claimsOf } from '../../cv/claims.ts';
+import { deniedSkills, spansOfCv } from '../../cv/cv-skills.ts';
+import { type CvLine, readCv } from '../../cv/cv.ts';
+import { spansOfTitles } from '../../cv/titles.ts';
+import { recordSkills, type SkillRecord } from '../../matching/grade.ts';
+import { foldText } from '../../text/index.ts';
+import { type LanguageLevel, languagesIn } from '../reading/languages.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { indexItems, type ItemIndex } from './activities.ts';
+import { type CvSeniority, type HeldJob, heldJobs, seniorityOfJobs } from './experience.ts';
+import { type Study, studiesOf } from './studies.ts';
+
+/** A line with what it claims of its author. */
+interface ClaimedLine extends CvLine {
+  readonly claimed: string;
+}
+
+/** A language of the CV at its highest level. */
+interface Spoken {
+  readonly level: LanguageLevel;
+  readonly evidence: Evidence;
+}
+
+/** The folded lines of a CV in one text, to look names up in; `starts` runs parallel to `lines`. */
+export interface SearchText {
+  readonly folded: string;
+  readonly starts: readonly number[];
+  readonly lines: readonly ClaimedLine[];
+}
+
+/** Everything about a CV that a match needs, computed once for use with many ads. */
+export interface Candidate {
+  readonly record: SkillRecord;
+  readonly jobs: readonly HeldJob[];
+  readonly seniority: CvSeniority;
+  readonly studies: readonly Study[];
+  readonly languages: ReadonlyMap<string, Spoken>;
+  readonly items: ItemIndex;
+  readonly search: SearchText;
+}
+
+function languagesOf(lines: readonly ClaimedLine[]): ReadonlyMap<string, Spoken> {
+  const best = new Map<string, Spoken>();
+  for (const { claimed, evidence, section } of lines) {
+    if (section === 'contact') continue;
+    for (const { id, level } of languagesIn(foldText(claimed))) {
+      // A language without a level is spoken at least a little.
+      const spoken: Spoken = { level: level ?? 1, evidence };
+      if ((best.get(id)?.level ?? 0) < spoken.level) best.set(id, spoken);
+    }
+  }
+  return best;
+}
+
+function searchText(lines: readonly ClaimedLine[]): SearchText {
+  const searched = lines.filter(({ section }) => section !== 'contact');
+  const starts: number[] = [];
+  let folded = '';
+  for (const { claimed } of searched) {
+    starts.push(folded.length);
+    folded += `${foldText(claimed).folded}\n`;
+  }
+  return { folded, starts, lines: searched };
+}
+
+/** Reads a CV once. @param now the day up to which current jobs count. */
+export function candidateOf(resume: ResumeStructure, now: Date): Candidate {
+  const read = readCv(resume);
+  const cv = { ...read, lines: read.lines.map((line) => ({ ...line, text: plainText(line.text).text })) };
+  const lines = cv.lines.map((line): ClaimedLine => ({
+    ...line,
+    claimed: claimsOf(line.text, line.section === 'summary').text,
+  }));
+  const denied = deniedSkills(cv.lines.map(({ text }) => text));
+  const titles = spansOfTitles(cv).filter(({ skillId }) => !denied.has(skillId));
+  const jobs = heldJobs(cv, resume.experiences, now);
+  return {
+    record: recordSkills(spansOfCv(cv), new Map(), titles),
+    jobs,
+    seniority: seniorityOfJobs(jobs),
+    studies: studiesOf(cv.lines, resume),
+    languages: languagesOf(lines),
+    items: indexItems(lines),
+    search: searchText(lines),
+  };
+}

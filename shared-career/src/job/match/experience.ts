@@ -1,0 +1,87 @@
+import type { Evidence, Experience, Seniority } from '@aura/shared-domain';
+import type { CvDocument } from '../../cv/cv.ts';
+import type { Occupation } from '../../taxonomy/types.ts';
+import { senioritiesIn } from '../reading/seniority.ts';
+import { RUNG_HEIGHTS, RUNG_YEARS } from '../weights.ts';
+
+/** A job held. Months count from year 0; a half-open range, null where the CV gives no dates that can be used. */
+export interface HeldJob {
+  readonly title: string;
+  readonly occupation: Occupation | null;
+  readonly months: readonly [number, number] | null;
+  readonly current: boolean;
+  readonly evidence: Evidence;
+}
+
+/** Month of a date; of a bare year its middle, so that "2019 – 2021" is two years. */
+function monthOf(date: string, end: boolean): number {
+  const [year = '0', month] = date.split('-');
+  return Number(year) * 12 + (month === undefined ? 6 : Number(month) - (end ? 0 : 1));
+}
+
+function monthsOf({ start, end, current }: Experience, now: number): HeldJob['months'] {
+  if (start === null || (end === null && !current)) return null;
+  const from = monthOf(start, false);
+  const to = Math.min(end === null ? now : monthOf(end, true), now);
+  return to > from ? [from, to] : null;
+}
+
+/** The jobs of a CV with their periods, in its order. */
+export function heldJobs(cv: CvDocument, experiences: readonly Experience[], now: Date): HeldJob[] {
+  const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  const titled = experiences.filter(({ title }) => title.trim() !== '');
+  return cv.titles.flatMap(({ title, occupation, evidence }, index) => {
+    const experience = titled[index];
+    if (!experience) return [];
+    return [
+      { title, occupation, months: monthsOf(experience, today), current: experience.current, evidence },
+    ];
+  });
+}
+
+/** Years of work of jobs, overlaps counted once; one decimal. */
+export function yearsOf(jobs: readonly HeldJob[]): number {
+  const ranges = jobs.flatMap(({ months }) => (months ? [months] : [])).toSorted((a, b) => a[0] - b[0]);
+  let total = 0;
+  let until = -Infinity;
+  for (const [from, to] of ranges) {
+    total += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return Math.round((total / 12) * 10) / 10;
+}
+
+/** The rungs that a CV stands on, and what tells so. */
+export interface CvSeniority {
+  readonly rungs: readonly Seniority[];
+  readonly by: 'title' | 'years' | 'none';
+  readonly evidence: readonly Evidence[];
+}
+
+const lastMonth = ({ months, current }: HeldJob): number => (current ? Infinity : (months?.[1] ?? -Infinity));
+
+/**
+ * Seniority of a CV. The current jobs, or the latest one, tell it by their titles, the highest of them counts. Where
+ * they name none, the years of all jobs do: under 2 junior, under 5 mid, from 5 on senior. Without any job one
+ * stands where interns and apprentices do.
+ */
+export function seniorityOfJobs(jobs: readonly HeldJob[]): CvSeniority {
+  if (jobs.length === 0) return { rungs: ['intern', 'apprentice'], by: 'none', evidence: [] };
+  const latest = Math.max(...jobs.map(lastMonth));
+  const recent = jobs.filter((job) => lastMonth(job) === latest);
+  const named = recent
+    .map((job) => ({ job, rungs: senioritiesIn(job.title) }))
+    .filter(({ rungs }) => rungs.length > 0)
+    .toSorted((a, b) => height(b.rungs) - height(a.rungs))[0];
+  if (named) return { rungs: named.rungs, by: 'title', evidence: [named.job.evidence] };
+  const years = yearsOf(jobs);
+  const rung = years < RUNG_YEARS.mid ? 'junior' : years < RUNG_YEARS.senior ? 'mid' : 'senior';
+  return { rungs: [rung], by: 'years', evidence: recent.map(({ evidence }) => evidence).slice(0, 1) };
+}
+
+const height = (rungs: readonly Seniority[]): number => Math.max(...rungs.map((rung) => RUNG_HEIGHTS[rung]));
+
+/** Rungs between two sets, the closest pair. */
+export function rungDistance(a: readonly Seniority[], b: readonly Seniority[]): number {
+  return Math.min(...a.flatMap((one) => b.map((other) => Math.abs(RUNG_HEIGHTS[one] - RUNG_HEIGHTS[other]))));
+}

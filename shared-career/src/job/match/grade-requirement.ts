@@ -1,0 +1,128 @@
+import type { Evidence, Grade, Requirement } from '@aura/shared-domain';
+import { GRADE_CREDIT, gradeSkill } from '../../matching/grade.ts';
+import { skillById } from '../../taxonomy/catalogue.ts';
+import { findWhole, foldKey } from '../../text/index.ts';
+import { distinctLines } from '../../wording/distinct.ts';
+import { languageOfLabel } from '../reading/languages.ts';
+import { isRegulated, schoolingIn } from '../reading/schooling.ts';
+import { yearsOfLabel } from '../reading/years.ts';
+import { QUALIFICATION, SHOWN_PER_REQUIREMENT } from '../weights.ts';
+import type { Candidate, SearchText } from './candidate.ts';
+import { isInSubject, rungsAbove } from './studies.ts';
+
+/** A requirement as a CV meets it. */
+export interface Graded {
+  readonly grade: Grade;
+  /** 0 to 1. */
+  readonly credit: number;
+  readonly evidence: readonly Evidence[];
+  /** What the spans are where they do not name the requirement itself. */
+  readonly by: 'name' | 'title' | 'other' | 'short' | 'none';
+}
+
+const ABSENT: Graded = { grade: 'absent', credit: 0, evidence: [], by: 'none' };
+
+const met = (evidence: readonly Evidence[]): Graded => ({ grade: 'proven', credit: 1, evidence, by: 'name' });
+const short = (evidence: readonly Evidence[]): Graded => ({
+  grade: 'adjacent',
+  credit: QUALIFICATION.short,
+  evidence,
+  by: 'short',
+});
+
+function gradeOfSkill(skillId: string, { record }: Candidate): Graded {
+  const { grade, credit, direct, indirect, fromTitle } = gradeSkill(skillId, record);
+  if (grade === 'absent') return ABSENT;
+  const shown = record.shown.get(skillId) ?? [];
+  const named = grade === 'proven' && shown.length > 0 ? shown : direct;
+  return grade === 'proven' || grade === 'listed'
+    ? { grade, credit, evidence: named.length > 0 ? named : indirect, by: 'name' }
+    : { grade, credit, evidence: indirect, by: fromTitle ? 'title' : 'other' };
+}
+
+/** The line of a search text in which an offset lies. */
+function lineAt({ starts, lines }: SearchText, offset: number): SearchText['lines'][number] | undefined {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return lines[low];
+}
+
+function gradeOfTerm(term: string, { search }: Candidate): Graded {
+  const lines = findWhole(search.folded, foldKey(term)).flatMap(({ start }) => lineAt(search, start) ?? []);
+  const shown = lines.filter(({ section }) => section === 'work');
+  const grade = shown.length > 0 ? 'proven' : 'listed';
+  const evidence = (shown.length > 0 ? shown : lines).map((line) => line.evidence);
+  return lines.length === 0 ? ABSENT : { grade, credit: GRADE_CREDIT[grade], evidence, by: 'name' };
+}
+
+const better = (a: Graded, b: Graded): Graded => (b.credit > a.credit ? b : a);
+
+function gradeOfNames({ label, skillId, alternatives }: Requirement, candidate: Candidate): Graded {
+  const gradeOfName = (name: string): Graded =>
+    skillById(name) ? gradeOfSkill(name, candidate) : gradeOfTerm(name, candidate);
+  return [skillId ?? label, ...alternatives].map(gradeOfName).reduce(better, ABSENT);
+}
+
+function gradeOfLanguage({ label }: Requirement, { languages }: Candidate): Graded {
+  const asked = languageOfLabel(label);
+  const spoken = asked ? languages.get(asked.id) : undefined;
+  if (!asked || !spoken) return ABSENT;
+  if (spoken.level >= asked.level) return met([spoken.evidence]);
+  return spoken.level === asked.level - 1 ? short([spoken.evidence]) : ABSENT;
+}
+
+/** Degrees that are one subject whatever they are called; engineering and teaching are many. */
+const isOneSubject = (skillId: string): boolean =>
+  isRegulated(skillId) && skillId !== 'graduacao-engenharia' && skillId !== 'licenciatura';
+
+function gradeOfEducation({ label, skillId, alternatives }: Requirement, candidate: Candidate): Graded {
+  const asked = schoolingIn(label);
+  const stated = skillId === null ? ABSENT : gradeOfSkill(skillId, candidate);
+  const free = alternatives.length === 0 || (skillId !== null && isOneSubject(skillId));
+  if (stated.credit === 1 && (free || asked === null)) return met(stated.evidence);
+  if (!asked) return ABSENT;
+  const fromLines = candidate.studies.map((study) => {
+    const above = rungsAbove(study, asked.level, asked.enrolled);
+    const inSubject = isInSubject(study, alternatives);
+    if (above >= 0) return inSubject ? met([study.evidence]) : short([study.evidence]);
+    return above === -1 && inSubject ? short([study.evidence]) : ABSENT;
+  });
+  return fromLines.reduce(better, stated.credit === 1 ? short(stated.evidence) : ABSENT);
+}
+
+function gradeOfYears({ label }: Requirement, years: number, jobs: readonly Evidence[]): Graded {
+  const asked = yearsOfLabel(label);
+  // What is shown carries one decimal; a month more or less is no reason to be short.
+  if (years + 0.05 >= asked) return met(jobs);
+  return years >= asked * QUALIFICATION.shareOfYears ? short(jobs) : ABSENT;
+}
+
+/** What a match knows of the years that count for its ad. */
+export interface RelatedYears {
+  readonly years: number;
+  readonly jobs: readonly Evidence[];
+}
+
+function gradeOf(requirement: Requirement, candidate: Candidate, related: RelatedYears): Graded | null {
+  const { kind } = requirement;
+  if (kind === 'condition') return null;
+  if (kind === 'years') return gradeOfYears(requirement, related.years, related.jobs);
+  if (kind === 'language') return gradeOfLanguage(requirement, candidate);
+  return kind === 'education'
+    ? gradeOfEducation(requirement, candidate)
+    : gradeOfNames(requirement, candidate);
+}
+
+/** Grades a requirement; of alternatives the best one counts. Null for what only the person can say. */
+export function gradeRequirement(
+  requirement: Requirement,
+  candidate: Candidate,
+  related: RelatedYears,
+): Graded | null {
+  const graded = gradeOf(requirement, candidate, related);
+  return graded && { ...graded, evidence: distinctLines(graded.evidence).slice(0, SHOWN_PER_REQUIREMENT) };
+}

@@ -1,0 +1,129 @@
+import { emptyResume, type RequirementMatch, type ResumeStructure } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { held, NOW } from '../fixtures/people.ts';
+import { readJob } from '../reading/read-job.ts';
+import { candidateOf } from './candidate.ts';
+import { matchJob } from './match-job.ts';
+
+const ABOUT =
+  'Sobre a empresa\nEmpresa de médio porte, com sede no centro e atendimento em todo o país há muitos anos.';
+
+/** The match of a requirement that an ad lists in one line. */
+function match(resume: Partial<ResumeStructure>, line: string, id: string): RequirementMatch | undefined {
+  const text = `Analista administrativo\n${ABOUT}\nRequisitos\n${line}\nRotinas administrativas\nOrganização`;
+  const reading = readJob(text);
+  if (!reading.ok) throw new Error(reading.error.code);
+  const candidate = candidateOf({ ...emptyResume(), ...resume }, NOW);
+  return matchJob(candidate, reading.value, text).requirements.find(
+    ({ requirement }) => requirement.id === id,
+  );
+}
+const working = (...items: string[]): Partial<ResumeStructure> => ({
+  experiences: [held('Assistente', items)],
+});
+const studying = (degree: string, area: string, current = false): Partial<ResumeStructure> => ({
+  education: [
+    { institution: 'Universidade', degree, area, location: '', start: '2019', end: null, current, items: [] },
+  ],
+});
+
+describe('a skill', () => {
+  const grade = (resume: Partial<ResumeStructure>, line = 'Power BI', id = 'skill-power-bi'): unknown[] => {
+    const found = match(resume, line, id);
+    return [found?.grade, found?.credit];
+  };
+
+  it('is proven in an item of a job or project', () => {
+    expect(grade(working('Criei painéis em Power BI'))).toEqual(['proven', 1]);
+  });
+  it('is listed in a list, a course or the summary', () => {
+    expect(grade({ skills: ['Power BI'] })).toEqual(['listed', 0.7]);
+    expect(grade({ summary: 'Uso Power BI todos os dias' })).toEqual(['listed', 0.7]);
+    expect(grade({ unclassified: ['Power BI'] })).toEqual(['listed', 0.7]);
+  });
+  it('is inferred from a skill that implies it, and from a title held', () => {
+    expect(grade(working('Modelei o PostgreSQL'), 'SQL', 'skill-sql')).toEqual(['inferred', 0.6]);
+    const driver = { experiences: [held('Motorista de caminhão', [])] };
+    const found = match(driver, 'Direção defensiva', 'skill-direcao-defensiva');
+    expect(found?.grade).toBe('inferred');
+    expect(found?.why).toContain('decorre do cargo “Motorista de caminhão”');
+  });
+  it('is adjacent by a neighbour', () => {
+    expect(grade(working('Criei painéis em Tableau'))).toEqual(['adjacent', 0.3]);
+  });
+  it('is absent, with the line of the ad, also where it is denied', () => {
+    expect(grade({ summary: 'Nunca trabalhei com Power BI.' })).toEqual(['absent', 0]);
+    const found = match({}, 'Power BI para relatórios', 'skill-power-bi');
+    expect(found?.why).toBe(
+      'Não encontrei Power BI no currículo; a vaga pede em: “Power BI para relatórios”.',
+    );
+    expect(found?.evidence).toEqual([]);
+  });
+  it('is met by the best of its alternatives', () => {
+    expect(grade(working('Escrevi serviços em Python'), 'Java ou Python', 'skill-java')).toEqual([
+      'proven',
+      1,
+    ]);
+    expect(grade({ skills: ['Python'] }, 'Java ou Python', 'skill-java')).toEqual(['listed', 0.7]);
+  });
+});
+
+it('finds a name that the catalogue lacks as a whole word, whatever its case', () => {
+  const line = 'Experiência com Zyntra';
+  expect(match(working('Operei o ZYNTRA'), line, 'term-zyntra')?.grade).toBe('proven');
+  expect(match({ skills: ['zyntra'] }, line, 'term-zyntra')?.grade).toBe('listed');
+  expect(match(working('Operei o Zyntrax'), line, 'term-zyntra')?.grade).toBe('absent');
+});
+
+it('takes a registration as soon as it is stated, and a higher driving category for a lower one', () => {
+  expect(match({ courses: ['CRC-SP 123.456'] }, 'CRC ativo', 'skill-crc')?.credit).toBe(1);
+  expect(match({ unclassified: ['CNH: categoria D'] }, 'CNH B', 'skill-cnh-b')?.credit).toBe(1);
+  expect(match({ unclassified: ['CNH: categoria B'] }, 'CNH D', 'skill-cnh-d')?.credit).toBeLessThan(0.6);
+});
+
+describe('a language', () => {
+  it.each([
+    ['fluente', 'Inglês fluente', 1],
+    ['avançado', 'Inglês fluente', 1],
+    ['intermediário', 'Inglês avançado', 0.5],
+    ['básico', 'Inglês avançado', 0],
+    ['', 'Inglês', 1],
+    ['B2', 'Inglês intermediário', 1],
+  ])('spoken "%s" meets "%s" by %d', (level, line, credit) => {
+    const resume = { languages: [{ language: 'Inglês', level }] };
+    expect(match(resume, line, 'language-ingles')?.credit).toBe(credit);
+  });
+});
+
+describe('schooling', () => {
+  const credit = (resume: Partial<ResumeStructure>, line: string, id = 'education-superior'): unknown =>
+    match(resume, line, id)?.credit;
+
+  it('is met by its level and subject, half met one rung below or in another subject', () => {
+    const line = 'Superior completo em Direito';
+    expect(credit(studying('Bacharelado', 'Direito'), line)).toBe(1);
+    expect(credit(studying('Bacharelado', 'Direito', true), line)).toBe(0.5);
+    expect(credit(studying('Bacharelado', 'Turismo'), line)).toBe(0.5);
+    expect(credit(studying('Ensino médio completo', ''), line)).toBe(0);
+  });
+  it('of a lower level is met by a higher one', () => {
+    expect(credit(studying('Bacharelado', 'Turismo', true), 'Ensino médio completo', 'education-medio')).toBe(
+      1,
+    );
+  });
+  it('under way is enough where the ad says so', () => {
+    expect(credit(studying('Bacharelado', 'Turismo', true), 'Cursando Turismo')).toBe(1);
+  });
+});
+
+it('counts the years of related jobs once, up to now', () => {
+  const years = (...jobs: ReturnType<typeof held>[]): unknown =>
+    match({ experiences: jobs }, '4 anos de experiência na área', 'years-4')?.credit;
+  const clerk = (start: string, end: string): ReturnType<typeof held> =>
+    held('Analista administrativo', [], { start, end, current: false });
+  expect(years(clerk('2018-01', '2021-12'))).toBe(1);
+  expect(years(clerk('2018-01', '2019-12'))).toBe(0.5);
+  expect(years(clerk('2018-01', '2019-12'), clerk('2018-01', '2019-12'))).toBe(0.5);
+  expect(years(held('Analista administrativo', [], { start: '2025-12' }))).toBe(0);
+  expect(years(held('Cozinheiro', [], { start: '2010-01' }))).toBe(0);
+});

@@ -1,0 +1,113 @@
+import { type Evidence, type JobMatch, type JobReading, makeScore, type Score } from '@aura/shared-domain';
+import { MET_CREDIT } from '../../matching/grade.ts';
+import { CEILINGS, FEWEST_REQUIREMENTS, MATCH_VERSION, MATCH_WEIGHTS } from '../weights.ts';
+import type { Candidate } from './candidate.ts';
+import { yearsOf } from './experience.ts';
+import { gradeRequirement, type RelatedYears } from './grade-requirement.ts';
+import { type DimensionId, type GradedRequirement, type Measured, type Setting, silent } from './measure.ts';
+import {
+  desirableMeasure,
+  mandatoryMeasure,
+  partsOf,
+  qualificationMeasure,
+  shareOf,
+} from './requirement-measures.ts';
+import { activitiesMeasure, seniorityMeasure, titleMeasure } from './setting-measures.ts';
+import { fitJobs, relatedJobs } from './title-fit.ts';
+import { whyOf } from './why.ts';
+
+const MEASURES: Readonly<Record<DimensionId, (setting: Setting) => Measured>> = {
+  mandatory: mandatoryMeasure,
+  desirable: desirableMeasure,
+  title: titleMeasure,
+  seniority: seniorityMeasure,
+  qualification: qualificationMeasure,
+  activities: activitiesMeasure,
+};
+const DIMENSIONS = Object.keys(MATCH_WEIGHTS) as DimensionId[];
+
+function titleLineOf({ title }: JobReading, jobText: string): Evidence | null {
+  const start = title === '' ? -1 : jobText.indexOf(title);
+  if (start < 0) return null;
+  const line = jobText.slice(0, start).split('\n').length;
+  return { source: 'job', docId: 'job', start, end: start + title.length, excerpt: title, line };
+}
+
+function ceilingsOf(setting: Setting): Score['ceilings'] {
+  const missing = setting.requirements.filter(
+    ({ requirement, graded }) => requirement.knockOut && graded !== null && graded.credit < MET_CREDIT,
+  );
+  const { mandatory } = partsOf(setting);
+  const share = shareOf(mandatory);
+  const { fewMandatory, blocker } = CEILINGS;
+  const few = mandatory.length >= fewMandatory.from && share !== null && share < fewMandatory.share;
+  return [
+    ...missing.map(({ requirement }) => ({
+      id: `blocker-${requirement.id}`,
+      ceiling: blocker.ceiling,
+      reason: `A vaga exige ${requirement.label}, e não encontrei isso no currículo. Enquanto faltar, a aderência fica em no máximo ${blocker.ceiling}.`,
+    })),
+    ...(few
+      ? [
+          {
+            id: 'few-mandatory',
+            ceiling: fewMandatory.ceiling,
+            reason: `O currículo mostra menos da metade dos requisitos obrigatórios; a aderência fica em no máximo ${fewMandatory.ceiling}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function settingOf(candidate: Candidate, job: JobReading, jobText: string): Setting {
+  const fitted = fitJobs(candidate.jobs, job);
+  const jobs = relatedJobs(fitted, job);
+  const related: RelatedYears = {
+    years: yearsOf(jobs),
+    jobs: jobs.filter(({ months }) => months !== null).map(({ evidence }) => evidence),
+  };
+  const requirements = job.requirements.map((requirement): GradedRequirement => {
+    const graded = gradeRequirement(requirement, candidate, related);
+    return { requirement, graded, why: whyOf(requirement, graded, related) };
+  });
+  return { candidate, job, titleLine: titleLineOf(job, jobText), fitted, related, requirements };
+}
+
+/** Requirements that count towards the score; fewer than three and the ad cannot be measured against. */
+const countsOf = (setting: Setting): number =>
+  Object.values(partsOf(setting)).reduce((sum, parts) => sum + parts.length, 0);
+
+/**
+ * How a CV fits an ad. What the ad is silent about is neutral: its dimension is left out, so that it lowers neither
+ * the coverage nor the band. @param jobText the text that `job` was read from:
+ * its evidence counts in it.
+ */
+export function matchJob(candidate: Candidate, job: JobReading, jobText: string): JobMatch {
+  const setting = settingOf(candidate, job, jobText);
+  const readable = countsOf(setting) >= FEWEST_REQUIREMENTS;
+  const measures = DIMENSIONS.map((id) =>
+    readable
+      ? MEASURES[id](setting)
+      : silent(
+          id,
+          `Vaga sem requisitos legíveis: encontrei menos de ${FEWEST_REQUIREMENTS}, e com isso não dou nota.`,
+        ),
+  );
+  return {
+    job,
+    score: makeScore(MATCH_VERSION, {
+      dimensions: measures
+        .map(({ dimension }) => dimension)
+        .filter(({ value }) => !readable || value !== null),
+      ceilings: readable ? ceilingsOf(setting) : [],
+    }),
+    deductions: measures.flatMap(({ deductions }) => deductions),
+    requirements: setting.requirements.map(({ requirement, graded, why }) => ({
+      requirement,
+      grade: graded?.grade ?? null,
+      credit: graded?.credit ?? null,
+      evidence: [...(graded?.evidence ?? [])],
+      why,
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Evidence, Requirement } from '@aura/shared-domain';
+import { counted, decimal } from '../../wording/quote.ts';
+import type { Graded } from './grade-requirement.ts';
+import { type Loss, toTenth } from './losses.ts';
+import { type GradedRequirement, type Measured, measured, type Setting, silent } from './measure.ts';
+import { actionFor, askedIn } from './why.ts';
+
+type Gradable = GradedRequirement & { readonly graded: Graded };
+
+/** Kinds that have a dimension of their own where they are mandatory. */
+const QUALIFICATIONS: ReadonlySet<Requirement['kind']> = new Set(['years', 'education', 'language']);
+
+/** The requirements that mandatory, qualification and desirable are made of; context and conditions count nowhere. */
+export function partsOf({
+  requirements,
+}: Setting): Readonly<Record<'mandatory' | 'qualification' | 'desirable', readonly Gradable[]>> {
+  const gradable = requirements.filter((one): one is Gradable => one.graded !== null);
+  const of = (necessity: Requirement['necessity']): Gradable[] =>
+    gradable.filter(({ requirement }) => requirement.necessity === necessity);
+  return {
+    mandatory: of('mandatory').filter(({ requirement }) => !QUALIFICATIONS.has(requirement.kind)),
+    qualification: of('mandatory').filter(({ requirement }) => QUALIFICATIONS.has(requirement.kind)),
+    desirable: of('desirable'),
+  };
+}
+
+function lossOf({ requirement, graded, why }: Gradable, points: number): Loss {
+  const asked = askedIn(requirement);
+  const message = why.includes(asked) ? why : `${why} ${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`;
+  return {
+    id: requirement.id,
+    points,
+    message,
+    action: actionFor(requirement, graded),
+    evidence: [...requirement.evidence.slice(0, 1), ...graded.evidence],
+  };
+}
+
+const spansOf = (parts: readonly Gradable[]): Evidence[] =>
+  parts.flatMap(({ graded, requirement }) => [
+    ...graded.evidence.slice(0, 1),
+    ...requirement.evidence.slice(0, 1),
+  ]);
+
+/** Weighted share of the credits, 0 to 1; null for no requirements. */
+export function shareOf(parts: readonly Gradable[]): number | null {
+  const total = parts.reduce((sum, { requirement }) => sum + requirement.weight, 0);
+  if (total === 0) return null;
+  return parts.reduce((sum, { requirement, graded }) => sum + requirement.weight * graded.credit, 0) / total;
+}
+
+function shareMeasure(id: 'mandatory' | 'desirable', parts: readonly Gradable[], name: string): Measured {
+  const share = shareOf(parts);
+  if (share === null) return silent(id, `A vaga não lista ${name}; o peso vai para as outras partes.`);
+  const total = parts.reduce((sum, { requirement }) => sum + requirement.weight, 0);
+  const earned = parts.reduce((sum, { requirement, graded }) => sum + requirement.weight * graded.credit, 0);
+  const losses = parts.map((part) =>
+    lossOf(part, (100 * part.requirement.weight * (1 - part.graded.credit)) / total),
+  );
+  const rule = `${counted(parts.length, 'requisito', 'requisitos')}. Em uma experiência vale 1 ponto; em lista, 0,7; por dedução, 0,6; próximo, 0,3. Repetição e presença no título aumentam o peso. ${decimal(toTenth(earned))} de ${decimal(toTenth(total))} pontos são ${decimal(toTenth(100 * share))}%.`;
+  return measured(id, 100 * share, rule, losses, spansOf(parts));
+}
+
+/** What the ad demands: skills, papers and named tools. */
+export const mandatoryMeasure = (setting: Setting): Measured =>
+  shareMeasure('mandatory', partsOf(setting).mandatory, 'competências obrigatórias');
+
+/** What the ad wishes for, of every kind. */
+export const desirableMeasure = (setting: Setting): Measured =>
+  shareMeasure('desirable', partsOf(setting).desirable, 'requisitos desejáveis');
+
+/** Years, schooling and languages that the ad demands: the mean of the three, each the mean of its requirements. */
+export function qualificationMeasure(setting: Setting): Measured {
+  const parts = partsOf(setting).qualification;
+  const kinds = [...QUALIFICATIONS].filter((kind) =>
+    parts.some(({ requirement }) => requirement.kind === kind),
+  );
+  if (kinds.length === 0)
+    return silent(
+      'qualification',
+      'A vaga não exige tempo de experiência, formação nem idioma; o peso vai para as outras partes.',
+    );
+  const losses = parts.map((part) => {
+    const same = parts.filter(({ requirement }) => requirement.kind === part.requirement.kind).length;
+    return lossOf(part, (100 * (1 - part.graded.credit)) / (kinds.length * same));
+  });
+  const raw = 100 - losses.reduce((sum, { points }) => sum + points, 0);
+  const rule =
+    'Média de tempo de experiência, formação e idioma que a vaga exige: atende vale 100%, um nível abaixo vale 50%, ausente vale 0%.';
+  return measured('qualification', raw, rule, losses, spansOf(parts));
+}

@@ -1,0 +1,110 @@
+import type { Seniority } from '@aura/shared-domain';
+import { decimal, quoted, shorten } from '../../wording/quote.ts';
+import { SENIORITY_STEP } from '../weights.ts';
+import { coverActivity } from './activities.ts';
+import { rungDistance } from './experience.ts';
+import { toTenth } from './losses.ts';
+import { type Measured, measured, type Setting, silent } from './measure.ts';
+
+const RUNGS: Readonly<Record<Seniority, string>> = {
+  intern: 'estágio',
+  apprentice: 'aprendiz',
+  junior: 'júnior',
+  mid: 'pleno',
+  senior: 'sênior',
+  lead: 'liderança',
+  manager: 'gerência',
+  director: 'diretoria',
+};
+const named = (rungs: readonly Seniority[]): string => rungs.map((rung) => RUNGS[rung]).join(' ou ');
+
+const isEntry = (rungs: readonly Seniority[]): boolean =>
+  rungs.length > 0 && rungs.every((rung) => rung === 'intern' || rung === 'apprentice');
+
+/** How close the titles held come to the ad's. Nobody is expected to have held the title of an internship. */
+export function titleMeasure({ job, fitted, titleLine }: Setting): Measured {
+  if (job.title === '')
+    return silent('title', 'Não encontrei o cargo no texto da vaga; o peso vai para as outras partes.');
+  if (isEntry(job.seniorities))
+    return silent('title', 'Vaga de entrada: cargo anterior não conta, e o peso vai para as outras partes.');
+  const best = fitted.reduce<Setting['fitted'][number] | null>(
+    (leading, one) => (leading === null || one.fit > leading.fit ? one : leading),
+    null,
+  );
+  const ad = titleLine ? [titleLine] : [];
+  const evidence = [...(best ? [best.job.evidence] : []), ...ad];
+  const raw = 100 * (best?.fit ?? 0);
+  const found =
+    best === null
+      ? 'Não encontrei cargos no currículo.'
+      : `O mais próximo do currículo é ${quoted(best.job.title)}.`;
+  return measured(
+    'title',
+    raw,
+    `Semelhança entre ${quoted(job.title)} e os cargos que você teve. ${found}`,
+    [
+      {
+        id: 'title',
+        points: 100 - raw,
+        message: `${found} A vaga é para ${quoted(job.title)}.`,
+        action: 'Se você já fez esse trabalho com outro nome de cargo, diga isso na experiência e no resumo.',
+        evidence,
+      },
+    ],
+    evidence,
+  );
+}
+
+/** Distance of the CV's rung from the ad's, either way; of several the closest pair counts. */
+export function seniorityMeasure({ job, candidate: { seniority }, titleLine }: Setting): Measured {
+  if (job.seniorities.length === 0)
+    return silent('seniority', 'A vaga não diz a senioridade; o peso vai para as outras partes.');
+  const distance = rungDistance(job.seniorities, seniority.rungs);
+  const raw = 100 * Math.max(0, 1 - SENIORITY_STEP * distance);
+  const by = {
+    title: 'pelo cargo mais recente',
+    years: 'pelos anos de trabalho, porque o cargo não diz o nível',
+    none: 'porque não encontrei experiências de trabalho',
+  }[seniority.by];
+  const told = `A vaga é de nível ${named(job.seniorities)}; o currículo indica ${named(seniority.rungs)}, ${by}.`;
+  const evidence = [...seniority.evidence, ...(titleLine ? [titleLine] : [])];
+  return measured(
+    'seniority',
+    raw,
+    `Cada degrau de distância desconta 35%. ${told}`,
+    [
+      {
+        id: 'seniority',
+        points: 100 - raw,
+        message: told,
+        action: 'Se o seu nível é outro, escreva-o no cargo atual e confira as datas das experiências.',
+        evidence,
+      },
+    ],
+    evidence,
+  );
+}
+
+/** How far the items of the CV speak of what the ad's work consists of. */
+export function activitiesMeasure({ job, candidate }: Setting): Measured {
+  if (job.responsibilities.length === 0)
+    return silent('activities', 'A vaga não descreve atividades; o peso vai para as outras partes.');
+  const covered = job.responsibilities.map((activity) => coverActivity(activity, candidate.items));
+  const raw = (100 * covered.reduce((sum, one) => sum + one.covered, 0)) / covered.length;
+  const losses = covered.map((one, index) => ({
+    id: String(index + 1),
+    points: (100 * (1 - one.covered)) / covered.length,
+    message: one.item
+      ? `“${shorten(one.activity.excerpt)}”: o item mais próximo do currículo cobre ${decimal(toTenth(100 * one.covered))}% do que a vaga descreve.`
+      : `Não encontrei nos itens do currículo nada sobre “${shorten(one.activity.excerpt)}”.`,
+    action: 'Se você fez isso, conte em um item de experiência ou projeto com as suas palavras.',
+    evidence: [one.activity, ...(one.item ? [one.item] : [])],
+  }));
+  return measured(
+    'activities',
+    raw,
+    'Palavras em comum entre as atividades da vaga e os itens das experiências e projetos; as mais raras valem mais.',
+    losses,
+    covered.flatMap(({ item, activity }) => (item ? [item, activity] : [])),
+  );
+}

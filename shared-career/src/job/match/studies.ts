@@ -1,0 +1,55 @@
+import type { Evidence, ResumeStructure } from '@aura/shared-domain';
+import type { CvLine } from '../../cv/cv.ts';
+import { foldText } from '../../text/index.ts';
+import { SCHOOLING, schoolingIn, type SchoolingLevel } from '../reading/schooling.ts';
+import { stemsOf } from './stems.ts';
+
+/** A line of a CV that tells of schooling. */
+export interface Study {
+  readonly level: SchoolingLevel;
+  readonly finished: boolean;
+  readonly stems: ReadonlySet<string>;
+  readonly evidence: Evidence;
+}
+
+const UNIVERSITY =
+  /universi|faculdade|centro universitario|(?<!\p{L})(?:puc|usp|unicamp|unesp|uf\p{L}{1,3})(?!\p{L})/u;
+
+/** Subjects of universities for which the CV names no degree. */
+const bareSubjects = ({ education }: ResumeStructure): ReadonlySet<string> =>
+  new Set(
+    education
+      .filter(
+        ({ degree, institution }) => degree.trim() === '' && UNIVERSITY.test(foldText(institution).folded),
+      )
+      .map(({ area }) => area.trim())
+      .filter((area) => area !== ''),
+  );
+
+/** The schooling that a CV tells of, line by line; what was said of it at work or in the summary is no diploma. */
+export function studiesOf(lines: readonly CvLine[], resume: ResumeStructure): Study[] {
+  const subjects = bareSubjects(resume);
+  return lines.flatMap(({ section, text, unfinished, evidence }) => {
+    if (section !== 'study' && section !== 'lists') return [];
+    const schooling = schoolingIn(text);
+    const level =
+      schooling?.highest ?? (section === 'study' && subjects.has(text.trim()) ? 'superior' : null);
+    if (level === null) return [];
+    const finished = !unfinished && schooling?.enrolled !== true;
+    return [{ level, finished, stems: new Set(stemsOf(text)), evidence }];
+  });
+}
+
+const heightOf = (level: SchoolingLevel): number => SCHOOLING.indexOf(level);
+
+/** Rungs that a study lies above what is asked for; one that is not finished stands a rung lower. */
+export function rungsAbove({ level, finished }: Study, asked: SchoolingLevel, enrolled: boolean): number {
+  return heightOf(level) - heightOf(asked) - (finished || enrolled ? 0 : 1);
+}
+
+/** Whether a study is in one of the subjects; no subject means any. */
+export function isInSubject({ stems }: Study, subjects: readonly string[]): boolean {
+  return (
+    subjects.length === 0 || subjects.some((subject) => stemsOf(subject).every((stem) => stems.has(stem)))
+  );
+}

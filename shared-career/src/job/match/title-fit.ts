@@ -1,0 +1,42 @@
+import type { JobReading } from '@aura/shared-domain';
+import { occupationById, titleSimilarity } from '../../taxonomy/index.ts';
+import { RELATED_FIT, TITLE_FIT } from '../weights.ts';
+import type { HeldJob } from './experience.ts';
+
+/** A job held beside the title of an ad: 0 nothing in common, 1 the same trade. */
+export interface FittedJob {
+  readonly job: HeldJob;
+  readonly fit: number;
+}
+
+/** Similarity of two titles, calibrated; names of one occupation are the same trade however they are written. */
+function fitOf(job: HeldJob, title: string, occupationId: string | null): number {
+  if (occupationId !== null && job.occupation?.id === occupationId) return 1;
+  const similarity = titleSimilarity(job.title, title);
+  const share = (similarity - TITLE_FIT.none) / (TITLE_FIT.same - TITLE_FIT.none);
+  return Math.min(1, Math.max(0, share));
+}
+
+/** How each job held fits an ad, in the order of the CV. */
+export function fitJobs(jobs: readonly HeldJob[], { title, occupationId }: JobReading): FittedJob[] {
+  const known = new Map<string, number>();
+  return jobs.map((job) => {
+    const fit = known.get(job.title) ?? fitOf(job, title, occupationId);
+    known.set(job.title, fit);
+    return { job, fit };
+  });
+}
+
+/**
+ * The jobs whose years count for an ad: of the same field or with a title that fits. What the catalogue does not
+ * know cannot be told apart, and counts.
+ */
+export function relatedJobs(fitted: readonly FittedJob[], { occupationId }: JobReading): HeldJob[] {
+  const field = occupationId === null ? null : (occupationById(occupationId)?.field ?? null);
+  return fitted
+    .filter(
+      ({ job, fit }) =>
+        field === null || job.occupation === null || job.occupation.field === field || fit >= RELATED_FIT,
+    )
+    .map(({ job }) => job);
+}

@@ -1,0 +1,63 @@
+import type { Requirement } from '@aura/shared-domain';
+import { cite, decimal, firstLine, quoted, shorten } from '../../wording/quote.ts';
+import type { Graded, RelatedYears } from './grade-requirement.ts';
+
+/** `a vaga pede em: “…”`; empty where the ad has no line for it. */
+export function askedIn({ evidence }: Requirement): string {
+  const [span] = evidence;
+  return span ? `a vaga pede em: “${shorten(span.excerpt)}”` : '';
+}
+
+const inYears = (years: number): string => `${decimal(years)} ${years === 1 ? 'ano' : 'anos'}`;
+
+function shortOf(requirement: Requirement, graded: Graded, { years }: RelatedYears): string {
+  const [span] = graded.evidence;
+  if (requirement.kind === 'years')
+    return `As datas do currículo somam ${inYears(years)} na área; a vaga pede ${requirement.label}.`;
+  const asked =
+    requirement.kind === 'language'
+      ? 'está um nível abaixo do pedido'
+      : 'é próximo, mas não é o que a vaga pede';
+  return span ? `O que encontrei ${asked}, ${cite(span)}.` : '';
+}
+
+function absent(requirement: Requirement, { years }: RelatedYears): string {
+  if (requirement.kind === 'years')
+    return years === 0
+      ? `Não encontrei no currículo datas de trabalho na área que somem ${requirement.label}.`
+      : `Não encontrei ${requirement.label} na área: as datas do currículo somam ${inYears(years)}.`;
+  const asked = askedIn(requirement);
+  return `Não encontrei ${requirement.label} no currículo${asked === '' ? '' : `; ${asked}`}.`;
+}
+
+/** Why a requirement has its grade, in Portuguese; names the line that it rests on. */
+export function whyOf(requirement: Requirement, graded: Graded | null, related: RelatedYears): string {
+  if (!graded) return 'Só você pode responder: confira se atende a essa condição. Ela não muda a nota.';
+  const [span] = graded.evidence;
+  if (graded.by === 'short') return shortOf(requirement, graded, related);
+  if (graded.grade === 'absent') return absent(requirement, related);
+  if (requirement.kind === 'years') return `As datas do currículo somam ${inYears(related.years)} na área.`;
+  if (!span) return '';
+  if (graded.by === 'title')
+    return `${quoted(requirement.label)} decorre do cargo “${firstLine(span)}”, mas não aparece em nenhuma experiência.`;
+  if (graded.grade === 'proven') return `Encontrei ${cite(span)}.`;
+  if (graded.grade === 'listed')
+    return `Aparece fora das experiências, ${cite(span)}. Dentro de uma experiência vale mais.`;
+  return graded.grade === 'inferred'
+    ? `Não aparece com esse nome, mas decorre do que está ${cite(span)}.`
+    : `Não encontrei ${requirement.label} no currículo; há algo próximo ${cite(span)}.`;
+}
+
+/** What to do about a requirement that is not fully met. */
+export function actionFor(requirement: Requirement, graded: Graded): string {
+  const label = quoted(requirement.label);
+  if (requirement.kind === 'years')
+    return 'Confira se as datas de todas as experiências estão no currículo, com mês e ano.';
+  if (requirement.kind === 'language' || requirement.kind === 'education' || requirement.kind === 'licence') {
+    const stop = requirement.knockOut ? ' Sem isso a candidatura costuma parar na triagem.' : '';
+    return `Se você tem ${label}, deixe escrito no currículo.${stop}`;
+  }
+  if (graded.grade === 'listed' || graded.grade === 'inferred')
+    return `Conte em uma experiência ou projeto onde usou ${label} e com que resultado.`;
+  return `Se você já usou ${label}, conte onde e como em uma experiência. Se ainda não, é um ponto a desenvolver.`;
+}

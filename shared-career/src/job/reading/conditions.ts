@@ -1,0 +1,56 @@
+import { type Finder, labelOf } from './found.ts';
+
+/** What only the person can say of their life, by kind. On folded text; never a gap. */
+const CONDITIONS: readonly (readonly [string, RegExp])[] = [
+  [
+    'travel',
+    /(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel|flexibilidade) (?:para|de|em) (?:realizar |fazer )?(?:viaj|viage)\p{L}*|(?:viagens|viajar) (?:constantes|frequentes|esporadicas|eventuais|a trabalho|nacionais)|(?:willing|able|availability) (?:to|for) travel\p{L}*|travel (?:up to|required))/u,
+  ],
+  [
+    'move',
+    /(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel) (?:para|de) (?:mudanca|mudar|residir|morar)\p{L}*|(?:residir|morar|residencia|ser morador[a]?|moradores|reside) (?:em|n[ao]|proxim[oa]|perto|d[aeo])(?!\p{L})|(?:willing|able) to relocate|must (?:live|reside|be based) in)/u,
+  ],
+  [
+    'vehicle',
+    /(?<!\p{L})(?:(?:possuir |ter )?(?:veiculo|carro|moto|motocicleta|conducao|notebook|computador) propri[oa]|own (?:car|vehicle))(?!\p{L})/u,
+  ],
+  [
+    'shift',
+    /(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel|flexibilidade) (?:total )?(?:de|para|no|em|a) (?:(?:atuar|trabalhar|fazer|cumprir)(?: (?:em|n[oa]s?|a|aos))? )?(?:horarios?|turnos?|escalas?|plantao|plantoes|fins? de semana|finais de semana|feriados|sabados|domingos|noite|noturn[oa]|plantoes|periodo|horas extras|rodizio|revezamento)|(?:escala|jornada|regime|plantao|plantoes) (?:de )?(?:de plantao |de trabalho )?\d{1,2} ?x ?\d{1,2}|trabalhar (?:aos|em|n[oa]s?|por|a) (?:fins? de semana|finais de semana|feriados|sabados|domingos|noite|turnos?|escala)|(?:weekend|night|rotating|on-call) (?:shifts?|availability)|available (?:to work )?(?:on )?(?:weekends|nights|shifts))/u,
+  ],
+  [
+    'availability',
+    /(?<!\p{L})(?:(?:ter )?disponibilidade (?:imediata|integral|para|de|total)|inicio imediato|available immediately|availability to)(?!\p{L})/u,
+  ],
+  ['age', /(?<!\p{L})(?:maior(?:es)? de (?:idade|18|dezoito)|(?:idade )?(?:acima|a partir) de 18 anos)/u],
+];
+
+/** A condition goes on to the end of its clause, unless something else is asked for after "e". */
+const CLAUSE_END =
+  /[,;.()]|\s(?:sera|seria|serao|desejave\p{L}+|obrigatori\p{L}+)(?!\p{L})|\se (?=experiencia|conhecimento|dominio|boa|bom|ingles|cnh|habilitacao|possuir|ter |ensino|curso|carro|veiculo|disponibilidade)/u;
+
+/** Conditions of work: travel, shifts, moving, a vehicle of one's own. One of each kind. */
+export const findConditions: Finder = ({ text, folded: { folded, toOriginal } }) => {
+  const taken: { start: number; end: number }[] = [];
+  return CONDITIONS.flatMap(([kind, pattern]) => {
+    const match = pattern.exec(folded);
+    if (!match) return [];
+    const tail = folded.slice(match.index + match[0].length);
+    const length = tail.search(CLAUSE_END);
+    const end = match.index + match[0].length + (length < 0 ? tail.length : length);
+    if (taken.some((other) => match.index < other.end && end > other.start)) return [];
+    taken.push({ start: match.index, end });
+    const range = { start: toOriginal(match.index), end: toOriginal(end) };
+    return [
+      {
+        ...range,
+        key: `condition-${kind}`,
+        label: labelOf(text.slice(range.start, range.end)),
+        kind: 'condition' as const,
+        skillId: null,
+        alternatives: [],
+        blocks: 'never' as const,
+      },
+    ];
+  });
+};

@@ -1,0 +1,35 @@
+import { foldText } from '../../text/index.ts';
+import { blankOut } from './plain-text.ts';
+
+/** What an ad says not to ask for. On folded text. */
+const BEFORE =
+  /(?<!\p{L})(?:nao (?:e |sao |sera |ha )?(?:necessari[oa]s?|obrigatori[oa]s?|exigid[oa]s?|precis[oa]|imprescindive(?:l|is)|indispensave(?:l|is)|requerid[oa]s?|exigimos|exige|pedimos|precisa|pede|necessita|requer)|sem (?:necessidade|exigencia|obrigatoriedade) d[eao]|dispensa(?:-se|mos)?|nao importa|no (?:prior |previous )?(?:experience|degree|knowledge)(?: (?:with|in|of) [^.;,\n]{1,30})? (?:is )?(?:required|needed|necessary)|no need (?:for|of|to)|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed)|without (?:prior )?experience)(?!\p{L})/gu;
+/** Where what follows is asked for again. */
+const TURN = /(?<!\p{L})(?:mas|porem|but|however)(?!\p{L})|[;.!?]/u;
+/** "Inglês não é obrigatório": the denial stands after what it denies. */
+const AFTER =
+  /^(?:nao (?:e |sao |sera )(?:necessari|obrigatori|exigid|imprescind|indispens|requerid)|no (?:prior |previous )?(?:experience|degree|knowledge)|(?:not|isn.t|aren.t) )/u;
+const WANTED = /(?:diferencia|desejave|plus|bonus|valoriz|bem[- ]vind|preferenc)/u;
+
+/**
+ * Blanks out what an ad says not to ask for ("não é necessário inglês", "experiência não é obrigatória"). Where the
+ * clause goes on to want it ("inglês não é obrigatório, mas é um diferencial") only the denial itself goes.
+ */
+export function withoutDenials(text: string): string {
+  const { folded, toOriginal } = foldText(text);
+  const ranges = [...folded.matchAll(BEFORE)].map((match) => {
+    const tail = folded.slice(match.index + match[0].length);
+    const turn = tail.search(TURN);
+    const after = AFTER.test(match[0]) && /^[\s,]*(?:$|[;.!?)]|mas|porem|but|e(?!\p{L})|para)/u.test(tail);
+    const end = match.index + match[0].length + (turn < 0 ? tail.length : turn);
+    if (turn >= 0 && WANTED.test(tail.slice(turn)))
+      return { start: match.index, end: match.index + match[0].length };
+    if (!after) return { start: match.index, end };
+    const opening = folded.slice(0, match.index).search(/[^.;!?]*$/u);
+    return { start: opening, end };
+  });
+  return blankOut(
+    text,
+    ranges.map(({ start, end }) => ({ start: toOriginal(start), end: toOriginal(end) })),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Requirement } from '@aura/shared-domain';
+import type { TextRange } from '../../text/index.ts';
+import type { Segment } from './segments.ts';
+
+/** Something that a segment asks for; offsets in the segment's text. */
+export interface Found extends TextRange {
+  /** What makes two mentions one requirement. */
+  readonly key: string;
+  readonly label: string;
+  readonly kind: Requirement['kind'];
+  readonly skillId: string | null;
+  readonly alternatives: readonly string[];
+  /** Whether nobody is hired without it, where it is mandatory: by its nature, only if the ad insists, or not at all. */
+  readonly blocks: 'always' | 'ifDemanded' | 'never';
+}
+
+/** Looks for one kind of requirement in a segment. */
+export type Finder = (segment: Segment) => readonly Found[];
+
+/** A label as it opens a line: first letter in upper case, one blank between words. */
+export function labelOf(text: string, most = 90): string {
+  const plain = text.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+|[\s,;:.–-]+$/gu, '');
+  const cut =
+    plain.length <= most ? plain : `${plain.slice(0, Math.max(plain.lastIndexOf(' ', most), most / 2))}…`;
+  return cut.charAt(0).toUpperCase() + cut.slice(1);
+}

@@ -1,0 +1,103 @@
+import { skillById } from '../../taxonomy/catalogue.ts';
+import { type FoldedText, foldText } from '../../text/index.ts';
+import type { Finder, Found } from './found.ts';
+
+/** Languages by what they are called; the ids are those of the taxonomy where it has them. */
+const LANGUAGES: readonly (readonly [string, string, string])[] = [
+  ['ingles', 'Inglês', 'ingles|english'],
+  ['espanhol', 'Espanhol', 'espanhol|castelhano|spanish'],
+  ['frances', 'Francês', 'frances|french'],
+  ['alemao', 'Alemão', 'alemao|german'],
+  ['italiano', 'Italiano', 'italiano|italian'],
+  ['japones', 'Japonês', 'japones|japanese'],
+  ['mandarim', 'Mandarim', 'mandarim|chines|mandarin|chinese'],
+  ['libras', 'Libras', 'libras|lingua brasileira de sinais'],
+];
+const NAMES = LANGUAGES.map(([id, label, names]) => ({
+  id,
+  label,
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${names})(?!\p{L})`, 'gu'),
+}));
+
+/** Rungs of a language. Advanced and fluent stand on one, as people use the words for one another. */
+export type LanguageLevel = 1 | 2 | 3;
+const LEVEL_NAMES: Readonly<Record<LanguageLevel, string>> = {
+  1: 'básico',
+  2: 'intermediário',
+  3: 'fluente',
+};
+const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
+  [
+    1,
+    /(?<!\p{L})(?:basic[oa]?|inicia\p{L}*|beginner|elementa\p{L}+|tecnic[oa]|instrumental|leitura|reading|a[12])(?![\p{L}\p{N}])/u,
+  ],
+  [2, /(?<!\p{L})(?:intermedi\p{L}+|conversa\p{L}+|b[12]|working|limited)(?![\p{L}\p{N}])/u],
+  [
+    3,
+    /(?<!\p{L})(?:avancad[oa]s?|advanced|fluen\p{L}+|nativ[oa]|native|bilingue|bilingual|c[12]|proficien\p{L}+|excellent|strong|full professional)(?![\p{L}\p{N}])/u,
+  ],
+];
+
+/** The level that words name, the lowest where they name several; null where they name none. */
+function levelIn(folded: string): LanguageLevel | null {
+  return LEVELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}
+
+/** A language named in a text, with the level that stands beside it. */
+export interface NamedLanguage {
+  readonly id: string;
+  readonly label: string;
+  readonly level: LanguageLevel | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Teaching a language or working in its name is not speaking it. */
+const OTHER_USE = /(?:aulas?|professor[a]?|curso|escola|bolsa)s? (?:particulares )?de $/u;
+const CLAUSE = /[,;.|\n]|\s(?:e|and|mas|but)\s/u;
+
+/** The languages that a text names. "Inglês e espanhol fluentes" gives both the level that follows. */
+export function languagesIn({ folded, toOriginal }: FoldedText): NamedLanguage[] {
+  return NAMES.flatMap(({ id, label, pattern }) => {
+    const match = [...folded.matchAll(pattern)].find(
+      ({ index }) => !OTHER_USE.test(folded.slice(Math.max(0, index - 30), index)),
+    );
+    if (!match) return [];
+    const end = match.index + match[0].length;
+    const before = folded.slice(0, match.index).split(CLAUSE).at(-1) ?? '';
+    const after = folded.slice(end).split(CLAUSE)[0] ?? '';
+    const shared = /^\s(?:e|and)\s\p{L}+\s(\p{L}+)/u.exec(folded.slice(end))?.[1] ?? '';
+    const level = levelIn(after) ?? levelIn(before) ?? levelIn(shared);
+    return [{ id, label, level, start: toOriginal(match.index), end: toOriginal(end) }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+
+/** `Inglês intermediário`; the bare name where no level is asked for. */
+const labelWith = (label: string, level: LanguageLevel | null): string =>
+  level === null || label === 'Libras' ? label : `${label} ${LEVEL_NAMES[level]}`;
+
+function skillOf(id: string, level: LanguageLevel | null): string | null {
+  const byLevel = level === 3 ? skillById(`${id}-fluente`) : null;
+  return (byLevel ?? skillById(id))?.id ?? null;
+}
+
+/** Languages with the level asked for. A fluent one blocks by itself, any other where the ad insists. */
+export const findLanguages: Finder = ({ section, folded }) => {
+  if (section === 'benefits' || section === 'about') return [];
+  return languagesIn(folded).map(({ id, label, level, start, end }): Found => ({
+    key: `language-${id}`,
+    label: labelWith(label, level),
+    kind: 'language',
+    skillId: skillOf(id, level),
+    alternatives: [],
+    blocks: level === 3 ? 'always' : 'ifDemanded',
+    start,
+    end,
+  }));
+};
+
+/** The language and level behind a label that `findLanguages` wrote; no level means any. */
+export function languageOfLabel(label: string): { id: string; level: LanguageLevel } | null {
+  const [named] = languagesIn(foldText(label));
+  return named ? { id: named.id, level: named.level ?? 1 } : null;
+}

@@ -1,0 +1,24 @@
+import { findPeriods } from '../../resume/dates/period.ts';
+import { exactHead } from '../../resume/sections/heads.ts';
+import { foldText } from '../../text/index.ts';
+
+const PERSON =
+  /[\w.+-]+@(?:gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra)\.|\(?\d{2}\)?\s?9\s?\d{4}[-\s]?\d{4}|linkedin\.com\/in\//iu;
+const FIRST_PERSON =
+  /(?<!\p{L})(?:(?:implantei|liderei|coordenei|desenvolvi|gerenciei|atuei|trabalhei|realizei|reduzi|criei|elaborei|participei|treinei|atendi|aumentei|supervisionei)|(?:busco|procuro) (?:uma? )?(?:nova )?(?:oportunidade|recolocacao|coloca)|meu objetivo|sou (?:formad[oa]|graduad[oa]|enfermeir[oa]|engenheir[oa])|minha experiencia)(?!\p{L})/u;
+/** Words with which an ad speaks to candidates. */
+const AD =
+  /(?<!\p{L})(?:requisitos|beneficios|oferecemos|candidat(?:e-se|ar-se)|vale[- ](?:transporte|refeicao|alimentacao)|processo seletivo|estamos contratando|contrata-se|buscamos|procuramos|voce (?:vai|ira|precisa|sera)|o que esperamos|diferenciais|desejavel|requirements|we offer|we are looking|you will|benefits|apply)(?!\p{L})/gu;
+
+/**
+ * Whether somebody pasted a CV where an ad was asked for. Conservative: the sections of a CV, periods of jobs and
+ * somebody's own contact or first person must come together, and nothing may speak to candidates.
+ */
+export function looksLikeResume(text: string): boolean {
+  const { folded } = foldText(text);
+  if (new Set([...folded.matchAll(AD)].map((match) => match[0])).size >= 2) return false;
+  const heads = new Set(text.split('\n').flatMap((line) => exactHead(line.trim()) ?? []));
+  if (heads.size < 2 || !(heads.has('experience') || heads.has('education'))) return false;
+  const periods = findPeriods(text).filter(({ single }) => !single).length;
+  return periods >= 1 && (PERSON.test(text) || FIRST_PERSON.test(folded));
+}

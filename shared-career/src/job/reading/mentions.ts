@@ -1,0 +1,70 @@
+import type { Requirement } from '@aura/shared-domain';
+import { skillById } from '../../taxonomy/catalogue.ts';
+import { findSkills } from '../../taxonomy/find-skills.ts';
+import { findConditions } from './conditions.ts';
+import type { Finder, Found } from './found.ts';
+import { isDemanded, necessityAt } from './necessity.ts';
+import { noiseIn } from './noise.ts';
+import { type Segment, without } from './segments.ts';
+import type { AdTitle } from './title.ts';
+
+/** Strongest first. */
+export const NECESSITIES = ['mandatory', 'desirable', 'context', 'manual'] as const;
+/** Rank of a necessity, 0 the strongest. */
+export const rankOf = (necessity: Requirement['necessity']): number => NECESSITIES.indexOf(necessity);
+
+/** Something asked for in one place of an ad. */
+export interface Mention {
+  readonly found: Found;
+  readonly segment: Segment;
+  readonly necessity: Requirement['necessity'];
+  readonly demanded: boolean;
+  readonly fromTitle: boolean;
+}
+
+/** What a segment asks for, finder after finder, each on what the ones before have left. */
+export function mentionsIn(segment: Segment, finders: readonly Finder[], bare: boolean): Mention[] {
+  if (segment.section === 'about' || segment.section === 'benefits')
+    return mentionsOf(segment, [findConditions], bare);
+  return mentionsOf(without(segment, noiseIn(segment)), finders, bare);
+}
+
+function mentionsOf(segment: Segment, finders: readonly Finder[], bare: boolean): Mention[] {
+  let rest = segment;
+  return finders.flatMap((finder) => {
+    const found = finder(rest);
+    rest = without(rest, found);
+    return found.map((one): Mention => ({
+      found: one,
+      segment,
+      necessity: one.kind === 'condition' ? 'manual' : necessityAt(segment, one.start, one.end, bare),
+      demanded: isDemanded(segment, one.start, one.end),
+      fromTitle: false,
+    }));
+  });
+}
+
+/**
+ * Skills that the title names. A tool is asked for even where the ad says no more of it; the trade itself is what the
+ * titles are compared for, unless the ad has no list to say it in.
+ */
+export function mentionsInTitle({ text, segment, at }: AdTitle, bare: boolean): Mention[] {
+  if (!segment) return [];
+  return findSkills(text).flatMap(({ skillId, start, end }): Mention[] => {
+    const skill = skillById(skillId);
+    if (!skill || skill.kind === 'licence' || skill.kind === 'behaviour' || skill.kind === 'language')
+      return [];
+    const necessity = bare || skill.kind === 'tool' ? 'mandatory' : 'context';
+    const found: Found = {
+      key: `skill-${skill.id}`,
+      label: skill.label,
+      kind: 'skill',
+      skillId: skill.id,
+      alternatives: [],
+      blocks: 'never',
+      start: at + start,
+      end: at + end,
+    };
+    return [{ found, segment, necessity, demanded: false, fromTitle: true }];
+  });
+}

@@ -1,0 +1,119 @@
+import type { JobReading, Requirement } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { SALES_AD } from '../fixtures/ads-office.ts';
+import { REQUIREMENT_CAPS } from '../weights.ts';
+import { readJob } from './read-job.ts';
+
+const FILLER =
+  'A empresa fica no centro da cidade e recebe candidaturas até o fim do mês corrente, sem pressa alguma.';
+
+function read(text: string): JobReading {
+  const result = readJob(text);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+const asking = (lines: string, title = 'Analista administrativo'): JobReading =>
+  read(`${title}\n\nSobre a empresa\n${FILLER}\n\nRequisitos\n${lines}`);
+const find = (reading: JobReading, id: string): Requirement | undefined =>
+  reading.requirements.find((one) => one.id === id);
+
+describe('what cannot be read', () => {
+  it('is short, long or a CV', () => {
+    const code = (text: string): string => {
+      const result = readJob(text);
+      return result.ok ? 'ok' : result.error.code;
+    };
+    expect(code('Vaga de pedreiro, chamar no WhatsApp.')).toBe('VAGA_CURTA');
+    expect(code(`Requisitos\n${'Excel e SQL. '.repeat(1700)}`)).toBe('VAGA_LONGA');
+    const cv = `Marina Alves\nmarina.alves@gmail.com\n\nExperiência profissional\nHospital Vale Verde, 03/2019 – atual\nLiderei a equipe do plantão\n\nFormação acadêmica\nEnfermagem, 2011 – 2015\n\nIdiomas\nInglês básico`;
+    expect(code(cv)).toBe('VAGA_PARECE_CURRICULO');
+    expect(code(`${SALES_AD}\nDúvidas: rh.vendas@gmail.com, (19) 99999-0000`)).toBe('ok');
+  });
+});
+
+describe('necessity', () => {
+  it('follows the words beside an item', () => {
+    const reading = asking(
+      'Excel, Power BI (desejável) e SQL\nDesejável: Docker, AWS\nPython e Tableau serão um diferencial',
+    );
+    const of = (id: string): string | undefined => find(reading, `skill-${id}`)?.necessity;
+    expect([of('excel'), of('sql'), of('power-bi')]).toEqual(['mandatory', 'mandatory', 'desirable']);
+    expect([of('docker'), of('aws'), of('python')]).toEqual(['desirable', 'desirable', 'desirable']);
+  });
+
+  it('takes nothing from benefits, from the company and from denials', () => {
+    const reading = asking(
+      'Excel\nNão é necessário inglês\nExperiência não é obrigatória\nBenefícios\nCurso de inglês e bolsa para Power BI',
+    );
+    expect(reading.requirements.map(({ id }) => id)).toEqual(['skill-excel']);
+  });
+
+  it('keeps conditions of work apart from what can be missing', () => {
+    const reading = asking('Disponibilidade para viagens e conhecimento em Excel\nVeículo próprio');
+    expect(reading.requirements.filter(({ kind }) => kind === 'condition')).toMatchObject([
+      { necessity: 'manual', weight: 0, knockOut: false },
+      { necessity: 'manual', weight: 0, knockOut: false },
+    ]);
+    expect(find(reading, 'skill-excel')?.necessity).toBe('mandatory');
+  });
+});
+
+describe('one requirement', () => {
+  it('holds its alternatives', () => {
+    expect(find(asking('Experiência com Java, Python ou PHP'), 'skill-java')).toMatchObject({
+      alternatives: ['python', 'php'],
+    });
+    expect(find(asking('Excel, Python e SQL'), 'skill-excel')?.alternatives).toEqual([]);
+  });
+
+  it('holds the driving categories of an "ou", and two for "AB"', () => {
+    expect(find(asking('CNH D ou E'), 'skill-cnh-d')).toMatchObject({
+      alternatives: ['cnh-e'],
+      knockOut: true,
+    });
+    const both = asking('CNH AB');
+    expect(both.requirements.map(({ id }) => id)).toEqual(['skill-cnh-a', 'skill-cnh-b']);
+    expect(find(asking('CNH e carro para entregas'), 'skill-cnh-e')).toBeUndefined();
+  });
+
+  it('weighs more when repeated and when the title names it, behaviours little', () => {
+    const reading = asking('Excel\nRelatórios em Excel\nPower BI\nSQL\nOrganização', 'Analista de Power BI');
+    const weight = (id: string): number | undefined => find(reading, `skill-${id}`)?.weight;
+    expect([weight('excel'), weight('power-bi'), weight('sql'), weight('organizacao')]).toEqual([
+      1.5, 1.5, 1, 0.3,
+    ]);
+  });
+
+  it('of knowing a rule is not its paper', () => {
+    expect(find(asking('Conhecimento em NR-10'), 'skill-nr-10')?.knockOut).toBe(false);
+    expect(find(asking('Curso de NR-10'), 'skill-nr-10')?.knockOut).toBe(true);
+  });
+});
+
+it('finds names that the catalogue lacks, and no place or plain word', () => {
+  const reading = asking(
+    'Experiência com Zyntra ou sistema Korbex\nPadrão QZX 27999\nMorar em Campinas\nBom Humor Diário',
+  );
+  const terms = reading.requirements.filter(({ kind }) => kind === 'term').map(({ label }) => label);
+  expect(terms.toSorted()).toEqual(['Korbex', 'QZX 27999', 'Zyntra']);
+});
+
+it('cuts long lists, the most weighted first', () => {
+  const tools =
+    'Java;Python;PHP;Docker;Kubernetes;AWS;Git;SQL;PostgreSQL;React;TypeScript;JavaScript;Excel;Power BI;Figma;Photoshop;SAP;Canva;Salesforce;Linux;Tableau';
+  const reading = asking(`${tools.replaceAll(';', '\n')}\nTableau de novo`);
+  const mandatory = reading.requirements.filter(({ necessity }) => necessity === 'mandatory');
+  expect(mandatory).toHaveLength(REQUIREMENT_CAPS.mandatory);
+  expect(mandatory[0]?.id).toBe('skill-tableau');
+});
+
+it.each([
+  ['Salário: R$ 2.500,00 a R$ 3.000,00', { min: 2500, max: 3000, period: 'month' }],
+  ['Remuneração de R$ 25,00 por hora', { min: 25, max: 25, period: 'hour' }],
+  ['Pacote de R$ 120.000 por ano', { min: 120_000, max: 120_000, period: 'year' }],
+  ['Faixa salarial de R$ 4 a 6 mil', { min: 4000, max: 6000, period: 'month' }],
+  ['Vale-refeição de R$ 800,00 por mês', null],
+  ['Carteira de clientes de R$ 50.000', null],
+])('reads the pay of "%s"', (line, salary) => {
+  expect(asking(`Excel\nInformações adicionais\n${line}`).salary).toEqual(salary);
+});

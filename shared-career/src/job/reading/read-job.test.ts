@@ -1,0 +1,62 @@
+import type { JobReading } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { impliedBy } from '../../taxonomy/catalogue.ts';
+import { type AdName, ADS, ASKED, FRAMES } from '../fixtures/expected.ts';
+import { readJob } from './read-job.ts';
+
+function read(text: string): JobReading {
+  const result = readJob(text);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+const ids = (reading: JobReading, necessity: string): string[] =>
+  reading.requirements.filter((one) => one.necessity === necessity).map(({ id }) => id);
+/** Whether a requirement is there, or a more particular one that implies it. */
+const missing = (found: readonly string[], expected: string): string[] =>
+  list(expected).filter(
+    (id) =>
+      !found.includes(id) &&
+      !found.some((one) => impliedBy(one.replace('skill-', '')).has(id.replace('skill-', ''))),
+  );
+const blockers = (reading: JobReading): string[] =>
+  reading.requirements
+    .filter(({ knockOut }) => knockOut)
+    .map(({ id }) => id)
+    .toSorted();
+
+const list = (words: string): string[] => words.split(' ').filter((word) => word !== '');
+
+describe.each(Object.keys(ADS) as AdName[])('%s', (name) => {
+  const text = ADS[name];
+  const reading = read(text);
+  const [mandatory, desirable, manual, blocking] = ASKED[name];
+
+  it('has its frame', () => {
+    expect(reading).toMatchObject(FRAMES[name]);
+  });
+
+  it('asks for what it asks for', () => {
+    expect(missing(ids(reading, 'mandatory'), mandatory)).toEqual([]);
+    expect(missing(ids(reading, 'desirable'), desirable)).toEqual([]);
+    expect(ids(reading, 'manual').toSorted()).toEqual(list(manual).toSorted());
+    expect(blockers(reading)).toEqual(list(blocking).toSorted());
+  });
+
+  it('points every statement at the ad', () => {
+    for (const { excerpt, start, end } of [
+      ...reading.requirements.flatMap(({ evidence }) => evidence),
+      ...reading.responsibilities,
+    ])
+      expect(text.slice(start, end)).toBe(excerpt);
+    for (const { evidence } of reading.requirements) expect(evidence.length).toBeGreaterThan(0);
+    expect(new Set(reading.requirements.map(({ id }) => id)).size).toBe(reading.requirements.length);
+  });
+});
+
+it('reads the occupation where the catalogue knows it', () => {
+  expect(read(ADS.NURSE_AD).occupationId).toBe('enfermeiro');
+  expect(read(ADS.DRIVER_AD).occupationId).toBe('motorista-caminhao');
+  expect(read(ADS.LAWYER_AD).occupationId).toMatch(/^advogado/);
+  expect(read(ADS.MASON_AD).occupationId).toBe('pedreiro');
+});

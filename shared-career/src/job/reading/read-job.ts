@@ -1,0 +1,61 @@
+import {
+  err,
+  JOB_TEXT_LIMITS,
+  type JobReadError,
+  type JobReading,
+  ok,
+  type Result,
+} from '@aura/shared-domain';
+import { findOccupation } from '../../taxonomy/find-occupation.ts';
+import { AD_CAPS } from '../weights.ts';
+import { jobError } from './errors.ts';
+import { looksLikeResume } from './looks-like-resume.ts';
+import { plainText } from './plain-text.ts';
+import { requirementsOf } from './requirements.ts';
+import { salaryOf } from './salary.ts';
+import { evidenceOf, segmentsOf } from './segments.ts';
+import { senioritiesOf } from './seniority.ts';
+import { findTitle } from './title.ts';
+import { contractsOf, disabilityOf, workModelOf } from './work-terms.ts';
+import { yearsOfLabel } from './years.ts';
+
+/** The occupation of a title, or of a part of it: "Analista fiscal | Tributos indiretos". */
+function occupationOf(title: string): string | null {
+  const parts = [title, ...title.split(/\s*[-–—|,(/]\s*/u), title.replace(/^pessoa(?: a)?\s/iu, '')];
+  for (const part of parts) {
+    const occupation = findOccupation(part);
+    if (occupation) return occupation.id;
+  }
+  return null;
+}
+
+/**
+ * Reads a job ad, Portuguese or English. Evidence counts in the text as given; sentences that instruct a machine are
+ * left out of everything and listed. What the ad does not say stays null or empty.
+ */
+export function readJob(text: string): Result<JobReading, JobReadError> {
+  if (text.trim().length < JOB_TEXT_LIMITS.minimum) return err(jobError('VAGA_CURTA'));
+  if (text.length > JOB_TEXT_LIMITS.maximum) return err(jobError('VAGA_LONGA'));
+  const plain = plainText(text);
+  if (looksLikeResume(plain.text)) return err(jobError('VAGA_PARECE_CURRICULO'));
+  const segments = segmentsOf(plain.text);
+  const title = findTitle(segments);
+  const requirements = requirementsOf(text, plain.text, segments, title);
+  const years = requirements.find(({ kind, necessity }) => kind === 'years' && necessity === 'mandatory');
+  return ok({
+    title: title.text,
+    occupationId: occupationOf(title.text),
+    seniorities: senioritiesOf(title.text, segments),
+    workModel: workModelOf(segments),
+    contracts: contractsOf(title.text, segments),
+    disability: disabilityOf(title.text, segments),
+    salary: salaryOf(segments),
+    minimumYears: years ? yearsOfLabel(years.label) : null,
+    requirements,
+    responsibilities: segments
+      .filter(({ section }) => section === 'activities')
+      .slice(0, AD_CAPS.activities)
+      .map((segment) => evidenceOf(text, segment)),
+    instructions: [...plain.instructions],
+  });
+}

@@ -1,0 +1,47 @@
+import { type Seniority, SENIORITIES } from '@aura/shared-domain';
+import { foldText } from '../../text/index.ts';
+import type { Segment } from './segments.ts';
+
+/** Words of a title that name a rung. On folded text. */
+const RUNGS: Readonly<Record<Seniority, RegExp>> = {
+  intern: /(?<!\p{L})(?:estagi\p{L}+|intern|internship)(?!\p{L})/u,
+  apprentice: /(?<!\p{L})(?:aprendiz|apprentice)(?!\p{L})/u,
+  junior: /(?<![\p{L}\p{N}])(?:junior|jr|trainee|entry[- ]level|i)(?![\p{L}\p{N}])/u,
+  mid: /(?<![\p{L}\p{N}])(?:pleno|plena|pl|mid|mid[- ]level|middle|ii)(?![\p{L}\p{N}])/u,
+  senior: /(?<![\p{L}\p{N}])(?:senior|sr|especialista|specialist|iii|staff|principal)(?![\p{L}\p{N}])/u,
+  lead: /(?<!\p{L})(?:coordenador[a]?|coordenacao|supervisor[a]?|supervisao|lider|encarregad[oa]|lead|team leader|coordinator|mestre de obras|chefe)(?!\p{L})/u,
+  manager: /(?<!\p{L})(?:gerente|gerencia|manager)(?!\p{L})/u,
+  director:
+    /(?<!\p{L})(?:diretor[a]?|diretoria|director|head|ceo|cfo|cto|coo|vp|vice[- ]president\p{L}*)(?!\p{L})/u,
+};
+/** Titles that look like a rung and are a trade: "gerente de contas", "product manager", "chefe de cozinha". */
+const TRADES =
+  /(?:gerente de (?:contas|relacionamento|produtos?|projetos|comunidade)|(?:account|product|project|community|office|success|program) manager|chefe de (?:cozinha|partida)|diretor[a]? de arte|art director|lead generation|assistente d[ae] (?:gerencia|diretoria|coordenacao)|especialista em \p{L}+)/gu;
+
+/** The rungs that a title names, lowest first; a title may name several, "Pleno/Sênior". */
+export function senioritiesIn(title: string): Seniority[] {
+  const folded = foldText(title)
+    .folded.replace(/\b(?:sr|jr)\(a\)/gu, ' ')
+    .replace(TRADES, ' ');
+  // A lone letter is a rung only at the end: "Analista I", not "I am".
+  const bare = folded.replace(/(?<![\p{L}\p{N}])i{1,3}(?![\p{L}\p{N}])(?!\s*(?:$|[-–/|,(]|e i|ou i))/gu, ' ');
+  return SENIORITIES.filter((seniority) => RUNGS[seniority].test(bare));
+}
+
+/** Where an ad names its rung outside of the title. */
+const LABEL = /^\W*(?:nivel|senioridade|seniority|level)/u;
+const NAMED =
+  /(?<!\p{L})(?:nivel|senioridade|seniority|level|profissiona(?:l|is)|vaga|perfil)(?: (?:hierarquico|level|de senioridade|e|para|nivel|da vaga))*[\s:–-]{1,3}(?<rungs>(?:(?:junior|jr|pleno|plena|pl|senior|sr|mid|lead|estagio|trainee)\.?(?:\s?[/,]\s?|\s(?:e|ou|a|or|to)\s|$|(?=[\s.;)])))+)/u;
+
+/** The rungs that an ad is for: by its title, else by what it says of its level; empty where it says nothing. */
+export function senioritiesOf(title: string, segments: readonly Segment[]): Seniority[] {
+  const titled = senioritiesIn(title);
+  if (titled.length > 0) return titled;
+  for (const { folded, section, label } of segments) {
+    if (section === 'benefits') continue;
+    if (LABEL.test(label)) return senioritiesIn(folded.folded);
+    const rungs = NAMED.exec(folded.folded)?.groups?.['rungs'];
+    if (rungs !== undefined) return senioritiesIn(rungs);
+  }
+  return [];
+}

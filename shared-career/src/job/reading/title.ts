@@ -1,0 +1,77 @@
+import { findOccupation } from '../../taxonomy/find-occupation.ts';
+import type { Segment } from './segments.ts';
+import { sectionOfHead } from './sections.ts';
+
+/** The title of an ad, the segment that holds it and where in its text. */
+export interface AdTitle {
+  /** Empty where the ad has none that can be told. */
+  readonly text: string;
+  readonly segment: Segment | null;
+  readonly at: number;
+}
+
+/** "Vaga: Enfermeiro(a)", "Cargo - Analista fiscal". */
+const LABEL =
+  /^[^\p{L}]*(?:(?:título|nome) d[ao] (?:vaga|cargo)|vaga|cargo|posição|função|título|oportunidade|job title|position|role|title)\s*(?::|[-–—]\s)\s*/iu;
+/** Words before a title in its own line. */
+const OPENING =
+  /^[^\p{L}]*(?:(?:vagas?|oportunidades?)(?: de emprego| aberta| exclusiva)?(?: para| de|:)?(?: o cargo de| a função de| trabalhar como)?|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|admite-se|hiring|now hiring|we(?:'|’)?(?:re| are) hiring)[\s:!–-]+(?:uma? |an? )?/iu;
+/** "… buscamos um(a) Enfermeiro(a) para a UTI": the words after the verb, up to where the sentence goes on. */
+const SOUGHT =
+  /(?:buscamos|procuramos|busca|procura|contrata(?:mos|ndo|-se)?|em busca de|à procura de|seleciona(?:mos)?|precisa(?:mos)? de|looking for|hiring|seeking)(?: um\(a\)| uma?| an?)?\s+(?<title>\p{L}[\p{L}()/+#. -]{3,60}?)(?=\s+(?:para|com|que|em|no|na|to|who|with|for|at|in|e)(?!\p{L})|[,.;:!\n]|$)/iu;
+/** Where a title line goes on with a place, a model, a code. */
+const TAIL =
+  /\s+[-–—|•]\s+.*$|\s*[|•].*$|\s*\((?:[^)]{0,40}(?:vaga|remot|híbrid|presencial|clt|pj|pcd|cód|ref|[A-Z]{2}$)[^)]*)\)\s*$/iu;
+/** Where a title turns into a sentence: "pedreiro para obra residencial". */
+const PURPOSE = /\s+(?:para|com|que|to|who|with)\s.*$/iu;
+const MOST_CHARACTERS = 90;
+const MOST_WORDS = 12;
+const FIRST_SEGMENTS = 15;
+const FIRST_LINES = 5;
+
+/** The title without what follows it, unless the seniority stands there: "Desenvolvedor Java - Pleno". */
+function trimmed(text: string): string {
+  const plain = text.replace(/[\s.,;:!–-]+$/u, '');
+  const rank =
+    /[-–—|/]\s*((?:júnior|junior|jr|pleno|pl|sênior|senior|sr|trainee)(?:\s?[/e,]\s?(?:pleno|sênior|senior|sr|pl))*)\.?(?!\p{L})/iu.exec(
+      plain,
+    );
+  if (rank) return plain.slice(0, rank.index + rank[0].length).trim();
+  return plain.replace(TAIL, '').trim();
+}
+
+function titleAt(segment: Segment, from: number, length?: number): AdTitle | null {
+  const raw = segment.text.slice(from, length === undefined ? undefined : from + length);
+  const lead = /^[^\p{L}\p{N}]*/u.exec(raw)?.[0].length ?? 0;
+  const text = trimmed(raw.slice(lead).replace(PURPOSE, ''));
+  const fits = text.length >= 3 && text.length <= MOST_CHARACTERS && text.split(/\s+/u).length <= MOST_WORDS;
+  return fits ? { text, segment, at: from + lead } : null;
+}
+
+const isKnown = ({ text }: AdTitle): boolean => findOccupation(text) !== null;
+
+/** The title of an ad: labelled as such, or named by what the ad looks for, or one of its first short lines. */
+export function findTitle(segments: readonly Segment[]): AdTitle {
+  const first = segments.slice(0, FIRST_SEGMENTS);
+  const labelled = first.flatMap((segment) => {
+    const match = LABEL.exec(segment.text);
+    const title = match ? titleAt(segment, match[0].length) : null;
+    return title && sectionOfHead(title.text) === null ? [title] : [];
+  });
+  if (labelled[0]) return labelled[0];
+  const lines = segments
+    .slice(0, FIRST_LINES)
+    .filter(({ section, label, text }) => section === 'intro' && label === '' && !/[@]|https?:/u.test(text))
+    .flatMap((segment) => titleAt(segment, OPENING.exec(segment.text)?.[0].length ?? 0) ?? []);
+  const known = lines.find(isKnown) ?? lines.find(({ segment }) => OPENING.test(segment?.text ?? ''));
+  if (known) return known;
+  const sought = first.flatMap((segment) => {
+    const match = SOUGHT.exec(segment.text);
+    const name = match?.groups?.['title'] ?? '';
+    if (!match || name === '') return [];
+    const at = match.index + match[0].indexOf(name, match[0].length - name.length);
+    return titleAt(segment, at, name.length) ?? [];
+  });
+  const title = sought.find(isKnown) ?? lines[0] ?? sought[0];
+  return title ?? { text: '', segment: null, at: 0 };
+}

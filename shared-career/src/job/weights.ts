@@ -1,0 +1,72 @@
+/** Version of the fit to a job ad. Any change to this file or to a measure asks for a new one. */
+export const MATCH_VERSION = 'match-1.0';
+
+/**
+ * Weights of the fit. What an ad demands weighs most, then what it wishes and the trade itself. How new an ad is does
+ * not enter. Reasoned, not fitted.
+ */
+export const MATCH_WEIGHTS = {
+  mandatory: 0.45,
+  desirable: 0.15,
+  title: 0.15,
+  seniority: 0.1,
+  qualification: 0.1,
+  activities: 0.05,
+} as const;
+
+/** Weight of one requirement: the first mention, another one, a place in the title; behaviours count little. */
+export const REQUIREMENT_WEIGHTS = {
+  first: 1,
+  repeated: 0.5,
+  inTitle: 0.5,
+  most: 2,
+  behaviour: 0.3,
+} as const;
+
+/** Most requirements kept of each necessity, most weighted first. */
+export const REQUIREMENT_CAPS = { mandatory: 18, desirable: 12, context: 10, manual: 6 } as const;
+/** Most activities kept of an ad, and spans of the ad kept for one requirement. */
+export const AD_CAPS = { activities: 15, evidence: 3 } as const;
+
+/** Fewer requirements than this, mandatory and desirable together, and an ad says too little to measure against. */
+export const FEWEST_REQUIREMENTS = 3;
+
+/** Similarity of titles from which on they are the same trade, and up to which they have nothing in common. */
+export const TITLE_FIT = { same: 0.55, none: 0.15 } as const;
+/** From this fit on the years of a job count for an ad of another field. */
+export const RELATED_FIT = 0.3;
+
+/** Height of each rung; interns and apprentices stand on the same one. */
+export const RUNG_HEIGHTS = {
+  intern: 0,
+  apprentice: 0,
+  junior: 1,
+  mid: 2,
+  senior: 3,
+  lead: 4,
+  manager: 5,
+  director: 6,
+} as const;
+
+/** What one rung between the CV's seniority and the ad's costs. */
+export const SENIORITY_STEP = 0.35;
+/** Years of work that make a rung where no title names one. */
+export const RUNG_YEARS = { mid: 2, senior: 5 } as const;
+
+/** Credit where years, schooling or a language are one level short; for years, from this share on. */
+export const QUALIFICATION = { short: 0.5, shareOfYears: 0.5 } as const;
+
+/** How soon the overlap of an activity with an item of the CV saturates: x · (1 + k) / (x + k). */
+export const ACTIVITY_SATURATION = 0.25;
+
+/** The most that the fit can reach, and when. */
+export const CEILINGS = {
+  blocker: { ceiling: 59 },
+  fewMandatory: { ceiling: 55, share: 0.5, from: 4 },
+} as const;
+
+/** Most spans shown under a dimension. */
+export const SHOWN_EVIDENCE = 8;
+
+/** Most spans of the CV shown for one requirement. */
+export const SHOWN_PER_REQUIREMENT = 3;

@@ -1,0 +1,44 @@
+import type { LinkedInAnalysis, LinkedInAnalysisInput } from '@aura/shared-domain';
+import { canonicalJson, stableHash } from '../hash/index.ts';
+import { makeChecklist } from './checklist.ts';
+import { findInconsistencies } from './consistency/compare.ts';
+import { draftAbout } from './drafts/about.ts';
+import { draftHeadlines } from './drafts/headlines.ts';
+import { findLinkedInFindings } from './findings.ts';
+import { gatherMeasures } from './score/input.ts';
+import { scoreLinkedIn } from './score/score.ts';
+import { suggestItems } from './suggestions/items.ts';
+import { suggestSkills } from './suggestions/skills.ts';
+
+export interface LinkedInAnalysisOptions {
+  /** Stands in the result as its date; periods count from it. */
+  readonly now: Date;
+}
+
+/**
+ * The analysis of a LinkedIn profile: score `li-1.0` with the lines that cost points, suggestions (skills first), three
+ * headlines and a text about oneself from the person's own facts, what profile and CV say differently, and a checklist.
+ * The same input and day give the same bytes. It never fails: what cannot be measured comes out as null.
+ */
+export function analyseLinkedIn(
+  input: LinkedInAnalysisInput,
+  { now }: LinkedInAnalysisOptions,
+): LinkedInAnalysis {
+  const measured = gatherMeasures(input);
+  const { score, deductions } = scoreLinkedIn(measured);
+  const inconsistencies = findInconsistencies(measured, now);
+  return {
+    version: 'linkedin-1',
+    generatedAt: now.toISOString(),
+    inputHash: stableHash(canonicalJson(input)),
+    text: measured.document.text,
+    score,
+    deductions: [...deductions],
+    findings: findLinkedInFindings(measured, now),
+    suggestions: [...suggestSkills(measured), ...suggestItems(measured, deductions)],
+    headlines: draftHeadlines(measured),
+    about: draftAbout(measured),
+    inconsistencies,
+    checklist: makeChecklist(measured, inconsistencies.length),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Education, Experience, LinkedInAnalysisInput } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { inputOf, resumeLike } from '../fixtures/input.ts';
+import { NOW, profileOf } from '../fixtures/read.ts';
+import { gatherMeasures } from '../score/input.ts';
+import { findInconsistencies } from './compare.ts';
+import { contradicts } from './metrics.ts';
+import { drifts } from './periods.ts';
+
+const find = (input: LinkedInAnalysisInput) => findInconsistencies(gatherMeasures(input), NOW);
+
+/** The CV says the same as the profile but for what is changed in its first job and first course. */
+function against(role: Partial<Experience>, study: Partial<Education> = {}) {
+  const profile = profileOf('data');
+  const resume = resumeLike(profile);
+  return find(
+    inputOf('data', {
+      resume: {
+        ...resume,
+        experiences: resume.experiences.map((one, index) => (index === 0 ? { ...one, ...role } : one)),
+        education: resume.education.map((one, index) => (index === 0 ? { ...one, ...study } : one)),
+      },
+    }),
+  );
+}
+
+describe('findInconsistencies', () => {
+  it('is silent without a CV and where both say the same', () => {
+    expect(find(inputOf('data'))).toEqual([]);
+    expect(against({})).toEqual([]);
+    expect(against({ company: 'Rede Mercado Bom Ltda.', title: 'Analista de dados' })).toEqual([]);
+  });
+
+  it('tells dates that are more than two months apart, with both places', () => {
+    expect(against({ start: '2021-05' })).toEqual([]);
+    expect(against({ start: '2021' })).toEqual([]);
+    expect(against({ start: '2021-08' })).toMatchObject([
+      {
+        kind: 'date',
+        message:
+          'As datas de “Rede Mercado Bom” não batem: o início é março de 2021 no LinkedIn e agosto de 2021 no currículo.',
+        evidence: [{ source: 'linkedin' }, { source: 'cv' }],
+      },
+    ]);
+    expect(against({ end: '2024-01', current: false })).toMatchObject([{ kind: 'date' }]);
+  });
+
+  it('tells titles that mean another job', () => {
+    expect(against({ title: 'Gerente Comercial' })).toMatchObject([
+      { kind: 'title', evidence: [{ excerpt: 'Analista de Dados' }, { excerpt: 'Gerente Comercial' }] },
+    ]);
+  });
+
+  it('tells employers that only one side names', () => {
+    expect(
+      against({ company: 'Padaria Sol', title: 'Padeiro', start: '2001', end: '2002', current: false }),
+    ).toMatchObject([
+      { kind: 'missing', id: 'missing.cv.0' },
+      { kind: 'missing', id: 'missing.linkedin.0', evidence: [{ source: 'cv', excerpt: 'Padaria Sol' }] },
+    ]);
+  });
+
+  it('tells the same result with other numbers', () => {
+    const [first = '', ...rest] = profileOf('data').experiences[0]?.items ?? [];
+    expect(against({ items: [first.replace('30%', '20%'), ...rest] })).toMatchObject([
+      { kind: 'metric', evidence: [{ source: 'linkedin' }, { source: 'cv' }] },
+    ]);
+  });
+
+  it('tells studies that are finished on one side only', () => {
+    expect(against({}, { end: '2030', current: true })).toMatchObject([{ kind: 'education' }]);
+  });
+
+  it('says nothing of sections that the source does not hold', () => {
+    const profile = profileOf('data');
+    const resume = resumeLike(profile);
+    expect(
+      find(inputOf('data', { resume }, { experiences: [], notInSource: ['experiences', 'education'] })),
+    ).toEqual([]);
+  });
+});
+
+describe('drifts', () => {
+  it.each([
+    ['2020-01', '2020-03', false],
+    ['2020-01', '2020-04', true],
+    ['2020-12', '2021-02', false],
+    ['2020', '2020-11', false],
+    ['2020', '2021-01', true],
+    [null, '2021-01', false],
+  ])('%s and %s: %s', (a, b, expected) => {
+    expect(drifts(a, b)).toBe(expected);
+  });
+});
+
+describe('contradicts', () => {
+  it('needs the same statement with other numbers of the same kind', () => {
+    expect(contradicts('Reduzi o retrabalho em 30%', 'Reduzi o retrabalho em 20%')).toBe(true);
+    expect(contradicts('Reduzi o retrabalho em 30%', 'Reduzi o retrabalho em 30 por cento')).toBe(false);
+    const long = 'Reduzi em 30% o prazo de fechamento mensal com planilhas automatizadas no Excel';
+    expect(contradicts(long, 'Reduzi em 20% o prazo de fechamento mensal')).toBe(true);
+    expect(contradicts(long, 'Reduzi em 20% o estoque parado da filial')).toBe(false);
+    expect(contradicts('Reduzi o retrabalho em 30%', 'Treinei 20 pessoas da equipe')).toBe(false);
+    expect(contradicts('Atendi 30 pessoas por dia', 'Atendi pessoas por dia')).toBe(false);
+  });
+});

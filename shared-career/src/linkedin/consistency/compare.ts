@@ -1,0 +1,13 @@
+import type { Inconsistency } from '@aura/shared-domain';
+import { plainResume } from '../plain.ts';
+import type { Measured } from '../score/input.ts';
+import { compareStudies } from './education.ts';
+import { compareRoles } from './roles.ts';
+import { sidesOf } from './sides.ts';
+
+/** What profile and CV say differently; nothing of it changes a number. Empty without a CV. */
+export function findInconsistencies({ input, profile }: Measured, now: Date): Inconsistency[] {
+  if (input.resume === null) return [];
+  const sides = sidesOf(profile, plainResume(input.resume), { profile: input.profile, resume: input.resume });
+  return [...compareRoles(sides), ...compareStudies(sides, now)];
+}

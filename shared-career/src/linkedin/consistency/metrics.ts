@@ -1,0 +1,40 @@
+import { cosine, gramProfile } from '../../matching/similarity.ts';
+import { foldKey } from '../../text/index.ts';
+
+/** From this likeness on, numbers aside, two lines tell of the same thing. */
+const SAME_LINE = 0.75;
+
+const NUMBER = /(?:r\$\s*)?\d+(?:[.,]\d+)*(?:\s?(?:%|por cento|mil|mi|milhoes|milhao|k))?/gu;
+
+const numbersOf = (text: string): string[] =>
+  [...foldKey(text).matchAll(NUMBER)]
+    .map(([number]) => number.replace(/por cento/u, '%').replace(/\s/gu, ''))
+    .toSorted();
+
+const wordsOf = (text: string): string => foldKey(text).replace(NUMBER, ' ').replace(/\s+/gu, ' ').trim();
+
+const unitOf = (number: string): string => number.replace(/[\d.,]/gu, '');
+
+/** From this share on of its trigrams that stand in the longer one, a line is the other one shortened. */
+const SHORTENED = 0.9;
+/** Fewer words than this stand in many lines. */
+const FEWEST_WORDS = 4;
+
+/** Whether the shorter of two texts is the longer one with something left out. */
+function isShortened(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.split(' ').length < FEWEST_WORDS) return false;
+  const known = gramProfile(long).counts;
+  const grams = [...gramProfile(short).counts.keys()];
+  return grams.filter((gram) => known.has(gram)).length >= SHORTENED * grams.length;
+}
+
+/** Whether two lines tell of the same thing with different numbers: as many of them, in the same units. */
+export function contradicts(a: string, b: string): boolean {
+  const [numbersA, numbersB] = [numbersOf(a), numbersOf(b)];
+  if (numbersA.length === 0 || numbersA.length !== numbersB.length) return false;
+  if (numbersA.join(' ') === numbersB.join(' ')) return false;
+  if (numbersA.map(unitOf).toSorted().join(' ') !== numbersB.map(unitOf).toSorted().join(' ')) return false;
+  const [wordsA, wordsB] = [wordsOf(a), wordsOf(b)];
+  return cosine(gramProfile(wordsA), gramProfile(wordsB)) >= SAME_LINE || isShortened(wordsA, wordsB);
+}

@@ -1,0 +1,89 @@
+import { type DraftedText, LINKEDIN_LIMITS } from '@aura/shared-domain';
+import type { Measured } from '../score/input.ts';
+import { atCompany } from './company.ts';
+import { audienceOf, headlineResult } from './deeds.ts';
+import { drafted, GAPS, type OwnWords } from './fact.ts';
+import { goalOf, heldRoles } from './roles.ts';
+import { specialties } from './specialties.ts';
+
+const SPECIALTIES = 3;
+const SEPARATOR = ' | ';
+
+/** A headline of the result: how it is built and the text itself. */
+export interface DraftedHeadline {
+  readonly formula: string;
+  readonly characters: number;
+  readonly drafted: DraftedText;
+}
+
+/** A part of a headline with what it rests on. `shorter` takes its place where the whole does not fit. */
+interface Piece {
+  readonly text: string;
+  readonly words: readonly OwnWords[];
+  readonly shorter?: Piece;
+}
+
+/** Joins the pieces; pieces give way to their shorter forms, from the last one on, until the limit holds. */
+function compose(formula: string, pieces: readonly Piece[]): DraftedHeadline {
+  let fitted = [...pieces];
+  const textOf = (): string => fitted.map(({ text }) => text).join(SEPARATOR);
+  while (textOf().length > LINKEDIN_LIMITS.headline) {
+    const at = fitted.findLastIndex(({ shorter }) => shorter !== undefined);
+    if (at < 0) break;
+    fitted = fitted.map((piece, index) => (index === at ? (piece.shorter ?? piece) : piece));
+  }
+  const text = textOf();
+  return {
+    formula,
+    characters: text.length,
+    drafted: drafted(
+      text,
+      fitted.flatMap(({ words }) => words),
+    ),
+  };
+}
+
+function specialtyPiece(words: readonly OwnWords[]): Piece {
+  if (words.length === 0) return { text: GAPS.specialty.token, words: [] };
+  const text = words.map((one) => one.text).join(' · ');
+  return words.length === 1
+    ? { text, words, shorter: { text: GAPS.specialty.token, words: [] } }
+    : { text, words, shorter: specialtyPiece(words.slice(0, -1)) };
+}
+
+/** The role as it is held; on the way to another one both, so that nothing is claimed that is not so. */
+function rolePiece(measured: Measured, withCompany: boolean): Piece {
+  const [latest] = heldRoles(measured);
+  const goal = goalOf(measured);
+  if (!latest)
+    return goal
+      ? { text: `Em transição para ${goal.words.text}`, words: [goal.words] }
+      : { text: GAPS.role.token, words: [] };
+  const plain: Piece = { text: latest.title, words: [latest.words] };
+  if (goal?.isChange === true)
+    return {
+      text: `${latest.title} em transição para ${goal.words.text}`,
+      words: [latest.words, goal.words],
+      shorter: plain,
+    };
+  return withCompany && latest.company !== '' && latest.current
+    ? { text: `${latest.title} ${atCompany(latest.company)}`, words: [latest.words], shorter: plain }
+    : plain;
+}
+
+/** Three headlines by three formulas, from the person's own words; what is missing stands as a gap. */
+export function draftHeadlines(measured: Measured): DraftedHeadline[] {
+  const result = headlineResult(measured);
+  const gap: Piece = { text: GAPS.result.token, words: [] };
+  const resultPiece: Piece = result ? { text: result.text, words: [result], shorter: gap } : gap;
+  const audience = audienceOf(measured);
+  const audiencePiece: Piece = audience
+    ? { text: `Experiência com ${audience.text}`, words: [audience] }
+    : { text: `Trabalho para ${GAPS.audience.token}`, words: [] };
+  const tools = specialtyPiece(specialties(measured, SPECIALTIES));
+  return [
+    compose('Cargo | Especialidades | Resultado', [rolePiece(measured, false), tools, resultPiece]),
+    compose('Cargo | Especialidades | Para quem', [rolePiece(measured, false), tools, audiencePiece]),
+    compose('Resultado | Cargo e empresa | Especialidades', [resultPiece, rolePiece(measured, true), tools]),
+  ];
+}

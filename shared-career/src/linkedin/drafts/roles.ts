@@ -1,0 +1,78 @@
+import { squeeze } from '../../text/index.ts';
+import type { Measured } from '../score/input.ts';
+import { latestFirst } from '../score/roles.ts';
+import { namesRole } from '../score/role-in-text.ts';
+import { factOf, type OwnWords } from './fact.ts';
+
+/** Longest title or company in a drafted text, characters; longer ones are no titles. */
+const LONGEST = 90;
+
+/** A job held, in the person's own words. */
+export interface HeldRole {
+  readonly title: string;
+  readonly company: string;
+  readonly current: boolean;
+  readonly words: OwnWords;
+}
+
+function rolesOf(measured: Measured): HeldRole[] {
+  const { profile, document } = measured;
+  return latestFirst(profile.experiences).flatMap((index): HeldRole[] => {
+    const entry = profile.experiences[index];
+    const line = document.lines.find(({ path }) => path === `experiences.${index}.title`);
+    if (!entry || !line) return [];
+    const title = squeeze(line.text);
+    const company = squeeze(entry.company);
+    if (title === '' || title.length > LONGEST) return [];
+    return [
+      {
+        title,
+        company: company.length > LONGEST ? '' : company,
+        current: entry.current,
+        words: { text: title, fact: factOf(title, line.evidence) },
+      },
+    ];
+  });
+}
+
+function rolesOfCv({ cv, input }: Measured): HeldRole[] {
+  return latestFirst(input.resume?.experiences ?? []).flatMap((index): HeldRole[] => {
+    const entry = input.resume?.experiences[index];
+    const held = cv?.titles.find(
+      ({ evidence }) => entry !== undefined && evidence.excerpt.startsWith(entry.title),
+    );
+    if (!entry || !held || held.title.length > LONGEST) return [];
+    return [
+      {
+        title: squeeze(held.title),
+        company: '',
+        current: entry.current,
+        words: { text: squeeze(held.title), fact: factOf(squeeze(held.title), held.evidence) },
+      },
+    ];
+  });
+}
+
+/** Jobs held, latest first: those of the profile, or where it names none those of the CV. */
+export function heldRoles(measured: Measured): HeldRole[] {
+  const own = rolesOf(measured);
+  return own.length > 0 ? own : rolesOfCv(measured);
+}
+
+/** The goal as a fact, and whether it is a change from the latest job; null without a goal. */
+export function goalOf(measured: Measured): { readonly words: OwnWords; readonly isChange: boolean } | null {
+  const title = squeeze(measured.goal.title);
+  if (title === '' || title.length > LONGEST) return null;
+  const [latest] = heldRoles(measured);
+  const fact = factOf(title, {
+    source: 'answer',
+    docId: 'answer:goal',
+    start: 0,
+    end: title.length,
+    excerpt: title,
+  });
+  return {
+    words: { text: title, fact },
+    isChange: latest === undefined || !namesRole(latest.title, measured.variants),
+  };
+}

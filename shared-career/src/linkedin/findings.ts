@@ -1,0 +1,144 @@
+import type { Evidence, Finding } from '@aura/shared-domain';
+import { withoutInstructions } from '../cv/instructions.ts';
+import { findPersonalData } from '../resume/notices/personal-data.ts';
+import { foldText } from '../text/index.ts';
+import { linkedInLines } from './render/render.ts';
+import { ownerDoubt } from './names/owner.ts';
+import type { Measured } from './score/input.ts';
+import { MOST_SPANS } from './score/weights.ts';
+
+function ownerFinding({ input, document }: Measured): Finding[] {
+  if (input.ownerConfirmed || !ownerDoubt(input.profile.name, input.accountName)) return [];
+  return [
+    {
+      id: 'owner',
+      kind: 'privacy',
+      message: 'O nome deste perfil é diferente do nome da sua conta.',
+      action:
+        'Confirme que o perfil é seu. Dados de outra pessoa só podem ser analisados por ela mesma ou com a autorização dela.',
+      evidence: document.lines.filter(({ path }) => path === 'name').map((line) => line.evidence),
+    },
+  ];
+}
+
+function instructionFinding({ document }: Measured): Finding[] {
+  const lines = document.lines.filter(
+    (line) => withoutInstructions(line.evidence.excerpt).instructions.length > 0,
+  );
+  if (lines.length === 0) return [];
+  return [
+    {
+      id: 'injection',
+      kind: 'injection',
+      message: 'Há frases que parecem ordens para uma inteligência artificial. Elas não contam na análise.',
+      action: 'Retire-as do perfil: elas podem afastar quem o lê.',
+      evidence: lines.map((line) => line.evidence).slice(0, MOST_SPANS),
+    },
+  ];
+}
+
+function privacyFinding({ document }: Measured): Finding[] {
+  const found = document.lines.flatMap((line) =>
+    findPersonalData(line.evidence.excerpt).map(({ label }) => ({ label, evidence: line.evidence })),
+  );
+  if (found.length === 0) return [];
+  const kinds = [...new Set(found.map(({ label }) => label))].join(', ');
+  return [
+    {
+      id: 'personal-data',
+      kind: 'privacy',
+      message: `O perfil mostra a qualquer pessoa dados que a seleção não exige: ${kinds}.`,
+      action: 'Retire-os: eles não ajudam na busca e expõem você.',
+      evidence: found.map(({ evidence }) => evidence).slice(0, MOST_SPANS),
+    },
+  ];
+}
+
+/** Periods that end before they begin, or begin after the day of the analysis. */
+function timelineFindings({ input }: Measured, now: Date): Finding[] {
+  const { text, lines } = linkedInLines(input.profile);
+  const today = now.toISOString();
+  return input.profile.experiences.flatMap(({ start, end, company, title }, index): Finding[] => {
+    const reversed = start !== null && end !== null && end < start.slice(0, end.length);
+    const future = start !== null && start > today.slice(0, start.length);
+    if (!reversed && !future) return [];
+    const at = lines.findIndex(({ path }) => path === `experiences.${index}.start`);
+    const line = lines[at];
+    const evidence: Evidence[] = line
+      ? [
+          {
+            source: 'linkedin',
+            docId: 'linkedin',
+            start: line.own,
+            end: line.end,
+            excerpt: text.slice(line.own, line.end),
+            section: line.section,
+            line: at + 1,
+          },
+        ]
+      : [];
+    return [
+      {
+        id: `timeline.${index}`,
+        kind: 'timeline',
+        message: `O período de “${company === '' ? title : company}” ${reversed ? 'termina antes de começar' : 'começa no futuro'}.`,
+        action: 'Corrija mês e ano dessa experiência.',
+        evidence,
+      },
+    ];
+  });
+}
+
+const EMOJI = /\p{Extended_Pictographic}/gu;
+
+function readabilityFinding({ document }: Measured): Finding[] {
+  const lines = document.lines.filter(
+    ({ path, text }) =>
+      /^(?:headline|about)$/u.test(path) &&
+      ((text.match(EMOJI)?.length ?? 0) >= 4 || /[\u{1d400}-\u{1d7ff}]{3,}/u.test(text)),
+  );
+  if (lines.length === 0) return [];
+  return [
+    {
+      id: 'decoration',
+      kind: 'readability',
+      message:
+        'Há muitos emojis ou letras decorativas; leitores de tela os leem um a um, e a busca não os entende.',
+      action: 'Use letras comuns e, se quiser, um ou dois emojis.',
+      evidence: lines.map((line) => line.evidence).slice(0, MOST_SPANS),
+    },
+  ];
+}
+
+/** The same item under several roles. */
+function repeatedFinding({ document }: Measured): Finding[] {
+  const seen = new Map<string, Evidence[]>();
+  for (const { isItem, text, evidence } of document.lines) {
+    if (!isItem || text.trim().length < 30) continue;
+    const key = foldText(text).folded.trim();
+    seen.set(key, [...(seen.get(key) ?? []), evidence]);
+  }
+  const repeated = [...seen.values()].filter((spans) => spans.length > 1).flat();
+  if (repeated.length === 0) return [];
+  return [
+    {
+      id: 'repeated',
+      kind: 'structure',
+      message: 'A mesma linha aparece em mais de um lugar das experiências.',
+      action: 'Deixe-a onde ela aconteceu e conte outra realização no outro lugar.',
+      evidence: repeated.slice(0, MOST_SPANS),
+    },
+  ];
+}
+
+/** What is worth knowing about a profile and changes no number. */
+export function findLinkedInFindings(measured: Measured, now: Date): Finding[] {
+  return [
+    ...ownerFinding(measured),
+    ...instructionFinding(measured),
+    ...privacyFinding(measured),
+    ...timelineFindings(measured, now),
+    ...readabilityFinding(measured),
+    ...repeatedFinding(measured),
+  ];
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ownerDoubt } from './owner.ts';
+
+describe('ownerDoubt', () => {
+  it.each([
+    ['Ana Beatriz Souza', 'Ana Souza'],
+    ['João da Silva', 'JOAO SILVA'],
+    ['Maria das Graças de Oliveira', 'Maria Graças Oliveira'],
+    ['Souza, Ana', 'Ana Souza'],
+    ['Ana', 'Ana Paula Ferreira'],
+    ['', 'Ana Souza'],
+    ['Ana Souza', ''],
+    ['🙂', 'Ana'],
+  ])('does not doubt “%s” for “%s”', (profile, account) => {
+    expect(ownerDoubt(profile, account)).toBe(false);
+  });
+
+  it.each([
+    ['Roberto Nogueira', 'Ana Beatriz Souza'],
+    ['Li Wei', 'Marcos Pereira dos Santos'],
+    ['Cíntia Uchôa', 'Fábio Moraes'],
+  ])('doubts “%s” for “%s”', (profile, account) => {
+    expect(ownerDoubt(profile, account)).toBe(true);
+  });
+});

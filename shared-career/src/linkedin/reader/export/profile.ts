@@ -1,0 +1,115 @@
+import type { LinkedInProfile } from '@aura/shared-domain';
+import { renderPeriod } from '../../../resume/render/index.ts';
+import { foldKey } from '../../../text/index.ts';
+import { descriptionItems } from '../description.ts';
+import { emptyProfile } from '../fit.ts';
+import type { TableKind } from './columns.ts';
+import { exportDate, studyPeriod, workPeriod } from './dates.ts';
+import { readTable, type Row } from './table.ts';
+
+/** Which sections each table tells about. */
+const SECTIONS_OF: Readonly<Partial<Record<TableKind, LinkedInProfile['notInSource']>>> = {
+  profile: ['headline', 'about'],
+  positions: ['experiences'],
+  education: ['education'],
+  skills: ['skills'],
+  languages: ['languages'],
+  recommendations: ['recommendations'],
+};
+
+const words = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+const dashed = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' – ');
+const prose = (text: string): string => text.replace(/\r\n?/gu, '\n').replace(/\n{3,}/gu, '\n\n');
+
+/** A recommendation that somebody still has to accept is not on the profile. */
+const isVisible = ({ text, status }: Row<'recommendations'>): boolean =>
+  text !== '' && !/pend|hidden|ocult|draft|rascunho/u.test(foldKey(status));
+
+/** "Projeto: Nome (2021 – 2022): descrição"; projects and volunteering have no field of their own in a profile. */
+function elsewhere(label: string, name: string, start: string, end: string, description: string): string {
+  const period = renderPeriod(workPeriod(start, end));
+  const head = period === '' ? name : `${name} (${period})`;
+  const text = descriptionItems(description).join(' ');
+  return `${label}: ${text === '' ? head : `${head}: ${text}`}`;
+}
+
+/** The profile that the tables of an export make; tables that are missing or unreadable are named in `notInSource`. */
+export function profileOfTables(files: ReadonlyMap<TableKind, Uint8Array>, now: Date): LinkedInProfile {
+  const rows = <K extends TableKind>(kind: K): Row<K>[] | null => {
+    const bytes = files.get(kind);
+    return bytes === undefined ? null : readTable(kind, bytes);
+  };
+  const profile = rows('profile');
+  const positions = rows('positions');
+  const education = rows('education');
+  const skills = rows('skills');
+  const languages = rows('languages');
+  const certifications = rows('certifications');
+  const courses = rows('courses');
+  const recommendations = rows('recommendations');
+  const read: Readonly<Partial<Record<TableKind, unknown>>> = {
+    profile,
+    positions,
+    education,
+    skills,
+    languages,
+    recommendations,
+  };
+  const missing = (Object.entries(SECTIONS_OF) as [TableKind, LinkedInProfile['notInSource']][]).flatMap(
+    ([kind, sections]) => (read[kind] === null ? sections : []),
+  );
+  const [own] = profile ?? [];
+  return {
+    ...emptyProfile(),
+    name: words(own?.firstName ?? '', own?.lastName ?? ''),
+    headline: own?.headline ?? '',
+    about: prose(own?.summary ?? ''),
+    location: own?.location ?? '',
+    url: own?.url ?? '',
+    experiences: (positions ?? [])
+      .filter(({ title, company }) => title !== '' || company !== '')
+      .map(({ title, company, location, start, end, description }) => ({
+        title,
+        company,
+        location,
+        ...workPeriod(start, end),
+        items: descriptionItems(description),
+      })),
+    education: (education ?? [])
+      .filter(({ institution, degree }) => institution !== '' || degree !== '')
+      .map(({ institution, degree, area, start, end, notes, activities }) => ({
+        institution,
+        degree,
+        area,
+        location: '',
+        ...studyPeriod(start, end, now),
+        items: [...descriptionItems(notes), ...descriptionItems(activities)],
+      })),
+    skills: distinct((skills ?? []).map(({ name }) => name)),
+    courses: [
+      ...(certifications ?? []).map(({ name, authority, start }) =>
+        dashed(name, authority, exportDate(start) ?? ''),
+      ),
+      ...(courses ?? []).map(({ name }) => name),
+    ].filter((text) => text !== ''),
+    languages: (languages ?? [])
+      .filter(({ name }) => name !== '')
+      .map(({ name, level }) => ({ language: name, level })),
+    recommendations: recommendations === null ? null : recommendations.filter(isVisible).length,
+    unclassified: [
+      ...(rows('projects') ?? [])
+        .filter(({ name }) => name !== '')
+        .map(({ name, start, end, description }) => elsewhere('Projeto', name, start, end, description)),
+      ...(rows('volunteering') ?? [])
+        .filter(({ role }) => role !== '')
+        .map(({ role, company, start, end, description }) =>
+          elsewhere('Voluntariado', dashed(role, company), start, end, description),
+        ),
+    ],
+    notInSource: [...missing, ...(certifications === null && courses === null ? (['courses'] as const) : [])],
+  };
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Map(texts.filter((text) => text !== '').map((text) => [foldKey(text), text])).values()];
+}

@@ -1,0 +1,48 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { linkedInError } from '../errors.ts';
+import { finishReading } from '../finish.ts';
+import type { LinkedInReadError, ReadLinkedIn } from '../types.ts';
+import { unpackWanted } from './archive.ts';
+import type { TableKind } from './columns.ts';
+import { profileOfTables } from './profile.ts';
+import { tableOfContent, tableOfFile } from './table.ts';
+
+/** Reads the archive that LinkedIn sends. Messages, connections and everything else about other people stay closed. */
+export function readExport(bytes: Uint8Array, now: Date): Result<ReadLinkedIn, LinkedInReadError> {
+  const unpacked = unpackWanted(bytes, (name) => tableOfFile(name) !== null);
+  if (!unpacked.ok) return unpacked;
+  if (unpacked.value.names.includes('word/document.xml')) return err(linkedInError('PARECE_CURRICULO'));
+  const tables = new Map<TableKind, Uint8Array>();
+  for (const [name, file] of unpacked.value.files) {
+    const kind = tableOfFile(name);
+    if (kind !== null && !tables.has(kind)) tables.set(kind, file);
+  }
+  return fromTables(tables, now);
+}
+
+/** Reads Profile.csv or Positions.csv on its own. */
+export function readLoneTable(
+  name: string,
+  bytes: Uint8Array,
+  now: Date,
+): Result<ReadLinkedIn, LinkedInReadError> {
+  const byName = tableOfFile(name);
+  const kind = byName === 'profile' || byName === 'positions' ? byName : tableOfContent(bytes);
+  if (kind === null)
+    return err(
+      linkedInError('ZIP_SEM_PERFIL', {
+        message: 'Este CSV não é o Profile.csv nem o Positions.csv da cópia de dados do LinkedIn.',
+      }),
+    );
+  return fromTables(new Map([[kind, bytes]]), now);
+}
+
+function fromTables(
+  tables: ReadonlyMap<TableKind, Uint8Array>,
+  now: Date,
+): Result<ReadLinkedIn, LinkedInReadError> {
+  const profile = profileOfTables(tables, now);
+  const without = (section: 'headline' | 'experiences'): boolean => profile.notInSource.includes(section);
+  if (without('headline') && without('experiences')) return err(linkedInError('ZIP_SEM_PERFIL'));
+  return ok(finishReading(profile, 'export'));
+}

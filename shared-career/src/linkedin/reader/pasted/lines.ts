@@ -1,0 +1,64 @@
+import { displayText, foldKey, squeeze } from '../../../text/index.ts';
+
+/** Buttons, counters and labels of the page that are no part of the profile; whole folded lines. */
+const NOISE: readonly RegExp[] = [
+  /^(?:\W*(?:ver|exibir|mostrar|see|show) (?:mais|menos|more|less)\W*)$/u,
+  /^\W*(?:exibir|mostrar|ver|show) (?:tod[oa]s|all)\b.*$/u,
+  /^(?:editar|adicionar|edit|add|enviar mensagem|message|mensagem|conectar|connect|seguir|follow|seguindo|following|mais|more|compartilhar|recursos|premium|salvar|visitar (?:meu|o) (?:site|portfolio).*)$/u,
+  /^(?:tenho interesse em\.{3}|open to|adicionar secao(?: do perfil)?|add profile section|aprimorar perfil|enhance profile)$/u,
+  /^(?:mais de )?[\d.,]+\+?\s*(?:conexoes|connections|seguidores|followers|recomendac\S+ d[ea]s? competencias?|endorsements?)(?: .*)?$/u,
+  /^(?:conexoes|seguidores|connections|followers)(?: em comum)?\b.*$/u,
+  /^(?:exibir credencial|show credential|codigo da credencial.*|credential id.*)$/u,
+  /^(?:\(?(?:ele\/dele|ela\/dela|elu\/delu|he\/him|she\/her|they\/them)\)?)$/u,
+  /^\W*(?:1o|2o|3o|1º|2º|3º|1st|2nd|3rd)(?: (?:grau|degree) connection)?\W*$/u,
+  /^(?:ajudou a conseguir este emprego|helped me get this job|linkedin helped me get this job|o linkedin (?:me )?ajudou.*)$/u,
+  /^(?:verificad[oa]|verified|perfil verificado|open to work|em busca de trabalho|foto de perfil.*|foto de capa.*|profile photo.*|background photo.*|cover photo.*)$/u,
+  /^[·•|\-–—\s]*$/u,
+];
+
+/** The sign of a company's logo, which opens an entry of the page. */
+const LOGO = /^(?:logo d[aeo]s? .+|logotipo d[aeo]s? .+|.+ logo)$/u;
+
+/** A line of the page that was copied; `opens` marks the first line after a logo. */
+export interface PastedLine {
+  readonly text: string;
+  readonly folded: string;
+  readonly opens: boolean;
+  /** Blank lines stand before it. */
+  readonly apart: boolean;
+}
+
+const isNoise = (folded: string): boolean => NOISE.some((pattern) => pattern.test(folded));
+
+/** "… ver mais" at the end of a text that the page cut off. */
+export const CUT = /\s*(?:…|\.{3})\s*(?:ver|exibir|mostrar|see|show)\s+(?:mais|more)\s*$/iu;
+
+/** Whether the second half of a line repeats the first, as copied pages double their labels. */
+function undouble(text: string): string {
+  const half = text.length / 2;
+  const [first, second] = [text.slice(0, Math.floor(half)), text.slice(Math.ceil(half))];
+  if (text.length < 8 || first !== second || !/^\S.*\S$/u.test(first)) return text;
+  return /\s/u.test(first) || /\p{Ll}\p{Lu}/u.test(first.at(-1) + second.charAt(0)) ? first : text;
+}
+
+/** The lines of a copied profile page without its buttons, each once. */
+export function pastedLines(text: string): PastedLine[] {
+  const lines: PastedLine[] = [];
+  let opens = false;
+  let apart = false;
+  for (const raw of displayText(text).split('\n')) {
+    const line = undouble(squeeze(raw).replace(CUT, ''));
+    const folded = foldKey(line);
+    if (folded === '') apart = true;
+    if (folded === '' || isNoise(folded)) continue;
+    if (LOGO.test(folded)) {
+      opens = true;
+      continue;
+    }
+    if (lines.at(-1)?.folded === folded) continue;
+    lines.push({ text: line, folded, opens, apart });
+    opens = false;
+    apart = false;
+  }
+  return lines;
+}

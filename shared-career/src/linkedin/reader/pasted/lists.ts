@@ -1,0 +1,104 @@
+import type { Education, LinkedInProfile } from '@aura/shared-domain';
+import { squeeze } from '../../../text/index.ts';
+import type { PastedLine } from './lines.ts';
+import { lonePeriod } from './roles.ts';
+
+/** Lines under a skill of the page: where it was used, who endorsed it, tests. */
+const ABOUT_A_SKILL =
+  /^(?:\d+ )?(?:experiencias?|formac\S+|recomendac\S+|certificad\S+|licenca\S*|endoss\S+|endorse\S*|experiences?|educational)\b|aprovad[oa] n[oa]|passed linkedin| (?:na|no|em|at) (?:empresa )?\p{L}|recomendac|endors/u;
+const TABS =
+  /^(?:tod[oa]s|all|conhecimento do setor|industry knowledge|ferramentas e tecnologias|tools & technologies|competencias interpessoais|interpersonal skills|idiomas|outras competencias|other skills|recebidas.*|concedidas.*|received.*|given.*)$/u;
+const LEVEL =
+  /^(?:nivel|fluencia|proficiencia|nativo|native|elementary|limited working|professional working|full professional|native or bilingual|basico|intermediario|avancado)/u;
+
+export const pastedSkills = (lines: readonly PastedLine[]): string[] =>
+  lines
+    .filter(({ folded }) => !ABOUT_A_SKILL.test(folded) && !TABS.test(folded) && folded.length <= 80)
+    .map(({ text }) => text);
+
+/** Institution, course and period, one entry per institution; notes follow them. */
+export function pastedEducation(lines: readonly PastedLine[], now: Date): Education[] {
+  const entries: Education[] = [];
+  const periods = lines.map(({ text }) => lonePeriod(text));
+  let at = 0;
+  while (at < lines.length) {
+    const next = periods.findIndex((period, index) => index >= at && period !== null);
+    const head = lines.slice(at, next < 0 ? at + 2 : next).map(({ text }) => text);
+    const period = next < 0 ? null : (periods[next] ?? null);
+    const [institution = '', course = ''] = head.slice(-2).length < 2 ? head : head.slice(-2);
+    const notes = head.slice(0, -2);
+    const previous = entries.at(-1);
+    if (previous && notes.length > 0)
+      entries[entries.length - 1] = { ...previous, items: [...previous.items, ...notes] };
+    const [degree = '', ...area] = course.split(', ');
+    const end = period?.end ?? null;
+    entries.push({
+      institution,
+      degree,
+      area: area.join(', '),
+      location: '',
+      start: period?.start ?? null,
+      end,
+      current: period?.current === true || (end !== null && end > now.toISOString().slice(0, end.length)),
+      items: [],
+    });
+    if (next < 0) {
+      const rest = lines.slice(at + 2).map(({ text }) => text);
+      const last = entries.at(-1);
+      if (last) entries[entries.length - 1] = { ...last, items: rest };
+      break;
+    }
+    at = next + 1;
+    // What follows the last period belongs to the last entry.
+    if (!periods.some((other, index) => index >= at && other !== null)) {
+      const last = entries.at(-1);
+      const rest = lines.slice(at).map(({ text }) => text);
+      if (last) entries[entries.length - 1] = { ...last, items: [...last.items, ...rest] };
+      break;
+    }
+  }
+  return entries;
+}
+
+/** Certificates and courses: the name, the issuer under it, the date of issue. */
+export function pastedCourses(lines: readonly PastedLine[]): string[] {
+  const courses: string[] = [];
+  let open: string[] = [];
+  const close = (): void => {
+    if (open.length > 0) courses.push(open.join(' – '));
+    open = [];
+  };
+  for (const { text, folded, opens, apart } of lines) {
+    if (/^(?:emitid[oa]|issued)\b/u.test(folded)) {
+      open.push(squeeze(text.split(' · ')[0] ?? text));
+      close();
+      continue;
+    }
+    if (open.length === 2 || opens || (apart && open.length > 0)) close();
+    open.push(text);
+  }
+  close();
+  return courses;
+}
+
+export function pastedLanguages(lines: readonly PastedLine[]): LinkedInProfile['languages'] {
+  const languages: { language: string; level: string }[] = [];
+  for (const { text, folded } of lines) {
+    const last = languages.at(-1);
+    if (last && last.level === '' && LEVEL.test(folded)) last.level = text;
+    else if (text.length <= 60) languages.push({ language: text, level: '' });
+  }
+  return languages;
+}
+
+/** How many recommendations are quoted: each names its day and how the two people know each other. Null where none is. */
+export function pastedRecommendations(lines: readonly PastedLine[]): number | null {
+  const tab = lines
+    .map(({ folded }) => /^(?:recebidas|received)\D*(\d{1,3})\)?$/u.exec(folded)?.[1])
+    .find(Boolean);
+  if (tab !== undefined) return Number(tab);
+  const quoted = lines.filter(({ folded }) =>
+    /^(?:\d{1,2} de \p{L}+ de \d{4}|\p{L}+ \d{1,2}, \d{4}), /u.test(folded),
+  ).length;
+  return quoted > 0 ? quoted : null;
+}

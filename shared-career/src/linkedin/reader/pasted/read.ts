@@ -1,0 +1,123 @@
+import { err, type LinkedInProfile, ok, RESUME_LIMITS, type Result } from '@aura/shared-domain';
+import { displayText, foldKey } from '../../../text/index.ts';
+import { linkedInError } from '../errors.ts';
+import { finishReading } from '../finish.ts';
+import { emptyProfile } from '../fit.ts';
+import { notice } from '../notices.ts';
+import type { LinkedInNotice, LinkedInReadError, ReadLinkedIn } from '../types.ts';
+import { pastedFeatures } from './features.ts';
+import { pastedHead, type PastedSection } from './heads.ts';
+import { CUT, type PastedLine, pastedLines } from './lines.ts';
+import {
+  pastedCourses,
+  pastedEducation,
+  pastedLanguages,
+  pastedRecommendations,
+  pastedSkills,
+} from './lists.ts';
+import { readRoles } from './roles.ts';
+import { pastedTop } from './top.ts';
+
+/** Fewer features than this and the text is no profile page. */
+const ENOUGH = 2;
+
+/** What the text of a page is read with. */
+export interface ReadTextOptions {
+  /** The day of reading. */
+  readonly now: Date;
+}
+
+type Sections = ReadonlyMap<PastedSection | 'top', readonly PastedLine[]>;
+
+function splitSections(lines: readonly PastedLine[]): Sections {
+  const sections = new Map<PastedSection | 'top', PastedLine[]>();
+  let section: PastedSection | 'top' = 'top';
+  for (const line of lines) {
+    const head = pastedHead(line.text);
+    if (head !== null) {
+      section = head;
+      if (!sections.has(head)) sections.set(head, []);
+      continue;
+    }
+    const list = sections.get(section) ?? [];
+    list.push(line);
+    sections.set(section, list);
+  }
+  return sections;
+}
+
+/** The skills that the page shows under the text about oneself. */
+const TOP_SKILLS = /^(?:principais competencias|top skills)$/u;
+
+function profileOf(sections: Sections, now: Date): LinkedInProfile {
+  const of = (section: PastedSection | 'top'): readonly PastedLine[] => sections.get(section) ?? [];
+  const top = pastedTop(of('top'));
+  const aboutLines = of('about');
+  const topSkillsAt = aboutLines.findIndex(({ folded }) => TOP_SKILLS.test(folded));
+  const about = topSkillsAt < 0 ? aboutLines : aboutLines.slice(0, topSkillsAt);
+  const roles = readRoles(of('experiences'));
+  const skills = [...pastedSkills(of('skills')), ...roles.skills];
+  const recommendations = pastedRecommendations(of('recommendations'));
+  const absent = (['about', 'experiences', 'education', 'skills', 'courses', 'languages'] as const).filter(
+    (section) => !sections.has(section),
+  );
+  const labelled = (label: string, section: PastedSection): string[] =>
+    of(section).map(({ text }) => `${label}: ${text}`);
+  return {
+    ...emptyProfile(),
+    ...top,
+    about: about.map(({ text, apart }, index) => (apart && index > 0 ? `\n${text}` : text)).join('\n'),
+    experiences: [...roles.experiences],
+    education: pastedEducation(of('education'), now),
+    skills: [...new Map(skills.map((skill) => [foldKey(skill), skill])).values()],
+    courses: pastedCourses(of('courses')),
+    languages: pastedLanguages(of('languages')),
+    recommendations,
+    unclassified: [
+      ...roles.rest,
+      ...labelled('Projeto', 'projects'),
+      ...labelled('Voluntariado', 'volunteering'),
+    ],
+    notInSource: [
+      ...(top.headline === '' ? (['headline'] as const) : []),
+      ...absent,
+      ...(recommendations === null ? (['recommendations'] as const) : []),
+    ],
+  };
+}
+
+function noticesOf(text: string, length: number): LinkedInNotice[] {
+  const cut = text.split('\n').filter((line) => CUT.test(line));
+  return [
+    ...(cut.length > 0
+      ? [
+          notice(
+            'TEXTO_CORTADO',
+            'A página cortou alguns textos em “ver mais”. Abra-os no LinkedIn, copie a página de novo e cole aqui.',
+            cut,
+          ),
+        ]
+      : []),
+    ...(length > RESUME_LIMITS.characters
+      ? [
+          notice(
+            'TEXTO_CORTADO',
+            `O texto é muito longo: li os primeiros ${RESUME_LIMITS.characters.toLocaleString('pt-BR')} caracteres.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Reads the text of a profile page, copied as it stands. */
+export function readLinkedInText(
+  source: string,
+  { now }: ReadTextOptions,
+): Result<ReadLinkedIn, LinkedInReadError> {
+  const text = displayText(source.slice(0, RESUME_LIMITS.characters));
+  if (pastedFeatures(text) < ENOUGH) return err(linkedInError('NAO_PARECE_LINKEDIN'));
+  const profile = profileOf(splitSections(pastedLines(text)), now);
+  if (profile.experiences.length === 0 && profile.about === '' && profile.headline === '')
+    return err(linkedInError('NAO_PARECE_LINKEDIN'));
+  return ok(finishReading(profile, 'text', noticesOf(text, source.length)));
+}

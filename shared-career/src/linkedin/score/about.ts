@@ -1,0 +1,149 @@
+import type { Evidence } from '@aura/shared-domain';
+import { foldText, squeeze } from '../../text/index.ts';
+import { counted } from '../../wording/quote.ts';
+import { hasMetric } from '../../wording/metric.ts';
+import { inSource, linesAt, type Measured, plainText } from './input.ts';
+import { gradeDimension, type GradedDimension, type Part, ungraded } from './part.ts';
+import { namesRole } from './role-in-text.ts';
+import { ASKED, PART_POINTS } from './weights.ts';
+
+const POINTS = PART_POINTS.about;
+
+const FIRST_PERSON =
+  /(?<!\p{L})(?:eu|meu|minha|meus|minhas|sou|atuo|trabalho|ajudo|lidero|tenho|gosto|busco|\p{L}{2,}ei|i|my|i'm)(?!\p{L})/u;
+const CONTACT =
+  /\S@\S|(?<!\p{L})(?:entre em contato|fale comigo|falar comigo|me chame|chame|mensagem|conversar|conversa|contato|whatsapp|telefone|e-?mail|portfolio|agende|contact|reach out|message|let's talk)(?!\p{L})/u;
+const VALUE =
+  /(?<!\p{L})(?:ajudo|apoio|reduzi|aumentei|melhorei|criei|transformo|entrego|resolvo|garanto|implantei|liderei|facilito|simplifico|para que|resultado|resultados|helping|i help)(?!\p{L})/u;
+
+/** A text cut after so many characters, at a word's end. */
+const opening = (text: string): string => text.slice(0, ASKED.about.opening);
+
+function lengthShare(characters: number): number {
+  const { shortest, longest } = ASKED.about;
+  if (characters < shortest) return characters / shortest;
+  return characters <= longest ? 1 : 0.5;
+}
+
+function lengthMessage(characters: number): string {
+  const { shortest, longest } = ASKED.about;
+  return characters < shortest
+    ? `O Sobre tem ${counted(characters, 'caractere', 'caracteres')}; entre ${shortest} e ${longest} cabe o essencial.`
+    : `O Sobre tem ${characters} caracteres; acima de ${longest} pouca gente lê até o fim.`;
+}
+
+const share = (count: number, full: number): number => Math.min(1, count / full);
+
+const foundIn = (count: number, one: string, many: string, asked: number): string =>
+  `${count === 0 ? `Não encontrei ${many}` : `Encontrei ${counted(count, one, many)}`} no Sobre; a medida pede ${asked}.`;
+
+/** The role that the opening may name: the goal's, or without a goal one that was held. */
+function opensWithRole(text: string, { variants, profile }: Measured): boolean {
+  if (variants.length > 0 && namesRole(text, variants)) return true;
+  const { folded } = foldText(text);
+  return profile.experiences.some(({ title }) => {
+    const key = squeeze(foldText(title).folded);
+    return key.length >= 3 && folded.includes(key);
+  });
+}
+
+/** Sobre: length, opening, numbers, target skills, contact, form. */
+export function gradeAbout(measured: Measured): GradedDimension {
+  const { document, targets, spans } = measured;
+  if (!inSource(measured, 'about'))
+    return ungraded('about', 'O Sobre não está no que você enviou; ele fica fora da nota.');
+  const lines = linesAt(document, 'about');
+  const texts = lines.map(plainText);
+  const text = texts.join('\n');
+  const first = lines.slice(0, 1).map((line) => line.evidence);
+  const numbered = lines.filter((line) => hasMetric(line.text));
+  const facts = numbered.flatMap((line) =>
+    line.text
+      .split(/(?<=[.!?;])\s+/u)
+      .filter(hasMetric)
+      .map(() => line.evidence),
+  );
+  const inAbout = (evidence: Evidence): boolean =>
+    lines.some((line) => evidence.start >= line.evidence.start && evidence.end <= line.evidence.end);
+  const named = targets.flatMap(({ skillId }) =>
+    spans.filter((span) => span.skillId === skillId && inAbout(span.evidence)).slice(0, 1),
+  );
+  const role = opensWithRole(opening(text), measured);
+  const value = hasMetric(opening(text)) || VALUE.test(foldText(opening(text)).folded);
+  const firstPerson = lines.filter((line) => FIRST_PERSON.test(foldText(line.text).folded));
+  const tooLong = lines.filter((line) => plainText(line).length > ASKED.about.paragraph);
+  const contact = lines.filter((line) => CONTACT.test(foldText(line.text).folded));
+  const missing = text === '';
+  const wantedSkills = Math.min(ASKED.about.skills, targets.length);
+  const part = (
+    id: keyof typeof POINTS,
+    earned: number | null,
+    evidence: readonly Evidence[],
+    message: string,
+    action: string,
+    shown: readonly Evidence[] = [],
+  ): Part => ({
+    id,
+    points: POINTS[id],
+    earned: missing && earned !== null ? 0 : earned,
+    evidence,
+    loss: { message: missing ? 'Não encontrei um texto no Sobre.' : message, action, evidence: shown },
+  });
+  return gradeDimension(
+    'about',
+    [
+      part(
+        'length',
+        lengthShare(text.length),
+        [],
+        lengthMessage(text.length),
+        `Escreva entre ${ASKED.about.shortest} e ${ASKED.about.longest} caracteres.`,
+        first,
+      ),
+      part(
+        'opening',
+        (Number(role) + Number(value)) / 2,
+        role || value ? first : [],
+        `Não encontrei ${role ? 'um resultado ou o que você faz pelos outros' : value ? 'o seu cargo' : 'o seu cargo nem um resultado'} nos primeiros ${ASKED.about.opening} caracteres do Sobre, que são os que aparecem antes de “ver mais”.`,
+        'Abra com o cargo e com o que o seu trabalho muda para alguém.',
+        first,
+      ),
+      part(
+        'numbers',
+        share(facts.length, ASKED.about.numbers),
+        facts,
+        foundIn(facts.length, 'frase com número', 'frases com número', ASKED.about.numbers),
+        'Inclua quantidades que você já conhece: pessoas, volume, tempo, valor, antes e depois.',
+        facts.length > 0 ? facts : first,
+      ),
+      part(
+        'skills',
+        wantedSkills === 0 ? null : share(named.length, wantedSkills),
+        named.map(({ evidence }) => evidence),
+        foundIn(named.length, 'competência do objetivo', 'competências do objetivo', wantedSkills),
+        'Cite no texto as competências do objetivo que você já usa.',
+        named.length > 0 ? named.map(({ evidence }) => evidence) : first,
+      ),
+      part(
+        'contact',
+        Number(contact.length > 0),
+        contact.map((line) => line.evidence),
+        'Não encontrei no Sobre um contato nem um convite para conversar.',
+        'Termine dizendo como falar com você.',
+      ),
+      part(
+        'form',
+        (Number(firstPerson.length > 0) + Number(tooLong.length === 0)) / 2,
+        firstPerson.slice(0, 1).map((line) => line.evidence),
+        tooLong.length > 0
+          ? 'Há parágrafos com mais de cinco linhas no Sobre.'
+          : 'O Sobre não está em primeira pessoa.',
+        tooLong.length > 0
+          ? 'Divida os parágrafos longos: até cinco linhas cada um.'
+          : 'Escreva em primeira pessoa, como quem se apresenta.',
+        tooLong.length > 0 ? tooLong.map((line) => line.evidence) : first,
+      ),
+    ],
+    `De 20 pontos: ${POINTS.length} pelo tamanho (${ASKED.about.shortest} a ${ASKED.about.longest} caracteres), ${POINTS.opening} por cargo e valor no início, ${POINTS.numbers} por ${ASKED.about.numbers} frases com número, ${POINTS.skills} por competências do objetivo, ${POINTS.contact} pelo contato e ${POINTS.form} pela forma. O Sobre tem ${counted(text.length, 'caractere', 'caracteres')}.`,
+  );
+}

@@ -1,0 +1,99 @@
+import type { Evidence } from '@aura/shared-domain';
+import type { LinkedInDocumentLine } from '../document.ts';
+import { counted } from '../../wording/quote.ts';
+import { opensWithAction } from '../../wording/actions.ts';
+import { lengthOf } from '../../quality/action.ts';
+import { ACTION } from '../../quality/weights.ts';
+import { hasMetric } from '../../wording/metric.ts';
+import { inSource, linesUnder, type Measured, plainText } from './input.ts';
+import { gradeDimension, type GradedDimension, type Part, ungraded } from './part.ts';
+import { latestRoles } from './roles.ts';
+import { ASKED, PART_POINTS } from './weights.ts';
+
+const POINTS = PART_POINTS.experiences;
+
+const evidenceOf = (lines: readonly LinkedInDocumentLine[]): Evidence[] => lines.map((line) => line.evidence);
+
+/** The items of the last roles, in the profile's order. */
+export function measuredItems({ profile, document }: Measured): LinkedInDocumentLine[] {
+  const roles = latestRoles(profile.experiences);
+  return roles.flatMap((role) => linesUnder(document, `experiences.${role}.items.`));
+}
+
+/** Experiências: the items of the last three roles, as in a CV: numbers, actions, length. */
+export function gradeExperiences(measured: Measured): GradedDimension {
+  const { document, profile } = measured;
+  if (!inSource(measured, 'experiences'))
+    return ungraded('experiences', 'As experiências não estão no que você enviou; elas ficam fora da nota.');
+  const items = measuredItems(measured);
+  // Too few items to take shares of: the missing ones count as missed, so that leaving an item out never helps.
+  const full = Math.max(ASKED.experiences.items, items.length);
+  const titles = latestRoles(profile.experiences).flatMap((role) =>
+    linesUnder(document, `experiences.${role}.title`).map((line) => line.evidence),
+  );
+  const results = items.filter((line) => hasMetric(line.text));
+  const actions = items.filter((line) => opensWithAction(plainText(line)));
+  const sized = items.filter((line) => lengthOf(plainText(line)) === 'good');
+  const wanted = full * ASKED.experiences.results;
+  const words = `${ACTION.words.fewest} e ${ACTION.words.most} palavras`;
+  const found = (met: readonly LinkedInDocumentLine[], one: string, many: string): string => {
+    const count = met.length === 0 ? `nenhuma ${one}` : `${met.length} ${met.length === 1 ? one : many}`;
+    const few =
+      items.length < ASKED.experiences.items
+        ? ` A medida pede ao menos ${ASKED.experiences.items} linhas.`
+        : '';
+    return `Encontrei ${counted(items.length, 'linha', 'linhas')} nas últimas experiências: ${count}.${few}`;
+  };
+  const part = (
+    id: keyof typeof POINTS,
+    share: number,
+    met: readonly LinkedInDocumentLine[],
+    message: string,
+    action: string,
+  ): Part => {
+    const others = items.filter((line) => !met.includes(line));
+    return {
+      id,
+      points: POINTS[id],
+      earned: Math.min(1, share),
+      evidence: evidenceOf(met),
+      loss: {
+        message:
+          profile.experiences.length === 0
+            ? 'Não encontrei experiências no perfil.'
+            : items.length === 0
+              ? 'Não encontrei descrição nas suas últimas experiências.'
+              : message,
+        action,
+        evidence: others.length > 0 ? evidenceOf(others) : titles,
+      },
+    };
+  };
+  return gradeDimension(
+    'experiences',
+    [
+      part(
+        'results',
+        results.length / wanted,
+        results,
+        found(results, 'traz número ou resultado', 'trazem número ou resultado'),
+        'Inclua em metade das linhas uma quantidade que você já conhece: pessoas, volume, tempo, valor.',
+      ),
+      part(
+        'actions',
+        actions.length / full,
+        actions,
+        found(actions, 'começa pelo que você fez', 'começam pelo que você fez'),
+        'Comece cada linha por uma ação: “organizei”, “reduzi”, “implantação de”. Descreva cada cargo recente em três linhas ou mais.',
+      ),
+      part(
+        'length',
+        sized.length / full,
+        sized,
+        found(sized, `tem entre ${words}`, `têm entre ${words}`),
+        `Use uma linha por realização, com ${ACTION.words.fewest} a ${ACTION.words.most} palavras; divida os parágrafos longos.`,
+      ),
+    ],
+    `Conta as linhas das ${ASKED.experiences.roles} últimas experiências: metade com número vale ${POINTS.results} de 25 pontos, todas começando por uma ação valem ${POINTS.actions} e todas com ${ACTION.words.fewest} a ${ACTION.words.most} palavras valem ${POINTS.length}. Encontrei ${counted(items.length, 'linha', 'linhas')}.`,
+  );
+}

@@ -1,0 +1,65 @@
+import type { GoalProfile } from '../../matching/goal-skills.ts';
+import { titleForms } from '../../taxonomy/titles.ts';
+import { titleSimilarity } from '../../taxonomy/find-occupation.ts';
+import { foldKey } from '../../text/index.ts';
+
+/** A way in which recruiters search for a role: any of its forms counts. */
+export interface TitleVariant {
+  readonly id: 'goal' | 'portuguese' | 'english';
+  /** As it is shown to the person. */
+  readonly label: string;
+  /** Folded, both genders. */
+  readonly forms: readonly string[];
+}
+
+/** Words that only English titles have. */
+const ENGLISH =
+  /(?<!\p{L})(?:analyst|developer|engineer|manager|specialist|assistant|officer|designer|owner|scientist|consultant|coordinator|executive|driver|nurse|teacher|accountant|buyer|seller|lawyer|writer|administrator|representative|attendant|director|technician|marketing manager|editor|researcher|recruiter|partner|lead)(?!\p{L})/u;
+
+const GENDERS: readonly (readonly [RegExp, string])[] = [
+  [/(\p{L}+)or(?!\p{L})/u, '$1ora'],
+  [/(\p{L}+)eiro(?!\p{L})/u, '$1eira'],
+  [/(\p{L}+(?:ic|ad|g|tiv|ari))o(?!\p{L})/u, '$1a'],
+  [/(\p{L}+)ora(?!\p{L})/u, '$1or'],
+  [/(\p{L}+)eira(?!\p{L})/u, '$1eiro'],
+  [/(\p{L}+(?:ic|ad|g|tiv|ari))a(?!\p{L})/u, '$1o'],
+];
+
+/** A title in both genders, folded: "desenvolvedor web" → "desenvolvedora web". Only the first word changes. */
+function bothGenders(title: string): string[] {
+  return titleForms(title).flatMap((form) => {
+    const [first = '', ...rest] = form.split(' ');
+    const tail = rest.length === 0 ? '' : ` ${rest.join(' ')}`;
+    const rule = GENDERS.find(([ending]) => ending.test(first));
+    return rule && !ENGLISH.test(form) ? [form, first.replace(rule[0], rule[1]) + tail] : [form];
+  });
+}
+
+const variant = (id: TitleVariant['id'], label: string): TitleVariant => ({
+  id,
+  label,
+  forms: [...new Set(bothGenders(label))],
+});
+
+/** An alias this close to the title is the same words in another order. */
+const SAME_WORDS = 0.85;
+
+/**
+ * Up to three ways to name the target role: as the person names it, another Portuguese name, an English one. More
+ * would ask for a profile stuffed with words.
+ */
+export function titleVariants({ title, occupation }: GoalProfile): TitleVariant[] {
+  if (title === '') return [];
+  const own = variant('goal', title);
+  if (occupation === null) return [own];
+  const names = [occupation.title, ...occupation.aliases];
+  const isNew = (name: string): boolean =>
+    !own.forms.some((form) => titleForms(name).includes(form)) && titleSimilarity(name, title) < SAME_WORDS;
+  const english = names.find((name) => ENGLISH.test(foldKey(name)) && isNew(name));
+  const portuguese = names.find((name) => !ENGLISH.test(foldKey(name)) && name.includes(' ') && isNew(name));
+  return [
+    own,
+    ...(portuguese === undefined ? [] : [variant('portuguese', portuguese)]),
+    ...(english === undefined ? [] : [variant('english', english)]),
+  ];
+}

@@ -1,0 +1,51 @@
+/** Version of the profile's score. Any change to this file or to a measure asks for a new one. */
+export const LINKEDIN_VERSION = 'li-1.0';
+
+/** Weights of the dimensions. Reasoned, not fitted. */
+export const LINKEDIN_WEIGHTS = {
+  headline: 20,
+  about: 20,
+  experiences: 25,
+  skills: 15,
+  findability: 10,
+  socialProof: 5,
+  completeness: 5,
+} as const;
+
+export type LinkedInDimensionId = keyof typeof LINKEDIN_WEIGHTS;
+
+export const LINKEDIN_LABELS: Readonly<Record<LinkedInDimensionId, string>> = {
+  headline: 'Título',
+  about: 'Sobre',
+  experiences: 'Experiências',
+  skills: 'Competências',
+  findability: 'Encontrabilidade',
+  socialProof: 'Prova social',
+  completeness: 'Completude',
+};
+
+/** Points of the parts of each dimension, in the unit of the dimension's weight. */
+export const PART_POINTS = {
+  headline: { role: 8, specialty: 4, outcome: 4, noEmptyWords: 4 },
+  about: { length: 4, opening: 4, numbers: 4, skills: 4, contact: 2, form: 2 },
+  experiences: { results: 13, actions: 6, length: 6 },
+  skills: { listed: 10, pinned: 5 },
+} as const;
+
+/** The name that the person searches by counts twice: nobody has to collect every other one. */
+export const VARIANT_POINTS = { goal: 2, portuguese: 1, english: 1 } as const;
+
+/** Counts and lengths that the measures ask for. */
+export const ASKED = {
+  /** From this likeness on a part of the headline names the target role. */
+  sameTitle: 0.55,
+  about: { shortest: 600, longest: 1800, opening: 200, numbers: 2, skills: 5, paragraph: 500 },
+  /** The last roles of a profile; share of items with a number; fewest items that fill the measure. */
+  experiences: { roles: 3, results: 0.5, items: 3 },
+  skills: { target: 15, pinned: 3 },
+  recommendations: 3,
+  skillsListed: 5,
+} as const;
+
+/** Most spans shown for one part. */
+export const MOST_SPANS = 4;

@@ -1,0 +1,96 @@
+import type { Evidence, Suggestion } from '@aura/shared-domain';
+import { skillById } from '../../taxonomy/catalogue.ts';
+import { findSkills } from '../../taxonomy/find-skills.ts';
+import type { GoalSkill } from '../../matching/goal-skills.ts';
+import { foldKey } from '../../text/index.ts';
+import { cite, join, quoted, shorten } from '../../wording/quote.ts';
+import { drafted, factOf, type OwnWords } from '../drafts/fact.ts';
+import { specialtyName } from '../drafts/specialties.ts';
+import { inSource, type Measured, plainText } from '../score/input.ts';
+import { listedSkills } from '../score/skills.ts';
+import { ASKED } from '../score/weights.ts';
+
+const MOST = 6;
+
+/** Where the work itself shows a skill; a title alone shows the trade, not each of its skills. */
+function shownInItems(skillId: string, { record, document, cv }: Measured): Evidence | null {
+  const items = [...document.lines, ...(cv?.lines ?? [])].filter(({ isItem }) => isItem);
+  const shown = record.shown.get(skillId) ?? [];
+  return (
+    shown.find((span) =>
+      items.some(
+        ({ evidence }) =>
+          evidence.source === span.source && span.start >= evidence.start && span.end <= evidence.end,
+      ),
+    ) ?? null
+  );
+}
+
+/** How a skill would be listed: products and subjects as the person names them, all else by its common name. */
+function nameOf({ skillId, label }: GoalSkill, shown: Evidence, measured: Measured): OwnWords {
+  const own = specialtyName(skillId, measured);
+  const kind = skillById(skillId)?.kind;
+  const isCommon = kind === 'technique' || kind === 'behaviour';
+  if (own && !isCommon && foldKey(own.text) !== foldKey(label)) return own;
+  return { text: label, fact: factOf(shown.excerpt, shown) };
+}
+
+/** Skills of the goal that the work in profile or CV proves and the list of skills lacks. */
+function missingSkills(measured: Measured): Suggestion[] {
+  const { listedIds } = listedSkills(measured);
+  return measured.targets
+    .filter(({ skillId }) => !listedIds.has(skillId))
+    .flatMap((skill): Suggestion[] => {
+      const shown = shownInItems(skill.skillId, measured);
+      if (!shown) return [];
+      const words = nameOf(skill, shown, measured);
+      const from =
+        shown.source === 'cv' ? cite(shown) : `na sua experiência no LinkedIn: “${shorten(shown.excerpt)}”`;
+      return [
+        {
+          id: `skills.add.${skill.skillId}`,
+          kind: 'skills',
+          path: 'skills',
+          operation: 'add',
+          before: '',
+          after: drafted(words.text, [words]),
+          reason: `O seu objetivo pede ${quoted(skill.label)} e você mostra isso ${from}; falta na lista de competências.`,
+          deductionId: 'skills.listed',
+        },
+      ];
+    })
+    .slice(0, MOST);
+}
+
+/** The three skills of the goal to put first, where others stand there now. */
+function pinnedSkills(measured: Measured): Suggestion[] {
+  const { lines, target, pinned } = listedSkills(measured);
+  const first = lines.slice(0, ASKED.skills.pinned);
+  const weight = new Map(measured.targets.map(({ skillId }, index) => [skillId, index]));
+  const rank = (text: string): number =>
+    Math.min(...findSkills(text).map(({ skillId }) => weight.get(skillId) ?? Number.MAX_SAFE_INTEGER));
+  const best = target
+    .toSorted((a, b) => rank(plainText(a)) - rank(plainText(b)) || a.evidence.start - b.evidence.start)
+    .slice(0, ASKED.skills.pinned);
+  if (best.length === 0 || pinned >= best.length) return [];
+  const words = best.map((line) => ({ text: plainText(line), fact: factOf(plainText(line), line.evidence) }));
+  const names = words.map(({ text }) => text);
+  return [
+    {
+      id: 'skills.pin',
+      kind: 'skills',
+      path: 'skills',
+      operation: 'replace',
+      before: first.map(plainText).join('\n'),
+      after: drafted(names.join('\n'), words),
+      reason: `As três primeiras competências são as que todo mundo vê; ${join(names.map(quoted))} ${names.length === 1 ? 'é do seu objetivo' : 'são do seu objetivo'} e já estão na sua lista.`,
+      deductionId: 'skills.pinned',
+    },
+  ];
+}
+
+/** Suggestions for the list of skills; none where the source does not hold it. */
+export function suggestSkills(measured: Measured): Suggestion[] {
+  if (!inSource(measured, 'skills') || measured.targets.length === 0) return [];
+  return [...missingSkills(measured), ...pinnedSkills(measured)];
+}

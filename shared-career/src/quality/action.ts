@@ -1,0 +1,114 @@
+import { opensWithAction } from '../wording/actions.ts';
+import { findCliches } from '../wording/cliches.ts';
+import { counted } from '../wording/quote.ts';
+import type { Line, QualityFacts } from './facts.ts';
+import { graded, type Loss, type Measured, ungraded } from './settle.ts';
+import { ACTION, FEWEST_ITEMS, QUALITY_WEIGHTS } from './weights.ts';
+
+const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{N}.,’'/-]*[\p{L}\p{N}])?/gu;
+
+/**
+ * Whether an item is too short or too long to read well. Figures count towards the fewest words but not towards the
+ * most, so that taking a number out of a long item never pays.
+ */
+export function lengthOf(text: string): 'short' | 'good' | 'long' {
+  const words = text.match(TOKEN) ?? [];
+  if (words.length < ACTION.words.fewest) return 'short';
+  const inLetters = words.filter((word) => !/\d/u.test(word)).length;
+  return inLetters > ACTION.words.most ? 'long' : 'good';
+}
+
+/** Points that lines with clichés cost, of the 100. */
+export const clichePenalty = (lines: number): number =>
+  Math.min(ACTION.cliche.most, ACTION.cliche.each * lines);
+
+const has =
+  (kind: 'empty' | 'passive') =>
+  ({ text }: Line): boolean =>
+    findCliches(text).some((cliche) => cliche.kind === kind);
+
+/** Lines that hide what was done behind a phrase, and lines with phrases that nobody can check. */
+export function clichesOf({ items, lines }: QualityFacts): { passive: Line[]; empty: Line[] } {
+  const read = [...lines.filter(({ path }) => path === 'summary'), ...items];
+  const passive = read.filter(has('passive'));
+  return { passive, empty: read.filter((line) => has('empty')(line) && !has('passive')(line)) };
+}
+
+function loss(id: string, lines: readonly Line[], points: number, message: string, action: string): Loss {
+  return { id, points, message, action, evidence: lines.map((line) => line.evidence) };
+}
+
+function lossesOf(facts: QualityFacts): Loss[] {
+  const { items } = facts;
+  const share = (lines: readonly Line[]): number => lines.length / items.length;
+  const still = items.filter((line) => !opensWithAction(line.text));
+  const short = items.filter((line) => lengthOf(line.text) === 'short');
+  const long = items.filter((line) => lengthOf(line.text) === 'long');
+  const { passive, empty } = clichesOf(facts);
+  const penalty = clichePenalty(passive.length + empty.length);
+  const part = (lines: readonly Line[]): number =>
+    lines.length === 0 ? 0 : (penalty * lines.length) / (passive.length + empty.length);
+  return [
+    loss(
+      'action-verb',
+      still,
+      ACTION.verb * share(still),
+      still.length === items.length
+        ? `Nenhum dos ${items.length} itens começa pelo que foi feito.`
+        : `${counted(still.length, 'item', 'itens')} de ${items.length} não ${still.length === 1 ? 'começa' : 'começam'} pelo que foi feito.`,
+      'Comece cada item pela ação: “organizei”, “reduzi”, “treinei”, “implantação de”.',
+    ),
+    loss(
+      'action-short',
+      short,
+      ACTION.length * share(short),
+      `${counted(short.length, 'item tem', 'itens têm')} menos de ${ACTION.words.fewest} palavras.`,
+      'Diga o que foi feito, com que meio e para quê; uma linha cheia basta.',
+    ),
+    loss(
+      'action-long',
+      long,
+      ACTION.length * share(long),
+      `${counted(long.length, 'item passa', 'itens passam')} de ${ACTION.words.most} palavras.`,
+      'Divida em dois itens ou corte o que não ajuda a entender o resultado.',
+    ),
+    loss(
+      'action-passive',
+      passive,
+      part(passive),
+      `Fórmulas como “responsável por” aparecem em ${counted(passive.length, 'linha', 'linhas')} e escondem o que foi feito.`,
+      'Troque “responsável por” pelo verbo: “responsável por vendas” vira “vendi…” ou “coordenei as vendas…”.',
+    ),
+    loss(
+      'action-cliche',
+      empty,
+      part(empty),
+      `${counted(empty.length, 'linha usa', 'linhas usam')} adjetivos que ninguém pode conferir.`,
+      'Troque o adjetivo por um fato que o mostre: o que foi feito e o que mudou.',
+    ),
+  ];
+}
+
+/** How the items say what was done: first word, length and clichés. */
+export function measureAction(facts: QualityFacts): Measured {
+  const { items } = facts;
+  const base = { id: 'action', label: 'Linguagem de ação', weight: QUALITY_WEIGHTS.action };
+  if (items.length < FEWEST_ITEMS)
+    return ungraded(
+      {
+        ...base,
+        rule: `Há ${counted(items.length, 'item', 'itens')} sobre o que foi feito; são precisos ${FEWEST_ITEMS} para avaliar a linguagem. Por isso esta parte não conta.`,
+      },
+      'Escreva em itens o que fez, começando cada um pela ação.',
+    );
+  const active = items.filter((line) => opensWithAction(line.text));
+  const fits = items.filter((line) => lengthOf(line.text) === 'good');
+  return graded(
+    {
+      ...base,
+      rule: `Metade vem dos itens que começam pela ação (${active.length} de ${items.length}) e metade dos que têm de ${ACTION.words.fewest} a ${ACTION.words.most} palavras (${fits.length} de ${items.length}). Cada linha com “responsável por” ou frase feita desconta ${ACTION.cliche.each}, até ${ACTION.cliche.most}.`,
+    },
+    lossesOf(facts),
+    active.map((line) => line.evidence),
+  );
+}

@@ -1,0 +1,26 @@
+import type { QualityFacts } from '../facts.ts';
+import { graded, type Measured } from '../settle.ts';
+import { CHECKLIST, QUALITY_WEIGHTS } from '../weights.ts';
+import { checklist } from './checklist.ts';
+
+/** Whether the ten things are there that whoever reads a CV looks for. */
+export function measureCompleteness(facts: QualityFacts): Measured {
+  const checks = checklist(facts);
+  const whole = checks.filter(({ credit }) => credit === 1).length;
+  return graded(
+    {
+      id: 'completeness',
+      label: 'Completude',
+      weight: QUALITY_WEIGHTS.completeness,
+      rule: `Dez coisas que quem lê procura valem ${CHECKLIST.points} cada uma: nome, e-mail, telefone, cidade, link, resumo, habilidades, experiências com datas (ou projetos e voluntariado, para quem começa), formação e idiomas. Completas aqui: ${whole}.`,
+    },
+    checks.map(({ id, credit, message, action, lacking }) => ({
+      id,
+      points: CHECKLIST.points * (1 - credit),
+      message,
+      action,
+      evidence: lacking,
+    })),
+    checks.flatMap(({ found }) => found.slice(0, 1)),
+  );
+}

@@ -1,0 +1,97 @@
+import { foldKey } from '../../text/index.ts';
+import { isKeywordList } from '../../wording/keyword-list.ts';
+import { counted } from '../../wording/quote.ts';
+import { plain, type QualityFacts, says } from '../facts.ts';
+import { CHECKLIST } from '../weights.ts';
+import { type Check, HEAD, linesAt } from './check.ts';
+import { isPlausiblePhone } from './phone.ts';
+
+/** The telephone: half the credit where nobody could dial it. */
+export function checkPhone(facts: QualityFacts): Check {
+  const phone = plain(facts.resume.contact.phone);
+  const id = 'complete-phone';
+  const lines = linesAt(facts, 'contact.phone');
+  if (phone === '')
+    return {
+      id,
+      credit: 0,
+      message: `Não encontrei telefone ${HEAD}.`,
+      action: 'Inclua um celular com DDD, de preferência o do WhatsApp.',
+      found: [],
+      lacking: [],
+    };
+  const credit = isPlausiblePhone(phone) ? 1 : CHECKLIST.half;
+  return {
+    id,
+    credit,
+    message: 'O telefone não parece um número completo com DDD.',
+    action: 'Confira o número e escreva com DDD, como em (11) 98765-4321.',
+    found: lines,
+    lacking: lines,
+  };
+}
+
+/** Characters of a summary that are prose; lists of keywords and instructions do not count. */
+export const summaryCharacters = ({ lines }: QualityFacts): number =>
+  lines
+    .filter(({ path, text }) => path === 'summary' && !isKeywordList(text))
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/u))
+    .filter((sentence) => !isKeywordList(sentence))
+    .reduce((sum, sentence) => sum + sentence.replace(/\s+/gu, ' ').trim().length, 0);
+
+/** The summary: the credit grows with its length. */
+export function checkSummary(facts: QualityFacts): Check {
+  const characters = summaryCharacters(facts);
+  const lines = linesAt(facts, 'summary');
+  return {
+    id: 'complete-summary',
+    credit: Math.min(1, characters / CHECKLIST.summaryCharacters),
+    message:
+      characters === 0
+        ? `Não encontrei um resumo ${HEAD}.`
+        : `O resumo tem ${counted(characters, 'caractere', 'caracteres')} de texto; ${CHECKLIST.summaryCharacters} bastam.`,
+    action: 'Abra com duas ou três linhas: o que faz, em que contexto e o que busca agora.',
+    found: lines,
+    lacking: characters === 0 ? [] : lines,
+  };
+}
+
+/** Skills named, each once; an entry that holds a list counts as its parts. */
+function skillsNamed({ resume }: QualityFacts): number {
+  const names = resume.skills.flatMap((skill) => plain(skill).split(/[,;|•·]/u)).map(foldKey);
+  return new Set(names.filter((name) => /[\p{L}\p{N}]/u.test(name))).size;
+}
+
+/** The list of skills: the credit grows with its entries. */
+export function checkSkills(facts: QualityFacts): Check {
+  const count = skillsNamed(facts);
+  const lines = linesAt(facts, 'skills');
+  return {
+    id: 'complete-skills',
+    credit: Math.min(1, count / CHECKLIST.skills),
+    message:
+      count === 0
+        ? 'Não encontrei uma lista de habilidades no currículo.'
+        : `A lista de habilidades tem ${counted(count, 'item', 'itens')}; ${CHECKLIST.skills} bastam.`,
+    action: `Liste ao menos ${CHECKLIST.skills} habilidades que você usa e que a vaga costuma pedir.`,
+    found: count === 0 ? [] : lines,
+    lacking: count === 0 ? [] : lines,
+  };
+}
+
+/** The schooling, or, for half the credit, courses. */
+export function checkEducation(facts: QualityFacts): Check {
+  const { resume } = facts;
+  const studied = resume.education.some((one) => [one.institution, one.degree, one.area].some(says));
+  const courses = resume.courses.some((course) => says(course));
+  return {
+    id: 'complete-education',
+    credit: studied ? 1 : courses ? CHECKLIST.half : 0,
+    message: courses
+      ? 'Encontrei cursos, mas não a escolaridade, na formação.'
+      : 'Não encontrei escolaridade nem cursos no currículo.',
+    action: 'Inclua a escolaridade, mesmo que em andamento: instituição, curso e ano.',
+    found: linesAt(facts, ...(studied ? ['education'] : courses ? ['courses'] : [])),
+    lacking: studied || !courses ? [] : linesAt(facts, 'courses'),
+  };
+}

@@ -1,0 +1,79 @@
+import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { findingsIn, idsOf } from '../fixtures/findings.ts';
+import { CLEAN, cv, job, NOW } from '../fixtures/make.ts';
+import { PAIRS } from '../fixtures/pairs.ts';
+import { scoreQuality } from '../score.ts';
+
+const STRONG = PAIRS[0]?.strong ?? emptyResume();
+
+describe('the timeline', () => {
+  const jobs = (...periods: readonly (readonly [string, string | null])[]): ResumeStructure =>
+    cv({ experiences: periods.map((period) => job('Cozinheira', 'Cantina', period, [])) });
+
+  it('names a break of more than a year, with both ends, and takes nothing off for it', () => {
+    const resume = jobs(['2021-02', null], ['2015-01', '2018-03']);
+    const [gap] = findingsIn(resume).filter(({ kind }) => kind === 'timeline');
+    expect(gap?.message).toContain('mar/2018');
+    expect(gap?.message).toContain('fev/2021');
+    expect(gap?.evidence).toHaveLength(2);
+    const coherence = (one: ResumeStructure) =>
+      scoreQuality(one, { reading: CLEAN, goal: '', now: NOW }).score.dimensions.find(
+        ({ id }) => id === 'coherence',
+      )?.value;
+    expect(coherence(resume)).toBe(100);
+  });
+
+  it('says nothing of a year, of overlaps or of studies in between', () => {
+    expect(idsOf(findingsIn(jobs(['2020-03', null], ['2018-01', '2019-03'])), 'timeline')).toEqual([]);
+    expect(idsOf(findingsIn(jobs(['2015-01', null], ['2016-01', '2017-01'])), 'timeline')).toEqual([]);
+    const studied: ResumeStructure = {
+      ...jobs(['2021-02', null], ['2015-01', '2017-12']),
+      education: [
+        {
+          institution: 'IFCE',
+          degree: 'Técnico',
+          area: '',
+          location: '',
+          start: '2018-02',
+          end: '2020-12',
+          current: false,
+          items: [],
+        },
+      ],
+    };
+    expect(idsOf(findingsIn(studied), 'timeline')).toEqual([]);
+  });
+});
+
+describe('notices of the reader', () => {
+  it('become findings without evidence', () => {
+    const found = findingsIn(STRONG, {
+      layout: 'twoColumns',
+      notices: ['COLUNAS', 'TEXTO_OCULTO', 'TEXTO_CORTADO', 'DATA_RELATIVA', 'OUTRO'],
+    });
+    expect(idsOf(found, 'layout')).toEqual(['layout-columns', 'layout-hidden', 'layout-cut']);
+    expect(idsOf(found, 'timeline')).toEqual(['timeline-relative']);
+  });
+});
+
+describe('items', () => {
+  it('are missed where a job has none, and named where they repeat or are lists of words', () => {
+    const resume = cv({
+      experiences: [
+        job('Caixa', 'Mercado', ['2018-01', '2019-01'], []),
+        job(
+          'Vendedor',
+          'Loja',
+          ['2019-02', null],
+          ['Vendi sapatos', 'Vendi sapatos', 'SQL, Excel, Word, SAP'],
+        ),
+      ],
+    });
+    expect(idsOf(findingsIn(resume), 'structure')).toEqual([
+      'structure-bare-jobs',
+      'structure-keywords',
+      'structure-repeated',
+    ]);
+  });
+});

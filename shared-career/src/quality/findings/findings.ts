@@ -1,0 +1,51 @@
+import type { Finding, ReadingConditions } from '@aura/shared-domain';
+import { counted } from '../../wording/quote.ts';
+import { type Line, type QualityFacts, says } from '../facts.ts';
+import { QUOTATIONS } from '../weights.ts';
+import { privacyFindings } from './privacy.ts';
+import { readabilityFindings } from './readability.ts';
+import { readingFindings } from './reading.ts';
+import { timelineFindings } from './timeline.ts';
+
+function structure(id: string, lines: readonly Line[], message: string, action: string): Finding[] {
+  const evidence = lines.map((line) => line.evidence).slice(0, QUOTATIONS);
+  return lines.length === 0 ? [] : [{ id, kind: 'structure', message, action, evidence }];
+}
+
+/** Titles of jobs that say nothing of what was done in them. */
+function bareJobs({ resume, lines }: QualityFacts): Line[] {
+  return resume.experiences.flatMap(({ items }, at) => {
+    if (items.some(says)) return [];
+    return lines.find(({ path }) => path.startsWith(`experiences.${at}.`)) ?? [];
+  });
+}
+
+/** Everything worth knowing that changes no number. */
+export function findingsOf(facts: QualityFacts, reading: ReadingConditions): Finding[] {
+  const { keywordLists, repeated } = facts;
+  const bare = bareJobs(facts);
+  return [
+    ...privacyFindings(facts, reading),
+    ...readingFindings(facts, reading),
+    ...structure(
+      'structure-bare-jobs',
+      bare,
+      `${counted(bare.length, 'experiência não diz', 'experiências não dizem')} o que foi feito.`,
+      'Descreva em dois ou três itens o que você fez em cada uma; nas antigas, um item basta.',
+    ),
+    ...structure(
+      'structure-keywords',
+      keywordLists,
+      `${counted(keywordLists.length, 'item é uma lista', 'itens são listas')} de palavras; não ${keywordLists.length === 1 ? 'conta' : 'contam'} a favor nem contra.`,
+      'Leve essas palavras para frases que digam onde foram usadas e o que saiu disso.',
+    ),
+    ...structure(
+      'structure-repeated',
+      repeated,
+      `${counted(repeated.length, 'item repete', 'itens repetem')} outro, palavra por palavra; cada um conta uma vez.`,
+      'Deixe o item onde ele diz mais e use o espaço para outra coisa que você fez.',
+    ),
+    ...timelineFindings(facts),
+    ...readabilityFindings(facts),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { Evidence } from '@aura/shared-domain';
+import { findOccupation, titleSimilarity } from '../taxonomy/find-occupation.ts';
+import { findWords, foldText } from '../text/index.ts';
+import { isKeywordList } from '../wording/keyword-list.ts';
+import { quoted, shorten } from '../wording/quote.ts';
+import { type Line, plain, type QualityFacts } from './facts.ts';
+import { monthOf, thisMonth } from './periods.ts';
+import { graded, type Measured, ungraded } from './settle.ts';
+import { FOCUS, QUALITY_WEIGHTS } from './weights.ts';
+
+interface Candidate {
+  readonly title: string;
+  /** How much its similarity counts, 0 to 1. */
+  readonly factor: number;
+  readonly evidence: Evidence;
+}
+
+const AIMS = /objetiv|objective|pretens|pretendid|desejad|interesse|career goal/u;
+const LABEL =
+  /^(?:objetivo(?: profissional)?|cargo (?:pretendido|desejado)|[áa]rea de interesse|vaga)\s*[:–-]\s*/iu;
+/** A headline says the trade and then goes on: "Enfermeira com oito anos de UTI", "Analista de Dados | SQL". */
+const GOES_ON = /[.;,|•·(]|\s[–—-]\s|\s(?:com|há|em busca|buscando|with|que|atuando)\s/u;
+const MOST_WORDS = 8;
+
+function headlineOf(line: Line, wanted: string): Candidate[] {
+  if (isKeywordList(line.text)) return [];
+  if (findWords(line.text, wanted).length > 0) return [{ title: wanted, factor: 1, evidence: line.evidence }];
+  const title = (plain(line.text).replace(LABEL, '').split(GOES_ON)[0] ?? '').trim();
+  if (!/\p{L}/u.test(title) || title.split(/\s+/u).length > MOST_WORDS) return [];
+  return [{ title, factor: 1, evidence: line.evidence }];
+}
+
+function headlines({ resume, lines }: QualityFacts, wanted: string): Candidate[] {
+  const isAim = ({ path }: Line): boolean => {
+    const other = /^other\.(\d+)\.lines\./.exec(path)?.[1];
+    return other !== undefined && AIMS.test(foldText(resume.other[Number(other)]?.section ?? '').folded);
+  };
+  const real = lines.filter(({ text }) => text.trim() !== '');
+  return real
+    .filter((line) => line.path === 'summary' || line.path.startsWith('unclassified.') || isAim(line))
+    .flatMap((line) => headlineOf(line, wanted));
+}
+
+/** A title counts in full while it is held and for some years after. */
+function titles({ resume, lines, now }: QualityFacts): Candidate[] {
+  const oldest = thisMonth(now) - 12 * FOCUS.recentYears;
+  return resume.experiences.flatMap((job, at): Candidate[] => {
+    const line = lines.find(({ path }) => path === `experiences.${at}.title`);
+    if (!line || plain(line.text) === '') return [];
+    const recent = job.current || (job.end !== null && monthOf(job.end, 'last') >= oldest);
+    return [{ title: plain(line.text), factor: recent ? 1 : FOCUS.older, evidence: line.evidence }];
+  });
+}
+
+/** Points of a title, 0 to 100: names of one occupation are the same trade however they are written. */
+function pointsOf(title: string, wanted: string, occupationId: string | null): number {
+  if (occupationId !== null && findOccupation(title)?.id === occupationId) return 100;
+  const share = (titleSimilarity(wanted, title) - FOCUS.none) / (FOCUS.full - FOCUS.none);
+  return 100 * Math.min(1, Math.max(0, share));
+}
+
+/** How near the headline and the titles held are to the role that the person is after. */
+export function measureFocus(facts: QualityFacts, goal: string): Measured {
+  const base = { id: 'focus', label: 'Foco', weight: QUALITY_WEIGHTS.focus };
+  const wanted = plain(goal);
+  if (wanted === '')
+    return ungraded(
+      { ...base, rule: 'Sem um cargo em vista não há com que comparar; por isso esta parte não conta.' },
+      'Diga que cargo procura para saber se o currículo fala dele.',
+    );
+  const occupationId = findOccupation(wanted)?.id ?? null;
+  const compared = [...headlines(facts, wanted), ...titles(facts)]
+    .map((candidate) => ({
+      ...candidate,
+      points: candidate.factor * pointsOf(candidate.title, wanted, occupationId),
+    }))
+    .toSorted((a, b) => b.points - a.points || a.evidence.start - b.evidence.start);
+  const best = compared[0];
+  const points = best?.points ?? 0;
+  const lines = compared.map(({ evidence }) => evidence);
+  return graded(
+    {
+      ...base,
+      rule: `Compara ${quoted(shorten(wanted, 60))} com a abertura do currículo e com os cargos, pelas letras que têm em comum; vale o mais parecido. Cargos encerrados há mais de ${FOCUS.recentYears} anos, ou sem data, contam ${100 * FOCUS.older}%.${best && points > 0 ? ` Mais parecido: ${quoted(shorten(best.title, 60))}.` : ''}`,
+    },
+    [
+      {
+        id: 'focus-title',
+        points: 100 - points,
+        message:
+          best && points > 0
+            ? `O mais parecido com ${quoted(shorten(wanted, 60))} na abertura e nos cargos é ${quoted(shorten(best.title, 60))}.`
+            : `Não encontrei ${quoted(shorten(wanted, 60))} na abertura nem nos cargos do currículo.`,
+        action: `Abra o currículo com o cargo que procura, se ele descreve o seu trabalho: ${quoted(shorten(wanted, 60))} logo abaixo do nome ou no início do resumo.`,
+        evidence: best && points > 0 ? lines : [],
+      },
+    ],
+    best && points > 0 ? [best.evidence] : [],
+  );
+}

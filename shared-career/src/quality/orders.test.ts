@@ -1,0 +1,70 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { CLEAN, NOW } from './fixtures/make.ts';
+import { ORDERS } from './fixtures/orders.ts';
+import { PAIRS } from './fixtures/pairs.ts';
+import { type ResumeQuality, scoreQuality } from './score.ts';
+
+const run = (resume: ResumeStructure, goal: string): ResumeQuality =>
+  scoreQuality(resume, { reading: CLEAN, goal, now: NOW });
+
+/** What an order must not move. */
+const numbers = ({ score, deductions }: ResumeQuality) => ({
+  value: score.value,
+  dimensions: score.dimensions.map(({ id, value }) => [id, value]),
+  ceilings: score.ceilings,
+  multiplier: score.multiplier,
+  deductions: deductions.map(({ id, points, message }) => [id, points, message]),
+});
+
+/** The CV with a line more in each place where a line may stand. */
+const places = (resume: ResumeStructure, order: string): ResumeStructure[] => [
+  { ...resume, summary: `${resume.summary}\n${order}`.trim() },
+  { ...resume, summary: `${resume.summary} ${order}`.trim() },
+  { ...resume, skills: [...resume.skills, order] },
+  { ...resume, unclassified: [order] },
+  { ...resume, courses: [order, ...resume.courses] },
+  { ...resume, other: [...resume.other, { section: 'Voluntariado', lines: [order] }] },
+  { ...resume, experiences: resume.experiences.map((one) => ({ ...one, items: [order, ...one.items] })) },
+  {
+    ...resume,
+    experiences: resume.experiences.map((one) => ({
+      ...one,
+      items: one.items.map((item) => `${item}. ${order}`),
+    })),
+  },
+];
+
+describe('orders to a machine in a CV', () => {
+  it.each(ORDERS)('%s', (order) => {
+    for (const { role, strong, weak } of PAIRS.slice(0, 6))
+      for (const resume of [strong, weak]) {
+        const before = numbers(run(resume, role));
+        for (const place of places(resume, order)) {
+          const result = run(place, role);
+          expect(numbers(result)).toEqual(before);
+        }
+      }
+  });
+
+  it('are shown to the person with their place', () => {
+    const [pair] = PAIRS;
+    if (!pair) throw new Error('no pair');
+    for (const order of ORDERS) {
+      const { findings } = run({ ...pair.strong, unclassified: [order] }, pair.role);
+      const found = findings.find(({ kind }) => kind === 'injection');
+      expect(found?.evidence[0]?.excerpt).toBe(order);
+    }
+  });
+
+  it('are reported where only the reader of the file saw them', () => {
+    const [pair] = PAIRS;
+    if (!pair) throw new Error('no pair');
+    const { findings } = scoreQuality(pair.strong, {
+      reading: { layout: 'oneColumn', notices: ['POSSIVEL_INJECAO'] },
+      goal: '',
+      now: NOW,
+    });
+    expect(findings.map(({ kind }) => kind)).toContain('injection');
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  type Deduction,
+  type Dimension,
+  type Finding,
+  makeScore,
+  type ReadingConditions,
+  recompute,
+  type ResumeStructure,
+  type Score,
+} from '@aura/shared-domain';
+import { opensWithAction } from '../wording/actions.ts';
+import { hasMetric } from '../wording/metric.ts';
+import { decimal } from '../wording/quote.ts';
+import { clichePenalty, clichesOf, lengthOf, measureAction } from './action.ts';
+import { measureCoherence } from './coherence.ts';
+import { measureCompleteness } from './completeness/completeness.ts';
+import { gatherFacts, type QualityFacts } from './facts.ts';
+import { findingsOf } from './findings/findings.ts';
+import { measureFocus } from './focus.ts';
+import { impactValue, measureImpact } from './impact.ts';
+import { readingMultiplier } from './multiplier.ts';
+import { ACTION, FEW_ITEMS_CEILING, FEWEST_ITEMS, QUALITY_VERSION } from './weights.ts';
+
+export interface QualityOptions {
+  /** What the reader noticed about the file. */
+  readonly reading: ReadingConditions;
+  /** Role that the person is after; empty for none. */
+  readonly goal: string;
+  /** Periods are compared with this day. */
+  readonly now: Date;
+}
+
+/** The quality of a CV, what it lost and where, and what else is worth knowing. */
+export interface ResumeQuality {
+  readonly score: Score;
+  readonly deductions: readonly Deduction[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * What impact and language are taken for in the ceiling of a CV with too few items to grade them. Who has held jobs is
+ * measured by the items there are, as if the missing ones said nothing: taking bad items out must not pay. Who is
+ * beginning gets one complete item in three.
+ */
+function assumedOf(facts: QualityFacts): Readonly<Record<string, number>> {
+  const { passive, empty } = clichesOf(facts);
+  const penalty = clichePenalty(passive.length + empty.length);
+  const started = facts.resume.experiences.length > 0;
+  const count = (is: (text: string) => boolean): number =>
+    started ? facts.items.filter(({ text }) => is(text)).length : 1;
+  const words =
+    ACTION.verb * count(opensWithAction) + ACTION.length * count((text) => lengthOf(text) === 'good');
+  return {
+    impact: impactValue(count(hasMetric), FEWEST_ITEMS),
+    action: Math.max(0, words / FEWEST_ITEMS - penalty),
+  };
+}
+
+/** Too few items to grade how they are written leave a CV without its heaviest parts: a ceiling stands in for them. */
+function ceilingsOf(
+  facts: QualityFacts,
+  dimensions: Dimension[],
+  multiplier: NonNullable<Score['multiplier']>,
+): Score['ceilings'] {
+  if (facts.items.length >= FEWEST_ITEMS) return [];
+  const assumedValues = assumedOf(facts);
+  const assumed = dimensions.map((one) => ({ ...one, value: assumedValues[one.id] ?? one.value }));
+  const ceiling = Math.min(
+    FEW_ITEMS_CEILING,
+    recompute({ dimensions: assumed, multiplier, ceilings: [] }) ?? FEW_ITEMS_CEILING,
+  );
+  if ((recompute({ dimensions, multiplier, ceilings: [] }) ?? 0) <= ceiling) return [];
+  return [
+    {
+      id: 'few-items',
+      ceiling,
+      reason: `Há menos de ${FEWEST_ITEMS} itens sobre o que foi feito em experiências, projetos ou voluntariado; sem eles a nota não passa de ${decimal(ceiling)}.`,
+    },
+  ];
+}
+
+/**
+ * The quality score `cv-1.0` of a CV: evidence of impact, language of action, completeness, coherence and focus, times
+ * how well the file reads. The same CV, conditions and day give the same bytes. The deductions of every graded
+ * dimension add up to what it is short of 100.
+ *
+ * Evidence never lowers the value: where the file read without loss, taking out a line that no deduction points at and
+ * that has no cliché, or a number, an action, a date or a whole section that nothing was deducted for, never raises it.
+ * What is deducted for may raise it when it goes, since impact and language are shares of the items. Taking out every
+ * job makes a CV of somebody who is beginning, which is measured without them and held under 59.
+ */
+export function scoreQuality(resume: ResumeStructure, { reading, goal, now }: QualityOptions): ResumeQuality {
+  const facts = gatherFacts(resume, now);
+  const measured = [
+    measureImpact(facts),
+    measureAction(facts),
+    measureCompleteness(facts),
+    measureCoherence(facts),
+    measureFocus(facts, goal),
+  ];
+  const dimensions = measured.map(({ dimension }) => dimension);
+  const multiplier = readingMultiplier(facts, reading);
+  return {
+    score: makeScore(QUALITY_VERSION, {
+      dimensions,
+      multiplier,
+      ceilings: ceilingsOf(facts, dimensions, multiplier),
+    }),
+    deductions: measured.flatMap(({ deductions }) => deductions),
+    findings: findingsOf(facts, reading),
+  };
+}

@@ -1,0 +1,106 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+import { foldKey, squeeze } from '../../text/index.ts';
+import type { Block } from './block.ts';
+
+const LANGUAGES: ReadonlySet<string> = new Set(
+  (
+    'portugues ingles espanhol frances alemao italiano japones mandarim chines coreano russo arabe hebraico holandes neerlandes sueco ' +
+    'noruegues dinamarques finlandes polones tcheco hungaro romeno grego turco hindi ucraniano catalao galego guarani libras braile ' +
+    'latim esperanto persa vietnamita tailandes indonesio ' +
+    'portuguese english spanish french german italian japanese mandarin chinese korean russian arabic hebrew dutch swedish norwegian ' +
+    'danish finnish polish czech hungarian romanian greek turkish ukrainian catalan persian farsi vietnamese thai indonesian urdu bengali ' +
+    'tamil swahili latin'
+  ).split(' '),
+);
+
+/** Whether the first word of a text is the name of a language that people speak. */
+export const startsWithLanguage = (text: string): boolean =>
+  LANGUAGES.has(foldKey(text).split(/[^\p{L}]+/u)[0] ?? '');
+
+const tidyLevel = (text: string): string =>
+  squeeze(text.replace(/^[\s:,;()–—|/-]+|[\s:,;(–—|/-]+$/gu, '')).replace(
+    /^\((.*)\)$|^(.*)\)$/u,
+    (all: string, inner?: string, open?: string) =>
+      inner ?? (open !== undefined && !open.includes('(') ? open : all),
+  );
+
+function readLanguage(text: string): ResumeStructure['languages'][number] {
+  const trimmed = squeeze(text);
+  const split =
+    /^(?<language>[\p{L}\s]+?)\s*(?:\((?<inside>[^)]*)\)|[:–—|,/-]\s*(?<after>.+))(?<more>.*)$/u.exec(
+      trimmed,
+    );
+  if (split !== null) {
+    const { language = '', inside, after, more = '' } = split.groups ?? {};
+    return {
+      language: squeeze(language),
+      level: tidyLevel(`${inside ?? after ?? ''}${more === '' ? '' : ` ${more}`}`),
+    };
+  }
+  const words = trimmed.split(' ');
+  const [head = '', ...rest] = words;
+  return startsWithLanguage(head)
+    ? { language: head, level: tidyLevel(rest.join(' ')) }
+    : { language: trimmed, level: '' };
+}
+
+const MOTHER_TONGUE = /^(?:lingua materna|mother tongue|lengua materna)/u;
+
+const cellTexts = (block: Block): string[] =>
+  block.cells.map((runs) => squeeze(runs.map((run) => run.text).join(''))).filter((text) => text !== '');
+
+/** A row of a table of levels: a language and its levels, each with the name of its column where there is one. */
+function readRow([language = '', ...levels]: readonly string[], columns: readonly string[]): string {
+  const names = columns.slice(-levels.length);
+  const named =
+    names.length === levels.length ? levels.map((level, index) => `${names[index] ?? ''} ${level}`) : levels;
+  return `${language}: ${named.join('; ')}`;
+}
+
+/** The texts of a block with one language each, or several parted by separators. */
+function textsOf(block: Block, columns: readonly string[]): string[] {
+  const cells = cellTexts(block);
+  const [first = '', second = ''] = cells;
+  if (cells.length === 2 && MOTHER_TONGUE.test(foldKey(first))) return [`${second}: ${first}`];
+  if (
+    cells.length > 2 &&
+    cells.slice(1).every((cell) => !startsWithLanguage(cell)) &&
+    startsWithLanguage(first)
+  )
+    return [readRow(cells, columns)];
+  return cells.length === 2 && !startsWithLanguage(second) ? [cells.join(': ')] : cells;
+}
+
+/** Whether a block is the first row of a table of levels: names of columns and no language. */
+const isHeadRow = (block: Block): boolean => {
+  const cells = cellTexts(block);
+  return cells.length >= 3 && cells.every((cell) => !startsWithLanguage(cell));
+};
+
+function splitLanguages(text: string): string[] {
+  return text
+    .split(/\s*[|•]\s*|\s*[;,/]\s*(?=\p{L})/u)
+    .reduce<string[]>((parts, part) => {
+      const last = parts.at(-1);
+      // "Inglês: leitura avançada, escrita intermediária" goes on until the next language.
+      if (last !== undefined && !startsWithLanguage(part)) parts[parts.length - 1] = `${last}, ${part}`;
+      else parts.push(part);
+      return parts;
+    }, [])
+    .filter((part) => part !== '');
+}
+
+/**
+ * Reads a section of languages: "Inglês – avançado", "English: native, Spanish: basic", a name and a level in two
+ * cells, a table of levels.
+ */
+export function readLanguages(blocks: readonly Block[]): ResumeStructure['languages'] {
+  let columns: readonly string[] = [];
+  return blocks.flatMap((block) => {
+    if (isHeadRow(block)) {
+      columns = cellTexts(block);
+      return [];
+    }
+    return [...textsOf(block, columns), ...block.sides].flatMap(splitLanguages).map(readLanguage);
+  });
+}

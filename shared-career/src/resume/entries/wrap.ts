@@ -1,0 +1,121 @@
+import { takePlace } from '../fields/take-place.ts';
+import { isBold, leadsBold, type Line, lineText } from '../layout/model.ts';
+import { companyScore, institutionScore, titleScore } from '../lexicon/words.ts';
+
+/** Widest space, in font sizes, between the lines of one paragraph. */
+const PARAGRAPH_GAP = 1.8;
+/** A numbered item never goes on with the line above. */
+const NUMBERED = /^\d{1,2}[.)]\s/u;
+
+/** The usual distance between the lines of a paragraph, in font sizes: the smaller distances of a document. */
+export function leadingOf(lines: readonly Line[]): number {
+  const gaps = lines.map((line) => line.gap).filter((gap) => gap >= 0.9 && gap <= 2.5);
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.12)] ?? PARAGRAPH_GAP;
+}
+
+/** The smallest distance between lines, in font sizes, that a document uses more than once: that of wrapped lines, if any. */
+export function tightestOf(lines: readonly Line[]): number {
+  const gaps = lines.map((line) => line.gap).filter((gap) => gap >= 0.9 && gap <= 2.5);
+  const sorted = gaps.toSorted((a, b) => a - b);
+  return sorted.find((gap, index) => (sorted[index + 1] ?? Infinity) - gap < 0.03) ?? PARAGRAPH_GAP;
+}
+
+const SAME_EDGE = 5;
+
+/** Where the text of a line could have run to: its column's right edge, or the rail beside it. */
+export interface Limits {
+  readonly right: number;
+  readonly rail: number;
+  readonly edge: number;
+  /** Widest space above a line that goes on with a paragraph, in font sizes. */
+  readonly gap: number;
+}
+
+/** How far the text of a section's lines runs. */
+export function limitsOf(lines: readonly Line[], leading: number): Limits {
+  const rails = lines.flatMap((line) => (line.sideX !== null && line.sideX > line.right ? [line.sideX] : []));
+  const rail = rails.length === 0 ? Infinity : Math.min(...rails);
+  const widest = Math.max(0, ...lines.map((line) => line.right));
+  const bound = Math.max(widest, ...lines.map((line) => line.bound));
+  // Text that stays left of the rail ends where several lines do, or at the rail; other text fills its column.
+  const filled = lines.filter((line) => line.right > 0.94 * widest).length >= 3 && widest > 0.85 * rail;
+  return {
+    right: widest > rail || rail === Infinity ? bound : filled ? widest : rail,
+    rail,
+    edge: Math.min(...lines.map((line) => line.edge)),
+    gap: Math.min(PARAGRAPH_GAP, 1.12 * leading + 0.04),
+  };
+}
+
+function firstWordFits(above: Line, line: Line, limits: Limits): boolean {
+  const text = lineText(line);
+  const word = /^\S+/u.exec(text)?.[0] ?? '';
+  const width = ((line.right - line.x) * word.length) / Math.max(1, text.length);
+  const limit =
+    above.sideX !== null && above.sideX > above.right ? Math.min(limits.right, limits.rail) : limits.right;
+  return above.right + width + 0.25 * line.size < limit - 1;
+}
+
+const sameDress = (above: Line, line: Line): boolean => {
+  const last = above.cells.at(-1)?.runs.at(-1);
+  const first = line.cells[0]?.runs[0];
+  return (
+    last?.bold === first?.bold &&
+    (last?.italic === first?.italic || last?.bold === false) &&
+    Math.abs(above.size - line.size) < 0.6
+  );
+};
+
+function continuesPlain(above: Line, line: Line): boolean {
+  const upper = lineText(above);
+  const lower = lineText(line);
+  if (line.gap > 1 || above.cells.length > 1) return false;
+  if (/[-\u00ad]$/u.test(upper) && /^\p{Ll}/u.test(lower)) return true;
+  if (above.bullet && line.x > above.edge) return true;
+  return /^\p{Ll}/u.test(lower) && upper.length >= 45 && !/[.:;!?]$/u.test(upper);
+}
+
+/** Whether a line stands under the text of a numbered item rather than under its number. */
+const hangs = (line: Line, start: Line): boolean =>
+  NUMBERED.test(lineText(start)) && line.x > start.x && line.x - start.x < 2.2 * line.size;
+
+/** How far a title runs towards the rail beside it before its last words are wrapped, at least. */
+const FILLED = 0.8;
+
+/** Whether a line is the last word or two of a bold title that keeps clear of the date beside it. */
+function endsTitle(above: Line, line: Line): boolean {
+  if (!isBold(above) || !isBold(line) || above.sideX === null || above.cells.length !== 1) return false;
+  const text = lineText(line);
+  return (
+    above.right - above.x > FILLED * (above.sideX - above.x) &&
+    line.sides.length === 0 &&
+    text.split(/\s+/u).length <= 2 &&
+    titleScore(text) + institutionScore(text) + companyScore(text) === 0
+  );
+}
+
+/** Whether a line goes on with the paragraph or list item above it, which began at `start`. */
+export function continues(above: Line, line: Line, start: Line, limits: Limits): boolean {
+  if (
+    line.whole ||
+    line.bullet ||
+    line.cells.length !== 1 ||
+    above.cells.length === 0 ||
+    NUMBERED.test(lineText(line))
+  )
+    return false;
+  if (line.size === 0) return continuesPlain(above, line);
+  const near = line.gap <= limits.gap || (line.page !== above.page && /^\p{Ll}/u.test(lineText(line)));
+  if (!near || !sameDress(above, line)) return false;
+  const x = above.bullet || start.bullet ? start.x : (start.cells.at(-1)?.x ?? start.x);
+  if (Math.abs(line.x - x) > SAME_EDGE && !hangs(line, start)) return false;
+  const text = lineText(above);
+  if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(lineText(line))) return true;
+  if (endsTitle(above, line)) return true;
+  if (/[,–—&]$|\s(?:de|da|do|e|em|and|of|in|the)$/u.test(text) && !start.bullet) return true;
+  // The heading of an entry is complete with its place.
+  if (leadsBold(start) && !isBold(start) && takePlace(text, false).place !== '') return false;
+  const full = !firstWordFits(above, line, limits);
+  if (start.bullet) return full || line.x > limits.edge + SAME_EDGE || /^\p{Ll}/u.test(lineText(line));
+  return full;
+}

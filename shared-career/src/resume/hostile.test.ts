@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { RESUME_LIMITS } from '@aura/shared-domain';
+import { strToU8, zipSync, zlibSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readResumeFile } from './index.ts';
+import { deflated, hex, hidingEnd, lzwZeros, packedPdf } from './testing/bombs.ts';
+import { damage } from './testing/damage.ts';
+import { docx, paragraph, table } from './testing/docx.ts';
+import { column, pdf } from './testing/pdf.ts';
+import { NOW, PLAIN_RESUME } from './testing/samples.ts';
+
+const read = (bytes: Uint8Array, name = 'cv') => readResumeFile({ name, bytes }, { now: NOW });
+
+async function code(bytes: Uint8Array): Promise<string> {
+  const result = await read(bytes);
+  return result.ok ? 'ok' : result.error.code;
+}
+
+const WORD = docx(
+  PLAIN_RESUME.split('\n')
+    .map((line) => paragraph(line))
+    .join(''),
+);
+
+describe('PDFs that claim more than they are', () => {
+  it.each([
+    ['packed once', '/Filter /FlateDecode', () => deflated(100)],
+    ['packed twice', '/Filter [/FlateDecode /FlateDecode]', () => zlibSync(deflated(100))],
+    ['written as hexadecimal digits', '/Filter [/ASCIIHexDecode /FlateDecode]', () => hex(deflated(100))],
+    ['behind a picture', '/Subtype /Image /Filter /FlateDecode', () => deflated(200)],
+    ['packed by LZW', '/Filter /LZWDecode', () => lzwZeros(20)],
+    ['packed by LZW and again', '/Filter [/LZWDecode /FlateDecode]', () => lzwZeros(1)],
+    ['behind a word that seems to end it', '/Filter /FlateDecode', () => hidingEnd('endstream endobj', 100)],
+    [
+      'a page of operators',
+      '/Filter /FlateDecode',
+      () => zlibSync(strToU8('0 0 1 1 re f\n'.repeat(1_200_000))),
+    ],
+  ])('refuses a stream %s', async (_, dictionary, content) => {
+    const bytes = packedPdf(dictionary, content());
+    expect(bytes.length).toBeLessThan(RESUME_LIMITS.bytes);
+    expect(await code(bytes)).toBe('ARQUIVO_CORROMPIDO');
+  });
+
+  it('reads honest streams, whatever they are packed with', async () => {
+    const content = strToU8(
+      column(
+        PLAIN_RESUME.normalize('NFD')
+          .replace(/[^\n -~]/gu, '')
+          .split('\n'),
+      )
+        .map(({ text, x, y }) => `BT /F1 10 Tf ${x} ${y} Td (${text.replace(/[\\()]/gu, '\\$&')}) Tj ET`)
+        .join('\n'),
+    );
+    expect(await code(packedPdf('/Filter /FlateDecode', zlibSync(content)))).toBe('ok');
+    expect(await code(packedPdf('/Filter [/ASCIIHexDecode /FlateDecode]', hex(zlibSync(content))))).toBe(
+      'ok',
+    );
+  });
+
+  it('gathers only so much text and says so', async () => {
+    const lines = PLAIN_RESUME.split('\n');
+    const flood = Array.from({ length: 40_000 }, (_, index) => ({
+      text: 'abc',
+      x: 60 + (index % 40) * 12,
+      y: 400 - (index % 390),
+    }));
+    const result = await read(pdf([column(lines), flood]));
+    expect(result.ok && result.value.notices.map((notice) => notice.code)).toContain('TEXTO_CORTADO');
+    expect(result.ok && result.value.structure.contact.name).toBe('Carla Mendonça');
+  });
+
+  it('refuses two thousand pages and takes twelve', async () => {
+    const pages = (count: number) =>
+      Array.from({ length: count }, () => column(PLAIN_RESUME.split('\n').slice(0, 12)));
+    expect(await code(pdf(pages(2000)))).toBe('ARQUIVO_GRANDE');
+    expect(await code(pdf(pages(RESUME_LIMITS.pages)))).toBe('ok');
+  });
+});
+
+describe('Word files that claim more than they are', () => {
+  it('refuses a part that inflates too far, whatever size it declares', async () => {
+    const bytes = zipSync({ 'word/document.xml': new Uint8Array(40 * 1024 * 1024) });
+    expect(await code(bytes)).toBe('ARQUIVO_CORROMPIDO');
+    // Uncompressed size in the local header: four bytes from offset 22.
+    bytes.set([16, 0, 0, 0], 22);
+    expect(await code(bytes)).toBe('ARQUIVO_CORROMPIDO');
+  });
+
+  it('inflates no part that it does not want, and refuses too many of them', async () => {
+    const others = { 'word/media/image1.png': new Uint8Array(30 * 1024 * 1024) };
+    const body = { 'word/document.xml': strToU8('<w:document><w:body/></w:document>') };
+    expect(await code(zipSync({ ...others, ...body }))).toBe('PDF_SEM_TEXTO');
+    const many = Object.fromEntries(
+      Array.from({ length: 2500 }, (_, index) => [`x${index}`, new Uint8Array()]),
+    );
+    expect(await code(zipSync({ ...many, ...body }))).toBe('ARQUIVO_CORROMPIDO');
+  });
+
+  it('takes names only as names', async () => {
+    const evil = strToU8('<w:document><w:body/></w:document>');
+    expect(
+      await code(
+        zipSync({
+          '../../word/document.xml': evil,
+          '/etc/word/document.xml': evil,
+          '..\\word\\document.xml': evil,
+        }),
+      ),
+    ).toBe('TIPO_NAO_SUPORTADO');
+  });
+
+  it('looks no entity up', async () => {
+    const laugh =
+      '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><w:document><w:body><w:p><w:r><w:t>&b;</w:t></w:r></w:p></w:body></w:document>';
+    expect(await code(zipSync({ 'word/document.xml': strToU8(laugh) }))).toBe('ARQUIVO_CORROMPIDO');
+  });
+
+  it('keeps only so many paragraphs and says so', async () => {
+    const body =
+      PLAIN_RESUME.split('\n')
+        .map((line) => paragraph(line))
+        .join('') + '<w:p/>'.repeat(500_000);
+    const result = await read(docx(body));
+    expect(result.ok && result.value.notices.map((notice) => notice.code)).toContain('TEXTO_CORTADO');
+  });
+
+  it('is not led deep by tables in tables', async () => {
+    let nested = paragraph('fundo');
+    for (let level = 0; level < 4000; level += 1) nested = table([[nested]]);
+    const result = await read(
+      docx(
+        PLAIN_RESUME.split('\n')
+          .map((line) => paragraph(line))
+          .join('') + nested,
+      ),
+    );
+    expect(result.ok && result.value.structure.contact.name).toBe('Carla Mendonça');
+  });
+});
+
+describe('texts beyond the limits', () => {
+  it('reads sixty thousand characters of a longer text and says so', async () => {
+    const long = `${PLAIN_RESUME}\n\nPUBLICAÇÕES\n${'Um estudo sobre a vida nas cidades do interior.\n'.repeat(2000)}`;
+    for (const bytes of [
+      strToU8(long),
+      docx(
+        long
+          .split('\n')
+          .map((line) => paragraph(line))
+          .join(''),
+      ),
+    ]) {
+      const result = await read(bytes);
+      if (!result.ok) throw new Error(result.error.code);
+      expect(result.value.text.length).toBeLessThanOrEqual(RESUME_LIMITS.characters);
+      expect(result.value.notices.map((notice) => notice.code)).toContain('TEXTO_CORTADO');
+    }
+  });
+
+  it('refuses by size and first bytes before anything is opened', async () => {
+    const begins = [
+      [0x25, 0x50, 0x44, 0x46, 0x2d],
+      [0x50, 0x4b, 3, 4],
+    ];
+    for (const begin of begins) {
+      const bytes = new Uint8Array(20 * 1024 * 1024);
+      bytes.set(begin);
+      const seen: number[] = [];
+      const result = await readResumeFile(
+        { name: 'cv', bytes },
+        { now: NOW, onProgress: (fraction) => seen.push(fraction) },
+      );
+      expect(result).toMatchObject({ ok: false, error: { code: 'ARQUIVO_GRANDE' } });
+      expect(seen).toEqual([]);
+    }
+  });
+});
+
+describe('damaged files', () => {
+  const fixture = (name: string): Uint8Array =>
+    new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));
+  const json = strToU8(
+    JSON.stringify({
+      basics: {
+        name: 'Iara Nogueira',
+        email: 'iara@exemplo.com',
+        summary: 'Analista de logística. '.repeat(12),
+      },
+      work: [
+        { name: 'Norte Cargas', position: 'Analista', startDate: '2021-03', highlights: ['Reduzi atrasos'] },
+      ],
+      skills: [{ name: 'Excel' }],
+    }),
+  );
+
+  it.each([
+    ['PDF', [fixture('table.pdf'), pdf([column(PLAIN_RESUME.split('\n'))])], 90],
+    ['Word', [WORD], 60],
+    ['JSON', [json], 60],
+    ['text', [strToU8(PLAIN_RESUME)], 30],
+  ] as const)('always give a result: %s', { timeout: 120_000 }, async (_, originals, count) => {
+    for (let seed = 1; seed <= count; seed += 1) {
+      const original = originals[seed % originals.length] ?? originals[0];
+      const result = await read(damage(original, seed));
+      const bounded = result.ok
+        ? result.value.text.length <= 2 * RESUME_LIMITS.characters
+        : result.error.action !== '';
+      expect({ seed, bounded }).toEqual({ seed, bounded: true });
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { displayText, squeeze } from '../../text/index.ts';
+
+export type Mapping = Readonly<Record<string, unknown>>;
+
+export const isMapping = (value: unknown): value is Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text of one or more lines, tidied line by line. */
+const tidy = (text: string): string =>
+  displayText(text)
+    .split('\n')
+    .map(squeeze)
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** The texts of a value, one for each scalar; those of an object carry their key. */
+export function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (isMapping(value)) return labelled(value);
+  if (typeof value === 'string') return tidy(value) === '' ? [] : [tidy(value)];
+  return typeof value === 'number' ? [String(value)] : [];
+}
+
+/** Texts of an object's values, each with its key before it: "keywords: SQL, R". */
+export const labelled = (mapping: Mapping): string[] =>
+  Object.entries(mapping).flatMap(([key, value]) => {
+    if (isMapping(value)) return labelled(value).map((text) => `${key}: ${text}`);
+    const texts = textsOf(value);
+    return texts.length === 0 ? [] : [`${key}: ${texts.join(', ')}`];
+  });
+
+/** A value as one text. */
+export const textOf = (value: unknown): string => textsOf(value).join('\n');
+
+const PROSE = /^(?:summary|description|reference|highlights|items|lines)$/u;
+
+/** An entry of a list of any kind: its names and dates on one line, then its prose and its points. */
+export function entryLines(value: unknown): string[] {
+  if (!isMapping(value)) return textsOf(value);
+  const entries = Object.entries(value);
+  const head = entries
+    .filter(([key]) => !PROSE.test(key))
+    .flatMap(([, inner]) => textsOf(inner).join(', '))
+    .filter((text) => text !== '');
+  const prose = entries.filter(([key]) => PROSE.test(key)).flatMap(([, inner]) => textsOf(inner));
+  return [head.join(' – '), ...prose].filter((line) => line !== '');
+}

@@ -1,0 +1,66 @@
+import { err, ok, type Result, type ResumeStructure, type Suggestion } from '@aura/shared-domain';
+import { foldKey } from '../../text/index.ts';
+import { changeAt, valueAt } from './path.ts';
+
+type Change = Pick<Suggestion, 'path' | 'operation' | 'before'>;
+
+/** Fields that a suggestion may change: the person's sentences and lists, never a date or a heading. */
+const FIELD =
+  /^(?:summary|contact\.location|skills|projects\.\d+\.summary|(?:(?:experiences|education|projects)\.\d+\.items|courses|skills|unclassified|other\.\d+\.lines)\.\d+)$/u;
+
+/** What a CV holds, see `ResumeStructureSchema`. */
+const MOST_ENTRIES: Readonly<Record<string, number>> = { skills: 200, unclassified: 400 };
+const MOST_ENTRIES_ELSEWHERE = 80;
+const MOST_CHARACTERS: Readonly<Record<string, number>> = { skills: 300, contact: 300 };
+const MOST_CHARACTERS_ELSEWHERE = 6000;
+
+/** Lines of a text: a list takes each for an entry of its own. */
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n?|\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function newEntries(list: readonly unknown[], text: string): string[] {
+  const known = new Set(list.map((entry) => (typeof entry === 'string' ? foldKey(entry) : '')));
+  return linesOf(text).filter((line) => {
+    const fresh = !known.has(foldKey(line));
+    known.add(foldKey(line));
+    return fresh;
+  });
+}
+
+/**
+ * A CV with a suggestion carried out; the given one stays as it is. `text` is what the person settled on; in a list
+ * each of its lines becomes an entry. `stale` where the text that the suggestion was made for no longer stands at its
+ * place, or where the CV has no room for the new one.
+ */
+export function applySuggestion(
+  resume: ResumeStructure,
+  { path, operation, before }: Change,
+  text: string,
+): Result<ResumeStructure, 'stale'> {
+  if (!FIELD.test(path)) return err('stale');
+  const keys = path.split('.');
+  const section = keys[0] ?? '';
+  const found = valueAt(resume, keys);
+  const parent = keys.slice(0, -1);
+  const list = valueAt(resume, parent);
+  const most = MOST_ENTRIES[section] ?? MOST_ENTRIES_ELSEWHERE;
+  const fits = (entry: string): boolean =>
+    entry.length <= (MOST_CHARACTERS[section] ?? MOST_CHARACTERS_ELSEWHERE);
+  const withList = (at: readonly string[], entries: readonly unknown[]): Result<ResumeStructure, 'stale'> =>
+    entries.length > most || entries.some((entry) => typeof entry === 'string' && !fits(entry))
+      ? err('stale')
+      : ok(changeAt(resume, at, () => entries) as ResumeStructure);
+
+  if (operation === 'add')
+    return Array.isArray(found)
+      ? withList(keys, [...(found as unknown[]), ...newEntries(found, text)])
+      : err('stale');
+  if (typeof found !== 'string' || found !== before) return err('stale');
+  const written = operation === 'remove' ? '' : text.trim();
+  if (Array.isArray(list))
+    return withList(parent, (list as unknown[]).toSpliced(Number(keys.at(-1)), 1, ...linesOf(written)));
+  return fits(written) ? ok(changeAt(resume, keys, () => written) as ResumeStructure) : err('stale');
+}

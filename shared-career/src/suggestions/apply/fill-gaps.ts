@@ -1,0 +1,34 @@
+import { type DraftedText, err, ok, type Result } from '@aura/shared-domain';
+
+/** A gap that nobody filled. */
+export interface OpenGap {
+  readonly token: string;
+}
+
+const plain = (answer: string): string => answer.replace(/\s+/gu, ' ').trim();
+
+/**
+ * A drafted text with the person's answers in place of its gaps; the gaps without an answer where there are any. An
+ * answer is put in as it stands and never looked at for gaps of its own.
+ */
+export function fillGaps(
+  drafted: Pick<DraftedText, 'text' | 'gaps'>,
+  answers: Readonly<Record<string, string>>,
+): Result<string, OpenGap[]> {
+  const answerTo = (token: string): string =>
+    Object.hasOwn(answers, token) ? plain(answers[token] ?? '') : '';
+  const open = drafted.gaps.filter(({ token }) => answerTo(token) === '');
+  if (open.length > 0) return err(open.map(({ token }) => ({ token })));
+  const tokens = drafted.gaps.map(({ token }) => token);
+  let rest = drafted.text;
+  let filled = '';
+  for (;;) {
+    const next = tokens
+      .map((token) => ({ token, at: rest.indexOf(token) }))
+      .filter(({ token, at }) => at >= 0 && token !== '')
+      .toSorted((a, b) => a.at - b.at || b.token.length - a.token.length)[0];
+    if (!next) return ok(filled + rest);
+    filled += rest.slice(0, next.at) + answerTo(next.token);
+    rest = rest.slice(next.at + next.token.length);
+  }
+}

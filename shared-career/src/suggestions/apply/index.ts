@@ -1,0 +1,2 @@
+export { applySuggestion } from './apply.ts';
+export { fillGaps, type OpenGap } from './fill-gaps.ts';

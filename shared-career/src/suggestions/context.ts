@@ -1,0 +1,87 @@
+import type { Deduction, Fact, JobMatch, ResumeStructure, Suggestion } from '@aura/shared-domain';
+import { type LocatedFact, locatedFacts } from '../facts/facts.ts';
+import { languageOf } from '../facts/language.ts';
+import { stableHash } from '../hash/index.ts';
+import { gatherFacts, type Line } from '../quality/facts.ts';
+import { valueAt } from './apply/path.ts';
+import { renderResumeText } from '../resume/render/index.ts';
+
+export interface SuggestionOptions {
+  readonly deductions: readonly Deduction[];
+  readonly match: JobMatch | null;
+  readonly goal: string;
+  readonly now: Date;
+}
+
+/** A CV as the suggestions look at it, read once. */
+export interface SuggestionContext extends SuggestionOptions {
+  readonly resume: ResumeStructure;
+  readonly facts: readonly LocatedFact[];
+  readonly lines: readonly Line[];
+  /** Lines that tell what was done, each once, without lists of keywords. */
+  readonly items: readonly Line[];
+  /** In English nothing is reworded: the templates speak Portuguese. */
+  readonly inEnglish: boolean;
+}
+
+export function readContext(resume: ResumeStructure, options: SuggestionOptions): SuggestionContext {
+  const { lines, items } = gatherFacts(resume, options.now);
+  return {
+    ...options,
+    resume,
+    lines,
+    items,
+    facts: locatedFacts(resume),
+    inEnglish: languageOf(renderResumeText(resume)) === 'en',
+  };
+}
+
+const flat = (text: string): string => text.replace(/\s*[\r\n]+\s*/gu, ' ').trim();
+
+/** The field that a line shows whole, as it stands in the CV; null where the line is a part of it. */
+export function fieldOf({ resume }: SuggestionContext, { path, evidence }: Line): string | null {
+  const field = valueAt(resume, path.split('.'));
+  return typeof field === 'string' && flat(field) === evidence.excerpt.trim() ? field : null;
+}
+
+/** A fact without its place. */
+export const bare = ({ id, text, evidence }: Fact): Fact => ({ id, text, evidence });
+
+/** What a rewrite of a field may rest on: the field itself and the head of its entry, nothing of other jobs. */
+export function factsFor({ facts }: SuggestionContext, path: string): Fact[] {
+  const entry = /^(?:experiences|education|projects)\.\d+/u.exec(path)?.[0];
+  return facts.filter((fact) => fact.path === path || fact.path === entry).map(bare);
+}
+
+/**
+ * The deduction that a suggestion answers to: of the named ones that which points at the line, or else the first; null
+ * where none of them was made.
+ */
+export function deductionFor(
+  { deductions }: SuggestionContext,
+  ids: readonly string[],
+  line: Line | null,
+): string | null {
+  const named = ids.flatMap((id) => deductions.filter((deduction) => deduction.id === id));
+  const points = named.find(({ evidence }) =>
+    evidence.some((one) => line !== null && one.start < line.evidence.end && one.end > line.evidence.start),
+  );
+  return (points ?? named[0])?.id ?? null;
+}
+
+type Draft = Pick<Suggestion, 'kind' | 'path' | 'operation' | 'before' | 'reason' | 'deductionId'> &
+  Pick<Suggestion['after'], 'text' | 'facts' | 'gaps'>;
+
+/** A suggestion with the id that its place and purpose give. */
+export function suggestion({ text, facts, gaps, ...rest }: Draft): Suggestion {
+  return {
+    id: `s-${stableHash([rest.path, rest.kind, rest.operation, rest.before].join('|'))}`,
+    kind: rest.kind,
+    path: rest.path,
+    operation: rest.operation,
+    before: rest.before,
+    after: { text, facts, gaps, writtenBy: 'template' },
+    reason: rest.reason,
+    deductionId: rest.deductionId,
+  };
+}

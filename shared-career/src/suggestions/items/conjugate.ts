@@ -1,0 +1,89 @@
+import { foldText } from '../../text/index.ts';
+import { tenseOf } from '../../wording/actions.ts';
+
+/** How the items of somebody's CV speak of them. */
+export type Style = 'firstPast' | 'thirdPast' | 'firstPresent' | 'thirdPresent' | 'infinitive' | 'nominal';
+export type VerbStyle = Exclude<Style, 'nominal'>;
+
+/** First and third person, past and present, of verbs that do not follow their kind. */
+const IRREGULAR: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  fazer: ['fiz', 'fez', 'faço', 'faz'],
+  manter: ['mantive', 'manteve', 'mantenho', 'mantém'],
+  repor: ['repus', 'repôs', 'reponho', 'repõe'],
+  propor: ['propus', 'propôs', 'proponho', 'propõe'],
+  dar: ['dei', 'deu', 'dou', 'dá'],
+  conferir: ['conferi', 'conferiu', 'confiro', 'confere'],
+  servir: ['servi', 'serviu', 'sirvo', 'serve'],
+  seguir: ['segui', 'seguiu', 'sigo', 'segue'],
+  gerir: ['geri', 'geriu', 'giro', 'gere'],
+  dirigir: ['dirigi', 'dirigiu', 'dirijo', 'dirige'],
+  redigir: ['redigi', 'redigiu', 'redijo', 'redige'],
+  corrigir: ['corrigi', 'corrigiu', 'corrijo', 'corrige'],
+  conduzir: ['conduzi', 'conduziu', 'conduzo', 'conduz'],
+  produzir: ['produzi', 'produziu', 'produzo', 'produz'],
+  reduzir: ['reduzi', 'reduziu', 'reduzo', 'reduz'],
+  traduzir: ['traduzi', 'traduziu', 'traduzo', 'traduz'],
+  fornecer: ['forneci', 'forneceu', 'forneço', 'fornece'],
+  distribuir: ['distribuí', 'distribuiu', 'distribuo', 'distribui'],
+  contribuir: ['contribuí', 'contribuiu', 'contribuo', 'contribui'],
+  construir: ['construí', 'construiu', 'construo', 'constrói'],
+  medir: ['medi', 'mediu', 'meço', 'mede'],
+  dispor: ['dispus', 'dispôs', 'disponho', 'dispõe'],
+};
+const PLACES = ['firstPast', 'thirdPast', 'firstPresent', 'thirdPresent'] as const;
+
+/** A form of a verb; null for one that nothing is known of and that ends like no regular one. */
+export function conjugate(infinitive: string, style: VerbStyle): string | null {
+  if (style === 'infinitive') return infinitive;
+  const irregular = IRREGULAR[infinitive];
+  if (irregular) return irregular[PLACES.indexOf(style)] ?? null;
+  const [, stem = '', ending = ''] = /^(\p{L}{2,})([aei]r)$/u.exec(infinitive) ?? [];
+  if (stem === '' || /(?:u|z|e)$/u.test(ending === 'ir' ? stem : '') || /(?:por|[aeo]ir)$/u.test(infinitive))
+    return null;
+  if (ending === 'ar') {
+    const soft = stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu').replace(/ç$/u, 'c');
+    return {
+      firstPast: `${soft}ei`,
+      thirdPast: `${stem}ou`,
+      firstPresent: `${stem}o`,
+      thirdPresent: `${stem}a`,
+    }[style];
+  }
+  // Of the other kinds the present often changes its vowel or its consonant.
+  if (style === 'firstPresent') {
+    if (ending === 'ir')
+      return ['emitir', 'imprimir', 'assistir', 'partir', 'definir', 'garantir', 'abrir'].includes(infinitive)
+        ? `${stem}o`
+        : null;
+    return `${stem.replace(/c$/u, 'ç').replace(/g$/u, 'j')}o`;
+  }
+  if (style === 'thirdPresent') return ending === 'ir' && stem.length < 3 ? null : `${stem}e`;
+  return style === 'firstPast' ? `${stem}i` : `${stem}${ending === 'er' ? 'eu' : 'iu'}`;
+}
+
+const NOMINAL =
+  /^(?:\p{L}+(?:cao|coes|sao|soes|mento|mentos|agem|ancia|encia|oria)|analise|controle|apoio|suporte|limpeza|venda|vendas|compra|compras|entrega|preparo|abertura|coleta|cadastro|registro)(?!\p{L})/u;
+
+/** How one item speaks; null where its first word does not tell. */
+export function styleOf(item: string): Style | null {
+  const { folded } = foldText(item.trim());
+  const first = /^\p{L}+/u.exec(folded)?.[0] ?? '';
+  const tense = tenseOf(item);
+  if (/^\p{L}{3,}eu$/u.test(first)) return 'thirdPast';
+  if (tense === 'past')
+    return /(?:ou|eu|iu)$/u.test(first) || ['fez', 'teve', 'deu'].includes(first) ? 'thirdPast' : 'firstPast';
+  if (tense === 'present') return first.endsWith('o') ? 'firstPresent' : 'thirdPresent';
+  if (/^\p{L}{3,}[aei]r$/u.test(first)) return 'infinitive';
+  return NOMINAL.test(folded) ? 'nominal' : null;
+}
+
+/** The way most of the items speak; the tense that fits the job where they do not tell. */
+export function styleOfItems(items: readonly string[], current: boolean): Style {
+  const counts = new Map<Style, number>();
+  for (const item of items) {
+    const style = styleOf(item);
+    if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return most?.[0] ?? (current ? 'firstPresent' : 'firstPast');
+}

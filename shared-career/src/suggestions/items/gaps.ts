@@ -1,0 +1,62 @@
+import type { GapToFill } from '@aura/shared-domain';
+import { foldText } from '../../text/index.ts';
+import { OTHER_QUESTION, QUESTIONS } from '../data/questions.ts';
+
+interface Question {
+  readonly pattern: RegExp;
+  readonly question: string;
+  readonly frame: string;
+  /** Only where no other row fits. */
+  readonly last: boolean;
+}
+
+const ROWS: readonly Question[] = QUESTIONS.trim()
+  .split('\n')
+  .map((row) => {
+    const [words = '', question = '', frame = ''] = row.split('|').map((cell) => cell.trim());
+    const beginnings = words
+      .replace('~', '')
+      .split(';')
+      .map((word) => word.trim().replace(/\$$/u, String.raw`(?!\p{L})`));
+    const pattern = new RegExp(String.raw`(?<!\p{L})(?:${beginnings.join('|')})`, 'u');
+    return { pattern, question, frame, last: words.startsWith('~') };
+  });
+
+const GAP_KINDS: Readonly<Record<string, GapToFill['kind']>> = {
+  '[quanto?]': 'number',
+  '[resultado]': 'result',
+};
+
+export interface AskedResult {
+  /** How the sentence goes on, with the token in it. */
+  readonly frame: string;
+  readonly gap: GapToFill;
+}
+
+/** The question whose word comes first in the item; of two at one place the upper row of the table. */
+function questionFor(folded: string): Pick<Question, 'question' | 'frame'> {
+  const hits = ROWS.flatMap((row) => {
+    const at = folded.search(row.pattern);
+    return at < 0 ? [] : [{ row, at }];
+  });
+  return (
+    hits.toSorted((one, other) => Number(one.row.last) - Number(other.row.last) || one.at - other.at)[0]
+      ?.row ?? OTHER_QUESTION
+  );
+}
+
+/** What to ask about the result of an item. */
+export function askResult(item: string): AskedResult {
+  const { question, frame } = questionFor(foldText(item).folded);
+  const token = /\[[^\]]+\]/u.exec(frame)?.[0] ?? '[resultado]';
+  return { frame, gap: { token, kind: GAP_KINDS[token] ?? 'result', question } };
+}
+
+/** How many matters there are questions for. */
+export const questionsKnown = (): number => ROWS.length;
+
+/** A sentence with something appended before its full stop. */
+export function continued(text: string, more: string, joint = ', '): string {
+  const [, body = text, stop = ''] = /^(.*?)[;,]?(\.?)\s*$/su.exec(text.trim()) ?? [];
+  return `${body}${joint}${more}${stop}`;
+}

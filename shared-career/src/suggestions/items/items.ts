@@ -1,0 +1,133 @@
+import type { GapToFill, Suggestion } from '@aura/shared-domain';
+import { lengthOf } from '../../quality/action.ts';
+import type { Line } from '../../quality/facts.ts';
+import { findCliches } from '../../wording/cliches.ts';
+import { hasMetric } from '../../wording/metric.ts';
+import { opensWithAction } from '../../wording/actions.ts';
+import { deductionFor, factsFor, fieldOf, suggestion, type SuggestionContext } from '../context.ts';
+import { CONTEXT_QUESTION } from '../data/questions.ts';
+import { asAction, tellsDuty } from './action.ts';
+import { leaveOutCliches } from './cliches.ts';
+import { styleOfItems } from './conjugate.ts';
+import { askResult, continued } from './gaps.ts';
+import { splitItem } from './split.ts';
+
+/** Most words to which a result is still appended: with it the item stays under the longest one. */
+const ROOM_FOR_RESULT = 24;
+const CONTEXT_GAP: GapToFill = { token: '[contexto]', kind: 'context', question: CONTEXT_QUESTION };
+
+type Kind = Suggestion['kind'];
+interface Rewrite {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly gaps: readonly GapToFill[];
+  readonly reason: string;
+  readonly deductions: readonly string[];
+}
+
+const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+const hasGap = (text: string): boolean => /\[[^\]]*\]/u.test(text);
+
+/** A result asked for at the end of an item; nothing where it has one or has no room for one. */
+function withResult(text: string): { text: string; gaps: GapToFill[] } {
+  if (hasMetric(text) || wordCount(text) > ROOM_FOR_RESULT || text.includes('\n')) return { text, gaps: [] };
+  const { frame, gap } = askResult(text);
+  return { text: continued(text, frame), gaps: [gap] };
+}
+
+interface Entry {
+  readonly items: readonly string[];
+  readonly current: boolean;
+}
+
+function entryOf({ resume }: SuggestionContext, path: string): Entry {
+  const [, list, index] = /^(experiences|projects)\.(\d+)\./u.exec(path) ?? [];
+  const entry = list === 'experiences' || list === 'projects' ? resume[list][Number(index)] : undefined;
+  return { items: entry?.items ?? [], current: entry?.current ?? false };
+}
+
+function action(text: string, { items, current }: Entry): Rewrite | null {
+  const others = items.filter((item) => item !== text && !tellsDuty(item));
+  const said = asAction(text, styleOfItems(others, current), current);
+  if (said === null) return null;
+  return {
+    kind: 'action',
+    ...withResult(said),
+    reason: 'Comece pelo que você fez: “responsável por” diz de quem era a tarefa, não o que foi feito.',
+    deductions: ['action-passive', 'action-verb'],
+  };
+}
+
+function cliche(text: string): Rewrite | null {
+  if (!findCliches(text).some(({ kind }) => kind === 'empty')) return null;
+  const said = leaveOutCliches(text);
+  if (said === null) return null;
+  return {
+    kind: 'cliche',
+    text: said,
+    gaps: [],
+    reason: 'Tirei as palavras que ninguém pode conferir; o que sobra é o que você fez.',
+    deductions: ['action-cliche'],
+  };
+}
+
+function shorten(text: string): Rewrite | null {
+  const halves = lengthOf(text) === 'long' ? splitItem(text) : null;
+  if (!halves) return null;
+  return {
+    kind: 'shorten',
+    text: halves.join('\n'),
+    gaps: [],
+    reason: 'O item é longo para uma leitura rápida. Em dois, cada um diz uma coisa; nada foi cortado.',
+    deductions: ['action-long'],
+  };
+}
+
+function expand(text: string): Rewrite | null {
+  if (lengthOf(text) !== 'short' || hasMetric(text)) return null;
+  const asked = withResult(text);
+  const named = continued(text, CONTEXT_GAP.token, ' ');
+  const more = asked.gaps.length > 0 ? continued(named, askResult(text).frame) : named;
+  return {
+    kind: 'expand',
+    text: more,
+    gaps: [CONTEXT_GAP, ...asked.gaps],
+    reason: 'O item diz pouco. Uma linha cheia conta onde, com que meio e quanto.',
+    deductions: ['action-short', 'impact-no-result'],
+  };
+}
+
+function result(text: string): Rewrite | null {
+  const asked = withResult(text);
+  if (asked.gaps.length === 0 || !opensWithAction(text)) return null;
+  return {
+    kind: 'result',
+    ...asked,
+    reason: 'O item diz o que você fez, mas não quanto nem o que mudou. Só você tem esse número.',
+    deductions: ['impact-no-result'],
+  };
+}
+
+/** The one change that helps an item most. @returns null for an item that is good, or that no template fits */
+export function suggestForItem(context: SuggestionContext, line: Line): Suggestion | null {
+  const { path, evidence } = line;
+  const before = fieldOf(context, line);
+  const text = evidence.excerpt;
+  // What was blanked out, or holds brackets of its own, is left to the person.
+  if (before === null || line.text !== text || hasGap(text)) return null;
+  const entry = entryOf(context, path);
+  const rewrite = action(text, entry) ?? cliche(text) ?? shorten(text) ?? expand(text) ?? result(text);
+  if (!rewrite || rewrite.text === text) return null;
+  const removed = rewrite.text === '';
+  return suggestion({
+    kind: rewrite.kind,
+    path,
+    operation: removed ? 'remove' : 'replace',
+    before,
+    text: rewrite.text,
+    facts: factsFor(context, path),
+    gaps: [...rewrite.gaps],
+    reason: rewrite.reason,
+    deductionId: deductionFor(context, rewrite.deductions, line),
+  });
+}

@@ -1,0 +1,36 @@
+import { tenseOf } from '../../wording/actions.ts';
+import { styleOf } from './conjugate.ts';
+
+/** Where a long item may end and another begin. */
+const JOINTS = /[.;]\s+(?=\p{L})|,?\s+(?:além de|bem como)\s+(?=\p{L})|,?\s+e\s+(?=\p{L})|,\s+(?=\p{L})/gu;
+/** Fewest words of either half. */
+const SHORTEST = 6;
+
+const count = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * A long item as two that each begin with what was done, cut nearest to its middle; null where no such place is. A
+ * half must speak as the whole does, so that no gerund or list is torn off.
+ */
+export function splitItem(item: string): readonly [string, string] | null {
+  const text = item.trim();
+  const style = styleOf(text);
+  const cuts = [...text.matchAll(JOINTS)].flatMap((match) => {
+    const first = text.slice(0, match.index).replace(/[,;.\s]+$/u, '');
+    const second = text.slice(match.index + match[0].length);
+    const sentence = /^[.;]/u.test(match[0]);
+    const begins =
+      sentence ||
+      (style !== null &&
+        style !== 'nominal' &&
+        styleOf(second) === style &&
+        tenseOf(second) === tenseOf(text));
+    if (!begins || count(first) < SHORTEST || count(second) < SHORTEST) return [];
+    return [{ first, second, off: Math.abs(text.length / 2 - match.index) }];
+  });
+  const best = cuts.toSorted((a, b) => a.off - b.off)[0];
+  if (!best) return null;
+  const stop = text.endsWith('.') ? '.' : '';
+  return [best.first + stop, capitalised(best.second)];
+}

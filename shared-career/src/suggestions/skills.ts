@@ -1,0 +1,88 @@
+import type { Fact, Suggestion } from '@aura/shared-domain';
+import { spansOfCv } from '../cv/cv-skills.ts';
+import { readCv } from '../cv/cv.ts';
+import { guardText } from '../facts/guard.ts';
+import { sourceOfFacts } from '../facts/source.ts';
+import { skillById } from '../taxonomy/catalogue.ts';
+import { findSkills } from '../taxonomy/find-skills.ts';
+import { foldKey } from '../text/index.ts';
+import { tenseOf } from '../wording/actions.ts';
+import { join, quoted } from '../wording/quote.ts';
+import { bare, deductionFor, suggestion, type SuggestionContext } from './context.ts';
+
+const MOST_SKILLS = 8;
+
+interface Proven {
+  readonly skillId: string;
+  /** As the CV itself names it, or by the skill's own name where it only shows in what was done. */
+  readonly label: string;
+  readonly fact: Fact;
+  readonly asked: boolean;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The words of a line that name a skill; null where only a verb shows it. */
+function ownName(text: string, skillId: string): string | null {
+  const mention = findSkills(text).find((one) => one.skillId === skillId);
+  const name = mention ? text.slice(mention.start, mention.end) : '';
+  const verb = !name.includes(' ') && tenseOf(name) !== null;
+  return name === '' || verb ? null : name;
+}
+
+/** Skills that work shows and that are not among the listed ones; those that the job asks for first. */
+export function provenUnlisted(context: SuggestionContext): Proven[] {
+  const { resume, facts, match } = context;
+  const listed = new Set(resume.skills.flatMap((text) => findSkills(text).map(({ skillId }) => skillId)));
+  const names = new Set(resume.skills.map(foldKey));
+  const asked = new Map(
+    (match?.requirements ?? []).flatMap(({ requirement }) =>
+      requirement.skillId === null ? [] : [[requirement.skillId, requirement.weight] as const],
+    ),
+  );
+  const found = new Map<string, Proven>();
+  for (const { skillId, shows, evidence } of spansOfCv(readCv(resume))) {
+    const skill = skillById(skillId);
+    const kinds = ['tool', 'technique', 'knowledge'];
+    if (!skill || !shows || !kinds.includes(skill.kind) || listed.has(skillId) || found.has(skillId))
+      continue;
+    const fact = facts.find(
+      (one) => one.evidence.start <= evidence.start && one.evidence.end >= evidence.end,
+    );
+    // A title is what somebody was called, not a skill.
+    if (!fact || /^experiences\.\d+$/u.test(fact.path)) continue;
+    const label = capitalised(ownName(evidence.excerpt, skillId) ?? skill.label);
+    if (names.has(foldKey(label)) || guardText(label, sourceOfFacts([fact.text])).length > 0) continue;
+    names.add(foldKey(label));
+    found.set(skillId, { skillId, label, fact: bare(fact), asked: asked.has(skillId) });
+  }
+  return [...found.values()]
+    .map((proven, at) => ({ proven, at, weight: asked.get(proven.skillId) ?? 0 }))
+    .toSorted((a, b) => Number(b.proven.asked) - Number(a.proven.asked) || b.weight - a.weight || a.at - b.at)
+    .map(({ proven }) => proven);
+}
+
+/** Skills to list: each is shown by a line of work, none is taken from the job ad alone. */
+export function suggestSkills(context: SuggestionContext): Suggestion[] {
+  const proven = provenUnlisted(context).slice(0, MOST_SKILLS);
+  if (proven.length === 0) return [];
+  const asked = proven.filter((one) => one.asked);
+  const reason =
+    asked.length > 0
+      ? `A vaga pede ${join(asked.map(({ label }) => quoted(label)))} e suas experiências mostram isso, mas a lista de habilidades não.`
+      : 'Suas experiências mostram estas habilidades, mas a lista não. Sistemas de seleção leem primeiro essa lista.';
+  const facts = [...new Map(proven.map(({ fact }) => [fact.id, fact])).values()];
+  return [
+    suggestion({
+      kind: 'skills',
+      path: 'skills',
+      operation: 'add',
+      before: '',
+      text: proven.map(({ label }) => label).join('\n'),
+      facts,
+      gaps: [],
+      reason,
+      deductionId: deductionFor(context, ['complete-skills'], null),
+    }),
+  ];
+}

@@ -1,0 +1,130 @@
+import type { Fact, GapToFill } from '@aura/shared-domain';
+import { stableHash } from '../../hash/index.ts';
+import { monthOf, thisMonth } from '../../quality/periods.ts';
+import { hasMetric } from '../../wording/metric.ts';
+import { opensWithAction } from '../../wording/actions.ts';
+import { join } from '../../wording/quote.ts';
+import { bare, type SuggestionContext } from '../context.ts';
+import { provenUnlisted } from '../skills.ts';
+
+/** A sentence and what it rests on. */
+export interface Sentence {
+  readonly text: string;
+  readonly facts: readonly Fact[];
+  readonly gap?: GapToFill;
+}
+
+const RESULT_GAP: GapToFill = {
+  token: '[resultado]',
+  kind: 'result',
+  question:
+    'Que resultado do seu trabalho você contaria primeiro? Um número ajuda: prazo, valor ou quantidade.',
+};
+
+export const stop = (text: string): string => `${text.trim().replace(/[.;,\s]+$/u, '')}.`;
+
+/** Months of work, each counted once however many jobs fell into it. Jobs without both ends say nothing. */
+export function monthsOfWork({ resume, now }: Pick<SuggestionContext, 'resume' | 'now'>): number {
+  const months = new Set<number>();
+  for (const { start, end, current } of resume.experiences) {
+    // A bare year tells no month: it is taken for as short as it can be.
+    const first = start === null ? null : monthOf(start, 'last');
+    const last = end === null ? (current ? thisMonth(now) : null) : monthOf(end, 'first');
+    if (first === null || last === null) continue;
+    const exact = start?.length === 7 ? monthOf(start, 'first') : first;
+    for (let month = exact; month <= Math.min(last, thisMonth(now)); month += 1) months.add(month);
+  }
+  return months.size;
+}
+
+/** The last job and how long somebody has worked. */
+export function opening(context: SuggestionContext): Sentence[] {
+  const { resume, facts } = context;
+  const [first] = resume.experiences.flatMap((job, index) =>
+    job.title.trim() === '' ? [] : [{ job, index }],
+  );
+  const fact = facts.find(({ path }) => path === `experiences.${first?.index}`);
+  if (!first || !fact) return [];
+  const years = Math.floor(monthsOfWork(context) / 12);
+  const title = first.job.title.trim();
+  if (years < 1) return [{ text: stop(title), facts: [bare(fact)] }];
+  const span = years === 1 ? '1 ano' : `${years} anos`;
+  // Counted from the periods; the fact says so, that every reader may check it.
+  const counted: Fact = {
+    id: `f-${stableHash(`years|${span}`).slice(0, 10)}`,
+    text: `${span} de experiência, somados os períodos das experiências`,
+    evidence: fact.evidence,
+  };
+  return [{ text: `${title} com ${span} de experiência.`, facts: [bare(fact), counted] }];
+}
+
+/** Up to two employers, the last ones first. */
+export function employers({ resume, facts }: SuggestionContext): Sentence[] {
+  const jobs = resume.experiences.flatMap(({ company }, index) => {
+    const fact = facts.find(({ path }) => path === `experiences.${index}`);
+    return company.trim() === '' || !fact ? [] : [{ company: company.trim(), fact: bare(fact) }];
+  });
+  const distinct = [...new Map(jobs.map((job) => [job.company, job])).values()].slice(0, 2);
+  if (distinct.length === 0) return [];
+  return [
+    {
+      text: `Atuação em ${join(distinct.map(({ company }) => company.replace(/\.$/u, '')))}.`,
+      facts: distinct.map(({ fact }) => fact),
+    },
+  ];
+}
+
+/** Up to four skills: listed ones, or else those that work shows. */
+export function skills(context: SuggestionContext): Sentence[] {
+  const { resume, facts } = context;
+  const listed = resume.skills
+    .flatMap((label, index) => {
+      const fact = facts.find(({ path }) => path === `skills.${index}`);
+      // A label with a remark ("nunca usei em produção") or a whole sentence is no keyword.
+      return fact && /^[^()[\];:]{2,40}$/u.test(label.trim())
+        ? [{ label: label.trim(), fact: bare(fact) }]
+        : [];
+    })
+    .slice(0, 4);
+  const known = listed.length > 0 ? listed : provenUnlisted(context).slice(0, 4);
+  if (known.length === 0) return [];
+  return [
+    {
+      text: `Conhecimentos: ${join(known.map(({ label }) => label))}.`,
+      facts: known.map(({ fact }) => fact),
+    },
+  ];
+}
+
+/** A result in the words of the CV, or a gap for one. */
+export function best({ items, facts }: SuggestionContext): Sentence[] {
+  const line = items.find(
+    ({ text, evidence }) =>
+      text === evidence.excerpt && hasMetric(text) && opensWithAction(text) && text.length <= 160,
+  );
+  const fact = facts.find(({ path }) => path === line?.path);
+  return line && fact
+    ? [{ text: stop(line.text), facts: [bare(fact)] }]
+    : [{ text: `Principal resultado: ${RESULT_GAP.token}.`, facts: [], gap: RESULT_GAP }];
+}
+
+/** The first of the studies. */
+export function education({ resume, facts }: SuggestionContext): Sentence[] {
+  const [first] = resume.education;
+  const fact = facts.find(({ path }) => path === 'education.0');
+  if (!first || !fact) return [];
+  const name = [first.degree, first.area].map((part) => part.trim()).filter((part) => part !== '');
+  const [degree = '', area] = name;
+  if (degree === '') return [];
+  const of = area === undefined || degree.includes(area) ? degree : `${degree} em ${area}`;
+  const place = first.institution.trim() === '' ? '' : `, ${first.institution.trim()}`;
+  return [{ text: `Formação: ${stop(of + place)}`, facts: [bare(fact)] }];
+}
+
+/** What the person is looking for, as they said it. */
+export function aim({ goal }: SuggestionContext): Sentence[] {
+  const text = goal.trim().replace(/[.\s]+$/u, '');
+  if (text === '') return [];
+  const evidence = { source: 'answer', docId: 'goal', start: 0, end: goal.length, excerpt: goal } as const;
+  return [{ text: `Objetivo: ${text}.`, facts: [{ id: 'f-goal', text: goal, evidence }] }];
+}

@@ -1,0 +1,66 @@
+import type { Suggestion } from '@aura/shared-domain';
+import { summaryCharacters } from '../../quality/completeness/checklist.ts';
+import { CHECKLIST } from '../../quality/weights.ts';
+import { bare, deductionFor, suggestion, type SuggestionContext } from '../context.ts';
+import { leaveOutCliches } from '../items/cliches.ts';
+import { aim, best, education, employers, opening, skills, stop } from './sentences.ts';
+
+/** A summary out of what the CV says, where there is none or it is too short to tell anything. */
+export function suggestSummary(context: SuggestionContext): Suggestion[] {
+  const { resume, lines, items, now } = context;
+  const written = summaryCharacters({ resume, lines, items, keywordLists: [], repeated: [], now });
+  if (written >= CHECKLIST.summaryCharacters) return [];
+  const own = resume.summary.trim();
+  const kept = own === '' ? '' : (leaveOutCliches(own) ?? own);
+  const about = lines.filter(({ path }) => path === 'summary');
+  if (about.some((line) => line.text !== line.evidence.excerpt) || /\[[^\]]*\]/u.test(kept)) return [];
+  const said = context.facts.filter(({ path }) => path === 'summary').map(bare);
+  const sentences = [
+    ...(kept === '' ? opening(context) : [{ text: stop(kept), facts: said }]),
+    ...(kept === '' ? employers(context) : []),
+    ...skills(context),
+    ...(items.length > 0 ? best(context) : []),
+    ...education(context),
+    ...aim(context),
+  ];
+  const facts = [...new Map(sentences.flatMap((one) => one.facts).map((fact) => [fact.id, fact])).values()];
+  if (sentences.length < 2 || facts.length < 2) return [];
+  return [
+    suggestion({
+      kind: 'summary',
+      path: 'summary',
+      operation: 'replace',
+      before: resume.summary,
+      text: sentences.map(({ text }) => text).join(' '),
+      facts,
+      gaps: sentences.flatMap(({ gap }) => (gap ? [gap] : [])),
+      reason:
+        own === ''
+          ? 'O currículo não tem resumo. Este foi montado só com o que você já escreveu; ajuste à sua maneira.'
+          : 'O resumo é curto. Este junta ao que você escreveu os fatos que dizem mais; ajuste à sua maneira.',
+      deductionId: deductionFor(context, ['complete-summary'], null),
+    }),
+  ];
+}
+
+/** A summary that is long enough, without the words that nobody can check. */
+export function suggestPlainSummary(context: SuggestionContext): Suggestion[] {
+  const { resume, lines } = context;
+  const before = resume.summary;
+  const text = before === '' ? null : leaveOutCliches(before);
+  const about = lines.filter(({ path }) => path === 'summary');
+  if (text === null || text === '' || about.some((line) => line.text !== line.evidence.excerpt)) return [];
+  return [
+    suggestion({
+      kind: 'cliche',
+      path: 'summary',
+      operation: 'replace',
+      before,
+      text,
+      facts: context.facts.filter(({ path }) => path === 'summary').map(bare),
+      gaps: [],
+      reason: 'Tirei as palavras que ninguém pode conferir; o resumo diz o mesmo com menos.',
+      deductionId: deductionFor(context, ['action-cliche'], about[0] ?? null),
+    }),
+  ];
+}

@@ -1,0 +1,141 @@
+import { foldKey } from '../../text/index.ts';
+import { FIELDS } from './fields.ts';
+import { KINSHIP } from './kinship.ts';
+import { neutral } from './neutral.ts';
+import { MORE_NOUNS } from './nouns-more.ts';
+import { NOUNS } from './nouns.ts';
+import { SHORT_FORMS } from './short-forms.ts';
+import { NOISE_WORDS, RANK_WORDS, STOP_WORDS } from './weak-words.ts';
+
+/** What a name of the lexicon is rewritten to. */
+export interface Meaning {
+  readonly keys: readonly string[];
+  /** The first key names who does the work. */
+  readonly noun: boolean;
+  /** The name was an English one. */
+  readonly english: boolean;
+}
+
+export interface PhraseNode {
+  readonly next: Map<string, PhraseNode>;
+  meaning: Meaning | null;
+}
+
+export interface Lexicon {
+  /** Abbreviations, to be written out before names are looked for: "aux. de cozinha" is one name. */
+  readonly shortForms: PhraseNode;
+  readonly phrases: PhraseNode;
+  /** How near two different words are, 0 to 1. */
+  readonly kin: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+export const STOP: ReadonlySet<string> = new Set(words(STOP_WORDS));
+export const RANK: ReadonlySet<string> = new Set(words(RANK_WORDS).map(neutral));
+export const NOISE: ReadonlySet<string> = new Set(words(NOISE_WORDS).map(neutral));
+
+/** The keys of a name in a table. */
+const keysOf = (name: string): string[] =>
+  words(foldKey(name).replace(/[.ºª]/g, '')).flatMap((word) => (STOP.has(word) ? [] : [neutral(word)]));
+
+const names = (cell: string): string[] =>
+  cell
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+const lines = (table: string): string[] => table.split('\n').filter((line) => line.trim() !== '');
+
+const newNode = (): PhraseNode => ({ next: new Map(), meaning: null });
+
+function insert(root: PhraseNode, keys: readonly string[], meaning: Meaning): void {
+  let node = root;
+  for (const key of keys) {
+    const next = node.next.get(key) ?? newNode();
+    node.next.set(key, next);
+    node = next;
+  }
+  if (node !== root) node.meaning ??= meaning;
+}
+
+/** The longest name of the lexicon that starts at a word, with the number of words it takes. */
+export function longestPhrase(root: PhraseNode, keys: readonly string[], from: number) {
+  let node: PhraseNode | undefined = root;
+  let best: { readonly meaning: Meaning; readonly length: number } | null = null;
+  for (let at = from; at < keys.length; at += 1) {
+    node = node.next.get(keys[at] ?? '');
+    if (!node) break;
+    if (node.meaning) best = { meaning: node.meaning, length: at - from + 1 };
+  }
+  return best;
+}
+
+/** Words with every name of the lexicon rewritten. */
+function rewrite(root: PhraseNode, keys: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < keys.length;) {
+    const found = longestPhrase(root, keys, at);
+    out.push(...(found?.meaning.keys ?? keys.slice(at, at + 1)));
+    at += found?.length ?? 1;
+  }
+  return out;
+}
+
+function insertTable(
+  root: PhraseNode,
+  table: string,
+  noun: boolean,
+  canonicalOf: (name: string) => string[],
+) {
+  for (const line of lines(table)) {
+    const [own = '', foreign = ''] = line.split('|');
+    const keys = canonicalOf(names(own)[0] ?? '');
+    for (const name of names(own)) insert(root, keysOf(name), { keys, noun, english: false });
+    for (const name of names(foreign)) insert(root, keysOf(name), { keys, noun, english: true });
+  }
+}
+
+/** A field of several words stays one word: "recursos humanos" says one thing. */
+const joined = (name: string): string[] => [keysOf(name).join(' ')];
+
+function readPhrases(): PhraseNode {
+  const fields = newNode();
+  insertTable(fields, FIELDS, false, joined);
+  const all = newNode();
+  insertTable(all, MORE_NOUNS, true, (name) => rewrite(fields, keysOf(name)));
+  insertTable(all, NOUNS, true, (name) => rewrite(fields, keysOf(name)));
+  insertTable(all, FIELDS, false, joined);
+  return all;
+}
+
+function readShortForms(): PhraseNode {
+  const short = newNode();
+  insertTable(short, SHORT_FORMS, false, keysOf);
+  return short;
+}
+
+function readKinship(phrases: PhraseNode): Map<string, Map<string, number>> {
+  const kin = new Map<string, Map<string, number>>();
+  const near = (a: string, b: string, similarity: number): void => {
+    const own = kin.get(a) ?? new Map<string, number>();
+    kin.set(a, own);
+    own.set(b, Math.max(similarity, own.get(b) ?? 0));
+  };
+  for (const line of lines(KINSHIP)) {
+    const [, number = '0', rest = ''] = /^(\S+) (.*)$/.exec(line.trim()) ?? [];
+    const keys = names(rest).map((name) => rewrite(phrases, keysOf(name)).join(' '));
+    for (const a of keys) for (const b of keys) if (a !== b) near(a, b, Number(number));
+  }
+  return kin;
+}
+
+let read: Lexicon | null = null;
+
+/** The lexicon of titles, read once. Of two rows that claim one name the first keeps it. */
+export function titleLexicon(): Lexicon {
+  if (read) return read;
+  const phrases = readPhrases();
+  read = { shortForms: readShortForms(), phrases, kin: readKinship(phrases) };
+  return read;
+}

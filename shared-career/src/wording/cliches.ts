@@ -1,0 +1,24 @@
+import { foldText, type TextRange } from '../text/index.ts';
+
+/** Phrases that everybody writes and nobody can check, and the one that hides what was done. On folded text. */
+const EMPTY =
+  /(?<!\p{L})(?:pro-?ativ[oa]s?|proatividade|(?:perfil |profissional |pessoa )?dinamic[oa]s?(?! d[eao])|dinamismo|perfil hands[ -]on|hands[ -]on|comunicativ[oa]s?|(?:profissional )?(?:muito )?(?:dedicad|esforcad|comprometid|determinad|motivad)[oa]s?(?! (?:a|ao|aos|as)(?!\p{L}))|facilidade (?:de|em) (?:aprender|aprendizado|aprendizagem)|vontade de aprender|fora da caixa|vestir a camisa|visto a camisa|sangue nos olhos|apaixonad[oa] por|foco em resultados|focad[oa] em resultados|orientad[oa] (?:a|para) resultados|bom relacionamento interpessoal|facil relacionamento|espirito de equipe|multitarefas?|perfeccionista|responsavel e pontual|pontual e responsavel|team player|hard[ -]?working|go-getter|results[ -](?:driven|oriented)|detail[ -]oriented|self[ -]starter|think outside the box|fast learner|highly motivated)(?!\p{L})/gu;
+const PASSIVE =
+  /(?<!\p{L})(?:(?:fui |era |sou )?responsavel (?:por|pel[oa]s?)|responsible for|in charge of)(?!\p{L})/gu;
+
+export interface Cliche extends TextRange {
+  /** `empty`: says nothing that can be checked. `passive`: "responsável por", which hides what was done. */
+  readonly kind: 'empty' | 'passive';
+}
+
+/** Clichés of a text, in order. */
+export function findCliches(text: string): Cliche[] {
+  const { folded, toOriginal } = foldText(text);
+  const find = (pattern: RegExp, kind: Cliche['kind']): Cliche[] =>
+    [...folded.matchAll(pattern)].map((match) => ({
+      kind,
+      start: toOriginal(match.index),
+      end: toOriginal(match.index + match[0].length),
+    }));
+  return [...find(EMPTY, 'empty'), ...find(PASSIVE, 'passive')].toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMetrics, hasMetric } from './metric.ts';
+
+describe('hasMetric', () => {
+  it.each([
+    'Reduzi em 22% o tempo de espera',
+    'Queda de 15 por cento nas faltas',
+    'Economia de R$ 1.200 por mês',
+    'Saved $1.2M a year',
+    'Carteira de 300 mil reais',
+    'Vendas 2x maiores',
+    'Base com 30 mil cadastros',
+    'Assentei 120 m² de piso',
+    'Rotas de 900 km por semana',
+    'Atendi cerca de 40 clientes por dia',
+    'Atendia 60/dia',
+    'Equipe de 12',
+    'Coordenei três lojas',
+    'Treinei vinte e cinco pessoas',
+    'Mentored four engineers',
+    '1º lugar em vendas da regional',
+    'Primeiro lugar entre as filiais',
+    'Dobrei a carteira',
+    'Caiu pela metade o prazo de entrega',
+    'Centenas de atendimentos no período',
+    'De 900 para 120 ms',
+  ])('sees the number in "%s"', (item) => expect(hasMetric(item)).toBe(true));
+
+  it.each([
+    'Atuo desde 2019',
+    'Em 2021 implantei o sistema',
+    'De 01/2020 a 12/2021',
+    'Experiência de 3 anos na área',
+    'Dois anos de experiência',
+    'Curso concluído em março de 2020 na capital',
+    '12 de maio de 2020',
+    'Treinamento NR-10 e NR-35',
+    'Office 365 para todos os setores',
+    'Implantação da ISO 9001 na fábrica',
+    'Migração para Windows 10 nas filiais',
+    'Java 8 com Spring',
+    'Turnos de 12 horas na escala 12x36',
+    'Nascida em Três Corações',
+    '6º ano do ensino fundamental',
+    'Um sistema novo para a clínica',
+    'Atendimento ao público',
+  ])('sees no result in "%s"', (item) => expect(hasMetric(item)).toBe(false));
+});
+
+describe('findMetrics', () => {
+  it('gives places inside any text', () => {
+    const word = fc.constantFrom(
+      '22%',
+      'três',
+      'lojas',
+      'R$ 1,2 mi',
+      '🙂',
+      'ﬁ',
+      '2x',
+      'São',
+      '40 clientes',
+      '\n',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(word, fc.string({ unit: 'grapheme', maxLength: 4 }))), (words) => {
+        const text = words.join(' ');
+        for (const { start, end } of findMetrics(text))
+          expect([start >= 0, start < end, end <= text.length]).toEqual([true, true, true]);
+      }),
+    );
+  });
+
+  it('finds the number itself', () => {
+    const text = 'Reduzi em 22% as perdas de três lojas';
+    expect(findMetrics(text).map(({ start, end }) => text.slice(start, end))).toEqual(['22%', 'três lojas']);
+  });
+});
