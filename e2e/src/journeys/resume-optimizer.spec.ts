@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { text } from '../support/database.ts';
+import { listDocuments, patchDocument, text } from '../support/database.ts';
 import { PASTED_CV } from '../support/documents.ts';
 import { analyse, openTool, pasteResume } from '../support/optimizer.ts';
 
@@ -165,6 +165,66 @@ test('instructions hidden in CV and ad are named and change nothing', async ({ p
   expect(await number(page, 'Qualidade do currículo')).toBe(quality);
   expect(await number(page, 'Aderência à vaga: Analista de Dados Pleno')).toBe(fit);
 });
+
+test('what a model writes reaches the page as text and named as such, and without one the rules go on', async ({
+  page,
+}) => {
+  const { uid } = await openTool(page, PATH);
+  await pasteResume(page, CV);
+  await analyse(page, JOB);
+  const runId = new URL(page.url()).searchParams.get('versao') ?? '';
+  // As if a model had been configured when the analysis was made.
+  await patchDocument(`users/${uid}/resumeRuns/${runId}`, { writer: text('modelo-de-teste') });
+  await page.reload();
+
+  await test.step('the backend has no model: it says so, and nothing changes', async () => {
+    await page.getByRole('button', { name: 'Reescrever com IA' }).click();
+    await expect(page.getByText('A IA está indisponível agora.')).toBeVisible();
+    await expect(page.getByText('Escrito por IA')).toHaveCount(0);
+  });
+
+  await test.step('hostile text stays text', async () => {
+    const card = page.getByRole('region', { name: 'Sugestões' }).getByRole('article').first();
+    const target = await firstSuggestion(uid, runId);
+    const hostile =
+      '<img src=x onerror="document.title=1"> <script>document.title=2</script> [clique](javascript:alert(1))';
+    const lines = [
+      { type: 'text', target, text: hostile },
+      { type: 'end', model: 'modelo-de-teste', reason: null },
+    ];
+    await page.route('**/tools/writing', (route) =>
+      route.fulfill({
+        contentType: 'application/x-ndjson',
+        body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+      }),
+    );
+    const title = await page.title();
+    await page.getByRole('button', { name: 'Pedir outra vez' }).click();
+    await expect(card.getByText('Escrito por IA a partir dos seus dados (modelo-de-teste)')).toBeVisible();
+    await expect(card).toContainText('<img src=x');
+    await expect(card.locator('img, script, a[href^="javascript"]')).toHaveCount(0);
+    expect(await page.title()).toBe(title);
+  });
+
+  await test.step('an answer outside the contract leaves the rules in place', async () => {
+    await page.unroute('**/tools/writing');
+    await page.route('**/tools/writing', (route) => route.fulfill({ body: '<html>erro</html>' }));
+    await page.getByRole('button', { name: 'Pedir outra vez' }).click();
+    await expect(page.getByText('Os textos escritos por regra continuam valendo.')).toBeVisible();
+    await expect(page.getByText('Escrito por IA')).toHaveCount(0);
+  });
+});
+
+/** Id of the first suggestion of a stored run. */
+async function firstSuggestion(uid: string, runId: string): Promise<string> {
+  const runs = await listDocuments(`users/${uid}/resumeRuns`);
+  const stored = JSON.stringify(runs.find(({ name }) => name.endsWith(runId))?.fields['analysis']);
+  const id =
+    /"suggestions":\{"arrayValue":\{"values":\[\{"mapValue":\{"fields":.*?"id":\{"stringValue":"([^"]+)"/u.exec(
+      stored,
+    );
+  return id?.[1] ?? '';
+}
 
 for (const width of [360, 1280]) {
   test(`every screen is accessible and fits ${width} px`, async ({ page }) => {

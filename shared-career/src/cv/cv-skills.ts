@@ -1,6 +1,6 @@
 import type { Evidence } from '@aura/shared-domain';
 import type { SkillSpan } from '../matching/grade.ts';
-import { impliedBy, skillById } from '../taxonomy/catalogue.ts';
+import { impliedBy, skillById } from '../taxonomy/skill-catalogue.ts';
 import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
 import type { Skill } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';

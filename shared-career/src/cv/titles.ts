@@ -1,5 +1,5 @@
 import type { SkillSpan } from '../matching/grade.ts';
-import { skillById } from '../taxonomy/catalogue.ts';
+import { skillById } from '../taxonomy/skill-catalogue.ts';
 import type { SkillKind } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';
 import type { CvDocument } from './cv.ts';

@@ -2,7 +2,7 @@ import type { DiagnosisResult } from '@aura/shared-domain';
 import { GRADE_CREDIT, type GradedSkill } from '../matching/grade.ts';
 import type { Facts } from './facts.ts';
 import { type Gap, isAlreadyThere } from './gaps/find.ts';
-import { skillById } from '../taxonomy/catalogue.ts';
+import { skillById } from '../taxonomy/skill-catalogue.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { LIMITS, NARRATIVE } from './weights.ts';

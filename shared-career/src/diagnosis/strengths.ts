@@ -1,5 +1,5 @@
 import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
-import { skillById } from '../taxonomy/catalogue.ts';
+import { skillById } from '../taxonomy/skill-catalogue.ts';
 import type { Facts } from './facts.ts';
 import { LIMITS } from './weights.ts';
 import { distinctLines } from '../wording/distinct.ts';

@@ -12,16 +12,22 @@ const CASES = [...HONEST, ...MORE_HONEST].flatMap(({ source, texts }) => {
 });
 type Case = (typeof CASES)[number];
 
-const tokens = (text: string): string[] => text.match(/[\p{L}\d.,/%-]*[\p{L}\d%]/gu) ?? [];
+/** Words and figures of a text; a decimal without its last zeros, a date in its parts. */
+const tokens = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\d.,%]*[\p{L}\d%]/gu) ?? []).map((token) =>
+    token.replace(/(,\d*?)0+$/u, '$1'),
+  );
 
-/** The falsified text; null where what was put in stands in the source too, so that nothing false is said. */
+/** The falsified text; null where what was put in stands in the source too, so that nothing new is said. */
 function falsify({ text, given }: Case, at: number, turn: number): string | null {
   const mutant = MUTATIONS[at]?.apply(text, turn) ?? null;
   if (mutant === null || mutant === text) return null;
-  const before = new Set([...tokens(text), ...tokens(given)]);
-  const changed = tokens(mutant).length === tokens(text).length;
-  return changed && tokens(mutant).every((token) => before.has(token)) ? null : mutant;
+  const before = new Set([...tokens(text), ...tokens(given), ...ADDED_WORDS]);
+  return tokens(mutant).every((token) => before.has(token)) ? null : mutant;
 }
+
+/** Small words with which the mutations put something in. */
+const ADDED_WORDS = ['usando', 'com', 'em', 'o', 'a', 'de', 'e', 'aprovou', 'trabalho'];
 
 /** The first falsified text of a case that passes, or is rejected for something else. */
 function survivor(one: Case, at: number, turn: number): string | null {

@@ -1,4 +1,4 @@
-import { impliedBy, skillById } from '../taxonomy/catalogue.ts';
+import { impliedBy, skillById } from '../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import type { TextRange } from '../text/index.ts';
 import { isCommonWord } from './names/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Goal } from '@aura/shared-domain';
-import { skillById } from '../taxonomy/catalogue.ts';
+import { skillById } from '../taxonomy/skill-catalogue.ts';
 import { findOccupation } from '../taxonomy/find-occupation.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import type { Occupation, Skill } from '../taxonomy/types.ts';

@@ -1,6 +1,6 @@
 import type { Evidence, Grade, SelfRating } from '@aura/shared-domain';
 import { PROOF_FROM_LEVEL } from '../questionnaire/options.ts';
-import { impliedBy, skillById } from '../taxonomy/catalogue.ts';
+import { impliedBy, skillById } from '../taxonomy/skill-catalogue.ts';
 
 /** Credit of each grade towards a requirement, 0 to 1. `declared` is the most that a word without proof can earn. */
 export const GRADE_CREDIT: Readonly<Record<Grade, number>> = {

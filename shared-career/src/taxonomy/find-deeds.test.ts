@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skillById } from './catalogue.ts';
+import { skillById } from './skill-catalogue.ts';
 import { deedSkills, findDeeds } from './find-deeds.ts';
 import { findSkills } from './find-skills.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OCCUPATIONS } from './catalogue.ts';
+import { OCCUPATIONS } from './occupation-catalogue.ts';
 import { findOccupation, searchOccupations, titleSimilarity } from './find-occupation.ts';
 
 const idOf = (title: string): string | undefined => findOccupation(title)?.id;

@@ -1,6 +1,6 @@
 import { rankOccupations } from '../titles/occupation-names.ts';
 import { profileSimilarity, titleProfile } from '../titles/profile.ts';
-import { OCCUPATIONS } from './catalogue.ts';
+import { OCCUPATIONS } from './occupation-catalogue.ts';
 import { titleForms } from './titles.ts';
 import type { Occupation } from './types.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SKILLS } from './catalogue.ts';
+import { SKILLS } from './skill-catalogue.ts';
 import { findSkills } from './find-skills.ts';
 
 const idsIn = (text: string): string[] => findSkills(text).map(({ skillId }) => skillId);

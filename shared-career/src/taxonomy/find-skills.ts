@@ -1,5 +1,5 @@
 import { stemOf } from '../text/index.ts';
-import { SKILLS } from './catalogue.ts';
+import { SKILLS } from './skill-catalogue.ts';
 import { findDeeds } from './find-deeds.ts';
 import type { SkillMention } from './mention.ts';
 import { addName, type FoundName, longestName, type NameTrie, newTrie, type Step } from './name-trie.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { impliedBy, OCCUPATIONS, skillById, SKILLS } from './catalogue.ts';
+import { OCCUPATIONS } from './occupation-catalogue.ts';
+import { impliedBy, skillById, SKILLS } from './skill-catalogue.ts';
 import { namesOf } from './find-skills.ts';
 import { titleForms } from './titles.ts';
 import type { Skill } from './types.ts';

@@ -1,4 +1,4 @@
-import { OCCUPATIONS } from '../taxonomy/catalogue.ts';
+import { OCCUPATIONS } from '../taxonomy/occupation-catalogue.ts';
 import type { Occupation } from '../taxonomy/types.ts';
 import { createTitleRanker, type OtherName, type TitleRanker } from './title-ranker.ts';
 import { TITLE_WEIGHTS } from './weights.ts';

@@ -1,4 +1,4 @@
-import { OCCUPATIONS } from '../taxonomy/catalogue.ts';
+import { OCCUPATIONS } from '../taxonomy/occupation-catalogue.ts';
 import { trigramsOf } from './grams.ts';
 import { wordLikeness } from './near-words.ts';
 import { TITLE_WEIGHTS } from './weights.ts';

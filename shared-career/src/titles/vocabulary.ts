@@ -5,7 +5,7 @@ import type { TitleWeights } from './weights.ts';
 import type { TitleWord } from './words.ts';
 
 /** A word of a corpus that is like another word. */
-export interface NearWord {
+interface NearWord {
   readonly id: number;
   readonly likeness: number;
 }

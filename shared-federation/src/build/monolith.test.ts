@@ -35,7 +35,8 @@ test('carries nothing that only remotes on other origins need', () => {
   const text = scripts()
     .map((script) => script.text)
     .join();
-  expect(text).not.toMatch(/single-spa|aura-loader/);
+  // The names of its events stand for the library: its bare name is also a skill that people have.
+  expect(text).not.toMatch(/single-spa:|aura-loader/);
 });
 
 test('makes one lazy chunk of every remote, without a copy of what the shell has', () => {

@@ -1,7 +1,6 @@
-import { CONTRACTS, goalSkills, HORIZONS, WORK_MODELS } from '@aura/shared-career';
+import { CONTRACTS, findOccupation, HORIZONS, WORK_MODELS } from '@aura/shared-career';
 import { Checkbox, ChoiceGroup, Notice, TextArea, TextField } from '@aura/shared-ui';
 import { useMemo } from 'react';
-import { goalOf } from '../../wizard/answers.ts';
 import { salaryProblem } from '../../wizard/salary.ts';
 import type { GoalDraft } from '../../wizard/state.ts';
 import { pick, toOptions } from '../options.ts';
@@ -96,4 +95,4 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
 const SHORTEST_ROLE = 4;
 
 const isUnknown = (goal: GoalDraft) =>
-  goal.title.trim().length >= SHORTEST_ROLE && goalSkills(goalOf(goal)).occupation === null;
+  goal.title.trim().length >= SHORTEST_ROLE && findOccupation(goal.title.trim()) === null;

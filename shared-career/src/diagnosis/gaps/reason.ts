@@ -1,7 +1,7 @@
 import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import type { GradedSkill } from '../../matching/grade.ts';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldKey } from '../../text/index.ts';
 import type { Facts } from '../facts.ts';
 import { cite, firstLine, place, quoted, shorten } from '../../wording/quote.ts';

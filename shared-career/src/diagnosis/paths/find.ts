@@ -1,6 +1,7 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
 import { GRADE_CREDIT, gradeSkill, MET_CREDIT } from '../../matching/grade.ts';
-import { OCCUPATIONS, skillById } from '../../taxonomy/catalogue.ts';
+import { OCCUPATIONS } from '../../taxonomy/occupation-catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { titleSimilarity } from '../../taxonomy/find-occupation.ts';
 import type { Field, Occupation } from '../../taxonomy/types.ts';
 import type { Facts } from '../facts.ts';

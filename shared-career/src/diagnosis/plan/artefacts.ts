@@ -1,4 +1,4 @@
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import type { Field } from '../../taxonomy/types.ts';
 
 const PAPER = 'uma página que resuma um caso real ou simulado, do problema ao resultado';

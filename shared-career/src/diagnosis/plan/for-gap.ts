@@ -1,5 +1,5 @@
 import type { SkillKind } from '../../taxonomy/types.ts';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { type Gap, isAlreadyThere } from '../gaps/find.ts';
 import { cite, quoted, shorten } from '../../wording/quote.ts';

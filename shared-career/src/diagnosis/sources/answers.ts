@@ -4,7 +4,7 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import { claimsOf } from '../../cv/claims.ts';
 import { withoutInstructions } from '../../cv/instructions.ts';
 import { findRegistrations } from '../../cv/registrations.ts';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 
 /** Shorter texts name a thing without showing it at work. */
 const WORDS_THAT_SHOW = 5;

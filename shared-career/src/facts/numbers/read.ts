@@ -16,7 +16,7 @@ export interface Quantity extends TextRange {
 }
 
 /** A name with a number in it: "NR-10", "ISO 9001", "B2B", "12x36". */
-export interface Code extends TextRange {
+interface Code extends TextRange {
   readonly key: string;
 }
 

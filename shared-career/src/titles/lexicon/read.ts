@@ -8,7 +8,7 @@ import { SHORT_FORMS } from './short-forms.ts';
 import { NOISE_WORDS, RANK_WORDS, STOP_WORDS } from './weak-words.ts';
 
 /** What a name of the lexicon is rewritten to. */
-export interface Meaning {
+interface Meaning {
   readonly keys: readonly string[];
   /** The first key names who does the work. */
   readonly noun: boolean;

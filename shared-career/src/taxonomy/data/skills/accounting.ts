@@ -12,7 +12,7 @@ iss-retencoes | ISS e retenções na fonte | knowledge | 2 | iss; issqn; retenç
 pis-cofins | PIS e COFINS | knowledge | 3 | cofins; apuração de pis e cofins; monofásicos | fiscal-tributario
 irpj-csll | IRPJ e CSLL | knowledge | 4 | irpj; csll; lucro real; lucro presumido; lalur; apuração de irpj; imposto de renda pessoa jurídica | fiscal-tributario
 ipi | IPI e classificação fiscal | knowledge | 3 | ipi; ncm; classificação fiscal; cfop; cst; tipi; cadastro fiscal de produtos; tributação de produtos | fiscal-tributario
-simples-nacional | Simples Nacional e MEI | knowledge | 2 | simples nacional; pgdas; defis; dasn; contabilidade para mei; fator r | fiscal-tributario
+simples-nacional | Simples Nacional e MEI | knowledge | 2 | simples nacional; pgdas; defis; dasn; contabilidade para mei; fator r; contabilidade de mei | fiscal-tributario
 nota-fiscal-eletronica | Notas fiscais eletrônicas | tool | 1 | nf-e; nfe; nfse; nfs-e; nfc-e; emissão de nf-e; emissor de notas; danfe; xml de notas; emissão de notas fiscais; carta de correção eletrônica; cupom fiscal; emissor de nota fiscal; nf; nfs | faturamento
 imposto-renda-pf | Imposto de renda pessoa física | technique | 2 | irpf; imposto de renda; dirpf; malha fina; carnê-leão; personal income tax | | fiscal-tributario
 sped-fiscal | SPED Fiscal e EFD | tool | 3 | sped fiscal; efd icms ipi; efd contribuições; sped contribuições; validação de sped; pva do sped; sintegra | sped
@@ -40,7 +40,7 @@ sap-s4hana | SAP S/4HANA | tool | 3 | s/4hana; s4 hana; sap hana; sap s4; s4hana
 auditoria-independente | Auditoria independente | technique | 4 | big four; auditoria das demonstrações financeiras; auditoria externa; external audit; cnai; papéis de trabalho de auditoria | auditoria, contabilidade
 auditoria-interna | Auditoria interna | technique | 4 | internal audit; auditoria de processos; auditoria operacional; plano anual de auditoria; cia certified internal auditor | auditoria
 sox | SOX e controles internos | knowledge | 3 | sox; sarbanes-oxley; coso; internal controls; matriz de controles; controles internos; walkthrough de controles | gestao-riscos | auditoria
-pericia-contabil | Perícia contábil | technique | 4 | perito contábil; perito contador; cálculos periciais; laudo contábil; cnpc peritos | contabilidade, pericia-judicial
+pericia-contabil | Perícia contábil | technique | 4 | perito contábil; perito contador; cálculos periciais; laudo contábil; cnpc peritos; perita contábil | contabilidade, pericia-judicial
 contas-pagar | Contas a pagar | technique | 1 | accounts payable; pagamento a fornecedores; programação de pagamentos; agendamento de pagamentos; ap financeiro | contas-pagar-receber
 contas-receber | Contas a receber | technique | 1 | accounts receivable; baixa de recebimentos; controle de recebíveis; gestão de recebíveis; boletos bancários; boletos | contas-pagar-receber
 remessa-retorno | Arquivos bancários e internet banking | technique | 1 | remessa e retorno bancário; cnab; internet banking empresarial; arquivo de remessa; borderô; transmissão bancária; pix empresarial; edi bancário; vans bancárias; internet banking | | contas-pagar-receber, conciliacao-bancaria
@@ -56,7 +56,7 @@ cambio | Operações de câmbio | knowledge | 3 | foreign exchange; remessas int
 derivativos | Derivativos e gestão de risco de mercado | knowledge | 4 | derivativos; hedge; opções e futuros; risco de mercado; mercado futuro; value at risk; market risk; contratos futuros | investimentos
 fundos-investimento | Fundos e gestão de ativos | knowledge | 4 | fundos de investimento; asset management; administração fiduciária; gestão de portfólio de investimentos; wealth management; gestão de patrimônio de clientes; fidc; gestor de fundos; custódia de ativos; backoffice de fundos; gestão de ativos financeiros | investimentos
 renda-fixa | Renda fixa e renda variável | knowledge | 3 | renda fixa; renda variável; tesouro direto; ações e fundos imobiliários; análise fundamentalista; análise técnica de ações; mesa de operações; home broker; day trade; b3 | investimentos
-assessoria-investimentos | Assessoria de investimentos | technique | 3 | agente autônomo de investimentos; consultor de investimentos; private banking; investment advisory; captação de investidores | investimentos
+assessoria-investimentos | Assessoria de investimentos | technique | 3 | agente autônomo de investimentos; consultor de investimentos; private banking; investment advisory; captação de investidores; assessor de investimentos; assessora de investimentos | investimentos
 cpa-20 | Certificação CPA-20 | licence | 2 | cpa-20; cpa20; certificação anbima série 20; c-pro i | cpa-10
 ancord | Certificação ANCORD | licence | 2 | ancord; credenciamento de assessor | assessoria-investimentos, cea
 cnpi | Certificação CNPI ou CGA | licence | 4 | cnpi; cga; chartered financial analyst; apimec; cge anbima | investimentos, analise-financeira

@@ -3,7 +3,7 @@ export const DATA_CLOUD_SKILLS = `
 engenharia-dados | Engenharia de dados | technique | 4 | data engineering; engenheiro de dados; data engineer; arquitetura de dados; plataforma de dados | sql, etl
 ciencia-dados | Ciência de dados | technique | 4 | data science; cientista de dados; data scientist | analise-dados, estatistica
 governanca-dados | Governança de dados | technique | 3 | data governance; catálogo de dados; qualidade de dados; data quality; linhagem de dados; dicionário de dados; dama dmbok; master data; dados mestres | | modelagem-dados
-administracao-banco-dados | Administração de bancos de dados | technique | 4 | dba; tuning de banco; backup e recuperação de bancos; database administration; otimização de consultas | sql
+administracao-banco-dados | Administração de bancos de dados | technique | 4 | dba; tuning de banco; backup e recuperação de bancos; database administration; otimização de consultas; administrador de banco de dados | sql
 banco-dados | Banco de dados | knowledge | 3 | sgbd; databases | | sql
 mongodb | MongoDB | tool | 2 | mongo db; mongo atlas | nosql | postgresql
 redis | Redis | tool | 2 | cache distribuído; memcached | nosql
@@ -25,10 +25,10 @@ qlik | Qlik | tool | 2 | qlikview; qliksense | visualizacao-dados, looker | powe
 metabase | Metabase e Superset | tool | 1 | metabase; redash; superset | visualizacao-dados, sql, looker
 dax | DAX | technique | 2 | | power-bi
 power-query | Power Query | tool | 2 | linguagem m; power pivot; powerquery; tratamento de dados no power query | excel-avancado | power-bi
-storytelling-dados | Storytelling com dados | technique | 2 | data storytelling; narrativa de dados; comunicação de dados | visualizacao-dados | apresentacoes
+storytelling-dados | Storytelling com dados | technique | 2 | data storytelling; narrativa de dados; comunicação de dados; storytelling de dados | visualizacao-dados | apresentacoes
 sas-spss | SAS e SPSS | tool | 3 | sas; spss; stata; minitab; eviews; jasp | estatistica
 econometria | Econometria e séries temporais | technique | 4 | econometria; séries temporais; time series; econometrics; modelos econométricos; arima | estatistica
-amostragem | Pesquisa quantitativa e amostragem | technique | 3 | amostragem; pesquisa quantitativa; pesquisa de campo; tabulação de dados; survey; questionários de pesquisa; recenseador; recenseadora; aplicação de questionários; entrevistador de pesquisa | | pesquisa-mercado, estatistica
+amostragem | Pesquisa quantitativa e amostragem | technique | 3 | amostragem; pesquisa quantitativa; pesquisa de campo; tabulação de dados; survey; questionários de pesquisa; recenseador; recenseadora; aplicação de questionários; entrevistador de pesquisa; pesquisador de campo | | pesquisa-mercado, estatistica
 scikit-learn | scikit-learn e XGBoost | tool | 3 | sklearn; scikit learn; xgboost; lightgbm; catboost; random forest; gradient boosting | machine-learning, python
 modelos-preditivos | Modelos preditivos | technique | 4 | modelagem preditiva; predictive modeling; modelos de previsão; modelos de propensão; modelos de crédito; credit scoring | machine-learning
 inteligencia-artificial | Inteligência artificial | knowledge | 4 | soluções de ia; artificial intelligence; projetos de ia; aplicações de ia; engenheiro de ia; engenharia de ia; ai engineer; ia aplicada | machine-learning | ia-generativa

@@ -16,7 +16,7 @@ oxigenoterapia | Oxigenoterapia | technique | 1 | nebulização; aspiração de 
 balanco-hidrico | Balanço hídrico | technique | 1 | controle de diurese; controle hídrico; fluid balance | assistencia-enfermagem | sinais-vitais
 hemoterapia | Hemoterapia e transfusão | technique | 3 | banco de sangue; hemotransfusão; transfusão sanguínea; hemocentro; hemocomponentes; agência transfusional; blood bank; hemoterapia; transfusão; transfusão de sangue
 home-care | Atenção domiciliar | technique | 3 | home care; atendimento domiciliar em saúde; internação domiciliar; cuidado domiciliar; melhor em casa; assistência domiciliar | | assistencia-enfermagem
-enfermagem-trabalho | Enfermagem do trabalho | technique | 3 | enfermeiro do trabalho; técnico de enfermagem do trabalho; ambulatório de empresa; saúde do trabalhador; occupational health nursing | | exames-ocupacionais
+enfermagem-trabalho | Enfermagem do trabalho | technique | 3 | enfermeiro do trabalho; técnico de enfermagem do trabalho; ambulatório de empresa; saúde do trabalhador; occupational health nursing; técnica de enfermagem do trabalho | | exames-ocupacionais
 exames-ocupacionais | Exames ocupacionais | technique | 2 | exame admissional; exame demissional; exames periódicos; atestado de saúde ocupacional; medicina ocupacional; medicina do trabalho; médico do trabalho; audiometria ocupacional; nr-7 | | pgr
 cuidados-paliativos | Cuidados paliativos | technique | 4 | paliativista; terminalidade; hospice; palliative care | | cuidado-alzheimer, oncologia
 atendimento-pre-hospitalar | Atendimento pré-hospitalar | technique | 3 | aph; phtls; resgate pré-hospitalar; socorrista; atendimento em ambulância; prehospital care | primeiros-socorros, urgencia-emergencia
@@ -60,7 +60,7 @@ esus-ab | e-SUS e sistemas do SUS | tool | 1 | esus; sia sus; datasus; cnes; bpa
 tasy | Tasy | tool | 1 | tasy html5 | prontuario-eletronico | mv-soul
 mv-soul | MV Soul | tool | 1 | soul mv; mv pep; sistema mv; mv 2000; pep mv | prontuario-eletronico
 faturamento-hospitalar | Faturamento hospitalar | technique | 3 | faturamento de convênios; faturamento médico; faturamento sus; recurso de glosas; brasíndice; simpro; cbhpm; faturista | auditoria-saude | faturamento
-autorizacao-convenios | Autorização de convênios | technique | 1 | autorização de guias; autorização de procedimentos; guias tiss; liberação de guias | agendamento-clinica
+autorizacao-convenios | Autorização de convênios | technique | 1 | autorização de guias; autorização de procedimentos; guias tiss; liberação de guias; autorizador de convênio | agendamento-clinica
 opme | OPME | technique | 3 | materiais especiais hospitalares; compras hospitalares; órteses e próteses | | auditoria-saude
 humanizacao | Humanização do atendimento em saúde | technique | 2 | atendimento humanizado; humanização; humanizasus; patient experience; experiência do paciente | | empatia
 pesquisa-clinica | Pesquisa clínica | technique | 4 | ensaios clínicos; good clinical practice; ich gcp; coordenador de estudos clínicos; clinical research; clinical trials; comitê de ética em pesquisa | | pesquisa-academica

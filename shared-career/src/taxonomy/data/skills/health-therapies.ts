@@ -61,11 +61,11 @@ educacao-nutricional | Educação alimentar e nutricional | technique | 2 | educ
 rotulagem-alimentos | Rotulagem e desenvolvimento de alimentos | technique | 3 | rotulagem nutricional; tabela nutricional; desenvolvimento de produtos alimentícios; engenharia de alimentos; análise sensorial; tecnologia de alimentos; food labeling; rotulagem | | bpf-alimentos
 medicina-veterinaria | Medicina veterinária | technique | 5 | veterinário; veterinária; clínica de pequenos animais; cirurgia veterinária; veterinary medicine | sanidade-animal
 crmv | Registro no CRMV | licence | 5 | crmv; conselho regional de medicina veterinária; graduação em medicina veterinária | medicina-veterinaria, ensino-superior
-auxiliar-veterinario | Auxílio veterinário | technique | 2 | auxiliar veterinária; contenção de animais; internação veterinária; veterinary assistant | sanidade-animal | medicina-veterinaria
+auxiliar-veterinario | Auxílio veterinário | technique | 2 | auxiliar veterinária; contenção de animais; internação veterinária; veterinary assistant; auxiliar veterinário; auxiliar de veterinário; auxiliar de veterinária | sanidade-animal | medicina-veterinaria
 banho-tosa | Banho e tosa | technique | 2 | tosador; tosadora; banhista de animais; pet shop; petshop; groomer; tosa higiênica; tosa na tesoura; estética animal; pet grooming
 adestramento | Adestramento e cuidado de animais | technique | 2 | adestrador; adestradora; comportamento animal; pet sitter; dog walker; passeador de cães; hotel para cães; creche para cães; dog training; tratador de animais; cuidado de animais; adestramento de cães; adestramento
 produtos-origem-animal | Inspeção de produtos de origem animal | technique | 4 | inspeção de carnes; inspeção federal; serviço de inspeção; abate humanitário; autocontroles em frigorífico; riispoa; frigorífico; abatedouro; produtos de origem animal | | bpf-alimentos
-musculacao | Musculação | technique | 3 | instrutor de academia; prescrição de treino; weight training | educacao-fisica
+musculacao | Musculação | technique | 3 | instrutor de academia; prescrição de treino; weight training; instrutora de academia | educacao-fisica
 personal-trainer | Treinamento personalizado | technique | 3 | personal trainer; treinador pessoal; consultoria de treino; consultoria online de treino | educacao-fisica | musculacao
 treino-funcional | Treinamento funcional e crossfit | technique | 2 | treinamento funcional; crossfit; hiit; calistenia; cross training; treino funcional | educacao-fisica
 ginastica-coletiva | Aulas coletivas de ginástica | technique | 2 | aulas coletivas; ginástica aeróbica; zumba; spinning; ciclismo indoor; aulas de step; les mills; fitdance; aulas de alongamento; aulas de ritmos | educacao-fisica

@@ -2,7 +2,7 @@
 export const MANAGEMENT_SKILLS = `
 secretariado | Secretariado executivo | technique | 3 | secretária executiva; assessoria à diretoria; assistente executiva; executive assistant; assessoria executiva; secretariado bilíngue; apoio à diretoria | agenda, rotinas-administrativas
 atas | Atas e pautas de reunião | technique | 1 | elaboração de atas; atas de reunião; pautas de reunião; minutas de reunião; meeting minutes | | secretariado, escrita
-telefonia-atendimento | Atendimento telefônico | technique | 1 | pabx; atendimento por telefone; transferência de ligações; atendimento a ramais; switchboard; telefonista | recepcao
+telefonia-atendimento | Atendimento telefônico | technique | 1 | pabx; atendimento por telefone; transferência de ligações; atendimento a ramais; switchboard; telefonista; atendimento de telefone | recepcao
 malote | Serviços externos e correspondências | technique | 1 | serviços externos; malote; office boy; office girl; motoboy interno; controle de correspondências; serviço de banco e cartório; mensageria interna | | rotinas-administrativas
 material-escritorio | Controle de material de escritório | technique | 1 | material de escritório; compra de materiais de escritório; controle de suprimentos de escritório; pedido de material de expediente; office supplies | | rotinas-administrativas, compras
 gestao-documental | Gestão documental e arquivística | technique | 3 | arquivologia; tabela de temporalidade; gestão eletrônica de documentos; ged; digitalização e indexação; ecm; microfilmagem; gestão arquivística; document management; gestão documental; arquivista | arquivo-documentos
@@ -50,15 +50,15 @@ gestao-carbono | Mudanças climáticas e carbono | knowledge | 3 | inventário d
 economia-circular | Economia circular e reciclagem | technique | 2 | economia circular; logística reversa de embalagens; coleta seletiva; cooperativa de reciclagem; catador de materiais recicláveis; triagem de recicláveis; circular economy; reciclagem de resíduos; reciclagem de materiais | | residuos-solidos, esg
 continuidade-negocios | Continuidade de negócios | technique | 3 | business continuity; iso 22301; gestão de crises corporativas; plano de continuidade de negócios | gestao-riscos
 cerimonial | Cerimonial e protocolo | technique | 2 | cerimonial; cerimonialista; mestre de cerimônias; protocolo de eventos; assessoria de casamentos; assessoria de cerimônia; wedding planner | eventos
-producao-eventos | Produção e montagem de eventos | technique | 2 | produtor de eventos; montagem de eventos; montagem de estandes; feiras e eventos; logística de eventos; credenciamento de eventos; event production | eventos
-promocao-eventos | Promoção e recepção em eventos | technique | 1 | promotor de eventos; recepcionista de eventos; hostess; panfletagem; panfleteiro; promoção de eventos | eventos | recepcao
+producao-eventos | Produção e montagem de eventos | technique | 2 | produtor de eventos; montagem de eventos; montagem de estandes; feiras e eventos; logística de eventos; credenciamento de eventos; event production; produtora de eventos | eventos
+promocao-eventos | Promoção e recepção em eventos | technique | 1 | promotor de eventos; recepcionista de eventos; hostess; panfletagem; panfleteiro; promoção de eventos; promotora de eventos | eventos | recepcao
 relatorios-gerenciais | Elaboração de planilhas e relatórios gerenciais | technique | 1 | planilhas de controle; elaboração de planilhas; controle em planilhas; reports gerenciais; management reports | excel | escrita
 `;
 export const HUMAN_RESOURCES_SKILLS = `
 triagem-curriculos | Triagem de currículos | technique | 1 | análise de currículos; divulgação de vagas; abertura de vagas; captação de candidatos; busca de candidatos; resume screening; anúncio de vagas | recrutamento
 entrevistas-selecao | Entrevistas de seleção | technique | 2 | entrevista por competências; entrevistas de emprego; dinâmica de grupo; entrevista comportamental; behavioral interviewing; entrevistas com candidatos | recrutamento
 hunting | Hunting e recrutamento ativo | technique | 3 | headhunting; headhunter; executive search; sourcing de candidatos; linkedin recruiter; hunting de candidatos; busca ativa de talentos; hunting de profissionais; recrutamento executivo; hunting | recrutamento
-recrutamento-tech | Recrutamento em tecnologia | technique | 3 | tech recruiter; tech recruiting; recrutamento de ti; recrutador tech; it recruitment | recrutamento
+recrutamento-tech | Recrutamento em tecnologia | technique | 3 | tech recruiter; tech recruiting; recrutamento de ti; recrutador tech; it recruitment; recrutamento tech | recrutamento
 ats | Sistemas de recrutamento (ATS) | tool | 1 | gupy; kenoby; applicant tracking system; abler; solides; workday recruiting; pandapé; catho empresas; recrut.ai; quickin; ats; infojobs; jobconvo | | recrutamento
 marca-empregadora | Marca empregadora | technique | 3 | employer branding; evp; proposta de valor ao empregado; great place to work; gptw; atração de talentos; talent attraction | | clima-cultura, branding
 jovem-aprendiz | Programas de estágio e jovem aprendiz | technique | 2 | gestão de aprendizes; programa de estágio; programa jovem aprendiz; gestão de estagiários; lei da aprendizagem; contratos de estágio; cota de aprendizes; programa de aprendizagem | | recrutamento
@@ -73,7 +73,7 @@ beneficios-flexiveis | Administração de vales e convênios de benefício | tec
 cargos-descricao | Descrição e análise de cargos | technique | 2 | análise de cargos; plano de cargos e carreira; trilha de carreira; job description; avaliação de cargos | | cargos-salarios
 remuneracao-variavel | Remuneração variável | technique | 3 | cálculo de comissões; comissionamento; variable compensation; incentivos de longo prazo; política de comissões | cargos-salarios
 desenvolvimento-lideranca | Desenvolvimento de lideranças | technique | 3 | academia de líderes; treinamento de líderes; programa de liderança; leadership development; formação de líderes; desenvolvimento de líderes; mapeamento de talentos; plano de sucessão | td
-coaching | Coaching e mentoria | technique | 3 | coach; coaching executivo; coaching de carreira; mentoring; orientação de carreira; orientação profissional; mentor de carreira; orientação vocacional; career counseling; outplacement | | feedback
+coaching | Coaching e mentoria | technique | 3 | coach; coaching executivo; coaching de carreira; mentoring; orientação de carreira; orientação profissional; mentor de carreira; orientação vocacional; career counseling; outplacement; mentoria de carreira | | feedback
 disc | Ferramentas de perfil comportamental | tool | 1 | disc; perfil comportamental; mbti; profiler sólides; assessment comportamental; predictive index; big five; eneagrama; hogan assessment | | recrutamento, avaliacao-desempenho
 lms | Plataformas de treinamento (LMS) | tool | 1 | lms; learning management system; cornerstone; universidade corporativa digital; trilhas de aprendizagem | | td, tecnologia-educacional
 hcm | Sistemas de RH (HCM) | tool | 2 | workday; oracle hcm; adp; sistema de rh; hris; rm labore folha; senior hcm; lg lugar de gente; metadados rh; ultipro; apdata; factorial rh; sistema hcm | | departamento-pessoal
@@ -82,5 +82,5 @@ endomarketing | Endomarketing | technique | 2 | campanhas internas; datas comemo
 generalista-rh | Rotinas de recursos humanos | technique | 3 | recursos humanos; human resources | | departamento-pessoal, recrutamento
 forca-trabalho | Planejamento de força de trabalho | technique | 3 | workforce planning; headcount; quadro de pessoal; orçamento de pessoal; planejamento de headcount; controle de quadro | | escala-equipe, people-analytics
 mobilidade-global | Mobilidade e expatriados | technique | 3 | expatriados; mobilidade global; expatriação; global mobility; vistos de trabalho; relocation; processos de visto; imigração corporativa; mobilidade internacional
-atendimento-colaborador | Atendimento ao colaborador | technique | 1 | atendimento ao funcionário; plantão de rh; employee relations; rh atendimento
+atendimento-colaborador | Atendimento ao colaborador | technique | 1 | atendimento ao funcionário; plantão de rh; employee relations; rh atendimento; atendimento a colaboradores; atendimento aos colaboradores; atendimento a funcionários
 `;

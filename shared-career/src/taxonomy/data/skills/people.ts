@@ -5,7 +5,7 @@ admissao-demissao | Admissão e rescisão | technique | 2 | admissão e demissã
 folha-pagamento | Folha de pagamento | technique | 3 | folha; fechamento da folha; cálculo de folha; payroll; holerites
 departamento-pessoal | Departamento pessoal | technique | 3 | rotinas de dp; dp; administração de pessoal; rotinas trabalhistas; personnel administration | admissao-demissao, folha-pagamento
 esocial | eSocial | tool | 2 | fgts digital; dirf; caged; rais; no e-social; do e-social; ao e-social
-legislacao-trabalhista | Legislação trabalhista | knowledge | 3 | leis trabalhistas; convenção coletiva; labor law; consolidação das leis do trabalho; direito e legislação trabalhista | | departamento-pessoal
+legislacao-trabalhista | Legislação trabalhista | knowledge | 3 | leis trabalhistas; convenção coletiva; labor law; consolidação das leis do trabalho; direito e legislação trabalhista; rotinas da clt; normas da clt; conhecimento da clt; conhecimentos em clt; regras da clt | | departamento-pessoal
 controle-ponto | Controle de ponto e jornada | technique | 1 | controle de ponto; gestão de ponto; controle de jornada; jornada de trabalho dos colaboradores
 beneficios | Gestão de benefícios | technique | 2 | plano de saúde corporativo; administração de benefícios; pacote de benefícios corporativos; benefícios corporativos
 td | Treinamento e desenvolvimento | technique | 3 | t&d; treinamento e desenvolvimento; educação corporativa; levantamento de necessidades de treinamento; lnt; universidade corporativa; learning and development | treinamento | design-instrucional

@@ -11,7 +11,7 @@ redux | Redux e gerenciamento de estado | tool | 2 | redux; zustand; mobx; conte
 sass | Sass e Less | tool | 1 | sass; scss; less css; pré-processadores css; styled components; sass e less | html-css
 tailwind | Tailwind CSS | tool | 1 | tailwind; tailwindcss | html-css | bootstrap
 bootstrap | Bootstrap | tool | 1 | bootstrap css | html-css
-material-ui | Bibliotecas de componentes | tool | 1 | material ui; chakra ui; ant design; primeng; vuetify; storybook; shadcn | react | design-system
+material-ui | Material UI | tool | 1 | mui; chakra ui; ant design; primeng; vuetify; storybook; shadcn | react | design-system
 svelte | Svelte | tool | 2 | sveltekit; svelte js | javascript, html-css | vue, react
 jquery | jQuery | tool | 1 | jquery ui; ajax; biblioteca jquery | javascript
 build-frontend | Vite, Webpack e empacotamento | tool | 2 | webpack; vite js; vitejs; babel js; rollup js; esbuild; npm; vite | javascript

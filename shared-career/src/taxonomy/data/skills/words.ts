@@ -28,7 +28,7 @@ ui-design | Design de interfaces | technique | 3 | ui; ui design; interface desi
 ux-design | Experiência do usuário | technique | 3 | ux; ux design; user experience; experiência de usuário; ux/ui; product design; design de produto digital; usabilidade | | pesquisa-usuario
 pesquisa-usuario | Pesquisa com usuários | technique | 3 | ux research; pesquisa de usuário; entrevistas com usuário; user research | | pesquisa-mercado
 prototipagem | Prototipagem | technique | 2 | protótipos; wireframes; wireframe; prototipação; prototyping; fluxos de navegação | | figma
-design-system | Design system | technique | 3 | design systems; tokens de design; guia de estilo | ui-design
+design-system | Design system | technique | 3 | biblioteca de componentes; design systems; tokens de design; guia de estilo | ui-design
 arquitetura-informacao | Arquitetura de informação | technique | 3 | card sorting; taxonomia de conteúdo; mapa de navegação; information architecture
 acessibilidade-digital | Acessibilidade digital | knowledge | 2 | wcag; acessibilidade web; leitor de tela; digital accessibility
 ux-writing | UX writing | technique | 2 | escrita para interfaces; microcopy; content design | | redacao-publicitaria

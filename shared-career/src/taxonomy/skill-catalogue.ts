@@ -1,7 +1,6 @@
-import { OCCUPATION_TABLES } from './data/occupations/index.ts';
 import { SKILL_TABLES } from './data/skills/index.ts';
-import { parseOccupations, parseSkills } from './parse.ts';
-import type { Occupation, Skill } from './types.ts';
+import { parseSkills } from './parse.ts';
+import type { Skill } from './types.ts';
 
 /** Closeness goes both ways, whichever of the two rows names it. */
 function withMutualNeighbours(skills: readonly Skill[]): Skill[] {
@@ -15,20 +14,11 @@ export const SKILLS: readonly Skill[] = withMutualNeighbours(
   SKILL_TABLES.flatMap(([field, table]) => parseSkills(field, table)),
 );
 
-/** Every occupation that Aura knows. */
-export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_TABLES.flatMap(parseOccupations);
-
 const skillsById = new Map(SKILLS.map((skill) => [skill.id, skill]));
-const occupationsById = new Map(OCCUPATIONS.map((occupation) => [occupation.id, occupation]));
 
 /** The skill of an id; null where there is none. */
 export function skillById(id: string): Skill | null {
   return skillsById.get(id) ?? null;
-}
-
-/** The occupation of an id; null where there is none. */
-export function occupationById(id: string): Occupation | null {
-  return occupationsById.get(id) ?? null;
 }
 
 /** Ids of the skills that one skill implies, directly or through others, without itself. */
