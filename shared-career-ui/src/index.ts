@@ -1,11 +1,12 @@
 export { type ContentsEntry, ContentsLayout } from './contents/contents-layout.tsx';
-export { draftOf, ResumeDraftSchema, type ResumeDraft } from './draft.ts';
+export { ResumeDraftSchema, type ResumeDraft } from './draft.ts';
 export { SavedState } from './drafting/saved-state.tsx';
 export { type DraftSaving, useAutosave } from './drafting/use-autosave.ts';
 export { AnalysedText } from './evidence/analysed-text.tsx';
 export { EvidenceQuotes } from './evidence/evidence-quotes.tsx';
 export { ANALYSED_ID, TextOnPage } from './evidence/lines.ts';
 export { DocumentIntake, type DocumentOrigin } from './reading/document-intake.tsx';
+export { ResumeIntake } from './reading/resume-intake.tsx';
 export { resumeWorkerOf, WORKER_FILE } from './reading/resume-worker.ts';
 export { type ReaderWorker, useReader } from './reading/use-reader.ts';
 export { confidenceAfter, hintsFor } from './review/confidence.ts';

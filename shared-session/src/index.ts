@@ -21,7 +21,7 @@ export type { ProfileTransition } from './profile/profile-updates.ts';
 export type { CallOptions } from './api/call-api.ts';
 export type { DraftTool } from './drafts/drafts.ts';
 export type { StoredDiagnosis } from './history-records/diagnoses.ts';
-export type { ListedRun, RunTool } from './history-records/tool-runs.ts';
+export type { ListedRun, RunTool, StoredRuns } from './history-records/tool-runs.ts';
 export type { AnalyticsEvent } from './analytics/events.ts';
 export type { ConsentAnswer, ConsentChoice, ConsentSource } from './consent/consent.ts';
 export { useConsent, useSession } from './hooks.ts';

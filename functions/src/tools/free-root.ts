@@ -16,12 +16,14 @@ export interface FreeRoot {
 /**
  * The run that makes a new one free, or null where it is charged. The very same input costs nothing within a day of
  * its last run. A revision costs nothing within a day of the charged run at its root, as long as it is about the same
- * work, and twenty times. Times are counted from the root, so that no chain of revisions outlasts its day.
+ * work, and twenty times. Times are counted from the root, so that no chain of revisions outlasts its day. A run that
+ * would take the place of its own root, which the person deleted, is charged: otherwise day and count began anew.
  */
 export async function freeRootOf<Input, Analysis extends AnalysisCore>(
   tool: Pick<DocumentTool<Input, Analysis>, 'subjectOf'>,
   runs: readonly ListedRun[],
   next: {
+    readonly requestId: string;
     readonly input: Input;
     readonly analysis: Analysis;
     readonly revisionOf: string | null;
@@ -30,8 +32,10 @@ export async function freeRootOf<Input, Analysis extends AnalysisCore>(
   readRun: (id: string) => Promise<StoredRun<Input, Analysis> | null>,
 ): Promise<FreeRoot | null> {
   const repeated = runs.findLast(
-    ({ analysis, createdAt }) =>
-      analysis.inputHash === next.analysis.inputHash && isWithinRepeatWindow(createdAt, next.now),
+    ({ analysis, createdAt, rootId }) =>
+      analysis.inputHash === next.analysis.inputHash &&
+      rootId !== next.requestId &&
+      isWithinRepeatWindow(createdAt, next.now),
   );
   if (repeated) return { rootId: repeated.rootId, counts: false, revisions: 0 };
 

@@ -187,6 +187,15 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
     expect((await run(person, revision)).status).toBe(403);
   });
 
+  it('is no root that was deleted and sent again', async () => {
+    const person = await newPerson(backend.db);
+    const root = resumeRunRequest();
+    await run(person, root);
+    expect((await run(person, resumeRunRequest())).body.charged).toBe(false);
+    await backend.db.doc(`users/${person.uid}/resumeRuns/${root.requestId}`).delete();
+    expect((await run(person, root)).status).toBe(403);
+  });
+
   const other = someResume({
     items: Array.from({ length: 30 }, (_, i) => `Fiz outra coisa, a de número ${i}`),
   });

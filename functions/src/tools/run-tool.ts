@@ -85,7 +85,7 @@ async function commit<Input, Analysis extends AnalysisCore>(
   tx: Transaction,
   run: Run<Input, Analysis>,
 ): Promise<Result<RunResponse<Analysis>, Failure>> {
-  const { requestId, revisionOf, input, analysis, now } = run;
+  const { requestId, input, analysis, now } = run;
   const person = db.doc(`users/${run.uid}`);
   const runs = person.collection(tool.collection);
   const [stored, current] = await tx.getAll(runs.doc(requestId), person);
@@ -96,7 +96,7 @@ async function commit<Input, Analysis extends AnalysisCore>(
   const profile = parseProfile(current?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
   const listed = await listRuns(db, tx, runs.path);
-  const free = await freeRootOf(tool, listed, { input, analysis, revisionOf, now }, async (id) => {
+  const free = await freeRootOf(tool, listed, run, async (id) => {
     const root = v.safeParse(tool.storedSchema, withDates((await tx.get(runs.doc(id))).data()));
     return root.success ? root.output : null;
   });

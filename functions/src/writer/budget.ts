@@ -63,9 +63,10 @@ export function budgetOf(uid: string, deps: BudgetDeps): Reserve {
     const giveBack = async (left: number) => {
       if (left !== 0) await queue(uid, () => usage.update({ tokens: FieldValue.increment(-left) }));
     };
-    if (!(await lease.take(day, tokens))) {
+    const isLeased = await lease.take(day, tokens).catch(() => null);
+    if (!isLeased) {
       await giveBack(tokens);
-      return 'budget';
+      return isLeased === null ? 'unavailable' : 'budget';
     }
     return {
       async settle(cost) {

@@ -38,6 +38,7 @@ export function DraftedCard({ drafted: template, rewritten, model, children }: P
         answers={answers}
         onAnswer={(token, answer) => setAnswers({ ...answers, [token]: answer })}
         asked={asked}
+        missing="Responda com o que você sabe para copiar o texto."
       />
       <FactsUsed facts={template.facts} />
       <div data-no-print>

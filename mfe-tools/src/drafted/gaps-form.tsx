@@ -8,10 +8,18 @@ interface Props {
   readonly onAnswer: (token: string, answer: string) => void;
   /** Whether what is missing is to be shown as such. */
   readonly asked: boolean;
+  /** What can be done about an answer that is missing. */
+  readonly missing?: string;
 }
 
 /** What only the person knows, asked one by one; nothing is made up in its place. */
-export function GapsForm({ drafted, answers, onAnswer, asked }: Props) {
+export function GapsForm({
+  drafted,
+  answers,
+  onAnswer,
+  asked,
+  missing = 'Responda com o que você sabe, ou edite o texto.',
+}: Props) {
   if (drafted.gaps.length === 0) return null;
   return (
     <div className={styles['fields']}>
@@ -24,9 +32,7 @@ export function GapsForm({ drafted, answers, onAnswer, asked }: Props) {
             hint={`Entra no lugar de ${token}.`}
             maxLength={200}
             value={answer}
-            error={
-              asked && answer.trim() === '' ? 'Responda com o que você sabe, ou edite o texto.' : undefined
-            }
+            error={asked && answer.trim() === '' ? missing : undefined}
             onChange={(event) => onAnswer(token, event.currentTarget.value)}
           />
         );

@@ -20,8 +20,8 @@ export const TOOLS: readonly ToolCard[] = [
   {
     id: 'otimizador-linkedin',
     name: 'Otimizador de LinkedIn',
-    does: 'Confere título, resumo e competências do perfil e aponta o que contradiz o currículo.',
-    uses: 'A exportação do seu perfil ou o PDF que o LinkedIn gera.',
+    does: 'Confere título, Sobre, experiências e competências do perfil e aponta o que contradiz o currículo.',
+    uses: 'A cópia dos seus dados no LinkedIn, o PDF que ele gera ou o texto da página do perfil.',
     path: '/otimizador-linkedin',
   },
   {

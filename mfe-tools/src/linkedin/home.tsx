@@ -1,6 +1,7 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { Versions } from '../runs/versions.tsx';
+import { useTitleFocus } from '../steps/use-title-focus.ts';
 import styles from '../tools.module.css';
 import { UsageLine } from '../usage/usage-line.tsx';
 import { comparePath, runPath, stepPath } from './paths.ts';
@@ -9,12 +10,13 @@ import { summaryOf } from './versions/summary.ts';
 
 /** What the optimiser does, how much of it is left this month, and what was made so far. */
 export function Home({ state }: { readonly state: LinkedInState }) {
+  useTitleFocus('home');
   return (
     <>
       <PageHeader
         eyebrow="Ferramentas"
         title="Otimizador de LinkedIn"
-        lead="Mede título, resumo, experiências e competências do perfil, aponta o que contradiz o seu currículo e escreve rascunhos com o que você já contou. O LinkedIn não é acessado: você traz o perfil e leva o texto."
+        lead="Mede título, Sobre, experiências e competências do perfil, aponta o que contradiz o seu currículo e escreve rascunhos com o que você já contou. O LinkedIn não é acessado: você traz o perfil e leva o texto."
         actions={
           <Link
             className={buttonClass({ variant: 'primary' })}
@@ -30,7 +32,8 @@ export function Home({ state }: { readonly state: LinkedInState }) {
         <ul>
           <li>
             <strong>Mais completo:</strong> a cópia dos seus dados. No LinkedIn, em Configurações e
-            privacidade, Privacidade de dados, “Obter uma cópia dos seus dados”. O ZIP chega por e-mail.
+            privacidade, Privacidade de dados, “Obter uma cópia dos seus dados”, marque “Perfil” e
+            “Recomendações”. O ZIP chega por e-mail.
           </li>
           <li>
             <strong>Mais rápido:</strong> no seu perfil, o botão Mais e depois “Salvar como PDF”.

@@ -1,8 +1,8 @@
-import { LinkedInProfileSchema, LinkedInSourceSchema } from '@aura/shared-domain';
+import { LINKEDIN_FILE_BYTES, LinkedInProfileSchema, LinkedInSourceSchema } from '@aura/shared-domain';
 import { WORKER_FILE, type ReaderWorker } from '@aura/shared-career-ui';
 import * as v from 'valibot';
 
-export const ProfileNoticesSchema = v.pipe(
+const ProfileNoticesSchema = v.pipe(
   v.array(
     v.object({ code: v.string(), message: v.string(), excerpts: v.pipe(v.array(v.string()), v.readonly()) }),
   ),
@@ -23,5 +23,6 @@ export const PROFILE_WORKER: ReaderWorker<typeof ReadProfileSchema> = {
   file: WORKER_FILE,
   remote: 'tools',
   document: 'linkedin',
+  maxBytes: LINKEDIN_FILE_BYTES,
   value: ReadProfileSchema,
 };

@@ -64,3 +64,23 @@ test('a stored draft comes back as it was; anything else is none', () => {
   expect(parseDraft(structuredClone(sent))).toEqual(sent);
   expect(parseDraft({ ...sent, step: 'fim' })).toBeNull();
 });
+
+describe('a section that the file does not hold', () => {
+  const bare = { ...profile, skills: ['UTI'], notInSource: ['about', 'skills', 'recommendations'] as const };
+  const state: LinkedInState = {
+    ...sent,
+    read: { ...read, profile: { ...bare, notInSource: [...bare.notInSource] } },
+  };
+  const missingAfter = (patch: Partial<LinkedInProfile>) =>
+    reduceLinkedIn(state, { type: 'profileEdited', patch }).read?.profile.notInSource;
+
+  test('counts once the person adds to it', () => {
+    expect(missingAfter({ skills: ['UTI', 'SAE'] })).toEqual(['about', 'recommendations']);
+    expect(missingAfter({ about: 'Cuido de pacientes.' })).toEqual(['skills', 'recommendations']);
+  });
+
+  test('stays out of the score when only what was read is corrected', () => {
+    expect(missingAfter({ skills: ['UTI adulto'] })).toEqual(bare.notInSource);
+    expect(missingAfter({ skills: ['UTI', ' ', ''] })).toEqual(bare.notInSource);
+  });
+});

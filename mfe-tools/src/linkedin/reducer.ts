@@ -1,5 +1,6 @@
 import type { LinkedInProfile } from '@aura/shared-domain';
 import type { ReadProfile } from './read-profile.ts';
+import { tidyProfile } from './run/tidy-profile.ts';
 import type { Declared, LinkedInState, Step } from './state.ts';
 
 export type LinkedInAction =
@@ -21,6 +22,20 @@ const changed = (state: LinkedInState, patch: Partial<LinkedInState>): LinkedInS
   requestId: null,
 });
 
+type Section = LinkedInProfile['notInSource'][number];
+
+const isSaid = (value: LinkedInProfile[Section]): number =>
+  typeof value === 'string' ? Number(value !== '') : Array.isArray(value) ? value.length : 0;
+
+/** A section that the file does not hold counts from the moment on that the person adds to it. */
+function edited(profile: LinkedInProfile, patch: Partial<LinkedInProfile>): LinkedInProfile {
+  const [before, after] = [tidyProfile(profile), tidyProfile({ ...profile, ...patch })];
+  const notInSource = profile.notInSource.filter(
+    (section) => isSaid(after[section]) <= isSaid(before[section]),
+  );
+  return { ...profile, ...patch, notInSource };
+}
+
 /** What the optimiser holds after one action of the person. */
 export function reduceLinkedIn(state: LinkedInState, action: LinkedInAction): LinkedInState {
   switch (action.type) {
@@ -35,7 +50,7 @@ export function reduceLinkedIn(state: LinkedInState, action: LinkedInAction): Li
     case 'profileEdited':
       return state.read
         ? changed(state, {
-            read: { ...state.read, profile: { ...state.read.profile, ...action.patch } },
+            read: { ...state.read, profile: edited(state.read.profile, action.patch) },
           })
         : state;
     case 'goalChanged':

@@ -11,7 +11,7 @@ export type Step = (typeof STEPS)[number];
 const { declared, goal } = LinkedInAnalysisInputSchema.entries;
 
 /** What a person has begun: a profile on its way to the analysis. */
-export const LinkedInStateSchema = v.object({
+const LinkedInStateSchema = v.object({
   shape: v.literal(SHAPE),
   step: v.picklist(STEPS),
   read: v.nullable(ReadProfileSchema),

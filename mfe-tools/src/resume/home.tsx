@@ -1,6 +1,7 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { UsageLine } from '../usage/usage-line.tsx';
+import { useTitleFocus } from '../steps/use-title-focus.ts';
 import styles from '../tools.module.css';
 import { Versions } from '../runs/versions.tsx';
 import { comparePath, runPath, stepPath } from './paths.ts';
@@ -9,6 +10,7 @@ import { summaryOf } from './versions/summary.ts';
 
 /** What the optimiser does, how much of it is left this month, and what was made so far. */
 export function Home({ state }: { readonly state: OptimizerState }) {
+  useTitleFocus('home');
   return (
     <>
       <PageHeader

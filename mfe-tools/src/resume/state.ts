@@ -12,7 +12,7 @@ const AcceptedSchema = v.object({ id: v.string(), text: v.pipe(v.string(), v.max
 export type Accepted = v.InferOutput<typeof AcceptedSchema>;
 
 /** What a person has begun: a CV on its way to the analysis, and the suggestions accepted in the last one. */
-export const OptimizerStateSchema = v.object({
+const OptimizerStateSchema = v.object({
   shape: v.literal(SHAPE),
   step: v.picklist(STEPS),
   resume: v.nullable(ResumeDraftSchema),

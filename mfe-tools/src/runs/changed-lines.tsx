@@ -9,12 +9,14 @@ interface Props {
 
 /** The lines that went and the lines that came, in the order of the document. */
 export function ChangedLines({ before, after }: Props) {
-  const changes = diffLines(before, after).filter(({ added, removed }) => added || removed);
+  // A last line without its end would differ from the same line with one.
+  const changes = diffLines(`${before}\n`, `${after}\n`).filter(({ added, removed }) => added || removed);
   const lines = changes.flatMap(({ added, value }) =>
     value
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((text) => ({ added, text })),
+      // The mark of a list item is no part of what was written.
+      .map((line) => ({ added, text: line.replace(/^- /u, '') })),
   );
   if (lines.length === 0) return <p>O texto das duas versões é o mesmo.</p>;
   return (

@@ -1,12 +1,14 @@
-import { formatDate, formatValue } from '@aura/shared-career-ui';
+import { formatValue } from '@aura/shared-career-ui';
 import type { Score } from '@aura/shared-domain';
 import type { ListedRun, RunTool } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, DataTable, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, DataTable, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { useTitleFocus } from '../steps/use-title-focus.ts';
 import styles from '../tools.module.css';
 import { ChangedLines } from './changed-lines.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { useStoredRun } from './use-stored-run.ts';
+import { versionTitle } from './version-title.ts';
 
 type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
 
@@ -14,6 +16,8 @@ type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
 export interface Compared {
   readonly scores: readonly { readonly name: string; readonly score: Score }[];
   readonly text: string;
+  /** The role that it was measured against; empty without one. */
+  readonly goal?: string;
 }
 
 interface Props<T extends RunTool> {
@@ -37,6 +41,7 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
   const [beforeId = '', afterId = ''] = ids;
   const first = useStoredRun(tool, beforeId);
   const second = useStoredRun(tool, afterId);
+  useTitleFocus(first.loaded && second.loaded && ids.join());
   if (!first.loaded || !second.loaded) return <Spinner label="Abrindo as duas versões…" />;
   const failed = [first.loaded, second.loaded].find(({ ok }) => !ok);
   const [before, after] = [first.loaded, second.loaded].map((one) => (one.ok ? one.value : null));
@@ -59,13 +64,19 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
       <PageHeader
         eyebrow={toolName}
         title="Duas versões, lado a lado"
-        lead={`A de ${formatDate(before.createdAt)} e a de ${formatDate(after.createdAt)}.`}
+        lead={`A de ${versionTitle(before.createdAt)} e a de ${versionTitle(after.createdAt)}.`}
         actions={
           <Link className={buttonClass({ variant: 'secondary' })} to={home}>
             Ver todas as versões
           </Link>
         }
       />
+      {old.goal !== now.goal && (
+        <Notice tone="info">
+          Os objetivos são diferentes ({goalSaid(old.goal)} e {goalSaid(now.goal)}): parte da diferença vem
+          deles, não do texto.
+        </Notice>
+      )}
       <DataTable caption="O que mudou nos números" columns={COLUMNS} rows={rows} />
       <section className={styles['section']} aria-labelledby="lines-title">
         <h2 id="lines-title">O que mudou no texto</h2>
@@ -75,7 +86,12 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
   );
 }
 
+const goalSaid = (goal: string | undefined) => (goal ? `“${goal}”` : 'sem cargo-alvo');
 const shown = (value: number | null) => (value === null ? 'sem dados' : formatValue(value));
+
+/** "+3,5", "−2,0", and "0" where nothing changed. */
+const changeOf = (before: number, after: number): string =>
+  before === after ? '0' : `${after > before ? '+' : '−'}${formatValue(Math.abs(after - before))}`;
 
 function rowsOf(name: string, before: Score, after: Score) {
   const row = (id: string, label: string, a: number | null, b: number | null) => ({
@@ -83,7 +99,7 @@ function rowsOf(name: string, before: Score, after: Score) {
     label,
     before: shown(a),
     after: shown(b),
-    change: a === null || b === null ? '—' : `${b >= a ? '+' : '−'}${formatValue(Math.abs(b - a))}`,
+    change: a === null || b === null ? '—' : changeOf(a, b),
   });
   return [
     row('total', name, before.value, after.value),

@@ -1,11 +1,11 @@
 import { STORED_RUNS } from '@aura/shared-domain';
-import { formatDate } from '@aura/shared-career-ui';
 import { deleteRun, type ListedRun, type RunTool } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, Checkbox, Notice, showToast, Spinner } from '@aura/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../tools.module.css';
 import { useRuns } from './use-runs.ts';
+import { versionTitle } from './version-title.ts';
 
 type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
 
@@ -22,6 +22,13 @@ interface Props<T extends RunTool> {
 export function Versions<T extends RunTool>({ tool, none, summaryOf, pathOf, comparePath }: Props<T>) {
   const { listed, reload } = useRuns(tool);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasDeleted = useRef(false);
+  // The list is fetched anew after a deletion; what had the focus is no longer in it.
+  useEffect(() => {
+    if (listed && hasDeleted.current) heading.current?.focus();
+    if (listed) hasDeleted.current = false;
+  }, [listed]);
   if (!listed) return <Spinner label="Buscando suas versões…" />;
   const choose = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-2));
@@ -33,7 +40,9 @@ export function Versions<T extends RunTool>({ tool, none, summaryOf, pathOf, com
   };
   return (
     <section className={styles['section']} aria-labelledby="versions-title">
-      <h2 id="versions-title">Suas versões</h2>
+      <h2 id="versions-title" ref={heading} tabIndex={-1} className={styles['step']}>
+        Suas versões
+      </h2>
       {!listed.ok && (
         <Notice
           tone="warning"
@@ -56,13 +65,14 @@ export function Versions<T extends RunTool>({ tool, none, summaryOf, pathOf, com
             {runs.map(({ id, createdAt, run }) => (
               <li key={id}>
                 <Version
-                  title={titleOf(createdAt)}
+                  title={versionTitle(createdAt)}
                   summary={run && summaryOf(run)}
                   path={pathOf(id)}
                   chosen={chosen.includes(id)}
                   onChoose={() => choose(id)}
                   onDelete={async () => {
                     const deleted = await deleteRun(tool, id);
+                    hasDeleted.current = deleted.ok;
                     if (deleted.ok) reload();
                     else showToast({ kind: 'error', text: deleted.error.message });
                   }}
@@ -83,9 +93,6 @@ export function Versions<T extends RunTool>({ tool, none, summaryOf, pathOf, com
   );
 }
 
-const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
-const titleOf = (date: Date) => `${formatDate(date)}, ${TIME.format(date)}`;
-
 interface VersionProps {
   readonly title: string;
   /** Null where this build cannot open it. */
@@ -98,6 +105,13 @@ interface VersionProps {
 
 function Version({ title, summary, path, chosen, onChoose, onDelete }: VersionProps) {
   const [asking, setAsking] = useState(false);
+  const decision = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(asking);
+  // The button that was pressed is gone: the keyboard goes on where it stood.
+  useEffect(() => {
+    if (wasAsking.current !== asking) decision.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
   return (
     <div className={styles['head']}>
       <div>
@@ -113,12 +127,17 @@ function Version({ title, summary, path, chosen, onChoose, onDelete }: VersionPr
             <Button variant="danger" onClick={() => void onDelete()}>
               Apagar de vez
             </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button ref={decision} variant="quiet" onClick={() => setAsking(false)}>
               Manter
             </Button>
           </>
         ) : (
-          <Button variant="quiet" aria-label={`Apagar a versão de ${title}`} onClick={() => setAsking(true)}>
+          <Button
+            ref={decision}
+            variant="quiet"
+            aria-label={`Apagar a versão de ${title}`}
+            onClick={() => setAsking(true)}
+          >
             Apagar
           </Button>
         )}

@@ -30,11 +30,8 @@ interface Props<Step extends string> {
 export function ToolSteps<Step extends string>(props: Props<Step>) {
   const { title, steps, step, pathOf, home, mayContinue, onEnter, saving, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
   useEffect(() => {
     onEnter(step);
-    if (shown.current === step) return;
-    shown.current = step;
     heading.current?.focus();
   }, [onEnter, step]);
   const index = steps.findIndex(({ id }) => id === step);

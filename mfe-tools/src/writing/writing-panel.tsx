@@ -42,8 +42,9 @@ export function WritingPanel({ model, writing, onStart, onCancel }: Props) {
           </Button>
         )}
         <p role="status" className={styles['note']}>
-          {writing.status === 'writing' && `Escrevendo… ${count} prontos.`}
-          {writing.status === 'done' && `${count} reescritos, ${writing.kept} mantidos por regra.`}
+          {writing.status === 'writing' && `Escrevendo… ${count} ${count === 1 ? 'pronto' : 'prontos'}.`}
+          {writing.status === 'done' &&
+            `${count} ${count === 1 ? 'reescrito' : 'reescritos'}, ${writing.kept} ${writing.kept === 1 ? 'mantido' : 'mantidos'} por regra.`}
         </p>
       </div>
       {writing.status === 'done' && writing.reason && (

@@ -1,5 +1,3 @@
-import { RESUME_LIMITS } from '@aura/shared-domain';
-
 /** Why nothing could be read: what the reader found, or what kept it from running. */
 export interface ReadFailure {
   /** Of the reader (`RESUME_ERROR_CODES`, `LINKEDIN_ERROR_CODES`), or `LEITOR_INDISPONIVEL` and `CANCELADO`. */
@@ -8,13 +6,12 @@ export interface ReadFailure {
   readonly action: string;
 }
 
-const MEGABYTES = RESUME_LIMITS.bytes / 1024 / 1024;
-
-export const TOO_LARGE: ReadFailure = {
+/** Refuses a file by its size. @param maxBytes the largest that is taken */
+export const tooLarge = (maxBytes: number): ReadFailure => ({
   code: 'ARQUIVO_GRANDE',
-  message: `O arquivo passa de ${MEGABYTES} MB.`,
+  message: `O arquivo passa de ${maxBytes / 1024 / 1024} MB.`,
   action: 'Exporte o documento sem imagens ou cole o texto abaixo.',
-};
+});
 
 export const EMPTY: ReadFailure = {
   code: 'ARQUIVO_VAZIO',

@@ -1,3 +1,4 @@
+import { RESUME_LIMITS } from '@aura/shared-domain';
 import { ReadResumeSchema } from './read-resume.ts';
 import type { ReaderWorker } from './use-reader.ts';
 
@@ -9,5 +10,6 @@ export const resumeWorkerOf = (remote: string): ReaderWorker<typeof ReadResumeSc
   file: WORKER_FILE,
   remote,
   document: 'resume',
+  maxBytes: RESUME_LIMITS.bytes,
   value: ReadResumeSchema,
 });

@@ -1,8 +1,7 @@
-import { RESUME_LIMITS } from '@aura/shared-domain';
 import { useMount } from '@aura/shared-session/lifecycles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { EMPTY, TOO_LARGE, UNREADABLE, type ReadFailure } from './failure.ts';
+import { EMPTY, tooLarge, UNREADABLE, type ReadFailure } from './failure.ts';
 import type { ReadInput } from './protocol.ts';
 import { runInWorker, type ReadProgress } from './run-in-worker.ts';
 import { startWorker, type WorkerFile } from './start-worker.ts';
@@ -16,6 +15,8 @@ export type ReaderState =
 export interface ReaderWorker<S extends v.GenericSchema> extends WorkerFile {
   /** Kind of document, as the worker calls it. */
   readonly document: string;
+  /** Largest file that is loaded at all. */
+  readonly maxBytes: number;
   readonly value: S;
 }
 
@@ -56,13 +57,14 @@ export function useReader<S extends v.GenericSchema>(
   const readFile = useCallback(
     async (file: File) => {
       // Refused by its size before a byte is loaded.
-      const refusal = file.size > RESUME_LIMITS.bytes ? TOO_LARGE : file.size === 0 ? EMPTY : null;
+      const refusal =
+        file.size > worker.maxBytes ? tooLarge(worker.maxBytes) : file.size === 0 ? EMPTY : null;
       if (refusal) return setState({ kind: 'failed', failure: refusal });
       const bytes = await file.arrayBuffer().catch(() => null);
       if (!bytes) return setState({ kind: 'failed', failure: UNREADABLE });
       await read({ kind: 'file', name: file.name, bytes: new Uint8Array(bytes) });
     },
-    [read],
+    [read, worker.maxBytes],
   );
 
   const cancel = useCallback(() => current.current?.abort(), []);

@@ -39,28 +39,56 @@ interface Range {
   readonly end: number;
 }
 
-function clauseEnd(folded: string, from: number, stop: RegExp): number {
-  const rest = folded.slice(from);
-  const mark = rest.search(stop);
-  const turn = rest.search(TURN);
-  const ends = [mark, turn].filter((at) => at >= 0);
-  const end = ends.length > 0 ? Math.min(...ends) : rest.length;
-  const list = rest.charAt(end) === ',' && end !== turn ? LIST_GOES_ON.exec(rest.slice(end)) : null;
-  return from + end + (list && !VERB.test(list[0]) ? list[0].length : 0);
-}
+/** No word of a turn reaches further. */
+const LONGEST_TURN = 60;
 
 /**
- * The label before a denial belongs to it, "AWS (sem experiência)", "Inglês: não falo", unless the denial has an
- * object of its own: "Power BI (nunca usei Tableau)".
+ * Finds where the clause around a place ends. Places have to be asked for in order: those of one clause share what was
+ * found for its first, so that a clause that denies a hundred times is gone through once.
  */
-function labelStart(folded: string, at: number, end: number): number {
-  if (findSkills(folded.slice(at, end)).length > 0) return at;
-  const label = /[^.;,!?\n:(]{1,40}(?:[:(]|\s[–-])\s*$/u.exec(folded.slice(0, at));
+function clauseEnds(folded: string, stop: RegExp): (from: number) => number {
+  let last = { end: 0, isTurn: false };
+  return (from) => {
+    if (from >= last.end) {
+      const rest = folded.slice(from);
+      const mark = rest.search(stop);
+      const turn = (mark < 0 ? rest : rest.slice(0, mark + LONGEST_TURN)).search(TURN);
+      const ends = [mark, turn].filter((at) => at >= 0);
+      const end = ends.length > 0 ? Math.min(...ends) : rest.length;
+      last = { end: from + end, isTurn: end === turn };
+    }
+    const { end, isTurn } = last;
+    const list = folded.charAt(end) === ',' && !isTurn ? LIST_GOES_ON.exec(folded.slice(end)) : null;
+    return end + (list && !VERB.test(list[0]) ? list[0].length : 0);
+  };
+}
+
+/** Whether a clause names a skill; like the ends of clauses, asked for in order and worked out once a clause. */
+function objectsIn(folded: string): (at: number, end: number) => boolean {
+  const latest = new Map<number, number>();
+  return (at, end) => {
+    const known =
+      latest.get(end) ?? Math.max(-1, ...findSkills(folded.slice(at, end)).map((one) => at + one.start));
+    latest.set(end, known);
+    return known >= at;
+  };
+}
+
+/** Furthest place before a denial at which its label may begin, characters. */
+const LABEL_REACH = 80;
+
+/** The label right before a denial belongs to it: "AWS (sem experiência)", "Inglês: não falo". */
+function labelStart(folded: string, at: number): number {
+  const before = folded.slice(Math.max(0, at - LABEL_REACH), at);
+  const label = /[^.;,!?\n:(]{1,40}(?:[:(]|\s[–-])\s*$/u.exec(before);
   return label ? at - label[0].length : at;
 }
 
-const sentenceStart = (folded: string, at: number): number =>
-  at - (/[^,.;!?\n]*$/u.exec(folded.slice(0, at))?.[0].length ?? 0);
+function sentenceStart(folded: string, at: number): number {
+  let start = at;
+  while (start > 0 && !',.;!?\n'.includes(folded.charAt(start - 1))) start -= 1;
+  return start;
+}
 
 const ranges = (folded: string, pattern: RegExp, rangeOf: (at: number) => Range): Range[] =>
   [...folded.matchAll(pattern)].map(({ index }) => rangeOf(index));
@@ -69,13 +97,15 @@ const FULL_STOP = /[;!?\n]|\.(?!\p{L}|\d)/u;
 const PAUSE = /[,;!?\n)]|\.(?!\p{L}|\d)/u;
 
 function blank(text: string, holes: readonly Range[]): string {
-  let out = text;
-  for (const { start, end } of holes)
-    out =
-      out.slice(0, start) +
-      out.slice(start, end).replace(/[^\n]/gu, (c) => ' '.repeat(c.length)) +
-      out.slice(end);
-  return out;
+  let out = '';
+  let at = 0;
+  for (const { start, end } of holes.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue;
+    const from = Math.max(at, start);
+    out += text.slice(at, from) + text.slice(from, end).replace(/[^\n]/gu, (c) => ' '.repeat(c.length));
+    at = end;
+  }
+  return out + text.slice(at);
 }
 
 export interface Claims {
@@ -90,22 +120,24 @@ export function claimsOf(text: string, opening = false): Claims {
   const plain = withoutInstructions(text).text;
   const { folded, toOriginal } = foldText(plain);
   const original = ({ start, end }: Range): Range => ({ start: toOriginal(start), end: toOriginal(end) });
+  const endOfTrailing = clauseEnds(folded, PAUSE);
+  const endOfDenial = clauseEnds(folded, PAUSE);
+  const endOfWish = clauseEnds(folded, FULL_STOP);
+  const hasObject = objectsIn(folded);
   const denial = (at: number): Range => {
-    const end = clauseEnd(folded, at, PAUSE);
-    return { start: labelStart(folded, at, end), end };
+    const end = endOfDenial(at);
+    // A denial with an object of its own leaves the label alone: "Power BI (nunca usei Tableau)".
+    return { start: hasObject(at, end) ? at : labelStart(folded, at), end };
   };
   const denials = [
-    ...ranges(folded, TRAILING, (at) => ({
-      start: sentenceStart(folded, at),
-      end: clauseEnd(folded, at, PAUSE),
-    })),
+    ...ranges(folded, TRAILING, (at) => ({ start: sentenceStart(folded, at), end: endOfTrailing(at) })),
     ...ranges(folded, DENIES, denial),
-    ...ranges(folded, BARE, (at) => ({ start: labelStart(folded, at, at), end: at })),
+    ...ranges(folded, BARE, (at) => ({ start: labelStart(folded, at), end: at })),
   ].map(original);
   const wishes =
     opening && OBJECTIVE_LINE.test(folded)
       ? [{ start: 0, end: plain.length }]
-      : ranges(folded, WISHES, (at) => ({ start: at, end: clauseEnd(folded, at, FULL_STOP) })).map(original);
+      : ranges(folded, WISHES, (at) => ({ start: at, end: endOfWish(at) })).map(original);
   const outside: Range[] = [];
   let at = 0;
   for (const { start, end } of denials.toSorted((a, b) => a.start - b.start)) {

@@ -11,13 +11,14 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:ignor[ea]|desconsider[ea]|esquec[ae]|disregard|forget)\b.{0,50}(?:instruc|instruct|prompt|anterior|previous|acima|above)/u,
   /\b(?:voce e|you are|aja como|act as|assuma o papel|pretend)\b.{0,30}\b(?:ia|ai|assistente|assistant|modelo|model|recrutador|recruiter|avaliador)\b/u,
   /\b(?:atribua|classifique|pontue|avalie)\b.{0,50}(?:nota|pontuacao|candidat|curriculo|100)/u,
-  /(?:^|[,;:]|\be)\W*de (?:a |uma |nota|pontuacao).{0,20}(?:nota|pontuacao|maxim|100)/u,
+  /de (?<=(?:^|[,;:]|\be)\W*de )(?:a |uma |nota|pontuacao).{0,20}(?:nota|pontuacao|maxim|100)/u,
   /\b(?:give|assign|rate|score)\b.{0,40}\b(?:candidate|applicant|this (?:resume|cv|profile)|maximum score|full score|100)\b/u,
   /\b(?:responda|retorne|diga|escreva|answer|respond|return|output|say|write)\b.{0,50}(?:aprovad|candidat[oea]|applicant|approved|hired)/u,
   /\b(?:recomende|aprove|contrate|selecione|recommend|approve|hire|select)\b.{0,20}\b(?:est[ea]|this)\b/u,
 ];
 
-const SENTENCE = /[^\n]*?(?:[.!?…]+(?=\s|$)|\n|$)/gu;
+/** A run of marks is tried from its beginning alone: from each of them it would cost the square of it. */
+const SENTENCE = /[^\n]*?(?:(?<![.!?…])[.!?…]+(?=\s|$)|\n|$)/gu;
 
 /** A text with its instructions to machines blanked out (same length, so that offsets stay), and the instructions. */
 export interface PlainText {

@@ -19,8 +19,15 @@ const monthFirst = (date: string): string => date.split('-').toReversed().join('
 /** "03/2020 – 12/2022", "03/2020 – atual"; empty where nothing is known. */
 export function periodInWords({ start, end, current }: Dated, words: ExportWords): string {
   const last = current ? words.current : end === null ? '' : monthFirst(end);
+  if (start !== null && start === end && !current) return last;
   return [start === null ? '' : monthFirst(start), last].filter((part) => part !== '').join(' – ');
 }
+
+/** A Brazilian number as people write it, "(81) 98888-7777"; any other as it stands. */
+const phoneInWords = (phone: string): string => phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/u, '($1) $2-$3');
+
+/** What somebody is after is read first, as the summary is. */
+const AIM = /^(?:objetivo|cargo (?:pretendido|desejado)|vaga pretendida|(?:career )?objective)/iu;
 
 const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
@@ -49,8 +56,13 @@ export function planOf(resume: ResumeStructure, language: ExportLanguage): Block
   };
   const { contact } = resume;
   put('name', contact.name);
-  put('contact', joined([contact.email, contact.phone, contact.location], ' | '));
+  put('contact', joined([contact.email, phoneInWords(contact.phone), contact.location], ' | '));
   put('contact', joined(contact.links, ' | '));
+  const extra = ({ section: title, lines }: ResumeStructure['other'][number]): void =>
+    section(title || words.other, () => {
+      for (const line of lines) put('item', line);
+    });
+  for (const one of resume.other) if (AIM.test(one.section.trim())) extra(one);
   section(words.summary, () => {
     for (const paragraph of resume.summary.split('\n')) put('text', paragraph);
   });
@@ -85,11 +97,7 @@ export function planOf(resume: ResumeStructure, language: ExportLanguage): Block
       for (const item of one.items) put('item', item);
     }
   });
-  for (const { section: title, lines } of resume.other) {
-    section(title || words.other, () => {
-      for (const line of lines) put('item', line);
-    });
-  }
+  for (const one of resume.other) if (!AIM.test(one.section.trim())) extra(one);
   section(words.other, () => {
     for (const line of resume.unclassified) put('item', line);
   });

@@ -227,4 +227,13 @@ describe('analyseLinkedIn', () => {
       consistency: null,
     });
   });
+
+  it('ticks the headline off only where the score takes nothing from it', () => {
+    const done = (headline: string) =>
+      analyse(inputOf('data', {}, { headline })).checklist.find(({ id }) => id === 'headline')?.done;
+    expect(done('Analista de Dados')).toBe(false);
+    expect(done('Analista de Dados | SQL · Power BI | Reduzi em 30% o tempo do fechamento mensal')).toBe(
+      true,
+    );
+  });
 });

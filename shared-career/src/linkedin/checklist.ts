@@ -1,5 +1,6 @@
 import { type LinkedInAnalysis, LINKEDIN_LIMITS } from '@aura/shared-domain';
 import { hasCustomUrl } from './score/completeness.ts';
+import { gradeHeadline } from './score/headline.ts';
 import { inSource, linesAt, linesUnder, type Measured, plainText } from './score/input.ts';
 import { latestRoles } from './score/roles.ts';
 import { listedSkills } from './score/skills.ts';
@@ -54,7 +55,10 @@ export function makeChecklist(measured: Measured, inconsistencies: number): Chec
       'headline',
       'Título com cargo, especialidade e resultado',
       `Use um dos três títulos propostos; cabem ${LINKEDIN_LIMITS.headline} caracteres.`,
-      known('headline', headline > 0 && headline <= LINKEDIN_LIMITS.headline),
+      known(
+        'headline',
+        headline <= LINKEDIN_LIMITS.headline && gradeHeadline(measured).deductions.length === 0,
+      ),
     ),
     item(
       'about',

@@ -71,7 +71,7 @@ export function gatherFacts(resume: ResumeStructure, now: Date): QualityFacts {
   const known = new Set<string>();
   for (const line of lines) {
     if (!isItem(line, resume) || !/[\p{L}\p{N}]/u.test(line.text)) continue;
-    const key = foldKey(line.text).replace(/[\s.;,]+$/u, '');
+    const key = foldKey(line.text).replace(/(?<![\s.;,])[\s.;,]+$/u, '');
     if (known.has(key)) repeated.push(line);
     else if (isKeywordList(line.text)) keywordLists.push(line);
     else items.push(line);

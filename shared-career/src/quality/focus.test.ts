@@ -13,6 +13,13 @@ describe('focus', () => {
     expect(valueOf(headline, 'focus', 'Desenvolvedor back-end')).toBe(100);
   });
 
+  it('finds a role that a sentence names with all its words, in any form', () => {
+    const sentence = (text: string) => ({ ...nurse, summary: text });
+    const goal = 'Coordenadora de Enfermagem';
+    expect(valueOf(sentence('Busco oportunidade em coordenação de enfermagem.'), 'focus', goal)).toBe(100);
+    expect(valueOf(sentence('Busco oportunidade em enfermagem.'), 'focus', goal)).toBeLessThan(100);
+  });
+
   it('counts old titles less', () => {
     const old = cv({ experiences: [job('Enfermeira de UTI', 'Hospital', ['2010-01', '2014-01'], [])] });
     expect(valueOf(old, 'focus', 'Enfermeira de UTI')).toBe(60);

@@ -1,6 +1,6 @@
 import type { Evidence } from '@aura/shared-domain';
 import { findOccupation, titleSimilarity } from '../taxonomy/find-occupation.ts';
-import { findWords, foldText } from '../text/index.ts';
+import { findWords, foldText, stemOf } from '../text/index.ts';
 import { isKeywordList } from '../wording/keyword-list.ts';
 import { quoted, shorten } from '../wording/quote.ts';
 import { type Line, plain, type QualityFacts } from './facts.ts';
@@ -22,9 +22,20 @@ const LABEL =
 const GOES_ON = /[.;,|•·(]|\s[–—-]\s|\s(?:com|há|em busca|buscando|with|que|atuando)\s/u;
 const MOST_WORDS = 8;
 
+const wordsOf = (text: string): string[] =>
+  (foldText(text).folded.match(/\p{L}{3,}/gu) ?? []).map((word) => stemOf(word));
+
+/** Whether a sentence names the role with all its words, in any form: "busco a coordenação de enfermagem". */
+function namesRole(text: string, wanted: string): boolean {
+  const said = new Set(wordsOf(text));
+  const asked = wordsOf(wanted);
+  return asked.length >= 2 && asked.every((word) => said.has(word));
+}
+
 function headlineOf(line: Line, wanted: string): Candidate[] {
   if (isKeywordList(line.text)) return [];
-  if (findWords(line.text, wanted).length > 0) return [{ title: wanted, factor: 1, evidence: line.evidence }];
+  if (findWords(line.text, wanted).length > 0 || namesRole(line.text, wanted))
+    return [{ title: wanted, factor: 1, evidence: line.evidence }];
   const title = (plain(line.text).replace(LABEL, '').split(GOES_ON)[0] ?? '').trim();
   if (!/\p{L}/u.test(title) || title.split(/\s+/u).length > MOST_WORDS) return [];
   return [{ title, factor: 1, evidence: line.evidence }];

@@ -136,7 +136,130 @@ describe('education of a pasted CV', () => {
   });
 });
 
+describe('how far a course of study has come', () => {
+  const studies = (lines: string) =>
+    read(LAWYER.replace(/Pós-graduação[\s\S]*?a 2015/u, lines)).structure.education.map(
+      ({ degree, area, institution, end, items }) => [degree, area, institution, end, items],
+    );
+
+  it('is no subject', () => {
+    expect(studies('2º ano do ensino médio – Escola Estadual Sabiá – cursando, conclusão em 2027')).toEqual([
+      ['2º ano do ensino médio', '', 'Escola Estadual Sabiá', '2027', ['cursando']],
+    ]);
+    expect(studies('Técnico em Logística, SENAI, 2021\nCursando Gestão de RH na Estácio')).toEqual([
+      ['Técnico', 'Logística', 'SENAI', '2021', []],
+      ['', 'Gestão de RH', 'Estácio', null, ['Cursando']],
+    ]);
+  });
+
+  it('keeps an unfinished course apart from the dated one under it', () => {
+    expect(studies('Administração - UNIP (trancado)\nEnsino médio completo - 2014')).toEqual([
+      ['', 'Administração', 'UNIP (trancado)', null, []],
+      ['Ensino médio completo', '', '', '2014', []],
+    ]);
+  });
+});
+
+describe('marks of a pasted CV', () => {
+  it('leaves the marks of Markdown out', () => {
+    const text = `${DRIVER_HEAD.replace('EXPERIÊNCIA PROFISSIONAL', '## Experiência')}**Rota Norte** — Motorista
+jan 2022 – hoje
+* Entregas em 12 cidades${DRIVER_TAIL}`;
+    expect(jobs(text)).toEqual([['Motorista', 'Rota Norte', '2022-01', null, ['Entregas em 12 cidades']]]);
+  });
+
+  it('reads a place and languages between dashes and middle dots', () => {
+    const { contact, languages } = read(
+      LAWYER.replace(
+        /OAB[\s\S]*?exemplo\.com/u,
+        'Campinas, SP — rafael@exemplo.com — github.com/rafael — +55 19 98765-4321',
+      ).replace('Idiomas: inglês básico', 'Idiomas: Português nativo · Inglês C1'),
+    ).structure;
+    expect(contact.location).toBe('Campinas, SP');
+    expect(languages).toEqual([
+      { language: 'Português', level: 'nativo' },
+      { language: 'Inglês', level: 'C1' },
+    ]);
+  });
+});
+
 describe('jobs of a pasted CV', () => {
+  it('takes labels in capitals for fields of a job, not for heads', () => {
+    expect(
+      jobs(`${DRIVER_HEAD}
+EMPRESA: ROTA NORTE LTDA
+CARGO: MOTORISTA CARRETEIRO
+PERÍODO: 03/2016 A 08/2024
+Transporte de combustível em bitrem
+
+EMPRESA: MERCADO LUA
+CARGO: AJUDANTE
+PERÍODO: 06/2005 A 12/2009${DRIVER_TAIL}`),
+    ).toEqual([
+      [
+        'MOTORISTA CARRETEIRO',
+        'ROTA NORTE LTDA',
+        '2016-03',
+        '2024-08',
+        ['Transporte de combustível em bitrem'],
+      ],
+      ['AJUDANTE', 'MERCADO LUA', '2005-06', '2009-12', []],
+    ]);
+  });
+
+  it('takes a sentence that ends in a year for no job', () => {
+    expect(
+      jobs(`${DRIVER_HEAD}Consultor de Vendas
+Loja Sol | mar/2018 - dez/2021
+Venda de planos e aparelhos
+1º lugar em vendas da regional em 2019
+Fechamento de caixa
+
+Balconista
+Mercado Lua | 2015 - 2018${DRIVER_TAIL}`),
+    ).toEqual([
+      [
+        'Consultor de Vendas',
+        'Loja Sol',
+        '2018-03',
+        '2021-12',
+        ['Venda de planos e aparelhos', '1º lugar em vendas da regional em 2019', 'Fechamento de caixa'],
+      ],
+      ['Balconista', 'Mercado Lua', '2015', '2018', []],
+    ]);
+  });
+
+  it('gives the jobs under a dated company that company and its months', () => {
+    expect(
+      jobs(`${DRIVER_HEAD}Escritório Alvorada Ltda                08/2013 – 04/2020
+Analista Contábil (2016 – 2020)
+Escrituração de 35 clientes
+Assistente Contábil (2013 – 2016)
+Conciliação bancária${DRIVER_TAIL}`),
+    ).toEqual([
+      ['Analista Contábil', 'Escritório Alvorada Ltda', '2016', '2020-04', ['Escrituração de 35 clientes']],
+      ['Assistente Contábil', 'Escritório Alvorada Ltda', '2013-08', '2016', ['Conciliação bancária']],
+    ]);
+  });
+
+  it('ends where “Estudo”, “Atividades” or “Qualidades” begin', () => {
+    const { experiences, education, other, skills } = read(`${DRIVER_HEAD}Servente na Rota Norte – 2008 a 2013
+Atividades:
+Preparo de massa
+
+Estudo
+Ensino médio incompleto
+
+Atividades
+Voluntário na distribuição de cestas
+
+Qualidades: pontual, responsável`).structure;
+    expect(experiences.map(({ items }) => items)).toEqual([['Preparo de massa']]);
+    expect(education.map(({ degree }) => degree)).toEqual(['Ensino médio incompleto']);
+    expect(other).toEqual([{ section: 'Atividades', lines: ['Voluntário na distribuição de cestas'] }]);
+    expect(skills).toEqual(['pontual', 'responsável']);
+  });
+
   it('takes no result of one job for the company of the next', () => {
     expect(
       jobs(`${DRIVER_HEAD}Motorista de Caminhão

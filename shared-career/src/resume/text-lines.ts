@@ -6,11 +6,16 @@ import type { Stretch } from './layout/order.ts';
 
 const TAB = 4;
 
+/** A line without the marks of Markdown: "## Formação", "**Loja Sol** – Vendedora". */
+const withoutMarkdown = (line: string): string =>
+  line.replace(/^\s*#{1,6}\s+/u, '').replace(/(\*\*|__)(?=\S)(.{1,200}?)(?<=\S)\1/gu, '$2');
+
 /** Turns plain text into lines: indentation, bullets, cells at tabs and wide blanks, blank lines as gaps. */
 function textToLines(text: string): Line[] {
   const lines: Line[] = [];
   let blank = 0;
-  for (const raw of displayText(text).split('\n')) {
+  for (const written of displayText(text).split('\n')) {
+    const raw = withoutMarkdown(written);
     const trimmed = raw.trim();
     if (trimmed === '' || /^[-=_*~–—•·\s]{3,}$/u.test(trimmed)) {
       blank += 1;

@@ -5,6 +5,7 @@ import { stableHash } from '../hash/index.ts';
 import { gatherFacts, type Line } from '../quality/facts.ts';
 import { valueAt } from './apply/path.ts';
 import { renderResumeText } from '../resume/render/index.ts';
+import { oneLine } from '../text/index.ts';
 
 export interface SuggestionOptions {
   readonly deductions: readonly Deduction[];
@@ -36,12 +37,10 @@ export function readContext(resume: ResumeStructure, options: SuggestionOptions)
   };
 }
 
-const flat = (text: string): string => text.replace(/\s*[\r\n]+\s*/gu, ' ').trim();
-
 /** The field that a line shows whole, as it stands in the CV; null where the line is a part of it. */
 export function fieldOf({ resume }: SuggestionContext, { path, evidence }: Line): string | null {
   const field = valueAt(resume, path.split('.'));
-  return typeof field === 'string' && flat(field) === evidence.excerpt.trim() ? field : null;
+  return typeof field === 'string' && oneLine(field).trim() === evidence.excerpt.trim() ? field : null;
 }
 
 /** A fact without its place. */

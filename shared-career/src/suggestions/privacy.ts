@@ -28,7 +28,7 @@ function without(text: string, cuts: readonly Cut[]): string {
     .replace(/[,;|•·–—-]\s*(?=[,;|•·–—-])/gu, '')
     .replace(/^[\s,;|•·:–—-]+/u, '')
     .replace(LEFTOVER, '')
-    .replace(/[\s,;|•·:–—-]+$/u, '');
+    .replace(/(?<![\s,;|•·:–—-])[\s,;|•·:–—-]+$/u, '');
   if (!/\p{L}{2}/u.test(tidy)) return '';
   const opening = tidy.replace(/^(?:e|com|de|em)\s+/iu, '');
   return /^\p{Lu}/u.test(text) ? opening.charAt(0).toUpperCase() + opening.slice(1) : opening;

@@ -3,7 +3,9 @@ import { spansOfCv } from '../cv/cv-skills.ts';
 import { readCv } from '../cv/cv.ts';
 import { guardText } from '../facts/guard.ts';
 import { sourceOfFacts } from '../facts/source.ts';
-import { skillById } from '../taxonomy/catalogue.ts';
+import { titleScore } from '../resume/lexicon/words.ts';
+import { skillById } from '../taxonomy/skill-catalogue.ts';
+import type { Skill } from '../taxonomy/types.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldKey } from '../text/index.ts';
 import { tenseOf } from '../wording/actions.ts';
@@ -30,6 +32,26 @@ function ownName(text: string, skillId: string): string | null {
   return name === '' || verb ? null : name;
 }
 
+/** A plain word says what skill it is only where it is of the skill's own family: "aulas" is no skill, "usinagem" is. */
+const isOfFamily = (name: string, label: string): boolean =>
+  /[ \p{Lu}]/u.test(name) ||
+  foldKey(label)
+    .split(' ')
+    .some((word) => word.slice(0, 5) === foldKey(name).slice(0, 5));
+
+/** People in a line of work: "8 pedreiros", "a professora regente", "Voluntário na paróquia". */
+const isPeople = (name: string): boolean =>
+  (/^\p{Ll}/u.test(name) && titleScore(name) >= 1) || /^volunt[áa]ri[oa]s?$/iu.test(name);
+
+const isAdjective = (name: string): boolean => /^\p{Ll}+(?:[aeiáéí]l|ar|ais|eis)$/u.test(name);
+
+/** What to call a skill in the list: as the line says it, or by its own name; null where the line gives no name for it. */
+function labelOf(text: string, { id, label }: Skill): string | null {
+  const name = ownName(text, id);
+  if (name === null || isAdjective(name)) return label;
+  return isPeople(name) || !isOfFamily(name, label) ? null : capitalised(name);
+}
+
 /** Skills that work shows and that are not among the listed ones; those that the job asks for first. */
 export function provenUnlisted(context: SuggestionContext): Proven[] {
   const { resume, facts, match } = context;
@@ -51,8 +73,13 @@ export function provenUnlisted(context: SuggestionContext): Proven[] {
     );
     // A title is what somebody was called, not a skill.
     if (!fact || /^experiences\.\d+$/u.test(fact.path)) continue;
-    const label = capitalised(ownName(evidence.excerpt, skillId) ?? skill.label);
-    if (names.has(foldKey(label)) || guardText(label, sourceOfFacts([fact.text])).length > 0) continue;
+    const label = labelOf(evidence.excerpt, skill);
+    if (
+      label === null ||
+      names.has(foldKey(label)) ||
+      guardText(label, sourceOfFacts([fact.text])).length > 0
+    )
+      continue;
     names.add(foldKey(label));
     found.set(skillId, { skillId, label, fact: bare(fact), asked: asked.has(skillId) });
   }

@@ -128,6 +128,64 @@ describe('suggestions for the rest', () => {
     expect(found?.after.text).not.toMatch(/Tableau|Excel/u);
   });
 
+  it('lists neither other people nor words that are no skill by themselves', () => {
+    const found = suggest(
+      resumeOf({
+        experiences: [
+          job([
+            'Auxiliei a professora regente no planejamento das aulas',
+            'Fui encarregado de 8 pedreiros na usinagem',
+            'Fiz o controle contábil do mês com a equipe',
+          ]),
+        ],
+        skills: ['Excel'],
+      }),
+    ).find(({ kind }) => kind === 'skills');
+    const listed = found?.after.text.split('\n') ?? [];
+    expect(listed).toEqual(expect.arrayContaining(['Usinagem', 'Planejamento']));
+    for (const word of ['Professora regente', 'Pedreiros', 'Aulas', 'Contábil'])
+      expect(listed).not.toContain(word);
+  });
+
+  it('keeps the mark that a summary ends in, and takes no virtue or licence for knowledge', () => {
+    const found = suggest(
+      resumeOf({
+        summary: 'Amo o que faço!',
+        skills: ['pontual', 'CNH B', 'Excel'],
+        experiences: [job(['Conciliei 12 contas bancárias por mês'])],
+      }),
+    ).find(({ kind }) => kind === 'summary');
+    expect(found?.after.text).toMatch(/^Amo o que faço! Conhecimentos: Excel\./u);
+  });
+
+  it('asks nobody without work for its result', () => {
+    const found = suggest(
+      resumeOf({
+        education: [
+          {
+            institution: 'Escola Sabiá',
+            degree: 'Ensino médio',
+            area: '',
+            location: '',
+            start: null,
+            end: '2027',
+            current: true,
+            items: [],
+          },
+        ],
+        other: [{ section: 'Voluntariado', lines: ['Distribuição de cestas na paróquia do bairro'] }],
+      }),
+      'Jovem aprendiz',
+    ).find(({ kind }) => kind === 'summary');
+    expect(found?.after.text).toBe('Formação: Ensino médio, Escola Sabiá. Objetivo: Jovem aprendiz.');
+  });
+
+  it('asks an audit and a duty to the tax office for what fits them', () => {
+    expect(forItem('Atendimento à auditoria externa', PAST)?.after.text).not.toContain('pessoas por dia');
+    expect(forItem('Entrega de obrigações acessórias', PAST)?.after.text).toContain('de [quanto?] empresas');
+    expect(forItem('Manutenção de serviços em Python', PAST)?.after.text).not.toContain('máquinas');
+  });
+
   it('takes out personal data and keeps the town', () => {
     const resume = resumeOf({
       contact: {

@@ -27,6 +27,11 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
+/** A text as one line: every run of white space that holds a line break becomes one blank, the others stay. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, (run) => (/[\r\n]/u.test(run) ? ' ' : run));
+}
+
 /**
  * Joins a wrapped line with its continuation. A word cut by a soft hyphen, or by a hyphen between two lower-case
  * letters, is put together again; a hyphen after anything else is kept (`full-time`, `2020-` stay readable).

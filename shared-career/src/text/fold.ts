@@ -45,27 +45,41 @@ function foldCharacter(character: string): string {
   return UNDECOMPOSED[base] ?? base;
 }
 
+/** Characters below this one are what nearly every text is made of; how they fold is worked out once. */
+const FIRST_RARE = 0x2200;
+const common: (string | undefined)[] = [];
+
+function foldedForm(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return code < FIRST_RARE ? (common[code] ??= foldCharacter(character)) : foldCharacter(character);
+}
+
+const clampTo =
+  (length: number) =>
+  (index: number): number =>
+    Math.max(0, Math.min(index, length));
+
 /** Folds a text for matching: no accents, lower case, ligatures expanded. Keeps a map of offsets (UTF-16 units). */
 export function foldText(text: string): FoldedText {
-  if (ASCII.test(text)) {
-    const length = text.length;
-    return { folded: text.toLowerCase(), toOriginal: (index) => Math.max(0, Math.min(index, length)) };
-  }
-  const origins: number[] = [];
+  if (ASCII.test(text)) return { folded: text.toLowerCase(), toOriginal: clampTo(text.length) };
+  // Null as long as every character has folded to one: then an index is its own origin.
+  let origins: number[] | null = null;
   let folded = '';
   let at = 0;
   for (const character of text) {
-    const piece = foldCharacter(character);
-    for (let unit = 0; unit < piece.length; unit += 1) origins.push(at);
+    const piece = foldedForm(character);
+    if (piece.length !== 1 || character.length !== 1) origins ??= Array.from({ length: at }, (_, i) => i);
+    if (origins) for (let unit = 0; unit < piece.length; unit += 1) origins.push(at);
     folded += piece;
     at += character.length;
   }
-  return {
-    folded,
-    toOriginal: (index) =>
-      index >= origins.length ? text.length : (origins[Math.max(0, index)] ?? text.length),
-  };
+  return { folded, toOriginal: origins ? through(origins, text.length) : clampTo(text.length) };
 }
+
+const through =
+  (origins: readonly number[], length: number) =>
+  (index: number): number =>
+    origins[Math.max(0, index)] ?? length;
 
 /** Only the folded form, trimmed and with every run of white space turned into one blank: a key to compare with. */
 export function foldKey(text: string): string {

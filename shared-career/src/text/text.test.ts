@@ -8,6 +8,7 @@ import {
   foldKey,
   foldText,
   joinWrapped,
+  oneLine,
 } from './index.ts';
 
 describe('foldText', () => {
@@ -37,6 +38,12 @@ describe('foldText', () => {
         }
       }),
     );
+  });
+});
+
+describe('oneLine', () => {
+  it('turns white space with a line break into one blank and leaves the rest as it stands', () => {
+    expect(oneLine('a  b \t\r\n  c\nd \t e')).toBe('a  b c d \t e');
   });
 });
 

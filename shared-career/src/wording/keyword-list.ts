@@ -2,7 +2,7 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldText } from '../text/index.ts';
 import { tenseOf } from './actions.ts';
 
-const SEPARATOR = /\s*[,;|•·/]\s*|\s+[–—-]\s+/u;
+const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·/]\s*|(?<!\s)\s+[–—-]\s+/u;
 const SMALL_WORD =
   /^(?:de|da|do|das|dos|a|o|as|os|e|em|no|na|nos|nas|ao|aos|com|por|pela|pelo|para|que|um|uma|se|sem|ate|entre|sobre|como|mais|muito|meu|minha|nao|ha|the|of|and|in|to|for|with|on|by|at|an|into|that|i|my|we|our|is|are|was|were|from|as|or|who|which|than|not)$/u;
 /** From these sizes on words in a row are a list and no sentence. */
@@ -29,7 +29,7 @@ function isFullOfSkills(text: string): boolean {
  * in its parts make it a sentence: "Recebi, conferi, separei e expedi mercadorias".
  */
 export function isKeywordList(text: string): boolean {
-  const plain = text.replace(/^[^:]{2,30}:\s+(?=\S)/u, '').replace(/[.\s]+$/u, '');
+  const plain = text.replace(/^[^:]{2,30}:\s+(?=\S)/u, '').replace(/(?<![.\s])[.\s]+$/u, '');
   const parts = plain.split(SEPARATOR).filter((part) => wordsOf(part).length > 0);
   if (parts.some((part) => tenseOf(part) !== null)) return false;
   const all = wordsOf(foldText(plain).folded);

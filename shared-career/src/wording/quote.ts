@@ -9,7 +9,7 @@ export function shorten(text: string, most = 110): string {
     .replace(/[.;,]$/u, '');
   if (plain.length <= most) return plain;
   const cut = plain.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,;:.–-]+$/u, '')}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`;
 }
 
 /** Where a span stands, in words that follow a comma or open a parenthesis. */

@@ -1,5 +1,5 @@
 import { createMask, identityOf, type Mask } from './mask.ts';
-import { writingPrompt, type WritingPrompt } from './prompt.ts';
+import { promptEntry, writingPrompt, type WritingPrompt } from './prompt.ts';
 import { writingTargets, type WritableRun, type WritingTarget } from './target.ts';
 
 /** What goes to a model at once; what stands further down the page keeps the template's text. */
@@ -18,15 +18,16 @@ export interface WritingJob {
 export function writingJob(run: WritableRun): WritingJob {
   const mask = createMask(identityOf(run));
   const all = writingTargets(run);
-  const promptFor = (targets: readonly WritingTarget[], repair = false): WritingPrompt =>
-    writingPrompt(targets, { goal: run.input.goal, mask, repair });
-  let count = Math.min(all.length, MOST.targets);
-  while (count > 0 && promptFor(all.slice(0, count)).data.length > MOST.dataCharacters) count -= 1;
+  const entries = all.slice(0, MOST.targets).map((target) => promptEntry(target, mask));
+  const promptFor = (count: number, repair = false): WritingPrompt =>
+    writingPrompt(entries.slice(0, count), { goal: run.input.goal, mask, repair });
+  let count = entries.length;
+  while (count > 0 && promptFor(count).data.length > MOST.dataCharacters) count -= 1;
   const targets = all.slice(0, count);
   return {
     targets,
     left: all.slice(count).map(({ id }) => id),
     mask,
-    prompt: ({ repair } = { repair: false }) => promptFor(targets, repair),
+    prompt: ({ repair } = { repair: false }) => promptFor(count, repair),
   };
 }

@@ -73,6 +73,14 @@ describe('createMask', () => {
     expect(mask.show(mask.hide('Atendi ⟦1⟧ Maria'))).toBe('Atendi 1 Maria');
   });
 
+  it.each(['Rua', 'RG', 'Data de nascimento', 'titulo de eleitor'])(
+    'comes to an end with a text that is nothing but "%s" and blanks',
+    (label) => {
+      const text = `${label}${' '.repeat(20_000)}.`;
+      expect(createMask(IDENTITY).hide(text)).toBe(text);
+    },
+  );
+
   it('hides nothing by an empty name', () => {
     expect(createMask({ names: ['', ' '], contacts: ['', ' '] }).hide('Vendi mais.')).toBe('Vendi mais.');
   });

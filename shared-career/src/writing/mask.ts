@@ -22,7 +22,7 @@ export interface Mask {
 /** Marks in a masked text. They hold no letter, so that nothing that is looked for can be found in them. */
 export const MARKS = /⟦\d+⟧/gu;
 
-const EMAIL = /[\p{L}\d._%+-]+\s?(?:@|\(at\))\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
+const EMAIL = /[\p{L}\d._%+-]{1,64}\s?(?:@|\(at\))\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
 /** CPF, RG and whatever else is a long number without being money or a year. */
 const DOCUMENT_NUMBER =
   /(?<![\p{L}\d])\d{3}\.?\d{3}\.?\d{3}[-/ ]?\d{2}(?!\d)|(?<![\p{L}\d])\d{1,2}\.\d{3}\.\d{3}-[\dXx]/gu;

@@ -40,29 +40,39 @@ const SCHEMA = {
   required: ['texts'],
 } as const;
 
+/** What somebody wrote as a model may see it: whoever it is about hidden, no sentence that instructs a machine. */
+const clean = (text: string, mask: Mask): string =>
+  mask.hide(displayText(withoutInstructions(text).text).trim());
+
+/** One text to rewrite, as it stands in the data of a prompt. */
+export type PromptEntry = ReturnType<typeof promptEntry>;
+
+/** Makes the entry of a text. Hiding is the costly part of a prompt: an entry is made once. */
+export function promptEntry(
+  { id, kind, before, template, role, maxLength, multiline }: WritingTarget,
+  mask: Mask,
+) {
+  return {
+    id,
+    tipo: kind,
+    cargo: clean(role, mask),
+    original: clean(before, mask),
+    modelo: clean(template.text, mask),
+    fatos: template.facts.map(({ text }) => clean(text, mask)),
+    lacunas: template.gaps.map(({ token, question }) => ({ trecho: token, pergunta: clean(question, mask) })),
+    maximo: maxLength,
+    paragrafos: multiline,
+  };
+}
+
 /**
- * The prompt for some texts. The rules are ours alone; what people wrote goes into the data, as values of named
- * fields, with whoever it is about hidden and without sentences that instruct a machine.
+ * The prompt for some texts. The rules are ours alone; what people wrote goes into the data, as values of named fields.
  * @param repair whether an answer that could not be read came before
  */
 export function writingPrompt(
-  targets: readonly WritingTarget[],
+  textos: readonly PromptEntry[],
   { goal, mask, repair = false }: { readonly goal: string; readonly mask: Mask; readonly repair?: boolean },
 ): WritingPrompt {
-  const clean = (text: string): string => mask.hide(displayText(withoutInstructions(text).text).trim());
-  const data = {
-    objetivo: clean(goal),
-    textos: targets.map(({ id, kind, before, template, role, maxLength, multiline }) => ({
-      id,
-      tipo: kind,
-      cargo: clean(role),
-      original: clean(before),
-      modelo: clean(template.text),
-      fatos: template.facts.map(({ text }) => clean(text)),
-      lacunas: template.gaps.map(({ token, question }) => ({ trecho: token, pergunta: clean(question) })),
-      maximo: maxLength,
-      paragrafos: multiline,
-    })),
-  };
+  const data = { objetivo: clean(goal, mask), textos };
   return { system: repair ? REPAIR : SYSTEM, data: JSON.stringify(data), schema: SCHEMA };
 }

@@ -7,6 +7,9 @@ import { DraftedTextSchema, SuggestionSchema } from './suggestion.ts';
 /** Largest texts that LinkedIn takes, characters. Last checked: 2026-11. */
 export const LINKEDIN_LIMITS = { headline: 220, about: 2600 } as const;
 
+/** Largest data export that is opened, bytes; a PDF of a profile keeps to the limits of a CV. */
+export const LINKEDIN_FILE_BYTES = 25 * 1024 * 1024;
+
 const short = v.pipe(v.string(), v.maxLength(300));
 const long = v.pipe(v.string(), v.maxLength(6000));
 

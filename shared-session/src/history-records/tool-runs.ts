@@ -14,7 +14,8 @@ import type { Session } from '../session/session.ts';
 const COLLECTIONS = { resume: 'resumeRuns', linkedin: 'linkedinRuns' } as const;
 export type RunTool = keyof typeof COLLECTIONS;
 
-interface StoredRuns {
+/** What a run of each tool is stored as. */
+export interface StoredRuns {
   readonly resume: StoredResumeRun;
   readonly linkedin: StoredLinkedInRun;
 }
@@ -59,7 +60,11 @@ export function createToolRuns(session: Session): ToolRuns {
   return {
     listRuns: (tool) =>
       forPerson(session, LIST_FAILED, async ({ backend, uid }) => {
-        const listed = await backend.listNewest(`users/${uid}/${COLLECTIONS[tool]}`, 'createdAt', STORED_RUNS);
+        const listed = await backend.listNewest(
+          `users/${uid}/${COLLECTIONS[tool]}`,
+          'createdAt',
+          STORED_RUNS,
+        );
         if (!listed.ok) return listed;
         return ok(
           listed.value.map(({ id, data }) => ({

@@ -58,7 +58,8 @@ function Length({ text, most }: { readonly text: string; readonly most: number }
   const over = text.length - most;
   return (
     <p className={styles['note']}>
-      {text.length} caracteres{over > 0 ? `: ${over} a mais do que o LinkedIn aceita.` : '.'}
+      {text.length.toLocaleString('pt-BR')} caracteres
+      {over > 0 ? `: ${over} a mais do que o LinkedIn aceita.` : '.'}
     </p>
   );
 }

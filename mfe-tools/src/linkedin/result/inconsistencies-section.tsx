@@ -13,7 +13,12 @@ export function InconsistenciesSection({ inconsistencies, compared }: Props) {
   return (
     <section className={styles['section']} aria-labelledby="inconsistencies-title">
       <h2 id="inconsistencies-title">LinkedIn e currículo</h2>
-      {!compared && <p>Sem um currículo para comparar, não procuramos diferenças.</p>}
+      {!compared && (
+        <p>
+          Sem um currículo para comparar, não procuramos diferenças. Ele vem do seu diagnóstico; quando há um,
+          a comparação é oferecida antes de analisar.
+        </p>
+      )}
       {compared && inconsistencies.length === 0 && <p>Os dois contam a mesma história.</p>}
       <ul className={styles['list']}>
         {inconsistencies.map(({ id, message, action, evidence }) => (

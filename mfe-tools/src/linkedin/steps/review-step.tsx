@@ -92,7 +92,7 @@ export function ReviewStep({ state, dispatch }: StepProps) {
       {profile.unclassified.length > 0 && (
         <LinesField
           label="Não classificado"
-          hint="O que foi lido e não entrou em nenhum campo. Não conta na análise."
+          hint="O que foi lido e não tem campo próprio, como projetos e voluntariado."
           lines={profile.unclassified}
           onChange={(unclassified) => change({ unclassified })}
         />

@@ -13,7 +13,7 @@ import type { StepProps } from './step-props.ts';
 const QUESTIONS: readonly { readonly id: keyof Declared; readonly label: string }[] = [
   { id: 'photo', label: 'Seu perfil tem foto?' },
   { id: 'cover', label: 'Tem imagem de capa?' },
-  { id: 'openToWork', label: 'Está com “Aberto a oportunidades” ativado?' },
+  { id: 'openToWork', label: 'O “Tenho interesse em” (Open to work) está preenchido?' },
   { id: 'customUrl', label: 'O endereço do perfil foi personalizado?' },
 ];
 
@@ -58,6 +58,12 @@ export function TargetStep({ state, dispatch }: StepProps) {
           onChange={(value) => dispatch({ type: 'declaredChanged', patch: { [id]: VALUES[value] ?? null } })}
         />
       ))}
+      {!resume && (
+        <p className={styles['note']}>
+          Seu perfil não tem um currículo para comparar. Ele entra quando você faz o diagnóstico com o arquivo
+          ou o texto dele.
+        </p>
+      )}
       {resume && (
         <Checkbox
           label="Comparar com o currículo do meu perfil"

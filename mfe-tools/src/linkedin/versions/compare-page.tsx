@@ -8,9 +8,10 @@ export const ComparePage = ({ ids }: { readonly ids: readonly string[] }) => (
     toolName="Otimizador de LinkedIn"
     ids={ids}
     home={HOME_PATH}
-    partsOf={({ analysis }) => ({
+    partsOf={({ analysis, input }) => ({
       scores: [{ name: 'Perfil', score: analysis.score }],
       text: analysis.text,
+      goal: input.goal,
     })}
   />
 );

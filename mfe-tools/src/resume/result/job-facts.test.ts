@@ -27,8 +27,16 @@ test('what the ad says is told in one sentence', () => {
     disability: 'open',
   });
   expect(facts.replace(/\u00a0/gu, ' ')).toBe(
-    'O que mais lemos no anúncio: nível pleno e sênior, híbrida, CLT, 1 ano de experiência, R$ 4.500 a R$ 6.000 por mês, aberta a pessoas com deficiência.',
+    'O anúncio também diz: nível pleno e sênior, híbrida, CLT, 1 ano de experiência, R$ 4.500 a R$ 6.000 por mês, aberta a pessoas com deficiência.',
   );
+});
+
+test.each([
+  [0.1, '1 mês de experiência'],
+  [0.5, '6 meses de experiência'],
+  [1.5, '1,5 anos de experiência'],
+])('%d years are said as people say them', (minimumYears, said) => {
+  expect(jobFacts({ ...SILENT, minimumYears })).toContain(said);
 });
 
 test('an ad that is silent costs nothing, and that is said', () => {

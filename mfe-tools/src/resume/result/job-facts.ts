@@ -34,14 +34,21 @@ export function jobFacts(job: JobReading): string {
     seniorities.length > 0 && `nível ${formatList(seniorities.map((one) => LEVELS[one]))}`,
     workModel && MODELS[workModel],
     contracts.length > 0 && formatList(contracts.map((one) => CONTRACTS[one])),
-    minimumYears !== null && `${minimumYears} ${minimumYears === 1 ? 'ano' : 'anos'} de experiência`,
+    minimumYears !== null && `${timeInWords(minimumYears)} de experiência`,
     salary && salaryInWords(salary),
     disability === 'exclusive' && 'exclusiva para pessoas com deficiência',
     disability === 'open' && 'aberta a pessoas com deficiência',
   ].filter((part): part is string => typeof part === 'string' && part !== '');
   return parts.length === 0
     ? 'O anúncio não diz nível, modelo de trabalho nem contrato: nada disso conta contra você.'
-    : `O que mais lemos no anúncio: ${parts.join(', ')}.`;
+    : `O anúncio também diz: ${parts.join(', ')}.`;
+}
+
+/** "6 meses", "1 ano", "1,5 anos". */
+function timeInWords(years: number): string {
+  const months = Math.round(years * 12);
+  if (months < 12) return `${months} ${months === 1 ? 'mês' : 'meses'}`;
+  return `${years.toLocaleString('pt-BR')} ${years === 1 ? 'ano' : 'anos'}`;
 }
 
 function salaryInWords({ min, max, period }: NonNullable<JobReading['salary']>): string {

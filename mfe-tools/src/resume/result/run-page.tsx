@@ -2,6 +2,7 @@ import { Spinner } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
 import { NotLoaded } from '../../runs/not-loaded.tsx';
 import { useStoredRun } from '../../runs/use-stored-run.ts';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import { HOME_PATH } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { OptimizerState } from '../state.ts';
@@ -16,6 +17,7 @@ interface Props {
 /** One stored analysis. */
 export function RunPage({ runId, state, dispatch }: Props) {
   const { loaded, reload } = useStoredRun('resume', runId);
+  useTitleFocus(loaded && runId);
   if (!loaded) return <Spinner label="Abrindo a análise…" />;
   if (!loaded.ok || !loaded.value) {
     return <NotLoaded home={HOME_PATH} message={loaded.ok ? null : loaded.error.message} onRetry={reload} />;

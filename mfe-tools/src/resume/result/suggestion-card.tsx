@@ -36,7 +36,9 @@ export function SuggestionCard({ suggestion, rewritten, model, accepted, onAccep
 
   const drafted = rewritten === null ? after : { ...after, text: rewritten, writtenBy: 'ai' as const };
   const filled = fillGaps(drafted, answers);
+  const open = edited === null ? [] : drafted.gaps.filter(({ token }) => edited.includes(token));
   const accept = () => {
+    if (open.length > 0) return setAsked(true);
     if (edited !== null) return onAccept(edited.trim());
     if (filled.ok) return onAccept(filled.value);
     setAsked(true);
@@ -74,6 +76,11 @@ export function SuggestionCard({ suggestion, rewritten, model, accepted, onAccep
                 rows={4}
                 maxLength={6000}
                 value={edited}
+                error={
+                  asked && open.length > 0
+                    ? `Troque ${open.map(({ token }) => token).join(' e ')} pelo que você sabe, ou apague o trecho.`
+                    : undefined
+                }
                 onChange={(event) => setEdited(event.currentTarget.value)}
               />
             )}

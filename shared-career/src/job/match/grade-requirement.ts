@@ -1,6 +1,6 @@
 import type { Evidence, Grade, Requirement } from '@aura/shared-domain';
 import { GRADE_CREDIT, gradeSkill } from '../../matching/grade.ts';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findWhole, foldKey } from '../../text/index.ts';
 import { distinctLines } from '../../wording/distinct.ts';
 import { languageOfLabel } from '../reading/languages.ts';
@@ -17,7 +17,9 @@ export interface Graded {
   readonly credit: number;
   readonly evidence: readonly Evidence[];
   /** What the spans are where they do not name the requirement itself. */
-  readonly by: 'name' | 'title' | 'other' | 'short' | 'none';
+  readonly by: 'name' | 'title' | 'other' | 'short' | 'unfinished' | 'otherWork' | 'none';
+  /** Of years of other work: what they should have been of. */
+  readonly of?: readonly string[];
 }
 
 const ABSENT: Graded = { grade: 'absent', credit: 0, evidence: [], by: 'none' };
@@ -75,21 +77,28 @@ function gradeOfLanguage({ label }: Requirement, { languages }: Candidate): Grad
   return spoken.level === asked.level - 1 ? short([spoken.evidence]) : ABSENT;
 }
 
-/** Degrees that are one subject whatever they are called; engineering and teaching are many. */
-const isOneSubject = (skillId: string): boolean =>
-  isRegulated(skillId) && skillId !== 'graduacao-engenharia' && skillId !== 'licenciatura';
+/**
+ * Whether the degree alone tells that the subject fits. Engineering and teaching are many subjects, unless the ad
+ * takes any of them.
+ */
+const isOneSubject = (skillId: string, [subject = '', ...others]: readonly string[]): boolean =>
+  isRegulated(skillId) &&
+  skillId !== 'licenciatura' &&
+  (skillId !== 'graduacao-engenharia' || (others.length === 0 && foldKey(subject) === 'engenharia'));
 
 function gradeOfEducation({ label, skillId, alternatives }: Requirement, candidate: Candidate): Graded {
   const asked = schoolingIn(label);
   const stated = skillId === null ? ABSENT : gradeOfSkill(skillId, candidate);
-  const free = alternatives.length === 0 || (skillId !== null && isOneSubject(skillId));
+  const free = alternatives.length === 0 || (skillId !== null && isOneSubject(skillId, alternatives));
   if (stated.credit === 1 && (free || asked === null)) return met(stated.evidence);
   if (!asked) return ABSENT;
   const fromLines = candidate.studies.map((study) => {
     const above = rungsAbove(study, asked.level, asked.enrolled);
     const inSubject = isInSubject(study, alternatives);
     if (above >= 0) return inSubject ? met([study.evidence]) : short([study.evidence]);
-    return above === -1 && inSubject ? short([study.evidence]) : ABSENT;
+    if (above !== -1 || !inSubject) return ABSENT;
+    const nearly = !study.finished && study.level === asked.level;
+    return nearly ? { ...short([study.evidence]), by: 'unfinished' as const } : short([study.evidence]);
   });
   return fromLines.reduce(better, stated.credit === 1 ? short(stated.evidence) : ABSENT);
 }
@@ -100,6 +109,13 @@ function gradeOfYears({ label }: Requirement, years: number, jobs: readonly Evid
   if (years + 0.05 >= asked) return met(jobs);
   return years >= asked * QUALIFICATION.shareOfYears ? short(jobs) : ABSENT;
 }
+
+/** Years that are there, but of work that shows nothing of what the ad wants them to be of. */
+export const ofOtherWork = ({ evidence }: Graded, of: readonly Requirement[]): Graded => ({
+  ...short(evidence),
+  by: 'otherWork',
+  of: of.map(({ label }) => label),
+});
 
 /** What a match knows of the years that count for its ad. */
 export interface RelatedYears {

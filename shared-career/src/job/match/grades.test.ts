@@ -55,7 +55,7 @@ describe('a skill', () => {
     expect(grade({ summary: 'Nunca trabalhei com Power BI.' })).toEqual(['absent', 0]);
     const found = match({}, 'Power BI para relatórios', 'skill-power-bi');
     expect(found?.why).toBe(
-      'Não encontrei Power BI no currículo; a vaga pede em: “Power BI para relatórios”.',
+      'Não encontrei “Power BI” no currículo; o anúncio diz: “Power BI para relatórios”.',
     );
     expect(found?.evidence).toEqual([]);
   });
@@ -113,6 +113,49 @@ describe('schooling', () => {
   });
   it('under way is enough where the ad says so', () => {
     expect(credit(studying('Bacharelado', 'Turismo', true), 'Cursando Turismo')).toBe(1);
+  });
+});
+
+describe('years of something', () => {
+  const clerk = (...items: string[]): Partial<ResumeStructure> => ({
+    experiences: [held('Analista administrativo', items, { start: '2015-01' })],
+  });
+  const line = '2 anos de experiência em liderança de equipe';
+
+  it('are not proven by years of other work', () => {
+    const found = match(clerk('Arquivei documentos'), line, 'years-2');
+    expect([found?.grade, found?.credit]).toEqual(['adjacent', 0.5]);
+    expect(found?.why).toContain(
+      'mas não encontrei “Liderança de equipe”, que o anúncio pede na mesma linha',
+    );
+  });
+  it('are proven where the work shows it', () => {
+    expect(match(clerk('Liderei equipe de 8 pessoas'), line, 'years-2')?.grade).toBe('proven');
+  });
+});
+
+describe('what real CVs say', () => {
+  it('tells a study that goes on from one in another subject', () => {
+    const found = match(
+      studying('MBA', 'Controladoria', true),
+      'Pós-graduação em Controladoria',
+      'education-pos',
+    );
+    expect(found?.why).toContain('ainda não está concluído');
+  });
+  it('takes any engineering where the ad does', () => {
+    const engineer = studying('', 'Engenharia de Produção');
+    expect(
+      match(engineer, 'Formação superior em Engenharia (Produção ou Mecânica)', 'education-superior')?.credit,
+    ).toBe(1);
+    expect(match(engineer, 'Superior em Engenharia Civil', 'education-superior')?.credit).toBe(0.5);
+  });
+  it('takes the lowest of the levels that a language has for its uses', () => {
+    const resume = {
+      languages: [{ language: 'Inglês', level: 'Avançado (leitura), intermediário (conversação)' }],
+    };
+    expect(match(resume, 'Inglês fluente', 'language-ingles')?.credit).toBe(0.5);
+    expect(match(resume, 'Inglês intermediário', 'language-ingles')?.credit).toBe(1);
   });
 });
 

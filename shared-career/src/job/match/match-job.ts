@@ -1,9 +1,16 @@
-import { type Evidence, type JobMatch, type JobReading, makeScore, type Score } from '@aura/shared-domain';
+import {
+  type Evidence,
+  type JobMatch,
+  type JobReading,
+  makeScore,
+  type Requirement,
+  type Score,
+} from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
 import { CEILINGS, FEWEST_REQUIREMENTS, MATCH_VERSION, MATCH_WEIGHTS } from '../weights.ts';
 import type { Candidate } from './candidate.ts';
 import { yearsOf } from './experience.ts';
-import { gradeRequirement, type RelatedYears } from './grade-requirement.ts';
+import { gradeRequirement, ofOtherWork, type RelatedYears } from './grade-requirement.ts';
 import { type DimensionId, type GradedRequirement, type Measured, type Setting, silent } from './measure.ts';
 import {
   desirableMeasure,
@@ -59,6 +66,37 @@ function ceilingsOf(setting: Setting): Score['ceilings'] {
   ];
 }
 
+type Unexplained = Omit<GradedRequirement, 'why'>;
+
+const sharesLine = (one: Requirement, other: Requirement): boolean =>
+  other.evidence.some(({ start }) => start === one.evidence[0]?.start);
+
+/**
+ * "2 anos em liderança de equipe": years of the trade prove nothing where the same line asks for something that the CV
+ * does not show at all.
+ */
+function withYearsOfWhat(requirements: readonly Unexplained[]): Unexplained[] {
+  return requirements.map((one) => {
+    if (one.requirement.kind !== 'years' || one.graded?.grade !== 'proven') return one;
+    const beside = requirements.filter(
+      ({ requirement }) =>
+        requirement.kind === 'skill' &&
+        requirement.necessity === one.requirement.necessity &&
+        sharesLine(one.requirement, requirement),
+    );
+    const missing = beside.length > 0 && beside.every(({ graded }) => graded?.grade === 'absent');
+    return missing
+      ? {
+          ...one,
+          graded: ofOtherWork(
+            one.graded,
+            beside.map(({ requirement }) => requirement),
+          ),
+        }
+      : one;
+  });
+}
+
 function settingOf(candidate: Candidate, job: JobReading, jobText: string): Setting {
   const fitted = fitJobs(candidate.jobs, job);
   const jobs = relatedJobs(fitted, job);
@@ -66,10 +104,14 @@ function settingOf(candidate: Candidate, job: JobReading, jobText: string): Sett
     years: yearsOf(jobs),
     jobs: jobs.filter(({ months }) => months !== null).map(({ evidence }) => evidence),
   };
-  const requirements = job.requirements.map((requirement): GradedRequirement => {
-    const graded = gradeRequirement(requirement, candidate, related);
-    return { requirement, graded, why: whyOf(requirement, graded, related) };
-  });
+  const graded = job.requirements.map((requirement) => ({
+    requirement,
+    graded: gradeRequirement(requirement, candidate, related),
+  }));
+  const requirements = withYearsOfWhat(graded).map((one): GradedRequirement => ({
+    ...one,
+    why: whyOf(one.requirement, one.graded, related),
+  }));
   return { candidate, job, titleLine: titleLineOf(job, jobText), fitted, related, requirements };
 }
 

@@ -1,9 +1,8 @@
 import type { Seniority } from '@aura/shared-domain';
-import { decimal, quoted, shorten } from '../../wording/quote.ts';
+import { quoted, shorten } from '../../wording/quote.ts';
 import { SENIORITY_STEP } from '../weights.ts';
 import { coverActivity } from './activities.ts';
 import { rungDistance } from './experience.ts';
-import { toTenth } from './losses.ts';
 import { type Measured, measured, type Setting, silent } from './measure.ts';
 
 const RUNGS: Readonly<Record<Seniority, string>> = {
@@ -95,7 +94,7 @@ export function activitiesMeasure({ job, candidate }: Setting): Measured {
     id: String(index + 1),
     points: (100 * (1 - one.covered)) / covered.length,
     message: one.item
-      ? `“${shorten(one.activity.excerpt)}”: o item mais próximo do currículo cobre ${decimal(toTenth(100 * one.covered))}% do que a vaga descreve.`
+      ? `“${shorten(one.activity.excerpt)}”: o item mais próximo do currículo cobre ${Math.min(99, Math.round(100 * one.covered))}% disso.`
       : `Não encontrei nos itens do currículo nada sobre “${shorten(one.activity.excerpt)}”.`,
     action: 'Se você fez isso, conte em um item de experiência ou projeto com as suas palavras.',
     evidence: [one.activity, ...(one.item ? [one.item] : [])],

@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/portuguese';
-import { OCCUPATIONS, SKILLS } from '../../taxonomy/catalogue.ts';
+import { OCCUPATIONS } from '../../taxonomy/occupation-catalogue.ts';
+import { SKILLS } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 
 const STOP = new Set(

@@ -13,7 +13,7 @@ export interface Study {
 }
 
 const UNIVERSITY =
-  /universi|faculdade|centro universitario|(?<!\p{L})(?:puc|usp|unicamp|unesp|uf\p{L}{1,3})(?!\p{L})/u;
+  /universi|faculdade|centro universitario|(?<!\p{L})(?:puc|usp|uni(?!ao|dade|fica)\p{L}{1,12}|uf\p{L}{1,3}|ue[lmr]\p{L}?|udesc|utfpr|estacio|fatec|fecap|fgv|fiap|insper|mackenzie|anhanguera)(?!\p{L})/u;
 
 /** Subjects of universities for which the CV names no degree. */
 const bareSubjects = ({ education }: ResumeStructure): ReadonlySet<string> =>

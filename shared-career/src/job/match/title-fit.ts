@@ -9,10 +9,18 @@ export interface FittedJob {
   readonly fit: number;
 }
 
+/** What a title says besides the trade: its level, brackets, "Pessoa" before a word for either gender. */
+const BESIDES =
+  /^pessoa(?: a)? |\([^)]*\)|(?<!\p{L})(?:júnior|junior|jr|pleno|pl|sênior|senior|sr)(?!\p{L})\.?/giu;
+const tradeOf = (title: string): string => title.replace(BESIDES, ' ').replace(/\s+/gu, ' ').trim() || title;
+
 /** Similarity of two titles, calibrated; names of one occupation are the same trade however they are written. */
 function fitOf(job: HeldJob, title: string, occupationId: string | null): number {
   if (occupationId !== null && job.occupation?.id === occupationId) return 1;
-  const similarity = titleSimilarity(job.title, title);
+  const similarity = Math.max(
+    titleSimilarity(job.title, title),
+    titleSimilarity(tradeOf(job.title), tradeOf(title)),
+  );
   const share = (similarity - TITLE_FIT.none) / (TITLE_FIT.same - TITLE_FIT.none);
   return Math.min(1, Math.max(0, share));
 }

@@ -1,11 +1,11 @@
 import type { Requirement } from '@aura/shared-domain';
-import { cite, decimal, firstLine, quoted, shorten } from '../../wording/quote.ts';
+import { cite, decimal, firstLine, join, quoted, shorten } from '../../wording/quote.ts';
 import type { Graded, RelatedYears } from './grade-requirement.ts';
 
-/** `a vaga pede em: “…”`; empty where the ad has no line for it. */
+/** `o anúncio diz: “…”`; empty where the ad has no line for it. */
 export function askedIn({ evidence }: Requirement): string {
   const [span] = evidence;
-  return span ? `a vaga pede em: “${shorten(span.excerpt)}”` : '';
+  return span ? `o anúncio diz: “${shorten(span.excerpt)}”` : '';
 }
 
 const inYears = (years: number): string => `${decimal(years)} ${years === 1 ? 'ano' : 'anos'}`;
@@ -27,14 +27,17 @@ function absent(requirement: Requirement, { years }: RelatedYears): string {
       ? `Não encontrei no currículo datas de trabalho na área que somem ${requirement.label}.`
       : `Não encontrei ${requirement.label} na área: as datas do currículo somam ${inYears(years)}.`;
   const asked = askedIn(requirement);
-  return `Não encontrei ${requirement.label} no currículo${asked === '' ? '' : `; ${asked}`}.`;
+  return `Não encontrei ${quoted(requirement.label)} no currículo${asked === '' ? '' : `; ${asked}`}.`;
 }
 
 /** Why a requirement has its grade, in Portuguese; names the line that it rests on. */
 export function whyOf(requirement: Requirement, graded: Graded | null, related: RelatedYears): string {
   if (!graded) return 'Só você pode responder: confira se atende a essa condição. Ela não muda a nota.';
   const [span] = graded.evidence;
+  if (graded.by === 'otherWork')
+    return `As datas do currículo somam ${inYears(related.years)} na área, mas não encontrei ${join((graded.of ?? []).map(quoted))}, que o anúncio pede na mesma linha.`;
   if (graded.by === 'short') return shortOf(requirement, graded, related);
+  if (graded.by === 'unfinished' && span) return `O que encontrei ainda não está concluído, ${cite(span)}.`;
   if (graded.grade === 'absent') return absent(requirement, related);
   if (requirement.kind === 'years') return `As datas do currículo somam ${inYears(related.years)} na área.`;
   if (!span) return '';
@@ -45,12 +48,14 @@ export function whyOf(requirement: Requirement, graded: Graded | null, related: 
     return `Aparece fora das experiências, ${cite(span)}. Dentro de uma experiência vale mais.`;
   return graded.grade === 'inferred'
     ? `Não aparece com esse nome, mas decorre do que está ${cite(span)}.`
-    : `Não encontrei ${requirement.label} no currículo; há algo próximo ${cite(span)}.`;
+    : `Não encontrei ${quoted(requirement.label)} no currículo; há algo próximo ${cite(span)}.`;
 }
 
 /** What to do about a requirement that is not fully met. */
 export function actionFor(requirement: Requirement, graded: Graded): string {
   const label = quoted(requirement.label);
+  if (graded.by === 'otherWork')
+    return 'Se parte desse tempo foi nisso, diga em que experiência e desde quando.';
   if (requirement.kind === 'years')
     return 'Confira se as datas de todas as experiências estão no currículo, com mês e ano.';
   if (requirement.kind === 'language' || requirement.kind === 'education' || requirement.kind === 'licence') {
@@ -58,6 +63,6 @@ export function actionFor(requirement: Requirement, graded: Graded): string {
     return `Se você tem ${label}, deixe escrito no currículo.${stop}`;
   }
   if (graded.grade === 'listed' || graded.grade === 'inferred')
-    return `Conte em uma experiência ou projeto onde usou ${label} e com que resultado.`;
-  return `Se você já usou ${label}, conte onde e como em uma experiência. Se ainda não, é um ponto a desenvolver.`;
+    return `Mostre ${label} em uma experiência ou projeto: onde foi e com que resultado.`;
+  return `Se você tem experiência com ${label}, conte onde e como. Se ainda não, é um ponto a desenvolver.`;
 }

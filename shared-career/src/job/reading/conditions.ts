@@ -22,7 +22,15 @@ const CONDITIONS: readonly (readonly [string, RegExp])[] = [
     'availability',
     /(?<!\p{L})(?:(?:ter )?disponibilidade (?:imediata|integral|para|de|total)|inicio imediato|available immediately|availability to)(?!\p{L})/u,
   ],
-  ['age', /(?<!\p{L})(?:maior(?:es)? de (?:idade|18|dezoito)|(?:idade )?(?:acima|a partir) de 18 anos)/u],
+  [
+    'age',
+    /(?<!\p{L})(?:maior(?:es)? de (?:idade|18|dezoito)|(?:idade )?(?:acima|a partir) de 18 anos|(?:ter |idade )?(?:entre|de) 1[4-8] (?:e|a) \d{2} anos)/u,
+  ],
+  [
+    'record',
+    /(?<!\p{L})nao (?:possuir|ter|possua|tenha) (?:pont(?:os|uacao)|multas?|restric\p{L}+|pendencias?|antecedentes)(?!\p{L})/u,
+  ],
+  ['past', /(?<!\p{L})nao (?:possuir|ter|possua|tenha) (?:parentes?|vinculo|sido|trabalhado)(?!\p{L})/u],
 ];
 
 /** A condition goes on to the end of its clause, unless something else is asked for after "e". */

@@ -1,4 +1,4 @@
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { Finder, Found } from './found.ts';
 import { degreeOf, isRegulated, type Schooling, schoolingIn, type SchoolingLevel } from './schooling.ts';

@@ -1,4 +1,4 @@
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { type FoldedText, foldText } from '../../text/index.ts';
 import type { Finder, Found } from './found.ts';
 
@@ -29,18 +29,25 @@ const LEVEL_NAMES: Readonly<Record<LanguageLevel, string>> = {
 const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
   [
     1,
-    /(?<!\p{L})(?:basic[oa]?|inicia\p{L}*|beginner|elementa\p{L}+|tecnic[oa]|instrumental|leitura|reading|a[12])(?![\p{L}\p{N}])/u,
+    /(?<!\p{L})(?:basic[oa]?|inicia\p{L}*|beginner|elementa\p{L}+|tecnic[oa]|instrumental|a[12])(?![\p{L}\p{N}])/u,
   ],
-  [2, /(?<!\p{L})(?:intermedi\p{L}+|conversa\p{L}+|b[12]|working|limited)(?![\p{L}\p{N}])/u],
+  [2, /(?<!\p{L})(?:intermedi\p{L}+|b[12]|working|limited)(?![\p{L}\p{N}])/u],
   [
     3,
     /(?<!\p{L})(?:avancad[oa]s?|advanced|fluen\p{L}+|nativ[oa]|native|bilingue|bilingual|c[12]|proficien\p{L}+|excellent|strong|full professional)(?![\p{L}\p{N}])/u,
   ],
 ];
 
+/** What a language is used for, which tells a level where no other word does. */
+const USES: readonly (readonly [LanguageLevel, RegExp])[] = [
+  [1, /(?<!\p{L})(?:leitura|reading)(?!\p{L})/u],
+  [2, /(?<!\p{L})conversa\p{L}+/u],
+];
+const USE = /(?<!\p{L})(?:leitura|escrita|fala|conversa\p{L}+|reading|writing|speaking)(?!\p{L})/u;
+
 /** The level that words name, the lowest where they name several; null where they name none. */
 function levelIn(folded: string): LanguageLevel | null {
-  return LEVELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  return [...LEVELS, ...USES].find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
 /** A language named in a text, with the level that stands beside it. */
@@ -56,6 +63,15 @@ export interface NamedLanguage {
 const OTHER_USE = /(?:aulas?|professor[a]?|curso|escola|bolsa)s? (?:particulares )?de $/u;
 const CLAUSE = /[,;.|\n]|\s(?:e|and|mas|but)\s/u;
 
+/** What is said of a language: its clause; with a level for each use ("leitura avançada, fala básica") all of them. */
+function clauseAfter(tail: string): string {
+  const clause = tail.split(CLAUSE)[0] ?? '';
+  if (!USE.test(clause) || !LEVELS.some(([, pattern]) => pattern.test(clause))) return clause;
+  const others = tail.split(/[;.|\n]/u)[0] ?? '';
+  const next = NAMES.flatMap(({ pattern }) => [...others.matchAll(pattern)].map(({ index }) => index));
+  return others.slice(0, Math.min(others.length, ...next));
+}
+
 /** The languages that a text names. "Inglês e espanhol fluentes" gives both the level that follows. */
 export function languagesIn({ folded, toOriginal }: FoldedText): NamedLanguage[] {
   return NAMES.flatMap(({ id, label, pattern }) => {
@@ -65,7 +81,7 @@ export function languagesIn({ folded, toOriginal }: FoldedText): NamedLanguage[]
     if (!match) return [];
     const end = match.index + match[0].length;
     const before = folded.slice(0, match.index).split(CLAUSE).at(-1) ?? '';
-    const after = folded.slice(end).split(CLAUSE)[0] ?? '';
+    const after = clauseAfter(folded.slice(end));
     const shared = /^\s(?:e|and)\s\p{L}+\s(\p{L}+)/u.exec(folded.slice(end))?.[1] ?? '';
     const level = levelIn(after) ?? levelIn(before) ?? levelIn(shared);
     return [{ id, label, level, start: toOriginal(match.index), end: toOriginal(end) }];

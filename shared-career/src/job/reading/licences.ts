@@ -1,5 +1,5 @@
 import { findRegistrations } from '../../cv/registrations.ts';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { TextRange } from '../../text/index.ts';
 import type { Finder, Found } from './found.ts';

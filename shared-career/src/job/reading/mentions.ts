@@ -1,5 +1,5 @@
 import type { Requirement } from '@aura/shared-domain';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findConditions } from './conditions.ts';
 import type { Finder, Found } from './found.ts';

@@ -117,3 +117,74 @@ it.each([
 ])('reads the pay of "%s"', (line, salary) => {
   expect(asking(`Excel\nInformações adicionais\n${line}`).salary).toEqual(salary);
 });
+
+describe('what real ads do', () => {
+  it('opens what is asked for at “O que precisa ter”', () => {
+    const reading = read(
+      `Encarregado de obras\n${FILLER}\n\nO que você vai fazer\nControlar materiais da obra\n\nO que precisa ter\nEnsino médio completo\nNR-35`,
+    );
+    expect(reading.responsibilities.map(({ excerpt }) => excerpt)).toEqual(['Controlar materiais da obra']);
+    expect(find(reading, 'education-medio')?.necessity).toBe('mandatory');
+  });
+
+  it('takes an invitation for no activity', () => {
+    const reading = read(
+      `Professora\n\nDescrição da vaga\nNosso propósito é transformar vidas por meio da educação.\nVenha ser uma educadora do nosso time!\nPlanejar e ministrar aulas\n\nRequisitos\nPedagogia completa`,
+    );
+    expect(reading.responsibilities.map(({ excerpt }) => excerpt)).toEqual(['Planejar e ministrar aulas']);
+  });
+
+  it('asks for no licence where it asks for a clean one, and leaves ages and pasts to the person', () => {
+    const reading = asking(
+      'Não possuir pontuação na CNH\nTer entre 14 e 22 anos\nNão ter sido aprendiz na mesma área\nExcel',
+    );
+    expect(reading.requirements.map(({ label, necessity }) => [label, necessity])).toEqual([
+      ['Excel e planilhas', 'mandatory'],
+      ['Não possuir pontuação na CNH', 'manual'],
+      ['Ter entre 14 e 22 anos', 'manual'],
+      ['Não ter sido aprendiz na mesma área', 'manual'],
+    ]);
+  });
+
+  it('wishes only for what stands in the brackets of a wish', () => {
+    const reading = asking(
+      'Ensino médio completo (superior em Administração ou Marketing será um diferencial)\nExcel',
+    );
+    expect(find(reading, 'education-medio')?.necessity).toBe('mandatory');
+    expect(find(reading, 'education-superior')).toMatchObject({
+      necessity: 'desirable',
+      alternatives: ['Administração', 'Marketing'],
+    });
+    expect(find(reading, 'skill-marketing-digital')).toBeUndefined();
+  });
+
+  it('ends a subject before what was read as something else', () => {
+    expect(
+      find(asking('Superior completo em Ciências Contábeis e CRC ativo'), 'education-superior')?.label,
+    ).toBe('Ensino superior em Ciências Contábeis');
+  });
+
+  it('takes a list with “ou” for one requirement, with its head and a name that it does not know', () => {
+    const reading = asking('Mensageria: Kafka, RabbitMQ ou SQS');
+    expect(reading.requirements.map(({ label, alternatives }) => [label, alternatives])).toEqual([
+      ['Apache Kafka ou gRPC e mensageria ou SQS', ['grpc', 'SQS']],
+    ]);
+  });
+
+  it('takes a level before the use of a language', () => {
+    expect(find(asking('Inglês intermediário para leitura de documentação'), 'language-ingles')?.label).toBe(
+      'Inglês intermediário',
+    );
+    expect(find(asking('Inglês para leitura'), 'language-ingles')?.label).toBe('Inglês básico');
+  });
+
+  it('takes no yearly bonus for a yearly pay, and reads a range that stands alone', () => {
+    const pay = (line: string) => asking(`Excel\n${line}`).salary;
+    expect(pay('Faixa salarial: R$ 13.000 a R$ 15.500 + bônus anual')?.period).toBe('month');
+    expect(pay('O que oferecemos: R$ 14k a 18k, 30 dias de descanso')).toEqual({
+      min: 14_000,
+      max: 18_000,
+      period: 'month',
+    });
+  });
+});

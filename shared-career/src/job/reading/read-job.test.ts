@@ -1,6 +1,6 @@
 import type { JobReading } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { impliedBy } from '../../taxonomy/catalogue.ts';
+import { impliedBy } from '../../taxonomy/skill-catalogue.ts';
 import { type AdName, ADS, ASKED, FRAMES } from '../fixtures/expected.ts';
 import { readJob } from './read-job.ts';
 

@@ -1,5 +1,5 @@
 import type { Evidence, Requirement } from '@aura/shared-domain';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { AD_CAPS, REQUIREMENT_CAPS, REQUIREMENT_WEIGHTS } from '../weights.ts';
 import { findConditions } from './conditions.ts';
 import { findEducation } from './education.ts';

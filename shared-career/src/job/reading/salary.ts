@@ -16,9 +16,9 @@ const CUE =
 const OTHER =
   /(?:vale|refeicao|alimentacao|(?<!\p{L})v[arb](?!\p{L})|transporte|ajuda|auxilio[- ](?!bolsa)|bonus|premi|comiss|faturamento|carteira|investimento|plano|seguro|cesta|receita)[^.;\n]{0,40}$/u;
 const PERIODS: readonly (readonly [Salary['period'], RegExp])[] = [
-  ['hour', /^[^.;\n]{0,14}?(?:\/ ?h|por hora|a hora|hora(?!\p{L})|per hour|hourly)/u],
-  ['year', /^[^.;\n]{0,14}?(?:por ano|\/ ?ano|ao ano|anual|anuais|per year|\/ ?year|annual|a year)/u],
-  ['month', /^[^.;\n]{0,20}?(?:por mes|\/ ?mes|ao mes|mensa(?:l|is)|per month|\/ ?month|monthly)/u],
+  ['hour', /^[^.;+\n]{0,14}?(?:\/ ?h|por hora|a hora|hora(?!\p{L})|per hour|hourly)/u],
+  ['year', /^[^.;+\n]{0,14}?(?:por ano|\/ ?ano|ao ano|anual|anuais|per year|\/ ?year|annual|a year)/u],
+  ['month', /^[^.;+\n]{0,20}?(?:por mes|\/ ?mes|ao mes|mensa(?:l|is)|per month|\/ ?month|monthly)/u],
 ];
 /** Amounts that somebody may be paid, per period, in reais. */
 const BOUNDS: Readonly<Record<Salary['period'], readonly [number, number]>> = {
@@ -34,6 +34,9 @@ function valueOf(whole = '', cents = '', unit = ''): number {
   return unit === '' ? value : value * 1000;
 }
 
+/** "O que oferecemos: R$ 14k a 18k": a range and nothing before it. */
+const opensWithRange = (before: string, range: boolean): boolean => range && !/[\p{L}\p{N}]/u.test(before);
+
 function salaryIn(folded: string, labelled: boolean): Salary | null {
   for (const match of folded.matchAll(AMOUNT)) {
     const before = folded.slice(0, match.index);
@@ -41,7 +44,11 @@ function salaryIn(folded: string, labelled: boolean): Salary | null {
     const whole = range && range.index === 0 ? range : match;
     const after = folded.slice(match.index + whole[0].length);
     const period = PERIODS.find(([, pattern]) => pattern.test(after))?.[0] ?? null;
-    if (OTHER.test(before) || (!labelled && !CUE.test(before) && period === null)) continue;
+    if (
+      OTHER.test(before) ||
+      (!labelled && !CUE.test(before) && period === null && !opensWithRange(before, whole !== match))
+    )
+      continue;
     const first = valueOf(
       whole[1],
       whole[2],

@@ -78,7 +78,13 @@ function subjectsOf(text: string, from: number): Subjects {
   const subjects = text
     .slice(toOriginal(start), toOriginal(end))
     .split(/\s*(?:,|\/|\s(?:ou|e\/ou|or)\s)\s*/u)
-    .map((subject) => subject.replace(/^(?:em|de|in|na área de|áreas? de|cursando)\s+/iu, '').trim())
+    .map((subject) =>
+      subject
+        .replace(/^(?:em|de|in|na área de|áreas? de|cursando)\s+/iu, '')
+        // What stood after it was read as something else: "Ciências Contábeis e CRC ativo".
+        .replace(/\s+(?:e|ou|com)(?:\s+ativ[oa])?\s*$/iu, '')
+        .trim(),
+    )
     .filter((subject) => {
       const key = foldText(subject).folded;
       return (

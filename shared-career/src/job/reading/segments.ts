@@ -16,9 +16,12 @@ export interface Segment {
   readonly line: number;
 }
 
-/** Ends of a sentence, and bullets in the middle of a pasted line. "Sr." or "n." end nothing. */
+/**
+ * Ends of a sentence, bullets in the middle of a pasted line, and a wish in brackets: "ensino médio (superior em
+ * Direito será um diferencial)". "Sr." or "n." end nothing.
+ */
 const BREAK =
-  /(?<=[\p{Ll}\p{N})%][.!?;])\s+(?=[\p{Lu}\p{N}•*-])|;\s*|\s*[•▪●✓✔►◦·]\s*|\s+[-–*]\s+(?=\p{Lu})/gu;
+  /(?<=[\p{Ll}\p{N})%][.!?;])\s+(?=[\p{Lu}\p{N}•*-])|;\s*|(?:(?<!\s)\s+)?[•▪●✓✔►◦·]\s*|(?<!\s)\s+[-–*]\s+(?=\p{Lu})|(?<!\s)\s+\((?=[^()]{16,}(?:diferencial|desejável|desejáveis|plus)\s*\))/gu;
 
 /** Lines that list benefits without a head over them. */
 const BENEFIT =
@@ -26,6 +29,9 @@ const BENEFIT =
 /** What a company says of itself. */
 const COMPANY =
   /^\W*(?:somos|a empresa|nossa empresa|nosso grupo|o grupo|fundad[oa]|presente em|ha mais de \d+ anos|com mais de \d+ anos|estamos entre|we are (?:a|an|the)(?!\p{L})|we.re (?:a|an|the)(?!\p{L})|our company|founded|join (?:us|our))(?!\p{L})/u;
+/** What it says to win people over, also in the middle of what the work is. */
+const INVITATION =
+  /^\W*(?:venha|vem|faca parte|junte-se|nosso proposito|nossa missao|nosso objetivo|acreditamos|valorizamos a diversidade|quer fazer parte|aqui na)(?!\p{L})/u;
 /** Where such a sentence turns to whom it looks for. */
 const SEEKS = /(?<!\p{L})(?:busca|procura|contrata|precisa|looking for|hiring|seeking)/u;
 
@@ -37,6 +43,8 @@ function sectionOfSentence(folded: string, section: AdSection): AdSection {
   if (section === 'benefits') return section;
   if ([...folded.matchAll(BENEFIT)].length >= 2) return 'benefits';
   if (APPLY.test(folded)) return 'about';
+  if ((section === 'intro' || section === 'activities') && INVITATION.test(folded) && !SEEKS.test(folded))
+    return 'about';
   if (section === 'about') return SEEKS.test(folded) ? 'intro' : 'about';
   return section === 'intro' && COMPANY.test(folded) && !SEEKS.test(folded) ? 'about' : section;
 }
@@ -62,7 +70,10 @@ function piecesOf(line: string): TextRange[] {
     pieces.push({ start: from, end: match.index });
     from = match.index + match[0].length;
   }
-  return [...pieces, { start: from, end: line.length }];
+  return [...pieces, { start: from, end: line.length }].map(({ start, end }) => ({
+    start,
+    end: /^[^(]*\)\s*$/u.test(line.slice(start, end)) ? line.lastIndexOf(')', end) : end,
+  }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills, type SkillMention } from '../../taxonomy/find-skills.ts';
 import type { Finder, Found } from './found.ts';
 import { isSchooling } from './schooling.ts';
@@ -7,6 +7,25 @@ import { isSchooling } from './schooling.ts';
 const LIST =
   /^\s*(?:\([^)]*\))?\s*(?:,|,?\s?(?:ou|e\/ou|or))(?:\s(?:com|em|de|do|da|no|na|in|with|o|a|os|as))?\s*$/u;
 const OR = /(?<!\p{L})(?:ou|or)(?!\p{L})/u;
+
+/** "Kafka, RabbitMQ ou SQS": the list ends in a name that the taxonomy lacks. */
+const UNKNOWN_LAST = /^\s*,?\s?(?:ou|or)\s(?<name>\p{Lu}[\p{L}\p{N}+#.]{1,20})(?![\p{L}\p{N}]|\s\p{Lu})/u;
+
+/** "Mensageria: Kafka ou RabbitMQ": what a list is about is one of its own names and asks for nothing more. */
+const isHeadOf = (
+  text: string,
+  [head]: readonly SkillMention[],
+  next: readonly SkillMention[] = [],
+): boolean => {
+  const [first] = next;
+  return (
+    head !== undefined &&
+    first !== undefined &&
+    next.length > 1 &&
+    /^\s*:\s*$/u.test(text.slice(head.end, first.start)) &&
+    next.some(({ skillId }) => skillId === head.skillId)
+  );
+};
 
 /** Skills of one list that ends in "ou" are one requirement; any other stands alone. */
 function alternativesAmong(text: string, mentions: readonly SkillMention[]): SkillMention[][] {
@@ -27,6 +46,7 @@ function alternativesAmong(text: string, mentions: readonly SkillMention[]): Ski
     }
     if (run.length > 0 && OR.test(between)) either = true;
     run.push(mention);
+    if (run.length > 1 && UNKNOWN_LAST.test(text.slice(mention.end))) either = true;
   }
   close();
   return groups;
@@ -42,23 +62,27 @@ export const findSkillsAsked: Finder = ({ text, section }) => {
     const skill = skillById(skillId);
     return skill !== null && skill.kind !== 'language' && !isSchooling(skillId);
   });
-  return alternativesAmong(text, mentions).flatMap((group): Found[] => {
+  const groups = alternativesAmong(text, mentions);
+  const asked = groups.filter((group, at) => group.length > 1 || !isHeadOf(text, group, groups[at + 1]));
+  return asked.flatMap((group): Found[] => {
     const ids = [...new Set(group.map(({ skillId }) => skillId))];
     const skills = ids.flatMap((id) => skillById(id) ?? []);
     const [first] = group;
     const last = group.at(-1);
     const [skill, ...others] = skills;
     if (!first || !last || !skill) return [];
+    const unknown = UNKNOWN_LAST.exec(text.slice(last.end));
+    const name = unknown?.groups?.['name'];
     return [
       {
         key: `skill-${skill.id}`,
-        label: skills.map(({ label }) => label).join(' ou '),
+        label: [...skills.map(({ label }) => label), ...(name === undefined ? [] : [name])].join(' ou '),
         kind: kindOf(skill.id),
         skillId: skill.id,
-        alternatives: others.map(({ id }) => id),
+        alternatives: [...others.map(({ id }) => id), ...(name === undefined ? [] : [name])],
         blocks: 'never',
         start: first.start,
-        end: last.end,
+        end: last.end + (unknown?.[0].length ?? 0),
       },
     ];
   });

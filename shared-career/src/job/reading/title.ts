@@ -31,7 +31,7 @@ const FIRST_LINES = 5;
 
 /** The title without what follows it, unless the seniority stands there: "Desenvolvedor Java - Pleno". */
 function trimmed(text: string): string {
-  const plain = text.replace(/[\s.,;:!–-]+$/u, '');
+  const plain = text.replace(/(?<![\s.,;:!–-])[\s.,;:!–-]+$/u, '');
   const rank =
     /[-–—|/]\s*((?:júnior|junior|jr|pleno|pl|sênior|senior|sr|trainee)(?:\s?[/e,]\s?(?:pleno|sênior|senior|sr|pl))*)\.?(?!\p{L})/iu.exec(
       plain,

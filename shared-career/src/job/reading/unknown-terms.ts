@@ -69,7 +69,7 @@ export const unknownTerms =
             return { name, start: match.index + match[0].length - name.length };
           })),
     ]
-      .map(({ name, start }) => ({ name: name.replace(/[.&/-]+$/u, ''), start }))
+      .map(({ name, start }) => ({ name: name.replace(/(?<![.&/-])[.&/-]+$/u, ''), start }))
       .filter(({ name }) => name.length >= 2 && name.length <= 40 && !isCommon(name))
       .filter(({ name }) => !lowerCased.has(foldText(name).folded));
     const taken: Found[] = [];

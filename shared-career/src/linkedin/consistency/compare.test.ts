@@ -71,6 +71,19 @@ describe('findInconsistencies', () => {
     expect(against({}, { end: '2030', current: true })).toMatchObject([{ kind: 'education' }]);
   });
 
+  it('finds another number inside a paragraph of several sentences', () => {
+    const items = profileOf('data').experiences[0]?.items ?? [];
+    const other = items.join('. ').replace('14 painéis', '20 painéis');
+    expect(against({ items: [other] })).toMatchObject([{ kind: 'metric' }]);
+  });
+
+  it('calls studies that were left by their name, wherever the remark stands', () => {
+    const [left] = against({}, { institution: 'Universidade Federal de Pernambuco (trancado)' });
+    expect(left?.message).toContain('está concluído no LinkedIn e interrompido no currículo');
+    const [open] = against({}, { degree: 'Bacharelado em Estatística, em andamento' });
+    expect(open?.message).toContain('está concluído no LinkedIn e em andamento no currículo');
+  });
+
   it('says nothing of sections that the source does not hold', () => {
     const profile = profileOf('data');
     const resume = resumeLike(profile);

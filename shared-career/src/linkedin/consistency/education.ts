@@ -3,18 +3,34 @@ import { foldKey } from '../../text/index.ts';
 import { matchStudies } from './match.ts';
 import type { Sides } from './sides.ts';
 
-const UNFINISHED =
-  /incomplet|cursando|em andamento|em curso|trancad|interromp|previsao de conclusao|in progress/u;
+type Status = 'open' | 'left' | 'unfinished' | 'done';
 
-/** Whether studies go on, ended, or nobody can tell. */
-function statusOf(entry: Education, now: Date): 'open' | 'done' | null {
-  const words = foldKey([entry.degree, entry.area, ...entry.items].join(' '));
-  if (entry.current || UNFINISHED.test(words)) return 'open';
+const WORDS: readonly (readonly [Status, RegExp])[] = [
+  ['left', /trancad|interromp|abandonad/u],
+  ['open', /cursando|em andamento|em curso|previsao de conclusao|in progress/u],
+  ['unfinished', /incomplet/u],
+];
+
+/** Whether studies go on, were left, ended, or nobody can tell. Readers may leave the remark in any of the fields. */
+function statusOf(entry: Education, now: Date): Status | null {
+  const words = foldKey([entry.institution, entry.degree, entry.area, ...entry.items].join(' '));
+  const said = WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+  if (said) return said;
+  if (entry.current) return 'open';
   if (entry.end === null) return null;
   return entry.end > now.toISOString().slice(0, entry.end.length) ? 'open' : 'done';
 }
 
-const SAID = { open: 'em andamento', done: 'concluído' } as const;
+const SAID: Readonly<Record<Status, string>> = {
+  open: 'em andamento',
+  left: 'interrompido',
+  unfinished: 'incompleto',
+  done: 'concluído',
+};
+
+/** "Incompleto" may go on or not: it contradicts only what is finished. */
+const agree = (here: Status, there: Status): boolean =>
+  here === there || (here !== 'done' && there !== 'done' && [here, there].includes('unfinished'));
 
 /** Courses of study that one document calls finished and the other does not. */
 export function compareStudies(sides: Sides, now: Date): Inconsistency[] {
@@ -24,7 +40,7 @@ export function compareStudies(sides: Sides, now: Date): Inconsistency[] {
     const [mine, theirs] = [profile.education[own], resume.education[other]];
     if (!mine || !theirs) return [];
     const [here, there] = [statusOf(mine, now), statusOf(theirs, now)];
-    if (here === null || there === null || here === there) return [];
+    if (here === null || there === null || agree(here, there)) return [];
     const spans = (find: (path: string) => ReturnType<typeof inProfile>, path: string) => {
       const period = find(`${path}.start`);
       return period.length > 0 ? period : find(`${path}.institution`);

@@ -2,6 +2,7 @@ import type { Experience, Inconsistency } from '@aura/shared-domain';
 import { findOccupation, titleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { foldKey } from '../../text/index.ts';
 import { ASKED } from '../score/weights.ts';
+import { sentencesOf } from '../sentences.ts';
 import { type Pair, matchRoles } from './match.ts';
 import { contradicts } from './metrics.ts';
 import { drifts, spoken } from './periods.ts';
@@ -58,7 +59,9 @@ function compareRole(sides: Sides, pair: Pair): Inconsistency[] {
       evidence: [...inProfile(`${mine}.title`), ...inResume(`${theirs}.title`)],
     });
   for (const [at, item] of own.items.entries()) {
-    const line = other.items.findIndex((text) => contradicts(item, text));
+    const line = other.items.findIndex((text) =>
+      sentencesOf(item).some((here) => sentencesOf(text).some((there) => contradicts(here, there))),
+    );
     if (line < 0) continue;
     found.push({
       id: `metric.${pair.own}.${at}.${pair.other}.${line}`,

@@ -1,15 +1,16 @@
 import type { DraftedText } from '@aura/shared-domain';
-import { foldKey, squeeze } from '../../text/index.ts';
+import { foldKey } from '../../text/index.ts';
 import { join } from '../../wording/quote.ts';
-import { type Measured, plainText } from '../score/input.ts';
+import type { Measured } from '../score/input.ts';
 import { ASKED } from '../score/weights.ts';
 import { atCompany } from './company.ts';
 import { headlineResult, quotableDeeds } from './deeds.ts';
-import { drafted, factOf, GAPS, type OwnWords } from './fact.ts';
+import { drafted, GAPS, type OwnWords } from './fact.ts';
 import { goalOf, heldRoles } from './roles.ts';
 import { specialties } from './specialties.ts';
+import { coursesOf, studiesOf } from './studies.ts';
 
-const MOST = { opening: 2, deeds: 5, earlier: 2, skills: 8, courses: 3, part: 110 } as const;
+const MOST = { opening: 2, deeds: 5, earlier: 2, skills: 8, studies: 2, courses: 3 } as const;
 
 /** A paragraph with what it rests on. */
 interface Paragraph {
@@ -20,6 +21,18 @@ interface Paragraph {
 /** The beginning of a sentence inside another one; an abbreviation stays. */
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "avaliação da aprendizagem" in the middle of a sentence; a name of one word or with capitals stays as it is. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) && /[À-ÿ]| (?:d[aeo]s?|e|em|para) /u.test(name)
+    ? lowerFirst(name)
+    : name;
+
+/** "UTI e SAE"; "UTI, urgência e emergência", where the last name has an "e" of its own. */
+const listed = (names: readonly string[]): string =>
+  names.at(-1)?.includes(' e ') === true ? names.join(', ') : join(names);
 
 const place = (company: string): string => (company === '' ? '' : ` ${atCompany(company)}`);
 
@@ -33,7 +46,7 @@ function opening(measured: Measured): Paragraph {
     : latest.current
       ? `Atuo como ${latest.title}${place(latest.company)}`
       : `Minha experiência mais recente foi como ${latest.title}${place(latest.company)}`;
-  const tools = own.length === 0 ? '' : ` e trabalho com ${join(own.map(({ text }) => text))}`;
+  const tools = own.length === 0 ? '' : ` e trabalho com ${listed(own.map(({ text }) => inSentence(text)))}`;
   const end = result
     ? `Um exemplo do meu trabalho: ${lowerFirst(result.text)}.`
     : `O que muda com o meu trabalho: ${GAPS.result.token}.`;
@@ -45,55 +58,52 @@ function opening(measured: Measured): Paragraph {
   };
 }
 
-function deeds(measured: Measured, used: string): Paragraph | null {
+/** What was done besides the result that the opening tells. */
+function deeds(measured: Measured): Paragraph | null {
+  const told = headlineResult(measured);
   const lines = quotableDeeds(measured)
-    .filter(({ text }) => !foldKey(used).includes(foldKey(text)))
+    .filter(({ text }) => told === null || !foldKey(text).startsWith(foldKey(told.text)))
     .slice(0, MOST.deeds);
   if (lines.length === 0) return null;
-  return { text: ['O que já fiz:', ...lines.map(({ text }) => `• ${text}`)].join('\n'), words: lines };
+  return {
+    text: ['O que já fiz:', ...lines.map(({ text }) => `• ${upperFirst(text)}`)].join('\n'),
+    words: lines,
+  };
 }
 
 function earlier(measured: Measured): Paragraph | null {
   const roles = heldRoles(measured).slice(1, 1 + MOST.earlier);
   if (roles.length === 0) return null;
-  const told = roles.map(({ title, company }) => `como ${title}${place(company)}`);
+  const told = roles.map(({ title, company }, index) => {
+    const isSaidNext = foldKey(roles[index + 1]?.company ?? '') === foldKey(company);
+    return `como ${title}${isSaidNext ? '' : place(company)}`;
+  });
   return { text: `Antes disso, atuei ${join(told)}.`, words: roles.map(({ words }) => words) };
 }
 
-function studies({ document, profile }: Measured): Paragraph | null {
-  const entries = profile.education.flatMap(({ institution, degree, area, current }, index): OwnWords[] => {
-    const line = document.lines.find(({ path }) => path.startsWith(`education.${index}.`));
-    const course = [degree, area].filter((part) => part !== '').join(' em ');
-    const text = squeeze([course, institution].filter((part) => part !== '').join(' – '));
-    if (!line || text === '' || course === '' || text.length > MOST.part) return [];
-    return [{ text: current ? `${text} (em andamento)` : text, fact: factOf(text, line.evidence) }];
-  });
-  const courses = document.lines
-    .filter(({ path }) => path.startsWith('courses.'))
-    .map((line): OwnWords => ({ text: plainText(line), fact: factOf(plainText(line), line.evidence) }))
-    .filter(({ text }) => text !== '' && text.length <= MOST.part);
-  const [first] = entries;
-  const own = courses.slice(0, MOST.courses);
+function studies(measured: Measured): Paragraph | null {
+  const own = studiesOf(measured).slice(0, MOST.studies);
+  const courses = coursesOf(measured).slice(0, MOST.courses);
   const parts = [
-    ...(first ? [`Minha formação: ${first.text}.`] : []),
-    ...(own.length > 0 ? [`Cursos e certificados: ${own.map(({ text }) => text).join('; ')}.`] : []),
+    ...(own.length > 0 ? [`Minha formação: ${own.map(({ text }) => text).join('; ')}.`] : []),
+    ...(courses.length > 0 ? [`Cursos e certificados: ${courses.map(({ text }) => text).join('; ')}.`] : []),
   ];
-  if (parts.length === 0) return null;
-  return {
-    text: parts.join(' '),
-    words: [...(first ? [first] : []), ...own],
-  };
+  return parts.length === 0 ? null : { text: parts.join(' '), words: [...own, ...courses] };
 }
 
 function skills(measured: Measured): Paragraph | null {
   const own = specialties(measured, MOST.skills);
   if (own.length < 3) return null;
-  return { text: `Minhas competências: ${join(own.map(({ text }) => text))}.`, words: own };
+  return { text: `Minhas competências: ${listed(own.map(({ text }) => text))}.`, words: own };
 }
+
+/** An internship is no role that one works as. */
+const asAim = (title: string): string =>
+  /^est[áa]gio(?!\p{L})/iu.test(title) ? `um ${lowerFirst(title)}` : `atuar como ${title}`;
 
 function closing(measured: Measured): Paragraph {
   const goal = goalOf(measured);
-  const aim = goal?.isChange === true ? `Meu objetivo agora é atuar como ${goal.words.text}. ` : '';
+  const aim = goal?.isChange === true ? `Meu objetivo agora é ${asAim(goal.words.text)}. ` : '';
   return {
     text: `${aim}Para conversar comigo, envie uma mensagem por aqui.`,
     words: goal?.isChange === true ? [goal.words] : [],
@@ -108,7 +118,7 @@ export function draftAbout(measured: Measured): {
   readonly characters: number;
 } {
   const first = opening(measured);
-  const middle = [deeds(measured, first.text), earlier(measured), studies(measured), skills(measured)].filter(
+  const middle = [deeds(measured), earlier(measured), studies(measured), skills(measured)].filter(
     (paragraph) => paragraph !== null,
   );
   const last = closing(measured);

@@ -4,6 +4,13 @@ import { foldKey } from '../../text/index.ts';
 const MASCULINE =
   /^(?:banco|hospital|grupo|colegio|instituto|centro|super\p{L}*|hiper\p{L}*|mercado|laboratorio|ministerio|tribunal|sindicato|escritorio|hotel|restaurante|atacad\p{L}*|shopping|estudio|governo|curso|bistro|posto|consorcio|itau|bradesco|santander|nubank|senac|senai|sesi|sesc|clube|bar|cafe|lar|museu|teatro|jornal|porto|studio)(?!\p{L})/u;
 
-/** "na Rede Mercado Bom", "no Hospital Santa Clara". */
-export const atCompany = (company: string): string =>
-  `${MASCULINE.test(foldKey(company)) ? 'no' : 'na'} ${company}`;
+/** What people write for a company where they work for themselves. */
+const OWN_ACCOUNT =
+  /^(?:(?:profissional |trabalho )?autonom[oa]|freelancer?|self[ -]employed|por conta propria|mei|profissional liberal)$/u;
+
+/** "na Rede Mercado Bom", "no Hospital Santa Clara", "por conta própria". */
+export function atCompany(company: string): string {
+  const key = foldKey(company);
+  if (OWN_ACCOUNT.test(key)) return 'por conta própria';
+  return `${MASCULINE.test(key) ? 'no' : 'na'} ${company}`;
+}

@@ -3,29 +3,44 @@ import { foldKey, squeeze } from '../../text/index.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
+import { contradicts } from '../consistency/metrics.ts';
 import type { Measured } from '../score/input.ts';
 import { latestFirst } from '../score/roles.ts';
+import { sentencesOf, withoutStop } from '../sentences.ts';
 import { factOf, type OwnWords } from './fact.ts';
 
 /** Longest result in a headline and longest line quoted whole, characters. */
 const LONGEST = { result: 90, line: 280 } as const;
 
-const withoutStop = (text: string): string => text.replace(/[\s.;,:]+$/u, '');
+/** A thing done, with the place of its job in the order of jobs: 0 for the latest. */
+interface Deed extends OwnWords {
+  readonly rank: number;
+}
 
-/** What was done, in the person's own lines: roles latest first, then what only the CV tells. */
-function deedsOf({ document, cv, profile }: Measured): OwnWords[] {
+/** What was done, in the person's own sentences: roles latest first, then what only the CV tells. */
+function deedsOf({ document, cv, profile }: Measured): Deed[] {
   const order = latestFirst(profile.experiences);
   const rank = (path: string): number => order.indexOf(Number(/^experiences\.(\d+)/u.exec(path)?.[1] ?? -1));
   const own = document.lines
     .filter(({ isItem }) => isItem)
     .toSorted((a, b) => rank(a.path) - rank(b.path) || a.evidence.start - b.evidence.start);
   const lines = [...own, ...(cv?.lines.filter(({ isItem }) => isItem) ?? [])];
-  const deeds = lines.flatMap((line): OwnWords[] => {
-    const text = withoutStop(squeeze(line.text));
-    if (text === '' || leaveOutOf(text).left.length > 0) return [];
-    return [{ text, fact: factOf(text, line.evidence) }];
+  const deeds = lines.flatMap((line): Deed[] => {
+    const text = squeeze(line.text);
+    if (leaveOutOf(text).left.length > 0) return [];
+    const at = 'path' in line ? rank(String(line.path)) : order.length;
+    return sentencesOf(text)
+      .filter((sentence) => sentence !== '')
+      .map((sentence) => ({ text: sentence, fact: factOf(sentence, line.evidence), rank: at }));
   });
-  return [...new Map(deeds.toReversed().map((words) => [foldKey(words.text), words])).values()].toReversed();
+  const distinct = [
+    ...new Map(deeds.toReversed().map((deed) => [foldKey(deed.text), deed])).values(),
+  ].toReversed();
+  // The profile is what is being written: where the CV gives other numbers, the difference is reported elsewhere.
+  const told = distinct.filter(({ rank: at }) => at < order.length);
+  return distinct.filter(
+    (deed) => deed.rank < order.length || !told.some(({ text }) => contradicts(text, deed.text)),
+  );
 }
 
 /** Where a line may end early and still be a whole statement. */
@@ -40,15 +55,22 @@ function shortResult({ text, fact }: OwnWords): OwnWords | null {
   return cut === undefined ? null : { text: cut, fact };
 }
 
-/** The first result that fits into a headline, of the latest role that has one. */
+/** Words of a change: what came of the work tells more than how much of it there was. */
+const CHANGE =
+  /%|por cento|percent|(?<!\p{L})(?:de|from) [\d.,]+ (?:para|to) \d|(?<!\p{L})(?:reduz|aument|elev(?:ei|ou|a[cç])|melhor(?:ei|ou)|dobr(?:ei|ou)|cresc|economiz|reduc|increas|cut(?!\p{L})|sav(?:ed|ing))/iu;
+
+/** A result that fits into a headline, of the latest role that has one; a change comes before an amount. */
 export function headlineResult(measured: Measured): OwnWords | null {
-  const sentences = deedsOf(measured).flatMap(({ text, fact }) =>
-    text.split(/(?<=\p{L}{2}[.!?])\s+/u).map((part) => ({ text: withoutStop(part), fact })),
-  );
-  return sentences.map(shortResult).find((result) => result !== null) ?? null;
+  const results = deedsOf(measured).flatMap((deed) => {
+    const short = shortResult(deed);
+    return short ? [{ ...short, rank: deed.rank }] : [];
+  });
+  const ofRole = results.filter(({ rank }) => rank === results[0]?.rank);
+  const [best] = [...ofRole.filter(({ text }) => CHANGE.test(text)), ...ofRole];
+  return best ? { text: best.text, fact: best.fact } : null;
 }
 
-/** Lines worth quoting whole: those with numbers first. Lines that hide the deed behind a phrase are left out. */
+/** Sentences worth quoting whole: those with numbers first. Those that hide the deed behind a phrase are left out. */
 export function quotableDeeds(measured: Measured): OwnWords[] {
   const lines = deedsOf(measured).filter(
     ({ text }) => text.length <= LONGEST.line && text.length >= 15 && findCliches(text).length === 0,
@@ -57,13 +79,16 @@ export function quotableDeeds(measured: Measured): OwnWords[] {
 }
 
 const AUDIENCE =
-  /(?<![\p{L}\p{N}])(?:\d[\d.]* )?(?:clientes|pacientes|alunos|alunas|estudantes|lojas|fornecedores|famílias|crianças|idosos|turmas|leitos|produtores|moradores|startups|escolas)(?: d[aeo] (?:ensino (?:médio|fundamental|superior|técnico)|educação infantil))?(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:\d[\d.]* )?(?:clientes|pacientes|alunos|alunas|estudantes|lojas|fornecedores|famílias|crianças|idosos|turmas|produtores|moradores|startups|escolas)(?: d[aeo] (?:ensino (?:médio|fundamental|superior|técnico)|educação infantil))?(?![\p{L}\p{N}])/u;
+
+/** People whom every job has; without their number they say nothing. */
+const ANYBODY = /^(?:clientes|fornecedores)$/u;
 
 /** Whom the work was for, as a line names them, best with how many they were; null where none does. */
 export function audienceOf(measured: Measured): OwnWords | null {
   const named = deedsOf(measured).flatMap(({ text, fact }): OwnWords[] => {
     const found = AUDIENCE.exec(text);
-    return found ? [{ text: found[0], fact }] : [];
+    return found && !ANYBODY.test(found[0]) ? [{ text: found[0], fact }] : [];
   });
   return named.find(({ text }) => /^\d/u.test(text)) ?? named[0] ?? null;
 }

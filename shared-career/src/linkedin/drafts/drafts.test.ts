@@ -29,6 +29,13 @@ function violations({ text, gaps }: DraftedText, input: LinkedInAnalysisInput) {
   );
 }
 
+/** The driver with these lines in the only job. */
+function withItems(items: readonly string[]): LinkedInAnalysisInput {
+  const input = inputOf('driver');
+  const experiences = input.profile.experiences.map((entry) => ({ ...entry, items: [...items] }));
+  return { ...input, profile: { ...input.profile, experiences } };
+}
+
 describe('drafted texts', () => {
   it.each(people)('say nothing about %s that profile, CV and goal do not say', (name) => {
     const resume = resumeLike(profileOf(name));
@@ -70,9 +77,7 @@ describe('draftHeadlines', () => {
 
   it('asks for what is missing', () => {
     const texts = headlines(inputOf('driver', {}, { experiences: [], skills: [] }));
-    expect(texts[0]?.drafted.text).toBe(
-      'Em transição para Motorista de Caminhão | [especialidade] | [resultado]',
-    );
+    expect(texts[0]?.drafted.text).toBe('Objetivo: Motorista de Caminhão | [especialidade] | [resultado]');
     expect(texts[0]?.drafted.gaps.map(({ token }) => token).toSorted()).toEqual([
       '[especialidade]',
       '[resultado]',
@@ -84,6 +89,34 @@ describe('draftHeadlines', () => {
       expect(drafted.text).toContain('em transição para Gerente de Projetos');
       expect(drafted.text).not.toMatch(/^Gerente de Projetos/u);
     }
+  });
+
+  it('calls it a transition only from one field of work to another', () => {
+    const texts = headlines(inputOf('nurse', { goal: 'Enfermeiro do Trabalho' })).map(
+      ({ drafted }) => drafted.text,
+    );
+    expect(texts[0]).toMatch(/^Enfermeiro de UTI \| Objetivo: Enfermeiro do Trabalho \| /u);
+    expect(texts.join(' ')).not.toContain('transição');
+  });
+
+  it('names what somebody without a job studies', () => {
+    const [study] = inputOf('data').profile.education;
+    if (!study) throw new Error('no study');
+    const input = inputOf('data', {}, { experiences: [], education: [{ ...study, current: true }] });
+    expect(headlines(input)[0]?.drafted.text).toMatch(
+      /^Estudante de Estatística \| Objetivo: Analista de Dados/u,
+    );
+    for (const { drafted } of headlines(input)) expect(violations(drafted, input)).toEqual([]);
+  });
+
+  it('prefers a change to an amount, within the latest role that has a result', () => {
+    const input = withItems(['Atendi 40 clientes por dia', 'Aumentei as vendas de 200 para 310 por mês']);
+    expect(headlines(input)[0]?.drafted.text).toContain('Aumentei as vendas de 200 para 310 por mês');
+  });
+
+  it('takes nameless clients for no audience', () => {
+    const [, second] = headlines(withItems(['Fiz entregas nos clientes']));
+    expect(second?.drafted.text).toContain('Trabalho para [para quem]');
   });
 
   it('fits the longest titles', () => {
@@ -108,5 +141,76 @@ describe('draftAbout', () => {
   it('asks for a result where no line has one', () => {
     const { drafted } = about(inputOf('nurse', {}, { experiences: [] }));
     expect(drafted.gaps.map(({ token }) => token)).toContain('[resultado]');
+  });
+
+  it('takes a paragraph apart into whole sentences and says none twice', () => {
+    const { text } = about(
+      withItems([
+        'Rodei 480 mil km sem acidente. cuidei da carga. Treinei 12 motoristas da Cia. Oeste. Eles seguem na empresa.',
+        'organizei a escala',
+      ]),
+    ).drafted;
+    expect(text).toContain('Um exemplo do meu trabalho: rodei 480 mil km sem acidente. cuidei da carga.');
+    expect(text.match(/480 mil/gu)).toHaveLength(1);
+    expect(text).toContain(
+      '• Treinei 12 motoristas da Cia. Oeste. Eles seguem na empresa\n• Organizei a escala',
+    );
+  });
+
+  it('works for nobody called “Autônomo” and names a company of several roles once', () => {
+    const input = inputOf('nurse');
+    const [entry] = input.profile.experiences;
+    if (!entry) throw new Error('no job');
+    const job = (title: string, company: string, end: string) => ({
+      ...entry,
+      title,
+      company,
+      current: false,
+      start: '2010',
+      end,
+    });
+    const told = (companies: readonly [string, string]) =>
+      about({
+        ...input,
+        profile: {
+          ...input.profile,
+          experiences: [entry, job('Cuidador', companies[0], '2015'), job('Vendedor', companies[1], '2012')],
+        },
+      }).drafted.text;
+    expect(told(['Lar Bom', 'Autônomo'])).toContain(
+      'como Cuidador no Lar Bom e como Vendedor por conta própria.',
+    );
+    expect(told(['Lar Bom', 'Lar Bom'])).toContain('atuei como Cuidador e como Vendedor no Lar Bom.');
+  });
+
+  it('names studies that are over or go on, not the ones left, and certificates without their dates', () => {
+    const input = inputOf('data');
+    const [study] = input.profile.education;
+    if (!study) throw new Error('no study');
+    const education = [{ ...study, degree: 'Administração', items: ['Trancado'] }, study];
+    const { text } = about({ ...input, profile: { ...input.profile, education } }).drafted;
+    expect(text).toContain(
+      'Minha formação: Bacharelado em Estatística – Universidade Federal de Pernambuco.',
+    );
+    expect(text).not.toContain('Administração');
+    expect(text).toContain('Cursos e certificados: Power BI Data Analyst – Microsoft.');
+  });
+
+  it('aims at an internship as at a thing', () => {
+    expect(about(inputOf('nurse', { goal: 'Estágio em Direito' })).drafted.text).toContain(
+      'Meu objetivo agora é um estágio em Direito.',
+    );
+  });
+
+  it('quotes no number of the CV that the profile tells otherwise', () => {
+    const input = withItems(['Treinei 12 motoristas novos da frota']);
+    const resume = resumeLike(input.profile);
+    const experiences = resume.experiences.map((entry) => ({
+      ...entry,
+      items: ['Treinei 15 motoristas novos da frota', 'Reduzi em 8% o consumo de diesel'],
+    }));
+    const { text } = about({ ...input, resume: { ...resume, experiences } }).drafted;
+    expect(text).not.toContain('15 motoristas');
+    expect(text).toContain('8% o consumo');
   });
 });

@@ -5,6 +5,7 @@ import { audienceOf, headlineResult } from './deeds.ts';
 import { drafted, GAPS, type OwnWords } from './fact.ts';
 import { goalOf, heldRoles } from './roles.ts';
 import { specialties } from './specialties.ts';
+import { studying } from './studies.ts';
 
 const SPECIALTIES = 3;
 const SEPARATOR = ' | ';
@@ -55,14 +56,20 @@ function specialtyPiece(words: readonly OwnWords[]): Piece {
 function rolePiece(measured: Measured, withCompany: boolean): Piece {
   const [latest] = heldRoles(measured);
   const goal = goalOf(measured);
-  if (!latest)
-    return goal
-      ? { text: `Em transição para ${goal.words.text}`, words: [goal.words] }
-      : { text: GAPS.role.token, words: [] };
+  if (!latest) {
+    const held = [studying(measured)].filter((words) => words !== null);
+    const aim = goal ? [`Objetivo: ${goal.words.text}`] : [];
+    const texts = [...held.map(({ text }) => text), ...aim];
+    return texts.length === 0
+      ? { text: GAPS.role.token, words: [] }
+      : { text: texts.join(SEPARATOR), words: [...held, ...(goal ? [goal.words] : [])] };
+  }
   const plain: Piece = { text: latest.title, words: [latest.words] };
   if (goal?.isChange === true)
     return {
-      text: `${latest.title} em transição para ${goal.words.text}`,
+      text: goal.isOtherField
+        ? `${latest.title} em transição para ${goal.words.text}`
+        : `${latest.title}${SEPARATOR}Objetivo: ${goal.words.text}`,
       words: [latest.words, goal.words],
       shorter: plain,
     };

@@ -1,3 +1,4 @@
+import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import { squeeze } from '../../text/index.ts';
 import type { Measured } from '../score/input.ts';
 import { latestFirst } from '../score/roles.ts';
@@ -59,8 +60,17 @@ export function heldRoles(measured: Measured): HeldRole[] {
   return own.length > 0 ? own : rolesOfCv(measured);
 }
 
-/** The goal as a fact, and whether it is a change from the latest job; null without a goal. */
-export function goalOf(measured: Measured): { readonly words: OwnWords; readonly isChange: boolean } | null {
+/** A role that is aimed at. */
+export interface Aim {
+  readonly words: OwnWords;
+  /** Whether it is another role than the one held. */
+  readonly isChange: boolean;
+  /** Whether it belongs to another field of work: only then is somebody on the way from one to the other. */
+  readonly isOtherField: boolean;
+}
+
+/** The goal as a fact, and how far it is from the latest job; null without a goal. */
+export function goalOf(measured: Measured): Aim | null {
   const title = squeeze(measured.goal.title);
   if (title === '' || title.length > LONGEST) return null;
   const [latest] = heldRoles(measured);
@@ -71,8 +81,11 @@ export function goalOf(measured: Measured): { readonly words: OwnWords; readonly
     end: title.length,
     excerpt: title,
   });
+  const field = latest && findOccupation(latest.title)?.field;
+  const isChange = latest === undefined || !namesRole(latest.title, measured.variants);
   return {
     words: { text: title, fact },
-    isChange: latest === undefined || !namesRole(latest.title, measured.variants),
+    isChange,
+    isOtherField: isChange && (field === undefined || field !== measured.goal.occupation?.field),
   };
 }

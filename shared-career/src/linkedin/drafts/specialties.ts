@@ -1,7 +1,7 @@
 import type { Evidence } from '@aura/shared-domain';
 import { claimsOf } from '../../cv/claims.ts';
 import { findSkills, namesOf } from '../../taxonomy/find-skills.ts';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { tokenize } from '../../taxonomy/tokens.ts';
 import { foldKey, squeeze } from '../../text/index.ts';
 import type { Measured } from '../score/input.ts';
@@ -36,42 +36,61 @@ function isName(skillId: string, text: string): boolean {
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Of work done a lone ordinary word says too little: "orçamento" is no specialty yet. */
-function ownName(skillId: string, measured: Measured): OwnWords | null {
+/** What a line of a list of skills names: the whole line, unless it denies something. */
+function namedInList({ text, evidence }: Line): readonly (readonly [string, OwnWords])[] {
+  const found = findSkills(text);
+  if (found.length === 0 || claimsOf(text).denied.trim() !== '') return [];
+  const words = { text: squeeze(text), fact: factOf(squeeze(text), evidence) };
+  return found.map(({ skillId }) => [skillId, words]);
+}
+
+/** What a line of work names. A lone ordinary word says too little: "orçamento" is no specialty yet. */
+function namedInWork({ text, evidence }: Line): readonly (readonly [string, OwnWords])[] {
+  const claimed = claimsOf(text).text;
+  const names = findSkills(claimed)
+    .map(({ skillId, start, end }) => ({ skillId, name: claimed.slice(start, end) }))
+    .filter(({ skillId, name }) => isName(skillId, name));
+  const first = new Map(names.toReversed().map(({ skillId, name }) => [skillId, squeeze(name)]));
+  return [...first]
+    .filter(([skillId, name]) => name !== '' && (skillById(skillId)?.kind === 'tool' || name.includes(' ')))
+    .map(([skillId, name]) => [skillId, { text: upperFirst(name), fact: factOf(squeeze(text), evidence) }]);
+}
+
+const known = new WeakMap<Measured, ReadonlyMap<string, OwnWords>>();
+
+/** Every skill in the person's own words. Several texts ask for them; the lines are gone through once. */
+function ownNames(measured: Measured): ReadonlyMap<string, OwnWords> {
+  const worked = known.get(measured);
+  if (worked) return worked;
   const { listed, work } = linesOf(measured);
-  const inList = listed.find(
-    ({ text }) =>
-      findSkills(text).some((found) => found.skillId === skillId) && claimsOf(text).denied.trim() === '',
-  );
-  if (inList) return { text: squeeze(inList.text), fact: factOf(squeeze(inList.text), inList.evidence) };
-  for (const line of work) {
-    const claimed = claimsOf(line.text).text;
-    const mention = findSkills(claimed).find(
-      (found) => found.skillId === skillId && isName(skillId, claimed.slice(found.start, found.end)),
-    );
-    const text = mention ? squeeze(claimed.slice(mention.start, mention.end)) : '';
-    if (text !== '' && (skillById(skillId)?.kind === 'tool' || text.includes(' ')))
-      return { text: upperFirst(text), fact: factOf(squeeze(line.text), line.evidence) };
-  }
-  return null;
+  // The first line that names a skill stands.
+  const names = new Map([...listed.flatMap(namedInList), ...work.flatMap(namedInWork)].toReversed());
+  known.set(measured, names);
+  return names;
+}
+
+/** "Trabalho em equipe" is no specialty. */
+function namesBehaviour(text: string): boolean {
+  const found = findSkills(text);
+  return found.length > 0 && found.every(({ skillId }) => skillById(skillId)?.kind === 'behaviour');
 }
 
 /**
- * Specialties in the person's own words: the goal's skills that profile or CV name, most weighted first; without a
- * known goal the skills in the order of the profile.
+ * Specialties in the person's own words: the goal's skills that profile or CV name, most weighted first, and then the
+ * other skills in the order of the profile.
  */
 export function specialties(measured: Measured, most: number): OwnWords[] {
   const ofGoal = measured.targets
     .filter(({ skillId }) => skillById(skillId)?.kind !== 'behaviour')
-    .flatMap(({ skillId }) => ownName(skillId, measured) ?? []);
+    .flatMap(({ skillId }) => ownNames(measured).get(skillId) ?? []);
   const { listed } = linesOf(measured);
   const others = listed
     .filter((line) => 'path' in line && String(line.path).startsWith('skills.'))
     .map(({ text, evidence }) => ({ text: squeeze(text), fact: factOf(squeeze(text), evidence) }));
-  const all = ofGoal.length > 0 ? ofGoal : others;
+  const all = [...ofGoal, ...others.filter(({ text }) => !namesBehaviour(text))];
   return [...new Map(all.map((words) => [foldKey(words.text), words])).values()].slice(0, most);
 }
 
 /** A skill of the goal as the person names it; null where the work only shows it. */
 export const specialtyName = (skillId: string, measured: Measured): OwnWords | null =>
-  ownName(skillId, measured);
+  ownNames(measured).get(skillId) ?? null;

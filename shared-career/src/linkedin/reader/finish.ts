@@ -42,7 +42,7 @@ export function finishReading(
     notices: [
       ...instructionNotice(profile),
       ...notices,
-      ...absenceNotice(profile.notInSource, WHERE[source]),
+      ...absenceNotice(profile, WHERE[source]),
       ...personalDataNotice(left),
     ],
   };

@@ -32,8 +32,27 @@ export function notice(
   };
 }
 
-/** Says which sections the source does not hold; nothing is deducted for them. @param where "no arquivo ZIP". */
-export function absenceNotice(sections: LinkedInProfile['notInSource'], where: string): LinkedInNotice[] {
+/** Says which sections the source does not hold whole; nothing is deducted for them. @param where "no arquivo ZIP". */
+export function absenceNotice(
+  { notInSource, skills }: Pick<LinkedInProfile, 'notInSource' | 'skills'>,
+  where: string,
+): LinkedInNotice[] {
+  const inPart = notInSource.includes('skills') && skills.length > 0;
+  const sections = notInSource.filter((section) => section !== 'skills' || !inPart);
+  return [
+    ...missingNotice(sections, where),
+    ...(inPart
+      ? [
+          notice(
+            'SECAO_AUSENTE',
+            `A lista de competências não está inteira ${where}. Ela fica fora da nota, a não ser que você acrescente as que faltam.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function missingNotice(sections: LinkedInProfile['notInSource'], where: string): LinkedInNotice[] {
   if (sections.length === 0) return [];
   const names = sections.map((section) => SECTION_NAMES[section]);
   const message =

@@ -1,4 +1,4 @@
-import { LinkedInProfileSchema } from '@aura/shared-domain';
+import { emptyResume, LinkedInProfileSchema, LINKEDIN_FILE_BYTES } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -7,9 +7,12 @@ import { PAGE_PT } from '../fixtures/page.ts';
 import { cvPdf, profilePdf } from '../fixtures/pdf.ts';
 import { PEOPLE } from '../fixtures/people.ts';
 import { NOW } from '../fixtures/read.ts';
-import { LINKEDIN_FILE_BYTES, readLinkedInFile } from './read-file.ts';
+import { profileOfPdf } from './pdf/profile.ts';
+import { readLinkedInFile } from './read-file.ts';
 
 const read = (name: string, bytes: Uint8Array) => readLinkedInFile({ name, bytes }, { now: NOW });
+
+const JOB = { title: '', company: '', location: '', start: '2020', end: null, current: false, items: [] };
 
 describe('readLinkedInFile', () => {
   it('tells the kinds of files apart by their bytes', async () => {
@@ -40,6 +43,33 @@ describe('readLinkedInFile', () => {
     expect(profile.skills).toEqual(['WMS', 'Excel', 'Roteirização']);
     expect(profile.experiences[0]).toMatchObject({ start: '2021-01', current: true });
     expect(notices.map(({ code }) => code)).not.toContain('COLUNAS');
+  });
+
+  it('reads a headline that wraps at a comma, and a second role of one company without its own company', () => {
+    const profile = profileOfPdf({
+      text: 'Ana Lima\nAnalista | Compras e\nEstoque, Varejo\nRecife, Pernambuco, Brasil\n\nExperiência\nRede Sul',
+      structure: {
+        ...emptyResume(),
+        contact: { ...emptyResume().contact, name: 'Ana Lima', location: 'Varejo' },
+        experiences: [
+          { ...JOB, title: 'Analista', company: 'Rede Sul', current: true },
+          { ...JOB, title: '', company: 'Assistente' },
+        ],
+        unclassified: ['Recife, Pernambuco, Brasil', 'Estoque, Varejo', '(Portfolio)', 'Prêmio Sul'],
+      },
+      confidence: {},
+      notices: [],
+      layout: 'twoColumns',
+    });
+    expect(profile).toMatchObject({
+      headline: 'Analista | Compras e Estoque, Varejo',
+      location: 'Recife, Pernambuco, Brasil',
+      experiences: [
+        { title: 'Analista', company: 'Rede Sul' },
+        { title: 'Assistente', company: 'Rede Sul' },
+      ],
+      unclassified: ['Prêmio Sul'],
+    });
   });
 
   it('sends a CV to where CVs are read', async () => {

@@ -1,4 +1,4 @@
-import { err, type Result } from '@aura/shared-domain';
+import { err, LINKEDIN_FILE_BYTES, type Result } from '@aura/shared-domain';
 import { decodeText, detectKind } from '../../resume/detect.ts';
 import { readError } from '../../resume/errors.ts';
 import type { ReadFileOptions, ResumeFile } from '../../resume/read-file.ts';
@@ -6,9 +6,6 @@ import { readExport, readLoneTable } from './export/read.ts';
 import { readLinkedInText } from './pasted/read.ts';
 import { readLinkedInPdf } from './pdf/read.ts';
 import type { AnyReadError, ReadLinkedIn } from './types.ts';
-
-/** Largest file: a complete export of a busy account. PDFs have the bounds of a CV besides. */
-export const LINKEDIN_FILE_BYTES = 25 * 1024 * 1024;
 
 /** Reads a profile from LinkedIn's export (ZIP or one of its tables), from its PDF or from a text file; never throws. */
 export async function readLinkedInFile(

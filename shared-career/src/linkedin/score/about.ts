@@ -10,9 +10,9 @@ import { ASKED, PART_POINTS } from './weights.ts';
 const POINTS = PART_POINTS.about;
 
 const FIRST_PERSON =
-  /(?<!\p{L})(?:eu|meu|minha|meus|minhas|sou|atuo|trabalho|ajudo|lidero|tenho|gosto|busco|\p{L}{2,}ei|i|my|i'm)(?!\p{L})/u;
+  /(?<!\p{L})(?:eu|meu|minha|meus|minhas|sou|atuo|trabalho|ajudo|lidero|tenho|gosto|busco|procuro|acredito|cuido|atendo|leciono|desenvolvo|coordeno|dirijo|quero|possuo|\p{L}{2,}ei|i|my|i'm)(?!\p{L})/u;
 const CONTACT =
-  /\S@\S|(?<!\p{L})(?:entre em contato|fale comigo|falar comigo|me chame|chame|mensagem|conversar|conversa|contato|whatsapp|telefone|e-?mail|portfolio|agende|contact|reach out|message|let's talk)(?!\p{L})/u;
+  /\S@\S|(?<!\p{L})(?:entre em contato|fale comigo|falar comigo|me chame|chame|mensagem|conversar|conversa|contato|whatsapp|whats|zap|telefone|e-?mail|portfolio|agende|contact|reach out|message|let's talk)(?!\p{L})/u;
 const VALUE =
   /(?<!\p{L})(?:ajudo|apoio|reduzi|aumentei|melhorei|criei|transformo|entrego|resolvo|garanto|implantei|liderei|facilito|simplifico|para que|resultado|resultados|helping|i help)(?!\p{L})/u;
 
@@ -112,8 +112,13 @@ export function gradeAbout(measured: Measured): GradedDimension {
         'numbers',
         share(facts.length, ASKED.about.numbers),
         facts,
-        foundIn(facts.length, 'frase com número', 'frases com número', ASKED.about.numbers),
-        'Inclua quantidades que você já conhece: pessoas, volume, tempo, valor, antes e depois.',
+        foundIn(
+          facts.length,
+          'frase com quantidade ou resultado em número',
+          'frases com quantidade ou resultado em número',
+          ASKED.about.numbers,
+        ),
+        'Inclua quantidades que você já conhece: pessoas, volume, prazo, valor, antes e depois. Tempo de carreira não conta.',
         facts.length > 0 ? facts : first,
       ),
       part(

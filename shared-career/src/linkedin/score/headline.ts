@@ -1,6 +1,6 @@
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findOccupation } from '../../taxonomy/find-occupation.ts';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
@@ -43,9 +43,9 @@ function namesSpecialty(headline: string): boolean {
   const parts = headline.split(/[|·•–—;]|\s-\s/u).map((part) => part.trim());
   return parts.some((part, index) => {
     const isTitle = index === 0 && findOccupation(part) !== null;
-    return (
-      !isTitle && findSkills(part).some(({ skillId }) => NAMED_KINDS.has(skillById(skillId)?.kind ?? ''))
-    );
+    const kinds = findSkills(part).map(({ skillId }) => skillById(skillId)?.kind ?? '');
+    // No title holds a licence: "Motorista carreteiro CNH E MOPP" names one beyond the trade.
+    return kinds.includes('licence') || (!isTitle && kinds.some((kind) => NAMED_KINDS.has(kind)));
   });
 }
 
@@ -76,7 +76,7 @@ export function gradeHeadline(measured: Measured): GradedDimension {
         'role',
         hasRole,
         `Não encontrei o cargo “${input.goal.trim()}” no título.`,
-        'Comece o título pelo cargo que você exerce ou busca, com as palavras que as vagas usam.',
+        'Escreva no título o cargo do objetivo com as palavras que as vagas usam: como o seu, se você já o exerce, ou como objetivo.',
       ),
       part(
         'specialty',

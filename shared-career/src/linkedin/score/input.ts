@@ -4,7 +4,7 @@ import { deniedSkills, spansOfCv } from '../../cv/cv-skills.ts';
 import { spansOfTitles } from '../../cv/titles.ts';
 import { type GoalProfile, goalSkills, type GoalSkill } from '../../matching/goal-skills.ts';
 import { recordSkills, type SkillRecord, type SkillSpan } from '../../matching/grade.ts';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { squeeze } from '../../text/index.ts';
 import { type LinkedInDocument, type LinkedInDocumentLine, readLinkedInDocument } from '../document.ts';
 import { plainProfile } from '../plain.ts';

@@ -46,7 +46,7 @@ function deductionsOf(id: LinkedInDimensionId, parts: readonly Graded[], lost: n
         points: own,
         message: part.loss.message,
         action: part.loss.action,
-        evidence: [...(part.loss.evidence ?? [])].slice(0, MOST_SPANS),
+        evidence: distinctLines(part.loss.evidence ?? []).slice(0, MOST_SPANS),
       },
     ];
   });

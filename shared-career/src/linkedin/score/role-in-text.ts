@@ -7,16 +7,21 @@ import { ASKED } from './weights.ts';
 const SEPARATOR = /\s*(?:[|·•–—/;,]|\s-\s|\s(?:na|no|em|at|@)\s)\s*/u;
 const MOST_PARTS = 12;
 
+/** "Back-end", "back end" and "backend" are one word. */
+const SPLIT = /(?<!\p{L})(back|front|full|e) (end|stack|commerce)(?!\p{L})/gu;
+
 /** A text as the forms of titles are written: folded, words apart by one blank. */
 const wordsOf = (text: string): string =>
   ` ${foldKey(text)
     .replace(/\.(?=\s|$)/gu, ' ')
-    .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')} `;
+    .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
+    .replace(SPLIT, '$1$2')
+    .trim()} `;
 
 /** Whether a text names a role in one of its ways, as whole words. */
 export const namesVariant = (text: string, { forms }: TitleVariant): boolean => {
   const words = wordsOf(text);
-  return forms.some((form) => words.includes(` ${form} `));
+  return forms.some((form) => words.includes(wordsOf(form)));
 };
 
 /** Whether a headline (or the opening of a text) names the target role: its words, or a part that is alike enough. */

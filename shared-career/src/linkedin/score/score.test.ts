@@ -18,8 +18,8 @@ const lossOf = (input: LinkedInAnalysisInput, id: string): number =>
   scored(input).deductions.find((one) => one.id === id)?.points ?? 0;
 
 describe('scoreLinkedIn', () => {
-  it('weighs 100 in all', () => {
-    expect(Object.values(LINKEDIN_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+  it('weighs in shares of the whole, as every score that is explained on a page', () => {
+    expect(Object.values(LINKEDIN_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 10);
   });
 
   it.each(people)('can be recomputed and accounts for every point it takes from %s', (name) => {
@@ -197,5 +197,39 @@ describe('skills, findability, social proof, completeness', () => {
     expect(lossOf(coded, 'completeness.customUrl')).toBeGreaterThan(0);
     const own = inputOf('data', {}, { url: 'linkedin.com/in/anabeatrizsouza' });
     expect(lossOf(own, 'completeness.customUrl')).toBe(0);
+  });
+});
+
+describe('fair to other ways of writing', () => {
+  const headed = (headline: string, goal: string) =>
+    inputOf('driver', { goal }, { headline, about: '', experiences: [] });
+
+  it('finds the English name of a role, and "backend" where the goal says "Back-end"', () => {
+    expect(lossOf(headed('Backend Developer', 'Desenvolvedor Back-end'), 'findability.english')).toBe(0);
+    expect(lossOf(headed('Backend Developer', 'Back-end Developer'), 'findability.goal')).toBe(0);
+    expect(lossOf(headed('Padeiro', 'Back-end Developer'), 'findability.goal')).toBeGreaterThan(0);
+  });
+
+  it('asks nobody for the name of one tool as if it were the name of the role', () => {
+    const said = scored(headed('Padeiro', 'Desenvolvedor Back-end')).deductions.map(({ message }) => message);
+    expect(said.join('\n')).not.toMatch(/desenvolvedor (?:java|php|python)/iu);
+  });
+
+  it('takes a licence in the headline for a specialty', () => {
+    expect(lossOf(headed('Motorista carreteiro CNH E MOPP', 'Motorista'), 'headline.specialty')).toBe(0);
+    expect(lossOf(headed('Motorista carreteiro', 'Motorista'), 'headline.specialty')).toBeGreaterThan(0);
+  });
+
+  it('quotes a line once for a loss, however many skills it names', () => {
+    const about = 'Uso SQL, Python e Power BI.';
+    const { deductions } = scored(inputOf('data', {}, { about }));
+    const loss = deductions.find(({ id }) => id === 'about.skills');
+    expect(loss?.evidence.map(({ line }) => line)).toHaveLength(1);
+  });
+
+  it('hears an invitation and the first person in everyday words', () => {
+    const input = (about: string) => inputOf('driver', {}, { about });
+    expect(lossOf(input('Chama no zap.'), 'about.contact')).toBe(0);
+    expect(lossOf(input('Procuro uma transportadora séria.'), 'about.form')).toBe(0);
   });
 });

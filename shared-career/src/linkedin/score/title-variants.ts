@@ -1,4 +1,6 @@
 import type { GoalProfile } from '../../matching/goal-skills.ts';
+import { findSkills } from '../../taxonomy/find-skills.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { titleForms } from '../../taxonomy/titles.ts';
 import { titleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { foldKey } from '../../text/index.ts';
@@ -37,9 +39,21 @@ function bothGenders(title: string): string[] {
 
 const variant = (id: TitleVariant['id'], label: string): TitleVariant => ({
   id,
-  label,
+  label: label.charAt(0).toUpperCase() + label.slice(1),
   forms: [...new Set(bothGenders(label))],
 });
+
+const OF_ONE_KIND: ReadonlySet<string> = new Set(['tool', 'technique']);
+
+/** "Desenvolvedor Java" is one kind of back-end developer, no other name for all of them. */
+function isNarrower(name: string, title: string): boolean {
+  const own = new Set(findSkills(title).map(({ skillId }) => skillId));
+  return findSkills(name).some(
+    ({ skillId }) => !own.has(skillId) && OF_ONE_KIND.has(skillById(skillId)?.kind ?? ''),
+  );
+}
+
+const isEnglish = (name: string): boolean => ENGLISH.test(foldKey(name));
 
 /** An alias this close to the title is the same words in another order. */
 const SAME_WORDS = 0.85;
@@ -52,11 +66,15 @@ export function titleVariants({ title, occupation }: GoalProfile): TitleVariant[
   if (title === '') return [];
   const own = variant('goal', title);
   if (occupation === null) return [own];
-  const names = [occupation.title, ...occupation.aliases];
+  const names = [occupation.title, ...occupation.aliases].filter(
+    (name) => !isNarrower(name, `${title}, ${occupation.title}`),
+  );
+  // In another language the same words are another way to search; in one language only another order of them.
   const isNew = (name: string): boolean =>
-    !own.forms.some((form) => titleForms(name).includes(form)) && titleSimilarity(name, title) < SAME_WORDS;
-  const english = names.find((name) => ENGLISH.test(foldKey(name)) && isNew(name));
-  const portuguese = names.find((name) => !ENGLISH.test(foldKey(name)) && name.includes(' ') && isNew(name));
+    !own.forms.some((form) => titleForms(name).includes(form)) &&
+    (isEnglish(name) !== isEnglish(title) || titleSimilarity(name, title) < SAME_WORDS);
+  const english = names.find((name) => isEnglish(name) && isNew(name));
+  const portuguese = names.find((name) => !isEnglish(name) && name.includes(' ') && isNew(name));
   return [
     own,
     ...(portuguese === undefined ? [] : [variant('portuguese', portuguese)]),

@@ -1,15 +1,15 @@
 /** Version of the profile's score. Any change to this file or to a measure asks for a new one. */
 export const LINKEDIN_VERSION = 'li-1.0';
 
-/** Weights of the dimensions. Reasoned, not fitted. */
+/** Weights of the dimensions, shares of the whole. Reasoned, not fitted. */
 export const LINKEDIN_WEIGHTS = {
-  headline: 20,
-  about: 20,
-  experiences: 25,
-  skills: 15,
-  findability: 10,
-  socialProof: 5,
-  completeness: 5,
+  headline: 0.2,
+  about: 0.2,
+  experiences: 0.25,
+  skills: 0.15,
+  findability: 0.1,
+  socialProof: 0.05,
+  completeness: 0.05,
 } as const;
 
 export type LinkedInDimensionId = keyof typeof LINKEDIN_WEIGHTS;
@@ -24,7 +24,7 @@ export const LINKEDIN_LABELS: Readonly<Record<LinkedInDimensionId, string>> = {
   completeness: 'Completude',
 };
 
-/** Points of the parts of each dimension, in the unit of the dimension's weight. */
+/** Points of the parts of each dimension; a dimension's own add up to its weight in hundredths. */
 export const PART_POINTS = {
   headline: { role: 8, specialty: 4, outcome: 4, noEmptyWords: 4 },
   about: { length: 4, opening: 4, numbers: 4, skills: 4, contact: 2, form: 2 },

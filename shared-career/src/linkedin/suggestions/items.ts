@@ -26,7 +26,8 @@ function withoutPassive(text: string): string | null {
   return `${GAPS.action.token} ${ARTICLE[(match[1] ?? '').toLowerCase()] ?? ''}${text.slice(match[0].length)}`;
 }
 
-const withAmount = (text: string): string => `${text.replace(/[\s.;,:]+$/u, '')}: ${GAPS.amount.token}`;
+const withAmount = (text: string): string =>
+  `${text.replace(/(?<![\s.;,:])[\s.;,:]+$/u, '')}: ${GAPS.amount.token}`;
 
 function suggestItem(line: LinkedInDocumentLine, deductions: ReadonlySet<string>): Suggestion[] {
   const text = plainText(line);

@@ -1,5 +1,5 @@
 import type { Evidence, Suggestion } from '@aura/shared-domain';
-import { skillById } from '../../taxonomy/catalogue.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { foldKey } from '../../text/index.ts';

@@ -16,7 +16,7 @@ export interface PeriodMatch extends Period {
 }
 
 const BETWEEN =
-  /^\s*(?:[-–—−~>→/|]|&|ate(?: o| a)?|a|ao|aos|as|to|until|till|thru|through|e|y|hasta)?\s*(?:[-–—−>→])?\s*(?:ate\s+)?$/u;
+  /^\s*(?:[-–—−~>→/|]|&|ate(?: o| a)?|a|ao|aos|as|to|until|till|thru|through|e|y|hasta)?\s*(?:[-–—−>→]\s*)?(?:ate\s+)?$/u;
 const SINCE = /(?:desde(?: o ano)?(?: de)?|since|a partir de|starting)\s*$/u;
 const OPENING =
   /(?:\(|\[|(?<!\p{L})(?:de|desde|since|from|entre|periodo(?: de)?:?|data:?|a partir de|inicio(?: em)?:?|conclus(?:ao|ion)(?: (?:em|prevista(?: para)?))?:?|previs(?:ao|to)(?: (?:de conclusao|para))?:?|concluid[oa](?: em)?:?|formad[oa](?: em)?:?|expected(?: graduation)?:?|graduated(?: in)?:?|em|in))\s*$/u;

@@ -4,12 +4,25 @@ import { type Block, blockText } from './block.ts';
 
 const LONGEST = 130;
 
+/** Schooling below a course of study, which belongs to no line above. */
+const SCHOOL = /^ensino (?:m[eé]dio|fundamental)\b/iu;
+
+/** Whether a line names a course and then the place where it is studied: "Administração - UNIP", "Cursando Direito na UFPE". */
+function namesPlaceOfStudy(text: string): boolean {
+  const parted = /^(?<course>.{4,60}?)\s(?:[–—|-]|na|no|pela|pelo)\s(?<place>.+)$/u.exec(text)?.groups;
+  const { course = '', place = '' } = parted ?? {};
+  return institutionScore(course) === 0 && institutionScore(place) > 0 && findPeriods(text).length === 0;
+}
+
 /** Whether a line tells a course of study whole: the course, and where or when. */
 function isWhole(block: Block): boolean {
   const text = blockText(block);
-  if (block.bullet || text.length > LONGEST || /[.;]$/u.test(text) || degreeScore(text) === 0) return false;
+  if (block.bullet || text.length > LONGEST || /[.;]$/u.test(text)) return false;
+  if (namesPlaceOfStudy(text) || SCHOOL.test(text)) return true;
   const parted = /,\s|\s[–—|-]\s/u.test(withoutDates(text));
-  return parted && (institutionScore(text) > 0 || findPeriods(text).length > 0);
+  return (
+    degreeScore(text) > 0 && parted && (institutionScore(text) > 0 || findPeriods(text).length > 0)
+  );
 }
 
 /**

@@ -35,6 +35,9 @@ function splitDegree(text: string): { degree: string; area: string } {
   return degreeScore(text) > 0 ? { degree: text, area: '' } : { degree: '', area: text };
 }
 
+/** How far a course of study has come, which is no subject: "cursando", "trancado no 4º semestre". */
+const STATUS = /^\(?(?:cursando|em andamento|em curso|incomplet|complet|conclu[ií]d|trancad|interrompid)/iu;
+
 /** A short degree in a cell of its own ("PhD", "Mestrado") beside the rest of the heading. */
 const isDegreeCell = (part: Part): boolean =>
   part.text.length <= 14 &&
@@ -82,11 +85,13 @@ export function readEducation(blocks: readonly Block[]): Read<Education>[] {
       label('institution') || (label('course') === '' ? assigned.second : assigned.second || assigned.first);
     const study =
       label('course') || (label('institution') === '' ? assigned.first : assigned.first || assigned.second);
-    const split = splitDegree(study);
-    const rest = [...assigned.rest];
+    const status = /^(?<status>cursando)\s+(?<study>.+)$/iu.exec(study)?.groups;
+    const split = splitDegree(status?.['study'] ?? study);
+    const rest = [...(status?.['status'] === undefined ? [] : [status['status']]), ...assigned.rest];
     let { degree, area } = split;
     // "Mestrado | Física": the area is the third name of the heading.
-    if (area === '' && rest.length > 0 && institutionScore(rest[0] ?? '') === 0) area = rest.shift() ?? '';
+    if (area === '' && rest.length > 0 && institutionScore(rest[0] ?? '') === 0 && !STATUS.test(rest[0] ?? ''))
+      area = rest.shift() ?? '';
     if (label('degree') !== '') degree = label('degree');
     if (aside !== '') {
       if (area === '' && degree !== '' && degree !== aside) area = degree;

@@ -9,6 +9,7 @@ import { type Heading, takeHeading } from './heading.ts';
 import { isLabelRow, readLabels } from './labels.ts';
 import { placesAreCustomary } from './parts.ts';
 import { openPeriodFirst } from './period-first.ts';
+import { takeRoleGroups } from './role-groups.ts';
 import { entryPeriod, type RawEntry, segmentEntries, sidePlaces } from './segment.ts';
 
 /** A read entry and how sure its fields are (0 to 1). */
@@ -73,7 +74,7 @@ export function readExperiences(source: readonly Block[]): Read<Experience>[] {
     ROLES,
   );
   let lastCompany = '';
-  return entries.map((entry, index) => {
+  const jobs = entries.map((entry, index) => {
     const heading = headings[index] ?? { parts: [], labels: [], spill: [] };
     const labels = [...heading.labels, ...entry.body.flatMap((block) => readLabels(blockText(block)) ?? [])];
     const label = (field: string): string => labels.find((each) => each.field === field)?.value ?? '';
@@ -117,4 +118,5 @@ export function readExperiences(source: readonly Block[]): Read<Experience>[] {
       },
     };
   });
+  return takeRoleGroups(jobs);
 }

@@ -18,7 +18,7 @@ export const startsWithLanguage = (text: string): boolean =>
   LANGUAGES.has(foldKey(text).split(/[^\p{L}]+/u)[0] ?? '');
 
 const tidyLevel = (text: string): string =>
-  squeeze(text.replace(/^[\s:,;()–—|/-]+|[\s:,;(–—|/-]+$/gu, '')).replace(
+  squeeze(text.replace(/^[\s:,;()–—|/-]+|(?<![\s:,;(–—|/-])[\s:,;(–—|/-]+$/gu, '')).replace(
     /^\((.*)\)$|^(.*)\)$/u,
     (all: string, inner?: string, open?: string) =>
       inner ?? (open !== undefined && !open.includes('(') ? open : all),
@@ -79,7 +79,7 @@ const isHeadRow = (block: Block): boolean => {
 
 function splitLanguages(text: string): string[] {
   return text
-    .split(/\s*[|•]\s*|\s*[;,/]\s*(?=\p{L})/u)
+    .split(/\s*[|•·]\s*|\s*[;,/]\s*(?=\p{L})/u)
     .reduce<string[]>((parts, part) => {
       const last = parts.at(-1);
       // "Inglês: leitura avançada, escrita intermediária" goes on until the next language.

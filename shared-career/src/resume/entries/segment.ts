@@ -1,5 +1,6 @@
 import { findPeriods, isLoneDate, type Period, parsePeriod, withoutDates } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
+import { titleScore } from '../lexicon/words.ts';
 import { type Block, blockText } from './block.ts';
 import { isItemLike } from './item-like.ts';
 import { readLabels } from './labels.ts';
@@ -31,6 +32,18 @@ function datedInline(block: Block): boolean {
   const atEnd = !/[\p{L}\p{N}]/u.test(withoutDates(tail)) || isPlace(tail.replace(/^[\s,;|•·–—-]+/u, ''));
   // A lone year at the end of a longer line is more often part of a sentence ("Prêmio Top 2019").
   return atStart || (atEnd && (!last.single || rest.length <= 80));
+}
+
+/** "1º lugar em vendas em 2019": a lone year that a preposition ties to the sentence before it. */
+function tellsOfYear(block: Block): boolean {
+  const text = blockText(block);
+  const [date, ...others] = findPeriods(text);
+  if (date === undefined || others.length > 0 || !date.single) return false;
+  return (
+    text.slice(0, date.from).split(/\s+/u).length >= 3 &&
+    /^(?:em|in|de|no ano de)\s/iu.test(text.slice(date.from)) &&
+    titleScore(text) === 0
+  );
 }
 
 const hasSideDate = (block: Block): boolean => parsePeriod(block.sides.join(' ')) !== null;
@@ -134,6 +147,8 @@ export function segmentEntries(source: readonly Block[], everyItem: boolean): Ra
   let first: { start: Block; above: number } | null = null;
   for (const [index, block] of blocks.entries()) {
     if (!(hasSideDate(block) || (!block.bullet && datedInline(block)))) continue;
+    // Close under an entry that is open, such a line is one of its items.
+    if (!everyItem && bases.length > 0 && block.gap < 1.7 && tellsOfYear(block)) continue;
     const floor = bases.length === 0 ? 0 : (bases.at(-1) ?? 0) + 1;
     let base = index;
     while (base > floor && blocks[base]?.bullet === true) base -= 1;

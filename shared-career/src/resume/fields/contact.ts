@@ -57,7 +57,7 @@ function placeIn(piece: string): string {
 const tidied = (text: string): string =>
   text
     .split(/\s*[,;]\s*/u)
-    .map((part) => squeeze(part.replace(/^[\s:/–|-]+|[\s:/–|-]+$/gu, '')))
+    .map((part) => squeeze(part.replace(/^[\s:/–—|-]+|(?<![\s:/–—|-])[\s:/–—|-]+$/gu, '')))
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && !LABEL.test(foldKey(part)))
     .join(', ');
 

@@ -55,6 +55,7 @@ describe('places', () => {
     'Folha Verde Digital – Remoto',
     '2020, SP',
     'Gerente, RJ',
+    'RD Station | São Paulo, Brazil',
   ])('does not take %s for one', (text) => {
     expect(isPlace(text)).toBe(false);
   });

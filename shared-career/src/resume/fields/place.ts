@@ -29,7 +29,7 @@ export function isPlace(text: string): boolean {
   const folded = foldKey(trimmed);
   if (REMOTE_WORDS.has(folded) || CITY_NAMES.has(folded)) return true;
   if (PLACE_NAMES.has(folded) && folded.length > 2) return true;
-  const parts = trimmed.split(/\s*[,/]\s*|\s+[-–—|]\s+/u);
+  const parts = trimmed.split(/\s*[,/]\s*|\s+[-–—]\s+/u);
   if (parts.length === 3) {
     const [first = '', second = '', third = ''] = parts;
     return (

@@ -2,7 +2,7 @@ import { foldKey } from '../../text/index.ts';
 import { BRAZILIAN_STATES, PLACE_NAMES } from '../lexicon/places.ts';
 import { isPlace, mayBePlace } from './place.ts';
 
-const EDGE = /^[\s,;:|·•–—/@-]+|[\s,;:|·•–—/-]+$/gu;
+const EDGE = /^[\s,;:|·•–—/@-]+|(?<![\s,;:|·•–—/-])[\s,;:|·•–—/-]+$/gu;
 
 /** A text without the separators at its ends. */
 export const trimEdges = (text: string): string => text.replace(EDGE, '').trim();

@@ -11,7 +11,10 @@ export interface LeftOut {
 
 interface Kind {
   readonly label: string;
-  /** Over folded text. `whole` kinds count only where they fill a part of a line, since their words have other uses. */
+  /**
+   * Over folded text, with bounded white space: two unbounded stretches side by side cost the square of a line.
+   * `whole` kinds count only where they fill a part of a line, since their words have other uses.
+   */
   readonly pattern: RegExp;
   readonly whole: boolean;
 }
@@ -31,13 +34,13 @@ const KINDS: readonly Kind[] = [
   {
     label: 'RG',
     pattern:
-      /\b(?:rg|(?:carteira|cedula) de identidade|identidade|registro geral)\b\s*(?:n[o.º]*\s*)?[:.-]?\s*(?:[a-z]{2}-?)?\d[\d.-]{4,12}[\dx](?!\d)(?:\s*[-–/]?\s*(?:ssp|sesp|sds|sjs|pc|detran|ifp|iirgd|dic)\s*[-–/]?\s*[a-z]{2}\b)?/gu,
+      /\b(?:rg|(?:carteira|cedula) de identidade|identidade|registro geral)\b\s{0,40}(?:n[o.º]*\s{0,40})?[:.-]?\s{0,40}(?:[a-z]{2}-?)?\d[\d.-]{4,12}[\dx](?!\d)(?:\s{0,40}[-–/]?\s{0,40}(?:ssp|sesp|sds|sjs|pc|detran|ifp|iirgd|dic)\s{0,40}[-–/]?\s{0,40}[a-z]{2}\b)?/gu,
     whole: false,
   },
   {
     label: 'data de nascimento',
     pattern: new RegExp(
-      String.raw`\b(?:data de nascimento|data de nasc\.?|dt\.? nasc\.?|nascimento|nascid[oa]|date of birth|birth ?date|dob|born)(?![\p{L}\d])\s*[:.-]?\s*(?:em |on )?${DATE}(?:\s*\(\d{2} (?:anos|years)[^)]{0,10}\))?`,
+      String.raw`\b(?:data de nascimento|data de nasc\.?|dt\.? nasc\.?|nascimento|nascid[oa]|date of birth|birth ?date|dob|born)(?![\p{L}\d])\s{0,40}[:.-]?\s{0,40}(?:em |on )?${DATE}(?:\s{0,40}\(\d{2} (?:anos|years)[^)]{0,10}\))?`,
       'gu',
     ),
     whole: false,
@@ -45,7 +48,7 @@ const KINDS: readonly Kind[] = [
   {
     label: 'estado civil',
     pattern: new RegExp(
-      String.raw`^(?:(?:estado civil|marital status)\s*[:–-]?\s*(?:\p{L}+(?:\([ao]\))?)(?: estavel)?|${CIVIL})(?: (?:com|e|sem) (?:${NUMBER} )?filh[oa]s?)?$`,
+      String.raw`^(?:(?:estado civil|marital status)\s{0,40}[:–-]?\s{0,40}(?:\p{L}+(?:\([ao]\))?)(?: estavel)?|${CIVIL})(?: (?:com|e|sem) (?:${NUMBER} )?filh[oa]s?)?$`,
       'u',
     ),
     whole: true,
@@ -53,7 +56,7 @@ const KINDS: readonly Kind[] = [
   {
     label: 'filhos',
     pattern: new RegExp(
-      String.raw`^(?:filh[oa]s?\s*[:–-]\s*\S.{0,30}|(?:(?:tenho|possui|possuo) )?(?:${NUMBER}|sem|nao tenho|nao possuo) filh[oa]s?(?: (?:menor|maior)(?:es)?)?(?: (?:de|com) .{1,20})?|(?:numero|no\.?) de filhos\s*[:–-]?\s*\d{1,2})$`,
+      String.raw`^(?:filh[oa]s?\s{0,40}[:–-]\s{0,40}\S.{0,30}|(?:(?:tenho|possui|possuo) )?(?:${NUMBER}|sem|nao tenho|nao possuo) filh[oa]s?(?: (?:menor|maior)(?:es)?)?(?: (?:de|com) .{1,20})?|(?:numero|no\.?) de filhos\s{0,40}[:–-]?\s{0,40}\d{1,2})$`,
       'u',
     ),
     whole: true,
@@ -89,6 +92,12 @@ function partsOf(text: string, separator: RegExp): { text: string; start: number
   });
 }
 
+/** A run of blanks is tried from its beginning alone: from each of its places it would cost the square of it. */
+const SEPARATORS = [
+  /(?:(?<!\s)\s+)?[,;|•·]\s*|(?<!\s)\s+[–—-]\s+/gu,
+  /(?:(?<!\s)\s+)?[,;|•·]\s*|(?<!\s)\s+[–—-]\s+|\s{2,}/gu,
+] as const;
+
 function find(text: string): Found[] {
   const found: Found[] = [];
   const { folded, toOriginal } = foldText(text);
@@ -105,7 +114,7 @@ function find(text: string): Found[] {
         add(label, toOriginal(match.index), toOriginal(match.index + match[0].length));
       continue;
     }
-    for (const separator of [/\s*[,;|•·]\s*|\s+[–—-]\s+/gu, /\s*[,;|•·]\s*|\s+[–—-]\s+|\s{2,}/gu])
+    for (const separator of SEPARATORS)
       for (const part of partsOf(text, separator))
         if (pattern.test(squeeze(foldText(part.text).folded).replace(/[.]$/u, '')))
           add(label, part.start, part.end);
@@ -113,7 +122,7 @@ function find(text: string): Found[] {
   return found;
 }
 
-const TRAILING = /^[\s,;|•·/–—-]+|[\s,;|•·–—-]+$/gu;
+const TRAILING = /^[\s,;|•·/–—-]+|(?<![\s,;|•·–—-])[\s,;|•·–—-]+$/gu;
 
 /** Takes personal data that nobody selects by (documents, birth date, marital status, children) out of a text of one line. */
 export function leaveOutOf(text: string): { text: string; left: readonly LeftOut[] } {
@@ -131,7 +140,10 @@ function tidy(line: Line): Line {
     ...cell,
     runs: cell.runs.map((run, index) => {
       const head = index === 0 ? run.text.replace(/^[\s,;|•·/–—-]+/u, '') : run.text;
-      return { ...run, text: index === cell.runs.length - 1 ? head.replace(/[\s,;|•·–—-]+$/u, '') : head };
+      return {
+        ...run,
+        text: index === cell.runs.length - 1 ? head.replace(/(?<![\s,;|•·–—-])[\s,;|•·–—-]+$/u, '') : head,
+      };
     }),
   }));
   return { ...line, cells };

@@ -1,44 +1,53 @@
 import { foldText, type TextRange } from '../../text/index.ts';
 
-/** Personal data that no selection needs; labels are shown to the person. */
+/**
+ * Personal data that no selection needs; labels are shown to the person. White space is bounded: two unbounded stretches
+ * side by side would cost the square of a line.
+ */
 const KINDS: readonly { readonly label: string; readonly pattern: RegExp }[] = [
   { label: 'CPF', pattern: /\bcpf\b[^\n\d]{0,12}\d[\d.\s-]{8,14}|(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/u },
   {
     label: 'RG',
-    pattern: /\b(?:rg|identidade|registro geral)\b\s*(?:n[o.º]*\s*)?[:.-]?\s*\d[\d.x\s-]{5,14}/u,
+    pattern:
+      /\b(?:rg|identidade|registro geral)\b\s{0,40}(?:n[o.º]*\s{0,40})?[:.-]?\s{0,40}\d[\d.x\s-]{5,14}/u,
   },
   {
     label: 'data de nascimento',
     pattern:
-      /\b(?:data de nascimento|nascimento|nascid[oa](?: em)?|date of birth|birth ?date|dob|born(?: on)?)\b\s*[:-]?\s*(?:em )?\d[^\n]{0,24}/u,
+      /\b(?:data de nascimento|nascimento|nascid[oa](?: em)?|date of birth|birth ?date|dob|born(?: on)?)\b\s{0,40}[:-]?\s{0,40}(?:em )?\d[^\n]{0,24}/u,
   },
   {
     label: 'idade',
     pattern:
-      /\b(?:idade|age)\s*[:-]?\s*\d{2}\b(?: anos)?|(?<![\p{L}\d])(?:1[4-9]|[2-7]\d) anos de idade\b|(?:^|[\n,|•-]\s*)(?:1[4-9]|[2-7]\d) anos\s*(?=$|[\n,|•-])/u,
+      /\b(?:idade|age)\s{0,40}[:-]?\s{0,40}\d{2}\b(?: anos)?|(?<![\p{L}\d])(?:1[4-9]|[2-7]\d) anos de idade\b|(?:^|[\n,|•-]\s{0,40})(?:1[4-9]|[2-7]\d) anos\s{0,40}(?=$|[\n,|•-])/u,
   },
   {
     label: 'estado civil',
     pattern:
-      /\b(?:estado civil|marital status)\b[^\n]{0,30}|(?:^|[\n,|•]\s*)(?:solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa]|separad[oa])\s*(?=$|[\n,|•.;])/u,
+      /\b(?:estado civil|marital status)\b[^\n]{0,30}|(?:^|[\n,|•]\s{0,40})(?:solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa]|separad[oa])\s{0,40}(?=$|[\n,|•.;])/u,
   },
   {
     label: 'filhos',
-    pattern: /\b(?:\d+|um|uma|dois|duas|tres|sem|possui|tenho)\s+filh[oa]s?\b|\bfilhos\s*[:-]\s*\S+/u,
+    pattern:
+      /\b(?:\d+|um|uma|dois|duas|tres|sem|possui|tenho)\s{1,40}filh[oa]s?\b|\bfilhos\s{0,40}[:-]\s{0,40}\S+/u,
   },
-  { label: 'religião', pattern: /\b(?:religiao|religion)\s*[:-]\s*\S[^\n]{0,30}/u },
-  { label: 'nacionalidade', pattern: /\bnacionalidade\s*[:-]\s*\S[^\n]{0,24}/u },
+  { label: 'religião', pattern: /\b(?:religiao|religion)\s{0,40}[:-]\s{0,40}\S[^\n]{0,30}/u },
+  { label: 'nacionalidade', pattern: /\bnacionalidade\s{0,40}[:-]\s{0,40}\S[^\n]{0,24}/u },
   { label: 'número da CNH', pattern: /\bcnh\b[^\n]{0,20}\b\d{9,11}\b/u },
   {
     label: 'PIS, CTPS ou título de eleitor',
-    pattern: /\b(?:pis(?:\/pasep)?|ctps|titulo de eleitor)\b\s*(?:n[o.º]*\s*)?[:.-]?\s*\d[\d.\s/-]{5,}/u,
+    pattern:
+      /\b(?:pis(?:\/pasep)?|ctps|titulo de eleitor)\b\s{0,40}(?:n[o.º]*\s{0,40})?[:.-]?\s{0,40}\d[\d.\s/-]{5,}/u,
   },
   {
     label: 'endereço completo',
     pattern:
-      /\b(?:rua|r\.|avenida|av\.|travessa|alameda|rodovia|estrada|praca)\s+[^\n]{3,60}?,?\s*(?:n[o.º]*\s*)?\d{1,5}\b[^\n]{0,60}|\bcep\s*[:.-]?\s*\d{5}-?\d{3}/u,
+      /\b(?:rua|r\.|avenida|av\.|travessa|alameda|rodovia|estrada|praca)\s{1,40}(?=\S)[^\n]{3,60}?,?\s{0,40}(?:n[o.º]*\s{0,40})?\d{1,5}\b[^\n]{0,60}|\bcep\s{0,40}[:.-]?\s{0,40}\d{5}-?\d{3}/u,
   },
-  { label: 'nome dos pais', pattern: /\b(?:filiacao|nome d[ao] (?:mae|pai))\b\s*[:-]\s*\S[^\n]{0,60}/u },
+  {
+    label: 'nome dos pais',
+    pattern: /\b(?:filiacao|nome d[ao] (?:mae|pai))\b\s{0,40}[:-]\s{0,40}\S[^\n]{0,60}/u,
+  },
 ];
 
 /** A kind of personal data found in a text, with the words that show it. */

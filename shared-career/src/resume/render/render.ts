@@ -1,4 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
+import { oneLine } from '../../text/index.ts';
 import { FIELD_LABELS, type HeadingKey, HEADINGS } from './headings.ts';
 
 /** A line of the canonical text: half-open UTF-16 offsets and the field that it holds. */
@@ -16,9 +17,6 @@ interface Draft {
   readonly section: string;
   readonly path: string;
 }
-
-/** A text as one line; line breaks inside a field become blanks. */
-const flat = (text: string): string => text.replace(/\s*[\r\n]+\s*/gu, ' ');
 
 interface Period {
   readonly start: string | null;
@@ -40,10 +38,10 @@ function draft(structure: ResumeStructure): Draft[] {
     lines.push({ text, section, path });
   };
   const field = (label: string, value: string, path: string): void => {
-    if (value !== '') put(`${label}: ${flat(value)}`, path);
+    if (value !== '') put(`${label}: ${oneLine(value)}`, path);
   };
   const items = (list: readonly string[], path: string): void => {
-    for (const [index, item] of list.entries()) put(`- ${flat(item)}`, `${path}.${index}`);
+    for (const [index, item] of list.entries()) put(`- ${oneLine(item)}`, `${path}.${index}`);
   };
   const open = (key: HeadingKey): void => {
     section = HEADINGS[key];
@@ -51,12 +49,12 @@ function draft(structure: ResumeStructure): Draft[] {
     put(section, '');
   };
   const { contact } = structure;
-  put(flat(contact.name), 'contact.name');
+  put(oneLine(contact.name), 'contact.name');
   field(FIELD_LABELS.email, contact.email, 'contact.email');
   field(FIELD_LABELS.phone, contact.phone, 'contact.phone');
   field(FIELD_LABELS.location, contact.location, 'contact.location');
   if (contact.links.length > 0)
-    put(`${FIELD_LABELS.links}: ${contact.links.map(flat).join(' | ')}`, 'contact.links');
+    put(`${FIELD_LABELS.links}: ${contact.links.map(oneLine).join(' | ')}`, 'contact.links');
   if (structure.summary !== '') {
     open('summary');
     for (const line of structure.summary.split(/\r\n?|\n/u)) put(line, 'summary');
@@ -77,14 +75,14 @@ function draft(structure: ResumeStructure): Draft[] {
   const period = (entry: Period, path: string): void =>
     field(FIELD_LABELS.period, renderPeriod(entry), `${path}.start`);
   entries('experiences', structure.experiences, (entry, path) => {
-    put(`${FIELD_LABELS.title}: ${flat(entry.title)}`.trimEnd(), `${path}.title`);
+    put(`${FIELD_LABELS.title}: ${oneLine(entry.title)}`.trimEnd(), `${path}.title`);
     field(FIELD_LABELS.company, entry.company, `${path}.company`);
     field(FIELD_LABELS.location, entry.location, `${path}.location`);
     period(entry, path);
     items(entry.items, `${path}.items`);
   });
   entries('education', structure.education, (entry, path) => {
-    put(`${FIELD_LABELS.institution}: ${flat(entry.institution)}`.trimEnd(), `${path}.institution`);
+    put(`${FIELD_LABELS.institution}: ${oneLine(entry.institution)}`.trimEnd(), `${path}.institution`);
     field(FIELD_LABELS.degree, entry.degree, `${path}.degree`);
     field(FIELD_LABELS.area, entry.area, `${path}.area`);
     field(FIELD_LABELS.location, entry.location, `${path}.location`);
@@ -100,12 +98,15 @@ function draft(structure: ResumeStructure): Draft[] {
   if (structure.languages.length > 0) {
     open('languages');
     for (const [index, { language, level }] of structure.languages.entries()) {
-      put(level === '' ? `- ${flat(language)}` : `- ${flat(language)}: ${flat(level)}`, `languages.${index}`);
+      put(
+        level === '' ? `- ${oneLine(language)}` : `- ${oneLine(language)}: ${oneLine(level)}`,
+        `languages.${index}`,
+      );
     }
   }
   list('skills', structure.skills);
   entries('projects', structure.projects, (entry, path) => {
-    put(`${FIELD_LABELS.name}: ${flat(entry.name)}`.trimEnd(), `${path}.name`);
+    put(`${FIELD_LABELS.name}: ${oneLine(entry.name)}`.trimEnd(), `${path}.name`);
     period(entry, path);
     if (entry.summary !== '')
       for (const line of entry.summary.split(/\r\n?|\n/u)) put(`  ${line}`.trimEnd(), `${path}.summary`);
@@ -114,7 +115,7 @@ function draft(structure: ResumeStructure): Draft[] {
   if (structure.other.length > 0) {
     open('other');
     for (const [index, part] of structure.other.entries()) {
-      put(`${FIELD_LABELS.section}: ${flat(part.section)}`.trimEnd(), `other.${index}.section`);
+      put(`${FIELD_LABELS.section}: ${oneLine(part.section)}`.trimEnd(), `other.${index}.section`);
       items(part.lines, `other.${index}.lines`);
     }
   }

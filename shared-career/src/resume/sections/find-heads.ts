@@ -1,3 +1,4 @@
+import { readLabels } from '../entries/labels.ts';
 import { type Line, lineText } from '../layout/model.ts';
 import { exactHead, looseKind, type SectionKind } from './heads.ts';
 import { HEAD_THRESHOLD, headScore } from './score.ts';
@@ -25,6 +26,16 @@ function isCandidate(line: Line): boolean {
   );
 }
 
+/** "EMPRESA: LOJA SOL" may be dressed as the heads are, but it is a field of an entry. */
+const namesOwnField = (line: Line): boolean =>
+  readLabels(lineText(line))?.some(({ value }) => value !== '') === true;
+
+/** "OBJETIVO: MOTORISTA" is a head with its first line behind it, however it is dressed. */
+const goesOnBehindHead = (line: Line): boolean => {
+  const head = /^(?<head>[\p{L} ]{4,40}):\s+\S/u.exec(lineText(line))?.groups?.['head'];
+  return head !== undefined && exactHead(head) !== null;
+};
+
 function mostCommon(keys: readonly string[]): { key: string; count: number } {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -43,8 +54,9 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
   const scores = lines.map((line) => headScore(line, body));
   for (const [index, line] of lines.entries()) {
     if (!isCandidate(line)) continue;
-    if (exactHead(lineText(line)) === null) open.push(index);
-    else if ((scores[index]?.score ?? 0) >= HEAD_THRESHOLD || (scores[index]?.layout ?? 0) >= 1)
+    if (exactHead(lineText(line)) === null) {
+      if (!namesOwnField(line) && !goesOnBehindHead(line)) open.push(index);
+    } else if ((scores[index]?.score ?? 0) >= HEAD_THRESHOLD || (scores[index]?.layout ?? 0) >= 1)
       exact.push(index);
   }
   const keyAt = (index: number): string => {

@@ -33,7 +33,7 @@ const HEADS: Readonly<Record<SectionKind, string>> = {
   education:
     'formacao|formacoes|formacao academica|formacao educacional|formacao escolar|formacao profissional|formacao superior|formacao academica e profissional|' +
     'escolaridade|educacao|educacao formal|historico academico|historico escolar|dados academicos|graduacao|grau de instrucao|vida academica|' +
-    'instrucao|academico|estudos|titulacao|' +
+    'instrucao|academico|estudo|estudos|titulacao|' +
     'education|academic background|educational background|academic history|academic qualifications|education history|studies|academics|' +
     'education and training|qualifications',
   courses:
@@ -52,7 +52,7 @@ const HEADS: Readonly<Record<SectionKind, string>> = {
     'habilidades tecnicas|habilidades comportamentais|habilidades profissionais|habilidades pessoais|habilidades interpessoais|competencias tecnicas|' +
     'competencias comportamentais|competencias profissionais|competencias pessoais|principais competencias|principais habilidades|conhecimentos tecnicos|conhecimentos especificos|' +
     'conhecimentos em informatica|conhecimentos de informatica|conhecimento em informatica|informatica|ferramentas|tecnologias|stack|stack tecnologico|' +
-    'especialidades|areas de atuacao|areas de conhecimento|pontos fortes|dominio tecnico|softwares|conhecimentos complementares|' +
+    'qualidades|qualidades pessoais|caracteristicas pessoais|especialidades|areas de atuacao|areas de conhecimento|pontos fortes|dominio tecnico|softwares|conhecimentos complementares|' +
     'skills|technical skills|key skills|core skills|core competencies|competencies|technologies|tools|expertise|areas of expertise|strengths|' +
     'technical expertise|skill set|skillset|professional skills|top skills|technical proficiencies|digital skills|abilities|computer skills|programming skills|' +
     'key competencies|personal skills|interpersonal skills|additional skills|competencias digitais|competencias de comunicacao|competencias informaticas|' +
@@ -68,7 +68,7 @@ const HEADS: Readonly<Record<SectionKind, string>> = {
     'artigos|producao bibliografica|producao academica|producao cientifica|patentes|palestras|eventos|congressos|participacao em eventos|apresentacoes|informacoes adicionais|informacoes complementares|' +
     'outras informacoes|informacoes extras|dados adicionais|dados complementares|adicionais|observacoes|interesses|hobbies|passatempos|interesses pessoais|referencias|referencias profissionais|' +
     'links|redes sociais|extensao|atividades extracurriculares|atividades academicas|iniciacao cientifica|pesquisa|pesquisas|intercambio|intercambios|vivencia internacional|experiencia internacional|' +
-    'associacoes|deficiencia|acessibilidade|experiencia docente|monitoria|lideranca|bolsas|bolsas de estudo|veiculo|habilitacao|' +
+    'atividades|outras atividades|associacoes|deficiencia|acessibilidade|experiencia docente|monitoria|lideranca|bolsas|bolsas de estudo|veiculo|habilitacao|' +
     'objective|career objective|objectives|career goal|volunteering|volunteer|volunteer experience|volunteer work|community service|awards|honors|honours|honors and awards|selected honors|' +
     'achievements|accomplishments|key achievements|publications|selected publications|articles|patents|talks|invited talks|speaking|conferences|presentations|additional information|' +
     'additional|other|other information|others|miscellaneous|interests|hobbies and interests|references|activities|extracurricular activities|extracurriculars|leadership|' +
@@ -86,7 +86,7 @@ const KIND_BY_HEAD: ReadonlyMap<string, SectionKind> = new Map(
 export function headKey(text: string): string {
   return foldKey(text)
     .replace(/\([^)]*\)$/u, '')
-    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+    .replace(/^[^\p{L}]+|(?<![^\p{L})])[^\p{L})]+$/gu, '')
     .replace(/\s*[-–—:]\s*$/u, '')
     .trim();
 }

@@ -73,6 +73,31 @@ describe('splitSections', () => {
     ]);
   });
 
+  it('keeps what stands behind a head that is dressed as one, and takes no dressed field for a head', () => {
+    const line = (content: string, bold: boolean) =>
+      plainLine([], {
+        cells: [{ runs: [{ text: content, bold, italic: false }], x: 0, right: 100 }],
+        size: bold ? 14 : 10,
+        gap: bold ? 2 : 1.2,
+      });
+    const lines = [
+      line('Davi Amaral', true),
+      line('OBJETIVO: MOTORISTA CARRETEIRO', true),
+      line('EXPERIÊNCIA', true),
+      line('EMPRESA: ROTA NORTE', true),
+      line('Entregas em doze cidades do interior do estado', false),
+      line('CURSOS', true),
+      line('Direção defensiva', false),
+    ];
+    const sections = splitSections([{ kind: 'full', lines }]);
+    expect(sections.map(({ title, lines: own }) => [title, own.length])).toEqual([
+      ['', 1],
+      ['OBJETIVO', 1],
+      ['EXPERIÊNCIA', 2],
+      ['CURSOS', 1],
+    ]);
+  });
+
   it('opens a section at an inline head before the first section', () => {
     const sections = splitSections(
       textToStretches('Ana Luz\nObjetivo: trabalhar com dados\n\nFORMAÇÃO\nUSP'),

@@ -79,6 +79,9 @@ function cellHead(line: Line): { title: string; kind: SectionKind; rest: Line } 
   return { title, kind, rest: { ...line, cells: rest, x: second?.x ?? line.x, gap: 9 } };
 }
 
+/** "Atividades" under a job announces what was done there; anywhere else it is a section. */
+const announcesItems = ({ title }: Head): boolean => headKey(title) === 'atividades';
+
 /** Cuts the lines of a document into sections, in reading order. Every line ends up in exactly one section. */
 export function splitSections(stretches: readonly Stretch[]): Section[] {
   const lines = stretches.flatMap((stretch) => stretch.lines);
@@ -101,7 +104,7 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
   for (const [index, line] of lines.entries()) {
     if (starts.has(index) && index > 0) current = open('header', '');
     const head = heads.get(index);
-    if (head !== undefined) {
+    if (head !== undefined && !(current.kind === 'experience' && announcesItems(head))) {
       current = open(head.kind, head.title.replace(/\s*:$/u, ''));
       continue;
     }

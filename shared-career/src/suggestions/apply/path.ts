@@ -5,7 +5,7 @@ const isRecord = (node: Node): node is Record<string, Node> =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
 /** What stands under a key of an object or an index of a list; undefined where there is no such thing. */
-export function childOf(node: Node, key: string): Node {
+function childOf(node: Node, key: string): Node {
   if (Array.isArray(node)) return /^(?:0|[1-9]\d*)$/u.test(key) ? (node[Number(key)] as Node) : undefined;
   return isRecord(node) && Object.hasOwn(node, key) ? node[key] : undefined;
 }

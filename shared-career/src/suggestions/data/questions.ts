@@ -13,7 +13,7 @@ medicament; medicaca; curativo; vacin | Quantos procedimentos por turno, em méd
 exame; coleta de sangue | Quantos exames por dia, em média? | em média [quanto?] por dia
 idos; acamad | De quantas pessoas você cuida ou cuidava, e quantas horas por semana? | [quanto?] horas por semana
 hospede; reserva | Quantos hóspedes ou reservas por dia, em média? | em média [quanto?] por dia
-crianca; bebe | De quantas crianças você cuida ou cuidava por turma ou por dia? | em grupos de [quanto?]
+crianca; bebe | Quantas crianças por turma ou por dia? | em grupos de [quanto?]
 aluno; turma; aula; lecion | Quantas turmas e quantos alunos por ano? | para [quanto?] alunos por ano
 feira de ciencias; projeto pedagogico | Quantos alunos ou turmas participaram? | com participação de [quanto?]
 processos; peticao; peticoes; contestac; audiencia | Quantos processos ou audiências por mês, em média? | em média [quanto?] por mês
@@ -24,6 +24,8 @@ oficio; documento; arquiv | Quantos documentos por semana, em média? | em médi
 estoque; inventario; almoxarif | Quantos itens o estoque tem, e o que mudou nas perdas ou na diferença de inventário? | com [quanto?] itens
 mercadoria; reposic; gondola; prateleira | Quantos produtos ou seções você repõe por dia? | em média [quanto?] por dia
 separac; picking; expedic; embal | Quantos pedidos ou volumes por turno, em média? | em média [quanto?] por turno
+entrega de obrigac; entrega das obrigac; obrigacoes acessorias | De quantas empresas? | de [quanto?] empresas
+auditori | Quantas auditorias, e com que resultado? | com [resultado]
 entrega; motoboy; encomenda | Quantas entregas por dia, em média? | em média [quanto?] por dia
 rota$; rotas; viagem; viagens; carga; caminhao; onibus; passageir | Quantas viagens ou quilômetros por mês? | em média [quanto?] por mês
 frota; veiculo | Quantos veículos? | num total de [quanto?]
@@ -51,7 +53,7 @@ dado; planilha; dashboard; painel; indicador; relatorio | Quem usa, e que decis�
 teste; bug$; bugs; qualidade | Quantos erros ou devoluções a menos? | com [resultado]
 rede$; redes de; servidor; infraestrutura; comput; informatica | Quantos computadores, usuários ou unidades? | num total de [quanto?]
 seguranca do trabalho; epi$; epis; acidente; brigada | Quantos dias sem acidente, ou quantas pessoas orientadas? | com [resultado]
-manuten; preventiv; equipament; maquin | Quantas máquinas, e o que mudou nas paradas? | em [quanto?] máquinas
+manuten; preventiv; equipament; maquin | Quantas máquinas, equipamentos ou sistemas? | num total de [quanto?]
 produc; linha de; montag; usin; torn | Quantas peças por turno, em média? | em média [quanto?] peças por turno
 soldag; soldei; soldo$; caldeir; estrutura | Quantas peças ou toneladas, e com que aprovação na inspeção? | com [resultado]
 obra$; obras; alvenaria; reboco; constru; concret; reforma | Qual a área ou o número de obras? | num total de [quanto?]
@@ -80,4 +82,4 @@ export const OTHER_QUESTION = {
 
 /** What is asked of an item that says too little. */
 export const CONTEXT_QUESTION =
-  'Onde, para quem ou com que ferramenta? Por exemplo: “no balcão da loja, pelo sistema de caixa”.';
+  'Onde, para quem ou com que meio? Continue a frase: “no setor…”, “para clientes…”, “com o sistema…”.';

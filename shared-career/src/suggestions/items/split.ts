@@ -17,7 +17,7 @@ export function splitItem(item: string): readonly [string, string] | null {
   const text = item.trim();
   const style = styleOf(text);
   const cuts = [...text.matchAll(JOINTS)].flatMap((match) => {
-    const first = text.slice(0, match.index).replace(/[,;.\s]+$/u, '');
+    const first = text.slice(0, match.index).replace(/(?<![,;.\s])[,;.\s]+$/u, '');
     const second = text.slice(match.index + match[0].length);
     const sentence = /^[.;]/u.test(match[0]);
     const begins =

@@ -1,6 +1,8 @@
 import type { Fact, GapToFill } from '@aura/shared-domain';
 import { stableHash } from '../../hash/index.ts';
 import { monthOf, thisMonth } from '../../quality/periods.ts';
+import { findSkills } from '../../taxonomy/find-skills.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { join } from '../../wording/quote.ts';
@@ -21,10 +23,14 @@ const RESULT_GAP: GapToFill = {
     'Que resultado do seu trabalho você contaria primeiro? Um número ajuda: prazo, valor ou quantidade.',
 };
 
-export const stop = (text: string): string => `${text.trim().replace(/[.;,\s]+$/u, '')}.`;
+/** A text as a sentence: with a full stop, unless it ends in a mark of its own. */
+export const stop = (text: string): string => {
+  const bareText = text.trim().replace(/(?<![.;,\s])[.;,\s]+$/u, '');
+  return /[!?…]$/u.test(bareText) ? bareText : `${bareText}.`;
+};
 
 /** Months of work, each counted once however many jobs fell into it. Jobs without both ends say nothing. */
-export function monthsOfWork({ resume, now }: Pick<SuggestionContext, 'resume' | 'now'>): number {
+function monthsOfWork({ resume, now }: Pick<SuggestionContext, 'resume' | 'now'>): number {
   const months = new Set<number>();
   for (const { start, end, current } of resume.experiences) {
     // A bare year tells no month: it is taken for as short as it can be.
@@ -74,6 +80,12 @@ export function employers({ resume, facts }: SuggestionContext): Sentence[] {
   ];
 }
 
+/** Whether a label is something that one knows: "pontual" and "CNH B" are not. */
+const isKnowledge = (label: string): boolean =>
+  findSkills(label).some(({ skillId }) =>
+    ['tool', 'technique', 'knowledge'].includes(skillById(skillId)?.kind ?? ''),
+  );
+
 /** Up to four skills: listed ones, or else those that work shows. */
 export function skills(context: SuggestionContext): Sentence[] {
   const { resume, facts } = context;
@@ -81,7 +93,7 @@ export function skills(context: SuggestionContext): Sentence[] {
     .flatMap((label, index) => {
       const fact = facts.find(({ path }) => path === `skills.${index}`);
       // A label with a remark ("nunca usei em produção") or a whole sentence is no keyword.
-      return fact && /^[^()[\];:]{2,40}$/u.test(label.trim())
+      return fact && /^[^()[\];:]{2,40}$/u.test(label.trim()) && isKnowledge(label)
         ? [{ label: label.trim(), fact: bare(fact) }]
         : [];
     })
@@ -96,13 +108,14 @@ export function skills(context: SuggestionContext): Sentence[] {
   ];
 }
 
-/** A result in the words of the CV, or a gap for one. */
-export function best({ items, facts }: SuggestionContext): Sentence[] {
+/** A result in the words of the CV, or a gap for one; neither where there was no work yet. */
+export function best({ items, facts, resume }: SuggestionContext): Sentence[] {
   const line = items.find(
     ({ text, evidence }) =>
       text === evidence.excerpt && hasMetric(text) && opensWithAction(text) && text.length <= 160,
   );
   const fact = facts.find(({ path }) => path === line?.path);
+  if (!line && resume.experiences.length + resume.projects.length === 0) return [];
   return line && fact
     ? [{ text: stop(line.text), facts: [bare(fact)] }]
     : [{ text: `Principal resultado: ${RESULT_GAP.token}.`, facts: [], gap: RESULT_GAP }];
@@ -123,7 +136,7 @@ export function education({ resume, facts }: SuggestionContext): Sentence[] {
 
 /** What the person is looking for, as they said it. */
 export function aim({ goal }: SuggestionContext): Sentence[] {
-  const text = goal.trim().replace(/[.\s]+$/u, '');
+  const text = goal.trim().replace(/(?<![.\s])[.\s]+$/u, '');
   if (text === '') return [];
   const evidence = { source: 'answer', docId: 'goal', start: 0, end: goal.length, excerpt: goal } as const;
   return [{ text: `Objetivo: ${text}.`, facts: [{ id: 'f-goal', text: goal, evidence }] }];

@@ -1,10 +1,16 @@
 import { parsePeriod } from '../../../resume/dates/period.ts';
 
 /** A date as the export writes it ("Jan 2020", "jan de 2020", "2020") as `YYYY-MM` or `YYYY`; null for anything else. */
-export function exportDate(text: string): string | null {
+function exportDate(text: string): string | null {
   if (text === '' || text.length > 40) return null;
   const period = parsePeriod(text);
   return period?.start ?? period?.end ?? null;
+}
+
+/** The same date as a person writes it: `06/2022`, `2022`; empty where there is none. */
+export function spokenDate(text: string): string {
+  const [year = '', month] = (exportDate(text) ?? '').split('-');
+  return month === undefined ? year : `${month}/${year}`;
 }
 
 interface Period {

@@ -35,7 +35,7 @@ describe('readExport', () => {
     expect(data.experiences[0]?.items).toHaveLength(3);
     expect(data.experiences[0]?.items[0]).toMatch(/^Reduzi em 30%/u);
     expect(data.experiences[1]).toMatchObject({ start: '2019-01', end: '2021-02', current: false });
-    expect(data.courses).toEqual(['Power BI Data Analyst – Microsoft – 2022-06']);
+    expect(data.courses).toEqual(['Power BI Data Analyst – Microsoft – 06/2022']);
     const nurse = profileOf('nurse');
     expect(nurse.experiences.map(({ start, end }) => [start, end])).toEqual([
       ['2020-01', null],

@@ -4,7 +4,7 @@ import { foldKey } from '../../../text/index.ts';
 import { descriptionItems } from '../description.ts';
 import { emptyProfile } from '../fit.ts';
 import type { TableKind } from './columns.ts';
-import { exportDate, studyPeriod, workPeriod } from './dates.ts';
+import { spokenDate, studyPeriod, workPeriod } from './dates.ts';
 import { readTable, type Row } from './table.ts';
 
 /** Which sections each table tells about. */
@@ -88,7 +88,7 @@ export function profileOfTables(files: ReadonlyMap<TableKind, Uint8Array>, now: 
     skills: distinct((skills ?? []).map(({ name }) => name)),
     courses: [
       ...(certifications ?? []).map(({ name, authority, start }) =>
-        dashed(name, authority, exportDate(start) ?? ''),
+        dashed(name, authority, spokenDate(start)),
       ),
       ...(courses ?? []).map(({ name }) => name),
     ].filter((text) => text !== ''),

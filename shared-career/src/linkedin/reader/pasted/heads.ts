@@ -82,7 +82,7 @@ export function pastedHead(line: string): PastedSection | null {
   return (
     SECTION_BY_HEAD.get(
       foldKey(line)
-        .replace(/[\s:]+$/u, '')
+        .replace(/(?<![\s:])[\s:]+$/u, '')
         .replace(/ \(\d+\)$/u, ''),
     ) ?? null
   );

@@ -13,6 +13,8 @@ const NOISE: readonly RegExp[] = [
   /^\W*(?:1o|2o|3o|1º|2º|3º|1st|2nd|3rd)(?: (?:grau|degree) connection)?\W*$/u,
   /^(?:ajudou a conseguir este emprego|helped me get this job|linkedin helped me get this job|o linkedin (?:me )?ajudou.*)$/u,
   /^(?:verificad[oa]|verified|perfil verificado|open to work|em busca de trabalho|foto de perfil.*|foto de capa.*|profile photo.*|background photo.*|cover photo.*)$/u,
+  /^(?:(?:pular|ir) para (?:o )?conteudo principal|skip to (?:main content|search)|inicio|home|minha rede|my network|vagas|jobs|mensagens|messaging|notificacoes|notifications|\d+ (?:notificac\S+|notifications?).*|eu|me|para negocios|for business|pesquisar|search)$/u,
+  /^(?:experimente|testar?|try) (?:o )?premium\b.*$/u,
   /^[·•|\-–—\s]*$/u,
 ];
 

@@ -1,7 +1,7 @@
 import type { Education, LinkedInProfile } from '@aura/shared-domain';
 import { squeeze } from '../../../text/index.ts';
 import type { PastedLine } from './lines.ts';
-import { lonePeriod } from './roles.ts';
+import { lonePeriod, withoutRepeatedPeriods } from './roles.ts';
 
 /** Lines under a skill of the page: where it was used, who endorsed it, tests. */
 const ABOUT_A_SKILL =
@@ -17,7 +17,8 @@ export const pastedSkills = (lines: readonly PastedLine[]): string[] =>
     .map(({ text }) => text);
 
 /** Institution, course and period, one entry per institution; notes follow them. */
-export function pastedEducation(lines: readonly PastedLine[], now: Date): Education[] {
+export function pastedEducation(page: readonly PastedLine[], now: Date): Education[] {
+  const lines = withoutRepeatedPeriods(page);
   const entries: Education[] = [];
   const periods = lines.map(({ text }) => lonePeriod(text));
   let at = 0;

@@ -94,9 +94,55 @@ describe('readLinkedInText', () => {
 
   it('names what the text does not hold, and what the page cut off', () => {
     const { profile, notices } = read(PAGE_EN);
-    expect(profile.notInSource).toEqual(['courses', 'languages']);
-    expect(notices.map(({ code }) => code)).toEqual(['SECAO_AUSENTE']);
+    expect(profile.notInSource).toEqual(['skills', 'courses', 'languages']);
+    expect(notices.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Licenças, certificados e cursos e Idiomas'),
+      expect.stringMatching(/^A lista de competências não está inteira no texto colado\./u),
+    ]);
     expect(read(PAGE_PT).notices.map(({ code }) => code)).toContain('TEXTO_CORTADO');
+  });
+
+  it('reads past the navigation and the foot that come along with the whole page', () => {
+    const menu =
+      'Pular para conteúdo principal\nInício\nMinha rede\nVagas\nMensagens\n3 notificações\nEu\nPara negócios\n';
+    const foot = 'Sobre\nAcessibilidade\nSoluções de talentos\nLinkedIn Corporation © 2026\n';
+    expect(read(menu + PAGE_PT + foot).profile).toEqual(read(PAGE_PT).profile);
+  });
+
+  it('keeps a headline with commas apart from the place', () => {
+    const paged = (place: string) =>
+      read(
+        `Ana Lima\nProfessora de Português, Redação\n${place}\n500 conexões\nSobre\nEnsino.\nExperiência\nEscola\nFormação acadêmica\nUFC\n`,
+      ).profile;
+    for (const place of [
+      'Fortaleza, Ceará',
+      'Fortaleza e Região',
+      'Fortaleza, Ceará\nInformações de contato',
+    ])
+      expect(paged(place)).toMatchObject({
+        headline: 'Professora de Português, Redação',
+        location: place.split('\n')[0],
+      });
+  });
+
+  it('reads a period that is said again to screen readers once', () => {
+    const page = PAGE_EN.replace(
+      'May 2022 - Present',
+      'May 2022 to Present · 4 yrs 1 mo\nMay 2022 - Present',
+    );
+    expect(read(page).profile.experiences).toEqual(read(PAGE_EN).profile.experiences);
+  });
+
+  it('takes a cause of volunteering for no heading, and the skills under the text about oneself as the first', () => {
+    const page = PAGE_PT.replace(
+      'Idiomas\nIdiomas',
+      'Voluntariado\nMonitor\nONG Ler\nEducação\nEducação\nCuidei de 20 crianças\nIdiomas\nIdiomas',
+    );
+    const { profile } = read(page);
+    expect(profile.education).toEqual(read(PAGE_PT).profile.education);
+    expect(profile.unclassified).toContain('Voluntariado: Cuidei de 20 crianças');
+    const top = read(PAGE_PT.replace('WMS • Excel', 'Gestão de frota • Excel')).profile.skills;
+    expect(top).toEqual(['Gestão de frota', 'Excel', 'WMS', 'Roteirização']);
   });
 
   it('refuses a CV, a job ad and a letter', () => {

@@ -1,5 +1,5 @@
 import { err, type LinkedInProfile, ok, RESUME_LIMITS, type Result } from '@aura/shared-domain';
-import { displayText, foldKey } from '../../../text/index.ts';
+import { displayText, foldKey, squeeze } from '../../../text/index.ts';
 import { linkedInError } from '../errors.ts';
 import { finishReading } from '../finish.ts';
 import { emptyProfile } from '../fit.ts';
@@ -29,11 +29,21 @@ export interface ReadTextOptions {
 
 type Sections = ReadonlyMap<PastedSection | 'top', readonly PastedLine[]>;
 
+/** What follows “Sobre” at the foot of the page, where it is a link. */
+const FOOTER = /^(?:acessibilidade|accessibility)(?!\p{L})/u;
+
+/** The section that a line opens where it stands: the foot says “Sobre” too, and a cause of volunteering is “Educação”. */
+function headAt(lines: readonly PastedLine[], at: number, section: PastedSection | 'top') {
+  const head = pastedHead(lines[at]?.text ?? '');
+  if (head === 'education' && section === 'volunteering') return null;
+  return head === 'about' && FOOTER.test(lines[at + 1]?.folded ?? '') ? 'other' : head;
+}
+
 function splitSections(lines: readonly PastedLine[]): Sections {
   const sections = new Map<PastedSection | 'top', PastedLine[]>();
   let section: PastedSection | 'top' = 'top';
-  for (const line of lines) {
-    const head = pastedHead(line.text);
+  for (const [at, line] of lines.entries()) {
+    const head = headAt(lines, at, section);
     if (head !== null) {
       section = head;
       if (!sections.has(head)) sections.set(head, []);
@@ -49,14 +59,21 @@ function splitSections(lines: readonly PastedLine[]): Sections {
 /** The skills that the page shows under the text about oneself. */
 const TOP_SKILLS = /^(?:principais competencias|top skills)$/u;
 
-function profileOf(sections: Sections, now: Date): LinkedInProfile {
+/** "Exibir todas as 24 competências": how many there are where the page shows only the first ones. */
+const ALL_SKILLS = /(?:exibir|mostrar|ver|show) (?:todas as|all) (\d{1,3}) (?:competencias|skills)/u;
+
+function profileOf(sections: Sections, page: string, now: Date): LinkedInProfile {
   const of = (section: PastedSection | 'top'): readonly PastedLine[] => sections.get(section) ?? [];
   const top = pastedTop(of('top'));
   const aboutLines = of('about');
   const topSkillsAt = aboutLines.findIndex(({ folded }) => TOP_SKILLS.test(folded));
   const about = topSkillsAt < 0 ? aboutLines : aboutLines.slice(0, topSkillsAt);
   const roles = readRoles(of('experiences'));
-  const skills = [...pastedSkills(of('skills')), ...roles.skills];
+  const top3 =
+    topSkillsAt < 0 ? [] : aboutLines.slice(topSkillsAt + 1).flatMap(({ text: line }) => line.split(' • '));
+  const skills = [...top3.map(squeeze).filter(Boolean), ...pastedSkills(of('skills')), ...roles.skills];
+  const distinct = [...new Map(skills.map((skill) => [foldKey(skill), skill])).values()];
+  const all = Number(ALL_SKILLS.exec(foldKey(page))?.[1] ?? 0);
   const recommendations = pastedRecommendations(of('recommendations'));
   const absent = (['about', 'experiences', 'education', 'skills', 'courses', 'languages'] as const).filter(
     (section) => !sections.has(section),
@@ -69,7 +86,7 @@ function profileOf(sections: Sections, now: Date): LinkedInProfile {
     about: about.map(({ text, apart }, index) => (apart && index > 0 ? `\n${text}` : text)).join('\n'),
     experiences: [...roles.experiences],
     education: pastedEducation(of('education'), now),
-    skills: [...new Map(skills.map((skill) => [foldKey(skill), skill])).values()],
+    skills: distinct,
     courses: pastedCourses(of('courses')),
     languages: pastedLanguages(of('languages')),
     recommendations,
@@ -81,6 +98,7 @@ function profileOf(sections: Sections, now: Date): LinkedInProfile {
     notInSource: [
       ...(top.headline === '' ? (['headline'] as const) : []),
       ...absent,
+      ...(sections.has('skills') && distinct.length < all ? (['skills'] as const) : []),
       ...(recommendations === null ? (['recommendations'] as const) : []),
     ],
   };
@@ -116,7 +134,7 @@ export function readLinkedInText(
 ): Result<ReadLinkedIn, LinkedInReadError> {
   const text = displayText(source.slice(0, RESUME_LIMITS.characters));
   if (pastedFeatures(text) < ENOUGH) return err(linkedInError('NAO_PARECE_LINKEDIN'));
-  const profile = profileOf(splitSections(pastedLines(text)), now);
+  const profile = profileOf(splitSections(pastedLines(text)), text, now);
   if (profile.experiences.length === 0 && profile.about === '' && profile.headline === '')
     return err(linkedInError('NAO_PARECE_LINKEDIN'));
   return ok(finishReading(profile, 'text', noticesOf(text, source.length)));

@@ -24,6 +24,21 @@ export function lonePeriod(line: string): PeriodMatch | null {
   return /^(?:\s*·.*)?$/u.test(line.slice(period.to)) ? period : null;
 }
 
+/** Lines without a period said twice: to screen readers the page says "Jan 2022 to Present" besides "Jan 2022 - Present". */
+export function withoutRepeatedPeriods(lines: readonly PastedLine[]): PastedLine[] {
+  return lines.filter(({ text }, index) => {
+    const period = lonePeriod(text);
+    const before = index === 0 || period === null ? null : lonePeriod(lines[index - 1]?.text ?? '');
+    return (
+      period === null ||
+      before === null ||
+      period.start !== before.start ||
+      period.end !== before.end ||
+      period.current !== before.current
+    );
+  });
+}
+
 interface Head {
   /** Index of the first line that belongs to the role. */
   readonly from: number;
@@ -52,11 +67,12 @@ function headAt(lines: readonly PastedLine[], at: number, floor: number, group: 
 }
 
 /** Roles of the experience section, in the order of the page. Skills named under a role come out beside them. */
-export function readRoles(lines: readonly PastedLine[]): {
+export function readRoles(page: readonly PastedLine[]): {
   readonly experiences: readonly Experience[];
   readonly skills: readonly string[];
   readonly rest: readonly string[];
 } {
+  const lines = withoutRepeatedPeriods(page);
   const heads: (Head & { readonly at: number; readonly period: PeriodMatch })[] = [];
   const groupLines = new Set<number>();
   let group: string | null = null;

@@ -1,9 +1,13 @@
 import { squeeze } from '../../../text/index.ts';
 import type { PastedLine } from './lines.ts';
 
-const PLACE =
-  /(?:informacoes de contato|contact info)|^[\p{L} .'-]+, [\p{L} .'-]+(?:, [\p{L} .'-]+)?$|^.{0,40}(?:brasil|brazil|e regiao)$/u;
-const CONTACT = /\s*[·|]?\s*(?:informações de contato|contact info)\s*/giu;
+const CONTACT_LINE = /informacoes de contato|contact info/u;
+/** Surest first: a headline may hold a comma or end in the name of a country as well. */
+const PLACES: readonly RegExp[] = [
+  /^[\p{L} .'-]+, (?:[\p{L} .'-]+, )?(?:brasil|brazil|portugal)$|^[\p{L} .,'-]{2,40} e regiao$/u,
+  /^[\p{L} .'-]+, [\p{L} .'-]+(?:, [\p{L} .'-]+)?$|^.{0,40}(?:brasil|brazil)$/u,
+];
+const CONTACT = /(?:(?<!\s)\s+)?(?:[·|]\s*)?(?:informações de contato|contact info)\s*/giu;
 const NAME = /^(?=.{2,80}$)[\p{L}][\p{L}\p{M} .'’-]+(?:\([^)]*\))?(?:\s*·?\s*\d(?:º|o|st|nd|rd))?$/u;
 const URL = /(?:www\.)?linkedin\.com\/in\/[^\s/?#]+/iu;
 
@@ -15,10 +19,24 @@ export interface PastedTop {
   readonly url: string;
 }
 
+/** Where the place stands: beside or above the link to the contact, or the last line that looks like one. */
+function placeIndex(lines: readonly PastedLine[], nameAt: number): number {
+  const below = (index: number): boolean => index > Math.max(nameAt, 0);
+  const link = lines.findIndex(({ folded }, index) => below(index) && CONTACT_LINE.test(folded));
+  const isAlone = squeeze((lines[link]?.text ?? '').replace(CONTACT, ' ')) === '';
+  if (link >= 0 && !isAlone) return link;
+  const above = lines.slice(0, link < 0 ? undefined : link);
+  for (const pattern of PLACES) {
+    const at = above.findLastIndex(({ folded }, index) => below(index) && pattern.test(folded));
+    if (at >= 0) return at;
+  }
+  return link;
+}
+
 /** Reads name, headline and place from the lines above the first heading. */
 export function pastedTop(lines: readonly PastedLine[]): PastedTop {
-  const placeAt = lines.findIndex(({ folded }, index) => index > 0 && PLACE.test(folded));
   const nameAt = lines.findIndex(({ text }) => NAME.test(text) && !URL.test(text));
+  const placeAt = placeIndex(lines, nameAt);
   const above = lines.slice(nameAt + 1, placeAt < 0 ? nameAt + 2 : placeAt);
   const name = nameAt < 0 ? '' : (lines[nameAt]?.text ?? '').replace(/\s*(?:·.*|\(.*)$/u, '');
   return {

@@ -1,10 +1,10 @@
-import type { LinkedInProfile, ReadResume } from '@aura/shared-domain';
+import type { Experience, LinkedInProfile, ReadResume } from '@aura/shared-domain';
 import { exactHead } from '../../../resume/sections/heads.ts';
 import { foldKey, squeeze } from '../../../text/index.ts';
 import { emptyProfile } from '../fit.ts';
 
-/** Longest headline, lines of the PDF. */
-const HEADLINE_LINES = 4;
+/** Longest headline with the place under it, lines of the PDF. */
+const HEADLINE_LINES = 5;
 /** "Recife, Pernambuco, Brasil", "São Paulo e Região". */
 const PLACE = /^[\p{L} .'’-]+, [\p{L} .'’-]+(?:, [\p{L} .'’-]+)?$|(?:brasil|brazil|portugal|regiao|area)$/u;
 
@@ -13,30 +13,51 @@ const profileUrl = (links: readonly string[]): string =>
     .map((link) => /(?:www\.)?linkedin\.com\/in\/[^\s/?#]+/iu.exec(link)?.[0] ?? '')
     .find((link) => link !== '') ?? '';
 
-/** The lines between the name and the place, where LinkedIn prints the headline. */
-function headlineOf({ text, structure }: ReadResume): string {
+/** The lines under the name, where LinkedIn prints the headline and then the place; a headline may hold commas too. */
+function underName({ text, structure }: ReadResume): { readonly headline: string; readonly place: string } {
   const lines = text.split('\n').map(squeeze);
   const name = foldKey(structure.contact.name);
   const at = name === '' ? -1 : lines.findIndex((line) => foldKey(line) === name);
-  if (at < 0) return '';
+  if (at < 0) return { headline: '', place: '' };
   const found: string[] = [];
   for (const line of lines.slice(at + 1, at + 1 + HEADLINE_LINES)) {
-    const folded = foldKey(line);
     if (line === '' && found.length > 0) break;
     if (line === '') continue;
-    if (exactHead(line) !== null || PLACE.test(folded) || folded === foldKey(structure.contact.location))
-      break;
+    if (exactHead(line) !== null) break;
     found.push(line);
   }
-  return found.join(' ');
+  const placeAt = found.findLastIndex((line) => {
+    const folded = foldKey(line);
+    return PLACE.test(folded) || folded === foldKey(structure.contact.location);
+  });
+  if (placeAt < 0) return { headline: found.join(' '), place: '' };
+  return { headline: found.slice(0, placeAt).join(' '), place: found[placeAt] ?? '' };
 }
+
+/** LinkedIn prints every job with its company above; one without is another role at the company before. */
+function withCompanies(experiences: readonly Experience[]): Experience[] {
+  const filled: Experience[] = [];
+  for (const entry of experiences) {
+    const company = filled.at(-1)?.company ?? '';
+    filled.push(
+      entry.title === '' && entry.company !== '' && company !== ''
+        ? { ...entry, title: entry.company, company }
+        : entry,
+    );
+  }
+  return filled;
+}
+
+/** What kind of address a link of the side bar is: "(LinkedIn)", "(Portfolio)". */
+const LINK_LABEL = /^\([\p{L} ]{2,20}\)$/u;
 
 /** Maps a PDF that LinkedIn wrote. It holds three skills at most and no recommendations, so both count as not told. */
 export function profileOfPdf(read: ReadResume): LinkedInProfile {
   const { structure } = read;
-  const headline = headlineOf(read);
-  const taken = foldKey(headline);
-  const isTaken = (line: string): boolean => taken !== '' && taken.includes(foldKey(line));
+  const { headline, place } = underName(read);
+  const taken = foldKey(`${headline} ${place}`);
+  const isTaken = (line: string): boolean =>
+    LINK_LABEL.test(line) || (taken.trim() !== '' && taken.includes(foldKey(line)));
   const others = structure.other.flatMap(({ section, lines }) => lines.map((line) => `${section}: ${line}`));
   const projects = structure.projects.map(({ name, summary, items }) =>
     squeeze(`Projeto: ${name}${summary === '' ? '' : `: ${summary}`} ${items.join(' ')}`),
@@ -46,9 +67,9 @@ export function profileOfPdf(read: ReadResume): LinkedInProfile {
     name: structure.contact.name,
     headline,
     about: structure.summary,
-    location: structure.contact.location,
+    location: place === '' ? structure.contact.location : place,
     url: profileUrl([...structure.contact.links, read.text.replace(/\n/gu, '')]),
-    experiences: structure.experiences,
+    experiences: withCompanies(structure.experiences),
     education: structure.education.slice(0, 40),
     skills: structure.skills,
     courses: structure.courses,

@@ -29,7 +29,7 @@ export async function readLinkedInPdf(
     return err({ ...read.error, ...ABOUT_PROFILES[read.error.code] });
   }
   if (linkedInPdfFeatures(read.value) < ENOUGH) return err(linkedInError('PARECE_CURRICULO'));
-  // Two columns are LinkedIn's own layout, nothing that the person could change.
-  const notices = read.value.notices.filter(({ code }) => code !== 'COLUNAS');
+  // Two columns and "5 anos 6 meses" are LinkedIn's own layout, nothing that the person could change.
+  const notices = read.value.notices.filter(({ code }) => code !== 'COLUNAS' && code !== 'DATA_RELATIVA');
   return ok(finishReading(profileOfPdf(read.value), 'pdf', notices));
 }

@@ -1,0 +1,91 @@
+import { SavedState, useAutosave, type DraftSaving } from '@aura/shared-career-ui';
+import { loadDraft, useSession, type RunTool } from '@aura/shared-session';
+import { useSearchParams } from '@aura/shared-session/router';
+import { Spinner } from '@aura/shared-ui';
+import { useEffect, useReducer, useState, type Dispatch, type ReactNode } from 'react';
+import styles from '../tools.module.css';
+
+/** What a tool for documents consists of. One constant per tool, never made while drawing. */
+export interface DocumentTool<State, Action, Step extends string> {
+  readonly tool: RunTool;
+  /** The steps to an analysis; the first one brings the document. */
+  readonly steps: readonly Step[];
+  /** @param goal the goal of the profile */
+  readonly initialState: (goal: string) => State;
+  /** A stored draft; null where there is none, or none that this version can read. */
+  readonly parseDraft: (stored: unknown) => State | null;
+  readonly reduce: (state: State, action: Action) => State;
+  readonly hasDocument: (state: State) => boolean;
+  /** What is stored at once when it changes. */
+  readonly urgent: (state: State) => unknown;
+  readonly home: (state: State) => ReactNode;
+  readonly step: (step: Step, state: State, dispatch: Dispatch<Action>, saving: DraftSaving) => ReactNode;
+  readonly run: (runId: string, state: State, dispatch: Dispatch<Action>) => ReactNode;
+  readonly compare: (ids: readonly string[]) => ReactNode;
+}
+
+interface Props<State, Action, Step extends string> {
+  readonly of: DocumentTool<State, Action, Step>;
+}
+
+/** The page of a tool, once it is known who is there and what they left behind. */
+export function ToolPage<State, Action, Step extends string>({ of }: Props<State, Action, Step>) {
+  const session = useSession();
+  if (session.status !== 'signedIn') return <Spinner />;
+  const goal = session.profile.careerProfile.objetivos_carreira[0] ?? '';
+  return <WithDraft key={session.user.uid} of={of} goal={goal} />;
+}
+
+function WithDraft<State, Action, Step extends string>({
+  of,
+  goal,
+}: Props<State, Action, Step> & { readonly goal: string }) {
+  const [initial, setInitial] = useState<{ readonly state: State } | null>(null);
+  useEffect(() => {
+    let left = false;
+    void loadDraft(of.tool).then((stored) => {
+      const draft = stored.ok ? of.parseDraft(stored.value) : null;
+      if (!left) setInitial({ state: draft ?? of.initialState(goal) });
+    });
+    return () => {
+      left = true;
+    };
+  }, [of, goal]);
+  if (!initial) return <Spinner label="Procurando o que você deixou aqui…" />;
+  return <Screens of={of} initial={initial.state} />;
+}
+
+/** The screen that the address names: a stored run, two of them, a step, or the home of the tool. */
+function Screens<State, Action, Step extends string>({
+  of,
+  initial,
+}: Props<State, Action, Step> & { readonly initial: State }) {
+  const [state, dispatch] = useReducer(of.reduce, initial);
+  const [params] = useSearchParams();
+  const saving = useAutosave({ tool: of.tool, state, loaded: initial, urgent: of.urgent });
+  const compared = params.get('comparar');
+  const runId = params.get('versao');
+  const step = stepOf(of, state, params.get('etapa'));
+  if (compared) return <div className={styles['page']}>{of.compare(compared.split(','))}</div>;
+  if (runId) {
+    return (
+      <div key={runId} className={`${styles['page']} ${styles['wide']}`}>
+        {of.run(runId, state, dispatch)}
+        <SavedState saving={saving} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['page']}>{step ? of.step(step, state, dispatch, saving) : of.home(state)}</div>
+  );
+}
+
+/** The step that the address asks for; without a document it is the first one. */
+function stepOf<State, Action, Step extends string>(
+  { steps, hasDocument }: DocumentTool<State, Action, Step>,
+  state: State,
+  asked: string | null,
+): Step | null {
+  const step = steps.find((one) => one === asked) ?? null;
+  return step === null || hasDocument(state) ? step : (steps[0] ?? null);
+}

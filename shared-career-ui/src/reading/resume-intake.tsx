@@ -1,0 +1,57 @@
+import { RESUME_LIMITS, type ReadResume } from '@aura/shared-domain';
+import { useSession } from '@aura/shared-session';
+import { useCallback, type ReactNode } from 'react';
+import { draftOf, type ResumeDraft } from '../draft.ts';
+import { DocumentIntake, type DocumentOrigin } from './document-intake.tsx';
+import type { ReadResumeSchema } from './read-resume.ts';
+import type { ReaderWorker } from './use-reader.ts';
+
+interface Props {
+  /** See `resumeWorkerOf`. */
+  readonly worker: ReaderWorker<typeof ReadResumeSchema>;
+  /** Whether a CV was read already, which another one would take the place of. */
+  readonly hasResume: boolean;
+  readonly pastedText: string;
+  readonly onPaste: (text: string) => void;
+  readonly onRead: (resume: ResumeDraft) => void;
+  /** Shown above, while nothing is being read. */
+  readonly children?: ReactNode;
+}
+
+const MEGABYTES = RESUME_LIMITS.bytes / 1024 / 1024;
+
+/** Takes a CV as a file, as text, or the one of the profile, and reads it. */
+export function ResumeIntake({ worker, hasResume, pastedText, onPaste, onRead, children }: Props) {
+  const session = useSession();
+  const stored = session.status === 'signedIn' ? session.profile.resumeText : '';
+  const take = useCallback(
+    (read: ReadResume, origin: DocumentOrigin) => onRead(draftOf(read, origin)),
+    [onRead],
+  );
+  return (
+    <DocumentIntake
+      worker={worker}
+      onRead={take}
+      texts={{
+        reading: 'Lendo seu currículo',
+        drop: hasResume ? 'Trocar por outro arquivo' : 'Escolha ou arraste seu currículo',
+        hint: `PDF, DOCX, TXT ou JSON Resume, até ${MEGABYTES} MB e ${RESUME_LIMITS.pages} páginas. O arquivo não sai do seu aparelho.`,
+        paste: 'Prefiro colar o texto',
+        pasteLabel: 'Texto do currículo',
+      }}
+      stored={
+        stored
+          ? {
+              text: stored,
+              label: 'Currículo do seu perfil',
+              button: 'Usar o currículo que já está no meu perfil',
+            }
+          : null
+      }
+      pastedText={pastedText}
+      onPaste={onPaste}
+    >
+      {children}
+    </DocumentIntake>
+  );
+}

@@ -1,0 +1,78 @@
+import { emptyResume, type LinkedInProfile, type ResumeStructure } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { analyseLinkedIn } from '../linkedin/index.ts';
+import { analyseResume } from './index.ts';
+
+const now = new Date('2026-11-10T12:00:00Z');
+const LINE = 6000;
+const LINES = 12;
+
+/** Lines as long as a request may hold them, each made to be tried from every one of its places. */
+const PUMPS: Readonly<Record<string, string>> = {
+  commas: ',',
+  ellipses: '…',
+  'full stops': '.',
+  colons: ':',
+  tabs: '\t',
+  'denials in one clause': 'ainda nao ',
+};
+
+const lineOf = (pump: string): string => `Rua ${pump.repeat(LINE)}`.slice(0, LINE - 1) + 'x';
+const resumeOf = (line: string): ResumeStructure => ({
+  ...emptyResume(),
+  summary: line,
+  experiences: Array.from({ length: LINES }, () => ({
+    title: 'Analista',
+    company: 'Loja',
+    location: '',
+    start: '2020-01',
+    end: null,
+    current: true,
+    items: [line],
+  })),
+});
+const profileOf = ({ summary, experiences }: ResumeStructure): LinkedInProfile => ({
+  name: 'Ana',
+  headline: 'Analista',
+  about: summary,
+  location: '',
+  url: '',
+  experiences,
+  education: [],
+  skills: ['Excel'],
+  courses: [],
+  languages: [],
+  recommendations: null,
+  unclassified: [],
+  notInSource: [],
+});
+
+/** Without bounds each of these takes from five seconds to minutes; with them a fraction of one. */
+const SOON_MS = 3000;
+const timeOf = (work: () => unknown): number => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
+
+describe.each(Object.entries(PUMPS))('long lines of %s', (_, pump) => {
+  const resume = resumeOf(lineOf(pump));
+  it('do not hold up the analysis of a CV', () => {
+    const reading = { layout: 'oneColumn' as const, notices: [] };
+    const analyse = () => analyseResume({ resume, reading, goal: 'Analista', jobText: '' }, { now });
+    expect(timeOf(analyse)).toBeLessThan(SOON_MS);
+  });
+
+  it('do not hold up the analysis of a profile', () => {
+    const input = {
+      profile: profileOf(resume),
+      source: 'text' as const,
+      goal: 'Analista',
+      resume: null,
+      declared: { photo: null, cover: null, openToWork: null, customUrl: null },
+      accountName: '',
+      ownerConfirmed: true,
+    };
+    expect(timeOf(() => analyseLinkedIn(input, { now }))).toBeLessThan(SOON_MS);
+  });
+});

@@ -1,0 +1,48 @@
+import { foldKey, squeeze } from '../../text/index.ts';
+import { type Measured, plainText } from '../score/input.ts';
+import { factOf, type OwnWords } from './fact.ts';
+
+/** Longest course or certificate in a drafted text, characters. */
+const LONGEST = 110;
+
+/** Studies that were left before their end. */
+const LEFT = /(?<!\p{L})(?:trancad|interromp|incomplet|abandonad)/u;
+
+/** Courses of study in the order of the profile: "Licenciatura em Letras – UFC"; not the ones that were left. */
+export function studiesOf({ document, profile }: Measured): OwnWords[] {
+  return profile.education.flatMap(({ institution, degree, area, current, items }, index): OwnWords[] => {
+    if (LEFT.test(foldKey([institution, degree, area, ...items].join(' ')))) return [];
+    const line = document.lines.find(({ path }) => path.startsWith(`education.${index}.`));
+    const course = [degree, area].filter((part) => part !== '').join(' em ');
+    const text = squeeze([course, institution].filter((part) => part !== '').join(' – '));
+    if (!line || course === '' || text.length > LONGEST) return [];
+    return [{ text: current ? `${text} (em andamento)` : text, fact: factOf(text, line.evidence) }];
+  });
+}
+
+/** When a certificate was issued: "– 06/2022", "– Emitido em jun de 2022". It is no part of its name. */
+const ISSUED = / – (?:(?:emitid[oa]|issued)\b[^–]*|(?:\d{2}\/)?\d{4})$/iu;
+
+/** Certificates and courses without their dates. */
+export function coursesOf({ document }: Measured): OwnWords[] {
+  return document.lines
+    .filter(({ path }) => path.startsWith('courses.'))
+    .map((line): OwnWords => {
+      const text = plainText(line).replace(ISSUED, '');
+      return { text, fact: factOf(text, line.evidence) };
+    })
+    .filter(({ text }) => text !== '' && text.length <= LONGEST);
+}
+
+const DEGREE =
+  /^(?:bacharelado|bacharel|licenciatura|tecn[óo]logo|tecnologia|gradua[çc][ãa]o|superior|ensino superior|curso|curso superior)(?: em| de)? /iu;
+
+/** "Estudante de Publicidade e Propaganda": what is being studied, as a role; null where nothing is. */
+export function studying({ document, profile }: Measured): OwnWords | null {
+  const index = profile.education.findIndex(({ current }) => current);
+  const entry = profile.education[index];
+  const line = document.lines.find(({ path }) => path.startsWith(`education.${index}.`));
+  const course = squeeze(entry?.area || (entry?.degree ?? '').replace(DEGREE, ''));
+  if (!line || course === '' || course.length > LONGEST) return null;
+  return { text: `Estudante de ${course}`, fact: factOf(course, line.evidence) };
+}
