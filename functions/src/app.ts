@@ -44,10 +44,10 @@ export interface AppDeps extends FirebaseServices {
   readonly trustedProxies: number;
   /**
    * `contact` and `telemetry` hold one address, like `address`, for the routes that anybody may write through;
-   * `writing` holds one person, like `person`, for what costs money.
+   * `analysis` and `writing` hold one person, like `person`, for what costs time and money.
    */
   readonly limits: Readonly<
-    Record<'person' | 'address' | 'contact' | 'telemetry' | 'writing', BucketSettings>
+    Record<'person' | 'address' | 'contact' | 'telemetry' | 'analysis' | 'writing', BucketSettings>
   >;
   readonly eraseSteps: readonly EraseStep[];
 }
@@ -58,6 +58,7 @@ export const RATE_LIMITS: AppDeps['limits'] = {
   address: { capacity: 300, refillPerSecond: 5, maxKeys: 10_000 },
   contact: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
   telemetry: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
+  analysis: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
   writing: { capacity: 6, refillPerSecond: 1 / 20, maxKeys: 10_000 },
 };
 
@@ -128,10 +129,12 @@ function addPersonRoutes(routes: Router, deps: PersonDeps): void {
 function addToolRoutes(routes: Router, deps: PersonDeps): void {
   const { resumeRun, linkedinRun } = ENDPOINTS;
   const toolDeps = { ...deps, writer: deps.model?.name ?? null };
+  // An analysis of the largest document keeps a whole second; nobody may fill a minute with them.
+  const ofPerson = { ...deps, takePersonToken: createTokenBuckets(deps.limits.analysis) };
   const ofResume = runTool(resumeTool(deps.resumeEngine), toolDeps);
-  routes.post(resumeRun.path, personEndpoint(deps, resumeRun.request, ofResume));
+  routes.post(resumeRun.path, personEndpoint(ofPerson, resumeRun.request, ofResume));
   const ofLinkedIn = runTool(linkedInTool(deps.linkedInEngine), toolDeps);
-  routes.post(linkedinRun.path, personEndpoint(deps, linkedinRun.request, ofLinkedIn));
+  routes.post(linkedinRun.path, personEndpoint(ofPerson, linkedinRun.request, ofLinkedIn));
 
   const { path, request } = STREAMS.writing;
   const write = streamWriting({ ...deps, takeWritingToken: createTokenBuckets(deps.limits.writing) });

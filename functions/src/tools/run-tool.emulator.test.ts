@@ -11,6 +11,7 @@ import {
   StoredLinkedInRunSchema,
   StoredResumeRunSchema,
 } from '@aura/shared-domain';
+import { RATE_LIMITS } from '../app.ts';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { resumeEngine } from '../../test-support/engines.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
@@ -124,6 +125,17 @@ describe.skipIf(!HAS_AUTH).each(TOOLS)(
     });
   },
 );
+
+it.skipIf(!HAS_AUTH)('holds one person to a rate of analyses of its own', async () => {
+  const analysis = { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 };
+  const held = await localBackend({ now: () => clock.now, limits: { ...RATE_LIMITS, analysis } });
+  const person = await newPerson(held.db, { plan: 'decolagem' });
+  const statuses = [];
+  for (const goal of ['A', 'B', 'C'])
+    statuses.push((await held.post('/tools/resume', resumeRunRequest({ goal }), person.token)).status);
+  await held.stop();
+  expect(statuses).toEqual([200, 200, 429]);
+});
 
 it.skipIf(!HAS_AUTH)('grants the one badge for either tool once', async () => {
   const person = await newPerson(backend.db);

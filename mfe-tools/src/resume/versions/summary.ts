@@ -1,14 +1,14 @@
 import { formatValue } from '@aura/shared-career-ui';
 import { BAND_LABELS, type StoredResumeRun } from '@aura/shared-domain';
 
-/** A version in one line: "Analista de Dados · qualidade bom (72,5) · aderência 61,0". */
+/** A version in one line: "Analista de Dados · qualidade 72,5 (bom) · aderência 61,0". */
 export function summaryOf({ analysis, input }: StoredResumeRun): string {
   const { quality, match } = analysis;
   const fit = match?.score.value ?? null;
-  const number = quality.value === null ? '' : ` (${formatValue(quality.value)})`;
+  const band = BAND_LABELS[quality.band].toLocaleLowerCase('pt-BR');
   return [
     input.goal || 'sem cargo-alvo',
-    `qualidade ${BAND_LABELS[quality.band].toLocaleLowerCase('pt-BR')}${number}`,
+    quality.value === null ? `qualidade: ${band}` : `qualidade ${formatValue(quality.value)} (${band})`,
     ...(fit === null ? [] : [`aderência ${formatValue(fit)}`]),
   ].join(' · ');
 }

@@ -20,9 +20,7 @@ function isWhole(block: Block): boolean {
   if (block.bullet || text.length > LONGEST || /[.;]$/u.test(text)) return false;
   if (namesPlaceOfStudy(text) || SCHOOL.test(text)) return true;
   const parted = /,\s|\s[–—|-]\s/u.test(withoutDates(text));
-  return (
-    degreeScore(text) > 0 && parted && (institutionScore(text) > 0 || findPeriods(text).length > 0)
-  );
+  return degreeScore(text) > 0 && parted && (institutionScore(text) > 0 || findPeriods(text).length > 0);
 }
 
 /**

@@ -90,7 +90,12 @@ export function readEducation(blocks: readonly Block[]): Read<Education>[] {
     const rest = [...(status?.['status'] === undefined ? [] : [status['status']]), ...assigned.rest];
     let { degree, area } = split;
     // "Mestrado | Física": the area is the third name of the heading.
-    if (area === '' && rest.length > 0 && institutionScore(rest[0] ?? '') === 0 && !STATUS.test(rest[0] ?? ''))
+    if (
+      area === '' &&
+      rest.length > 0 &&
+      institutionScore(rest[0] ?? '') === 0 &&
+      !STATUS.test(rest[0] ?? '')
+    )
       area = rest.shift() ?? '';
     if (label('degree') !== '') degree = label('degree');
     if (aside !== '') {
