@@ -71,7 +71,12 @@ export function ResumeReview({ draft, lead, onEdit, onRemovePersonalData }: Prop
       <section>
         <h3>Competências e cursos</h3>
         <div className={styles['fields']}>
-          <LinesField label="Competências" lines={resume.skills} onChange={(skills) => change({ skills })} />
+          <LinesField
+            label="Competências"
+            hint="Uma por linha."
+            lines={resume.skills}
+            onChange={(skills) => change({ skills })}
+          />
           <LinesField
             label="Cursos e certificações"
             lines={resume.courses}

@@ -36,18 +36,28 @@ const ENGLISH_ING = /^[a-z]{3,}ing$/u;
 const NO_VERBS = words('training engineering marketing banking planning building consulting');
 /** Irregular pasts and forms in -a of Portuguese. */
 const IRREGULAR_PAST = words(
-  'atendia fazia recebia vendia mantinha cuidava fiz fez refiz pus pos repus compus propus expus trouxe trouxemos dei deu fui foi vim tive teve fizemos',
+  'atendia fazia recebia vendia mantinha cuidava fiz fez refiz pus pos repus compus propus expus trouxe trouxemos dei deu fui foi vim tive teve fizemos abri bati li vi sai cai',
 );
 const PAST =
-  /^(?:\p{L}{2,}(?:ei|iu|ou)|\p{L}{3,}[cdglmnrstuvz]i|\p{L}{2,}(?:amos|emos|imos)|\p{L}{3,}ed|\p{L}{4,}(?:ava|avam))$/u;
+  /^(?:\p{L}{2,}(?:ei|iu|ou)|\p{L}{3,}eu|\p{L}{3,}[cdglmnrstuvz]i|\p{L}{2,}(?:amos|emos|imos)|\p{L}{3,}ed|\p{L}{4,}(?:ava|avam))$/u;
 const NO_PASTS = words(
-  'aqui dois ali multi semi ou ultimos maximos minimos proximos legitimos extremos terceiro primeiro speed need seed feed',
+  'aqui dois ali multi semi ou ultimos maximos minimos proximos legitimos extremos terceiro primeiro speed need seed feed museu liceu jubileu europeu ateneu',
 );
+/** A sentence that opens with a noun of action: "Treinamento admissional de…", "Participação no conselho de…". */
+const NOMINAL =
+  /^(?:\p{L}{3,}(?:cao|sao|mento|agem|oria)|abertura|leitura|venda|compra|entrega|coleta|limpeza|defesa|pesquisa)\s+(?:d[aeo]s?|n[ao]s?|para|entre|junto|\p{L}{3,}(?:al|ais|ar|il|iv[ao]|ic[ao]|ari[ao]|avel|ivel|os[ao]|ent[ae])|extern[ao]|intern[ao])(?!\p{L})/u;
+/** Fewer words than this name a skill rather than something that was done. */
+const SENTENCE_WORDS = 5;
+
+const isNominal = (folded: string): boolean =>
+  NOMINAL.test(folded) && (folded.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= SENTENCE_WORDS;
+
 /** Words that may stand before what was done: "Também organizei", "Durante o estágio, atendi". */
 const LEAD_IN = /^(?:tambem|ainda|alem disso|atualmente|hoje|diariamente|successfully|also|currently)[\s,]+/u;
 
-const firstWord = (folded: string): string =>
-  /[\p{L}\p{N}]+/u.exec(folded.replace(/^[^\p{L}\p{N}]+/u, '').replace(LEAD_IN, ''))?.[0] ?? '';
+const openingOf = (folded: string): string => folded.replace(/^[^\p{L}\p{N}]+/u, '').replace(LEAD_IN, '');
+
+const firstWord = (folded: string): string => /[\p{L}\p{N}]+/u.exec(openingOf(folded))?.[0] ?? '';
 
 /** Tense of the verb that an item begins with; null where it begins with none. */
 export function tenseOf(text: string): 'past' | 'present' | null {
@@ -59,7 +69,7 @@ export function tenseOf(text: string): 'past' | 'present' | null {
 
 /**
  * Whether an item begins with what the person did. Hears all that `beginsWithAction` hears, and besides more verbs of
- * the present, Portuguese and English.
+ * the present, Portuguese and English, and nouns of action with an adjective.
  */
 export function opensWithAction(text: string): boolean {
   const { folded } = foldText(text);
@@ -68,6 +78,7 @@ export function opensWithAction(text: string): boolean {
     tenseOf(text) !== null ||
     ENGLISH.has(first) ||
     (ENGLISH_ING.test(first) && !NO_VERBS.has(first)) ||
-    beginsWithAction(folded.replace(/^[^\p{L}\p{N}]+/u, '').replace(LEAD_IN, ''))
+    isNominal(openingOf(folded)) ||
+    beginsWithAction(openingOf(folded))
   );
 }

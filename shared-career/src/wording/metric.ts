@@ -17,7 +17,7 @@ const NO_THING =
   'hoje|present|edicao|edition)';
 /** Names that are followed by a number of their own. */
 const NAMED =
-  '(?<!(?:office|windows|microsoft|iso|nbr|abnt|nr|java|python|angular|html|css|php|lei|artigo|art|portaria|decreto|norma|' +
+  '(?<!(?<![\\p{L}\\p{N}])(?:office|windows|microsoft|iso|nbr|abnt|nr|java|python|angular|html|css|php|lei|artigo|art|portaria|decreto|norma|' +
   'versao|version|modelo|linha|nivel|level|turma|sala|bloco|andar|modulo|unidade|loja|posto|escola|filial|hospital|rua|' +
   'avenida|km|br|sap|oracle|nº|no|n|numero|fase|etapa|grau|classe|categoria|rdc|web|covid|fortune)(?:[\\s-]|\\s?[/:]\\s?))';
 const THING = String.raw`(?:de\s+|of\s+)?(?!${NO_THING}${END})\p{L}{3,}`;

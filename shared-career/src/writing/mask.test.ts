@@ -57,6 +57,11 @@ describe('createMask', () => {
     expect(createMask(IDENTITY).hide(`Sou ${secret} desde 2020`)).not.toMatch(tellTales);
   });
 
+  it('hides what stands within reach of another label', () => {
+    for (const label of ['RG 12.345.678-9', 'RG', 'CNH', 'Filiação:', 'Data de nascimento:'])
+      expect(createMask(IDENTITY).hide(`${label} Rua das Flores, 123, apto 45`)).not.toMatch(tellTales);
+  });
+
   it('leaves facts as they are', () => {
     const text = 'Reduzi as perdas em 30% e economizei R$ 1.200.000 entre 2019 e 2021, com 12 pessoas.';
     expect(createMask(IDENTITY).hide(text)).toBe(text);

@@ -1,8 +1,8 @@
 import { findRegistrations } from '../cv/registrations.ts';
 import { findLinks } from '../resume/fields/links.ts';
 import { findPhones } from '../resume/fields/phone.ts';
-import { findPersonalData } from '../resume/notices/personal-data.ts';
-import { foldText } from '../text/index.ts';
+import { locatePersonalData } from '../resume/notices/personal-data.ts';
+import { foldText, type TextRange } from '../text/index.ts';
 import type { WritableRun } from './target.ts';
 
 /** What says who somebody is, as their document states it. */
@@ -69,7 +69,9 @@ export function createMask({ names, contacts }: Identity): Mask {
       masked = hideAll(masked, findPhones(masked));
       masked = hideAll(masked, numberedRegistrations(masked));
       for (let round = 0; round < PERSONAL_DATA_ROUNDS; round += 1) {
-        const found = findPersonalData(masked).map(({ excerpt }) => withoutTornMarks(excerpt));
+        const found = withRestOfLine(masked, locatePersonalData(masked)).map(({ start, end }) =>
+          withoutTornMarks(masked.slice(start, end)),
+        );
         masked = hideAll(
           masked,
           found.filter((excerpt) => /[\p{L}\p{N}]/u.test(excerpt.replace(MARKS, ''))),
@@ -104,6 +106,21 @@ const numberedRegistrations = (text: string): string[] =>
   findRegistrations(text)
     .filter(({ numbered }) => numbered)
     .map(({ start, end }) => text.slice(start, end));
+
+/**
+ * Personal data with the rest of their lines: what follows an address or a document is often more of it, and a line
+ * that holds such a thing is not worth rewriting. Ranges that overlap become one.
+ */
+function withRestOfLine(text: string, ranges: readonly TextRange[]): TextRange[] {
+  const whole: TextRange[] = [];
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = whole.at(-1);
+    if (last && start < last.end) continue;
+    const lineEnd = text.indexOf('\n', end);
+    whole.push({ start, end: lineEnd < 0 ? text.length : lineEnd });
+  }
+  return whole;
+}
 
 /** An excerpt without the half of a mark that it may begin or end with. */
 const withoutTornMarks = (excerpt: string): string =>

@@ -50,16 +50,27 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
       {GROUPS.map(({ necessity, title }) => {
         const group = requirements.filter(({ requirement }) => requirement.necessity === necessity);
         if (group.length === 0) return null;
+        const rows = (
+          <ul className={styles['items']}>
+            {group.map((one) => (
+              <li key={one.requirement.id}>
+                <RequirementRow match={one} />
+              </li>
+            ))}
+          </ul>
+        );
+        // What changes no number need not be scrolled past.
+        if (necessity === 'context') {
+          return (
+            <Disclosure key={necessity} summary={`${title} (${group.length}), sem efeito na nota`}>
+              {rows}
+            </Disclosure>
+          );
+        }
         return (
           <div key={necessity} className={styles['fields']}>
             <h3>{title}</h3>
-            <ul className={styles['items']}>
-              {group.map((one) => (
-                <li key={one.requirement.id}>
-                  <RequirementRow match={one} />
-                </li>
-              ))}
-            </ul>
+            {rows}
           </div>
         );
       })}
