@@ -4,6 +4,19 @@ import { findMetrics } from './metric.ts';
 
 describe('opensWithAction', () => {
   it.each([
+    'Reduzi perdas',
+    'Implantação de ERP',
+    'Assento porcelanato em prédios',
+    'Confiro notas fiscais',
+    'Leciono para seis turmas',
+    'Também organizei a escala',
+    '• Atendo o balcão',
+    'Atendia 60 pessoas por dia',
+    'Desenvolvemos a API',
+    'Led a team',
+    'Taught three classes',
+    'Managing budgets',
+    'Develop APIs',
     'Abri a segunda loja da rede em Olinda',
     'Bati a meta em 11 dos 12 meses do ano',
     'Atendeu clientes no balcão da farmácia',
@@ -15,17 +28,32 @@ describe('opensWithAction', () => {
   ])('hears the action in "%s"', (item) => expect(opensWithAction(item)).toBe(true));
 
   it.each([
+    'Responsável por vendas',
+    'Responsible for sales',
+    'Equipe de 12 pessoas',
+    'Vendas internas',
+    'Últimos três anos na área',
+    'Training programs',
+    'Aqui na loja',
     'Gestão ambiental',
     'Atendimento telefônico',
     'Museu de arte da cidade de Recife',
-    'Responsável por vendas da região',
-    'Equipe de 12 pessoas no turno da noite',
+    '',
   ])('hears none in "%s"', (item) => expect(opensWithAction(item)).toBe(false));
 });
 
-it('tells the tense of the third person too', () => {
-  expect(tenseOf('Atendeu clientes no balcão')).toBe('past');
-  expect(tenseOf('Museu de arte')).toBeNull();
+describe('tenseOf', () => {
+  it.each([
+    ['Coordenei a equipe', 'past'],
+    ['Fiz a escala', 'past'],
+    ['Built dashboards', 'past'],
+    ['Coordeno a equipe', 'present'],
+    ['Atendeu clientes no balcão', 'past'],
+    ['Museu de arte', null],
+    ['Atende clientes', 'present'],
+    ['Implantação de ERP', null],
+    ['Atender clientes', null],
+  ])('%s: %s', (item, tense) => expect(tenseOf(item)).toBe(tense));
 });
 
 it('sees a count after a verb that ends like a word for a number', () => {
