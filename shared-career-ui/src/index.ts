@@ -1,3 +1,4 @@
+export { announceBadges } from './badges/announce-badges.ts';
 export { type ContentsEntry, ContentsLayout } from './contents/contents-layout.tsx';
 export { ResumeDraftSchema, type ResumeDraft } from './draft.ts';
 export { SavedState } from './drafting/saved-state.tsx';
@@ -5,6 +6,7 @@ export { type DraftSaving, useAutosave } from './drafting/use-autosave.ts';
 export { AnalysedText } from './evidence/analysed-text.tsx';
 export { EvidenceQuotes } from './evidence/evidence-quotes.tsx';
 export { ANALYSED_ID, TextOnPage } from './evidence/lines.ts';
+export { useLoaded } from './loading/use-loaded.ts';
 export { DocumentIntake, type DocumentOrigin } from './reading/document-intake.tsx';
 export { ResumeIntake } from './reading/resume-intake.tsx';
 export { resumeWorkerOf, WORKER_FILE } from './reading/resume-worker.ts';

@@ -1,9 +1,5 @@
+import { toolPaths, type ToolPaths } from '../steps/tool-paths.ts';
 import type { Step } from './state.ts';
 
-const ROUTE = '/otimizador-linkedin';
-
-export const HOME_PATH = ROUTE;
-export const stepPath = (step: Step): string => `${ROUTE}?etapa=${step}`;
-export const runPath = (runId: string): string => `${ROUTE}?versao=${encodeURIComponent(runId)}`;
-export const comparePath = (before: string, after: string): string =>
-  `${ROUTE}?comparar=${encodeURIComponent(before)},${encodeURIComponent(after)}`;
+export const { HOME_PATH, stepPath, runPath, comparePath }: ToolPaths<Step> =
+  toolPaths('/otimizador-linkedin');

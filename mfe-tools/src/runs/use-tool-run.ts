@@ -3,7 +3,7 @@ import { refreshProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { announceBadges } from '../badges/announce-badges.ts';
+import { announceBadges } from '@aura/shared-career-ui';
 import { runFailure, type RunFailure } from './run-failure.ts';
 
 /** What is the same in the answers of all tools. */

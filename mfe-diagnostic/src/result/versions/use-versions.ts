@@ -1,22 +1,10 @@
-import type { Result } from '@aura/shared-domain';
-import { listDiagnoses, type StoredDiagnosis } from '@aura/shared-session';
-import { useCallback, useEffect, useState } from 'react';
+import { useLoaded } from '@aura/shared-career-ui';
+import { listDiagnoses } from '@aura/shared-session';
 
-type Listed = Result<StoredDiagnosis[], { readonly message: string }>;
+const load = () => listDiagnoses();
 
 /** The stored diagnoses, newest first; null while they are on their way. */
-export function useVersions(): { readonly listed: Listed | null; readonly reload: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly attempt: number; readonly listed: Listed } | null>(null);
-  useEffect(() => {
-    let left = false;
-    void listDiagnoses().then((listed) => {
-      if (!left) setAnswer({ attempt, listed });
-    });
-    return () => {
-      left = true;
-    };
-  }, [attempt]);
-  const reload = useCallback(() => setAttempt((n) => n + 1), []);
-  return { listed: answer?.attempt === attempt ? answer.listed : null, reload };
+export function useVersions() {
+  const { loaded, reload } = useLoaded(load);
+  return { listed: loaded, reload };
 }

@@ -1,11 +1,10 @@
 import { renderResumeText } from '@aura/shared-career';
-import { BADGES, BadgeIdSchema, POINTS_PER_BADGE, type DiagnosisAnswers } from '@aura/shared-domain';
+import type { DiagnosisAnswers } from '@aura/shared-domain';
 import { callApi, refreshProfile, updateProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
-import * as v from 'valibot';
-import { withOffline } from '@aura/shared-career-ui';
+import { announceBadges, withOffline } from '@aura/shared-career-ui';
 import { submitDiagnosis, type SubmitFailure } from '../../submit/submit-diagnosis.ts';
 import type { WizardState } from '../../wizard/state.ts';
 import type { SessionAction } from '../../wizard/wizard-state.ts';
@@ -45,18 +44,11 @@ export function useSend({ state, answers, dispatch, clearDraft }: Options) {
     }
     const [refreshed] = await Promise.all([refreshProfile(), clearDraft()]);
     if (!refreshed.ok) showToast({ kind: 'error', text: withOffline(refreshed.error.message) });
-    made.value.newBadges.forEach(announceBadge);
+    announceBadges(made.value.newBadges);
     if (!left.current) return navigate('/diagnostico/resultado');
     // Somebody who went elsewhere meanwhile is not pulled back.
     dispatch({ type: 'discarded' });
     showToast({ kind: 'success', text: 'Seu diagnóstico ficou pronto: veja em Resultado do diagnóstico.' });
   };
   return { sending, failure, send, refuse: setFailure };
-}
-
-function announceBadge(id: string): void {
-  const known = v.safeParse(BadgeIdSchema, id);
-  if (!known.success) return;
-  const { name } = BADGES[known.output];
-  showToast({ kind: 'success', text: `Selo conquistado: ${name} +${POINTS_PER_BADGE} pontos` });
 }

@@ -1,10 +1,9 @@
-import { formatValue, withOffline } from '@aura/shared-career-ui';
+import { announceBadges, formatValue, withOffline } from '@aura/shared-career-ui';
 import type { ResumeStructure, StoredResumeRun } from '@aura/shared-domain';
 import { callApi, refreshProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { Button, Notice, showToast } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
-import { announceBadges } from '../../badges/announce-badges.ts';
 import styles from '../../tools.module.css';
 import { runPath } from '../paths.ts';
 
