@@ -3,6 +3,7 @@ import {
   callApi,
   consent,
   drafts,
+  jobRecords,
   listDiagnoses,
   profileUpdates,
   session,
@@ -21,6 +22,7 @@ export type { ProfileTransition } from './profile/profile-updates.ts';
 export type { CallOptions } from './api/call-api.ts';
 export type { DraftTool } from './drafts/drafts.ts';
 export type { StoredDiagnosis } from './history-records/diagnoses.ts';
+export type { ListedJobAlert, ListedSavedJob } from './history-records/job-records.ts';
 export type { ListedRun, RunTool, StoredRuns } from './history-records/tool-runs.ts';
 export type { AnalyticsEvent } from './analytics/events.ts';
 export type { ConsentAnswer, ConsentChoice, ConsentSource } from './consent/consent.ts';
@@ -28,6 +30,7 @@ export { useConsent, useSession } from './hooks.ts';
 export { guardRoute, type RouteDecision } from './session/guard-route.ts';
 export { callApi, listDiagnoses, streamApi };
 export const { listRuns, loadRun, deleteRun } = toolRuns;
+export const { listSavedJobs, loadSavedJob, deleteSavedJob, listJobAlerts, deleteJobAlert } = jobRecords;
 
 /** The session as it is now. */
 export const getSession = (): SessionState => session.getState();

@@ -12,6 +12,7 @@ import { consent } from './consent/page-consent.ts';
 import { createConsentRecord } from './consent/record.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createListDiagnoses } from './history-records/diagnoses.ts';
+import { createJobRecords } from './history-records/job-records.ts';
 import { createToolRuns } from './history-records/tool-runs.ts';
 import { createProfileUpdates } from './profile/profile-updates.ts';
 import { createHint } from './session/hint.ts';
@@ -64,6 +65,7 @@ export const profileUpdates = createProfileUpdates(session, analytics);
 export const drafts = createDrafts(session);
 export const listDiagnoses = createListDiagnoses(session);
 export const toolRuns = createToolRuns(session);
+export const jobRecords = createJobRecords(session);
 const transport = {
   session,
   notices,

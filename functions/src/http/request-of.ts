@@ -1,19 +1,35 @@
 import type { Request } from 'express';
 import * as v from 'valibot';
-import { err, ok, type Result } from '@aura/shared-domain';
+import { err, ok, REQUEST_PARAMETER, type Result } from '@aura/shared-domain';
 import type { Failure } from './failure.ts';
 import { jsonOf } from './json-body.ts';
 
-/** Methods whose body means nothing. */
-const BODILESS = ['GET', 'DELETE'];
-
-/** What is asked for, once it fits the schema; `undefined` is what a call without a body asks with. */
+/**
+ * What is asked for, once it fits the schema: the body, or what a GET carries in its address. A call that asks with
+ * nothing asks with `undefined`.
+ */
 export function requestOf<S extends v.GenericSchema>(
   req: Request,
   schema: S,
 ): Result<v.InferOutput<S>, Failure> {
-  const body = BODILESS.includes(req.method) ? ok(undefined) : jsonOf(req);
-  if (!body.ok) return body;
-  const request = v.safeParse(schema, body.value);
+  const asked = askedWith(req);
+  if (!asked.ok) return asked;
+  const request = v.safeParse(schema, asked.value);
   return request.success ? ok(request.output) : err({ code: 'invalid_request' });
+}
+
+/** The body of a GET or DELETE means nothing. */
+function askedWith(req: Request): Result<unknown, Failure> {
+  if (req.method === 'DELETE') return ok(undefined);
+  return req.method === 'GET' ? ofAddress(req) : jsonOf(req);
+}
+
+function ofAddress(req: Request): Result<unknown, Failure> {
+  const json = req.query[REQUEST_PARAMETER];
+  if (json === undefined) return ok(undefined);
+  try {
+    return typeof json === 'string' ? ok(JSON.parse(json)) : err({ code: 'invalid_request' });
+  } catch {
+    return err({ code: 'invalid_request' });
+  }
 }

@@ -2,6 +2,21 @@ import * as v from 'valibot';
 import { AccountDeletedSchema, AccountExportSchema } from './account.ts';
 import { ContactRequestSchema, ContactResponseSchema } from './contact.ts';
 import { DiagnosisRequestSchema, DiagnosisResponseSchema } from './diagnosis.ts';
+import {
+  AlertNewsRequestSchema,
+  AlertNewsResponseSchema,
+  ChangedSchema,
+  ChangeSavedJobRequestSchema,
+  CheckAlertsRequestSchema,
+  CheckAlertsResponseSchema,
+  JobPostingRequestSchema,
+  JobPostingResponseSchema,
+  JobSearchRequestSchema,
+  JobSearchResponseSchema,
+  SaveAlertRequestSchema,
+  SaveJobsRequestSchema,
+  SaveJobsResponseSchema,
+} from './jobs.ts';
 import { OperationsHealthSchema } from './operations.ts';
 import {
   LinkedInRunRequestSchema,
@@ -17,10 +32,14 @@ export const FUNCTIONS_REGION = 'southamerica-east1';
 /** Largest request body that the backend reads, bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
+/** Name of the parameter in which a GET carries what it asks with. */
+export const REQUEST_PARAMETER = 'request';
+
 const NoBodySchema = v.undefined();
 
 /**
- * The calls of the backend: how each is made, on whose behalf and what goes in and out. `auth` is `person` where
+ * The calls of the backend: how each is made, on whose behalf and what goes in and out. What a GET asks with goes as
+ * JSON in the parameter {@link REQUEST_PARAMETER}. `auth` is `person` where
  * the call carries the token of somebody who is signed in, and `none` where it is made without asking who is there.
  */
 export const ENDPOINTS = {
@@ -47,6 +66,62 @@ export const ENDPOINTS = {
     request: LinkedInRunRequestSchema,
     response: LinkedInRunResponseSchema,
     timeoutMs: 30_000,
+  },
+  jobSearch: {
+    method: 'GET',
+    path: '/jobs',
+    auth: 'person',
+    request: JobSearchRequestSchema,
+    response: JobSearchResponseSchema,
+    timeoutMs: 30_000,
+  },
+  jobPosting: {
+    method: 'GET',
+    path: '/jobs/posting',
+    auth: 'person',
+    request: JobPostingRequestSchema,
+    response: JobPostingResponseSchema,
+    timeoutMs: 20_000,
+  },
+  jobsSave: {
+    method: 'POST',
+    path: '/jobs/saved',
+    auth: 'person',
+    request: SaveJobsRequestSchema,
+    response: SaveJobsResponseSchema,
+    timeoutMs: 20_000,
+  },
+  savedJobChange: {
+    method: 'POST',
+    path: '/jobs/saved/change',
+    auth: 'person',
+    request: ChangeSavedJobRequestSchema,
+    response: ChangedSchema,
+    timeoutMs: 15_000,
+  },
+  alertSave: {
+    method: 'POST',
+    path: '/jobs/alerts',
+    auth: 'person',
+    request: SaveAlertRequestSchema,
+    response: ChangedSchema,
+    timeoutMs: 15_000,
+  },
+  alertsCheck: {
+    method: 'POST',
+    path: '/jobs/alerts/check',
+    auth: 'person',
+    request: CheckAlertsRequestSchema,
+    response: CheckAlertsResponseSchema,
+    timeoutMs: 30_000,
+  },
+  alertNews: {
+    method: 'GET',
+    path: '/jobs/alerts/news',
+    auth: 'person',
+    request: AlertNewsRequestSchema,
+    response: AlertNewsResponseSchema,
+    timeoutMs: 20_000,
   },
   contact: {
     method: 'POST',

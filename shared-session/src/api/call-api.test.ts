@@ -98,6 +98,15 @@ test('a call carries token and validated body to the address of the contract and
   expect(JSON.parse(sent[0]?.init.body as string)).toEqual(request);
 });
 
+test('a GET asks in its address and has no body', async () => {
+  const { callApi, sent } = await open(json({}, 404));
+  await callApi('jobPosting', { id: 'sample:analista_x.1' });
+  expect(sent[0]?.url).toBe(
+    `/api/jobs/posting?request=${encodeURIComponent('{"id":"sample:analista_x.1"}')}`,
+  );
+  expect(sent[0]?.init.body).toBeUndefined();
+});
+
 test("the server's own code and message are passed on", async () => {
   const { callApi } = await open(json({ error: { code: 'limit_reached', message: 'Fim do mês.' } }, 429));
   expect(await callApi('diagnosis', request)).toEqual(err({ code: 'limit_reached', message: 'Fim do mês.' }));

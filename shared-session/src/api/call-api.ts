@@ -8,7 +8,7 @@ import {
 } from '@aura/shared-domain';
 import { openCall } from './open-call.ts';
 import { personCall, type PersonCallParts } from './person-call.ts';
-import { bodyOf } from './request.ts';
+import { askedWith, bodyOf } from './request.ts';
 
 export interface CallOptions {
   /** Gives the call up; its result then has the code `timeout`. */
@@ -33,7 +33,8 @@ export function createCallApi(parts: PersonCallParts): CallApi {
     const prepared = bodyOf(request, body);
     if (!prepared.ok) return prepared;
     const signals = options.signal ? [options.signal] : [];
-    const call = { method, path, body: prepared.value, response, timeoutMs, signals };
+    const asked = askedWith(method, path, prepared.value);
+    const call = { method, ...asked, response, timeoutMs, signals };
     return auth === 'none' ? openCall(parts, call) : personCall(parts, call);
   };
 }

@@ -2,6 +2,7 @@ import {
   err,
   MAX_BODY_BYTES,
   ok,
+  REQUEST_PARAMETER,
   type ApiError,
   type ENDPOINTS,
   type EndpointName,
@@ -36,6 +37,17 @@ export function bodyOf(schema: v.GenericSchema, body: unknown): Result<string | 
   const json = JSON.stringify(request.output);
   const tooLarge = new TextEncoder().encode(json).length > MAX_BODY_BYTES;
   return tooLarge ? err(apiError('too_large')) : ok(json);
+}
+
+/** Where what is asked with stands: in the address of a GET, in the body of every other call. */
+export function askedWith(
+  method: ApiRequest<v.GenericSchema>['method'],
+  path: string,
+  json: string | undefined,
+): Pick<ApiRequest<v.GenericSchema>, 'path' | 'body'> {
+  if (method !== 'GET' || json === undefined) return { path, body: json };
+  const parameters = new URLSearchParams({ [REQUEST_PARAMETER]: json });
+  return { path: `${path}?${parameters.toString()}`, body: undefined };
 }
 
 /** Sends a request once. */

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { CautionsSchema, PostingFactsSchema, PostingSchema } from '../jobs/posting.ts';
+import { FacetSchema, FilterGroupSchema, JobQuerySchema, WordMatchSchema } from '../jobs/query.ts';
+import { SourceStatusSchema } from '../jobs/source.ts';
+import { FitSchema, JobAlertInputSchema, SavedJobChangeSchema, TRACKER_LIMITS } from '../jobs/tracker.ts';
+import { VacancyIdSchema, VacancySchema } from '../jobs/vacancy.ts';
+import { JobMatchSchema } from '../optimizer/job.ts';
+import { BandSchema } from '../score/score.ts';
+import { RequestIdSchema } from './request-id.ts';
+
+/** Cards of one page of results. */
+export const JOBS_PER_PAGE = 20;
+
+/** GET /jobs. Pages, filters and orders of the same words and place count once in 24 hours. */
+export const JobSearchRequestSchema = v.object({
+  query: JobQuerySchema,
+  order: v.optional(v.picklist(['fit', 'newest']), 'fit'),
+  group: v.optional(FilterGroupSchema, 'meets'),
+  /** From 1. */
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
+});
+export type JobSearchRequest = v.InferOutput<typeof JobSearchRequestSchema>;
+
+const ReasonSchema = v.object({ label: v.string(), why: v.string() });
+
+/** A posting in a list. The value shown is the value that sorts; null values come last. */
+export const JobHitSchema = v.object({
+  id: VacancyIdSchema,
+  ...v.pick(VacancySchema, ['source', 'url', 'title', 'company', 'places', 'salary']).entries,
+  facts: PostingFactsSchema,
+  fit: v.object({ value: v.nullable(v.number()), band: BandSchema, version: v.string() }),
+  /** Weightiest requirements that the CV meets, and those that it does not show. */
+  met: v.array(ReasonSchema),
+  missing: v.array(ReasonSchema),
+  requirements: v.object({ met: v.number(), of: v.number() }),
+  cautions: CautionsSchema.entries.level,
+  /** How often the same job appears. */
+  versions: v.number(),
+  words: v.array(WordMatchSchema),
+});
+export type JobHit = v.InferOutput<typeof JobHitSchema>;
+
+export const JobSearchResponseSchema = v.object({
+  /** Whether this call counted in the month. */
+  charged: v.boolean(),
+  newBadges: v.array(v.string()),
+  hits: v.array(JobHitSchema),
+  page: v.number(),
+  pages: v.number(),
+  totals: v.object({ meets: v.number(), unknown: v.number() }),
+  facets: v.array(FacetSchema),
+  sources: v.array(SourceStatusSchema),
+  /** Words of the query that only a similar spelling was found for. */
+  corrected: v.array(v.object({ asked: v.string(), found: v.array(v.string()) })),
+  /** True where more was found than can be ranked; only the closest to the words were. */
+  truncated: v.boolean(),
+});
+export type JobSearchResponse = v.InferOutput<typeof JobSearchResponseSchema>;
+
+/** GET /jobs/posting: one posting in full. Costs nothing. */
+export const JobPostingRequestSchema = v.object({ id: VacancyIdSchema });
+
+export const JobPostingResponseSchema = v.object({
+  posting: v.omit(PostingSchema, ['reading']),
+  /** Text that the match was computed on: evidence of the ad counts in it. */
+  text: v.string(),
+  match: v.nullable(JobMatchSchema),
+  cautions: CautionsSchema,
+});
+export type JobPostingResponse = v.InferOutput<typeof JobPostingResponseSchema>;
+
+/** POST /jobs/saved: keeps a copy of ads in the tracker; one that is there already stays as it is. */
+export const SaveJobsRequestSchema = v.object({
+  jobs: v.pipe(
+    v.array(v.object({ vacancy: VacancySchema, fit: v.nullable(FitSchema) })),
+    v.minLength(1),
+    v.maxLength(TRACKER_LIMITS.perCall),
+  ),
+});
+export type SaveJobsRequest = v.InferOutput<typeof SaveJobsRequestSchema>;
+export const SaveJobsResponseSchema = v.object({ saved: v.array(v.string()), kept: v.array(v.string()) });
+
+/** POST /jobs/saved/change. */
+export const ChangeSavedJobRequestSchema = v.object({ id: VacancyIdSchema, change: SavedJobChangeSchema });
+export const ChangedSchema = v.object({ changed: v.literal(true) });
+
+/** POST /jobs/alerts: creates a saved search, or replaces what the person set of it. The id is the caller's. */
+export const SaveAlertRequestSchema = v.object({ id: RequestIdSchema, alert: JobAlertInputSchema });
+export type SaveAlertRequest = v.InferOutput<typeof SaveAlertRequestSchema>;
+
+/** POST /jobs/alerts/check: looks whether the person's saved searches that are due found something new. */
+export const CheckAlertsRequestSchema = v.object({});
+export const CheckAlertsResponseSchema = v.object({ checked: v.number(), news: v.number() });
+
+/** GET /jobs/alerts/news: what a saved search found last. Costs nothing. */
+export const AlertNewsRequestSchema = v.object({ id: RequestIdSchema });
+export const AlertNewsResponseSchema = v.object({
+  name: v.string(),
+  hits: v.array(JobHitSchema),
+  /** Ads that are not there any more. */
+  gone: v.number(),
+});
+export type AlertNewsResponse = v.InferOutput<typeof AlertNewsResponseSchema>;

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { SenioritySchema } from '../optimizer/job.ts';
+import { JobSourceIdSchema } from './source.ts';
+import { ContractSchema, DaySchema, DisabilitySchema, StateSchema, WorkModelSchema } from './vacancy.ts';
+
+export const JOB_QUERY_LIMITS = { words: 120, place: 80 } as const;
+
+const anyOf = <T extends v.GenericSchema>(item: T) => v.optional(v.pipe(v.array(item), v.maxLength(30)), []);
+
+/** What a posting has to say to be shown first. Of one filter any value will do; all filters together hold. */
+export const JobFiltersSchema = v.object({
+  workModels: anyOf(WorkModelSchema),
+  contracts: anyOf(ContractSchema),
+  seniorities: anyOf(SenioritySchema),
+  states: anyOf(StateSchema),
+  disability: anyOf(DisabilitySchema),
+  sources: anyOf(JobSourceIdSchema),
+  /** Reais a month that the upper end has to reach; null for any. */
+  minimumSalary: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))), null),
+  /** First day of publication that counts; null for any. */
+  publishedSince: v.optional(v.nullable(DaySchema), null),
+});
+export type JobFilters = v.InferOutput<typeof JobFiltersSchema>;
+
+/** Filters that let everything pass. */
+export const NO_FILTERS: JobFilters = v.parse(JobFiltersSchema, {});
+
+/** What is looked for. Without words every posting is found; without a place every place counts. */
+export const JobQuerySchema = v.object({
+  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(JOB_QUERY_LIMITS.words)), ''),
+  /** A city, a state, or both. */
+  place: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(JOB_QUERY_LIMITS.place)), ''),
+  /** Whether remote work counts as being at the place. */
+  remoteAnywhere: v.optional(v.boolean(), true),
+  filters: v.optional(JobFiltersSchema, {}),
+});
+export type JobQuery = v.InferOutput<typeof JobQuerySchema>;
+
+/** A posting that a filter asks about and that says nothing is `unknown`; one that says no is not found at all. */
+export const FILTER_GROUPS = ['meets', 'unknown'] as const;
+export const FilterGroupSchema = v.picklist(FILTER_GROUPS);
+export type FilterGroup = v.InferOutput<typeof FilterGroupSchema>;
+
+/** Filters whose values can be counted. */
+export const FACET_IDS = [
+  'workModels',
+  'contracts',
+  'seniorities',
+  'states',
+  'disability',
+  'sources',
+] as const;
+
+/** How many postings each value of a filter would give, with every other filter as it is. */
+export const FacetSchema = v.object({
+  id: v.picklist(FACET_IDS),
+  /** Most frequent first. */
+  values: v.array(v.object({ value: v.string(), count: v.number() })),
+  /** Postings that do not say. */
+  unknown: v.number(),
+});
+export type Facet = v.InferOutput<typeof FacetSchema>;
+
+/** How a word of the query was found in a posting. */
+export const WordMatchSchema = v.object({
+  /** As the person typed it. */
+  asked: v.string(),
+  /** As it stands in the index. */
+  found: v.string(),
+  how: v.picklist(['exact', 'form', 'synonym', 'typo']),
+  field: v.picklist(['title', 'company', 'place', 'description']),
+});
+export type WordMatch = v.InferOutput<typeof WordMatchSchema>;

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { BandSchema } from '../score/score.ts';
+import { JobQuerySchema } from './query.ts';
+import { DaySchema, VacancySchema } from './vacancy.ts';
+
+/** Where an application stands, in the order of a process. */
+export const JOB_STAGES = [
+  'saved',
+  'applied',
+  'screening',
+  'interview',
+  'offer',
+  'rejected',
+  'closed',
+] as const;
+export const JobStageSchema = v.picklist(JOB_STAGES);
+export type JobStage = v.InferOutput<typeof JobStageSchema>;
+
+/** Saved jobs and saved searches that one person may keep, and the most that one call may save. */
+export const TRACKER_LIMITS = { jobs: 300, alerts: 20, perCall: 25, notes: 4000, nextStep: 200, history: 40 };
+
+const DateSchema = v.date();
+
+/** How the ad fitted the CV when that was last computed. */
+export const FitSchema = v.object({
+  value: v.nullable(v.number()),
+  band: BandSchema,
+  version: v.string(),
+  computedOn: DaySchema,
+});
+export type Fit = v.InferOutput<typeof FitSchema>;
+
+const NextStepSchema = v.object({
+  on: DaySchema,
+  what: v.pipe(v.string(), v.maxLength(TRACKER_LIMITS.nextStep)),
+});
+
+/** A job that a person follows, as it is stored in `users/{uid}/savedJobs/{vacancy.id}`. */
+export const SavedJobSchema = v.object({
+  vacancy: VacancySchema,
+  stage: JobStageSchema,
+  fit: v.nullable(FitSchema),
+  notes: v.pipe(v.string(), v.maxLength(TRACKER_LIMITS.notes)),
+  nextStep: v.nullable(NextStepSchema),
+  /** When it entered each stage, oldest first. */
+  history: v.array(v.object({ stage: JobStageSchema, on: DaySchema })),
+  savedAt: DateSchema,
+  updatedAt: DateSchema,
+});
+export type SavedJob = v.InferOutput<typeof SavedJobSchema>;
+
+/** What a person may change of a saved job; what is left out stays. */
+export const SavedJobChangeSchema = v.object({
+  stage: v.optional(JobStageSchema),
+  notes: v.optional(SavedJobSchema.entries.notes),
+  nextStep: v.optional(v.nullable(NextStepSchema)),
+});
+export type SavedJobChange = v.InferOutput<typeof SavedJobChangeSchema>;
+
+export const CadenceSchema = v.picklist(['daily', 'weekly']);
+
+const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+
+/** A saved search as the person sets it. */
+export const JobAlertInputSchema = v.object({
+  name: NameSchema,
+  query: JobQuerySchema,
+  cadence: CadenceSchema,
+  /** A paused search stays and tells nothing. */
+  paused: v.boolean(),
+});
+export type JobAlertInput = v.InferOutput<typeof JobAlertInputSchema>;
+
+/** A saved search as it is stored in `users/{uid}/jobAlerts/{id}`. */
+export const JobAlertSchema = v.object({
+  ...JobAlertInputSchema.entries,
+  createdAt: DateSchema,
+  /** When it last looked; null before the first time. */
+  checkedAt: v.nullable(DateSchema),
+  /** Ids that the person was told of, newest first: the news of `newsAt`. */
+  news: v.array(v.string()),
+  newsAt: v.nullable(DateSchema),
+});
+export type JobAlert = v.InferOutput<typeof JobAlertSchema>;

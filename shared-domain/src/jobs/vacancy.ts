@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { JOB_TEXT_LIMITS, JobReadingSchema } from '../optimizer/job.ts';
+import { JobSourceIdSchema } from './source.ts';
+
+/** The federative units of Brazil. */
+export const STATES = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const;
+export const StateSchema = v.picklist(STATES);
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const DaySchema = v.pipe(v.string(), v.isoDate());
+
+export const VACANCY_LIMITS = { title: 200, company: 200, city: 120, places: 20, url: 2048 } as const;
+
+/** Letters of an id: `source:…`, fit for a path of the database. */
+export const VacancyIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9:_.-]{2,119}$/));
+
+const PlaceSchema = v.object({
+  /** Empty where only the state is known. */
+  city: v.pipe(v.string(), v.maxLength(VACANCY_LIMITS.city)),
+  /** Null outside Brazil, or where it is not known. */
+  state: v.nullable(StateSchema),
+});
+export type Place = v.InferOutput<typeof PlaceSchema>;
+
+/** Only addresses that a link may lead to. */
+const UrlSchema = v.pipe(v.string(), v.maxLength(VACANCY_LIMITS.url), v.regex(/^https:\/\/[^\s"'<>]+$/));
+
+export const SalarySchema = v.object({
+  min: v.pipe(v.number(), v.minValue(0)),
+  max: v.pipe(v.number(), v.minValue(0)),
+  period: v.picklist(['hour', 'month', 'year']),
+  /** ISO 4217. */
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  /** `estimated` where the source reckoned it and the employer did not say it. */
+  origin: v.picklist(['stated', 'estimated']),
+});
+export type Salary = v.InferOutput<typeof SalarySchema>;
+
+/** As the fields of the reading name them. */
+export const WorkModelSchema = v.picklist(['onSite', 'hybrid', 'remote']);
+export type WorkModel = v.InferOutput<typeof WorkModelSchema>;
+export const ContractSchema = JobReadingSchema.entries.contracts.item;
+export type Contract = v.InferOutput<typeof ContractSchema>;
+export const DisabilitySchema = v.picklist(['exclusive', 'open']);
+export type Disability = v.InferOutput<typeof DisabilitySchema>;
+
+/** A job ad as a source gives it. What the source's own fields leave open is null or empty, never guessed. */
+export const VacancySchema = v.object({
+  id: VacancyIdSchema,
+  source: JobSourceIdSchema,
+  /** The ad at its source; null where it has no address. */
+  url: v.nullable(UrlSchema),
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(VACANCY_LIMITS.title)),
+  /** Empty where the ad does not say who hires. */
+  company: v.pipe(v.string(), v.maxLength(VACANCY_LIMITS.company)),
+  places: v.pipe(v.array(PlaceSchema), v.maxLength(VACANCY_LIMITS.places)),
+  workModel: v.nullable(WorkModelSchema),
+  contracts: v.array(ContractSchema),
+  disability: v.nullable(DisabilitySchema),
+  salary: v.nullable(SalarySchema),
+  publishedOn: v.nullable(DaySchema),
+  /** When it was first seen here. */
+  seenOn: DaySchema,
+  expiresOn: v.nullable(DaySchema),
+  /** Plain text with line breaks. */
+  description: v.pipe(v.string(), v.maxLength(JOB_TEXT_LIMITS.maximum)),
+});
+export type Vacancy = v.InferOutput<typeof VacancySchema>;
