@@ -1,6 +1,7 @@
 export * from './analysis/index.ts';
 export * from './diagnosis/index.ts';
 export * from './job/index.ts';
+export { canonicalJson, stableHash } from './hash/index.ts';
 export * from './linkedin/index.ts';
 export * from './facts/index.ts';
 export * from './matching/index.ts';

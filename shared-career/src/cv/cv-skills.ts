@@ -4,6 +4,7 @@ import { impliedBy, skillById } from '../taxonomy/skill-catalogue.ts';
 import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
 import type { Skill } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';
+import { alsoNamed } from './also-named.ts';
 import { claimsOf } from './claims.ts';
 import type { CvDocument, CvLine } from './cv.ts';
 import { findRegistrations } from './registrations.ts';
@@ -86,7 +87,12 @@ function spansOfLine(line: CvLine): SkillSpan[] {
     if (skillId !== null && !first.has(skillId)) first.set(skillId, { mention, registered });
   };
   for (const registration of registrations) note(registration, true);
-  for (const mention of findSkills(text)) if (!within(mention)) note(mention, false);
+  for (const mention of findSkills(text)) {
+    if (within(mention)) continue;
+    note(mention, false);
+    for (const skillId of alsoNamed(text.slice(mention.start, mention.end), mention.skillId))
+      note({ ...mention, skillId }, false);
+  }
   return [...first].flatMap(([skillId, { mention }]) => {
     const skill = skillById(skillId);
     return skill

@@ -40,6 +40,19 @@ describe('findSkills', () => {
     expect(idsIn('o ponto de poder do negócio')).not.toContain('power-bi');
   });
 
+  it('takes no phrase with another meaning for a skill', () => {
+    expect(idsIn('Matrícula ativa no curso, com ajuda de custo; alinhador invisível, APAC e CPP')).toEqual(
+      [],
+    );
+    expect(idsIn('Matrículas e custos')).toEqual(['secretaria-escolar', 'custos']);
+  });
+
+  it('keeps a centre whose name ends in S apart from a council', () => {
+    expect(idsIn('CRAS, CREAS')).toEqual(['suas-creas', 'suas-creas']);
+    expect(idsIn('CREA ativo')).toEqual(['crea']);
+    expect(idsIn('Bacharelado em administração')).toEqual(['administracao-empresas']);
+  });
+
   it('gives offsets into the text as it was passed', () => {
     const text = '🙂 Coração: análise de dados e Power BI';
     expect(findSkills(text).map(({ start, end }) => text.slice(start, end))).toEqual([

@@ -31,6 +31,20 @@ const LINKS = new Set([
   'com',
 ]);
 
+/** Phrases in which the name of a skill is something else: who is enrolled does not work in a school's office. */
+const OTHER_PHRASES = [
+  'matrícula ativa',
+  'matrícula regular',
+  'matrícula em dia',
+  'ajuda de custo',
+  'ajuda de custos',
+  'custo de vida',
+  'orientado a eventos',
+  'orientada a eventos',
+  'eventos adversos',
+];
+const NO_SKILL = '';
+
 /** A product has one spelling; what people know and do has a family of words. */
 const HAS_FAMILY: ReadonlySet<Skill['kind']> = new Set(['technique', 'knowledge', 'behaviour']);
 /** One word alone meets too many others in its stem. */
@@ -53,6 +67,12 @@ function buildTries(): Tries {
       if (HAS_FAMILY.has(skill.kind) && family.length >= FEWEST_WORDS)
         addName(tries.families, family, skill.id);
     }
+  for (const phrase of OTHER_PHRASES)
+    addName(
+      tries.exact,
+      tokenize(phrase).map(({ key }) => key),
+      NO_SKILL,
+    );
   return tries;
 }
 
@@ -126,5 +146,7 @@ export function findSkills(text: string): SkillMention[] {
   const steps = stepsOf(text, tokenize(text));
   const names = namesIn(exact, steps).map(toMention);
   const kindred = namesIn(families, familySteps(steps)).filter(({ shared }) => !shared);
-  return withApart(withApart(names, kindred.map(toMention)), findDeeds(text));
+  return withApart(withApart(names, kindred.map(toMention)), findDeeds(text)).filter(
+    ({ skillId }) => skillId !== NO_SKILL,
+  );
 }

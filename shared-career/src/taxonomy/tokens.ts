@@ -19,12 +19,15 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
+/** Abbreviations that end in S in the singular: the social centres are no councils, the country ("país") no course. */
+const NO_PLURALS: ReadonlySet<string> = new Set(['cras', 'creas', 'pals']);
+
 /**
  * A rough Portuguese singular of a folded word, so that "indicadores" finds "indicador". It need not be a real
  * word: both sides of every comparison go through it. Words of up to three letters stay (SAS, AWS, DDS).
  */
 export function singular(word: string): string {
-  if (word.length <= 3 || word.endsWith('ss')) return word;
+  if (word.length <= 3 || word.endsWith('ss') || NO_PLURALS.has(word)) return word;
   const rule = PLURALS.find(([ending]) => ending.test(word));
   return rule ? word.replace(rule[0], rule[1]) : word;
 }

@@ -4,7 +4,7 @@ import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findWhole, foldKey } from '../../text/index.ts';
 import { distinctLines } from '../../wording/distinct.ts';
 import { languageOfLabel } from '../reading/languages.ts';
-import { isRegulated, schoolingIn } from '../reading/schooling.ts';
+import { isDegree, type Schooling, schoolingIn } from '../reading/schooling.ts';
 import { yearsOfLabel } from '../reading/years.ts';
 import { QUALIFICATION, SHOWN_PER_REQUIREMENT } from '../weights.ts';
 import type { Candidate, SearchText } from './candidate.ts';
@@ -17,7 +17,7 @@ export interface Graded {
   readonly credit: number;
   readonly evidence: readonly Evidence[];
   /** What the spans are where they do not name the requirement itself. */
-  readonly by: 'name' | 'title' | 'other' | 'short' | 'unfinished' | 'otherWork' | 'none';
+  readonly by: 'name' | 'title' | 'other' | 'short' | 'unfinished' | 'finished' | 'otherWork' | 'none';
   /** Of years of other work: what they should have been of. */
   readonly of?: readonly string[];
 }
@@ -82,12 +82,22 @@ function gradeOfLanguage({ label }: Requirement, { languages }: Candidate): Grad
  * takes any of them.
  */
 const isOneSubject = (skillId: string, [subject = '', ...others]: readonly string[]): boolean =>
-  isRegulated(skillId) &&
+  isDegree(skillId) &&
   skillId !== 'licenciatura' &&
   (skillId !== 'graduacao-engenharia' || (others.length === 0 && foldKey(subject) === 'engenharia'));
 
+/** Who is enrolled has not finished: a degree of years ago is no enrolment, however high. */
+function gradeOfEnrolment({ level }: Schooling, subjects: readonly string[], { studies }: Candidate): Graded {
+  const going = studies.filter((study) => !study.finished && study.level === level);
+  if (going.length === 0) return studies.length > 0 ? { ...ABSENT, by: 'finished' } : ABSENT;
+  return going
+    .map((study) => (isInSubject(study, subjects) ? met([study.evidence]) : short([study.evidence])))
+    .reduce(better);
+}
+
 function gradeOfEducation({ label, skillId, alternatives }: Requirement, candidate: Candidate): Graded {
   const asked = schoolingIn(label);
+  if (asked?.enrolled === true && !asked.finishedToo) return gradeOfEnrolment(asked, alternatives, candidate);
   const stated = skillId === null ? ABSENT : gradeOfSkill(skillId, candidate);
   const free = alternatives.length === 0 || (skillId !== null && isOneSubject(skillId, alternatives));
   if (stated.credit === 1 && (free || asked === null)) return met(stated.evidence);

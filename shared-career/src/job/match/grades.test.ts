@@ -84,7 +84,9 @@ it('takes a registration as soon as it is stated, and a higher driving category 
 describe('a language', () => {
   it.each([
     ['fluente', 'Inglês fluente', 1],
-    ['avançado', 'Inglês fluente', 1],
+    ['avançado', 'Inglês fluente', 0.5],
+    ['avançado', 'Inglês avançado', 1],
+    ['intermediário', 'Inglês fluente', 0],
     ['intermediário', 'Inglês avançado', 0.5],
     ['básico', 'Inglês avançado', 0],
     ['', 'Inglês', 1],
@@ -154,7 +156,7 @@ describe('what real CVs say', () => {
     const resume = {
       languages: [{ language: 'Inglês', level: 'Avançado (leitura), intermediário (conversação)' }],
     };
-    expect(match(resume, 'Inglês fluente', 'language-ingles')?.credit).toBe(0.5);
+    expect(match(resume, 'Inglês avançado', 'language-ingles')?.credit).toBe(0.5);
     expect(match(resume, 'Inglês intermediário', 'language-ingles')?.credit).toBe(1);
   });
 });

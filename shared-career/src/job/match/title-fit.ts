@@ -1,5 +1,6 @@
 import type { JobReading } from '@aura/shared-domain';
-import { occupationById, titleSimilarity } from '../../taxonomy/index.ts';
+import { occupationById, skillById, titleSimilarity } from '../../taxonomy/index.ts';
+import type { Occupation } from '../../taxonomy/types.ts';
 import { RELATED_FIT, TITLE_FIT } from '../weights.ts';
 import type { HeldJob } from './experience.ts';
 
@@ -35,16 +36,30 @@ export function fitJobs(jobs: readonly HeldJob[], { title, occupationId }: JobRe
   });
 }
 
+/** Core skills that two trades of one field must share for the years of one to count for the other. */
+const FEWEST_SHARED = 2;
+
+/** Whether two occupations do much the same work. One field holds many trades: lorries and river boats both carry. */
+function isRelated(one: Occupation, other: Occupation): boolean {
+  if (one.field !== other.field) return false;
+  if (one.id === other.id) return true;
+  const shared = one.skills.filter(
+    ({ skillId }) =>
+      skillById(skillId)?.kind !== 'behaviour' && other.skills.some((skill) => skill.skillId === skillId),
+  );
+  return shared.length >= FEWEST_SHARED;
+}
+
 /**
- * The jobs whose years count for an ad: of the same field or with a title that fits. What the catalogue does not
+ * The jobs whose years count for an ad: of a related trade or with a title that fits. What the catalogue does not
  * know cannot be told apart, and counts.
  */
 export function relatedJobs(fitted: readonly FittedJob[], { occupationId }: JobReading): HeldJob[] {
-  const field = occupationId === null ? null : (occupationById(occupationId)?.field ?? null);
+  const asked = occupationId === null ? null : occupationById(occupationId);
   return fitted
     .filter(
       ({ job, fit }) =>
-        field === null || job.occupation === null || job.occupation.field === field || fit >= RELATED_FIT,
+        !asked || job.occupation === null || fit >= RELATED_FIT || isRelated(job.occupation, asked),
     )
     .map(({ job }) => job);
 }

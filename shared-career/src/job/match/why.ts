@@ -1,5 +1,6 @@
 import type { Requirement } from '@aura/shared-domain';
 import { cite, decimal, firstLine, join, quoted, shorten } from '../../wording/quote.ts';
+import { otherRegion } from './regions.ts';
 import type { Graded, RelatedYears } from './grade-requirement.ts';
 
 /** `o anúncio diz: “…”`; empty where the ad has no line for it. */
@@ -38,12 +39,19 @@ export function whyOf(requirement: Requirement, graded: Graded | null, related: 
     return `As datas do currículo somam ${inYears(related.years)} na área, mas não encontrei ${join((graded.of ?? []).map(quoted))}, que o anúncio pede na mesma linha.`;
   if (graded.by === 'short') return shortOf(requirement, graded, related);
   if (graded.by === 'unfinished' && span) return `O que encontrei ainda não está concluído, ${cite(span)}.`;
+  if (graded.by === 'finished')
+    return `A vaga pede estudo em andamento (${quoted(requirement.label)}); não encontrei no currículo um curso desses em andamento.`;
   if (graded.grade === 'absent') return absent(requirement, related);
   if (requirement.kind === 'years') return `As datas do currículo somam ${inYears(related.years)} na área.`;
   if (!span) return '';
   if (graded.by === 'title')
     return `${quoted(requirement.label)} decorre do cargo “${firstLine(span)}”, mas não aparece em nenhuma experiência.`;
-  if (graded.grade === 'proven') return `Encontrei ${cite(span)}.`;
+  if (graded.grade === 'proven') {
+    const region = requirement.kind === 'licence' ? otherRegion(requirement.evidence, graded.evidence) : null;
+    return region
+      ? `Encontrei ${cite(span)}. O registro é de outra região (${region.held}) e a vaga pede ${region.asked}: confira a transferência ou a inscrição secundária.`
+      : `Encontrei ${cite(span)}.`;
+  }
   if (graded.grade === 'listed')
     return `Aparece fora das experiências, ${cite(span)}. Dentro de uma experiência vale mais.`;
   return graded.grade === 'inferred'

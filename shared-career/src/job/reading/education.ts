@@ -1,7 +1,15 @@
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { Finder, Found } from './found.ts';
-import { degreeOf, isRegulated, type Schooling, schoolingIn, type SchoolingLevel } from './schooling.ts';
+import type { Segment } from './segments.ts';
+import {
+  degreeOf,
+  isDegree,
+  isRegulated,
+  type Schooling,
+  schoolingIn,
+  type SchoolingLevel,
+} from './schooling.ts';
 
 const NAMES: Readonly<Record<SchoolingLevel, string>> = {
   fundamental: 'Ensino fundamental',
@@ -12,6 +20,7 @@ const NAMES: Readonly<Record<SchoolingLevel, string>> = {
   mestrado: 'Mestrado ou doutorado',
 };
 const SKILLS: Partial<Record<SchoolingLevel, string>> = {
+  fundamental: 'ensino-fundamental-completo',
   medio: 'ensino-medio',
   superior: 'ensino-superior',
   pos: 'pos-graduacao',
@@ -22,16 +31,21 @@ const either = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;
 
 /** A label from which `schoolingIn` reads the same again. */
-function labelOfSchooling(name: string, { enrolled, subjects, related }: Schooling): string {
+function labelOfSchooling(name: string, { enrolled, finishedToo, subjects, related }: Schooling): string {
   const open = related && subjects.length > 0 ? ['áreas afins'] : [];
   const named = subjects.length > 0 ? ` em ${either([...subjects, ...open])}` : '';
-  return `${name}${enrolled ? ' em andamento' : ''}${named}`;
+  const done = name.endsWith('graduação') ? 'completa' : 'completo';
+  const going = enrolled ? `${finishedToo ? ` ${done} ou` : ''} em andamento` : '';
+  return `${name}${going}${named}`;
 }
 
 /** The one degree that a law asks for here; null where several subjects do, or none is named. */
-function regulatedDegree(text: string, { level, subjects, enrolled, related }: Schooling): string | null {
+function regulatedDegree(
+  text: string,
+  { level, subjects, enrolled, related, orElse }: Schooling,
+): string | null {
   const [subject] = subjects;
-  if (enrolled || related || subjects.length > 1) return null;
+  if (enrolled || related || orElse || subjects.length > 1) return null;
   if (level === 'superior' && /licenciatura/iu.test(text)) return 'licenciatura';
   return subject === undefined ? null : degreeOf(level, subject);
 }
@@ -39,11 +53,17 @@ function regulatedDegree(text: string, { level, subjects, enrolled, related }: S
 /** In the plural a degree is other people's: "apoio aos técnicos de enfermagem". */
 const OTHER_PEOPLE = /^(?:tecnic[oa]s|engenheir[oa]s|auxiliares)(?!\p{L})/iu;
 
+/** Another subject does as well: "Engenharia Química, de Alimentos ou Mecânica". */
+const OR_AFTER = /^(?:,[^,;.()]{1,40}){0,4},?\s(?:ou|e\/ou|or)\s/iu;
+const OR_BEFORE = /\s(?:ou|e\/ou|or)\s(?:em |de |in )?$/iu;
+
 /** A degree by one of the taxonomy's own names, "nursing degree". */
 function namedDegree(text: string): Found[] {
   return findSkills(text).flatMap(({ skillId, start, end }): Found[] => {
     const skill = skillById(skillId);
-    if (!skill || !isRegulated(skillId) || OTHER_PEOPLE.test(text.slice(start))) return [];
+    if (!skill || !isDegree(skillId) || OTHER_PEOPLE.test(text.slice(start))) return [];
+    const alone =
+      isRegulated(skillId) && !OR_BEFORE.test(text.slice(0, start)) && !OR_AFTER.test(text.slice(end));
     return [
       {
         key: `education-${skillId}`,
@@ -51,7 +71,7 @@ function namedDegree(text: string): Found[] {
         kind: 'education',
         skillId,
         alternatives: [],
-        blocks: 'always',
+        blocks: alone ? 'always' : 'ifDemanded',
         start,
         end,
       },
@@ -61,15 +81,34 @@ function namedDegree(text: string): Found[] {
 
 /** Segments that speak of schools without asking for schooling. */
 const OTHER_USE =
-  /(?:alunos|aulas (?:para|de|n[oa])|turmas|ministrar|lecionar|docencia|estagios? supervisionad)/u;
+  /(?:alunos|aulas (?:para|de|n[oa])|turmas|ministrar|lecionar|docencia|estagios? supervisionad|durante a (?:graduacao|faculdade))/u;
+
+/**
+ * Where another degree is asked for on top of the first: "graduação em enfermagem, especialização em obstetrícia";
+ * with "ou" between them either will do.
+ */
+const ON_TOP =
+  /(?<=(?<!\p{L})(?:superior|graduacao|graduad[oa]|bacharel\p{L}*|licenciatura|formacao|medicina|direito)(?!\p{L})[^;]*?)(?:,|\s(?:e|com|mais))\s+(?=(?:uma? )?(?:pos[- ]?graduacao|especializacao|mba|mestrado|doutorado|residencia)(?!\p{L})(?! ou (?:graduacao|licenciatura|bacharelado)))/u;
+
+/** The parts of a text that ask for a degree each; what stands before a part is blank, so that offsets stay. */
+function degreesIn({ text, folded }: Segment): string[] {
+  const cut = ON_TOP.exec(folded.folded);
+  if (!cut || /(?<!\p{L})ou(?:\s+(?:uma? )?\p{L}+)?$/u.test(folded.folded.slice(0, cut.index))) return [text];
+  const at = folded.toOriginal(cut.index);
+  return [text.slice(0, at), ' '.repeat(at) + text.slice(at)];
+}
 
 /**
  * Schooling that is asked for. A degree that a law asks for blocks by itself, any other where the ad insists.
  * Activities ("aulas para o ensino médio") ask for none.
  */
-export const findEducation: Finder = ({ section, text, folded }) => {
+export const findEducation: Finder = (segment) => {
+  const { section, folded } = segment;
   if (section === 'benefits' || section === 'about' || section === 'activities') return [];
-  if (OTHER_USE.test(folded.folded)) return [];
+  return OTHER_USE.test(folded.folded) ? [] : degreesIn(segment).flatMap(degreeIn);
+};
+
+function degreeIn(text: string): Found[] {
   const schooling = schoolingIn(text);
   if (!schooling) return namedDegree(text);
   const regulated = regulatedDegree(text, schooling);
@@ -84,9 +123,9 @@ export const findEducation: Finder = ({ section, text, folded }) => {
       kind: 'education',
       skillId: skill !== null && skillById(skill) ? skill : null,
       alternatives: [...schooling.subjects],
-      blocks: regulated === null ? 'ifDemanded' : 'always',
+      blocks: regulated !== null && isRegulated(regulated) ? 'always' : 'ifDemanded',
       start: schooling.start,
       end: schooling.end,
     },
   ];
-};
+}

@@ -19,12 +19,13 @@ const NAMES = LANGUAGES.map(([id, label, names]) => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${names})(?!\p{L})`, 'gu'),
 }));
 
-/** Rungs of a language. Advanced and fluent stand on one, as people use the words for one another. */
-export type LanguageLevel = 1 | 2 | 3;
+/** Rungs of a language. */
+export type LanguageLevel = 1 | 2 | 3 | 4;
 const LEVEL_NAMES: Readonly<Record<LanguageLevel, string>> = {
   1: 'básico',
   2: 'intermediário',
-  3: 'fluente',
+  3: 'avançado',
+  4: 'fluente',
 };
 const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
   [
@@ -32,9 +33,10 @@ const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
     /(?<!\p{L})(?:basic[oa]?|inicia\p{L}*|beginner|elementa\p{L}+|tecnic[oa]|instrumental|a[12])(?![\p{L}\p{N}])/u,
   ],
   [2, /(?<!\p{L})(?:intermedi\p{L}+|b[12]|working|limited)(?![\p{L}\p{N}])/u],
+  [3, /(?<!\p{L})(?:avancad[oa]s?|advanced|c1|strong|excellent)(?![\p{L}\p{N}])/u],
   [
-    3,
-    /(?<!\p{L})(?:avancad[oa]s?|advanced|fluen\p{L}+|nativ[oa]|native|bilingue|bilingual|c[12]|proficien\p{L}+|excellent|strong|full professional)(?![\p{L}\p{N}])/u,
+    4,
+    /(?<!\p{L})(?:fluen\p{L}+|nativ[oa]|native|bilingue|bilingual|c2|proficien\p{L}+|full professional)(?![\p{L}\p{N}])/u,
   ],
 ];
 
@@ -92,12 +94,15 @@ export function languagesIn({ folded, toOriginal }: FoldedText): NamedLanguage[]
 const labelWith = (label: string, level: LanguageLevel | null): string =>
   level === null || label === 'Libras' ? label : `${label} ${LEVEL_NAMES[level]}`;
 
+/** From this level on an ad that asks for a language means it. */
+const ADVANCED: LanguageLevel = 3;
+
 function skillOf(id: string, level: LanguageLevel | null): string | null {
-  const byLevel = level === 3 ? skillById(`${id}-fluente`) : null;
+  const byLevel = level !== null && level >= ADVANCED ? skillById(`${id}-fluente`) : null;
   return (byLevel ?? skillById(id))?.id ?? null;
 }
 
-/** Languages with the level asked for. A fluent one blocks by itself, any other where the ad insists. */
+/** Languages with the level asked for. An advanced one blocks by itself, any other where the ad insists. */
 export const findLanguages: Finder = ({ section, folded }) => {
   if (section === 'benefits' || section === 'about') return [];
   return languagesIn(folded).map(({ id, label, level, start, end }): Found => ({
@@ -106,7 +111,7 @@ export const findLanguages: Finder = ({ section, folded }) => {
     kind: 'language',
     skillId: skillOf(id, level),
     alternatives: [],
-    blocks: level === 3 ? 'always' : 'ifDemanded',
+    blocks: level !== null && level >= ADVANCED ? 'always' : 'ifDemanded',
     start,
     end,
   }));

@@ -1,7 +1,7 @@
 import { findRegistrations } from '../../cv/registrations.ts';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
-import type { TextRange } from '../../text/index.ts';
+import { foldText, type TextRange } from '../../text/index.ts';
 import type { Finder, Found } from './found.ts';
 import { isSchooling } from './schooling.ts';
 
@@ -12,6 +12,19 @@ const DRIVING =
 /** "CRM" is the doctor's registration only where its words say so; else it is the software. */
 const DOCTOR =
   /(?<!\p{L})crm(?:[- /](?:ativ[oa]|definitiv[oa]|regular|valid[oa])|(?=\s?[-/]\s?[a-z]{2}(?!\p{L})))|(?:registro|inscricao)(?: \p{L}+)? (?:no|do) crm(?!\p{L})/gu;
+
+/** "Carro próprio e CNH": a driving licence of whatever category. */
+const BARE_DRIVING =
+  /^(?:cnh|carteira (?:nacional )?de (?:habilitacao|motorista))(?: definitiva| valida| ativa| em dia)*$/u;
+const anyDriving = (range: TextRange): Found => ({
+  ...range,
+  key: 'skill-cnh',
+  label: 'CNH',
+  kind: 'licence',
+  skillId: 'cnh-b',
+  alternatives: ['cnh-a', 'cnh-c', 'cnh-d', 'cnh-e'],
+  blocks: 'never',
+});
 
 const licence = (ids: readonly string[], range: TextRange): Found[] => {
   const [first, ...others] = [...new Set(ids)];
@@ -53,6 +66,12 @@ const PAPER = /(?<!\p{L})(?:curso|certific\p{L}+|carteirinha|reciclagem|formacao
 /** Between two papers either of which will do. */
 const EITHER = /^\s*(?:,|\/|ou|e\/ou|or)\s*(?:o |a )?$/u;
 
+/** The names of a registration also hold the degrees that it asks for; a degree alone is none. */
+const REGISTRATION = /^(?:registro no|inscricao na)(?!\p{L})/u;
+const DEGREE = /^(?:graduacao|bacharel\p{L}*|curso|tecnic[oa]|tecnolog[oa])(?!\p{L})/u;
+const isOnlyDegree = (label: string, words: string): boolean =>
+  REGISTRATION.test(foldText(label).folded) && DEGREE.test(words);
+
 /** Registrations, driving categories and mandatory courses: what nobody is hired without where it is mandatory. */
 export const findLicences: Finder = ({ text, folded: { folded, toOriginal }, section }) => {
   if (section === 'benefits' || section === 'about') return [];
@@ -72,9 +91,10 @@ export const findLicences: Finder = ({ text, folded: { folded, toOriginal }, sec
     taken.every((other) => end <= other.start || start >= other.end);
   const doctor = [...folded.matchAll(DOCTOR)].map((match) => ({ skillId: 'crm-medico', ...back(match) }));
   const mentions = [...doctor, ...findRegistrations(text), ...findSkills(text)]
-    .filter(({ skillId, start }) => {
+    .filter(({ skillId, start, end }) => {
       const skill = skillById(skillId);
       if (skill?.kind !== 'licence' || isSchooling(skillId)) return false;
+      if (isOnlyDegree(skill.label, foldText(text.slice(start, end)).folded)) return false;
       const before = folded.slice(0, start);
       return !KNOWS.test(before) && (!SOFT.has(skillId) || PAPER.test(folded));
     })
@@ -92,5 +112,12 @@ export const findLicences: Finder = ({ text, folded: { folded, toOriginal }, sec
       last.end = end;
     } else groups.push({ ids: [skillId], start, end });
   }
-  return [...driving, ...groups.flatMap(({ ids, start, end }) => licence(ids, { start, end }))];
+  return [
+    ...driving,
+    ...groups.flatMap(({ ids, start, end }) =>
+      BARE_DRIVING.test(foldText(text.slice(start, end)).folded)
+        ? [anyDriving({ start, end })]
+        : licence(ids, { start, end }),
+    ),
+  ];
 };

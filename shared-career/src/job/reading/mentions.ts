@@ -1,6 +1,7 @@
 import type { Requirement } from '@aura/shared-domain';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
+import type { Running } from './asks.ts';
 import { findConditions } from './conditions.ts';
 import type { Finder, Found } from './found.ts';
 import { isDemanded, necessityAt } from './necessity.ts';
@@ -23,13 +24,13 @@ export interface Mention {
 }
 
 /** What a segment asks for, finder after finder, each on what the ones before have left. */
-export function mentionsIn(segment: Segment, finders: readonly Finder[], bare: boolean): Mention[] {
+export function mentionsIn(segment: Segment, finders: readonly Finder[], running: Running): Mention[] {
   if (segment.section === 'about' || segment.section === 'benefits')
-    return mentionsOf(segment, [findConditions], bare);
-  return mentionsOf(without(segment, noiseIn(segment)), finders, bare);
+    return mentionsOf(segment, [findConditions], running);
+  return mentionsOf(without(segment, noiseIn(segment)), finders, running);
 }
 
-function mentionsOf(segment: Segment, finders: readonly Finder[], bare: boolean): Mention[] {
+function mentionsOf(segment: Segment, finders: readonly Finder[], running: Running): Mention[] {
   let rest = segment;
   return finders.flatMap((finder) => {
     const found = finder(rest);
@@ -37,7 +38,7 @@ function mentionsOf(segment: Segment, finders: readonly Finder[], bare: boolean)
     return found.map((one): Mention => ({
       found: one,
       segment,
-      necessity: one.kind === 'condition' ? 'manual' : necessityAt(segment, one.start, one.end, bare),
+      necessity: one.kind === 'condition' ? 'manual' : necessityAt(segment, one, running),
       demanded: isDemanded(segment, one.start, one.end),
       fromTitle: false,
     }));

@@ -1,26 +1,52 @@
 import type { Requirement } from '@aura/shared-domain';
+import { DEMANDS, type Running } from './asks.ts';
+import type { Found } from './found.ts';
 import type { Segment } from './segments.ts';
 
 const DESIRABLE =
-  /(?<!\p{L})(?:desejave(?:l|is)|diferencia(?:l|is)|(?:um |uns )plus|preferencialmente|de preferencia|preferivel|preferred|preferably|nice to have|a plus|bonus|sera valorizad[oa]|valorizamos|desired|desirable|ideally)(?!\p{L})/gu;
+  /(?<!\p{L})(?:nao (?:e|sao) (?:uma )?(?:exigencia|condicao)|preferimos|damos preferencia|tem preferencia|terao? preferencia|(?:tem|ganham?|sera|e um) pontos? extras?|ganham? pontos|pesam? a favor|(?:sai|entra|comeca|sera)(?:m|o)? na frente|(?:te |se )?diferencia(?:m|ra)?(?= voce|,|\s*[.;!)]|\s*$)|e bom ter|ou (?:disposicao|interesse|vontade|disponibilidade) (?:para|em|de) (?:fazer|tirar|aprender|obter|cursar|concluir)|serao? pontuad[oa]s?|pontua(?:m|rao?)(?!\p{L})|desejave(?:l|is)|diferencia(?:l|is)|(?:um |uns )plus|preferencialmente|de preferencia|preferivel|preferred|preferably|nice to have|a plus|bonus|sera valorizad[oa]|valorizamos|desired|desirable|ideally|(?:soma|conta|vale|pesa)(?:m|ra|rao)? (?:muito|muitos pontos|pontos|a favor|positivamente|bastante|como (?:um )?(?:plus|ponto))|ajuda(?:m|ra|rao)?(?=\s*(?:muito|bastante)?\s*(?:[.;,!)]|$))|(?<=^[^\p{L}]*(?:cursos?|experiencia|vivencia|conheciment\p{L}+|noco\p{L}+|ter|saber|conhecer|certifica\p{L}+)[^.;,]{0,60} )ajuda(?:m|ra)?|(?<=^[^\p{L}]*)ajuda(?:m|ra)?(?= (?:muito |bastante )?(?:ter|conhecer|saber|se|quem)(?!\p{L}))|(?:e|sao|sera|serao) (?:muito )?bem[- ]vind[oa]s?)(?!\p{L})/gu;
 const MANDATORY =
   /(?<!\p{L})(?:obrigatori[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|exige-se|necessari[oa]s?|e preciso|precisa ter|required|must(?: have)?|mandatory|essential)(?!\p{L})/gu;
 /** Words with which running text asks for something. */
 const CUE =
-  /(?<!\p{L})(?:experiencias? (?:previa |comprovada |minima |anterior |solida )*(?:com|em|como|n[ao]|de)|dominio (?:de|em|d[ao])|vivencia (?:com|em|n[ao]|de)|conhecimentos? (?:\p{L}+ )?(?:em|de|com|d[ao]|n[ao])|com experiencia|com conhecimento|com (?:cnh|crea|crc|coren|oab|curso|registro|formacao|nr|superior|tecnico|ensino|graduacao)|formacao em|formad[oa] em|cursando|familiaridade com|habilidade (?:com|em|de)|precisa(?:mos)? (?:ter|saber|de)|deve (?:ter|possuir|saber|dominar)|ter (?:cnh|conhecimento|experiencia|registro|curso|ensino|disponibilidade)|possuir|exige|experience (?:with|in|as|of)|proficien\p{L}+ (?:in|with)|knowledge of|familiar(?:ity)? with|background in|skilled in|expertise in|fluen\p{L}+ in)(?!\p{L})/u;
+  /(?<!\p{L})(?:experiencias? (?:previa |comprovada |minima |anterior |solida )*(?:com|em|como|n[ao]|de)|dominio (?:de|em|d[ao])|vivencia (?:com|em|n[ao]|de)|conhecimentos? (?:\p{L}+ )?(?:em|de|com|d[ao]|n[ao])|com experiencia|com conhecimento|com (?:cnh|crea|crc|coren|oab|curso (?:tecnico|superior|de|em|completo)|registro|formacao|nr|superior|tecnico|ensino|graduacao)|formacao em|formad[oa] em|cursando|familiaridade com|habilidade (?:com|em|de)|precisa(?:mos)? (?:ter|saber|de)|deve (?:ter|possuir|saber|dominar)|ter (?:cnh|conhecimento|experiencia|registro|curso|ensino|disponibilidade)|possuir|exige|experience (?:with|in|as|of)|proficien\p{L}+ (?:in|with)|knowledge of|familiar(?:ity)? with|background in|skilled in|expertise in|fluen\p{L}+ in)(?!\p{L})/u;
 
 type Weighed = Exclude<Requirement['necessity'], 'manual'>;
 
-/** A marker in brackets or after its item belongs to the item alone; "serão um diferencial" to the whole sentence. */
+/** What a sentence that ends in a wish may begin with; it then speaks of all that follows. */
+const HEAD =
+  /^[^\p{L}]*(?:(?:ja )?(?:ter|cursar|possuir|conhecer|saber|falar|dominar|entender)|experiencias?|vivencia|conhecimentos?|noco(?:es)?|dominio|familiaridade|formacao|graduacao|curso|cursos|certificac(?:ao|oes)|pos[- ]graduacao|especializacao)(?!\p{L})/u;
+/** Another thing asked for inside the list. */
+const OTHER_HEAD =
+  /[,;]\s*(?:ter|possuir|conhecer|saber|dominar|experiencia|vivencia|conheciment|noco|dominio|ensino|superior|cnh|registro|disponibilidade)/u;
+const PLURAL =
+  /(?:serao|sao|are|will be) (?:\p{L}+ ){0,2}$|(?:^|\s)(?:soma|conta|vale|ajuda)(?:m|rao)(?!\p{L})/u;
+/** Most characters that are looked at before a marker. */
+const NEAR = 40;
+
+/**
+ * Whether a marker after an item speaks of it. "…serão um diferencial" speaks of the whole sentence; "A, B ou C é
+ * desejável" of one list, and "cursar A, B ou C é desejável" of the whole list.
+ */
+function speaksOf(folded: string, end: number, marker: RegExpMatchArray, bracketed: boolean): boolean {
+  const at = marker.index ?? 0;
+  const between = folded.slice(end, at).replace(/,\s*(?:mas|porem|but)(?!\p{L})/u, ' ');
+  if (bracketed) return !/[,;]|\se\s/u.test(between);
+  if (!/[,;)]/u.test(between)) return true;
+  if (PLURAL.test(`${folded.slice(Math.max(0, at - NEAR), at)}${marker[0]}`)) return true;
+  if (/;/u.test(between)) return false;
+  const list = folded.slice(0, at);
+  if (HEAD.test(list)) return !OTHER_HEAD.test(list);
+  // One of several will do, so what is said of the last is said of each.
+  return /,[^,;]*\s(?:ou|or)\s[^,;]*$/u.test(between) && !OTHER_HEAD.test(between);
+}
+
+/** A marker in brackets or after its item belongs to the item alone, unless the sentence says more. */
 function marks(folded: string, pattern: RegExp, start: number, end: number): boolean {
   for (const match of folded.matchAll(pattern)) {
-    const bracketed = /\(\s*(?:\p{L}+ )?$/u.test(folded.slice(0, match.index));
-    if (match.index >= end) {
-      const between = folded.slice(end, match.index).replace(/,\s*(?:mas|porem|but)(?!\p{L})/u, ' ');
-      if (bracketed ? !/[,;]|\se\s/u.test(between) : !/[,;)]/u.test(between)) return true;
-      if (!bracketed && /(?:serao|sao|are|will be) (?:\p{L}+ ){0,2}$/u.test(folded.slice(0, match.index)))
-        return true;
-    } else if (match.index < start && !bracketed) return true;
+    const bracketed = /\(\s*(?:\p{L}+ )?$/u.test(folded.slice(Math.max(0, match.index - NEAR), match.index));
+    if (match.index >= end ? speaksOf(folded, end, match, bracketed) : match.index < start && !bracketed)
+      return true;
   }
   return false;
 }
@@ -31,10 +57,15 @@ export function isDemanded({ folded }: Segment, start: number, end: number): boo
 }
 
 /**
- * How much what stands at an offset of a segment (of its folded text) is asked for: by the words beside it, else by its section. Where an
- * ad has no section of requirements (`bare`) its running text and its activities are what it asks for.
+ * How much what stands at an offset of a segment (of its folded text) is asked for: by the words beside it, else by its
+ * section. Where an ad has no section of requirements its sentences that ask are what it asks for; what else it tells of the
+ * work and the employer is context.
  */
-export function necessityAt(segment: Segment, start: number, end: number, bare: boolean): Weighed {
+export function necessityAt(
+  segment: Segment,
+  { kind, start, end }: Pick<Found, 'kind' | 'start' | 'end'>,
+  running: Running,
+): Weighed {
   const { folded } = segment.folded;
   if (marks(folded, DESIRABLE, start, end)) return 'desirable';
   if (segment.section === 'mandatory' || segment.section === 'desirable') {
@@ -42,6 +73,7 @@ export function necessityAt(segment: Segment, start: number, end: number, bare: 
       ? 'mandatory'
       : segment.section;
   }
-  if (bare || marks(folded, MANDATORY, start, end)) return 'mandatory';
+  if (marks(folded, MANDATORY, start, end)) return 'mandatory';
+  if (running === 'asks' || (running === 'tells' && DEMANDS.has(kind))) return 'mandatory';
   return segment.section === 'intro' && CUE.test(folded) ? 'mandatory' : 'context';
 }

@@ -167,7 +167,7 @@ describe('what real ads do', () => {
   it('takes a list with “ou” for one requirement, with its head and a name that it does not know', () => {
     const reading = asking('Mensageria: Kafka, RabbitMQ ou SQS');
     expect(reading.requirements.map(({ label, alternatives }) => [label, alternatives])).toEqual([
-      ['Apache Kafka ou gRPC e mensageria ou SQS', ['grpc', 'SQS']],
+      ['Apache Kafka ou RabbitMQ ou SQS', ['grpc', 'SQS']],
     ]);
   });
 

@@ -8,6 +8,8 @@ import {
 } from '@aura/shared-domain';
 import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import { AD_CAPS } from '../weights.ts';
+import { contractsOf } from './contracts.ts';
+import { disabilityOf } from './disability.ts';
 import { jobError } from './errors.ts';
 import { looksLikeResume } from './looks-like-resume.ts';
 import { plainText } from './plain-text.ts';
@@ -16,7 +18,7 @@ import { salaryOf } from './salary.ts';
 import { evidenceOf, segmentsOf } from './segments.ts';
 import { senioritiesOf } from './seniority.ts';
 import { findTitle } from './title.ts';
-import { contractsOf, disabilityOf, workModelOf } from './work-terms.ts';
+import { workModelOf } from './work-model.ts';
 import { yearsOfLabel } from './years.ts';
 
 /** The occupation of a title, or of a part of it: "Analista fiscal | Tributos indiretos". */

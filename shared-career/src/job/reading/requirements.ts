@@ -1,6 +1,7 @@
 import type { Evidence, Requirement } from '@aura/shared-domain';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { AD_CAPS, REQUIREMENT_CAPS, REQUIREMENT_WEIGHTS } from '../weights.ts';
+import { askingSegments } from './asks.ts';
 import { findConditions } from './conditions.ts';
 import { findEducation } from './education.ts';
 import { findLanguages } from './languages.ts';
@@ -29,12 +30,16 @@ function blocks({ found, necessity, demanded }: Mention): boolean {
   return found.blocks === 'always' || (found.blocks === 'ifDemanded' && demanded);
 }
 
+/** Repetitions of a requirement that are looked at for what to show. */
+const MOST_SPANS = 24;
+
 function toRequirement(original: string, mentions: readonly Mention[], inTitle: boolean): Requirement[] {
   const [best] = mentions.toSorted((a, b) => rankOf(a.necessity) - rankOf(b.necessity));
   if (!best) return [];
   const { found, necessity } = best;
-  const spans = [best, ...mentions.filter((one) => one.segment !== best.segment)].map(
-    ({ segment, found: { start } }): Evidence => evidenceOf(original, segment, start),
+  const others = mentions.filter((one) => one.segment !== best.segment).slice(0, MOST_SPANS);
+  const spans = [best, ...others].map(({ segment, found: { start } }): Evidence =>
+    evidenceOf(original, segment, start),
   );
   const distinct = spans.filter((span, at) => spans.findIndex((other) => other.start === span.start) === at);
   return [
@@ -85,6 +90,7 @@ export function requirementsOf(
     findSkillsAsked,
     unknownTerms(wordsInLowerCase(plain)),
   ];
+  const asking = askingSegments(segments);
   const titled = mentionsInTitle(title, bare);
   const inTitle = new Set(titled.map(({ found }) => found.key));
   const body = segments
@@ -93,7 +99,9 @@ export function requirementsOf(
         ? without(segment, [{ start: title.at, end: title.at + title.text.length }])
         : segment,
     )
-    .flatMap((segment) => mentionsIn(segment, finders, bare))
+    .flatMap((segment) =>
+      mentionsIn(segment, finders, bare ? (asking.has(segment.start) ? 'asks' : 'tells') : 'headed'),
+    )
     // Outside of what is asked for only skills are worth mentioning.
     .filter(({ found, necessity }) => necessity !== 'context' || found.kind === 'skill');
   const byKey = new Map<string, Mention[]>();

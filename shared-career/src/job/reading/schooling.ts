@@ -1,5 +1,7 @@
 import { findSkills } from '../../taxonomy/find-skills.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
+import { RELATED, subjectsOf } from './subjects.ts';
 
 /** Rungs of schooling, lowest first. */
 export const SCHOOLING = ['fundamental', 'medio', 'tecnico', 'superior', 'pos', 'mestrado'] as const;
@@ -20,7 +22,7 @@ const LEVELS: readonly (readonly [SchoolingLevel, RegExp])[] = [
   ],
   [
     'superior',
-    /(?<!\p{L})(?:(?:ensino|nivel|curso|formacao) superior|superior (?:completo|incompleto|cursando|em|concluido|in)|(?<!pos[- ])graduacao|(?<!pos[- ])graduad[oa]s?|bacharel\p{L}*|licenciatura|licenciad[oa]|tecnolog[oa] em|universitari[oa]|formacao (?:completa |academica )?em|formad[oa] em|bachelor\p{L}*|college degree|university degree|undergraduate|degree in|cursando|estudante de|estudantes de)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:ensino|nivel|curso|formacao) superior|superior (?:completo|incompleto|cursando|em|concluido|in)|(?<!pos[- ])graduacao|(?<!pos[- ])graduad[oa]s?|bacharel\p{L}*|licenciatura|licenciad[oa]|tecnolog[oa] em|universitari[oa]|formacao (?:completa |academica )?em|formad[oa] em|bachelor\p{L}*|college degree|university degree|undergraduate|degree in|cursando|cursar|estudantes? (?:de(?! escola)|(?:d[oe]|a partir d[oe]) \d{1,2}[^.;,]{0,20}(?:semestre|periodo|ano) de)|matriculad[oa]s?(?:\(a\))?(?: [^.;,]{0,40}?)? em(?= (?!diante|andamento|cursos?(?!\p{L})|escola|ensino|institui|qualquer|uma?(?!\p{L})|tecnic)\p{L}))(?!\p{L})/u,
   ],
   [
     'pos',
@@ -32,17 +34,13 @@ const LEVELS: readonly (readonly [SchoolingLevel, RegExp])[] = [
   ],
 ];
 const ENROLLED =
-  /(?<!\p{L})(?:cursando|em andamento|em curso|matriculad[oa]|matricula ativa|estudantes? (?:de|do)|incomplet[oa]|a partir d[oe] \d{1,2}.{0,3} ?(?:semestre|periodo|ano)|enrolled|pursuing|currently studying|student)(?!\p{L})/u;
-/** "Áreas afins" opens the list to subjects that it does not name. */
-const RELATED =
-  /(?:areas? |cursos? |formacoes )?(?:afins|correlat[oa]s?|relacionad[oa]s?|similares|equivalentes?)|related fields?|similar fields?|equivalent/u;
-const SUBJECT =
-  /(?<!\p{L})(?:em|in|de|nas? areas? de|na area de|cursos? de|cursando|estudantes? de)\s+(?!andamento|curso |nivel|ensino|ou |o |os )(?=\p{L})/u;
-const SUBJECTS_END =
-  /[;.:()\n]|\s[-–]\s|(?<!\p{L})(?:completo|completa|concluid[oa]|com|cursando|obrigatori\p{L}+|desejave\p{L}+|e (?:experiencia|conhecimento|vivencia|dominio|registro|ingles|pacote|excel|cnh|coren|crea|crc|oab)|sera|from|or equivalent|and|a partir|registro|em andamento)(?!\p{L})/u;
-const NOT_SUBJECT =
-  /^(?:area|areas|cursos?|nivel|ensino|qualquer|outr[oa]s|andamento|curso|medio|superior|tecnico|completo|instituicao|escola|any|a|the|\d.*)(?!\p{L})/u;
-const MOST_SUBJECTS = 6;
+  /(?<!\p{L})(?:cursando|cursar|em andamento|em curso|matriculad[oa]|matricula ativa|estudantes? (?:de|do)|incomplet[oa]|a partir d[oe] \d{1,2}.{0,3} ?(?:semestre|periodo|ano)|enrolled|pursuing|currently studying|student)(?!\p{L})/u;
+/** Whoever is done with it is welcome too: "completo ou cursando". */
+const FINISHED =
+  /(?<!\p{L})(?:complet[oa]s?|conclu(?:id[oa]|iu)s?|formad[oa]s?|recem[- ]formad[oa]s?)(?!\p{L})/u;
+/** A lower school that is over, beside a higher one that goes on: "ensino médio completo e superior cursando". */
+const OVER =
+  /^\s*(?:complet[oa]|concluid[oa])(?! ou (?:cursando|em |estar|estudando)(?!\p{L}*\s*(?:superior|graduacao)))/u;
 
 /** What a text says of schooling. */
 export interface Schooling {
@@ -52,51 +50,17 @@ export interface Schooling {
   readonly highest: SchoolingLevel;
   /** Whether it speaks of somebody who is still studying. */
   readonly enrolled: boolean;
+  /** Of somebody who is still studying: whether having finished does as well. */
+  readonly finishedToo: boolean;
   /** Subjects as they are written; empty for any. */
   readonly subjects: readonly string[];
   /** Whether subjects close to those named do as well. */
   readonly related: boolean;
+  /** Whether something other than schooling would do as well. */
+  readonly orElse: boolean;
   /** The words about it, in the text. */
   readonly start: number;
   readonly end: number;
-}
-
-interface Subjects {
-  readonly subjects: readonly string[];
-  /** Where the list ends, in the folded text. */
-  readonly end: number;
-}
-
-function subjectsOf(text: string, from: number): Subjects {
-  const { folded, toOriginal } = foldText(text);
-  const opening = SUBJECT.exec(folded.slice(from));
-  if (!opening) return { subjects: [], end: from };
-  const start = from + opening.index + opening[0].length;
-  const tail = folded.slice(start);
-  const length = tail.search(SUBJECTS_END);
-  const end = length < 0 ? folded.length : start + length;
-  const subjects = text
-    .slice(toOriginal(start), toOriginal(end))
-    .split(/\s*(?:,|\/|\s(?:ou|e\/ou|or)\s)\s*/u)
-    .map((subject) =>
-      subject
-        .replace(/^(?:em|de|in|na área de|áreas? de|cursando)\s+/iu, '')
-        // What stood after it was read as something else: "Ciências Contábeis e CRC ativo".
-        .replace(/\s+(?:e|ou|com)(?:\s+ativ[oa])?\s*$/iu, '')
-        .trim(),
-    )
-    .filter((subject) => {
-      const key = foldText(subject).folded;
-      return (
-        subject.length >= 2 &&
-        key.split(' ').length <= 5 &&
-        !NOT_SUBJECT.test(key) &&
-        key.replace(RELATED, '').trim() !== '' &&
-        !RELATED.test(key)
-      );
-    })
-    .slice(0, MOST_SUBJECTS);
-  return { subjects, end };
 }
 
 /** Reads what a text says of schooling; null where it says nothing. */
@@ -110,13 +74,18 @@ export function schoolingIn(text: string): Schooling | null {
   const last = levels.at(-1);
   if (!first || !last) return null;
   const plain = first.level === 'fundamental' || first.level === 'medio';
-  const { subjects, end } = plain ? { subjects: [], end: 0 } : subjectsOf(text, first.at);
+  const enrolled = ENROLLED.test(folded) && !(plain && OVER.test(folded.slice(first.end)));
+  const { subjects, orElse, end } = plain
+    ? { subjects: [], orElse: false, end: 0 }
+    : subjectsOf(text, first.at);
   return {
     level: first.level,
     highest: last.level,
-    enrolled: ENROLLED.test(folded),
+    enrolled,
+    finishedToo: enrolled && FINISHED.test(folded),
     subjects,
     related: RELATED.test(folded),
+    orElse,
     start: toOriginal(Math.min(...levels.map(({ at }) => at))),
     end: toOriginal(Math.max(end, ...levels.map((one) => one.end))),
   };
@@ -128,21 +97,37 @@ const PREFIXES: Partial<Record<SchoolingLevel, readonly string[]>> = {
 };
 
 /**
- * The taxonomy's degree for a level and a subject, "graduação em enfermagem"; null where it has none. These are the
- * degrees that a law asks for.
+ * The taxonomy's degree for a level and a subject, "graduação em enfermagem"; null where it has none.
  */
 export function degreeOf(level: SchoolingLevel, subject: string): string | null {
   for (const prefix of PREFIXES[level] ?? []) {
-    const mention = findSkills(`${prefix} ${subject}`).find(({ skillId }) => isRegulated(skillId));
+    const mention = findSkills(`${prefix} ${subject}`).find(({ skillId }) => isDegree(skillId));
     if (mention) return mention.skillId;
   }
   return null;
 }
 
+/** Whether a skill of the taxonomy is the degree of one subject. */
+export const isDegree = (skillId: string): boolean =>
+  skillId === 'licenciatura' ||
+  (/^(?:graduacao-|tecnico-)/u.test(skillId) && skillById(skillId)?.kind === 'licence');
+
+/** Trades that anybody may practise. */
+const FREE_TRADES: ReadonlySet<string> = new Set(['graduacao-ti', 'graduacao-comunicacao']);
+
 /** Whether a skill of the taxonomy is a degree that a law asks for. */
-export const isRegulated = (skillId: string): boolean =>
-  /^(?:graduacao-|tecnico-)/u.test(skillId) || skillId === 'licenciatura';
+export const isRegulated = (skillId: string): boolean => isDegree(skillId) && !FREE_TRADES.has(skillId);
+
+const OTHER_SCHOOLING: ReadonlySet<string> = new Set([
+  'ensino-fundamental-completo',
+  'ensino-medio',
+  'ensino-tecnico-completo',
+  'ensino-superior',
+  'tecnologo-gestao',
+  'pos-graduacao',
+  'mestrado',
+  'doutorado',
+]);
 
 /** Whether a skill of the taxonomy stands for schooling of any kind. */
-export const isSchooling = (skillId: string): boolean =>
-  isRegulated(skillId) || ['ensino-medio', 'ensino-superior', 'pos-graduacao', 'mestrado'].includes(skillId);
+export const isSchooling = (skillId: string): boolean => isDegree(skillId) || OTHER_SCHOOLING.has(skillId);

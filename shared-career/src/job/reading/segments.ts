@@ -2,6 +2,7 @@ import type { Evidence } from '@aura/shared-domain';
 import { foldText, type FoldedText, type TextRange } from '../../text/index.ts';
 import { withoutDenials } from './denials.ts';
 import { blankOut } from './plain-text.ts';
+import { sectionOfSentence } from './sentence-section.ts';
 import { type AdSection, inlineHead, sectionOfHead } from './sections.ts';
 
 /** A sentence or list entry of an ad. `text` is what it says, with denials blanked out; offsets count in the ad. */
@@ -10,6 +11,8 @@ export interface Segment {
   /** The label before it in its line, folded: "nivel" of "Nível: Pleno"; empty where it has none. */
   readonly label: string;
   readonly text: string;
+  /** Whether it goes on with the list of the segment before it, after a semicolon. */
+  readonly goesOn: boolean;
   readonly folded: FoldedText;
   readonly start: number;
   /** Its line in the ad, from 1. */
@@ -21,38 +24,19 @@ export interface Segment {
  * Direito será um diferencial)". "Sr." or "n." end nothing.
  */
 const BREAK =
-  /(?<=[\p{Ll}\p{N})%][.!?;])\s+(?=[\p{Lu}\p{N}•*-])|;\s*|(?:(?<!\s)\s+)?[•▪●✓✔►◦·]\s*|(?<!\s)\s+[-–*]\s+(?=\p{Lu})|(?<!\s)\s+\((?=[^()]{16,}(?:diferencial|desejável|desejáveis|plus)\s*\))/gu;
+  /(?<=[\p{Ll}\p{N})%][.!?;])\s+(?=[\p{Lu}\p{N}•*-])|(?<=(?:\p{Lu}{2}|CNH A| [B-E])[.!?])\s+(?=\p{Lu}\p{Ll})|;\s*|(?:(?<!\s)\s+)?[•▪●✓✔►◦·]\s*|(?<!\s)\s+[-–*]\s+(?=\p{Lu})(?!R\$)|(?<!\s)\s+\((?=[^()]{16,}(?:diferencial|desejável|desejáveis|plus)\s*\))/gu;
 
-/** Lines that list benefits without a head over them. */
-const BENEFIT =
-  /(?<!\p{L})(?:vale[- ](?:transporte|refeicao|alimentacao|combustivel)|plano (?:de saude|odontologico|medico)|assistencia (?:medica|odontologica)|seguro de vida|cesta basica|gympass|wellhub|totalpass|plr|day off|auxilio[- ]creche|health insurance|dental|401k|paid time off)(?!\p{L})/gu;
-/** What a company says of itself. */
-const COMPANY =
-  /^\W*(?:somos|a empresa|nossa empresa|nosso grupo|o grupo|fundad[oa]|presente em|ha mais de \d+ anos|com mais de \d+ anos|estamos entre|we are (?:a|an|the)(?!\p{L})|we.re (?:a|an|the)(?!\p{L})|our company|founded|join (?:us|our))(?!\p{L})/u;
-/** What it says to win people over, also in the middle of what the work is. */
-const INVITATION =
-  /^\W*(?:venha|vem|faca parte|junte-se|nosso proposito|nossa missao|nosso objetivo|acreditamos|valorizamos a diversidade|quer fazer parte|aqui na)(?!\p{L})/u;
-/** Where such a sentence turns to whom it looks for. */
-const SEEKS = /(?<!\p{L})(?:busca|procura|contrata|precisa|looking for|hiring|seeking)/u;
-
-/** How to apply; nothing is asked for in it. */
-const APPLY =
-  /(?:envi(?:e|ar)|mand(?:e|ar)|encaminh(?:e|ar)) (?:seu |o seu |o )?(?:curriculo|cv)|candidat(?:e-se|ar-se)|inscrev(?:a-se|er)|https?:\/\/|www\.|@\p{L}|send (?:your|us) |apply (?:now|at|here|through)/u;
-
-function sectionOfSentence(folded: string, section: AdSection): AdSection {
-  if (section === 'benefits') return section;
-  if ([...folded.matchAll(BENEFIT)].length >= 2) return 'benefits';
-  if (APPLY.test(folded)) return 'about';
-  if ((section === 'intro' || section === 'activities') && INVITATION.test(folded) && !SEEKS.test(folded))
-    return 'about';
-  if (section === 'about') return SEEKS.test(folded) ? 'intro' : 'about';
-  return section === 'intro' && COMPANY.test(folded) && !SEEKS.test(folded) ? 'about' : section;
-}
-
-function segment(section: AdSection, label: string, raw: string, start: number, line: number): Segment {
+function segment(
+  section: AdSection,
+  label: string,
+  raw: string,
+  start: number,
+  line: number,
+  goesOn: boolean,
+): Segment {
   const text = withoutDenials(raw);
   const folded = foldText(text);
-  return { section: sectionOfSentence(folded.folded, section), label, text, folded, start, line };
+  return { section: sectionOfSentence(folded.folded, section), label, text, goesOn, folded, start, line };
 }
 
 /** A segment with parts taken out, so that what was read once is not read again. */
@@ -60,6 +44,24 @@ export function without(from: Segment, ranges: readonly TextRange[]): Segment {
   if (ranges.length === 0) return from;
   const text = blankOut(from.text, ranges);
   return { ...from, text, folded: foldText(text) };
+}
+
+/** A sentence longer than this is read in parts, so that the work grows with the ad and not with its square. */
+const LONGEST_PIECE = 600;
+
+/** Cuts a long piece where a list goes on, else between two words, else anywhere. */
+function partsOf(line: string, piece: TextRange): TextRange[] {
+  const parts: TextRange[] = [];
+  let { start } = piece;
+  while (piece.end - start > LONGEST_PIECE) {
+    const part = line.slice(start, start + LONGEST_PIECE);
+    const comma = part.lastIndexOf(',') + 1;
+    const length =
+      Math.max(comma, comma > LONGEST_PIECE / 2 ? 0 : part.lastIndexOf(' ') + 1) || LONGEST_PIECE;
+    parts.push({ start, end: start + length });
+    start += length;
+  }
+  return [...parts, { start, end: piece.end }];
 }
 
 /** The pieces of a line: sentences and what stands between bullets. */
@@ -70,33 +72,48 @@ function piecesOf(line: string): TextRange[] {
     pieces.push({ start: from, end: match.index });
     from = match.index + match[0].length;
   }
-  return [...pieces, { start: from, end: line.length }].map(({ start, end }) => ({
-    start,
-    end: /^[^(]*\)\s*$/u.test(line.slice(start, end)) ? line.lastIndexOf(')', end) : end,
-  }));
+  return [...pieces, { start: from, end: line.length }]
+    .map(({ start, end }) => ({
+      start,
+      end: /^[^(]*\)\s*$/u.test(line.slice(start, end)) ? line.lastIndexOf(')', end) : end,
+    }))
+    .flatMap((piece) => partsOf(line, piece));
 }
 
 /**
  * Splits a plain ad (see `plainText`) into sentences and list entries, each with the section that it stands in.
- * A label such as "Horário: 8h às 17h" speaks of its own line only.
+ * A label such as "Horário: 8h às 17h" speaks of its own line only, "Requisitos: ensino médio; Excel" of its paragraph.
  */
 export function segmentsOf(plain: string): Segment[] {
   const segments: Segment[] = [];
   let section: AdSection = 'intro';
+  let inline = false;
   let at = 0;
   for (const [index, line] of plain.split('\n').entries()) {
     const before: AdSection = section;
     let labelled = false;
+    if (inline && line.trim() === '') section = 'intro';
+    inline &&= line.trim() !== '';
     for (const piece of piecesOf(line)) {
       const raw = line.slice(piece.start, piece.end);
       const own = sectionOfHead(raw);
       const opened = own === null ? inlineHead(raw) : null;
       labelled = opened ? opened.section === 'about' : labelled && own === null;
       section = own ?? opened?.section ?? section;
+      if (own !== null || opened) inline = opened !== null;
       const begin = piece.start + (opened?.rest ?? 0);
       const text = line.slice(begin, piece.end);
       if (own === null && text.trim() !== '')
-        segments.push(segment(section, opened?.label ?? '', text, at + begin, index + 1));
+        segments.push(
+          segment(
+            section,
+            opened?.label ?? '',
+            text,
+            at + begin,
+            index + 1,
+            /;\s*$/u.test(line.slice(Math.max(0, piece.start - 4), piece.start)),
+          ),
+        );
     }
     if (labelled) section = before;
     at += line.length + 1;

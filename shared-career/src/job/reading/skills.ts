@@ -1,6 +1,6 @@
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills, type SkillMention } from '../../taxonomy/find-skills.ts';
-import type { Finder, Found } from './found.ts';
+import { type Finder, type Found, labelOf } from './found.ts';
 import { isSchooling } from './schooling.ts';
 
 /** Between two skills of one list; with "ou" at its end any of them will do. */
@@ -9,7 +9,8 @@ const LIST =
 const OR = /(?<!\p{L})(?:ou|or)(?!\p{L})/u;
 
 /** "Kafka, RabbitMQ ou SQS": the list ends in a name that the taxonomy lacks. */
-const UNKNOWN_LAST = /^\s*,?\s?(?:ou|or)\s(?<name>\p{Lu}[\p{L}\p{N}+#.]{1,20})(?![\p{L}\p{N}]|\s\p{Lu})/u;
+const UNKNOWN_LAST =
+  /^\s*,?\s?(?:ou|or)\s(?<name>\p{Lu}[\p{L}\p{N}+#.]{0,19}[\p{L}\p{N}+#])(?![\p{L}\p{N}]|\s\p{Lu})/u;
 
 /** "Mensageria: Kafka ou RabbitMQ": what a list is about is one of its own names and asks for nothing more. */
 const isHeadOf = (
@@ -71,12 +72,21 @@ export const findSkillsAsked: Finder = ({ text, section }) => {
     const last = group.at(-1);
     const [skill, ...others] = skills;
     if (!first || !last || !skill) return [];
+    // A label that is a list of its own cannot stand in a list.
+    const written = (id: string, label: string): string => {
+      const mention = group.find((one) => one.skillId === id);
+      const words = mention ? text.slice(mention.start, mention.end) : '';
+      return skills.length > 1 && /, | e /u.test(label) && /^[^()]+$/u.test(words) ? labelOf(words) : label;
+    };
     const unknown = UNKNOWN_LAST.exec(text.slice(last.end));
     const name = unknown?.groups?.['name'];
     return [
       {
         key: `skill-${skill.id}`,
-        label: [...skills.map(({ label }) => label), ...(name === undefined ? [] : [name])].join(' ou '),
+        label: [
+          ...skills.map(({ id, label }) => written(id, label)),
+          ...(name === undefined ? [] : [name]),
+        ].join(' ou '),
         kind: kindOf(skill.id),
         skillId: skill.id,
         alternatives: [...others.map(({ id }) => id), ...(name === undefined ? [] : [name])],

@@ -27,7 +27,7 @@ const COMMON = new Set(
     'am mt ms rn pb al se pi ma to ro ac ap rr br lgbt lgbtqia ead eja ltda nao sim atencao vaga vagas requisitos obs ok mei cnpj cep ' +
     'senior pleno junior nivel ensino medio superior curso tecnico graduacao administracao engenharia contabilidade contabeis economia ' +
     'direito letras pedagogia saude enfermagem medicina marketing psicologia matematica fisica quimica biologia historia geografia ' +
-    'computacao informatica sistemas informacao logistica comercial vendas compras financeiro financas qualidade producao seguranca ' +
+    'analise desenvolvimento computacao informatica sistemas informacao logistica comercial vendas compras financeiro financas qualidade producao seguranca ' +
     'manutencao operacoes recursos humanos tecnologia comunicacao publicidade design arquitetura ciencias gestao areas area ' +
     'segunda terca quarta quinta sexta sabado domingo janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro ' +
     'dezembro sao paulo rio belo horizonte porto alegre curitiba recife salvador fortaleza campinas brasilia ' +

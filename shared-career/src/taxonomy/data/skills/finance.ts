@@ -1,6 +1,6 @@
 /** Accounting, treasury, tax, banking. Columns: see `parse.ts`. */
 export const FINANCE_SKILLS = `
-contas-pagar-receber | Contas a pagar e a receber | technique | 2 | pagamentos e recebimentos; baixa de títulos
+contas-pagar-receber | Contas a pagar e a receber | technique | 2 | pagamentos e recebimentos; contas a pagar e receber; contas a pagar e contas a receber; baixa de títulos
 fluxo-caixa | Fluxo de caixa | technique | 2 | cash flow; controle de caixa; projeção de caixa; gestão de caixa; controle financeiro | | contas-pagar-receber
 conciliacao-bancaria | Conciliação bancária | technique | 1 | conciliação de contas; conciliações bancárias; bank reconciliation; conciliação de cartões
 faturamento | Faturamento e notas fiscais | technique | 2 | faturamento; nota fiscal; notas fiscais; emissão de boletos; billing | | contas-pagar-receber

@@ -57,7 +57,7 @@ roteirizacao | Roteirização | technique | 2 | roteirização de entregas; plan
 gestao-transportes | Gestão de transportes | technique | 3 | fretes; transportadoras; gestão de transporte; área de transportes; setor de transportes; operação de transportes | | roteirizacao
 logistica | Logística | knowledge | 3 | logistics; operação logística; rotinas logísticas; cadeia logística; auxiliar de logística
 supply-chain | Cadeia de suprimentos | knowledge | 4 | supply chain; gestão da cadeia de suprimentos | logistica | pcp
-indicadores-logisticos | Indicadores logísticos | technique | 2 | otif; nível de serviço logístico; lead time; indicadores de entrega; on time in full | indicadores
+indicadores-logisticos | Indicadores logísticos | technique | 2 | otif; nível de serviço logístico; lead time de entrega; lead time logístico; indicadores de entrega; on time in full | indicadores
 direcao-defensiva | Direção defensiva | technique | 1 | direção segura; defensive driving; condução segura
 transporte-cargas | Transporte de cargas | technique | 2 | motorista de caminhão; caminhão; entrega de cargas; transporte rodoviário; amarração de carga | | transporte-passageiros
 transporte-passageiros | Transporte de passageiros | technique | 2 | motorista de aplicativo; uber; táxi; transporte escolar; condução de passageiros; 99 pop

@@ -46,7 +46,7 @@ graphql | GraphQL | tool | 2 | apollo client; graph ql | api-rest
 grpc | gRPC e mensageria | tool | 3 | grpc; rabbitmq; mensageria; filas de mensagens; amazon sqs; activemq; service bus; pub/sub; protobuf | | api-rest, kafka
 swagger | Documentação de APIs | tool | 1 | swagger; openapi; postman; insomnia rest | api-rest
 soap | Integrações SOAP e XML | technique | 2 | soap; xml; wsdl; integração por edi | | api-rest
-microsservicos | Microsserviços | technique | 4 | microserviços; microservices; service mesh; istio | arquitetura-software, api-rest
+microsservicos | Microsserviços | technique | 4 | arquitetura orientada a eventos; event-driven architecture; microserviços; microservices; service mesh; istio | arquitetura-software, api-rest
 ddd | Domain-driven design | technique | 4 | clean architecture; arquitetura limpa; arquitetura hexagonal; cqrs; event sourcing | arquitetura-software
 padroes-projeto | Padrões de projeto de software | knowledge | 3 | design patterns; padrões gof; padrões de projeto; padrões arquiteturais de software | poo, arquitetura-software
 revisao-codigo | Revisão de código | technique | 2 | code review; pull requests; merge requests; pair programming; programação em par | git

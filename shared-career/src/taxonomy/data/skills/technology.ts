@@ -15,7 +15,7 @@ spring | Spring Boot | tool | 3 | springboot; spring framework; spring cloud; sp
 csharp | C# e .NET | technique | 4 | c#; .net; dotnet; asp.net; .net core; csharp | logica-programacao
 php | PHP | technique | 3 | linguagem php | logica-programacao
 golang | Go | technique | 3 | golang; linguagem go | logica-programacao
-cpp | C e C++ | technique | 4 | c++; linguagem c; cpp | logica-programacao
+cpp | C e C++ | technique | 4 | c++; linguagem c; linguagem cpp; c cpp | logica-programacao
 ruby | Ruby on Rails | tool | 3 | ruby; rails | logica-programacao | django
 kotlin | Kotlin e Android | technique | 4 | kotlin; android studio; desenvolvimento android; android nativo; jetpack compose | logica-programacao
 swift | Swift e iOS | technique | 4 | swift; swiftui; desenvolvimento ios; ios nativo; xcode | logica-programacao | kotlin
@@ -29,14 +29,14 @@ oracle-db | Oracle Database | tool | 3 | oracle; banco oracle; oracle db | sql |
 nosql | Bancos NoSQL | tool | 3 | nosql | | postgresql
 modelagem-dados | Modelagem de dados | technique | 3 | modelagem relacional; modelo dimensional; modelagem dimensional; star schema; data modeling; modelagem de banco de dados | sql
 etl | ETL e pipelines de dados | technique | 3 | etl; elt; pipelines de dados; pipeline de dados; ingestão de dados; integração de dados; data pipelines | sql | spark
-spark | Spark e big data | tool | 4 | apache spark; pyspark; big data | sql, python
+spark | Spark e big data | tool | 4 | apache spark; spark; spark sql; spark streaming; pyspark; big data | sql, python
 data-warehouse | Data warehouse | tool | 3 | dw | sql
 power-bi | Power BI | tool | 2 | powerbi; microsoft power bi | visualizacao-dados | tableau, looker
 tableau | Tableau | tool | 2 | tableau desktop; tableau software | visualizacao-dados | looker
 looker | Looker e Data Studio | tool | 2 | looker studio; google data studio; data studio; looker | visualizacao-dados
 visualizacao-dados | Visualização de dados | technique | 2 | dashboards; dashboard; painéis de indicadores; painel de indicadores; data visualization; gráficos gerenciais
 analise-dados | Análise de dados | technique | 3 | analisar dados; data analysis; análise exploratória; análise quantitativa; análises de dados; data analytics; análise de indicadores; tratamento de dados; limpeza de dados | | indicadores
-estatistica | Estatística | knowledge | 3 | estatística aplicada; estatística descritiva; inferência estatística; statistics; testes de hipótese; regressão linear; probabilidade | | analise-dados
+estatistica | Estatística | knowledge | 3 | estatística aplicada; estatística descritiva; inferência estatística; statistics; testes de hipótese; regressão linear; regressão logística; probabilidade | | analise-dados
 pandas | Pandas e NumPy | tool | 2 | pandas; numpy; jupyter; jupyter notebook; matplotlib | python
 linguagem-r | Linguagem R | technique | 3 | rstudio; r studio; tidyverse; programação em r | estatistica
 machine-learning | Machine learning | technique | 4 | aprendizado de máquina | estatistica, python | deep-learning

@@ -8,7 +8,7 @@ controle-prazos | Controle de prazos processuais | technique | 1 | prazos proces
 processo-eletronico | Processo judicial eletrônico | tool | 1 | pje; e-saj; esaj; projudi; eproc; processo eletrônico; protocolo eletrônico
 audiencias | Audiências | technique | 3 | audiência; sustentação oral; representação em audiência; preposto; preposição
 direito-civil | Direito civil | knowledge | 4 | responsabilidade civil; código civil; civil law; processo civil; direito cível; contencioso cível; ações cíveis; processos cíveis; área cível
-direito-trabalhista | Direito trabalhista | knowledge | 4 | direito do trabalho; contencioso trabalhista; reclamação trabalhista; processo do trabalho; processos trabalhistas; ações trabalhistas; audiências trabalhistas; causas trabalhistas; demandas trabalhistas; advocacia trabalhista; área trabalhista; advogado trabalhista; advogada trabalhista; reclamatória trabalhista; justiça do trabalho | legislacao-trabalhista
+direito-trabalhista | Direito trabalhista | knowledge | 4 | direito do trabalho; contencioso trabalhista; reclamação trabalhista; processo do trabalho; processos trabalhistas; ações trabalhistas; audiências trabalhistas; recursos trabalhistas; recurso ordinário trabalhista; contestações trabalhistas; defesas trabalhistas; petições trabalhistas; causas trabalhistas; demandas trabalhistas; advocacia trabalhista; área trabalhista; advogado trabalhista; advogada trabalhista; reclamatória trabalhista; justiça do trabalho | legislacao-trabalhista
 direito-penal | Direito penal | knowledge | 4 | processo penal; criminal law; advocacia criminal
 direito-tributario | Direito tributário | knowledge | 4 | tax law | | fiscal-tributario
 direito-empresarial | Direito empresarial | knowledge | 4 | societário; corporate law

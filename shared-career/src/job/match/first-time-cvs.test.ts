@@ -1,0 +1,95 @@
+import { emptyResume, type JobMatch, type RequirementMatch, type ResumeStructure } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { held, NOW } from '../fixtures/people.ts';
+import { readJob } from '../reading/read-job.ts';
+import { candidateOf } from './candidate.ts';
+import { matchJob } from './match-job.ts';
+
+const ABOUT =
+  'Sobre a empresa\nEmpresa de médio porte, com sede no centro e atendimento em todo o país há muitos anos.';
+
+function fit(resume: Partial<ResumeStructure>, lines: string, title = 'Analista administrativo'): JobMatch {
+  const text = `${title}\n${ABOUT}\nRequisitos\n${lines}`;
+  const reading = readJob(text);
+  if (!reading.ok) throw new Error(reading.error.code);
+  return matchJob(candidateOf({ ...emptyResume(), ...resume }, NOW), reading.value, text);
+}
+const find = (match: JobMatch, id: string): RequirementMatch | undefined =>
+  match.requirements.find(({ requirement }) => requirement.id === id);
+const studying = (degree: string, area: string, current: boolean): Partial<ResumeStructure> => ({
+  education: [
+    {
+      institution: 'UFPE',
+      degree,
+      area,
+      location: '',
+      start: '2013',
+      end: current ? null : '2017',
+      current,
+      items: [],
+    },
+  ],
+});
+
+it('says of what the ceiling is a share', () => {
+  const match = fit({ skills: ['Excel'] }, 'Excel\nSAP\nPower BI\nSQL\nPython');
+  expect(match.score.ceilings.map(({ reason }) => reason)).toEqual([
+    'O que o currículo mostra cobre menos da metade do peso dos requisitos obrigatórios; a aderência fica em no máximo 55.',
+  ]);
+});
+
+describe('an enrolment', () => {
+  const graduate = studying('Bacharelado', 'Engenharia Civil', false);
+  const student = studying('Bacharelado', 'Engenharia Civil', true);
+  const line = 'Estar matriculado em Engenharia Civil ou Sanitária';
+  const grade = (resume: Partial<ResumeStructure>, asked: string) =>
+    fit(resume, asked).requirements.find(({ requirement }) => requirement.kind === 'education');
+
+  it('is met by who studies, not by who has a degree', () => {
+    expect(grade(student, line)).toMatchObject({ grade: 'proven', credit: 1 });
+    expect(grade(graduate, line)).toMatchObject({ grade: 'absent', credit: 0 });
+    expect(grade(graduate, line)?.why).toContain('estudo em andamento');
+    expect(grade(graduate, 'Ensino médio em andamento')?.credit).toBe(0);
+    expect(grade(graduate, 'Cursando Engenharia Civil a partir do 6º semestre')?.credit).toBe(0);
+  });
+  it('that a finished course does for as well is met by both', () => {
+    for (const asked of ['Superior completo ou cursando', 'Ensino médio completo ou cursando'])
+      for (const resume of [student, graduate])
+        expect([asked, grade(resume, asked)?.credit]).toEqual([asked, 1]);
+  });
+});
+
+describe('words of a CV', () => {
+  const working = (item: string): Partial<ResumeStructure> => ({ experiences: [held('Assistente', [item])] });
+  it.each([
+    ['Conciliei contas a pagar e a receber no Excel avançado', 'Contas a receber', 'skill-contas-receber'],
+    ['Conciliei contas a pagar e a receber no Excel avançado', 'Contas a pagar', 'skill-contas-pagar'],
+    ['Conciliei contas a pagar e a receber no Excel avançado', 'Excel', 'skill-excel'],
+    ['Redigi contestações e recursos trabalhistas', 'Direito trabalhista', 'skill-direito-trabalhista'],
+  ])('"%s" show %s', (item, line, id) => {
+    expect(find(fit(working(item), line), id)?.grade).toBe('proven');
+  });
+  it('name nothing that they only imply', () => {
+    expect(find(fit(working('Modelei o PostgreSQL'), 'SQL'), 'skill-sql')?.grade).toBe('inferred');
+  });
+});
+
+it('counts years of a related trade alone', () => {
+  const driver = { experiences: [held('Motorista de caminhão', [])] };
+  const years = (title: string) =>
+    fit(driver, 'Experiência mínima de 6 meses embarcado', title).requirements.find(
+      ({ requirement }) => requirement.kind === 'years',
+    )?.credit;
+  expect(years('Marinheiro fluvial de convés')).toBe(0);
+  expect(years('Motorista carreteiro')).toBe(1);
+  expect(years('Motorista de ônibus')).toBe(1);
+});
+
+it('says that a registration is of another region', () => {
+  const nurse = { unclassified: ['COREN-PE 123.456'] };
+  const away = find(fit(nurse, 'COREN-AL ativo'), 'skill-coren');
+  expect(away).toMatchObject({ grade: 'proven', credit: 1 });
+  expect(away?.why).toContain('outra região (COREN-PE) e a vaga pede COREN-AL');
+  expect(find(fit(nurse, 'COREN-PE ativo'), 'skill-coren')?.why).not.toContain('região');
+  expect(find(fit(nurse, 'COREN ativo'), 'skill-coren')?.why).not.toContain('região');
+});

@@ -1,0 +1,43 @@
+import type { Requirement } from '@aura/shared-domain';
+import type { Segment } from './segments.ts';
+
+/**
+ * What running text does in an ad without a section of requirements: it asks for something, or it tells of the work
+ * and the employer. `headed` where the ad has such a section.
+ */
+export type Running = 'asks' | 'tells' | 'headed';
+
+/** Words with which a sentence of an ad without heads asks: cues in the sentence, or what is asked for at its opening. */
+const ASKS =
+  /(?<!\p{L})(?:pedimos|pede-se|a vaga pede|exigimos|exig\p{L}+|requer(?:emos|-se|ido|imos)?|requisitos?|precis(?:a|amos|o|ar)(?!\p{L})|necessit\p{L}+|necessari[oa]s?|e preciso|esperamos|espera-se|deseja-se|buscamos|busca-se|procur(?:o|amos|a-se)|quer(?:o|emos) (?:quem|alguem|uma|um|pessoa|gente)|quem (?:tenha|tiver|saiba|souber|domin|conhec|gost)|para (?:concorrer|participar|se candidatar|se inscrever|ingressar|dirigir)|condicoes|pre-?requisitos?|que (?:tenha|saiba|domine|conheca|goste|possua|entenda|fale|escreva|use)(?!\p{L})|tem que|tenha|saiba|desde que|(?:voce|candidat[oa]s?) (?:com|deve|tem|domina|sabe|conhece|ja)|profissiona(?:l|is) com|pessoa(?:s)? com|com (?:pratica|vivencia|dominio|habilidade|nocoes|facilidade|\d+ anos?|experiencia)|\bexp\b|experiencias?|vivencia|conheciment\p{L}+|domini[oa]|noco(?:es)?|familiaridade|habilidades?(?! para)|formacao em|formad[oa]s? em|proficien\p{L}+|knowledge|experience|must|require\p{L}*|looking for|you (?:have|know|need)|skilled|familiar)(?!\p{L})|^[^\p{L}]*(?:ter|saber|ser|possuir|dominar|conhecer|gostar|bo[am]|boas|bons|facilidade|ensino|superior|graduacao|formacao|cursos?|certifica\p{L}+|registro|cnh|carteira|nr|crea|coren|oab|crc|crm|capacidade|disponibilidade|disposicao|perfil)(?!\p{L})/u;
+/** What is a demand by its nature, wherever it stands in running text. */
+export const DEMANDS: ReadonlySet<Requirement['kind']> = new Set([
+  'licence',
+  'education',
+  'language',
+  'years',
+]);
+
+/** Most words of a sentence that goes on with a list: "…, ensino médio. Excel básico." */
+const SHORT = 4;
+const isShort = ({ text }: Segment): boolean => text.trim().split(/\s+/u).length <= SHORT;
+
+/**
+ * The segments that ask, by where they start. What follows a semicolon, a short sentence in the same line, and a list
+ * under "Precisa de:" go on asking.
+ */
+export function askingSegments(segments: readonly Segment[]): ReadonlySet<number> {
+  const asking = new Set<number>();
+  let before: Segment | null = null;
+  let list = false;
+  for (const segment of segments) {
+    const { folded, start, line, goesOn, section } = segment;
+    const follows = before !== null && asking.has(before.start);
+    list &&= before !== null && line - before.line <= 1 && section !== 'about';
+    const inLine = follows && before?.line === line && (goesOn || isShort(segment));
+    if (section !== 'about' && (ASKS.test(folded.folded) || inLine || list)) asking.add(start);
+    if (asking.has(start) && /:\s*$/u.test(segment.text)) list = true;
+    before = segment;
+  }
+  return asking;
+}

@@ -1,0 +1,68 @@
+import type { JobReading } from '@aura/shared-domain';
+import type { Segment } from './segments.ts';
+
+type Contract = JobReading['contracts'][number];
+
+const CUE =
+  /contrat|regime|tipo de|modalidade|vinculo|efetiv|modelo|vaga|salario|remuneracao|contract|position|job|provimento|prestacao|registro (?:em|clt)|preferir|r\$/u;
+const CONTRACTS: readonly (readonly [Contract, RegExp])[] = [
+  [
+    'clt',
+    /(?<![\p{L}\p{N}])clt(?![\p{L}\p{N}])|carteira assinada|registro em carteira|contratacao efetiva|efetivo \(clt\)|vaga efetiva/u,
+  ],
+  [
+    'pj',
+    /(?<![\p{L}\p{N}])pj(?![\p{L}\p{N}])|pessoa juridica|prestador[a]? de servico|(?:como|ser|possuir|ter) mei(?!\p{L})|(?<!\p{L})mei ativ[oa]/u,
+  ],
+  [
+    'internship',
+    /(?:vaga|programa|contrato|bolsa|tipo|oportunidade|lei)[^.;\n]{0,24}(?:de|:|do) estagio|estagio (?:remunerado|de \d)|internship/u,
+  ],
+  [
+    'apprentice',
+    /(?:jovem|menor|programa|vaga|contrato)[^.;\n]{0,16} aprendiz|contrato de aprendizagem|apprenticeship/u,
+  ],
+  [
+    'temporary',
+    /temporari[oa]s?(?!\p{L})|(?:prazo|tempo) determinado|temporary|fixed[- ]term|safrista|(?:contrat\p{L}*|vagas?|trabalho|emprego|regime)(?: \p{L}+){0,2} (?:de|por|para|na|a) (?:a )?safra(?!\p{L})/u,
+  ],
+  [
+    'cooperative',
+    /(?:como|modelo|modalidade|regime|vinculo|contrato|contratacao|vaga|trabalho|servicos?)[^.;,\n]{0,24} cooperad[oa](?!\p{L})|^[^\p{L}]*cooperad[oa](?!\p{L})|[(–-] ?cooperad[oa]\)?\s*$|cooperativa de trabalho|(?:regime|modelo|contratacao|vinculo)[^.;,\n]{0,16} cooperativ[oa]/u,
+  ],
+];
+/** Clients, laws and members by the same words: "atendimento a clientes PJ", "conhecimento da CLT". */
+const NOT_CONTRACT =
+  /(?:(?:clientes?|conta|carteira|pf e|pf\/|segmento|publico|gerente|empresas)[^.;\n]{0,20}(?<![\p{L}\p{N}])pj(?!\p{L})|(?:conheciment\p{L}+|legislacao|leis?|normas|regras|rotinas|dominio)[^.;\n]{0,30}(?<!\p{L})clt(?!\p{L})|servicos? temporarios?|afastament\p{L}+ temporari\p{L}+|arquivos? temporari\p{L}+)/gu;
+/** A contract that is named and not offered: "não há vínculo CLT". */
+const DENIED =
+  /(?<!\p{L})(?:sem|nao (?:ha|e|tem|temos|existe|sera|gera|oferecemos|trabalhamos (?:com|em)|se trata de|aceitamos))(?: (?:vinculo|contrat\p{L}+|regime|vaga|trabalho|de|em|com|um|uma|empregaticio)){0,4} (?:clt|pj|temporari[oa]|efetiv[oa]|carteira assinada|registro em carteira)(?!\p{L})/gu;
+/** A contract as an item of its own in a sentence about the terms: "CLT, 44 horas", "R$ 6.500, CLT". */
+const ITEM =
+  /(?:^|[,(]|\d)\s*(?:clt|pj|carteira assinada)(?: (?:ou|e|\/) (?:clt|pj)| horista| remot[oa]|(?= com r\$))?(?=\s*(?:[,.;)]|$| com r\$))/u;
+/** Sentences that list what one must know, where the law of work is a subject. */
+const LIST_OF_KNOWLEDGE = /esocial|fgts|folha de pagamento|convenc|sindic|legisla|trabalhista/u;
+
+function says(contract: Contract, { section, label, folded }: Segment, pattern: RegExp): boolean {
+  const text = folded.folded.replace(NOT_CONTRACT, ' ').replace(DENIED, ' ');
+  if (!pattern.test(text)) return false;
+  if (contract === 'internship' || contract === 'apprentice' || contract === 'cooperative') return true;
+  if (CUE.test(`${label} ${text}`)) return true;
+  if (contract === 'temporary') return false;
+  if (section !== 'mandatory' && section !== 'desirable' && section !== 'activities') return true;
+  return ITEM.test(text) && !LIST_OF_KNOWLEDGE.test(text);
+}
+
+/** How people are hired, in the order of the contract; empty where the ad does not say. */
+export function contractsOf(title: string, segments: readonly Segment[]): Contract[] {
+  const named = CONTRACTS.filter(([contract, pattern]) =>
+    segments.some((segment) => says(contract, segment, pattern)),
+  ).map(([contract]) => contract);
+  const folded = title.toLowerCase();
+  const titled: Contract[] = [
+    ...(/est[áa]gi|\bintern(?:ship)?\b/u.test(folded) ? (['internship'] as const) : []),
+    ...(/aprendiz|apprentice/u.test(folded) ? (['apprentice'] as const) : []),
+  ];
+  const all = new Set([...named, ...titled]);
+  return CONTRACTS.map(([contract]) => contract).filter((contract) => all.has(contract));
+}

@@ -1,0 +1,104 @@
+import { findSkills } from '../../taxonomy/find-skills.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { foldText } from '../../text/index.ts';
+
+const OPENING =
+  /(?<!\p{L})(?:em|in|de|nas? areas? de|na area de|cursos? de|cursando|cursar|estudantes? de|(?:semestre|periodo|ano) de)\s+(?!andamento|diante|curso |nivel|ensino|ou |o |os )(?=\p{L})/u;
+const END =
+  /[;.:()\n]|\s[-–]\s|(?<!\p{L})(?:completo|completa|concluid[oa]|com|cursando|obrigatori\p{L}+|desejave\p{L}+|diferencia(?:l|is)|sao|serao|seria|(?:conta|soma|vale|ajuda)[mr]?|e (?:um |uma )?(?:desejave|diferencia|necessari|obrigatori|plus|experiencia|conhecimento|vivencia|dominio|registro|ingles|pacote|excel|cnh|coren|crea|crc|oab|mestrado|doutorado)\p{L}*|sera|from|or equivalent|and|a partir|registro|em andamento)(?!\p{L})/u;
+const NOT_SUBJECT =
+  /^(?:area|areas|cursos?|nivel|ensino|qualquer|outr[oa]s|andamento|curso|medio|superior|tecnico|completo|instituicao|escola|any|a|the|\d.*)(?!\p{L})/u;
+/** "Áreas afins" opens the list to subjects that it does not name. */
+export const RELATED =
+  /(?:areas? |cursos? |formacoes )?(?:afins|correlat[oa]s?|relacionad[oa]s?|similares|equivalentes?)|related fields?|similar fields?|equivalent/u;
+const RELATED_TAIL = new RegExp(
+  String.raw`\s+(?:e|ou|or|and)\s+(?:as |outr[oa]s )?(?:${RELATED.source})$`,
+  'u',
+);
+/** What an ad asks for beside a degree; with it the list of subjects is over. */
+const OTHER_ITEM =
+  /^(?:e |e\/ou )?(?:(?:boa|bom|boas|bons|solid[oa]s?|alguma?|ter|possuir|saber|gostar|ser|dominar|conhecer) |experiencia|vivencia|conheciment|domini|noco|pratica|familiaridade|habilidade|capacidade|facilidade|disponibilidade|registro|inscricao|especializacao|pos[- ]|mba|mestrado|doutorado|certifica|formacao|treinamento|ingles|espanhol|libras|idioma|leitura|escrita|redacao|elaboracao|raciocinio|perfil|atencao|organizacao|proatividade|interesse|vontade|portfolio|autodidata|repertorio|pacote|informatica|cnh|veiculo|atuacao|minimo|pelo menos|idade|residir|morar|\d)/u;
+/** How fields of study are called; in a list without "ou" they tell a further subject from another requirement. */
+const DISCIPLINE =
+  /(?:logia|nomia|grafia|metria|sofia|tecnia|terapia|engenharia|arquitetura|administracao|contab\p{L}*|ciencias?|direito|psicolog\p{L}*|estatistica|matematica|fisica|quimica|informatica|computacao|sistemas|comunicacao|jornalismo|publicidade|marketing|letras|historia|medicina|enfermagem|nutricao|farmacia|odontologia|veterinaria|zootecnia|servico social|turismo|hotelaria|gastronomia|moda|design|relacoes|gestao|processos gerenciais|logistica|comercio|secretariado|recursos humanos|eletr\p{L}+|mecan\p{L}+|mecatronica|automacao|civil|producao|materiais|alimentos|agr\p{L}+|florestal|ambiental|edificacoes|saude|educacao|artes|musica|cinema|biomedicina|radiologia|economics|engineering|science|business|finance|law)(?!\p{L})/u;
+/** A level is of something known, not of a course: "elétrica básica". */
+const LEVEL = /(?<!\p{L})(?:basic|avancad|intermediari)[oa]s?(?!\p{L})/u;
+const MOST_WORDS = 5;
+const MOST_SUBJECTS = 6;
+
+/** Subjects of a degree, and where their list ends in the folded text. */
+export interface Subjects {
+  readonly subjects: readonly string[];
+  /** Whether something that is no subject would do as well: "licenciatura em música ou experiência". */
+  readonly orElse: boolean;
+  readonly end: number;
+}
+
+const namesATool = (text: string): boolean =>
+  findSkills(text).some(({ skillId }) => ['tool', 'language'].includes(skillById(skillId)?.kind ?? ''));
+
+/** An item of the list without the words around the subject. */
+const bare = (item: string): string => {
+  const plain = item
+    .replace(/^(?:em|de|in|na área de|áreas? de|cursando|estudante de)\s+/iu, '')
+    // What stood after it was read as something else: "Ciências Contábeis e CRC ativo".
+    .replace(/\s+(?:e|ou|com)(?:\s+ativ[oa])?\s*$/iu, '')
+    .trim();
+  const related = RELATED_TAIL.exec(foldText(plain).folded);
+  return related ? plain.slice(0, related.index).trim() : plain;
+};
+
+function isSubject(subject: string): boolean {
+  const key = foldText(subject).folded;
+  return (
+    subject.length >= 2 &&
+    key.split(' ').length <= MOST_WORDS &&
+    !NOT_SUBJECT.test(key) &&
+    key.replace(RELATED, '').trim() !== '' &&
+    !RELATED.test(key)
+  );
+}
+
+/**
+ * The subjects that a text names after an offset of its folded form: "administração, economia ou direito". The item
+ * after "ou" is the last one, unless a field of study follows; a list without "ou" holds fields of study alone.
+ */
+export function subjectsOf(text: string, from: number): Subjects {
+  const { folded, toOriginal } = foldText(text);
+  const opening = OPENING.exec(folded.slice(from));
+  // A subject stands beside its degree, not after the next comma.
+  if (!opening || /[,;]/u.test(folded.slice(from, from + opening.index)))
+    return { subjects: [], orElse: false, end: from };
+  const start = from + opening.index + opening[0].length;
+  const length = folded.slice(start).search(END);
+  const limit = length < 0 ? folded.length : start + length;
+  const items = [
+    ...folded
+      .slice(start, limit)
+      .matchAll(/(?:^|,|\/|\s(?:ou|e\/ou|or)\s)((?:(?!,|\/|\s(?:ou|e\/ou|or)\s).)*)/gsu),
+  ];
+  const lastEither = items.findLastIndex(([whole]) => /^\s(?:ou|e\/ou|or)\s/u.test(whole));
+  const subjects: string[] = [];
+  let end = start;
+  let closed = false;
+  let orElse = false;
+  for (const [at, match] of items.entries()) {
+    const [whole, key = ''] = match;
+    const item = key.trim();
+    const isLink = /^(?:\s|\/)/u.test(whole);
+    const further =
+      (DISCIPLINE.test(item) && !LEVEL.test(item)) || (isLink && !closed) || (at < lastEither && !closed);
+    if (at > 0 && (item === '' || OTHER_ITEM.test(item) || !further)) {
+      orElse = isLink && item !== '';
+      break;
+    }
+    const until = start + match.index + whole.length;
+    const written = text.slice(toOriginal(until - key.length), toOriginal(until));
+    if (at > 0 && !DISCIPLINE.test(item) && namesATool(written)) break;
+    closed ||= isLink && whole.startsWith(' ');
+    end = until;
+    const subject = bare(written.trim());
+    if (isSubject(subject)) subjects.push(subject);
+  }
+  return { subjects: subjects.slice(0, MOST_SUBJECTS), orElse, end };
+}

@@ -1,0 +1,57 @@
+import type { JobReading } from '@aura/shared-domain';
+import type { Segment } from './segments.ts';
+
+const HYBRID = /(?<!\p{L})(?:hibrid[oa]|hybrid|semipresencial)(?!\p{L})/u;
+const REMOTE =
+  /(?:100 ?% ?(?:remot[oa]|home|online)|(?:trabalho|vaga|modelo|modalidade|posicao|atuacao|regime|formato|oportunidade)(?: (?:de trabalho|e|sera|totalmente|em|clt|pj|:)|,)*[: ]+(?:100% |totalmente )?(?:remot[oa]|home ?office|a distancia)|(?<!\p{L})(?:clt|pj),? remot[oa](?!\p{L})|(?<!\p{L})home[- ]?office(?!\p{L})|anywhere office|(?:fully|100%|work) remote|remote (?:work|position|role|job|first|-|–|\(|within|in brazil)|remotely from|home[- ]based (?:position|role|job)|work from (?:home|anywhere)|(?:^|[(|–/,-] ?)remot[oae]s?(?: ?[)|–/,.-]|\s*$)|(?:^|, )remot[oa] (?:de|com|para|em) )/u;
+const ON_SITE =
+  /(?:(?:trabalho|vaga|modelo|modalidade|regime|atuacao|formato|atividades?|funcao|cargo|posicao)(?: (?:de trabalho|e|sera|:|100%))*[: ]+(?:100% )?presencial|100 ?% presencial|(?:^|[(|–/,-] ?)(?:presencial|on-?site)(?: ?[)|–/,.-]|\s*$)|on-?site (?:work|position|role|in|at)|in[- ]office)/u;
+/** A model that is named and not offered: "sem home office", "a vaga não é remota". */
+const DENIED =
+  /(?<!\p{L})(?:sem|nao (?:ha|tem|temos|e|sera|existe|oferecemos|trabalhamos (?:com|em)|aceitamos)|not?)(?: (?:opcao|possibilidade|vaga|regime|modelo|modalidade|trabalho|de|em|com|um|uma|a|an|totalmente|fully|100%)){0,4} (?:home[- ]?office|remot[oae]|hibrid[oa]|hybrid|presencial)(?!\p{L})/gu;
+/** Other things that are hybrid, remote or at home: clouds, events, allowances, what is asked of the room. */
+const NOT_WORK =
+  /(?:(?:nuvem|cloud|veiculos?|carros?|apps?|aplicativos?|mobile|motor|desenvolvimento|milho|sementes?|eventos?|aulas?|ensino|congressos?|inversor(?:es)?) hibrid[oa]s?|hybrid (?:cloud|app|mobile|vehicle|event)s?|(?:auxilio|ajuda de custo|verba|kit|subsidio|apoio|reembolso)(?: (?:de|do|para|p\/))?(?: o)? home[- ]?office|(?:quiet|home[- ]?office) (?:setup|allowance|stipend)|quiet home[- ]?office)/gu;
+
+const COUNT = String.raw`(?:\d|um|uma|dois|duas|tres|quatro|one|two|three|four)(?: \([^)]{1,8}\))?`;
+const WEEKDAYS = String.raw`(?:segundas?|tercas?|quartas?|quintas?|sextas?)(?:-feiras?)?`;
+const HOME = String.raw`(?:home[- ]?office|remot[oa]s?|em casa|de casa|a distancia|from home|remotely)`;
+const PLACE = String.raw`(?:presencia(?:l|is)|(?:n[oa]|ao|em) (?:escritorio|empresa|sede|unidade)|escritorio|at the [^.;,\n]{0,20}office|in the office|on-?site)`;
+/** Some days here and the others there. */
+const PARTLY: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${COUNT} (?:dias|vezes|idas) (?:no|ao) escritorio(?!\p{L})`, 'u'),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${COUNT} (?:dias?|vez(?:es)?|days?)(?: (?:por|na|a|per|de trabalho|em|de))*(?: semana| week)?(?: (?:em|de))* ${HOME}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${COUNT} (?:dias?|vez(?:es)?|idas?|days?) (?:por semana|na semana|a week|per week)[^.;\n]{0,12} ${PLACE}`,
+    'u',
+  ),
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${COUNT} (?:dias|vezes|idas) presenciais(?!\p{L})`, 'u'),
+  new RegExp(
+    String.raw`(?:^|[,:(] ?|(?:trabalho|modelo|regime) )(?:escritorio|presencial|presenca)(?: (?:n[oa]|em|d[oa]) [^.;,\n\d]{1,30})? (?:(?:as|nas|toda[s]?(?: as)?) ${WEEKDAYS}|de terca(?:-feira)? a quinta|${COUNT} (?:dias|vezes) por semana)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})home[- ]?office (?:as|nas|toda[s]?(?: as)?|em) (?:${WEEKDAYS}|alguns dias)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:horas|dias|tardes|manhas) (?:remot[oa]s|de home[- ]?office)(?!\p{L})`,
+    'u',
+  ),
+];
+
+/** Where the work is done; null where the ad does not say, hybrid where it names both or some days of each. */
+export function workModelOf(segments: readonly Segment[]): JobReading['workModel'] {
+  const plain = segments.map(({ folded }) => folded.folded.trim().replace(NOT_WORK, ' '));
+  const texts = plain.map((text) => text.replace(DENIED, ' '));
+  const names = (pattern: RegExp): boolean => texts.some((text) => pattern.test(text));
+  const remote = names(REMOTE);
+  const onSite = names(ON_SITE);
+  if (names(HYBRID) || PARTLY.some(names) || (remote && onSite)) return 'hybrid';
+  if (remote) return 'remote';
+  const noRemote = plain.some((text) => /home|remot/u.test(text.match(DENIED)?.join(' ') ?? ''));
+  return onSite || noRemote ? 'onSite' : null;
+}
