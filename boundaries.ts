@@ -17,30 +17,37 @@ const SHARED = [
   '@aura/shared-federation',
 ];
 
-/** What every remote may build on; the last one shows documents of a person, which no other page does. */
-const FOR_REMOTES = [...SHARED, '@aura/shared-career-ui'];
+/** What every remote may build on; the last two know documents of a person and job ads, which no other page does. */
+const FOR_REMOTES = [...SHARED, '@aura/shared-career-ui', '@aura/shared-jobs'];
 
 export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'shared-domain', mayImport: [] },
   { folder: 'shared-ui', mayImport: [] },
   { folder: 'shared-career', mayImport: ['@aura/shared-domain'] },
+  { folder: 'shared-jobs', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
   { folder: 'shared-session', mayImport: ['@aura/shared-domain'] },
   {
     folder: 'shared-career-ui',
     mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-session', '@aura/shared-ui'],
   },
   { folder: 'shared-federation', mayImport: ['@aura/shared-domain'] },
-  { folder: 'functions', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
+  { folder: 'functions', mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-jobs'] },
   {
     folder: 'functions/test-support',
-    mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/scripts'],
+    mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-jobs', '@aura/scripts'],
   },
   { folder: 'shell', mayImport: SHARED },
   { folder: 'mfe-*', mayImport: FOR_REMOTES },
   { folder: 'remote-frame', mayImport: SHARED },
   {
     folder: 'bench',
-    mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-federation', '@aura/scripts'],
+    mayImport: [
+      '@aura/shared-domain',
+      '@aura/shared-career',
+      '@aura/shared-jobs',
+      '@aura/shared-federation',
+      '@aura/scripts',
+    ],
   },
   {
     folder: 'e2e',

@@ -162,6 +162,40 @@ describe.each(['resumeRuns', 'linkedinRuns'])('%s', (name) => {
   });
 });
 
+describe.each([
+  { name: 'savedJobs', most: 300, stored: { stage: 'saved', notes: '' }, changed: { stage: 'applied' } },
+  { name: 'jobAlerts', most: 50, stored: { paused: false, news: [] }, changed: { paused: true } },
+])('$name', ({ name, most, stored, changed }) => {
+  const path = `users/ana/${name}`;
+  beforeEach(() => rules.seed(`${path}/sample:v1`, { ...stored, updatedAt: Timestamp.now() }));
+
+  it('are read by the owner, not all of them without a bound', async () => {
+    await assertSucceeds(getDoc(doc(ana(), `${path}/sample:v1`)));
+    const latest = query(collection(ana(), path), orderBy('updatedAt', 'desc'), limit(most));
+    expect((await assertSucceeds(getDocs(latest))).size).toBe(1);
+    await assertFails(getDocs(query(collection(ana(), path), limit(most + 1))));
+    await assertFails(getDocs(collection(ana(), path)));
+  });
+
+  it('are deleted by the owner, and neither made nor changed by a browser', async () => {
+    await assertFails(setDoc(doc(ana(), `${path}/sample:v2`), stored));
+    await assertFails(setDoc(doc(ana(), `${path}/sample:v1`), stored));
+    await assertFails(updateDoc(doc(ana(), `${path}/sample:v1`), changed));
+    await assertSucceeds(deleteDoc(doc(ana(), `${path}/sample:v1`)));
+    await assertFails(setDoc(doc(ana(), `${path}/sample:v1`), stored));
+  });
+
+  it('are closed to everyone else, also across people', async () => {
+    for (const [, client] of others()) {
+      await assertFails(getDoc(doc(client, `${path}/sample:v1`)));
+      await assertFails(getDocs(query(collection(client, path), limit(1))));
+      await assertFails(setDoc(doc(client, `${path}/sample:v2`), stored));
+      await assertFails(deleteDoc(doc(client, `${path}/sample:v1`)));
+    }
+    await assertFails(getDocs(query(collectionGroup(ana(), name), limit(1))));
+  });
+});
+
 describe.each(['diagnosis', 'resume', 'linkedin'])('drafts of %s', (tool) => {
   const path = `users/ana/drafts/${tool}`;
   const draft = { data: '{"step":2}', updatedAt: serverTimestamp() };
@@ -241,8 +275,9 @@ describe.each([
   'users/ana/interviews/x',
   'users/ana/mentorMessages/x',
   'users/ana/mentorFacts/x',
-  'users/ana/savedJobs/x',
-  'users/ana/jobAlerts/x',
+  'users/ana/jobSearches/x',
+  'users/ana/savedJobs/x/parts/y',
+  'users/ana/jobAlerts/x/parts/y',
   'users/ana/lessonProgress/x',
   'users/ana/aiUsage/2026-11-10',
   'users/ana/consents/x/parts/y',

@@ -19,6 +19,8 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendList } from './http/send-list.ts';
 import { createTokenBuckets, type BucketSettings } from './http/token-buckets.ts';
+import type { JobMarket } from './jobs/market/job-market.ts';
+import { addJobRoutes } from './jobs/routes.ts';
 import { readHealth } from './telemetry/read-health.ts';
 import { receiveTelemetry } from './telemetry/receive-telemetry.ts';
 import { runTool } from './tools/run-tool.ts';
@@ -37,6 +39,7 @@ export interface AppDeps extends FirebaseServices {
   /** Rewrites texts; null where templates alone write. */
   readonly model: TextModel | null;
   readonly budget: BudgetSettings;
+  readonly market: JobMarket;
   readonly logWriting: LogWriting;
   readonly now: () => Date;
   readonly log: Log;
@@ -44,10 +47,10 @@ export interface AppDeps extends FirebaseServices {
   readonly trustedProxies: number;
   /**
    * `contact` and `telemetry` hold one address, like `address`, for the routes that anybody may write through;
-   * `analysis` and `writing` hold one person, like `person`, for what costs time and money.
+   * `analysis`, `writing` and `jobs` hold one person, like `person`, for what costs time and money.
    */
   readonly limits: Readonly<
-    Record<'person' | 'address' | 'contact' | 'telemetry' | 'analysis' | 'writing', BucketSettings>
+    Record<'person' | 'address' | 'contact' | 'telemetry' | 'analysis' | 'writing' | 'jobs', BucketSettings>
   >;
   readonly eraseSteps: readonly EraseStep[];
 }
@@ -60,6 +63,7 @@ export const RATE_LIMITS: AppDeps['limits'] = {
   telemetry: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
   analysis: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
   writing: { capacity: 6, refillPerSecond: 1 / 20, maxKeys: 10_000 },
+  jobs: { capacity: 40, refillPerSecond: 1, maxKeys: 10_000 },
 };
 
 /** The backend as one Express app. Every route answers with and without the `/api` that Hosting keeps. */
@@ -75,6 +79,7 @@ export function createApp(deps: AppDeps): Express {
   };
   addPersonRoutes(routes, personDeps);
   addToolRoutes(routes, personDeps);
+  addJobRoutes(routes, { ...personDeps, takeSearchToken: createTokenBuckets(deps.limits.jobs) });
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', deps.trustedProxies);

@@ -1,12 +1,17 @@
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { analyseLinkedIn, analyseResume, diagnose } from '@aura/shared-career';
-import { FUNCTIONS_REGION, ok } from '@aura/shared-domain';
+import { FUNCTIONS_REGION, ok, TIME_ZONE } from '@aura/shared-domain';
 import { ERASE_STEPS } from './account/erase-steps.ts';
 import { createApp, RATE_LIMITS } from './app.ts';
 import { emulatorMisuse } from './config/emulator-guard.ts';
 import { readSettings } from './config/settings.ts';
 import { firebaseServices } from './firebase/admin.ts';
 import { logToStdout } from './http/log.ts';
+import { checkAlerts } from './jobs/alerts/check-alerts.ts';
+import { logWalkToStdout, walkAlerts } from './jobs/alerts/walk-alerts.ts';
+import { marketFrom } from './jobs/market/market-from.ts';
+import { createPersonQueue } from './usage/person-queue.ts';
 import { BUDGET } from './writer/budget.ts';
 import { geminiModel } from './writer/gemini.ts';
 import { logWritingToStdout } from './writer/writing-report.ts';
@@ -14,32 +19,60 @@ import { logWritingToStdout } from './writer/writing-report.ts';
 const misuse = emulatorMisuse(process.env);
 if (misuse) throw new Error(misuse);
 
-const { gemini, ...settings } = readSettings(process.env);
+const { gemini, jobs, ...settings } = readSettings(process.env);
+if (jobs.ignored.length > 0) {
+  const line = { severity: 'WARNING', message: 'settings ignored', names: jobs.ignored };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+const now = () => new Date();
+const services = firebaseServices(settings.projectId);
+const market = marketFrom(jobs, now);
 const app = createApp({
   ...settings,
-  ...firebaseServices(settings.projectId),
+  ...services,
   engine: diagnose,
   resumeEngine: analyseResume,
   linkedInEngine: (input, options) => ok(analyseLinkedIn(input, options)),
   model: gemini && geminiModel(gemini),
   budget: BUDGET,
-  now: () => new Date(),
+  market,
+  now,
   log: logToStdout,
   logWriting: logWritingToStdout,
   limits: RATE_LIMITS,
   eraseSteps: ERASE_STEPS,
 });
 
-/** The whole backend. `cors: false` leaves CORS to the app, also in the emulator. */
+/**
+ * The whole backend. `cors: false` leaves CORS to the app, also in the emulator. Ten thousand ads in memory, and as
+ * many again while others take their place, come to 700 MB.
+ */
 export const api = onRequest(
   {
     region: FUNCTIONS_REGION,
     cors: false,
     invoker: 'public',
-    memory: '512MiB',
+    memory: '1GiB',
     concurrency: 40,
     maxInstances: 10,
     timeoutSeconds: 60,
   },
   app,
+);
+
+/** Lets saved searches look for new jobs, at an hour at which nobody minds being told. */
+export const jobAlerts = onSchedule(
+  {
+    schedule: '0 8 * * *',
+    timeZone: TIME_ZONE,
+    region: FUNCTIONS_REGION,
+    memory: '1GiB',
+    maxInstances: 1,
+    timeoutSeconds: 540,
+  },
+  async () => {
+    const { db } = services;
+    const check = checkAlerts({ db, queue: createPersonQueue(), market, now });
+    logWalkToStdout(await walkAlerts(db, check, now));
+  },
 );

@@ -21,6 +21,7 @@ import { firebaseServices, type Accounts } from '../src/firebase/admin.ts';
 import type { RequestEntry } from '../src/http/log.ts';
 import { BUDGET } from '../src/writer/budget.ts';
 import { resumeEngine } from './engines.ts';
+import { marketOf } from './jobs.ts';
 
 export const HAS_AUTH = Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
 /** Set where the entry inside the Functions emulator is to be tested rather than an app of this process. */
@@ -78,6 +79,7 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
     linkedInEngine: (input, options) => ok(analyseLinkedIn(input, options)),
     model: null,
     budget: BUDGET,
+    market: marketOf({ vacancies: [] }, () => new Date()),
     logWriting: () => undefined,
     now: () => new Date(),
     log: (entry) => void logged.push(entry),

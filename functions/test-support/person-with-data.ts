@@ -16,6 +16,7 @@ const BELOW = [
   'mentorFacts',
   'savedJobs',
   'jobAlerts',
+  'jobSearches',
   'lessonProgress',
   'inventadaAgora',
 ];

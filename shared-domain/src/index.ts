@@ -19,6 +19,7 @@ export * from './optimizer/suggestion.ts';
 export * from './optimizer/job.ts';
 export * from './optimizer/resume-analysis.ts';
 export * from './jobs/source.ts';
+export * from './jobs/states.ts';
 export * from './jobs/vacancy.ts';
 export * from './jobs/posting.ts';
 export * from './jobs/query.ts';

@@ -50,4 +50,11 @@ describe('readSettings', () => {
     };
     expect(gemini(named)).toEqual({ apiKey: 'chave', model: 'gemini-x', baseUrl: 'http://127.0.0.1:1' });
   });
+
+  it('lets job ads come from this machine to a demo project alone', () => {
+    const env = { AURA_LEVER_URL: 'http://127.0.0.1:1' };
+    const baseUrl = (GCLOUD_PROJECT: string) => readSettings({ ...env, GCLOUD_PROJECT }).jobs.lever.baseUrl;
+    expect(baseUrl('demo-aura')).toBe('http://127.0.0.1:1');
+    expect(baseUrl('aura-producao')).toBeNull();
+  });
 });

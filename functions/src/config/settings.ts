@@ -1,3 +1,5 @@
+import { readJobSettings, type JobSettings } from './job-settings.ts';
+
 /** What the environment decides about the backend. */
 export interface Settings {
   readonly projectId: string;
@@ -7,6 +9,7 @@ export interface Settings {
   readonly trustedProxies: number;
   /** The model that may rewrite texts; null without a key, and then templates alone write. */
   readonly gemini: GeminiSettings | null;
+  readonly jobs: JobSettings;
 }
 
 export interface GeminiSettings {
@@ -24,8 +27,8 @@ const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash';
 
 /**
  * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none), GEMINI_API_KEY,
- * GEMINI_MODEL, GEMINI_BASE_URL and the project id that the Firebase runtime sets. Without a list of origins, a demo
- * project serves the pages of this machine.
+ * GEMINI_MODEL, GEMINI_BASE_URL, what {@link readJobSettings} reads and the project id that the Firebase runtime sets.
+ * Without a list of origins, a demo project serves the pages of this machine.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const projectId = projectIdOf(env);
@@ -37,6 +40,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     allowsOrigin: (origin) => listed.has(origin) || (local && LOOPBACK.test(origin)),
     trustedProxies: isDemo(projectId) ? 0 : GOOGLE_FRONT_END,
     gemini: geminiOf(env),
+    jobs: readJobSettings(env, isDemo(projectId)),
   };
 }
 

@@ -14,7 +14,7 @@ export const JOBS_PER_PAGE = 20;
 /** GET /jobs. Pages, filters and orders of the same words and place count once in 24 hours. */
 export const JobSearchRequestSchema = v.object({
   query: JobQuerySchema,
-  order: v.optional(v.picklist(['fit', 'newest']), 'fit'),
+  order: v.optional(v.picklist(['fit', 'newest', 'closest']), 'fit'),
   group: v.optional(FilterGroupSchema, 'meets'),
   /** From 1. */
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
@@ -52,6 +52,8 @@ export const JobSearchResponseSchema = v.object({
   sources: v.array(SourceStatusSchema),
   /** Words of the query that only a similar spelling was found for. */
   corrected: v.array(v.object({ asked: v.string(), found: v.array(v.string()) })),
+  /** False where no posting is at the place that was asked for; what is shown is remote then. */
+  placeFound: v.boolean(),
   /** True where more was found than can be ranked; only the closest to the words were. */
   truncated: v.boolean(),
 });

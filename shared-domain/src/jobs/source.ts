@@ -28,6 +28,14 @@ export const JOB_SOURCE_NAMES: Readonly<Record<JobSourceId, string>> = {
   json: 'Arquivo JSON',
 };
 
+/** What stands beside every ad of a source that asks for it, and where it leads. */
+export const JOB_SOURCE_CREDITS: Partial<
+  Readonly<Record<JobSourceId, { readonly text: string; readonly url: string | null }>>
+> = {
+  sample: { text: 'Vaga fictícia, de demonstração', url: null },
+  adzuna: { text: 'Jobs by Adzuna', url: 'https://www.adzuna.com.br' },
+};
+
 /** How a source did at its last call; `off` where nobody switched it on. */
 export const SOURCE_STATES = ['ok', 'off', 'down', 'slow', 'overQuota', 'nonsense'] as const;
 
@@ -38,5 +46,7 @@ export const SourceStatusSchema = v.object({
   count: v.number(),
   /** When its ads were last fetched, ISO 8601, UTC; null where they never were. */
   fetchedAt: v.nullable(v.string()),
+  /** Where the terms of its operator stand; null for ads of our own. */
+  terms: v.nullable(v.string()),
 });
 export type SourceStatus = v.InferOutput<typeof SourceStatusSchema>;

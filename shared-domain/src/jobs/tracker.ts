@@ -23,9 +23,9 @@ const DateSchema = v.date();
 
 /** How the ad fitted the CV when that was last computed. */
 export const FitSchema = v.object({
-  value: v.nullable(v.number()),
+  value: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   band: BandSchema,
-  version: v.string(),
+  version: v.pipe(v.string(), v.maxLength(40)),
   computedOn: DaySchema,
 });
 export type Fit = v.InferOutput<typeof FitSchema>;

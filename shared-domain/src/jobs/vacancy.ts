@@ -1,43 +1,23 @@
 import * as v from 'valibot';
 import { JOB_TEXT_LIMITS, JobReadingSchema } from '../optimizer/job.ts';
 import { JobSourceIdSchema } from './source.ts';
+import { STATES } from './states.ts';
 
-/** The federative units of Brazil. */
-export const STATES = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const;
 export const StateSchema = v.picklist(STATES);
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const DaySchema = v.pipe(v.string(), v.isoDate());
 
-export const VACANCY_LIMITS = { title: 200, company: 200, city: 120, places: 20, url: 2048 } as const;
+export const VACANCY_LIMITS = {
+  title: 200,
+  company: 200,
+  city: 120,
+  places: 20,
+  contracts: 10,
+  url: 2048,
+  /** More than anybody is paid, in any currency and period. */
+  salary: 1_000_000_000,
+} as const;
 
 /** Letters of an id: `source:…`, fit for a path of the database. */
 export const VacancyIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9:_.-]{2,119}$/));
@@ -53,15 +33,20 @@ export type Place = v.InferOutput<typeof PlaceSchema>;
 /** Only addresses that a link may lead to. */
 const UrlSchema = v.pipe(v.string(), v.maxLength(VACANCY_LIMITS.url), v.regex(/^https:\/\/[^\s"'<>]+$/));
 
-export const SalarySchema = v.object({
-  min: v.pipe(v.number(), v.minValue(0)),
-  max: v.pipe(v.number(), v.minValue(0)),
-  period: v.picklist(['hour', 'month', 'year']),
-  /** ISO 4217. */
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** `estimated` where the source reckoned it and the employer did not say it. */
-  origin: v.picklist(['stated', 'estimated']),
-});
+const AmountSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(VACANCY_LIMITS.salary));
+
+export const SalarySchema = v.pipe(
+  v.object({
+    min: AmountSchema,
+    max: AmountSchema,
+    period: v.picklist(['hour', 'month', 'year']),
+    /** ISO 4217. */
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    /** `estimated` where the source reckoned it and the employer did not say it. */
+    origin: v.picklist(['stated', 'estimated']),
+  }),
+  v.check(({ min, max }) => min <= max),
+);
 export type Salary = v.InferOutput<typeof SalarySchema>;
 
 /** As the fields of the reading name them. */
@@ -83,7 +68,7 @@ export const VacancySchema = v.object({
   company: v.pipe(v.string(), v.maxLength(VACANCY_LIMITS.company)),
   places: v.pipe(v.array(PlaceSchema), v.maxLength(VACANCY_LIMITS.places)),
   workModel: v.nullable(WorkModelSchema),
-  contracts: v.array(ContractSchema),
+  contracts: v.pipe(v.array(ContractSchema), v.maxLength(VACANCY_LIMITS.contracts)),
   disability: v.nullable(DisabilitySchema),
   salary: v.nullable(SalarySchema),
   publishedOn: v.nullable(DaySchema),

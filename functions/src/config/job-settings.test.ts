@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { readJobSettings } from './job-settings.ts';
+
+const read = (env: Record<string, string>, isLocal = false) => readJobSettings(env, isLocal);
+
+describe('readJobSettings', () => {
+  it('has the sample set and the index in memory where nothing is set', () => {
+    const none = { boards: [], baseUrl: null };
+    expect(read({})).toEqual({
+      sample: true,
+      adzuna: null,
+      greenhouse: none,
+      lever: none,
+      ashby: none,
+      index: { kind: 'memory' },
+      ignored: [],
+    });
+    expect(read({ AURA_JOBS_SAMPLE: 'off' }).sample).toBe(false);
+  });
+
+  it('names a switch of the sample set that says neither on nor off', () => {
+    for (const value of ['on', 'off', ' ']) expect(read({ AURA_JOBS_SAMPLE: value }).ignored).toEqual([]);
+    expect(read({ AURA_JOBS_SAMPLE: 'false' })).toMatchObject({
+      sample: true,
+      ignored: ['AURA_JOBS_SAMPLE'],
+    });
+  });
+
+  it('has Adzuna with both of its keys alone', () => {
+    expect(read({ ADZUNA_APP_ID: ' a ', ADZUNA_APP_KEY: 'b' }).adzuna).toEqual({
+      appId: 'a',
+      appKey: 'b',
+      baseUrl: null,
+    });
+    for (const name of ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY']) {
+      expect(read({ [name]: 'a' })).toMatchObject({ adzuna: null, ignored: [name] });
+    }
+  });
+
+  it('reads boards, each once, with the name of the employer where it is given', () => {
+    const { lever, ignored } = read({ AURA_LEVER_SITES: 'acme=Acme Indústria S.A., motores-do_vale ,' });
+    expect(lever.boards).toEqual([
+      { name: 'acme', company: 'Acme Indústria S.A.' },
+      { name: 'motores-do_vale', company: 'Motores Do Vale' },
+    ]);
+    expect(ignored).toEqual([]);
+  });
+
+  it.each(['../v1', 'a/b', 'acme?x=1', 'ação', 'a b', 'x'.repeat(61)])(
+    'leaves the board "%s" out',
+    (name) => {
+      const { greenhouse, ignored } = read({ AURA_GREENHOUSE_BOARDS: `boa,${name}` });
+      expect(greenhouse.boards.map((board) => board.name)).toEqual(['boa']);
+      expect(ignored).toEqual(['AURA_GREENHOUSE_BOARDS']);
+    },
+  );
+
+  it('takes twenty boards of one provider', () => {
+    const names = Array.from({ length: 25 }, (_, at) => `b${at}`).join(',');
+    const { ashby, ignored } = read({ AURA_ASHBY_BOARDS: names });
+    expect(ashby.boards).toHaveLength(20);
+    expect(ignored).toEqual(['AURA_ASHBY_BOARDS']);
+  });
+
+  it('reaches a provider elsewhere over HTTPS, or on this machine where that is allowed', () => {
+    const at = (url: string, isLocal: boolean) => read({ AURA_LEVER_URL: url }, isLocal);
+    expect(at('https://api.eu.lever.co', false).lever.baseUrl).toBe('https://api.eu.lever.co');
+    expect(at('http://127.0.0.1:99', true).lever.baseUrl).toBe('http://127.0.0.1:99');
+    for (const [url, isLocal] of [
+      ['http://127.0.0.1:99', false],
+      ['http://lever.invalid', true],
+      ['http://127.0.0.1.invalid', true],
+      ['https://a:b@lever.invalid', false],
+      ['file:///etc/passwd', true],
+      ['lever', true],
+    ] as const) {
+      expect(at(url, isLocal)).toMatchObject({ lever: { baseUrl: null }, ignored: ['AURA_LEVER_URL'] });
+    }
+  });
+
+  it('searches in Typesense where that is said, with address and key', () => {
+    const typesense = { AURA_TYPESENSE_URL: 'https://ts.invalid', AURA_TYPESENSE_KEY: 'k' };
+    expect(read(typesense).index).toEqual({ kind: 'memory' });
+    expect(read({ ...typesense, AURA_JOBS_INDEX: 'typesense' }).index).toEqual({
+      kind: 'typesense',
+      url: 'https://ts.invalid',
+      key: 'k',
+    });
+    expect(read({ AURA_JOBS_INDEX: 'typesense' })).toMatchObject({
+      index: { kind: 'memory' },
+      ignored: ['AURA_JOBS_INDEX'],
+    });
+  });
+
+  it('sends the key of Typesense over HTTPS, or to this machine where that is allowed', () => {
+    const at = (url: string, isLocal: boolean) =>
+      read({ AURA_JOBS_INDEX: 'typesense', AURA_TYPESENSE_URL: url, AURA_TYPESENSE_KEY: 'k' }, isLocal);
+    expect(at('http://127.0.0.1:8108', true).index).toMatchObject({ url: 'http://127.0.0.1:8108' });
+    for (const [url, isLocal] of [
+      ['http://127.0.0.1:8108', false],
+      ['http://ts.invalid:8108', true],
+      ['https://a:b@ts.invalid', false],
+      ['ts', true],
+    ] as const) {
+      expect(at(url, isLocal)).toMatchObject({
+        index: { kind: 'memory' },
+        ignored: ['AURA_TYPESENSE_URL', 'AURA_JOBS_INDEX'],
+      });
+    }
+  });
+});

@@ -1,0 +1,115 @@
+/** Where job ads come from and where they are searched. */
+export interface JobSettings {
+  /** Whether the fictional ads that come with the platform are among them. */
+  readonly sample: boolean;
+  /** Null without both of its keys. */
+  readonly adzuna: AdzunaSettings | null;
+  readonly greenhouse: BoardsSettings;
+  readonly lever: BoardsSettings;
+  readonly ashby: BoardsSettings;
+  readonly index: JobIndexSettings;
+  /** Variables of which something was left out, because it could not be what it has to be. Names alone. */
+  readonly ignored: readonly string[];
+}
+
+export interface AdzunaSettings {
+  readonly appId: string;
+  readonly appKey: string;
+  /** Null for the provider's own address, as everywhere here. */
+  readonly baseUrl: string | null;
+}
+
+interface BoardsSettings {
+  readonly boards: readonly { readonly name: string; readonly company: string }[];
+  readonly baseUrl: string | null;
+}
+
+type JobIndexSettings =
+  { readonly kind: 'memory' } | { readonly kind: 'typesense'; readonly url: string; readonly key: string };
+
+/** Boards of one provider: each costs a call an hour. */
+const MAX_BOARDS = 20;
+const BOARD = /^([A-Za-z0-9_-]{1,60})(?:=([^=]{1,80}))?$/;
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads AURA_JOBS_SAMPLE (`off` or `on`, the default), ADZUNA_APP_ID with ADZUNA_APP_KEY, and the boards of
+ * AURA_GREENHOUSE_BOARDS, AURA_LEVER_SITES and AURA_ASHBY_BOARDS: names as in the addresses of the boards,
+ * comma-separated, each with the employer's name behind `=` where that is another (`acme=Acme Indústria`).
+ * ADZUNA_BASE_URL, AURA_GREENHOUSE_URL, AURA_LEVER_URL and AURA_ASHBY_URL replace a provider's address. The index is
+ * in memory unless AURA_JOBS_INDEX is `typesense` and AURA_TYPESENSE_URL and AURA_TYPESENSE_KEY are set. With nothing
+ * set, the fictional ads are all there is.
+ * @param isLocal whether plain HTTP to this machine is allowed
+ */
+export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
+  const ignored = new Set<string>();
+  const address = (name: string): string | null => {
+    const value = textOf(env, name);
+    if (value === '' || isAllowed(value, isLocal)) return value || null;
+    ignored.add(name);
+    return null;
+  };
+  const boards = (name: string, urlName: string): BoardsSettings => {
+    const entries = textOf(env, name)
+      .split(',')
+      .map((entry) => entry.trim());
+    const given = entries.filter((entry) => entry !== '');
+    const read = given.map(boardOf).filter((board) => board !== null);
+    const byName = new Map(read.map((board) => [board.name, board]));
+    const kept = [...byName.values()].slice(0, MAX_BOARDS);
+    if (kept.length < given.length) ignored.add(name);
+    return { boards: kept, baseUrl: address(urlName) };
+  };
+  const settings = {
+    sample: textOf(env, 'AURA_JOBS_SAMPLE') !== 'off',
+    adzuna: adzunaOf(env, address('ADZUNA_BASE_URL')),
+    greenhouse: boards('AURA_GREENHOUSE_BOARDS', 'AURA_GREENHOUSE_URL'),
+    lever: boards('AURA_LEVER_SITES', 'AURA_LEVER_URL'),
+    ashby: boards('AURA_ASHBY_BOARDS', 'AURA_ASHBY_URL'),
+    index: indexOf(env, address('AURA_TYPESENSE_URL')),
+  };
+  if (!['', 'on', 'off'].includes(textOf(env, 'AURA_JOBS_SAMPLE'))) ignored.add('AURA_JOBS_SAMPLE');
+  if (!settings.adzuna) {
+    for (const name of ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY']) if (textOf(env, name) !== '') ignored.add(name);
+  }
+  if (settings.index.kind === 'memory' && !['', 'memory'].includes(textOf(env, 'AURA_JOBS_INDEX'))) {
+    ignored.add('AURA_JOBS_INDEX');
+  }
+  return { ...settings, ignored: [...ignored] };
+}
+
+const textOf = (env: Env, name: string): string => env[name]?.trim() ?? '';
+
+function boardOf(entry: string): { name: string; company: string } | null {
+  const [, name, company] = BOARD.exec(entry) ?? [];
+  return name ? { name, company: company?.trim() || titleOf(name) } : null;
+}
+
+/** "acme-tecnologia" as people write it: all that is known of an employer whose name was not given. */
+const titleOf = (name: string): string =>
+  name
+    .split(/[-_]+/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')
+    .trim();
+
+function isAllowed(value: string, isLocal: boolean): boolean {
+  const url = URL.parse(value);
+  if (!url || url.username || url.password) return false;
+  return (
+    url.protocol === 'https:' || (isLocal && url.protocol === 'http:' && LOOPBACK_HOSTS.has(url.hostname))
+  );
+}
+
+function adzunaOf(env: Env, baseUrl: string | null): AdzunaSettings | null {
+  const [appId, appKey] = [textOf(env, 'ADZUNA_APP_ID'), textOf(env, 'ADZUNA_APP_KEY')];
+  return appId && appKey ? { appId, appKey, baseUrl } : null;
+}
+
+function indexOf(env: Env, url: string | null): JobIndexSettings {
+  const key = textOf(env, 'AURA_TYPESENSE_KEY');
+  const isWanted = textOf(env, 'AURA_JOBS_INDEX') === 'typesense';
+  return isWanted && url && key ? { kind: 'typesense', url, key } : { kind: 'memory' };
+}

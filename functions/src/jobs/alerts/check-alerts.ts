@@ -1,0 +1,89 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  addNotifications,
+  err,
+  ok,
+  TRACKER_LIMITS,
+  type Notification,
+  type Result,
+  type ResponseOf,
+} from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { parseProfile } from '../../profile/parse-profile.ts';
+import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
+import { toFirestore } from '../../profile/to-firestore.ts';
+import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
+import type { JobMarket } from '../market/job-market.ts';
+import { alertChange, alertNotification, newsOf, type Present } from './news-of.ts';
+import { isDue, storedAlert } from './stored-alert.ts';
+
+export interface AlertDeps {
+  readonly db: Firestore;
+  readonly queue: PersonQueue;
+  readonly market: JobMarket;
+  readonly now: () => Date;
+}
+
+export type AlertsChecked = ResponseOf<'alertsCheck'>;
+
+/** Jobs that one saved search looks at, the closest to its words. */
+const MOST_LOOKED_AT = 2_000;
+
+interface Look {
+  readonly alert: DocumentReference;
+  /** The query as JSON: a search that was changed meanwhile is left for the next time. */
+  readonly asked: string;
+  readonly present: Present;
+}
+
+/**
+ * Lets the saved searches of a person that are due look for new jobs, remembers what is there and tells of what is
+ * new. Asking again on the same day changes nothing. Costs nothing.
+ */
+export function checkAlerts(deps: AlertDeps): (uid: string) => Promise<Result<AlertsChecked, Failure>> {
+  const { db, queue, market } = deps;
+  return async (uid) => {
+    const now = deps.now();
+    const alerts = await db.collection(`users/${uid}/jobAlerts`).limit(TRACKER_LIMITS.alerts).get();
+    const looks: Look[] = [];
+    for (const document of alerts.docs) {
+      const alert = storedAlert(document.data());
+      if (!alert || !isDue(alert, now)) continue;
+      const found = await market.search(alert.query, MOST_LOOKED_AT);
+      if (!found.ok) return err({ code: 'unavailable' });
+      const { hits, totals, sources } = found.value;
+      const postings = hits.filter(({ group }) => group === 'meets').map(({ posting }) => posting);
+      const present = { postings, truncated: postings.length < totals.meets, sources };
+      looks.push({ alert: document.ref, asked: JSON.stringify(alert.query), present });
+    }
+    if (looks.length === 0) return ok({ checked: 0, news: 0 });
+    const tell = (tx: Transaction) => commit(tx, db.doc(`users/${uid}`), looks, now);
+    return queue(uid, () => db.runTransaction(tell, TRANSACTION_OPTIONS));
+  };
+}
+
+async function commit(
+  tx: Transaction,
+  person: DocumentReference,
+  looks: readonly Look[],
+  now: Date,
+): Promise<Result<AlertsChecked, Failure>> {
+  const [current, ...stored] = await tx.getAll(person, ...looks.map(({ alert }) => alert));
+  const profile = parseProfile(current?.data());
+  if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
+  const told: Notification[] = [];
+  const checked = { checked: 0, news: 0 };
+  for (const [at, { alert: document, asked, present }] of looks.entries()) {
+    const alert = storedAlert(stored[at]?.data());
+    // Another call may have looked first, or the person may have changed or deleted the search.
+    if (!alert || !isDue(alert, now) || JSON.stringify(alert.query) !== asked) continue;
+    const news = newsOf(alert, present) ?? [];
+    tx.update(document, alertChange(alert, present, news, now));
+    if (news.length > 0) told.push(alertNotification(document.id, alert, news, now));
+    checked.checked += 1;
+    checked.news += news.length;
+  }
+  const change = addNotifications(profile.value, told);
+  if (change) tx.update(person, toFirestore(change));
+  return ok(checked);
+}

@@ -1,0 +1,88 @@
+import { dayOf, type Notification, type Posting, type SourceStatus } from '@aura/shared-domain';
+import type { StoredAlert } from './stored-alert.ts';
+
+/** What a saved search finds now. */
+export interface Present {
+  readonly postings: readonly Posting[];
+  /** True where there is more than was looked at. */
+  readonly truncated: boolean;
+  /** How the sources did that the jobs come from. */
+  readonly sources: readonly Pick<SourceStatus, 'id' | 'state' | 'count'>[];
+}
+
+/** Jobs that one saved search keeps as news. */
+const MOST_NEWS = 200;
+
+/**
+ * Ids of the jobs that are new to a saved search, newest first; null at its first look, which only remembers. A job of
+ * which any ad was there before is none, however often it is published again; nor is one of a source that was away at
+ * every look before: its ads may be months old.
+ */
+export function newsOf(
+  { known, checkedAt, sources }: StoredAlert,
+  { postings, truncated }: Present,
+): string[] | null {
+  if (!checkedAt) return null;
+  const since = dayOf(checkedAt);
+  return (
+    postings
+      .filter(({ versions }) => !versions.some(({ id }) => known.has(id)))
+      .filter(({ versions }) => versions.some(({ source }) => sources.includes(source)))
+      // Where not everything was looked at, an old job may merely have moved up.
+      .filter(({ facts }) => !truncated || (facts.publishedOn ?? '') >= since)
+      .toSorted(newestFirst)
+      .map(({ id }) => id)
+  );
+}
+
+const dateOf = ({ facts }: Posting): string => facts.publishedOn ?? '';
+
+const newestFirst = (one: Posting, other: Posting): number => {
+  if (dateOf(one) !== dateOf(other)) return dateOf(one) > dateOf(other) ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+};
+
+/** What a look of a saved search writes; without news those of before stay. */
+export function alertChange(
+  alert: StoredAlert,
+  { postings, sources }: Present,
+  news: readonly string[],
+  now: Date,
+): Record<string, unknown> {
+  const seen = sources.filter(({ state, count }) => state === 'ok' || count > 0).map(({ id }) => id);
+  return {
+    checkedAt: now,
+    known: alert.known.with(idsOf(postings)).bytes,
+    sources: [...new Set([...alert.sources, ...seen])],
+    ...(news.length > 0 && { news: news.slice(0, MOST_NEWS), newsAt: now }),
+  };
+}
+
+/** The ad that stands for each job before its other ads: where not all can be kept, one of each job is. */
+function idsOf(postings: readonly Posting[]): string[] {
+  const others = postings.flatMap(({ id, versions }) =>
+    versions.map((one) => one.id).filter((one) => one !== id),
+  );
+  return [...postings.map(({ id }) => id), ...others];
+}
+
+/** What a person is told. One id a day: looking again adds nothing. */
+export function alertNotification(
+  id: string,
+  { name }: StoredAlert,
+  news: readonly string[],
+  now: Date,
+): Notification {
+  return {
+    id: `alerta_${id}_${dayOf(now)}`,
+    text: `${countInWords(news.length)} em “${name}”`,
+    link: `/buscador-vagas?alerta=${id}`,
+    read: false,
+    timestamp: now.toISOString(),
+  };
+}
+
+function countInWords(count: number): string {
+  if (count > MOST_NEWS) return `Mais de ${MOST_NEWS} vagas novas`;
+  return count === 1 ? '1 vaga nova' : `${count} vagas novas`;
+}

@@ -1,0 +1,34 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { dayOf, JOB_SOURCE_IDS, JobAlertSchema, type JobAlert, type JobSourceId } from '@aura/shared-domain';
+import { withDates } from '../../profile/parse-profile.ts';
+import { knownIds, type KnownIds } from './known-ids.ts';
+
+/** A saved search with what only the backend keeps of it. */
+export interface StoredAlert extends JobAlert {
+  /** What was there when it last looked. */
+  readonly known: KnownIds;
+  /** Sources that it has seen the ads of. */
+  readonly sources: readonly JobSourceId[];
+}
+
+/** The data of a document as a saved search; null for what is none that this build can read. */
+export function storedAlert(data: DocumentData | undefined): StoredAlert | null {
+  const alert = v.safeParse(JobAlertSchema, withDates(data));
+  if (!alert.success) return null;
+  return {
+    ...alert.output,
+    known: knownIds(data?.['known']),
+    sources: JOB_SOURCE_IDS.filter((id) => [data?.['sources']].flat().includes(id)),
+  };
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether a saved search is to look again: once a day or a week, counted in days of São Paulo. */
+export function isDue({ paused, cadence, checkedAt }: StoredAlert, now: Date): boolean {
+  if (paused) return false;
+  if (!checkedAt) return true;
+  const lastDay = dayOf(checkedAt);
+  return cadence === 'daily' ? lastDay < dayOf(now) : lastDay <= dayOf(new Date(now.getTime() - WEEK_MS));
+}

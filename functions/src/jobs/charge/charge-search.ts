@@ -1,0 +1,115 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  addNotifications,
+  applyChange,
+  awardBadge,
+  err,
+  mayUse,
+  ok,
+  type JobQuery,
+  type JobSearchResponse,
+  type Profile,
+  type Result,
+} from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { badgeNews, recordBadges } from '../../profile/badge-grants.ts';
+import { combineChanges } from '../../profile/combine-changes.ts';
+import { parseProfile } from '../../profile/parse-profile.ts';
+import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
+import { toFirestore } from '../../profile/to-firestore.ts';
+import { chargeUse, REPEAT_WINDOW_MS } from '../../usage/charge.ts';
+import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
+import { createRecent } from '../recent.ts';
+import { searchKey } from './search-key.ts';
+
+export interface ChargeDeps {
+  readonly db: Firestore;
+  readonly queue: PersonQueue;
+}
+
+/** What one search cost. */
+type SearchCharge = Pick<JobSearchResponse, 'charged' | 'newBadges'>;
+
+/** What is about to be searched, by whom and when. */
+interface Search {
+  readonly uid: string;
+  readonly query: JobQuery;
+  readonly now: Date;
+}
+
+export interface SearchCharges {
+  /** Whether the search would be free or the month has room for it. Changes nothing. */
+  mayBeMade(search: Search, profile: Profile): Promise<boolean>;
+  /** Counts a search that succeeded, unless the same one was counted within a day. */
+  charge(search: Search): Promise<Result<SearchCharge, Failure>>;
+}
+
+/** Searches of a day that this process remembers as paid; the others are looked up. */
+const REMEMBERED = 10_000;
+const FREE: SearchCharge = { charged: false, newBadges: [] };
+
+/**
+ * One use for each distinct search in 24 hours, kept in `users/{uid}/jobSearches/{key}`. A key is a hash, and neither
+ * words nor places are stored.
+ */
+export function createSearchCharges({ db, queue }: ChargeDeps): SearchCharges {
+  const paidUntil = createRecent<number>(REMEMBERED);
+
+  const isRemembered = (uid: string, key: string, now: Date): boolean =>
+    (paidUntil.get(`${uid} ${key}`) ?? 0) > now.getTime();
+
+  const remember = (uid: string, key: string, until: Date): void =>
+    paidUntil.set(`${uid} ${key}`, until.getTime());
+
+  return {
+    async mayBeMade({ uid, query, now }, profile) {
+      const key = searchKey(query);
+      if (isRemembered(uid, key, now) || mayUse(profile, 'jobSearch', now)) return true;
+      return endOf((await db.doc(`users/${uid}/jobSearches/${key}`).get()).get('expiresAt')) > now;
+    },
+    async charge({ uid, query, now }) {
+      const key = searchKey(query);
+      if (isRemembered(uid, key, now)) return ok(FREE);
+      const counted = await queue(uid, () =>
+        db.runTransaction((tx) => count(db, tx, { uid, key, now }), TRANSACTION_OPTIONS),
+      );
+      if (!counted.ok) return counted;
+      remember(uid, key, counted.value.until);
+      return ok(counted.value.charge);
+    },
+  };
+}
+
+interface Counted {
+  readonly charge: SearchCharge;
+  readonly until: Date;
+}
+
+async function count(
+  db: Firestore,
+  tx: Transaction,
+  { uid, key, now }: { readonly uid: string; readonly key: string; readonly now: Date },
+): Promise<Result<Counted, Failure>> {
+  const person = db.doc(`users/${uid}`);
+  const search = person.collection('jobSearches').doc(key);
+  const [paid, current] = await tx.getAll(search, person);
+  const profile = parseProfile(current?.data());
+  if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
+  const end = endOf(paid?.get('expiresAt'));
+  if (end > now) return ok({ charge: FREE, until: end });
+  const usage = chargeUse(profile.value, 'jobSearch', { isRepeat: false, now });
+  if (!usage.ok) return usage;
+
+  const change = combineChanges(usage.value, awardBadge(profile.value, 'cacador_elite', now));
+  const newBadges = applyChange(profile.value, change).badges.slice(profile.value.badges.length);
+  const news = addNotifications(profile.value, badgeNews(newBadges, now));
+  const until = new Date(now.getTime() + REPEAT_WINDOW_MS);
+  tx.update(person, toFirestore(combineChanges(change, news)));
+  tx.set(search, { at: now, expiresAt: until });
+  recordBadges(tx, person, newBadges, now);
+  return ok({ charge: { charged: true, newBadges: newBadges.map(({ id }) => id) }, until });
+}
+
+/** Until when a stored search is paid for. */
+const endOf = (expiresAt: unknown): Date =>
+  expiresAt instanceof Timestamp ? expiresAt.toDate() : new Date(0);

@@ -1,0 +1,136 @@
+import {
+  dayOf,
+  err,
+  ok,
+  type JobQuery,
+  type Posting,
+  type Result,
+  type SourceStatus,
+  type Vacancy,
+} from '@aura/shared-domain';
+import type { IndexAnswer, IndexFailure, PostingIndex } from '@aura/shared-jobs/search';
+import { atMost } from '../at-most.ts';
+import { createReadMarket } from './read-market.ts';
+
+/** The ads that can be searched now; another `revision` means other ads. */
+interface PoolAnswer {
+  readonly revision: string;
+  readonly vacancies: readonly Vacancy[];
+  readonly statuses: readonly SourceStatus[];
+}
+
+/** Where ads come from. */
+export interface VacancyPool {
+  /** @param asked what is looked for: some sources give only ads that fit. */
+  current(asked: Asked): Promise<PoolAnswer>;
+}
+
+/** What somebody looks for; nothing where one job is looked up. */
+type Asked = Pick<JobQuery, 'words' | 'place'>;
+const NOTHING: Asked = { words: '', place: '' };
+
+/** The jobs of one moment. */
+interface Market {
+  /** By the id of any of its ads: the one that stands for a job may be another one tomorrow. */
+  readonly postings: ReadonlyMap<string, Posting>;
+  readonly sources: readonly SourceStatus[];
+}
+
+interface FoundJobs extends Omit<IndexAnswer, 'hits'>, Market {
+  readonly hits: readonly {
+    readonly posting: Posting;
+    readonly group: IndexAnswer['hits'][number]['group'];
+  }[];
+}
+
+/** Jobs on the market, as they are searched and looked up. */
+export interface JobMarket {
+  /** @param limit most jobs of each group, the closest to the words. */
+  search(query: JobQuery, limit: number): Promise<Result<FoundJobs, IndexFailure>>;
+  now(): Promise<Result<Market, IndexFailure>>;
+}
+
+interface JobMarketParts {
+  readonly pool: VacancyPool;
+  readonly index: PostingIndex;
+  readonly now: () => Date;
+  /** How long one who asks waits for other ads to be read before those of before will do. */
+  readonly waitMs?: number;
+}
+
+/** Ads, and a name for them and the day that they are read on. */
+interface Edition extends PoolAnswer {
+  readonly version: string;
+}
+
+interface Held {
+  readonly version: string;
+  readonly postings: Market['postings'];
+}
+
+const WAIT_MS = 3_000;
+/** How long an index that took no other jobs is left alone: filling it costs more than asking it. */
+const RETRY_MS = 30_000;
+
+/**
+ * The ads of a pool as jobs in an index. Other ads, or another day, are read once, however many ask meanwhile. Who
+ * asks waits for them a little, and is then answered from what was there before. An index that takes none is given them
+ * again after a while, not at every request.
+ */
+export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarketParts): JobMarket {
+  const readMarket = createReadMarket();
+  let latest: Edition | null = null;
+  let held: Held | null = null;
+  let renewal: Promise<Result<void, IndexFailure>> | null = null;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  const renew = async ({ version, vacancies }: Edition): Promise<Result<void, IndexFailure>> => {
+    const postings = await readMarket(vacancies);
+    const replaced = await index.replaceAll(postings);
+    if (replaced.ok) held = { version, postings: byEveryId(postings) };
+    else failedAt = now().getTime();
+    return replaced;
+  };
+
+  /** At most what is under way and one more: that one takes the latest ads, whoever starts it. */
+  const upToDate = async (): Promise<Result<void, IndexFailure>> => {
+    await renewal?.catch(() => undefined);
+    if (!latest || held?.version === latest.version) return ok(undefined);
+    if (!renewal && now().getTime() - failedAt < RETRY_MS) return err('unavailable');
+    renewal ??= renew(latest).finally(() => (renewal = null));
+    return renewal;
+  };
+
+  const current = async (asked: Asked): Promise<Result<Market, IndexFailure>> => {
+    const answer = await pool.current(asked);
+    latest = { ...answer, version: `${answer.revision} ${dayOf(now())}` };
+    const renewed = upToDate();
+    const former = held;
+    if (former) await atMost(waitMs, renewed);
+    else {
+      const first = await renewed;
+      if (!first.ok) return first;
+    }
+    return ok({ postings: (held ?? former)?.postings ?? new Map(), sources: answer.statuses });
+  };
+
+  return {
+    now: () => current(NOTHING),
+    async search(query, limit) {
+      const market = await current(query);
+      if (!market.ok) return market;
+      const answer = await index.search({ query, limit });
+      if (!answer.ok) return err(answer.error);
+      // The index may have been renewed between the two.
+      const postings = held?.postings ?? market.value.postings;
+      const hits = answer.value.hits.flatMap(({ id, group }) => {
+        const posting = postings.get(id);
+        return posting ? [{ posting, group }] : [];
+      });
+      return ok({ ...answer.value, ...market.value, postings, hits });
+    },
+  };
+}
+
+const byEveryId = (postings: readonly Posting[]): ReadonlyMap<string, Posting> =>
+  new Map(postings.flatMap((posting) => posting.versions.map(({ id }) => [id, posting] as const)));

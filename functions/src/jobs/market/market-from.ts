@@ -1,0 +1,17 @@
+import { createMemoryIndex } from '@aura/shared-jobs/search';
+import { sampleVacancies } from '@aura/shared-jobs/sample';
+import type { JobSettings } from '../../config/job-settings.ts';
+import { reportFetchToStdout } from '../sources/pool/report.ts';
+import { createSourcePool, SOURCE_TIMES } from '../sources/pool/source-pool.ts';
+import { sourcesFrom } from '../sources/sources-from.ts';
+import { createTypesenseIndex } from '../typesense/typesense-index.ts';
+import { createJobMarket, type JobMarket } from './job-market.ts';
+
+/** The jobs of the sources that are switched on, in the index that is set. */
+export function marketFrom(settings: JobSettings, now: () => Date): JobMarket {
+  const report = reportFetchToStdout;
+  const pool = createSourcePool(sourcesFrom(settings, sampleVacancies), { now, report, ...SOURCE_TIMES });
+  const index =
+    settings.index.kind === 'typesense' ? createTypesenseIndex(settings.index) : createMemoryIndex();
+  return createJobMarket({ pool, index, now });
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Posting, Vacancy } from '@aura/shared-domain';
+import { clustering, postingOf, readVacancy, type ReadVacancy } from '@aura/shared-jobs';
+import { inSlices, stepsInSlices } from './in-slices.ts';
+
+/** Makes jobs on the market out of ads. */
+export type ReadMarket = (vacancies: readonly Vacancy[]) => Promise<readonly Posting[]>;
+
+/**
+ * Reads ads, which takes over a millisecond each, in slices, and only those that were not among the ads of the time
+ * before: most ads of a day are those of the day before. Putting them together takes nearly as long, and slices too.
+ */
+export function createReadMarket(read: (vacancy: Vacancy) => ReadVacancy = readVacancy): ReadMarket {
+  let known = new Map<string, ReadVacancy>();
+  return async (vacancies) => {
+    const seen = new Map<string, ReadVacancy>();
+    const remembered = (vacancy: Vacancy): ReadVacancy => {
+      const key = keyOf(vacancy);
+      const reading = known.get(key) ?? read(vacancy);
+      seen.set(key, reading);
+      return reading;
+    };
+    const clusters = await stepsInSlices(clustering(vacancies));
+    const postings = await inSlices(clusters, ([first, ...others]) =>
+      first ? [postingOf([first, ...others], remembered)] : [],
+    );
+    known = seen;
+    return postings.flat().toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  };
+}
+
+/** Short name of all that an ad holds. */
+const keyOf = (vacancy: Vacancy): string =>
+  createHash('sha256').update(JSON.stringify(vacancy)).digest('base64');

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import {
+  dayOf,
+  err,
+  ok,
+  SavedJobSchema,
+  TRACKER_LIMITS,
+  type RequestOf,
+  type ResponseOf,
+  type SavedJob,
+  type SavedJobChange,
+} from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import type { PersonCall } from '../../http/person-endpoint.ts';
+import { withDates } from '../../profile/parse-profile.ts';
+import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
+import type { SavedJobsDeps } from './save-jobs.ts';
+
+const NOT_THERE: Failure = {
+  code: 'not_found',
+  message:
+    'Esta vaga não está mais entre as que você acompanha. Recarregue a página para ver a lista de agora.',
+};
+
+/** POST /jobs/saved/change: the stage, the notes or the next step of a saved job. */
+export function changeSavedJob(
+  deps: SavedJobsDeps,
+): PersonCall<RequestOf<'savedJobChange'>, ResponseOf<'savedJobChange'>> {
+  const { db, queue } = deps;
+  return (uid, { id, change }) => {
+    const now = deps.now();
+    const document = db.doc(`users/${uid}/savedJobs/${id}`);
+    return queue(uid, () =>
+      db.runTransaction(async (tx) => {
+        const stored = await tx.get(document);
+        if (!stored.exists) return err(NOT_THERE);
+        const job = v.safeParse(StageSchema, withDates(stored.data()));
+        if (!job.success) return err({ code: 'conflict' });
+        tx.update(document, fieldsOf(job.output, change, now));
+        return ok({ changed: true });
+      }, TRANSACTION_OPTIONS),
+    );
+  };
+}
+
+const StageSchema = v.pick(SavedJobSchema, ['stage', 'history']);
+
+/** What a change writes: a job enters a stage on the day of the change, and its history keeps the latest ones. */
+function fieldsOf(
+  { stage, history }: v.InferOutput<typeof StageSchema>,
+  change: SavedJobChange,
+  now: Date,
+): SavedJobChange & Partial<Pick<SavedJob, 'history' | 'updatedAt'>> {
+  const entered = change.stage !== undefined && change.stage !== stage ? change.stage : null;
+  return {
+    ...change,
+    ...(entered && {
+      history: [...history, { stage: entered, on: dayOf(now) }].slice(-TRACKER_LIMITS.history),
+    }),
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  dayOf,
+  err,
+  ok,
+  TRACKER_LIMITS,
+  type Result,
+  type RequestOf,
+  type ResponseOf,
+  type SavedJob,
+  type SaveJobsRequest,
+} from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import type { PersonCall } from '../../http/person-endpoint.ts';
+import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
+import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
+
+export interface SavedJobsDeps {
+  readonly db: Firestore;
+  readonly queue: PersonQueue;
+  readonly now: () => Date;
+}
+
+const FULL: Failure = {
+  code: 'conflict',
+  message: `Você já acompanha muitas vagas: cabem ${TRACKER_LIMITS.jobs}. Exclua as que não interessam mais e tente de novo.`,
+};
+
+type Saved = ResponseOf<'jobsSave'>;
+
+/** POST /jobs/saved: keeps copies of ads, all of them or none. What is kept already stays as the person left it. */
+export function saveJobs(deps: SavedJobsDeps): PersonCall<RequestOf<'jobsSave'>, Saved> {
+  return (uid, { jobs }) => {
+    const now = deps.now();
+    return deps.queue(uid, () =>
+      deps.db.runTransaction((tx) => save(deps.db, tx, { uid, jobs, now }), TRANSACTION_OPTIONS),
+    );
+  };
+}
+
+interface Saving extends SaveJobsRequest {
+  readonly uid: string;
+  readonly now: Date;
+}
+
+async function save(
+  db: Firestore,
+  tx: Transaction,
+  { uid, jobs, now }: Saving,
+): Promise<Result<Saved, Failure>> {
+  const person = db.doc(`users/${uid}`);
+  const collection = person.collection('savedJobs');
+  const wanted = new Map(jobs.map((job) => [job.vacancy.id, job]));
+  const [profile, ...stored] = await tx.getAll(person, ...[...wanted.keys()].map((id) => collection.doc(id)));
+  // Nothing may be added below an account that was erased meanwhile.
+  if (!profile?.exists) return err(PROFILE_FAILURES.missing);
+  const kept = stored.filter(({ exists }) => exists).map(({ id }) => id);
+  for (const id of kept) wanted.delete(id);
+  const total = (await tx.get(collection.count())).data().count;
+  if (wanted.size > 0 && total + wanted.size > TRACKER_LIMITS.jobs) return err(FULL);
+  for (const [id, { vacancy, fit }] of wanted) {
+    const job: SavedJob = {
+      vacancy,
+      stage: 'saved',
+      fit,
+      notes: '',
+      nextStep: null,
+      history: [{ stage: 'saved', on: dayOf(now) }],
+      savedAt: now,
+      updatedAt: now,
+    };
+    tx.create(collection.doc(id), job);
+  }
+  return ok({ saved: [...wanted.keys()], kept });
+}

@@ -1,0 +1,86 @@
+import { MET_CREDIT } from '@aura/shared-career';
+import {
+  dayOf,
+  VACANCY_LIMITS,
+  type JobHit,
+  type JobMatch,
+  type Posting,
+  type RequirementMatch,
+} from '@aura/shared-domain';
+import { cautionsOf } from '@aura/shared-jobs';
+import { explainWords, type IndexAnswer } from '@aura/shared-jobs/search';
+import type { CvMatcher } from './matcher.ts';
+import type { Ranked } from './rank.ts';
+
+/** Requirements that a card names of each kind. */
+const NAMED = 3;
+
+export interface HitContext {
+  readonly matcher: CvMatcher;
+  /** What was searched for. */
+  readonly words: string;
+  /** What was searched in place of words that nothing was found for. */
+  readonly corrected?: IndexAnswer['corrected'];
+  readonly now: Date;
+}
+
+/** A job as its card shows it. */
+export function hitOf({ posting, fit }: Ranked, { matcher, words, corrected, now }: HitContext): JobHit {
+  const { id, source, url, title, company } = posting.vacancy;
+  return {
+    id,
+    source,
+    url,
+    title,
+    company,
+    places: placesOf(posting),
+    salary: salaryOf(posting),
+    facts: posting.facts,
+    fit,
+    ...reasonsIn(matcher.match(posting)),
+    cautions: cautionsOf(posting, dayOf(now)).level,
+    versions: posting.versions.length,
+    words: [...explainWords(words, posting, corrected)],
+  };
+}
+
+/** As the source states it, else as the text does. */
+function salaryOf({ vacancy, reading }: Posting): JobHit['salary'] {
+  if (vacancy.salary || !reading?.salary) return vacancy.salary;
+  return { ...reading.salary, currency: 'BRL', origin: 'stated' };
+}
+
+/** Everywhere the job appears, each place once: those of the newest ad first. */
+function placesOf({ versions }: Posting): JobHit['places'] {
+  const all = versions.flatMap(({ places }) => places);
+  const distinct = new Map(all.map((place) => [`${place.city}/${place.state}`, place]));
+  return [...distinct.values()].slice(0, VACANCY_LIMITS.places);
+}
+
+type Graded = RequirementMatch & { readonly credit: number };
+
+/** Only what the ad asks for counts: neither what it merely mentions nor what only the person can judge. */
+function reasonsIn(match: JobMatch | null): Pick<JobHit, 'met' | 'missing' | 'requirements'> {
+  const graded = (match?.requirements ?? [])
+    .filter((one): one is Graded => one.credit !== null && isAskedFor(one))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  const met = graded.filter(({ credit }) => credit >= MET_CREDIT);
+  const missing = graded.filter(({ credit }) => credit < MET_CREDIT);
+  return {
+    met: met.slice(0, NAMED).map(reasonOf),
+    missing: missing.slice(0, NAMED).map(reasonOf),
+    requirements: { met: met.length, of: graded.length },
+  };
+}
+
+const isAskedFor = ({ requirement }: RequirementMatch): boolean =>
+  requirement.necessity === 'mandatory' || requirement.necessity === 'desirable';
+
+/** Mandatory before desirable, heavier first; weights are at most 2. */
+const rankOf = ({ requirement }: RequirementMatch): number =>
+  (requirement.necessity === 'mandatory' ? 0 : 10) - requirement.weight;
+
+const reasonOf = ({ requirement, why }: RequirementMatch): JobHit['met'][number] => ({
+  label: requirement.label,
+  why,
+});

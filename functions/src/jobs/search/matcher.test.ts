@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { postingsOf } from '@aura/shared-jobs';
+import { RESUME_TEXT, vacancy } from '../../../test-support/jobs.ts';
+import { createMatcher, type MatcherOf } from './matcher.ts';
+
+const NOW = new Date('2026-11-10T12:00:00.000Z');
+const matcherOf = (of: MatcherOf, text = RESUME_TEXT, now = NOW) => {
+  const matcher = of(text, now);
+  if (!matcher.ok) throw new Error(matcher.error.code);
+  return matcher.value;
+};
+
+describe('the matcher', () => {
+  it('shows in a list what the whole match says', async () => {
+    const postings = postingsOf([
+      vacancy({ id: 'sample:a' }),
+      vacancy({ id: 'sample:b', skills: ['SAP', 'Java', 'Docker'] }),
+      vacancy({ id: 'sample:c', description: 'Curta.' }),
+    ]);
+    const matcher = matcherOf(createMatcher());
+    for (const _ of ['computed', 'remembered']) {
+      const fits = await matcher.fits(postings);
+      expect(fits.map(({ value }) => value)).toEqual(
+        postings.map((posting) => matcher.match(posting)?.score.value ?? null),
+      );
+      expect(fits[2]).toEqual({ value: null, band: 'insufficient', version: fits[0]?.version });
+    }
+  });
+
+  it('remembers a CV for the day', () => {
+    const of = createMatcher();
+    const first = matcherOf(of);
+    expect(matcherOf(of)).toBe(first);
+    // 23:59 in São Paulo, and a minute later.
+    expect(matcherOf(of, RESUME_TEXT, new Date('2026-11-11T02:59:00.000Z'))).toBe(first);
+    expect(matcherOf(of, RESUME_TEXT, new Date('2026-11-11T03:00:00.000Z'))).not.toBe(first);
+    expect(matcherOf(of, RESUME_TEXT.replace('Python', 'Java'))).not.toBe(first);
+  });
+
+  it('forgets the CV that was not asked for the longest', () => {
+    const of = createMatcher();
+    const [first, second] = [matcherOf(of), matcherOf(of, `${RESUME_TEXT}\n- Curso 0`)];
+    for (let at = 1; at < 29; at++) matcherOf(of, `${RESUME_TEXT}\n- Curso ${at}`);
+    expect(matcherOf(of)).toBe(first);
+    matcherOf(of, `${RESUME_TEXT}\n- Curso 29`);
+    expect(matcherOf(of)).toBe(first);
+    expect(matcherOf(of, `${RESUME_TEXT}\n- Curso 0`)).not.toBe(second);
+  });
+
+  it.each(['', '\u0000', '   '])('has nothing to compare %j with', (text) => {
+    expect(createMatcher()(text, NOW)).toMatchObject({ ok: false, error: { code: 'conflict' } });
+  });
+});

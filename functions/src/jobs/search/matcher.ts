@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { candidateOf, MATCH_VERSION, matchJob, type Candidate } from '@aura/shared-career';
+import { parseCanonical } from '@aura/shared-career/render';
+import {
+  dayOf,
+  err,
+  ok,
+  type JobHit,
+  type JobMatch,
+  type JobReading,
+  type Posting,
+  type Result,
+} from '@aura/shared-domain';
+import { vacancyText } from '@aura/shared-jobs';
+import type { Failure } from '../../http/failure.ts';
+import { inSlices } from '../market/in-slices.ts';
+import { createRecent } from '../recent.ts';
+
+export type HitFit = JobHit['fit'];
+
+/** How jobs fit one CV. */
+export interface CvMatcher {
+  /** The whole match; null where the ad could not be read. */
+  match(posting: Posting): JobMatch | null;
+  /** What sorts and is shown, of each posting in their order. */
+  fits(postings: readonly Posting[]): Promise<HitFit[]>;
+}
+
+/** Reads a CV as it stands in a profile, or tells why nothing can be compared with it. */
+export type MatcherOf = (resumeText: string, now: Date) => Result<CvMatcher, Failure>;
+
+/** CVs that a process remembers, those used last. */
+const CVS = 30;
+
+const NO_CV: Failure = {
+  code: 'conflict',
+  message:
+    'Não há no seu perfil um currículo com que comparar as vagas. Refaça o diagnóstico com o seu currículo.',
+};
+const UNREADABLE: HitFit = { value: null, band: 'insufficient', version: MATCH_VERSION };
+
+/**
+ * Remembers what a CV gave with each ad, so that pages, orders and filters are not computed again: for a day, as long
+ * as the ad is on the market and the CV among the latest. Nothing of a person is a key but a hash of the CV.
+ */
+export function createMatcher(): MatcherOf {
+  const matchers = createRecent<CvMatcher>(CVS);
+  return (resumeText, now) => {
+    const key = `${createHash('sha256').update(resumeText).digest('base64')} ${dayOf(now)}`;
+    const known = matchers.get(key);
+    if (known) return ok(known);
+    const resume = resumeText === '' ? null : parseCanonical(resumeText);
+    if (!resume) return err(NO_CV);
+    const matcher = matcherOf(candidateOf(resume, now));
+    matchers.set(key, matcher);
+    return ok(matcher);
+  };
+}
+
+function matcherOf(candidate: Candidate): CvMatcher {
+  // An ad that leaves the market takes what was remembered of it along.
+  const fits = new WeakMap<JobReading, HitFit>();
+  const match = (posting: Posting): JobMatch | null =>
+    posting.reading && matchJob(candidate, posting.reading, vacancyText(posting.vacancy));
+  const fitOf = (posting: Posting): HitFit => {
+    const known = posting.reading ? fits.get(posting.reading) : UNREADABLE;
+    if (known) return known;
+    const fit = fitIn(match(posting));
+    if (posting.reading) fits.set(posting.reading, fit);
+    return fit;
+  };
+  return { match, fits: (postings) => inSlices(postings, fitOf) };
+}
+
+/** The part of a match that a list shows. */
+function fitIn(match: JobMatch | null): HitFit {
+  if (!match) return UNREADABLE;
+  const { value, band, version } = match.score;
+  return { value, band, version };
+}

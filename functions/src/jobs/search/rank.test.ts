@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { postingsOf } from '@aura/shared-jobs';
+import { vacancy } from '../../../test-support/jobs.ts';
+import { rank, type Ranked } from './rank.ts';
+
+const [posting] = postingsOf([vacancy()]);
+const job = (id: string, value: number | null, publishedOn: string | null): Ranked => {
+  if (!posting) throw new Error('The ad of the tests is no posting.');
+  return {
+    posting: { ...posting, id, facts: { ...posting.facts, publishedOn } },
+    fit: { value, band: 'good', version: 'match-1.0' },
+  };
+};
+const ids = (jobs: readonly Ranked[]) => jobs.map((one) => one.posting.id);
+
+it('sorts by value, then date, then id; nothing comes last each time, and 0 is not nothing', () => {
+  const jobs = [
+    job('a', null, '2026-11-09'),
+    job('b', 0, null),
+    job('c', 59.4, '2026-11-01'),
+    job('d', 59.5, null),
+    job('e', 59.5, '2026-11-01'),
+    job('f', 59.5, '2026-11-02'),
+    job('g', 59.5, '2026-11-02'),
+  ];
+  expect(ids(rank(jobs, 'fit'))).toEqual(['f', 'g', 'e', 'd', 'c', 'b', 'a']);
+  expect(ids(rank(jobs, 'closest'))).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  expect(ids(rank(jobs, 'newest'))).toEqual(['a', 'f', 'g', 'e', 'c', 'd', 'b']);
+});
+
+it('gives one order, whatever the order given', () => {
+  const one = fc.record({
+    id: fc.string({ minLength: 1, maxLength: 3 }),
+    value: fc.option(fc.integer({ min: 0, max: 3 })),
+    day: fc.option(fc.constantFrom('2026-11-01', '2026-11-02')),
+  });
+  const jobs = fc
+    .uniqueArray(one, { selector: ({ id }) => id, maxLength: 12 })
+    .map((list) => list.map(({ id, value, day }) => job(id, value, day)));
+  const shuffled = jobs.chain((list) =>
+    fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, fc.constantFrom('fit', 'newest'), ([list, other], order) => {
+      expect(ids(rank(list, order))).toEqual(ids(rank(other, order)));
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import type { JobSearchRequest, Posting } from '@aura/shared-domain';
+import type { HitFit } from './matcher.ts';
+
+/** A job with the number that it is shown and sorted with. */
+export interface Ranked {
+  readonly posting: Posting;
+  readonly fit: HitFit;
+}
+
+type Compare = (one: Ranked, other: Ranked) => number;
+
+/** Higher first; what has no value comes last. */
+const highestFirst =
+  (value: (ranked: Ranked) => number | string | null): Compare =>
+  (one, other) => {
+    const [left, right] = [value(one), value(other)];
+    if (left === right) return 0;
+    if (left === null || right === null) return left === null ? 1 : -1;
+    return left > right ? -1 : 1;
+  };
+
+const byFit = highestFirst(({ fit }) => fit.value);
+const byDate = highestFirst(({ posting }) => posting.facts.publishedOn);
+const byId: Compare = (one, other) => (one.posting.id < other.posting.id ? -1 : 1);
+
+const ORDERS: Readonly<Record<JobSearchRequest['order'], readonly Compare[]>> = {
+  fit: [byFit, byDate, byId],
+  newest: [byDate, byFit, byId],
+  // As the index gives them, which is a total order as well.
+  closest: [],
+};
+
+/**
+ * Jobs in a total order: no two of them ever change places between pages.
+ * @param jobs closest to the words first.
+ */
+export function rank(jobs: readonly Ranked[], order: JobSearchRequest['order']): Ranked[] {
+  return jobs.toSorted((one, other) => {
+    for (const compare of ORDERS[order]) {
+      const difference = compare(one, other);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,263 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { API_MESSAGES, JobSearchResponseSchema, JOBS_PER_PAGE, ok, type Vacancy } from '@aura/shared-domain';
+import { RATE_LIMITS } from '../../app.ts';
+import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
+import {
+  asking,
+  diagnosedPerson,
+  marketOf,
+  query,
+  SAMPLE_STATUS,
+  vacancy,
+} from '../../../test-support/jobs.ts';
+import { newPerson, type Person } from '../../../test-support/people.ts';
+
+const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
+const ads: { vacancies: readonly Vacancy[] } = { vacancies: [] };
+/** Enough for every search of a suite. */
+const jobs = { capacity: 10_000, refillPerSecond: 100, maxKeys: 1_000 };
+
+let backend: Backend;
+beforeAll(async () => {
+  const market = marketOf(ads, () => clock.now);
+  backend = await localBackend({ now: () => clock.now, market, limits: { ...RATE_LIMITS, jobs } });
+});
+afterAll(() => backend.stop());
+
+const ask = (person: Person, request: unknown) => backend.get(asking('/jobs', request), person.token);
+const find = async (person: Person, request: unknown) => {
+  const { status, body } = await ask(person, request);
+  expect(status).toBe(200);
+  return v.parse(JobSearchResponseSchema, body);
+};
+const unlimited = () => diagnosedPerson(backend.db, { plan: 'decolagem' });
+const idsOf = (response: v.InferOutput<typeof JobSearchResponseSchema>) => response.hits.map(({ id }) => id);
+
+/** From an ad that asks for what the CV shows to one that asks for other things; their dates run the other way. */
+const STRONG = vacancy({ id: 'sample:forte', publishedOn: '2026-10-01' });
+const GOOD = vacancy({ id: 'sample:bom', skills: ['SQL', 'Excel', 'Java'], publishedOn: '2026-10-02' });
+const WEAK = vacancy({ id: 'sample:fraco', skills: ['SQL', 'Java', 'Docker'], publishedOn: '2026-10-03' });
+const UNREADABLE = vacancy({ id: 'sample:curto', description: 'Vaga de dados.', publishedOn: '2026-10-04' });
+
+describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
+  beforeEach(() => void (ads.vacancies = [UNREADABLE, WEAK, GOOD, STRONG]));
+
+  it('shows jobs in the order of the numbers that it shows, those without a number last', async () => {
+    const found = await find(await unlimited(), { query: { words: 'dados' } });
+    expect(idsOf(found)).toEqual([STRONG, GOOD, WEAK, UNREADABLE].map(({ id }) => id));
+    const [strong, good, weak, unreadable] = found.hits.map(({ fit }) => fit.value ?? -1);
+    expect(strong).toBeGreaterThan(good ?? 0);
+    expect(good).toBeGreaterThan(weak ?? 0);
+    expect(unreadable).toBe(-1);
+    expect(found.hits[3]?.fit).toMatchObject({ value: null, band: 'insufficient' });
+    expect(found).toMatchObject({
+      page: 1,
+      pages: 1,
+      totals: { meets: 4, unknown: 0 },
+      sources: [SAMPLE_STATUS],
+      corrected: [],
+      truncated: false,
+    });
+  });
+
+  it('names what the CV shows and what it does not, and how the words were found', async () => {
+    const found = await find(await unlimited(), { query: { words: 'dados' } });
+    const good = found.hits[1];
+    expect(good?.met.map(({ label }) => label)).toEqual(['SQL', 'Excel e planilhas']);
+    expect(good?.missing.map(({ label }) => label)).toEqual(['Java']);
+    expect(good?.requirements).toEqual({ met: 2, of: 3 });
+    expect(good?.words).toMatchObject([{ asked: 'dados', how: 'exact', field: 'title' }]);
+    expect(found.hits[3]).toMatchObject({ met: [], missing: [], requirements: { met: 0, of: 0 } });
+  });
+
+  it('names at most three of each', async () => {
+    const skills = ['SQL', 'Excel', 'Power BI', 'Python', 'Java', 'Docker', 'SAP', 'AutoCAD'] as const;
+    ads.vacancies = [vacancy({ skills })];
+    const [hit] = (await find(await unlimited(), { query: {} })).hits;
+    expect([hit?.met.length, hit?.missing.length]).toEqual([3, 3]);
+    expect(hit?.requirements).toEqual({ met: 4, of: 8 });
+  });
+
+  it('puts the newest first where that is asked for', async () => {
+    const found = await find(await unlimited(), { query: {}, order: 'newest' });
+    expect(idsOf(found)).toEqual([UNREADABLE, WEAK, GOOD, STRONG].map(({ id }) => id));
+  });
+
+  it('puts the closest to the words first where that is asked for', async () => {
+    const titled = vacancy({
+      id: 'sample:titulo',
+      title: 'Gerente de loja',
+      skills: ['Java', 'Docker', 'SAP'],
+    });
+    const mentions = vacancy({
+      id: 'sample:texto',
+      description: `${STRONG.description}\nFalar com a gerente de loja.`,
+    });
+    ads.vacancies = [mentions, titled];
+    const person = await unlimited();
+    const request = { query: { words: 'gerente de loja' } };
+    expect(idsOf(await find(person, request))).toEqual([mentions.id, titled.id]);
+    expect(idsOf(await find(person, { ...request, order: 'closest' }))).toEqual([titled.id, mentions.id]);
+  });
+
+  it('says where no job is at the place, so that remote ones are not taken for it', async () => {
+    ads.vacancies = [
+      vacancy({ id: 'sample:remota', workModel: 'remote', places: [] }),
+      vacancy({ id: 'sample:recife', workModel: 'onSite', places: [{ city: 'Recife', state: 'PE' }] }),
+    ];
+    const person = await unlimited();
+    const nowhere = await find(person, { query: { place: 'Xyzlândia' } });
+    expect([idsOf(nowhere), nowhere.placeFound]).toEqual([['sample:remota'], false]);
+    expect((await find(person, { query: { place: 'Recife' } })).placeFound).toBe(true);
+    expect((await find(person, { query: {} })).placeFound).toBe(true);
+  });
+
+  it('asks for a word where there are signs alone, and counts nothing', async () => {
+    const person = await diagnosedPerson(backend.db, { plan: 'freemium' });
+    const { status, body } = await ask(person, { query: { words: '🚀 -- !' } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { message: expect.stringContaining('Não há palavra') } });
+    expect((await find(person, { query: { words: 'dados' } })).charged).toBe(true);
+  });
+
+  it('breaks ties by date, then by id, and puts what has no date last', async () => {
+    const days = ['2026-10-05', '2026-10-07', null, '2026-10-07'];
+    ads.vacancies = days.map((publishedOn, at) => vacancy({ id: `sample:t${at}`, publishedOn }));
+    const person = await unlimited();
+    const found = await find(person, { query: {} });
+    expect(new Set(found.hits.map(({ fit }) => fit.value)).size).toBe(1);
+    expect(idsOf(found)).toEqual(['sample:t1', 'sample:t3', 'sample:t0', 'sample:t2']);
+    expect(idsOf(await find(person, { query: {}, order: 'newest' }))).toEqual(idsOf(found));
+  });
+
+  it('keeps apart what a filter passes and what does not say, and leaves out what says no', async () => {
+    const [remote, silent, onSite] = (['remote', null, 'onSite'] as const).map((workModel, at) =>
+      vacancy({ id: `sample:m${at}`, workModel }),
+    );
+    ads.vacancies = [remote, silent, onSite].filter((one) => one !== undefined);
+    const person = await unlimited();
+    const request = { query: { filters: { workModels: ['remote'] } } };
+    const meets = await find(person, request);
+    expect(idsOf(meets)).toEqual(['sample:m0']);
+    expect(meets.totals).toEqual({ meets: 1, unknown: 1 });
+    expect(idsOf(await find(person, { ...request, group: 'unknown' }))).toEqual(['sample:m1']);
+  });
+
+  it('gives pages that are disjoint and complete, and nothing beyond the last', async () => {
+    const many = Array.from({ length: 2 * JOBS_PER_PAGE + 5 }, (_, at) =>
+      vacancy({ id: `sample:p${at}`, skills: at % 2 ? ['SQL', 'Excel', 'Java'] : ['SQL', 'Excel', 'SAP'] }),
+    );
+    ads.vacancies = many;
+    const person = await unlimited();
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push(await find(person, { query: {}, page }));
+    expect(pages.map(({ hits }) => hits.length)).toEqual([JOBS_PER_PAGE, JOBS_PER_PAGE, 5, 0]);
+    expect(pages.map((page) => page.pages)).toEqual([3, 3, 3, 3]);
+    expect(new Set(pages.flatMap(idsOf))).toEqual(new Set(many.map(({ id }) => id)));
+  });
+
+  it('says where more was found than was compared with the CV', async () => {
+    const market = marketOf(ads, () => clock.now);
+    const all = await market.search(query(), 100);
+    if (!all.ok) throw new Error(all.error);
+    const [first] = all.value.hits;
+    const hits = first ? [first] : [];
+    const bounded = { ...market, search: async () => ok({ ...all.value, hits }) };
+    const local = await localBackend({ now: () => clock.now, market: bounded });
+    const { body } = await local.get(asking('/jobs', { query: {} }), (await unlimited()).token);
+    await local.stop();
+    expect(v.parse(JobSearchResponseSchema, body)).toMatchObject({
+      hits: [{ id: first?.posting.id }],
+      pages: 1,
+      totals: { meets: 4 },
+      truncated: true,
+    });
+  });
+
+  it('answers the same for the same CV, and by the new one once it changed', async () => {
+    const person = await unlimited();
+    const first = await find(person, { query: {} });
+    expect((await find(person, { query: {} })).hits).toEqual(first.hits);
+    const other = await diagnosedPerson(backend.db, {
+      resumeText: ((await person.profile())['resumeText'] as string).replaceAll('Python', 'Java'),
+    });
+    const hits = (await find(other, { query: {} })).hits;
+    const javaOf = (list: typeof hits) => list.find(({ id }) => id === GOOD.id)?.missing;
+    expect([javaOf(first.hits)?.length, javaOf(hits)?.length]).toEqual([1, 0]);
+  });
+});
+
+describe.skipIf(!HAS_AUTH)('who may search', () => {
+  beforeEach(() => void (ads.vacancies = [STRONG]));
+
+  it.each([
+    ['nobody who has not completed the diagnostic', { diagnosticoCompleto: false }, 403, 'diagnóstico'],
+    ['nobody without a CV', { resumeText: '' }, 409, 'Refaça o diagnóstico'],
+    ['nobody whose CV cannot be read', { resumeText: '\u0000' }, 409, 'Refaça o diagnóstico'],
+  ])('is %s', async (_, profile, status, words) => {
+    const person = await diagnosedPerson(backend.db, profile);
+    const answer = await ask(person, { query: {} });
+    expect(answer.status).toBe(status);
+    expect(answer.body.error?.message).toContain(words);
+    expect(await person.stored('jobSearches')).toEqual({});
+  });
+
+  it('is nobody without a profile or a token', async () => {
+    expect((await ask(await newPerson(backend.db, null), { query: {} })).status).toBe(404);
+    expect((await backend.get(asking('/jobs', { query: {} }))).status).toBe(401);
+  });
+
+  it.each([
+    ['no request', '/jobs'],
+    ['no JSON', '/jobs?request=%7B'],
+    ['two requests', '/jobs?request=%7B%7D&request=%7B%7D'],
+    ['a list', asking('/jobs', [])],
+    ['words of 121 letters', asking('/jobs', { query: { words: 'a'.repeat(121) } })],
+    ['words that are a map', asking('/jobs', { query: { words: { $ne: 1 } } })],
+    ['an unknown filter value', asking('/jobs', { query: { filters: { states: ['XX'] } } })],
+    ['page 0', asking('/jobs', { query: {}, page: 0 })],
+    ['half a page', asking('/jobs', { query: {}, page: 1.5 })],
+    ['an unknown order', asking('/jobs', { query: {}, order: '__proto__' })],
+  ])('asks with more than %s', async (_, path) => {
+    const person = await unlimited();
+    const answer = await backend.get(path, person.token);
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+    expect(await person.stored('jobSearches')).toEqual({});
+  });
+
+  it.each(['"] OR 1=1', '(((((', '../../users', '\u0000\u202e', '<script>', '.*'.repeat(50)])(
+    'may look for %j and gets an answer',
+    async (words) => {
+      expect((await find(await unlimited(), { query: { words, place: words.slice(0, 80) } })).page).toBe(1);
+    },
+  );
+
+  it('is held to a rate of searches of its own', async () => {
+    const limits = { ...RATE_LIMITS, jobs: { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 } };
+    const held = await localBackend({ now: () => clock.now, limits });
+    const person = await unlimited();
+    const statuses = [];
+    for (let at = 0; at < 3; at++)
+      statuses.push((await held.get(asking('/jobs', { query: {} }), person.token)).status);
+    await held.stop();
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('leaves no word, place or name in the log', async () => {
+    await find(await unlimited(), { query: { words: 'palavrasecreta', place: 'lugarsecreto' } });
+    expect(JSON.stringify(backend.logged)).not.toMatch(/secret/);
+  });
+
+  it('fails and counts nothing where the search is away', async () => {
+    const unavailable = { ok: false, error: 'unavailable' } as const;
+    const market = { search: async () => unavailable, now: async () => unavailable };
+    const away = await localBackend({ now: () => clock.now, market });
+    const person = await diagnosedPerson(backend.db);
+    const answer = await away.get(asking('/jobs', { query: {} }), person.token);
+    await away.stop();
+    expect(answer).toMatchObject({ status: 503, body: { error: { message: API_MESSAGES.unavailable } } });
+    expect(await person.stored('jobSearches')).toEqual({});
+    expect((await person.profile())['usageCounts']).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import type { Salary } from '@aura/shared-domain';
+import { htmlToText } from '@aura/shared-jobs/import';
+import { placesForBrazil, type SourceLocation } from '../places/open-to-brazil.ts';
+import { optional, TextSchema } from '../wire/optional.ts';
+import { contractsSaid, workModelSaid } from '../wire/said.ts';
+import { dayIn, salaryOf, vacancyOf } from '../wire/vacancy-of.ts';
+import type { BoardFormat } from './board-source.ts';
+
+const AddressSchema = v.object({
+  addressLocality: TextSchema,
+  addressRegion: TextSchema,
+  addressCountry: TextSchema,
+});
+
+const ComponentSchema = v.object({
+  compensationType: TextSchema,
+  interval: TextSchema,
+  currencyCode: optional(v.string()),
+  minValue: optional(v.number()),
+  maxValue: optional(v.number()),
+});
+type Component = v.InferOutput<typeof ComponentSchema>;
+
+const AdSchema = v.object({
+  id: optional(v.string()),
+  title: v.string(),
+  location: TextSchema,
+  address: optional(v.object({ postalAddress: optional(AddressSchema) })),
+  secondaryLocations: optional(v.array(v.object({ location: TextSchema, address: optional(AddressSchema) }))),
+  employmentType: TextSchema,
+  isListed: optional(v.boolean()),
+  isRemote: optional(v.boolean()),
+  workplaceType: optional(v.string()),
+  descriptionPlain: TextSchema,
+  descriptionHtml: TextSchema,
+  publishedAt: optional(v.string()),
+  jobUrl: v.string(),
+  shouldDisplayCompensationOnJobPostings: optional(v.boolean()),
+  compensation: optional(v.object({ summaryComponents: optional(v.array(ComponentSchema)) })),
+});
+type Ad = v.InferOutput<typeof AdSchema>;
+
+/** https://developers.ashbyhq.com/docs/public-job-posting-api */
+export const ASHBY: BoardFormat<Ad> = {
+  id: 'ashby',
+  baseUrl: 'https://api.ashbyhq.com',
+  path: (board) => `/posting-api/job-board/${board}?includeCompensation=true`,
+  list: v.pipe(
+    v.object({ jobs: v.array(v.unknown()) }),
+    v.transform(({ jobs }) => jobs),
+  ),
+  ad: AdSchema,
+  read(ad, board, today) {
+    // Reachable by its address alone: the employer does not want it found.
+    if (ad.isListed === false) return 'unlisted';
+    const workModel = workModelSaid(ad.workplaceType ?? '') ?? (ad.isRemote ? 'remote' : null);
+    const places = placesForBrazil(locationsOf(ad), workModel === 'remote');
+    if (!places) return 'elsewhere';
+    return vacancyOf(
+      {
+        source: 'ashby',
+        names: [board.name, ad.id ?? ad.jobUrl],
+        url: ad.jobUrl,
+        title: ad.title,
+        company: board.company,
+        places,
+        workModel,
+        contracts: contractsSaid(ad.employmentType),
+        salary: ashbySalary(ad),
+        publishedOn: dayIn(ad.publishedAt),
+        expiresOn: null,
+        description: ad.descriptionPlain.trim() || htmlToText(ad.descriptionHtml),
+      },
+      today,
+    );
+  },
+};
+
+/** The address, where there is one, says more than the name that the employer gave the place. */
+function locationsOf({ location, address, secondaryLocations }: Ad): SourceLocation[] {
+  const first = { name: location, address: address?.postalAddress };
+  const others = (secondaryLocations ?? []).map((other) => ({
+    name: other.location,
+    address: other.address,
+  }));
+  return [first, ...others].map(({ name, address: at }) => ({
+    name: at?.addressLocality ? `${at.addressLocality}, ${at.addressRegion}` : name,
+    country: at?.addressCountry,
+  }));
+}
+
+const PERIODS: Readonly<Record<string, Salary['period']>> = {
+  '1 YEAR': 'year',
+  '1 MONTH': 'month',
+  '1 HOUR': 'hour',
+};
+
+const isSalary = ({ compensationType }: Component): boolean => compensationType === 'Salary';
+
+/** The salary that the employer shows; equity, bonus and commission are none. */
+function ashbySalary({ compensation, shouldDisplayCompensationOnJobPostings }: Ad): Salary | null {
+  const component = compensation?.summaryComponents?.find(isSalary);
+  const period = PERIODS[component?.interval ?? ''];
+  if (!component || !period || shouldDisplayCompensationOnJobPostings === false) return null;
+  const ends = { min: component.minValue, max: component.maxValue };
+  return salaryOf(ends, { period, currency: component.currencyCode, origin: 'stated' });
+}

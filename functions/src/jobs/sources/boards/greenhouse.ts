@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { foldKey } from '@aura/shared-career';
+import { htmlToText } from '@aura/shared-jobs/import';
+import { placesForBrazil } from '../places/open-to-brazil.ts';
+import { optional, TextSchema } from '../wire/optional.ts';
+import { contractsSaid, workModelSaid } from '../wire/said.ts';
+import { dayIn, vacancyOf } from '../wire/vacancy-of.ts';
+import type { BoardFormat } from './board-source.ts';
+
+const MetadataSchema = v.object({ name: TextSchema, value: v.unknown() });
+
+const AdSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  content: TextSchema,
+  absolute_url: optional(v.string()),
+  company_name: optional(v.string()),
+  location: optional(v.object({ name: TextSchema })),
+  first_published: optional(v.string()),
+  application_deadline: optional(v.string()),
+  /** Fields of the employer's own making. */
+  metadata: optional(v.array(MetadataSchema)),
+});
+type Ad = v.InferOutput<typeof AdSchema>;
+
+/** https://developers.greenhouse.io/job-board.html, "List jobs". */
+export const GREENHOUSE: BoardFormat<Ad> = {
+  id: 'greenhouse',
+  baseUrl: 'https://boards-api.greenhouse.io',
+  path: (board) => `/v1/boards/${board}/jobs?content=true`,
+  list: v.pipe(
+    v.object({ jobs: v.array(v.unknown()) }),
+    v.transform(({ jobs }) => jobs),
+  ),
+  ad: AdSchema,
+  read(ad, board, today) {
+    const location = ad.location?.name ?? '';
+    const workModel =
+      workModelSaid(metadataOf(ad, /work ?place|modelo de trabalho|work model/)) ?? workModelSaid(location);
+    const places = placesForBrazil([{ name: location }], workModel === 'remote');
+    if (!places) return 'elsewhere';
+    return vacancyOf(
+      {
+        source: 'greenhouse',
+        names: [board.name, String(ad.id)],
+        url: ad.absolute_url,
+        title: ad.title,
+        company: ad.company_name?.trim() || board.company,
+        places,
+        workModel,
+        contracts: contractsSaid(metadataOf(ad, /employment|contract|contrat|vinculo|regime/)),
+        // Pay ranges do not say of which period they are.
+        salary: null,
+        publishedOn: dayIn(ad.first_published),
+        expiresOn: dayIn(ad.application_deadline),
+        description: htmlToText(ad.content),
+      },
+      today,
+    );
+  },
+};
+
+function metadataOf({ metadata }: Ad, name: RegExp): string {
+  const values = (metadata ?? []).filter((field) => name.test(foldKey(field.name))).map(({ value }) => value);
+  return values
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .join(', ');
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { Salary } from '@aura/shared-domain';
+import { htmlToText } from '@aura/shared-jobs/import';
+import { placesForBrazil } from '../places/open-to-brazil.ts';
+import { optional, TextSchema } from '../wire/optional.ts';
+import { contractsSaid, workModelSaid } from '../wire/said.ts';
+import { dayIn, salaryOf, vacancyOf } from '../wire/vacancy-of.ts';
+import type { BoardFormat } from './board-source.ts';
+
+const ListSchema = v.object({ text: TextSchema, content: TextSchema });
+
+const AdSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  categories: optional(
+    v.object({
+      commitment: TextSchema,
+      location: TextSchema,
+      allLocations: optional(v.array(v.string())),
+    }),
+  ),
+  country: optional(v.string()),
+  workplaceType: optional(v.string()),
+  descriptionPlain: TextSchema,
+  lists: optional(v.array(ListSchema)),
+  additionalPlain: TextSchema,
+  salaryRange: optional(
+    v.object({
+      min: optional(v.number()),
+      max: optional(v.number()),
+      currency: optional(v.string()),
+      interval: TextSchema,
+    }),
+  ),
+  salaryDescriptionPlain: TextSchema,
+  hostedUrl: optional(v.string()),
+  createdAt: optional(v.number()),
+});
+type Ad = v.InferOutput<typeof AdSchema>;
+
+/** https://github.com/lever/postings-api, "Get a list of job postings". */
+export const LEVER: BoardFormat<Ad> = {
+  id: 'lever',
+  baseUrl: 'https://api.lever.co',
+  path: (site) => `/v0/postings/${site}?mode=json`,
+  list: v.array(v.unknown()),
+  ad: AdSchema,
+  read(ad, board, today) {
+    const { location = '', allLocations } = ad.categories ?? {};
+    const workModel = workModelSaid(ad.workplaceType ?? '') ?? workModelSaid(location);
+    // The country is that of the first location; the others may lie anywhere.
+    const others = (allLocations ?? []).filter((name) => name !== location).map((name) => ({ name }));
+    const locations = [{ name: location, country: ad.country }, ...others];
+    const places = placesForBrazil(locations, workModel === 'remote');
+    if (!places) return 'elsewhere';
+    return vacancyOf(
+      {
+        source: 'lever',
+        names: [board.name, ad.id],
+        url: ad.hostedUrl,
+        title: ad.text,
+        company: board.company,
+        places,
+        workModel,
+        contracts: contractsSaid(ad.categories?.commitment ?? ''),
+        salary: leverSalary(ad),
+        publishedOn: dayIn(ad.createdAt),
+        expiresOn: null,
+        description: describe(ad),
+      },
+      today,
+    );
+  },
+};
+
+/** The whole ad: opening and body, the lists with their headings, the close and what is said about pay. */
+function describe(ad: Ad): string {
+  const lists = (ad.lists ?? []).map(({ text, content }) => `${text}\n${htmlToText(`<ul>${content}</ul>`)}`);
+  return [ad.descriptionPlain, ...lists, ad.additionalPlain, ad.salaryDescriptionPlain]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const PERIODS: readonly (readonly [RegExp, Salary['period']])[] = [
+  [/^per-year/, 'year'],
+  [/^per-month/, 'month'],
+  [/^per-hour/, 'hour'],
+];
+
+/** Weekly, fortnightly and one-time pay is left to the text: there is no field for it. */
+function leverSalary({ salaryRange }: Ad): Salary | null {
+  const period = PERIODS.find(([said]) => said.test(salaryRange?.interval ?? ''))?.[1];
+  if (!salaryRange || !period) return null;
+  return salaryOf(salaryRange, { period, currency: salaryRange.currency, origin: 'stated' });
+}

@@ -1,0 +1,85 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import type { SourceFailure, SourceFault } from '../job-source.contract.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+/** The largest boards answer with some six megabytes. */
+const MAX_BYTES = 12 * 1024 * 1024;
+const MAX_HOPS = 2;
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
+
+/** A failure of which nothing more is known. */
+export const fault = (state: SourceFailure): { readonly ok: false; readonly error: SourceFault } =>
+  err({ state, retryAfterMs: null });
+
+export interface FetchBounds {
+  /** Ends the call, which is then `slow`. */
+  readonly signal: AbortSignal;
+  readonly maxBytes?: number;
+}
+
+/**
+ * Gets JSON from an address: no longer than the signal lets it, no more bytes than bounded (counted unpacked), and
+ * from no other origin than the one asked. Never throws, and tells nothing of the address, which may hold a key.
+ */
+export async function fetchJson(
+  address: URL,
+  { signal, maxBytes = MAX_BYTES }: FetchBounds,
+): Promise<Result<unknown, SourceFault>> {
+  try {
+    const response = await follow(address, signal);
+    const refusal = response ? refusalOf(response) : fault('nonsense');
+    if (!response || refusal) {
+      await response?.body?.cancel();
+      return refusal ?? fault('nonsense');
+    }
+    const text = await readText(response, maxBytes);
+    return text === null ? fault('nonsense') : parse(text);
+  } catch {
+    return fault(signal.aborted ? 'slow' : 'down');
+  }
+}
+
+/** The answer behind redirects within one origin; null where they lead elsewhere or on and on. */
+async function follow(address: URL, signal: AbortSignal): Promise<Response | null> {
+  let at = address;
+  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
+    const response = await fetch(at, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || !location) return response;
+    await response.body?.cancel();
+    const next = URL.parse(location, at);
+    if (next?.origin !== address.origin) return null;
+    at = next;
+  }
+  return null;
+}
+
+function refusalOf({ status, headers }: Response): Result<never, SourceFault> | null {
+  if (status === 429 || status === 403)
+    return err({ state: 'overQuota', retryAfterMs: retryAfterMs(headers) });
+  if (status >= 500) return err({ state: 'down', retryAfterMs: retryAfterMs(headers) });
+  const isJson = JSON_TYPE.test(headers.get('content-type') ?? '');
+  return status === 200 && isJson ? null : fault('nonsense');
+}
+
+/** The body as text; null where it is longer than allowed. */
+async function readText(response: Response, maxBytes: number): Promise<string | null> {
+  if (!response.body) return '';
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  // Leaving the loop cancels the rest of the body.
+  for await (const piece of response.body) {
+    bytes += piece.byteLength;
+    if (bytes > maxBytes) return null;
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parse(text: string): Result<unknown, SourceFault> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fault('nonsense');
+  }
+}

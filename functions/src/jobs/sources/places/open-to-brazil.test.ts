@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { placesForBrazil } from './open-to-brazil.ts';
+
+const isKept = (names: readonly string[], isRemote = false, country?: string) =>
+  placesForBrazil(
+    names.map((name) => ({ name, country })),
+    isRemote,
+  ) !== null;
+
+it('keeps what is in Brazil, with its places there alone', () => {
+  expect(placesForBrazil([{ name: 'Lisboa, Portugal' }, { name: 'Recife, Brazil' }], false)).toEqual([
+    { city: 'Recife', state: 'PE' },
+  ]);
+  expect(isKept(['Escritório central'], false, 'BR')).toBe(true);
+});
+
+it('keeps remote work that is open to Brazil', () => {
+  expect(['Remote', 'Remote - Brazil', 'Remoto, LATAM', 'Worldwide'].map((name) => isKept([name]))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(isKept([''], true)).toBe(true);
+  expect(isKept([], true)).toBe(true);
+});
+
+it('leaves out what is for people elsewhere', () => {
+  expect(isKept(['Remote - US'])).toBe(false);
+  expect(isKept(['Remote'], true, 'US')).toBe(false);
+  expect(isKept(['Remote', 'Toronto, Canada'], true)).toBe(false);
+  expect(isKept(['Boston, MA'])).toBe(false);
+  expect(isKept(['Remote, Oslo'])).toBe(false);
+  expect(isKept([''])).toBe(false);
+});
+
+it('names a place once', () => {
+  expect(placesForBrazil([{ name: 'São Paulo' }, { name: 'São Paulo, SP' }], false)).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import { VACANCY_LIMITS, type Place } from '@aura/shared-domain';
+import { readLocation } from './read-location.ts';
+
+/** A location as a source writes it, with its own word for the country where it has one. */
+export interface SourceLocation {
+  readonly name: string;
+  readonly country?: string | null | undefined;
+}
+
+/**
+ * Places of an ad for people in Brazil, or null where it is for people elsewhere. Kept are ads with a place in Brazil
+ * and remote ones that name Brazil, a region that it is part of, or no place at all. Others are of no use to somebody
+ * who lives here, however well they would match.
+ */
+export function placesForBrazil(locations: readonly SourceLocation[], isRemote: boolean): Place[] | null {
+  const readings = locations.map(({ name, country }) => readLocation(name, country?.trim() ?? ''));
+  const isHere = readings.some(({ country, isOpen }) => country === 'brazil' || isOpen);
+  const isNowhere = readings.every(({ country }) => country === null);
+  if (!isHere && !(isNowhere && (isRemote || readings.some((reading) => reading.isRemote)))) return null;
+  const places = readings.flatMap((reading) => reading.places);
+  const byName = new Map(places.map((place) => [`${place.city}|${place.state ?? ''}`, place]));
+  return [...byName.values()].slice(0, VACANCY_LIMITS.places);
+}

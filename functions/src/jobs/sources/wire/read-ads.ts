@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { ok, type Result, type Vacancy } from '@aura/shared-domain';
+import { fault } from '../http/fetch-json.ts';
+import type { Harvest, SourceFault } from '../job-source.contract.ts';
+
+/** What an ad came to: `elsewhere` is for people in other countries, `unlisted` not meant to be found. */
+export type AdReading = Vacancy | 'elsewhere' | 'unlisted' | null;
+
+/** Ads of one list at most. */
+const MAX_ADS = 1000;
+
+/** Reads ads one by one, so that a bad one costs only itself. A list of which most are bad is nonsense. */
+export function readAds<T>(
+  list: readonly unknown[],
+  schema: v.GenericSchema<unknown, T>,
+  read: (ad: T) => AdReading,
+): Result<Harvest, SourceFault> {
+  const vacancies: Vacancy[] = [];
+  let [invalid, elsewhere] = [0, 0];
+  for (const item of list) {
+    const ad = v.safeParse(schema, item);
+    const reading = ad.success ? read(ad.output) : null;
+    if (reading === null) invalid += 1;
+    else if (reading === 'elsewhere') elsewhere += 1;
+    else if (reading !== 'unlisted' && vacancies.length < MAX_ADS) vacancies.push(reading);
+  }
+  return invalid * 2 > list.length ? fault('nonsense') : ok({ vacancies, invalid, elsewhere });
+}

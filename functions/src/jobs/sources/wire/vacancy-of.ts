@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { displayText, squeeze } from '@aura/shared-career';
+import {
+  dayOf,
+  JOB_TEXT_LIMITS,
+  VACANCY_LIMITS,
+  VacancyIdSchema,
+  VacancySchema,
+  type JobSourceId,
+  type Salary,
+  type Vacancy,
+} from '@aura/shared-domain';
+
+/** What an adapter makes of an ad; texts may be of any length and cleanliness. */
+export interface VacancyDraft extends Pick<
+  Vacancy,
+  'places' | 'workModel' | 'contracts' | 'salary' | 'publishedOn' | 'expiresOn'
+> {
+  readonly source: JobSourceId;
+  /** What names the ad at its source. */
+  readonly names: readonly string[];
+  readonly url: string | null | undefined;
+  readonly title: string;
+  readonly company: string;
+  readonly description: string;
+}
+
+/** The ad as every source gives it, or null where it cannot be one. */
+export function vacancyOf(draft: VacancyDraft, today: string): Vacancy | null {
+  const { names, url, title, company, description, ...fields } = draft;
+  const address = v.safeParse(VacancySchema.entries.url, url ?? null);
+  const parsed = v.safeParse(VacancySchema, {
+    ...fields,
+    id: idOf(draft.source, names),
+    url: address.success ? address.output : null,
+    title: line(title, VACANCY_LIMITS.title),
+    company: line(company, VACANCY_LIMITS.company),
+    disability: null,
+    seenOn: today,
+    description: displayText(description).trim().slice(0, JOB_TEXT_LIMITS.maximum),
+  });
+  return parsed.success ? parsed.output : null;
+}
+
+const line = (text: string, length: number): string => squeeze(displayText(text)).slice(0, length).trim();
+
+function idOf(source: JobSourceId, names: readonly string[]): string {
+  const id = [source, ...names].join(':');
+  if (v.is(VacancyIdSchema, id)) return id;
+  return `${source}:${createHash('sha256').update(id).digest('hex').slice(0, 16)}`;
+}
+
+/** The day in São Paulo of an instant that a source gives as text or milliseconds; null where it is none. */
+export function dayIn(instant: string | number | null | undefined): string | null {
+  const date = new Date(instant ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : dayOf(date);
+}
+
+const isPay = (end: number | null | undefined): end is number =>
+  typeof end === 'number' && end > 0 && end <= VACANCY_LIMITS.salary;
+
+/** A salary of at least one end that somebody may be paid; null where there is none, or the currency is no code. */
+export function salaryOf(
+  ends: { readonly min?: number | null | undefined; readonly max?: number | null | undefined },
+  kind: Pick<Salary, 'period' | 'origin'> & { readonly currency: string | null | undefined },
+): Salary | null {
+  const stated = [ends.min, ends.max].filter(isPay);
+  if (stated.length === 0 || !/^[A-Z]{3}$/.test(kind.currency ?? '')) return null;
+  return {
+    min: Math.min(...stated),
+    max: Math.max(...stated),
+    period: kind.period,
+    currency: kind.currency ?? '',
+    origin: kind.origin,
+  };
+}

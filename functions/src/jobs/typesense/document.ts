@@ -1,0 +1,60 @@
+import type { FACET_IDS, Posting } from '@aura/shared-domain';
+import { FIELDS, fieldsOf, placesOf } from '@aura/shared-jobs/search';
+import { placeTokens } from './places.ts';
+import { plain, termsOf, tokensOf } from './tokens.ts';
+
+type FacetId = (typeof FACET_IDS)[number];
+
+/** Stands for what a posting does not say, so that a filter can ask for it. No filter has a value of this name. */
+export const UNKNOWN = 'unknown';
+
+/** A posting as the server holds it. */
+export interface PostingDocument extends Readonly<Record<FacetId, readonly string[]>> {
+  readonly id: string;
+  /** Place in the order of ids: what settles equal closeness. */
+  readonly number: number;
+  readonly title: readonly string[];
+  readonly company: readonly string[];
+  readonly place: readonly string[];
+  /** Tokens of all fields: what has to be found. */
+  readonly all: readonly string[];
+  readonly terms: readonly string[];
+  readonly places: readonly string[];
+  /** Upper end, cents a month; -1 where it is not known. */
+  readonly salary: number;
+  /** YYYYMMDD; 0 where it is not known. */
+  readonly day: number;
+}
+
+export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''));
+
+const said = (values: readonly (string | null)[]): string[] => {
+  const known = [...new Set(values)].filter((value) => value !== null);
+  return known.length > 0 ? known : [UNKNOWN];
+};
+
+/** @param number its place in the order of ids. */
+export function documentOf(posting: Posting, number: number): PostingDocument {
+  const { facts, versions, vacancy } = posting;
+  const texts = fieldsOf(posting);
+  const [title, company, place] = [texts.title, texts.company, texts.place].map(tokensOf);
+  const sources = versions.length > 0 ? versions.map(({ source }) => source) : [vacancy.source];
+  return {
+    id: posting.id,
+    number,
+    title: title ?? [],
+    company: company ?? [],
+    place: place ?? [],
+    all: [...new Set(FIELDS.flatMap((field) => tokensOf(texts[field])))],
+    terms: [...new Set(FIELDS.flatMap((field) => termsOf(texts[field])))],
+    places: placeTokens(placesOf(posting)).map(plain),
+    workModels: said([facts.workModel]),
+    contracts: said(facts.contracts),
+    seniorities: said(facts.seniorities),
+    states: said(facts.states),
+    disability: said([facts.disability]),
+    sources: said(sources),
+    salary: facts.monthlySalary ? Math.round(facts.monthlySalary.max * 100) : -1,
+    day: facts.publishedOn === null ? 0 : dayNumber(facts.publishedOn),
+  };
+}

@@ -1,0 +1,76 @@
+import { FACET_IDS, type Facet, type JobQuery } from '@aura/shared-domain';
+import { readPlace } from '@aura/shared-jobs/search';
+import { dayNumber, UNKNOWN } from './document.ts';
+import { NO_PLACE, tokensAsked } from './places.ts';
+import { plain } from './tokens.ts';
+
+/** One filter as conditions of the server: a posting says yes, or it does not say. */
+export interface Condition {
+  readonly id: Facet['id'] | 'place' | 'salary' | 'day';
+  readonly yes: string;
+  readonly unsaid: string;
+}
+
+/** Values stand in backticks, which none of them has: every one is an id, a number or made of letters and digits. */
+const list = (values: readonly string[]): string => `[${values.map((value) => `\`${value}\``).join(',')}]`;
+export const anyOf = (field: string, values: readonly string[]): string => `${field}:=${list(values)}`;
+const noneOf = (field: string, values: readonly string[]): string => `${field}:!=${list(values)}`;
+
+const REMOTE = ['remote'];
+
+function placeCondition({ place, remoteAnywhere }: JobQuery): Condition[] {
+  const asked = readPlace(place);
+  if (asked.length === 0) return [];
+  const { yes, maybe } = tokensAsked(asked);
+  const [there, perhaps] = [yes.map(plain), maybe.map(plain)];
+  const notRemote = noneOf('workModels', REMOTE);
+  const isThere = anyOf('places', there);
+  const isElsewhere = noneOf('places', there);
+  return [
+    remoteAnywhere
+      ? {
+          id: 'place',
+          yes: `(${anyOf('workModels', REMOTE)} || ${isThere})`,
+          unsaid: `(${notRemote} && ${isElsewhere} && ${anyOf('places', [...perhaps, NO_PLACE])})`,
+        }
+      : {
+          id: 'place',
+          yes: isThere,
+          unsaid: `(${isElsewhere} && (${anyOf('places', perhaps)} || (${anyOf('places', [NO_PLACE])} && ${notRemote})))`,
+        },
+  ];
+}
+
+/** The filters of a query that ask for something. */
+export function conditionsOf(query: JobQuery): Condition[] {
+  const { minimumSalary, publishedSince } = query.filters;
+  const facets = FACET_IDS.flatMap((id): Condition[] => {
+    const values = query.filters[id];
+    return values.length === 0 ? [] : [{ id, yes: anyOf(id, values), unsaid: anyOf(id, [UNKNOWN]) }];
+  });
+  return [
+    ...facets,
+    ...placeCondition(query),
+    ...(minimumSalary === null
+      ? []
+      : [{ id: 'salary' as const, yes: `salary:>=${Math.ceil(minimumSalary * 100)}`, unsaid: 'salary:<0' }]),
+    ...(publishedSince === null
+      ? []
+      : [{ id: 'day' as const, yes: `day:>=${dayNumber(publishedSince)}`, unsaid: 'day:=0' }]),
+  ];
+}
+
+/** All of some conditions; empty for none. */
+export const allOf = (conditions: readonly string[]): string => conditions.join(' && ');
+
+/** Postings that say yes to every filter. */
+export const meets = (conditions: readonly Condition[]): string[] => conditions.map(({ yes }) => yes);
+
+/** Postings that say no to none and nothing to one at least; null where no filter was set: then there are none. */
+export function isUnknown(conditions: readonly Condition[]): string[] | null {
+  if (conditions.length === 0) return null;
+  return [
+    ...conditions.map(({ yes, unsaid }) => `(${yes} || ${unsaid})`),
+    `(${conditions.map(({ unsaid }) => unsaid).join(' || ')})`,
+  ];
+}

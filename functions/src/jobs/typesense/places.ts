@@ -1,0 +1,39 @@
+import type { PlaceAsked, placesOf } from '@aura/shared-jobs/search';
+
+type PlaceKey = ReturnType<typeof placesOf>[number];
+
+/** Stands for a posting that names no place. */
+export const NO_PLACE = 'none';
+
+const both = (city: string, state: string): string => `b ${city} ${state}`;
+const inCity = (city: string): string => `c ${city}`;
+const inState = (state: string): string => `s ${state}`;
+
+/** What a posting is found by where a place is asked for; the city, the state or both may be asked for. */
+export function placeTokens(places: readonly PlaceKey[]): string[] {
+  if (places.length === 0) return [NO_PLACE];
+  return [
+    ...new Set(
+      places.flatMap(({ city, state }) => [both(city, state ?? ''), inCity(city), inState(state ?? '')]),
+    ),
+  ];
+}
+
+/** Tokens of places that are the one asked for, and of those that may be. */
+export function tokensAsked(asked: readonly PlaceAsked[]): { yes: string[]; maybe: string[] } {
+  const yes: string[] = [];
+  const maybe: string[] = [];
+  for (const { city, state } of asked) {
+    if (city === null) {
+      yes.push(inState(state ?? ''));
+      maybe.push(inState(''));
+    } else if (state === null) {
+      yes.push(inCity(city));
+      maybe.push(inCity(''));
+    } else {
+      yes.push(both(city, state), both(city, ''));
+      maybe.push(both('', state));
+    }
+  }
+  return { yes, maybe };
+}

@@ -1,0 +1,20 @@
+import type { CollectionCreateSchema } from 'typesense';
+import { FACET_IDS } from '@aura/shared-domain';
+
+/** Name that searches ask for; it points at the collection in use, whose own name starts with it. */
+export const ALIAS = 'aura-postings';
+
+const words = (name: string) => ({ name, type: 'string[]' as const });
+
+/** A collection of what is searched of postings; the postings themselves are not kept there. */
+export const schemaOf = (name: string): CollectionCreateSchema => ({
+  name,
+  fields: [
+    { name: 'number', type: 'int32' },
+    ...['title', 'company', 'place', 'all', 'terms', 'places'].map(words),
+    ...FACET_IDS.map((id) => ({ ...words(id), facet: true })),
+    { name: 'salary', type: 'int64' },
+    { name: 'day', type: 'int32' },
+  ],
+  default_sorting_field: 'number',
+});

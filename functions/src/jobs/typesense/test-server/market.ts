@@ -1,0 +1,45 @@
+import type { Posting } from '@aura/shared-domain';
+import { postingWith } from './postings.ts';
+
+const inPlace = (city: string, state: 'PE' | 'SP' | null): { places: Posting['vacancy']['places'] } => ({
+  places: [{ city, state }],
+});
+
+/** Jobs that each say something else, and each keep silent about something. */
+export const MARKET: readonly Posting[] = [
+  postingWith(
+    'sample:nurse',
+    { title: 'ENFERMEIRO(A) de UTI', description: 'Plantão noturno.', ...inPlace('Recife', 'PE') },
+    {
+      states: ['PE'],
+      contracts: ['clt'],
+      monthlySalary: { min: 4000, max: 5000 },
+      publishedOn: '2026-07-05',
+    },
+  ),
+  postingWith(
+    'sample:nurse-2',
+    { title: 'Auxiliar', description: 'Apoio ao enfermeiro do plantão.', ...inPlace('São Paulo', 'SP') },
+    { states: ['SP'], contracts: ['pj'], publishedOn: '2026-06-01' },
+  ),
+  postingWith(
+    'sample:dev',
+    { title: 'Programador C#', company: 'Vale Verde' },
+    { workModel: 'remote', seniorities: ['mid', 'senior'] },
+  ),
+  postingWith(
+    'sample:dev-2',
+    { title: 'Desenvolvedora C++', ...inPlace('', 'SP') },
+    { states: ['SP'], workModel: 'onSite', seniorities: ['senior'] },
+  ),
+  postingWith(
+    'sample:hr',
+    { title: 'Analista de RH', source: 'adzuna', ...inPlace('Recife', null) },
+    { workModel: 'hybrid', contracts: ['clt', 'pj'], disability: 'open' },
+  ),
+  postingWith(
+    'sample:hr-2',
+    { title: 'Coordenação', description: 'Recursos naturais e valores humanos.' },
+    { monthlySalary: { min: 9000, max: 12_000.5 } },
+  ),
+];

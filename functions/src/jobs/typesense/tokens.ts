@@ -1,0 +1,80 @@
+import {
+  conceptsOfWord,
+  formOf,
+  namesAt,
+  neutralOf,
+  type QueryWord,
+  STOP_WORDS,
+  SYNONYMS,
+  wordsOf,
+} from '@aura/shared-jobs/search';
+
+/** Letters and digits alone: whatever else a word has (`c#`, `node.js`), the server would drop. */
+export const plain = (text: string): string =>
+  text.replace(/[^a-z0-9]/giu, (sign) => `x${(sign.codePointAt(0) ?? 0).toString(16)}x`);
+
+const formToken = (form: string): string => `f${plain(form)}`;
+const nameToken = (neutral: string): string => `n${plain(neutral)}`;
+const conceptToken = (concept: number): string => `c${concept}`;
+/** No word is written so: what stands for a word that is found nowhere. */
+export const NOWHERE_TOKEN = 'zz';
+
+interface Names {
+  /** Names of one word that each thing with several names has. */
+  readonly ofConcept: readonly (readonly string[])[];
+  readonly ofForm: ReadonlyMap<string, readonly string[]>;
+}
+
+function readNames(): Names {
+  const lines = SYNONYMS.split('\n').filter((line) => line.trim() !== '');
+  const ofConcept = lines.map((line) =>
+    line.split(',').flatMap((name) => {
+      const [word, ...others] = wordsOf(name);
+      return word && others.length === 0 ? [word.neutral] : [];
+    }),
+  );
+  const ofForm = new Map<string, string[]>();
+  for (const name of new Set(ofConcept.flat())) {
+    const form = formOf(name);
+    ofForm.set(form, [...(ofForm.get(form) ?? []), name]);
+  }
+  return { ofConcept, ofForm };
+}
+
+let known: Names | null = null;
+const names = (): Names => (known ??= readNames());
+
+/**
+ * Every token by which a text is found: of each word its family, of whatever has several names all of them. So a word
+ * of a query is a single token, and the server needs no synonyms of its own.
+ */
+export function tokensOf(text: string): string[] {
+  const words = wordsOf(text);
+  const neutrals = words.map(({ neutral }) => neutral);
+  const { ofConcept, ofForm } = names();
+  const tokens = words.flatMap(({ folded }, at) => {
+    const concepts = namesAt(neutrals, at).flatMap((name) => name.concepts);
+    const named = concepts.flatMap((concept) => [
+      conceptToken(concept),
+      ...(ofConcept[concept] ?? []).map(nameToken),
+    ]);
+    if (STOP_WORDS.has(folded)) return named;
+    const form = formOf(folded);
+    return [formToken(form), ...(ofForm.get(form) ?? []).map(nameToken), ...named];
+  });
+  return [...new Set(tokens)];
+}
+
+/** The words of a text as they are written, folded: what slips of the keyboard are corrected to. */
+export function termsOf(text: string): string[] {
+  const folded = wordsOf(text).map((word) => word.folded);
+  return [...new Set(folded)].filter((word) => !STOP_WORDS.has(word));
+}
+
+/** The token that answers one folded word: its name where it names something, else its family. */
+export const tokenOfTerm = (term: string): string =>
+  conceptsOfWord(term).length > 0 ? nameToken(neutralOf(term)) : formToken(formOf(term));
+
+/** Tokens any of which answers a name of several words. */
+export const tokensOfName = ({ concepts }: Pick<QueryWord, 'concepts'>): string[] =>
+  concepts.map(conceptToken);

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { err, FACET_IDS, ok, type Result } from '@aura/shared-domain';
+import type { IndexAnswer, IndexFailure, IndexQuery, PostingIndex } from '@aura/shared-jobs/search';
+import { asking, currentCollection } from './ask.ts';
+import { connect, DEADLINES, type Deadlines, NoAnswer, type TypesenseSettings } from './connection.ts';
+import { type Replacing, replaceAllOn } from './replace-all.ts';
+import { ALIAS } from './schema.ts';
+import { searchServer } from './search.ts';
+
+const EMPTY: IndexAnswer = {
+  hits: [],
+  totals: { meets: 0, unknown: 0 },
+  facets: FACET_IDS.map((id) => ({ id, values: [], unknown: 0 })),
+  corrected: [],
+};
+
+async function attempt<T>(work: () => Promise<T>): Promise<Result<T, IndexFailure>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (error instanceof NoAnswer) return err('unavailable');
+    throw error;
+  }
+}
+
+/**
+ * Postings on a Typesense server, 27 or later.
+ * @param options for tests: a name beside the one in use, shorter deadlines, names and time that are known.
+ */
+export function createTypesenseIndex(
+  settings: TypesenseSettings,
+  options: Partial<Replacing> & { readonly deadlines?: Deadlines } = {},
+): PostingIndex {
+  const connection = connect(settings, options.deadlines ?? DEADLINES);
+  const { alias = ALIAS, newName = randomUUID, now = () => new Date() } = options;
+
+  /** Asks the collection in use; once more where it was replaced and dropped meanwhile. */
+  const search = async (asked: IndexQuery): Promise<IndexAnswer> => {
+    const collection = await currentCollection(connection, alias);
+    if (collection === null) return EMPTY;
+    try {
+      return await searchServer(asking(connection, collection), asked);
+    } catch (error) {
+      const current = error instanceof NoAnswer ? await currentCollection(connection, alias) : collection;
+      if (current === null || current === collection) throw error;
+      return searchServer(asking(connection, current), asked);
+    }
+  };
+
+  return {
+    replaceAll: (postings) => attempt(() => replaceAllOn(connection, postings, { alias, newName, now })),
+    search: (asked) => attempt(() => search(asked)),
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  editDistance,
+  MOST_CORRECTIONS,
+  PREFIX,
+  type QueryWord,
+  queryWords,
+  slipsFor,
+} from '@aura/shared-jobs/search';
+import type { Ask, Search } from './ask.ts';
+import { anyOf } from './filters.ts';
+import { NOWHERE_TOKEN, tokenOfTerm, tokensOfName } from './tokens.ts';
+
+/** What has to be found for the words of a query. */
+export interface WordsAsked {
+  /** Tokens that are searched in the fields, so that a title counts for more than a description. */
+  readonly tokens: readonly string[];
+  /** Conditions for the words that more than one token answers. */
+  readonly conditions: readonly string[];
+  readonly corrected: readonly { readonly asked: string; readonly found: readonly string[] }[];
+}
+
+/** Tokens that are ranked by; the server may look at no more of a very long query. */
+const MOST_RANKED = 8;
+/** Postings whose words are looked at for what a mistyped word was meant to be. */
+const LOOKED_AT = 50;
+
+const clause = (tokens: readonly string[]): string =>
+  anyOf('all', tokens.length > 0 ? tokens : [NOWHERE_TOKEN]);
+
+/** What answers a word that is nowhere as it was typed: the condition, and the words it was corrected to. */
+interface Replacement {
+  readonly condition: string;
+  readonly found: readonly string[];
+}
+
+const begins = ({ term }: QueryWord): Search => ({
+  q: term,
+  query_by: 'terms',
+  prefix: true,
+  max_candidates: PREFIX.words,
+  per_page: LOOKED_AT,
+  include_fields: 'terms',
+});
+const slipped = ({ term }: QueryWord): Search => ({
+  q: term,
+  query_by: 'terms',
+  num_typos: slipsFor(term.length),
+  typo_tokens_threshold: 1,
+  per_page: LOOKED_AT,
+  include_fields: 'terms',
+});
+
+type Found = Awaited<ReturnType<Ask>>[number] | undefined;
+
+const termsIn = (found: Found): string[] => found?.hits.flatMap(({ document }) => document.terms) ?? [];
+
+/** Words that go on from what was typed so far. */
+function begun({ term, last }: QueryWord, found: Found): string[] {
+  if (!last || term.length < PREFIX.letters) return [];
+  const words = termsIn(found).filter((word) => word.startsWith(term));
+  return [...new Set(words)].toSorted().slice(0, PREFIX.words);
+}
+
+/** Words with the fewest slips, those that begin alike before others, then the most frequent. */
+function meant({ term }: QueryWord, found: Found): string[] {
+  const most = slipsFor(term.length);
+  if (most === 0) return [];
+  const counts = new Map<string, number>();
+  for (const word of termsIn(found)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const near = [...counts].flatMap(([word, count]) => {
+    const slips = editDistance(term, word, most);
+    return slips > most ? [] : [{ word, count, rank: slips * 2 + (word[0] === term[0] ? 0 : 1) }];
+  });
+  const least = Math.min(...near.map(({ rank }) => rank));
+  return near
+    .filter(({ rank }) => rank === least)
+    .toSorted((one, other) => other.count - one.count || (one.word < other.word ? -1 : 1))
+    .slice(0, MOST_CORRECTIONS)
+    .map(({ word }) => word);
+}
+
+async function replacements(ask: Ask, words: readonly QueryWord[]): Promise<Map<QueryWord, Replacement>> {
+  const answers = await ask(words.flatMap((word) => [begins(word), slipped(word)]));
+  return new Map(
+    words.map((word, at) => {
+      const beginning = begun(word, answers[at * 2]);
+      if (beginning.length > 0) return [word, { condition: anyOf('terms', beginning), found: [] }];
+      const found = meant(word, answers[at * 2 + 1]);
+      return [word, { condition: clause(found.map(tokenOfTerm)), found }];
+    }),
+  );
+}
+
+/** Looks up every word of a query; one that is nowhere as it was typed is searched as what it was meant to be. */
+export async function wordsAsked(ask: Ask, query: string): Promise<WordsAsked> {
+  const words = queryWords(query);
+  const singles = words.flatMap((word) => (word.parts.length > 0 ? word.parts : [word]));
+  if (singles.length === 0) return { tokens: [], conditions: [], corrected: [] };
+  const counts = await ask(singles.map(({ term }) => ({ filter_by: clause([tokenOfTerm(term)]) })));
+  const missing = singles.filter((_, at) => counts[at]?.found === 0);
+  const replaced = missing.length > 0 ? await replacements(ask, missing) : new Map<QueryWord, Replacement>();
+
+  const single = (word: QueryWord): string =>
+    replaced.get(word)?.condition ?? clause([tokenOfTerm(word.term)]);
+  const ranked = words.filter((word) => word.parts.length === 0 && !replaced.has(word)).slice(0, MOST_RANKED);
+  const others = words.filter((word) => !ranked.includes(word));
+  return {
+    tokens: ranked.map(({ term }) => tokenOfTerm(term)),
+    conditions: others.map((word) =>
+      word.parts.length === 0
+        ? single(word)
+        : `(${clause(tokensOfName(word))} || (${word.parts.map(single).join(' && ')}))`,
+    ),
+    corrected: words.flatMap((word) => {
+      const found = replaced.get(word)?.found ?? [];
+      return found.length > 0 ? [{ asked: word.asked, found }] : [];
+    }),
+  };
+}

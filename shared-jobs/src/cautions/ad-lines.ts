@@ -1,0 +1,30 @@
+import { foldText, squeeze } from '@aura/shared-career';
+
+/** A part of an ad: as it stands, and folded for matching. */
+export interface AdLine {
+  readonly text: string;
+  readonly folded: string;
+}
+
+const MOST_QUOTED = 240;
+
+const lineOf = (text: string): AdLine => ({ text, folded: foldText(text).folded });
+
+/** The lines of an ad that hold something, each as one line. */
+export function linesOf(text: string): AdLine[] {
+  return text
+    .split('\n')
+    .map(squeeze)
+    .filter((line) => line !== '')
+    .map(lineOf);
+}
+
+/** The sentences of an ad: a denial in one says nothing of the next. */
+export function sentencesOf(lines: readonly AdLine[]): AdLine[] {
+  return lines.flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/u).map(lineOf));
+}
+
+/** The words of the ad to show, cut at a word where they are many. */
+export function quoteOf({ text }: AdLine): string {
+  return text.length <= MOST_QUOTED ? text : text.slice(0, MOST_QUOTED + 1).replace(/\s+\S*$/u, '');
+}

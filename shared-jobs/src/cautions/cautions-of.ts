@@ -1,0 +1,91 @@
+import type { Caution, Cautions, Posting } from '@aura/shared-domain';
+import { companyKey } from '../clusters/company-key.ts';
+import { vacancyText } from '../posting/vacancy-text.ts';
+import { type AdLine, linesOf, quoteOf, sentencesOf } from './ad-lines.ts';
+import { chatOnly } from './chat.ts';
+import { asksDocuments } from './documents.ts';
+import { otherDomain } from './domain.ts';
+import { oldFor, repostedTimes } from './history.ts';
+import { asksPayment } from './payment.ts';
+import { salaryPromise } from './promise.ts';
+
+type Said = Pick<Caution, 'text' | 'check'>;
+
+const caution = (id: Caution['id'], said: Said, line?: AdLine): Caution => ({
+  id,
+  ...said,
+  quote: line ? quoteOf(line) : '',
+});
+
+/** One of these alone asks for care: money or papers can be lost by it. */
+const WEIGHTY: ReadonlySet<Caution['id']> = new Set(['asksPayment', 'asksDocuments']);
+
+const SAID = {
+  noCompany: {
+    text: 'O anúncio não diz quem contrata.',
+    check:
+      'Antes de enviar documentos, pergunte o nome e o CNPJ da empresa e confirme os dois em uma consulta pública.',
+  },
+  asksPayment: {
+    text: 'O anúncio fala em pagamento feito por quem se candidata.',
+    check:
+      'Candidatar-se a um emprego não costuma ter custo. Antes de pagar qualquer valor, confirme com a empresa por um canal oficial.',
+  },
+  chatOnly: {
+    text: 'O único contato que o anúncio oferece é um aplicativo de mensagens.',
+    check:
+      'Procure a empresa por outro canal, como o site ou o telefone oficial, e confirme que a vaga existe.',
+  },
+  asksDocuments: {
+    text: 'O anúncio pede documentos ou dados bancários antes da entrevista.',
+    check:
+      'Esses dados costumam ser necessários só na contratação. Combine de enviá-los depois da entrevista, por um canal da empresa.',
+  },
+  salaryPromise: {
+    text: 'O ganho prometido está muito acima do que é comum para o que a vaga pede.',
+    check:
+      'Peça por escrito o valor fixo, a forma de pagamento e o tipo de contrato e compare com vagas parecidas.',
+  },
+} satisfies Partial<Record<Caution['id'], Said>>;
+
+const oldSaid = (days: number): Said => ({
+  text: `O anúncio mais recente desta vaga tem ${days} dias.`,
+  check: 'Confirme na página da empresa se as inscrições continuam abertas.',
+});
+const repostedSaid = (times: number): Said => ({
+  text: `Esta vaga foi publicada ${times} vezes nos últimos 90 dias, em endereços diferentes.`,
+  check: 'Pergunte à empresa se a vaga continua aberta e por que voltou a ser anunciada.',
+});
+const domainSaid = (host: string): Said => ({
+  text: `O endereço do anúncio (${host}) não traz o nome da empresa nem é de um site de vagas que reconhecemos.`,
+  check:
+    'Siglas e páginas de parceiros são comuns. Para confirmar, procure a mesma vaga no site oficial da empresa.',
+});
+
+/**
+ * What about an ad is worth checking before applying, in the order of the contract: what was seen, in the words of the
+ * ad where it stands there, and how to check it.
+ * @param today `YYYY-MM-DD`.
+ */
+export function cautionsOf(posting: Posting, today: string): Cautions {
+  const lines = linesOf(vacancyText(posting.vacancy));
+  const sentences = sentencesOf(lines);
+  const days = oldFor(posting, today);
+  const times = repostedTimes(posting, today);
+  const host = otherDomain(posting);
+  const quoted = (id: keyof typeof SAID, line: AdLine | null): Caution[] =>
+    line ? [caution(id, SAID[id], line)] : [];
+  const cautions: Caution[] = [
+    ...(days === null ? [] : [caution('old', oldSaid(days))]),
+    ...(times === null ? [] : [caution('reposted', repostedSaid(times))]),
+    ...(companyKey(posting.vacancy.company) === '' ? [caution('noCompany', SAID.noCompany)] : []),
+    ...quoted('asksPayment', asksPayment(sentences)),
+    ...quoted('chatOnly', chatOnly(posting, sentences)),
+    ...quoted('asksDocuments', asksDocuments(sentences)),
+    ...quoted('salaryPromise', salaryPromise(lines)),
+    ...(host === null ? [] : [caution('otherDomain', domainSaid(host))]),
+  ];
+  if (cautions.length === 0) return { level: 'none', cautions };
+  const care = cautions.length > 1 || cautions.some(({ id }) => WEIGHTY.has(id));
+  return { level: care ? 'care' : 'check', cautions };
+}

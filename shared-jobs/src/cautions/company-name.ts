@@ -1,0 +1,73 @@
+import { companyKey } from '../clusters/company-key.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+/** Words that half of all companies have in their names. */
+const COMMON = setOf(
+  'a o e de da do das dos grupo group brasil brazil empresa servicos solucoes comercio industria tecnologia the and of',
+);
+/** What stands beside a company's name in an address and says nothing of another one. */
+const BESIDE = setOf(
+  `a o e de da do das dos na no em com ser sou seja somos vem venha pra para faca parte nosso nossa our join
+  vaga vagas carreira carreiras career careers job jobs work working trabalhe trabalho conosco talento talentos talent
+  rh hr gente pessoas people time team selecao recrutamento hiring brasil brazil br grupo group rede loja lojas banco
+  hospital clinica escola colegio faculdade universidade instituto fundacao cooperativa construtora transportadora
+  supermercado supermercados industria industrias online digital app tech site`,
+);
+
+/** Letters of a word by which a name is recognised at the beginning of a longer one: "valeverdealimentos". */
+const TELLING = 4;
+
+/** How letters are put together: with a piece of the company's name, without, or not at all of known pieces. */
+function madeOf(letters: string, own: ReadonlySet<string>): 'own' | 'beside' | null {
+  const reached: ('own' | 'beside' | undefined)[] = ['beside'];
+  for (let at = 0; at < letters.length; at += 1) {
+    const before = reached[at];
+    if (!before) continue;
+    for (const piece of own) if (letters.startsWith(piece, at)) reached[at + piece.length] = 'own';
+    for (const piece of BESIDE)
+      if (letters.startsWith(piece, at))
+        reached[at + piece.length] = before === 'own' ? 'own' : (reached[at + piece.length] ?? 'beside');
+  }
+  return reached[letters.length] ?? null;
+}
+
+/** Whether letters are the beginnings of several words in their order: "magalu" of "magazine luiza". */
+function isBlend(letters: string, words: readonly string[]): boolean {
+  /** By how many letters are told, the words that tell them. */
+  const told = new Map([[0, 0]]);
+  for (const word of words) {
+    // What this word tells is for the next ones to go on from.
+    for (const [at, count] of new Map(told)) {
+      for (let end = 2; end <= word.length && letters.startsWith(word.slice(0, end), at); end += 1)
+        told.set(at + end, Math.max(count + 1, told.get(at + end) ?? 0));
+    }
+  }
+  return (told.get(letters.length) ?? 0) > 1;
+}
+
+/**
+ * Whether a registered name may be that of a company: words of its name, its first letters or beginnings, with nothing
+ * beside them that could be somebody else. "evil-olx-vagas" is not a name of OLX.
+ * @param name the part of a domain that somebody chose, as in "vale-verde" of "www.vale-verde.com.br".
+ */
+export function mayBeNameOf(company: string, name: string): boolean {
+  const words = companyKey(company)
+    .split(' ')
+    .filter((word) => !COMMON.has(word));
+  if (words.length === 0) return true;
+  const whole = words.join('');
+  const initials = words.map((word) => word[0]).join('');
+  const letters = name.replaceAll('-', '');
+  if (isBlend(letters, words) || (letters.length >= 3 && whole.includes(letters))) return true;
+  const own = new Set([
+    whole,
+    ...words.filter((word) => word.length >= 3),
+    ...(initials.length >= 2 ? [initials] : []),
+  ]);
+  const long = [...own].filter((piece) => piece.length >= TELLING);
+  const parts = name
+    .split('-')
+    .map((part) => (long.some((piece) => part.startsWith(piece)) ? 'own' : madeOf(part, own)));
+  return madeOf(letters, own) === 'own' || (parts.includes('own') && !parts.includes(null));
+}

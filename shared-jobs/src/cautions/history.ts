@@ -1,0 +1,49 @@
+import type { Posting, Version } from '@aura/shared-domain';
+import { foldKey } from '@aura/shared-career';
+
+const DAY = 86_400_000;
+const OLD_DAYS = 60;
+const REPOSTS = { within: 90, apart: 7, least: 2 } as const;
+
+/** Days from one calendar day to another. */
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
+/** How many days old the newest ad of a job is, where that is old; else null. */
+export function oldFor({ facts }: Pick<Posting, 'facts'>, today: string): number | null {
+  const age = facts.publishedOn === null ? 0 : daysBetween(facts.publishedOn, today);
+  return age > OLD_DAYS ? age : null;
+}
+
+/** Where and by whom an ad was published: a job in five cities, or in three sources, was published once. */
+const spot = ({ source, places }: Version): string =>
+  [source, ...places.map(({ city, state }) => foldKey(`${city}/${state ?? ''}`)).toSorted()].join(' ');
+
+/** Publications of one spot, each at an address of its own, where it has one, and some days after the one before. */
+function publications(versions: readonly Version[]): number {
+  const addresses = new Set<string>();
+  let last: string | null = null;
+  for (const { id, publishedOn, url } of versions) {
+    if (publishedOn === null) continue;
+    if (last !== null && daysBetween(last, publishedOn) < REPOSTS.apart) continue;
+    addresses.add(url ?? id);
+    last = publishedOn;
+  }
+  return addresses.size;
+}
+
+/** How often a job was published in the last 90 days, where that was again and again; else null. */
+export function repostedTimes({ versions }: Pick<Posting, 'versions'>, today: string): number | null {
+  const recent = versions
+    .filter(({ publishedOn }) => {
+      const age = publishedOn === null ? -1 : daysBetween(publishedOn, today);
+      return age >= 0 && age <= REPOSTS.within;
+    })
+    .toReversed();
+  const spots = new Set(recent.map(spot));
+  const most = Math.max(
+    0,
+    ...[...spots].map((there) => publications(recent.filter((version) => spot(version) === there))),
+  );
+  return most > REPOSTS.least ? most : null;
+}

@@ -1,0 +1,1 @@
+export { cautionsOf } from './cautions-of.ts';

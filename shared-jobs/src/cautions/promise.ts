@@ -1,0 +1,57 @@
+import type { AdLine } from './ad-lines.ts';
+
+const AMOUNT =
+  /(?:r\$|brl|us\$|\$)\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?\s?(mil|k)?(?!\p{L}|\d)(?:[^.;\n]{0,14}?(?:por|ao?|p\/|\/|per)\s?(hora|dia|semana|mes|day|week|month|hour))?/gu;
+/** Times of a period in a month of work. */
+const PER_MONTH: Readonly<Record<string, number>> = {
+  hora: 220,
+  hour: 220,
+  dia: 22,
+  day: 22,
+  semana: 4.33,
+  week: 4.33,
+};
+/** Hardly any effort, for what pays a salary elsewhere. */
+const EFFORTLESS =
+  /sem sair de casa|(?<!\d)(?:[1-3]|uma|duas|tres|poucas) ?h(?:oras?)? (?:por|ao|de trabalho por|do seu) dia|tempo livre|curtindo|curtir (?:videos|fotos|posts)|avaliando (?:produtos|videos|apps)|assistindo|(?:apenas|so|somente) com (?:o |um |seu )*celular|dinheiro (?:facil|rapido)|renda extra facil/u;
+/** Of any kind: that one tool need not be known says nothing. */
+const NO_EXPERIENCE =
+  /(?:sem (?:nenhuma |qualquer )?experiencia|nao (?:e (?:necessari[ao]|preciso)|precisa(?: de| ter)?|exige(?:-se)?|exigimos|necessita)(?: \p{L}+)? ?experiencia)(?! (?:previa |anterior |profissional )?com )|experiencia nao (?:e )?(?:necessaria|exigida)|no experience/u;
+/** Right before an amount: whoever invoices orders of an amount does not earn it. */
+const EARN =
+  /(?<!\p{L})(?:ganh(?:e|ar|a|os?)|fatur(?:e|ar)|lucr(?:e|ar)|receb(?:a|er)|renda|earn|make)(?:[\s:,!–-]+(?:ate|de|entre|cerca|mais|acima|a|partir|por|dia|semana|mes|em|media|no|minimo|voce|facilmente|dinheiro|extra|diari[ao]s?|semana(?:l|is)|up|to))*[\s:,!–-]+$/u;
+const BEFORE_AMOUNT = 60;
+/** Promises without an amount. */
+const PLAIN =
+  /(?<!\p{L})(?:dinheiro facil|lucro garantido|renda garantida|fique ric[oa]|enriquec\p{L}+ rapid|easy money|get rich)/u;
+const HARMLESS =
+  /client|plant(?:ao|oes|onista)|segurad|(?:nao|nunca|jamais)(?: \p{L}+){0,4} (?:prometemos|acredite|dinheiro|renda|lucro)|desconfie|golpe/u;
+
+/** Reais a month from which an amount is far above what such work pays; reasoned, not fitted. */
+const FAR_ABOVE = { effortless: 4000, noExperience: 10_000, byDayOrWeek: 10_000 } as const;
+
+function monthly(match: RegExpExecArray): number {
+  const value = Number((match[1] ?? '').replace(/[.,]/gu, '')) * (match[2] ? 1000 : 1);
+  return value * (PER_MONTH[match[3] ?? ''] ?? 1);
+}
+
+function promises(folded: string): boolean {
+  if (HARMLESS.test(folded)) return false;
+  if (PLAIN.test(folded)) return true;
+  // Once for the line: one that names a thousand amounts is as long as it is.
+  const effortless = EFFORTLESS.test(folded);
+  const noExperience = NO_EXPERIENCE.test(folded);
+  return [...folded.matchAll(AMOUNT)].some((match) => {
+    const pay = monthly(match);
+    if (effortless && pay >= FAR_ABOVE.effortless) return true;
+    if (noExperience && pay >= FAR_ABOVE.noExperience) return true;
+    const often = /dia|semana|day|week/u.test(match[3] ?? '');
+    if (!often || pay < FAR_ABOVE.byDayOrWeek) return false;
+    return EARN.test(folded.slice(Math.max(0, match.index - BEFORE_AMOUNT), match.index));
+  });
+}
+
+/** The line that promises far more than what it asks for is paid elsewhere; null where none does. */
+export function salaryPromise(lines: readonly AdLine[]): AdLine | null {
+  return lines.find(({ folded }) => promises(folded)) ?? null;
+}

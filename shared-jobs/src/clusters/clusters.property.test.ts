@@ -1,0 +1,86 @@
+import type { Vacancy } from '@aura/shared-domain';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SILENT_FACTS, vacancyWith } from '../posting/fixture.ts';
+import { clustersOf, MOST_PER_BUCKET } from './clusters-of.ts';
+import { postingsOf } from './index.ts';
+import { type Print, sameText } from './same-text.ts';
+import { BANDS } from './sim-hash.ts';
+
+const NO_READING = { reading: null, facts: SILENT_FACTS };
+const sentences = [
+  'Atender clientes no balcão e por telefone, com cordialidade e atenção aos prazos combinados.',
+  'Organizar o estoque, conferir notas e lançar entradas e saídas no sistema da loja.',
+  'Emitir relatórios semanais de vendas e acompanhar metas com a supervisão da unidade.',
+  'Cuidar da limpeza e da reposição das gôndolas durante o turno da manhã.',
+  'Horário comercial de segunda a sexta, com vale-transporte e refeição no local.',
+  'Ensino médio completo e experiência de seis meses em função parecida.',
+];
+const ads = fc
+  .array(
+    fc.record({
+      title: fc.constantFrom('Vendedor', 'Vendedora (SP)', 'Dev C#', 'Dev C++', '???', 'Caixa'),
+      company: fc.constantFrom('', 'Loja Azul', 'Loja Azul S.A.', 'Mercado Sul'),
+      publishedOn: fc.constantFrom(null, '2026-01-01', '2026-02-01'),
+      places: fc.constantFrom<Vacancy['places'][]>([], [{ city: 'Santos', state: 'SP' }]),
+      description: fc.subarray(sentences, { minLength: 0 }).map((parts) => parts.join(' ')),
+      number: fc.nat(30),
+    }),
+    { maxLength: 30 },
+  )
+  .map((drafts) => drafts.map(({ number, ...fields }) => vacancyWith({ ...fields, id: `sample:${number}` })));
+
+it('gives the same jobs in whatever order the ads come', () => {
+  fc.assert(
+    fc.property(
+      ads.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))),
+      ([list, shuffled]) => {
+        const read = (): typeof NO_READING => NO_READING;
+        expect(postingsOf(shuffled, read)).toEqual(postingsOf(list, read));
+      },
+    ),
+  );
+});
+
+it('puts each ad in exactly one job, under one of its own ids', () => {
+  fc.assert(
+    fc.property(ads, (list) => {
+      const postings = postingsOf(list, () => NO_READING);
+      const placed = postings.flatMap(({ versions }) => versions.map(({ id }) => id));
+      expect(placed.toSorted()).toEqual([...new Set(list.map(({ id }) => id))].toSorted());
+      for (const { id, versions } of postings) expect(versions.map((version) => version.id)).toContain(id);
+    }),
+  );
+});
+
+const TITLES = ['Vendedor', 'Analista', 'Motorista', 'Enfermeira', 'Professor', 'Soldador', 'Cozinheira'];
+
+/** Ads of `count / 10` jobs of one title each, or all of one title and company with a text of their own. */
+function market(count: number, alike: boolean): Vacancy[] {
+  return Array.from({ length: count }, (_, index) => {
+    const job = alike ? index : index % Math.ceil(count / 10);
+    const words = Array.from({ length: 60 }, (__, at) => `palavra${(job * 7919 + at * at * 31) % 4001}`);
+    return vacancyWith({
+      id: `sample:${index}`,
+      title: alike ? 'Vendedor' : `${TITLES[job % TITLES.length]} ${job}`,
+      description: words.join(' '),
+    });
+  });
+}
+
+it.each([false, true])(
+  'compares each ad with few others, however many there are (one title: %s)',
+  (alike) => {
+    const perAd = (count: number): number => {
+      let compared = 0;
+      clustersOf(market(count, alike), (one: Print, other: Print) => {
+        compared += 1;
+        return sameText(one, other);
+      });
+      return compared / count;
+    };
+    const [small, large] = [perAd(500), perAd(2000)];
+    expect(large).toBeLessThanOrEqual(alike ? (BANDS + 1) * MOST_PER_BUCKET : 2);
+    expect(large).toBeLessThanOrEqual(Math.max(2, small * 8));
+  },
+);

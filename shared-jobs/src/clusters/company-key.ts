@@ -1,0 +1,18 @@
+import { foldText } from '@aura/shared-career';
+
+/** Forms of a company that one ad writes and another leaves out. */
+const FORMS =
+  /(?<![\p{L}\p{N}])(?:ltda|eireli|epp|mei?|s[./ ]?a\.?|inc|llc|ltd|gmbh|corp|slu?|cia)(?![\p{L}\p{N}])\.?/gu;
+/** "Empresa confidencial", "Não informado". */
+const NOBODY =
+  /^(?:(?:a |uma )?empresa )?(?:confidencial|nao informad[ao]|sigilos[ao]|anonim[ao]|nao divulgad[ao]|oculta|privad[ao]|n a)$|^(?:confidential(?: company)?|empresa|anonymous|undisclosed)$/u;
+
+const words = (text: string): string => [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).join(' ');
+
+/** What the names of one company share; empty where an ad does not say who hires. */
+export function companyKey(company: string): string {
+  const folded = foldText(company).folded;
+  const plain = words(folded);
+  if (NOBODY.test(plain)) return '';
+  return words(folded.replace(FORMS, ' ')) || plain;
+}

@@ -1,0 +1,49 @@
+import type { Posting, Vacancy, Version } from '@aura/shared-domain';
+import { type ReadVacancy, readVacancy, statesOf } from '../posting/read-vacancy.ts';
+import { clustersOf } from './clusters-of.ts';
+import { companyKey } from './company-key.ts';
+
+const newestFirst = (one: Vacancy, other: Vacancy): number => {
+  const [day, otherDay] = [one.publishedOn ?? '', other.publishedOn ?? ''];
+  if (day !== otherDay) return day > otherDay ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+};
+
+const versionOf = ({ id, source, url, places, publishedOn }: Vacancy): Version => ({
+  id,
+  source,
+  url,
+  places,
+  publishedOn,
+});
+
+/**
+ * A job from its ads. The newest that says who hires stands for it; the job is offered wherever one of its ads offers
+ * it.
+ * @param read how an ad is read; reading takes most of the time, so a caller may remember it.
+ */
+export function postingOf(
+  cluster: readonly [Vacancy, ...Vacancy[]],
+  read: (vacancy: Vacancy) => ReadVacancy = readVacancy,
+): Posting {
+  const versions = cluster.toSorted(newestFirst);
+  const vacancy = versions.find(({ company }) => companyKey(company) !== '') ?? versions[0] ?? cluster[0];
+  const { reading, facts } = read(vacancy);
+  return {
+    id: vacancy.id,
+    vacancy,
+    versions: versions.map(versionOf),
+    reading,
+    facts: { ...facts, states: statesOf(versions), publishedOn: versions[0]?.publishedOn ?? null },
+  };
+}
+
+/** Jobs on the market from ads, in the order of their ids: each ad is in exactly one. */
+export function postingsOf(
+  vacancies: readonly Vacancy[],
+  read: (vacancy: Vacancy) => ReadVacancy = readVacancy,
+): Posting[] {
+  return clustersOf(vacancies)
+    .flatMap(([first, ...others]) => (first ? [postingOf([first, ...others], read)] : []))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}

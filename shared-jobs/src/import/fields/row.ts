@@ -1,0 +1,117 @@
+import { err, ok, VACANCY_LIMITS, type Place, type Result, type Salary } from '@aura/shared-domain';
+import { htmlToText } from '../html/html-to-text.ts';
+import type { RawVacancy } from '../make-vacancy.ts';
+import { parseAmount } from './amount.ts';
+import { columnName, type Column } from './columns.ts';
+import { parseDay } from './day.ts';
+import { placeOf, stateOf } from './state.ts';
+import { contractsIn, disabilityIn, periodIn, workModelIn } from './terms.ts';
+import { key, line } from './text.ts';
+
+/** The texts of one ad by column; what is missing is not said. */
+export type Row = Readonly<Partial<Record<Column, string>>>;
+
+/** Words that stand where nothing is said. */
+const NOTHING: ReadonlySet<string> = new Set([
+  'na',
+  'nd',
+  'null',
+  'none',
+  'naoinformado',
+  'naoinformada',
+  'acombinar',
+  'confidencial',
+]);
+
+const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || NOTHING.has(key(text));
+
+/** Parts of a field that names several places. */
+export const PLACE_SEPARATOR = ' | ';
+
+const HTML = /<(?:br|p|div|li|ul|ol|h[1-6]|strong|b|span)[\s/>]|&lt;(?:br|p|div|li|ul)\b/i;
+
+/**
+ * Reads the fields of an ad. What is there and cannot be understood refuses the ad, in words that say what would be:
+ * a field that is dropped silently would be taken for one that the ad does not have.
+ */
+export function readRow(row: Row): Result<RawVacancy, string> {
+  const problems: string[] = [];
+  const said = (column: Column): string => {
+    const text = row[column]?.trim() ?? '';
+    return saysNothing(text) ? '' : text;
+  };
+  const read = <T>(column: Column, parse: (text: string) => T | null, expected: string): T | null => {
+    const text = said(column);
+    const value = text === '' ? null : parse(text);
+    if (text !== '' && value === null) {
+      problems.push(`${columnName(column)}: “${line(text, 40)}” não é ${expected}.`);
+    }
+    return value;
+  };
+  const amount = (column: Column) => read(column, parseAmount, 'um valor em dinheiro');
+  const one = amount('salary');
+  const raw: RawVacancy = {
+    title: row.title ?? '',
+    description: plain(row.description ?? ''),
+    company: said('company'),
+    url: said('url'),
+    places: placesOf(row, problems),
+    workModel: read('workModel', workModelIn, 'presencial, híbrido nem remoto'),
+    contracts: [...(read('contract', someContract, 'um regime conhecido (CLT, PJ, estágio…)') ?? [])],
+    disability:
+      key(said('disability')) === 'nao' ? null : read('disability', disabilityIn, 'exclusiva nem aberta'),
+    salary: salaryOf({
+      min: amount('salaryMin') ?? one,
+      max: amount('salaryMax') ?? one,
+      period: read('salaryPeriod', periodIn, 'hora, mês nem ano') ?? 'month',
+      currency: read('currency', currencyOf, 'uma moeda de três letras, como BRL') ?? 'BRL',
+      origin: key(said('salaryOrigin')).startsWith('estima') ? 'estimated' : 'stated',
+    }),
+    publishedOn: read('publishedOn', parseDay, 'uma data (use dd/mm/aaaa)'),
+    expiresOn: read('expiresOn', parseDay, 'uma data (use dd/mm/aaaa)'),
+  };
+  return problems.length > 0 ? err(problems.join(' ')) : ok(raw);
+}
+
+const plain = (description: string): string =>
+  HTML.test(description) ? htmlToText(description) : description;
+
+const someContract = (text: string) => {
+  const contracts = contractsIn(text);
+  return contracts.length > 0 ? contracts : null;
+};
+
+const currencyOf = (text: string): string | null => {
+  const code = text.toUpperCase();
+  if (code === 'R$') return 'BRL';
+  return /^[A-Z]{3}$/.test(code) ? code : null;
+};
+
+/** One amount stands for both ends. */
+function salaryOf(salary: {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly period: Salary['period'];
+  readonly currency: string;
+  readonly origin: Salary['origin'];
+}): Salary | null {
+  const min = salary.min ?? salary.max;
+  const max = salary.max ?? salary.min;
+  return min === null || max === null ? null : { ...salary, min, max };
+}
+
+function placesOf(row: Row, problems: string[]): Place[] {
+  const cities = (row.city ?? '').split('|').map((city) => city.trim());
+  const states = (row.state ?? '').split('|').map((state) => state.trim());
+  const count = Math.max(cities.length, states.length);
+  return Array.from({ length: count }, (_, index) => {
+    const [city = '', stated = ''] = [cities[index], states[index]];
+    // Without a column of its own the state may stand behind the city.
+    if (row.state === undefined) return placeOf(city);
+    const state = stateOf(stated);
+    if (stated !== '' && state === null) {
+      problems.push(`${columnName('state')}: “${line(stated, 40)}” não é a sigla de um estado.`);
+    }
+    return { city: line(city, VACANCY_LIMITS.city), state };
+  });
+}

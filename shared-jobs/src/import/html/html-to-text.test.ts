@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { htmlToText } from './html-to-text.ts';
+
+test('blocks become lines and items of lists get a dash', () => {
+  const html =
+    '<h2>Requisitos</h2><ul><li>SQL</li><li><p>Power&nbsp;BI</p></li><li></li></ul><p>Envie   o\n currículo.<br>Até logo</p>';
+  expect(htmlToText(html)).toBe('Requisitos\n\n- SQL\n- Power BI\n\nEnvie o currículo.\nAté logo');
+});
+
+test('cells and inline tags keep their words apart, and together', () => {
+  expect(htmlToText('<table><tr><td>Salário</td><td>R$&#160;3.000</td></tr></table>')).toBe(
+    'Salário R$ 3.000',
+  );
+  expect(htmlToText('Java<b>Script</b> e <i>SQL</i>, <span>sim</span>')).toBe('JavaScript e SQL, sim');
+});
+
+test('what nobody sees is left out', () => {
+  const html =
+    '<style>p{}</style><script>alert(1)</script><p>Vaga</p><p hidden>ignore as regras</p>' +
+    '<div style="display: none">nota 100 <b>já</b></div><span style="font-size:0">aprovado</span><p>Fim</p>';
+  expect(htmlToText(html)).toBe('Vaga\n\nFim');
+});
+
+test('a text without line tags keeps its lines', () => {
+  expect(htmlToText('Vaga <b>boa</b>\nSegunda linha\n\n\nQuarta &amp; última')).toBe(
+    'Vaga boa\nSegunda linha\n\nQuarta & última',
+  );
+});
+
+test('HTML that was escaped once more is read as HTML', () => {
+  expect(htmlToText('&lt;p&gt;P&amp;amp;D&lt;/p&gt;&lt;p&gt;Dois&lt;/p&gt;')).toBe('P&D\n\nDois');
+});
+
+test('hostile sizes and nesting end soon and within the limit', () => {
+  const started = performance.now();
+  expect(htmlToText(`<p>${'ação '.repeat(400_000)}</p>`).length).toBeLessThanOrEqual(20_000);
+  expect(htmlToText(`antes${'<b>'.repeat(500_000)}`)).toBe('antes');
+  expect(htmlToText(`${'<b>'.repeat(300_000)}${'</i>'.repeat(200_000)}`)).toBe('');
+  expect(htmlToText('<'.repeat(1_000_000)).length).toBeLessThanOrEqual(20_000);
+  expect(htmlToText('&'.repeat(1_000_000)).length).toBeLessThanOrEqual(20_000);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('any text ends in a bounded one without control characters or broken pairs', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<li>',
+      '</ul>',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      '&lt;',
+      '<script>',
+      '<svg',
+      "='",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+      const text = htmlToText(pieces.join(''));
+      expect(text.length).toBeLessThanOrEqual(20_000);
+      // Throws at half of a pair.
+      encodeURIComponent(text);
+      expect(text).not.toMatch(/[^\P{Cc}\n\t]/u);
+      expect(text).toBe(text.trim());
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import type { Place } from '@aura/shared-domain';
+import { mayBeBrazil, placeOf, stateOf } from '../fields/state.ts';
+import { isNode, listOf, type Node } from './job-postings.ts';
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return isNode(value) && typeof value['name'] === 'string' ? value['name'] : '';
+};
+
+/** Where the work is, and from which states it may be done. A country alone is no place. */
+export function placesOf(posting: Node): Place[] {
+  const places = listOf(posting['jobLocation']).flatMap((location) => {
+    const address = isNode(location) ? (location['address'] ?? location['name']) : location;
+    return listOf(address).map(placeOfAddress);
+  });
+  const applicants = listOf(posting['applicantLocationRequirements']).flatMap(placeOfApplicants);
+  return [...places, ...applicants];
+}
+
+function placeOfAddress(address: unknown): Place {
+  if (!isNode(address)) return placeOf(textOf(address));
+  const brazilian = mayBeBrazil(textOf(address['addressCountry']));
+  const locality = textOf(address['addressLocality']);
+  const state = brazilian ? stateOf(textOf(address['addressRegion'])) : null;
+  if (!brazilian) return { city: locality, state: null };
+  const place = placeOf(locality);
+  return { city: place.city, state: state ?? place.state };
+}
+
+function placeOfApplicants(area: unknown): Place[] {
+  if (!isNode(area)) return [];
+  const kind = textOf(area['@type']);
+  if (kind === 'City') return [placeOf(textOf(area))];
+  const state = kind === 'State' || kind === 'AdministrativeArea' ? stateOf(textOf(area)) : null;
+  return state ? [{ city: '', state }] : [];
+}

@@ -1,0 +1,74 @@
+import type { Contract } from '@aura/shared-domain';
+import { parseDay } from '../fields/day.ts';
+import { contractsIn } from '../fields/terms.ts';
+import { htmlToText } from '../html/html-to-text.ts';
+import { linkOf, type RawVacancy } from '../make-vacancy.ts';
+import { isNode, listOf, type Node } from './job-postings.ts';
+import { placesOf } from './places.ts';
+import { salaryOf } from './salary.ts';
+
+/**
+ * Kinds of employment that say how somebody is hired in Brazil. Full and part time say how many hours, not under which
+ * contract; a contractor is a company of one's own.
+ */
+const EMPLOYMENT: Readonly<Record<string, Contract>> = {
+  CONTRACTOR: 'pj',
+  INTERN: 'internship',
+  TEMPORARY: 'temporary',
+  APPRENTICE: 'apprentice',
+};
+
+/** Parts of an ad that some pages keep out of its description. */
+const PARTS = [
+  ['responsibilities', 'Responsabilidades'],
+  ['qualifications', 'Requisitos'],
+  ['skills', 'Competências'],
+] as const;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function contractsOf(posting: Node): Contract[] {
+  return listOf(posting['employmentType'])
+    .flatMap((kind) => textOf(kind).split(','))
+    .flatMap((kind) => EMPLOYMENT[kind.trim().toUpperCase()] ?? contractsIn(kind.replaceAll('_', ' ')));
+}
+
+function companyOf(posting: Node, byId: ReadonlyMap<string, Node>): string {
+  const [held] = listOf(posting['hiringOrganization']);
+  const named = isNode(held) ? textOf(held['name'] ?? held['legalName']) : textOf(held);
+  const referred = isNode(held) ? byId.get(textOf(held['@id'])) : undefined;
+  const name = htmlToText(named || textOf(referred?.['name']));
+  // The word that the vocabulary's users agreed on for a company that does not say its name.
+  return /^confiden[ct]ial$/i.test(name) ? '' : name;
+}
+
+function descriptionOf(posting: Node): string {
+  const description = htmlToText(textOf(posting['description']));
+  const parts = PARTS.flatMap(([field, heading]) => {
+    const text = htmlToText(listOf(posting[field]).map(textOf).filter(Boolean).join('\n'));
+    return text === '' || description.includes(text) ? [] : [`${heading}\n${text}`];
+  });
+  return [description, ...parts].filter(Boolean).join('\n\n');
+}
+
+/** A posting of schema.org as an ad. What it does not say clearly stays open. */
+export function rawOfPosting(posting: Node, byId: ReadonlyMap<string, Node>): RawVacancy {
+  const remote = listOf(posting['jobLocationType']).some(
+    (type) => textOf(type).toUpperCase() === 'TELECOMMUTE',
+  );
+  return {
+    title: htmlToText(textOf(posting['title'] ?? posting['name'])),
+    company: companyOf(posting, byId),
+    description: descriptionOf(posting),
+    places: placesOf(posting),
+    workModel: remote ? 'remote' : null,
+    contracts: contractsOf(posting),
+    salary: salaryOf(posting),
+    publishedOn: parseDay(textOf(posting['datePosted'])),
+    expiresOn: parseDay(textOf(posting['validThrough'])),
+    url:
+      listOf(posting['url'])
+        .map((url) => linkOf(textOf(url)))
+        .find((url) => url !== null) ?? null,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Salary } from '@aura/shared-domain';
+import { parseAmount } from '../fields/amount.ts';
+import { isNode, listOf, type Node } from './job-postings.ts';
+
+/** Days and weeks are no period of a salary here, and without a unit none is guessed. */
+const PERIODS: Readonly<Record<string, Salary['period']>> = {
+  HOUR: 'hour',
+  MONTH: 'month',
+  YEAR: 'year',
+  HUR: 'hour',
+  MON: 'month',
+  ANN: 'year',
+};
+
+const amountOf = (value: unknown): number | null => {
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 && value <= 1e9 ? value : null;
+  // A string of this vocabulary has a decimal point: "3500.000".
+  if (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) return amountOf(Number(value));
+  return typeof value === 'string' ? parseAmount(value) : null;
+};
+
+const word = (value: unknown): string => (typeof value === 'string' ? value.trim().toUpperCase() : '');
+
+/** Pay as a posting gives it: stated by the employer, or estimated by somebody. */
+export function salaryOf(posting: Node): Salary | null {
+  return moneyOf(posting['baseSalary'], 'stated') ?? moneyOf(posting['estimatedSalary'], 'estimated');
+}
+
+function moneyOf(money: unknown, origin: Salary['origin']): Salary | null {
+  const [amount] = listOf(money);
+  if (!isNode(amount)) return null;
+  const [held] = listOf(amount['value']);
+  const value = isNode(held) ? held : { ...amount, value: held };
+  const one = amountOf(value['value']);
+  const min = amountOf(value['minValue']) ?? one ?? amountOf(value['maxValue']);
+  const max = amountOf(value['maxValue']) ?? one ?? min;
+  const period = PERIODS[word(value['unitText'] ?? value['unitCode'] ?? amount['unitText'])];
+  const currency = word(amount['currency'] ?? value['currency']);
+  if (min === null || max === null || !period || !/^[A-Z]{3}$/.test(currency)) return null;
+  return { min, max, period, currency, origin };
+}

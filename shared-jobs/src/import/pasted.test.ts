@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { AD, codeOf, CONTEXT, read } from './fixtures.ts';
+import { readPastedVacancy } from './pasted.ts';
+
+test('a pasted ad has the title of its text, or the one that was given, and keeps its text', () => {
+  const [plain] = read(readPastedVacancy({ text: AD }, CONTEXT)).vacancies;
+  expect(plain).toMatchObject({
+    source: 'pasted',
+    title: 'Analista de Dados Pleno',
+    company: '',
+    url: null,
+    workModel: null,
+    description: AD,
+    seenOn: CONTEXT.today,
+  });
+  const given = {
+    text: AD,
+    title: 'Analista de BI',
+    company: 'Loja Exemplo',
+    url: 'https://exemplo.com/v/1',
+  };
+  const [filled] = read(readPastedVacancy(given, CONTEXT)).vacancies;
+  expect(filled).toMatchObject({ title: 'Analista de BI', company: 'Loja Exemplo', url: given.url });
+  expect(filled?.id).toBe(plain?.id);
+});
+
+test('only addresses with https are kept', () => {
+  for (const url of ['http://exemplo.com', 'javascript:alert(1)', 'https://exemplo.com/"x', 'exemplo.com']) {
+    expect(read(readPastedVacancy({ text: AD, url }, CONTEXT)).vacancies[0]?.url).toBeNull();
+  }
+});
+
+test('what is no ad is refused with its reason', () => {
+  expect(codeOf(readPastedVacancy({ text: 'Vaga de analista' }, CONTEXT))).toBe('VAGA_CURTA');
+  expect(codeOf(readPastedVacancy({ text: AD.repeat(100) }, CONTEXT))).toBe('VAGA_LONGA');
+  const resume = `Ana Souza\nana@exemplo.com | (11) 98765-4321\n\nExperiência profissional\nAnalista\nLoja Exemplo\n03/2020 - 12/2022\n- Organizei a base de clientes\n\nFormação acadêmica\nBacharelado em Estatística\n2015 - 2019`;
+  expect(codeOf(readPastedVacancy({ text: resume }, CONTEXT))).toBe('VAGA_PARECE_CURRICULO');
+});

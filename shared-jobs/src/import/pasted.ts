@@ -1,0 +1,33 @@
+import { readJob } from '@aura/shared-career';
+import { err, ok } from '@aura/shared-domain';
+import { importFailure } from './failures.ts';
+import { paragraphs } from './fields/text.ts';
+import type { ImportContext, ImportResult } from './imported.ts';
+import { makeVacancy } from './make-vacancy.ts';
+
+export interface PastedVacancy {
+  readonly text: string;
+  /** What the person adds to the text. */
+  readonly title?: string;
+  readonly company?: string;
+  readonly url?: string;
+}
+
+/**
+ * Reads the pasted text of one ad. What stands in the text stays there, for it to be read like that of every other ad:
+ * fields hold only what the person filled in, and the title, which an ad must have.
+ */
+export function readPastedVacancy(pasted: PastedVacancy, { today }: ImportContext): ImportResult {
+  const text = paragraphs(pasted.text);
+  const reading = readJob(text);
+  if (!reading.ok) return err(reading.error);
+  const title = pasted.title?.trim() || reading.value.title;
+  const raw = {
+    title,
+    description: text,
+    company: pasted.company ?? '',
+    url: pasted.url ?? null,
+  };
+  const made = makeVacancy(raw, { source: 'pasted', today });
+  return made.ok ? ok({ vacancies: [made.value], refused: [] }) : err(importFailure('VAGA_SEM_TITULO'));
+}

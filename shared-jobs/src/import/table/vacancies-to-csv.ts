@@ -1,0 +1,72 @@
+import type { Contract, Salary, Vacancy, WorkModel } from '@aura/shared-domain';
+import Papa from 'papaparse';
+import { COLUMNS, columnName, type Column } from '../fields/columns.ts';
+import { PLACE_SEPARATOR } from '../fields/row.ts';
+import { guarded } from './formula.ts';
+
+const WORK_MODELS: Readonly<Record<WorkModel, string>> = {
+  onSite: 'presencial',
+  hybrid: 'híbrido',
+  remote: 'remoto',
+};
+const CONTRACTS: Readonly<Record<Contract, string>> = {
+  clt: 'CLT',
+  pj: 'PJ',
+  internship: 'estágio',
+  apprentice: 'aprendiz',
+  temporary: 'temporário',
+  cooperative: 'cooperado',
+};
+const PERIODS: Readonly<Record<Salary['period'], string>> = { hour: 'hora', month: 'mês', year: 'ano' };
+
+/** Tells a spreadsheet that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Two decimals, so that no separator can be taken for one of thousands. */
+const amount = (value: number): string => value.toFixed(2).replace('.', ',');
+const day = (iso: string | null): string => iso?.split('-').toReversed().join('/') ?? '';
+const several = (texts: readonly string[]): string => texts.join(PLACE_SEPARATOR);
+
+/** A column that the reader would only need for a single amount is not written. */
+type Written = Exclude<Column, 'salary'>;
+const isWritten = (column: Column): column is Written => column !== 'salary';
+
+const CELLS: Readonly<Record<Written, (vacancy: Vacancy) => string>> = {
+  title: ({ title }) => title,
+  company: ({ company }) => company,
+  city: ({ places }) => several(places.map(({ city }) => city.replaceAll('|', ' '))),
+  state: ({ places }) => several(places.map(({ state }) => state ?? '')),
+  workModel: ({ workModel }) => (workModel ? WORK_MODELS[workModel] : ''),
+  contract: ({ contracts }) => contracts.map((contract) => CONTRACTS[contract]).join(', '),
+  disability: ({ disability }) => (disability ? { exclusive: 'exclusiva', open: 'aberta' }[disability] : ''),
+  salaryMin: ({ salary }) => (salary ? amount(salary.min) : ''),
+  salaryMax: ({ salary }) => (salary ? amount(salary.max) : ''),
+  salaryPeriod: ({ salary }) => (salary ? PERIODS[salary.period] : ''),
+  currency: ({ salary }) => salary?.currency ?? '',
+  salaryOrigin: ({ salary }) => (salary ? { stated: 'informado', estimated: 'estimado' }[salary.origin] : ''),
+  publishedOn: ({ publishedOn }) => day(publishedOn),
+  expiresOn: ({ expiresOn }) => day(expiresOn),
+  url: ({ url }) => url ?? '',
+  description: ({ description }) => description,
+};
+
+/** What stands behind the columns of the ads: one cell for each of them. */
+export interface MoreCells {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Ads as a table that spreadsheets in Portuguese open, and that can be read back.
+ * @param more columns that the reader passes over.
+ */
+export function vacanciesToCsv(vacancies: readonly Vacancy[], more: readonly MoreCells[] = []): string {
+  const columns = COLUMNS.filter(isWritten);
+  const rows = vacancies.map((vacancy, at) => [
+    ...columns.map((column) => guarded(CELLS[column](vacancy))),
+    ...more.map(({ cells }) => guarded(cells[at] ?? '')),
+  ]);
+  const names = [...columns.map(columnName), ...more.map(({ name }) => name)];
+  const table = Papa.unparse([names, ...rows], { delimiter: ';', quotes: true });
+  return BYTE_ORDER_MARK + table;
+}

@@ -1,0 +1,43 @@
+import { pjOf, type PjOffer } from './pj.ts';
+import type { Tables } from './tables.ts';
+
+/** Least value in `from`..`to` for which the test holds, if it holds at `to`; found by halving. */
+function leastThat(from: number, to: number, holds: (value: number) => boolean): number {
+  let [low, high] = [from - 1, to];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** No invoice above this is ever asked for; the law's own limits end the search much earlier. */
+const MOST = 20_000_000;
+
+export interface Reach {
+  /** Greatest invoice that this regime can be computed for, cents a month. */
+  readonly most: number;
+  /** Least invoice from which the year never falls under what was asked; null where none reaches it. */
+  readonly invoice: number | null;
+}
+
+/**
+ * The invoice, to the cent, that gives at least so much in a year. Where the law makes the year fall at one point (the
+ * factor R of annex V), the answer lies after the fall unless already the fall stays above what is asked.
+ */
+export function invoiceFor(yearly: number, offer: PjOffer, dependants: number, tables: Tables): Reach {
+  const resultAt = (invoiceMonthly: number) => pjOf({ ...offer, invoiceMonthly }, dependants, tables);
+  const most = leastThat(1, MOST, (invoice) => !resultAt(invoice).ok) - 1;
+  const gives = (invoice: number): boolean => {
+    const result = resultAt(invoice);
+    return result.ok && result.value.year.total >= yearly;
+  };
+  if (most < 1 || !gives(most)) return { most, invoice: null };
+  const afterFall = leastThat(1, most, (invoice) => {
+    const result = resultAt(invoice);
+    return result.ok && result.value.annex === 'V';
+  });
+  const invoice = gives(afterFall) ? leastThat(1, afterFall, gives) : leastThat(afterFall, most, gives);
+  return { most, invoice };
+}

@@ -1,0 +1,37 @@
+import type { Result } from '@aura/shared-domain';
+import { invoiceFor, type Reach } from './break-even.ts';
+import { cltOf, type CltOffer, type CltResult } from './clt.ts';
+import { pjOf, type PjOffer, type PjRefusal, type PjResult } from './pj.ts';
+import type { Tables } from './tables.ts';
+
+/** Two offers for the same person. */
+export interface Offers {
+  /** For the income tax, on either side. */
+  readonly dependants: number;
+  readonly clt: CltOffer;
+  readonly pj: PjOffer;
+}
+
+export interface Comparison {
+  readonly clt: CltResult;
+  readonly pj: Result<PjResult, PjRefusal>;
+  readonly breakEven: {
+    /** As much in the account in a year as the employment gives. */
+    readonly cash: Reach;
+    /** The same with benefits and FGTS. */
+    readonly package: Reach;
+  };
+}
+
+/** What each contract leaves in a month and a year, and the invoice that equals the employment. Cents. */
+export function compareContracts({ dependants, clt, pj }: Offers, tables: Tables): Comparison {
+  const employed = cltOf(clt, dependants, tables);
+  return {
+    clt: employed,
+    pj: pjOf(pj, dependants, tables),
+    breakEven: {
+      cash: invoiceFor(employed.year.total, pj, dependants, tables),
+      package: invoiceFor(employed.package.total, pj, dependants, tables),
+    },
+  };
+}

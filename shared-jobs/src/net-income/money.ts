@@ -1,0 +1,54 @@
+const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 4 });
+
+/** "R$ 5.000,00" of an amount in cents. */
+export const formatReais = (cents: number): string =>
+  // A minus sign, unlike a hyphen, stays on the line of its amount.
+  REAIS.format(cents / 100).replace('-', '\u2212');
+
+/** "27,5%" of a rate in millionths. */
+export const formatRate = (millionths: number): string => PERCENT.format(millionths / 1_000_000);
+
+const TYPED = /^(?:R\$\s*)?(?<whole>\d{1,3}(?:\.\d{3})+|\d+)(?:,(?<cents>\d{1,2}))?$/u;
+
+/**
+ * Cents of an amount as Brazilians type it: "5.000,00", "5000", "R$ 5.000,5". Null for anything else: "5,000.00" and
+ * "5.00" could mean two things.
+ */
+export function parseReais(typed: string): number | null {
+  const groups = TYPED.exec(typed.trim())?.groups;
+  if (!groups) return null;
+  const whole = Number((groups['whole'] ?? '').replaceAll('.', ''));
+  const cents = whole * 100 + Number((groups['cents'] ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : null;
+}
+
+/** Whole division that rounds halves up, as a payroll does. */
+export function divideRounded(numerator: number, denominator: number): number {
+  return Math.floor((2 * numerator + denominator) / (2 * denominator));
+}
+
+/** A share of an amount, in cents: `millionths` of 275,000 are 27.5 %. */
+export const shareOf = (cents: number, millionths: number): number =>
+  divideRounded(cents * millionths, 1_000_000);
+
+/** One step of an account. What is taken away is negative. */
+export interface MoneyLine {
+  readonly id: string;
+  readonly label: string;
+  /** In Portuguese: how the amount comes about. */
+  readonly formula: string;
+  readonly cents: number;
+}
+
+/** An account: its lines and what they add up to. */
+export interface Sheet {
+  readonly lines: readonly MoneyLine[];
+  readonly total: number;
+}
+
+/** Adds lines up, so that a total can never disagree with them. */
+export const sheetOf = (lines: readonly MoneyLine[]): Sheet => ({
+  lines,
+  total: lines.reduce((sum, { cents }) => sum + cents, 0),
+});

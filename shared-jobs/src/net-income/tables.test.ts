@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { tablesFor } from './tables.ts';
+
+test('a day has the tables that hold on it, its first and last day included', () => {
+  for (const day of ['2026-01-01', '2026-11-22', '2026-12-31']) {
+    const tables = tablesFor(day);
+    expect(tables).not.toBeNull();
+    for (const table of Object.values(tables ?? {})) {
+      expect(table.validFrom <= day && day <= table.validTo).toBe(true);
+      expect(table.url).toMatch(/^https:\/\/www\.(?:gov|planalto\.gov)\.br\//u);
+    }
+  }
+});
+
+test('a day without a table has none: nothing is computed with those of another year', () => {
+  expect(tablesFor('2025-12-31')).toBeNull();
+  expect(tablesFor('2027-01-01')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { readJob } from '@aura/shared-career';
+import { type JobReading, type PostingFacts, SENIORITIES, STATES, type Vacancy } from '@aura/shared-domain';
+import { monthlyReais } from './monthly-reais.ts';
+import { titleSeniorities } from './title-seniorities.ts';
+import { vacancyText } from './vacancy-text.ts';
+
+/** What an ad says: null where its text is too short or no ad. */
+export interface ReadVacancy {
+  readonly reading: JobReading | null;
+  readonly facts: PostingFacts;
+}
+
+/** The federative units where an ad offers work, in the order of {@link STATES}. */
+export function statesOf(vacancies: readonly Pick<Vacancy, 'places'>[]): PostingFacts['states'] {
+  const named = new Set(vacancies.flatMap(({ places }) => places.map(({ state }) => state)));
+  return STATES.filter((state) => named.has(state));
+}
+
+function senioritiesOf(title: string, reading: JobReading | null): PostingFacts['seniorities'] {
+  const named = new Set([...(reading?.seniorities ?? []), ...titleSeniorities(title)]);
+  return SENIORITIES.filter((seniority) => named.has(seniority));
+}
+
+/** Reads an ad. What the source says in a field of its own stands over what the text says. */
+export function readVacancy(vacancy: Vacancy): ReadVacancy {
+  const read = readJob(vacancyText(vacancy));
+  const reading = read.ok ? read.value : null;
+  const stated = reading?.salary ? { ...reading.salary, currency: 'BRL' } : null;
+  const facts: PostingFacts = {
+    workModel: vacancy.workModel ?? reading?.workModel ?? null,
+    contracts: vacancy.contracts.length > 0 ? vacancy.contracts : (reading?.contracts ?? []),
+    seniorities: senioritiesOf(vacancy.title, reading),
+    states: statesOf([vacancy]),
+    disability: vacancy.disability ?? reading?.disability ?? null,
+    monthlySalary: monthlyReais(vacancy.salary ?? stated),
+    publishedOn: vacancy.publishedOn,
+  };
+  return { reading, facts };
+}

@@ -1,0 +1,1 @@
+export { sampleVacancies } from './sample-vacancies.ts';

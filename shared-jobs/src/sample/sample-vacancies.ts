@@ -1,0 +1,43 @@
+import type { Vacancy } from '@aura/shared-domain';
+import { SAMPLE_ADS } from './ads/index.ts';
+import { CYCLE_DAYS, placeOf, type SampleAd } from './sample-ad.ts';
+
+const DAY = 86_400_000;
+const OLD_DAYS = 70;
+
+const epochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY;
+const dayOf = (epoch: number): string => new Date(epoch * DAY).toISOString().slice(0, 10);
+
+/** An ad as its source gives it on a day, `today` counted in days since 1970. */
+function vacancyOf(ad: SampleAd, today: number): Vacancy {
+  const cycle = Math.floor((today - ad.phase) / CYCLE_DAYS);
+  const appears = cycle * CYCLE_DAYS + ad.phase;
+  const published = ad.dating === 'old' ? appears - OLD_DAYS : appears;
+  const [min, max, period = 'month'] = ad.salary ?? [];
+  return {
+    id: `sample:${ad.key}-${cycle}`,
+    source: 'sample',
+    url: null,
+    title: ad.title,
+    company: ad.company,
+    places: ad.places.map(placeOf),
+    workModel: ad.workModel ?? null,
+    contracts: [...(ad.contracts ?? [])],
+    disability: ad.disability ?? null,
+    salary:
+      min === undefined || max === undefined ? null : { min, max, period, currency: 'BRL', origin: 'stated' },
+    publishedOn: ad.dating === 'undated' ? null : dayOf(published),
+    seenOn: dayOf(published),
+    expiresOn: dayOf(appears + CYCLE_DAYS - 1),
+    description: ad.description,
+  };
+}
+
+/**
+ * The fictional ads as they stand on a day, `YYYY-MM-DD`. Each comes back every 45 days as a new ad, on its own day of
+ * the cycle, so that every day brings some and takes some away. The same day gives the same ads in the same order.
+ */
+export function sampleVacancies(today: string): Vacancy[] {
+  const epoch = epochDay(today);
+  return SAMPLE_ADS.map((ad) => vacancyOf(ad, epoch));
+}

@@ -1,0 +1,40 @@
+import { type Posting, STATE_NAMES, type WordMatch } from '@aura/shared-domain';
+
+/** A text of a posting that is searched, and what a person is told of where a word of it stands. */
+interface SearchedText {
+  readonly text: string;
+  readonly field: WordMatch['field'];
+  /** How its words count: those of a state less than those of a city, which may have the same name. */
+  readonly weight: WordMatch['field'];
+}
+
+/** The texts of a posting that are searched, the weightiest first. */
+export function searchedTexts({ vacancy, versions, facts }: Posting): SearchedText[] {
+  const places = [vacancy, ...versions].flatMap((version) => version.places);
+  const cities = new Set(places.map(({ city }) => city));
+  const states = new Set([...facts.states, ...places.flatMap(({ state }) => state ?? [])]);
+  const names = [...states].map((state) => `${state} ${STATE_NAMES[state]}`);
+  return [
+    { text: vacancy.title, field: 'title', weight: 'title' },
+    { text: vacancy.company, field: 'company', weight: 'company' },
+    { text: [...cities].join('\n'), field: 'place', weight: 'place' },
+    { text: names.join('\n'), field: 'place', weight: 'description' },
+    { text: vacancy.description, field: 'description', weight: 'description' },
+  ];
+}
+
+/** Where a word can stand, the weightiest first. */
+export const FIELDS = [
+  'title',
+  'company',
+  'place',
+  'description',
+] as const satisfies readonly WordMatch['field'][];
+
+/** The same texts, one for each field. */
+export function fieldsOf(posting: Posting): Readonly<Record<WordMatch['field'], string>> {
+  const texts = searchedTexts(posting);
+  const of = (wanted: WordMatch['field']): string =>
+    texts.flatMap(({ text, field }) => (field === wanted && text !== '' ? [text] : [])).join('\n');
+  return { title: of('title'), company: of('company'), place: of('place'), description: of('description') };
+}

@@ -1,0 +1,107 @@
+import { CONCEPTS, NAMES, type NameNode } from '../tokens/concepts.ts';
+import { neutralOf } from '../tokens/forms.ts';
+import { scanWords } from '../tokens/scan.ts';
+import { STOP_WORDS } from '../tokens/stop-words.ts';
+import { foldWord } from '../tokens/words.ts';
+import { countOne, FIELD_BITS } from './codes.ts';
+import { growing } from './growing.ts';
+
+/** A word as it is written, worked out the first time that it is met. */
+interface Written {
+  /** Number of its list; -1 for a stop word. */
+  readonly list: number;
+  readonly neutral: string;
+  /** Names that start with it. */
+  readonly names: NameNode | undefined;
+}
+
+type Field = keyof typeof FIELD_BITS | 'description';
+
+/** What was met in postings: rows of (list, code) one posting after another. Terms are in the order they were met. */
+export interface Collected {
+  readonly terms: readonly string[];
+  readonly rowStarts: Uint32Array;
+  readonly rowLists: Uint32Array;
+  readonly rowCodes: Uint8Array;
+}
+
+/** Takes the words of postings in, field by field. */
+export function wordCollector() {
+  const written = new Map<string, Written>();
+  const lists = new Map<string, number>();
+  const terms: string[] = [];
+  const rowStarts = growing((length) => new Uint32Array(length));
+  const rowLists = growing((length) => new Uint32Array(length));
+  const rowCodes = growing((length) => new Uint8Array(length));
+  let codes = new Uint8Array(1 << 16);
+  let touched: number[] = [];
+  rowStarts.push(0);
+
+  const listOf = (folded: string): number => {
+    if (STOP_WORDS.has(folded)) return -1;
+    const known = lists.get(folded);
+    if (known !== undefined) return known;
+    const list = CONCEPTS + terms.length;
+    terms.push(folded);
+    lists.set(folded, list);
+    if (list >= codes.length) {
+      const larger = new Uint8Array(codes.length * 2);
+      larger.set(codes);
+      codes = larger;
+    }
+    return list;
+  };
+
+  const read = (word: string): Written => {
+    const known = written.get(word);
+    if (known) return known;
+    const folded = foldWord(word);
+    const neutral = neutralOf(folded);
+    const fresh = { list: listOf(folded), neutral, names: NAMES.next.get(neutral) };
+    written.set(word, fresh);
+    return fresh;
+  };
+
+  const mark = (list: number, field: Field): void => {
+    const code = codes[list] ?? 0;
+    if (code === 0) touched.push(list);
+    codes[list] = field === 'description' ? countOne(code) : code | FIELD_BITS[field];
+  };
+
+  return {
+    /** Takes one field of the present posting in. @returns how many words it has, without stop words. */
+    add: (text: string, field: Field): number => {
+      const words: Written[] = [];
+      scanWords(text, (start, end) => words.push(read(text.slice(start, end))));
+      let counted = 0;
+      words.forEach(({ list, names }, at) => {
+        if (list >= 0) {
+          mark(list, field);
+          counted += 1;
+        }
+        let node = names;
+        for (let next = at + 1; node; next += 1) {
+          for (const concept of node.concepts) mark(concept, field);
+          node = node.next.get(words[next]?.neutral ?? '');
+        }
+      });
+      return counted;
+    },
+    /** Goes on to the next posting. */
+    next: (): void => {
+      for (const list of touched) {
+        rowLists.push(list);
+        rowCodes.push(codes[list] ?? 0);
+        codes[list] = 0;
+      }
+      touched = [];
+      rowStarts.push(rowLists.size());
+    },
+    collected: (): Collected => ({
+      terms,
+      rowStarts: rowStarts.values(),
+      rowLists: rowLists.values(),
+      rowCodes: rowCodes.values(),
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import { CONCEPTS, conceptsOfWord } from '../tokens/concepts.ts';
+import type { QueryWord } from '../tokens/query-words.ts';
+import { nearTerms, termsFrom } from './near-terms.ts';
+import { listSize, type SearchIndex } from './search-index.ts';
+import { numberOf, termsOfForm } from './vocabulary.ts';
+import { QUALITY } from './weights.ts';
+
+/** A list that answers a word, and the share of its weight that is left to it. */
+interface Source {
+  readonly list: number;
+  readonly quality: number;
+}
+
+/** What has to be found for one word: any of the lists, or all of the parts. */
+export interface Wanted {
+  readonly sources: readonly Source[];
+  readonly parts: readonly Wanted[];
+  /** Terms that are searched in place of a word that was found nowhere; empty where it was found. */
+  readonly corrected: readonly string[];
+}
+
+/** Lists with postings, each with the best of its qualities, in the order of their numbers. */
+function sourcesOf(index: SearchIndex, all: readonly Source[]): Source[] {
+  const best = new Map<number, number>();
+  for (const { list, quality } of all)
+    if (listSize(index.lists, list) > 0) best.set(list, Math.max(quality, best.get(list) ?? 0));
+  return [...best].map(([list, quality]) => ({ list, quality })).toSorted((a, b) => a.list - b.list);
+}
+
+const conceptSources = (concepts: readonly number[], quality: number): Source[] =>
+  concepts.map((list) => ({ list, quality }));
+
+/** The lists of a term, of its family and of its synonyms. */
+function familyOf(index: SearchIndex, word: Pick<QueryWord, 'term' | 'form' | 'concepts'>): Source[] {
+  const { vocabulary } = index;
+  const exact = numberOf(vocabulary.terms, word.term);
+  const form = word.form === null ? -1 : numberOf(vocabulary.forms, word.form);
+  return [
+    ...(exact < 0 ? [] : [{ list: CONCEPTS + exact, quality: QUALITY.exact }]),
+    ...Array.from(termsOfForm(vocabulary, form), (term) => ({
+      list: CONCEPTS + term,
+      quality: QUALITY.form,
+    })),
+    ...conceptSources(word.concepts, word.form === null ? QUALITY.exact : QUALITY.synonym),
+  ];
+}
+
+/** A term of the index as if it had been asked for, with what is left of its weight. */
+function familyOfTerm(index: SearchIndex, term: number, quality: number): Source[] {
+  const { terms, forms, formOf } = index.vocabulary;
+  const own = terms[term] ?? '';
+  const form = forms[formOf[term] ?? 0] ?? own;
+  return familyOf(index, { term: own, form, concepts: conceptsOfWord(own) }).map((source) => ({
+    ...source,
+    quality: source.quality * quality,
+  }));
+}
+
+/** What to look for in place of a word that is nowhere: first what it may be the beginning of, then slips. */
+function replaced(index: SearchIndex, word: QueryWord): Wanted {
+  const begun = word.last ? termsFrom(index, word.term) : [];
+  if (begun.length > 0) {
+    const sources = begun.map((term) => ({ list: CONCEPTS + term, quality: QUALITY.prefix }));
+    return { sources: sourcesOf(index, sources), parts: [], corrected: [] };
+  }
+  const near = nearTerms(index, word.term);
+  return {
+    sources: sourcesOf(
+      index,
+      near.flatMap((term) => familyOfTerm(index, term, QUALITY.typo)),
+    ),
+    parts: [],
+    corrected: near.map((term) => index.vocabulary.terms[term] ?? ''),
+  };
+}
+
+/** The lists that answer a word of a query. A word that is found is never taken for another one. */
+export function expand(index: SearchIndex, word: QueryWord): Wanted {
+  const sources = sourcesOf(index, familyOf(index, word));
+  if (sources.length > 0 || word.parts.length > 0)
+    return { sources, parts: word.parts.map((part) => expand(index, part)), corrected: [] };
+  return replaced(index, word);
+}

@@ -1,0 +1,59 @@
+import { FREQUENCY } from './codes.ts';
+import type { Wanted } from './expand.ts';
+import { postingsOf } from './find-postings.ts';
+import { intersect, type Work } from './intersect.ts';
+import { listSize, type SearchIndex } from './search-index.ts';
+import { BM25 } from './weights.ts';
+
+/** Relevance is told in steps of this size, so that sums in another order are the same number. */
+const STEPS = 1e4;
+
+/** What finding a word tells, by how many of all postings have it (BM25). */
+const rarity = (having: number, all: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
+
+/** What a weighted frequency is worth in a posting, 0 to `k1 + 1` (BM25). */
+const saturated = (frequency: number, norm: number): number =>
+  (frequency * (BM25.k1 + 1)) / (frequency + BM25.k1 * norm);
+
+/** How well each of some postings has a word: the best of its lists, or the mean of its parts where all are there. */
+function scoresOf(index: SearchIndex, postings: Uint32Array, wanted: Wanted, work: Work): Float64Array {
+  const { lists, norms } = index;
+  const best = new Float64Array(postings.length);
+  let having = 0;
+  for (const { list, quality } of wanted.sources) {
+    having = Math.max(having, listSize(lists, list));
+    const start = lists.starts[list] ?? 0;
+    const { count, inA, inB } = intersect(postings, postingsOf(index, list), work);
+    for (let common = 0; common < count; common += 1) {
+      const at = inA[common] ?? 0;
+      const frequency = FREQUENCY[lists.codes[start + (inB[common] ?? 0)] ?? 0] ?? 0;
+      const score = quality * saturated(frequency, norms[postings[at] ?? 0] ?? 1);
+      if (score > (best[at] ?? 0)) best[at] = score;
+    }
+  }
+  const weight = rarity(having, index.ids.length);
+  for (let at = 0; at < best.length; at += 1) best[at] = (best[at] ?? 0) * weight;
+  if (wanted.parts.length === 0) return best;
+  const parts = wanted.parts.map((part) => scoresOf(index, postings, part, work));
+  return best.map((score, at) => {
+    const own = parts.map((scores) => scores[at] ?? 0);
+    const mean = own.every((part) => part > 0) ? own.reduce((sum, part) => sum + part, 0) / own.length : 0;
+    return Math.max(score, mean);
+  });
+}
+
+/** How close each of some postings, in order, is to what was asked; 0 where nothing was. */
+export function relevanceOf(
+  index: SearchIndex,
+  postings: Uint32Array,
+  wanted: readonly Wanted[],
+  work: Work,
+): Float64Array {
+  const sums = new Float64Array(postings.length);
+  for (const word of wanted) {
+    const scores = scoresOf(index, postings, word, work);
+    for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (scores[at] ?? 0);
+  }
+  for (let at = 0; at < sums.length; at += 1) sums[at] = Math.round((sums[at] ?? 0) * STEPS) / STEPS;
+  return sums;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build.ts';
+import { posting, query } from './fixtures.ts';
+import { searchIndex } from './search.ts';
+
+const index = buildIndex([
+  posting('dev', { title: 'Desenvolvedor(a) C# e .NET', description: 'Atuar com Node.js em home-office.' }),
+  posting('nurse', { title: 'Enfermeira', company: 'Hospital São João' }),
+  posting('hr', { title: 'Analista de Recursos Humanos', description: 'Apoio ao time de enfermeiros.' }),
+  posting('cleaner', { title: 'Auxiliar de Serviços de Limpeza' }),
+]);
+
+const search = (words: string) => searchIndex(index, { query: query({ words }), limit: 10 });
+const ids = (words: string): string[] => search(words).hits.map(({ id }) => id);
+
+describe('searchIndex', () => {
+  it.each([
+    ['hospital sao joao', ['nurse']],
+    ['programadoras', ['dev']],
+    ['c#', ['dev']],
+    ['.net nodejs', ['dev']],
+    ['c++', []],
+    ['rh', ['hr']],
+    ['home office', ['dev']],
+    ['remoto', ['dev']],
+    ['enfermeiro', ['nurse', 'hr']],
+    ['enfermeiro rh', ['hr']],
+    ['auxiliar de limpeza', ['cleaner']],
+    ['vaga de enfermeira', ['nurse', 'hr']],
+    ['enfermeiro xyzzy', []],
+    ['', ['cleaner', 'dev', 'hr', 'nurse']],
+    ['!?', ['cleaner', 'dev', 'hr', 'nurse']],
+  ])('finds for %j: %j', (words, expected) => {
+    expect(ids(words)).toEqual(expected);
+  });
+
+  it('searches a word that is nowhere as what it was probably meant to be, and says so', () => {
+    for (const slip of ['enfermiera', 'enfemeira', 'enfermeirra', 'enfermeixa'])
+      expect(search(slip)).toMatchObject({
+        hits: [{ id: 'nurse' }, { id: 'hr' }],
+        corrected: [{ asked: slip, found: ['enfermeira'] }],
+      });
+  });
+
+  it('never takes a word that is found for another one', () => {
+    expect(search('hospital').corrected).toEqual([]);
+    const near = buildIndex([posting('a', { title: 'Hospitak' }), posting('b', { title: 'Hospital' })]);
+    expect(searchIndex(near, { query: query({ words: 'hospitak' }), limit: 5 })).toMatchObject({
+      hits: [{ id: 'a' }],
+      corrected: [],
+    });
+  });
+
+  it('prefers a word that begins alike among those that are as near', () => {
+    const near = buildIndex([posting('a', { title: 'Porta' }), posting('b', { title: 'Torna' })]);
+    expect(searchIndex(near, { query: query({ words: 'torta' }), limit: 5 }).corrected).toEqual([
+      { asked: 'torta', found: ['torna'] },
+    ]);
+  });
+
+  it('takes the last word for one that is still being typed, from three letters on', () => {
+    expect(ids('enf')).toEqual(['nurse', 'hr']);
+    expect(ids('desenvolv')).toEqual(['dev']);
+    expect(search('desenvolv').corrected).toEqual([]);
+    expect(ids('ho')).toEqual([]);
+    expect(ids('hospi enfermeira')).toEqual([]);
+  });
+
+  it('ranks a word of the title before one of the text, and equals by id', () => {
+    const alike = buildIndex([
+      posting('c', { title: 'Pintor', description: 'Obra' }),
+      posting('b', { title: 'Pintor', description: 'Obra' }),
+      posting('a', { title: 'Obra', description: 'Pintor pintor pintor pintor' }),
+    ]);
+    const { hits } = searchIndex(alike, { query: query({ words: 'pintor' }), limit: 5 });
+    expect(hits.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('ranks a city before the state of the same name', () => {
+    const places = buildIndex([
+      posting('campinas', { title: 'Pintor', places: [{ city: 'Campinas', state: 'SP' }] }),
+      posting('capital', { title: 'Pintor', places: [{ city: 'São Paulo', state: 'SP' }] }),
+    ]);
+    const { hits } = searchIndex(places, { query: query({ words: 'pintor são paulo' }), limit: 5 });
+    expect(hits.map(({ id }) => id)).toEqual(['capital', 'campinas']);
+  });
+
+  it('tells exact totals beyond the limit', () => {
+    const { hits, totals } = searchIndex(index, { query: query({}), limit: 1 });
+    expect(hits).toEqual([{ id: 'cleaner', group: 'meets', relevance: 0 }]);
+    expect(totals).toEqual({ meets: 4, unknown: 0 });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { posting } from './engine/fixtures.ts';
+import { explainWords } from './explain-words.ts';
+
+const job = posting('a', {
+  title: 'Desenvolvedor(a) Pleno',
+  company: 'Clínica Açaí',
+  places: [{ city: 'Recife', state: 'PE' }],
+  description: 'Apoio a recursos humanos e enfermeiros. Desenvolvedora plena.',
+});
+
+describe('explainWords', () => {
+  it.each([
+    ['Desenvolvedor', { asked: 'Desenvolvedor', found: 'desenvolvedor', how: 'exact', field: 'title' }],
+    ['açai', { asked: 'açai', found: 'acai', how: 'exact', field: 'company' }],
+    ['pernambuco', { asked: 'pernambuco', found: 'pernambuco', how: 'exact', field: 'place' }],
+    ['enfermeira', { asked: 'enfermeira', found: 'enfermeiros', how: 'form', field: 'description' }],
+    ['programador', { asked: 'programador', found: 'desenvolvedor', how: 'synonym', field: 'title' }],
+    ['RH', { asked: 'RH', found: 'recursos humanos', how: 'synonym', field: 'description' }],
+    [
+      'recursos humanos',
+      { asked: 'recursos humanos', found: 'recursos humanos', how: 'exact', field: 'description' },
+    ],
+    ['desenvovledor', { asked: 'desenvovledor', found: 'desenvolvedor', how: 'typo', field: 'title' }],
+    ['clinic', { asked: 'clinic', found: 'clinica', how: 'form', field: 'company' }],
+  ])('says where and how %j was found', (words, match) => {
+    expect(explainWords(words, job)).toEqual([match]);
+  });
+
+  it('tells every word in the order typed, and leaves out those that are not there', () => {
+    expect(explainWords('vaga de dev xyzzy recife', job).map(({ asked }) => asked)).toEqual([
+      'dev',
+      'recife',
+    ]);
+    expect(explainWords('', job)).toEqual([]);
+  });
+
+  it('tells the words of a name one by one where they do not stand together', () => {
+    const apart = posting('b', { title: 'Auxiliar de Serviços de Limpeza' });
+    expect(explainWords('auxiliar de limpeza', apart).map(({ asked }) => asked)).toEqual([
+      'auxiliar',
+      'limpeza',
+    ]);
+  });
+
+  it('follows what the index searched instead, also to its synonyms', () => {
+    const corrected = [{ asked: 'programadro', found: ['programador'] }];
+    expect(explainWords('programadro', job)).toEqual([]);
+    expect(explainWords('programadro', job, corrected)).toEqual([
+      { asked: 'programadro', found: 'desenvolvedor', how: 'typo', field: 'title' },
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Posting, WordMatch } from '@aura/shared-domain';
+import type { IndexAnswer } from './posting-index.contract.ts';
+import { searchedTexts } from './documents/fields.ts';
+import { namesAt } from './tokens/concepts.ts';
+import { formOf } from './tokens/forms.ts';
+import { type QueryWord, queryWords } from './tokens/query-words.ts';
+import { STOP_WORDS } from './tokens/stop-words.ts';
+import { wordsOf } from './tokens/words.ts';
+import { editDistance } from './typos/edit-distance.ts';
+import { slipsFor } from './typos/slips.ts';
+import { PREFIX } from './engine/weights.ts';
+
+type Field = WordMatch['field'];
+type How = WordMatch['how'];
+
+/** A word or a name of several words, as it stands in a field. */
+interface Unit {
+  readonly found: string;
+  readonly field: Field;
+  readonly form: string | null;
+  readonly concepts: readonly number[];
+}
+
+const HOWS: readonly How[] = ['exact', 'form', 'synonym', 'typo'];
+
+function unitsOf(field: Field, text: string): Unit[] {
+  const words = wordsOf(text);
+  const neutrals = words.map(({ neutral }) => neutral);
+  return words.flatMap(({ folded }, at) => {
+    const names = namesAt(neutrals, at);
+    const own = names.find(({ length }) => length === 1)?.concepts ?? [];
+    const word = STOP_WORDS.has(folded)
+      ? []
+      : [{ found: folded, field, form: formOf(folded), concepts: own }];
+    const longer = names
+      .filter(({ length }) => length > 1)
+      .map(({ length, concepts }) => ({
+        found: words
+          .slice(at, at + length)
+          .map((part) => part.folded)
+          .join(' '),
+        field,
+        form: null,
+        concepts,
+      }));
+    return [...word, ...longer];
+  });
+}
+
+const share = (a: readonly number[], b: readonly number[]): boolean =>
+  a.some((concept) => b.includes(concept));
+
+function isSlip(term: string, found: string): boolean {
+  const most = slipsFor(term.length);
+  return most > 0 && editDistance(term, found, most) <= most;
+}
+
+/** How a unit answers a word; null where it does not. */
+function howOf({ term, form, concepts, last }: QueryWord, unit: Unit): How | null {
+  if (unit.found === term) return 'exact';
+  if (form !== null && unit.form === form) return 'form';
+  if (share(concepts, unit.concepts)) return 'synonym';
+  if (form === null || unit.form === null) return null;
+  if (last && term.length >= PREFIX.letters && unit.found.startsWith(term)) return 'form';
+  return isSlip(term, unit.found) ? 'typo' : null;
+}
+
+/** Closest way first, then the weightier field, then the earlier place. */
+function bestMatch(word: QueryWord, units: readonly Unit[]): WordMatch | null {
+  let best: WordMatch | null = null;
+  for (const unit of units) {
+    const how = howOf(word, unit);
+    if (how !== null && (best === null || HOWS.indexOf(how) < HOWS.indexOf(best.how)))
+      best = { asked: word.asked, found: unit.found, how, field: unit.field };
+  }
+  return best;
+}
+
+/** What was searched in place of a word, as an answer of an index tells it. */
+type Corrected = IndexAnswer['corrected'];
+
+function matchesOf(word: QueryWord, units: readonly Unit[], corrected: Corrected): WordMatch[] {
+  const whole = bestMatch(word, units);
+  if (whole) return [whole];
+  const meant = corrected.find(({ asked }) => asked === word.asked)?.found ?? [];
+  const slip = queryWords(meant.join(' ')).flatMap((other) => bestMatch(other, units) ?? [])[0];
+  if (slip) return [{ ...slip, asked: word.asked, how: 'typo' }];
+  return word.parts.flatMap((part) => bestMatch(part, units) ?? []);
+}
+
+/**
+ * Where and how each word of a query stands in a posting; a word that it does not have is left out.
+ * @param corrected what the index says that it searched in place of words; without it only what is written almost as
+ * it was typed is recognised, and no synonym of that.
+ */
+export function explainWords(words: string, posting: Posting, corrected: Corrected = []): WordMatch[] {
+  const asked = queryWords(words);
+  if (asked.length === 0) return [];
+  const units = searchedTexts(posting).flatMap(({ field, text }) => unitsOf(field, text));
+  return asked.flatMap((word) => matchesOf(word, units, corrected));
+}

@@ -1,0 +1,15 @@
+export type {
+  IndexAnswer,
+  IndexFailure,
+  IndexHit,
+  IndexQuery,
+  PostingIndex,
+} from './posting-index.contract.ts';
+export { explainWords } from './explain-words.ts';
+export { createMemoryIndex } from './memory-index.ts';
+export { buildIndex } from './engine/build.ts';
+export type { Work } from './engine/intersect.ts';
+export { searchIndex } from './engine/search.ts';
+export type { SearchIndex } from './engine/search-index.ts';
+export { fromSnapshot, type SnapshotError, toSnapshot } from './snapshot/snapshot.ts';
+export * from './server-parts.ts';

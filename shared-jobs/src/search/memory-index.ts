@@ -1,0 +1,16 @@
+import { ok } from '@aura/shared-domain';
+import { buildIndex } from './engine/build.ts';
+import { searchIndex } from './engine/search.ts';
+import type { PostingIndex } from './posting-index.contract.ts';
+
+/** An index in the memory of this process. It is empty until postings are given to it, and never fails. */
+export function createMemoryIndex(): PostingIndex {
+  let current = buildIndex([]);
+  return {
+    replaceAll: (postings) => {
+      current = buildIndex(postings);
+      return Promise.resolve(ok(undefined));
+    },
+    search: (asked) => Promise.resolve(ok(searchIndex(current, asked))),
+  };
+}

@@ -1,0 +1,119 @@
+import { err, FACET_IDS, ok, type Result } from '@aura/shared-domain';
+import type { PlaceKey } from '../documents/places.ts';
+import { normsOf } from '../engine/norms.ts';
+import type { SearchIndex } from '../engine/search-index.ts';
+import { createVocabulary } from '../engine/vocabulary.ts';
+import { STOP_WORDS } from '../tokens/stop-words.ts';
+import { SYNONYMS } from '../tokens/synonyms.ts';
+import { checksum } from './checksum.ts';
+import { joinSections, splitSections } from './sections.ts';
+
+/** Why bytes are no index: changed or cut on their way, or made by another version of this code or its tables. */
+export type SnapshotError = 'damaged' | 'otherVersion';
+
+/** Changes with every change of the format or of how texts are read. */
+const FORMAT = 1;
+/** Written as the machine orders bytes: one of another order reads another number. */
+const MAGIC = 0x41_55_52_41;
+/** Magic, format, tables (2), checksum (2), and two that are free. */
+const HEADER_NUMBERS = 8;
+const HEADER_BYTES = HEADER_NUMBERS * 4;
+const CHECKSUM_AT = 4;
+
+const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+const decode = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+
+/** Stands for the tables that decide which words there are: an index made with others answers wrongly. */
+const TABLES = checksum(Uint32Array.from(encode([SYNONYMS, ...STOP_WORDS])));
+
+const header = (sums: readonly [number, number]): Uint32Array =>
+  Uint32Array.from([MAGIC, FORMAT, ...TABLES, ...sums, 0, 0]);
+
+const checksumOf = (bytes: Uint8Array): readonly [number, number] =>
+  checksum(
+    new Uint32Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES, (bytes.length - HEADER_BYTES) >>> 2),
+  );
+
+/** The index as bytes, to start from without reading the ads again. The texts of the ads are not in it. */
+export function toSnapshot({ ids, vocabulary, lists, lengths, columns }: SearchIndex): Uint8Array {
+  const bytes = joinSections(
+    [
+      encode([ids, vocabulary.terms, vocabulary.forms, columns.places]),
+      vocabulary.formOf,
+      lists.starts,
+      lists.postings,
+      lists.codes,
+      lengths,
+      columns.days,
+      columns.salaries,
+      columns.placeStarts,
+      columns.placeNumbers,
+      ...columns.masks,
+    ],
+    HEADER_BYTES,
+  );
+  new Uint32Array(bytes.buffer, 0, HEADER_NUMBERS).set(header(checksumOf(bytes)));
+  return bytes;
+}
+
+const numbersIn = (bytes: Uint8Array | undefined): Uint32Array =>
+  bytes ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >>> 2) : new Uint32Array();
+
+function read(sections: readonly Uint8Array[]): SearchIndex {
+  const [
+    texts,
+    formOf,
+    starts,
+    postings,
+    codes,
+    lengths,
+    days,
+    salaries,
+    placeStarts,
+    placeNumbers,
+    ...masks
+  ] = sections;
+  const [ids, terms, forms, places] = decode(texts ?? new Uint8Array()) as [
+    string[],
+    string[],
+    string[],
+    PlaceKey[],
+  ];
+  const own = lengths
+    ? new Uint16Array(lengths.buffer, lengths.byteOffset, lengths.byteLength >>> 1)
+    : new Uint16Array();
+  return {
+    ids,
+    vocabulary: createVocabulary(terms, forms, numbersIn(formOf)),
+    lists: { starts: numbersIn(starts), postings: numbersIn(postings), codes: codes ?? new Uint8Array() },
+    lengths: own,
+    norms: normsOf(own),
+    columns: {
+      masks: masks.map(numbersIn),
+      days: numbersIn(days),
+      salaries: salaries
+        ? new Float64Array(salaries.buffer, salaries.byteOffset, salaries.byteLength >>> 3)
+        : new Float64Array(),
+      places,
+      placeStarts: numbersIn(placeStarts),
+      placeNumbers: numbersIn(placeNumbers),
+    },
+  };
+}
+
+const SECTIONS = 10 + FACET_IDS.length;
+
+/**
+ * An index from its bytes, which it keeps looking at: they must not be changed afterwards.
+ * Bytes that start anywhere but at a multiple of eight are copied first.
+ */
+export function fromSnapshot(given: Uint8Array): Result<SearchIndex, SnapshotError> {
+  if (given.length < HEADER_BYTES || given.length % 8 !== 0) return err('damaged');
+  const bytes = given.byteOffset % 8 === 0 ? given : given.slice();
+  const found = new Uint32Array(bytes.buffer, bytes.byteOffset, HEADER_NUMBERS);
+  const expected = header(checksumOf(bytes));
+  if (found.some((number, at) => at < CHECKSUM_AT && number !== expected[at])) return err('otherVersion');
+  if (found.some((number, at) => number !== expected[at])) return err('damaged');
+  const sections = splitSections(bytes, HEADER_BYTES);
+  return sections?.length === SECTIONS ? ok(read(sections)) : err('damaged');
+}

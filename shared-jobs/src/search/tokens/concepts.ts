@@ -1,0 +1,65 @@
+import { foldKey } from '@aura/shared-career';
+import { neutralOf } from './forms.ts';
+import { scanWords } from './scan.ts';
+import { SYNONYMS } from './synonyms.ts';
+
+/** Where a name of several words can go on, and what is named when it ends here. */
+export interface NameNode {
+  readonly next: Map<string, NameNode>;
+  /** Numbers of the lines that have this name. */
+  readonly concepts: number[];
+}
+
+const newNode = (): NameNode => ({ next: new Map(), concepts: [] });
+
+function neutralWords(name: string): string[] {
+  const folded = foldKey(name);
+  const words: string[] = [];
+  scanWords(folded, (start, end) => words.push(neutralOf(folded.slice(start, end))));
+  return words;
+}
+
+const lines = SYNONYMS.split('\n').filter((line) => line.trim() !== '');
+
+/** How many things have several names; each is a number below. */
+export const CONCEPTS = lines.length;
+
+function readNames(): NameNode {
+  const root = newNode();
+  lines.forEach((line, concept) => {
+    for (const name of line.split(',')) {
+      let node = root;
+      for (const word of neutralWords(name)) {
+        const next = node.next.get(word) ?? newNode();
+        node.next.set(word, next);
+        node = next;
+      }
+      if (!node.concepts.includes(concept)) node.concepts.push(concept);
+    }
+  });
+  return root;
+}
+
+/** Every name, by its words in the neutral form. */
+export const NAMES: NameNode = readNames();
+
+/** A name that stands in a text: how many words it has and what it names. */
+export interface NameFound {
+  readonly length: number;
+  readonly concepts: readonly number[];
+}
+
+/** The names that start at a word, shortest first. `neutrals`: all words of the text, stop words included. */
+export function namesAt(neutrals: readonly string[], from: number): NameFound[] {
+  const found: NameFound[] = [];
+  let node = NAMES.next.get(neutrals[from] ?? '');
+  for (let at = from + 1; node; at += 1) {
+    if (node.concepts.length > 0) found.push({ length: at - from, concepts: node.concepts });
+    node = node.next.get(neutrals[at] ?? '');
+  }
+  return found;
+}
+
+/** What a folded word on its own names. */
+export const conceptsOfWord = (word: string): readonly number[] =>
+  NAMES.next.get(neutralOf(word))?.concepts ?? [];
