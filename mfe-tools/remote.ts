@@ -27,6 +27,14 @@ export default defineRemote({
       description:
         'Título, resumo, experiências e competências do perfil, e o que contradiz o seu currículo.',
     },
+    {
+      path: '/buscador-vagas',
+      access: 'diagnosed',
+      chunks: ['radar'],
+      title: 'Radar de vagas',
+      description:
+        'Vagas ordenadas pela aderência ao seu currículo, com o motivo de cada posição, alertas e acompanhamento.',
+    },
   ],
   navigation: [{ label: 'Ferramentas', path: '/ferramentas-ia', order: 20 }],
 });

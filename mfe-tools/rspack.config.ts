@@ -4,5 +4,5 @@ import definition from './remote.ts';
 export default remoteConfig({
   dir: import.meta.dirname,
   definition,
-  workers: { documents: './src/documents.worker.ts' },
+  workers: { documents: './src/documents.worker.ts', vacancies: './src/vacancies.worker.ts' },
 });

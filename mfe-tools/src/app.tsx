@@ -11,10 +11,13 @@ const LinkedInPage = lazyWithRetry(
   () => import(/* webpackChunkName: "linkedin" */ './linkedin/linkedin-page.tsx'),
 );
 
+const RadarPage = lazyWithRetry(() => import(/* webpackChunkName: "radar" */ './radar/radar-page.tsx'));
+
 const PATHS: ReadonlySet<string> = new Set([
   '/ferramentas-ia',
   '/otimizador-curriculo',
   '/otimizador-linkedin',
+  '/buscador-vagas',
 ]);
 const accepts = (pathname: string) => PATHS.has(pathname.replace(/(?<=.)\/$/, ''));
 
@@ -26,6 +29,7 @@ function App() {
           <Route path="/ferramentas-ia" element={<Hub />} />
           <Route path="/otimizador-curriculo" element={<ResumePage />} />
           <Route path="/otimizador-linkedin" element={<LinkedInPage />} />
+          <Route path="/buscador-vagas" element={<RadarPage />} />
         </Routes>
       </Suspense>
     </SharedRouter>

@@ -29,7 +29,7 @@ export const TOOLS: readonly ToolCard[] = [
     name: 'Radar de vagas',
     does: 'Ordena vagas pela aderência ao que seu currículo prova e explica cada posição.',
     uses: 'Seu currículo e os filtros que você escolher.',
-    path: null,
+    path: '/buscador-vagas',
   },
   {
     id: 'simulador-entrevista',

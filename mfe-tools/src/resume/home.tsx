@@ -1,16 +1,27 @@
-import { Link } from '@aura/shared-session/router';
+import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
+import type { Dispatch } from 'react';
+import { JOB_PARAMETER } from '../radar/paths.ts';
 import { UsageLine } from '../usage/usage-line.tsx';
 import { useTitleFocus } from '../steps/use-title-focus.ts';
 import styles from '../tools.module.css';
 import { Versions } from '../runs/versions.tsx';
+import { CarriedJob } from './carried-job.tsx';
 import { comparePath, runPath, stepPath } from './paths.ts';
+import type { OptimizerAction } from './reducer.ts';
 import type { OptimizerState } from './state.ts';
 import { summaryOf } from './versions/summary.ts';
 
+interface Props {
+  readonly state: OptimizerState;
+  readonly dispatch: Dispatch<OptimizerAction>;
+}
+
 /** What the optimiser does, how much of it is left this month, and what was made so far. */
-export function Home({ state }: { readonly state: OptimizerState }) {
+export function Home({ state, dispatch }: Props) {
   useTitleFocus('home');
+  const [params] = useSearchParams();
+  const job = params.get(JOB_PARAMETER);
   return (
     <>
       <PageHeader
@@ -26,6 +37,7 @@ export function Home({ state }: { readonly state: OptimizerState }) {
           </Link>
         }
       />
+      {job && <CarriedJob id={job} dispatch={dispatch} />}
       <UsageLine tool="resumeOptimizer" />
       <section className={styles['section']} aria-labelledby="what-title">
         <h2 id="what-title">O que você recebe</h2>

@@ -15,7 +15,7 @@ const RESUME: DocumentTool<OptimizerState, OptimizerAction, Step> = {
   hasDocument: ({ resume }) => resume !== null,
   // What was accepted is a decision, as a change of step is.
   urgent: ({ step, work }) => `${step} ${JSON.stringify(work)}`,
-  home: (state) => <Home state={state} />,
+  home: (state, dispatch) => <Home state={state} dispatch={dispatch} />,
   step: (step, state, dispatch, saving) => (
     <StepFrame step={step} state={state} dispatch={dispatch} saving={saving} />
   ),

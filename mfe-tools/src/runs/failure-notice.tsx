@@ -6,10 +6,18 @@ import type { RunFailure } from './run-failure.ts';
 interface Props {
   readonly failure: RunFailure;
   readonly onRetry: () => void;
+  readonly title?: string;
+  /** What was not lost. */
+  readonly kept?: string;
 }
 
 /** Why the analysis was not made, and the way on. Nothing that was filled in is lost. */
-export function FailureNotice({ failure, onRetry }: Props) {
+export function FailureNotice({
+  failure,
+  onRetry,
+  title = 'A análise não foi feita',
+  kept = 'Nada foi cobrado, e o que você preencheu continua aqui.',
+}: Props) {
   const actions: Readonly<Record<RunFailure['kind'], ReactNode>> = {
     // The same input would be refused again: the message says what to change.
     input: null,
@@ -25,9 +33,9 @@ export function FailureNotice({ failure, onRetry }: Props) {
     ),
   };
   return (
-    <Notice tone="error" title="A análise não foi feita" action={actions[failure.kind]}>
+    <Notice tone="error" title={title} action={actions[failure.kind]}>
       <p>{failure.message}</p>
-      <p>Nada foi cobrado, e o que você preencheu continua aqui.</p>
+      <p>{kept}</p>
     </Notice>
   );
 }

@@ -18,7 +18,7 @@ export interface DocumentTool<State, Action, Step extends string> {
   readonly hasDocument: (state: State) => boolean;
   /** What is stored at once when it changes. */
   readonly urgent: (state: State) => unknown;
-  readonly home: (state: State) => ReactNode;
+  readonly home: (state: State, dispatch: Dispatch<Action>) => ReactNode;
   readonly step: (step: Step, state: State, dispatch: Dispatch<Action>, saving: DraftSaving) => ReactNode;
   readonly run: (runId: string, state: State, dispatch: Dispatch<Action>) => ReactNode;
   readonly compare: (ids: readonly string[]) => ReactNode;
@@ -76,7 +76,9 @@ function Screens<State, Action, Step extends string>({
     );
   }
   return (
-    <div className={styles['page']}>{step ? of.step(step, state, dispatch, saving) : of.home(state)}</div>
+    <div className={styles['page']}>
+      {step ? of.step(step, state, dispatch, saving) : of.home(state, dispatch)}
+    </div>
   );
 }
 

@@ -4,8 +4,11 @@ import { Link } from '@aura/shared-session/router';
 import { useState } from 'react';
 import styles from '../tools.module.css';
 
+const SAME_DOCUMENT =
+  'Só conta quando a análise dá certo; refazer o mesmo documento em 24 horas não conta de novo.';
+
 /** How much of the month is used: "1 de 10 usados neste mês". */
-export function UsageLine({ tool }: { readonly tool: Tool }) {
+export function UsageLine({ tool, note = SAME_DOCUMENT }: { readonly tool: Tool; readonly note?: string }) {
   const session = useSession();
   const [now] = useState(() => new Date());
   if (session.status !== 'signedIn') return null;
@@ -16,10 +19,11 @@ export function UsageLine({ tool }: { readonly tool: Tool }) {
       {usageInWords(usage)}.{' '}
       {spent ? (
         <>
-          O limite volta a zero no primeiro dia do próximo mês. <Link to="/planos">Conhecer os planos</Link>
+          {note} O limite volta a zero no primeiro dia do próximo mês.{' '}
+          <Link to="/planos">Conhecer os planos</Link>
         </>
       ) : (
-        'Só conta quando a análise dá certo; refazer o mesmo documento em 24 horas não conta de novo.'
+        note
       )}
     </p>
   );

@@ -7,3 +7,18 @@ it('says whether a model writes, and never the key', () => {
   expect(withKey).toContain('um modelo do Gemini pode reescrevê-los');
   expect(withKey).not.toContain('chave-secreta');
 });
+
+it('says where job ads come from, and never a key', () => {
+  expect(defaultLines({}).join('\n')).toContain(
+    'Vagas: fictícias, de demonstração; fontes externas desligadas',
+  );
+  const configured = defaultLines({
+    AURA_JOBS_SAMPLE: 'off',
+    ADZUNA_APP_ID: 'id-secreto',
+    ADZUNA_APP_KEY: 'chave-secreta',
+    AURA_LEVER_SITES: 'empresa',
+    AURA_ASHBY_BOARDS: '',
+  }).join('\n');
+  expect(configured).toContain('Vagas: Adzuna, Lever');
+  expect(configured).not.toContain('secret');
+});

@@ -4,8 +4,27 @@ export function defaultLines(env: NodeJS.ProcessEnv): readonly string[] {
     'Contas, dados e servidor: emuladores do Firebase nesta máquina; os dados ficam em .local/data',
     'Entrada com o Google: janela do emulador, sem rede',
     'Métricas: mostradas no console do navegador, e só depois de Aceitar',
+    jobsLine(env),
     env['GEMINI_API_KEY']
       ? 'Textos dos otimizadores: um modelo do Gemini pode reescrevê-los, com a chave de GEMINI_API_KEY'
       : 'Textos dos otimizadores: escritos por regras; a escrita por um modelo fica desligada sem GEMINI_API_KEY',
   ];
+}
+
+/** Sources of job ads besides the fictional ones, by the variables that switch each of them on. */
+const JOB_SOURCES = {
+  Adzuna: ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY'],
+  Greenhouse: ['AURA_GREENHOUSE_BOARDS'],
+  Lever: ['AURA_LEVER_SITES'],
+  Ashby: ['AURA_ASHBY_BOARDS'],
+} as const;
+
+function jobsLine(env: NodeJS.ProcessEnv): string {
+  const isOn = (names: readonly string[]) => names.every((name) => env[name]);
+  const on = Object.entries(JOB_SOURCES).flatMap(([source, names]) => (isOn(names) ? [source] : []));
+  const sample = env['AURA_JOBS_SAMPLE'] === 'off' ? [] : ['fictícias, de demonstração'];
+  const sources = [...sample, ...on];
+  return `Vagas: ${sources.length > 0 ? sources.join(', ') : 'nenhuma fonte ligada'}${
+    on.length === 0 ? '; fontes externas desligadas sem ADZUNA_APP_ID ou quadros de empresas' : ''
+  }`;
 }

@@ -1,5 +1,9 @@
 import { readResumeFile, readResumeText } from '@aura/shared-career/resume';
-import { handleRead, type Reader, type Readers } from './handle-read.ts';
+import type { Reader, Readers } from './handle-read.ts';
+import { serveDocuments } from './serve-documents.worker.ts';
+
+export type { Reader, Readers } from './handle-read.ts';
+export { serveDocuments, type WorkerScope } from './serve-documents.worker.ts';
 
 const RESUME: Reader = { file: readResumeFile, text: readResumeText };
 
@@ -7,8 +11,5 @@ const RESUME: Reader = { file: readResumeFile, text: readResumeText };
  * Makes a worker read CVs, and what the other readers given can read. To be called once, at the top of its module.
  */
 export function serveReading(others: Readers = {}): void {
-  const readers = { ...others, resume: RESUME };
-  self.addEventListener('message', ({ data }) => {
-    void handleRead(data, readers, (reply) => self.postMessage(reply));
-  });
+  serveDocuments({ ...others, resume: RESUME });
 }

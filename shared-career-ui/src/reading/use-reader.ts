@@ -67,6 +67,7 @@ export function useReader<S extends v.GenericSchema>(
     [read, worker.maxBytes],
   );
 
+  const readText = useCallback((text: string) => read({ kind: 'text', text }), [read]);
   const cancel = useCallback(() => current.current?.abort(), []);
-  return { state, readFile, readText: (text: string) => read({ kind: 'text', text }), cancel };
+  return { state, readFile, readText, cancel };
 }

@@ -1,0 +1,76 @@
+import type {
+  Contract,
+  Disability,
+  JobReading,
+  Place,
+  Salary,
+  Seniority,
+  WorkModel,
+} from '@aura/shared-domain';
+
+/** What a person reads for the terms of an ad, as they stand in the middle of a sentence. */
+
+export const WORK_MODELS: Readonly<Record<WorkModel, string>> = {
+  onSite: 'presencial',
+  hybrid: 'híbrida',
+  remote: 'remota',
+};
+
+export const CONTRACTS: Readonly<Record<Contract, string>> = {
+  clt: 'CLT',
+  pj: 'PJ',
+  internship: 'estágio',
+  apprentice: 'aprendiz',
+  temporary: 'temporária',
+  cooperative: 'cooperado',
+};
+
+export const SENIORITIES: Readonly<Record<Seniority, string>> = {
+  intern: 'estágio',
+  apprentice: 'aprendiz',
+  junior: 'júnior',
+  mid: 'pleno',
+  senior: 'sênior',
+  lead: 'coordenação',
+  manager: 'gerência',
+  director: 'direção',
+};
+
+export const DISABILITIES: Readonly<Record<Disability, string>> = {
+  exclusive: 'exclusiva para pessoas com deficiência',
+  open: 'aberta a pessoas com deficiência',
+};
+
+const PERIODS = { hour: 'por hora', month: 'por mês', year: 'por ano' } as const;
+
+function money(currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency, maximumFractionDigits: 0 });
+}
+
+/** "R$ 4.500 a R$ 6.000 por mês". */
+export function salaryInWords({
+  min,
+  max,
+  period,
+  currency = 'BRL',
+}: Pick<NonNullable<JobReading['salary']>, 'min' | 'max' | 'period'> &
+  Partial<Pick<Salary, 'currency'>>): string {
+  const format = money(currency);
+  const range = min === max ? format.format(min) : `${format.format(min)} a ${format.format(max)}`;
+  return `${range} ${PERIODS[period]}`;
+}
+
+/** "Recife/PE", "Pernambuco" is told by its letters alone. */
+const placeInWords = ({ city, state }: Place): string => [city, state].filter(Boolean).join('/');
+
+const SHOWN_PLACES = 3;
+
+/** "Recife/PE, Olinda/PE e mais 3"; empty where the ad names no place. */
+export function placesInWords(places: readonly Place[]): string {
+  const shown = places.slice(0, SHOWN_PLACES).map(placeInWords).join(', ');
+  const more = places.length - SHOWN_PLACES;
+  return more > 0 ? `${shown} e mais ${more}` : shown;
+}
+
+/** With a capital, as a label of its own. */
+export const asLabel = (words: string): string => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);

@@ -1,0 +1,69 @@
+import { useLoaded, withOffline } from '@aura/shared-career-ui';
+import { callApi } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
+import { useCallback, useState } from 'react';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import { RadarNav } from '../parts/radar-nav.tsx';
+import { ALERTS_PATH } from '../paths.ts';
+import { JobCard } from '../search/job-card.tsx';
+import styles from '../search/search.module.css';
+
+/** `?alerta=…`: what a saved search found last. */
+export function AlertNewsPage({ id }: { readonly id: string }) {
+  const [now] = useState(() => new Date());
+  const load = useCallback(() => callApi('alertNews', { id }), [id]);
+  const { loaded, reload } = useLoaded(load);
+  useTitleFocus(loaded && id);
+  if (!loaded) return <Spinner label="Abrindo as vagas novas…" />;
+  const back = (
+    <Link className={buttonClass({ variant: 'secondary' })} to={ALERTS_PATH}>
+      Ver buscas salvas
+    </Link>
+  );
+  if (!loaded.ok) {
+    const isGone = loaded.error.code === 'not_found' || loaded.error.code === 'invalid_request';
+    return (
+      <>
+        <PageHeader eyebrow="Radar de vagas" title="Vagas novas" actions={back} />
+        <Notice
+          tone="warning"
+          action={
+            isGone ? null : (
+              <Button variant="secondary" onClick={reload}>
+                Tentar novamente
+              </Button>
+            )
+          }
+        >
+          {isGone ? 'Esta busca salva não existe mais.' : withOffline(loaded.error.message)}
+        </Notice>
+      </>
+    );
+  }
+  const { name, hits, gone } = loaded.value;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Vagas novas"
+        title={name}
+        lead={hits.length === 0 ? 'Nenhuma vaga nova desde a última vez.' : 'Da mais recente à mais antiga.'}
+        actions={back}
+      />
+      <RadarNav current={null} />
+      {gone > 0 && (
+        <p className={styles['note']}>
+          {gone === 1 ? 'Uma vaga do aviso já saiu do ar.' : `${gone} vagas do aviso já saíram do ar.`}
+        </p>
+      )}
+      <VisuallyHidden as="h2">Vagas</VisuallyHidden>
+      <ol className={styles['cards']}>
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            <JobCard hit={hit} now={now} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { JobAlert } from '@aura/shared-domain';
+import { formatDate, useLoaded, withOffline } from '@aura/shared-career-ui';
+import { callApi, deleteJobAlert, listJobAlerts, refreshProfile } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Card, Dialog, Notice, PageHeader, showToast, Spinner } from '@aura/shared-ui';
+import { useState } from 'react';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import styles from '../../tools.module.css';
+import { RadarNav } from '../parts/radar-nav.tsx';
+import { alertPath, RADAR_PATH } from '../paths.ts';
+import { searchOfQuery, searchPath } from '../search/search-state.ts';
+import { queryInWords } from './query-in-words.ts';
+
+const CADENCES = { daily: 'todo dia', weekly: 'uma vez por semana' } as const;
+
+const loadAfterCheck = async () => {
+  const { news } = await checkNow();
+  return { listed: await listJobAlerts(), news };
+};
+
+/** Looks for news first, so that what is shown is of now; a failure of it hides nothing. */
+async function checkNow(): Promise<{ readonly news: number }> {
+  const checked = await callApi('alertsCheck', {});
+  if (!checked.ok) return { news: 0 };
+  if (checked.value.news > 0) await refreshProfile();
+  return { news: checked.value.news };
+}
+
+/** `?tela=alertas`: the saved searches. */
+export function AlertsPage() {
+  useTitleFocus('alerts');
+  const { loaded, reload } = useLoaded(loadAfterCheck);
+  return (
+    <>
+      <PageHeader
+        eyebrow="Radar de vagas"
+        title="Buscas salvas"
+        lead="Cada busca avisa sobre vagas que apareceram depois da última vez. Os avisos chegam pela manhã, nas suas notificações, e não contam no mês."
+      />
+      <RadarNav current="alerts" />
+      {!loaded && <Spinner label="Procurando novidades nas suas buscas…" />}
+      {loaded && !loaded.listed.ok && (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={reload}>
+              Tentar novamente
+            </Button>
+          }
+        >
+          {withOffline(loaded.listed.error.message)}
+        </Notice>
+      )}
+      {loaded?.listed.ok && loaded.listed.value.length === 0 && (
+        <Notice
+          tone="info"
+          title="Nenhuma busca salva"
+          action={
+            <Link className={buttonClass({ variant: 'secondary' })} to={RADAR_PATH}>
+              Buscar vagas
+            </Link>
+          }
+        >
+          Faça uma busca e toque em “Salvar esta busca”.
+        </Notice>
+      )}
+      {loaded?.listed.ok && (
+        <ul className={styles['list']}>
+          {loaded.listed.value.map(({ id, alert }) => (
+            <li key={id}>
+              <AlertCard id={id} alert={alert} onChanged={reload} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface CardProps {
+  readonly id: string;
+  /** Null where it was stored in a form that this build does not know. */
+  readonly alert: JobAlert | null;
+  readonly onChanged: () => void;
+}
+
+function AlertCard({ id, alert, onChanged }: CardProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const after = (outcome: { readonly ok: boolean; readonly error?: { readonly message: string } }) => {
+    setBusy(false);
+    if (outcome.ok) return onChanged();
+    showToast({ kind: 'error', text: withOffline(outcome.error?.message ?? '') });
+  };
+  const setPaused = async (paused: boolean) => {
+    if (!alert) return;
+    setBusy(true);
+    const { name, query, cadence } = alert;
+    after(await callApi('alertSave', { id, alert: { name, query, cadence, paused } }));
+  };
+  const remove = async () => {
+    setAsking(false);
+    setBusy(true);
+    after(await deleteJobAlert(id));
+  };
+  return (
+    <Card as="article" aria-labelledby={`alert-${id}`}>
+      <h2 id={`alert-${id}`}>{alert?.name ?? 'Busca guardada em outro formato'}</h2>
+      {alert && (
+        <>
+          <p>{queryInWords(alert.query)}</p>
+          <p className={styles['note']}>{statusOf(alert)}</p>
+        </>
+      )}
+      <div className={styles['row']}>
+        {alert && alert.news.length > 0 && (
+          <Link className={buttonClass({ variant: 'primary' })} to={alertPath(id)}>
+            Ver {alert.news.length === 1 ? 'a vaga nova' : `as ${alert.news.length} vagas novas`}
+          </Link>
+        )}
+        {alert && (
+          <Link className={buttonClass({ variant: 'secondary' })} to={searchPath(searchOfQuery(alert.query))}>
+            Abrir a busca
+          </Link>
+        )}
+        {alert && (
+          <Button variant="secondary" busy={busy} onClick={() => void setPaused(!alert.paused)}>
+            {alert.paused ? 'Retomar avisos' : 'Pausar avisos'}
+          </Button>
+        )}
+        <Button variant="quiet" busy={busy} onClick={() => setAsking(true)}>
+          Apagar
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Apagar esta busca?"
+        actions={
+          <>
+            <Button variant="danger" onClick={() => void remove()}>
+              Apagar busca
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Cancelar
+            </Button>
+          </>
+        }
+      >
+        <p>Ela deixa de avisar sobre vagas novas. As vagas que você guardou ficam.</p>
+      </Dialog>
+    </Card>
+  );
+}
+
+function statusOf({ paused, cadence, checkedAt, news, newsAt }: JobAlert): string {
+  if (paused) return 'Avisos pausados.';
+  const told = news.length > 0 && newsAt ? ` Últimas novidades em ${formatDate(newsAt)}.` : '';
+  const looked = checkedAt ? `Conferida em ${formatDate(checkedAt)}.` : 'Ainda não conferida.';
+  return `Avisa ${CADENCES[cadence]}. ${looked}${told}`;
+}

@@ -1,0 +1,112 @@
+import { withOffline } from '@aura/shared-career-ui';
+import { callApi } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, Dialog, SelectField, TextField } from '@aura/shared-ui';
+import { useState, type SyntheticEvent } from 'react';
+import { ALERTS_PATH } from '../paths.ts';
+import { requestOf, type SearchState } from '../search/search-state.ts';
+import styles from './alerts.module.css';
+
+const LONGEST_NAME = 80;
+
+/** Offers to keep the search and to be told of what is new. */
+export function SaveAlert({ state }: { readonly state: SearchState }) {
+  const [open, setOpen] = useState(false);
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  return (
+    <div className={styles['offer']}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Salvar esta busca
+      </Button>
+      <p role="status">
+        {savedAs !== null && (
+          <>
+            Busca salva como “{savedAs}”. <Link to={ALERTS_PATH}>Ver buscas salvas</Link>
+          </>
+        )}
+      </p>
+      {open && (
+        <AlertDialog
+          state={state}
+          onClose={() => setOpen(false)}
+          onSaved={(name) => {
+            setSavedAs(name);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly state: SearchState;
+  readonly onClose: () => void;
+  readonly onSaved: (name: string) => void;
+}
+
+function AlertDialog({ state, onClose, onSaved }: Props) {
+  const [id] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState(() => nameOf(state));
+  const [cadence, setCadence] = useState<'daily' | 'weekly'>('daily');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed === '') return setError('Dê um nome à busca.');
+    setBusy(true);
+    // A saved search looks for what is new; an age of the ads would only hide it.
+    const { query } = requestOf({ ...state, age: null }, '');
+    const saved = await callApi('alertSave', { id, alert: { name: trimmed, query, cadence, paused: false } });
+    setBusy(false);
+    if (!saved.ok) return setError(withOffline(saved.error.message));
+    // The first look remembers what is there already, so that only what comes later is news.
+    void callApi('alertsCheck', {});
+    onSaved(trimmed);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Salvar esta busca"
+      actions={
+        <>
+          <Button type="submit" form="alert-form" busy={busy}>
+            Salvar busca
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+        </>
+      }
+    >
+      <form id="alert-form" className={styles['form']} onSubmit={(event) => void save(event)}>
+        <TextField
+          label="Nome"
+          maxLength={LONGEST_NAME}
+          value={name}
+          error={error}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <SelectField
+          label="Avisar sobre vagas novas"
+          options={[
+            { value: 'daily', label: 'Todo dia, pela manhã' },
+            { value: 'weekly', label: 'Uma vez por semana' },
+          ]}
+          value={cadence}
+          onChange={(value) => setCadence(value === 'weekly' ? 'weekly' : 'daily')}
+        />
+        <p className={styles['note']}>
+          O aviso chega nas suas notificações e não conta como busca do mês. Ficam guardadas as palavras, o
+          lugar e os filtros; a data de publicação fica de fora.
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function nameOf({ words, place }: SearchState): string {
+  return ([words, place].filter(Boolean).join(' · ') || 'Todas as vagas').slice(0, LONGEST_NAME);
+}

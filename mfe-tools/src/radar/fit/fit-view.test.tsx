@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import type { Vacancy } from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FitView } from './fit-view.tsx';
+import { ChannelWorker } from './testing/channel-worker.ts';
+import { storedResume } from './testing/stored-resume.ts';
+
+const profile = vi.hoisted(() => ({ resumeText: '' }));
+vi.mock('@aura/shared-session', () => ({ useSession: () => ({ status: 'signedIn', profile }) }));
+vi.mock('@aura/shared-session/lifecycles', () => {
+  const mount = { baseUrl: 'https://remoto.exemplo/', integrityOf: () => undefined };
+  return { useMount: () => mount };
+});
+
+beforeEach(() => {
+  profile.resumeText = storedResume();
+  vi.stubGlobal('Worker', ChannelWorker);
+  vi.stubGlobal('fetch', async () => new Response('código'));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const vacancy = (id: string, title: string, requirements: readonly string[]): Vacancy => ({
+  id: `csv:${id}`,
+  source: 'csv',
+  url: null,
+  title,
+  company: 'Loja Exemplo',
+  places: [],
+  workModel: null,
+  contracts: [],
+  disability: null,
+  salary: null,
+  publishedOn: null,
+  seenOn: '2026-11-22',
+  expiresOn: null,
+  description: `Cuide dos painéis da área comercial e converse com as áreas de negócio todos os dias.\n\nRequisitos\n${requirements.map((one) => `- ${one}`).join('\n')}`,
+});
+const DATA = vacancy('1', 'Analista de Dados', ['SQL', 'Power BI', 'Excel', 'Python']);
+const NURSE = vacancy('2', 'Enfermeiro', ['COREN ativo', 'UTI', 'Graduação em Enfermagem']);
+
+const view = (shown: Vacancy) => (
+  <SharedRouter accepts={() => true}>
+    <FitView vacancy={shown} />
+  </SharedRouter>
+);
+
+test('each requirement is shown with the line of the CV that proves it', async () => {
+  const { container } = render(view(DATA));
+  await screen.findByText('Aderência à vaga: Analista de Dados');
+  expect(screen.getAllByText('Power BI').length).toBeGreaterThan(0);
+  expect(container.textContent).toContain('Criei painéis em Power BI e consultas em SQL');
+});
+
+test('another ad gets its own match, never that of the one before', async () => {
+  const { rerender } = render(view(DATA));
+  await screen.findByText('Aderência à vaga: Analista de Dados');
+  rerender(view(NURSE));
+  expect(screen.queryByText(/Aderência à vaga/)).toBeNull();
+  await screen.findByText('Aderência à vaga: Enfermeiro');
+});
+
+test('an ad too short to be compared, and a profile without a CV, are told', async () => {
+  render(view({ ...DATA, description: 'Curto.' }));
+  await screen.findByText('Sem nota de aderência');
+  expect(screen.getByText(/Curto\./)).toBeTruthy();
+  cleanup();
+  profile.resumeText = 'texto que nenhum diagnóstico guardou';
+  render(view(DATA));
+  expect(await screen.findByText('Ainda não há currículo para comparar')).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import { withOffline } from '@aura/shared-career-ui';
+import type { SaveJobsRequest } from '@aura/shared-domain';
+import { callApi } from '@aura/shared-session';
+import { useState } from 'react';
+import { batchesOf } from './batches.ts';
+
+/** How the saving stands. What was saved before a failure stays saved. */
+export interface Saving {
+  readonly busy: boolean;
+  /** In words; null where nothing failed. */
+  readonly failure: string | null;
+  /** Ids that are in the tracker now. */
+  readonly saved: ReadonlySet<string>;
+  /** Those of them that were there before and stay as they were. */
+  readonly kept: ReadonlySet<string>;
+}
+
+const NOTHING: Saving = { busy: false, failure: null, saved: new Set(), kept: new Set() };
+
+/** Keeps ads in the tracker, in as many calls as it takes, up to the first that fails. */
+export function useSaving() {
+  const [saving, setSaving] = useState(NOTHING);
+  const save = async (jobs: SaveJobsRequest['jobs']): Promise<void> => {
+    setSaving((before) => ({ ...before, busy: true, failure: null }));
+    for (const batch of batchesOf(jobs)) {
+      const outcome = await callApi('jobsSave', { jobs: [...batch] });
+      if (!outcome.ok) {
+        const failure = withOffline(outcome.error.message);
+        return setSaving((before) => ({ ...before, busy: false, failure }));
+      }
+      const { saved, kept } = outcome.value;
+      setSaving((before) => ({
+        ...before,
+        saved: new Set([...before.saved, ...saved, ...kept]),
+        kept: new Set([...before.kept, ...kept]),
+      }));
+    }
+    setSaving((before) => ({ ...before, busy: false }));
+  };
+  return { saving, save };
+}

@@ -1,0 +1,98 @@
+import { dayOf } from '@aura/shared-domain';
+import { compareContracts, tablesFor, type Comparison, type Tables } from '@aura/shared-jobs/net-income';
+import { Button, Notice, PageHeader } from '@aura/shared-ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import styles from '../../tools.module.css';
+import { dayInWords } from '../parts/days.ts';
+import { RadarNav } from '../parts/radar-nav.tsx';
+import { OffersFields } from './offers-fields.tsx';
+import { EMPTY_FORM, FIELDS, readOffers, type OffersErrors } from './offers-form.ts';
+import { NetIncomeResult } from './result.tsx';
+import { Sources } from './sources.tsx';
+
+/** `?tela=clt-pj`: what an employment and a contract as a company leave in the account. */
+export function NetIncomePage() {
+  useTitleFocus('net-income');
+  const [today] = useState(() => dayOf(new Date()));
+  const tables = tablesFor(today);
+  return (
+    <>
+      <PageHeader
+        eyebrow="Radar de vagas"
+        title="CLT ou PJ"
+        lead="Compara o que um salário com carteira e uma nota de pessoa jurídica deixam na sua conta, com cada desconto à vista. Nada do que você digita aqui é guardado ou enviado."
+      />
+      <RadarNav current="netIncome" />
+      {tables ? (
+        <Comparator tables={tables} />
+      ) : (
+        <Notice tone="warning" title="A comparação está desligada">
+          As tabelas de INSS e de imposto de renda que temos não valem para {dayInWords(today)}. Fazer a conta
+          com tabelas de outro período daria números errados. Ela volta quando as tabelas novas forem
+          conferidas.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Comparator({ tables }: { readonly tables: Tables }) {
+  const [form, setForm] = useState(EMPTY_FORM);
+  const [errors, setErrors] = useState<OffersErrors>({});
+  const [comparison, setComparison] = useState<Comparison | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const first = FIELDS.find((field) => errors[field] !== undefined);
+    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [errors]);
+  useEffect(() => {
+    if (comparison) title.current?.focus();
+  }, [comparison]);
+  const compare = (event: FormEvent) => {
+    event.preventDefault();
+    const offers = readOffers(form);
+    setErrors(offers.ok ? {} : offers.error);
+    setComparison(offers.ok ? compareContracts(offers.value, tables) : null);
+  };
+  return (
+    <>
+      <form ref={element} className={styles['fields']} noValidate onSubmit={compare}>
+        <OffersFields
+          form={form}
+          errors={errors}
+          onChange={(change) => {
+            setForm({ ...form, ...change });
+            // Numbers of another offer must not stand under this one.
+            setComparison(null);
+          }}
+        />
+        <div>
+          <Button type="submit">Comparar</Button>
+        </div>
+      </form>
+      {comparison && (
+        <section className={styles['section']} aria-labelledby="net-income-result">
+          <h2 id="net-income-result" ref={title} tabIndex={-1} className={styles['step']}>
+            O que fica com você
+          </h2>
+          <Check />
+          <NetIncomeResult comparison={comparison} />
+        </section>
+      )}
+      <Sources tables={tables} />
+    </>
+  );
+}
+
+/** Stands beside every result. */
+function Check() {
+  return (
+    <Notice tone="warning" title="Confira antes de decidir">
+      É uma estimativa, com as tabelas abaixo e o mesmo valor em todos os meses do ano. Não entram a
+      declaração anual, outras rendas nem acordos da sua categoria. No PJ, o lucro fica sem imposto na pessoa
+      física só com a contabilidade em dia. Confira com a empresa e com quem cuida da sua contabilidade.
+    </Notice>
+  );
+}

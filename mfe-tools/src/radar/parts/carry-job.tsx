@@ -1,0 +1,40 @@
+import type { Fit, Vacancy } from '@aura/shared-domain';
+import { withOffline } from '@aura/shared-career-ui';
+import { navigate } from '@aura/shared-session/router';
+import { Button, showToast } from '@aura/shared-ui';
+import { useState } from 'react';
+import { TOOLS } from '../../hub/tools.ts';
+import { withJob } from '../paths.ts';
+import { saveJob } from './save-job.tsx';
+
+/** Tools that work for a job, and what they then do. */
+const ACTIONS = [
+  { tool: 'otimizador-curriculo', label: 'Otimizar meu currículo para esta vaga' },
+  { tool: 'simulador-entrevista', label: 'Simular entrevista para esta vaga' },
+] as const;
+
+interface Props {
+  readonly at: { readonly vacancy: Vacancy; readonly fit: Fit | null };
+  /** Whether the job is in the tracker already. */
+  readonly saved?: boolean;
+}
+
+/** Takes a job along into other tools: it is kept in the tracker, where they find it by its id. */
+export function CarryJob({ at, saved = false }: Props) {
+  const [busy, setBusy] = useState(false);
+  const carry = async (path: string) => {
+    setBusy(true);
+    const outcome = saved ? null : await saveJob(at.vacancy.id, at);
+    setBusy(false);
+    if (outcome && !outcome.ok) return showToast({ kind: 'error', text: withOffline(outcome.error.message) });
+    navigate(withJob(path, at.vacancy.id));
+  };
+  return ACTIONS.map(({ tool, label }) => {
+    const path = TOOLS.find(({ id }) => id === tool)?.path;
+    return path ? (
+      <Button key={tool} variant="secondary" busy={busy} onClick={() => void carry(path)}>
+        {label}
+      </Button>
+    ) : null;
+  });
+}

@@ -1,0 +1,66 @@
+import { dayOf, type ApiError, type Fit, type Result, type Vacancy } from '@aura/shared-domain';
+import { withOffline } from '@aura/shared-career-ui';
+import { callApi } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, showToast } from '@aura/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { savedJobPath } from '../paths.ts';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  /** The ad and its fit where they are at hand; they are fetched otherwise. */
+  readonly at?: { readonly vacancy: Vacancy; readonly fit: Fit | null } | undefined;
+}
+
+/** Keeps a posting with the jobs that the person follows. */
+export function SaveJob({ id, title, at }: Props) {
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The button that held the focus is gone; the link that took its place says what happened.
+    if (state === 'saved') link.current?.focus();
+  }, [state]);
+  if (state === 'saved') {
+    return (
+      <Link ref={link} to={savedJobPath(id)}>
+        Guardada em Minhas vagas
+      </Link>
+    );
+  }
+  const save = async () => {
+    setState('saving');
+    const outcome = await saveJob(id, at ?? null);
+    setState(outcome.ok ? 'saved' : 'idle');
+    if (!outcome.ok) showToast({ kind: 'error', text: withOffline(outcome.error.message) });
+  };
+  return (
+    <Button
+      variant="secondary"
+      busy={state === 'saving'}
+      aria-label={`Guardar a vaga ${title}`}
+      onClick={() => void save()}
+    >
+      Guardar
+    </Button>
+  );
+}
+
+/** Keeps a posting; one that is kept already stays as it is. */
+export async function saveJob(id: string, at: Props['at'] | null): Promise<Result<unknown, ApiError>> {
+  if (at) return callApi('jobsSave', { jobs: [at] });
+  const posting = await callApi('jobPosting', { id });
+  if (!posting.ok) return posting;
+  const { posting: found, match } = posting.value;
+  return callApi('jobsSave', {
+    jobs: [{ vacancy: found.vacancy, fit: match && fitOf(match.score, new Date()) }],
+  });
+}
+
+/** A score as it is kept beside a job. */
+export const fitOf = ({ value, band, version }: Omit<Fit, 'computedOn'>, now: Date): Fit => ({
+  value,
+  band,
+  version,
+  computedOn: dayOf(now),
+});

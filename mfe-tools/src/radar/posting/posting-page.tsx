@@ -1,0 +1,59 @@
+import { useLoaded, withOffline } from '@aura/shared-career-ui';
+import { callApi } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { useCallback } from 'react';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import { RADAR_PATH, savedJobPath } from '../paths.ts';
+import { PostingView } from './posting-view.tsx';
+
+/** `?vaga=…`: one posting in full. */
+export function PostingPage({ id }: { readonly id: string }) {
+  const load = useCallback(() => callApi('jobPosting', { id }), [id]);
+  const { loaded, reload } = useLoaded(load);
+  useTitleFocus(loaded && id);
+  if (!loaded) return <Spinner label="Abrindo a vaga…" />;
+  if (loaded.ok) return <PostingView found={loaded.value} />;
+  const { code, message } = loaded.error;
+  if (code === 'not_found' || code === 'invalid_request') return <Gone id={id} />;
+  return (
+    <>
+      <PageHeader eyebrow="Radar de vagas" title="Vaga" actions={<BackLink />} />
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="secondary" onClick={reload}>
+            Tentar novamente
+          </Button>
+        }
+      >
+        {withOffline(message)}
+      </Notice>
+    </>
+  );
+}
+
+/** An ad that its source does not show any more; a kept copy stays. */
+function Gone({ id }: { readonly id: string }) {
+  return (
+    <PageHeader
+      eyebrow="Radar de vagas"
+      title="Esta vaga saiu do ar"
+      lead="A fonte não mostra mais o anúncio. Se você guardou a vaga, a cópia continua em Minhas vagas."
+      actions={
+        <>
+          <BackLink />
+          <Link className={buttonClass({ variant: 'secondary' })} to={savedJobPath(id)}>
+            Procurar em Minhas vagas
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+const BackLink = () => (
+  <Link className={buttonClass({ variant: 'secondary' })} to={RADAR_PATH}>
+    Buscar vagas
+  </Link>
+);

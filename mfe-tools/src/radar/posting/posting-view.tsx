@@ -1,0 +1,104 @@
+import { JOB_SOURCE_NAMES, type Cautions, type JobPostingResponse, type Posting } from '@aura/shared-domain';
+import { Disclosure, Notice, PageHeader } from '@aura/shared-ui';
+import { useState } from 'react';
+import { placesInWords } from '../../job-terms/terms.ts';
+import { MatchSection } from '../../resume/result/match-section.tsx';
+import styles from '../../tools.module.css';
+import { CarryJob } from '../parts/carry-job.tsx';
+import { dayInWords } from '../parts/days.ts';
+import { OriginalLink } from '../parts/original-link.tsx';
+import { RadarNav } from '../parts/radar-nav.tsx';
+import { fitOf, SaveJob } from '../parts/save-job.tsx';
+import { SourceCredit } from '../parts/source-credit.tsx';
+import { factsInWords } from '../search/facts-in-words.ts';
+
+/** A posting: what is known of it, what to check, and how the CV fits, requirement by requirement. */
+export function PostingView({ found }: { readonly found: JobPostingResponse }) {
+  const [now] = useState(() => new Date());
+  const { posting, text, match, cautions } = found;
+  const { vacancy, facts, versions } = posting;
+  const read = match?.job.salary ?? null;
+  const at = { vacancy, fit: match && fitOf(match.score, now) };
+  return (
+    <>
+      <PageHeader
+        eyebrow="Vaga"
+        title={vacancy.title}
+        lead={[vacancy.company || 'Empresa não informada', placesInWords(vacancy.places)]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <RadarNav current={null} />
+      <p className={styles['note']}>
+        {factsInWords(
+          { facts, salary: vacancy.salary ?? (read && { ...read, currency: 'BRL', origin: 'stated' }) },
+          now,
+        )}{' '}
+        · <SourceCredit source={vacancy.source} />
+      </p>
+      <div className={styles['row']}>
+        <SaveJob id={vacancy.id} title={vacancy.title} at={at} />
+        <CarryJob at={at} />
+        <OriginalLink url={vacancy.url} />
+      </div>
+      <CautionList cautions={cautions} />
+      <VersionList versions={versions} />
+      {match ? (
+        <MatchSection match={match} jobText={text} />
+      ) : (
+        <>
+          <Notice tone="info" title="Sem nota de aderência">
+            O anúncio é curto demais ou não traz requisitos legíveis, e por isso não há o que comparar.
+          </Notice>
+          <Disclosure open summary="Ver o texto da vaga">
+            <p className={styles['verbatim']}>{text}</p>
+          </Disclosure>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is worth checking before applying: never a verdict about who hires. */
+function CautionList({ cautions: { level, cautions } }: { readonly cautions: Cautions }) {
+  if (level === 'none') return null;
+  return (
+    <section className={styles['section']} aria-labelledby="cautions-title">
+      <h2 id="cautions-title">Antes de se candidatar, confira</h2>
+      <ul className={styles['items']}>
+        {cautions.map(({ id, text, check, quote }) => (
+          <li key={id} className={styles['item']}>
+            <p>
+              <strong>{text}</strong>
+            </p>
+            {quote && <blockquote className={styles['verbatim']}>{quote}</blockquote>}
+            <p className={styles['note']}>{check}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everywhere the same job appears. */
+function VersionList({ versions }: Pick<Posting, 'versions'>) {
+  if (versions.length < 2) return null;
+  return (
+    <Disclosure summary={`Esta vaga aparece em ${versions.length} anúncios`}>
+      <ul className={styles['items']}>
+        {versions.map(({ id, source, url, places, publishedOn }) => (
+          <li key={id} className={styles['row']}>
+            <span>
+              {[
+                placesInWords(places) || 'lugar não informado',
+                publishedOn ? dayInWords(publishedOn) : 'sem data',
+                JOB_SOURCE_NAMES[source],
+              ].join(' · ')}
+            </span>
+            <OriginalLink url={url} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
+import { useSearchParams } from '@aura/shared-session/router';
+import { Spinner } from '@aura/shared-ui';
+import { Suspense, type ReactNode } from 'react';
+import styles from '../tools.module.css';
+import { AlertNewsPage } from './alerts/alert-news-page.tsx';
+import { AlertsPage } from './alerts/alerts-page.tsx';
+import { PostingPage } from './posting/posting-page.tsx';
+import { SearchPage } from './search/search-page.tsx';
+
+const lazy = {
+  TrackerPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "tracker" */ './tracker/tracker-page.tsx').then(({ TrackerPage }) => ({
+      default: TrackerPage,
+    })),
+  ),
+  SavedJobPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "tracker" */ './tracker/saved-job-page.tsx').then(({ SavedJobPage }) => ({
+      default: SavedJobPage,
+    })),
+  ),
+  ImportPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "job-import" */ './import/import-page.tsx').then(({ ImportPage }) => ({
+      default: ImportPage,
+    })),
+  ),
+  NetIncomePage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "net-income" */ './net-income/net-income-page.tsx').then(
+      ({ NetIncomePage }) => ({ default: NetIncomePage }),
+    ),
+  ),
+};
+
+/** `/buscador-vagas`: the screen that the address names. */
+export default function RadarPage() {
+  const [params] = useSearchParams();
+  return (
+    <div className={`${styles['page']} ${styles['wide']}`}>
+      <Suspense fallback={<Spinner />}>{screenOf(params)}</Suspense>
+    </div>
+  );
+}
+
+function screenOf(params: URLSearchParams): ReactNode {
+  const job = params.get('vaga');
+  const alert = params.get('alerta');
+  switch (params.get('tela') ?? '') {
+    case 'minhas':
+      return job ? <lazy.SavedJobPage key={job} id={job} /> : <lazy.TrackerPage />;
+    case 'adicionar':
+      return <lazy.ImportPage />;
+    case 'alertas':
+      return <AlertsPage />;
+    case 'clt-pj':
+      return <lazy.NetIncomePage />;
+    default:
+      return found(job, alert);
+  }
+}
+
+function found(job: string | null, alert: string | null): ReactNode {
+  if (job) return <PostingPage key={job} id={job} />;
+  if (alert) return <AlertNewsPage key={alert} id={alert} />;
+  return <SearchPage />;
+}

@@ -1,0 +1,40 @@
+import type { JobHit } from '@aura/shared-domain';
+import { formatList } from '@aura/shared-career-ui';
+import { CONTRACTS, DISABILITIES, salaryInWords, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
+import { agoInWords } from '../parts/days.ts';
+
+/**
+ * "Híbrida · CLT · pleno e sênior · R$ 6.000 por mês · publicada há 3 dias"; what is not said is told so.
+ * @param options `ofFieldsOnly` where the text was not read: it may say what the fields leave open.
+ */
+export function factsInWords(
+  { facts, salary }: Pick<JobHit, 'facts' | 'salary'>,
+  now: Date,
+  { ofFieldsOnly = false }: { readonly ofFieldsOnly?: boolean } = {},
+): string {
+  const { workModel, contracts, seniorities, disability, publishedOn } = facts;
+  const missing = [
+    workModel === null && 'modelo',
+    contracts.length === 0 && 'contrato',
+    salary === null && facts.monthlySalary === null && 'salário',
+  ].filter((one): one is string => one !== false);
+  const said = [
+    workModel && WORK_MODELS[workModel],
+    contracts.length > 0 && formatList(contracts.map((one) => CONTRACTS[one])),
+    seniorities.length > 0 && formatList(seniorities.map((one) => SENIORITIES[one])),
+    salaryOf(salary, facts.monthlySalary),
+    disability && DISABILITIES[disability],
+    publishedOn ? `publicada ${agoInWords(publishedOn, now)}` : !ofFieldsOnly && 'sem data de publicação',
+    !ofFieldsOnly && missing.length > 0 && `não informa ${formatList(missing)}`,
+  ].filter(Boolean);
+  // An internship may be both contract and level.
+  return [...new Set(said)].join(' · ');
+}
+
+/** The salary as it was stated; where only the text states one, by the month. */
+function salaryOf(salary: JobHit['salary'], monthly: JobHit['facts']['monthlySalary']): string | null {
+  if (salary) {
+    return `${salaryInWords(salary)}${salary.origin === 'estimated' ? ' (estimado pela fonte)' : ''}`;
+  }
+  return monthly && salaryInWords({ ...monthly, period: 'month' });
+}

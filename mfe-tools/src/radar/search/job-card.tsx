@@ -1,0 +1,79 @@
+import { BAND_LABELS, type JobHit, type WordMatch } from '@aura/shared-domain';
+import { formatValue } from '@aura/shared-career-ui';
+import { Link } from '@aura/shared-session/router';
+import { Tag } from '@aura/shared-ui';
+import { placesInWords } from '../../job-terms/terms.ts';
+import { SourceCredit } from '../parts/source-credit.tsx';
+import { SaveJob } from '../parts/save-job.tsx';
+import { postingPath } from '../paths.ts';
+import { factsInWords } from './facts-in-words.ts';
+import styles from './search.module.css';
+
+/** A posting in a list: how it fits, why, and what is known of it. */
+export function JobCard({ hit, now }: { readonly hit: JobHit; readonly now: Date }) {
+  const { fit, requirements, met, missing, cautions, versions } = hit;
+  const place = placesInWords(hit.places);
+  return (
+    <article className={styles['card']} aria-labelledby={`hit-${hit.id}`}>
+      <div className={styles['cardHead']}>
+        <div>
+          <h3 id={`hit-${hit.id}`} className={styles['cardTitle']}>
+            <Link to={postingPath(hit.id)}>{hit.title}</Link>
+          </h3>
+          <p>{[hit.company || 'Empresa não informada', place].filter(Boolean).join(' · ')}</p>
+        </div>
+        <p className={styles['fit']}>
+          {fit.value === null ? (
+            <span className={styles['note']}>Sem nota: a vaga não traz requisitos legíveis</span>
+          ) : (
+            <>
+              <span className={styles['fitBand']}>{BAND_LABELS[fit.band]}</span>
+              <span className={styles['fitValue']}>
+                <strong>{formatValue(fit.value)}</strong> de 100
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <p className={styles['note']}>
+        {factsInWords(hit, now)} · <SourceCredit source={hit.source} />
+      </p>
+      {requirements.of > 0 && (
+        <p>
+          Seu currículo mostra {requirements.met} de {requirements.of}{' '}
+          {requirements.of === 1 ? 'requisito' : 'requisitos'}.
+        </p>
+      )}
+      <Reasons title="Atende" reasons={met} />
+      <Reasons title="Não encontrei" reasons={missing} />
+      <WordNotes words={hit.words} />
+      <div className={styles['cardFoot']}>
+        <SaveJob id={hit.id} title={hit.title} />
+        {cautions !== 'none' && (
+          <Tag tone="warning">
+            {cautions === 'care' ? 'Confira antes de se candidatar' : 'Um ponto a conferir'}
+          </Tag>
+        )}
+        {versions > 1 && <span className={styles['note']}>{versions} anúncios da mesma vaga</span>}
+      </div>
+    </article>
+  );
+}
+
+function Reasons({ title, reasons }: { readonly title: string; readonly reasons: JobHit['met'] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <p className={styles['reasons']}>
+      <span className={styles['note']}>{title}:</span> {reasons.map(({ label }) => label).join('; ')}.
+    </p>
+  );
+}
+
+/** Words that were found in another form than they were typed; without it a result may look out of place. */
+function WordNotes({ words }: { readonly words: readonly WordMatch[] }) {
+  const notes = words
+    .filter(({ how }) => how === 'synonym' || how === 'typo')
+    .map(({ asked, found }) => `“${asked}” como “${found}”`);
+  if (notes.length === 0) return null;
+  return <p className={styles['note']}>Encontrei {notes.join(', ')}.</p>;
+}

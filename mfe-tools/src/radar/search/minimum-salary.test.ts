@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { reaisOf } from './minimum-salary.tsx';
+
+test.each([
+  ['5000', 5000],
+  ['5.000', 5000],
+  ['R$ 5.000,00', 5000],
+  [' 12.345.6 ', null],
+  ['1.234.567', null],
+  ['0', null],
+  ['-3', null],
+  ['5 mil', null],
+  ['5,000', null],
+  ['', null],
+])('“%s” is %s', (text, reais) => expect(reaisOf(text)).toBe(reais));

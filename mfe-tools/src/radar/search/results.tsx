@@ -1,0 +1,163 @@
+import { JOB_SOURCE_NAMES, type JobSearchResponse, type SourceStatus } from '@aura/shared-domain';
+import { formatList } from '@aura/shared-career-ui';
+import { Link } from '@aura/shared-session/router';
+import { Notice, SelectField } from '@aura/shared-ui';
+import { JobCard } from './job-card.tsx';
+import { jobsInWords } from './jobs-in-words.ts';
+import { SourceList } from './source-list.tsx';
+import type { SearchMarks } from './search-marks.ts';
+import styles from './search.module.css';
+import { filterCount, searchPath, type SearchState } from './search-state.ts';
+
+export interface ResultsProps {
+  readonly state: SearchState;
+  readonly results: JobSearchResponse;
+  /** When the person asked for this search, milliseconds since 1970. */
+  readonly searchedAt: number;
+  readonly busy: boolean;
+  readonly now: Date;
+  readonly onChange: (state: SearchState) => void;
+}
+
+const ORDERS = [
+  {
+    value: 'fit',
+    label: 'Aderência ao currículo',
+    note: 'A nota que aparece é a que ordena; notas iguais vão da mais recente à mais antiga.',
+  },
+  {
+    value: 'closest',
+    label: 'Proximidade com as palavras',
+    note: 'Primeiro as vagas que trazem as palavras no título; a nota continua ao lado de cada uma.',
+  },
+  {
+    value: 'newest',
+    label: 'Mais recentes',
+    note: 'Da mais recente à mais antiga; as sem data vêm por último.',
+  },
+] as const;
+
+/** The postings found, a page at a time. */
+export function Results({ state, results, searchedAt, busy, now, onChange }: ResultsProps) {
+  const { hits, totals, corrected, placeFound, sources, truncated, page, pages } = results;
+  return (
+    <section className={styles['results']} aria-labelledby="results-title" aria-busy={busy}>
+      <div className={styles['resultsHead']}>
+        <h2 id="results-title" tabIndex={-1}>
+          {jobsInWords(totals[state.group])}
+        </h2>
+        <SelectField
+          label="Ordenar por"
+          options={ORDERS.filter(({ value }) => value !== 'closest' || state.words !== '')}
+          value={state.order}
+          onChange={(chosen) => {
+            const order = ORDERS.find(({ value }) => value === chosen)?.value ?? 'fit';
+            onChange({ ...state, order, page: 1 });
+          }}
+        />
+      </div>
+      <p className={styles['note']}>{ORDERS.find(({ value }) => value === state.order)?.note}</p>
+      {!placeFound && (
+        <Notice tone="info">
+          Nenhuma vaga fica em “{state.place}”. Confira a grafia ou tente a cidade mais próxima ou o estado
+          {totals.meets + totals.unknown > 0 && '; abaixo estão as remotas e as que não informam o lugar'}.
+        </Notice>
+      )}
+      {corrected.map(({ asked, found }) => (
+        <p key={asked} className={styles['note']}>
+          Não encontrei “{asked}”; mostro o que traz {formatList(found.map((word) => `“${word}”`))}.
+        </p>
+      ))}
+      {truncated && (
+        <Notice tone="info">
+          Há mais vagas do que dá para comparar de uma vez: aqui estão as mais próximas das palavras. Use
+          outra palavra ou um filtro para chegar às demais.
+        </Notice>
+      )}
+      <Groups state={state} totals={totals} searchedAt={searchedAt} />
+      <SourceNotes sources={sources} />
+      {hits.length === 0 ? (
+        <Nothing state={state} />
+      ) : (
+        <ol className={styles['cards']} start={(page - 1) * 20 + 1}>
+          {hits.map((hit) => (
+            <li key={hit.id}>
+              <JobCard hit={hit} now={now} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <SourceList sources={sources} />
+      <Pages state={state} searchedAt={searchedAt} page={page} pages={pages} />
+    </section>
+  );
+}
+
+type OfSearch = Pick<ResultsProps, 'state' | 'searchedAt'>;
+
+/** Postings that say what the filters ask, and those that say nothing about it. */
+function Groups({ state, totals, searchedAt }: OfSearch & Pick<JobSearchResponse, 'totals'>) {
+  if (totals.unknown === 0 && state.group === 'meets') return null;
+  const link = (group: SearchState['group'], text: string) => (
+    <Link
+      to={searchPath({ ...state, group, page: 1 })}
+      state={{ searchedAt } satisfies SearchMarks}
+      aria-current={state.group === group ? 'true' : undefined}
+    >
+      {text} ({totals[group]})
+    </Link>
+  );
+  return (
+    <nav className={styles['groups']} aria-label="Grupos de resultados">
+      {link('meets', 'Atendem ao que você pediu')}
+      {link('unknown', 'Não informam')}
+    </nav>
+  );
+}
+
+const STATES: Readonly<Record<Exclude<SourceStatus['state'], 'ok' | 'off'>, string>> = {
+  down: 'não responde agora',
+  slow: 'está demorando para responder',
+  overQuota: 'atingiu o limite de consultas',
+  nonsense: 'respondeu algo que não dá para ler',
+};
+
+/** Sources that gave nothing, or nothing new; the others are shown all the same. */
+function SourceNotes({ sources }: Pick<JobSearchResponse, 'sources'>) {
+  const failing = sources.flatMap(({ id, state, count }) =>
+    state === 'ok' || state === 'off'
+      ? []
+      : [
+          `${JOB_SOURCE_NAMES[id]} ${STATES[state]}${count > 0 ? `; mostro ${jobsInWords(count)} da última consulta` : ''}.`,
+        ],
+  );
+  return failing.length === 0 ? null : <Notice tone="warning">{failing.join(' ')}</Notice>;
+}
+
+function Nothing({ state }: Pick<ResultsProps, 'state'>) {
+  return (
+    <Notice tone="info" title="Nenhuma vaga assim">
+      {filterCount(state) > 0
+        ? 'Tire um filtro ou veja as que não informam o que você pediu.'
+        : 'Tente menos palavras, outro nome para o cargo ou um lugar maior, como o estado.'}
+    </Notice>
+  );
+}
+
+function Pages({ state, searchedAt, page, pages }: OfSearch & Pick<JobSearchResponse, 'page' | 'pages'>) {
+  if (pages < 2) return null;
+  const link = (to: number, text: string) => (
+    <Link to={searchPath({ ...state, page: to })} state={{ searchedAt, jump: true } satisfies SearchMarks}>
+      {text}
+    </Link>
+  );
+  return (
+    <nav className={styles['pages']} aria-label="Páginas de resultados">
+      {page > 1 && link(page - 1, 'Página anterior')}
+      <span>
+        Página {page} de {pages}
+      </span>
+      {page < pages && link(page + 1, 'Próxima página')}
+    </nav>
+  );
+}

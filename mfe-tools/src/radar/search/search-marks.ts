@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const MarksSchema = v.object({
+  /** When the person asked for this search, milliseconds since 1970. */
+  searchedAt: v.number(),
+  /** Whether the results are to be read from their beginning. */
+  jump: v.optional(v.boolean(), false),
+});
+
+/**
+ * What an entry of the tab's history says of its search. An address alone starts none, because a search counts in the
+ * month; an entry that came from the button may repeat it for as long as the repetition is free.
+ */
+export type SearchMarks = v.InferInput<typeof MarksSchema>;
+
+/** The marks of an entry; null where it must not search by itself. */
+export function marksOf(state: unknown, now: Date): v.InferOutput<typeof MarksSchema> | null {
+  const marks = v.safeParse(MarksSchema, state);
+  if (!marks.success) return null;
+  const age = now.getTime() - marks.output.searchedAt;
+  return age < DAY_MS ? marks.output : null;
+}

@@ -1,0 +1,132 @@
+import { dayOf } from '@aura/shared-domain';
+import { useLocation, useNavigate, useSearchParams } from '@aura/shared-session/router';
+import { Button, Disclosure, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { FailureNotice } from '../../runs/failure-notice.tsx';
+import { UsageLine } from '../../usage/usage-line.tsx';
+import { SaveAlert } from '../alerts/save-alert.tsx';
+import { RadarNav } from '../parts/radar-nav.tsx';
+import { Filters } from './filters.tsx';
+import { jobsInWords } from './jobs-in-words.ts';
+import { Results, type ResultsProps } from './results.tsx';
+import { SearchForm } from './search-form.tsx';
+import { marksOf, type SearchMarks } from './search-marks.ts';
+import styles from './search.module.css';
+import { filterCount, NEW_SEARCH, readSearch, searchPath, type SearchState } from './search-state.ts';
+import { useSearch } from './use-search.ts';
+
+/**
+ * `/buscador-vagas`. A search counts in the month, and so an address alone starts none: only the button does, and the
+ * entries of this tab's history that came from it.
+ */
+export function SearchPage() {
+  const [now] = useState(() => new Date());
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const asked = params.has('busca');
+  const state = asked ? readSearch(params) : NEW_SEARCH;
+  const marks = marksOf(location.state, now);
+  const search = useSearch(asked && marks ? state : null, dayOf(now));
+  const go = (next: SearchState, { replace = false, ...of }: SearchMarks & { replace?: boolean }) =>
+    void navigate(searchPath(next), { state: of, replace });
+  useJump(marks?.jump === true && !search.busy ? location.key : null, () =>
+    // Whoever comes back to this entry finds the place that they left.
+    go(state, { searchedAt: marks?.searchedAt ?? 0, replace: true }),
+  );
+  const { busy, results, failure } = search;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Ferramentas"
+        title="Radar de vagas"
+        lead="Ordena vagas pela aderência ao que o seu currículo prova e mostra, requisito por requisito, por que cada uma está onde está."
+      />
+      <RadarNav current="search" />
+      <SearchForm
+        key={`${state.words} ${state.place} ${state.remoteAnywhere}`}
+        state={state}
+        busy={busy && !results}
+        onSearch={(form) =>
+          go({ ...state, ...form, group: 'meets', page: 1 }, { searchedAt: Date.now(), jump: true })
+        }
+      />
+      <UsageLine tool="jobSearch" note="Filtros, páginas e a mesma busca em 24 horas não contam de novo." />
+      {asked && !marks && <NotMadeYet filters={filterCount(state)} />}
+      <VisuallyHidden as="div">
+        <span role="status">{busy ? SEARCHING : results && jobsInWords(results.totals[state.group])}</span>
+      </VisuallyHidden>
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={search.retry}
+          title="A busca não foi feita"
+          kept="Nada foi cobrado. Suas vagas guardadas e buscas salvas continuam abertas."
+        />
+      )}
+      {busy && (results ? <p className={styles['note']}>{SEARCHING}</p> : <Spinner label={SEARCHING} />)}
+      {results && marks && !failure && (
+        <Found
+          state={state}
+          results={results}
+          searchedAt={marks.searchedAt}
+          busy={busy}
+          now={now}
+          onChange={(next) => go(next, { searchedAt: marks.searchedAt })}
+        />
+      )}
+    </>
+  );
+}
+
+const SEARCHING = 'Procurando vagas e comparando com o seu currículo…';
+
+/** Filters beside the results, or folded away before them where there is no room. */
+function Found(props: ResultsProps) {
+  const { state, results, onChange } = props;
+  const set = filterCount(state);
+  return (
+    <>
+      <SaveAlert state={state} />
+      <div className={styles['layout']}>
+        <aside className={styles['side']} aria-label="Filtros">
+          <Disclosure open={isWide()} summary={set > 0 ? `Filtros (${set})` : 'Filtros'}>
+            <Filters state={state} facets={results.facets} onChange={onChange} />
+            <div className={styles['toResults']}>
+              <Button variant="secondary" onClick={focusResults}>
+                Ver {jobsInWords(results.totals[state.group])}
+              </Button>
+            </div>
+          </Disclosure>
+        </aside>
+        <Results {...props} />
+      </div>
+    </>
+  );
+}
+
+/** Whether filters have room beside the results. */
+const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
+
+const focusResults = (): void => document.querySelector<HTMLElement>('#results-title')?.focus();
+
+/** After a search or a change of page the results are read from their beginning, once. @param entry null for no jump */
+function useJump(entry: string | null, onJumped: () => void): void {
+  const jumped = useRef<string | null>(null);
+  useEffect(() => {
+    if (entry === null || jumped.current === entry) return;
+    jumped.current = entry;
+    focusResults();
+    onJumped();
+  }, [entry, onJumped]);
+}
+
+/** What an address without a search of this tab says. */
+function NotMadeYet({ filters }: { readonly filters: number }) {
+  return (
+    <Notice tone="info">
+      Toque em “Buscar vagas” para ver os resultados desta busca
+      {filters > 0 && `, com ${filters === 1 ? '1 filtro' : `${filters} filtros`}`}.
+    </Notice>
+  );
+}

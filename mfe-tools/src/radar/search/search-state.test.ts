@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { NO_FILTERS, SENIORITIES, STATES } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import {
+  AGES,
+  filterCount,
+  NEW_SEARCH,
+  readSearch,
+  requestOf,
+  searchPath,
+  withFilters,
+} from './search-state.ts';
+
+const read = (path: string) => readSearch(new URL(path, 'https://aura.example').searchParams);
+
+const states = fc.record({
+  words: fc.string({ maxLength: 40 }),
+  place: fc.string({ maxLength: 40 }),
+  remoteAnywhere: fc.boolean(),
+  filters: fc.record({
+    workModels: fc.uniqueArray(fc.constantFrom('onSite' as const, 'hybrid' as const, 'remote' as const)),
+    contracts: fc.uniqueArray(fc.constantFrom('clt' as const, 'pj' as const)),
+    seniorities: fc.uniqueArray(fc.constantFrom(...SENIORITIES)),
+    states: fc.uniqueArray(fc.constantFrom(...STATES)),
+    disability: fc.uniqueArray(fc.constantFrom('open' as const, 'exclusive' as const)),
+    sources: fc.uniqueArray(fc.constantFrom('sample' as const, 'adzuna' as const)),
+    minimumSalary: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+    publishedSince: fc.constant(null),
+  }),
+  age: fc.option(fc.constantFrom(...AGES)),
+  order: fc.constantFrom('fit' as const, 'newest' as const, 'closest' as const),
+  group: fc.constantFrom('meets' as const, 'unknown' as const),
+  page: fc.integer({ min: 1, max: 100 }),
+});
+
+test('every search is read from its own address as it was', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(read(searchPath(state))).toEqual(state);
+    }),
+  );
+});
+
+test('what an address says wrongly is as if it were not said', () => {
+  const path =
+    '/buscador-vagas?modelo=lunar,remote&uf=XX,PE&salario=-3&dias=2&ordem=x&grupo=y&pagina=0&fonte=&nivel=mid,mid';
+  expect(read(path)).toEqual({
+    ...NEW_SEARCH,
+    filters: { ...NO_FILTERS, workModels: ['remote'], states: ['PE'], seniorities: ['mid'] },
+  });
+});
+
+test('any address can be read', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('busca', 'uf', 'pagina', 'dias', 'salario', 'local'), fc.string()),
+      (p) => {
+        const state = readSearch(new URLSearchParams(p));
+        expect(state.words.length).toBeLessThanOrEqual(120);
+        expect(state.page).toBeGreaterThanOrEqual(1);
+      },
+    ),
+  );
+});
+
+test('"today" is one day, and a week has seven', () => {
+  const since = (age: (typeof AGES)[number]) =>
+    requestOf({ ...NEW_SEARCH, age }, '2026-03-01').query.filters.publishedSince;
+  expect([since(1), since(7)]).toEqual(['2026-03-01', '2026-02-23']);
+});
+
+test('another filter begins at the first page of what meets it', () => {
+  const state = withFilters(
+    { ...NEW_SEARCH, page: 3, group: 'unknown' },
+    { states: ['PE'], contracts: ['clt'] },
+  );
+  expect(state).toMatchObject({ page: 1, group: 'meets', filters: { states: ['PE'] } });
+  expect(filterCount(state)).toBe(2);
+});

@@ -1,0 +1,95 @@
+import { dayOf, type JobStage } from '@aura/shared-domain';
+import { withOffline } from '@aura/shared-career-ui';
+import { showToast, TextField, VisuallyHidden } from '@aura/shared-ui';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ExportJobs } from './export-jobs.tsx';
+import { columnsOf, countsOf, filteredBy, type Followed } from './followed.ts';
+import { moveId } from './move-select.tsx';
+import { StageColumn, stageId } from './stage-column.tsx';
+import { countsInWords, jobsInWords, STAGE_LABELS } from './stages.ts';
+import styles from './tracker.module.css';
+import type { Changes } from './use-changes.ts';
+
+interface Props extends Changes {
+  readonly now: Date;
+}
+
+/** The jobs by stage: columns side by side, or one below another where there is no room. */
+export function Board({ jobs, change, forget, now }: Props) {
+  const [words, setWords] = useState('');
+  const [said, setSaid] = useState('');
+  // What a card or its place held of the focus before it went elsewhere in the page.
+  const holder = useRef<string | null>(null);
+  const shown = useMemo(() => filteredBy(words, jobs), [words, jobs]);
+  const columns = useMemo(() => columnsOf(shown), [shown]);
+  useLayoutEffect(() => {
+    if (holder.current === null || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[id="${holder.current}"]`)?.focus();
+  }, [columns]);
+
+  const move = async (id: string, stage: JobStage) => {
+    const followed = jobs.find((one) => one.id === id);
+    if (!followed || followed.job.stage === stage) return;
+    const { title } = followed.job.vacancy;
+    holder.current = moveId(id);
+    setSaid(movedInWords(title, stage, jobs));
+    const outcome = await change(id, { stage });
+    if (outcome.ok) return;
+    const back = `“${title}” voltou para ${STAGE_LABELS[followed.job.stage]}.`;
+    setSaid(back);
+    showToast({ kind: 'error', text: `${back} ${withOffline(outcome.error.message)}` });
+  };
+  const removed = (id: string, stage: JobStage) => {
+    holder.current = stageId(stage);
+    forget(id);
+  };
+
+  return (
+    <>
+      <div className={styles['tools']}>
+        <TextField
+          label="Filtrar minhas vagas"
+          hint="Por cargo, empresa, lugar ou anotação."
+          type="search"
+          value={words}
+          onChange={({ target: { value } }) => {
+            setWords(value);
+            setSaid(countsInWords(countsOf(filteredBy(value, jobs))));
+          }}
+        />
+        <ExportJobs jobs={jobs} />
+      </div>
+      <p>
+        {shown.length === 0
+          ? 'Nenhuma vaga tem estas palavras.'
+          : `${words.trim() === '' ? '' : 'Com este filtro, '}${countsInWords(countsOf(shown))}`}
+      </p>
+      <VisuallyHidden as="p">
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {/* What scrolls must take focus, or the keyboard cannot scroll it. */}
+      <section
+        className={styles['board']}
+        aria-label="Vagas por etapa"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {columns.map((column) => (
+          <StageColumn
+            key={column.stage}
+            column={column}
+            now={now}
+            today={dayOf(now)}
+            onMove={(id, stage) => void move(id, stage)}
+            onRemoved={removed}
+          />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function movedInWords(title: string, stage: JobStage, jobs: readonly Followed[]): string {
+  const there = countsOf(jobs)[stage] + 1;
+  return `“${title}” foi para ${STAGE_LABELS[stage]}, agora com ${jobsInWords(there)}.`;
+}

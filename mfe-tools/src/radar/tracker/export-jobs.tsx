@@ -1,0 +1,49 @@
+import { Button, showToast } from '@aura/shared-ui';
+import { useState } from 'react';
+import { downloadFile } from '../../resume/export/download.ts';
+import { dayInWords } from '../parts/days.ts';
+import { stagedOn, type Followed } from './followed.ts';
+import { STAGE_LABELS } from './stages.ts';
+
+const FILE_NAME = 'minhas-vagas.csv';
+
+/** What the person has made of each job. */
+const progressOf = (jobs: readonly Followed[]) => [
+  { name: 'etapa', cells: jobs.map(({ job }) => STAGE_LABELS[job.stage]) },
+  { name: 'etapa_desde', cells: jobs.map(({ job }) => dayInWords(stagedOn(job))) },
+  { name: 'aderencia', cells: jobs.map(({ job }) => (job.fit?.value ?? '').toString().replace('.', ',')) },
+  { name: 'proximo_passo', cells: jobs.map(({ job }) => job.nextStep?.what ?? '') },
+  {
+    name: 'proximo_passo_em',
+    cells: jobs.map(({ job }) => (job.nextStep ? dayInWords(job.nextStep.on) : '')),
+  },
+  { name: 'anotacoes', cells: jobs.map(({ job }) => job.notes) },
+];
+
+/** The ads of the tracker as a table that a spreadsheet opens, and that can be brought back in. */
+export function ExportJobs({ jobs }: { readonly jobs: readonly Followed[] }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { vacanciesToCsv } = await import(/* webpackChunkName: "job-table" */ '@aura/shared-jobs/import');
+      const csv = vacanciesToCsv(
+        jobs.map(({ job }) => job.vacancy),
+        progressOf(jobs),
+      );
+      downloadFile(new TextEncoder().encode(csv), FILE_NAME, 'text/csv;charset=utf-8');
+    } catch {
+      showToast({
+        kind: 'error',
+        text: 'Não foi possível montar a planilha. Verifique sua rede e tente novamente.',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void save()}>
+      Baixar planilha (CSV)
+    </Button>
+  );
+}

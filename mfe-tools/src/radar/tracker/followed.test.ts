@@ -1,0 +1,103 @@
+import { JOB_STAGES, SavedJobSchema } from '@aura/shared-domain';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import {
+  columnsOf,
+  countsOf,
+  filteredBy,
+  nextStepState,
+  stagedOn,
+  withChange,
+  type Followed,
+} from './followed.ts';
+import { followed } from './fixtures.ts';
+import { countsInWords } from './stages.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const { job } = followed('pasted:1');
+
+const day = fc.integer({ min: 10, max: 28 }).map((n) => `2026-11-${n}`);
+const jobs: fc.Arbitrary<readonly Followed[]> = fc
+  .array(fc.record({ stage: fc.constantFrom(...JOB_STAGES), on: day, step: fc.option(day) }), {
+    maxLength: 25,
+  })
+  .map((all) =>
+    all.map(({ stage, on, step }, index) =>
+      followed(`pasted:${index}`, {
+        stage,
+        history: [{ stage, on }],
+        nextStep: step === null ? null : { on: step, what: 'ligar' },
+      }),
+    ),
+  );
+
+test('another stage is a new line of the history; the same one, notes and steps are none', () => {
+  const moved = withChange(job, { stage: 'applied' }, NOW);
+  expect([moved.stage, stagedOn(moved)]).toEqual(['applied', '2026-11-22']);
+  expect(withChange(moved, { stage: 'applied' }, NOW).history).toEqual(moved.history);
+  const noted = withChange(moved, { notes: 'ligar', nextStep: { on: '2026-11-25', what: 'ligar' } }, NOW);
+  expect(noted.history).toEqual(moved.history);
+  expect(withChange(noted, { nextStep: null }, NOW)).toMatchObject({ notes: 'ligar', nextStep: null });
+});
+
+test('however often a job is moved, it stays one that can be stored', () => {
+  let moved = job;
+  for (let n = 0; n < 60; n += 1) moved = withChange(moved, { stage: n % 2 ? 'saved' : 'applied' }, NOW);
+  expect(v.is(SavedJobSchema, moved)).toBe(true);
+  expect(moved.history).toHaveLength(40);
+  expect(moved.history.at(-1)).toEqual({ stage: 'saved', on: '2026-11-22' });
+});
+
+test('a next step is overdue from the day after, and not once the process has ended', () => {
+  const nextStep = { on: '2026-11-22', what: 'ligar' };
+  const state = (today: string, stage = job.stage) => nextStepState({ ...job, nextStep, stage }, today);
+  expect(['2026-11-21', '2026-11-22', '2026-11-23'].map((today) => state(today))).toEqual([
+    'ahead',
+    'today',
+    'overdue',
+  ]);
+  expect(state('2026-11-23', 'rejected')).toBe('ahead');
+  expect(nextStepState(job, '2026-11-23')).toBe('none');
+});
+
+test('every job is in the column of its stage, once, in one order whatever the order given', () => {
+  fc.assert(
+    fc.property(jobs, (all) => {
+      const columns = columnsOf(all);
+      expect(columns.map(({ stage }) => stage)).toEqual([...JOB_STAGES]);
+      expect(columns.flatMap((column) => column.jobs).length).toBe(all.length);
+      expect(columns.every(({ stage, jobs: own }) => own.every((one) => one.job.stage === stage))).toBe(true);
+      expect(columnsOf(all.toReversed())).toEqual(columns);
+      expect(columns.map((column) => column.jobs.length)).toEqual(Object.values(countsOf(all)));
+    }),
+  );
+});
+
+test('nearest next step first, then the newest in its stage', () => {
+  const late = followed('pasted:a', { nextStep: { on: '2026-11-30', what: 'x' } });
+  const soon = followed('pasted:b', { nextStep: { on: '2026-11-23', what: 'x' } });
+  const old = followed('pasted:c');
+  const fresh = followed('pasted:d', { history: [{ stage: 'saved', on: '2026-11-20' }] });
+  const [column] = columnsOf([old, late, fresh, soon]);
+  expect(column?.jobs.map(({ id }) => id)).toEqual(['pasted:b', 'pasted:a', 'pasted:d', 'pasted:c']);
+});
+
+test('the filter wants every word, without accents, anywhere in what a card and its notes say', () => {
+  const all = [
+    followed('pasted:a', { vacancy: { title: 'Técnica de enfermagem', company: 'Hospital São Lucas' } }),
+    followed('pasted:b', { notes: 'falei com a Conceição' }),
+  ];
+  const found = (words: string) => filteredBy(words, all).map(({ id }) => id);
+  expect(found('tecnica SAO')).toEqual(['pasted:a']);
+  expect(found('conceicao recife')).toEqual(['pasted:b']);
+  expect(found('tecnica conceicao')).toEqual([]);
+  expect(found('  ')).toHaveLength(2);
+});
+
+test('counts are told in words', () => {
+  const stages = ['saved', 'saved', 'screening', 'rejected'] as const;
+  const all = stages.map((stage, n) => followed(`pasted:${n}`, { stage }));
+  expect(countsInWords(countsOf(all))).toBe('4 vagas: 2 salvas, 1 em triagem e 1 recusada.');
+  expect(countsInWords(countsOf([]))).toBe('nenhuma vaga.');
+});

@@ -1,0 +1,81 @@
+import {
+  dayOf,
+  JOB_STAGES,
+  TRACKER_LIMITS,
+  type JobStage,
+  type SavedJob,
+  type SavedJobChange,
+} from '@aura/shared-domain';
+
+/** A job of the tracker with its id. */
+export interface Followed {
+  readonly id: string;
+  readonly job: SavedJob;
+}
+
+/** The day on which a job entered the stage that it is in. */
+export const stagedOn = ({ history, savedAt }: SavedJob): string => history.at(-1)?.on ?? dayOf(savedAt);
+
+/** A job after a change; what is left out stays, and another stage is a new line of its history. */
+export function withChange(job: SavedJob, change: SavedJobChange, now: Date): SavedJob {
+  const { stage = job.stage, notes = job.notes, nextStep = job.nextStep } = change;
+  const history =
+    stage === job.stage
+      ? job.history
+      : [...job.history, { stage, on: dayOf(now) }].slice(-TRACKER_LIMITS.history);
+  return { ...job, stage, notes, nextStep, history, updatedAt: now };
+}
+
+const ENDED: ReadonlySet<JobStage> = new Set(['rejected', 'closed']);
+
+/** Where the next step stands on a day. A process that has ended has nothing overdue. */
+export function nextStepState(
+  { nextStep, stage }: SavedJob,
+  today: string,
+): 'none' | 'ahead' | 'today' | 'overdue' {
+  if (!nextStep) return 'none';
+  if (nextStep.on > today || ENDED.has(stage)) return 'ahead';
+  return nextStep.on === today ? 'today' : 'overdue';
+}
+
+const LAST_DAY = '9999-12-31';
+
+/** Nearest next step first, then what entered its stage last; the id decides the rest. */
+function inOrder(a: Followed, b: Followed): number {
+  const steps = compare(a.job.nextStep?.on ?? LAST_DAY, b.job.nextStep?.on ?? LAST_DAY);
+  return steps || compare(stagedOn(b.job), stagedOn(a.job)) || compare(a.id, b.id);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+export interface StageColumn {
+  readonly stage: JobStage;
+  readonly jobs: readonly Followed[];
+}
+
+/** One column for each stage, in the order of a process, each in its own order whatever the order given. */
+export const columnsOf = (jobs: readonly Followed[]): readonly StageColumn[] =>
+  JOB_STAGES.map((stage) => ({
+    stage,
+    jobs: jobs.filter(({ job }) => job.stage === stage).toSorted(inOrder),
+  }));
+
+/** How many jobs are in each stage. */
+export function countsOf(jobs: readonly Followed[]): Readonly<Record<JobStage, number>> {
+  const counts = { saved: 0, applied: 0, screening: 0, interview: 0, offer: 0, rejected: 0, closed: 0 };
+  for (const { job } of jobs) counts[job.stage] += 1;
+  return counts;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Jobs that contain every word, in title, company, place, notes or next step; accents and case do not count. */
+export function filteredBy(words: string, jobs: readonly Followed[]): readonly Followed[] {
+  const asked = plain(words).split(/\s+/u).filter(Boolean);
+  if (asked.length === 0) return jobs;
+  return jobs.filter(({ job: { vacancy, notes, nextStep } }) => {
+    const places = vacancy.places.map(({ city, state }) => `${city} ${state ?? ''}`);
+    const text = plain([vacancy.title, vacancy.company, ...places, notes, nextStep?.what ?? ''].join('\n'));
+    return asked.every((word) => text.includes(word));
+  });
+}

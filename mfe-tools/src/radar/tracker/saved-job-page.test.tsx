@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followed } from './fixtures.ts';
+import { SavedJobPage } from './saved-job-page.tsx';
+
+const backend = vi.hoisted(() => ({ job: null as unknown, works: true, calls: [] as unknown[] }));
+vi.mock('@aura/shared-session', () => ({
+  loadSavedJob: async () => ({ ok: true, value: backend.job }),
+  deleteSavedJob: async () => ({ ok: true, value: undefined }),
+  callApi: async (_name: string, body: unknown) => {
+    backend.calls.push(body);
+    return backend.works
+      ? { ok: true, value: { changed: true } }
+      : { ok: false, error: { code: 'unavailable', message: 'O serviço está indisponível.' } };
+  },
+}));
+vi.mock('../fit/use-fit.ts', () => ({ useFit: () => ({ kind: 'noResume' }) }));
+vi.mock('@aura/shared-session/router', () => ({
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+  navigate: () => undefined,
+}));
+
+beforeEach(() => Object.assign(backend, { job: followed('pasted:a').job, works: true, calls: [] }));
+afterEach(cleanup);
+
+async function open() {
+  render(<SavedJobPage id="pasted:a" />);
+  await screen.findByRole('heading', { level: 1, name: 'Analista de dados' });
+}
+const notes = () => screen.getByLabelText<HTMLTextAreaElement>('Anotações');
+function write(text: string) {
+  fireEvent.change(notes(), { target: { value: text } });
+  fireEvent.blur(notes());
+}
+
+test('notes are stored when the field is left, once', async () => {
+  await open();
+  write('Falar com a Joana');
+  expect(await screen.findByText('Anotações guardadas.')).toBeTruthy();
+  fireEvent.blur(notes());
+  expect(backend.calls).toEqual([{ id: 'pasted:a', change: { notes: 'Falar com a Joana' } }]);
+});
+
+test('notes that could not be stored stay on the page and can be sent again', async () => {
+  await open();
+  backend.works = false;
+  write('Falar com a Joana');
+  expect(await screen.findByText('As anotações não foram guardadas')).toBeTruthy();
+  expect(notes().value).toBe('Falar com a Joana');
+  backend.works = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar agora' }));
+  expect(await screen.findByText('Anotações guardadas.')).toBeTruthy();
+  expect(notes().value).toBe('Falar com a Joana');
+});
+
+test('notes that were not stored yet are stored when the page is left', async () => {
+  await open();
+  fireEvent.change(notes(), { target: { value: 'Falar com a Joana' } });
+  cleanup();
+  await waitFor(() => expect(backend.calls).toHaveLength(1));
+});
+
+test('a next step wants what and when, and is taken away when it is done', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar próximo passo' }));
+  expect(screen.getByText('Escreva o que você vai fazer.')).toBeTruthy();
+  expect(screen.getByText('Informe a data.')).toBeTruthy();
+  expect(backend.calls).toEqual([]);
+  fireEvent.change(screen.getByLabelText('O que fazer'), { target: { value: 'enviar o portfólio' } });
+  fireEvent.change(screen.getByLabelText('Quando'), { target: { value: '2026-11-25' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar próximo passo' }));
+  expect(await screen.findByText('Próximo passo guardado.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Marcar como feito' }));
+  await waitFor(() => expect(backend.calls.at(-1)).toEqual({ id: 'pasted:a', change: { nextStep: null } }));
+  expect(await screen.findByText('Próximo passo concluído.')).toBeTruthy();
+});
+
+test('the way to the original tells it nothing, and the kept text is data', async () => {
+  backend.job = followed('pasted:a', { vacancy: { description: '<img src=x onerror=alert(1)>' } }).job;
+  await open();
+  const link = screen.getByRole('link', { name: 'Abrir o anúncio original' });
+  expect(link.getAttribute('rel')?.split(' ').toSorted()).toEqual(['nofollow', 'noopener', 'noreferrer']);
+  expect(screen.getByText(/<img src=x onerror=alert\(1\)>/u)).toBeTruthy();
+});
+
+test('a job that is not there is told so', async () => {
+  backend.job = null;
+  render(<SavedJobPage id="pasted:a" />);
+  expect(await screen.findByRole('heading', { name: 'Vaga não encontrada' })).toBeTruthy();
+});

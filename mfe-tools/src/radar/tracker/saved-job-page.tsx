@@ -1,0 +1,125 @@
+import { dayOf, type SavedJob } from '@aura/shared-domain';
+import { useLoaded, withOffline } from '@aura/shared-career-ui';
+import { loadSavedJob } from '@aura/shared-session';
+import { Link, navigate } from '@aura/shared-session/router';
+import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { useCallback, useState } from 'react';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import styles from '../../tools.module.css';
+import { FitView } from '../fit/fit-view.tsx';
+import { CarryJob } from '../parts/carry-job.tsx';
+import { dayInWords } from '../parts/days.ts';
+import { OriginalLink } from '../parts/original-link.tsx';
+import { RadarNav } from '../parts/radar-nav.tsx';
+import { SourceCredit } from '../parts/source-credit.tsx';
+import { RADAR_PATH, TRACKER_PATH } from '../paths.ts';
+import { factsInWords } from '../search/facts-in-words.ts';
+import type { Followed } from './followed.ts';
+import { fitInWords, whereInWords } from './in-words.ts';
+import { NotesField } from './notes-field.tsx';
+import { Progress } from './progress.tsx';
+import { RemoveJob } from './remove-job.tsx';
+import { useChanges } from './use-changes.ts';
+
+/** `?tela=minhas&vaga=…`: one job that the person follows, with the copy of its ad. */
+export function SavedJobPage({ id }: { readonly id: string }) {
+  const { loaded, reload } = useLoaded(useCallback(() => loadSavedJob(id), [id]));
+  useTitleFocus(loaded && id);
+  if (!loaded) return <Spinner label="Abrindo a vaga…" />;
+  if (!loaded.ok) {
+    return (
+      <>
+        <PageHeader eyebrow="Minhas vagas" title="Vaga guardada" actions={<BackLink />} />
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={reload}>
+              Tentar novamente
+            </Button>
+          }
+        >
+          {withOffline(loaded.error.message)}
+        </Notice>
+      </>
+    );
+  }
+  return loaded.value ? <Kept followed={{ id, job: loaded.value }} /> : <NotKept />;
+}
+
+function Kept({ followed }: { readonly followed: Followed }) {
+  const [now] = useState(() => new Date());
+  const { jobs, change } = useChanges([followed]);
+  const { id, job } = jobs[0] ?? followed;
+  const { vacancy, fit } = job;
+  const known = knownOf(job, now);
+  return (
+    <>
+      <PageHeader
+        eyebrow="Minhas vagas"
+        title={vacancy.title}
+        lead={whereInWords(job)}
+        actions={<BackLink />}
+      />
+      <RadarNav current={null} />
+      <p className={styles['note']}>
+        {known && `${known} · `}
+        <SourceCredit source={vacancy.source} />
+      </p>
+      <p>{fitInWords(fit)}.</p>
+      <div className={styles['row']}>
+        <CarryJob at={{ vacancy, fit }} saved />
+        <OriginalLink url={vacancy.url} />
+        <RemoveJob id={id} title={vacancy.title} onRemoved={() => navigate(TRACKER_PATH)} />
+      </div>
+      <Progress followed={{ id, job }} now={now} today={dayOf(now)} change={change} />
+      <section className={styles['section']} aria-labelledby="notes-title">
+        <h2 id="notes-title">O que você anotou</h2>
+        <NotesField id={id} notes={job.notes} change={change} />
+      </section>
+      <p className={styles['note']}>
+        Cópia do anúncio guardada em {dayInWords(dayOf(job.savedAt))}. O original pode ter mudado ou saído do
+        ar.
+      </p>
+      <FitView vacancy={vacancy} />
+    </>
+  );
+}
+
+/** What the fields of the source say; what only the text says stands in the text. */
+function knownOf({ vacancy }: SavedJob, now: Date): string {
+  const { workModel, contracts, disability, publishedOn } = vacancy;
+  const facts = {
+    workModel,
+    contracts,
+    disability,
+    publishedOn,
+    seniorities: [],
+    states: [],
+    monthlySalary: null,
+  };
+  return factsInWords({ ...vacancy, facts }, now, { ofFieldsOnly: true });
+}
+
+function NotKept() {
+  return (
+    <PageHeader
+      eyebrow="Minhas vagas"
+      title="Vaga não encontrada"
+      lead="Ela foi removida das suas vagas, ou foi guardada em um formato que esta versão não abre."
+      actions={
+        <>
+          <BackLink />
+          <Link className={buttonClass({ variant: 'secondary' })} to={RADAR_PATH}>
+            Buscar vagas
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+const BackLink = () => (
+  <Link className={buttonClass({ variant: 'secondary' })} to={TRACKER_PATH}>
+    Ver minhas vagas
+  </Link>
+);

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followed } from './fixtures.ts';
+import type { Followed } from './followed.ts';
+import { TrackerPage } from './tracker-page.tsx';
+
+const backend = vi.hoisted(() => ({
+  stored: [] as { id: string; job: unknown }[],
+  calls: [] as unknown[],
+  answer: null as ((ok: boolean) => void) | null,
+  toasts: [] as string[],
+}));
+vi.mock('@aura/shared-session', () => ({
+  listSavedJobs: async () => ({ ok: true, value: backend.stored }),
+  deleteSavedJob: async () => ({ ok: true, value: undefined }),
+  callApi: (_name: string, body: unknown) => {
+    backend.calls.push(body);
+    return new Promise((resolve) => {
+      backend.answer = (ok) =>
+        resolve(
+          ok ? { ok, value: { changed: true } } : { ok, error: { code: 'internal', message: 'Falhou.' } },
+        );
+    });
+  },
+}));
+vi.mock('@aura/shared-session/router', () => ({
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+  navigate: () => undefined,
+}));
+interface DropColumn {
+  readonly element: HTMLElement;
+  readonly onDrop: (event: { readonly source: { readonly data: Record<string, unknown> } }) => void;
+}
+const drag = vi.hoisted(() => ({ data: null as unknown, columns: [] as unknown[] }));
+vi.mock('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter', () => ({
+  draggable: ({ getInitialData }: { getInitialData: () => unknown }) => {
+    drag.data = getInitialData();
+    return () => undefined;
+  },
+  dropTargetForElements: (column: unknown) => {
+    drag.columns.push(column);
+    return () => undefined;
+  },
+}));
+vi.mock('@aura/shared-ui', async (original) => ({
+  ...(await original<object>()),
+  showToast: ({ text }: { text: string }) => backend.toasts.push(text),
+}));
+
+const ANALYST = followed('pasted:a', { nextStep: { on: '2026-11-20', what: 'perguntar pelo retorno' } });
+const NURSE = followed('pasted:b', { vacancy: { title: 'Enfermeira' }, stage: 'interview' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] });
+  Object.assign(backend, { calls: [], answer: null, toasts: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function open(...jobs: readonly Followed[]) {
+  backend.stored = [...jobs];
+  render(<TrackerPage />);
+  await screen.findByRole('heading', { name: jobs[0]?.job.vacancy.title ?? '' });
+}
+const column = (name: RegExp) => within(screen.getByRole('region', { name }));
+const mover = (title: string) => screen.getByLabelText<HTMLSelectElement>(`Mover para outra etapa: ${title}`);
+function move(title: string, stage: string) {
+  mover(title).focus();
+  fireEvent.change(mover(title), { target: { value: stage } });
+  fireEvent.blur(mover(title));
+}
+
+test('a job moved by its list is in the other stage at once, said politely, with the focus still on its card', async () => {
+  await open(ANALYST, NURSE);
+  move('Analista de dados', 'interview');
+  expect(column(/^Entrevista/u).getByRole('heading', { name: 'Analista de dados' })).toBeTruthy();
+  expect(column(/^Salva/u).queryByRole('heading', { level: 3 })).toBeNull();
+  await waitFor(() => expect(backend.calls).toEqual([{ id: 'pasted:a', change: { stage: 'interview' } }]));
+  expect(document.activeElement).toBe(mover('Analista de dados'));
+  const said = screen.getAllByRole('status').map((region) => region.textContent);
+  expect(said).toContain('“Analista de dados” foi para Entrevista, agora com 2 vagas.');
+});
+
+test('a refused move goes back to its stage with the reason, and the focus with it', async () => {
+  await open(ANALYST, NURSE);
+  move('Analista de dados', 'offer');
+  await waitFor(() => expect(backend.answer).not.toBeNull());
+  backend.answer?.(false);
+  await waitFor(() =>
+    expect(column(/^Salva/u).getByRole('heading', { name: 'Analista de dados' })).toBeTruthy(),
+  );
+  expect(backend.toasts).toEqual(['“Analista de dados” voltou para Salva. Falhou.']);
+  expect(document.activeElement).toBe(mover('Analista de dados'));
+});
+
+test('stages that arrow keys pass over are not sent', async () => {
+  await open(ANALYST);
+  fireEvent.change(mover('Analista de dados'), { target: { value: 'applied' } });
+  fireEvent.change(mover('Analista de dados'), { target: { value: 'screening' } });
+  fireEvent.blur(mover('Analista de dados'));
+  await waitFor(() => expect(backend.calls).toEqual([{ id: 'pasted:a', change: { stage: 'screening' } }]));
+});
+
+test('a card dropped on a column is moved there', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  await open(ANALYST);
+  const columns = () => drag.columns as DropColumn[];
+  await waitFor(() => expect(columns().length).toBeGreaterThan(0));
+  const offer = columns().find(
+    ({ element }) => element === screen.getByRole('region', { name: /^Proposta/u }),
+  );
+  const data = drag.data as Record<string, unknown>;
+  act(() => offer?.onDrop({ source: { data } }));
+  expect(column(/^Proposta/u).getByRole('heading', { name: 'Analista de dados' })).toBeTruthy();
+  await waitFor(() => expect(backend.calls).toEqual([{ id: 'pasted:a', change: { stage: 'offer' } }]));
+});
+
+test('a card says in words that its next step is overdue', async () => {
+  await open(ANALYST);
+  expect(screen.getByText('Atrasado há 2 dias')).toBeTruthy();
+});
+
+test('the filter leaves what matches and says how many', async () => {
+  await open(ANALYST, NURSE);
+  fireEvent.change(screen.getByLabelText('Filtrar minhas vagas'), { target: { value: 'enferm' } });
+  expect(screen.queryByRole('heading', { name: 'Analista de dados' })).toBeNull();
+  expect(screen.getByText('Com este filtro, 1 vaga: 1 em entrevista.')).toBeTruthy();
+});
+
+test('a job is removed only after asking, and the focus goes to its stage', async () => {
+  await open(ANALYST, NURSE);
+  fireEvent.click(screen.getByRole('button', { name: 'Remover: Enfermeira' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Manter' }));
+  expect(screen.getByRole('heading', { name: 'Enfermeira' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remover: Enfermeira' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remover de vez' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Enfermeira' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Entrevista/u }));
+});
+
+test('without jobs it says how to get some; what cannot be read is named and stays', async () => {
+  backend.stored = [{ id: 'pasted:old', job: null }];
+  render(<TrackerPage />);
+  expect(await screen.findByText('Nenhuma vaga por aqui ainda')).toBeTruthy();
+  expect(screen.getByText('pasted:old')).toBeTruthy();
+});

@@ -1,0 +1,100 @@
+import { useLoaded, withOffline } from '@aura/shared-career-ui';
+import { listSavedJobs, type ListedSavedJob } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { useMemo, useState } from 'react';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import styles from '../../tools.module.css';
+import { RadarNav } from '../parts/radar-nav.tsx';
+import { IMPORT_PATH, RADAR_PATH } from '../paths.ts';
+import { Board } from './board.tsx';
+import type { Followed } from './followed.ts';
+import { RemoveJob } from './remove-job.tsx';
+import { useChanges } from './use-changes.ts';
+
+/** `?tela=minhas`: the jobs that the person follows, by stage. */
+export function TrackerPage() {
+  useTitleFocus('tracker');
+  const { loaded, reload } = useLoaded(listSavedJobs);
+  return (
+    <>
+      <PageHeader
+        eyebrow="Radar de vagas"
+        title="Minhas vagas"
+        lead="As vagas que você acompanha, por etapa, com o próximo passo de cada uma. Só você vê o que está aqui."
+      />
+      <RadarNav current="tracker" />
+      {!loaded && <Spinner label="Buscando suas vagas…" />}
+      {loaded && !loaded.ok && (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={reload}>
+              Tentar novamente
+            </Button>
+          }
+        >
+          {withOffline(loaded.error.message)}
+        </Notice>
+      )}
+      {loaded?.ok && <Tracker listed={loaded.value} />}
+    </>
+  );
+}
+
+function Tracker({ listed }: { readonly listed: readonly ListedSavedJob[] }) {
+  const [now] = useState(() => new Date());
+  const readable = useMemo(
+    () => listed.flatMap(({ id, job }): readonly Followed[] => (job ? [{ id, job }] : [])),
+    [listed],
+  );
+  const [unreadable, setUnreadable] = useState(() => listed.filter(({ job }) => job === null));
+  const changes = useChanges(readable);
+  return (
+    <>
+      {changes.jobs.length === 0 ? <Empty /> : <Board {...changes} now={now} />}
+      {unreadable.length > 0 && (
+        <section className={styles['section']} aria-labelledby="unreadable-title">
+          <h2 id="unreadable-title">Guardadas em outro formato</h2>
+          <p>Esta versão não abre estas vagas. Elas continuam guardadas.</p>
+          <ul className={styles['list']}>
+            {unreadable.map(({ id }) => (
+              <li key={id} className={styles['row']}>
+                {id}
+                <RemoveJob
+                  id={id}
+                  title={id}
+                  onRemoved={() => setUnreadable(unreadable.filter((one) => one.id !== id))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Empty() {
+  // Whoever removed the last card had the focus on it.
+  useTitleFocus('empty');
+  return (
+    <Notice
+      tone="info"
+      title="Nenhuma vaga por aqui ainda"
+      action={
+        <div className={styles['row']}>
+          <Link className={buttonClass({ variant: 'primary' })} to={RADAR_PATH}>
+            Buscar vagas
+          </Link>
+          <Link className={buttonClass({ variant: 'secondary' })} to={IMPORT_PATH}>
+            Adicionar vagas
+          </Link>
+        </div>
+      }
+    >
+      Busque e toque em “Guardar” nas vagas que interessam, ou traga as que você encontrou em outro lugar.
+      Aqui você anota em que etapa está cada uma e o que vem depois.
+    </Notice>
+  );
+}

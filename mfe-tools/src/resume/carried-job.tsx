@@ -1,0 +1,53 @@
+import { useLoaded } from '@aura/shared-career-ui';
+import { vacancyText } from '@aura/shared-jobs';
+import { loadSavedJob } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, Notice, Spinner } from '@aura/shared-ui';
+import { useCallback, useEffect, type Dispatch } from 'react';
+import { TRACKER_PATH } from '../radar/paths.ts';
+import type { OptimizerAction } from './reducer.ts';
+
+interface Props {
+  /** Id of a job in the tracker. */
+  readonly id: string;
+  readonly dispatch: Dispatch<OptimizerAction>;
+}
+
+/** Takes a job of the tracker over as the ad that the next analysis is measured against. */
+export function CarriedJob({ id, dispatch }: Props) {
+  const load = useCallback(() => loadSavedJob(id), [id]);
+  const { loaded, reload } = useLoaded(load);
+  const vacancy = loaded?.ok ? (loaded.value?.vacancy ?? null) : null;
+  useEffect(() => {
+    if (!vacancy) return;
+    dispatch({ type: 'jobChanged', jobText: vacancyText(vacancy) });
+    dispatch({ type: 'goalChanged', goal: vacancy.title });
+  }, [vacancy, dispatch]);
+  if (!loaded) return <Spinner label="Trazendo a vaga…" />;
+  if (vacancy) {
+    return (
+      <Notice tone="success" title={`Vaga escolhida: ${vacancy.title}`}>
+        A próxima análise compara o currículo com ela. No último passo você pode trocá-la.
+      </Notice>
+    );
+  }
+  if (loaded.ok) {
+    return (
+      <Notice tone="warning" title="A vaga não está mais em Minhas vagas">
+        Escolha outra em <Link to={TRACKER_PATH}>Minhas vagas</Link> ou cole o anúncio no último passo.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button variant="secondary" onClick={reload}>
+          Tentar novamente
+        </Button>
+      }
+    >
+      {loaded.error.message}
+    </Notice>
+  );
+}
