@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cards, openFilters, openRadar, results, searchJobs } from '../support/jobs.ts';
+
+const used = (page: Page) => page.getByText('1 de 1 usado neste mês');
+const calls = (page: Page): string[] => {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/jobs')) made.push(request.url());
+  });
+  return made;
+};
+
+test('one search of the month: its pages, filters, orders and reloads are free, another is refused', async ({
+  page,
+}) => {
+  await openRadar(page, {});
+  await searchJobs(page, 'analista');
+  await expect(used(page)).toBeVisible();
+  const first = await cards(page).first().getByRole('heading').innerText();
+
+  await openFilters(page);
+  await page.getByRole('checkbox', { name: /^CLT/ }).check();
+  await expect(page).toHaveURL(/contrato=clt/);
+  await page.getByLabel('Ordenar por').selectOption('newest');
+  await expect(page).toHaveURL(/ordem=recentes/);
+  await page.goBack();
+  await page.goBack();
+  await expect(cards(page).first()).toContainText(first);
+  await page.reload();
+  await expect(cards(page).first()).toContainText(first);
+  await expect(used(page)).toBeVisible();
+
+  await page.getByLabel('O quê').fill('enfermagem');
+  await page.getByRole('button', { name: 'Buscar vagas' }).click();
+  const refusal = page.locator('main').getByRole('alert');
+  await expect(refusal).toContainText('Você já usou o limite deste mês');
+  await expect(refusal.getByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByLabel('O quê')).toHaveValue('enfermagem');
+
+  await searchJobs(page, 'analista');
+  await expect(cards(page).first()).toContainText(first);
+  await expect(used(page)).toBeVisible();
+});
+
+test('an address alone starts no search: it fills the form in', async ({ page }) => {
+  await openRadar(page, {});
+  const made = calls(page);
+  await page.goto('/buscador-vagas?busca=analista&local=Recife');
+  await expect(page.getByText('Toque em “Buscar vagas” para ver os resultados')).toBeVisible();
+  await expect(page.getByLabel('O quê')).toHaveValue('analista');
+  await expect(page.getByLabel('Onde')).toHaveValue('Recife');
+  await expect(page.getByText('0 de 1 usado neste mês')).toBeVisible();
+  expect(made).toEqual([]);
+  await page.getByRole('button', { name: 'Buscar vagas' }).click();
+  await expect(results(page)).toBeVisible({ timeout: 30_000 });
+  expect(made).toHaveLength(1);
+});
+
+test('without a connection nothing is lost or counted, and the search can be repeated', async ({
+  page,
+  context,
+}) => {
+  await openRadar(page, {});
+  await expect(page.getByLabel('O quê')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('O quê').fill('analista');
+  await page.getByRole('button', { name: 'Buscar vagas' }).click();
+  const failure = page.locator('main').getByRole('alert');
+  await expect(failure).toContainText('Sem conexão com a internet');
+  await expect(page.getByLabel('O quê')).toHaveValue('analista');
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(used(page)).toBeVisible();
+});
