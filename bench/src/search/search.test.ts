@@ -58,7 +58,8 @@ describe('the work of the product', () => {
     };
     const all = touched(SIZE);
     expect(all).toBeLessThan(SIZE);
-    expect(all).toBeLessThan(touched(SIZE / 3) * 3.3);
+    // Three times the ads: what grew with their square would be at nine.
+    expect(all).toBeLessThan(touched(SIZE / 3) * 4);
   });
 });
 

@@ -38,6 +38,13 @@ export const ACCOUNT_USES: readonly DataRow[] = [
     retention: 'Até a exclusão da conta',
   },
   {
+    id: 'jobs',
+    data: 'Vagas que você guarda, com etapa, anotações e próximo passo, e buscas de vagas salvas. De uma busca comum fica por 24 horas só um código, sem as palavras',
+    purpose: 'Acompanhar candidaturas, avisar de vagas novas e não contar a mesma busca duas vezes',
+    base: 'Execução de contrato (art. 7º, V)',
+    retention: 'Até você apagar, ou excluir a conta',
+  },
+  {
     id: 'usage',
     data: 'Número de usos de cada ferramenta no mês',
     purpose: 'Aplicar os limites do plano',
@@ -71,7 +78,7 @@ export const OPERATION_USES: readonly DataRow[] = [
   },
   {
     id: 'logs',
-    data: 'Registros técnicos: data, hora, endereço IP, operação pedida e resultado, sem o texto do currículo',
+    data: 'Registros técnicos: data, hora, endereço IP, operação pedida e resultado, sem o texto do currículo; numa busca de vagas, o endereço pedido traz as palavras e o lugar',
     purpose: 'Proteger o serviço, limitar abusos e corrigir falhas',
     base: 'Legítimo interesse (art. 7º, IX) e obrigação legal (art. 7º, II)',
     retention: 'Seis meses, prazo do art. 15 do Marco Civil da Internet (Lei 12.965/2014)',

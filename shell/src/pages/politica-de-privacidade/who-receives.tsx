@@ -23,6 +23,10 @@ export const WHO_RECEIVES: readonly LegalSection[] = [
             diagnóstico não passam por ele.
           </li>
           <li>
+            <strong>Adzuna, buscador de vagas:</strong> somente se estiver ativado. Recebe as palavras e o
+            lugar de uma busca de vagas, e nada sobre você.
+          </li>
+          <li>
             <strong>Google (Firebase Analytics) e Meta (Meta Pixel):</strong> medição, só depois de “Aceitar”
             e só onde configurados.
           </li>
