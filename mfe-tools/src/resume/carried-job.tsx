@@ -2,10 +2,11 @@ import { useLoaded } from '@aura/shared-career-ui';
 import { vacancyText } from '@aura/shared-jobs';
 import { loadSavedJob } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { Button, Notice, Spinner } from '@aura/shared-ui';
+import { Notice, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, type Dispatch } from 'react';
 import { TRACKER_PATH } from '../radar/paths.ts';
 import type { OptimizerAction } from './reducer.ts';
+import { LoadFailure } from '../runs/load-failure.tsx';
 
 interface Props {
   /** Id of a job in the tracker. */
@@ -38,16 +39,5 @@ export function CarriedJob({ id, dispatch }: Props) {
       </Notice>
     );
   }
-  return (
-    <Notice
-      tone="warning"
-      action={
-        <Button variant="secondary" onClick={reload}>
-          Tentar novamente
-        </Button>
-      }
-    >
-      {loaded.error.message}
-    </Notice>
-  );
+  return <LoadFailure message={loaded.error.message} onRetry={reload} />;
 }

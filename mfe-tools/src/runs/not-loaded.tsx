@@ -1,5 +1,6 @@
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice, PageHeader } from '@aura/shared-ui';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { LoadFailure } from './load-failure.tsx';
 
 interface Props {
   readonly home: string;
@@ -27,16 +28,7 @@ export function NotLoaded({ home, message, onRetry }: Props) {
   return (
     <>
       <PageHeader title="Versão guardada" actions={back} />
-      <Notice
-        tone="warning"
-        action={
-          <Button variant="secondary" onClick={onRetry}>
-            Tentar novamente
-          </Button>
-        }
-      >
-        {message}
-      </Notice>
+      <LoadFailure message={message} onRetry={onRetry} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { STORED_RUNS } from '@aura/shared-domain';
 import { deleteRun, type ListedRun, type RunTool } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
-import { Button, Checkbox, Notice, showToast, Spinner } from '@aura/shared-ui';
+import { Button, Checkbox, showToast, Spinner } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../tools.module.css';
 import { useRuns } from './use-runs.ts';
 import { versionTitle } from './version-title.ts';
+import { LoadFailure } from './load-failure.tsx';
 
 type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
 
@@ -43,18 +44,7 @@ export function Versions<T extends RunTool>({ tool, none, summaryOf, pathOf, com
       <h2 id="versions-title" ref={heading} tabIndex={-1} className={styles['step']}>
         Suas versões
       </h2>
-      {!listed.ok && (
-        <Notice
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={reload}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          {listed.error.message}
-        </Notice>
-      )}
+      {!listed.ok && <LoadFailure message={listed.error.message} onRetry={reload} />}
       {listed.ok && runs.length === 0 && <p>{none}</p>}
       {runs.length > 0 && (
         <>

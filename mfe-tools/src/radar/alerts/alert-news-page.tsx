@@ -1,13 +1,14 @@
-import { useLoaded, withOffline } from '@aura/shared-career-ui';
+import { useLoaded } from '@aura/shared-career-ui';
 import { callApi } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
+import { buttonClass, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
 import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { ALERTS_PATH } from '../paths.ts';
 import { JobCard } from '../search/job-card.tsx';
 import styles from '../search/search.module.css';
+import { LoadFailure } from '../../runs/load-failure.tsx';
 
 /** `?alerta=…`: what a saved search found last. */
 export function AlertNewsPage({ id }: { readonly id: string }) {
@@ -26,18 +27,11 @@ export function AlertNewsPage({ id }: { readonly id: string }) {
     return (
       <>
         <PageHeader eyebrow="Radar de vagas" title="Vagas novas" actions={back} />
-        <Notice
-          tone="warning"
-          action={
-            isGone ? null : (
-              <Button variant="secondary" onClick={reload}>
-                Tentar novamente
-              </Button>
-            )
-          }
-        >
-          {isGone ? 'Esta busca salva não existe mais.' : withOffline(loaded.error.message)}
-        </Notice>
+        {isGone ? (
+          <Notice tone="warning">Esta busca salva não existe mais.</Notice>
+        ) : (
+          <LoadFailure message={loaded.error.message} onRetry={reload} />
+        )}
       </>
     );
   }

@@ -10,6 +10,7 @@ import { RadarNav } from '../parts/radar-nav.tsx';
 import { alertPath, RADAR_PATH } from '../paths.ts';
 import { searchOfQuery, searchPath } from '../search/search-state.ts';
 import { queryInWords } from './query-in-words.ts';
+import { LoadFailure } from '../../runs/load-failure.tsx';
 
 const CADENCES = { daily: 'todo dia', weekly: 'uma vez por semana' } as const;
 
@@ -39,18 +40,7 @@ export function AlertsPage() {
       />
       <RadarNav current="alerts" />
       {!loaded && <Spinner label="Procurando novidades nas suas buscas…" />}
-      {loaded && !loaded.listed.ok && (
-        <Notice
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={reload}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          {withOffline(loaded.listed.error.message)}
-        </Notice>
-      )}
+      {loaded && !loaded.listed.ok && <LoadFailure message={loaded.listed.error.message} onRetry={reload} />}
       {loaded?.listed.ok && loaded.listed.value.length === 0 && (
         <Notice
           tone="info"

@@ -68,7 +68,7 @@ test('a pasted ad is read on the device, shown, and sent only when it is kept', 
   type(/^Empresa/, 'Loja Exemplo');
   press('Ler a vaga');
   const title = await screen.findByRole('heading', { name: '1 vaga lida' });
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByRole('checkbox', { name: 'Analista de Dados Pleno' })).toHaveProperty('checked', true);
   expect(screen.getByText(/^Loja Exemplo/)).toBeTruthy();
   expect(screen.getByText('Ainda não há currículo para comparar')).toBeTruthy();

@@ -35,8 +35,9 @@ export function Intake({ onRead }: { readonly onRead: (read: ReadVacancies) => v
   const failed = state.kind === 'failed';
   const wasReading = useRef(reading);
   useEffect(() => {
-    // The button that held the focus is gone with the reading; after a success the preview takes it.
-    if (wasReading.current && !reading) place.current?.focus();
+    // The button that held the focus is gone with the reading; after a success the preview has it, or takes it.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasReading.current && !reading && isLost) place.current?.focus();
     wasReading.current = reading;
   }, [reading]);
 

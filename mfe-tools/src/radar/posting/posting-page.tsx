@@ -1,11 +1,12 @@
-import { useLoaded, withOffline } from '@aura/shared-career-ui';
+import { useLoaded } from '@aura/shared-career-ui';
 import { callApi } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback } from 'react';
 import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import { RADAR_PATH, savedJobPath } from '../paths.ts';
 import { PostingView } from './posting-view.tsx';
+import { LoadFailure } from '../../runs/load-failure.tsx';
 
 /** `?vaga=…`: one posting in full. */
 export function PostingPage({ id }: { readonly id: string }) {
@@ -19,16 +20,7 @@ export function PostingPage({ id }: { readonly id: string }) {
   return (
     <>
       <PageHeader eyebrow="Radar de vagas" title="Vaga" actions={<BackLink />} />
-      <Notice
-        tone="warning"
-        action={
-          <Button variant="secondary" onClick={reload}>
-            Tentar novamente
-          </Button>
-        }
-      >
-        {withOffline(message)}
-      </Notice>
+      <LoadFailure message={message} onRetry={reload} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { dayOf, type SavedJob } from '@aura/shared-domain';
-import { useLoaded, withOffline } from '@aura/shared-career-ui';
+import { useLoaded } from '@aura/shared-career-ui';
 import { loadSavedJob } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
 import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
@@ -20,6 +20,7 @@ import { NotesField } from './notes-field.tsx';
 import { Progress } from './progress.tsx';
 import { RemoveJob } from './remove-job.tsx';
 import { useChanges } from './use-changes.ts';
+import { LoadFailure } from '../../runs/load-failure.tsx';
 
 /** `?tela=minhas&vaga=…`: one job that the person follows, with the copy of its ad. */
 export function SavedJobPage({ id }: { readonly id: string }) {
@@ -30,16 +31,7 @@ export function SavedJobPage({ id }: { readonly id: string }) {
     return (
       <>
         <PageHeader eyebrow="Minhas vagas" title="Vaga guardada" actions={<BackLink />} />
-        <Notice
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={reload}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          {withOffline(loaded.error.message)}
-        </Notice>
+        <LoadFailure message={loaded.error.message} onRetry={reload} />
       </>
     );
   }

@@ -1,7 +1,7 @@
-import { useLoaded, withOffline } from '@aura/shared-career-ui';
+import { useLoaded } from '@aura/shared-career-ui';
 import { listSavedJobs, type ListedSavedJob } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import { useMemo, useState } from 'react';
 import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
@@ -11,6 +11,7 @@ import { Board } from './board.tsx';
 import type { Followed } from './followed.ts';
 import { RemoveJob } from './remove-job.tsx';
 import { useChanges } from './use-changes.ts';
+import { LoadFailure } from '../../runs/load-failure.tsx';
 
 /** `?tela=minhas`: the jobs that the person follows, by stage. */
 export function TrackerPage() {
@@ -25,18 +26,7 @@ export function TrackerPage() {
       />
       <RadarNav current="tracker" />
       {!loaded && <Spinner label="Buscando suas vagas…" />}
-      {loaded && !loaded.ok && (
-        <Notice
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={reload}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          {withOffline(loaded.error.message)}
-        </Notice>
-      )}
+      {loaded && !loaded.ok && <LoadFailure message={loaded.error.message} onRetry={reload} />}
       {loaded?.ok && <Tracker listed={loaded.value} />}
     </>
   );
