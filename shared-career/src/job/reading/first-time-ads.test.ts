@@ -1,19 +1,7 @@
 import type { JobReading, Requirement } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { readJob } from './read-job.ts';
+import { asking, saying } from '../fixtures/reading.ts';
 
-const FILLER =
-  'A empresa fica no centro da cidade e recebe candidaturas até o fim do mês corrente, sem pressa alguma.';
-
-function read(text: string): JobReading {
-  const result = readJob(text);
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value;
-}
-const asking = (lines: string): JobReading =>
-  read(`Analista administrativo\n\nSobre a empresa\n${FILLER}\n\nRequisitos\n${lines}`);
-/** An ad in running text, without heads. */
-const saying = (lines: string): JobReading => read(`Analista administrativo\n\n${FILLER}\n${lines}`);
 const of = (reading: JobReading, necessity: Requirement['necessity']): string[] =>
   reading.requirements.filter((one) => one.necessity === necessity).map(({ id }) => id);
 const labels = (reading: JobReading, kind: Requirement['kind']): string[] =>
