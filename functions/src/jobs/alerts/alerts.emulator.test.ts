@@ -239,7 +239,8 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
     const before = await stored(person, id);
     later(DAY);
     const unavailable = { ok: false, error: 'unavailable' } as const;
-    const market = { search: async () => unavailable, now: async () => unavailable };
+    const refuse = async () => unavailable;
+    const market = { search: refuse, now: refuse, isAnyAt: refuse };
     const away = await localBackend({ now: () => clock.now, market });
     expect((await away.post('/jobs/alerts/check', {}, person.token)).status).toBe(503);
     await away.stop();

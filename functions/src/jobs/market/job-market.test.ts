@@ -137,6 +137,17 @@ describe('the market', () => {
     expect(found.ok && found.value.postings.get(again.id)?.versions).toHaveLength(2);
   });
 
+  it('knows where there are jobs without asking a source again', async () => {
+    let asked = 0;
+    const ads = poolOf({ vacancies: [FIRST] });
+    const pool = { current: (what: Parameters<typeof ads.current>[0]) => ((asked += 1), ads.current(what)) };
+    const jobs = createJobMarket({ pool, index: createMemoryIndex(), now });
+    await jobs.search(query({ place: 'Recife' }), 100);
+    expect(await jobs.isAnyAt('Recife')).toEqual(ok(true));
+    expect(await jobs.isAnyAt('Xyzlândia')).toEqual(ok(false));
+    expect(asked).toBe(1);
+  });
+
   it('leaves out what the index finds and is not there any more', async () => {
     const memory = createMemoryIndex();
     const index: PostingIndex = {

@@ -1,6 +1,7 @@
 import {
   dayOf,
   err,
+  NO_FILTERS,
   ok,
   type JobQuery,
   type Posting,
@@ -48,6 +49,8 @@ export interface JobMarket {
   /** @param limit most jobs of each group, the closest to the words. */
   search(query: JobQuery, limit: number): Promise<Result<FoundJobs, IndexFailure>>;
   now(): Promise<Result<Market, IndexFailure>>;
+  /** Whether any job of the last search's market is at a place, remote work left aside. Asks no source. */
+  isAnyAt(place: string): Promise<Result<boolean, IndexFailure>>;
 }
 
 interface JobMarketParts {
@@ -128,6 +131,11 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
         return posting ? [{ posting, group }] : [];
       });
       return ok({ ...answer.value, ...market.value, postings, hits });
+    },
+    async isAnyAt(place) {
+      const everything = { words: '', place, remoteAnywhere: false, filters: NO_FILTERS };
+      const there = await index.search({ query: everything, limit: 1 });
+      return there.ok ? ok(there.value.totals.meets > 0) : there;
     },
   };
 }

@@ -255,7 +255,8 @@ describe.skipIf(!HAS_AUTH)('who may search', () => {
 
   it('fails and counts nothing where the search is away', async () => {
     const unavailable = { ok: false, error: 'unavailable' } as const;
-    const market = { search: async () => unavailable, now: async () => unavailable };
+    const refuse = async () => unavailable;
+    const market = { search: refuse, now: refuse, isAnyAt: refuse };
     const away = await localBackend({ now: () => clock.now, market });
     const person = await diagnosedPerson(backend.db);
     const answer = await away.get(asking('/jobs', { query: {} }), person.token);

@@ -2,7 +2,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import {
   err,
   JOBS_PER_PAGE,
-  NO_FILTERS,
   ok,
   type JobSearchRequest,
   type JobSearchResponse,
@@ -69,7 +68,7 @@ async function findPage(
   const answer = await market.search(query, MOST_RANKED);
   if (!answer.ok) return err({ code: 'unavailable' });
   const { totals, facets, corrected, sources, hits } = answer.value;
-  const placeFound = await isAnyJobAt(market, query);
+  const place = query.place === '' ? ok(true) : await market.isAnyAt(query.place);
   const postings = hits.filter((hit) => hit.group === group).map(({ posting }) => posting);
   const fits = await matcher.fits(postings);
   const ranked = rank(
@@ -86,15 +85,8 @@ async function findPage(
     facets: [...facets],
     sources: [...sources],
     corrected: corrected.map(({ asked, found }) => ({ asked, found: [...found] })),
-    placeFound,
+    // Where that cannot be said, the place is not called unknown.
+    placeFound: !place.ok || place.value,
     truncated: ranked.length < totals[group],
   });
-}
-
-/** Whether the place that was asked for is one where there is work at all; true where none was asked for. */
-async function isAnyJobAt(market: JobMarket, { place }: JobSearchRequest['query']): Promise<boolean> {
-  if (place === '') return true;
-  const everything = { words: '', place, remoteAnywhere: false, filters: NO_FILTERS };
-  const there = await market.search(everything, 1);
-  return !there.ok || there.value.totals.meets > 0;
 }
