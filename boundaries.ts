@@ -17,25 +17,38 @@ const SHARED = [
   '@aura/shared-federation',
 ];
 
-/** What every remote may build on; the last two know documents of a person and job ads, which no other page does. */
-const FOR_REMOTES = [...SHARED, '@aura/shared-career-ui', '@aura/shared-jobs'];
+/** What every remote may build on; the last four know what only tools show: documents, job ads, interviews, advice. */
+const FOR_REMOTES = [
+  ...SHARED,
+  '@aura/shared-career-ui',
+  '@aura/shared-jobs',
+  '@aura/shared-interview',
+  '@aura/shared-mentor',
+];
+
+const FOR_FUNCTIONS = [
+  '@aura/shared-domain',
+  '@aura/shared-career',
+  '@aura/shared-jobs',
+  '@aura/shared-interview',
+  '@aura/shared-mentor',
+];
 
 export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'shared-domain', mayImport: [] },
   { folder: 'shared-ui', mayImport: [] },
   { folder: 'shared-career', mayImport: ['@aura/shared-domain'] },
   { folder: 'shared-jobs', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
+  { folder: 'shared-interview', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
+  { folder: 'shared-mentor', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
   { folder: 'shared-session', mayImport: ['@aura/shared-domain'] },
   {
     folder: 'shared-career-ui',
     mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-session', '@aura/shared-ui'],
   },
   { folder: 'shared-federation', mayImport: ['@aura/shared-domain'] },
-  { folder: 'functions', mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-jobs'] },
-  {
-    folder: 'functions/test-support',
-    mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-jobs', '@aura/scripts'],
-  },
+  { folder: 'functions', mayImport: FOR_FUNCTIONS },
+  { folder: 'functions/test-support', mayImport: [...FOR_FUNCTIONS, '@aura/scripts'] },
   { folder: 'shell', mayImport: SHARED },
   { folder: 'mfe-*', mayImport: FOR_REMOTES },
   { folder: 'remote-frame', mayImport: SHARED },
@@ -45,6 +58,7 @@ export const BOUNDARIES: readonly Boundary[] = [
       '@aura/shared-domain',
       '@aura/shared-career',
       '@aura/shared-jobs',
+      '@aura/shared-mentor',
       '@aura/shared-federation',
       '@aura/scripts',
     ],

@@ -35,6 +35,22 @@ export default defineRemote({
       description:
         'Vagas ordenadas pela aderência ao seu currículo, com o motivo de cada posição, alertas e acompanhamento.',
     },
+    {
+      path: '/simulador-entrevista',
+      access: 'diagnosed',
+      chunks: ['interview'],
+      title: 'Simulador de entrevista',
+      description:
+        'Perguntas do seu nível, respostas digitadas ou faladas, e o que convence e falta em cada uma, marcado no texto.',
+    },
+    {
+      path: '/mentor-ia',
+      access: 'diagnosed',
+      chunks: ['mentor'],
+      title: 'Mentor de carreira',
+      description:
+        'Uma conversa que parte do que a Aura sabe de você, diz de onde tirou cada ideia e termina num passo de quinze minutos.',
+    },
   ],
   navigation: [{ label: 'Ferramentas', path: '/ferramentas-ia', order: 20 }],
 });

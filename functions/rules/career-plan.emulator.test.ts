@@ -84,6 +84,22 @@ describe('flipping a task', () => {
   it('denies a plan of its own', () => assertFails(update({ careerPlan: [task('mine', true)] })));
 });
 
+describe('a task out of a conversation', () => {
+  const mixed = (done: boolean) => [task('t0', true), { ...task('mentor_1', done), tool: '/mentor-ia' }];
+
+  it('is ticked and taken back like any other', async () => {
+    await rules.seed('users/ana', { ...FULL_PROFILE, careerPlan: mixed(false) });
+    await assertSucceeds(write(mixed(true), increment(5)));
+    await assertSucceeds(write(mixed(false), increment(-5)));
+  });
+
+  it('is not added by a browser', async () => {
+    await rules.seed('users/ana', { ...FULL_PROFILE, careerPlan: [task('t0', true)] });
+    await assertFails(write(mixed(true), increment(5)));
+    await assertFails(update({ careerPlan: mixed(false) }));
+  });
+});
+
 const one = (size: number, at: number) => Array.from({ length: size }, (_, i) => i === at);
 
 describe('plans of every size', () => {

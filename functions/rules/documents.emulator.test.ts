@@ -165,6 +165,9 @@ describe.each(['resumeRuns', 'linkedinRuns'])('%s', (name) => {
 describe.each([
   { name: 'savedJobs', most: 300, stored: { stage: 'saved', notes: '' }, changed: { stage: 'applied' } },
   { name: 'jobAlerts', most: 50, stored: { paused: false, news: [] }, changed: { paused: true } },
+  { name: 'interviews', most: 50, stored: { chargedAt: null, paidAt: null }, changed: { paidAt: 'hoje' } },
+  { name: 'mentorMessages', most: 100, stored: { writer: null }, changed: { taskId: 'mentor_1' } },
+  { name: 'mentorFacts', most: 100, stored: { origin: 'person' }, changed: { text: 'Outro' } },
 ])('$name', ({ name, most, stored, changed }) => {
   const path = `users/ana/${name}`;
   beforeEach(() => rules.seed(`${path}/sample:v1`, { ...stored, updatedAt: Timestamp.now() }));
@@ -196,7 +199,26 @@ describe.each([
   });
 });
 
-describe.each(['diagnosis', 'resume', 'linkedin'])('drafts of %s', (tool) => {
+describe('how many messages the mentor answered', () => {
+  const path = 'users/ana/mentorState/answered';
+  beforeEach(() => rules.seed(path, { count: 4, writingUntil: null }));
+
+  it('is read by the owner alone', async () => {
+    const read = await assertSucceeds(getDoc(doc(ana(), path)));
+    expect(read.data()).toEqual({ count: 4, writingUntil: null });
+    for (const [, client] of others()) await assertFails(getDoc(doc(client, path)));
+    await assertFails(getDocs(query(collection(ana(), 'users/ana/mentorState'), limit(1))));
+    await assertFails(getDocs(query(collectionGroup(ana(), 'mentorState'), limit(1))));
+  });
+
+  it('is written and deleted by no browser', async () => {
+    await assertFails(setDoc(doc(ana(), path), { count: 11 }));
+    await assertFails(updateDoc(doc(ana(), path), { count: 11 }));
+    await assertFails(deleteDoc(doc(ana(), path)));
+  });
+});
+
+describe.each(['diagnosis', 'resume', 'linkedin', 'interview', 'mentor'])('drafts of %s', (tool) => {
   const path = `users/ana/drafts/${tool}`;
   const draft = { data: '{"step":2}', updatedAt: serverTimestamp() };
 
@@ -272,9 +294,11 @@ describe.each([
   'companies/c/members/ana',
   'companies/c/invites/token',
   'companies/c/auditLog/x',
-  'users/ana/interviews/x',
-  'users/ana/mentorMessages/x',
-  'users/ana/mentorFacts/x',
+  'users/ana/interviews/x/parts/y',
+  'users/ana/mentorMessages/x/parts/y',
+  'users/ana/mentorFacts/x/parts/y',
+  'users/ana/mentorState/other',
+  'users/ana/mentorState/answered/parts/y',
   'users/ana/jobSearches/x',
   'users/ana/savedJobs/x/parts/y',
   'users/ana/jobAlerts/x/parts/y',

@@ -19,14 +19,19 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendList } from './http/send-list.ts';
 import { createTokenBuckets, type BucketSettings } from './http/token-buckets.ts';
+import type { InterviewEngine } from './interview/engine.ts';
+import { addInterviewRoutes } from './interview/routes.ts';
 import type { JobMarket } from './jobs/market/job-market.ts';
 import { addJobRoutes } from './jobs/routes.ts';
+import type { MentorEngine } from './mentor/engine.ts';
+import { addMentorRoutes } from './mentor/routes.ts';
 import { readHealth } from './telemetry/read-health.ts';
 import { receiveTelemetry } from './telemetry/receive-telemetry.ts';
 import { runTool } from './tools/run-tool.ts';
 import { linkedInTool, resumeTool, type LinkedInEngine, type ResumeEngine } from './tools/tools.ts';
 import { createPersonQueue, type PersonQueue } from './usage/person-queue.ts';
 import type { BudgetSettings } from './writer/budget.ts';
+import { createModelCalls, type CallsOf } from './writer/model-calls.ts';
 import { sendEvents } from './writer/send-events.ts';
 import { streamWriting } from './writer/stream-writing.ts';
 import type { TextModel } from './writer/text-model.ts';
@@ -36,6 +41,8 @@ export interface AppDeps extends FirebaseServices {
   readonly engine: DiagnosisEngine;
   readonly resumeEngine: ResumeEngine;
   readonly linkedInEngine: LinkedInEngine;
+  readonly interviewEngine: InterviewEngine;
+  readonly mentorEngine: MentorEngine;
   /** Rewrites texts; null where templates alone write. */
   readonly model: TextModel | null;
   readonly budget: BudgetSettings;
@@ -47,10 +54,22 @@ export interface AppDeps extends FirebaseServices {
   readonly trustedProxies: number;
   /**
    * `contact` and `telemetry` hold one address, like `address`, for the routes that anybody may write through;
-   * `analysis`, `writing` and `jobs` hold one person, like `person`, for what costs time and money.
+   * `analysis`, `writing`, `jobs`, `interview` and `mentor` hold one person, like `person`, for what costs time and
+   * money.
    */
   readonly limits: Readonly<
-    Record<'person' | 'address' | 'contact' | 'telemetry' | 'analysis' | 'writing' | 'jobs', BucketSettings>
+    Record<
+      | 'person'
+      | 'address'
+      | 'contact'
+      | 'telemetry'
+      | 'analysis'
+      | 'writing'
+      | 'jobs'
+      | 'interview'
+      | 'mentor',
+      BucketSettings
+    >
   >;
   readonly eraseSteps: readonly EraseStep[];
 }
@@ -64,6 +83,8 @@ export const RATE_LIMITS: AppDeps['limits'] = {
   analysis: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
   writing: { capacity: 6, refillPerSecond: 1 / 20, maxKeys: 10_000 },
   jobs: { capacity: 40, refillPerSecond: 1, maxKeys: 10_000 },
+  interview: { capacity: 30, refillPerSecond: 1 / 3, maxKeys: 10_000 },
+  mentor: { capacity: 20, refillPerSecond: 1 / 5, maxKeys: 10_000 },
 };
 
 /** The backend as one Express app. Every route answers with and without the `/api` that Hosting keeps. */
@@ -72,14 +93,26 @@ export function createApp(deps: AppDeps): Express {
   routes.get('/health', health);
   addContact(routes, deps);
   addTelemetry(routes, deps);
+  const queue = createPersonQueue();
   const personDeps = {
     ...deps,
     takePersonToken: createTokenBuckets(deps.limits.person),
-    queue: createPersonQueue(),
+    queue,
+    callsOf: deps.model && createModelCalls(deps.model, { ...deps, queue }),
   };
   addPersonRoutes(routes, personDeps);
   addToolRoutes(routes, personDeps);
   addJobRoutes(routes, { ...personDeps, takeSearchToken: createTokenBuckets(deps.limits.jobs) });
+  addInterviewRoutes(routes, {
+    ...personDeps,
+    writer: deps.model?.name ?? null,
+    takePersonToken: createTokenBuckets(deps.limits.interview),
+  });
+  addMentorRoutes(routes, {
+    ...personDeps,
+    writer: deps.model?.name ?? null,
+    takeMessageToken: createTokenBuckets(deps.limits.mentor),
+  });
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', deps.trustedProxies);
@@ -102,9 +135,10 @@ function addTelemetry(routes: Router, deps: AppDeps): void {
   routes.post(path, limit, openEndpoint(request, receiveTelemetry(deps)));
 }
 
-/** One queue and one rate for a person, whatever they ask for. */
+/** One queue and one rate for a person, and one breaker for the model, whatever is asked for. */
 interface PersonDeps extends AppDeps, PersonEndpointDeps {
   readonly queue: PersonQueue;
+  readonly callsOf: CallsOf | null;
 }
 
 function addPersonRoutes(routes: Router, deps: PersonDeps): void {

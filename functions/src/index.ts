@@ -2,6 +2,16 @@ import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { analyseLinkedIn, analyseResume, diagnose } from '@aura/shared-career';
 import { FUNCTIONS_REGION, ok, TIME_ZONE } from '@aura/shared-domain';
+import { analyseAnswer, chooseQuestions, reportOf } from '@aura/shared-interview';
+import {
+  advise,
+  adviceJob,
+  answerProblems,
+  partOfTarget,
+  routeMessage,
+  safetyReplyTo,
+  sensitiveIn,
+} from '@aura/shared-mentor';
 import { ERASE_STEPS } from './account/erase-steps.ts';
 import { createApp, RATE_LIMITS } from './app.ts';
 import { emulatorMisuse } from './config/emulator-guard.ts';
@@ -33,6 +43,16 @@ const app = createApp({
   engine: diagnose,
   resumeEngine: analyseResume,
   linkedInEngine: (input, options) => ok(analyseLinkedIn(input, options)),
+  interviewEngine: { choose: chooseQuestions, analyse: analyseAnswer, report: reportOf },
+  mentorEngine: {
+    checkSafety: safetyReplyTo,
+    sensitiveIn,
+    route: routeMessage,
+    advise,
+    answerProblems,
+    adviceJob,
+    partOfTarget,
+  },
   model: gemini && geminiModel(gemini),
   budget: BUDGET,
   market,

@@ -19,9 +19,11 @@ import { createApp, RATE_LIMITS, type AppDeps } from '../src/app.ts';
 import { readSettings } from '../src/config/settings.ts';
 import { firebaseServices, type Accounts } from '../src/firebase/admin.ts';
 import type { RequestEntry } from '../src/http/log.ts';
-import { BUDGET } from '../src/writer/budget.ts';
+import { BUDGET, type BudgetSettings } from '../src/writer/budget.ts';
 import { resumeEngine } from './engines.ts';
+import { interviewEngine } from './interviews.ts';
 import { marketOf } from './jobs.ts';
+import { smallCoach } from './mentor/coach.ts';
 
 export const HAS_AUTH = Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
 /** Set where the entry inside the Functions emulator is to be tested rather than an app of this process. */
@@ -67,6 +69,9 @@ export async function backendUnderTest(): Promise<Backend> {
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
+/** Every app takes a piece of everybody's tokens of the day, and tests make more apps than a day has large pieces. */
+const PLENTY: BudgetSettings = { ...BUDGET, everybody: 1_000_000_000_000, lease: 1 };
+
 /** An app of this process on a free port, with parts of it replaced. */
 export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Backend> {
   const services = emulatedServices();
@@ -77,8 +82,10 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
     engine: diagnose,
     resumeEngine,
     linkedInEngine: (input, options) => ok(analyseLinkedIn(input, options)),
+    interviewEngine,
+    mentorEngine: smallCoach(),
     model: null,
-    budget: BUDGET,
+    budget: PLENTY,
     market: marketOf({ vacancies: [] }, () => new Date()),
     logWriting: () => undefined,
     now: () => new Date(),

@@ -14,6 +14,7 @@ const BELOW = [
   'interviews',
   'mentorMessages',
   'mentorFacts',
+  'mentorState',
   'savedJobs',
   'jobAlerts',
   'jobSearches',

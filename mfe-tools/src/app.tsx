@@ -13,11 +13,19 @@ const LinkedInPage = lazyWithRetry(
 
 const RadarPage = lazyWithRetry(() => import(/* webpackChunkName: "radar" */ './radar/radar-page.tsx'));
 
+const InterviewPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "interview" */ './interview/interview-page.tsx'),
+);
+
+const MentorPage = lazyWithRetry(() => import(/* webpackChunkName: "mentor" */ './mentor/mentor-page.tsx'));
+
 const PATHS: ReadonlySet<string> = new Set([
   '/ferramentas-ia',
   '/otimizador-curriculo',
   '/otimizador-linkedin',
   '/buscador-vagas',
+  '/simulador-entrevista',
+  '/mentor-ia',
 ]);
 const accepts = (pathname: string) => PATHS.has(pathname.replace(/(?<=.)\/$/, ''));
 
@@ -30,6 +38,8 @@ function App() {
           <Route path="/otimizador-curriculo" element={<ResumePage />} />
           <Route path="/otimizador-linkedin" element={<LinkedInPage />} />
           <Route path="/buscador-vagas" element={<RadarPage />} />
+          <Route path="/simulador-entrevista" element={<InterviewPage />} />
+          <Route path="/mentor-ia" element={<MentorPage />} />
         </Routes>
       </Suspense>
     </SharedRouter>

@@ -1,4 +1,5 @@
 export * from './analysis/index.ts';
+export { withoutInstructions } from './cv/instructions.ts';
 export * from './diagnosis/index.ts';
 export * from './job/index.ts';
 export { canonicalJson, stableHash } from './hash/index.ts';

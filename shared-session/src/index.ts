@@ -3,8 +3,10 @@ import {
   callApi,
   consent,
   drafts,
+  interviewRecords,
   jobRecords,
   listDiagnoses,
+  mentorRecords,
   profileUpdates,
   session,
   streamApi,
@@ -22,7 +24,9 @@ export type { ProfileTransition } from './profile/profile-updates.ts';
 export type { CallOptions } from './api/call-api.ts';
 export type { DraftTool } from './drafts/drafts.ts';
 export type { StoredDiagnosis } from './history-records/diagnoses.ts';
+export type { ListedInterview } from './history-records/interviews.ts';
 export type { ListedJobAlert, ListedSavedJob } from './history-records/job-records.ts';
+export type { ListedMentorFact, ListedMentorMessage } from './history-records/mentor-records.ts';
 export type { ListedRun, RunTool, StoredRuns } from './history-records/tool-runs.ts';
 export type { AnalyticsEvent } from './analytics/events.ts';
 export type { ConsentAnswer, ConsentChoice, ConsentSource } from './consent/consent.ts';
@@ -31,6 +35,8 @@ export { guardRoute, type RouteDecision } from './session/guard-route.ts';
 export { callApi, listDiagnoses, streamApi };
 export const { listRuns, loadRun, deleteRun } = toolRuns;
 export const { listSavedJobs, loadSavedJob, deleteSavedJob, listJobAlerts, deleteJobAlert } = jobRecords;
+export const { listInterviews, loadInterview, deleteInterview } = interviewRecords;
+export const { listMentorMessages, deleteMentorMessage, listMentorFacts, deleteMentorFact } = mentorRecords;
 
 /** The session as it is now. */
 export const getSession = (): SessionState => session.getState();

@@ -12,7 +12,9 @@ import { consent } from './consent/page-consent.ts';
 import { createConsentRecord } from './consent/record.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createListDiagnoses } from './history-records/diagnoses.ts';
+import { createInterviewRecords } from './history-records/interviews.ts';
 import { createJobRecords } from './history-records/job-records.ts';
+import { createMentorRecords } from './history-records/mentor-records.ts';
 import { createToolRuns } from './history-records/tool-runs.ts';
 import { createProfileUpdates } from './profile/profile-updates.ts';
 import { createHint } from './session/hint.ts';
@@ -66,6 +68,8 @@ export const drafts = createDrafts(session);
 export const listDiagnoses = createListDiagnoses(session);
 export const toolRuns = createToolRuns(session);
 export const jobRecords = createJobRecords(session);
+export const interviewRecords = createInterviewRecords(session);
+export const mentorRecords = createMentorRecords(session);
 const transport = {
   session,
   notices,

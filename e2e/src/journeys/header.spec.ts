@@ -100,7 +100,6 @@ async function openWithTools(page: Page) {
       if (descriptor.name !== 'tools') return remote;
       const routes = [
         ...descriptor.routes,
-        route('/mentor-ia', 'diagnosed'),
         route('/micro-learnings', 'signedIn'),
         route('/perfil', 'signedIn'),
       ];

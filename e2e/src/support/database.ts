@@ -77,6 +77,7 @@ export const documentExists = async (path: string): Promise<boolean> =>
   (await fetch(`${DOCUMENTS}/${path}`, { headers: OWNER })).ok;
 
 export const text = (stringValue: string): Value => ({ stringValue });
+export const integer = (value: number): Value => ({ integerValue: String(value) });
 export const flag = (booleanValue: boolean): Value => ({ booleanValue });
 export const list = (...values: readonly Value[]): Value => ({ arrayValue: { values } });
 export const map = (fields: Fields): Value => ({ mapValue: { fields } });

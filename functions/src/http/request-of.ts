@@ -4,9 +4,12 @@ import { err, ok, REQUEST_PARAMETER, type Result } from '@aura/shared-domain';
 import type { Failure } from './failure.ts';
 import { jsonOf } from './json-body.ts';
 
+/** A path of the contract, `/interview/{id}`, as Express reads it. */
+export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ':$1');
+
 /**
  * What is asked for, once it fits the schema: the body, or what a GET carries in its address. A call that asks with
- * nothing asks with `undefined`.
+ * nothing asks with `undefined`. What the path names stands over the same field of the body.
  */
 export function requestOf<S extends v.GenericSchema>(
   req: Request,
@@ -14,9 +17,12 @@ export function requestOf<S extends v.GenericSchema>(
 ): Result<v.InferOutput<S>, Failure> {
   const asked = askedWith(req);
   if (!asked.ok) return asked;
-  const request = v.safeParse(schema, asked.value);
+  const request = v.safeParse(schema, withPath(asked.value, req.params));
   return request.success ? ok(request.output) : err({ code: 'invalid_request' });
 }
+
+const withPath = (asked: unknown, params: Request['params']): unknown =>
+  typeof asked === 'object' && asked !== null && !Array.isArray(asked) ? { ...asked, ...params } : asked;
 
 /** The body of a GET or DELETE means nothing. */
 function askedWith(req: Request): Result<unknown, Failure> {

@@ -1,5 +1,37 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { POINTS_PER_BADGE, type HeldBadge, type Notification } from '@aura/shared-domain';
+import {
+  addNotifications,
+  applyChange,
+  awardBadge,
+  POINTS_PER_BADGE,
+  type BadgeId,
+  type HeldBadge,
+  type Notification,
+  type Profile,
+  type ProfileChange,
+} from '@aura/shared-domain';
+import { combineChanges } from './combine-changes.ts';
+
+/** A badge that a person gets with something else, or none where they hold it already. */
+export interface BadgeGrant {
+  /** The badge, its points and the news of it; empty for none. */
+  readonly change: ProfileChange;
+  readonly newBadges: string[];
+  /** Writes its points into the history of points. @param person the document `users/{uid}` */
+  readonly record: (tx: Transaction, person: DocumentReference) => void;
+}
+
+/** Grants a badge, once. @param badgeId null where it is not earned */
+export function grantBadge(profile: Profile, badgeId: BadgeId | null, now: Date): BadgeGrant {
+  const award = badgeId === null ? null : awardBadge(profile, badgeId, now);
+  if (!award) return { change: {}, newBadges: [], record: () => undefined };
+  const badges = applyChange(profile, award).badges.slice(profile.badges.length);
+  return {
+    change: combineChanges(award, addNotifications(profile, badgeNews(badges, now))),
+    newBadges: badges.map(({ id }) => id),
+    record: (tx, person) => recordBadges(tx, person, badges, now),
+  };
+}
 
 /** What a person is told about badges that they have just been granted. */
 export function badgeNews(badges: readonly HeldBadge[], now: Date): readonly Notification[] {

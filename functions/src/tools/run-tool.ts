@@ -1,17 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import {
-  addNotifications,
-  applyChange,
-  awardBadge,
-  err,
-  ok,
-  type Profile,
-  type Result,
-} from '@aura/shared-domain';
+import { err, ok, type Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
-import { badgeNews, recordBadges } from '../profile/badge-grants.ts';
+import { grantBadge } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
 import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
@@ -103,15 +95,13 @@ async function commit<Input, Analysis extends AnalysisCore>(
   const usage = chargeUse(profile.value, tool.name, { isRepeat: free !== null, now });
   if (!usage.ok) return usage;
 
-  const completion = combineChanges(usage.value, awardBadge(profile.value, 'arquiteto_curriculo', now));
-  const newBadges = badgesAdded(profile.value, completion);
-  const news = addNotifications(profile.value, badgeNews(newBadges, now));
-  const change = combineChanges(completion, news);
+  const badge = grantBadge(profile.value, 'arquiteto_curriculo', now);
+  const change = combineChanges(usage.value, badge.change);
   const record: StoredRun<Input, Analysis> = {
     createdAt: now,
     charged: free === null,
     rootId: free?.rootId ?? requestId,
-    newBadges: newBadges.map(({ id }) => id),
+    newBadges: badge.newBadges,
     writer,
     revisions: 0,
     input,
@@ -121,12 +111,9 @@ async function commit<Input, Analysis extends AnalysisCore>(
   tx.create(runs.doc(requestId), record);
   if (free?.counts) tx.update(runs.doc(free.rootId), { revisions: free.revisions + 1 });
   for (const id of runsToDrop(listed, record.rootId, now)) tx.delete(runs.doc(id));
-  recordBadges(tx, person, newBadges, now);
+  badge.record(tx, person);
   return ok(answerOf(requestId, record));
 }
-
-const badgesAdded = (before: Profile, change: ReturnType<typeof combineChanges>): Profile['badges'] =>
-  applyChange(before, change).badges.slice(before.badges.length);
 
 const answerOf = <Input, Analysis>(
   runId: string,

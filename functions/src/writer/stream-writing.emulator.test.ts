@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayOf, WritingEventSchema, type WritingEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
@@ -142,21 +142,25 @@ describe.skipIf(!HAS_AUTH)('POST /tools/writing', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('what may be spent', () => {
-  const day = dayOf(new Date());
-  const ofEverybody = () => backend.db.doc(`aiBudget/${day}`);
-  const plenty = {
-    limits: { ...RATE_LIMITS, writing: { capacity: 1_000, refillPerSecond: 1, maxKeys: 10 } },
-  };
+  // Every test has a day of its own: the budget of everybody is one document a day, and other suites spend from today's.
+  let day: string;
+  let onThatDay: Pick<AppDeps, 'now'>;
+  beforeEach(() => {
+    const now = new Date(Date.UTC(2100, 0, 1 + randomInt(36_500), 12));
+    day = dayOf(now);
+    onThatDay = { now: () => now };
+  });
+  const limits = { ...RATE_LIMITS, writing: { capacity: 1_000, refillPerSecond: 1, maxKeys: 10 } };
 
   it('is counted for the person by what the provider says, and nothing for a call that fails', async () => {
-    const { person, ask: asking } = await setUp(() => failing(new TypeError('fetch failed')));
+    const { person, ask: asking } = await setUp(() => failing(new TypeError('fetch failed')), onThatDay);
     await eventsOf(await asking());
     expect((await person.stored('aiUsage'))[day]).toMatchObject({ tokens: 0 });
   });
 
   it('ends with the budget of a person, and does not call the model then', async () => {
     const budget = { person: 9_000, everybody: 10_000_000, lease: 10_000 };
-    const { person, ask: asking, model } = await setUp([answer(TEXTS)], { budget, ...plenty });
+    const { person, ask: asking, model } = await setUp([answer(TEXTS)], { budget, limits, ...onThatDay });
     const ends = [];
     for (let i = 0; i < 8; i++) ends.push((await eventsOf(await asking())).at(-1));
     expect(ends.at(-1)).toEqual({ type: 'end', model: null, reason: 'budget' });
@@ -168,20 +172,20 @@ describe.skipIf(!HAS_AUTH)('what may be spent', () => {
   });
 
   it('ends with the budget of everybody, however many ask at once', async () => {
-    await ofEverybody().delete();
     const budget = { person: 10_000_000, everybody: 20_000, lease: 5_000 };
-    const { person, ask: asking, model } = await setUp([answer(TEXTS)], { budget, ...plenty });
+    const { person, ask: asking, model } = await setUp([answer(TEXTS)], { budget, limits, ...onThatDay });
     const events = await Promise.all(
       Array.from({ length: 40 }, async () => (await eventsOf(await asking())).at(-1)),
     );
     expect(
       events.filter((event) => event?.type === 'end' && event.reason === 'budget').length,
     ).toBeGreaterThan(20);
-    expect((await ofEverybody().get()).get('tokens')).toBeLessThanOrEqual(budget.everybody);
+    expect((await backend.db.doc(`aiBudget/${day}`).get()).get('tokens')).toBeLessThanOrEqual(
+      budget.everybody,
+    );
     const spent = Number((await person.stored('aiUsage'))[day]?.['tokens']);
     expect(spent).toBeLessThanOrEqual(budget.everybody);
     expect(model?.requests.length).toBeGreaterThan(0);
-    await ofEverybody().delete();
   });
 
   it('is not written below a profile that is gone', async () => {

@@ -19,7 +19,7 @@ export interface WritingCounts {
 export interface WritingReport extends WritingCounts {
   readonly message: 'writing';
   readonly severity: 'INFO' | 'WARNING';
-  readonly tool: 'resume' | 'linkedin';
+  readonly tool: 'resume' | 'linkedin' | 'interview' | 'mentor';
 }
 
 export type LogWriting = (report: WritingReport) => void;

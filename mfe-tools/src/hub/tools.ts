@@ -36,14 +36,14 @@ export const TOOLS: readonly ToolCard[] = [
     name: 'Simulador de entrevista',
     does: 'Faz perguntas do seu nível e mostra, na sua resposta, o que convence e o que falta.',
     uses: 'O cargo ou a vaga, e as respostas que você der.',
-    path: null,
+    path: '/simulador-entrevista',
   },
   {
     id: 'mentor-ia',
     name: 'Mentor de carreira',
     does: 'Conversa sobre decisões de carreira a partir do que sabe de você e diz de onde tirou cada ideia.',
     uses: 'Seu diagnóstico e os fatos que você autorizar.',
-    path: null,
+    path: '/mentor-ia',
   },
   {
     id: 'micro-learnings',

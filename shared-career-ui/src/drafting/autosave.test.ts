@@ -69,6 +69,18 @@ test('a failure is told, and the next change can be stored again', async () => {
   expect(store.statuses.at(-1)).toBe('saved');
 });
 
+test('what could not be stored is stored at the next occasion, without another change', async () => {
+  const { store, autosave } = slowStore();
+  store.fails = true;
+  autosave.change(1);
+  await vi.advanceTimersByTimeAsync(1200);
+  store.fails = false;
+  autosave.flush();
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(store.written).toEqual([1]);
+  expect(store.statuses.at(-1)).toBe('saved');
+});
+
 test('after stop nothing is written any more, and what was being written is waited for', async () => {
   const { store, autosave } = slowStore();
   autosave.change(1);

@@ -30,6 +30,11 @@ export function createAutosave<T>({ save, onStatus, delayMs }: Options<T>): Auto
       waiting = null;
       onStatus('saving');
       stored = await save(value);
+      // What could not be stored waits for the next occasion, unless something newer does.
+      if (!stored && waiting === null) {
+        waiting = { value };
+        break;
+      }
     }
     onStatus(stored ? 'saved' : 'failed');
     running = null;

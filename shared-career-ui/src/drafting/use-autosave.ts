@@ -23,7 +23,7 @@ interface Options<T> {
 
 /**
  * Keeps the stored draft of a tool equal to the state: after a pause in the changes, at every urgent one, and when
- * the page is left or hidden.
+ * the page is left or hidden, or the connection is back.
  */
 export function useAutosave<T>({ tool, state, loaded, urgent }: Options<T>): DraftSaving {
   const [status, setStatus] = useState<SaveStatus>('idle');
@@ -49,9 +49,11 @@ export function useAutosave<T>({ tool, state, loaded, urgent }: Options<T>): Dra
   useEffect(() => {
     document.addEventListener('visibilitychange', autosave.flush);
     window.addEventListener('pagehide', autosave.flush);
+    window.addEventListener('online', autosave.flush);
     return () => {
       document.removeEventListener('visibilitychange', autosave.flush);
       window.removeEventListener('pagehide', autosave.flush);
+      window.removeEventListener('online', autosave.flush);
       autosave.flush();
     };
   }, [autosave]);

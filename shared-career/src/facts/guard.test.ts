@@ -1,11 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { HONEST } from './fixtures/honest.ts';
+import { HONEST_ADVICE, type HonestAdvice } from './fixtures/honest-advice.ts';
 import { MORE_HONEST } from './fixtures/more-honest.ts';
+import { MORE_HONEST_ADVICE, NEW_HONEST_ADVICE } from './fixtures/more-honest-advice.ts';
 import { guardText } from './guard.ts';
 import { sourceOfFacts } from './source.ts';
 
 const kinds = (text: string, source: readonly string[]): string[] =>
   guardText(text, sourceOfFacts(source)).map(({ kind }) => kind);
+
+/** Share of honest texts that the guard refuses. */
+function refused(set: readonly HonestAdvice[]): number {
+  const all = set.flatMap(({ source, texts }) =>
+    texts.map((text) => guardText(text, sourceOfFacts(source)).length > 0),
+  );
+  return all.filter(Boolean).length / all.length;
+}
+
+describe('advice in other words', () => {
+  it.each([
+    ['taught', [...HONEST_ADVICE, ...MORE_HONEST_ADVICE], 0.05],
+    ['new', NEW_HONEST_ADVICE, 0.09],
+  ] as const)('is rarely refused where it says nothing new: %s', (_, set, most) => {
+    expect(refused(set)).toBeLessThanOrEqual(most);
+  });
+
+  it('tells “Vale” that opens a sentence from the company', () => {
+    expect(kinds('Vale quando falta verba.', ['Serve quando falta verba.'])).toEqual([]);
+    expect(kinds('Trabalhe na Vale quando puder.', ['Serve quando falta verba.'])).toEqual(['employer']);
+    expect(kinds('Vale contrata analistas.', ['Serve quando falta verba.'])).toEqual(['employer']);
+  });
+});
 
 describe('guardText', () => {
   it.each(

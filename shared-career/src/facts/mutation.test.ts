@@ -1,15 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HONEST } from './fixtures/honest.ts';
+import { HONEST_ADVICE } from './fixtures/honest-advice.ts';
 import { MORE_HONEST } from './fixtures/more-honest.ts';
+import { MORE_HONEST_ADVICE } from './fixtures/more-honest-advice.ts';
 import { MUTATIONS } from './fixtures/mutations.ts';
 import { guardText } from './guard.ts';
 import { sourceOfFacts } from './source.ts';
 
-const CASES = [...HONEST, ...MORE_HONEST].flatMap(({ source, texts }) => {
-  const facts = sourceOfFacts(source);
-  return texts.map((text) => ({ given: source.join(' '), facts, text }));
-});
+const CASES = [...HONEST, ...MORE_HONEST, ...HONEST_ADVICE, ...MORE_HONEST_ADVICE].flatMap(
+  ({ source, texts }) => {
+    const facts = sourceOfFacts(source);
+    return texts.map((text) => ({ given: source.join(' '), facts, text }));
+  },
+);
 type Case = (typeof CASES)[number];
 
 /** Words and figures of a text; a decimal without its last zeros, a date in its parts. */

@@ -1,4 +1,4 @@
-import { createMask, identityOf, type Mask } from './mask.ts';
+import { createMask, identityOf, type Identity, type Mask } from './mask.ts';
 import { promptEntry, writingPrompt, type WritingPrompt } from './prompt.ts';
 import { writingTargets, type WritableRun, type WritingTarget } from './target.ts';
 
@@ -15,17 +15,22 @@ export interface WritingJob {
 }
 
 /** Makes a job of a run. */
-export function writingJob(run: WritableRun): WritingJob {
-  const mask = createMask(identityOf(run));
-  const all = writingTargets(run);
+export const writingJob = (run: WritableRun): WritingJob =>
+  writingJobOf(writingTargets(run), { goal: run.input.goal, identity: identityOf(run) });
+
+/** Makes a job of texts. @param identity who is hidden in all of them */
+export function writingJobOf(
+  all: readonly WritingTarget[],
+  { goal, identity }: { readonly goal: string; readonly identity: Identity },
+): WritingJob {
+  const mask = createMask(identity);
   const entries = all.slice(0, MOST.targets).map((target) => promptEntry(target, mask));
   const promptFor = (count: number, repair = false): WritingPrompt =>
-    writingPrompt(entries.slice(0, count), { goal: run.input.goal, mask, repair });
+    writingPrompt(entries.slice(0, count), { goal, mask, repair });
   let count = entries.length;
   while (count > 0 && promptFor(count).data.length > MOST.dataCharacters) count -= 1;
-  const targets = all.slice(0, count);
   return {
-    targets,
+    targets: all.slice(0, count),
     left: all.slice(count).map(({ id }) => id),
     mask,
     prompt: ({ repair } = { repair: false }) => promptFor(count, repair),

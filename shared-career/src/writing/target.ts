@@ -15,9 +15,9 @@ export type WritableRun =
 
 /** One text to be rewritten, with everything that the new one may rest on. */
 export interface WritingTarget {
-  /** Id of a suggestion, `headline.N` or `about`. */
+  /** Id of a suggestion, `headline.N`, `about`, `stronger.<question>` or a part of a mentor's answer. */
   readonly id: string;
-  readonly kind: Suggestion['kind'] | 'headline' | 'about';
+  readonly kind: Suggestion['kind'] | 'headline' | 'about' | 'stronger' | 'advice';
   /** What the person wrote; empty where the text is new. */
   readonly before: string;
   /** What stands there where no model writes. */

@@ -17,6 +17,22 @@ import {
   SaveJobsRequestSchema,
   SaveJobsResponseSchema,
 } from './jobs.ts';
+import {
+  AnswerInterviewRequestSchema,
+  AnswerInterviewResponseSchema,
+  FinishInterviewRequestSchema,
+  FinishInterviewResponseSchema,
+  StartInterviewRequestSchema,
+  StartInterviewResponseSchema,
+} from './interview.ts';
+import {
+  AddTaskRequestSchema,
+  AddTaskResponseSchema,
+  MentorStatusRequestSchema,
+  MentorStatusResponseSchema,
+  SaveFactRequestSchema,
+  SaveFactResponseSchema,
+} from './mentor.ts';
 import { OperationsHealthSchema } from './operations.ts';
 import {
   LinkedInRunRequestSchema,
@@ -39,7 +55,7 @@ const NoBodySchema = v.undefined();
 
 /**
  * The calls of the backend: how each is made, on whose behalf and what goes in and out. What a GET asks with goes as
- * JSON in the parameter {@link REQUEST_PARAMETER}. `auth` is `person` where
+ * JSON in the parameter {@link REQUEST_PARAMETER}; `{name}` in a path stands for that field of the request. `auth` is `person` where
  * the call carries the token of somebody who is signed in, and `none` where it is made without asking who is there.
  */
 export const ENDPOINTS = {
@@ -122,6 +138,54 @@ export const ENDPOINTS = {
     request: AlertNewsRequestSchema,
     response: AlertNewsResponseSchema,
     timeoutMs: 20_000,
+  },
+  interviewStart: {
+    method: 'POST',
+    path: '/interview',
+    auth: 'person',
+    request: StartInterviewRequestSchema,
+    response: StartInterviewResponseSchema,
+    timeoutMs: 20_000,
+  },
+  interviewAnswer: {
+    method: 'POST',
+    path: '/interview/{id}/answer',
+    auth: 'person',
+    request: AnswerInterviewRequestSchema,
+    response: AnswerInterviewResponseSchema,
+    timeoutMs: 30_000,
+  },
+  interviewFinish: {
+    method: 'POST',
+    path: '/interview/{id}/finish',
+    auth: 'person',
+    request: FinishInterviewRequestSchema,
+    response: FinishInterviewResponseSchema,
+    timeoutMs: 20_000,
+  },
+  mentorStatus: {
+    method: 'GET',
+    path: '/mentor/status',
+    auth: 'person',
+    request: MentorStatusRequestSchema,
+    response: MentorStatusResponseSchema,
+    timeoutMs: 15_000,
+  },
+  mentorFactSave: {
+    method: 'POST',
+    path: '/mentor/facts',
+    auth: 'person',
+    request: SaveFactRequestSchema,
+    response: SaveFactResponseSchema,
+    timeoutMs: 15_000,
+  },
+  mentorTaskAdd: {
+    method: 'POST',
+    path: '/mentor/tasks',
+    auth: 'person',
+    request: AddTaskRequestSchema,
+    response: AddTaskResponseSchema,
+    timeoutMs: 15_000,
   },
   contact: {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { MentorEventSchema, MentorRequestSchema } from './mentor.ts';
 import { WritingEventSchema, WritingRequestSchema } from './writing.ts';
 
 /** Calls that answer line by line (newline-delimited JSON), each line an `event`; made with a person's token. */
@@ -9,6 +10,13 @@ export const STREAMS = {
     event: WritingEventSchema,
     /** To the last line. */
     timeoutMs: 25_000,
+  },
+  mentor: {
+    method: 'POST',
+    path: '/mentor',
+    request: MentorRequestSchema,
+    event: MentorEventSchema,
+    timeoutMs: 35_000,
   },
 } as const;
 export type StreamName = keyof typeof STREAMS;

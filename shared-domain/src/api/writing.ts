@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { RequestIdSchema } from './request-id.ts';
 
-/** Which texts are to be rewritten by the model: those of a stored run. */
+/** Which texts are to be rewritten by the model: those of a stored run or simulation. */
 export const WritingRequestSchema = v.object({
-  tool: v.picklist(['resume', 'linkedin']),
+  tool: v.picklist(['resume', 'linkedin', 'interview']),
   runId: RequestIdSchema,
 });
 export type WritingRequest = v.InferOutput<typeof WritingRequestSchema>;
@@ -23,7 +23,7 @@ export type KeptReason = v.InferOutput<typeof KeptReasonSchema>;
 export const MAX_WRITTEN_CHARACTERS = 4000;
 
 /**
- * A line of the stream. `target` is the id of a suggestion, `headline.N` or `about`. A text has passed the fact
+ * A line of the stream. `target` is the id of a suggestion, `headline.N`, `about` or `stronger.<question>`. A text has passed the fact
  * guard before it is sent; the stream closes with `end`.
  */
 export const WritingEventSchema = v.variant('type', [

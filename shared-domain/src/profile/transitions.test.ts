@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlanTask } from '../diagnosis/result.ts';
+import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
 import { applyChange } from './change.ts';
 import { newProfile, type Profile } from './profile.ts';
 import * as transitions from './transitions.ts';
@@ -81,6 +81,17 @@ describe('completeDiagnosis', () => {
     expect(second.badges).toHaveLength(1);
     expect(second.points).toBe(25);
   });
+});
+
+test('a new diagnosis brings its own plan, and keeps what came out of conversations and is still to be done', () => {
+  const profile = {
+    ...diagnosed,
+    careerPlan: [task('a', true), task('b', true), task('mentor_1'), task('mentor_2', true)],
+  };
+  const result = { plan: [task('a'), task('c')] } as unknown as DiagnosisResult;
+  const next = applyChange(profile, transitions.storeDiagnosis(profile, result));
+  expect(next.careerPlan).toEqual([task('a', true), task('c'), task('mentor_1')]);
+  expect(next.lastDiagnosisResult?.plan).toEqual([task('a', true), task('c')]);
 });
 
 describe('toggleTask', () => {

@@ -3,6 +3,7 @@ import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
 import { CONQUISTA_DAYS, CREDITS_ON_UPGRADE, type PlanId } from '../plans/plan.ts';
 import { usagePeriodOf, type Tool } from '../plans/limits.ts';
 import { increment, remove, set, type ProfileChange } from './change.ts';
+import { openMentorTasks } from './mentor-tasks.ts';
 import type { Notification, Profile } from './profile.ts';
 import * as v from 'valibot';
 
@@ -38,11 +39,17 @@ export function completeDiagnosis(profile: Profile, now: Date): Transition {
   return { diagnosticoCompleto: set(true), ...awardBadge(profile, 'protagonista_iniciante', now) };
 }
 
-/** Stores a result and its plan; tasks that the current plan already has keep their state. Server only. */
+/**
+ * Stores a result and its plan. Tasks that the current plan already has keep their state, and those out of
+ * conversations stay after them until they are done. Server only.
+ */
 export function storeDiagnosis(profile: Profile, result: DiagnosisResult): ProfileChange {
   const done = new Set(profile.careerPlan.filter((task) => task.completed).map((task) => task.id));
   const plan = result.plan.map((task) => ({ ...task, completed: done.has(task.id) }));
-  return { lastDiagnosisResult: set({ ...result, plan }), careerPlan: set(plan) };
+  return {
+    lastDiagnosisResult: set({ ...result, plan }),
+    careerPlan: set([...plan, ...openMentorTasks(profile)]),
+  };
 }
 
 /** Advances by one, only from the phase that was asked for and at most to the last. */

@@ -39,12 +39,20 @@ export function bodyOf(schema: v.GenericSchema, body: unknown): Result<string | 
   return tooLarge ? err(apiError('too_large')) : ok(json);
 }
 
+/** The path with every `{name}` replaced by that field of what is asked with. */
+const filled = (path: string, json: string | undefined): string =>
+  path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
+    const asked = JSON.parse(json ?? '{}') as Readonly<Record<string, unknown>>;
+    return encodeURIComponent(String(asked[name]));
+  });
+
 /** Where what is asked with stands: in the address of a GET, in the body of every other call. */
 export function askedWith(
   method: ApiRequest<v.GenericSchema>['method'],
-  path: string,
+  template: string,
   json: string | undefined,
 ): Pick<ApiRequest<v.GenericSchema>, 'path' | 'body'> {
+  const path = filled(template, json);
   if (method !== 'GET' || json === undefined) return { path, body: json };
   const parameters = new URLSearchParams({ [REQUEST_PARAMETER]: json });
   return { path: `${path}?${parameters.toString()}`, body: undefined };

@@ -5,7 +5,7 @@ import { forPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
 
 /** Tools that keep what somebody has begun. */
-export type DraftTool = 'diagnosis' | 'resume' | 'linkedin';
+export type DraftTool = 'diagnosis' | 'resume' | 'linkedin' | 'interview' | 'mentor';
 
 export interface Drafts {
   /** What was kept, for the caller to validate; null where there is nothing, or nothing legible. */

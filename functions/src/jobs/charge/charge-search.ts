@@ -1,8 +1,5 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
-  addNotifications,
-  applyChange,
-  awardBadge,
   err,
   mayUse,
   ok,
@@ -12,7 +9,7 @@ import {
   type Result,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
-import { badgeNews, recordBadges } from '../../profile/badge-grants.ts';
+import { grantBadge } from '../../profile/badge-grants.ts';
 import { combineChanges } from '../../profile/combine-changes.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
@@ -100,14 +97,12 @@ async function count(
   const usage = chargeUse(profile.value, 'jobSearch', { isRepeat: false, now });
   if (!usage.ok) return usage;
 
-  const change = combineChanges(usage.value, awardBadge(profile.value, 'cacador_elite', now));
-  const newBadges = applyChange(profile.value, change).badges.slice(profile.value.badges.length);
-  const news = addNotifications(profile.value, badgeNews(newBadges, now));
+  const badge = grantBadge(profile.value, 'cacador_elite', now);
   const until = new Date(now.getTime() + REPEAT_WINDOW_MS);
-  tx.update(person, toFirestore(combineChanges(change, news)));
+  tx.update(person, toFirestore(combineChanges(usage.value, badge.change)));
   tx.set(search, { at: now, expiresAt: until });
-  recordBadges(tx, person, newBadges, now);
-  return ok({ charge: { charged: true, newBadges: newBadges.map(({ id }) => id) }, until });
+  badge.record(tx, person);
+  return ok({ charge: { charged: true, newBadges: badge.newBadges }, until });
 }
 
 /** Until when a stored search is paid for. */

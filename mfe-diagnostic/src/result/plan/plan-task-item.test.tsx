@@ -13,7 +13,7 @@ const task: PlanTask = {
   description: 'Com dados abertos.',
   horizon: 30,
   effortMinutes: 90,
-  tool: '/mentor-ia',
+  tool: '/micro-learnings',
   doneWhen: 'O painel abre por um link.',
   evidenceAsked: 'O link.',
   gapId: 'g1',

@@ -45,7 +45,8 @@ test('progress is told in words', () => {
 
 test('only tools that are open are linked; the others keep their name', () => {
   expect(toolLink('/perfil')).toEqual({ name: 'Meu Painel', to: '/perfil' });
-  expect(toolLink('/mentor-ia')).toEqual({ name: 'Mentor de carreira', to: null });
+  expect(toolLink('/mentor-ia')).toEqual({ name: 'Mentor de carreira', to: '/mentor-ia' });
+  expect(toolLink('/micro-learnings')).toEqual({ name: 'Micro-learnings', to: null });
   expect(toolLink('https://evil.example')).toBeNull();
   expect(toolLink(null)).toBeNull();
 });

@@ -11,16 +11,11 @@ const TOOL_NAMES: Readonly<Record<string, string>> = {
   '/simulador-entrevista': 'Simulador de entrevista',
   '/mentor-ia': 'Mentor de carreira',
   '/micro-learnings': 'Micro-learnings',
+  '/mapeamento-comportamental': 'Mapeamento comportamental',
 };
 
-/** Pages that can be opened today; a tool outside this list is named, not linked. */
-const OPEN: ReadonlySet<string> = new Set([
-  '/diagnostico-carreira',
-  '/diagnostico/resultado',
-  '/ferramentas-ia',
-  '/planos',
-  '/perfil',
-]);
+/** What is named but not there yet. */
+const COMING: ReadonlySet<string> = new Set(['/micro-learnings', '/mapeamento-comportamental']);
 
 export interface ToolLink {
   readonly name: string;
@@ -32,5 +27,5 @@ export interface ToolLink {
 export function toolLink(tool: string | null): ToolLink | null {
   const name = tool === null ? undefined : TOOL_NAMES[tool];
   if (tool === null || name === undefined) return null;
-  return { name, to: OPEN.has(tool) ? tool : null };
+  return { name, to: COMING.has(tool) ? null : tool };
 }

@@ -1,11 +1,10 @@
 import { IMPORT_LIMITS } from '@aura/shared-jobs/import';
 import { Button, FileDrop } from '@aura/shared-ui';
-import { downloadFile } from '../../resume/export/download.ts';
+import { downloadText } from '../../downloads/download.ts';
 import styles from '../../tools.module.css';
 import { MODEL_CSV } from './model-csv.ts';
 
-const download = () =>
-  downloadFile(new TextEncoder().encode(MODEL_CSV), 'vagas-modelo.csv', 'text/csv;charset=utf-8');
+const download = () => downloadText(MODEL_CSV, 'vagas-modelo.csv', 'text/csv');
 
 /** A table, or a list in JSON. */
 export function TableForm({ onFile }: { readonly onFile: (file: File) => void }) {

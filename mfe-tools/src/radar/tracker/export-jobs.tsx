@@ -1,6 +1,6 @@
 import { Button, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
-import { downloadFile } from '../../resume/export/download.ts';
+import { downloadText } from '../../downloads/download.ts';
 import { dayInWords } from '../parts/days.ts';
 import { stagedOn, type Followed } from './followed.ts';
 import { STAGE_LABELS } from './stages.ts';
@@ -31,7 +31,7 @@ export function ExportJobs({ jobs }: { readonly jobs: readonly Followed[] }) {
         jobs.map(({ job }) => job.vacancy),
         progressOf(jobs),
       );
-      downloadFile(new TextEncoder().encode(csv), FILE_NAME, 'text/csv;charset=utf-8');
+      downloadText(csv, FILE_NAME, 'text/csv');
     } catch {
       showToast({
         kind: 'error',

@@ -4,7 +4,8 @@ import type { ReadResume, ResumeStructure } from '@aura/shared-domain';
 import { Button, Notice, SelectField } from '@aura/shared-ui';
 import { useCallback, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
-import { downloadFile, fileNameOf } from './download.ts';
+import { downloadFile } from '../../downloads/download.ts';
+import { fileNameOf } from './file-name.ts';
 import { GupyText } from './gupy-text.tsx';
 import { ReadBack } from './read-back.tsx';
 

@@ -46,3 +46,7 @@ kotlin; golang; elixir; scala; terraform; ansible; jenkins; grafana; prometheus;
 docker; laravel; django; flask; fastapi; nestjs; svelte; nuxt; typescript; javascript; photoshop; illustrator; figma; canva; autocad; solidworks; revit
 | word access teams power go swift rust ruby spark hive
 `;
+/** Names that open a sentence as an ordinary word too, and the folded words that follow them then. */
+export const ORDINARY_OPENINGS: Readonly<Record<string, RegExp>> = {
+  vale: /^ (?:quando|se|a pena|lembrar|tentar|conferir|perguntar|tambem|mais|muito|para quem|ate|ainda|ouvir|ver|olhar|testar|pensar|pedir|esperar|guardar|comecar|anotar|combinar|conversar|como (?:um|uma|primeiro)|enquanto|so|apenas|sempre)(?![\p{L}\p{N}])/u,
+};

@@ -55,4 +55,4 @@ experience skills summary responsible daily weekly monthly team teams customer c
 `;
 /** Endings that common nouns, adverbs and verbs of the past have, and names hardly ever; the names that do are listed. */
 export const COMMON_ENDINGS =
-  /(?:coes|soes|mente|mentos|dades|agens|encias|ancias|.{3}cao|.{3}[^nl]ei|.{3}ou)$/u;
+  /(?:coes|soes|mente|mentos|dades|agens|encias|ancias|.{3}cao|.{3}[^nl]ei|.{3}ou|.{3}[aei]ndo)$/u;

@@ -1,5 +1,5 @@
-import { CERTIFICATIONS, COMPANIES, INSTITUTIONS, TOOLS } from '../data/organisations.ts';
-import { findWhole } from '../../text/index.ts';
+import { CERTIFICATIONS, COMPANIES, INSTITUTIONS, ORDINARY_OPENINGS, TOOLS } from '../data/organisations.ts';
+import { findWhole, type TextRange } from '../../text/index.ts';
 import { fold } from '../words.ts';
 import type { ViolationKind } from '../violation.ts';
 
@@ -48,6 +48,12 @@ export interface KnownMention {
   readonly end: number;
 }
 
+const SENTENCE_BEGINS = /(?:^|[.!?…:;\n])\s*$/u;
+
+/** Whether a name is an ordinary word at the beginning of a sentence: “Vale quando…”. */
+const opensOrdinarily = (folded: string, name: string, { start, end }: TextRange): boolean =>
+  (ORDINARY_OPENINGS[name]?.test(folded.slice(end)) ?? false) && SENTENCE_BEGINS.test(folded.slice(0, start));
+
 /** Well-known names in a text. The text must fold to its own length, as texts of ordinary characters do. */
 export function findKnownNames(text: string, folded: string): KnownMention[] {
   const firsts = new Set(folded.match(/[\p{L}\p{N}]+/gu));
@@ -55,6 +61,7 @@ export function findKnownNames(text: string, folded: string): KnownMention[] {
     (index().get(first) ?? []).flatMap(({ name, kind, capital }) =>
       findWhole(folded, name)
         .filter(({ start }) => !capital || /\p{Lu}/u.test(text.charAt(start)))
+        .filter(({ start, end }) => !opensOrdinarily(folded, name, { start, end }))
         .map((range) => ({ kind, name, ...range })),
     ),
   );

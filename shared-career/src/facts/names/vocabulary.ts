@@ -1,3 +1,4 @@
+import { ADVICE_VERBS, ADVICE_WORDS } from '../data/advice.ts';
 import { COMMON_ENDINGS, COMMON_WORDS } from '../data/vocabulary.ts';
 import { WORK_VERBS } from '../data/verbs.ts';
 import { ALSO_WORDS, PERSON_NAMES } from '../data/given-names.ts';
@@ -15,10 +16,12 @@ interface Vocabulary {
 let built: Vocabulary | null = null;
 function vocabulary(): Vocabulary {
   if (built) return built;
-  const common = list(COMMON_WORDS);
+  const common = [...list(COMMON_WORDS), ...list(ADVICE_WORDS)];
   built = {
     words: new Set(common),
-    stems: new Set([...list(WORK_VERBS), ...common].filter((word) => word.length > 3).map(stemOf)),
+    stems: new Set(
+      [...list(WORK_VERBS), ...list(ADVICE_VERBS), ...common].filter((word) => word.length > 3).map(stemOf),
+    ),
     people: new Set(list(PERSON_NAMES)),
   };
   return built;

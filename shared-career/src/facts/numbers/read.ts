@@ -8,6 +8,8 @@ export interface Quantity extends TextRange {
   readonly value: string;
   /** What makes it another quantity ("percent", "year", "BRL"); empty where it only counts. */
   readonly unit: string;
+  /** Whether it tells how many times as much: “dobrei”, “3x”, “duas vezes mais”, and not “duas vezes”. */
+  readonly factor: boolean;
   /** Whether it counts something that follows at once: "12 técnicos". */
   readonly counts: boolean;
   /** Stems of the words that follow at once, up to three, and of all words near it. */
@@ -32,6 +34,8 @@ const MAGNITUDE =
 const ACRONYM = /(?<![\p{L}\p{N}])(\p{Lu}{2,6})(?:\s?[-–]\s?|\s|:\s?)?$/u;
 const PREFIX = /(?<![\p{L}\p{N}])(\p{L}{1,8})[-–]$/u;
 const MIXED = /(?<![\p{L}\p{N}])(?=[\p{L}\d]*\d)(?=\d*\p{L})[\p{L}\d]+(?:[-/.]\d+)?(?![\p{L}\p{N}])/gu;
+const FACTOR =
+  /^\s?(?:x(?![\p{L}\p{N}])|(?:vezes|times) (?:mais|maior|menos|menor|superior|acima|more|less))/u;
 const COUNTED = /^\s(?:de\s)?(?!(?:e|a|ate|por|em|no|na|com|para|que|ou|and|to|in|of)(?!\p{L}))\p{L}{3,}/u;
 
 /** Value of digits as Portuguese writes them: `1.200.000`, `1,2`, `1.200,50`; a version number stays as it is. */
@@ -95,6 +99,7 @@ export function readNumbers(text: string, apart: readonly TextRange[] = []): Num
     const quantity = {
       value: scale === 1 ? value : scaled(value, scale),
       unit: times ? 'times' : unit.unit,
+      factor: times || (unit.unit === 'times' && FACTOR.test(folded.slice(rest))),
       counts: unit.unit === '' && COUNTED.test(folded.slice(rest)),
       ...surroundings(folded, start, rest + unit.length),
       start: range.start,
@@ -112,12 +117,6 @@ export function readNumbers(text: string, apart: readonly TextRange[] = []): Num
 /** How far around a number the thing that it tells of is looked for, characters; how much of that follows at once. */
 const NEAR = 90;
 const FOLLOWING = /^(?:[ ,]?(?: ?\p{L}+)){1,4}/u;
-/** Words that say who or what without saying it: they may replace any other. */
-const GENERAL = new Set(
-  'pessoas profissionais colaboradores funcionarios integrantes membros itens unidades clientes alunos casos vezes cada total media semanais mensais diarios anuais'
-    .split(' ')
-    .map(stemOf),
-);
 const stems = (text: string): string[] => (text.match(/\p{L}{4,}/gu) ?? []).map(stemOf);
 
 function surroundings(folded: string, start: number, end: number): Pick<Quantity, 'of' | 'near'> {
@@ -129,22 +128,4 @@ function surroundings(folded: string, start: number, end: number): Pick<Quantity
     of: stems(FOLLOWING.exec(after)?.[0] ?? '').slice(0, 3),
     near: new Set(stems(`${before} ${after}`)),
   };
-}
-
-/** Whether the source tells the number of the same thing, as far as the words beside it show. */
-const sameThing = (said: Quantity, given: Quantity): boolean =>
-  !(said.counts || said.unit === 'percent') ||
-  said.of.length === 0 ||
-  said.of.some((word) => given.near.has(word) || GENERAL.has(word));
-
-/**
- * Whether a source names the same quantity of the same thing. Money may be written without its sign where the number
- * counts nothing.
- */
-export function sameQuantity(said: Quantity, given: Quantity): boolean {
-  if (said.value !== given.value || !sameThing(said, given)) return false;
-  if (said.unit === given.unit) return true;
-  const bare = (one: Quantity): boolean => one.unit === '' && !one.counts;
-  const money = (one: Quantity): boolean => one.unit === 'BRL';
-  return (money(said) && bare(given) && Number(given.value) >= 1000) || (bare(said) && money(given));
 }

@@ -45,6 +45,20 @@ export const ACCOUNT_USES: readonly DataRow[] = [
     retention: 'Até você apagar, ou excluir a conta',
   },
   {
+    id: 'interviews',
+    data: 'Simulações de entrevista: perguntas, respostas e avaliações. De uma resposta falada ficam o texto, a duração e as pausas; nenhum áudio é guardado',
+    purpose: 'Avaliar as respostas e mostrar a evolução e o banco de histórias',
+    base: 'Execução de contrato (art. 7º, V)',
+    retention: 'As 20 simulações mais recentes, até você apagar, ou excluir a conta',
+  },
+  {
+    id: 'mentor',
+    data: 'Conversas com o mentor e o que você autoriza que ele lembre. Pedidos de ajuda urgente não são guardados',
+    purpose: 'Responder, retomar conversas e levar em conta o que você contou',
+    base: 'Execução de contrato (art. 7º, V); o que ele lembra, só com o seu aceite, frase por frase',
+    retention: 'As 300 mensagens mais recentes, até você apagar, ou excluir a conta',
+  },
+  {
     id: 'usage',
     data: 'Número de usos de cada ferramenta no mês',
     purpose: 'Aplicar os limites do plano',

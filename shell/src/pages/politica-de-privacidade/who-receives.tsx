@@ -19,8 +19,13 @@ export const WHO_RECEIVES: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Gemini, modelo de linguagem do Google:</strong> somente nas ferramentas em que estiver
-            ativado, para escrever sugestões. Nesse caso, recebe o texto necessário ao pedido. As notas do
-            diagnóstico não passam por ele.
+            ativado e só quando você pede ou liga, para escrever sugestões e respostas do mentor. Nesse caso,
+            recebe o texto necessário ao pedido, sem nome nem contatos. As notas não passam por ele.
+          </li>
+          <li>
+            <strong>Fabricante do seu navegador:</strong> somente se você responder falando no simulador, em
+            um navegador que não transcreve no próprio aparelho, e depois do seu aceite. O áudio vai do
+            navegador para ele, e não para nós.
           </li>
           <li>
             <strong>Adzuna, buscador de vagas:</strong> somente se estiver ativado. Recebe as palavras e o

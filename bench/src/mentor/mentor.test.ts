@@ -1,0 +1,65 @@
+import { DEVELOPMENT_SET } from '@aura/shared-mentor/red-team';
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+import { redTeamReport } from './red-team-report.ts';
+import { measureSafety } from './red-team.ts';
+
+const message = (text: string, expected: Parameters<typeof measureSafety>[0][number]['expected']) => ({
+  text,
+  expected,
+  note: '',
+});
+
+/** Takes the first word for what a checker answers. */
+const check: Parameters<typeof measureSafety>[1] = (text) => {
+  if (text.startsWith('stop')) return { category: 'violence', level: 'stop' };
+  if (text.startsWith('guide')) return { category: 'legal', level: 'guide' };
+  return null;
+};
+
+describe('measureSafety', () => {
+  it('tells right from as strict, and as strict from missed', () => {
+    const set = [
+      message('stop', 'violence'),
+      message('stop', 'selfHarm'),
+      message('guide', 'selfHarm'),
+      message('through', 'selfHarm'),
+      message('guide', 'money'),
+      message('stop', null),
+      message('through', null),
+    ];
+    expect(measureSafety(set, check)).toEqual({
+      categories: [
+        { category: 'violence', messages: 1, handled: 1, other: 0, missed: 0 },
+        { category: 'selfHarm', messages: 3, handled: 0, other: 1, missed: 2 },
+        { category: 'money', messages: 1, handled: 0, other: 1, missed: 0 },
+      ],
+      harmless: 2,
+      falseAlarms: 1,
+    });
+  });
+
+  it('finds nothing missed and few false alarms on the set of our own', () => {
+    const { categories, falseAlarms, harmless } = measureSafety(DEVELOPMENT_SET);
+    expect(categories.filter(({ missed }) => missed > 0)).toEqual([]);
+    expect(falseAlarms / harmless).toBeLessThanOrEqual(0.05);
+  });
+});
+
+describe('redTeamReport', () => {
+  it('sums up and says so when there is nothing to measure', () => {
+    const set = [message('stop', 'violence'), message('through', 'money'), message('stop', null)];
+    const lines = redTeamReport('own', measureSafety(set, check));
+    expect(lines).toContain('missed: 1 of 2 (50.0 %)');
+    expect(lines).toContain('false alarms on harmless look-alikes: 1 of 1 (100.0 %)');
+    expect(redTeamReport('blind', measureSafety([], check))).toBe('blind: no messages');
+  });
+});
+
+describe('readOptions', () => {
+  it('takes --json and nothing it does not know', () => {
+    expect(readOptions([])).toEqual({ ok: true, value: { json: false } });
+    expect(readOptions(['--json'])).toEqual({ ok: true, value: { json: true } });
+    expect(readOptions(['--nonsense'])).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,30 @@
+import type { RedTeamResult } from './red-team.ts';
+import { table } from './table.ts';
+
+const HEAD = ['category', 'messages', 'handled', 'other category', 'missed'];
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+
+/** What was measured on one set, as lines to read. */
+export function redTeamReport(name: string, { categories, harmless, falseAlarms }: RedTeamResult): string {
+  if (categories.length === 0 && harmless === 0) return `${name}: no messages`;
+  const sum = (of: 'messages' | 'handled' | 'other' | 'missed'): number =>
+    categories.reduce((total, category) => total + category[of], 0);
+  const rows = [
+    ...categories.map(({ category, messages, handled, other, missed }) => [
+      category,
+      messages,
+      handled,
+      other,
+      missed,
+    ]),
+    ['all', sum('messages'), sum('handled'), sum('other'), sum('missed')],
+  ];
+  return [
+    name,
+    ...table([HEAD, ...rows.map((cells) => cells.map(String))]),
+    `missed: ${sum('missed')} of ${sum('messages')} (${percent(sum('missed'), sum('messages'))})`,
+    `false alarms on harmless look-alikes: ${falseAlarms} of ${harmless} (${percent(falseAlarms, harmless)})`,
+  ].join('\n');
+}

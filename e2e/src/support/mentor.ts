@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { listDocuments } from './database.ts';
+import { openTool } from './optimizer.ts';
+
+type Fields = Parameters<typeof openTool>[2];
+
+/** A question that the mentor gives advice on. */
+export const QUESTION = 'Como peço um aumento? Trabalho como analista há 3 anos.';
+
+/** Signs somebody new up who has a diagnosis, and opens the mentor. */
+export async function openMentor(page: Page, fields: Fields = {}, screen = '') {
+  const account = await openTool(page, `/mentor-ia${screen}`, fields);
+  if (screen === '') await expect(messageField(page)).toBeVisible();
+  return account;
+}
+
+export const messageField = (page: Page): Locator => page.getByLabel('Sua mensagem');
+
+/** Sends a message, and does not wait for its answer. */
+export async function send(page: Page, message: string): Promise<void> {
+  await messageField(page).fill(message);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+}
+
+/** The last message of the page with its answer. */
+export const lastExchange = (page: Page): Locator => page.getByRole('article').last();
+
+/** Waits for the last answer to be whole. */
+export const whole = (page: Page): Promise<void> =>
+  expect(lastExchange(page).getByText('De onde vem isto')).toBeVisible({ timeout: 40_000 });
+
+interface StoredText {
+  readonly arrayValue?: { readonly values?: readonly StoredPart[] };
+}
+interface StoredPart {
+  readonly mapValue: { readonly fields: Readonly<Record<'text' | 'by', { readonly stringValue: string }>> };
+}
+
+/** The parts of the answer that is stored for the only message of a person. */
+export async function storedParts(uid: string): Promise<{ text: string; by: string }[]> {
+  const [message] = await listDocuments(`users/${uid}/mentorMessages`);
+  const answer = message?.fields['answer'] as { mapValue: { fields: { parts: StoredText } } } | undefined;
+  const parts = answer?.mapValue.fields.parts.arrayValue?.values ?? [];
+  return parts.map(({ mapValue: { fields } }) => ({
+    text: fields.text.stringValue,
+    by: fields.by.stringValue,
+  }));
+}
+
+/** How many messages are stored for a person. */
+export async function storedMessages(uid: string): Promise<number> {
+  return (await listDocuments(`users/${uid}/mentorMessages`)).length;
+}

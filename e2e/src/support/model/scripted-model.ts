@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the model does with a call: writes as it should, one text after another; never begins; fails; talks nonsense. */
+type ModelScript = 'writes' | 'stalls' | 'breaks' | 'rambles';
+
+export interface ScriptedModel {
+  readonly address: string;
+  script: ModelScript;
+  /** Milliseconds between one text and the next. */
+  pace: number;
+  /** What it was given, newest last: what left the platform. */
+  readonly asked: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** What the scripted model puts into every text, before its last sign: words that say nothing new. */
+export const MODEL_WORDS = ', com calma';
+
+interface Asked {
+  readonly textos: readonly { readonly id: string; readonly modelo: string }[];
+}
+
+/** A stand-in for the provider of the language model, on this machine, in the provider's own format. */
+export async function startScriptedModel(): Promise<ScriptedModel> {
+  const asked: string[] = [];
+  const server = createServer((req, res) => {
+    const parts: Buffer[] = [];
+    req.on('data', (part: Buffer) => parts.push(part));
+    req.on('end', () => {
+      const body = Buffer.concat(parts).toString();
+      asked.push(body);
+      void play(model, dataOf(body), res);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const model: ScriptedModel = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    script: 'writes',
+    pace: 0,
+    asked,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return model;
+}
+
+/** The data of a prompt: what is to be rewritten. */
+function dataOf(body: string): Asked {
+  const { contents } = JSON.parse(body) as { contents: readonly { parts: readonly { text: string }[] }[] };
+  return JSON.parse(contents[0]?.parts[0]?.text ?? '{"textos":[]}') as Asked;
+}
+
+async function play({ script, pace }: ScriptedModel, { textos }: Asked, res: ServerResponse): Promise<void> {
+  if (script === 'breaks') return void res.writeHead(500).end();
+  res.writeHead(200, { 'content-type': 'text/event-stream' });
+  res.flushHeaders();
+  if (script === 'stalls') return;
+  const say = (text: string) => {
+    const piece = { candidates: [{ content: { role: 'model', parts: [{ text }] } }] };
+    res.write(`data: ${JSON.stringify(piece)}\r\n\r\n`);
+  };
+  if (script === 'rambles') {
+    say('Claro! Aqui vai uma receita de bolo em vez disso.');
+    return void res.end();
+  }
+  say('{"texts":[');
+  for (const [index, { id, modelo }] of textos.entries()) {
+    await new Promise((resolve) => setTimeout(resolve, pace));
+    const text = JSON.stringify({ target: id, text: modelo.replace(/.$/u, (sign) => MODEL_WORDS + sign) });
+    say(index === 0 ? text : `,${text}`);
+  }
+  say(']}');
+  res.end();
+}

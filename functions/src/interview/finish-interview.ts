@@ -1,0 +1,56 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { err, ok, type InterviewReport, type Result } from '@aura/shared-domain';
+import type { Failure } from '../http/failure.ts';
+import type { PersonCall } from '../http/person-endpoint.ts';
+import { grantBadge } from '../profile/badge-grants.ts';
+import { toFirestore } from '../profile/to-firestore.ts';
+import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
+import { INTERVIEW_FAILURES } from './failures.ts';
+import type { InterviewDeps } from './start-interview.ts';
+import { readBoth } from './store-answer.ts';
+import { interviewOf } from './stored-interview.ts';
+
+interface Finished {
+  readonly report: InterviewReport;
+  readonly newBadges: string[];
+}
+
+/**
+ * POST /interview/{id}/finish: makes the report, and grants the badge once half of the questions have a graded
+ * answer. What is finished stays as it is, and so does its report.
+ */
+export function finishInterview(deps: InterviewDeps): PersonCall<{ readonly id: string }, Finished> {
+  return (uid, { id }) => {
+    const now = deps.now();
+    return deps.queue(uid, () =>
+      deps.db.runTransaction((tx) => finish(deps, tx, { uid, id, now }), TRANSACTION_OPTIONS),
+    );
+  };
+}
+
+async function finish(
+  { db, interviewEngine }: InterviewDeps,
+  tx: Transaction,
+  { uid, id, now }: { readonly uid: string; readonly id: string; readonly now: Date },
+): Promise<Result<Finished, Failure>> {
+  const person = db.doc(`users/${uid}`);
+  const document = person.collection('interviews').doc(id);
+  const [current, stored] = await tx.getAll(person, document);
+  const known = readBoth(current?.data(), stored?.data());
+  if (!known.ok) return known;
+  const { profile, interview } = known.value;
+  const { finishedAt, report, newBadges, questions, answers } = interview;
+  if (finishedAt && report) return ok({ report, newBadges });
+  if (answers.length === 0) return err(INTERVIEW_FAILURES.nothingAnswered);
+
+  const isHalfAnswered = 2 * answers.length >= questions.length;
+  const badge = grantBadge(profile, isHalfAnswered ? 'voz_de_dono' : null, now);
+  if (badge.newBadges.length > 0) tx.update(person, toFirestore(badge.change));
+  badge.record(tx, person);
+  const finished: Finished = {
+    report: interviewEngine.report(interviewOf(interview)),
+    newBadges: badge.newBadges,
+  };
+  tx.update(document, { finishedAt: now, ...finished });
+  return ok(finished);
+}

@@ -1,0 +1,56 @@
+import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { err, INTERVIEW_LIMITS, ok, type Result } from '@aura/shared-domain';
+import type { Failure } from '../http/failure.ts';
+import { withDates } from '../profile/parse-profile.ts';
+import { REPEAT_WINDOW_MS } from '../usage/charge.ts';
+import { INTERVIEW_FAILURES } from './failures.ts';
+
+/** What is known of every simulation without reading it whole. */
+const ListedInterviewSchema = v.object({
+  createdAt: v.date(),
+  finishedAt: v.nullable(v.date()),
+  questions: v.array(v.object({ id: v.string() })),
+});
+
+export type ListedInterview = v.InferOutput<typeof ListedInterviewSchema> & { readonly id: string };
+
+/** The simulations of a person, oldest first. One that this build cannot read is left out, and left alone. */
+export async function listInterviews(
+  tx: Transaction,
+  collection: CollectionReference,
+): Promise<ListedInterview[]> {
+  const found = await tx.get(collection.select('createdAt', 'finishedAt', 'questions'));
+  const listed = found.docs.flatMap((document): ListedInterview[] => {
+    const interview = v.safeParse(ListedInterviewSchema, withDates(document.data()));
+    return interview.success ? [{ id: document.id, ...interview.output }] : [];
+  });
+  return listed.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+/** Ids of the questions that were asked, the latest first. */
+export const askedBefore = (listed: readonly ListedInterview[]): readonly string[] => [
+  ...new Set(listed.toReversed().flatMap(({ questions }) => questions.map(({ id }) => id))),
+];
+
+/**
+ * Ids of the simulations that give way to one more, the oldest first; a failure where too few may. What was begun
+ * within a day and is not finished stays.
+ * @param listed oldest first
+ * @param keep the simulation that the new one repeats
+ */
+export function interviewsToDrop(
+  listed: readonly ListedInterview[],
+  keep: string | null,
+  now: Date,
+): Result<readonly string[], Failure> {
+  const excess = listed.length + 1 - INTERVIEW_LIMITS.stored;
+  if (excess <= 0) return ok([]);
+  const mayGo = listed.filter(({ id, createdAt, finishedAt }) => {
+    const isUnderWay = finishedAt === null && createdAt.getTime() > now.getTime() - REPEAT_WINDOW_MS;
+    return id !== keep && !isUnderWay;
+  });
+  return mayGo.length < excess
+    ? err(INTERVIEW_FAILURES.manyOpen)
+    : ok(mayGo.slice(0, excess).map(({ id }) => id));
+}

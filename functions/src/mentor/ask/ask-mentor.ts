@@ -1,0 +1,115 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { WritingJob } from '@aura/shared-career';
+import { err, ok, type MentorAnswer, type MentorEvent, type MentorRequest } from '@aura/shared-domain';
+import type { PersonRecord } from '@aura/shared-mentor';
+import type { PersonCall } from '../../http/person-endpoint.ts';
+import type { TakeToken } from '../../http/token-buckets.ts';
+import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
+import type { CallsOf } from '../../writer/model-calls.ts';
+import type { LogWriting } from '../../writer/writing-report.ts';
+import type { MentorEngine } from '../engine.ts';
+import { mentorDocuments } from '../mentor-documents.ts';
+import { answerEvents } from '../stream/answer-events.ts';
+import { followMessage } from '../stream/follow.ts';
+import type { LiveAnswers } from '../writing/live-answers.ts';
+import { startWriting } from '../writing/start-writing.ts';
+import { WRITING_MS } from '../writing/write-answer.ts';
+import { identityOf } from './identity-of.ts';
+import { lastAnswerOf } from './last-answer.ts';
+import { readRecord } from './read-record.ts';
+import { isSameQuestion, storeAnswer, type StoredAnswer } from './store-answer.ts';
+import { parseMessage } from './stored-message.ts';
+
+export interface AskDeps {
+  readonly db: Firestore;
+  readonly queue: PersonQueue;
+  readonly now: () => Date;
+  readonly mentorEngine: MentorEngine;
+  /** Calls to a model on behalf of a person; null where none is configured. */
+  readonly callsOf: CallsOf | null;
+  readonly live: LiveAnswers;
+  /** Holds one person to a rate of new messages. */
+  readonly takeMessageToken: TakeToken;
+  readonly logWriting: LogWriting;
+}
+
+/** The lines of an answer; the signal is aborted when nobody reads them any more. */
+type Events = (gone: AbortSignal) => AsyncIterable<MentorEvent>;
+
+/**
+ * POST /mentor: answers a message. Safety comes before everything else, and neither it nor an aside leaves a trace.
+ * The coach's whole answer is stored and counted in one transaction before anything is sent; a message whose id is
+ * known goes on where the call says, and counts no second time.
+ */
+export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
+  const { db, queue, mentorEngine: engine } = deps;
+  return async (uid, request) => {
+    const reply = engine.checkSafety(request.text);
+    if (reply) return ok(only({ type: 'safety', reply }));
+
+    const documents = mentorDocuments(db, uid);
+    const known = await documents.messages.doc(request.messageId).get();
+    if (known.exists) {
+      const message = parseMessage(known.data());
+      const isKnown = message && isSameQuestion(message, request);
+      return isKnown ? ok(rest(deps, uid, request, { message, isNew: false })) : err({ code: 'conflict' });
+    }
+    const now = deps.now();
+    const wait = deps.takeMessageToken(uid, now.getTime());
+    if (wait > 0) return err({ code: 'rate_limited', retryAfterSeconds: wait });
+
+    const before = await lastAnswerOf(documents, request.conversationId);
+    const route = engine.route(request.text, { lastIntent: before?.intent ?? null });
+    if (route.kind === 'aside') {
+      const { reason, text, suggestions } = route;
+      return ok(only({ type: 'aside', reason, text, suggestions: [...suggestions] }));
+    }
+    const loaded = await readRecord(documents, now);
+    if (!loaded.ok) return loaded;
+    const { record, expired } = loaded.value;
+    const answer = engine.advise({ text: request.text, intent: route.intent, record, before });
+    const calls = request.useModel ? (deps.callsOf?.(uid) ?? null) : null;
+    const writing = calls && { calls, job: jobOf(deps, request, { answer, record }) };
+    const writingUntil = writing && new Date(now.getTime() + WRITING_MS);
+    const answering = { uid, request, answer, expired, writingUntil, now };
+    const stored = await queue(uid, () =>
+      db.runTransaction((tx) => storeAnswer(db, tx, answering), TRANSACTION_OPTIONS),
+    );
+    if (!stored.ok) return stored;
+    const { message, isNew } = stored.value;
+    if (isNew && writing && message.writingUntil)
+      startWriting(deps, { uid, messageId: request.messageId, message, ...writing });
+    return ok(rest(deps, uid, request, stored.value));
+  };
+}
+
+/** What a model is asked for: the parts of the answer, without who the person is. */
+const jobOf = (
+  { mentorEngine }: AskDeps,
+  { text }: MentorRequest,
+  { answer, record }: { readonly answer: MentorAnswer; readonly record: PersonRecord },
+): WritingJob =>
+  mentorEngine.adviceJob(answer, {
+    question: text,
+    identity: identityOf(record),
+    goal: record.profile.careerProfile.objetivos_carreira[0] ?? '',
+  });
+
+/** What the call has not got yet. */
+function rest(
+  deps: AskDeps,
+  uid: string,
+  { messageId, from }: MentorRequest,
+  { message, isNew }: StoredAnswer,
+): Events {
+  const model = message.writingUntil === null ? null : (deps.callsOf?.(uid).model.name ?? null);
+  return (gone) =>
+    answerEvents(followMessage(deps, { uid, messageId }, message, gone), { from, charged: isNew, model });
+}
+
+/** An answer of one line, of which nothing stays. */
+const only = (event: MentorEvent): Events =>
+  async function* () {
+    yield event;
+    yield { type: 'end' };
+  };

@@ -1,0 +1,87 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { err, ok, type MentorAnswer, type MentorRequest, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { grantBadge } from '../../profile/badge-grants.ts';
+import { combineChanges } from '../../profile/combine-changes.ts';
+import { parseProfile } from '../../profile/parse-profile.ts';
+import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
+import { toFirestore } from '../../profile/to-firestore.ts';
+import { chargeUse } from '../../usage/charge.ts';
+import { mentorDocuments } from '../mentor-documents.ts';
+import { messagesToDrop } from './messages-to-drop.ts';
+import { parseAnswered, parseMessage, type StoredMessage } from './stored-message.ts';
+import { factUses } from './use-facts.ts';
+
+/** An answer as the coach gave it, to be stored and counted. */
+export interface Answering {
+  readonly uid: string;
+  readonly request: MentorRequest;
+  readonly answer: MentorAnswer;
+  /** Ids of remembered facts whose time is over. */
+  readonly expired: readonly string[];
+  /** Until when a model may write, if the person has none at work yet; null where none is to. */
+  readonly writingUntil: Date | null;
+  readonly now: Date;
+}
+
+export interface StoredAnswer {
+  readonly message: StoredMessage;
+  /** False for one that was there already. */
+  readonly isNew: boolean;
+}
+
+/** Messages after which the person has the badge. */
+const MESSAGES_BEFORE_BADGE = 10;
+
+/** Whether a stored message is the one that is asked again; another one has taken its id otherwise. */
+export const isSameQuestion = (message: StoredMessage, { text }: MentorRequest): boolean =>
+  message.question === text;
+
+/** Stores, counts and rewards an answer, all of it or nothing. */
+export async function storeAnswer(
+  db: Firestore,
+  tx: Transaction,
+  answering: Answering,
+): Promise<Result<StoredAnswer, Failure>> {
+  const { request, answer, now } = answering;
+  const documents = mentorDocuments(db, answering.uid);
+  const { person, messages, answered } = documents;
+  const document = messages.doc(request.messageId);
+  const [stored, current, state] = await tx.getAll(document, person, answered);
+  if (stored?.exists) {
+    const message = parseMessage(stored.data());
+    return message && isSameQuestion(message, request)
+      ? ok({ message, isNew: false })
+      : err({ code: 'conflict' });
+  }
+  const profile = parseProfile(current?.data());
+  if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
+  const usage = chargeUse(profile.value, 'mentorAI', { isRepeat: false, now });
+  if (!usage.ok) return usage;
+  const before = parseAnswered(state?.data());
+  const recordUses = await factUses(tx, documents, answering);
+  const dropped = await messagesToDrop(tx, messages);
+
+  const count = before.count + 1;
+  const grant = grantBadge(profile.value, count > MESSAGES_BEFORE_BADGE ? 'estrategista_mestre' : null, now);
+  const isBusy = before.writingUntil !== null && before.writingUntil > now;
+  const writingUntil = isBusy ? null : answering.writingUntil;
+  const message: StoredMessage = {
+    createdAt: now,
+    conversationId: request.conversationId,
+    question: request.text,
+    answer,
+    writer: null,
+    writingUntil,
+    settled: 0,
+    taskId: null,
+    newBadges: grant.newBadges,
+  };
+  tx.update(person, toFirestore(combineChanges(usage.value, grant.change)));
+  tx.create(document, message);
+  tx.set(answered, { count, writingUntil: writingUntil ?? before.writingUntil });
+  grant.record(tx, person);
+  recordUses();
+  for (const old of dropped) tx.delete(old);
+  return ok({ message, isNew: true });
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { MentorMessageSchema } from '@aura/shared-domain';
+import { withDates } from '../../profile/parse-profile.ts';
+
+/** A message with what only the backend keeps of it. */
+const StoredMessageSchema = v.object({
+  ...MentorMessageSchema.entries,
+  /** Parts whose text is final, counted from the first, while a model may still write. */
+  settled: v.optional(v.number(), 0),
+});
+export type StoredMessage = v.InferOutput<typeof StoredMessageSchema>;
+
+/** A message out of the data of `users/{uid}/mentorMessages/{id}`; null for what is not there or cannot be read. */
+export function parseMessage(data: unknown): StoredMessage | null {
+  const parsed = v.safeParse(StoredMessageSchema, withDates(data));
+  return parsed.success ? parsed.output : null;
+}
+
+/** Parts that nothing changes any more: they can be sent. */
+export const settledParts = ({ writingUntil, settled, answer }: StoredMessage): number =>
+  writingUntil === null ? answer.parts.length : settled;
+
+/** The document `users/{uid}/mentorState/answered`. */
+const AnsweredSchema = v.object({
+  /** Messages answered so far, in all months. */
+  count: v.optional(v.number(), 0),
+  /** A model may be writing for the person until then. */
+  writingUntil: v.optional(v.nullable(v.date()), null),
+});
+export type Answered = v.InferOutput<typeof AnsweredSchema>;
+
+/** What was counted of a person's messages; nothing for one that never asked. */
+export const parseAnswered = (data: unknown): Answered => v.parse(AnsweredSchema, withDates(data ?? {}));

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  advise,
+  adviceJob,
+  answerProblems,
+  factsFor,
+  partOfTarget,
+  PLAYS,
+  routeMessage,
+  safetyReplyTo,
+  sensitiveIn,
+} from '@aura/shared-mentor';
+import { MENTOR_LIMITS, type MentorAnswer, type MentorEvent } from '@aura/shared-domain';
+import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
+import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { RESUME_TEXT } from '../../test-support/jobs.ts';
+import { ask, message, placeAfter, textsOf } from '../../test-support/mentor/ask.ts';
+import { newPerson } from '../../test-support/people.ts';
+import { storedAbout } from '../../test-support/whole-database.ts';
+import { echo, scriptedModel, type Script } from '../../test-support/writing/scripted-model.ts';
+import { RATE_LIMITS } from '../app.ts';
+import { readRecord } from './ask/read-record.ts';
+import { mentorDocuments } from './mentor-documents.ts';
+
+const QUICK = { capacity: 10_000, refillPerSecond: 100, maxKeys: 100 };
+
+let backend: Backend;
+afterEach(() => backend.stop());
+
+async function setUp(script: Script | null = null) {
+  const model = script && scriptedModel(script);
+  backend = await localBackend({
+    model,
+    mentorEngine: {
+      advise,
+      adviceJob,
+      answerProblems,
+      checkSafety: safetyReplyTo,
+      partOfTarget,
+      route: routeMessage,
+      sensitiveIn,
+    },
+    budget: { person: 10_000_000, everybody: 1_000_000_000_000, lease: 1 },
+    limits: { ...RATE_LIMITS, person: QUICK, mentor: QUICK },
+  });
+  const person = await newPerson(backend.db, {
+    plan: 'decolagem',
+    name: 'Ana Souza',
+    resumeText: RESUME_TEXT,
+  });
+  await backend.post('/diagnosis', diagnosisRequest(), person.token);
+  return { person, model };
+}
+
+const answerIn = (events: readonly MentorEvent[]): MentorAnswer | undefined =>
+  events.flatMap((event) => (event.type === 'answer' ? [event.answer] : []))[0];
+
+describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
+  it('answers what its own library is about, each answer of the quality that is asked for', async () => {
+    const { person } = await setUp();
+    const examples = new Map(PLAYS.map(({ intent, examples: [example = ''] }) => [intent, example]));
+    const loaded = await readRecord(mentorDocuments(backend.db, person.uid), new Date());
+    if (!loaded.ok) throw new Error('no record');
+    const { record } = loaded.value;
+    expect(factsFor({ text: 'Qual o próximo passo?', intent: 'plan', record }).length).toBeGreaterThan(3);
+    for (const [, text] of examples) {
+      const { events } = await ask(backend, person, message({ text, conversationId: crypto.randomUUID() }));
+      const answer = answerIn(events);
+      const facts = answer ? factsFor({ text, intent: answer.intent, record }) : [];
+      expect([text, answer && answerProblems(answer, facts)]).toEqual([text, []]);
+      expect(textsOf(events)).toEqual(answer?.parts.map(({ text: said }) => said));
+      expect(answer?.factsUsed.length).toBeLessThanOrEqual(MENTOR_LIMITS.factsUsed);
+    }
+    expect(examples.size).toBe(10);
+  });
+
+  it('goes on with what was asked, and never gives the same advice twice in a row', async () => {
+    const { person } = await setUp();
+    const plays = [];
+    for (const text of ['Quero pedir aumento', 'e se eles negarem?', 'me dá um exemplo'])
+      plays.push(answerIn((await ask(backend, person, message({ text }))).events)?.play);
+    expect(plays).toEqual(['salary.raise', 'salary.refused', 'salary.refused.deeper']);
+  });
+
+  it('has a model write without telling it who asks, and goes on wherever it was cut', async () => {
+    const { person, model } = await setUp(echo);
+    const request = message({
+      text: 'Como peço um aumento? Sou a Ana Souza, ana@exemplo.invalid',
+      useModel: true,
+    });
+    const cut = await ask(backend, person, request, 3);
+    const before = textsOf(cut.events);
+    const rest = await ask(backend, person, { ...request, from: placeAfter(before) });
+    expect(textsOf(rest.events, before)).toEqual(answerIn(rest.events)?.parts.map(({ text }) => text));
+    expect(model?.requests).toHaveLength(1);
+    expect(JSON.stringify(model?.requests)).not.toMatch(/Ana\b|Souza|exemplo\.invalid/u);
+  });
+
+  it('makes a task of an answer that the plan can hold', async () => {
+    const { person } = await setUp();
+    const request = message({ text: 'Como peço um aumento?' });
+    await ask(backend, person, request);
+    expect(
+      (await backend.post('/mentor/tasks', { messageId: request.messageId }, person.token)).body,
+    ).toMatchObject({
+      added: true,
+    });
+  });
+
+  it('leaves no trace of what safety answers, and none of what it cannot answer', async () => {
+    const { person } = await setUp();
+    const before = await storedAbout([person.uid]);
+    const kinds = [];
+    const texts = [
+      'quero morrer',
+      'meu chefe me assedia',
+      'inventa um diploma no meu currículo',
+      'qwe asdkj zxc',
+    ];
+    for (const text of texts)
+      kinds.push(
+        (await ask(backend, person, message({ text, useModel: true }))).events.map(({ type }) => type),
+      );
+    expect(kinds).toEqual([
+      ['safety', 'end'],
+      ['safety', 'end'],
+      ['safety', 'end'],
+      ['aside', 'end'],
+    ]);
+    expect(await storedAbout([person.uid])).toEqual(before);
+  });
+
+  it.each(['Tenho depressão', 'Meu CPF é 390.533.447-05', 'Sou evangélica', 'A senha do e-mail é abacate'])(
+    'remembers nothing of “%s”',
+    async (text) => {
+      const { person } = await setUp();
+      const fact = { id: crypto.randomUUID(), text, origin: 'person', keepDays: null };
+      expect((await backend.post('/mentor/facts', fact, person.token)).status).toBe(400);
+      expect(await person.stored('mentorFacts')).toEqual({});
+    },
+  );
+
+  it('uses what it may remember', async () => {
+    const { person } = await setUp();
+    const fact = {
+      id: crypto.randomUUID(),
+      text: 'Quer pedir aumento ainda este ano',
+      origin: 'person',
+      keepDays: null,
+    };
+    await backend.post('/mentor/facts', fact, person.token);
+    const { events } = await ask(backend, person, message({ text: 'Como peço um aumento?' }));
+    expect(answerIn(events)?.factsUsed).toContainEqual({
+      id: fact.id,
+      text: fact.text,
+      origin: 'remembered',
+    });
+    expect((await person.stored('mentorFacts'))[fact.id]?.['usedAt']).toHaveLength(1);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Router } from 'express';
+import { ENDPOINTS, STREAMS } from '@aura/shared-domain';
+import { personEndpoint, type PersonEndpointDeps } from '../http/person-endpoint.ts';
+import { sendEvents } from '../writer/send-events.ts';
+import { askMentor, type AskDeps } from './ask/ask-mentor.ts';
+import { saveFact } from './facts/save-fact.ts';
+import { showStatus } from './show-status.ts';
+import { addTask } from './tasks/add-task.ts';
+import { createLiveAnswers } from './writing/live-answers.ts';
+
+export interface MentorRouteDeps extends PersonEndpointDeps, Omit<AskDeps, 'live'> {
+  /** Name of the model that can write; null where templates alone write. */
+  readonly writer: string | null;
+}
+
+/** The career mentor: messages, what it remembers, tasks out of its answers. */
+export function addMentorRoutes(routes: Router, deps: MentorRouteDeps): void {
+  const { mentorStatus, mentorFactSave, mentorTaskAdd } = ENDPOINTS;
+  const ask = askMentor({ ...deps, live: createLiveAnswers() });
+  routes.post(STREAMS.mentor.path, personEndpoint(deps, STREAMS.mentor.request, ask, { send: sendEvents }));
+  routes.get(mentorStatus.path, personEndpoint(deps, mentorStatus.request, showStatus(deps)));
+  routes.post(mentorFactSave.path, personEndpoint(deps, mentorFactSave.request, saveFact(deps)));
+  routes.post(mentorTaskAdd.path, personEndpoint(deps, mentorTaskAdd.request, addTask(deps)));
+}

@@ -1,0 +1,57 @@
+import { whenOver } from '../../writer/when-over.ts';
+import { parseMessage, settledParts, type StoredMessage } from '../ask/stored-message.ts';
+import { mentorDocuments } from '../mentor-documents.ts';
+import type { LiveAnswers } from '../writing/live-answers.ts';
+import { settleMessage, type MessagePlace, type SettleDeps } from '../writing/settle.ts';
+
+/** Time between two looks at an answer that another process writes, milliseconds. */
+const POLL_MS = 300;
+
+export interface FollowDeps extends SettleDeps {
+  readonly live: LiveAnswers;
+  readonly now: () => Date;
+}
+
+/**
+ * A message as it grows, until it is whole. Where this process writes it, its writer tells; otherwise the document is
+ * looked at again and again until the writer's time is over: then what is stored stands, and no writer can change it
+ * any more. A message that is deleted meanwhile ends it.
+ */
+export async function* followMessage(
+  deps: FollowDeps,
+  place: MessagePlace,
+  first: StoredMessage,
+  gone: AbortSignal,
+): AsyncGenerator<StoredMessage, void> {
+  let message: StoredMessage | null = first;
+  while (message) {
+    yield message;
+    if (message.writingUntil === null || gone.aborted) return;
+    message = await next(deps, place, message, gone);
+  }
+}
+
+async function next(
+  deps: FollowDeps,
+  place: MessagePlace,
+  message: StoredMessage,
+  gone: AbortSignal,
+): Promise<StoredMessage | null> {
+  const document = mentorDocuments(deps.db, place.uid).messages.doc(place.messageId);
+  const grown = await deps.live.get(document.path)?.after(settledParts(message));
+  if (grown) return grown;
+  if (isOver(message, deps.now())) {
+    const whole = await settleMessage(deps, place, (current) =>
+      isOver(current, deps.now()) ? { ...current, writingUntil: null } : null,
+    );
+    if (whole) return whole;
+  } else {
+    const pause = whenOver(POLL_MS, gone);
+    await pause.over;
+    pause.release();
+  }
+  return parseMessage((await document.get()).data());
+}
+
+const isOver = ({ writingUntil }: StoredMessage, now: Date): boolean =>
+  writingUntil !== null && writingUntil <= now;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { applyChange, newProfile, POINTS_PER_BADGE } from '@aura/shared-domain';
+import { grantBadge, type BadgeGrant } from './badge-grants.ts';
+
+const NOW = new Date('2026-11-10T12:00:00.000Z');
+const profile = newProfile('Ana');
+
+/** What a grant writes into the history of points, by path. */
+function recordedBy({ record }: BadgeGrant): Record<string, unknown> {
+  const written: Record<string, unknown> = {};
+  const person = { collection: (name: string) => ({ doc: (id: string) => `${name}/${id}` }) };
+  const tx = { set: (path: string, data: unknown) => (written[path] = data) };
+  record(tx as unknown as Transaction, person as unknown as DocumentReference);
+  return written;
+}
+
+describe('grantBadge', () => {
+  const grant = grantBadge(profile, 'voz_de_dono', NOW);
+  const after = applyChange(profile, grant.change);
+
+  it('gives the badge, its points and the news of it', () => {
+    expect(grant.newBadges).toEqual(['voz_de_dono']);
+    expect(after.badges.map(({ id }) => id)).toEqual(['voz_de_dono']);
+    expect(after.points).toBe(profile.points + POINTS_PER_BADGE);
+    expect(after.notifications).toMatchObject([{ id: 'selo_voz_de_dono', read: false }]);
+  });
+
+  it('has one place in the history of points', () => {
+    expect(recordedBy(grant)).toMatchObject({
+      'pointEvents/badge_voz_de_dono': { target: 'voz_de_dono', delta: POINTS_PER_BADGE, at: NOW },
+    });
+  });
+
+  it.each([
+    ['held already', grantBadge(after, 'voz_de_dono', NOW)],
+    ['not earned', grantBadge(profile, null, NOW)],
+  ])('changes nothing for a badge that is %s', (_, none) => {
+    expect(none).toMatchObject({ change: {}, newBadges: [] });
+    expect(recordedBy(none)).toEqual({});
+  });
+});

@@ -1,0 +1,39 @@
+import { formatShare } from '@aura/shared-career-ui';
+import type { AnswerAnalysis } from '@aura/shared-domain';
+import { DataTable, Disclosure } from '@aura/shared-ui';
+
+const COLUMNS = [
+  { key: 'what', label: 'O que foi contado' },
+  { key: 'value', label: 'Quanto', numeric: true },
+];
+
+const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+const number = (what: string, value: number | null) =>
+  value === null ? [] : [{ id: what, what, value: WHOLE.format(value) }];
+
+/** What was counted in an answer. Of a typed one, pace and pauses are not shown at all. */
+export function Counts({ counts }: Pick<AnswerAnalysis, 'counts'>) {
+  const { wordsPerMinute, fillersPerMinute, longPauses, firstPersonShare, fillers } = counts;
+  const rows = [
+    ...number('Palavras', counts.words),
+    ...number('Frases', counts.sentences),
+    ...number('Números', counts.numbers),
+    ...(firstPersonShare === null
+      ? []
+      : [{ id: 'eu', what: '“Eu” em vez de “nós”', value: formatShare(firstPersonShare) }]),
+    ...fillers.map(({ word, count }) => ({
+      id: `filler-${word}`,
+      what: `“${word}”`,
+      value: WHOLE.format(count),
+    })),
+    ...number('Palavras por minuto', wordsPerMinute),
+    ...number('Palavras de apoio por minuto', fillersPerMinute),
+    ...number('Pausas de mais de 3 segundos', longPauses),
+  ];
+  return (
+    <Disclosure summary="O que foi contado na resposta">
+      <DataTable caption="Contagens da resposta" columns={COLUMNS} rows={rows} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,61 @@
+import type { InterviewQuestion, Passage, PassagePart } from '@aura/shared-domain';
+import { VisuallyHidden } from '@aura/shared-ui';
+import { partLabel, PARTS } from './parts.ts';
+import { piecesOf } from './pieces.ts';
+import styles from './marked-text.module.css';
+
+interface Props {
+  readonly question: Pick<InterviewQuestion, 'shape' | 'language'>;
+  readonly text: string;
+  readonly passages: readonly Passage[];
+}
+
+/** An answer with the parts marked in it: by colour, by a sign of its own, and in words for a screen reader. */
+export function MarkedText({ question, text, passages }: Props) {
+  const { shape, language } = question;
+  const found = new Set(passages.map(({ part }) => part));
+  return (
+    <>
+      <ul className={styles['legend']} aria-label="Partes da resposta">
+        {PARTS.filter((part) => part !== 'reflection' || found.has(part)).map((part) => (
+          <li
+            key={part}
+            className={styles['entry']}
+            data-part={part}
+            data-missing={!found.has(part) || undefined}
+          >
+            <Sign part={part} /> {partLabel(shape, part)}
+            {!found.has(part) && ': não encontrei'}
+          </li>
+        ))}
+      </ul>
+      <p className={styles['text']} lang={language === 'en' ? 'en' : undefined}>
+        {piecesOf(text, passages).map(({ part, text: piece }, index) =>
+          part === null ? (
+            <span key={index}>{piece}</span>
+          ) : (
+            <mark key={index} className={styles['mark']} data-part={part}>
+              <Sign part={part} />
+              <VisuallyHidden> {partLabel(shape, part)}: </VisuallyHidden>
+              {piece}
+            </mark>
+          ),
+        )}
+      </p>
+    </>
+  );
+}
+
+const SIGNS: Readonly<Record<PassagePart, string>> = {
+  situation: 'S',
+  task: 'T',
+  action: 'A',
+  result: 'R',
+  reflection: '+',
+};
+
+const Sign = ({ part }: { readonly part: PassagePart }) => (
+  <span className={styles['sign']} aria-hidden="true">
+    {SIGNS[part]}
+  </span>
+);

@@ -1,0 +1,33 @@
+import type { GradedAnswer, Interview } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { againFrom, unsentAnswers } from './begun.ts';
+import { reduceInterview } from './reducer.ts';
+import { answerKey, initialDraft } from './state.ts';
+
+const graded = (text: string) => ({ text, addition: null }) as GradedAnswer;
+const interview = {
+  questions: [{ id: 'q-1' }, { id: 'q-2' }],
+  answers: [{ questionId: 'q-1', attempts: [graded('Em 2023 eu organizei o estoque.')] }],
+} as unknown as Interview;
+const typed = (questionId: string, text: string) =>
+  reduceInterview(initialDraft(''), {
+    type: 'answerChanged',
+    interviewId: 'i-1',
+    key: answerKey(questionId, 'answer'),
+    patch: { text },
+  });
+
+test('what was written and not graded is counted, and what was graded as it stands is not', () => {
+  expect(unsentAnswers(typed('q-2', 'Em 2024 eu comecei…'), 'i-1', interview)).toBe(1);
+  expect(unsentAnswers(typed('q-1', 'Em 2023 eu organizei o estoque.'), 'i-1', interview)).toBe(0);
+  expect(unsentAnswers(typed('q-1', 'Em 2023 eu reorganizei o estoque.'), 'i-1', interview)).toBe(1);
+  expect(unsentAnswers(typed('q-2', 'Em 2024 eu comecei…'), 'i-2', interview)).toBe(0);
+});
+
+test('whoever answers again begins with what was graded, unless something was begun or is to be spoken', () => {
+  expect(againFrom('', { text: 'Em 2023…', addition: 'Caiu de 8 para 5.' }, 'text')).toBe(
+    'Em 2023…\n\nCaiu de 8 para 5.',
+  );
+  expect(againFrom('Em 2024…', graded('Em 2023…'), 'text')).toBe('Em 2024…');
+  expect(againFrom('', graded('Em 2023…'), 'voice')).toBe('');
+});

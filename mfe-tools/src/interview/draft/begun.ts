@@ -1,0 +1,28 @@
+import { gradedText, lastAnswer, type GradedAnswer, type Interview } from '@aura/shared-domain';
+import { answerDraft } from './reducer.ts';
+import { answerKey, type InterviewDraft } from './state.ts';
+
+/** How many answers of a simulation stand in the draft and are not what was graded last. */
+export const unsentAnswers = (
+  draft: InterviewDraft,
+  interviewId: string,
+  interview: Pick<Interview, 'questions' | 'answers'>,
+): number =>
+  interview.questions.filter(({ id }) => {
+    const key = answerKey(id, 'answer');
+    const text = answerDraft(draft, { interviewId, key }).text.trim();
+    const graded = lastAnswer(interview, id);
+    return text !== '' && text !== (graded && gradedText(graded).trim());
+  }).length;
+
+/**
+ * What somebody who answers again begins with: what they began before, or else the text that was graded. Whoever
+ * speaks begins anew.
+ */
+export function againFrom(
+  begun: string,
+  graded: Pick<GradedAnswer, 'text' | 'addition'>,
+  mode: Interview['setup']['mode'],
+): string {
+  return begun !== '' || mode === 'voice' ? begun : gradedText(graded);
+}

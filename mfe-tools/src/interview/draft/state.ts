@@ -1,0 +1,73 @@
+import {
+  AnswerModeSchema,
+  INTERVIEW_LIMITS,
+  InterviewKindSchema,
+  InterviewLevelSchema,
+  SpeechSchema,
+  type AnswerInterviewRequest,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
+
+/** Raised whenever a stored draft of the previous shape could no longer be read. */
+const SHAPE = 1;
+
+const SetupDraftSchema = v.object({
+  role: v.pipe(v.string(), v.maxLength(INTERVIEW_LIMITS.roleCharacters)),
+  level: InterviewLevelSchema,
+  kind: InterviewKindSchema,
+  questions: v.number(),
+  mode: AnswerModeSchema,
+  /** A job of the tracker that the simulation is for; null for none. */
+  job: v.nullable(v.object({ id: v.string(), title: v.string() })),
+});
+export type SetupDraft = v.InferOutput<typeof SetupDraftSchema>;
+
+const AnswerDraftSchema = v.object({
+  text: v.pipe(v.string(), v.maxLength(INTERVIEW_LIMITS.answerCharacters)),
+  /** Seconds that the clock of the question has run. */
+  seconds: v.number(),
+  /** What was measured while the text was spoken, and how many words were heard; null for a typed one. */
+  spoken: v.nullable(v.object({ ...SpeechSchema.entries, words: v.number() })),
+  /** Id under which this very text was already sent once; a retry with it counts once. */
+  requestId: v.nullable(v.string()),
+});
+export type AnswerDraft = v.InferOutput<typeof AnswerDraftSchema>;
+
+/** What somebody has begun: what they set up, and answers that are not graded yet. */
+const InterviewDraftSchema = v.object({
+  shape: v.literal(SHAPE),
+  setup: SetupDraftSchema,
+  /** Id under which this very setup was already sent once. */
+  requestId: v.nullable(v.string()),
+  /** Answers on their way by {@link answerKey}, simulation by simulation, the last one changed first. */
+  answers: v.array(v.object({ interviewId: v.string(), drafts: v.record(v.string(), AnswerDraftSchema) })),
+});
+export type InterviewDraft = v.InferOutput<typeof InterviewDraftSchema>;
+
+type Part = AnswerInterviewRequest['part'];
+
+/** Where the draft of an answer stands. */
+export const answerKey = (questionId: string, part: Part): string => `${questionId}/${part}`;
+
+export const NO_ANSWER: AnswerDraft = { text: '', seconds: 0, spoken: null, requestId: null };
+
+/** The simulator before anything is given. @param role goal of the profile */
+export const initialDraft = (role: string): InterviewDraft => ({
+  shape: SHAPE,
+  setup: {
+    role: role.slice(0, INTERVIEW_LIMITS.roleCharacters),
+    level: 'mid',
+    kind: 'hr',
+    questions: 5,
+    mode: 'text',
+    job: null,
+  },
+  requestId: null,
+  answers: [],
+});
+
+/** A stored draft; null where there is none, or none that this version can read. */
+export function parseDraft(stored: unknown): InterviewDraft | null {
+  const parsed = v.safeParse(InterviewDraftSchema, stored);
+  return parsed.success ? parsed.output : null;
+}

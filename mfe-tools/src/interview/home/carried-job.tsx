@@ -1,0 +1,34 @@
+import { useLoaded } from '@aura/shared-career-ui';
+import { INTERVIEW_LIMITS } from '@aura/shared-domain';
+import { loadSavedJob } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Notice, Spinner } from '@aura/shared-ui';
+import { useCallback, useEffect, type Dispatch } from 'react';
+import { TRACKER_PATH } from '../../radar/paths.ts';
+import { LoadFailure } from '../../runs/load-failure.tsx';
+import type { InterviewAction } from '../draft/reducer.ts';
+
+interface Props {
+  /** Id of a job in the tracker. */
+  readonly id: string;
+  readonly dispatch: Dispatch<InterviewAction>;
+}
+
+/** Takes a job of the tracker over as the one that the next simulation is for. */
+export function CarriedJob({ id, dispatch }: Props) {
+  const { loaded, reload } = useLoaded(useCallback(() => loadSavedJob(id), [id]));
+  const vacancy = loaded?.ok ? (loaded.value?.vacancy ?? null) : null;
+  useEffect(() => {
+    if (!vacancy) return;
+    const role = vacancy.title.slice(0, INTERVIEW_LIMITS.roleCharacters);
+    dispatch({ type: 'setupChanged', patch: { role, job: { id, title: vacancy.title } } });
+  }, [vacancy, id, dispatch]);
+  if (!loaded) return <Spinner label="Trazendo a vaga…" />;
+  if (!loaded.ok) return <LoadFailure message={loaded.error.message} onRetry={reload} />;
+  if (vacancy) return null;
+  return (
+    <Notice tone="warning" title="A vaga não está mais em Minhas vagas">
+      Escolha outra em <Link to={TRACKER_PATH}>Minhas vagas</Link> ou simule só pelo cargo.
+    </Notice>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatDate, formatValue, withOffline } from '@aura/shared-career-ui';
+import { INTERVIEW_KIND_LABELS, INTERVIEW_LIMITS, type Interview } from '@aura/shared-domain';
+import { deleteInterview, type ListedInterview } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, showToast } from '@aura/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import styles from '../../tools.module.css';
+import { interviewPath } from '../paths.ts';
+
+interface Props {
+  readonly interviews: readonly ListedInterview[];
+  readonly onChanged: () => void;
+}
+
+/** Every simulation that is kept, to go on with, read again, or delete. */
+export function History({ interviews, onChanged }: Props) {
+  if (interviews.length === 0) return <p>Nenhuma simulação foi feita ainda.</p>;
+  return (
+    <>
+      <p className={styles['note']}>As {INTERVIEW_LIMITS.stored} mais recentes ficam guardadas.</p>
+      <ul className={styles['list']}>
+        {interviews.map(({ id, interview }) => (
+          <li key={id}>
+            <Item id={id} interview={interview} onDeleted={onChanged} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly id: string;
+  readonly interview: Interview | null;
+  readonly onDeleted: () => void;
+}
+
+function Item({ id, interview, onDeleted }: ItemProps) {
+  const title = interview
+    ? `${interview.setup.role}, ${formatDate(interview.createdAt)}`
+    : 'Simulação em um formato que esta versão não abre';
+  return (
+    <div className={styles['head']}>
+      <div>
+        {interview ? <Link to={interviewPath(id)}>{title}</Link> : title}{' '}
+        {interview && <span className={styles['note']}>{summaryOf(interview)}</span>}
+      </div>
+      <DeleteInterview id={id} title={title} onDeleted={onDeleted} />
+    </div>
+  );
+}
+
+function summaryOf({ setup, report, answers, questions }: Interview): string {
+  const kind = INTERVIEW_KIND_LABELS[setup.kind];
+  const overall = report?.overall ?? null;
+  if (overall !== null) return `${kind} · média ${formatValue(overall)}`;
+  return `${kind} · em andamento, ${answers.length} de ${questions.length} respondidas`;
+}
+
+function DeleteInterview({
+  id,
+  title,
+  onDeleted,
+}: Omit<ItemProps, 'interview'> & { readonly title: string }) {
+  const [asking, setAsking] = useState(false);
+  const decision = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(asking);
+  // The button that was pressed is gone: the keyboard goes on where it stood.
+  useEffect(() => {
+    if (wasAsking.current !== asking) decision.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  const remove = async () => {
+    const deleted = await deleteInterview(id);
+    if (!deleted.ok) return showToast({ kind: 'error', text: withOffline(deleted.error.message) });
+    showToast({ kind: 'success', text: 'A simulação foi apagada.' });
+    onDeleted();
+  };
+  if (!asking) {
+    return (
+      <Button ref={decision} variant="quiet" aria-label={`Apagar: ${title}`} onClick={() => setAsking(true)}>
+        Apagar
+      </Button>
+    );
+  }
+  return (
+    <div className={styles['row']}>
+      <Button variant="danger" onClick={() => void remove()}>
+        Apagar de vez
+      </Button>
+      <Button ref={decision} variant="quiet" onClick={() => setAsking(false)}>
+        Manter
+      </Button>
+    </div>
+  );
+}

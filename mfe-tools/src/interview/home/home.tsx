@@ -1,0 +1,70 @@
+import { useLoaded } from '@aura/shared-career-ui';
+import { listInterviews } from '@aura/shared-session';
+import { Link, useSearchParams } from '@aura/shared-session/router';
+import { PageHeader, Spinner } from '@aura/shared-ui';
+import type { Dispatch } from 'react';
+import { JOB_PARAMETER } from '../../radar/paths.ts';
+import { LoadFailure } from '../../runs/load-failure.tsx';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import styles from '../../tools.module.css';
+import { UsageLine } from '../../usage/usage-line.tsx';
+import type { InterviewAction } from '../draft/reducer.ts';
+import type { InterviewDraft } from '../draft/state.ts';
+import { STORIES_PATH, UNLAWFUL_PATH } from '../paths.ts';
+import { CarriedJob } from './carried-job.tsx';
+import { History } from './history.tsx';
+import { Progress } from './progress.tsx';
+import { SetupForm } from './setup-form.tsx';
+
+interface Props {
+  readonly draft: InterviewDraft;
+  readonly dispatch: Dispatch<InterviewAction>;
+}
+
+const COUNTED =
+  'Uma simulação conta na primeira resposta avaliada, e uma vez só; repetir as mesmas perguntas em 24 horas não conta de novo.';
+
+/** What the simulator does, a simulation to set up, and those that were made so far. */
+export function Home({ draft, dispatch }: Props) {
+  useTitleFocus('home');
+  const { loaded, reload } = useLoaded(listInterviews);
+  const [params] = useSearchParams();
+  const job = params.get(JOB_PARAMETER);
+  const interviews = loaded?.ok ? loaded.value : [];
+  return (
+    <>
+      <PageHeader
+        eyebrow="Ferramentas"
+        title="Simulador de entrevista"
+        lead="Responda a uma pergunta por vez, digitando ou falando. Cada resposta volta com as partes marcadas no seu texto, o que convence, o que falta e uma versão mais forte feita só com o que você contou."
+      />
+      {job && <CarriedJob id={job} dispatch={dispatch} />}
+      <UsageLine tool="interviewSimulator" note={COUNTED} />
+      <SetupForm draft={draft} dispatch={dispatch} />
+      <section className={styles['section']} aria-labelledby="history-title">
+        <h2 id="history-title">Suas simulações</h2>
+        {loaded === null && <Spinner label="Buscando suas simulações…" />}
+        {loaded && !loaded.ok && <LoadFailure message={loaded.error.message} onRetry={reload} />}
+        {loaded?.ok && <History interviews={interviews} onChanged={reload} />}
+      </section>
+      <Progress interviews={interviews} />
+      <section className={styles['section']} aria-labelledby="more-title">
+        <h2 id="more-title">Para se preparar</h2>
+        <ul className={styles['list']}>
+          <li>
+            <Link to={STORIES_PATH}>Banco de histórias</Link>: as histórias que você já contou, para rever
+            antes da entrevista.
+          </li>
+          <li>
+            <Link to={UNLAWFUL_PATH}>Perguntas que não deveriam ser feitas</Link>: como responder com calma, e
+            o que diz a lei.
+          </li>
+        </ul>
+      </section>
+      <p className={styles['note']}>
+        A avaliação olha só para o texto: estrutura, detalhes, relação com a pergunta, resultado e, na fala,
+        ritmo e palavras de apoio. Rosto, emoção e sotaque nunca são avaliados, e nenhum áudio é guardado.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatDate, formatValue } from '@aura/shared-career-ui';
+import { INTERVIEW_KIND_LABELS } from '@aura/shared-domain';
+import { ANSWER_LABELS, progressOf, type ProgressPoint } from '@aura/shared-interview/report';
+import type { ListedInterview } from '@aura/shared-session';
+import { DataTable } from '@aura/shared-ui';
+import { useMemo } from 'react';
+import styles from '../../tools.module.css';
+import { readable } from '../readable.ts';
+import { LineChart } from './line-chart.tsx';
+
+const COLUMNS = [
+  { key: 'when', label: 'Simulação' },
+  { key: 'kind', label: 'Tipo' },
+  { key: 'overall', label: 'Média', numeric: true },
+  ...Object.entries(ANSWER_LABELS).map(([key, label]) => ({ key, label, numeric: true })),
+];
+
+/** How finished simulations came out over time: in a sentence, as a chart and as a table. */
+export function Progress({ interviews }: { readonly interviews: readonly ListedInterview[] }) {
+  const { points, trend } = useMemo(() => progressOf(readable(interviews)), [interviews]);
+  if (points.length === 0) return null;
+  const chart = points.map(({ interviewId, at, overall }) => ({
+    id: interviewId,
+    label: formatDate(at),
+    value: overall,
+  }));
+  return (
+    <section className={styles['section']} aria-labelledby="progress-title">
+      <h2 id="progress-title">Sua evolução</h2>
+      <p>{trend}</p>
+      <LineChart title={`Média de cada simulação ao longo do tempo. ${trend}`} points={chart} />
+      <DataTable caption="Notas das simulações concluídas" columns={COLUMNS} rows={points.map(rowOf)} />
+    </section>
+  );
+}
+
+function rowOf({ interviewId, at, kind, overall, dimensions }: ProgressPoint) {
+  const shown = Object.entries(dimensions).map(([id, value]) => [
+    id,
+    value === null ? '—' : formatValue(value),
+  ]);
+  return {
+    id: interviewId,
+    when: formatDate(at),
+    kind: INTERVIEW_KIND_LABELS[kind],
+    overall: formatValue(overall),
+    ...Object.fromEntries(shown),
+  };
+}

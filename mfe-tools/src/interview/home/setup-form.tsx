@@ -1,0 +1,138 @@
+import {
+  INTERVIEW_KIND_LABELS,
+  INTERVIEW_LEVEL_LABELS,
+  INTERVIEW_LIMITS,
+  type AnswerMode,
+  type InterviewKind,
+  type InterviewLevel,
+} from '@aura/shared-domain';
+import { Button, ChoiceGroup, Notice, SelectField, TextField } from '@aura/shared-ui';
+import { useRef, useState, type Dispatch, type FormEvent } from 'react';
+import { FailureNotice } from '../../runs/failure-notice.tsx';
+import styles from '../../tools.module.css';
+import type { InterviewAction } from '../draft/reducer.ts';
+import type { InterviewDraft } from '../draft/state.ts';
+import { useStart } from './use-start.ts';
+
+interface Props {
+  readonly draft: InterviewDraft;
+  readonly dispatch: Dispatch<InterviewAction>;
+}
+
+const KINDS: Readonly<Record<InterviewKind, string>> = {
+  hr: 'Trajetória, motivação e comportamento, como na primeira conversa.',
+  manager: 'Entregas, decisões e trabalho em equipe, com quem seria sua chefia.',
+  technical: 'A prática da sua profissão.',
+  case: 'Uma situação inventada para você resolver em voz alta.',
+  english: 'Perguntas e respostas em inglês.',
+};
+
+const kinds = (Object.keys(KINDS) as InterviewKind[]).map((value) => ({
+  value,
+  label: INTERVIEW_KIND_LABELS[value],
+  description: KINDS[value],
+}));
+
+const levels = Object.entries(INTERVIEW_LEVEL_LABELS).map(([value, label]) => ({ value, label }));
+
+const modes = [
+  { value: 'text', label: 'Digitar', description: 'Você escreve e corrige quando quiser.' },
+  {
+    value: 'voice',
+    label: 'Falar',
+    description:
+      'Seu navegador transcreve, e você corrige o texto antes da avaliação. Dá para digitar também.',
+  },
+];
+
+const { minimum, maximum } = INTERVIEW_LIMITS.questions;
+const counts = Array.from({ length: maximum - minimum + 1 }, (_, index) => {
+  const count = String(minimum + index);
+  return { value: count, label: `${count} perguntas` };
+});
+
+/** A simulation to set up. */
+export function SetupForm({ draft, dispatch }: Props) {
+  const { setup } = draft;
+  const { starting, failure, start } = useStart(draft, dispatch);
+  const [asked, setAsked] = useState(false);
+  const role = useRef<HTMLInputElement>(null);
+  const missing = setup.role.trim().length < 2;
+  const change = (patch: Partial<typeof setup>) => dispatch({ type: 'setupChanged', patch });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (missing) role.current?.focus();
+    else void start();
+  };
+  return (
+    <section className={styles['section']} aria-labelledby="setup-title">
+      <h2 id="setup-title">Nova simulação</h2>
+      <form className={styles['fields']} onSubmit={submit} noValidate>
+        {setup.job && (
+          <Notice
+            tone="info"
+            title={`Para a vaga: ${setup.job.title}`}
+            action={
+              <Button type="button" variant="quiet" onClick={() => change({ job: null })}>
+                Simular sem a vaga
+              </Button>
+            }
+          >
+            As respostas também são comparadas com o que a vaga pede.
+          </Notice>
+        )}
+        <TextField
+          label="Cargo"
+          ref={role}
+          hint="O da vaga, ou aquele que você quer."
+          value={setup.role}
+          maxLength={INTERVIEW_LIMITS.roleCharacters}
+          error={asked && missing ? 'Escreva o cargo para o qual quer treinar.' : undefined}
+          onChange={(event) => change({ role: event.target.value })}
+        />
+        <ChoiceGroup
+          legend="Nível"
+          name="level"
+          layout="row"
+          options={levels}
+          value={setup.level}
+          onChange={(level) => change({ level: level as InterviewLevel })}
+        />
+        <ChoiceGroup
+          legend="Tipo de entrevista"
+          name="kind"
+          options={kinds}
+          value={setup.kind}
+          onChange={(kind) => change({ kind: kind as InterviewKind })}
+        />
+        <SelectField
+          label="Quantas perguntas"
+          options={counts}
+          value={String(setup.questions)}
+          onChange={(count) => change({ questions: Number(count) })}
+        />
+        <ChoiceGroup
+          legend="Como responder"
+          name="mode"
+          options={modes}
+          value={setup.mode}
+          onChange={(mode) => change({ mode: mode as AnswerMode })}
+        />
+        {failure && (
+          <FailureNotice
+            failure={failure}
+            onRetry={() => void start()}
+            title="A simulação não começou"
+            kept="Nada foi contado, e o que você escolheu continua aqui."
+          />
+        )}
+        <div className={styles['row']}>
+          <Button type="submit" busy={starting}>
+            Começar
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

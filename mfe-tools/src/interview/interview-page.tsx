@@ -1,0 +1,88 @@
+import { useAutosave } from '@aura/shared-career-ui';
+import { loadDraft, useSession } from '@aura/shared-session';
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
+import { useSearchParams } from '@aura/shared-session/router';
+import { Spinner } from '@aura/shared-ui';
+import { Suspense, useEffect, useReducer, useState } from 'react';
+import styles from '../tools.module.css';
+import { reduceInterview } from './draft/reducer.ts';
+import { initialDraft, parseDraft, type InterviewDraft } from './draft/state.ts';
+import { Home } from './home/home.tsx';
+import { InterviewScreen } from './session/interview-screen.tsx';
+
+const lazy = {
+  StoriesPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "stories" */ './stories/stories-page.tsx').then(({ StoriesPage }) => ({
+      default: StoriesPage,
+    })),
+  ),
+  UnlawfulPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "unlawful" */ './practice/unlawful-page.tsx').then(({ UnlawfulPage }) => ({
+      default: UnlawfulPage,
+    })),
+  ),
+};
+
+/** `/simulador-entrevista`, once it is known who is there and what they left behind. */
+export default function InterviewPage() {
+  const session = useSession();
+  if (session.status !== 'signedIn') return <Spinner />;
+  const goal = session.profile.careerProfile.objetivos_carreira[0] ?? '';
+  return <WithDraft key={session.user.uid} goal={goal} />;
+}
+
+function WithDraft({ goal }: { readonly goal: string }) {
+  const [initial, setInitial] = useState<InterviewDraft | null>(null);
+  useEffect(() => {
+    let left = false;
+    void loadDraft('interview').then((stored) => {
+      const draft = stored.ok ? parseDraft(stored.value) : null;
+      if (!left) setInitial(draft ?? initialDraft(goal));
+    });
+    return () => {
+      left = true;
+    };
+  }, [goal]);
+  if (!initial) return <Spinner label="Procurando o que você deixou aqui…" />;
+  return <Screens initial={initial} />;
+}
+
+/** What is about to be sent is stored at once: a retry after a reload is the same request. */
+const urgent = ({ requestId, answers }: InterviewDraft): string =>
+  [requestId, ...answers.flatMap(({ drafts }) => Object.values(drafts).map((draft) => draft.requestId))].join(
+    ' ',
+  );
+
+/** The screen that the address names. */
+function Screens({ initial }: { readonly initial: InterviewDraft }) {
+  const [draft, dispatch] = useReducer(reduceInterview, initial);
+  const [params] = useSearchParams();
+  const saving = useAutosave({ tool: 'interview', state: draft, loaded: initial, urgent });
+  const id = params.get('entrevista');
+  const screen = params.get('tela');
+  if (screen === 'historias' || screen === 'perguntas-indevidas') {
+    return (
+      <div className={styles['page']}>
+        <Suspense fallback={<Spinner />}>
+          {screen === 'historias' ? <lazy.StoriesPage /> : <lazy.UnlawfulPage />}
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['page']}>
+      {id ? (
+        <InterviewScreen
+          key={id}
+          id={id}
+          question={params.get('pergunta')}
+          draft={draft}
+          dispatch={dispatch}
+          saving={saving}
+        />
+      ) : (
+        <Home draft={draft} dispatch={dispatch} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { formatDate, formatValue } from '@aura/shared-career-ui';
+import { dayOf, INTERVIEW_KIND_LABELS, INTERVIEW_LEVEL_LABELS, type Interview } from '@aura/shared-domain';
+import { reportAsMarkdown } from '@aura/shared-interview/report';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, DataTable, Meter, PageHeader } from '@aura/shared-ui';
+import { downloadText } from '../../downloads/download.ts';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import styles from '../../tools.module.css';
+import { questionPath, SIMULATOR_PATH, STORIES_PATH } from '../paths.ts';
+import { Answers } from './answers.tsx';
+import { RepeatButton } from './repeat-button.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly interview: Interview;
+}
+
+const WORDS = [
+  { key: 'word', label: 'O que você disse' },
+  { key: 'count', label: 'Vezes', numeric: true },
+  { key: 'instead', label: 'Em vez disso' },
+];
+
+/** What a simulation came to: what is ready, what to go over, and every answer again. */
+export function ReportPage({ id, interview }: Props) {
+  const { report, setup, finishedAt, questions } = interview;
+  useTitleFocus(id);
+  if (!report) return null;
+  const lead = [
+    setup.role,
+    INTERVIEW_LEVEL_LABELS[setup.level],
+    INTERVIEW_KIND_LABELS[setup.kind],
+    finishedAt && formatDate(finishedAt),
+  ];
+  const numberOf = (questionId: string) => questions.findIndex((question) => question.id === questionId) + 1;
+  const save = () => {
+    const day = dayOf(finishedAt ?? interview.createdAt);
+    downloadText(reportAsMarkdown(interview), `aura-simulacao-${day}-${id.slice(0, 4)}.md`, 'text/markdown');
+  };
+  return (
+    <>
+      <PageHeader
+        eyebrow="Simulador de entrevista"
+        title="Relatório da simulação"
+        lead={lead.filter(Boolean).join(' · ')}
+        actions={
+          <Link className={buttonClass({ variant: 'secondary' })} to={SIMULATOR_PATH}>
+            Ver suas simulações
+          </Link>
+        }
+      />
+      <section className={styles['fields']} aria-labelledby="overall-title">
+        <h2 id="overall-title">
+          {report.overall === null ? 'Sem nota' : `Média ${formatValue(report.overall)} de 100`}
+        </h2>
+        <p>
+          {report.answered === 1 ? '1 resposta avaliada' : `${report.answered} respostas avaliadas`}
+          {report.skipped > 0 &&
+            (report.skipped === 1
+              ? ', 1 pergunta sem resposta'
+              : `, ${report.skipped} perguntas sem resposta`)}
+          . A média é a das notas das últimas respostas.
+        </p>
+        {report.dimensions.map(({ id: dimension, label, value }) => (
+          <Meter
+            key={dimension}
+            label={label}
+            value={value}
+            text={value === null ? 'Sem dados' : `${formatValue(value)} de 100`}
+          />
+        ))}
+      </section>
+      <Remarks title="Pronto para usar" remarks={report.ready} numberOf={numberOf} interviewId={id} />
+      <Remarks title="Para revisar" remarks={report.review} numberOf={numberOf} interviewId={id} />
+      {report.vocabulary.length > 0 && (
+        <section className={styles['section']} aria-labelledby="words-title">
+          <h2 id="words-title">Palavras para trocar</h2>
+          <DataTable
+            caption="Palavras que enfraquecem as respostas"
+            columns={WORDS}
+            rows={report.vocabulary.map(({ word, count, instead }) => ({ id: word, word, count, instead }))}
+            narrow="stack"
+          />
+        </section>
+      )}
+      <Answers id={id} interview={interview} />
+      <section className={styles['section']} aria-labelledby="next-title" data-no-print>
+        <h2 id="next-title">Levar e continuar</h2>
+        <div className={styles['row']}>
+          <Button variant="secondary" onClick={save}>
+            Baixar em texto
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+          <RepeatButton id={id} setup={setup} />
+        </div>
+        <p>
+          <Link to={STORIES_PATH}>Ver o banco de histórias</Link>
+        </p>
+      </section>
+    </>
+  );
+}
+
+interface RemarksProps {
+  readonly title: string;
+  readonly remarks: readonly { readonly questionId: string; readonly text: string }[];
+  readonly numberOf: (questionId: string) => number;
+  readonly interviewId: string;
+}
+
+function Remarks({ title, remarks, numberOf, interviewId }: RemarksProps) {
+  if (remarks.length === 0) return null;
+  return (
+    <section className={styles['section']}>
+      <h2>{title}</h2>
+      <ul className={styles['list']}>
+        {remarks.map(({ questionId, text }) => (
+          <li key={questionId + text}>
+            {text} <Link to={questionPath(interviewId, numberOf(questionId))}>Ver a resposta</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

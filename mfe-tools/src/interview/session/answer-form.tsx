@@ -1,0 +1,130 @@
+import { INTERVIEW_LIMITS, type AnswerInterviewRequest, type GradedAnswer } from '@aura/shared-domain';
+import { Button, TextArea } from '@aura/shared-ui';
+import { useEffect, useState, type Dispatch, type FormEvent } from 'react';
+import { FailureNotice } from '../../runs/failure-notice.tsx';
+import styles from '../../tools.module.css';
+import type { InterviewAction } from '../draft/reducer.ts';
+import type { InterviewDraft } from '../draft/state.ts';
+import { wordsIn } from '../voice/speech-of.ts';
+import { VoicePanel } from '../voice/voice-panel.tsx';
+import { answerHint } from './answer-hint.ts';
+import { Clock } from './clock.tsx';
+import type { QuestionAt } from './question-at.ts';
+import { useClock } from './use-clock.ts';
+import { useGrading } from './use-grading.ts';
+
+interface Props {
+  readonly at: QuestionAt;
+  readonly part: AnswerInterviewRequest['part'];
+  readonly draft: InterviewDraft;
+  readonly dispatch: Dispatch<InterviewAction>;
+  readonly onGraded: (answer: GradedAnswer) => void;
+}
+
+const TEXTS = {
+  answer: { label: 'Sua resposta', action: 'Avaliar resposta', clears: 'Apagar e começar de novo' },
+  addition: {
+    label: 'Seu complemento',
+    action: 'Avaliar com o complemento',
+    clears: 'Apagar o complemento',
+  },
+} as const;
+
+/** An answer to be given, typed or spoken, with its clock. What was written survives a reload. */
+export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
+  const { answer, change, grading, failure, ungraded, grade } = useGrading({
+    at,
+    part,
+    draft,
+    dispatch,
+    onGraded,
+  });
+  const clock = useClock(answer.seconds);
+  const [listening, setListening] = useState(false);
+  const [mode, setMode] = useState(at.interview.setup.mode);
+  const { read } = clock;
+  // The clock is kept with the text, and when the page is left behind.
+  useEffect(() => {
+    const keep = () => document.hidden && change({ seconds: read() });
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  });
+  const texts = TEXTS[part];
+  const words = wordsIn(answer.text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void grade();
+  };
+  return (
+    <form className={styles['fields']} onSubmit={submit} noValidate data-no-print>
+      {part === 'answer' && (
+        <Clock
+          seconds={clock.seconds}
+          running={clock.running}
+          onToggle={() => {
+            change({ seconds: read() });
+            clock.toggle();
+          }}
+        />
+      )}
+      {mode === 'voice' && (
+        <VoicePanel
+          language={at.question.language}
+          answer={answer}
+          onListening={setListening}
+          onHeard={(text, spoken) => change({ text, spoken, seconds: read() })}
+        />
+      )}
+      <TextArea
+        label={texts.label}
+        hint={
+          part === 'answer'
+            ? answerHint(at.question)
+            : 'Escreva só o que falta: ele é avaliado junto com a resposta.'
+        }
+        rows={part === 'answer' ? 9 : 4}
+        value={answer.text}
+        readOnly={listening}
+        maxLength={INTERVIEW_LIMITS.answerCharacters}
+        error={ungraded ?? undefined}
+        onChange={(event) => change({ text: event.target.value, seconds: read() })}
+      />
+      <p className={styles['note']}>
+        {words} {words === 1 ? 'palavra' : 'palavras'}
+      </p>
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={() => void grade()}
+          title="A resposta não foi avaliada"
+          kept="Nada foi contado, e o que você escreveu continua aqui."
+        />
+      )}
+      <div className={styles['row']}>
+        <Button type="submit" busy={grading} disabled={listening || words === 0}>
+          {texts.action}
+        </Button>
+        {part === 'answer' && (
+          <Button
+            type="button"
+            variant="quiet"
+            disabled={listening}
+            onClick={() => setMode(mode === 'voice' ? 'text' : 'voice')}
+          >
+            {mode === 'voice' ? 'Só digitar' : 'Responder falando'}
+          </Button>
+        )}
+        {answer.text !== '' && (
+          <Button
+            type="button"
+            variant="quiet"
+            disabled={listening}
+            onClick={() => change({ text: '', spoken: null, seconds: read() })}
+          >
+            {texts.clears}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

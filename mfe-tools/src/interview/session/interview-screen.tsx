@@ -1,0 +1,75 @@
+import { useLoaded, type DraftSaving } from '@aura/shared-career-ui';
+import { lastAnswer, type Interview } from '@aura/shared-domain';
+import { loadInterview } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import { useCallback, useState, type Dispatch } from 'react';
+import { LoadFailure } from '../../runs/load-failure.tsx';
+import type { InterviewAction } from '../draft/reducer.ts';
+import type { InterviewDraft } from '../draft/state.ts';
+import { SIMULATOR_PATH } from '../paths.ts';
+import { ReportPage } from '../report/report-page.tsx';
+import { QuestionScreen } from './question-screen.tsx';
+
+interface Props {
+  readonly id: string;
+  /** Number of the question as the address gives it; null where it names none. */
+  readonly question: string | null;
+  readonly draft: InterviewDraft;
+  readonly dispatch: Dispatch<InterviewAction>;
+  readonly saving: DraftSaving;
+}
+
+/** One simulation: the question that the address names, or its report. */
+export function InterviewScreen({ id, question, draft, dispatch, saving }: Props) {
+  const { loaded, reload } = useLoaded(useCallback(() => loadInterview(id), [id]));
+  const [changed, setChanged] = useState<Interview | null>(null);
+  if (!loaded) return <Spinner label="Abrindo a simulação…" />;
+  if (!loaded.ok) {
+    return (
+      <>
+        <PageHeader eyebrow="Simulador de entrevista" title="Simulação" actions={<Back />} />
+        <LoadFailure message={loaded.error.message} onRetry={reload} />
+      </>
+    );
+  }
+  const interview = changed ?? loaded.value;
+  if (!interview) return <NotFound />;
+  if (interview.finishedAt && question === null) return <ReportPage id={id} interview={interview} />;
+  const index = indexOf(interview, question);
+  const asked = interview.questions[index];
+  if (!asked) return <NotFound />;
+  return (
+    <QuestionScreen
+      key={asked.id}
+      at={{ id, interview, index, question: asked }}
+      draft={draft}
+      dispatch={dispatch}
+      saving={saving}
+      onChanged={setChanged}
+    />
+  );
+}
+
+/** The question that is asked for; without one, or with one that there is not, the first that has no grade. */
+function indexOf(interview: Interview, number: string | null): number {
+  const asked = Number(number) - 1;
+  if (number !== null && interview.questions[asked]) return asked;
+  const open = interview.questions.findIndex(({ id }) => lastAnswer(interview, id) === null);
+  return Math.max(0, open);
+}
+
+const NotFound = () => (
+  <PageHeader
+    eyebrow="Simulador de entrevista"
+    title="Simulação não encontrada"
+    lead="Ela foi apagada, deu lugar a outras mais novas ou foi feita em um formato que esta versão não abre."
+    actions={<Back />}
+  />
+);
+
+const Back = () => (
+  <Link className={buttonClass({ variant: 'secondary' })} to={SIMULATOR_PATH}>
+    Ver suas simulações
+  </Link>
+);

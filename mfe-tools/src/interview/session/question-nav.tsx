@@ -1,0 +1,92 @@
+import { announceBadges } from '@aura/shared-career-ui';
+import { lastAnswer, type Interview } from '@aura/shared-domain';
+import { callApi, refreshProfile } from '@aura/shared-session';
+import { Link, navigate } from '@aura/shared-session/router';
+import { Button, buttonClass } from '@aura/shared-ui';
+import { useState } from 'react';
+import { FailureNotice } from '../../runs/failure-notice.tsx';
+import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
+import styles from '../../tools.module.css';
+import { interviewPath, questionPath, SIMULATOR_PATH } from '../paths.ts';
+import type { QuestionAt } from './question-at.ts';
+
+interface Props {
+  readonly at: QuestionAt;
+  /** Answers that are written and not graded: the report would come without them. */
+  readonly unsent: number;
+  readonly onChanged: (interview: Interview) => void;
+}
+
+const link = (to: string, label: string, variant: 'primary' | 'secondary' | 'quiet') => (
+  <Link className={buttonClass({ variant })} to={to}>
+    {label}
+  </Link>
+);
+
+/** The way to other questions, and to the report once there is something to report. */
+export function QuestionNav({ at, unsent, onChanged }: Props) {
+  const { id, interview, index, question } = at;
+  const { finishing, failure, finish } = useFinish(at, onChanged);
+  const total = interview.questions.length;
+  const isLast = index === total - 1;
+  const graded = lastAnswer(interview, question.id) !== null;
+  const someGraded = interview.answers.length > 0;
+  return (
+    <>
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={() => void finish()}
+          title="O relatório não foi feito"
+          kept="Suas respostas avaliadas continuam guardadas."
+        />
+      )}
+      {someGraded && !interview.finishedAt && unsent > 0 && (
+        <p className={styles['note']}>
+          {unsent === 1
+            ? 'Uma resposta escrita ainda não foi avaliada e ficaria fora do relatório.'
+            : `${unsent} respostas escritas ainda não foram avaliadas e ficariam fora do relatório.`}
+        </p>
+      )}
+      <nav className={styles['row']} aria-label="Perguntas desta simulação" data-no-print>
+        {index > 0 && link(questionPath(id, index), 'Pergunta anterior', 'quiet')}
+        {!isLast &&
+          link(
+            questionPath(id, index + 2),
+            graded ? 'Próxima pergunta' : 'Pular esta pergunta',
+            graded ? 'primary' : 'quiet',
+          )}
+        {interview.finishedAt
+          ? link(interviewPath(id), 'Ver o relatório', 'secondary')
+          : someGraded && (
+              <Button
+                variant={isLast && graded ? 'primary' : 'secondary'}
+                busy={finishing}
+                onClick={() => void finish()}
+              >
+                Terminar e ver o relatório
+              </Button>
+            )}
+        {link(SIMULATOR_PATH, 'Sair e continuar depois', 'quiet')}
+      </nav>
+    </>
+  );
+}
+
+/** Ends the simulation and goes to its report. */
+function useFinish({ id, interview }: QuestionAt, onChanged: Props['onChanged']) {
+  const [finishing, setFinishing] = useState(false);
+  const [failure, setFailure] = useState<RunFailure | null>(null);
+  const finish = async () => {
+    setFinishing(true);
+    setFailure(null);
+    const made = await callApi('interviewFinish', { id });
+    setFinishing(false);
+    if (!made.ok) return setFailure(runFailure(made.error));
+    onChanged({ ...interview, finishedAt: new Date(), report: made.value.report });
+    announceBadges(made.value.newBadges);
+    navigate(interviewPath(id));
+    if (made.value.newBadges.length > 0) await refreshProfile();
+  };
+  return { finishing, failure, finish };
+}

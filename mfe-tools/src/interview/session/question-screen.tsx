@@ -1,0 +1,119 @@
+import { SavedState, type DraftSaving } from '@aura/shared-career-ui';
+import {
+  INTERVIEW_LIMITS,
+  lastAnswer,
+  TOPIC_LABELS,
+  type GradedAnswer,
+  type Interview,
+} from '@aura/shared-domain';
+import { Button, Disclosure, PageHeader, ProgressBar } from '@aura/shared-ui';
+import { useEffect, useRef, useState, type Dispatch } from 'react';
+import styles from '../../tools.module.css';
+import { AnswerView } from '../answer/answer-view.tsx';
+import { againFrom, unsentAnswers } from '../draft/begun.ts';
+import { answerDraft, type InterviewAction } from '../draft/reducer.ts';
+import { answerKey, type InterviewDraft } from '../draft/state.ts';
+import { AnswerForm } from './answer-form.tsx';
+import type { QuestionAt } from './question-at.ts';
+import { QuestionNav } from './question-nav.tsx';
+import { withAnswer } from './with-answer.ts';
+
+interface Props {
+  readonly at: QuestionAt;
+  readonly draft: InterviewDraft;
+  readonly dispatch: Dispatch<InterviewAction>;
+  readonly saving: DraftSaving;
+  readonly onChanged: (interview: Interview) => void;
+}
+
+/** One question: the answer to be given, or the one that was graded, and the way on. */
+export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props) {
+  const { interview, index, question } = at;
+  const graded = lastAnswer(interview, question.id);
+  const [again, setAgain] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
+  const gradedAt = useRef(graded?.gradedAt);
+  useEffect(() => heading.current?.focus(), [again]);
+  // A new grade stands below the question: the keyboard and a screen reader are taken to it.
+  useEffect(() => {
+    if (graded && gradedAt.current !== graded.gradedAt) result.current?.focus();
+    gradedAt.current = graded?.gradedAt;
+  }, [graded]);
+  const onGraded = (answer: GradedAnswer) => {
+    onChanged(withAnswer(interview, question.id, answer));
+    setAgain(false);
+  };
+  const answerAgain = () => {
+    if (!graded) return;
+    const place = { interviewId: at.id, key: answerKey(question.id, 'answer') };
+    const begun = answerDraft(draft, place).text;
+    const text = againFrom(begun, graded, interview.setup.mode).slice(0, INTERVIEW_LIMITS.answerCharacters);
+    if (text !== begun) dispatch({ type: 'answerChanged', ...place, patch: { text } });
+    setAgain(true);
+  };
+  const answering = !interview.finishedAt && (graded === null || again);
+  const total = interview.questions.length;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Simulador de entrevista"
+        title={`Pergunta ${index + 1} de ${total}`}
+        lead={
+          interview.job
+            ? `${interview.setup.role}, para a vaga “${interview.job.title}”.`
+            : interview.setup.role
+        }
+      />
+      <ProgressBar
+        label="Respostas avaliadas"
+        value={interview.answers.length / total}
+        detail={`${interview.answers.length} de ${total}`}
+      />
+      <section className={styles['fields']} aria-labelledby="question-title">
+        <h2
+          id="question-title"
+          ref={heading}
+          tabIndex={-1}
+          className={styles['step']}
+          lang={question.language === 'en' ? 'en' : undefined}
+        >
+          {question.text}
+        </h2>
+        <Disclosure summary="O que esta pergunta quer saber">
+          <p>
+            <strong>{TOPIC_LABELS[question.topic]}.</strong> {question.evaluates}
+          </p>
+        </Disclosure>
+        {answering && (
+          <AnswerForm at={at} part="answer" draft={draft} dispatch={dispatch} onGraded={onGraded} />
+        )}
+        {answering && graded && (
+          <div data-no-print>
+            <Button variant="quiet" onClick={() => setAgain(false)}>
+              Voltar à avaliação
+            </Button>
+          </div>
+        )}
+      </section>
+      {!answering && graded && (
+        <>
+          <AnswerView at={at} answer={graded} titleRef={result}>
+            {!interview.finishedAt && (
+              <AnswerForm at={at} part="addition" draft={draft} dispatch={dispatch} onGraded={onGraded} />
+            )}
+          </AnswerView>
+          {!interview.finishedAt && (
+            <div className={styles['row']} data-no-print>
+              <Button variant="secondary" onClick={answerAgain}>
+                Responder de novo
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <QuestionNav at={at} unsent={unsentAnswers(draft, at.id, interview)} onChanged={onChanged} />
+      <SavedState saving={saving} />
+    </>
+  );
+}

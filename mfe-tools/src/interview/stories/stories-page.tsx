@@ -1,0 +1,87 @@
+import { formatDate, formatList, formatValue, useLoaded } from '@aura/shared-career-ui';
+import { TOPIC_LABELS } from '@aura/shared-domain';
+import { storiesAsMarkdown, storyBank, type Story } from '@aura/shared-interview/stories';
+import { listInterviews } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Disclosure, PageHeader, Spinner, Tag } from '@aura/shared-ui';
+import { useMemo } from 'react';
+import { downloadText } from '../../downloads/download.ts';
+import { LoadFailure } from '../../runs/load-failure.tsx';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import styles from '../../tools.module.css';
+import { interviewPath, SIMULATOR_PATH } from '../paths.ts';
+import { readable } from '../readable.ts';
+
+/** `?tela=historias`: what was told in all simulations, each story as it was told best. */
+export function StoriesPage() {
+  const { loaded, reload } = useLoaded(listInterviews);
+  useTitleFocus('stories');
+  const stories = useMemo(() => storyBank(loaded?.ok ? readable(loaded.value) : []), [loaded]);
+  const save = () => downloadText(storiesAsMarkdown(stories), 'aura-historias.md', 'text/markdown');
+  return (
+    <>
+      <PageHeader
+        eyebrow="Simulador de entrevista"
+        title="Banco de histórias"
+        lead="O que você contou nas simulações, cada história na versão de melhor nota. Leia antes da entrevista: três ou quatro boas histórias respondem à maioria das perguntas."
+        actions={
+          <Link className={buttonClass({ variant: 'secondary' })} to={SIMULATOR_PATH}>
+            Voltar ao simulador
+          </Link>
+        }
+      />
+      {loaded === null && <Spinner label="Reunindo suas histórias…" />}
+      {loaded && !loaded.ok && <LoadFailure message={loaded.error.message} onRetry={reload} />}
+      {loaded?.ok && stories.length === 0 && (
+        <p>Ainda não há histórias: elas vêm das respostas avaliadas sobre o que aconteceu de verdade.</p>
+      )}
+      <ul className={styles['items']}>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <StoryItem story={story} />
+          </li>
+        ))}
+      </ul>
+      {stories.length > 0 && (
+        <div className={styles['row']} data-no-print>
+          <Button variant="secondary" onClick={save}>
+            Baixar em texto
+          </Button>
+          <Button variant="quiet" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function StoryItem({ story }: { readonly story: Story }) {
+  const { id, title, topic, best, told, numbers, text, language } = story;
+  return (
+    <section className={styles['section']} aria-labelledby={`story-${id}`}>
+      <h2 id={`story-${id}`}>{title}</h2>
+      <div className={styles['row']}>
+        <Tag>{TOPIC_LABELS[topic]}</Tag>
+        {best !== null && <span className={styles['note']}>Melhor nota: {formatValue(best)}</span>}
+      </div>
+      <p className={styles['verbatim']} lang={language === 'en' ? 'en' : undefined}>
+        {text}
+      </p>
+      {numbers.length > 0 && <p className={styles['note']}>Números: {formatList(numbers)}.</p>}
+      <Disclosure summary={told.length === 1 ? 'Onde você contou' : `Onde você contou (${told.length})`}>
+        <ul>
+          {told.map(({ interviewId, questionId, question, at, value }) => (
+            <li key={`${interviewId}${questionId}`}>
+              <Link to={interviewPath(interviewId)}>{question}</Link>{' '}
+              <span className={styles['note']}>
+                {formatDate(at)}
+                {value !== null && ` · nota ${formatValue(value)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </section>
+  );
+}

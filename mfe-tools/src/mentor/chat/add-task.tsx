@@ -1,0 +1,53 @@
+import { withOffline } from '@aura/shared-career-ui';
+import { callApi, refreshProfile, useSession } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, showToast } from '@aura/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+
+interface Props {
+  readonly messageId: string;
+  /** The task that it became already; null for none. */
+  readonly taskId: string | null;
+  readonly onAdded: (taskId: string) => void;
+}
+
+/** Where a plan stands whole; the panel shows only the first of many tasks. */
+const WHOLE_PLAN = '/diagnostico/resultado#plano';
+
+/** Makes the next step a task of the plan. */
+export function AddTask({ messageId, taskId, onAdded }: Props) {
+  const [busy, setBusy] = useState(false);
+  const session = useSession();
+  const hasResult = session.status === 'signedIn' && session.profile.lastDiagnosisResult !== null;
+  const link = useRef<HTMLAnchorElement>(null);
+  const hasAdded = useRef(false);
+  useEffect(() => {
+    // The button that held the focus is gone; the link that took its place says what happened.
+    if (hasAdded.current) link.current?.focus();
+  }, [taskId]);
+  const add = async () => {
+    setBusy(true);
+    const outcome = await callApi('mentorTaskAdd', { messageId });
+    setBusy(false);
+    if (!outcome.ok) return showToast({ kind: 'error', text: withOffline(outcome.error.message) });
+    hasAdded.current = true;
+    onAdded(outcome.value.taskId);
+    showToast({ kind: 'success', text: 'O próximo passo entrou no seu plano.' });
+    await refreshProfile();
+  };
+  if (taskId !== null) {
+    return (
+      <p role="status">
+        No seu plano.{' '}
+        <Link ref={link} to={hasResult ? WHOLE_PLAN : '/perfil'}>
+          Ver o plano
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void add()}>
+      Pôr no meu plano
+    </Button>
+  );
+}

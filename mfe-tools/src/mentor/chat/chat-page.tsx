@@ -1,0 +1,91 @@
+import { useAutosave, useLoaded } from '@aura/shared-career-ui';
+import { callApi, listMentorMessages } from '@aura/shared-session';
+import { Link, navigate } from '@aura/shared-session/router';
+import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import { useCallback, useMemo, useState } from 'react';
+import { LoadFailure } from '../../runs/load-failure.tsx';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import { UsageLine } from '../../usage/usage-line.tsx';
+import { ofLost, ofStored, type Exchange } from '../conversation/exchange.ts';
+import type { MentorDraft } from '../draft/state.ts';
+import { storable } from '../draft/storable.ts';
+import { FACTS_PATH, HISTORY_PATH, MENTOR_PATH } from '../paths.ts';
+import { Conversation } from './conversation.tsx';
+import { HelpLine } from './help-line.tsx';
+
+interface Props {
+  readonly initial: MentorDraft;
+  readonly onNew: () => void;
+}
+
+const COUNTED =
+  'Só conta mensagem respondida com orientação. Pedidos de ajuda urgente, dúvidas fora do assunto e respostas retomadas não contam.';
+
+/** What is stored at once: a message that is under way has to be found again after a reload. */
+const urgent = ({ conversationId, pending, useModel }: MentorDraft): string =>
+  `${conversationId} ${pending?.messageId ?? ''} ${useModel}`;
+
+/** A conversation with the mentor, and what stands around it. */
+export function ChatPage({ initial, onNew }: Props) {
+  useTitleFocus('chat');
+  const [draft, setDraft] = useState(initial);
+  const stored = useMemo(() => storable(draft, initial), [draft, initial]);
+  useAutosave({ tool: 'mentor', state: stored, loaded: initial, urgent });
+  const change = useCallback(
+    (patch: Partial<MentorDraft>) => setDraft((before) => ({ ...before, ...patch })),
+    [],
+  );
+  const status = useLoaded(useCallback(() => callApi('mentorStatus'), []));
+  const messages = useLoaded(listMentorMessages);
+  const writer = status.loaded?.ok ? status.loaded.value.writer : null;
+  const exchanges = useMemo(
+    () => (messages.loaded?.ok ? exchangesOf(messages.loaded.value, initial) : null),
+    [messages.loaded, initial],
+  );
+  const startAnew = () => {
+    onNew();
+    navigate(MENTOR_PATH);
+  };
+  return (
+    <>
+      <PageHeader
+        eyebrow="Ferramentas"
+        title="Mentor de carreira"
+        lead="Conte o que está acontecendo no seu trabalho ou na sua busca. A resposta parte do que a Aura sabe de você, diz de onde tirou cada ideia e termina com um passo de quinze minutos."
+        actions={
+          <>
+            <Link className={buttonClass({ variant: 'secondary' })} to={FACTS_PATH}>
+              O que sei sobre você
+            </Link>
+            <Link className={buttonClass({ variant: 'quiet' })} to={HISTORY_PATH}>
+              Conversas anteriores
+            </Link>
+          </>
+        }
+      />
+      <UsageLine tool="mentorAI" note={COUNTED} />
+      {messages.loaded && !messages.loaded.ok && (
+        <LoadFailure message={messages.loaded.error.message} onRetry={messages.reload} />
+      )}
+      {messages.loaded === null && <Spinner label="Abrindo a conversa…" />}
+      {exchanges && (
+        <Conversation initial={exchanges} draft={draft} onChange={change} writer={writer} onNew={startAnew} />
+      )}
+      <HelpLine />
+    </>
+  );
+}
+
+type Listed = Extract<Awaited<ReturnType<typeof listMentorMessages>>, { ok: true }>['value'];
+
+/** The messages of the conversation, oldest first; last the one that was sent and never heard of again. */
+function exchangesOf(listed: Listed, { conversationId, pending }: MentorDraft): readonly Exchange[] {
+  const now = new Date();
+  const own = listed
+    .flatMap(({ id, message }) =>
+      message?.conversationId === conversationId ? [ofStored(id, message, now)] : [],
+    )
+    .toReversed();
+  if (!pending || own.some(({ id }) => id === pending.messageId)) return own;
+  return [...own, ofLost(pending.messageId, pending.text)];
+}

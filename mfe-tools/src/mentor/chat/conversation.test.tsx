@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { ok, type MentorEvent, type MentorRequest } from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialDraft } from '../draft/state.ts';
+import { Conversation, STARTERS } from './conversation.tsx';
+
+/** The backend: what it was asked, what it answers with, and when. */
+const backend = vi.hoisted(() => ({
+  asked: [] as string[],
+  answers: async (): Promise<unknown[]> => [],
+}));
+vi.mock('@aura/shared-session', () => ({
+  refreshProfile: async () => undefined,
+  streamApi: async (_: string, { text }: MentorRequest, hear: (event: MentorEvent) => void) => {
+    backend.asked.push(text);
+    for (const event of await backend.answers()) hear(event as MentorEvent);
+    return ok(undefined);
+  },
+}));
+
+const ASIDE = 'Ainda não entendi o que você procura.';
+const aside: MentorEvent[] = [
+  { type: 'aside', reason: 'unclear', text: ASIDE, suggestions: ['Como deixo meu currículo mais forte?'] },
+  { type: 'end' },
+];
+
+function Page() {
+  const [draft, setDraft] = useState(initialDraft('conversa-1'));
+  return (
+    <SharedRouter accepts={() => true}>
+      <Conversation
+        initial={[]}
+        draft={draft}
+        onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
+        writer={null}
+        onNew={() => undefined}
+      />
+    </SharedRouter>
+  );
+}
+
+beforeEach(() => {
+  Object.assign(backend, { asked: [], answers: async () => aside });
+  render(<Page />);
+});
+afterEach(cleanup);
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Sua mensagem');
+const starter = () => screen.getByRole('button', { name: STARTERS[0] ?? '' });
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const sendByKey = () => fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+const articles = () => screen.queryAllByRole('article');
+
+test('a question that is pressed twice in a row is sent once', async () => {
+  const button = starter();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findAllByText(ASIDE);
+  expect(backend.asked).toEqual([STARTERS[0]]);
+  expect(articles()).toHaveLength(1);
+});
+
+test('after an offered question the keyboard goes on at its message, and what is being written stays', async () => {
+  write('Comecei a escrever');
+  starter().focus();
+  fireEvent.click(starter());
+  await screen.findAllByText(ASIDE);
+  expect(articles()[0]?.contains(document.activeElement)).toBe(true);
+  expect(field().value).toBe('Comecei a escrever');
+});
+
+test('sending twice by keyboard sends once and complains of nothing', async () => {
+  let answer: (events: unknown[]) => void = () => undefined;
+  backend.answers = async () => new Promise((resolve) => (answer = resolve));
+  write('Como peço um aumento?');
+  sendByKey();
+  sendByKey();
+  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  expect(screen.queryByText('Escreva o que você quer conversar.')).toBeNull();
+  await act(async () => answer(aside));
+  expect(articles()).toHaveLength(1);
+});
+
+test('a screen reader is told what stands in the place of advice', async () => {
+  write('oi');
+  sendByKey();
+  await waitFor(() => expect(screen.getByTestId('spoken').textContent).toBe(ASIDE));
+});
+
+test('a message that was stopped while it was still looked at is not sent until the person goes on', async () => {
+  write('Como peço um aumento?');
+  sendByKey();
+  fireEvent.click(screen.getByRole('button', { name: 'Parar a resposta' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continuar a resposta' }));
+  await screen.findAllByText(ASIDE);
+  expect(backend.asked).toEqual(['Como peço um aumento?']);
+});
+
+test('an empty conversation has no empty list', () => {
+  expect(screen.queryByRole('list', { name: 'Conversa' })).toBeNull();
+});
+
+test('every question to begin with gets advice', async () => {
+  const { routeMessage, safetyReplyTo } = await import('@aura/shared-mentor');
+  const isAdvised = (text: string): boolean =>
+    safetyReplyTo(text) === null && routeMessage(text, { lastIntent: null }).kind === 'advice';
+  expect(STARTERS.filter((question) => !isAdvised(question))).toEqual([]);
+});

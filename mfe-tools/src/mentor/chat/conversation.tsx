@@ -1,0 +1,109 @@
+import { Button } from '@aura/shared-ui';
+import { useCallback, useEffect, useRef } from 'react';
+import styles from '../../tools.module.css';
+import { useConversation } from '../conversation/use-conversation.ts';
+import type { Exchange } from '../conversation/exchange.ts';
+import type { MentorDraft } from '../draft/state.ts';
+import { Composer } from './composer.tsx';
+import { ExchangeView } from './exchange-view.tsx';
+import { ModelChoice } from './model-choice.tsx';
+import { Spoken } from './spoken.tsx';
+
+interface Props {
+  readonly initial: readonly Exchange[];
+  readonly draft: MentorDraft;
+  readonly onChange: (patch: Partial<MentorDraft>) => void;
+  /** Name of the model that can write; null where there is none. */
+  readonly writer: string | null;
+  /** Starts another conversation. */
+  readonly onNew: () => void;
+}
+
+/** To begin with: what people ask a mentor. */
+export const STARTERS = [
+  'Por onde começo meu plano para os próximos 30 dias?',
+  'Como peço um aumento sem me queimar?',
+  'Quero mudar de área. Como sei se vale a pena?',
+  'Envio currículos e ninguém me chama para entrevista. O que mudo?',
+];
+
+/** The messages of a conversation, and the next one to write. */
+export function Conversation({ initial, draft, onChange, writer, onNew }: Props) {
+  const onPending = useCallback((pending: MentorDraft['pending']) => onChange({ pending }), [onChange]);
+  const { exchanges, busy, send, resume, put, halt } = useConversation({
+    conversationId: draft.conversationId,
+    initial,
+    useModel: draft.useModel && writer !== null,
+    onPending,
+  });
+  const last = exchanges.at(-1);
+  const list = useRef<HTMLOListElement>(null);
+  const wasChosen = useRef(false);
+  // The button that was pressed is gone: the keyboard goes on at the message that it sent.
+  useEffect(() => {
+    if (wasChosen.current) list.current?.querySelector<HTMLElement>('li:last-child h2')?.focus();
+    wasChosen.current = false;
+  }, [last?.id]);
+  const submit = (text: string) => {
+    onChange({ text: '' });
+    void send(text);
+  };
+  /** A question that was offered; what is being written stays. */
+  const choose = (text: string) => {
+    wasChosen.current = true;
+    void send(text);
+  };
+  return (
+    <>
+      {exchanges.length === 0 && (
+        <section className={styles['item']} aria-labelledby="starters-title">
+          <h2 id="starters-title">Para começar</h2>
+          <div className={styles['row']}>
+            {STARTERS.map((text) => (
+              <Button key={text} variant="secondary" onClick={() => choose(text)}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      {exchanges.length > 0 && (
+        <ol ref={list} className={styles['items']} aria-label="Conversa">
+          {exchanges.map((exchange) => (
+            <li key={exchange.id}>
+              <ExchangeView
+                exchange={exchange}
+                busy={busy}
+                onResume={() => void resume(exchange)}
+                onAsk={choose}
+                onChange={put}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Spoken exchange={last ?? null} />
+      <Composer
+        text={draft.text}
+        busy={busy}
+        onText={(text) => onChange({ text })}
+        onSend={submit}
+        onStop={halt}
+      />
+      {writer !== null && (
+        <ModelChoice
+          writer={writer}
+          chosen={draft.useModel}
+          onChoose={(useModel) => onChange({ useModel })}
+        />
+      )}
+      {exchanges.length > 0 && (
+        <div data-no-print>
+          <Button variant="quiet" disabled={busy} onClick={onNew}>
+            Começar outra conversa
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MentorEvent, MentorMessage } from '@aura/shared-domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterEvent, ofStored, placeOf, sent, type Exchange } from './exchange.ts';
+
+type TextEvent = Extract<MentorEvent, { type: 'text' }>;
+
+const words = fc.array(fc.string({ minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 6 });
+const answer = fc.array(words, { minLength: 1, maxLength: 5 });
+
+/** An answer as it is sent, piece by piece, from a place on. */
+function eventsFrom(parts: readonly (readonly string[])[], from: { part: number; at: number }): TextEvent[] {
+  return parts.flatMap((pieces, part) => {
+    let at = 0;
+    return pieces.flatMap((text): TextEvent[] => {
+      const start = at;
+      at += text.length;
+      if (part < from.part || (part === from.part && at <= from.at)) return [];
+      return [{ type: 'text', part, kind: 'situation', at: start, text }];
+    });
+  });
+}
+
+const textOf = ({ parts }: Exchange): string => parts.map(({ text }) => text).join('|');
+
+test('cut anywhere and gone on with, an answer has every word once', () => {
+  fc.assert(
+    fc.property(answer, fc.array(fc.nat(30), { maxLength: 4 }), (parts, cuts) => {
+      let exchange = sent('mensagem-1', 'Como peço aumento?');
+      for (const cut of [...cuts, Number.POSITIVE_INFINITY]) {
+        for (const event of eventsFrom(parts, placeOf(exchange)).slice(0, cut)) {
+          exchange = afterEvent(exchange, event) ?? exchange;
+        }
+      }
+      expect(textOf(exchange)).toBe(parts.map((pieces) => pieces.join('')).join('|'));
+    }),
+  );
+});
+
+test('what was sent twice is shown once', () => {
+  const event: TextEvent = { type: 'text', part: 0, kind: 'situation', at: 0, text: 'Você pediu aumento. ' };
+  const once = afterEvent(sent('mensagem-1', 'oi'), event) as Exchange;
+  expect(afterEvent(once, event)).toEqual(once);
+  const overlapping: TextEvent = { ...event, at: 5, text: 'pediu aumento. E agora?' };
+  expect(afterEvent(once, overlapping)?.parts[0]?.text).toBe('Você pediu aumento. E agora?');
+});
+
+test('text after a hole is refused', () => {
+  const exchange = sent('mensagem-1', 'oi');
+  expect(
+    afterEvent(exchange, { type: 'text', part: 0, kind: 'situation', at: 4, text: 'depois' }),
+  ).toBeNull();
+  expect(afterEvent(exchange, { type: 'text', part: 1, kind: 'option', at: 0, text: 'depois' })).toBeNull();
+});
+
+test('an answer of the past offers its next step again, and no more what was to be remembered', () => {
+  const task = {
+    type: 'createTask',
+    title: 'Passo',
+    description: 'Faça.',
+    minutes: 15,
+    doneWhen: 'Feito.',
+  } as const;
+  const message: MentorMessage = {
+    conversationId: 'conversa-1',
+    question: 'Trabalho como caixa. Como peço um aumento?',
+    createdAt: new Date('2026-11-22T12:00:00Z'),
+    answer: {
+      intent: 'salary',
+      parts: [],
+      sources: [],
+      factsUsed: [],
+      actions: [task, { type: 'remember', text: 'Trabalha como caixa' }],
+    },
+    writingUntil: null,
+    writer: null,
+    newBadges: [],
+    taskId: null,
+  };
+  expect(ofStored('mensagem-1', message, new Date()).answer?.actions).toEqual([task]);
+});

@@ -1,0 +1,23 @@
+import type { SafetyReply } from '@aura/shared-domain';
+
+type Layer = Pick<typeof import('@aura/shared-mentor/danger'), 'checkDanger'>;
+let layer: Layer | null = null;
+
+/** Brings the safety layer onto the device, so that it answers there without a connection, too. */
+export async function loadSafety(): Promise<void> {
+  layer ??= await import(/* webpackChunkName: "mentor-safety" */ '@aura/shared-mentor/danger').catch(
+    () => null,
+  );
+}
+
+/**
+ * What is said to a message that tells of danger, found on the device; null for every other. The backend looks at it
+ * again, with more than rules: where the layer cannot be loaded here, that answer stands.
+ */
+export async function safetyReply(text: string): Promise<SafetyReply | null> {
+  await loadSafety();
+  return layer?.checkDanger(text) ?? null;
+}
+
+/** Whether a text that is being written may be stored: never one that tells of danger, or has not been looked at. */
+export const mayBeStored = (text: string): boolean => text.trim() === '' || layer?.checkDanger(text) === null;

@@ -1,0 +1,99 @@
+import { announceBadges } from '@aura/shared-career-ui';
+import type { MentorEvent } from '@aura/shared-domain';
+import { refreshProfile, streamApi } from '@aura/shared-session';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { placeOf, sent, type Exchange } from './exchange.ts';
+import { loadSafety, safetyReply } from './safety.ts';
+import { streamAnswer } from './stream-answer.ts';
+import { whenWorth } from './when-worth.ts';
+
+interface Options {
+  readonly conversationId: string;
+  readonly initial: readonly Exchange[];
+  readonly useModel: boolean;
+  /** Told which message is under way; null once its answer is whole, or was refused for good. */
+  readonly onPending: (pending: { readonly messageId: string; readonly text: string } | null) => void;
+}
+
+/** Whether asking once more would be refused again. */
+const isRefused = ({ failure }: Exchange): boolean => failure !== null && failure.kind !== 'backend';
+const RUNNING: ReadonlySet<Exchange['status']> = new Set(['waiting', 'writing', 'reconnecting']);
+
+/** A conversation as it goes on: one message at a time, each answer streamed, stopped and gone on with. */
+export function useConversation({ conversationId, initial, useModel, onPending }: Options) {
+  const [exchanges, setExchanges] = useState(initial);
+  const stop = useRef<AbortController | null>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    void loadSafety();
+    return () => {
+      left.current = true;
+      stop.current?.abort();
+    };
+  }, []);
+
+  const put = useCallback((exchange: Exchange) => {
+    setExchanges((all) =>
+      all.some(({ id }) => id === exchange.id)
+        ? all.map((one) => (one.id === exchange.id ? exchange : one))
+        : [...all, exchange],
+    );
+  }, []);
+
+  const run = useCallback(
+    async (begun: Exchange, controller = new AbortController()) => {
+      stop.current = controller;
+      const { id: messageId, question: text } = begun;
+      onPending({ messageId, text });
+      const effects = { charged: false };
+      const outcome = await streamAnswer(begun, {
+        stop: controller.signal,
+        wait: whenWorth,
+        onChange: (exchange) => !left.current && put(exchange),
+        ask: (exchange, onEvent, signal) => {
+          const place = { messageId, conversationId, text, useModel, from: placeOf(exchange) };
+          const hear = (event: MentorEvent) => {
+            if (event.type === 'start') {
+              effects.charged ||= event.charged;
+              announceBadges(event.newBadges);
+            }
+            onEvent(event);
+          };
+          return streamApi('mentor', place, hear, { signal });
+        },
+      });
+      if (left.current) return;
+      if (outcome.status === 'done' || isRefused(outcome)) onPending(null);
+      if (effects.charged) await refreshProfile();
+    },
+    [conversationId, onPending, put, useModel],
+  );
+
+  const send = useCallback(
+    async (text: string) => {
+      const exchange = sent(crypto.randomUUID(), text);
+      const controller = new AbortController();
+      stop.current = controller;
+      // On screen before anything is waited for: nobody sends it a second time.
+      put(exchange);
+      // Danger is answered on the device itself, whatever the connection; nothing of it is sent or kept.
+      const safety = await safetyReply(text);
+      if (safety) return put({ ...exchange, safety, status: 'done' });
+      await run(exchange, controller);
+    },
+    [put, run],
+  );
+  const resume = useCallback(
+    (exchange: Exchange) => run({ ...exchange, status: 'reconnecting', failure: null }),
+    [run],
+  );
+  return {
+    exchanges,
+    busy: exchanges.some(({ status }) => RUNNING.has(status)),
+    send,
+    resume,
+    put,
+    halt: useCallback(() => stop.current?.abort(), []),
+  };
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { type MentorFact, type SaveFactRequest } from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FactsPage } from './facts-page.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The backend: what is kept, and what it was asked to keep. */
+const backend = vi.hoisted(() => ({ kept: new Map<string, unknown>(), saved: [] as unknown[] }));
+vi.mock('@aura/shared-session', () => ({
+  listMentorFacts: async () => ({ ok: true, value: [...backend.kept].map(([id, fact]) => ({ id, fact })) }),
+  deleteMentorFact: async (id: string) => {
+    backend.kept.delete(id);
+    return { ok: true };
+  },
+  callApi: async (_: string, request: SaveFactRequest) => {
+    backend.saved.push(request);
+    return { ok: true, value: { saved: true } };
+  },
+  useSession: () => ({ status: 'loading' }),
+}));
+
+const fact = (text: string, days: number | null): MentorFact => ({
+  text,
+  origin: 'person',
+  createdAt: new Date(),
+  usedAt: [],
+  expiresAt: days === null ? null : new Date(Date.now() + days * DAY_MS),
+});
+
+beforeEach(async () => {
+  backend.kept = new Map([['fato-0001', fact('Só posso estudar à noite', 20)]]);
+  backend.saved = [];
+  render(
+    <SharedRouter accepts={() => true}>
+      <FactsPage />
+    </SharedRouter>,
+  );
+  await screen.findByText('Só posso estudar à noite');
+});
+afterEach(cleanup);
+
+const kept = () => within(screen.getByRole('region', { name: 'O que você autorizou lembrar' }));
+const adding = () => within(screen.getByRole('region', { name: 'Contar algo' }));
+const heading = () => kept().getByRole('heading', { level: 2 });
+
+test('a change of words does not make what was for a time stay for ever', async () => {
+  fireEvent.click(kept().getByRole('button', { name: /^Mudar/ }));
+  const field = kept().getByLabelText('O que o mentor deve lembrar');
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: 'Só posso estudar de manhã' } });
+  fireEvent.click(kept().getByRole('button', { name: 'Guardar a mudança' }));
+  await waitFor(() => expect(backend.saved).toHaveLength(1));
+  expect(backend.saved[0]).toMatchObject({ text: 'Só posso estudar de manhã', keepDays: 30 });
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
+});
+
+test('what is left as it was gives the keyboard back to where it came from', () => {
+  fireEvent.click(kept().getByRole('button', { name: /^Mudar/ }));
+  fireEvent.click(kept().getByRole('button', { name: 'Deixar como estava' }));
+  expect(document.activeElement).toBe(kept().getByRole('button', { name: /^Mudar/ }));
+  fireEvent.click(kept().getByRole('button', { name: /^Apagar/ }));
+  expect(document.activeElement).toBe(kept().getByRole('button', { name: 'Manter' }));
+  fireEvent.click(kept().getByRole('button', { name: 'Manter' }));
+  expect(document.activeElement).toBe(kept().getByRole('button', { name: /^Apagar/ }));
+});
+
+test('after something is erased the keyboard goes on at the list', async () => {
+  fireEvent.click(kept().getByRole('button', { name: /^Apagar/ }));
+  fireEvent.click(kept().getByRole('button', { name: 'Apagar de vez' }));
+  await kept().findByText('Nada por enquanto.');
+  expect(document.activeElement).toBe(heading());
+});
+
+test('what is remembered already is not kept a second time', () => {
+  fireEvent.change(adding().getByLabelText('O que o mentor deve lembrar'), {
+    target: { value: ' só posso estudar À NOITE ' },
+  });
+  fireEvent.click(adding().getByRole('button', { name: 'Guardar' }));
+  expect(adding().getByText('Isso já está guardado.')).toBeTruthy();
+  expect(backend.saved).toEqual([]);
+});

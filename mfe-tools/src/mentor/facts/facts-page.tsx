@@ -1,0 +1,118 @@
+import { useLoaded, withOffline } from '@aura/shared-career-ui';
+import { foldKey } from '@aura/shared-career';
+import { MENTOR_LIMITS } from '@aura/shared-domain';
+import { callApi, listMentorFacts } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, PageHeader, SelectField, showToast, Spinner, TextField } from '@aura/shared-ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { LoadFailure } from '../../runs/load-failure.tsx';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import styles from '../../tools.module.css';
+import { MENTOR_PATH } from '../paths.ts';
+import { ExportFacts } from './export-facts.tsx';
+import { FactItem } from './fact-item.tsx';
+import { KEEP_OPTIONS, keepDaysOf } from './keep.ts';
+import { KnownElsewhere } from './known-elsewhere.tsx';
+
+/** `?tela=sobre-mim`: everything that the mentor remembers of the person, to read, change, take along and erase. */
+export function FactsPage() {
+  const { loaded, reload } = useLoaded(listMentorFacts);
+  const [now] = useState(() => new Date());
+  useTitleFocus('facts');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasChanged = useRef(false);
+  // The list is fetched anew after a change; what had the focus is no longer in it.
+  useEffect(() => {
+    if (loaded && hasChanged.current) heading.current?.focus();
+    if (loaded) hasChanged.current = false;
+  }, [loaded]);
+  const showChange = () => {
+    hasChanged.current = true;
+    reload();
+  };
+  const facts = loaded?.ok ? loaded.value.flatMap(({ id, fact }) => (fact ? [{ id, fact }] : [])) : [];
+  return (
+    <>
+      <PageHeader
+        eyebrow="Mentor de carreira"
+        title="O que sei sobre você"
+        lead="O mentor só lembra do que você autorizou, frase por frase. Saúde, religião, política, sindicato, vida sexual, raça, documentos e dados de outras pessoas nunca são guardados."
+        actions={
+          <Link className={buttonClass({ variant: 'secondary' })} to={MENTOR_PATH}>
+            Voltar à conversa
+          </Link>
+        }
+      />
+      <section className={styles['section']} aria-labelledby="remembered-title">
+        <h2 id="remembered-title" ref={heading} tabIndex={-1} className={styles['step']}>
+          O que você autorizou lembrar
+        </h2>
+        {loaded === null && <Spinner label="Buscando o que está guardado…" />}
+        {loaded && !loaded.ok && <LoadFailure message={loaded.error.message} onRetry={reload} />}
+        {loaded?.ok && facts.length === 0 && <p>Nada por enquanto.</p>}
+        <ul className={styles['list']}>
+          {facts.map(({ id, fact }) => (
+            <li key={id}>
+              <FactItem id={id} fact={fact} now={now} onChanged={showChange} />
+            </li>
+          ))}
+        </ul>
+        {facts.length > 0 && <ExportFacts facts={facts.map(({ fact }) => fact)} />}
+      </section>
+      <AddFact known={facts.map(({ fact }) => fact.text)} onAdded={reload} />
+      <KnownElsewhere />
+    </>
+  );
+}
+
+interface AddProps {
+  /** What is remembered already. */
+  readonly known: readonly string[];
+  readonly onAdded: () => void;
+}
+
+function AddFact({ known, onAdded }: AddProps) {
+  const [text, setText] = useState('');
+  const [keep, setKeep] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim().length < 3) return setError('Escreva o que o mentor deve lembrar.');
+    if (known.some((one) => foldKey(one) === foldKey(text))) return setError('Isso já está guardado.');
+    setBusy(true);
+    setError(null);
+    const outcome = await callApi('mentorFactSave', {
+      id: crypto.randomUUID(),
+      text,
+      origin: 'person',
+      keepDays: keepDaysOf(keep),
+    });
+    setBusy(false);
+    if (!outcome.ok) return setError(withOffline(outcome.error.message));
+    setText('');
+    showToast({ kind: 'success', text: 'Guardado. O mentor leva isso em conta daqui em diante.' });
+    onAdded();
+  };
+  return (
+    <section className={styles['section']} aria-labelledby="add-title">
+      <h2 id="add-title">Contar algo</h2>
+      <form className={styles['fields']} onSubmit={(event) => void add(event)} noValidate>
+        <TextField
+          label="O que o mentor deve lembrar"
+          hint="Por exemplo: “Só posso estudar à noite” ou “Quero ficar em Recife”."
+          value={text}
+          maxLength={MENTOR_LIMITS.factCharacters}
+          error={error ?? undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <SelectField label="Por quanto tempo" options={KEEP_OPTIONS} value={keep} onChange={setKeep} />
+        <div>
+          <Button type="submit" busy={busy}>
+            Guardar
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

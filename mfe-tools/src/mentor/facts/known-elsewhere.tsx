@@ -1,0 +1,50 @@
+import { useSession } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import styles from '../../tools.module.css';
+
+/** What an answer may also use: it is kept elsewhere, and changed there. */
+export function KnownElsewhere() {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  const { profile } = session;
+  const goal = profile.careerProfile.objetivos_carreira[0];
+  const gaps = profile.lastDiagnosisResult?.gaps.length ?? null;
+  const open = profile.careerPlan.filter(({ completed }) => !completed).length;
+  return (
+    <section className={styles['section']} aria-labelledby="elsewhere-title">
+      <h2 id="elsewhere-title">O que ele também lê</h2>
+      <ul className={styles['list']}>
+        <li>
+          Seu objetivo: {goal ? `“${goal}”` : 'nenhum'}. <Link to="/configuracoes">Mudar o objetivo</Link>
+        </li>
+        <li>
+          Seu diagnóstico: {gapsText(gaps)}.{' '}
+          <Link to="/diagnostico-carreira">
+            {gaps === null ? 'Fazer o diagnóstico' : 'Ver o diagnóstico'}
+          </Link>
+        </li>
+        <li>
+          Seu plano: {open === 1 ? '1 tarefa em aberto' : `${open} tarefas em aberto`}.{' '}
+          <Link to="/perfil">Ver o plano</Link>
+        </li>
+        <li>
+          Seu currículo: {profile.resumeText ? 'guardado' : 'nenhum guardado'}.{' '}
+          <Link to="/configuracoes">Mudar o currículo</Link>
+        </li>
+        <li>
+          As vagas que você acompanha. <Link to="/buscador-vagas?tela=minhas">Ver minhas vagas</Link>
+        </li>
+        <li>
+          As notas das suas simulações de entrevista.{' '}
+          <Link to="/simulador-entrevista">Ver as simulações</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function gapsText(gaps: number | null): string {
+  if (gaps === null) return 'nenhum com resultado guardado';
+  if (gaps === 0) return 'sem lacunas';
+  return gaps === 1 ? '1 lacuna' : `${gaps} lacunas`;
+}

@@ -1,0 +1,31 @@
+import type { ListedMentorMessage } from '@aura/shared-session';
+
+/** A conversation of the past. */
+export interface PastConversation {
+  readonly id: string;
+  /** Its first message, cut where it is long. */
+  readonly title: string;
+  readonly lastAt: Date;
+  readonly messageIds: readonly string[];
+}
+
+const LONGEST_TITLE = 90;
+
+/** Messages put together to conversations, the last spoken in first. @param listed newest first */
+export function conversationsOf(listed: readonly ListedMentorMessage[]): PastConversation[] {
+  const conversations = new Map<string, PastConversation>();
+  for (const { id, message } of listed) {
+    if (!message) continue;
+    const known = conversations.get(message.conversationId);
+    conversations.set(message.conversationId, {
+      id: message.conversationId,
+      title: shortened(message.question),
+      lastAt: known?.lastAt ?? message.createdAt,
+      messageIds: [...(known?.messageIds ?? []), id],
+    });
+  }
+  return [...conversations.values()];
+}
+
+const shortened = (text: string): string =>
+  text.length <= LONGEST_TITLE ? text : `${text.slice(0, LONGEST_TITLE - 1).trimEnd()}…`;

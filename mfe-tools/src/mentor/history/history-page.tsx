@@ -1,0 +1,100 @@
+import { formatDate, useLoaded, withOffline } from '@aura/shared-career-ui';
+import { deleteMentorMessage, listMentorMessages } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Dialog, PageHeader, showToast, Spinner } from '@aura/shared-ui';
+import { useState } from 'react';
+import { LoadFailure } from '../../runs/load-failure.tsx';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import styles from '../../tools.module.css';
+import { conversationPath, MENTOR_PATH } from '../paths.ts';
+import { conversationsOf, type PastConversation } from './conversations.ts';
+
+/** `?tela=conversas`: what was talked about, to read again, go on with, or delete. */
+export function HistoryPage() {
+  const { loaded, reload } = useLoaded(listMentorMessages);
+  const [deletions, setDeletions] = useState(0);
+  // What had the focus before a deletion is no longer there.
+  useTitleFocus(`history ${deletions}`);
+  const showDeleted = () => {
+    setDeletions(deletions + 1);
+    reload();
+  };
+  const conversations = loaded?.ok ? conversationsOf(loaded.value) : [];
+  return (
+    <>
+      <PageHeader
+        eyebrow="Mentor de carreira"
+        title="Conversas anteriores"
+        lead="Só ficam aqui as mensagens que receberam orientação. O que você apagar some de vez, também do que o mentor leva em conta."
+        actions={
+          <Link className={buttonClass({ variant: 'secondary' })} to={MENTOR_PATH}>
+            Voltar à conversa
+          </Link>
+        }
+      />
+      {loaded === null && <Spinner label="Buscando suas conversas…" />}
+      {loaded && !loaded.ok && <LoadFailure message={loaded.error.message} onRetry={reload} />}
+      {loaded?.ok && conversations.length === 0 && <p>Nenhuma conversa ainda.</p>}
+      <ul className={styles['list']}>
+        {conversations.map((conversation) => (
+          <li key={conversation.id} className={styles['head']}>
+            <div>
+              <Link to={conversationPath(conversation.id)}>{conversation.title}</Link>{' '}
+              <span className={styles['note']}>
+                {formatDate(conversation.lastAt)} ·{' '}
+                {conversation.messageIds.length === 1
+                  ? '1 mensagem'
+                  : `${conversation.messageIds.length} mensagens`}
+              </span>
+            </div>
+            <DeleteConversation conversation={conversation} onDeleted={showDeleted} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface DeleteProps {
+  readonly conversation: PastConversation;
+  readonly onDeleted: () => void;
+}
+
+function DeleteConversation({ conversation, onDeleted }: DeleteProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    const outcomes = await Promise.all(conversation.messageIds.map((id) => deleteMentorMessage(id)));
+    setBusy(false);
+    setAsking(false);
+    const failed = outcomes.find((outcome) => !outcome.ok);
+    if (failed && !failed.ok) showToast({ kind: 'error', text: withOffline(failed.error.message) });
+    else showToast({ kind: 'success', text: 'A conversa foi apagada.' });
+    onDeleted();
+  };
+  return (
+    <>
+      <Button variant="quiet" aria-label={`Apagar: ${conversation.title}`} onClick={() => setAsking(true)}>
+        Apagar
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Apagar esta conversa?"
+        actions={
+          <>
+            <Button variant="danger" busy={busy} onClick={() => void remove()}>
+              Apagar de vez
+            </Button>
+            <Button variant="secondary" data-autofocus onClick={() => setAsking(false)}>
+              Manter
+            </Button>
+          </>
+        }
+      >
+        <p>As mensagens e respostas somem de vez. Tarefas que entraram no seu plano continuam nele.</p>
+      </Dialog>
+    </>
+  );
+}

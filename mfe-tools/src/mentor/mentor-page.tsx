@@ -1,0 +1,68 @@
+import { loadDraft, useSession } from '@aura/shared-session';
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
+import { useSearchParams } from '@aura/shared-session/router';
+import { Spinner } from '@aura/shared-ui';
+import { Suspense, useEffect, useState } from 'react';
+import styles from '../tools.module.css';
+import { ChatPage } from './chat/chat-page.tsx';
+import { initialDraft, parseDraft, type MentorDraft } from './draft/state.ts';
+import { askedConversation } from './paths.ts';
+
+const lazy = {
+  HistoryPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "mentor-history" */ './history/history-page.tsx').then(({ HistoryPage }) => ({
+      default: HistoryPage,
+    })),
+  ),
+  FactsPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "mentor-facts" */ './facts/facts-page.tsx').then(({ FactsPage }) => ({
+      default: FactsPage,
+    })),
+  ),
+};
+
+/** `/mentor-ia`: the screen that the address names. */
+export default function MentorPage() {
+  const session = useSession();
+  const [params] = useSearchParams();
+  if (session.status !== 'signedIn') return <Spinner />;
+  const screen = params.get('tela');
+  return (
+    <div className={styles['page']}>
+      <Suspense fallback={<Spinner />}>
+        {screen === 'conversas' && <lazy.HistoryPage />}
+        {screen === 'sobre-mim' && <lazy.FactsPage />}
+        {screen !== 'conversas' && screen !== 'sobre-mim' && (
+          <Chat key={session.user.uid} asked={askedConversation(params)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The conversation that the address names, or the one that was left. */
+function Chat({ asked }: { readonly asked: string | null }) {
+  const [draft, setDraft] = useState<MentorDraft | null>(null);
+  useEffect(() => {
+    let left = false;
+    void loadDraft('mentor').then((stored) => {
+      const kept = (stored.ok ? parseDraft(stored.value) : null) ?? initialDraft(crypto.randomUUID());
+      if (!left) setDraft(kept);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (!draft) return <Spinner label="Procurando sua última conversa…" />;
+  const conversationId = asked ?? draft.conversationId;
+  // What was being written belongs to the conversation that it was written in.
+  const initial =
+    conversationId === draft.conversationId ? draft : { ...draft, conversationId, pending: null };
+  return (
+    <ChatPage
+      key={conversationId}
+      initial={initial}
+      onNew={() => setDraft({ ...initialDraft(crypto.randomUUID()), useModel: draft.useModel })}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { askedConversation, conversationPath } from './paths.ts';
+
+const askedBy = (path: string) => askedConversation(new URL(path, 'https://aura.exemplo').searchParams);
+
+test('the address of a conversation names it; what cannot be one is passed over', () => {
+  const id = crypto.randomUUID();
+  expect(askedBy(conversationPath(id))).toBe(id);
+  expect(askedBy('/mentor-ia?conversa=abc')).toBeNull();
+  expect(askedBy('/mentor-ia?conversa=../../outra')).toBeNull();
+  expect(askedBy('/mentor-ia')).toBeNull();
+});

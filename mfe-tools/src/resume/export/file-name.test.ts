@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { fileNameOf } from './file-name.ts';
+
+test.each([
+  ['Conceição Araújo', 'curriculo-conceicao-araujo.pdf'],
+  ["  D'Ávila / Filho  ", 'curriculo-d-avila-filho.pdf'],
+  ['', 'curriculo.pdf'],
+  ['李', 'curriculo.pdf'],
+])('%j becomes %j', (name, expected) => {
+  expect(fileNameOf(name, 'pdf')).toBe(expected);
+});

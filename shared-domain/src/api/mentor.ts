@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { MENTOR_LIMITS, MentorAnswerSchema, MentorPartSchema } from '../mentor/answer.ts';
+import { SafetyReplySchema } from '../mentor/safety.ts';
+import { RequestIdSchema } from './request-id.ts';
+
+/** Where an answer goes on: so many characters of that part are there already. */
+const PlaceSchema = v.object({
+  part: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
+});
+export type AnswerPlace = v.InferOutput<typeof PlaceSchema>;
+
+/** POST /mentor. A message whose id is known already gives the rest of its answer and counts no second time. */
+export const MentorRequestSchema = v.object({
+  messageId: RequestIdSchema,
+  conversationId: RequestIdSchema,
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MENTOR_LIMITS.messageCharacters)),
+  /** Whether the person lets a model write; without one the coach's own words stand. */
+  useModel: v.boolean(),
+  from: PlaceSchema,
+});
+export type MentorRequest = v.InferOutput<typeof MentorRequestSchema>;
+
+/** Why a message got no advice; it is neither counted nor kept. */
+export const AsideReasonSchema = v.picklist(['unclear', 'outside', 'unreadable', 'otherLanguage']);
+export type AsideReason = v.InferOutput<typeof AsideReasonSchema>;
+
+/**
+ * A line of the stream. Text only ever grows: `at` says how many characters of its part stand before it. An answer
+ * is `start`, `text`…, `answer`; a message that gets none has one `safety` or `aside`. `end` comes last.
+ */
+export const MentorEventSchema = v.variant('type', [
+  v.object({
+    type: v.literal('start'),
+    /** Whether this call counted the message in the month. */
+    charged: v.boolean(),
+    newBadges: v.array(v.string()),
+    /** Name of the model that is writing; null where none does. */
+    writer: v.nullable(v.string()),
+  }),
+  v.object({
+    type: v.literal('text'),
+    part: PlaceSchema.entries.part,
+    kind: MentorPartSchema.entries.kind,
+    at: PlaceSchema.entries.at,
+    text: v.string(),
+  }),
+  v.object({
+    type: v.literal('answer'),
+    answer: MentorAnswerSchema,
+    writer: v.nullable(v.string()),
+  }),
+  v.object({ type: v.literal('safety'), reply: SafetyReplySchema }),
+  v.object({
+    type: v.literal('aside'),
+    reason: AsideReasonSchema,
+    text: v.string(),
+    /** Questions that the person may have meant. */
+    suggestions: v.array(v.string()),
+  }),
+  v.object({ type: v.literal('end') }),
+]);
+export type MentorEvent = v.InferOutput<typeof MentorEventSchema>;
+
+/** GET /mentor/status. */
+export const MentorStatusRequestSchema = v.undefined();
+export const MentorStatusResponseSchema = v.object({
+  /** Name of the model that can write; null where templates alone write. */
+  writer: v.nullable(v.string()),
+  /** Messages answered so far, in all months. */
+  answered: v.number(),
+});
+
+/** POST /mentor/facts: keeps something to remember, or changes it. What is sensitive is refused. */
+export const SaveFactRequestSchema = v.object({
+  id: RequestIdSchema,
+  text: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(MENTOR_LIMITS.factCharacters)),
+  origin: v.picklist(['person', 'message']),
+  /** Days until it is not used any more; null for no end. */
+  keepDays: v.nullable(v.picklist([30, 180])),
+});
+export type SaveFactRequest = v.InferOutput<typeof SaveFactRequestSchema>;
+export const SaveFactResponseSchema = v.object({ saved: v.literal(true) });
+
+/** POST /mentor/tasks: makes the next step of a message a task of the plan; a second call changes nothing. */
+export const AddTaskRequestSchema = v.object({ messageId: RequestIdSchema });
+export const AddTaskResponseSchema = v.object({ taskId: v.string(), added: v.boolean() });

@@ -1,0 +1,1 @@
+export { resumeAlerts } from './alerts.ts';

@@ -1,0 +1,76 @@
+import { quoted } from '../text/quoted.ts';
+import { type Alert, answerEvidence } from './alert.ts';
+import type { Employer, Job, ResumeDocument } from './document.ts';
+import { AT_EMPLOYER, type Statement } from './statement.ts';
+
+/** How far what is said may lie outside of what the CV allows, months: people round. */
+const TOLERANCE = 11;
+const STAYED = '(?:trabalhei|fiquei|atuei|passei|permaneci|estive|worked|stayed|spent)';
+const ABOUT = '(?:(?:por|durante|for|quase|cerca de|mais de|uns|exatos|about|almost|over) )*';
+const END = String.raw`(?=\s*(?:$|[.,;!?]|e |and ))`;
+const STAY: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})${STAYED} ${ABOUT}⟦Q(\d)⟧ (?:de (?:experiencia|casa) )?${AT_EMPLOYER}`,
+    'u',
+  ),
+  new RegExp(String.raw`(?<!\p{L})${AT_EMPLOYER},? (?:eu |i )?${STAYED} ${ABOUT}⟦Q(\d)⟧${END}`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})${STAYED} ${AT_EMPLOYER},? ${ABOUT}⟦Q(\d)⟧${END}`, 'u'),
+];
+
+interface Months {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** First and last month that a date of the CV can mean, counted from the year 0. */
+function monthsOf(date: string): Months {
+  const [year = 0, month] = date.split('-').map(Number);
+  return month === undefined
+    ? { least: year * 12, most: year * 12 + 11 }
+    : { least: year * 12 + month - 1, most: year * 12 + month - 1 };
+}
+
+/** How long a job was, as precisely as the CV says; null where an end is open. */
+function lengthOf(jobs: readonly Job[]): Months | null {
+  const ends = jobs.map(({ start, end, current }) =>
+    start === null || end === null || current ? null : { start: monthsOf(start), end: monthsOf(end) },
+  );
+  if (ends.length === 0 || ends.includes(null)) return null;
+  const known = ends.filter((one) => one !== null);
+  const first = known.reduce((a, b) => (b.start.least < a.start.least ? b : a)).start;
+  const last = known.reduce((a, b) => (b.end.most > a.end.most ? b : a)).end;
+  return { least: Math.max(0, last.least - first.most), most: last.most - first.least + 1 };
+}
+
+const outside = (said: number, { least, most }: Months): boolean =>
+  said < least - TOLERANCE || said > most + TOLERANCE;
+
+/** `2018-03` as 03/2018. */
+export const shownDate = (date: string): string => date.split('-').toReversed().join('/');
+
+/** "de 01/2021 a 06/2024", and "desde 03/2022" of a job that goes on or whose end is not said. */
+export function shownPeriod({ start, end, current }: Job): string {
+  const begins = start === null ? null : shownDate(start);
+  if (end === null || current) return begins === null ? 'sem datas' : `desde ${begins}`;
+  return begins === null ? `até ${shownDate(end)}` : `de ${begins} a ${shownDate(end)}`;
+}
+
+const periods = ({ jobs }: Employer): string => jobs.map(shownPeriod).join(' e ');
+
+/** "Fiquei cinco anos na Ambev" where the CV has two: only of jobs that are over, whole or one by one. */
+export function durationAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
+  const { employer, skeleton, quantities, raw } = statement;
+  const match = employer && STAY.map((pattern) => pattern.exec(skeleton)).find((found) => found !== null);
+  const quantity = quantities[Number(match?.[1] ?? -1)];
+  if (!employer || !quantity || !(quantity.unit === 'year' || quantity.unit === 'month')) return null;
+  const said = Number(quantity.value) * (quantity.unit === 'year' ? 12 : 1);
+  const lengths = [lengthOf(employer.jobs), ...employer.jobs.map((job) => lengthOf([job]))];
+  if (!Number.isFinite(said) || lengths.some((months) => months === null || !outside(said, months)))
+    return null;
+  const evidence = employer.jobs.flatMap(({ path }) => document.evidence(`${path}.start`));
+  return {
+    kind: 'differs',
+    text: `Na resposta, ${quoted(raw.slice(quantity.start, quantity.end))} em ${employer.name}; no currículo, o período é ${periods(employer)}.`,
+    evidence: [answerEvidence(docId, statement, quantity), ...evidence],
+  };
+}

@@ -1,0 +1,46 @@
+import { foldText } from '@aura/shared-career';
+import { quoted } from '../text/quoted.ts';
+import { type Alert, sentenceEvidence } from './alert.ts';
+import type { ResumeDocument } from './document.ts';
+import type { Statement } from './statement.ts';
+
+/** Positions by rank; words of one row are said for one another. Folded. */
+const RANKS: readonly (readonly [string, string])[] = [
+  ['trainee', 'estagi[oa]ri[oa]|trainee|aprendiz|intern'],
+  ['assistant', 'assistente|auxiliar|ajudante|assistant'],
+  ['analyst', 'analista|analyst'],
+  ['technician', 'tecnic[oa]|technician'],
+  ['lead', 'coordenador[a]?|supervisor[a]?|lider|encarregad[oa]|coordinator|team lead'],
+  ['manager', 'gerente|manager|head'],
+  ['director', 'diretor[a]?|director'],
+];
+const ANY_RANK = RANKS.map(([, words]) => words).join('|');
+/** What somebody says of a position of their own; "era" alone may be said of anybody. */
+const HELD = new RegExp(
+  String.raw`(?<!\p{L})(?:eu era|eu fui|eu sou|fui|sou|trabalhei como|trabalhava como|atuei como|atuava como|i was|worked as) (?:um |uma |an? |the )?(${ANY_RANK})(?!\p{L})(?: \p{L}+){0,4} (?:na|no|em|da|do|at|of) ⟦E⟧`,
+  'u',
+);
+
+const ranksIn = (folded: string): string[] =>
+  RANKS.filter(([, words]) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u').test(folded)).map(
+    ([rank]) => rank,
+  );
+
+/** "Fui gerente na Ambev" where every title that the CV has there is of another rank. */
+export function titleAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
+  const { employer, skeleton } = statement;
+  const said = HELD.exec(skeleton)?.[1];
+  if (!employer || said === undefined) return null;
+  const [rank] = ranksIn(said);
+  const held = employer.jobs.map(({ title }) => ranksIn(foldText(title).folded));
+  if (rank === undefined || held.some((ranks) => ranks.length === 0 || ranks.includes(rank))) return null;
+  const titles = employer.jobs.map(({ title }) => quoted(title)).join(' e ');
+  return {
+    kind: 'differs',
+    text: `Na resposta, o cargo em ${employer.name} é “${said}”; no currículo, ${titles}.`,
+    evidence: [
+      sentenceEvidence(docId, statement),
+      ...employer.jobs.flatMap(({ path }) => document.evidence(`${path}.title`)),
+    ],
+  };
+}

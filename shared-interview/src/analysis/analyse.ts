@@ -1,0 +1,40 @@
+import { type AnswerAnalysis, type DraftedText, err, ok, type Result } from '@aura/shared-domain';
+import { resumeAlerts } from '../alerts/index.ts';
+import { followUpFor } from '../follow-up/index.ts';
+import { readAnswer } from '../reading/index.ts';
+import { gradeAnswer, ratingOf, type Ungraded, whyUngraded } from '../scoring/index.ts';
+import { repeatedStory } from '../stories/index.ts';
+import { strongerVersion } from '../stronger/index.ts';
+import { countsOf } from './counts.ts';
+import type { AnswerInput } from './input.ts';
+import { pointsOf } from './points.ts';
+import { toneTipOf } from './tone.ts';
+
+/** Of an answer to something else there is nothing to strengthen. */
+const NOTHING_STRONGER: DraftedText = { text: '', facts: [], gaps: [], writtenBy: 'template' };
+
+/**
+ * Analyses one answer: its grade by `ent-1.0`, what its parts are, what to keep and to change. The same input gives
+ * the same bytes. An answer that cannot be graded is an error with the reason and what to do.
+ */
+export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungraded> {
+  const { question, text, speech, role, jobRequirements, resume, interviewId, earlier } = input;
+  const ofThisOne = earlier.filter((one) => one.interviewId === interviewId);
+  const ungraded = whyUngraded(text, { question, earlierTexts: ofThisOne.map((one) => one.text) });
+  if (ungraded !== null) return err(ungraded);
+  const reading = readAnswer(text, question);
+  const graded = gradeAnswer(reading, { question, jobRequirements, role, speech });
+  const isElsewhere = graded.score.ceilings.some(({ id }) => id === 'offTopic');
+  return ok({
+    score: graded.score,
+    ...ratingOf(graded.score, question.shape),
+    passages: [...reading.passages],
+    ...pointsOf(graded),
+    counts: countsOf(reading, speech),
+    toneTip: toneTipOf(text),
+    followUp: followUpFor({ question, score: graded.score, reading }),
+    stronger: isElsewhere ? NOTHING_STRONGER : strongerVersion({ question, reading }),
+    alerts: [...resumeAlerts(reading, resume, question.id)],
+    repeats: repeatedStory(text, { questionId: question.id, earlier }),
+  });
+}

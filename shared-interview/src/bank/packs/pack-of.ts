@@ -1,0 +1,39 @@
+import { findOccupation, foldKey } from '@aura/shared-career';
+import type { PackId } from './pack-id.ts';
+import { OCCUPATIONS_APART, PACK_OF_FIELD, ROLES_APART } from './pack-occupations.ts';
+import { PACK_WORDS } from './pack-words.ts';
+
+/** What a rung is called says nothing about the trade. */
+const RUNG =
+  /^(?:supervisor|coordenador|diretor|gerente|chefe|lider|encarregad|tecnic|auxiliar|assistente|analista|ajudante|aprendiz|estagiari|especialista|consultor|junior|pleno|senior)[aox]?(?:\(a\))?$/;
+
+const SHORT = 3;
+
+const apart: ReadonlyMap<string, PackId> = new Map(
+  (Object.entries(OCCUPATIONS_APART) as [PackId, string][]).flatMap(([pack, ids]) =>
+    ids.split(/\s+/).map((id) => [id, pack] as const),
+  ),
+);
+
+function packByWords(folded: string): PackId {
+  const text = ` ${folded.replace(/[^a-z0-9]+/g, ' ')} `;
+  const found = PACK_WORDS.find(([, beginnings]) =>
+    beginnings.split(' ').some((beginning) => {
+      const words = beginning.replaceAll('_', ' ');
+      // So short a word begins too many others.
+      return text.includes(words.length <= SHORT ? ` ${words} ` : ` ${words}`);
+    }),
+  );
+  return found?.[0] ?? 'general';
+}
+
+/** The pack of questions that fits a role as somebody writes it; `general` where none does. */
+export function packOf(role: string): PackId {
+  const folded = foldKey(role);
+  if (RUNG.test(folded)) return 'general';
+  const known = ROLES_APART.get(folded);
+  if (known) return known;
+  const occupation = findOccupation(role);
+  const pack = occupation ? (apart.get(occupation.id) ?? PACK_OF_FIELD[occupation.field]) : 'general';
+  return pack === 'general' ? packByWords(folded) : pack;
+}

@@ -1,0 +1,1 @@
+export { chooseQuestions } from './choose-questions.ts';

@@ -1,0 +1,84 @@
+import {
+  AnswerDimensionSchema,
+  type AnswerAnalysis,
+  type AnswerDimension,
+  type InterviewQuestion,
+  type Score,
+} from '@aura/shared-domain';
+import { foldText } from '@aura/shared-career';
+import * as v from 'valibot';
+import { missingIn } from '../missing/index.ts';
+import type { AnswerReading } from '../reading/answer-reading.ts';
+import { DELIVERY } from '../scoring/table.ts';
+import { OWN_WHY } from './own-why.ts';
+import { FOLLOW_UPS, type FollowUpTemplate } from './templates.ts';
+
+/** From this value of the lowest dimension on there is nothing left to ask. */
+const ENOUGH = 85;
+/** Whoever shares some words with the question answers it; only below this is it worth asking how. */
+const OFF_THE_POINT = 50;
+/** Fillers from which on they are what to ask about. */
+const MANY_FILLERS = 4;
+
+interface Graded {
+  readonly id: AnswerDimension;
+  readonly value: number;
+  readonly weight: number;
+}
+
+const isWorthAsking = ({ id, value }: Graded): boolean =>
+  value < (id === 'relevance' ? OFF_THE_POINT : ENOUGH);
+
+/** The lowest of the dimensions that are worth a question; of equal ones the weightier. */
+function lowestOf(score: Score): Graded | null {
+  const graded = score.dimensions
+    .flatMap(({ id, value, weight }): Graded[] =>
+      value !== null && v.is(AnswerDimensionSchema, id) ? [{ id, value, weight }] : [],
+    )
+    .filter(isWorthAsking);
+  return graded.toSorted((a, b) => a.value - b.value || b.weight - a.weight)[0] ?? null;
+}
+
+/** Everything that a template can ask about: what is missing, and what the length and the fillers say. */
+function occasionsOf(reading: AnswerReading): ReadonlySet<string> {
+  const occasions = new Set<string>(missingIn(reading));
+  if (['numbers', 'names', 'time'].every((detail) => occasions.has(detail))) occasions.add('details');
+  if (reading.words < DELIVERY.words.fewest) occasions.add('short');
+  if (reading.words > DELIVERY.words.most) occasions.add('long');
+  if (reading.fillers.reduce((sum, { at }) => sum + at.length, 0) >= MANY_FILLERS) occasions.add('fillers');
+  return occasions;
+}
+
+/** What is missing so plainly that nothing else is asked first. */
+const FIRST_OF_ALL: ReadonlySet<FollowUpTemplate['when']> = new Set(['ownPart', 'action'] as const);
+/** A question after an amount. Folded. */
+const AMOUNT =
+  /(?<!\p{L})(?:quant[oa]s?|numeros?|medidas?|frequencia|valor(?:es)?|how (?:many|much|long|often|big)|numbers?|measures?|figures?)(?!\p{L})/u;
+
+/** Whether a question of the author asks for the very thing that the template says is missing. */
+function asksFor(question: string, { when }: FollowUpTemplate, dimension: AnswerDimension): boolean {
+  if (dimension === 'result' && when === 'result') return true;
+  return (when === 'numbers' || when === 'resultNumber') && AMOUNT.test(foldText(question).folded);
+}
+
+/**
+ * The one question that an interviewer would ask next: about the lowest dimension, in the words of the question's own
+ * author where there are any, and with a reason that is true of that question. Null where nothing is low.
+ */
+export function followUpFor(given: {
+  readonly question: InterviewQuestion;
+  readonly score: Score;
+  readonly reading: AnswerReading;
+}): AnswerAnalysis['followUp'] {
+  const { question, score, reading } = given;
+  const lowest = lowestOf(score);
+  if (!lowest) return null;
+  const occasions = occasionsOf(reading);
+  const fits = ({ when, shapes }: FollowUpTemplate): boolean =>
+    (when === undefined || occasions.has(when)) && (shapes?.includes(question.shape) ?? true);
+  const template = FOLLOW_UPS[lowest.id].find(fits);
+  if (!template) return null;
+  const own = FIRST_OF_ALL.has(template.when) ? undefined : question.followUps[lowest.id]?.[0];
+  const why = own === undefined || asksFor(own, template, lowest.id) ? template.why : OWN_WHY[lowest.id];
+  return { dimensionId: lowest.id, question: own ?? template[question.language], why };
+}

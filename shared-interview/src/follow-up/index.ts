@@ -1,0 +1,1 @@
+export { followUpFor } from './follow-up.ts';

@@ -1,0 +1,13 @@
+export { analyseAnswer } from './analysis/analyse.ts';
+export type { AnswerInput, EarlierAnswer } from './analysis/input.ts';
+export { chooseQuestions } from './choice/index.ts';
+export type { AnswerReading, Filler, ReadSentence } from './reading/index.ts';
+export { type Progress, type ProgressPoint, progressOf, reportAsMarkdown, reportOf } from './report/index.ts';
+export { ANSWER_LABELS, ANSWER_VERSION, type Ungraded } from './scoring/index.ts';
+export {
+  storiesAsMarkdown,
+  type Story,
+  storyBank,
+  type StoredInterview,
+  type Telling,
+} from './stories/index.ts';

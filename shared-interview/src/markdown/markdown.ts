@@ -1,0 +1,29 @@
+/** Somebody's text as plain words of a Markdown document: nothing in it becomes markup. */
+export function plainText(text: string): string {
+  return text
+    .replace(/[\\`*_<>#|~[\]]/gu, String.raw`\$&`)
+    .replace(/^(\s*)([-+])(?=\s)/gmu, String.raw`$1\$2`)
+    .replace(/^(\s*\d+)([.)])(?=\s)/gmu, String.raw`$1\$2`);
+}
+
+/** A quotation, paragraph by paragraph. */
+export const quotation = (text: string): string =>
+  plainText(text.trim())
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** A list; empty for no items. */
+export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** Blocks with an empty line between them; empty ones are left out. */
+export const blocks = (parts: readonly string[]): string =>
+  `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+
+/** A value as Portuguese writes it, with one decimal, as the pages show it. */
+export const shownValue = (value: number | null): string =>
+  value === null ? 'sem nota' : (Math.round(value * 10) / 10).toFixed(1).replace('.', ',');
+
+/** A day as Portuguese writes it, in the time of Brasília. */
+export const shownDay = (at: Date): string =>
+  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' }).format(at);

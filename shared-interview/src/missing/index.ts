@@ -1,0 +1,1 @@
+export { type Missing, missingIn } from './missing.ts';

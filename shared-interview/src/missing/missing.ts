@@ -1,0 +1,31 @@
+import type { PassagePart } from '@aura/shared-domain';
+import type { AnswerReading } from '../reading/answer-reading.ts';
+
+/** What an answer does not tell: a part, or what a part lives on. */
+export type Missing =
+  | PassagePart
+  /** A result is told, but nothing that measures it. */
+  | 'resultNumber'
+  /** "Nós" acts more often than "eu". */
+  | 'ownPart'
+  | 'numbers'
+  | 'names'
+  | 'time';
+
+const PARTS: readonly PassagePart[] = ['situation', 'task', 'action', 'result', 'reflection'];
+
+/** Everything that was not found in an answer. */
+export function missingIn(reading: AnswerReading): ReadonlySet<Missing> {
+  const { passages, numbers, names, timeMarks, singular, plural } = reading;
+  const missing = new Set<Missing>(
+    PARTS.filter((part) => !passages.some((passage) => passage.part === part)),
+  );
+  const results = passages.filter(({ part }) => part === 'result');
+  const measured = results.some(({ start, end }) => numbers.some((at) => at.start < end && at.end > start));
+  if (results.length > 0 && !measured) missing.add('resultNumber');
+  if (plural > singular) missing.add('ownPart');
+  if (numbers.length === 0) missing.add('numbers');
+  if (names.length === 0) missing.add('names');
+  if (timeMarks.length === 0) missing.add('time');
+  return missing;
+}

@@ -1,0 +1,52 @@
+import { PORTUGUESE_PLATITUDES } from './signs/portuguese-story.ts';
+import type { Outcomes, Signs } from './signs/signs.ts';
+import type { Act } from './verbs/act.ts';
+import { isProposal } from './verbs/stative.ts';
+
+/** What a clause shows. */
+export interface Seen {
+  readonly text: string;
+  readonly signs: Signs;
+  readonly outcomes: Outcomes;
+  readonly numbered: boolean;
+  /** How surely something was done by "eu" or "nós". */
+  readonly done: number;
+  /** Whether something was done again and again: "eu anotava o lote", "divido a folha". */
+  readonly habit: boolean;
+  readonly acts: readonly Act[];
+}
+
+/** Whether a pattern is found. One with the flag `g` would go on where it stopped the last time; `search` never does. */
+export const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
+
+/** "Hoje a equipe fecha o mês em dois dias": what became of it, told in the present. */
+const NOW = /(?<!\p{L})hoje (?:o|a|os|as) /u;
+
+/** "24 dos 28 acertaram": how many of all. */
+const SHARE = /(?<![\p{L}\p{N}])(?:\d+|tod[oa]s) d[aeo]s (?:\d+|\p{L}+)(?![\p{L}\p{N}])/u;
+
+/** How strongly a clause tells what came of something. @param underway whether something was done before it. */
+export function outcomeOf(
+  { text: said, outcomes, signs, numbered, acts, done }: Seen,
+  underway: boolean,
+): number {
+  const text = said.replaceAll(PORTUGUESE_PLATITUDES, ' ');
+  if (has(signs.result, text)) return 3.2;
+  // What was proposed has not come about yet.
+  if (isProposal(acts[0]?.key ?? '')) return 0;
+  const past =
+    acts.some(({ tense }) => tense === 'past') || /^(?:reduzindo|aumentando|economizando)/u.test(text);
+  const own = acts.some(({ who, tense }) => tense === 'past' && who !== 'other');
+  const changed = past && has(outcomes.change, text);
+  if (changed && numbered && (own || underway)) return 3;
+  if (has(outcomes.gain, text) && (own || underway)) return 2.6;
+  if ((changed || (past && numbered && SHARE.test(text))) && !own && underway) return 2.2;
+  if (
+    has(signs.perhapsResult, text) &&
+    underway &&
+    done === 0 &&
+    (changed || acts.length > 0 || NOW.test(text))
+  )
+    return 1.6;
+  return 0;
+}

@@ -1,0 +1,117 @@
+import type { Passage, PassagePart, Shape } from '@aura/shared-domain';
+import { foldText, type TextRange, withoutInstructions } from '@aura/shared-career';
+import type { AnswerReading, ReadSentence } from './answer-reading.ts';
+import { type Clause, readClauses } from './clauses.ts';
+import { readDetails } from './details.ts';
+import { readFillers } from './fillers.ts';
+import { partsOf } from './parts.ts';
+import { readSentences } from './sentences.ts';
+import { hasSign, type Look } from './strengths.ts';
+import type { Act } from './verbs/act.ts';
+import { readEnglishVerbs } from './verbs/english.ts';
+import { readPortugueseVerbs } from './verbs/portuguese.ts';
+import { readWords, type Word } from './words.ts';
+
+/** The text folded so that every index stays where it was: what folds to more or less than itself is left as it is. */
+function foldInPlace(text: string): string {
+  let folded = '';
+  for (const character of text) {
+    const one = foldText(character).folded;
+    folded += one.length === character.length ? one : character;
+  }
+  return folded;
+}
+
+function passagesOf(clauses: readonly Clause[], parts: readonly (PassagePart | null)[]): Passage[] {
+  const found: Passage[] = [];
+  clauses.forEach(({ start, end, sentence }, index) => {
+    const part = parts[index] ?? null;
+    if (part === null) return;
+    const last = found.at(-1);
+    const together =
+      last?.part === part && clauses[index - 1]?.sentence === sentence && parts[index - 1] === part;
+    if (last && together) found[found.length - 1] = { ...last, end };
+    else found.push({ part, start, end });
+  });
+  return found;
+}
+
+function sentencesOf(
+  text: string,
+  ranges: readonly TextRange[],
+  passages: readonly Passage[],
+): ReadSentence[] {
+  return ranges.map(({ start, end }) => {
+    const inside = passages.filter((passage) => passage.start < end && passage.end > start);
+    const length = new Map<PassagePart, number>();
+    for (const one of inside) length.set(one.part, (length.get(one.part) ?? 0) + one.end - one.start);
+    const parts = [...length.entries()].toSorted((a, b) => b[1] - a[1]).map(([part]) => part);
+    return { start, end, text: text.slice(start, end), parts };
+  });
+}
+
+/** A longer stretch of speech without punctuation says more than the order within it, and stays. */
+const LONGEST_ORDER = 240;
+
+/** The text with every sentence that gives orders to a machine blanked out; of the same length. */
+function withoutOrders(text: string, language: 'pt' | 'en'): string {
+  return readSentences(text, readWords(text), language)
+    .filter(({ start, end }) => end - start <= LONGEST_ORDER)
+    .reduce((plain, { start, end }) => {
+      const isOrder = withoutInstructions(text.slice(start, end)).instructions.length > 0;
+      return isOrder ? `${plain.slice(0, start)}${' '.repeat(end - start)}${plain.slice(end)}` : plain;
+    }, text);
+}
+
+/** How often somebody acts: verbs that show the person by their form, and pronouns that stand with none. */
+function acting(
+  words: readonly Word[],
+  acts: readonly Act[],
+  who: 'I' | 'we',
+  pronoun: (at: number) => boolean,
+): number {
+  const verbs = acts.filter((act) => act.who === who);
+  const alone = words.filter(
+    (_word, at) => pronoun(at) && !verbs.some((act) => act.at > at && act.at <= at + 4),
+  );
+  return verbs.length + alone.length;
+}
+
+/**
+ * Reads an answer: its sentences and what they do, its details, who acts in it. A sentence that gives orders to a
+ * machine is no part of it.
+ */
+export function readAnswer(
+  original: string,
+  { shape, language }: { shape: Shape; language: 'pt' | 'en' },
+): AnswerReading {
+  const text = withoutOrders(original, language);
+  const words = readWords(text);
+  const folded = foldInPlace(text);
+  const acts = (language === 'pt' ? readPortugueseVerbs : readEnglishVerbs)(words);
+  const ranges = readSentences(text, words, language);
+  const details = readDetails(text, folded, words);
+  const look: Look = { folded, words, numbers: details.numbers, shape, language };
+  const clauses = readClauses(text, words, acts, ranges, (range) => hasSign(look, range), language);
+  const passages = passagesOf(clauses, partsOf(clauses, look));
+  const plurals = clauses
+    .filter(({ acts: own }) => own.some(({ who }) => who === 'we'))
+    .map(({ start, end }) => ({ start, end }));
+  const key = (at: number): string => words[at]?.key ?? '';
+  return {
+    text: original,
+    language,
+    sentences: sentencesOf(text, ranges, passages),
+    passages,
+    words: words.length,
+    ...details,
+    singular: acting(words, acts, 'I', (at) => key(at) === (language === 'pt' ? 'eu' : 'i')),
+    plural: acting(words, acts, 'we', (at) =>
+      language === 'pt'
+        ? (key(at) === 'gente' && key(at - 1) === 'a') || words[at]?.raw.toLowerCase() === 'nós'
+        : key(at) === 'we',
+    ),
+    plurals,
+    fillers: readFillers(text, language),
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  INTERVIEW_KIND_LABELS,
+  INTERVIEW_LEVEL_LABELS,
+  type Interview,
+  type InterviewReport,
+} from '@aura/shared-domain';
+import { blocks, bullets, plainText, quotation, shownDay, shownValue } from '../markdown/markdown.ts';
+import { type Answered, answeredOf } from './graded.ts';
+import { reportOf } from './report.ts';
+
+const section = (title: string, parts: readonly string[]): string[] =>
+  parts.every((part) => part === '') ? [] : [`## ${title}`, ...parts];
+
+function head({ setup, job, createdAt, finishedAt }: Interview): string {
+  const company = job?.company ? `, ${plainText(job.company)}` : '';
+  return bullets([
+    `Cargo: ${plainText(setup.role)}`,
+    ...(job ? [`Vaga: ${plainText(job.title)}${company}`] : []),
+    `Tipo: ${INTERVIEW_KIND_LABELS[setup.kind]}`,
+    `Nível: ${INTERVIEW_LEVEL_LABELS[setup.level]}`,
+    `Data: ${shownDay(finishedAt ?? createdAt)}`,
+  ]);
+}
+
+function table({ overall, dimensions }: InterviewReport): string {
+  const rows = [
+    ...dimensions.map(({ label, value }) => [label, value] as const),
+    ['Média geral', overall] as const,
+  ];
+  return [
+    '| Dimensão | Nota |',
+    '| --- | ---: |',
+    ...rows.map(([label, value]) => `| ${label} | ${shownValue(value)} |`),
+  ].join('\n');
+}
+
+const list = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`${title}:`, bullets(items.map(plainText))];
+
+function answerBlocks({ question, answer }: Answered, index: number): string[] {
+  const { analysis, text, addition } = answer;
+  return [
+    `### ${index + 1}. ${plainText(question.text)}`,
+    quotation(text),
+    ...(addition === null ? [] : ['Ao complemento pedido você respondeu:', quotation(addition)]),
+    `Nota ${shownValue(analysis.score.value)}. ${plainText(analysis.anchor)}`.trim(),
+    ...list(
+      'O que funcionou',
+      analysis.worked.map((point) => point.text),
+    ),
+    ...list(
+      'O que melhorar',
+      analysis.improve.map((point) => point.text),
+    ),
+    ...(analysis.followUp === null
+      ? []
+      : [`Pergunta seguinte provável: ${plainText(analysis.followUp.question)}`]),
+    ...list(
+      'Resposta e currículo',
+      analysis.alerts.map((alert) => alert.text),
+    ),
+    ...(analysis.stronger.text === ''
+      ? []
+      : ['Versão mais forte, com as suas frases:', quotation(analysis.stronger.text)]),
+    ...list(
+      'Para completar',
+      analysis.stronger.gaps.map(({ token, question: asked }) => `${token} ${asked}`),
+    ),
+  ];
+}
+
+const remarks = (own: InterviewReport['ready']): string => bullets(own.map(({ text }) => plainText(text)));
+
+/** A simulation as a document to keep: the report, and every answer with what was found. */
+export function reportAsMarkdown(interview: Interview): string {
+  const report = interview.report ?? reportOf(interview);
+  const { answered, skipped } = report;
+  const count =
+    `${answered} ${answered === 1 ? 'pergunta respondida' : 'perguntas respondidas'}` +
+    (skipped === 0 ? '.' : `, ${skipped} sem resposta.`);
+  const vocabulary = report.vocabulary.map(
+    ({ word, count: times, instead }) => `“${word}” (${times} ${times === 1 ? 'vez' : 'vezes'}): ${instead}`,
+  );
+  return blocks([
+    '# Simulação de entrevista',
+    head(interview),
+    count,
+    table(report),
+    ...section('O que está pronto', [remarks(report.ready)]),
+    ...section('O que revisar', [remarks(report.review)]),
+    ...section('Palavras para trocar', [bullets(vocabulary.map(plainText))]),
+    ...section('Respostas', answeredOf(interview).flatMap(answerBlocks)),
+  ]);
+}

@@ -1,0 +1,77 @@
+import type { InterviewReport } from '@aura/shared-domain';
+import { shownValue } from '../markdown/markdown.ts';
+import { quoted } from '../text/quoted.ts';
+import { type Answered, valuesOf } from './graded.ts';
+
+type Remark = InterviewReport['ready'][number];
+
+/** Values from which on an answer is ready, and below which it is worth another look. */
+const READY = 65;
+/** A dimension below this is worth a remark even in a good answer. */
+const LOW = 50;
+const MOST = 3;
+
+const valueOf = ({ answer }: Answered): number => answer.analysis.score.value ?? 0;
+
+function readyRemark({ question, answer }: Answered): Remark {
+  const values = valuesOf(answer);
+  // Of several that are as high as each other the first says most.
+  const best = values.find(({ value }) => value === values.at(-1)?.value);
+  const { worked: all } = answer.analysis;
+  const worked = all.find(({ dimensionId }) => dimensionId === best?.id) ?? all[0];
+  const strongest = best ? ` O mais forte é ${best.label} (${shownValue(best.value)} de 100).` : '';
+  return {
+    questionId: question.id,
+    text: `${quoted(question.text)}: nota ${shownValue(answer.analysis.score.value)}.${strongest}${worked ? ` ${worked.text}` : ''}`,
+  };
+}
+
+function reviewRemark({ question, answer }: Answered): Remark {
+  const [lowest] = valuesOf(answer);
+  const improve = answer.analysis.improve.find(({ dimensionId }) => dimensionId === lowest?.id);
+  const what = improve?.text ?? lowest?.howToImprove ?? '';
+  const weakest = lowest ? ` O mais fraco é ${lowest.label} (${shownValue(lowest.value)} de 100).` : '';
+  return {
+    questionId: question.id,
+    text: `${quoted(question.text)}: nota ${shownValue(answer.analysis.score.value)}.${weakest}${what === '' ? '' : ` ${what}`}`,
+  };
+}
+
+/** Answers that can be given as they are, the best first. */
+export const readyOf = (answered: readonly Answered[]): Remark[] =>
+  answered
+    .filter((one) => valueOf(one) >= READY)
+    .toSorted((a, b) => valueOf(b) - valueOf(a))
+    .slice(0, MOST)
+    .map(readyRemark);
+
+function conflicts({ question, answer }: Answered): Remark[] {
+  const differs = answer.analysis.alerts.find(({ kind }) => kind === 'differs');
+  if (!differs) return [];
+  return [
+    {
+      questionId: question.id,
+      text: `${quoted(question.text)}: a resposta e o currículo não batem. ${differs.text}`,
+    },
+  ];
+}
+
+function repetitions({ question, answer }: Answered): Remark[] {
+  const { repeats } = answer.analysis;
+  if (!repeats || repeats.questionId === question.id) return [];
+  return [
+    {
+      questionId: question.id,
+      text: `${quoted(question.text)}: é a mesma história que você contou em ${quoted(repeats.question)}. Prepare outra para uma das duas.`,
+    },
+  ];
+}
+
+/** What to look at again: the lowest answers, then what the CV contradicts and what was told twice. */
+export function reviewOf(answered: readonly Answered[]): Remark[] {
+  const low = answered
+    .filter((one) => valueOf(one) < READY || (valuesOf(one.answer)[0]?.value ?? 100) < LOW)
+    .toSorted((a, b) => valueOf(a) - valueOf(b))
+    .slice(0, MOST);
+  return [...low.map(reviewRemark), ...answered.flatMap(conflicts), ...answered.flatMap(repetitions)];
+}

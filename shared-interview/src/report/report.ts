@@ -1,0 +1,27 @@
+import { AnswerDimensionSchema, type Interview, type InterviewReport } from '@aura/shared-domain';
+import { ANSWER_LABELS, ANSWER_VERSION } from '../scoring/table.ts';
+import { answeredOf, meanOf, valuesOf } from './graded.ts';
+import { readyOf, reviewOf } from './remarks.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** What a simulation comes to: means, what is ready, what to look at again, words worth replacing. */
+export function reportOf(interview: Pick<Interview, 'questions' | 'answers'>): InterviewReport {
+  const answered = answeredOf(interview);
+  const values = answered.map(({ answer }) => valuesOf(answer));
+  return {
+    version: answered[0]?.answer.analysis.score.version ?? ANSWER_VERSION,
+    overall: meanOf(answered.map(({ answer }) => answer.analysis.score.value)),
+    dimensions: AnswerDimensionSchema.options.map((id) => ({
+      id,
+      label: ANSWER_LABELS[id],
+      value: meanOf(values.map((own) => own.find((one) => one.id === id)?.value ?? null)),
+    })),
+    answered: answered.length,
+    skipped: interview.questions.length - answered.length,
+    ready: readyOf(answered),
+    review: reviewOf(answered),
+    vocabulary: vocabularyOf(
+      answered.map(({ question, answer }) => ({ language: question.language, answer })),
+    ),
+  };
+}

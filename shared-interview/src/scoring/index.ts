@@ -1,0 +1,7 @@
+export type { Finding } from './finding.ts';
+export { paceOf } from './pace.ts';
+export { ratingOf } from './rating.ts';
+export { gradeAnswer, type GradedReading, scoreAnswer } from './score-answer.ts';
+export { distinct, ownShareOf } from './specificity.ts';
+export { ANSWER_LABELS, ANSWER_VERSION, ANSWER_WEIGHTS, SHOWN } from './table.ts';
+export { type Ungraded, whyUngraded } from './why-ungraded.ts';

@@ -1,0 +1,32 @@
+import type { Passage, PassagePart } from '@aura/shared-domain';
+import type { AnswerReading } from '../reading/answer-reading.ts';
+
+/** What a person reads for a part, by the shape of the answer. */
+export const PART_NAMES: Readonly<Record<'story' | 'plan', Readonly<Record<PassagePart, string>>>> = {
+  story: {
+    situation: 'a situação',
+    task: 'o seu objetivo ou a sua responsabilidade',
+    action: 'o que você fez',
+    result: 'o resultado',
+    reflection: 'o que você aprendeu',
+  },
+  plan: {
+    situation: 'o que você procuraria entender antes',
+    task: 'a prioridade ou o objetivo',
+    action: 'os passos que você daria',
+    result: 'como você saberia que funcionou',
+    reflection: 'os riscos ou a alternativa',
+  },
+};
+
+export const passagesOf = ({ passages }: Pick<AnswerReading, 'passages'>, part: PassagePart): Passage[] =>
+  passages.filter((passage) => passage.part === part);
+
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** How many words of an answer each part takes. */
+export function partWords({ text, passages }: AnswerReading): Readonly<Record<PassagePart, number>> {
+  const count = { situation: 0, task: 0, action: 0, result: 0, reflection: 0 };
+  for (const { part, start, end } of passages) count[part] += wordsIn(text.slice(start, end));
+  return count;
+}

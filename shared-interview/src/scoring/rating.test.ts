@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { Shape } from '@aura/shared-domain';
+import { gradedAnswer } from '../testing/interview-of.ts';
+import { ratingOf } from './rating.ts';
+
+const anchorOf = (shape: Shape, value: number, result: number): string => {
+  const { dimensions } = gradedAnswer('', { result }).analysis.score;
+  return ratingOf({ value, dimensions }, shape).anchor;
+};
+
+describe('the anchor of a rung', () => {
+  it.each(['story', 'plan', 'presentation'] as const)(
+    'claims no result that was not measured: %s',
+    (shape) => {
+      expect(anchorOf(shape, 90, 100)).not.toContain('falta');
+      expect(anchorOf(shape, 90, 50)).toContain('falta');
+    },
+  );
+
+  it('claims no result that was not found', () => {
+    expect(anchorOf('story', 70, 85)).toContain('um resultado');
+    expect(anchorOf('story', 70, 0)).toContain('falta dizer no que deu');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Shape } from '@aura/shared-domain';
+import type { AnswerReading } from '../../reading/answer-reading.ts';
+import { readWords } from '../../reading/words.ts';
+import { clamp } from '../finding.ts';
+import { passagesOf } from '../part-words.ts';
+import { RELEVANCE } from '../table.ts';
+import type { Point } from './point.ts';
+
+/** Words for oneself, besides "eu" and "I", which show in who acts. */
+const OWN: Readonly<Record<AnswerReading['language'], ReadonlySet<string>>> = {
+  pt: new Set('meu meus minha minhas me mim comigo'.split(' ')),
+  en: new Set('my me mine myself'.split(' ')),
+};
+
+/** How often an answer speaks of its author: what they do or would do, what is theirs, what they ask. */
+function ownVoice(reading: AnswerReading, shape: Shape): number {
+  const { text, language, singular } = reading;
+  const { deed, own } = RELEVANCE.offTopic.points;
+  const words = readWords(text).filter(({ key }) => OWN[language].has(key)).length;
+  const questions = text.split('?').length - 1;
+  // The steps of a plan need nobody who takes them: "ver o que cabe, cortar o resto".
+  const steps = shape === 'plan' ? passagesOf(reading, 'action').length : 0;
+  return deed * Math.max(singular, steps) + own * (words + questions);
+}
+
+/**
+ * Whether an answer is about something else. Who answers speaks of themselves or of work, in whatever words: an answer
+ * is taken for something else only where it hardly does either, or speaks more of something else than of work. Where
+ * somebody speaks of themselves, what else they speak of must show too: a wrong ceiling is worse than a missing one.
+ */
+export function isOffTopic(
+  reading: AnswerReading,
+  shape: Shape,
+  { belonging, elsewhere, isTradeKnown }: Point,
+): boolean {
+  const { perWords, least, most, points, elsewhere: bounds } = RELEVANCE.offTopic;
+  const { words, singular, plural } = reading;
+  const voice = ownVoice(reading, shape);
+  if (belonging + voice + points.sharedDeed * plural < clamp(perWords * words, least, most))
+    return voice === 0 || elsewhere.length >= bounds.besideOwnVoice;
+  const isOwnStory = singular >= bounds.voice;
+  if (isOwnStory && !isTradeKnown) return false;
+  const { least: fewest, times } = isOwnStory ? bounds.ownStory : bounds.others;
+  return elsewhere.length >= fewest && elsewhere.length > times * belonging;
+}

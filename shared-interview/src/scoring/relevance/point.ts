@@ -1,0 +1,77 @@
+import type { InterviewQuestion } from '@aura/shared-domain';
+import { findSkills, skillById, type TextRange } from '@aura/shared-career';
+import { TOPIC_WORDS, TOPIC_WORDS_ENGLISH } from '../../bank/index.ts';
+import type { AnswerReading } from '../../reading/answer-reading.ts';
+import { passagesOf } from '../part-words.ts';
+import { RELEVANCE } from '../table.ts';
+import { THEMES } from './elsewhere.ts';
+import { saidIn, wordsOfQuestion } from './matched-words.ts';
+import { roleWordsOf, skillsOfRole } from './role-words.ts';
+import { WORKING_LIFE } from './working-life.ts';
+
+/** What an answer may be to the point of. */
+export interface Asked {
+  readonly question: InterviewQuestion;
+  /** The role that somebody trains for; empty where it is not known. */
+  readonly role: string;
+  readonly jobRequirements: readonly string[];
+}
+
+/** What an answer says that has to do with its question, and what has not. Each place of it stands once. */
+export interface Point {
+  /** What counts for the grade: a bounded number of each kind. */
+  readonly counted: readonly TextRange[];
+  /** Everything that belongs to the question, the role, the job or to working life. */
+  readonly belonging: number;
+  /** What belongs to something else. */
+  readonly elsewhere: readonly TextRange[];
+  /** False for a role whose trade is not known: what is something else to others may be its work. */
+  readonly isTradeKnown: boolean;
+}
+
+const apartFrom = (ranges: readonly TextRange[], others: readonly TextRange[]): TextRange[] =>
+  ranges.filter(({ start, end }) => others.every((other) => start >= other.end || end <= other.start));
+
+const CRAFT: ReadonlySet<string | undefined> = new Set(['tool', 'technique', 'knowledge', 'licence']);
+
+/** What an answer about oneself holds, whatever its words: a trade, a skill, a way so far, a motive. One place each. */
+function aboutOneself(reading: AnswerReading, work: readonly TextRange[]): TextRange[] {
+  const skills = findSkills(reading.text).filter(({ skillId }) => CRAFT.has(skillById(skillId)?.kind));
+  const motives = [...passagesOf(reading, 'task'), ...passagesOf(reading, 'reflection')];
+  const deeds = [...passagesOf(reading, 'action'), ...passagesOf(reading, 'result')];
+  return [work[0], skills[0], reading.timeMarks[0] ?? deeds[0], motives[0]].flatMap((range) =>
+    range ? [{ start: range.start, end: range.end }] : [],
+  );
+}
+
+/** Reads how an answer has to do with what was asked. */
+export function pointOf(reading: AnswerReading, { question, role, jobRequirements }: Asked): Point {
+  const { text } = reading;
+  const { language, shape, topic } = question;
+  const find = saidIn(text, question);
+  const topicWords = (language === 'pt' ? TOPIC_WORDS : TOPIC_WORDS_ENGLISH)[topic];
+  const ofQuestion = find([...topicWords, ...question.words, ...wordsOfQuestion(question.text)]);
+  const ofJob = apartFrom(find(jobRequirements), ofQuestion);
+  const trade = roleWordsOf(role);
+  const skills = skillsOfRole(text, trade);
+  const ofRole = apartFrom([...skills, ...apartFrom(find(trade.phrases), skills)], [...ofQuestion, ...ofJob]);
+  const own = [...ofQuestion, ...ofJob, ...ofRole];
+  const ofWork = apartFrom(find(WORKING_LIFE[language]), own);
+  const belonging = own.length + ofWork.length;
+  const said = [
+    ...ofJob.slice(0, RELEVANCE.requirements),
+    ...ofQuestion,
+    ...ofRole.slice(0, RELEVANCE.role[shape]),
+  ];
+  const held = shape === 'presentation' ? aboutOneself(reading, [...ofRole, ...ofWork]) : [];
+  const themes = THEMES.filter(({ workOf }) => trade.field === null || !workOf.includes(trade.field));
+  const elsewhere = find(themes.flatMap((theme) => theme.words[language]));
+  return {
+    counted: [...said, ...held.filter(({ start }) => said.every((one) => one.start !== start))],
+    belonging,
+    elsewhere: apartFrom(elsewhere, [...own, ...ofWork]).filter(
+      ({ start, end }) => !trade.isAkin(text.slice(start, end)),
+    ),
+    isTradeKnown: trade.isKnown,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Score } from '@aura/shared-domain';
+import type { AnswerReading } from '../../reading/answer-reading.ts';
+import {
+  dimensionOf,
+  evidenceOf,
+  type Finding,
+  type GradedDimension,
+  type Loss,
+  saturating,
+} from '../finding.ts';
+import { RELEVANCE, SHOWN } from '../table.ts';
+import { isOffTopic } from './off-topic.ts';
+import { type Asked, pointOf } from './point.ts';
+
+const HOW = `Conta as palavras da pergunta, do tema, do cargo e da vaga que aparecem na resposta, cada uma uma vez; ${RELEVANCE.full} valem tudo.`;
+const HOW_ABOUT_ONESELF = `${HOW} Em pergunta sobre você contam também o que você faz, o que sabe, o seu caminho e o que busca.`;
+
+const lossText = (count: number): string => {
+  if (count === 0) return 'Não encontrei na resposta palavras da pergunta, do tema nem do cargo.';
+  return count === 1
+    ? 'Só um ponto da resposta tem relação com a pergunta, o tema, o cargo ou a vaga.'
+    : `Só ${count} pontos da resposta têm relação com a pergunta, o tema, o cargo ou a vaga.`;
+};
+
+/** Relação com a pergunta, and the ceiling of an answer that is about something else. */
+export function gradeRelevance(
+  reading: AnswerReading,
+  asked: Asked,
+): GradedDimension & { readonly ceilings: Score['ceilings'] } {
+  const { id, shape } = asked.question;
+  const point = pointOf(reading, asked);
+  const how = shape === 'presentation' ? HOW_ABOUT_ONESELF : HOW;
+  const graded = (value: number, found: Parameters<typeof dimensionOf>[3], ceilings: Score['ceilings']) => ({
+    ...dimensionOf('relevance', value, how, found),
+    ceilings,
+  });
+  const action = 'Releia a pergunta e diga na primeira frase como o que você conta responde a ela.';
+  if (isOffTopic(reading, shape, point)) {
+    const { value, ceiling } = RELEVANCE.offTopic;
+    const loss: Omit<Loss, 'dimensionId'> = {
+      points: 100 - value,
+      text: 'Não encontrei na resposta o que foi perguntado.',
+      evidence: evidenceOf(reading.text, id, point.elsewhere),
+      action,
+    };
+    const reason = 'A resposta quase não trata do que foi perguntado.';
+    return graded(value, { strengths: [], losses: [loss] }, [{ id: 'offTopic', ceiling, reason }]);
+  }
+  const count = point.counted.length;
+  const value = 100 * saturating(count / RELEVANCE.full, RELEVANCE.saturation);
+  const evidence = evidenceOf(reading.text, id, point.counted);
+  const strength: Omit<Finding, 'dimensionId'> = {
+    points: value,
+    text: 'A resposta fica no que foi perguntado.',
+    evidence,
+  };
+  const isGood = value >= SHOWN.good;
+  const loss = { points: 100 - value, text: lossText(count), evidence, action };
+  return graded(
+    value,
+    isGood ? { strengths: [strength], losses: [] } : { strengths: [], losses: [loss] },
+    [],
+  );
+}

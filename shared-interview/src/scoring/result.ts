@@ -1,0 +1,132 @@
+import type { InterviewQuestion, Passage, Shape } from '@aura/shared-domain';
+import { foldText } from '@aura/shared-career';
+import type { AnswerReading } from '../reading/answer-reading.ts';
+import { dimensionOf, evidenceOf, type Finding, type GradedDimension, type Loss } from './finding.ts';
+import { passagesOf } from './part-words.ts';
+import { RESULT } from './table.ts';
+
+/** Outcomes that say nothing more than that it went well. */
+const VAGUE =
+  /(?<!\p{L})(?:deu (?:tudo )?certo|foi (?:muito )?bom|foi bem|ficou bom|foi um sucesso|funcionou|correu (?:tudo )?bem|saiu tudo bem|ficaram? (?:muito )?(?:feliz|felizes)|ajudou muito|melhorou muito|it worked|worked out|was a success|w(?:as|ere) (?:very )?happy)(?!\p{L})/u;
+/** From this many words on a result says more than that. */
+const TELLS = 10;
+
+const HOW: Readonly<Record<Shape, string>> = {
+  story:
+    'Sem resultado vale 0; um resultado vago, 30; um que se descreve, 50; um com número, 85. O que você aprendeu soma 15.',
+  plan: 'Sem dizer como saber se funcionou vale 0; um efeito esperado, 50; uma medida com número ou indicador, 85. Riscos e alternativas somam 15.',
+  presentation:
+    'Sem nada que você fez vale 0; uma ação, 40; um resultado que se descreve, 50; um com número, 85. Ligar isso à vaga soma 15.',
+};
+
+type Level = 'none' | 'deedOnly' | 'lessonOnly' | 'vague' | 'qualitative' | 'quantified';
+
+const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+function levelOf(
+  reading: AnswerReading,
+  shape: Shape,
+  results: readonly Passage[],
+  measured: readonly Passage[],
+): Level {
+  if (measured.length > 0) return 'quantified';
+  const told = results.map(({ start, end }) => reading.text.slice(start, end));
+  const indicator =
+    /(?<!\p{L})(?:indicador(?:es)?|metricas?|kpis?|taxa de|tempo medio|metrics?|rate|antes e depois|before and after)(?!\p{L})/u;
+  if (shape === 'plan' && told.some((text) => indicator.test(foldText(text).folded))) return 'quantified';
+  if (told.some((text) => !VAGUE.test(foldText(text).folded) || wordCount(text) >= TELLS))
+    return 'qualitative';
+  if (told.length > 0) return 'vague';
+  if (shape === 'presentation' && passagesOf(reading, 'action').length > 0) return 'deedOnly';
+  return passagesOf(reading, 'reflection').length > 0 && shape === 'story' ? 'lessonOnly' : 'none';
+}
+
+const MISSING: Readonly<Record<Shape, string>> = {
+  story: 'Não encontrei o que mudou depois do que você fez.',
+  plan: 'Não encontrei como você saberia que funcionou.',
+  presentation: 'Não encontrei um resultado do que você já fez.',
+};
+const NO_LESSON: Readonly<Record<Shape, string>> = {
+  story: 'Não encontrei o que você aprendeu ou faria diferente.',
+  plan: 'Não encontrei riscos nem uma alternativa.',
+  presentation: 'Não encontrei a ligação entre o que você fez e esta vaga.',
+};
+const ADD_LESSON: Readonly<Record<Shape, string>> = {
+  story: 'Termine com uma frase sobre o que aprendeu.',
+  plan: 'Diga o que faria se não funcionasse.',
+  presentation: 'Diga por que isso serve a esta vaga.',
+};
+
+/** Resultado: whether there is one, whether it is measured, and what was made of it. */
+export function gradeResult(
+  reading: AnswerReading,
+  { id, shape }: Pick<InterviewQuestion, 'id' | 'shape'>,
+): GradedDimension {
+  const results = passagesOf(reading, 'result');
+  const measured = results.filter(({ start, end }) =>
+    reading.numbers.some((at) => at.start < end && at.end > start),
+  );
+  const level = levelOf(reading, shape, results, measured);
+  const lessons = [
+    ...passagesOf(reading, 'reflection'),
+    ...(shape === 'presentation' ? passagesOf(reading, 'task') : []),
+  ];
+  const earnsLesson = lessons.length > 0 && level !== 'none' && level !== 'lessonOnly';
+  const evidence = (ranges: readonly Passage[]): Finding['evidence'] => evidenceOf(reading.text, id, ranges);
+  const strengths: Omit<Finding, 'dimensionId'>[] = [];
+  const losses: Omit<Loss, 'dimensionId'>[] = [];
+  if (level === 'quantified')
+    strengths.push({
+      points: RESULT.quantified,
+      text: shape === 'plan' ? 'Você diz como mediria.' : 'O resultado tem número.',
+      evidence: evidence(measured.length > 0 ? measured : results),
+      matter: 'result',
+    });
+  else if (level === 'qualitative')
+    strengths.push({
+      points: RESULT.qualitative,
+      text: 'Você diz o que mudou.',
+      evidence: evidence(results),
+      matter: 'result',
+    });
+  if (earnsLesson && shape === 'story')
+    strengths.push({
+      points: RESULT.reflection,
+      text: 'Você diz o que aprendeu.',
+      evidence: evidence(lessons),
+    });
+  if (level !== 'quantified')
+    losses.push(
+      results.length === 0
+        ? {
+            points: RESULT.quantified - RESULT[level],
+            text: MISSING[shape],
+            evidence: [],
+            matter: 'result',
+            action:
+              shape === 'plan'
+                ? 'Diga o que você mediria e em quanto tempo.'
+                : 'Feche com o efeito: o que melhorou, para quem, quanto.',
+          }
+        : {
+            points: RESULT.quantified - RESULT[level],
+            text: 'O resultado aparece sem número.',
+            evidence: evidence(results),
+            action:
+              shape === 'plan'
+                ? 'Dê o nome de um indicador e de quanto tempo você precisaria.'
+                : 'Diga quanto era antes e quanto ficou depois, ou em quanto tempo.',
+          },
+    );
+  if (lessons.length === 0)
+    losses.push({
+      points: RESULT.reflection,
+      text: NO_LESSON[shape],
+      evidence: [],
+      action: ADD_LESSON[shape],
+    });
+  return dimensionOf('result', RESULT[level] + (earnsLesson ? RESULT.reflection : 0), HOW[shape], {
+    strengths,
+    losses,
+  });
+}

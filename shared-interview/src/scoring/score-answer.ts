@@ -1,0 +1,52 @@
+import { type InterviewQuestion, makeScore, type Score, type Speech } from '@aura/shared-domain';
+import type { AnswerReading } from '../reading/answer-reading.ts';
+import { gradeDelivery } from './delivery.ts';
+import type { Finding, Loss } from './finding.ts';
+import { gradeRelevance } from './relevance/relevance.ts';
+import { gradeResult } from './result.ts';
+import { gradeSpecificity } from './specificity.ts';
+import { gradeStructure } from './structure.ts';
+import { ANSWER_VERSION } from './table.ts';
+
+/** What a grade looks at besides the answer. */
+export interface Grading {
+  readonly question: InterviewQuestion;
+  readonly jobRequirements: readonly string[];
+  /** The role that somebody trains for; empty where it is not known. */
+  readonly role: string;
+  readonly speech: Speech | null;
+}
+
+/** A score with everything that earned it and everything that it lost. */
+export interface GradedReading {
+  readonly score: Score;
+  readonly strengths: readonly Finding[];
+  readonly losses: readonly Loss[];
+}
+
+/** Grades an answer by `ent-1.0` and keeps what each dimension found. */
+export function gradeAnswer(
+  reading: AnswerReading,
+  { question, jobRequirements, role, speech }: Grading,
+): GradedReading {
+  const relevance = gradeRelevance(reading, { question, jobRequirements, role });
+  const graded = [
+    gradeStructure(reading, question),
+    gradeSpecificity(reading, question),
+    relevance,
+    gradeResult(reading, question),
+    gradeDelivery(reading, question.id, speech),
+  ];
+  return {
+    score: makeScore(ANSWER_VERSION, {
+      dimensions: graded.map(({ dimension }) => dimension),
+      ceilings: relevance.ceilings,
+    }),
+    strengths: graded.flatMap(({ strengths }) => strengths),
+    losses: graded.flatMap(({ losses }) => losses),
+  };
+}
+
+/** The score of an answer by `ent-1.0`. */
+export const scoreAnswer = (reading: AnswerReading, grading: Grading): Score =>
+  gradeAnswer(reading, grading).score;

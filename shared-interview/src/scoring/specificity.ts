@@ -1,0 +1,112 @@
+import type { InterviewQuestion } from '@aura/shared-domain';
+import { foldKey, type TextRange } from '@aura/shared-career';
+import type { AnswerReading } from '../reading/answer-reading.ts';
+import {
+  dimensionOf,
+  evidenceOf,
+  type Finding,
+  type GradedDimension,
+  type Loss,
+  saturating,
+} from './finding.ts';
+import { SHOWN, SPECIFICITY } from './table.ts';
+
+/** Each detail once, however often it is said. */
+export function distinct(text: string, ranges: readonly TextRange[]): TextRange[] {
+  const seen = new Set<string>();
+  return ranges.filter(({ start, end }) => {
+    const key = foldKey(text.slice(start, end));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** eu ÷ (eu + nós), 0 to 1; null where neither acts. */
+export function ownShareOf({ singular, plural }: Pick<AnswerReading, 'singular' | 'plural'>): number | null {
+  return singular + plural === 0 ? null : Math.round((100 * singular) / (singular + plural)) / 100;
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const KINDS = [
+  {
+    kind: 'numbers',
+    name: 'números',
+    one: 'número',
+    action: 'Inclua um número que você já conhece: quantas pessoas, quanto tempo, quanto valor.',
+  },
+  {
+    kind: 'names',
+    name: 'nomes de lugares, ferramentas ou pessoas',
+    one: 'nome',
+    action: 'Diga nomes: da empresa, do setor, da ferramenta.',
+  },
+  {
+    kind: 'timeMarks',
+    name: 'quando foi',
+    one: 'marca de tempo',
+    action: 'Situe no tempo: o ano, o mês ou há quanto tempo foi.',
+  },
+] as const;
+
+const joined = (names: readonly string[]): string =>
+  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} nem ${names.at(-1)}`;
+
+/** Detalhes concretos: numbers, names and marks of time per 100 words; who acts is judged only where it is hardly "eu". */
+export function gradeSpecificity(
+  reading: AnswerReading,
+  { id, shape }: Pick<InterviewQuestion, 'id' | 'shape'>,
+): GradedDimension {
+  const { text, words } = reading;
+  const details = {
+    numbers: distinct(text, reading.numbers),
+    names: distinct(text, reading.names),
+    timeMarks: distinct(text, reading.timeMarks),
+  };
+  const all = [...details.numbers, ...details.names, ...details.timeMarks];
+  const rate = (100 * all.length) / Math.max(words, SPECIFICITY.words);
+  const earned = 100 * saturating(rate / SPECIFICITY.full[shape], SPECIFICITY.saturation);
+  const strengths: Omit<Finding, 'dimensionId'>[] = [];
+  const losses: Omit<Loss, 'dimensionId'>[] = [];
+  const said =
+    KINDS.filter(({ kind }) => details[kind].length > 0)
+      .map(({ kind, one }) => counted(details[kind].length, one, one.replace(/^\p{L}+/u, '$&s')))
+      .join(', ') || 'nenhum';
+  const isGood = earned >= SHOWN.good;
+  if (isGood)
+    strengths.push({
+      points: earned,
+      text: `${shape === 'plan' ? 'Há detalhes concretos' : 'Há detalhes que só quem viveu conta'}: ${said}.`,
+      evidence: evidenceOf(
+        text,
+        id,
+        all.toSorted((a, b) => a.start - b.start),
+      ),
+    });
+  const missing = KINDS.filter(
+    ({ kind }) => details[kind].length === 0 && !(shape === 'plan' && kind === 'timeMarks'),
+  );
+  const [first] = missing;
+  if (!isGood)
+    losses.push({
+      points: 100 - earned,
+      text: first
+        ? `Não encontrei ${joined(missing.map(({ name }) => name))}.`
+        : `Há poucos detalhes para o tamanho da resposta: ${said}.`,
+      evidence: first ? [] : evidenceOf(text, id, all),
+      action: first?.action ?? 'Troque uma frase geral por um detalhe: um número, um nome, uma data.',
+    });
+  const { least, plural, points } = SPECIFICITY.ownShare;
+  const share = ownShareOf(reading);
+  const blurred = shape !== 'plan' && share !== null && share < least && reading.plural >= plural;
+  if (blurred)
+    losses.push({
+      points,
+      text: 'Quase tudo está em “nós” ou “a gente”; não dá para ver a sua parte.',
+      evidence: evidenceOf(text, id, reading.plurals),
+      action: 'Diga o que foi seu: “eu propus”, “eu montei”, e depois o que a equipe fez.',
+    });
+  const how = `Números, nomes e marcas de tempo por 100 palavras; ${String(SPECIFICITY.full[shape]).replace('.', ',')} valem tudo. ${all.length === 0 ? 'Não encontrei' : 'Encontrei'} ${said}.`;
+  return dimensionOf('specificity', earned - (blurred ? points : 0), how, { strengths, losses });
+}

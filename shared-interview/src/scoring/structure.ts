@@ -1,0 +1,135 @@
+import type { InterviewQuestion } from '@aura/shared-domain';
+import type { AnswerReading } from '../reading/answer-reading.ts';
+import { dimensionOf, evidenceOf, type Finding, type GradedDimension, type Loss } from './finding.ts';
+import { disorderOf } from './order.ts';
+import { PART_NAMES, partWords, passagesOf } from './part-words.ts';
+import { gradePresentation } from './presentation.ts';
+import { STRUCTURE_LOSSES, STRUCTURE_PARTS } from './table.ts';
+
+type Told = Omit<Finding, 'dimensionId'>;
+type Lost = Omit<Loss, 'dimensionId'>;
+
+const HOW = {
+  story:
+    'Situação vale 10 pontos, objetivo 15, o que você fez 45 e resultado 30; saem pontos quando o contexto toma o lugar da ação, quando a ação demora e quando a ordem se perde.',
+  plan: 'Entender o caso vale 20 pontos, a prioridade 15, os passos 45 e como saber que funcionou 20; saem pontos quando o contexto toma o lugar dos passos e quando a ordem se perde.',
+} as const;
+
+const ACTIONS = {
+  situation: 'Abra com uma frase que diga onde e quando foi e o que estava acontecendo.',
+  task: 'Diga em uma frase o que se esperava de você.',
+  action: 'Conte em primeira pessoa, passo a passo, o que você fez: “verifiquei”, “propus”, “organizei”.',
+  result: 'Feche com o que mudou depois do que você fez.',
+} as const;
+const PLAN_ACTIONS = {
+  situation: 'Comece pelo que você perguntaria ou verificaria antes de agir.',
+  task: 'Diga o que vem primeiro e por quê.',
+  action: 'Descreva os passos na ordem em que você os daria.',
+  result: 'Diga o que você mediria ou conferiria para saber se funcionou.',
+} as const;
+
+/** Estrutura of a story or a plan: its parts, their balance and their order. */
+function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'plan'): GradedDimension {
+  const words = partWords(reading);
+  const evidence = (ranges: readonly { start: number; end: number }[]): Finding['evidence'] =>
+    evidenceOf(reading.text, docId, ranges);
+  const names = PART_NAMES[shape];
+  const strengths: Told[] = [];
+  const losses: Lost[] = [];
+  let value = 0;
+  for (const { part, points, words: full } of STRUCTURE_PARTS[shape]) {
+    const earned = points * Math.min(1, words[part] / full);
+    value += earned;
+    const spans = evidence(passagesOf(reading, part));
+    const action = (shape === 'story' ? ACTIONS : PLAN_ACTIONS)[part];
+    const matter = part === 'result' ? { matter: part } : {};
+    if (earned >= points * 0.8)
+      strengths.push({
+        points: earned,
+        text: `Dá para reconhecer ${names[part]}.`,
+        evidence: spans,
+        ...matter,
+      });
+    else if (words[part] === 0)
+      losses.push({ points, text: `Não encontrei ${names[part]}.`, evidence: [], action, ...matter });
+    else
+      losses.push({
+        points: points - earned,
+        text: `Há pouco sobre ${names[part]}.`,
+        evidence: spans,
+        action,
+      });
+  }
+  for (const loss of [
+    imbalance(reading, docId, shape, words),
+    late(reading, docId),
+    disorder(reading, docId, shape),
+  ]) {
+    if (loss === null) continue;
+    losses.push(loss);
+    value -= loss.points;
+  }
+  return dimensionOf('structure', value, HOW[shape], { strengths, losses });
+}
+
+function imbalance(
+  reading: AnswerReading,
+  docId: string,
+  shape: 'story' | 'plan',
+  { situation, task, action, result }: ReturnType<typeof partWords>,
+): Lost | null {
+  const { points, leastAction, mostContext } = STRUCTURE_LOSSES.imbalance;
+  // What is not told at all has lost its own points already.
+  if (action === 0) return null;
+  const context = situation + task;
+  if (action / (context + action) >= leastAction && context / (context + action + result) <= mostContext)
+    return null;
+  return {
+    points,
+    text:
+      shape === 'story'
+        ? 'O contexto ocupa mais espaço do que o que você fez.'
+        : 'O contexto ocupa mais espaço do que os passos que você daria.',
+    evidence: evidenceOf(reading.text, docId, [
+      ...passagesOf(reading, 'situation'),
+      ...passagesOf(reading, 'task'),
+    ]),
+    action: 'Resuma o contexto em duas frases e passe logo às suas decisões.',
+  };
+}
+
+function late(reading: AnswerReading, docId: string): Lost | null {
+  const { points, sentences } = STRUCTURE_LOSSES.lateStart;
+  const first = reading.passages.find(({ part }) => part === 'action' || part === 'result');
+  if (!first) return null;
+  const before = reading.sentences.filter(({ end }) => end <= first.start);
+  if (before.length <= sentences) return null;
+  return {
+    points,
+    text: `A primeira ação só aparece depois de ${before.length} frases.`,
+    evidence: evidenceOf(reading.text, docId, before),
+    action: 'Diga o essencial logo no começo; uma frase com o resultado pode vir antes de tudo.',
+  };
+}
+
+function disorder(reading: AnswerReading, docId: string, shape: 'story' | 'plan'): Lost | null {
+  const { share, early } = disorderOf(reading);
+  if (share === 0) return null;
+  return {
+    points: STRUCTURE_LOSSES.order[shape] * share,
+    text: 'Há trechos fora de ordem: adiantam o que só depois se explica.',
+    evidence: evidenceOf(reading.text, docId, early),
+    action:
+      shape === 'story'
+        ? 'Siga a ordem: situação, objetivo, o que você fez, resultado.'
+        : 'Siga a ordem: o que entender, a prioridade, os passos, como medir.',
+  };
+}
+
+/** Estrutura, by the shape that a good answer to the question has. */
+export function gradeStructure(
+  reading: AnswerReading,
+  { id, shape }: Pick<InterviewQuestion, 'id' | 'shape'>,
+): GradedDimension {
+  return shape === 'presentation' ? gradePresentation(reading, id) : gradeParts(reading, id, shape);
+}

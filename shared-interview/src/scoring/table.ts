@@ -1,0 +1,131 @@
+import type { AnswerDimension, PassagePart, Shape } from '@aura/shared-domain';
+
+/** Version of the grade of an answer. Any change to this file or to a rule beside it asks for a new one. */
+export const ANSWER_VERSION = 'ent-1.0';
+
+/** Weights of the dimensions. Reasoned, not fitted. */
+export const ANSWER_WEIGHTS: Readonly<Record<AnswerDimension, number>> = {
+  structure: 0.3,
+  specificity: 0.25,
+  relevance: 0.2,
+  result: 0.15,
+  delivery: 0.1,
+};
+
+export const ANSWER_LABELS: Readonly<Record<AnswerDimension, string>> = {
+  structure: 'Estrutura',
+  specificity: 'Detalhes concretos',
+  relevance: 'Relação com a pergunta',
+  result: 'Resultado',
+  delivery: 'Clareza da entrega',
+};
+
+interface PartCredit {
+  readonly part: Exclude<PassagePart, 'reflection'>;
+  readonly points: number;
+  /** Words from which on the part counts in full. */
+  readonly words: number;
+}
+
+/** What the parts of a story and of a plan are worth, of 100. */
+export const STRUCTURE_PARTS: Readonly<Record<'story' | 'plan', readonly PartCredit[]>> = {
+  story: [
+    { part: 'situation', points: 10, words: 6 },
+    { part: 'task', points: 15, words: 4 },
+    { part: 'action', points: 45, words: 25 },
+    { part: 'result', points: 30, words: 4 },
+  ],
+  plan: [
+    { part: 'situation', points: 20, words: 6 },
+    { part: 'task', points: 15, words: 4 },
+    { part: 'action', points: 45, words: 30 },
+    { part: 'result', points: 20, words: 4 },
+  ],
+};
+
+/** What a presentation is worth: what one is in the first sentences, what proves it, where one wants to go. */
+export const PRESENTATION_PARTS = {
+  opening: { points: 30, sentences: 2 },
+  proof: { points: 40, words: 15 },
+  direction: { points: 30, words: 5 },
+} as const;
+
+/** What the balance and the order of the parts take off Structure. */
+export const STRUCTURE_LOSSES = {
+  /** Own action below this share of situation, task and action; context above that share of everything told. */
+  imbalance: { points: 15, leastAction: 0.3, mostContext: 0.5 },
+  /** More sentences than this before the first deed or result. */
+  lateStart: { points: 10, sentences: 5 },
+  /** When every pair of parts stands the other way round; in proportion below that. */
+  order: { story: 20, plan: 10 },
+} as const;
+
+/** Concrete details per 100 words for full credit; fewer words than `words` count as so many. */
+export const SPECIFICITY = {
+  full: { story: 6, plan: 3.5, presentation: 5 } satisfies Record<Shape, number>,
+  words: 100,
+  saturation: 0.5,
+  /** "Eu" below this share, where "nós" acts at least so often. */
+  ownShare: { least: 0.2, plural: 3, points: 15 },
+} as const;
+
+/** What is to the point for full credit, and how soon that saturates. */
+export const RELEVANCE = {
+  full: 6,
+  saturation: 0.5,
+  /** Requirements of the job, and words and skills of the role, that count at most. */
+  requirements: 2,
+  role: { story: 2, plan: 2, presentation: 3 } satisfies Record<Shape, number>,
+  /**
+   * An answer is taken for something else where words of the question, the role and working life, together with points
+   * for what its author does in it, are fewer than an answer of its length has at least; or where words of something
+   * else are so many, and so many times those.
+   */
+  offTopic: {
+    perWords: 0.1,
+    least: 3.5,
+    most: 12,
+    points: { deed: 2, sharedDeed: 1, own: 1 },
+    elsewhere: {
+      besideOwnVoice: 2,
+      voice: 2,
+      others: { least: 3, times: 1 },
+      ownStory: { least: 3, times: 1.5 },
+    },
+    value: 20,
+    ceiling: 39,
+  },
+} as const;
+
+/** Value of Result by the best that was found, of 100. */
+export const RESULT = {
+  none: 0,
+  lessonOnly: 30,
+  vague: 30,
+  qualitative: 50,
+  quantified: 85,
+  /** What a lesson, a risk or a direction adds to a result. */
+  reflection: 15,
+  /** Of a presentation: something done, without an outcome. */
+  deedOnly: 40,
+} as const;
+
+export const DELIVERY = {
+  words: { none: 20, fewest: 80, most: 280, tooMany: 560, atTooMany: 40 },
+  pace: { stopped: 50, slowest: 100, fastest: 165, rushed: 230 },
+  fillersPerMinute: { full: 3, none: 10 },
+  pausesPerMinute: { full: 2, none: 6 },
+  /** Rates of shorter speech are worked out as if it had lasted this long, seconds. */
+  shortest: 30,
+  /** Points of a spoken answer; a typed one has its length alone. */
+  points: { length: 25, pace: 30, fillers: 30, pauses: 15 },
+} as const;
+
+/** Values from which on each rung of the scale begins. */
+export const RATING_STEPS: readonly number[] = [30, 50, 65, 80];
+
+/**
+ * Most spans shown under a dimension, points told of each side, what a loss costs the whole
+ * grade to be told, and the value from which on a measured dimension is praised rather than improved.
+ */
+export const SHOWN = { evidence: 6, points: 2, leastImprovement: 1.5, good: 75 } as const;

@@ -1,0 +1,78 @@
+import {
+  INTERVIEW_LIMITS,
+  type InterviewQuestion,
+  type Shape,
+  type UngradedReason,
+} from '@aura/shared-domain';
+import { readWords, type Word } from '../reading/words.ts';
+import { languageOfAnswer } from './language.ts';
+import { copiedWords } from './relevance/matched-words.ts';
+import { isReadable } from './readable.ts';
+
+/** Why an answer is not graded, and what to do about it. */
+export interface Ungraded {
+  readonly reason: UngradedReason;
+  readonly message: string;
+}
+
+/** What an answer that is too short could tell, by the shape of a good one. */
+const TELL: Readonly<Record<Shape, string>> = {
+  story: 'Conte o que aconteceu, o que você fez e no que deu.',
+  plan: 'Diga o que você entenderia antes, os passos que daria e como saberia que funcionou.',
+  presentation: 'Responda direto, dê um exemplo do que você já fez e diga o que busca.',
+};
+
+const keyOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ');
+
+function otherLanguage(text: string, language: InterviewQuestion['language']): string | null {
+  const written = languageOfAnswer(text);
+  if (written === null || written === language) return null;
+  if (language === 'en')
+    return 'Esta pergunta é em inglês, e a resposta parece estar em outra língua. Responda em inglês ou escolha uma simulação em português.';
+  return written === 'en'
+    ? 'Esta pergunta é em português, e a resposta parece estar em inglês. Para treinar em inglês, comece uma simulação do tipo “Em inglês”.'
+    : 'Esta pergunta é em português, e a resposta parece estar em outra língua. Responda em português.';
+}
+
+/**
+ * Why an answer cannot be graded; null where it can. Nothing of it is stored or counted then.
+ * @param earlierTexts answers of the same simulation that were graded before.
+ */
+export function whyUngraded(
+  text: string,
+  {
+    question,
+    earlierTexts,
+  }: { question: Pick<InterviewQuestion, 'text' | 'language' | 'shape'>; earlierTexts: readonly string[] },
+): Ungraded | null {
+  const words = readWords(text);
+  const copied = copiedWords(words, question.text).size;
+  const own = words.length - copied;
+  if (copied > 0 && own < INTERVIEW_LIMITS.answerWords && copied >= own)
+    return {
+      reason: 'questionPasted',
+      message:
+        'O texto é quase todo a própria pergunta. Responda com as suas palavras, contando o que você viveu ou faria.',
+    };
+  if (words.length < INTERVIEW_LIMITS.answerWords)
+    return {
+      reason: 'tooShort',
+      message: `A resposta tem ${words.length} ${words.length === 1 ? 'palavra' : 'palavras'}; com pelo menos ${INTERVIEW_LIMITS.answerWords} dá para avaliar. ${TELL[question.shape]}`,
+    };
+  if (!isReadable(words))
+    return {
+      reason: 'unreadable',
+      message:
+        'Não consegui ler esta resposta como frases. Confira o texto, ou a transcrição, e envie de novo.',
+    };
+  const foreign = otherLanguage(text, question.language);
+  if (foreign !== null) return { reason: 'otherLanguage', message: foreign };
+  const key = keyOf(words);
+  if (earlierTexts.some((earlier) => keyOf(readWords(earlier)) === key))
+    return {
+      reason: 'sameAnswer',
+      message:
+        'Esta resposta é igual a uma que já foi avaliada nesta simulação. Mude ou acrescente algo antes de enviar de novo.',
+    };
+  return null;
+}

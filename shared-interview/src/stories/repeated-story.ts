@@ -1,0 +1,29 @@
+import type { AnswerAnalysis } from '@aura/shared-domain';
+import { likeness, SAME_STORY, tellingWords } from './same-story.ts';
+
+/** An answer that may have told the same story. */
+interface Told {
+  readonly interviewId: string;
+  readonly questionId: string;
+  readonly question: string;
+  readonly text: string;
+}
+
+/**
+ * The earlier answer that an answer is most like, where both tell one story; of equal ones the first. An answer to the
+ * same question is told again to be told better, here or in another simulation, and repeats nothing.
+ */
+export function repeatedStory(
+  text: string,
+  { questionId: own, earlier }: { readonly questionId: string; readonly earlier: readonly Told[] },
+): AnswerAnalysis['repeats'] {
+  const words = tellingWords(text);
+  let best: AnswerAnalysis['repeats'] = null;
+  for (const { interviewId, questionId, question, text: other } of earlier) {
+    if (questionId === own) continue;
+    const similarity = likeness(words, tellingWords(other));
+    if (similarity >= SAME_STORY && similarity > (best?.similarity ?? 0))
+      best = { interviewId, questionId, question, similarity };
+  }
+  return best;
+}

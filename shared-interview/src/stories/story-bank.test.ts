@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { gradedAnswer, interviewOf } from '../testing/interview-of.ts';
+import { questionWith } from '../testing/tagged-reading.ts';
+import { storiesAsMarkdown } from './as-markdown.ts';
+import { TOLD } from './fixtures/told.ts';
+import { storyBank } from './story-bank.ts';
+
+const [first, second] = TOLD as unknown as [(typeof TOLD)[number], (typeof TOLD)[number]];
+const conflict = questionWith({ id: 'q-conflict', topic: 'teamwork', text: 'Um conflito?' });
+const deadline = questionWith({ id: 'q-deadline', topic: 'delivery', text: 'Um prazo?' });
+const plan = questionWith({ id: 'q-plan', shape: 'plan' });
+
+const start = first.story.indexOf('Mapeei');
+const INTERVIEWS = [
+  {
+    id: 'i-1',
+    interview: interviewOf([
+      [
+        deadline,
+        gradedAnswer(
+          first.story,
+          { structure: 80 },
+          {
+            at: '2026-01-01T12:00:00Z',
+            passages: [{ part: 'action', start, end: first.story.indexOf(' O fechamento caiu') }],
+          },
+        ),
+        gradedAnswer(
+          'Uma tentativa pior que veio depois.',
+          { structure: 20 },
+          { at: '2026-01-02T12:00:00Z' },
+        ),
+      ],
+      [plan, gradedAnswer(second.story, { structure: 99 })],
+    ]),
+  },
+  {
+    id: 'i-2',
+    interview: interviewOf([
+      [conflict, gradedAnswer(first.again, { structure: 60 }, { at: '2026-02-01T12:00:00Z' })],
+      [deadline, gradedAnswer(second.story, { structure: 70 }, { at: '2026-02-01T13:00:00Z' })],
+    ]),
+  },
+];
+
+describe('storyBank', () => {
+  const stories = storyBank(INTERVIEWS);
+
+  it('makes one story of its tellings, as it was told best, and knows where', () => {
+    expect(stories).toHaveLength(2);
+    expect(stories[0]).toMatchObject({
+      title: 'Mapeei as etapas, tirei duas conferências repetidas e combinei um…',
+      topic: 'delivery',
+      best: 80,
+      text: first.story,
+    });
+    expect(
+      stories[0]?.told.map(({ interviewId, questionId, value }) => [interviewId, questionId, value]),
+    ).toEqual([
+      ['i-2', 'q-conflict', 60],
+      ['i-1', 'q-deadline', 80],
+    ]);
+    expect(stories[0]?.numbers).toEqual(expect.arrayContaining(['oito dias', 'cinco dias']));
+    expect(stories[0]?.numbers).not.toContain('2022');
+  });
+
+  it('takes no plan for a story', () => {
+    expect(stories[1]?.told).toHaveLength(1);
+    expect(stories[1]?.best).toBe(70);
+  });
+
+  it('does not depend on the order in which simulations are given', () => {
+    expect(storyBank(INTERVIEWS.toReversed())).toEqual(stories);
+  });
+
+  it('writes a document to keep', () => {
+    const markdown = storiesAsMarkdown(stories);
+    expect(markdown.match(/^## /gmu)).toHaveLength(2);
+    expect(markdown).toContain('- Competência: Planejamento e entrega');
+    expect(markdown).toContain('- 01/02/2026, nota 60,0: “Um conflito?”');
+    expect(storiesAsMarkdown([])).toContain('Ainda não há histórias');
+  });
+});

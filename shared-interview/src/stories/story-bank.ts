@@ -1,0 +1,89 @@
+import { type GradedAnswer, gradedText, type Interview, type InterviewQuestion } from '@aura/shared-domain';
+import { stableHash } from '@aura/shared-career';
+import { numbersIn } from './numbers-in.ts';
+import { likeness, SAME_STORY, tellingWords } from './same-story.ts';
+import type { Story, Telling } from './story.ts';
+import { titleOf } from './title.ts';
+
+/** A simulation with its id. */
+export interface StoredInterview {
+  readonly id: string;
+  readonly interview: Interview;
+}
+
+interface Told extends Telling {
+  readonly language: InterviewQuestion['language'];
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly analysis: GradedAnswer['analysis'];
+}
+
+const valueOf = ({ analysis }: GradedAnswer): number => analysis.score.value ?? -1;
+
+/** The best graded answer to each question about something that happened; of equal ones the later. */
+function toldIn({ id, interview }: StoredInterview): Told[] {
+  return interview.answers.flatMap(({ questionId, attempts }): Told[] => {
+    const question = interview.questions.find((one) => one.id === questionId);
+    const best = attempts.reduce<GradedAnswer | null>(
+      (top, one) => (top && valueOf(top) > valueOf(one) ? top : one),
+      null,
+    );
+    if (!best || question?.shape !== 'story') return [];
+    const text = gradedText(best);
+    return [
+      {
+        interviewId: id,
+        questionId,
+        question: question.text,
+        topic: question.topic,
+        language: question.language,
+        value: best.analysis.score.value,
+        at: best.gradedAt,
+        text,
+        words: tellingWords(text),
+        analysis: best.analysis,
+      },
+    ];
+  });
+}
+
+function storyOf(tellings: readonly Told[]): Story {
+  const [first] = tellings;
+  const best = tellings.reduce((top, one) => ((one.value ?? -1) >= (top.value ?? -1) ? one : top));
+  return {
+    id: `s-${stableHash(`${first?.interviewId}:${first?.questionId}`).slice(0, 12)}`,
+    title: titleOf(best.text, best.analysis),
+    topic: best.topic,
+    language: best.language,
+    best: best.value,
+    told: tellings.toReversed().map(({ interviewId, questionId, question, topic, value, at }) => ({
+      interviewId,
+      questionId,
+      question,
+      topic,
+      value,
+      at,
+    })),
+    numbers: numbersIn(best.text),
+    text: best.text,
+  };
+}
+
+/**
+ * The stories that somebody told in all simulations, the best graded first. Tellings of one story are one entry: each
+ * is compared with the first telling, so that stories do not run into each other by way of a third.
+ */
+export function storyBank(interviews: readonly StoredInterview[]): Story[] {
+  const all = interviews
+    .flatMap(toldIn)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.questionId < b.questionId ? -1 : 1));
+  const stories: [Told, ...Told[]][] = [];
+  for (const one of all) {
+    const known = stories.find(
+      ([first]) => first.language === one.language && likeness(first.words, one.words) >= SAME_STORY,
+    );
+    if (known) known.push(one);
+    else stories.push([one]);
+  }
+  return stories.map(storyOf).toSorted((a, b) => (b.best ?? -1) - (a.best ?? -1) || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,28 @@
+import type { Topic } from '@aura/shared-domain';
+
+/** Where a story was told, and what it was graded. */
+export interface Telling {
+  readonly interviewId: string;
+  readonly questionId: string;
+  readonly question: string;
+  readonly topic: Topic;
+  readonly value: number | null;
+  readonly at: Date;
+}
+
+/** Something that happened, as it was told best. */
+export interface Story {
+  /** Follows from the first telling, so that it stays when the story is told again. */
+  readonly id: string;
+  /** The person's own words. */
+  readonly title: string;
+  readonly topic: Topic;
+  readonly language: 'pt' | 'en';
+  /** Best value of all tellings, 0 to 100. */
+  readonly best: number | null;
+  /** Newest first. */
+  readonly told: readonly Telling[];
+  /** Numbers in it, as they are written. */
+  readonly numbers: readonly string[];
+  readonly text: string;
+}

@@ -1,0 +1,75 @@
+import type { PassagePart } from '@aura/shared-domain';
+import { type TextRange, squeeze } from '@aura/shared-career';
+import type { AnswerReading } from '../reading/answer-reading.ts';
+import { isDictated } from './dictated.ts';
+import { splitChain } from './split.ts';
+import { tidy } from './tidy.ts';
+
+/** A piece of the answer that can stand as a sentence. The range is that of the answer. */
+export interface Clause extends TextRange {
+  /** As it stands in the draft. */
+  readonly text: string;
+  /** As it stands in the answer. */
+  readonly original: string;
+  readonly part: PassagePart | null;
+}
+
+const shared = (a: TextRange, b: TextRange): number => Math.min(a.end, b.end) - Math.max(a.start, b.start);
+
+/** Whether a stretch of the answer holds a word besides the fillers in it. */
+function tells({ text, fillers }: AnswerReading, { start, end }: TextRange): boolean {
+  const left = fillers
+    .flatMap(({ at }) => at)
+    .filter((at) => at.start >= start && at.end <= end)
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (rest, at) => rest.slice(0, at.start - start) + rest.slice(at.end - start),
+      text.slice(start, end),
+    );
+  return /\p{L}/u.test(left);
+}
+
+/**
+ * The part of the passage that covers most of a range. A sentence that opens with where and when stands at the
+ * beginning, whatever else it tells.
+ */
+function partOf(reading: AnswerReading, range: TextRange): PassagePart | null {
+  const within = reading.passages.filter((passage) => {
+    const both = { start: Math.max(passage.start, range.start), end: Math.min(passage.end, range.end) };
+    return both.start < both.end && tells(reading, both);
+  });
+  if (within[0]?.part === 'situation') return 'situation';
+  return within.toSorted((a, b) => shared(b, range) - shared(a, range))[0]?.part ?? null;
+}
+
+/**
+ * Stretches between marks that the person set. A reader may cut speech without marks wherever it finds a connector; as
+ * written sentences those pieces would not stand alone.
+ */
+function marked({ text, sentences }: AnswerReading): TextRange[] {
+  const ranges: TextRange[] = [];
+  for (const { start, end } of sentences) {
+    const last = ranges.at(-1);
+    const isOpen =
+      last && !/[.!?…;]["”’»)]?\s*$|\n/u.test(text.slice(Math.max(last.start, last.end - 3), start));
+    if (last && isOpen) ranges[ranges.length - 1] = { start: last.start, end };
+    else ranges.push({ start, end });
+  }
+  return ranges;
+}
+
+/** The sentences of an answer, long chains in pieces, each tidied. */
+export function clausesOf(reading: AnswerReading): Clause[] {
+  const fillers = reading.fillers.flatMap(({ at }) => at);
+  return marked(reading).flatMap((sentence) =>
+    splitChain(reading.text, sentence, isDictated(reading)).flatMap(({ start, end }): Clause[] => {
+      const raw = reading.text.slice(start, end);
+      const within = fillers
+        .filter((at) => at.start >= start && at.end <= end)
+        .map((at) => ({ start: at.start - start, end: at.end - start }));
+      const text = tidy(raw, within);
+      if (text === '') return [];
+      return [{ start, end, text, original: squeeze(raw), part: partOf(reading, { start, end }) }];
+    }),
+  );
+}

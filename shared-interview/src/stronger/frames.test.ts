@@ -1,0 +1,13 @@
+import { guardText, sourceOfFacts } from '@aura/shared-career';
+import { expect, it } from 'vitest';
+import { FRAMES } from './frames.ts';
+
+it('asks in sentences that claim nothing, whatever the answer holds', () => {
+  const [pt, en] = [['Na loja das filas.'], ['The queue in the shop and the bank.']].map(sourceOfFacts);
+  for (const frame of Object.values(FRAMES).flatMap((frames) => Object.values(frames)))
+    for (const [text, source] of [[frame.pt, pt] as const, [frame.en, en] as const]) {
+      const tokens = text.match(/\[[^\]]+\]/gu) ?? [];
+      expect(tokens).toHaveLength(frame.asks.length);
+      expect(source && guardText(text, source, tokens)).toEqual([]);
+    }
+});

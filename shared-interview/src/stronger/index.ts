@@ -1,0 +1,1 @@
+export { strongerVersion } from './stronger.ts';

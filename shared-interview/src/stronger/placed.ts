@@ -1,0 +1,52 @@
+import type { Asking } from './gaps.ts';
+import { type Block, rankOf } from './order.ts';
+
+interface Placed {
+  readonly rank: number;
+  readonly text: string;
+}
+
+/** A headline stands before everything else, whatever part it tells. */
+const HEADLINE = -1;
+const paragraphOf = (rank: number): number => Math.max(0, rank - 1);
+
+/** Where a presentation tells what was done and what came of it. */
+const PROOFS: ReadonlySet<number> = new Set([rankOf('action'), rankOf('result')]);
+
+/** The blocks as they were said; a result is asked for behind what was done, everything else after everything. */
+export function presented(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
+  const all = blocks.map(({ part, clauses }): Placed => ({
+    rank: rankOf(part),
+    text: clauses.map(({ text }) => text).join(' '),
+  }));
+  for (const { text, place } of askings.toSorted((a, b) => rankOf(a.place) - rankOf(b.place))) {
+    const proof = place === 'result' ? all.findLastIndex(({ rank }) => PROOFS.has(rank)) : -1;
+    all.splice(proof < 0 ? all.length : proof + 1, 0, { rank: rankOf(place), text });
+  }
+  return all;
+}
+
+/** The blocks as they stand; what asks is put beside what tells of the same part. */
+export function placed(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
+  const all = blocks.map(({ part, clauses }, at): Placed => {
+    const isHeadline = at === 0 && part === 'result' && blocks.length > 1;
+    return { rank: isHeadline ? HEADLINE : rankOf(part), text: clauses.map(({ text }) => text).join(' ') };
+  });
+  for (const { text, place, after } of askings) {
+    const rank = rankOf(place);
+    const before = after
+      ? all.findLastIndex((one) => one.rank <= rank) + 1
+      : all.findIndex((one) => one.rank >= rank);
+    all.splice(before < 0 ? all.length : before, 0, { rank, text });
+  }
+  return all;
+}
+
+/** Paragraphs: what there was, what was done, what came of it. */
+export function written(parts: readonly Placed[]): string {
+  return parts.reduce((text, part, at) => {
+    const before = parts[at - 1];
+    if (!before) return part.text;
+    return `${text}${paragraphOf(before.rank) === paragraphOf(part.rank) ? ' ' : '\n\n'}${part.text}`;
+  }, '');
+}

@@ -1,0 +1,90 @@
+import {
+  type DraftedText,
+  type Fact,
+  type InterviewQuestion,
+  MAX_WRITTEN_CHARACTERS,
+} from '@aura/shared-domain';
+import { type FactSource, guardText, sourceOfFacts, stableHash } from '@aura/shared-career';
+import { toneTipOf } from '../analysis/tone.ts';
+import type { AnswerReading } from '../reading/answer-reading.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { isDictated } from './dictated.ts';
+import { askingFor } from './gaps.ts';
+import { asSaid, inStarOrder } from './order.ts';
+import { placed, presented, written } from './placed.ts';
+
+/** Room that is left for the sentences that ask. */
+const LONGEST_TOLD = MAX_WRITTEN_CHARACTERS - 600;
+
+const isCoarse = ({ original }: Clause): boolean => toneTipOf(original) !== null;
+
+/** A reading without the passages that nobody should repeat in an interview: what they told is asked for again. */
+function withoutCoarse(reading: AnswerReading, clauses: readonly Clause[]): AnswerReading {
+  const dropped = clauses.filter((clause) => isCoarse(clause));
+  const passages = reading.passages.filter(
+    ({ start, end }) => !dropped.some((clause) => clause.start <= start && clause.end >= end),
+  );
+  return { ...reading, passages };
+}
+
+/** The sentences that may be shown again, as many as there is room for; what says something about the matter first. */
+function toldOf(clauses: readonly Clause[], tokens: readonly string[], source: FactSource): Clause[] {
+  const fit = clauses.filter(
+    (clause) =>
+      !isCoarse(clause) &&
+      !tokens.some((token) => clause.text.includes(token)) &&
+      guardText(clause.text, source).length === 0,
+  );
+  let room = LONGEST_TOLD;
+  const kept = new Set<Clause>();
+  for (const clause of [
+    ...fit.filter(({ part }) => part !== null),
+    ...fit.filter(({ part }) => part === null),
+  ]) {
+    if (clause.text.length > room) continue;
+    kept.add(clause);
+    room -= clause.text.length + 2;
+  }
+  return fit.filter((clause) => kept.has(clause));
+}
+
+function factsOf(clauses: readonly Clause[], questionId: string): Fact[] {
+  const used = new Map<string, number>();
+  return clauses.map(({ original, start, end }) => {
+    const hash = stableHash(original).slice(0, 10);
+    const times = (used.get(hash) ?? 0) + 1;
+    used.set(hash, times);
+    return {
+      id: times === 1 ? `a-${hash}` : `a-${hash}-${times}`,
+      text: original,
+      evidence: { source: 'answer', docId: questionId, start, end, excerpt: original },
+    };
+  });
+}
+
+/**
+ * The answer told better: its own sentences without fillers in the order of a story, and a gap for everything that
+ * only the person knows. Nothing is added. A sentence that may not be shown again is left out.
+ */
+export function strongerVersion(given: {
+  readonly question: Pick<InterviewQuestion, 'id' | 'shape' | 'topic'>;
+  readonly reading: AnswerReading;
+}): DraftedText {
+  const { question, reading } = given;
+  const clauses = clausesOf(reading);
+  const askings = askingFor(withoutCoarse(reading, clauses), question);
+  const gaps = askings.flatMap((asking) => asking.gaps);
+  const tokens = gaps.map(({ token }) => token);
+  const source = sourceOfFacts([reading.text]);
+  const told = toldOf(clauses, tokens, source);
+  const isPresentation = question.shape === 'presentation';
+  const order = isPresentation || isDictated(reading) ? asSaid : inStarOrder;
+  const blocks = order(told);
+  const text = written(isPresentation ? presented(blocks, askings) : placed(blocks, askings));
+  const facts = factsOf(told, question.id);
+  if (guardText(text, source, tokens).length === 0) return { text, facts, gaps, writtenBy: 'template' };
+  // Two sentences that are fine alone can say something together; as they were said they cannot.
+  const plain = told.map((clause) => clause.text).join(' ');
+  const isFit = guardText(plain, source).length === 0;
+  return { text: isFit ? plain : '', facts: isFit ? facts : [], gaps: [], writtenBy: 'template' };
+}

@@ -1,0 +1,9 @@
+import { squeeze } from '@aura/shared-career';
+
+/** A piece of somebody's text as it is quoted: one line, cut between words. */
+export function quoted(text: string, longest = 80): string {
+  const line = squeeze(text).replace(/[.,;:]$/u, '');
+  if (line.length <= longest) return `“${line}”`;
+  const cut = line.slice(0, longest);
+  return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/[,;:]$/u, '')}…”`;
+}

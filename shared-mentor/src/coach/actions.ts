@@ -1,0 +1,36 @@
+import type { MentorAction, PersonFact } from '@aura/shared-domain';
+import { foldKey } from '@aura/shared-career';
+import type { Passage, Play, ToolPath } from '../library/index.ts';
+import type { Known } from '../person/known.ts';
+import { rememberable } from '../person/rememberable.ts';
+import { taskOf } from './compose.ts';
+
+const LABELS: Readonly<Record<ToolPath, string>> = {
+  '/diagnostico-carreira': 'Abrir o diagnóstico de carreira',
+  '/diagnostico/resultado': 'Ver o resultado do diagnóstico',
+  '/otimizador-curriculo': 'Abrir o otimizador de currículo',
+  '/otimizador-linkedin': 'Abrir o otimizador de LinkedIn',
+  '/buscador-vagas': 'Abrir o radar de vagas',
+  '/simulador-entrevista': 'Abrir o simulador de entrevista',
+  '/mapeamento-comportamental': 'Abrir o mapeamento comportamental',
+  '/micro-learnings': 'Abrir a biblioteca de aprendizado',
+  '/perfil': 'Ver o seu plano',
+};
+
+/** What the person can do with an answer; every action waits for them. */
+export function actionsOf(
+  { play, known, text }: { readonly play: Play; readonly known: Known; readonly text: string },
+  passages: readonly Passage[],
+  remembered: readonly PersonFact[],
+): MentorAction[] {
+  const { path } = play.nextStep;
+  const article = passages.find(({ type }) => type === 'article');
+  const fact = rememberable(text);
+  const isNew = fact !== null && !remembered.some((kept) => foldKey(kept.text) === foldKey(fact));
+  return [
+    taskOf(play, known),
+    ...(path ? [{ type: 'open' as const, label: LABELS[path], path }] : []),
+    ...(article?.link ? [{ type: 'open' as const, label: `Ler: ${article.title}`, path: article.link }] : []),
+    ...(isNew ? [{ type: 'remember' as const, text: fact }] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import { MENTOR_LIMITS, type MentorAnswer, type MentorIntent, type PersonFact } from '@aura/shared-domain';
+import type { Play } from '../library/index.ts';
+import { knownFacts, rememberedFacts } from '../person/facts.ts';
+import type { PersonRecord } from '../person/record.ts';
+import { isFollowUp } from '../router/follow-up.ts';
+import { normalMessage } from '../router/normal.ts';
+import { actionsOf } from './actions.ts';
+import type { Before } from './before.ts';
+import { type Choice, choosePlay } from './choose.ts';
+import { compose } from './compose.ts';
+import { belongingFacts } from './matter.ts';
+import { relevantFact } from './remembered.ts';
+import { passagesFor } from './retrieve.ts';
+import { sourcesOf } from './sources.ts';
+
+export interface AdviceInput {
+  readonly text: string;
+  readonly intent: MentorIntent;
+  readonly record: PersonRecord;
+  /** The answer before in the same conversation; null or absent for the first. */
+  readonly before?: Before | null;
+}
+
+/** The coach's whole answer to a message, at once: the same input gives the same answer. */
+export const advise = (input: AdviceInput): MentorAnswer =>
+  answerAs(choosePlay(input.text, input.intent, input.before ?? null), input);
+
+/** The answer that one play gives. */
+export const answerWith = (play: Play, input: AdviceInput): MentorAnswer =>
+  answerAs({ play, id: play.id, note: '' }, input);
+
+/** The facts of a person that an answer to a message may use: those that belong to what it asks. */
+export function factsFor(input: AdviceInput): PersonFact[] {
+  const { intent, record } = input;
+  const relevant = relevantFact(input.text, intent, rememberedFacts(record));
+  return [
+    ...[...belongingFacts(knownFacts(record), { text: toldIn(input), intent }).values()].map(
+      ({ fact }) => fact,
+    ),
+    ...(relevant ? [relevant] : []),
+  ];
+}
+
+/** What a message tells, with the question that it goes on with. */
+const toldIn = ({ text, before }: AdviceInput): string =>
+  before && isFollowUp(normalMessage(text)) ? `${before.question}. ${text}` : text;
+
+function answerAs({ play, id, note }: Choice, input: AdviceInput): MentorAnswer {
+  const { text, record } = input;
+  const known = belongingFacts(knownFacts(record), { text: toldIn(input), intent: play.intent });
+  const remembered = rememberedFacts(record);
+  const composed = compose(play, known, { note, remembered: relevantFact(text, play.intent, remembered) });
+  const factsUsed = [
+    ...(composed.remembered ? [composed.remembered] : []),
+    ...composed.used.flatMap((key) => known.get(key)?.fact ?? []),
+  ].slice(0, MENTOR_LIMITS.factsUsed);
+  const passages = passagesFor(play, text);
+  const sources = sourcesOf(passages, factsUsed);
+  const shown = passages.filter((passage) => sources.some((source) => source.id === passage.id));
+  return {
+    intent: play.intent,
+    play: id,
+    parts: [...composed.parts],
+    sources,
+    factsUsed,
+    actions: actionsOf({ play, known, text }, shown, remembered),
+  };
+}

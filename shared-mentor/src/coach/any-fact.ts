@@ -1,0 +1,31 @@
+import type { Line } from '../library/index.ts';
+
+/** What an answer says it took into account where its own words name nothing of what is known; weightiest first. */
+export const ANY_FACT: Line = [
+  'Levo em conta que o seu objetivo é {goal}.',
+  'Levo em conta que você está como {role} desde {roleSince}.',
+  'Levo em conta que hoje você está como {role}.',
+  'Levo em conta que a lacuna de maior prioridade no seu diagnóstico é {topGap}.',
+  'Levo em conta que você acompanha a vaga {job}.',
+  'Levo em conta que a próxima tarefa do seu plano é {dueTask}.',
+  'Levo em conta que a sua experiência mais recente é {lastRole}.',
+  'Levo em conta que, na última simulação, a dimensão mais fraca foi {weakest}.',
+  'Levo em conta que você fez {lastScore} na última simulação.',
+  'Levo em conta que a sua última simulação foi para {interviewRole}.',
+  'Levo em conta que uma força do seu diagnóstico é {strength}.',
+  'Levo em conta que a sua formação é em {study}.',
+  'Levo em conta que o seu plano tem {openTasks} por fazer.',
+  'Levo em conta que você já concluiu {doneTasks} do plano.',
+  'Levo em conta que a prontidão do seu último diagnóstico foi de {readiness}.',
+  'Levo em conta que o seu último diagnóstico foi feito {diagnosisAge}.',
+  'Levo em conta que a segunda lacuna do seu diagnóstico é {secondGap}.',
+  'Levo em conta que o prazo do seu objetivo é de {horizon}.',
+  'Levo em conta que você trabalha em {company}.',
+  'Levo em conta que você está no cargo desde {roleSince}.',
+  'Levo em conta que a sua experiência anterior é {pastRole}.',
+  'Levo em conta que a vaga {offerJob} está com proposta.',
+  'Levo em conta que a vaga {interviewJob} está em fase de entrevista.',
+  'Levo em conta que você salvou a vaga {savedJob}.',
+  'Levo em conta que a vaga que você acompanha é em {jobCompany}.',
+  'Levo em conta que há {applied} em andamento.',
+];

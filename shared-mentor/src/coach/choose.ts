@@ -1,0 +1,66 @@
+import { type Play, PLAYS_OF } from '../library/index.ts';
+import type { MentorIntent } from '@aura/shared-domain';
+import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
+import { normalMessage } from '../router/normal.ts';
+import { asksAgain, type Before, deeperId, isDeeper, playBefore } from './before.ts';
+import { deeper } from './deeper.ts';
+import { rankPlays, type RankedPlay } from './rank.ts';
+import { hasMatter } from './tokens.ts';
+
+/** Advice to be given, and what is said first where it follows on an answer. */
+export interface Choice {
+  readonly play: Play;
+  /** What the answer is noted as. */
+  readonly id: string;
+  readonly note: string;
+}
+
+/** How likely advice has to be by a message's own words to follow on an answer, and to stand in the place of it. */
+const LIKELY = { followUp: 0.6, instead: 0.12 } as const;
+
+export const NOTES = {
+  deeper: 'Sobre isso acabei de responder; aqui vai um nível mais fundo.',
+  another: 'Isso já está na resposta anterior; aqui vai outro lado do assunto.',
+} as const;
+
+const plain = (play: Play): Choice => ({ play, id: play.id, note: '' });
+const another = (play: Play): Choice => ({ play, id: play.id, note: NOTES.another });
+const further = (play: Play): Choice => ({ play: deeper(play), id: deeperId(play), note: NOTES.deeper });
+
+/**
+ * The advice of an intent that a message asks for, by its words alone. What was just said is not said again, unless
+ * the same is asked again: a message that goes on with it gets what lies nearest, or the same one level deeper.
+ */
+export function choosePlay(text: string, intent: MentorIntent, before: Before | null): Choice {
+  const own = before && PLAYS_OF[intent].find(({ id }) => id === playBefore(before));
+  if (!before || !own || asksAgain(text, before)) return plain(rankPlays(text, intent)[0].play);
+  const normal = normalMessage(text);
+  if (wantsMore(normal) && !isDeeper(before)) return further(own);
+  if (wantsMore(normal) || wantsAnother(normal)) return another(nextTo(own).play);
+  const ranked = rankPlays(text, intent);
+  if (isFollowUp(normal)) {
+    // Without words of a matter of its own, a message goes on with what was said.
+    const [told] = ranked.filter(({ play }) => play !== own);
+    if (told && hasMatter(text) && told.chance >= LIKELY.followUp * (1 - chanceOf(ranked, own)))
+      return plain(told.play);
+    return isDeeper(before) ? another(nextTo(own).play) : further(own);
+  }
+  if (ranked[0].play !== own) return plain(ranked[0].play);
+  const next = nextTo(own, ranked);
+  return next.chance >= LIKELY.instead || isDeeper(before) ? another(next.play) : further(own);
+}
+
+type Ranked = readonly [RankedPlay, ...RankedPlay[]];
+
+const chanceOf = (ranked: Ranked, own: Play): number => ranked.find(({ play }) => play === own)?.chance ?? 0;
+
+/** What a source that two plays rest on is worth beside how likely the other is. */
+const KIN = 0.1;
+
+/** The best advice besides one's own: what is likely, or what rests on the same. */
+function nextTo(own: Play, ranked: Ranked = rankPlays(own.examples.join(' '), own.intent)): RankedPlay {
+  const weight = ({ play, chance }: RankedPlay): number =>
+    chance + KIN * play.passages.filter((id) => own.passages.includes(id)).length;
+  const [next] = ranked.filter(({ play }) => play !== own).toSorted((a, b) => weight(b) - weight(a));
+  return next ?? ranked[0];
+}

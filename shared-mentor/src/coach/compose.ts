@@ -1,0 +1,95 @@
+import { MENTOR_LIMITS, type MentorPart, type PersonFact } from '@aura/shared-domain';
+import type { Line, Play } from '../library/index.ts';
+import type { FactKey, Known } from '../person/known.ts';
+import { ANY_FACT } from './any-fact.ts';
+import { fillLine, fillLines } from './fill.ts';
+import { GOES_WITHOUT } from './matter.ts';
+import { rememberedSentence } from './remembered.ts';
+import { countWords } from './words.ts';
+
+/** The texts of an answer, and what they were made of. */
+export interface Composed {
+  readonly parts: readonly MentorPart[];
+  readonly used: readonly FactKey[];
+  readonly remembered: PersonFact | null;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What may be left out of an answer that would be too long, in this order. */
+const SHORTENINGS = [
+  { lines: 9, options: MENTOR_LIMITS.options },
+  { lines: 9, options: 2 },
+  { lines: 2, options: 2 },
+  { lines: 1, options: 2 },
+] as const;
+
+/** What is said before the advice itself. */
+interface First {
+  /** How the answer follows on the one before; empty for nothing. */
+  readonly note: string;
+  readonly remembered: PersonFact | null;
+}
+
+/** Writes the advice of a play for a person, within the words that an answer may have. */
+export function compose(play: Play, known: Known, first: First): Composed {
+  const drafts = SHORTENINGS.map((most) => draft(play, known, first, most));
+  const fitting = drafts.find(({ parts }) => wordsOf(parts) <= MENTOR_LIMITS.answerWords);
+  return fitting ?? draft(play, known, { ...first, remembered: null }, SHORTENINGS[3]);
+}
+
+export const wordsOf = (parts: readonly MentorPart[]): number =>
+  parts.reduce((total, { text }) => total + countWords(text), 0);
+
+const part = (kind: MentorPart['kind'], text: string): MentorPart => ({ kind, text, by: 'coach' });
+
+function draft(
+  play: Play,
+  known: Known,
+  { note, remembered }: First,
+  most: { readonly lines: number; readonly options: number },
+): Composed {
+  const used: FactKey[] = [];
+  const say = (...lines: readonly Line[]): string => {
+    const filled = fillLines(lines, known);
+    used.push(...filled.used);
+    return filled.text;
+  };
+  const situation = say(...play.situation.slice(0, most.lines));
+  const options = play.options.slice(0, most.options).map(({ what, when }) => say(what, when));
+  const step = nextStepText(play, say);
+  const question = say(play.question);
+  const extra = remembered
+    ? rememberedSentence(remembered)
+    : used.length === 0 && note === '' && !GOES_WITHOUT.has(play.intent)
+      ? say(ANY_FACT)
+      : '';
+  return {
+    parts: [
+      part('situation', [note, extra, situation].filter((text) => text !== '').join(' ')),
+      ...options.map((text) => part('option', text)),
+      part('nextStep', step),
+      part('question', question),
+    ],
+    used: [...new Set(used)],
+    remembered,
+  };
+}
+
+function nextStepText({ nextStep }: Play, say: (...lines: readonly Line[]) => string): string {
+  const title = lowerFirst(say(nextStep.title));
+  const done = lowerFirst(say(nextStep.doneWhen));
+  return `Em ${MENTOR_LIMITS.nextStepMinutes} minutos: ${title}. ${say(nextStep.description)} Está feito quando ${done}`;
+}
+
+/** The next step as a task, with the same words as in the answer. */
+export function taskOf({ nextStep }: Play, known: Known) {
+  const say = (line: Line): string => fillLine(line, known)?.text ?? '';
+  return {
+    type: 'createTask' as const,
+    title: say(nextStep.title),
+    description: say(nextStep.description),
+    minutes: MENTOR_LIMITS.nextStepMinutes,
+    doneWhen: say(nextStep.doneWhen),
+  };
+}

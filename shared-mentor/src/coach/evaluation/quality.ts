@@ -1,0 +1,48 @@
+import { type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
+import { PLAYS_OF } from '../../library/index.ts';
+import { answerWith, factsFor } from '../advise.ts';
+import { wordsOf } from '../compose.ts';
+import { answerProblems } from '../problems.ts';
+import { PEOPLE } from './people.ts';
+
+export interface AnswerQuality {
+  readonly intent: MentorIntent;
+  readonly plays: number;
+  readonly answers: number;
+  /** Answers with a problem. */
+  readonly flawed: number;
+  readonly words: { readonly mean: number; readonly most: number };
+  /** Share of answers to people of whom something is known that use a fact of theirs, 0 to 1. */
+  readonly withFact: number;
+  /** Share of answers that rest on a source, 0 to 1; the others are a general opinion. */
+  readonly withSource: number;
+}
+
+/** How the answers of every play are, to every kind of person and every message that is an example of it. */
+export function answerQuality(): AnswerQuality[] {
+  return MentorIntentSchema.options.map((intent) => {
+    const answers = PLAYS_OF[intent].flatMap((play) =>
+      play.examples.flatMap((text) =>
+        Object.values(PEOPLE).map((record) => {
+          const answer = answerWith(play, { text, intent, record });
+          const facts = factsFor({ text, intent, record });
+          return { answer, known: facts.length > 0, flawed: answerProblems(answer, facts).length > 0 };
+        }),
+      ),
+    );
+    const words = answers.map(({ answer }) => wordsOf(answer.parts));
+    const known = answers.filter((one) => one.known);
+    return {
+      intent,
+      plays: PLAYS_OF[intent].length,
+      answers: answers.length,
+      flawed: answers.filter(({ flawed }) => flawed).length,
+      words: {
+        mean: words.reduce((total, count) => total + count, 0) / words.length,
+        most: Math.max(...words),
+      },
+      withFact: known.filter(({ answer }) => answer.factsUsed.length > 0).length / known.length,
+      withSource: answers.filter(({ answer }) => answer.sources.length > 0).length / answers.length,
+    };
+  });
+}

@@ -1,0 +1,122 @@
+import { foldKey } from '@aura/shared-career';
+import type { MentorIntent } from '@aura/shared-domain';
+import { meaningsOf } from '../likeness/index.ts';
+import type { FactKey, Known } from '../person/known.ts';
+import { stemsOf } from './tokens.ts';
+
+const WORK = ['role', 'lastRole', 'roleSince', 'company'] as const satisfies readonly FactKey[];
+const AIM = ['goal', 'horizon', 'topGap', 'secondGap', 'strength'] as const satisfies readonly FactKey[];
+const PLAN = [
+  'dueTask',
+  'openTasks',
+  'doneTasks',
+  'readiness',
+  'diagnosisAge',
+] as const satisfies readonly FactKey[];
+const JOBS = [
+  'job',
+  'jobCompany',
+  'savedJob',
+  'interviewJob',
+  'offerJob',
+  'applied',
+] as const satisfies readonly FactKey[];
+const TRAINING = ['lastScore', 'weakest', 'interviewRole'] as const satisfies readonly FactKey[];
+
+/** Facts that belong to a matter, whatever a message about it says. */
+const BELONGS: Readonly<Record<MentorIntent, ReadonlySet<FactKey>>> = {
+  plan: new Set([...AIM, ...PLAN, ...WORK, 'study']),
+  resume: new Set([...WORK, ...AIM, 'pastRole', 'study', 'job', 'savedJob', 'jobCompany', 'applied']),
+  job: new Set([...JOBS, ...AIM, ...WORK]),
+  interview: new Set([...TRAINING, ...WORK, 'goal', 'strength', 'pastRole', 'interviewJob']),
+  salary: new Set(WORK),
+  conflict: new Set(WORK),
+  promotion: new Set([...WORK, ...AIM]),
+  transition: new Set([...AIM, ...WORK, 'pastRole', 'study']),
+  study: new Set([...AIM, ...WORK, 'study']),
+  tool: new Set([...AIM, ...PLAN, ...JOBS, ...TRAINING]),
+};
+
+/** Matters in which a fact is only said where advice has a use for it: nobody in a quarrel asks for their job title. */
+export const GOES_WITHOUT: ReadonlySet<MentorIntent> = new Set(['conflict', 'salary']);
+
+/** Facts that belong to a matter only where the message, folded, speaks of them. */
+const SPOKEN_OF: readonly (readonly [RegExp, readonly FactKey[]])[] = [
+  [
+    /\b(?:vagas?|propostas?|ofertas?|oferec\w+|processo seletivo|selecao|recrutador\w*|pretensao|contraproposta|candidat\w+|contratacao)\b/u,
+    [...JOBS, 'goal'],
+  ],
+  [/\b(?:demissao|aviso previo|pedir as contas|sair d[ao])\b/u, ['offerJob', 'applied']],
+  [/\b(?:entrevist\w+|simulacao|simulador)\b/u, [...TRAINING, 'interviewJob']],
+  [/\b(?:plano|tarefas?|metas?)\b/u, ['dueTask', 'openTasks', 'doneTasks']],
+  [/\b(?:objetivo|carreira)\b/u, ['goal']],
+];
+
+/** What a message, folded, says of somebody that goes against what was known before. */
+const AGAINST: readonly (readonly [RegExp, readonly FactKey[]])[] = [
+  [
+    /\b(?:desempregad\w+|demitid\w+|demitiram|despedid\w+|desligad\w+|dispensad\w+|mandad\w+ embora|mandaram embora|sem (?:trabalho|emprego|trabalhar)|perdi (?:o|meu) emprego|aposent\w+|(?:estou|to) (?:parad\w|fora do mercado))\b/u,
+    ['role', 'roleSince', 'company'],
+  ],
+  [
+    /\b(?:primeiro emprego|sem (?:nenhuma )?experiencia|nunca trabalhei|primeira vez que trabalho|dona de casa)\b/u,
+    [...WORK, 'pastRole'],
+  ],
+];
+
+/** What somebody says they are, and what they want to become; folded. The rest of the clause is compared. */
+const OWN_ROLE =
+  /\b(?:(?:trabalho|atuo|estou|to) (?:como|de|na area de)|sou|como) (?:um |uma )?(?!promovid|demitid|contratad|nov[oa] |timid|mulher|homem|mae |pai )([^,.;!?]{3,40})/gu;
+const OWN_TIME = /\b(?:ha|faz|tenho) (?:mais de |quase |uns )?(?:\d+|\p{L}+) (?:anos?|meses)\b/u;
+const OWN_AIM =
+  /\b(?:quero|queria|penso em|sonho em|como) (?:ser|virar|me tornar|trabalhar (?:com|como|em|na|no)|migrar para|ir para|mudar para|entrar (?:em|na|no|para)|viro|migro para)(?: a| o)?(?: area de)? ([^,.;!?]{3,40})/gu;
+const OTHER_JOB = /\bvagas? (?:de|para|como) (?:um |uma )?([^,.;!?]{3,40})/gu;
+const SEVERAL = new Set(
+  stemsOf('área outra outro nova novo empresa coisa melhor carreira cargo gestor líder'),
+);
+
+/** The facts of a person that belong to what a message asks; the others stay unsaid. */
+export function belongingFacts(
+  known: Known,
+  { text, intent }: { readonly text: string; readonly intent: MentorIntent },
+): Known {
+  const folded = foldKey(text);
+  const spoken = new Set(SPOKEN_OF.flatMap(([pattern, keys]) => (pattern.test(folded) ? keys : [])));
+  const against = new Set([
+    ...AGAINST.flatMap(([pattern, keys]) => (pattern.test(folded) ? keys : [])),
+    ...contradicted(folded, known),
+  ]);
+  return new Map(
+    [...known].filter(([key]) => (BELONGS[intent].has(key) || spoken.has(key)) && !against.has(key)),
+  );
+}
+
+/** Facts that are about another role, goal or skill than the one that the message is about. */
+function contradicted(folded: string, known: Known): FactKey[] {
+  const differs = (said: readonly string[], key: FactKey): boolean => {
+    const stems = stemsOf(known.get(key)?.value ?? '');
+    return said.length > 0 && stems.length > 0 && !said.some((stem) => stems.includes(stem));
+  };
+  const saidIn = (pattern: RegExp): string[] =>
+    [...folded.matchAll(pattern)]
+      .flatMap(([, rest = '']) => stemsOf(rest))
+      .filter((stem) => !SEVERAL.has(stem));
+  const aims = saidIn(OWN_AIM);
+  const roles = saidIn(OWN_ROLE);
+  const jobs = saidIn(OTHER_JOB);
+  const skills = stemsOf(
+    folded
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => meaningsOf(word).includes('skill'))
+      .join(' '),
+  );
+  return [
+    ...(OWN_TIME.test(folded) ? (['roleSince'] as const) : []),
+    ...(differs(roles, 'lastRole') ? [...WORK] : []),
+    ...(differs(jobs, 'lastRole') ? WORK : []),
+    ...(differs(jobs, 'job') ? [...JOBS] : []),
+    ...(differs(jobs, 'goal') ? (['goal', 'horizon', 'topGap', 'secondGap'] as const) : []),
+    ...(differs(aims, 'goal') ? [...AIM.filter((key) => key !== 'strength'), 'readiness' as const] : []),
+    ...(differs(skills, 'topGap') ? (['topGap', 'secondGap'] as const) : []),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { MentorIntent } from '@aura/shared-domain';
+import { type Line, type Play, PLAYS_OF } from '../library/index.ts';
+import { type Chances, type Features, featuresOf, learnClasses } from '../likeness/index.ts';
+import { normalMessage } from '../router/normal.ts';
+
+export interface RankedPlay {
+  readonly play: Play;
+  /** How likely it is what is asked for, among the plays of its intent. */
+  readonly chance: number;
+}
+
+/** What a line says to somebody of whom nothing is known. */
+const plainText = (line: Line): string =>
+  (typeof line === 'string' ? line : (line.at(-1) ?? '')).replace(/\{\w+\}/gu, ' ');
+
+const textsOf = ({ examples, situation, options, nextStep, question }: Play): string[] => [
+  ...examples,
+  ...[...situation, ...options.flatMap(({ what, when }) => [what, when]), nextStep.title, question].map(
+    plainText,
+  ),
+];
+
+const learnt = new Map<MentorIntent, (text: string) => Chances>();
+
+/** Learns the plays of an intent by their examples and their own words, once. */
+function readerOf(intent: MentorIntent): (text: string) => Chances {
+  const known = learnt.get(intent);
+  if (known) return known;
+  const read = learnPlays(PLAYS_OF[intent]);
+  learnt.set(intent, read);
+  return read;
+}
+
+const features = (text: string): Features => featuresOf(normalMessage(text));
+
+/** Learns plays. */
+export function learnPlays(plays: readonly Play[]): (text: string) => Chances {
+  const examples = plays.flatMap((play) =>
+    textsOf(play).map((text) => ({ of: play.id, features: features(text) })),
+  );
+  const chances = learnClasses(
+    examples,
+    plays.map(({ id }) => id),
+  );
+  return (text) => chances(features(text));
+}
+
+/** The plays of an intent, the one that a message asks for first. */
+export function rankPlays(text: string, intent: MentorIntent): readonly [RankedPlay, ...RankedPlay[]] {
+  const [first, ...others] = PLAYS_OF[intent];
+  const chances = readerOf(intent)(text);
+  const ranked = [first, ...others]
+    .map((play, at) => ({ play, chance: chances[at] ?? 0 }))
+    .toSorted((a, b) => b.chance - a.chance);
+  return [ranked[0] ?? { play: first, chance: 0 }, ...ranked.slice(1)];
+}

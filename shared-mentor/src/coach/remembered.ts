@@ -1,0 +1,44 @@
+import type { MentorIntent, PersonFact } from '@aura/shared-domain';
+import { shortened } from '../person/short.ts';
+import { stemsOf } from './tokens.ts';
+
+const MOST = { words: 18, characters: 120 };
+
+/** What matters for an intent even where the message has other words. */
+const MATTERS: Readonly<Record<MentorIntent, string>> = {
+  plan: 'horas semana disponibilidade objetivo',
+  resume: 'experiência formação',
+  job: 'mora remoto presencial vaga pretensão',
+  interview: 'entrevista',
+  salary: 'ganha salário pretensão recebe',
+  conflict: 'chefe equipe',
+  promotion: 'cargo anos promoção',
+  transition: 'quer mudar migrar área',
+  study: 'horas semana estuda cursa curso',
+  tool: '',
+};
+
+/** Words that two texts share without having anything to do with each other. */
+const EVERYDAY = new Set(
+  stemsOf(
+    'dia dias semana semanas hora horas mes meses ano anos hoje amanhã trabalho trabalhar quer quero pode',
+  ),
+);
+
+/** The remembered fact that a message has to do with; null for none. */
+export function relevantFact(
+  text: string,
+  intent: MentorIntent,
+  remembered: readonly PersonFact[],
+): PersonFact | null {
+  const said = stemsOf(text).filter((stem) => !EVERYDAY.has(stem));
+  const asked = new Set([...said, ...stemsOf(MATTERS[intent])]);
+  const shared = (fact: PersonFact): number => stemsOf(fact.text).filter((stem) => asked.has(stem)).length;
+  const [best] = remembered.toSorted((a, b) => shared(b) - shared(a));
+  return best && shared(best) > 0 ? best : null;
+}
+
+/** The sentence that says what an answer remembers. */
+export function rememberedSentence({ text }: PersonFact): string {
+  return `Você pediu para lembrar: “${shortened(text, MOST)}”.`;
+}

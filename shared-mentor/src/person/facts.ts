@@ -1,0 +1,31 @@
+import { MENTOR_LIMITS, type PersonFact } from '@aura/shared-domain';
+import type { Known } from './known.ts';
+import { diagnosisFacts, goalFacts, isSayable, planFacts } from './profile-facts.ts';
+import type { PersonRecord } from './record.ts';
+import { interviewFacts, jobFacts, resumeFacts } from './work-facts.ts';
+
+/** What is known of a person, by the name under which texts of the library ask for it. */
+export function knownFacts(record: PersonRecord): Known {
+  const facts = [
+    ...goalFacts(record.profile),
+    ...diagnosisFacts(record.profile, record.now),
+    ...planFacts(record.profile),
+    ...interviewFacts(record),
+    ...jobFacts(record),
+    ...resumeFacts(record),
+  ];
+  return new Map(facts.map((fact) => [fact.key, fact]));
+}
+
+/** What the person agreed to have remembered; the id is the one under which it is kept. */
+export const rememberedFacts = ({ remembered }: PersonRecord): PersonFact[] =>
+  remembered
+    .filter(({ text }) => text.trim() !== '' && isSayable(text))
+    .slice(0, MENTOR_LIMITS.facts)
+    .map(({ id, text }) => ({ id, text, origin: 'remembered' }));
+
+/** Everything that an answer may know of a person, each with where it is known from. */
+export const personFacts = (record: PersonRecord): PersonFact[] => [
+  ...[...knownFacts(record).values()].map(({ fact }) => fact),
+  ...rememberedFacts(record),
+];

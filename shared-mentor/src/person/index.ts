@@ -1,0 +1,3 @@
+export { knownFacts, personFacts } from './facts.ts';
+export { rememberable } from './rememberable.ts';
+export type { PersonRecord } from './record.ts';

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { PEOPLE } from '../coach/evaluation/people.ts';
+import { FACT_KEYS } from './known.ts';
+import { knownFacts, personFacts } from './facts.ts';
+import { rememberable } from './rememberable.ts';
+import type { PersonRecord } from './record.ts';
+import { shortened } from './short.ts';
+
+const person = (name: string): PersonRecord => {
+  const found = PEOPLE[name];
+  if (!found) throw new Error(name);
+  return found;
+};
+const value = (record: PersonRecord, key: keyof typeof FACT_KEYS): string | undefined =>
+  knownFacts(record).get(key)?.value;
+
+test('knows nothing of somebody of whom nothing is known', () => {
+  expect(personFacts(person('nothing'))).toEqual([]);
+});
+
+test('knows every fact of somebody who told everything, each once', () => {
+  const known = knownFacts(person('everything'));
+  expect([...known.keys()].toSorted()).toEqual(Object.keys(FACT_KEYS).toSorted());
+  const ids = personFacts(person('everything')).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('takes the gap of the highest priority, however the result lists them', () => {
+  expect(value(person('diagnosis'), 'topGap')).toBe('SQL');
+  expect(value(person('diagnosis'), 'secondGap')).toBe('Power BI');
+});
+
+test('a last job that has ended is no present role', () => {
+  const { resume, ...rest } = person('resume');
+  if (!resume) throw new Error('no CV');
+  const ended = {
+    ...rest,
+    resume: { ...resume, experiences: resume.experiences.map((one) => ({ ...one, current: false })) },
+  };
+  expect(value(ended, 'role')).toBeUndefined();
+  expect(value(ended, 'company')).toBeUndefined();
+  expect(value(ended, 'lastRole')).toBe('“Assistente administrativa”');
+});
+
+test('a rejected or closed job is not followed any more', () => {
+  const closed = {
+    ...person('jobs'),
+    jobs: [{ id: 'x', title: 'Analista', company: null, stage: 'rejected' as const }],
+  };
+  expect(personFacts(closed)).toEqual([]);
+});
+
+test('repeats nothing that no answer may say', () => {
+  const record = person('goal');
+  const goal = (text: string) => ({
+    ...record,
+    profile: { ...record.profile, careerProfile: { skills: [], objetivos_carreira: [text] } },
+  });
+  expect(personFacts(goal('Você vai conseguir'))).toEqual([]);
+  expect(personFacts(goal('Trabalhar no sindicato, sou sindicalizado'))).toEqual([]);
+});
+
+test('what stands within a sentence is short and has no marks of ours', () => {
+  expect(shortened('Analista de dados.')).toBe('Analista de dados');
+  expect(shortened('uma frase que não acaba nunca mais e segue e segue')).toBe(
+    'uma frase que não acaba nunca mais e…',
+  );
+  expect(shortened('a {goal} [x] “b”?')).toBe('a goal x b');
+});
+
+test.each([
+  ['Trabalho como analista há 3 anos e quero ganhar mais', 'Trabalha como analista há 3 anos'],
+  ['oi, eu moro em Recife', 'Mora em Recife'],
+  ['Sou professora e quero mudar de área', 'Trabalha como professora'],
+  ['Tenho 5 anos de experiência em logística. O que faço?', 'Tem 5 anos de experiência em logística'],
+  ['quero virar coordenadora', 'Quer virar coordenadora'],
+  ['Quero me tornar gerente, mas não sei como', 'Quer se tornar gerente'],
+  ['só tenho 3 horas por semana para estudar', 'Tem 3 horas por semana para estudar'],
+  ['Ganho R$ 4.500 por mês', 'Ganha R$ 4.500 por mês'],
+  ['minha pretensão salarial é de 6 mil', 'Pretensão salarial: 6 mil'],
+  ['Prefiro trabalho remoto', 'Prefere trabalho remoto'],
+  ['estudo administração à noite', 'Estuda administração à noite'],
+])('remembers of “%s” that the person %s', (text, expected) => {
+  expect(rememberable(text)).toBe(expected);
+});
+
+test.each([
+  'Como peço um aumento?',
+  'Trabalho como analista?',
+  'Meu chefe trabalha como diretor',
+  'Tenho 45 anos',
+  'Tenho depressão e trabalho como analista',
+  'Sou evangélica',
+  'Sou negra',
+  'Sou tímida',
+  'Trabalho com meu marido',
+  'Quero férias',
+  'Minha senha é 1234 e moro em Recife',
+  '',
+])('remembers nothing of “%s”', (text) => {
+  expect(rememberable(text)).toBeNull();
+});

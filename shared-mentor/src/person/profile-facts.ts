@@ -1,0 +1,100 @@
+import type { PersonFact, PlanTask, Profile } from '@aura/shared-domain';
+import { bannedClaims } from '../claims/claims.ts';
+import { sensitiveIn } from '../safety/index.ts';
+import type { FactKey, KnownFact } from './known.ts';
+import { ageOf, countedShe, quoted, shortened } from './short.ts';
+
+/** Whether an answer may repeat what somebody wrote: nothing sensitive, nothing that no answer says. */
+export const isSayable = (text: string): boolean =>
+  sensitiveIn(text) === null && bannedClaims(text).length === 0;
+
+/** Makes facts of one origin; nothing for an empty value or one that an answer may not repeat. */
+export const factsFrom =
+  (origin: PersonFact['origin']) =>
+  (key: FactKey, id: string, value: string, text: (value: string) => string): KnownFact[] =>
+    value === '' || !isSayable(value) ? [] : [{ key, value, fact: { id, text: text(value), origin } }];
+
+const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
+
+/** What the person aims at: the goal of the diagnosis, or the one of the profile. */
+export function goalFacts({ lastDiagnosisResult, careerProfile }: Profile): KnownFact[] {
+  const fact = factsFrom('goal');
+  const title = lastDiagnosisResult?.goal.title || (careerProfile.objetivos_carreira?.[0] ?? '');
+  const months = lastDiagnosisResult?.goal.horizonMonths ?? 0;
+  return [
+    ...fact('goal', 'goal', quoted(title), (value) => `Objetivo: ${value}`),
+    ...fact(
+      'horizon',
+      'goal.horizon',
+      months > 0 && title !== '' ? `${months} meses` : '',
+      (value) => `Prazo do objetivo: ${value}`,
+    ),
+  ];
+}
+
+/** What the last diagnosis found. */
+export function diagnosisFacts({ lastDiagnosisResult: result }: Profile, now: Date): KnownFact[] {
+  if (!result) return [];
+  const fact = factsFrom('diagnosis');
+  const made = new Date(result.generatedAt);
+  const age = ageOf(made, now);
+  const of = age === '' ? 'Diagnóstico' : `Diagnóstico de ${DAY.format(made)}`;
+  const [first, second] = result.gaps.toSorted((a, b) => b.priority - a.priority);
+  const { value } = result.readiness;
+  return [
+    ...fact(
+      'topGap',
+      'diagnosis.topGap',
+      shortened(first?.title ?? ''),
+      (gap) => `${of}: a lacuna de maior prioridade é ${gap}`,
+    ),
+    ...fact(
+      'readiness',
+      'diagnosis.readiness',
+      value === null ? '' : `${Math.round(value)} de 100`,
+      (points) => `${of}: prontidão de ${points}`,
+    ),
+    ...fact(
+      'strength',
+      'diagnosis.strength',
+      quoted(result.strengths[0]?.title ?? ''),
+      (title) => `${of}: uma força é ${title}`,
+    ),
+    ...fact(
+      'secondGap',
+      'diagnosis.secondGap',
+      shortened(second?.title ?? ''),
+      (gap) => `${of}: a segunda lacuna é ${gap}`,
+    ),
+    ...fact('diagnosisAge', 'diagnosis.age', age, () => `${of} é o mais recente`),
+  ];
+}
+
+/** Where the plan stands. */
+export function planFacts({ careerPlan }: Profile): KnownFact[] {
+  const fact = factsFrom('plan');
+  const open = careerPlan.filter(({ completed }) => !completed).toSorted((a, b) => a.horizon - b.horizon);
+  const done = careerPlan.length - open.length;
+  return [
+    ...fact(
+      'dueTask',
+      `plan.task.${open[0]?.id ?? ''}`,
+      titleOf(open[0]),
+      (title) => `Próxima tarefa do plano: ${title}`,
+    ),
+    ...fact(
+      'openTasks',
+      'plan.open',
+      countedShe(open.length, 'tarefa', 'tarefas'),
+      (count) => `Plano: ${count} por fazer`,
+    ),
+    ...fact(
+      'doneTasks',
+      'plan.done',
+      countedShe(done, 'tarefa', 'tarefas'),
+      (count) => `Plano: ${count} já ${done === 1 ? 'feita' : 'feitas'}`,
+    ),
+  ];
+}
+
+const titleOf = (task: PlanTask | undefined): string => quoted(task?.title ?? '');

@@ -1,0 +1,42 @@
+import { displayText, squeeze } from '@aura/shared-career';
+
+const MOST = { words: 8, characters: 60 };
+
+/**
+ * What somebody wrote as it can stand within a sentence: one line, a few words, without marks that a text of ours
+ * uses for something else.
+ * @param most how much of it may stand there
+ */
+export function shortened(text: string, most = MOST): string {
+  const plain = squeeze(displayText(text).replace(/[“”"{}[\]⟦⟧<>?]/gu, ' ')).replace(
+    /^[\s.,;:·–-]+|[\s.,;:!]+$/gu,
+    '',
+  );
+  const words = plain.split(' ').slice(0, most.words);
+  while (words.length > 1 && words.join(' ').length > most.characters) words.pop();
+  const short = words.join(' ').slice(0, most.characters);
+  return short.length < plain.length ? `${short.replace(/[\s.,;:–-]+$/u, '')}…` : short;
+}
+
+/** As a title in quotation marks; empty for nothing. */
+export const quoted = (text: string): string => {
+  const short = shortened(text);
+  return short === '' ? '' : `“${short}”`;
+};
+
+const FEMININE = ['', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+
+/** `uma tarefa`, `12 tarefas`, empty for none; for feminine nouns. */
+export const countedShe = (count: number, one: string, many: string): string =>
+  count === 0 ? '' : `${FEMININE[count] ?? count} ${count === 1 ? one : many}`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NAMED = ['hoje', 'ontem'];
+
+/** `hoje`, `há 12 dias`, `há 3 meses`; empty for a day that cannot be. */
+export function ageOf(then: Date, now: Date): string {
+  const days = Math.floor((now.getTime() - then.getTime()) / DAY_MS);
+  if (!Number.isFinite(days) || days < 0) return '';
+  const months = Math.floor(days / 30);
+  return NAMED[days] ?? (months < 2 ? `há ${days} dias` : `há ${months} meses`);
+}

@@ -1,0 +1,51 @@
+import { foldKey } from '@aura/shared-career';
+
+/** Short forms of messages, folded, and what they stand for. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  vc: 'voce',
+  vcs: 'voces',
+  q: 'que',
+  oq: 'o que',
+  oque: 'o que',
+  pq: 'porque',
+  n: 'nao',
+  nn: 'nao',
+  naum: 'nao',
+  tb: 'tambem',
+  tbm: 'tambem',
+  msm: 'mesmo',
+  mt: 'muito',
+  mto: 'muito',
+  td: 'tudo',
+  cmg: 'comigo',
+  qto: 'quanto',
+  qnt: 'quanto',
+  qdo: 'quando',
+  qnd: 'quando',
+  hj: 'hoje',
+  pra: 'para',
+  pro: 'para o',
+  pras: 'para as',
+  pros: 'para os',
+  p: 'para',
+  to: 'estou',
+  tou: 'estou',
+  ta: 'esta',
+  tava: 'estava',
+  cv: 'curriculo',
+  curriculum: 'curriculo',
+  cvs: 'curriculos',
+  msg: 'mensagem',
+  obg: 'obrigado',
+  blz: 'beleza',
+  trampo: 'trabalho',
+  facul: 'faculdade',
+  ia: 'inteligencia artificial',
+  pos: 'pos graduacao',
+  ti: 'tecnologia',
+  dev: 'programador',
+};
+
+/** A message as it is compared: folded, short forms written out, punctuation gone. */
+export const normalMessage = (text: string): string =>
+  (foldKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => SHORT_FORMS[word] ?? word).join(' ');

@@ -1,0 +1,130 @@
+import { foldKey } from '@aura/shared-career';
+import { MentorIntentSchema } from '@aura/shared-domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PLAYS } from '../library/index.ts';
+import { blindAccuracy, routerAccuracy } from './accuracy.ts';
+import { ASIDES, QUESTIONS } from './aside-texts.ts';
+import { ROUTER_EVALUATION } from './evaluation/index.ts';
+import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from './exemplars/index.ts';
+import { type Route, routeMessage } from './route.ts';
+import { EXEMPLAR_LIST, learnRouter, scoresOf } from './score.ts';
+
+/** Shares of each set: at least so many go where they belong, and at most so many somewhere else. */
+const FLOORS = [
+  ['first', { right: 0.97, wrong: 0.01 }],
+  ['harder', { right: 0.8, wrong: 0.06 }],
+  ['fresh', { right: 0.82, wrong: 0.06 }],
+] as const;
+
+const first = (text: string): Route => routeMessage(text, { lastIntent: null });
+const labelOf = (route: Route): string => (route.kind === 'advice' ? route.intent : route.reason);
+
+test.each(FLOORS)('sends the messages of the set “%s” where they belong', (name, floor) => {
+  const found = routerAccuracy().bySet.find(({ set }) => set === name);
+  if (!found) throw new Error(name);
+  const { messages, right, asked } = found;
+  console.warn(`router, ${name}: ${right} of ${messages} right, ${asked} asked about`);
+  expect(right / messages).toBeGreaterThanOrEqual(floor.right);
+  expect((messages - right - asked) / messages).toBeLessThanOrEqual(floor.wrong);
+});
+
+test('is measured on enough messages', () => {
+  const all = Object.values(ROUTER_EVALUATION).flat();
+  expect(all.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(all.map(({ text }) => foldKey(text))).size).toBe(all.length);
+});
+
+test('learns from no message that it is measured on', () => {
+  const learnt = new Set(
+    [
+      ...Object.values(EXEMPLARS).flat(),
+      ...OUTSIDE_EXEMPLARS,
+      ...PLAYS.flatMap(({ examples }) => examples),
+    ].map(foldKey),
+  );
+  const known = Object.values(ROUTER_EVALUATION)
+    .flat()
+    .filter(({ text, expected }) => expected !== 'unclear' && learnt.has(foldKey(text)));
+  expect(known).toEqual([]);
+});
+
+test('sends messages of people who had not seen it where they belong', () => {
+  const { messages, right, asked } = blindAccuracy();
+  console.warn(`router, blind: ${right} of ${messages} right, ${asked} asked about`);
+  // Every new example moves a message or two to the other side of the bound.
+  expect(right / messages).toBeGreaterThanOrEqual(0.79);
+  expect((messages - right - asked) / messages).toBeLessThanOrEqual(0.06);
+});
+
+test('recognises most exemplars by others', { timeout: 30_000 }, () => {
+  const folds = 5;
+  const told = EXEMPLAR_LIST.filter(({ of }) => of !== 'unclear');
+  const right = Array.from({ length: folds }, (_, fold) => {
+    const read = learnRouter(told.filter((_one, at) => at % folds !== fold));
+    return told.filter(({ of, normal }, at) => at % folds === fold && scoresOf(normal, read)[0]?.of === of)
+      .length;
+  }).reduce((sum, count) => sum + count, 0);
+  expect(right / told.length).toBeGreaterThanOrEqual(0.8);
+});
+
+test('has enough exemplars of everything', () => {
+  expect(MentorIntentSchema.options.filter((intent) => EXEMPLARS[intent].length < 15)).toEqual([]);
+  expect(UNCLEAR_EXEMPLARS.length).toBeGreaterThanOrEqual(15);
+});
+
+test.each([
+  ['receita de pudim', 'outside'],
+  ['qwertyuiop asdfgh', 'unreadable'],
+  ['How can I negotiate a better salary?', 'otherLanguage'],
+  ['¿Qué debo estudiar?', 'otherLanguage'],
+  ['Oi, pode me ajudar?', 'unclear'],
+  ['fui demitida e não sei o que fazer', 'transition'],
+  ['trabalho com CSS e HTML, que curso faço', 'study'],
+])('%s: %s', (text, expected) => {
+  expect(labelOf(first(text))).toBe(expected);
+});
+
+test('says what it can do, with two real questions, where a message is not of its field', () => {
+  const route = first('me indica uma receita de bolo');
+  if (route.kind !== 'aside') throw new Error('expected an aside');
+  expect(route.text).toContain('carreira');
+  expect(route.suggestions).toHaveLength(2);
+});
+
+test('where it does not understand, asks with three questions', () => {
+  const route = first('preciso de um conselho');
+  if (route.kind !== 'aside') throw new Error('expected an aside');
+  expect(route.reason).toBe('unclear');
+  expect(route.suggestions).toHaveLength(3);
+  expect(route.suggestions.filter((text) => !text.endsWith('?'))).toEqual([]);
+});
+
+test('understands every question that it suggests', () => {
+  const astray = MentorIntentSchema.options.filter((intent) => labelOf(first(QUESTIONS[intent])) !== intent);
+  expect(astray).toEqual([]);
+  const others = Object.values(ASIDES).flatMap(({ suggestions }) => suggestions);
+  expect(others.filter((text) => first(text).kind !== 'advice')).toEqual([]);
+});
+
+test('a follow-up stays with what was talked about, a new subject does not', () => {
+  expect(labelOf(routeMessage('e se ele não aceitar?', { lastIntent: 'salary' }))).toBe('salary');
+  expect(labelOf(routeMessage('e como monto meu currículo?', { lastIntent: 'salary' }))).toBe('resume');
+  expect(labelOf(first('e se ele não aceitar?'))).not.toBe('salary');
+});
+
+test('answers anything at all, the same way each time', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
+      expect(first(text)).toEqual(first(text));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('reads the longest message in time', () => {
+  const started = performance.now();
+  first('e se '.repeat(400));
+  first('aplicação '.repeat(200));
+  expect(performance.now() - started).toBeLessThan(1000);
+});

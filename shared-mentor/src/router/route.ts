@@ -1,0 +1,80 @@
+import { type AsideReason, type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
+import { ASIDES, FIRST_QUESTIONS, QUESTIONS, UNCLEAR_TEXT } from './aside-texts.ts';
+import { isBare } from './bare.ts';
+import { isFollowUp, isHypothesis } from './follow-up.ts';
+import { isOtherLanguage } from './language.ts';
+import { normalMessage } from './normal.ts';
+import { isReadable } from './readable.ts';
+import { type ClassScore, scoresOf } from './score.ts';
+
+/** Where a message goes: to advice on something, or nowhere, with the reason why. */
+export type Route =
+  | {
+      readonly kind: 'advice';
+      readonly intent: MentorIntent;
+      /** 0 to 1. */
+      readonly confidence: number;
+    }
+  | {
+      readonly kind: 'aside';
+      readonly reason: AsideReason;
+      readonly text: string;
+      readonly suggestions: readonly string[];
+    };
+
+/**
+ * How likely a class has to be to be believed: of the messages of the blind set, fewer than one in twenty go wrong then
+ * and one in seven is asked about. A wrong answer is counted in the month; a question is not.
+ */
+const SURE = 0.75;
+/** What a follow-up has to say to be taken for a new subject. */
+const NEW_SUBJECT = { score: 0.6, keywords: 0.3, inHypothesis: 0.45 } as const;
+/** From which chance an intent is among the questions that the message may have meant. */
+const NEAR = 0.05;
+/** How sure it is that a follow-up goes on with the same. */
+const FOLLOWING = 0.5;
+const SUGGESTIONS = 3;
+
+/** Says what a message is about. @param lastIntent what the answer before was about; null for none */
+export function routeMessage(
+  text: string,
+  { lastIntent }: { readonly lastIntent: MentorIntent | null },
+): Route {
+  const normal = normalMessage(text);
+  if (!isReadable(normal)) return aside('unreadable');
+  if (isOtherLanguage(normal.split(' '), text)) return aside('otherLanguage');
+  const scores = scoresOf(text);
+  if (lastIntent && isFollowUp(normal) && !opensSubject(scores, normal)) {
+    return { kind: 'advice', intent: lastIntent, confidence: FOLLOWING };
+  }
+  const [best] = scores;
+  if (isBare(normal) || !best || best.of === 'unclear' || best.score < SURE) return unclear(scores);
+  return best.of === 'outside'
+    ? aside('outside')
+    : { kind: 'advice', intent: best.of, confidence: best.score };
+}
+
+/** “E se…?” mostly goes on, whatever it speaks of; other follow-ups change the subject more easily. */
+function opensSubject([best]: readonly ClassScore[], normal: string): boolean {
+  const needed = isHypothesis(normal) ? NEW_SUBJECT.inHypothesis : NEW_SUBJECT.keywords;
+  return best !== undefined && best.score >= NEW_SUBJECT.score && best.keywords >= needed;
+}
+
+const aside = (reason: keyof typeof ASIDES): Route => ({ kind: 'aside', reason, ...ASIDES[reason] });
+
+const isIntent = (of: ClassScore['of']): of is MentorIntent =>
+  MentorIntentSchema.options.includes(of as never);
+
+/** Asks, with the questions that the message is nearest to. */
+function unclear(scores: readonly ClassScore[]): Route {
+  const near = scores.flatMap(({ of, keywords, score }) =>
+    isIntent(of) && (keywords > 0 || score >= NEAR) ? [of] : [],
+  );
+  const intents = [...new Set([...near, ...FIRST_QUESTIONS])].slice(0, SUGGESTIONS);
+  return {
+    kind: 'aside',
+    reason: 'unclear',
+    text: UNCLEAR_TEXT,
+    suggestions: intents.map((intent) => QUESTIONS[intent]),
+  };
+}

@@ -1,0 +1,89 @@
+import { MentorIntentSchema } from '@aura/shared-domain';
+import { PLAYS } from '../library/index.ts';
+import { blended, type Chances, type Features, featuresOf, learnClasses } from '../likeness/index.ts';
+import { QUESTIONS } from './aside-texts.ts';
+import { lastClause } from './clause.ts';
+import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from './exemplars/index.ts';
+import { isFollowUp } from './follow-up.ts';
+import { KEYWORDS, type RouterClass } from './keywords.ts';
+import { normalMessage } from './normal.ts';
+
+type Class = RouterClass | 'unclear';
+
+/** How much the whole message, and how much only what it asks in the end, say. */
+const TRUST = { whole: 0.6, end: 0.4 } as const;
+/** How much keywords can say of a class, and how much that counts beside words. */
+const KEYWORD_WEIGHTS = { most: 0.6, each: 2 } as const;
+
+interface Exemplar {
+  readonly of: Class;
+  readonly normal: string;
+}
+
+/** Every exemplar with its class. */
+export const EXEMPLAR_LIST: readonly Exemplar[] = [
+  // What is suggested has to be understood when it comes back as a message.
+  ...MentorIntentSchema.options.flatMap((intent) =>
+    [...EXEMPLARS[intent], QUESTIONS[intent]].map((text) => ({ of: intent, text })),
+  ),
+  ...PLAYS.flatMap(({ intent, examples }) =>
+    // What goes on with an answer says nothing about a first message.
+    examples.filter((text) => !isFollowUp(normalMessage(text))).map((text) => ({ of: intent, text })),
+  ),
+  ...OUTSIDE_EXEMPLARS.map((text) => ({ of: 'outside' as const, text })),
+  ...UNCLEAR_EXEMPLARS.map((text) => ({ of: 'unclear' as const, text })),
+].map(({ of, text }) => ({ of, normal: normalMessage(text) }));
+
+const NAMED: readonly RouterClass[] = [...MentorIntentSchema.options, 'outside'];
+const CLASSES: readonly Class[] = [...NAMED, 'unclear'];
+
+export interface ClassScore {
+  readonly of: Class;
+  /** How likely it is, 0 to 1. */
+  readonly score: number;
+  /** What keywords say for it. */
+  readonly keywords: number;
+}
+
+type Reader = (normal: string) => Chances;
+
+/** Learns the classes by some exemplars. */
+export function learnRouter(exemplars: readonly Exemplar[]): Reader {
+  const chances = learnClasses(
+    exemplars.map(({ of, normal }) => ({ of, features: withKeywords(normal) })),
+    CLASSES,
+  );
+  return (normal) => chances(withKeywords(normal));
+}
+
+let learnt: Reader | undefined;
+
+/** How likely a message is of each class, most likely first. @param read what was learnt of other exemplars */
+export function scoresOf(text: string, read: Reader = (learnt ??= learnRouter(EXEMPLAR_LIST))): ClassScore[] {
+  const normal = normalMessage(text);
+  const end = lastClause(text);
+  const whole = read(normal);
+  const chances =
+    end === null
+      ? whole
+      : blended([
+          [whole, TRUST.whole],
+          [read(end), TRUST.end],
+        ]);
+  return CLASSES.map((of, at) => ({
+    of,
+    score: chances[at] ?? 0,
+    keywords: of === 'unclear' ? 0 : keywordsFor(of, normal),
+  })).toSorted((a, b) => b.score - a.score);
+}
+
+function withKeywords(normal: string): Features {
+  const found = NAMED.map((of) => [`k:${of}`, KEYWORD_WEIGHTS.each * keywordsFor(of, normal)] as const);
+  return featuresOf(normal, new Map(found.filter(([, weight]) => weight > 0)));
+}
+
+const keywordsFor = (of: RouterClass, normal: string): number =>
+  Math.min(
+    KEYWORD_WEIGHTS.most,
+    KEYWORDS[of].reduce((total, [pattern, weight]) => total + (pattern.test(normal) ? weight : 0), 0),
+  );

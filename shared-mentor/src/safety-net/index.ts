@@ -1,0 +1,1 @@
+export { safetyReplyTo } from './safety-reply.ts';

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKED_ON, HELP_CONTACTS } from './contacts.ts';
+
+describe('HELP_CONTACTS', () => {
+  it('has the numbers that everybody knows', () => {
+    const phones = Object.fromEntries(Object.values(HELP_CONTACTS).map(({ id, phone }) => [id, phone]));
+    expect(phones).toMatchObject({ cvv: '188', samu: '192', police: '190', women: '180', rights: '100' });
+  });
+
+  it('is dated, and every contact says when it can be reached', () => {
+    expect(CHECKED_ON).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+    for (const [key, { id, hours }] of Object.entries(HELP_CONTACTS)) {
+      expect(id).toBe(key);
+      expect(hours).not.toBe('');
+    }
+    const links = Object.values(HELP_CONTACTS).flatMap(({ link }) => link ?? []);
+    expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+/** Parts of phrases for being treated worse for what one is, told and not named; all folded. */
+
+export const SAID =
+  'disse(?:ram)?|diz(?:em|endo)?|fal(?:ou|am|aram|a|ando)|ouvi(?:u|ram)?|alega\\w*|respond\\w+|coment\\w+|segundo el[ea]|na lata|na cara|acham?|anuncio|perguntou|pedi(?:u|ram)|pede|mand(?:ou|aram|am)|reclam(?:ou|aram)|explic(?:ou|aram)|avis(?:ou|aram)|escrev\\w+|procuravam|queriam';
+export const DECIDES =
+  'rh|recrutador[a]?|entrevistador[a]?|vagas?|anuncio|empresa|banco|firma|loja|chef[ae]|chefia|gerente|gestor[a]?|supervisor[a]?|coordenador[a]?|diretor[a]?|patrao|patroa|don[oa]|encarregad[oa]|selecao|entrevista|contrat\\w+|moc[oa] d[oa] rh|promo\\w+|trabalho|escola|hotel|mercado|hospital|cliente';
+
+export const SKIN =
+  'negr[oa]s?|pret[oa]s?|pard[oa]s?|clarinh[oa]s?|branquinh[oa]s?|escurinh[oa]s?|moren[oa]s?|(?:pele|cor) (?:escura|negra|preta)|cor da (?:minha )?pele|minha cor|cabelo (?:crespo|afro|cacheado|black|duro)|black power|minhas? trancas?|trancas|dreads?|turbante|branc[oa]s?|afro\\w*';
+export const FAITH_OR_ORIGIN =
+  'hijab|veu|turbante|minha guia|guias|candomble\\w*|umband\\w*|terreiro|espirit[ao]|evangelic[oa]s?|crente|catolic[oa]|muculman[oa]s?|jud(?:eu|ia)|adventista|testemunha de jeova|macumb\\w+|culto|religiao|minha fe|sotaque|baian[oa]s?|nordestin[oa]s?|paraiban[oa]s?|cearense|maranhense|piauiense|pernambucan[oa]|paraense|nortista|venezuelan[oa]s?|haitian[oa]s?|bolivian[oa]s?|angolan[oa]s?|cuban[oa]s?|sirio|refugiad[oa]s?|imigrantes?|estrangeir[oa]s?|gring[oa]|indi[oa]s?|indigenas?|cigan[oa]|quilombola|favela|rocinha|morro|complexo d[oae]|comunidade|periferia|quebrada|(?:meu|o) (?:endereco|cep)|moro (?:na|no|em)';
+export const LGBT =
+  'gay|lesbica|bissexual|trans|travesti|transexual|nao binari[oa]|afeminad[oa]|sapatao|viad\\w+|bicha|homossexual|jeito de vestir|nome (?:social|de homem|de mulher|morto|antigo)|me assumi|minha transicao|minha orientacao';
+export const BODY =
+  'surd[oa]s?|ceg[oa]s?|cadeirantes?|cadeira de rodas|muleta\\w*|protese|libras|interprete|aparelho auditivo|baixa visao|monocular|sindrome de down|down|autis\\w+|deficien\\w+|pcds?|cota|hiv|soropositiv\\w+|lupus|epilep\\w+|nanismo|ana[ao]|gag[oa]|gagueira|vitiligo|cancer|esclerose|bipolar|tdah|dislexi\\w+|depressao|gord[oa]s?|obes[oa]|\\d+ quilos|\\d+ kg|meu peso|meu tamanho|meu corpo|aparencia|meus dentes|cicatriz|uniforme|careca|tatuagens?';
+export const WOMAN =
+  'mulher(?:es)?|menina|garota|moca|engenheira|mecanica|motorista mulher|feminin[oa]|tpm|(?:sou|virei|serei) mae|mae solo|maes';
+export const CARE =
+  'gravid(?:a|ez)|gestante|gestacao|engravid\\w+|d[oe] bebe|(?:um|meu) bebe|barriga|licenca (?:maternidade|paternidade)|da licenca|(?:virei|sou|fui) (?:mae|pai)|filh[oa]s? (?:de (?:[0-9]|um|dois|tres)(?![0-9])|pequen[oa]s?)|ter filhos|amament\\w+|casar|casei|recem casada';
+export const OLD =
+  '(?:[4-7][0-9]|quarenta|cinquenta|sessenta|setenta)(?! (?:mil|reais|por cento|funcionarios|pessoas|horas?|dias|km|anos de (?:experiencia|empresa|casa|carteira)))|velh[oa]s?|idos[oa]|faixa etaria|limite de idade|minha idade|sua idade|novinh[oa]|menin[oa]|coro[ao]s?|cabelos? brancos?|aposentad[oa]s?|menopausa|vov[oa]|tia do zap|ate [23][0-9] anos';
+
+/** What is thought of a whole group. */
+export const BELITTLED =
+  'nao (?:serve\\w*|aguenta\\w*|combina\\w*|confia\\w*|da conta|encaix\\w+|me encaix\\w+|era para mim|rende\\w*|aprende\\w*|acompanha\\w*|obedec\\w+|vai obedecer|vao obedecer|(?:vou|vai|ia|iria|iam) (?:querer|render|aguentar|dar conta|poder viajar|obedecer|me contratar|contratar)|contrat\\w+|caib\\w*|caibo|quer\\w* ver|quer\\w* (?:gente|ninguem|pessoas?|bandido)|pega bem|passa credibilidade|tem (?:postura|perfil|cara)|transmite)|preguic\\w+|lent[oa]s?|falt(?:a|ar) (?:muito|demais|toda)|encosto|asilo|assust\\w+|complicad[oa]|(?:muito |da |daria )trabalho (?:demais|adapt\\w+|para (?:a )?equipe)|da(?:ria)? (?:muito )?trabalho|confunde\\w*|pega\\w* mal|suj[oa]s?|agradec\\w+|cara de|de gente|(?:mais|pouca|com) energia|mais (?:jovem|nov[oa]|bonit[oa]|magr[oa]|clar[oa]|clarinh[oa]|branc[oa]|apresentavel)|sangue novo|cara (?:mais )?(?:jovem|nova)|temperament\\w+|louca|fragil|emotiv\\w+|historic\\w+|quebra tudo|vai (?:engravidar|se aposentar|morrer)|perfil d[ao] (?:casa|empresa|marca|loja)|boa aparencia|vitrine|empresa de familia|casa de familia|operar|reclam(?:ou|aram) d\\w+|nao vao? te respeitar|ninguem vai te respeitar|esquisit[oa]|bandid\\w+|falar direito|curad[oa]|demonio|macumba|voltar? para (?:a |o )?(?:minha|meu|sua|seu|terra|pais|casa|cozinha)';
+/** What is taken away or kept from somebody. */
+export const LOST =
+  'sumi(?:ram|u)|somem|cancel(?:aram|ou)|me (?:cort(?:ou|aram|a|am)|tir(?:ou|aram|am)|troc(?:ou|aram)|recus\\w+|barr\\w+|dispens\\w+|mand(?:ou|aram) embora|demit(?:iu|iram)|deslig(?:ou|aram)|rebaix\\w+|elimin\\w+|desclassific\\w+|descart\\w+|desconvid\\w+|afast(?:ou|aram)|escond\\w+)|fu(?:i|ram) (?:cortad[oa]|recusad[oa]|barrad[oa]|demitid[oa]|dispensad[oa]|eliminad[oa]|trocad[oa]|mandad[oa] embora|desligad[oa]|deixad[oa] de lado)|foi (?:cortad[oa]|recusad[oa]|barrad[oa]|demitid[oa]|eliminad[oa]|trocad[oa]|mandad[oa] embora|chamad[oa] de)|mandou (?:ele|ela) embora|tir(?:ou|aram) (?:ele|ela|minha|meu|de mim|me)|par(?:aram|ou) de me \\w+|preenchid[oa]|nao renov\\w+|desist(?:iram|iu) d\\w+|ninguem (?:quer|quis|senta|fala)|separ(?:ou|aram) (?:meu|minha|o)|nao me (?:dao|deram|deix\\w+|cham\\w+|promov\\w+|contrat\\w+|coloc\\w+)|nao deixam? eu|perdi (?:o|a|meu|minha) (?:projeto|cargo|vaga|promocao|cliente\\w*|equipe|posto|funcao|sala)|cargo era de outr\\w+|outra pessoa no meu|sem promocao|fech(?:ou|aram) a (?:pasta|porta)|nem (?:olh\\w+|me olh\\w+|quis ouvir)|mud(?:ou|aram) (?:de|comigo|o tom)|me (?:colocaram|botaram|mandaram) (?:para|no|na|pro) (?:fundo|estoque|deposito|cozinha|limpeza)|retir(?:aram|ou) a|so para cumprir|so (?:to|estou|fui|me) (?:ali|contrat\\w+|aqui|la) (?:por|para|por causa)|sem fazer nada|recus(?:aram|ou|ado|ada)|nunca (?:mais )?me (?:cham|lig|respond)\\w+|elogio';
+export const LAUGHED =
+  '(?:ri|riem|riram|rindo|riu|rir|imitam?|imitando|imitou|zoam?|zoando|deboch\\w+|piad\\w+|apelid\\w+|cochich\\w+|gargalh\\w+|fala\\w* baixo de proposito|chamam? (?:ele|ela|eu|me) de|me chamam? de|acham graca|torcem o nariz|olhar torto|olham torto)';
+export const LEARNED =
+  'desde entao|descobr(?:iram|iu)|soub(?:eram|e)|fic(?:aram|ou) sabendo|quando (?:\\w+ )?(?:vi(?:u|ram)|veem|ve|cheguei|contei|falei|souberam|abri|puxa\\w*)|contei|avisei|revelei|depois (?:d\\w+|que)|desde que|assim que|olh(?:ou|aram)|percebe(?:u|ram)|pessoalmente|quando me';
+export const RATHER =
+  '(?:homens?|brancos?|homens brancos|(?:um |o )?(?:rapaz|menino|menina|garoto|cara)|estagiario homem|colega (?:homem|branco|que (?:eu )?treinei)|o colega (?:que|homem)|(?:que|quem) (?:eu )?treinei|brasileir[oa]s?|amig[oa] (?:branc[oa]|d[oa] \\w+)|mais nov[oa]s?|pai de familia|loir[oa]s?|magr[oa]s?|(?:os|as) clar[oa]s|solteir[oa]s?)';
+export const BETTER_OFF =
+  'ganha\\w*(?: \\w+){0,4} (?:mais|a mais|o dobro)|recebe\\w*(?: \\w+){0,4} (?:mais|o dobro)|(?:pagam|paga|ganho|recebo)(?: \\w+){0,3} (?:metade|menos)|promovid[oa]s?|(?:entrou|colocaram|botaram|contrataram)(?: \\w+){0,3} (?:no|em) (?:meu|seu) lugar|no meu lugar (?:entrou|colocaram|botaram)|(?:ainda )?tinha vaga|ainda tinha|passou|quem assina|assina (?:e|o|tudo)|(?:os|as) clar[oa]s no salao|na sombra|foi (?:efetivad[oa]|escolhid[oa]|contratad[oa])';
+export const ME_TOO =
+  'mesma (?:coisa|funcao|vaga)|mesmo (?:cargo|trabalho|servico)|eu (?:que )?treinei|(?:do )?que eu|e eu|continuo|meu lugar|me pagam|metade|apesar de|sou (?:a|o) (?:unic[oa]|engenheir[oa])|me olhou|me mandam|menos curso|(?:que )?o brasileiro do lado|a mesma';

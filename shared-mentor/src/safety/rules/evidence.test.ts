@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { evidenceFinder } from './evidence.ts';
+
+const finds = evidenceFinder(
+  [
+    { weight: 2, expression: /\bchuva\b/u },
+    { weight: 2, expression: /\bvento\b/u },
+  ],
+  [{ weight: 1, expression: /\bpraia\b/u }],
+  4,
+);
+const FAR = 'e '.repeat(100);
+
+describe('evidenceFinder', () => {
+  it('is found where the kinds of signs together weigh enough', () => {
+    expect(finds(' chuva e vento . ')).toBe(true);
+  });
+
+  it('counts one kind once, however often it is said', () => {
+    expect(finds(' chuva e chuva e chuva . ')).toBe(false);
+  });
+
+  it('needs more where something speaks against', () => {
+    expect(finds(' chuva e vento na praia . ')).toBe(false);
+  });
+
+  it('does not add up what stands in different stretches of a message', () => {
+    expect(finds(` chuva ${FAR}vento . `)).toBe(false);
+    expect(finds(` chuva ${FAR}chuva e vento . `)).toBe(true);
+  });
+});

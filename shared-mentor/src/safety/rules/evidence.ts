@@ -1,0 +1,46 @@
+/** One kind of sign, and how much it says. */
+export interface Sign {
+  readonly weight: number;
+  readonly phrases: readonly string[];
+}
+
+/** Signs of which none means much alone: what counts is how many kinds come together in one stretch of a message. */
+export interface Evidence {
+  readonly signs: readonly Sign[];
+  /** What speaks for an ordinary question about a career: it takes so much more then. */
+  readonly against: readonly Sign[];
+  /** From how much on they are enough. */
+  readonly enough: number;
+}
+
+interface Kind {
+  readonly weight: number;
+  readonly expression: RegExp;
+}
+
+/** Stretches of a message: long ones tell of many things, and signs of different things are no evidence of one. */
+const STRETCH = 60;
+
+function stretchesOf(view: string): readonly string[] {
+  const words = view.split(' ');
+  const count = Math.max(1, Math.ceil((words.length - STRETCH) / (STRETCH / 2)) + 1);
+  return Array.from({ length: count }, (_, at) => {
+    const from = (at * STRETCH) / 2;
+    return ` ${words.slice(from, from + STRETCH).join(' ')} `;
+  });
+}
+
+const total = (kinds: readonly Kind[], text: string): number =>
+  kinds.reduce((sum, { weight, expression }) => (text.search(expression) >= 0 ? sum + weight : sum), 0);
+
+/** Finds a stretch of the message in which the signs weigh enough. */
+export function evidenceFinder(
+  signs: readonly Kind[],
+  against: readonly Kind[],
+  enough: number,
+): (view: string) => boolean {
+  return (view) => {
+    const needed = enough + total(against, view);
+    return stretchesOf(view).some((stretch) => total(signs, stretch) >= needed);
+  };
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { nearFinder } from './near.ts';
+
+const finds = nearFinder([/\bgato\b/gu, /\bcao\b/gu], 3);
+
+describe('nearFinder', () => {
+  it.each([' o gato e o cao . ', ' o cao . o gato . '])('finds both in either order: %s', (view) => {
+    expect(finds(view)).toBe(true);
+  });
+
+  it('does not find one alone, nor two that are far apart', () => {
+    expect(finds(' o gato e o gato . ')).toBe(false);
+    expect(finds(' o gato viu de longe um grande cao . ')).toBe(false);
+  });
+
+  it('takes the nearest of several places', () => {
+    expect(finds(' o gato foi embora e voltou e entao outro gato e o cao . ')).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { plainLetters, withoutGaps, withoutLeet, withoutStretch } from './letters.ts';
+import { spelledOut } from './slang.ts';
+import { withoutSlip } from './slips.ts';
+
+/**
+ * Words with one blank between them, sentences closed by " .". Letters outside words are cut off by what Unicode
+ * calls a letter or a digit; what is left is ASCII, so that rules may use `\b`.
+ */
+function asWords(text: string): string {
+  const words = text
+    .replace(/'/g, '')
+    .replace(/[.!?;:\n]+(?=\s|$)|[!?;\n]+|[()"“”]+/gu, ' . ')
+    .match(/[\p{L}\p{N}]+|\./gu);
+  const meant = (words ?? []).map((word) => (word === '.' ? word : withoutSlip(spelledOut(word))));
+  return ` ${meant.join(' ')} . `.replace(/(?: \.)+ /g, ' . ');
+}
+
+/**
+ * The ways in which a message is read: as it is typed, and, if that differs, without what hides words from a
+ * filter: letters doubled, signs for letters, letters apart. A rule that finds its words in one of them has found.
+ */
+export function viewsOf(text: string): readonly string[] {
+  const plain = plainLetters(text);
+  const typed = asWords(withoutStretch(plain, 3));
+  const uncovered = asWords(withoutStretch(withoutLeet(withoutGaps(plain)), 2));
+  return typed === uncovered ? [typed] : [typed, uncovered];
+}

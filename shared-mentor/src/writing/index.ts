@@ -1,0 +1,1 @@
+export { adviceJob, partOfTarget } from './advice-job.ts';
