@@ -2,6 +2,7 @@ import { err, MAX_WRITTEN_CHARACTERS, ok, type KeptReason, type Result } from '@
 import * as v from 'valibot';
 import { guardText, sourceOfFacts } from '../facts/index.ts';
 import { MARKS, type Mask } from './mask.ts';
+import { quotesRules } from './own-rules.ts';
 import { scopeOf, type WritingTarget } from './target.ts';
 
 /** Control, invisible and direction characters, tags and private use: nothing that a person would type. */
@@ -28,6 +29,7 @@ export function judgeText(target: WritingTarget, written: unknown, mask: Mask): 
 
   const text = mask.show(parsed.output);
   if (text.length > target.maxLength) return err('invalid');
+  if (quotesRules(text, target)) return err('guard');
   const gaps = target.template.gaps.map(({ token }) => token);
   const violations = guardText(text, sourceOfFacts(scopeOf(target)), gaps);
   if (violations.length === 0) return ok(text);

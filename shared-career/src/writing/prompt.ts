@@ -34,7 +34,7 @@ const VOICES: Partial<Readonly<Record<WritingTarget['kind'], Voice>>> = {
 const voiceOf = (kind: WritingTarget['kind']): Voice => VOICES[kind] ?? OF_DOCUMENTS;
 
 /** The rules for texts of some kinds; they depend on nothing else. */
-function systemFor(kinds: readonly WritingTarget['kind'][]): string {
+export function rulesFor(kinds: readonly WritingTarget['kind'][]): string {
   const found = [...new Set(kinds.map(voiceOf))];
   const voices = found.length === 0 ? [OF_DOCUMENTS] : found;
   return `Você revisa ${voices.map(({ what }) => what).join(' e ')}.
@@ -103,7 +103,7 @@ export function writingPrompt(
   { goal, mask, repair = false }: { readonly goal: string; readonly mask: Mask; readonly repair?: boolean },
 ): WritingPrompt {
   const data = { objetivo: clean(goal, mask), textos };
-  const system = systemFor(textos.map(({ tipo }) => tipo));
+  const system = rulesFor(textos.map(({ tipo }) => tipo));
   return {
     system: repair ? `${system}\n${REPAIR}` : system,
     data: JSON.stringify(data),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { SharedRouter } from '@aura/shared-session/router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AddTask } from './add-task.tsx';
@@ -31,5 +31,5 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Pôr no meu plano' }));
   const link = await screen.findByRole('link', { name: 'Ver o plano' });
   expect(link.getAttribute('href')).toBe(path);
-  expect(document.activeElement).toBe(link);
+  await waitFor(() => expect(document.activeElement).toBe(link));
 });

@@ -55,7 +55,7 @@ export function ExchangeView({ exchange, busy, onResume, onAsk, onChange }: Prop
             failure={failure}
             onRetry={onResume}
             title="A mensagem não foi respondida"
-            kept="Nada foi contado, e sua mensagem continua aqui."
+            kept="Sua mensagem continua aqui, e tentar de novo não conta duas vezes."
           />
         )}
         {answer && <AnswerExtras exchange={exchange} answer={answer} onChange={onChange} />}
