@@ -36,7 +36,7 @@ test('deleting asks first and never drops the focus of the keyboard', async () =
   if (!first) throw new Error('no version');
   fireEvent.click(first);
   const keep = screen.getByRole('button', { name: 'Manter' });
-  expect(document.activeElement).toBe(keep);
+  await waitFor(() => expect(document.activeElement).toBe(keep));
   fireEvent.click(keep);
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Apagar a versão/);
   fireEvent.click(document.activeElement ?? first);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { EMPTY_REGISTRY, entriesFor, type Registry, type Release } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LowerEdge } from './lower-edge.tsx';
 
@@ -70,6 +70,6 @@ test('a field that is being written in is kept in sight when the banner comes', 
   change({ remotes: known(2, '1.1.0') });
   await screen.findByRole('region', { name: 'Atualização' });
   expect(moved).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   main.remove();
 });

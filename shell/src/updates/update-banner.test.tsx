@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetInput, hasUnsavedInput, watchUnsavedInput } from './unsaved-input.ts';
 import { UpdateBanner } from './update-banner.tsx';
@@ -35,7 +35,7 @@ test('says once that there is a newer version, and leaves the focus where it is'
   text().focus();
   const said = await screen.findByText('Há uma versão nova desta parte da Aura.');
   expect(said.getAttribute('role')).toBe('status');
-  expect(document.activeElement).toBe(text());
+  await waitFor(() => expect(document.activeElement).toBe(text()));
 });
 
 test('where nothing was written, the newer version comes at once, and its heading gets the focus', async () => {

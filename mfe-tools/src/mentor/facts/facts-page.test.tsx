@@ -71,7 +71,7 @@ test('after something is erased the keyboard goes on at the list', async () => {
   fireEvent.click(kept().getByRole('button', { name: /^Apagar/ }));
   fireEvent.click(kept().getByRole('button', { name: 'Apagar de vez' }));
   await kept().findByText('Nada por enquanto.');
-  expect(document.activeElement).toBe(heading());
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
 });
 
 test('what is remembered already is not kept a second time', () => {

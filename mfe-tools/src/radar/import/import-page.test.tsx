@@ -120,7 +120,7 @@ test('a failure half way keeps what was saved and what is left, and the rest goe
   press('Guardar 5 vagas');
   await screen.findByText('30 vagas guardadas.');
   expect(backend.calls.map((call) => (call as SaveJobsRequest).jobs.length)).toEqual([25, 5]);
-  expect(document.activeElement?.textContent).toContain('30 vagas guardadas.');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('30 vagas guardadas.'));
 });
 
 test('a saved page without an ad says what to do instead', async () => {

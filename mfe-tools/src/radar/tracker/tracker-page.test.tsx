@@ -94,7 +94,7 @@ test('a refused move goes back to its stage with the reason, and the focus with 
     expect(column(/^Salva/u).getByRole('heading', { name: 'Analista de dados' })).toBeTruthy(),
   );
   expect(backend.toasts).toEqual(['“Analista de dados” voltou para Salva. Falhou.']);
-  expect(document.activeElement).toBe(mover('Analista de dados'));
+  await waitFor(() => expect(document.activeElement).toBe(mover('Analista de dados')));
 });
 
 test('stages that arrow keys pass over are not sent', async () => {

@@ -79,7 +79,7 @@ test('what was filled in is sent, without what was left empty, and the confirmat
   fill();
   submit();
   const heading = await screen.findByRole('heading', { name: 'Recebemos sua mensagem.' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('ana@exemplo.com')).toBeTruthy();
   expect(screen.queryByLabelText('Mensagem')).toBeNull();
   expect(sent).toEqual([
@@ -120,7 +120,7 @@ test('another message starts from an empty form, at its first field, under anoth
   fill();
   submit();
   fireEvent.click(await screen.findByRole('button', { name: 'Enviar outra mensagem' }));
-  expect(document.activeElement).toBe(field('Nome'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
   expect([field('Mensagem').value, field('Assunto').value]).toEqual(['', '']);
 
   fill();

@@ -72,7 +72,7 @@ test('one that does not is refused at the field, and the page stays', async () =
   fireEvent.click(use);
   expect(await other.findByText('não respondeu')).toBeTruthy();
   expect(other.getByLabelText('Endereço local').getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(other.getByLabelText('Endereço local'));
+  await waitFor(() => expect(document.activeElement).toBe(other.getByLabelText('Endereço local')));
   expect(did).toEqual(['add new-one http://localhost:1']);
 });
 
