@@ -17,13 +17,14 @@ const SHARED = [
   '@aura/shared-federation',
 ];
 
-/** What every remote may build on; the last four know what only tools show: documents, job ads, interviews, advice. */
+/** What every remote may build on; the last five know what only tools show: documents, job ads, interviews, advice, lessons. */
 const FOR_REMOTES = [
   ...SHARED,
   '@aura/shared-career-ui',
   '@aura/shared-jobs',
   '@aura/shared-interview',
   '@aura/shared-mentor',
+  '@aura/shared-lessons',
 ];
 
 const FOR_FUNCTIONS = [
@@ -32,6 +33,7 @@ const FOR_FUNCTIONS = [
   '@aura/shared-jobs',
   '@aura/shared-interview',
   '@aura/shared-mentor',
+  '@aura/shared-lessons',
 ];
 
 export const BOUNDARIES: readonly Boundary[] = [
@@ -41,6 +43,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'shared-jobs', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
   { folder: 'shared-interview', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
   { folder: 'shared-mentor', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
+  { folder: 'shared-lessons', mayImport: ['@aura/shared-domain'] },
   { folder: 'shared-session', mayImport: ['@aura/shared-domain'] },
   {
     folder: 'shared-career-ui',
@@ -65,7 +68,14 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
   {
     folder: 'e2e',
-    mayImport: ['@aura/shared-domain', '@aura/shared-federation', '@aura/bench', '@aura/scripts'],
+    mayImport: [
+      '@aura/shared-domain',
+      '@aura/shared-career',
+      '@aura/shared-lessons',
+      '@aura/shared-federation',
+      '@aura/bench',
+      '@aura/scripts',
+    ],
   },
   { folder: 'e2e/sample-remote', mayImport: SHARED },
   { folder: 'scripts', mayImport: ['@aura/shared-domain', '@aura/shared-federation'] },

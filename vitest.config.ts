@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['{shell,mfe-*,shared-*,remote-frame,functions,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts', 'e2e/**'],
     environment: 'node',
+    setupFiles: ['./vitest.setup.ts'],
     // Hostile files and property tests take seconds on a busy machine; no test is about time.
     testTimeout: 30_000,
   },

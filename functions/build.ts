@@ -12,6 +12,6 @@ await build({
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  external: ['@google/genai', 'express', 'firebase-admin', 'firebase-functions', 'typesense'],
+  external: ['@google/genai', 'express', 'firebase-admin', 'firebase-functions', 'jose', 'typesense'],
   logLevel: 'warning',
 });

@@ -51,6 +51,24 @@ export default defineRemote({
       description:
         'Uma conversa que parte do que a Aura sabe de você, diz de onde tirou cada ideia e termina num passo de quinze minutos.',
     },
+    {
+      path: '/micro-learnings',
+      access: 'diagnosed',
+      chunks: ['lessons'],
+      title: 'Micro-learnings',
+      description:
+        'Lições curtas ligadas às suas lacunas, com perguntas que voltam para revisão antes de serem esquecidas.',
+    },
+    {
+      path: '/micro-learnings/:slug',
+      access: 'diagnosed',
+      chunks: ['lessons', 'lesson'],
+      title: 'Micro-learning',
+      description: 'Uma lição de poucos minutos, com perguntas, fontes e algo para usar nesta semana.',
+    },
   ],
-  navigation: [{ label: 'Ferramentas', path: '/ferramentas-ia', order: 20 }],
+  navigation: [
+    { label: 'Ferramentas', path: '/ferramentas-ia', order: 20 },
+    { label: 'Aprendizado', path: '/micro-learnings', order: 25 },
+  ],
 });

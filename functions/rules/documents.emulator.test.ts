@@ -103,7 +103,7 @@ describe('a new profile', () => {
     assertFails(setDoc(doc(rules.as(null), 'users/nova'), { name: 'Nova', avatarUrl: null })));
 });
 
-describe.each(['diagnoses', 'pointEvents'])('%s', (name) => {
+describe.each(['diagnoses', 'pointEvents', 'lessonProgress'])('%s', (name) => {
   const path = `users/ana/${name}`;
   beforeEach(() => rules.seed(`${path}/d1`, { at: Timestamp.now() }));
 
@@ -199,21 +199,24 @@ describe.each([
   });
 });
 
-describe('how many messages the mentor answered', () => {
-  const path = 'users/ana/mentorState/answered';
-  beforeEach(() => rules.seed(path, { count: 4, writingUntil: null }));
+describe.each([
+  { name: 'mentorState', id: 'answered', stored: { count: 4, writingUntil: null }, changed: { count: 11 } },
+  { name: 'lessonState', id: 'practice', stored: { days: ['2026-11-10'] }, changed: { days: [] } },
+])('$name/$id', ({ name, id, stored, changed }) => {
+  const path = `users/ana/${name}/${id}`;
+  beforeEach(() => rules.seed(path, stored));
 
   it('is read by the owner alone', async () => {
     const read = await assertSucceeds(getDoc(doc(ana(), path)));
-    expect(read.data()).toEqual({ count: 4, writingUntil: null });
+    expect(read.data()).toEqual(stored);
     for (const [, client] of others()) await assertFails(getDoc(doc(client, path)));
-    await assertFails(getDocs(query(collection(ana(), 'users/ana/mentorState'), limit(1))));
-    await assertFails(getDocs(query(collectionGroup(ana(), 'mentorState'), limit(1))));
+    await assertFails(getDocs(query(collection(ana(), `users/ana/${name}`), limit(1))));
+    await assertFails(getDocs(query(collectionGroup(ana(), name), limit(1))));
   });
 
   it('is written and deleted by no browser', async () => {
-    await assertFails(setDoc(doc(ana(), path), { count: 11 }));
-    await assertFails(updateDoc(doc(ana(), path), { count: 11 }));
+    await assertFails(setDoc(doc(ana(), path), changed));
+    await assertFails(updateDoc(doc(ana(), path), changed));
     await assertFails(deleteDoc(doc(ana(), path)));
   });
 });
@@ -286,6 +289,7 @@ describe('leads', () => {
 
 describe.each([
   'leads/x',
+  'badgeCredentials/x',
   'telemetry/x',
   'aiBudget/2026-11-10',
   'stripeEvents/evt_1',
@@ -302,10 +306,14 @@ describe.each([
   'users/ana/jobSearches/x',
   'users/ana/savedJobs/x/parts/y',
   'users/ana/jobAlerts/x/parts/y',
-  'users/ana/lessonProgress/x',
+  'users/ana/lessonProgress/x/parts/y',
+  'users/ana/lessonState/other',
+  'users/ana/lessonState/practice/parts/y',
   'users/ana/aiUsage/2026-11-10',
   'users/ana/consents/x/parts/y',
   'users/ana/diagnoses/x/parts/y',
+  'users/ana/pointEvents/1/parts/y',
+  'users/ana/behavioralResults/x/parts/y',
   'users/ana/resumeRuns/x/parts/y',
   'anything/x',
 ])('%s', (path) => {

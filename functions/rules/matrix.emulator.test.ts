@@ -11,7 +11,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { FULL_PROFILE, notification, task } from '../test-support/profile-documents.ts';
+import { FULL_PROFILE, MAPPING, notification, task } from '../test-support/profile-documents.ts';
 import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 /** A new and well-formed value for every field; whether it may be written is for the table below to say. */
@@ -26,6 +26,7 @@ const NEW_VALUES: Readonly<Record<string, unknown>> = {
   usageCounts: {},
   usagePeriod: '2026-10',
   points: 45,
+  pointEntries: 4,
   badges: [],
   careerProfile: { skills: ['Excel'], objetivos_carreira: ['Analista de dados'] },
   careerPlan: [task('t0', true), task('t1', true), task('t2')],
@@ -34,7 +35,7 @@ const NEW_VALUES: Readonly<Record<string, unknown>> = {
   resumeText: 'Outro currículo.',
   journeyPhase: 3,
   behavioralTestCompleted: true,
-  behavioralResult: { archetype: 'questioner' },
+  behavioralResult: MAPPING,
   notifications: [notification('n0', true), notification('n1'), notification('n2', true)],
   admin: true,
 };

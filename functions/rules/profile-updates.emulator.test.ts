@@ -1,7 +1,21 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteField, doc, increment, updateDoc, type DocumentData } from 'firebase/firestore/lite';
+import {
+  deleteField,
+  doc,
+  increment,
+  updateDoc,
+  writeBatch,
+  type DocumentData,
+} from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { FULL_PROFILE, notification, RESET, task } from '../test-support/profile-documents.ts';
+import {
+  entryOfFlip,
+  FULL_PROFILE,
+  MAPPING,
+  notification,
+  RESET,
+  task,
+} from '../test-support/profile-documents.ts';
 import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 type Update = readonly [what: string, update: DocumentData];
@@ -182,17 +196,15 @@ describe('journeyPhase', () => {
   });
 });
 
-const answers = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i]));
 describe('behavioralTestCompleted', () => {
   verdicts({
     allowed: [
       ['the flag', { behavioralTestCompleted: true }],
-      ['the flag with a result', { behavioralTestCompleted: true, behavioralResult: answers(20) }],
+      ['the flag with a result', { behavioralTestCompleted: true, behavioralResult: MAPPING }],
     ],
     denied: [
-      ['a result without the flag', { behavioralResult: answers(1) }],
-      ['a result of 21 entries', { behavioralTestCompleted: true, behavioralResult: answers(21) }],
-      ['a result that is a text', { behavioralTestCompleted: true, behavioralResult: 'questioner' }],
+      ['a result without the flag', { behavioralResult: MAPPING }],
+      ['a result that is none', { behavioralTestCompleted: true, behavioralResult: { note: 'x' } }],
       ['a flag that is a number', { behavioralTestCompleted: 1 }],
     ],
   });
@@ -206,10 +218,10 @@ describe('notifications', () => {
         { notifications: [notification('n0', true), notification('n1'), notification('n2', true)] },
       ],
       ['all of them read', { notifications: ['n0', 'n1', 'n2'].map((id) => notification(id, true)) }],
-      ['fewer of them', { notifications: [notification('n2', true)] }],
-      ['none', { notifications: [] }],
     ],
     denied: [
+      ['fewer of them', { notifications: [notification('n2', true)] }],
+      ['none', { notifications: [] }],
       ['more of them', { notifications: ['n0', 'n1', 'n2', 'n3'].map((id) => notification(id)) }],
       ['a map', { notifications: { 0: notification('n0') } }],
       ['a text no longer than the list', { notifications: 'ab' }],
@@ -220,19 +232,28 @@ describe('notifications', () => {
 
 it('allows everything that goes together, at its longest, within the bound on evaluated expressions', async () => {
   const plan = Array.from({ length: 64 }, (_, i) => task(`t${i}`));
+  await rules.clear();
   await rules.seed('users/ana', { ...FULL_PROFILE, careerPlan: plan });
+  const batch = writeBatch(rules.as('ana'));
+  batch.set(
+    doc(rules.as('ana'), 'users/ana/pointEvents/4'),
+    entryOfFlip({ target: 't63', reason: 'ç'.repeat(200) }),
+  );
   await assertSucceeds(
-    update({
-      name: 'ç'.repeat(120),
-      avatarUrl: picture('jpeg', 20_000),
-      'careerProfile.skills': Array.from({ length: 200 }, (_, i) => `Skill ${i}`),
-      careerPlan: [...plan.slice(0, 63), task('t63', true)],
-      points: increment(5),
-      journeyPhase: 3,
-      behavioralTestCompleted: true,
-      behavioralResult: answers(20),
-      notifications: [],
-    }),
+    batch
+      .update(doc(rules.as('ana'), 'users/ana'), {
+        name: 'ç'.repeat(120),
+        avatarUrl: picture('jpeg', 20_000),
+        'careerProfile.skills': Array.from({ length: 200 }, (_, i) => `Skill ${i}`),
+        careerPlan: [...plan.slice(0, 63), task('t63', true)],
+        points: increment(5),
+        pointEntries: increment(1),
+        journeyPhase: 3,
+        behavioralTestCompleted: true,
+        behavioralResult: MAPPING,
+        notifications: ['n0', 'n1', 'n2'].map((id) => notification(id, true)),
+      })
+      .commit(),
   );
 });
 
@@ -247,14 +268,10 @@ describe('once and at the end', () => {
     await assertFails(update({ journeyPhase: 6 }));
   });
 
-  it('denies a second behavioural test, and its undoing', async () => {
-    await rules.seed('users/ana', {
-      ...FULL_PROFILE,
-      behavioralTestCompleted: true,
-      behavioralResult: answers(2),
-    });
-    await assertFails(update({ behavioralTestCompleted: false }));
-    await assertFails(update({ behavioralTestCompleted: true, behavioralResult: answers(3) }));
+  it('denies undoing the behavioural test', async () => {
+    await rules.seed('users/ana', { ...FULL_PROFILE, behavioralTestCompleted: true });
+    for (const behavioralTestCompleted of [false, null, deleteField()])
+      await assertFails(update({ behavioralTestCompleted }));
   });
 });
 
@@ -278,5 +295,7 @@ describe('a profile that holds only its name', () => {
     ['an empty plan', { careerPlan: [] }],
     ['a flag that says incomplete', { diagnosticoCompleto: false }],
     ['points', { points: 0 }],
+    ['a count of entries', { pointEntries: 0 }],
+    ['a behavioural result alone', { behavioralResult: MAPPING }],
   ])('does not take %s', (_, data) => assertFails(update(data)));
 });

@@ -3,6 +3,8 @@ import { ENDPOINTS, STREAMS } from '@aura/shared-domain';
 import { eraseAccount } from './account/erase-account.ts';
 import type { EraseStep } from './account/erase-steps.ts';
 import { exportAccount } from './account/export-account.ts';
+import { addBadgeRoutes } from './badges/routes.ts';
+import type { BadgeSettings } from './config/badge-settings.ts';
 import { receiveContact } from './contact/receive-contact.ts';
 import type { DiagnosisEngine } from './diagnosis/engine.ts';
 import { runDiagnosis } from './diagnosis/run-diagnosis.ts';
@@ -19,10 +21,13 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendList } from './http/send-list.ts';
 import { createTokenBuckets, type BucketSettings } from './http/token-buckets.ts';
+import { checkInsights } from './insights/check-insights.ts';
 import type { InterviewEngine } from './interview/engine.ts';
 import { addInterviewRoutes } from './interview/routes.ts';
 import type { JobMarket } from './jobs/market/job-market.ts';
 import { addJobRoutes } from './jobs/routes.ts';
+import type { LessonDeps } from './lessons/complete-lesson.ts';
+import { addLessonRoutes } from './lessons/routes.ts';
 import type { MentorEngine } from './mentor/engine.ts';
 import { addMentorRoutes } from './mentor/routes.ts';
 import { readHealth } from './telemetry/read-health.ts';
@@ -43,17 +48,19 @@ export interface AppDeps extends FirebaseServices {
   readonly linkedInEngine: LinkedInEngine;
   readonly interviewEngine: InterviewEngine;
   readonly mentorEngine: MentorEngine;
+  readonly loadLesson: LessonDeps['loadLesson'];
   /** Rewrites texts; null where templates alone write. */
   readonly model: TextModel | null;
   readonly budget: BudgetSettings;
   readonly market: JobMarket;
+  readonly badges: BadgeSettings;
   readonly logWriting: LogWriting;
   readonly now: () => Date;
   readonly log: Log;
   readonly allowsOrigin: (origin: string) => boolean;
   readonly trustedProxies: number;
   /**
-   * `contact` and `telemetry` hold one address, like `address`, for the routes that anybody may write through;
+   * `contact`, `telemetry` and `badges` hold one address, like `address`, for the routes that anybody may post to;
    * `analysis`, `writing`, `jobs`, `interview` and `mentor` hold one person, like `person`, for what costs time and
    * money.
    */
@@ -63,6 +70,7 @@ export interface AppDeps extends FirebaseServices {
       | 'address'
       | 'contact'
       | 'telemetry'
+      | 'badges'
       | 'analysis'
       | 'writing'
       | 'jobs'
@@ -80,6 +88,7 @@ export const RATE_LIMITS: AppDeps['limits'] = {
   address: { capacity: 300, refillPerSecond: 5, maxKeys: 10_000 },
   contact: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
   telemetry: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
+  badges: { capacity: 20, refillPerSecond: 1 / 6, maxKeys: 10_000 },
   analysis: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
   writing: { capacity: 6, refillPerSecond: 1 / 20, maxKeys: 10_000 },
   jobs: { capacity: 40, refillPerSecond: 1, maxKeys: 10_000 },
@@ -113,6 +122,11 @@ export function createApp(deps: AppDeps): Express {
     writer: deps.model?.name ?? null,
     takeMessageToken: createTokenBuckets(deps.limits.mentor),
   });
+  addLessonRoutes(routes, personDeps);
+  addBadgeRoutes(routes, {
+    ...personDeps,
+    takeVerificationToken: createTokenBuckets(deps.limits.badges),
+  });
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', deps.trustedProxies);
@@ -142,10 +156,11 @@ interface PersonDeps extends AppDeps, PersonEndpointDeps {
 }
 
 function addPersonRoutes(routes: Router, deps: PersonDeps): void {
-  const { diagnosis, accountExport, accountDelete, operationsHealth } = ENDPOINTS;
+  const { diagnosis, insightsCheck, accountExport, accountDelete, operationsHealth } = ENDPOINTS;
 
   const diagnose = runDiagnosis(deps);
   routes.post(diagnosis.path, personEndpoint(deps, diagnosis.request, diagnose));
+  routes.post(insightsCheck.path, personEndpoint(deps, insightsCheck.request, checkInsights(deps)));
 
   const exportHandler = personEndpoint(deps, accountExport.request, exportAccount(deps), {
     recentLogin: true,

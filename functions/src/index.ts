@@ -3,6 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { analyseLinkedIn, analyseResume, diagnose } from '@aura/shared-career';
 import { FUNCTIONS_REGION, ok, TIME_ZONE } from '@aura/shared-domain';
 import { analyseAnswer, chooseQuestions, reportOf } from '@aura/shared-interview';
+import { loadLesson } from '@aura/shared-lessons';
 import {
   advise,
   adviceJob,
@@ -18,9 +19,12 @@ import { emulatorMisuse } from './config/emulator-guard.ts';
 import { readSettings } from './config/settings.ts';
 import { firebaseServices } from './firebase/admin.ts';
 import { logToStdout } from './http/log.ts';
+import { checkInsights } from './insights/check-insights.ts';
+import { walkInsights } from './insights/walk-insights.ts';
 import { checkAlerts } from './jobs/alerts/check-alerts.ts';
-import { logWalkToStdout, walkAlerts } from './jobs/alerts/walk-alerts.ts';
+import { walkAlerts } from './jobs/alerts/walk-alerts.ts';
 import { marketFrom } from './jobs/market/market-from.ts';
+import { logWalkToStdout } from './schedule/walk-people.ts';
 import { createPersonQueue } from './usage/person-queue.ts';
 import { BUDGET } from './writer/budget.ts';
 import { geminiModel } from './writer/gemini.ts';
@@ -30,8 +34,9 @@ const misuse = emulatorMisuse(process.env);
 if (misuse) throw new Error(misuse);
 
 const { gemini, jobs, ...settings } = readSettings(process.env);
-if (jobs.ignored.length > 0) {
-  const line = { severity: 'WARNING', message: 'settings ignored', names: jobs.ignored };
+const ignored = [...jobs.ignored, ...settings.badges.ignored];
+if (ignored.length > 0) {
+  const line = { severity: 'WARNING', message: 'settings ignored', names: ignored };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 const now = () => new Date();
@@ -53,6 +58,7 @@ const app = createApp({
     adviceJob,
     partOfTarget,
   },
+  loadLesson,
   model: gemini && geminiModel(gemini),
   budget: BUDGET,
   market,
@@ -80,19 +86,25 @@ export const api = onRequest(
   app,
 );
 
-/** Lets saved searches look for new jobs, at an hour at which nobody minds being told. */
-export const jobAlerts = onSchedule(
-  {
-    schedule: '0 8 * * *',
-    timeZone: TIME_ZONE,
-    region: FUNCTIONS_REGION,
-    memory: '1GiB',
-    maxInstances: 1,
-    timeoutSeconds: 540,
-  },
-  async () => {
-    const { db } = services;
-    const check = checkAlerts({ db, queue: createPersonQueue(), market, now });
-    logWalkToStdout(await walkAlerts(db, check, now));
-  },
-);
+/** What walks over people: one at a time, with minutes to reach them all, at an hour at which nobody minds being told. */
+const WALK = {
+  timeZone: TIME_ZONE,
+  region: FUNCTIONS_REGION,
+  memory: '1GiB',
+  maxInstances: 1,
+  timeoutSeconds: 540,
+} as const;
+
+/** Lets saved searches look for new jobs. */
+export const jobAlerts = onSchedule({ ...WALK, schedule: '0 8 * * *' }, async () => {
+  const { db } = services;
+  const check = checkAlerts({ db, queue: createPersonQueue(), market, now });
+  logWalkToStdout(await walkAlerts(db, check, now));
+});
+
+/** Tells people of tasks that are due, an access that ends and reviews, where they do not come by themselves. */
+export const dailyInsights = onSchedule({ ...WALK, schedule: '30 8 * * *' }, async () => {
+  const { db } = services;
+  const check = checkInsights({ db, queue: createPersonQueue(), now });
+  logWalkToStdout(await walkInsights(db, check, now));
+});

@@ -23,6 +23,7 @@ import { BUDGET, type BudgetSettings } from '../src/writer/budget.ts';
 import { resumeEngine } from './engines.ts';
 import { interviewEngine } from './interviews.ts';
 import { marketOf } from './jobs.ts';
+import { loadSampleLesson } from './lessons.ts';
 import { smallCoach } from './mentor/coach.ts';
 
 export const HAS_AUTH = Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
@@ -84,6 +85,7 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
     linkedInEngine: (input, options) => ok(analyseLinkedIn(input, options)),
     interviewEngine,
     mentorEngine: smallCoach(),
+    loadLesson: loadSampleLesson,
     model: null,
     budget: PLENTY,
     market: marketOf({ vacancies: [] }, () => new Date()),

@@ -19,6 +19,8 @@ const BELOW = [
   'jobAlerts',
   'jobSearches',
   'lessonProgress',
+  'lessonState',
+  'behavioralResults',
   'inventadaAgora',
 ];
 
@@ -42,6 +44,8 @@ export async function personWithData(db: Firestore): Promise<PersonWithData> {
     [`${root}/inventadaAgora/ausente/partes/p1`]: { mark, at },
     [`${root}/diagnoses/d0/parts/p1`]: { mark, at, list: [{ at }] },
   };
+  for (const badge of ['voz_de_dono', 'cacador_elite'])
+    documents[`badgeCredentials/${randomUUID()}`] = { uid: person.uid, badge, at };
   for (const name of BELOW) documents[`${root}/${name}/x`] = { mark, at };
   // More than are read at once.
   for (let i = 0; i < 45; i++) documents[`${root}/diagnoses/d${i}`] = { mark, at, i };

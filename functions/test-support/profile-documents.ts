@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentData } from 'firebase/firestore/lite';
+import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite';
 
 /** A task of a career plan as it is stored. */
 export const task = (id: string, completed = false): DocumentData => ({
@@ -42,6 +42,7 @@ export const FULL_PROFILE: DocumentData = {
   usageCounts: { diagnosticQuick: 1, mentorAI: 0 },
   usagePeriod: '2026-11',
   points: 40,
+  pointEntries: 3,
   badges: [HELD_BADGE],
   careerProfile: { skills: ['Excel', 'SQL'], objetivos_carreira: ['Analista de dados'] },
   careerPlan: [task('t0'), task('t1', true), task('t2')],
@@ -52,6 +53,32 @@ export const FULL_PROFILE: DocumentData = {
   behavioralTestCompleted: false,
   notifications: [notification('n0'), notification('n1'), notification('n2', true)],
 };
+
+/** The result of a behavioural mapping as it is stored, at its longest. */
+export const MAPPING: DocumentData = {
+  version: 'comp-1.0',
+  archetype: null,
+  between: ['questioner', 'rebel'],
+  outer: -0.125,
+  inner: 0.5,
+  margin: 0.125,
+  confidence: 'low',
+  decisiveItems: ['o1', 'o2', 'i3'],
+  consent: 1,
+  answeredAt: '2026-11-10T12:00:00.000Z',
+};
+
+/** The entry that belongs to the completion of the first task of {@link FULL_PROFILE}. */
+export const entryOfFlip = (changes: DocumentData = {}): DocumentData => ({
+  entry: 4,
+  type: 'task',
+  target: 't0',
+  delta: 5,
+  balance: 45,
+  reason: 'Tarefa concluída: Tarefa t0',
+  at: serverTimestamp(),
+  ...changes,
+});
 
 /** What accompanies a new CV or goal. */
 export const RESET: DocumentData = { diagnosticoCompleto: false, lastDiagnosisResult: null, careerPlan: [] };

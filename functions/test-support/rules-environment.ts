@@ -17,6 +17,8 @@ const RULES = join(import.meta.dirname, '../../firestore.rules');
 const PAST_THE_RULES = 'owner';
 
 export interface RulesUnderTest {
+  /** Project of the emulator that the rules guard. */
+  readonly projectId: string;
   /** Firestore as a browser sees it, signed in as `uid` or, with null, not at all. */
   as(uid: string | null, claims?: Readonly<Record<string, string>>): Firestore;
   /** Writes a document past the rules. */
@@ -49,6 +51,7 @@ export async function rulesUnderTest(name: string): Promise<RulesUnderTest> {
     return getFirestore(app);
   };
   return {
+    projectId,
     as: (uid, claims = {}) =>
       uid === null ? client('nobody') : client(JSON.stringify([uid, claims]), { ...claims, sub: uid }),
     seed: (path, data) => setDoc(doc(client('trusted', PAST_THE_RULES), path), data),

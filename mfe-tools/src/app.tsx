@@ -19,6 +19,12 @@ const InterviewPage = lazyWithRetry(
 
 const MentorPage = lazyWithRetry(() => import(/* webpackChunkName: "mentor" */ './mentor/mentor-page.tsx'));
 
+const LessonsPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "lessons" */ './lessons/lessons-page.tsx'),
+);
+
+const LESSONS = /^\/micro-learnings(?:\/[^/]+)?$/;
+
 const PATHS: ReadonlySet<string> = new Set([
   '/ferramentas-ia',
   '/otimizador-curriculo',
@@ -27,7 +33,10 @@ const PATHS: ReadonlySet<string> = new Set([
   '/simulador-entrevista',
   '/mentor-ia',
 ]);
-const accepts = (pathname: string) => PATHS.has(pathname.replace(/(?<=.)\/$/, ''));
+function accepts(pathname: string): boolean {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return PATHS.has(path) || LESSONS.test(path);
+}
 
 function App() {
   return (
@@ -40,6 +49,8 @@ function App() {
           <Route path="/buscador-vagas" element={<RadarPage />} />
           <Route path="/simulador-entrevista" element={<InterviewPage />} />
           <Route path="/mentor-ia" element={<MentorPage />} />
+          <Route path="/micro-learnings" element={<LessonsPage />} />
+          <Route path="/micro-learnings/:slug" element={<LessonsPage />} />
         </Routes>
       </Suspense>
     </SharedRouter>

@@ -1,12 +1,15 @@
 import {
   analytics,
+  behaviorRecords,
   callApi,
   consent,
   drafts,
   interviewRecords,
   jobRecords,
+  lessonRecords,
   listDiagnoses,
   mentorRecords,
+  pointRecords,
   profileUpdates,
   session,
   streamApi,
@@ -23,10 +26,13 @@ export type { Failure } from './session/for-person.ts';
 export type { ProfileTransition } from './profile/profile-updates.ts';
 export type { CallOptions } from './api/call-api.ts';
 export type { DraftTool } from './drafts/drafts.ts';
+export type { ListedBehaviorRecord } from './history-records/behavior-records.ts';
 export type { StoredDiagnosis } from './history-records/diagnoses.ts';
 export type { ListedInterview } from './history-records/interviews.ts';
 export type { ListedJobAlert, ListedSavedJob } from './history-records/job-records.ts';
+export type { ListedLessonProgress } from './history-records/lesson-records.ts';
 export type { ListedMentorFact, ListedMentorMessage } from './history-records/mentor-records.ts';
+export type { ListedPointEntry } from './history-records/point-records.ts';
 export type { ListedRun, RunTool, StoredRuns } from './history-records/tool-runs.ts';
 export type { AnalyticsEvent } from './analytics/events.ts';
 export type { ConsentAnswer, ConsentChoice, ConsentSource } from './consent/consent.ts';
@@ -35,8 +41,11 @@ export { guardRoute, type RouteDecision } from './session/guard-route.ts';
 export { callApi, listDiagnoses, streamApi };
 export const { listRuns, loadRun, deleteRun } = toolRuns;
 export const { listSavedJobs, loadSavedJob, deleteSavedJob, listJobAlerts, deleteJobAlert } = jobRecords;
+export const { listBehaviorRecords, keepBehaviorRecord, deleteBehaviorRecord } = behaviorRecords;
 export const { listInterviews, loadInterview, deleteInterview } = interviewRecords;
+export const { listLessonProgress, loadPractice } = lessonRecords;
 export const { listMentorMessages, deleteMentorMessage, listMentorFacts, deleteMentorFact } = mentorRecords;
+export const { listPointEntries } = pointRecords;
 
 /** The session as it is now. */
 export const getSession = (): SessionState => session.getState();

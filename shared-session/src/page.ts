@@ -11,10 +11,13 @@ import type { RuntimeConfig } from './config/runtime-config.ts';
 import { consent } from './consent/page-consent.ts';
 import { createConsentRecord } from './consent/record.ts';
 import { createDrafts } from './drafts/drafts.ts';
+import { createBehaviorRecords } from './history-records/behavior-records.ts';
 import { createListDiagnoses } from './history-records/diagnoses.ts';
 import { createInterviewRecords } from './history-records/interviews.ts';
 import { createJobRecords } from './history-records/job-records.ts';
+import { createLessonRecords } from './history-records/lesson-records.ts';
 import { createMentorRecords } from './history-records/mentor-records.ts';
+import { createPointRecords } from './history-records/point-records.ts';
 import { createToolRuns } from './history-records/tool-runs.ts';
 import { createProfileUpdates } from './profile/profile-updates.ts';
 import { createHint } from './session/hint.ts';
@@ -65,11 +68,14 @@ export const auth = createAuth(session, analytics);
 export const reauthentication = createReauthentication(session);
 export const profileUpdates = createProfileUpdates(session, analytics);
 export const drafts = createDrafts(session);
+export const behaviorRecords = createBehaviorRecords(session);
 export const listDiagnoses = createListDiagnoses(session);
 export const toolRuns = createToolRuns(session);
 export const jobRecords = createJobRecords(session);
 export const interviewRecords = createInterviewRecords(session);
+export const lessonRecords = createLessonRecords(session);
 export const mentorRecords = createMentorRecords(session);
+export const pointRecords = createPointRecords(session);
 const transport = {
   session,
   notices,

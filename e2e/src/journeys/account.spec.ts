@@ -231,7 +231,7 @@ test('the panel tells phase, points, badges, archetype, use and plan, and a task
   await diagnosedPerson(page);
   await page.goto('/perfil');
   await expect(page.getByRole('heading', { level: 1, name: 'Olá, Rita' })).toBeVisible();
-  await expect(journey(page).getByRole('listitem')).toHaveCount(5);
+  await expect(journey(page).getByRole('list').first().getByRole('listitem')).toHaveCount(5);
   await expect(journey(page)).toContainText('Fase 1 de 5');
   await expect(journey(page).locator('[aria-current="step"]')).toHaveCount(1);
   await expect(journey(page)).toContainText('25 pontos');

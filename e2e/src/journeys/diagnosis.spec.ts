@@ -128,7 +128,7 @@ test('a changed goal says what it clears, and the earlier version stays readable
   await expect(page.getByRole('heading', { name: 'Versões anteriores' })).toBeVisible();
   await expect(page.locator('main')).toContainText('Analista de Dados');
   await page.goto('/perfil');
-  await expect(page.getByText('Protagonista Iniciante')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Protagonista Iniciante' })).toHaveCount(1);
 });
 
 test('the quick variant is counted: the second one of the month is refused and nothing is lost', async ({

@@ -98,16 +98,11 @@ async function openWithTools(page: Page) {
     remotes: remotes.map((remote) => {
       const { descriptor } = remote.current;
       if (descriptor.name !== 'tools') return remote;
-      const routes = [
-        ...descriptor.routes,
-        route('/micro-learnings', 'signedIn'),
-        route('/perfil', 'signedIn'),
-      ];
+      const routes = [...descriptor.routes, route('/perfil', 'signedIn')];
       const navigation = [
         ...descriptor.navigation,
         { label: 'Mentor', path: '/mentor-ia', order: 22 },
-        { label: 'Aprender', path: '/micro-learnings', order: 24 },
-        { label: 'Painel', path: '/perfil', order: 26 },
+        { label: 'Painel', path: '/perfil', order: 23 },
       ];
       return { ...remote, current: { ...remote.current, descriptor: { ...descriptor, routes, navigation } } };
     }),
@@ -121,11 +116,11 @@ test('with more in the registry a visitor and a free person see a lock on what a
   page,
 }) => {
   await openWithTools(page);
-  await expectNames(menuLinks(page), withTools('Mentor (acesso restrito)', 'Aprender', 'Painel'));
+  await expectNames(menuLinks(page), withTools('Mentor (acesso restrito)', 'Painel'));
   await page.unrouteAll();
   await signUp(page, newPerson());
   await openWithTools(page);
-  await expectNames(menuLinks(page), withTools('Mentor (acesso restrito)', 'Aprender', 'Painel'));
+  await expectNames(menuLinks(page), withTools('Mentor (acesso restrito)', 'Painel'));
 });
 
 test('with more in the registry a paid plan sees no lock, a manager none of these pages', async ({
@@ -134,7 +129,7 @@ test('with more in the registry a paid plan sees no lock, a manager none of thes
 }) => {
   await signUpWith(page, PAID);
   await openWithTools(page);
-  await expectNames(menuLinks(page), withTools('Mentor', 'Aprender', 'Painel'));
+  await expectNames(menuLinks(page), withTools('Mentor', 'Painel'));
 
   await using other = await browser.newContext();
   const managers = await other.newPage();

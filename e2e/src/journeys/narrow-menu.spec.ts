@@ -91,7 +91,7 @@ test('the keyboard alone opens it, goes through it, and closes it by leaving at 
   await expect(open(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses <= MENU.indexOf('Planos') + 1; presses += 1) await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link', { name: 'Planos' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/planos');

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** The menu of somebody without a role, by the registry and the shell's own pages. */
-export const MENU = ['Diagnóstico', 'Ferramentas', 'Planos', 'Recursos', 'Para empresas'] as const;
+export const MENU = [
+  'Diagnóstico',
+  'Ferramentas',
+  'Aprendizado',
+  'Planos',
+  'Recursos',
+  'Para empresas',
+] as const;
 
 export const banner = (page: Page) => page.getByRole('banner');
 export const logo = (page: Page) => banner(page).getByRole('link', { name: 'Aura', exact: true });

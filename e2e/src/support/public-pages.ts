@@ -13,6 +13,7 @@ export const PUBLIC_PATHS = [
   '/recursos/feedback-construtivo',
   '/politica-de-privacidade',
   '/termos-de-uso',
+  '/selos/verificar',
   '/login',
   '/signup',
 ] as const;

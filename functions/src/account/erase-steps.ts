@@ -1,5 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { credentialsOf } from '../badges/credential-records.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import { isMissingAccount, leadsOf } from './owner.ts';
 
@@ -21,6 +22,7 @@ export interface EraseStep {
  */
 export const ERASE_STEPS: readonly EraseStep[] = [
   { name: 'documents', erase: eraseDocuments },
+  { name: 'badge_credentials', erase: eraseBadgeCredentials },
   { name: 'leads', erase: eraseLeads },
   { name: 'account', erase: eraseAccountRecord },
 ];
@@ -35,12 +37,23 @@ async function eraseDocuments({ uid }: UserRecord, { db }: EraseServices): Promi
   await db.recursiveDelete(profile);
 }
 
-const LEADS_PER_BATCH = 200;
+/** With its record gone, a credential that was given out no longer counts. */
+async function eraseBadgeCredentials({ uid }: UserRecord, { db }: EraseServices): Promise<void> {
+  await eraseFound(credentialsOf(db, uid));
+}
 
 async function eraseLeads(owner: UserRecord, { db }: EraseServices): Promise<void> {
-  const page = leadsOf(db, owner)?.select().limit(LEADS_PER_BATCH);
-  for (let found = await page?.get(); found && !found.empty; found = await page?.get()) {
-    const batch = db.batch();
+  const leads = leadsOf(db, owner);
+  if (leads) await eraseFound(leads);
+}
+
+const PER_BATCH = 200;
+
+/** Erases whatever a query finds, until it finds nothing. */
+async function eraseFound(query: Query): Promise<void> {
+  const page = query.select().limit(PER_BATCH);
+  for (let found = await page.get(); !found.empty; found = await page.get()) {
+    const batch = query.firestore.batch();
     for (const { ref } of found.docs) batch.delete(ref);
     await batch.commit();
   }

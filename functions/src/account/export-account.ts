@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type AccountExport } from '@aura/shared-domain';
+import { credentialsOf } from '../badges/credential-records.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { leadsOf, ownerOf } from './owner.ts';
@@ -34,6 +35,7 @@ export function exportAccount({ db, accounts, now }: ExportDeps): PersonCall<und
 
 async function* documentsOf(db: Firestore, owner: UserRecord): AsyncGenerator<StoredDocument> {
   yield* documentTree(db.doc(`users/${owner.uid}`));
+  yield* found(credentialsOf(db, owner.uid));
   const leads = leadsOf(db, owner);
   if (leads) yield* found(leads);
 }

@@ -1,10 +1,5 @@
-import type {
-  DocumentData,
-  DocumentReference,
-  DocumentSnapshot,
-  Query,
-  QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { documentsOf } from '../firebase/documents-of.ts';
 
 export interface StoredDocument {
   readonly path: string;
@@ -40,13 +35,7 @@ async function* withDescendants(page: readonly DocumentReference[]): AsyncGenera
 
 /** What a query finds, page by page. */
 export async function* found(query: Query): AsyncGenerator<StoredDocument> {
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const page = query.limit(PAGE);
-    const { docs } = await (last ? page.startAfter(last) : page).get();
-    for (const snapshot of docs) yield stored(snapshot);
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last);
+  for await (const snapshot of documentsOf(query, PAGE)) yield stored(snapshot);
 }
 
 const stored = (snapshot: DocumentSnapshot): StoredDocument => ({

@@ -1,3 +1,5 @@
+import { isAllowedAddress } from './allowed-address.ts';
+
 /** Where job ads come from and where they are searched. */
 export interface JobSettings {
   /** Whether the fictional ads that come with the platform are among them. */
@@ -30,7 +32,6 @@ type JobIndexSettings =
 /** Boards of one provider: each costs a call an hour. */
 const MAX_BOARDS = 20;
 const BOARD = /^([A-Za-z0-9_-]{1,60})(?:=([^=]{1,80}))?$/;
-const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -47,7 +48,7 @@ export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
   const ignored = new Set<string>();
   const address = (name: string): string | null => {
     const value = textOf(env, name);
-    if (value === '' || isAllowed(value, isLocal)) return value || null;
+    if (value === '' || isAllowedAddress(value, isLocal)) return value || null;
     ignored.add(name);
     return null;
   };
@@ -94,14 +95,6 @@ const titleOf = (name: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ')
     .trim();
-
-function isAllowed(value: string, isLocal: boolean): boolean {
-  const url = URL.parse(value);
-  if (!url || url.username || url.password) return false;
-  return (
-    url.protocol === 'https:' || (isLocal && url.protocol === 'http:' && LOOPBACK_HOSTS.has(url.hostname))
-  );
-}
 
 function adzunaOf(env: Env, baseUrl: string | null): AdzunaSettings | null {
   const [appId, appKey] = [textOf(env, 'ADZUNA_APP_ID'), textOf(env, 'ADZUNA_APP_KEY')];

@@ -1,3 +1,4 @@
+import { readBadgeSettings, type BadgeSettings } from './badge-settings.ts';
 import { readJobSettings, type JobSettings } from './job-settings.ts';
 
 /** What the environment decides about the backend. */
@@ -10,6 +11,7 @@ export interface Settings {
   /** The model that may rewrite texts; null without a key, and then templates alone write. */
   readonly gemini: GeminiSettings | null;
   readonly jobs: JobSettings;
+  readonly badges: BadgeSettings;
 }
 
 export interface GeminiSettings {
@@ -27,8 +29,8 @@ const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash';
 
 /**
  * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none), GEMINI_API_KEY,
- * GEMINI_MODEL, GEMINI_BASE_URL, what {@link readJobSettings} reads and the project id that the Firebase runtime sets.
- * Without a list of origins, a demo project serves the pages of this machine.
+ * GEMINI_MODEL, GEMINI_BASE_URL, what {@link readJobSettings} and {@link readBadgeSettings} read, and the project id
+ * that the Firebase runtime sets. Without a list of origins, a demo project serves the pages of this machine.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const projectId = projectIdOf(env);
@@ -41,6 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustedProxies: isDemo(projectId) ? 0 : GOOGLE_FRONT_END,
     gemini: geminiOf(env),
     jobs: readJobSettings(env, isDemo(projectId)),
+    badges: readBadgeSettings(env, projectId, isDemo(projectId)),
   };
 }
 

@@ -54,12 +54,15 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
         createdAt: expect.any(Timestamp),
       },
     });
+    expect(profile['pointEntries']).toBe(1);
     expect(await person.stored('pointEvents')).toEqual({
-      badge_protagonista_iniciante: {
+      1: {
+        entry: 1,
         type: 'badge',
         target: 'protagonista_iniciante',
         delta: 25,
-        reason: 'Conquista: Protagonista Iniciante',
+        balance: 35,
+        reason: 'Selo conquistado: Protagonista Iniciante',
         at: expect.any(Timestamp),
       },
     });
@@ -86,19 +89,47 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
     const profile = await person.profile();
     expect(profile).toMatchObject({ diagnosticoCompleto: true, points: 25 });
     expect(profile['badges']).toHaveLength(1);
+    expect(Object.keys(await person.stored('pointEvents'))).toEqual(['1']);
     expect(Object.keys(await person.stored('diagnoses'))).toHaveLength(2);
   });
 
-  it('keeps the state of tasks that the new plan shares with the current one', async () => {
+  it('has those tasks completed that the newest entry of the ledger has so, also once the plan was cleared', async () => {
     const person = await newPerson(backend.db);
     const first = await run(diagnosisRequest(), person.token);
     const plan = first.body.result?.plan ?? [];
-    expect(plan.length).toBeGreaterThan(1);
-    const expected = plan.map((task, i) => ({ ...task, completed: i === 0 }));
-    await backend.db.doc(`users/${person.uid}`).update({ careerPlan: expected });
-    const second = await run(diagnosisRequest(), person.token);
-    expect(second.body.result?.plan).toEqual(expected);
-    expect((await person.profile())['careerPlan']).toEqual(expected);
+    expect(plan.length).toBeGreaterThan(2);
+    const document = backend.db.doc(`users/${person.uid}`);
+    const moves = [
+      [0, 5],
+      [1, 5],
+      [1, -5],
+      [0, -5],
+      [0, 5],
+    ] as const;
+    for (const [i, [at, delta]] of moves.entries()) {
+      const entry = { entry: i + 2, target: plan[at]?.id, delta };
+      await document
+        .collection('pointEvents')
+        .doc(`${i + 2}`)
+        .set(entry);
+    }
+    for (const careerPlan of [[], plan.map((task, i) => ({ ...task, completed: i === 1 }))]) {
+      await document.update({ careerPlan });
+      const expected = plan.map((task, i) => ({ ...task, completed: i === 0 }));
+      const next = await run(diagnosisRequest(), person.token);
+      expect(next.body.result?.plan).toEqual(expected);
+      expect((await person.profile())['careerPlan']).toEqual(expected);
+    }
+  });
+
+  it('keeps the state of tasks that were done before there was a ledger', async () => {
+    const person = await newPerson(backend.db);
+    const first = await run(diagnosisRequest(), person.token);
+    const done = first.body.result?.plan.map((task, i) => ({ ...task, completed: i === 1 }));
+    for (const pointEntries of [1, 0]) {
+      await backend.db.doc(`users/${person.uid}`).update({ careerPlan: done, pointEntries });
+      expect((await run(diagnosisRequest(), person.token)).body.result?.plan).toEqual(done);
+    }
   });
 
   it('has one effect for one request id, however often and at once it arrives', async () => {

@@ -3,6 +3,7 @@ import {
   addNotifications,
   applyChange,
   completeDiagnosis,
+  entriesAdded,
   err,
   ok,
   storeDiagnosis,
@@ -18,6 +19,7 @@ import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { recordBadges } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
+import { completedTasks } from '../profile/ledger.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
@@ -71,10 +73,12 @@ async function commit(db: Firestore, tx: Transaction, run: Run): Promise<Result<
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
   const usage = await charge(db, tx, profile.value, run);
   if (!usage.ok) return usage;
+  const taskIds = run.result.plan.map(({ id }) => id);
+  const done = await completedTasks(tx, person, profile.value, taskIds);
 
   const completion = combineChanges(
     usage.value,
-    storeDiagnosis(profile.value, run.result),
+    storeDiagnosis(profile.value, run.result, done),
     completeDiagnosis(profile.value, run.now),
   );
   const after = applyChange(profile.value, completion);
@@ -85,7 +89,7 @@ async function commit(db: Firestore, tx: Transaction, run: Run): Promise<Result<
     result: after.lastDiagnosisResult ?? run.result,
     newBadges: newBadges.map((badge) => badge.id),
   };
-  tx.update(person, toFirestore(combineChanges(completion, news)));
+  tx.update(person, toFirestore(combineChanges(completion, entriesAdded(newBadges.length), news)));
   tx.create(record, {
     result: response.result,
     variant: run.variant,
@@ -93,7 +97,7 @@ async function commit(db: Firestore, tx: Transaction, run: Run): Promise<Result<
     newBadges: response.newBadges,
     createdAt: run.now,
   } satisfies DiagnosisRecord);
-  recordBadges(tx, person, newBadges, run.now);
+  recordBadges(tx, person, { before: profile.value, badges: newBadges, now: run.now });
   return ok(response);
 }
 

@@ -41,7 +41,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/finish', () => {
       usageCounts: { interviewSimulator: 1 },
     });
     expect(await person.stored('pointEvents')).toMatchObject({
-      badge_voz_de_dono: { delta: 25, at: Timestamp.fromDate(clock.now) },
+      1: { target: 'voz_de_dono', delta: 25, at: Timestamp.fromDate(clock.now) },
     });
   });
 

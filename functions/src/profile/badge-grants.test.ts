@@ -4,13 +4,13 @@ import { applyChange, newProfile, POINTS_PER_BADGE } from '@aura/shared-domain';
 import { grantBadge, type BadgeGrant } from './badge-grants.ts';
 
 const NOW = new Date('2026-11-10T12:00:00.000Z');
-const profile = newProfile('Ana');
+const profile = { ...newProfile('Ana'), points: 10, pointEntries: 2 };
 
-/** What a grant writes into the history of points, by path. */
+/** What a grant adds to the ledger of points, by path. */
 function recordedBy({ record }: BadgeGrant): Record<string, unknown> {
   const written: Record<string, unknown> = {};
   const person = { collection: (name: string) => ({ doc: (id: string) => `${name}/${id}` }) };
-  const tx = { set: (path: string, data: unknown) => (written[path] = data) };
+  const tx = { create: (path: string, data: unknown) => (written[path] = data) };
   record(tx as unknown as Transaction, person as unknown as DocumentReference);
   return written;
 }
@@ -26,10 +26,27 @@ describe('grantBadge', () => {
     expect(after.notifications).toMatchObject([{ id: 'selo_voz_de_dono', read: false }]);
   });
 
-  it('has one place in the history of points', () => {
-    expect(recordedBy(grant)).toMatchObject({
-      'pointEvents/badge_voz_de_dono': { target: 'voz_de_dono', delta: POINTS_PER_BADGE, at: NOW },
+  it('adds the next entry to the ledger and counts it', () => {
+    expect(recordedBy(grant)).toEqual({
+      'pointEvents/3': {
+        entry: 3,
+        type: 'badge',
+        target: 'voz_de_dono',
+        delta: POINTS_PER_BADGE,
+        balance: after.points,
+        reason: 'Selo conquistado: Voz de Dono',
+        at: NOW,
+      },
     });
+    expect(after.pointEntries).toBe(3);
+  });
+
+  it('goes on after another one of the same transaction', () => {
+    const second = grantBadge(after, 'cacador_elite', NOW);
+    expect(recordedBy(second)).toMatchObject({
+      'pointEvents/4': { balance: after.points + POINTS_PER_BADGE },
+    });
+    expect(applyChange(after, second.change).pointEntries).toBe(4);
   });
 
   it.each([

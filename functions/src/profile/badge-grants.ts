@@ -3,33 +3,45 @@ import {
   addNotifications,
   applyChange,
   awardBadge,
+  badgeEntries,
+  entriesAdded,
   POINTS_PER_BADGE,
   type BadgeId,
   type HeldBadge,
   type Notification,
+  type PointEntry,
   type Profile,
   type ProfileChange,
 } from '@aura/shared-domain';
 import { combineChanges } from './combine-changes.ts';
+import { LEDGER } from './ledger.ts';
 
 /** A badge that a person gets with something else, or none where they hold it already. */
 export interface BadgeGrant {
-  /** The badge, its points and the news of it; empty for none. */
+  /** The badge, its points, the count of their entries and the news of it; empty for none. */
   readonly change: ProfileChange;
   readonly newBadges: string[];
-  /** Writes its points into the history of points. @param person the document `users/{uid}` */
+  /** Adds its points to their ledger. @param person the document `users/{uid}` */
   readonly record: (tx: Transaction, person: DocumentReference) => void;
 }
 
-/** Grants a badge, once. @param badgeId null where it is not earned */
+/**
+ * Grants a badge, once.
+ * @param profile as it stands with everything that is granted before in the same transaction
+ * @param badgeId null where it is not earned
+ */
 export function grantBadge(profile: Profile, badgeId: BadgeId | null, now: Date): BadgeGrant {
   const award = badgeId === null ? null : awardBadge(profile, badgeId, now);
   if (!award) return { change: {}, newBadges: [], record: () => undefined };
   const badges = applyChange(profile, award).badges.slice(profile.badges.length);
   return {
-    change: combineChanges(award, addNotifications(profile, badgeNews(badges, now))),
+    change: combineChanges(
+      award,
+      entriesAdded(badges.length),
+      addNotifications(profile, badgeNews(badges, now)),
+    ),
     newBadges: badges.map(({ id }) => id),
-    record: (tx, person) => recordBadges(tx, person, badges, now),
+    record: (tx, person) => recordBadges(tx, person, { before: profile, badges, now }),
   };
 }
 
@@ -44,25 +56,25 @@ export function badgeNews(badges: readonly HeldBadge[], now: Date): readonly Not
   }));
 }
 
+interface GrantedBadges {
+  /** The profile without them. */
+  readonly before: Profile;
+  readonly badges: readonly HeldBadge[];
+  readonly now: Date;
+}
+
 /**
- * Writes the points of granted badges into the history of points. A badge has one place there, so that no repetition
- * can add to it.
+ * Adds the points of granted badges to their ledger; the same transaction counts the entries in the profile. An entry
+ * that is there already fails it: nothing in a ledger is written over.
  * @param person the document `users/{uid}`
  */
 export function recordBadges(
   tx: Transaction,
   person: DocumentReference,
-  badges: readonly HeldBadge[],
-  now: Date,
+  { before, badges, now }: GrantedBadges,
 ): void {
-  for (const { id, name } of badges) {
-    const event = {
-      type: 'badge',
-      target: id,
-      delta: POINTS_PER_BADGE,
-      reason: `Conquista: ${name}`,
-      at: now,
-    };
-    tx.set(person.collection('pointEvents').doc(`badge_${id}`), event);
+  for (const entry of badgeEntries(before, badges)) {
+    const stored: PointEntry = { ...entry, at: now };
+    tx.create(person.collection(LEDGER).doc(String(entry.entry)), stored);
   }
 }

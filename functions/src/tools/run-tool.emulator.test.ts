@@ -95,7 +95,7 @@ describe.skipIf(!HAS_AUTH).each(TOOLS)(
         notifications: [{ id: 'selo_arquiteto_curriculo', link: '/perfil', read: false }],
       });
       expect(await person.stored('pointEvents')).toMatchObject({
-        badge_arquiteto_curriculo: { delta: 25, at: Timestamp.fromDate(clock.now) },
+        1: { target: 'arquiteto_curriculo', delta: 25, at: Timestamp.fromDate(clock.now) },
       });
     });
 

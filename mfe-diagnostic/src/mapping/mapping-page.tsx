@@ -1,35 +1,44 @@
-import { Link } from '@aura/shared-session/router';
-import { buttonClass, Card, PageHeader } from '@aura/shared-ui';
+import { useSession } from '@aura/shared-session';
+import { useNavigate, useSearchParams } from '@aura/shared-session/router';
+import { Spinner } from '@aura/shared-ui';
+import { useState } from 'react';
 import page from '../page.module.css';
+import { AnsweringPage } from './answering/answering-page.tsx';
+import { hasBegun } from './answering/state.ts';
+import { IntroPage } from './intro/intro-page.tsx';
+import { ANSWERING_PATH, isAnswering, MAPPING_PATH } from './paths.ts';
+import { ResultPage } from './result/result-page.tsx';
 
-/** Says what the behavioural mapping is going to be; there is nothing to try yet, and the page says so. */
+/** `/mapeamento-comportamental`: what it is, the questions, the newest result. */
 export default function MappingPage() {
+  const session = useSession();
+  if (session.status !== 'signedIn') return <Spinner />;
   return (
     <div className={page['page']}>
-      <PageHeader
-        eyebrow="Em preparação"
-        title="Mapeamento comportamental"
-        lead="Entender como você responde a expectativas, as dos outros e as suas, para que o plano combine com o seu jeito de agir."
-      />
-      <Card>
-        <h2>O que vai existir aqui</h2>
-        <ul>
-          <li>Perguntas curtas sobre situações de trabalho, em cerca de cinco minutos.</li>
-          <li>
-            Uma leitura da sua tendência, ou a indicação honesta de que as respostas não permitem dizer.
-          </li>
-          <li>Sugestões de como organizar seu plano a partir disso.</li>
-        </ul>
-        <h2>O que ele não será</h2>
-        <p>
-          Não será um teste psicológico, não dará nota e não servirá para seleção. O resultado individual será
-          só seu: nenhuma empresa poderá vê-lo.
-        </p>
-        <p>Esta ferramenta ainda não está disponível. Nada é coletado nesta página.</p>
-        <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico-carreira">
-          Ir para o diagnóstico de carreira
-        </Link>
-      </Card>
+      <Screens key={session.user.uid} uid={session.user.uid} result={session.profile.behavioralResult} />
     </div>
   );
+}
+
+type Result = Parameters<typeof ResultPage>[0]['result'];
+
+function Screens({ uid, result }: { readonly uid: string; readonly result: Result | null }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const start = () => {
+    setHasAgreed(true);
+    void navigate(ANSWERING_PATH);
+  };
+  // The questions are no place to come back to once they are answered.
+  const finish = () => {
+    setHasAgreed(false);
+    void navigate(MAPPING_PATH, { replace: true });
+  };
+  if (isAnswering(params) && hasAgreed) {
+    return <AnsweringPage uid={uid} onDone={finish} />;
+  }
+  // Whoever comes back to the questions by their address agrees again first: what was answered waits.
+  if (result && !isAnswering(params)) return <ResultPage result={result} />;
+  return <IntroPage hasBegun={hasBegun(sessionStorage, uid)} onStart={start} />;
 }

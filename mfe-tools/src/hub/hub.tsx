@@ -1,6 +1,6 @@
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, Card, PageHeader, Tag } from '@aura/shared-ui';
+import { buttonClass, Card, PageHeader } from '@aura/shared-ui';
 import styles from './hub.module.css';
 import { TOOLS } from './tools.ts';
 
@@ -13,7 +13,7 @@ export function Hub() {
       <PageHeader
         eyebrow="Ferramentas"
         title="Do diagnóstico à próxima oportunidade"
-        lead="Cada ferramenta parte do que o seu currículo prova e mostra como chegou a cada número. O diagnóstico abre as ferramentas; as que estão em construção abrem uma a uma."
+        lead="Cada ferramenta parte do que o seu currículo prova e mostra como chegou a cada número. O diagnóstico abre todas elas."
         actions={
           <Link
             className={buttonClass({ variant: 'primary' })}
@@ -27,18 +27,15 @@ export function Hub() {
         {TOOLS.map((tool) => (
           <li key={tool.id}>
             <Card as="article">
-              {tool.path === null && <Tag>Em construção</Tag>}
               <h2 className={styles['name']}>{tool.name}</h2>
               <p>{tool.does}</p>
               <p className={styles['uses']}>O que usa: {tool.uses}</p>
-              {tool.path !== null && (
-                <Link
-                  className={buttonClass({ variant: 'secondary' })}
-                  to={diagnosed ? tool.path : '/diagnostico-carreira'}
-                >
-                  {diagnosed ? `Abrir ${tool.name}` : 'Fazer o diagnóstico para abrir'}
-                </Link>
-              )}
+              <Link
+                className={buttonClass({ variant: 'secondary' })}
+                to={diagnosed ? tool.path : '/diagnostico-carreira'}
+              >
+                {diagnosed ? `Abrir ${tool.name}` : 'Fazer o diagnóstico para abrir'}
+              </Link>
             </Card>
           </li>
         ))}

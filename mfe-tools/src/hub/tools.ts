@@ -4,8 +4,7 @@ interface ToolCard {
   readonly name: string;
   readonly does: string;
   readonly uses: string;
-  /** Null while it is being built. */
-  readonly path: string | null;
+  readonly path: string;
 }
 
 /** The tools in the order in which they help: first what is ready for recruiters, then the search, then practice. */
@@ -48,8 +47,8 @@ export const TOOLS: readonly ToolCard[] = [
   {
     id: 'micro-learnings',
     name: 'Micro-learnings',
-    does: 'Lições curtas ligadas às suas lacunas, com perguntas para fixar.',
-    uses: 'As prioridades do seu plano.',
-    path: null,
+    does: 'Lições curtas ligadas às suas lacunas, com perguntas que voltam para revisão na hora certa.',
+    uses: 'As prioridades do seu plano e o que você responde.',
+    path: '/micro-learnings',
   },
 ];

@@ -1,4 +1,4 @@
-import { useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
 import { vacancyText } from '@aura/shared-jobs';
 import { loadSavedJob } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
@@ -6,7 +6,6 @@ import { Notice, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, type Dispatch } from 'react';
 import { TRACKER_PATH } from '../radar/paths.ts';
 import type { OptimizerAction } from './reducer.ts';
-import { LoadFailure } from '../runs/load-failure.tsx';
 
 interface Props {
   /** Id of a job in the tracker. */

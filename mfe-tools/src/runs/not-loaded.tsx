@@ -1,6 +1,6 @@
+import { LoadFailure } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
-import { LoadFailure } from './load-failure.tsx';
 
 interface Props {
   readonly home: string;

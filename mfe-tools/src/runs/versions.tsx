@@ -1,3 +1,4 @@
+import { LoadFailure } from '@aura/shared-career-ui';
 import { STORED_RUNS } from '@aura/shared-domain';
 import { deleteRun, type ListedRun, type RunTool } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
@@ -6,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import styles from '../tools.module.css';
 import { useRuns } from './use-runs.ts';
 import { versionTitle } from './version-title.ts';
-import { LoadFailure } from './load-failure.tsx';
 
 type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
 

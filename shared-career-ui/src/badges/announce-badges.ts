@@ -8,6 +8,10 @@ export function announceBadges(ids: readonly string[]): void {
     const known = v.safeParse(BadgeIdSchema, id);
     if (!known.success) continue;
     const { name } = BADGES[known.output];
-    showToast({ kind: 'success', text: `Selo conquistado: ${name} +${POINTS_PER_BADGE} pontos` });
+    showToast({
+      kind: 'success',
+      text: `Selo conquistado: ${name} +${POINTS_PER_BADGE} pontos`,
+      celebrates: true,
+    });
   }
 }

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 import { AccountDeletedSchema, AccountExportSchema } from './account.ts';
+import {
+  BadgeCredentialRequestSchema,
+  BadgeCredentialResponseSchema,
+  BadgeKeysResponseSchema,
+  VerifyBadgeRequestSchema,
+  VerifyBadgeResponseSchema,
+} from './badges.ts';
 import { ContactRequestSchema, ContactResponseSchema } from './contact.ts';
 import { DiagnosisRequestSchema, DiagnosisResponseSchema } from './diagnosis.ts';
 import {
@@ -17,6 +24,13 @@ import {
   SaveJobsRequestSchema,
   SaveJobsResponseSchema,
 } from './jobs.ts';
+import { CheckInsightsRequestSchema, CheckInsightsResponseSchema } from './insights.ts';
+import {
+  AnswerLessonRequestSchema,
+  AnswerLessonResponseSchema,
+  CompleteLessonRequestSchema,
+  CompleteLessonResponseSchema,
+} from './lessons.ts';
 import {
   AnswerInterviewRequestSchema,
   AnswerInterviewResponseSchema,
@@ -185,6 +199,54 @@ export const ENDPOINTS = {
     auth: 'person',
     request: AddTaskRequestSchema,
     response: AddTaskResponseSchema,
+    timeoutMs: 15_000,
+  },
+  lessonComplete: {
+    method: 'POST',
+    path: '/lessons/{slug}/complete',
+    auth: 'person',
+    request: CompleteLessonRequestSchema,
+    response: CompleteLessonResponseSchema,
+    timeoutMs: 15_000,
+  },
+  lessonAnswer: {
+    method: 'POST',
+    path: '/lessons/{slug}/answers',
+    auth: 'person',
+    request: AnswerLessonRequestSchema,
+    response: AnswerLessonResponseSchema,
+    timeoutMs: 15_000,
+  },
+  badgeCredential: {
+    method: 'POST',
+    path: '/badges/{badge}/credential',
+    auth: 'person',
+    request: BadgeCredentialRequestSchema,
+    response: BadgeCredentialResponseSchema,
+    timeoutMs: 15_000,
+  },
+  badgeVerify: {
+    method: 'POST',
+    path: '/badges/verify',
+    auth: 'none',
+    request: VerifyBadgeRequestSchema,
+    response: VerifyBadgeResponseSchema,
+    timeoutMs: 15_000,
+  },
+  badgeKeys: {
+    method: 'GET',
+    path: '/badges/keys',
+    auth: 'none',
+    request: NoBodySchema,
+    response: BadgeKeysResponseSchema,
+    timeoutMs: 10_000,
+  },
+  insightsCheck: {
+    method: 'POST',
+    path: '/insights/check',
+    auth: 'person',
+    request: CheckInsightsRequestSchema,
+    response: CheckInsightsResponseSchema,
     timeoutMs: 15_000,
   },
   contact: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BehaviorResultSchema } from '../behavior/result.ts';
 import { DiagnosisResultSchema, PlanTaskSchema } from '../diagnosis/result.ts';
 
 const optional = <T extends v.GenericSchema>(schema: T, fallback: v.InferOutput<T>) =>
@@ -39,6 +40,8 @@ export const ProfileSchema = v.object({
   usageCounts: v.optional(v.record(v.string(), v.number()), {}),
   usagePeriod: v.optional(v.string(), ''),
   points: v.optional(v.number(), 0),
+  /** Entries of the ledger of points. */
+  pointEntries: v.optional(v.number(), 0),
   badges: v.optional(v.array(HeldBadgeSchema), []),
   careerProfile: v.optional(
     v.object({
@@ -54,6 +57,8 @@ export const ProfileSchema = v.object({
   resumeText: v.optional(v.string(), ''),
   journeyPhase: v.optional(v.number(), 1),
   behavioralTestCompleted: v.optional(v.boolean(), false),
+  /** The newest valid mapping; null for none, or where the person took it away. */
+  behavioralResult: optional(v.nullable(BehaviorResultSchema), null),
   notifications: v.optional(v.array(NotificationSchema), []),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BehaviorResult } from '../behavior/result.ts';
 import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
 import { applyChange } from './change.ts';
 import { newProfile, type Profile } from './profile.ts';
@@ -18,6 +19,19 @@ const task = (id: string, completed = false): PlanTask => ({
   gapId: null,
   completed,
 });
+
+const mapping: BehaviorResult = {
+  version: 'comp-1.0',
+  archetype: 'obliger',
+  between: null,
+  outer: 0.5,
+  inner: -0.5,
+  margin: 0.5,
+  confidence: 'high',
+  decisiveItems: [],
+  consent: 1,
+  answeredAt: now.toISOString(),
+};
 
 const diagnosed: Profile = {
   ...newProfile('Ana'),
@@ -83,13 +97,13 @@ describe('completeDiagnosis', () => {
   });
 });
 
-test('a new diagnosis brings its own plan, and keeps what came out of conversations and is still to be done', () => {
+test('a new diagnosis brings its own plan, done where the ledger has it, and keeps what conversations left open', () => {
   const profile = {
     ...diagnosed,
-    careerPlan: [task('a', true), task('b', true), task('mentor_1'), task('mentor_2', true)],
+    careerPlan: [task('b', true), task('mentor_1'), task('mentor_2', true)],
   };
   const result = { plan: [task('a'), task('c')] } as unknown as DiagnosisResult;
-  const next = applyChange(profile, transitions.storeDiagnosis(profile, result));
+  const next = applyChange(profile, transitions.storeDiagnosis(profile, result, new Set(['a', 'mentor_2'])));
   expect(next.careerPlan).toEqual([task('a', true), task('c'), task('mentor_1')]);
   expect(next.lastDiagnosisResult?.plan).toEqual([task('a', true), task('c')]);
 });
@@ -131,10 +145,14 @@ describe('journey, badges, behaviour', () => {
     expect(transitions.awardBadge(diagnosed, 'toString', now)).toBeNull();
   });
 
-  test('the behavioural test completes once', () => {
-    const next = after(diagnosed, transitions.completeBehavioralTest(diagnosed));
-    expect(next.behavioralTestCompleted).toBe(true);
-    expect(transitions.completeBehavioralTest(next)).toBeNull();
+  test('a mapping sets the flag once; a later one replaces the result alone, and taking it away leaves the flag', () => {
+    const first = after(diagnosed, transitions.completeBehavioralTest(diagnosed, mapping));
+    expect(first).toMatchObject({ behavioralTestCompleted: true, behavioralResult: mapping });
+    const second = transitions.completeBehavioralTest(first, { ...mapping, archetype: 'rebel' });
+    expect(Object.keys(second)).toEqual(['behavioralResult']);
+    const gone = after(first, transitions.removeBehavioralResult(first));
+    expect(gone).toMatchObject({ behavioralTestCompleted: true, behavioralResult: null });
+    expect(transitions.removeBehavioralResult(gone)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { BehaviorResult } from '../behavior/result.ts';
 import { BADGES, BadgeIdSchema } from '../badges/catalogue.ts';
 import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
 import { CONQUISTA_DAYS, CREDITS_ON_UPGRADE, type PlanId } from '../plans/plan.ts';
@@ -40,11 +41,14 @@ export function completeDiagnosis(profile: Profile, now: Date): Transition {
 }
 
 /**
- * Stores a result and its plan. Tasks that the current plan already has keep their state, and those out of
- * conversations stay after them until they are done. Server only.
+ * Stores a result and its plan. Tasks out of conversations stay after it until they are done. Server only.
+ * @param done ids of the tasks that the ledger of points has as completed: a cleared plan forgets them
  */
-export function storeDiagnosis(profile: Profile, result: DiagnosisResult): ProfileChange {
-  const done = new Set(profile.careerPlan.filter((task) => task.completed).map((task) => task.id));
+export function storeDiagnosis(
+  profile: Profile,
+  result: DiagnosisResult,
+  done: ReadonlySet<string>,
+): ProfileChange {
   const plan = result.plan.map((task) => ({ ...task, completed: done.has(task.id) }));
   return {
     lastDiagnosisResult: set({ ...result, plan }),
@@ -134,7 +138,13 @@ function markRead(
   };
 }
 
-/** Sets the flag of the behavioural test, once. */
-export function completeBehavioralTest(profile: Profile): Transition {
-  return profile.behavioralTestCompleted ? null : { behavioralTestCompleted: set(true) };
+/** Keeps the result of a mapping as the newest; the flag is set by the first and stays. */
+export function completeBehavioralTest(profile: Profile, result: BehaviorResult): ProfileChange {
+  const flag: ProfileChange = profile.behavioralTestCompleted ? {} : { behavioralTestCompleted: set(true) };
+  return { ...flag, behavioralResult: set(result) };
+}
+
+/** Takes the result away; that there was one stays known. */
+export function removeBehavioralResult(profile: Profile): Transition {
+  return profile.behavioralResult ? { behavioralResult: set(null) } : null;
 }

@@ -25,6 +25,11 @@ export interface StoredDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+interface NewDocument {
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 /** What a pop-up gives: nobody, where the provider answers without a person. */
 type GoogleArrival = { readonly user: AuthUser; readonly isNew: boolean } | null;
 
@@ -57,8 +62,10 @@ export interface DocumentBackend {
   writeDocument(path: string, data: Readonly<Record<string, unknown>>): BackendResult<void>;
   /** One partial update; fails where the document does not exist. */
   updateDocument(path: string, change: ProfileChange): BackendResult<void>;
+  /** One partial update together with a new document, whose values may be {@link SERVER_TIME}: both or neither. */
+  updateWith(path: string, change: ProfileChange, created: NewDocument): BackendResult<void>;
   deleteDocument(path: string): BackendResult<void>;
-  /** The newest documents of a collection by a time field, newest first. */
+  /** The newest documents of a collection by a field that grows with them, newest first. */
   listNewest(collection: string, orderBy: string, limit: number): BackendResult<readonly StoredDocument[]>;
 }
 

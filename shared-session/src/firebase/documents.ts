@@ -10,6 +10,7 @@ import {
   query,
   setDoc,
   updateDoc,
+  writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
 import type { BackendResult, DocumentBackend, StoredDocument } from '../backend/session-backend.contract.ts';
@@ -37,6 +38,13 @@ export function firestoreDocuments(db: Firestore): DocumentBackend {
       }),
     writeDocument: (path, data) => inTime(() => setDoc(doc(db, path), toStored(data))),
     updateDocument: (path, change) => inTime(() => updateDoc(doc(db, path), toUpdate(change))),
+    updateWith: (path, change, created) =>
+      inTime(() => {
+        const batch = writeBatch(db);
+        batch.update(doc(db, path), toUpdate(change));
+        batch.set(doc(db, created.path), toStored(created.data));
+        return batch.commit();
+      }),
     deleteDocument: (path) => inTime(() => deleteDoc(doc(db, path))),
     listNewest: (path, field, count) =>
       inTime(async () => {

@@ -51,7 +51,7 @@ test('a change is shown before it is written, in one update', async () => {
   expect(backend.documents.get('users/ana')).toMatchObject({ points: 10 });
   door.open();
   expect(await saving).toEqual({ ok: true, value: 'saved' });
-  expect(backend.writes).toEqual(['users/ana']);
+  expect(backend.writes).toEqual(['users/ana', 'users/ana/pointEvents/1']);
   expect(backend.documents.get('users/ana')).toMatchObject({ points: 15 });
   expect(events).toEqual([{ name: 'user_profile_updated', updatedFields: ['careerPlan', 'points'] }]);
 });
@@ -69,7 +69,7 @@ test('a refusal because another tab has written leads to one more attempt from w
   const elsewhere = { name: 'Ana', points: 15, careerPlan: [{ ...task('a'), completed: true }, task('b')] };
   let refusals = 0;
   backend.disturb = async (operation) => {
-    if (operation !== 'updateDocument' || refusals > 0) return null;
+    if (operation !== 'updateWith' || refusals > 0) return null;
     refusals += 1;
     backend.documents.set('users/ana', elsewhere);
     return { code: 'permission-denied' };
@@ -157,7 +157,7 @@ test('what was saved for somebody who has gone is not shown to the next person',
   const door = gate();
   let sent = 0;
   backend.disturb = async (operation) => {
-    if (operation === 'updateDocument') await (++sent, door.opened);
+    if (operation === 'updateWith') await (++sent, door.opened);
     return null;
   };
   const saving = [updateProfile(toggle('a')), updateProfile(toggle('b'))];
@@ -170,7 +170,7 @@ test('what was saved for somebody who has gone is not shown to the next person',
     { ok: false, error: { message: NOT_AUTHENTICATED } },
   ]);
   expect(profile()).toMatchObject({ name: 'Bia', points: 0, careerPlan: [] });
-  expect(backend.writes).toEqual(['users/ana']);
+  expect(backend.writes).toEqual(['users/ana', 'users/ana/pointEvents/1']);
 });
 
 test('a refresh shows what the server wrote and keeps what is still to be written', async () => {

@@ -1,17 +1,20 @@
 import {
   applyChange,
+  entriesAdded,
   err,
   NOT_AUTHENTICATED,
   ok,
   PROFILE_SAVE_FAILED,
   ProfileSchema,
+  taskEntry,
+  type NewPointEntry,
   type Profile,
   type ProfileChange,
   type Result,
 } from '@aura/shared-domain';
 import * as v from 'valibot';
 import type { Analytics } from '../analytics/track.ts';
-import type { BackendError } from '../backend/session-backend.contract.ts';
+import { SERVER_TIME, type BackendError } from '../backend/session-backend.contract.ts';
 import type { Failure } from '../session/for-person.ts';
 import type { Person, Session } from '../session/session.ts';
 import { profilePath, readProfile } from './profile-document.ts';
@@ -114,10 +117,23 @@ async function attempt(lane: Lane, transition: ProfileTransition): Promise<Writt
   if (!change) return ok(null);
   const next = after(lane.confirmed, change);
   if (!next) return err({ code: 'not-a-profile' });
-  const written = await lane.person.backend.updateDocument(profilePath(lane.person.uid), change);
-  if (written.ok) lane.confirmed = next;
-  return written.ok ? ok(change) : written;
+  const entry = taskEntry(lane.confirmed, next);
+  const written = await (entry ? recordEntry(lane.person, change, entry) : update(lane.person, change));
+  if (!written.ok) return written;
+  lane.confirmed = entry ? { ...next, pointEntries: entry.entry } : next;
+  return ok(change);
 }
+
+const update = ({ backend, uid }: Person, change: ProfileChange) =>
+  backend.updateDocument(profilePath(uid), change);
+
+/** Points move only together with their entry in the ledger, whatever build made the transition. */
+const recordEntry = ({ backend, uid }: Person, change: ProfileChange, entry: NewPointEntry) =>
+  backend.updateWith(
+    profilePath(uid),
+    { ...change, ...entriesAdded(1) },
+    { path: `${profilePath(uid)}/pointEvents/${entry.entry}`, data: { ...entry, at: SERVER_TIME } },
+  );
 
 /** The profile as it will be with everything that waits. */
 function replay(confirmed: Profile, waiting: readonly ProfileTransition[]): Profile {

@@ -1,4 +1,4 @@
-import { applyChange, err, ok, type Result } from '@aura/shared-domain';
+import { applyChange, err, ok, type ProfileChange, type Result } from '@aura/shared-domain';
 import {
   SERVER_TIME,
   type AuthUser,
@@ -51,6 +51,21 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
   const enter = (user: AuthUser) => {
     become(user);
     return ok(user);
+  };
+
+  const write = (path: string, data: Data): Result<void, BackendError> => {
+    const stamped = Object.entries(data).map(([k, value]) => [k, value === SERVER_TIME ? new Date() : value]);
+    self.documents.set(path, Object.fromEntries(stamped) as Data);
+    self.writes.push(path);
+    return ok(undefined);
+  };
+
+  const update = (path: string, change: ProfileChange): Result<void, BackendError> => {
+    const stored = self.documents.get(path);
+    if (!stored) return err({ code: 'not-found' });
+    self.documents.set(path, applyChange(stored, change));
+    self.writes.push(path);
+    return ok(undefined);
   };
 
   const self: MemoryBackend = {
@@ -110,23 +125,14 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
       run('idToken', String(refresh), () => ok(current && `${current.uid}:${refresh ? 'fresh' : 'cached'}`)),
 
     readDocument: (path) => run('readDocument', path, () => ok(self.documents.get(path) ?? null)),
-    writeDocument: (path, data) =>
-      run('writeDocument', path, () => {
-        const stamped = Object.entries(data).map(([k, value]) => [
-          k,
-          value === SERVER_TIME ? new Date() : value,
-        ]);
-        self.documents.set(path, Object.fromEntries(stamped) as Data);
-        self.writes.push(path);
-        return ok(undefined);
-      }),
-    updateDocument: (path, change) =>
-      run('updateDocument', path, () => {
-        const stored = self.documents.get(path);
-        if (!stored) return err({ code: 'not-found' });
-        self.documents.set(path, applyChange(stored, change));
-        self.writes.push(path);
-        return ok(undefined);
+    writeDocument: (path, data) => run('writeDocument', path, () => write(path, data)),
+    updateDocument: (path, change) => run('updateDocument', path, () => update(path, change)),
+    updateWith: (path, change, created) =>
+      run('updateWith', path, () => {
+        // as the security rules have it: nothing that is there is written over
+        if (self.documents.has(created.path)) return err({ code: 'permission-denied' });
+        const updated = update(path, change);
+        return updated.ok ? write(created.path, created.data) : updated;
       }),
     deleteDocument: (path) =>
       run('deleteDocument', path, () => {

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Confetti } from './confetti.tsx';
 import { dismissToast, type Toast, type ToastKind } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
 import styles from './toaster.module.css';
@@ -19,6 +20,7 @@ export function ToastItem({ toast, paused }: ToastItemProps) {
   useCountdown(DURATION, paused, dismiss);
   return (
     <div className={styles['toast']} data-kind={toast.kind}>
+      {toast.celebrates && <Confetti />}
       <Icon name={icons[toast.kind]} />
       <p className={styles['text']}>{toast.text}</p>
       <button type="button" className={styles['dismiss']} aria-label="Dispensar aviso" onClick={dismiss}>

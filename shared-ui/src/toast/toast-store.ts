@@ -3,6 +3,8 @@ export type ToastKind = 'success' | 'error' | 'info';
 export interface ToastMessage {
   readonly kind: ToastKind;
   readonly text: string;
+  /** Something to be glad about: bits of paper fly, where motion is welcome. */
+  readonly celebrates?: boolean;
 }
 
 export interface Toast extends ToastMessage {
@@ -22,9 +24,9 @@ function replace(next: readonly Toast[]): void {
 }
 
 /** Shows a short message at the edge of the page for five seconds. */
-export function showToast({ kind, text }: ToastMessage): void {
+export function showToast(message: ToastMessage): void {
   lastId += 1;
-  replace([...toasts, { id: lastId, kind, text }].slice(-MOST_AT_ONCE));
+  replace([...toasts, { id: lastId, ...message }].slice(-MOST_AT_ONCE));
 }
 
 /** Takes a message away before its time. */

@@ -53,6 +53,18 @@ test('a page that shows a version of a developer’s own does not wait', () => {
   delete document.documentElement.dataset['overridden'];
 });
 
+test('a page that answers what its address asks does not wait where the address asks something', () => {
+  byId('text').setAttribute('data-reads-fragment', '');
+  expect(connect().calls).toHaveLength(0);
+  finish();
+  location.hash = '#eyJ';
+  expect(connect().calls).toHaveLength(1);
+  finish();
+  byId('text').removeAttribute('data-reads-fragment');
+  expect(connect().calls).toHaveLength(0);
+  location.hash = '';
+});
+
 test('somebody who was signed in and an empty page do not wait', () => {
   document.documentElement.dataset['returning'] = '';
   expect(connect().calls).toHaveLength(1);

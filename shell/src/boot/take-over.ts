@@ -1,4 +1,4 @@
-import { BOOT_MARK } from '../document/boot-marks.ts';
+import { BOOT_MARK, FRAGMENT_MARK } from '../document/boot-marks.ts';
 import { showFailure } from './failure.ts';
 
 /** What a person may be about to use. */
@@ -7,8 +7,9 @@ const INTERACTIVE = 'a[href], button, input, select, textarea, summary, label';
 const OWN = `[${BOOT_MARK}], [popovertarget]`;
 
 /**
- * Starts the application at the right moment: at once where the page has nothing in it, where somebody was signed in and
- * where a badge has to be shown, otherwise when the person reaches for something. Presses and submissions that only the
+ * Starts the application at the right moment: at once where the page has nothing in it, where somebody was signed in,
+ * where a badge has to be shown and where the address itself asks something, otherwise when the person reaches for
+ * something. Presses and submissions that only the
  * application can answer are held until it is there; links go on working as links.
  * @param start resolves when the application answers; after a rejection it may be called again.
  */
@@ -66,5 +67,6 @@ export function connectTakeOver(document: Document, start: () => Promise<void>):
   });
 
   const { dataset } = document.documentElement;
-  if ('returning' in dataset || 'overridden' in dataset) void takeOver();
+  const isAsked = document.location.hash.length > 1 && root.querySelector(`[${FRAGMENT_MARK}]`) !== null;
+  if ('returning' in dataset || 'overridden' in dataset || isAsked) void takeOver();
 }

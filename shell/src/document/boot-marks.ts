@@ -23,5 +23,8 @@ export function markedTarget({ target }: Event): { element: HTMLElement; value: 
   return element && { element, value: element.getAttribute(BOOT_MARK) ?? '' };
 }
 
+/** Carried by a page that answers what stands behind `#` in its address, and so cannot wait to be reached for. */
+export const FRAGMENT_MARK = 'data-reads-fragment';
+
 /** Id of the cookie bar. */
 export const CONSENT_BAR_ID = 'preferencias-de-cookies';

@@ -1,8 +1,9 @@
-import { safePath, type Notification } from '@aura/shared-domain';
+import type { Notification } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, Tag } from '@aura/shared-ui';
 import { useRef } from 'react';
 import styles from './notifications.module.css';
+import { ownPath } from './own-path.ts';
 import { timeAgo } from './time-ago.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export function NotificationItem({ notification, now, onRead, onFollow, markable = false }: Props) {
   const { id, text, read, timestamp, link } = notification;
   const item = useRef<HTMLLIElement>(null);
-  const path = safePath(link);
+  const path = ownPath(link);
   const mark = () => {
     // The button goes away with its state; without this the focus would fall back to the page.
     item.current?.focus();

@@ -78,6 +78,13 @@ const PAGES = [
       'As regras de uso da Aura, escritas para serem lidas: conta, planos, pagamento e responsabilidades.',
   },
   {
+    path: '/selos/verificar',
+    access: 'public',
+    title: 'Verificar selo',
+    description:
+      'Confira se a credencial de um selo da Aura é autêntica, se ainda vale e o que ela atesta sobre quem a recebeu.',
+  },
+  {
     path: '/login',
     access: 'public',
     title: 'Entrar',

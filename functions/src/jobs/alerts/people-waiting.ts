@@ -1,4 +1,6 @@
-import { Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { documentsOf } from '../../firebase/documents-of.ts';
+import { personAbove } from '../../schedule/person-above.ts';
 
 /** Documents of one query. */
 const PAGE = 200;
@@ -13,20 +15,14 @@ export async function* peopleWaiting(db: Firestore, startedAt: Date): AsyncGener
     .collectionGroup('jobAlerts')
     .where('paused', '==', false)
     .orderBy('checkedAt')
-    .select('checkedAt')
-    .limit(PAGE);
+    .select('checkedAt');
   const seen = new Set<string>();
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? query.startAfter(last) : query).get();
-    for (const document of docs) {
-      const checkedAt: unknown = document.get('checkedAt');
-      if (checkedAt instanceof Timestamp && checkedAt.toMillis() >= startedAt.getTime()) return;
-      const person = document.ref.parent.parent;
-      if (person?.parent.path !== 'users' || seen.has(person.id)) continue;
-      seen.add(person.id);
-      yield person.id;
-    }
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last);
+  for await (const document of documentsOf(query, PAGE)) {
+    const checkedAt: unknown = document.get('checkedAt');
+    if (checkedAt instanceof Timestamp && checkedAt.toMillis() >= startedAt.getTime()) return;
+    const person = personAbove(document);
+    if (person === null || seen.has(person)) continue;
+    seen.add(person);
+    yield person;
+  }
 }

@@ -45,7 +45,9 @@ describe.skipIf(!HAS_AUTH)('a search', () => {
       badges: [{ id: 'cacador_elite' }],
       notifications: [{ id: 'selo_cacador_elite', link: '/perfil', read: false }],
     });
-    expect(await person.stored('pointEvents')).toMatchObject({ badge_cacador_elite: { delta: 25 } });
+    expect(await person.stored('pointEvents')).toMatchObject({
+      1: { target: 'cacador_elite', delta: 25, balance: 35 },
+    });
     const [stored] = Object.values(await person.stored('jobSearches'));
     expect(stored).toEqual({
       at: Timestamp.fromDate(clock.now),

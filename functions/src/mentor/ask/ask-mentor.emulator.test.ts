@@ -171,7 +171,10 @@ describe.skipIf(!HAS_AUTH)('the badge', () => {
     const profile = await person.profile();
     expect(profile['points']).toBe(25);
     expect(profile['notifications']).toEqual([expect.objectContaining({ id: 'selo_estrategista_mestre' })]);
-    expect(Object.keys(await person.stored('pointEvents'))).toEqual(['badge_estrategista_mestre']);
+    expect(profile['pointEntries']).toBe(1);
+    expect(await person.stored('pointEvents')).toEqual({
+      1: expect.objectContaining({ target: 'estrategista_mestre', balance: 25 }),
+    });
   });
 });
 

@@ -67,6 +67,26 @@ describe.skipIf(!HAS_AUTH)('POST /mentor/tasks', () => {
     expect(await planOf(person)).toHaveLength(1);
   });
 
+  it('gives it again as done where it was paid before, also beside as many open tasks as there may be', async () => {
+    const { person, messageId } = await answered([]);
+    const { taskId } = v.parse(AddTaskResponseSchema, (await add(person, messageId)).body);
+    const document = backend.db.doc(`users/${person.uid}`);
+    const paid = { entry: 1, target: taskId, delta: 5 };
+    await document.collection('pointEvents').doc('1').set(paid);
+    const open = Array.from({ length: MENTOR_LIMITS.openTasks }, (_, at) => task(`mentor_${at}`));
+    await document.update({ careerPlan: open, pointEntries: 1 });
+    expect((await add(person, messageId)).body).toMatchObject({ added: true });
+    expect((await planOf(person)).at(-1)).toMatchObject({ id: taskId, completed: true });
+
+    await document
+      .collection('pointEvents')
+      .doc('2')
+      .set({ ...paid, entry: 2, delta: -5 });
+    await document.update({ careerPlan: [] });
+    await add(person, messageId);
+    expect(await planOf(person)).toMatchObject([{ id: taskId, completed: false }]);
+  });
+
   it('holds so many open tasks at once, and more once some are done', async () => {
     const open = Array.from({ length: MENTOR_LIMITS.openTasks }, (_, at) => task(`mentor_${at}`));
     const { person, messageId } = await answered([task('t0'), ...open]);

@@ -11,6 +11,7 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
+import { completedTasks } from '../../profile/ledger.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
@@ -29,7 +30,7 @@ type Added = ResponseOf<'mentorTaskAdd'>;
 
 /**
  * POST /mentor/tasks: makes the next step of a message a task of the plan, once. A plan that was cleared since, by
- * another CV or goal, gets it again.
+ * another CV or goal, gets it again, as done where the ledger of points has it so.
  */
 export function addTask({ db, queue }: TaskDeps): PersonCall<RequestOf<'mentorTaskAdd'>, Added> {
   return (uid, { messageId }) =>
@@ -53,9 +54,11 @@ async function add(
 
   const isThere = profile.value.careerPlan.some(({ id }) => id === task.id);
   if (!isThere) {
-    if (openMentorTasks(profile.value).length >= MENTOR_LIMITS.openTasks)
+    const done = await completedTasks(tx, person, profile.value, [task.id]);
+    const completed = done.has(task.id);
+    if (!completed && openMentorTasks(profile.value).length >= MENTOR_LIMITS.openTasks)
       return err(MENTOR_FAILURES.tasksFull);
-    const change = addPlanTask(profile.value, task);
+    const change = addPlanTask(profile.value, { ...task, completed });
     if (!change) return err(MENTOR_FAILURES.planFull);
     tx.update(person, toFirestore(change));
   }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { withOffline } from '@aura/shared-career-ui';
 import styles from './plan.module.css';
 import { byHorizon, progressInWords } from './plan.ts';
+import { PlanNote } from './plan-note.tsx';
 import { PlanTaskItem } from './plan-task-item.tsx';
 
 interface Props {
@@ -34,6 +35,7 @@ export function PlanSection({ tasks, points }: Props) {
       ) : (
         <ProgressBar label="Andamento" value={done / tasks.length} detail={progressInWords(tasks)} />
       )}
+      {points !== null && tasks.length > 0 && <PlanNote />}
       {points !== null && (
         <p className={styles['points']} role="status">
           {moved !== null && <strong>{signed(moved)} pontos. </strong>}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { applyChange, newProfile, setTaskCompleted, type PlanTask, type Profile } from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -27,10 +28,10 @@ function Plan() {
   const toggle = () =>
     setProfile((now) => applyChange(now, setTaskCompleted(now, shown.id, !shown.completed) ?? {}));
   return (
-    <>
+    <SharedRouter>
       <PlanTaskItem task={shown} onToggle={toggle} />
       <p>{profile.points} pontos</p>
-    </>
+    </SharedRouter>
   );
 }
 
@@ -45,21 +46,20 @@ test('checking the task completes it and moves the points, unchecking takes both
   expect(screen.getByText('0 pontos')).toBeTruthy();
 });
 
-test('a tool that is not there yet is named without a link', () => {
+test('a task leads to its tool, and says how long it takes', () => {
   render(<Plan />);
-  expect(screen.getByText('em breve')).toBeTruthy();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Micro-learnings' }).getAttribute('href')).toBe('/micro-learnings');
   expect(screen.getByText(/1 h 30 min/)).toBeTruthy();
 });
 
 test('an earlier version can be read but not checked', () => {
-  render(<PlanTaskItem task={task} onToggle={null} />);
+  render(<PlanTaskItem task={task} onToggle={null} />, { wrapper: SharedRouter });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText(task.title)).toBeTruthy();
 });
 
 test('title, horizon and time are seen at a glance; the rest is folded and can be opened', () => {
-  render(<PlanTaskItem task={task} onToggle={null} />);
+  render(<PlanTaskItem task={task} onToggle={null} />, { wrapper: SharedRouter });
   expect(screen.getByText(/Até 30 dias · 1 h 30 min/).closest('details')).toBeNull();
   for (const folded of [task.description, task.doneWhen, task.evidenceAsked]) {
     expect(screen.getByText(folded).closest('details')?.open).toBe(false);

@@ -1,6 +1,6 @@
 import type { PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { Checkbox, Disclosure, Tag, VisuallyHidden } from '@aura/shared-ui';
+import { Checkbox, Disclosure, VisuallyHidden } from '@aura/shared-ui';
 import { formatMinutes } from '@aura/shared-career-ui';
 import styles from './plan.module.css';
 import { toolLink } from './tool-link.ts';
@@ -27,13 +27,7 @@ export function PlanTaskItem({ task, onToggle }: Props) {
           {tool && (
             <>
               {' · '}
-              {tool.to ? (
-                <Link to={tool.to}>{tool.name}</Link>
-              ) : (
-                <>
-                  {tool.name} <Tag>em breve</Tag>
-                </>
-              )}
+              <Link to={tool.to}>{tool.name}</Link>
             </>
           )}
         </p>

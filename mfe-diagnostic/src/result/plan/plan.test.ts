@@ -43,10 +43,10 @@ test('progress is told in words', () => {
   expect(progressInWords([task('a', 30)])).toBe('0 de 1 tarefa concluída');
 });
 
-test('only tools that are open are linked; the others keep their name', () => {
+test('a task leads to its tool, and to nothing that is not one', () => {
   expect(toolLink('/perfil')).toEqual({ name: 'Meu Painel', to: '/perfil' });
   expect(toolLink('/mentor-ia')).toEqual({ name: 'Mentor de carreira', to: '/mentor-ia' });
-  expect(toolLink('/micro-learnings')).toEqual({ name: 'Micro-learnings', to: null });
+  expect(toolLink('/micro-learnings')).toEqual({ name: 'Micro-learnings', to: '/micro-learnings' });
   expect(toolLink('https://evil.example')).toBeNull();
   expect(toolLink(null)).toBeNull();
 });

@@ -14,18 +14,14 @@ const TOOL_NAMES: Readonly<Record<string, string>> = {
   '/mapeamento-comportamental': 'Mapeamento comportamental',
 };
 
-/** What is named but not there yet. */
-const COMING: ReadonlySet<string> = new Set(['/micro-learnings', '/mapeamento-comportamental']);
-
 export interface ToolLink {
   readonly name: string;
-  /** Null while the tool is not there yet. */
-  readonly to: string | null;
+  readonly to: string;
 }
 
 /** How a task names its tool; null where it names none that is known. */
 export function toolLink(tool: string | null): ToolLink | null {
   const name = tool === null ? undefined : TOOL_NAMES[tool];
   if (tool === null || name === undefined) return null;
-  return { name, to: COMING.has(tool) ? null : tool };
+  return { name, to: tool };
 }

@@ -1,9 +1,9 @@
 import { BAND_LABELS } from '@aura/shared-domain';
 import type { StoredDiagnosis } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { Button, Notice, Spinner } from '@aura/shared-ui';
+import { Spinner } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
-import { formatDate, formatValue } from '@aura/shared-career-ui';
+import { formatDate, formatValue, LoadFailure } from '@aura/shared-career-ui';
 import { useVersions } from './use-versions.ts';
 import { versionPath } from './version-path.ts';
 
@@ -22,18 +22,7 @@ export function Versions({ shownAt }: Props) {
     <section className={styles['section']} aria-labelledby="versions-title" data-no-print>
       <h2 id="versions-title">Versões anteriores</h2>
       {listed === null && <Spinner label="Buscando seus diagnósticos…" />}
-      {listed && !listed.ok && (
-        <Notice
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={reload}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          {listed.error.message}
-        </Notice>
-      )}
+      {listed && !listed.ok && <LoadFailure message={listed.error.message} onRetry={reload} />}
       {listed?.ok && earlier.length === 0 && (
         <p>{shownAt ? 'Este é o seu primeiro diagnóstico.' : 'Nenhum diagnóstico foi feito ainda.'}</p>
       )}

@@ -1,11 +1,10 @@
-import { useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
 import { INTERVIEW_LIMITS } from '@aura/shared-domain';
 import { loadSavedJob } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Notice, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, type Dispatch } from 'react';
 import { TRACKER_PATH } from '../../radar/paths.ts';
-import { LoadFailure } from '../../runs/load-failure.tsx';
 import type { InterviewAction } from '../draft/reducer.ts';
 
 interface Props {

@@ -1,10 +1,9 @@
-import { useLoaded, type DraftSaving } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded, type DraftSaving } from '@aura/shared-career-ui';
 import { lastAnswer, type Interview } from '@aura/shared-domain';
 import { loadInterview } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useState, type Dispatch } from 'react';
-import { LoadFailure } from '../../runs/load-failure.tsx';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
 import { SIMULATOR_PATH } from '../paths.ts';

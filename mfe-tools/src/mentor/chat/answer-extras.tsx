@@ -4,7 +4,6 @@ import { Disclosure } from '@aura/shared-ui';
 import { WrittenBy } from '../../drafted/written-by.tsx';
 import styles from '../../tools.module.css';
 import type { Exchange } from '../conversation/exchange.ts';
-import { canOpen } from '../open-pages.ts';
 import { AddTask } from './add-task.tsx';
 import { Remember } from './remember.tsx';
 import { SourceList } from './source-list.tsx';
@@ -30,7 +29,7 @@ export function AnswerExtras({ exchange, answer, onChange }: Props) {
           />
         )}
         {actions.map((action) =>
-          action.type === 'open' && canOpen(action.path) ? (
+          action.type === 'open' ? (
             <Link key={action.path} to={action.path}>
               {action.label}
             </Link>

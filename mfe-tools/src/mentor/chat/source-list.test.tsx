@@ -22,9 +22,10 @@ const show = (...links: (string | null)[]) =>
     </SharedRouter>,
   );
 
-test('a source leads only to a page that is there', () => {
+test('a source leads to its page, and one without a page nowhere', () => {
   show('/recursos/negociar-salario', '/micro-learnings', null);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/recursos/negociar-salario',
+    '/micro-learnings',
   ]);
 });

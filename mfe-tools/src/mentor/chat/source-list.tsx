@@ -2,7 +2,6 @@ import { formatDate } from '@aura/shared-career-ui';
 import type { MentorSource } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import styles from '../../tools.module.css';
-import { canOpen } from '../open-pages.ts';
 import look from './chat.module.css';
 
 /** What an answer rests on, word for word, with the way to the whole of it. */
@@ -29,7 +28,7 @@ export function SourceList({ sources }: { readonly sources: readonly MentorSourc
 }
 
 function SourceLink({ link }: Pick<MentorSource, 'link'>) {
-  if (link === null || !canOpen(link)) return null;
+  if (link === null) return null;
   if (link.startsWith('/')) return <Link to={link}>Abrir</Link>;
   return (
     <a href={link} target="_blank" rel="noopener noreferrer">

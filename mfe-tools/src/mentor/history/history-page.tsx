@@ -1,9 +1,8 @@
-import { formatDate, useLoaded, withOffline } from '@aura/shared-career-ui';
+import { LoadFailure, formatDate, useLoaded, withOffline } from '@aura/shared-career-ui';
 import { deleteMentorMessage, listMentorMessages } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Dialog, PageHeader, showToast, Spinner } from '@aura/shared-ui';
 import { useState } from 'react';
-import { LoadFailure } from '../../runs/load-failure.tsx';
 import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { conversationPath, MENTOR_PATH } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
 import { callApi } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
@@ -8,7 +8,6 @@ import { RadarNav } from '../parts/radar-nav.tsx';
 import { ALERTS_PATH } from '../paths.ts';
 import { JobCard } from '../search/job-card.tsx';
 import styles from '../search/search.module.css';
-import { LoadFailure } from '../../runs/load-failure.tsx';
 
 /** `?alerta=…`: what a saved search found last. */
 export function AlertNewsPage({ id }: { readonly id: string }) {

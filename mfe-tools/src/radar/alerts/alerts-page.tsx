@@ -1,5 +1,5 @@
 import type { JobAlert } from '@aura/shared-domain';
-import { formatDate, useLoaded, withOffline } from '@aura/shared-career-ui';
+import { LoadFailure, formatDate, useLoaded, withOffline } from '@aura/shared-career-ui';
 import { callApi, deleteJobAlert, listJobAlerts, refreshProfile } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Card, Dialog, Notice, PageHeader, showToast, Spinner } from '@aura/shared-ui';
@@ -10,7 +10,6 @@ import { RadarNav } from '../parts/radar-nav.tsx';
 import { alertPath, RADAR_PATH } from '../paths.ts';
 import { searchOfQuery, searchPath } from '../search/search-state.ts';
 import { queryInWords } from './query-in-words.ts';
-import { LoadFailure } from '../../runs/load-failure.tsx';
 
 const CADENCES = { daily: 'todo dia', weekly: 'uma vez por semana' } as const;
 

@@ -1,4 +1,4 @@
-import { useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
 import { callApi } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
@@ -6,7 +6,6 @@ import { useCallback } from 'react';
 import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import { RADAR_PATH, savedJobPath } from '../paths.ts';
 import { PostingView } from './posting-view.tsx';
-import { LoadFailure } from '../../runs/load-failure.tsx';
 
 /** `?vaga=…`: one posting in full. */
 export function PostingPage({ id }: { readonly id: string }) {

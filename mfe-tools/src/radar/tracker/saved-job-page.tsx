@@ -1,5 +1,5 @@
 import { dayOf, type SavedJob } from '@aura/shared-domain';
-import { useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
 import { loadSavedJob } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
@@ -20,7 +20,6 @@ import { NotesField } from './notes-field.tsx';
 import { Progress } from './progress.tsx';
 import { RemoveJob } from './remove-job.tsx';
 import { useChanges } from './use-changes.ts';
-import { LoadFailure } from '../../runs/load-failure.tsx';
 
 /** `?tela=minhas&vaga=…`: one job that the person follows, with the copy of its ad. */
 export function SavedJobPage({ id }: { readonly id: string }) {

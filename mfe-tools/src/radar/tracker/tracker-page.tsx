@@ -1,4 +1,4 @@
-import { useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
 import { listSavedJobs, type ListedSavedJob } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
@@ -11,7 +11,6 @@ import { Board } from './board.tsx';
 import type { Followed } from './followed.ts';
 import { RemoveJob } from './remove-job.tsx';
 import { useChanges } from './use-changes.ts';
-import { LoadFailure } from '../../runs/load-failure.tsx';
 
 /** `?tela=minhas`: the jobs that the person follows, by stage. */
 export function TrackerPage() {

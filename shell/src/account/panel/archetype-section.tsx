@@ -1,9 +1,10 @@
+import { archetypeOf, nameOfResult, type Profile } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
+import { Icon } from '@aura/shared-ui';
 import styles from './panel.module.css';
 
 interface Props {
-  /** Whether the behavioural mapping has been completed. */
-  readonly completed: boolean;
+  readonly profile: Pick<Profile, 'behavioralTestCompleted' | 'behavioralResult'>;
   /** Whether the page of the mapping exists. */
   readonly available: boolean;
 }
@@ -11,17 +12,37 @@ interface Props {
 export const MAPPING_PATH = '/mapeamento-comportamental';
 
 /** The behavioural archetype, seen by nobody else. */
-export function ArchetypeSection({ completed, available }: Props) {
+export function ArchetypeSection({ profile, available }: Props) {
+  const { behavioralResult: result } = profile;
+  const { icon, description } = archetypeOf(result);
+  const isUndecided = result !== null && result.archetype === null;
   return (
     <section className={styles['section']} aria-labelledby="arquetipo">
       <h2 id="arquetipo">Arquétipo</h2>
-      <p>
-        <strong>{completed ? 'Mapeamento concluído' : 'Não mapeado'}</strong>
-      </p>
+      <div className={styles['archetype']}>
+        <span className={styles['badgeIcon']}>
+          <Icon name={icon} size={24} />
+        </span>
+        <div>
+          <p>
+            <strong>{nameOfResult(result)}</strong>
+          </p>
+          <p>
+            {isUndecided
+              ? 'Suas respostas ficaram perto do meio e não mostram uma tendência só.'
+              : description}
+          </p>
+        </div>
+      </div>
       <p className={styles['note']}>
         Vem do mapeamento comportamental e só você o vê. Não é nota nem teste psicológico.
       </p>
-      {available && <Link to={MAPPING_PATH}>{completed ? 'Ver o resultado' : 'Conhecer o mapeamento'}</Link>}
+      {available && <Link to={MAPPING_PATH}>{wayOn(profile)}</Link>}
     </section>
   );
+}
+
+function wayOn({ behavioralResult, behavioralTestCompleted }: Props['profile']): string {
+  if (behavioralResult) return 'Ver o resultado';
+  return behavioralTestCompleted ? 'Fazer o mapeamento de novo' : 'Conhecer o mapeamento';
 }

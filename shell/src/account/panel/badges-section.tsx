@@ -1,5 +1,6 @@
-import { POINTS_PER_BADGE, type HeldBadge } from '@aura/shared-domain';
+import { BADGES, POINTS_PER_BADGE, type BadgeId, type HeldBadge } from '@aura/shared-domain';
 import { Icon } from '@aura/shared-ui';
+import { BadgeCredential } from './badge-credential.tsx';
 import { badgeIcon } from './badge-icon.ts';
 import { badgesToEarn } from './badge-list.ts';
 import { longDate } from './long-date.ts';
@@ -28,6 +29,7 @@ export function BadgesSection({ badges }: Props) {
                 <h3>{badge.name}</h3>
                 <p>{badge.description}</p>
                 <p className={styles['note']}>Conquistado em {longDate(badge.achievedDate)}</p>
+                {isInCatalogue(badge.id) && <BadgeCredential badge={badge.id} name={badge.name} />}
               </div>
             </li>
           ))}
@@ -54,3 +56,6 @@ export function BadgesSection({ badges }: Props) {
     </section>
   );
 }
+
+/** A badge that is no longer given has no credential either. */
+const isInCatalogue = (id: string): id is BadgeId => Object.hasOwn(BADGES, id);

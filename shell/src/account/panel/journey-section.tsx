@@ -1,16 +1,25 @@
-import { LAST_JOURNEY_PHASE, POINTS_PER_BADGE, POINTS_PER_TASK } from '@aura/shared-domain';
-import { Icon, VisuallyHidden } from '@aura/shared-ui';
-import { JOURNEY_PHASES } from './journey-phases.ts';
+import {
+  JOURNEY_PHASES,
+  journeySteps,
+  LAST_JOURNEY_PHASE,
+  mayAdvance,
+  POINTS_PER_BADGE,
+  POINTS_PER_TASK,
+  type Profile,
+} from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
+import { Button, Icon, VisuallyHidden } from '@aura/shared-ui';
+import { useEffect, useRef } from 'react';
 import styles from './journey.module.css';
 
 interface Props {
-  /** 1 to {@link LAST_JOURNEY_PHASE}. */
-  readonly phase: number;
-  readonly points: number;
+  readonly profile: Profile;
+  readonly onAdvance: () => void;
 }
 
-/** Points and phase at the head of the panel, and what every phase means. */
-export function JourneySection({ phase, points }: Props) {
+/** Points and phase at the head of the panel, what every phase means, and what the present one asks for. */
+export function JourneySection({ profile, onAdvance }: Props) {
+  const { journeyPhase: phase, points } = profile;
   return (
     <section className={styles['journey']} aria-label="Sua jornada">
       <div className={styles['figures']}>
@@ -43,7 +52,48 @@ export function JourneySection({ phase, points }: Props) {
           );
         })}
       </ol>
+      <Steps profile={profile} onAdvance={onAdvance} />
     </section>
+  );
+}
+
+/** What is to be done before the next phase; the person goes on when they want to. */
+function Steps({ profile, onAdvance }: Props) {
+  const steps = journeySteps(profile);
+  const next = JOURNEY_PHASES[profile.journeyPhase];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(profile.journeyPhase);
+  // The button that led on is gone.
+  useEffect(() => {
+    if (shown.current !== profile.journeyPhase) heading.current?.focus();
+    shown.current = profile.journeyPhase;
+  }, [profile.journeyPhase]);
+  return (
+    <div className={styles['steps']}>
+      <h2 id="fase" ref={heading} tabIndex={-1}>
+        {next ? `Para chegar à fase ${profile.journeyPhase + 1}: ${next.name}` : 'Para continuar'}
+      </h2>
+      <ul aria-labelledby="fase">
+        {steps.map(({ id, text, done, path }) => (
+          <li key={id} data-done={done || undefined}>
+            <Icon name={done ? 'check' : 'arrowRight'} size={16} />
+            {done ? (
+              <span>
+                {text}
+                <VisuallyHidden> (feito)</VisuallyHidden>
+              </span>
+            ) : (
+              <Link to={path}>{text}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayAdvance(profile) && next && (
+        <Button onClick={onAdvance}>
+          Avançar para a fase {profile.journeyPhase + 1}: {next.name}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import {
+  advanceJourneyPhase,
   applyChange,
   BADGES,
   newProfile,
   setTaskCompleted,
+  type BehaviorResult,
   type PlanTask,
   type Profile,
 } from '@aura/shared-domain';
@@ -28,6 +30,19 @@ const task = (id: string, horizon: 30 | 60 | 90, completed: boolean): PlanTask =
   completed,
 });
 
+const mapping: BehaviorResult = {
+  version: 'comp-1.0',
+  archetype: 'obliger',
+  between: null,
+  outer: 0.5,
+  inner: -0.5,
+  margin: 0.5,
+  confidence: 'high',
+  decisiveItems: [],
+  consent: 1,
+  answeredAt: '2026-03-02T01:30:00Z',
+};
+
 function Host({ start, hasMapping }: { readonly start: Profile; readonly hasMapping: boolean }) {
   const [profile, setProfile] = useState(start);
   const onTask = (id: string, completed: boolean) =>
@@ -39,6 +54,9 @@ function Host({ start, hasMapping }: { readonly start: Profile; readonly hasMapp
         now={new Date('2026-03-10T12:00:00Z')}
         hasMapping={hasMapping}
         onTask={onTask}
+        onAdvance={() =>
+          setProfile((was) => applyChange(was, advanceJourneyPhase(was, was.journeyPhase) ?? {}))
+        }
       />
     </SharedRouter>
   );
@@ -97,7 +115,8 @@ test('a ticked task moves the points and can be taken back where it stands', () 
 
 test('all five phases are named and the current one is marked, for eyes and for screen readers', () => {
   show({ journeyPhase: 3 });
-  const phases = region('Sua jornada').getAllByRole('listitem');
+  const [list] = region('Sua jornada').getAllByRole('list');
+  const phases = within(list ?? document.body).getAllByRole('listitem');
   expect(phases).toHaveLength(5);
   const current = phases.filter((phase) => phase.getAttribute('aria-current') === 'step');
   expect(current.map((phase) => phase.textContent)).toEqual([
@@ -120,9 +139,43 @@ test('the archetype is not mapped until it is, and its page is linked only where
   expect(region('Arquétipo').getByText('Não mapeado')).toBeTruthy();
   expect(region('Arquétipo').queryByRole('link')).toBeNull();
   cleanup();
-  show({ behavioralTestCompleted: true }, true);
+  show({ behavioralTestCompleted: true, behavioralResult: mapping }, true);
   expect(region('Arquétipo').queryByText('Não mapeado')).toBeNull();
+  expect(region('Arquétipo').getByText('Obliger')).toBeTruthy();
   expect(pathOf(region('Arquétipo').getByRole('link', { name: 'Ver o resultado' }))).toBe(
     '/mapeamento-comportamental',
   );
+});
+
+test('answers that do not tell are called undecided, and a result that was taken away is not mapped', () => {
+  const undecided = { ...mapping, archetype: null, between: ['obliger', 'rebel'] as const };
+  show(
+    { behavioralTestCompleted: true, behavioralResult: { ...undecided, between: [...undecided.between] } },
+    true,
+  );
+  expect(region('Arquétipo').getByText('Indefinido entre Obliger e Rebel')).toBeTruthy();
+  cleanup();
+  show({ behavioralTestCompleted: true }, true);
+  expect(region('Arquétipo').getByRole('link', { name: 'Fazer o mapeamento de novo' })).toBeTruthy();
+});
+
+test('a phase says what it asks for, and is left only when all of it is done', () => {
+  const badges = (['arquiteto_curriculo', 'voz_de_dono'] as const).map((id) => ({
+    ...BADGES[id],
+    achievedDate: '2026-03-02T01:30:00Z',
+  }));
+  show({ journeyPhase: 3, badges: badges.slice(0, 1) });
+  const journey = () => region('Sua jornada');
+  expect(journey().getByText('Otimizar o currículo ou o LinkedIn').closest('a')).toBeNull();
+  expect(pathOf(journey().getByRole('link', { name: 'Treinar uma entrevista' }))).toBe(
+    '/simulador-entrevista',
+  );
+  expect(journey().queryByRole('button')).toBeNull();
+  cleanup();
+  show({ journeyPhase: 3, badges });
+  fireEvent.click(journey().getByRole('button', { name: 'Avançar para a fase 4: Busca' }));
+  expect(journey().getByText('Fase 4 de 5')).toBeTruthy();
+  cleanup();
+  show({ journeyPhase: 5, badges: Object.values(BADGES).map((badge) => ({ ...badge, achievedDate: '' })) });
+  expect(journey().queryByRole('button')).toBeNull();
 });

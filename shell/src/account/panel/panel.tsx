@@ -5,6 +5,7 @@ import { BadgesSection } from './badges-section.tsx';
 import { DiagnosisSection } from './diagnosis-section.tsx';
 import { JourneySection } from './journey-section.tsx';
 import styles from './panel.module.css';
+import { PointsSection } from './points-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { subscriptionOf } from './subscription.ts';
@@ -18,10 +19,12 @@ interface Props {
   readonly hasMapping: boolean;
   /** The person ticks a task of the plan, or opens it again. */
   readonly onTask: (id: string, completed: boolean) => void;
+  /** The person goes on to the next phase of the journey. */
+  readonly onAdvance: () => void;
 }
 
 /** The personal dashboard. */
-export function Panel({ profile, now, hasMapping, onTask }: Props) {
+export function Panel({ profile, now, hasMapping, onTask, onAdvance }: Props) {
   const firstName = profile.name.trim().split(/\s+/)[0];
   return (
     <div>
@@ -33,15 +36,16 @@ export function Panel({ profile, now, hasMapping, onTask }: Props) {
           lead="Aqui fica o seu caminho: o que já conquistou e o que vem a seguir."
         />
       </div>
-      <JourneySection phase={profile.journeyPhase} points={profile.points} />
+      <JourneySection profile={profile} onAdvance={onAdvance} />
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <DiagnosisSection profile={profile} />
           <PlanSection tasks={profile.careerPlan} onTask={onTask} />
-          <ArchetypeSection completed={profile.behavioralTestCompleted} available={hasMapping} />
+          <ArchetypeSection profile={profile} available={hasMapping} />
         </div>
         <div className={styles['side']}>
           <BadgesSection badges={profile.badges} />
+          <PointsSection points={profile.points} entries={profile.pointEntries} />
           <SubscriptionSection subscription={subscriptionOf(profile, now)} />
           <UsageSection usage={usageOf(profile, now)} />
         </div>

@@ -1,6 +1,6 @@
 import { useSession } from '@aura/shared-session';
 import { useMemo } from 'react';
-import { markRead } from '../../notifications/index.ts';
+import { markRead, useDailyInsights } from '../../notifications/index.ts';
 import { HeaderView } from './header-view.tsx';
 import { useEntries } from '../../registry/known-remotes.tsx';
 import { leaveByChoice } from '../../session/index.ts';
@@ -11,6 +11,7 @@ import { SHELL_NAVIGATION } from '../../navigation/shell-navigation.ts';
 export function Header({ now }: { readonly now: Date }) {
   const session = useSession();
   const remotes = useEntries();
+  useDailyInsights(session.status === 'signedIn' ? session.user.uid : null);
   const viewer = session.status === 'signedIn' ? session.profile : null;
   const entries = useMemo(
     () => navigationFor(SHELL_NAVIGATION, remotes, viewer, now),

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@aura/shared-ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useAlive } from '../../forms/use-alive.ts';
 import { useAttempt } from '../../forms/use-attempt.ts';
 import { useForm } from '../../forms/use-form.ts';
 import type { ContactFormProps } from './contact-form.tsx';
@@ -54,13 +55,3 @@ export function MessageForm({ send, suggestedSubject, takesFocus, onSent }: Prop
     </form>
   );
 }
-
-/** Whether the page is alive. A form sent before that would put what was typed into the address. */
-const useAlive = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-
-const neverChanges = () => () => undefined;

@@ -38,7 +38,8 @@ export function NotificationsView({ notifications, now, onRead, onReadAll }: Pro
       />
       {notifications.length === 0 ? (
         <p className={styles['empty']}>
-          Nenhuma novidade por enquanto. Avisos sobre seu diagnóstico, seus selos e sua conta aparecem aqui.
+          Nenhuma novidade por enquanto. Aqui aparecem avisos sobre o seu diagnóstico, tarefas com prazo
+          perto, vagas novas dos seus alertas, revisões, selos e o acesso do seu plano.
         </p>
       ) : (
         byDay(notifications, now).map(({ day, label, notifications: group }) => (

@@ -1,4 +1,4 @@
-import { setTaskCompleted } from '@aura/shared-domain';
+import { advanceJourneyPhase, JOURNEY_PHASES, setTaskCompleted } from '@aura/shared-domain';
 import { updateProfile } from '@aura/shared-session';
 import { showToast } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ export function PerfilPage() {
           now={now}
           hasMapping={hasMapping}
           onTask={(id, completed) => void setTask(id, completed)}
+          onAdvance={() => void advance(profile.journeyPhase)}
         />
       )}
     </WithAccount>
@@ -28,4 +29,18 @@ export function PerfilPage() {
 async function setTask(id: string, completed: boolean): Promise<void> {
   const saved = await updateProfile((profile) => setTaskCompleted(profile, id, completed));
   if (!saved.ok) showToast({ kind: 'error', text: saved.error.message });
+}
+
+/** @param from the phase that the person sees; another tab may have gone on already */
+async function advance(from: number): Promise<void> {
+  const saved = await updateProfile((profile) => advanceJourneyPhase(profile, from));
+  if (!saved.ok) return showToast({ kind: 'error', text: saved.error.message });
+  const reached = JOURNEY_PHASES[from];
+  if (saved.value === 'saved' && reached) {
+    showToast({
+      kind: 'success',
+      text: `Você chegou à fase ${from + 1}: ${reached.name}.`,
+      celebrates: true,
+    });
+  }
 }

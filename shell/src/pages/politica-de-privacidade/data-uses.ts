@@ -32,10 +32,10 @@ export const ACCOUNT_USES: readonly DataRow[] = [
   },
   {
     id: 'behaviour',
-    data: 'Respostas e resultado do mapeamento comportamental',
-    purpose: 'Apoiar a sua reflexão; só você vê',
-    base: 'Execução de contrato (art. 7º, V)',
-    retention: 'Até a exclusão da conta',
+    data: 'Resultado do mapeamento comportamental; as respostas ficam só na aba do navegador em que você responde, no máximo até fechá-la',
+    purpose: 'Apoiar a sua reflexão e escrever lembretes e dicas do plano do seu jeito; só você vê',
+    base: 'Consentimento (art. 7º, I), pedido antes de começar',
+    retention: 'Até você apagar, ou excluir a conta',
   },
   {
     id: 'jobs',
@@ -66,8 +66,15 @@ export const ACCOUNT_USES: readonly DataRow[] = [
     retention: 'A contagem de um mês é substituída pela do mês seguinte em que houver uso',
   },
   {
+    id: 'lessons',
+    data: 'Lições concluídas, quando e com que facilidade você lembrou de cada pergunta, e os dias em que aprendeu algo, no seu fuso horário',
+    purpose: 'Trazer as perguntas de volta na hora certa, sugerir lições e mostrar a sua semana',
+    base: 'Execução de contrato (art. 7º, V)',
+    retention: 'Até a exclusão da conta',
+  },
+  {
     id: 'progress',
-    data: 'Pontos, selos, fase da jornada e notificações',
+    data: 'Pontos e de onde vieram, selos, fase da jornada e notificações; de uma credencial de selo que você baixa, um registro para que ela possa ser conferida',
     purpose: 'Mostrar o seu progresso e avisar do que lhe interessa dentro da Aura',
     base: 'Execução de contrato (art. 7º, V)',
     retention: 'Até a exclusão da conta',

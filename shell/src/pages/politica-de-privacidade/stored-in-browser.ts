@@ -31,6 +31,35 @@ export const STORED_IN_BROWSER: readonly DataRow[] = [
     when: 'Enquanto a sessão está aberta',
   },
   {
+    id: 'insights',
+    name: 'aura.insights',
+    place: 'Armazenamento local',
+    content: 'O dia em que procuramos avisos novos para a sua conta, com o identificador dela',
+    when: 'Uma vez por dia, com a sessão aberta',
+  },
+  {
+    id: 'lessons',
+    name: 'aura-licoes-1 e aura.licoes',
+    place: 'Cache e armazenamento local',
+    content:
+      'Cópias das lições que você abriu, para ler sem conexão, e o identificador da conta de quem as abriu',
+    when: 'Quando você abre uma lição, até sair da conta ou outra pessoa entrar neste aparelho',
+  },
+  {
+    id: 'textSize',
+    name: 'aura.licoes.texto',
+    place: 'Armazenamento local',
+    content: 'O tamanho de texto que você escolheu para as lições',
+    when: 'Quando você escolhe um tamanho',
+  },
+  {
+    id: 'mapping',
+    name: 'aura.mapeamento',
+    place: 'Armazenamento da sessão',
+    content: 'Suas respostas ao mapeamento comportamental, para continuar depois de recarregar a página',
+    when: 'Enquanto você responde; no máximo até fechar a aba',
+  },
+  {
     id: 'firebase',
     name: 'Autenticação do Firebase',
     place: 'IndexedDB',

@@ -1,6 +1,6 @@
 import { getHistory, subscribeHistory, useLocation } from '@aura/shared-session/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { fragmentTarget } from '../../focus/fragment-target.ts';
+import { reachFragment } from './reach-fragment.ts';
 import { restoreScroll } from './restore.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -22,15 +22,17 @@ export function useScrollMemory(isWritten: boolean): void {
     const known = action === 'POP' ? memory.of(location.key) : null;
     if (!hasNavigated.current) {
       // A page that comes empty has nothing that the browser could scroll.
-      return isWritten || known === null ? undefined : restoreScroll(known);
+      if (isWritten) return undefined;
+      return known === null ? reachNamed(hash) : restoreScroll(known);
     }
     if (known !== null) return restoreScroll(known);
-    const target = fragmentTarget(hash);
-    if (target) target.scrollIntoView();
-    else if (last !== pathname) window.scrollTo(0, 0);
-    return undefined;
+    if (last !== pathname) window.scrollTo(0, 0);
+    return reachNamed(hash);
   }, [pathname, hash, key, isWritten]);
 }
+
+const reachNamed = (hash: string): (() => void) | undefined =>
+  hash === '' ? undefined : reachFragment(hash);
 
 /** Keeps the position of an entry when it is left, and takes the browser's own restoring over meanwhile. */
 function remember(onNavigation: () => void): () => void {

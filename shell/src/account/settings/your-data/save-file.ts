@@ -1,9 +1,9 @@
 /** Long enough for the slowest browser to have read the file. */
 const KEPT_MS = 60_000;
 
-/** Gives the person a JSON file to keep. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Gives the person a file to keep. @param type media type of the text */
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,5 +1,5 @@
-import { withOffline } from '@aura/shared-career-ui';
 import { Button, Notice } from '@aura/shared-ui';
+import { withOffline } from '../wording/offline.ts';
 
 interface Props {
   readonly message: string;

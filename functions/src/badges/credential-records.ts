@@ -1,0 +1,56 @@
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { err, ok, type BadgeId, type HeldBadge, type Result } from '@aura/shared-domain';
+import type { Failure } from '../http/failure.ts';
+import { parseProfile } from '../profile/parse-profile.ts';
+import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
+
+/** What is kept of a credential that was given out: as long as it is there and not revoked, the credential counts. */
+const RecordSchema = v.object({
+  badge: v.string(),
+  /** A timestamp where the credential was taken back. */
+  revokedAt: v.nullable(v.unknown()),
+});
+
+const NOT_HELD: Failure = { code: 'not_found', message: 'Você ainda não conquistou este selo.' };
+const REVOKED: Failure = {
+  code: 'forbidden',
+  message: 'A credencial deste selo foi revogada e não pode ser emitida de novo.',
+};
+
+/** `badgeCredentials/{uuid}`. */
+const recordOf = (db: Firestore, uuid: string): DocumentReference => db.doc(`badgeCredentials/${uuid}`);
+
+/** The credentials of a person. */
+export const credentialsOf = (db: Firestore, uid: string): Query =>
+  db.collection('badgeCredentials').where('uid', '==', uid);
+
+/**
+ * Records, once, that a credential is given out, and gives the badge as the person holds it. It reads the profile in
+ * the same transaction: nothing is recorded of somebody whose account is being erased.
+ */
+export function recordCredential(
+  db: Firestore,
+  { uid, badge, uuid, now }: { uid: string; badge: BadgeId; uuid: string; now: Date },
+): Promise<Result<HeldBadge, Failure>> {
+  const record = recordOf(db, uuid);
+  return db.runTransaction(async (tx) => {
+    const [person, known] = await tx.getAll(db.doc(`users/${uid}`), record);
+    const profile = parseProfile(person?.data());
+    if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
+    const held = profile.value.badges.find(({ id }) => id === badge);
+    if (!held) return err(NOT_HELD);
+    if (!known?.exists) tx.set(record, { uid, badge, issuedAt: now, revokedAt: null });
+    else if (!isValid(known.data(), badge)) return err(REVOKED);
+    return ok(held);
+  });
+}
+
+/** Whether a credential of a badge was given out and still counts. */
+export const isRecorded = async (db: Firestore, uuid: string, badge: string): Promise<boolean> =>
+  isValid((await recordOf(db, uuid).get()).data(), badge);
+
+function isValid(data: unknown, badge: string): boolean {
+  const record = v.safeParse(RecordSchema, data);
+  return record.success && record.output.badge === badge && record.output.revokedAt === null;
+}

@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import * as v from 'valibot';
+import { BadgeIdSchema, type ResponseOf } from '@aura/shared-domain';
+import { sendFailure } from '../http/failure.ts';
+import { achievementOf, CONTEXTS, issuerProfile } from './issuer.ts';
+import type { Keyring } from './keyring.ts';
+
+/** Anybody's program may read these, from any page, and keep them for an hour. */
+const HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'public, max-age=3600',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** GET /badges/keys: every key whose signatures count, as a JSON Web Key Set (RFC 7517). */
+export function showKeys({ published }: Keyring): RequestHandler {
+  const set: ResponseOf<'badgeKeys'> = { keys: published.map((key) => ({ ...key })) };
+  return (_req, res) => void res.set(HEADERS).json(set);
+}
+
+/** GET /badges/issuer: what the issuer's address in a credential stands for. */
+export function showIssuer(siteUrl: string): RequestHandler {
+  const document = { '@context': CONTEXTS, ...issuerProfile(siteUrl) };
+  return (_req, res) => void res.set(HEADERS).json(document);
+}
+
+/** GET /badges/achievements/{badge}: what the address of an achievement stands for. */
+export function showAchievement(siteUrl: string): RequestHandler {
+  return (req, res) => {
+    const badge = v.safeParse(BadgeIdSchema, req.params['badge']);
+    if (!badge.success) return sendFailure(res, { code: 'not_found' });
+    res.set(HEADERS).json({ '@context': CONTEXTS, ...achievementOf(siteUrl, badge.output) });
+  };
+}

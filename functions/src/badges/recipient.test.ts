@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { isRecipient, recipientOf } from './recipient.ts';
+
+it('hashes the address with the salt behind it, as the standard says', () => {
+  const hex = createHash('sha256').update('ana@exemplo.comsal').digest('hex');
+  expect(recipientOf('ana@exemplo.com', 'sal')).toEqual({
+    type: 'IdentityObject',
+    hashed: true,
+    identityHash: `sha256$${hex}`,
+    identityType: 'emailAddress',
+    salt: 'sal',
+  });
+});
+
+it('knows its address however it is written, and no other', () => {
+  const recipient = recipientOf('Ana@Exemplo.com', 'sal');
+  expect(isRecipient(recipient, ' ana@exemplo.COM ')).toBe(true);
+  expect(isRecipient(recipient, 'ana@exemplo.com.br')).toBe(false);
+});
+
+it('shows two badges of one person as those of two', () => {
+  const [one, other] = ['a', 'b'].map((salt) => recipientOf('ana@exemplo.com', salt).identityHash);
+  expect(one).not.toBe(other);
+});

@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import type { Failure } from '../http/failure.ts';
+import type { Credential } from './credential.ts';
+import { isRecorded } from './credential-records.ts';
+import type { Keyring } from './keyring.ts';
+import { readCredential } from './read-credential.ts';
+import { isRecipient } from './recipient.ts';
+
+export interface VerifyDeps {
+  readonly db: Firestore;
+  readonly now: () => Date;
+  readonly keys: Keyring;
+}
+
+type Verdict = ResponseOf<'badgeVerify'>;
+
+const NO_KEYS: Failure = {
+  code: 'unavailable',
+  message: 'A verificação de selos ainda não está disponível.',
+};
+
+/** POST /badges/verify: whether a text is a credential of ours that still counts, and of whom. */
+export function verifyBadge({
+  db,
+  now,
+  keys,
+}: VerifyDeps): (request: RequestOf<'badgeVerify'>) => Promise<Result<Verdict, Failure>> {
+  return async ({ credential: token, email }) => {
+    if (keys.published.length === 0) return err(NO_KEYS);
+    const read = await readCredential(token, keys, now());
+    if (!read.ok) return ok({ outcome: 'invalid', reason: read.error });
+    const badge = badgeOf(read.value);
+    const isValid = await isRecorded(db, read.value.id.replace('urn:uuid:', ''), badge.id);
+    if (!isValid) return ok({ outcome: 'invalid', reason: 'revoked' });
+    return ok({
+      outcome: 'valid',
+      badge,
+      issuer: read.value.issuer.name,
+      credentialId: read.value.id,
+      awardedAt: read.value.validFrom,
+      recipientMatches: email ? isRecipient(read.value.credentialSubject.identifier[0], email) : null,
+    });
+  };
+}
+
+function badgeOf({ credentialSubject: { achievement } }: Credential) {
+  const { id, name, criteria } = achievement;
+  return { id: id.slice(id.lastIndexOf('/') + 1), name, criteria: criteria.narrative };
+}

@@ -1,0 +1,15 @@
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+
+/**
+ * What a query finds, one document after another.
+ * @param page documents that are read at once
+ */
+export async function* documentsOf(query: Query, page: number): AsyncGenerator<QueryDocumentSnapshot> {
+  const first = query.limit(page);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? first.startAfter(last) : first).get();
+    yield* docs;
+    last = docs.length === page ? docs.at(-1) : undefined;
+  } while (last);
+}

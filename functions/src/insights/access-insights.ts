@@ -1,0 +1,56 @@
+import { dayOf, effectivePlan, type Profile } from '@aura/shared-domain';
+import { addDays, dayInWords, daysBetween } from './calendar.ts';
+import type { Insight } from './insight.ts';
+import type { Told } from './told.ts';
+
+/** Days before its end on which somebody is told that an access ends. */
+export const FIRST_WARNING_DAYS = 7;
+const LAST_WARNING_DAYS = 1;
+/** Days after its end within which somebody is told that it has ended; later it is no news. */
+export const ENDED_DAYS = 7;
+
+const BACK_TO_FREE = 'Depois disso, a conta volta ao plano Freemium.';
+
+/** The end of an access that has one: twice before it and once after it. */
+export function accessInsights(
+  { plan, acesso_expira_em: end }: Profile,
+  now: Date,
+  told: Told,
+): readonly Insight[] {
+  // Without its end the plan is the free one, or none that this build knows: nothing ends.
+  if (!end || effectivePlan({ plan }, now) === 'freemium') return [];
+  const hasEnded = effectivePlan({ plan, acesso_expira_em: end }, now) === 'freemium';
+  const day = dayOf(end);
+  const left = daysBetween(dayOf(now), day);
+  if (left > FIRST_WARNING_DAYS || left < -ENDED_DAYS) return [];
+  const stages = stagesOf(day, left);
+  const reached = stages.slice(hasEnded ? 2 : left <= LAST_WARNING_DAYS ? 1 : 0);
+  // Processes need not agree on the time: after a later stage an earlier one is not told.
+  return reached.some(told) ? [] : reached.slice(0, 1);
+}
+
+/** What is told of an end, first to last. @param left days until then */
+function stagesOf(day: string, left: number): readonly Insight[] {
+  const when = dayInWords(day);
+  const link = '/planos';
+  return [
+    {
+      id: `acesso_${day}_${FIRST_WARNING_DAYS}`,
+      since: addDays(day, -FIRST_WARNING_DAYS),
+      text: `O acesso do seu plano termina em ${when}. ${BACK_TO_FREE}`,
+      link,
+    },
+    {
+      id: `acesso_${day}_${LAST_WARNING_DAYS}`,
+      since: addDays(day, -LAST_WARNING_DAYS),
+      text: `O acesso do seu plano termina ${left > 0 ? 'amanhã' : 'hoje'}, ${when}. ${BACK_TO_FREE}`,
+      link,
+    },
+    {
+      id: `acesso_${day}_fim`,
+      since: day,
+      text: `O acesso do seu plano terminou em ${when}, e a conta voltou ao plano Freemium. O que você guardou continua aqui.`,
+      link,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { dayOf } from '@aura/shared-domain';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day string, `AAAA-MM-DD`, counts as midnight in Greenwich, where every day has 24 hours. */
+const timeOf = (day: string): number => Date.parse(day);
+
+/** The day that comes so many days after another; a negative number gives one before it. */
+export const addDays = (day: string, days: number): string =>
+  new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Days from one day to another; negative where the other comes first. */
+export const daysBetween = (from: string, to: string): number => (timeOf(to) - timeOf(from)) / DAY_MS;
+
+/** Day in São Paulo of an instant that was stored as text; null for a text that is none. */
+export function dayOfText(iso: string): string | null {
+  const instant = new Date(iso);
+  return Number.isNaN(instant.getTime()) ? null : dayOf(instant);
+}
+
+const words = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** `12 de março`. */
+export const dayInWords = (day: string): string => words.format(timeOf(day));

@@ -1,0 +1,8 @@
+import type { Tellable } from './told.ts';
+
+/** A notification before it is told. */
+export interface Insight extends Tellable {
+  readonly text: string;
+  /** Path of this site. */
+  readonly link: string;
+}

@@ -1,0 +1,61 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { documentsOf } from '../firebase/documents-of.ts';
+import { personAbove } from '../schedule/person-above.ts';
+import { ENDED_DAYS, FIRST_WARNING_DAYS } from './access-insights.ts';
+import { HORIZONS, TOLD_DAYS_AFTER, TOLD_DAYS_BEFORE } from './task-insights.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Who has not come back for so long has been told; the page still asks for those who do. */
+const REVIEW_DAYS = 14;
+/** Documents of one query; they come without their content. */
+const PAGE = 300;
+
+/**
+ * Everybody whom there may be something to tell now, each once: those whose access ends or has ended, those with a
+ * diagnosis that tasks are due of, then those with a review, latest due first: who has not come back for long has
+ * been told.
+ */
+export async function* peopleDue(db: Firestore, now: Date): AsyncGenerator<string> {
+  const seen = new Set<string>();
+  const queries = [
+    endingAccess(db, now),
+    ...HORIZONS.map((horizon) => duePlans(db, now, horizon)),
+    reviews(db, now),
+  ];
+  for (const query of queries) {
+    for await (const document of documentsOf(query.select(), PAGE)) {
+      const person = document.ref.parent.path === 'users' ? document.id : personAbove(document);
+      if (person === null || seen.has(person)) continue;
+      seen.add(person);
+      yield person;
+    }
+  }
+}
+
+/** An instant so many days from another; a negative number gives one before it. */
+const at = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+
+/** A calendar day may begin or end most of a day before or after now: one more is looked at on either side. */
+const SLACK = 1;
+
+const endingAccess = (db: Firestore, now: Date): Query =>
+  db
+    .collection('users')
+    .where('acesso_expira_em', '>=', at(now, -ENDED_DAYS - SLACK))
+    .where('acesso_expira_em', '<=', at(now, FIRST_WARNING_DAYS + SLACK));
+
+const GENERATED_AT = 'lastDiagnosisResult.generatedAt';
+
+/** Times of this form stand in their order as texts too. */
+const duePlans = (db: Firestore, now: Date, horizon: number): Query =>
+  db
+    .collection('users')
+    .where(GENERATED_AT, '>=', at(now, -horizon - TOLD_DAYS_AFTER - SLACK).toISOString())
+    .where(GENERATED_AT, '<=', at(now, -horizon + TOLD_DAYS_BEFORE + SLACK).toISOString());
+
+const reviews = (db: Firestore, now: Date): Query =>
+  db
+    .collectionGroup('lessonProgress')
+    .where('nextDueAt', '>=', at(now, -REVIEW_DAYS))
+    .where('nextDueAt', '<=', now)
+    .orderBy('nextDueAt', 'desc');

@@ -1,0 +1,32 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { LessonProgress, Practice } from '@aura/shared-domain';
+import { practised } from '@aura/shared-lessons';
+import { grantBadge } from '../profile/badge-grants.ts';
+import { toFirestore } from '../profile/to-firestore.ts';
+import type { Learner, LessonDocuments } from './lesson-documents.ts';
+
+/** What something that was learned leaves behind, besides the progress itself. */
+export interface Learned {
+  readonly newBadges: string[];
+  readonly practice: Practice;
+}
+
+/**
+ * Stores the progress of a lesson in which something has just been learned, counts the day and, with a lesson that is
+ * completed now, grants the badge.
+ */
+export function storeProgress(
+  tx: Transaction,
+  { person, progress, practice }: LessonDocuments,
+  learner: Learner,
+  { next, timeZone, now }: { readonly next: LessonProgress; readonly timeZone: string; readonly now: Date },
+): Learned {
+  const isCompletedNow = next.completedAt !== null && !learner.progress?.completedAt;
+  const badge = grantBadge(learner.profile, isCompletedNow ? 'eterno_aprendiz' : null, now);
+  if (badge.newBadges.length > 0) tx.update(person, toFirestore(badge.change));
+  badge.record(tx, person);
+  const days = practised(learner.practice, timeZone, now);
+  tx.set(progress, next);
+  tx.set(practice, days);
+  return { newBadges: badge.newBadges, practice: days };
+}

@@ -1,0 +1,30 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Profile } from '@aura/shared-domain';
+
+/** The ledger of points below a profile: entries named by their number. */
+export const LEDGER = 'pointEvents';
+
+/**
+ * Those of the tasks that are completed by the newest entry about them. A plan may have been cleared since, and what
+ * was paid is not to be paid again. A task that no entry is about stands as it does in the plan: it was done before
+ * there was a ledger.
+ * @param person the document `users/{uid}`
+ * @param profile what the transaction has read there
+ */
+export async function completedTasks(
+  tx: Transaction,
+  person: DocumentReference,
+  { pointEntries, careerPlan }: Pick<Profile, 'pointEntries' | 'careerPlan'>,
+  taskIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const inPlan = new Set(careerPlan.filter(({ completed }) => completed).map(({ id }) => id));
+  if (pointEntries === 0) return inPlan;
+  const newest = (id: string) =>
+    tx.get(person.collection(LEDGER).where('target', '==', id).orderBy('entry', 'desc').limit(1));
+  const found = await Promise.all(taskIds.map(newest));
+  const isCompleted = (id: string, at: number): boolean => {
+    const entry = found[at]?.docs[0];
+    return entry ? entry.get('delta') > 0 : inPlan.has(id);
+  };
+  return new Set(taskIds.filter(isCompleted));
+}

@@ -1,0 +1,78 @@
+import type { Result } from '@aura/shared-domain';
+import type { Failure } from '../http/failure.ts';
+import { faultOf, type Fault } from '../http/log.ts';
+
+/** What is counted on a walk, by name. */
+type Counts = Readonly<Record<string, number>>;
+
+/** One line about one walk. The type is the redaction: beside numbers there is no field for what is somebody's. */
+export type Walk<C = object> = C & {
+  /** Name of the walk. */
+  readonly message: string;
+  readonly severity: 'INFO' | 'WARNING' | 'ERROR';
+  readonly people: number;
+  readonly failed: number;
+  /** Whether everybody had their turn before the time was up. */
+  readonly reachedAll: boolean;
+  /** The first error that nobody expected. */
+  readonly fault?: Fault;
+};
+
+/** Writes a walk as the JSON line that Cloud Logging reads. */
+export const logWalkToStdout = (walk: Walk): void => void process.stdout.write(`${JSON.stringify(walk)}\n`);
+
+/** People looked after at once. */
+const AT_ONCE = 5;
+/** Nobody's turn begins later than this. The process that walks has nine minutes, and one person may take two. */
+const WALK_MS = 6 * 60_000;
+
+export interface WalkParts<C extends Counts> {
+  readonly message: string;
+  /** An async generator gives each of those who ask at once another person. */
+  readonly people: AsyncIterator<string>;
+  readonly check: (uid: string) => Promise<Result<C, Failure>>;
+  /** What a walk counts that meets nobody. */
+  readonly nothing: C;
+  readonly now: () => Date;
+}
+
+/**
+ * Looks after people, a few at a time. Who cannot be looked after is counted, and the walk goes on; whoever is left
+ * when the time is up has no turn on this walk.
+ */
+export async function walkPeople<C extends Counts>(parts: WalkParts<C>): Promise<Walk<C>> {
+  const { message, people, check, now } = parts;
+  const startedAt = now();
+  const walked = { people: 0, failed: 0, reachedAll: true };
+  let counts = parts.nothing;
+  let fault: Fault | undefined;
+  const lookAfter = async (uid: string) => {
+    try {
+      return await check(uid);
+    } catch (error) {
+      fault ??= faultOf(error);
+      return null;
+    }
+  };
+  const visit = async (): Promise<void> => {
+    for (let next = await people.next(); !next.done; next = await people.next()) {
+      if (now().getTime() - startedAt.getTime() >= WALK_MS) {
+        walked.reachedAll = false;
+        return;
+      }
+      walked.people += 1;
+      const answer = await lookAfter(next.value);
+      if (answer?.ok) counts = sumOf(counts, answer.value);
+      else walked.failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  const severity = walked.failed > 0 ? 'ERROR' : walked.reachedAll ? 'INFO' : 'WARNING';
+  return { ...counts, message, severity, ...walked, ...(fault && { fault }) };
+}
+
+/** The sum of each count. */
+function sumOf<C extends Counts>(one: C, other: C): C {
+  const sums = Object.entries(one).map(([name, count]) => [name, count + (other[name] ?? 0)]);
+  return Object.fromEntries(sums) as C;
+}

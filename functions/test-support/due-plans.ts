@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { diagnose } from '@aura/shared-career';
+import { PlanTaskSchema, type PlanTask, type Profile } from '@aura/shared-domain';
+import { diagnosisRequest } from './diagnosis-request.ts';
+import { task } from './profile-documents.ts';
+
+/** A task that is due 30 days after its diagnosis. */
+export const dueTask = (id: string, changes: Partial<PlanTask> = {}): PlanTask =>
+  v.parse(PlanTaskSchema, { ...task(id), ...changes });
+
+const diagnosis = diagnose(diagnosisRequest().answers, { variant: 'full', now: new Date(0) });
+
+/** The fields of somebody who finished a diagnosis then and has this plan. */
+export const planFrom = (
+  generatedAt: string,
+  careerPlan: PlanTask[],
+): Pick<Profile, 'diagnosticoCompleto' | 'lastDiagnosisResult' | 'careerPlan'> => ({
+  diagnosticoCompleto: true,
+  lastDiagnosisResult: { ...diagnosis, generatedAt, plan: careerPlan },
+  careerPlan,
+});

@@ -1,0 +1,146 @@
+import { LIKERT, scoreBehavior } from '@aura/shared-career/behavior';
+import { BEHAVIOR_CONSENT_VERSION } from '@aura/shared-domain';
+import { Button, ChoiceGroup, Notice, PageHeader, ProgressBar } from '@aura/shared-ui';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import styles from '../mapping.module.css';
+import { useTitleFocus } from '../use-title-focus.ts';
+import {
+  INITIAL,
+  storedState,
+  storeState,
+  withAnswer,
+  withScreenTime,
+  type AnsweringState,
+} from './state.ts';
+import { STEPS } from './steps.ts';
+import { Refused } from './refused.tsx';
+import { createStopwatch } from './stopwatch.ts';
+import { useStoreResult } from './use-store-result.ts';
+
+interface Props {
+  readonly uid: string;
+  readonly onDone: () => void;
+}
+
+const OPTIONS = LIKERT.map(({ value, label }) => ({ value: String(value), label }));
+const UNANSWERED = 'Escolha uma resposta.';
+
+/** The questions, a few at a time; a valid result is stored, nothing else is. */
+export function AnsweringPage({ uid, onDone }: Props) {
+  const [state, setState] = useState<AnsweringState>(() => storedState(sessionStorage, uid));
+  const [showsErrors, setShowsErrors] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, failure, store } = useStoreResult(() => {
+    storeState(sessionStorage, uid, null);
+    onDone();
+  });
+  const [stopwatch] = useState(() => createStopwatch());
+  const step = STEPS[state.step] ?? STEPS[0];
+  const isLast = state.step === STEPS.length - 1;
+  useTitleFocus(`step ${state.step}`);
+  useEffect(() => storeState(sessionStorage, uid, state), [uid, state]);
+  useEffect(() => stopwatch.restart(), [stopwatch, state.step]);
+
+  const answer = (id: string, chosen: string) => {
+    const value = LIKERT.find((option) => String(option.value) === chosen)?.value;
+    if (value === undefined) return;
+    setState((last) => withAnswer(last, { id, value }));
+  };
+  const isComplete =
+    step?.items.every(({ id }) => state.answers[id]) && step.scenarios.every(({ id }) => state.scenarios[id]);
+  const back = () => {
+    setShowsErrors(false);
+    setState((last) => ({ ...last, step: last.step - 1 }));
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isComplete) {
+      // The error must be on the field when it takes the focus, or it is not read out with it.
+      flushSync(() => setShowsErrors(true));
+      return focusFirstError(event.currentTarget);
+    }
+    setShowsErrors(false);
+    if (!isLast) {
+      const timed = withScreenTime(state, step?.items.map(({ id }) => id) ?? [], stopwatch.elapsed());
+      return setState({ ...timed, step: state.step + 1 });
+    }
+    const scored = scoreBehavior(
+      { ...state, millisPerItem: Object.values(state.millis) },
+      { now: new Date(), consent: BEHAVIOR_CONSENT_VERSION },
+    );
+    if (!scored.ok) {
+      setState(INITIAL);
+      return setRefusal(scored.error.message);
+    }
+    void store(scored.value);
+  };
+
+  if (refusal !== null) return <Refused message={refusal} onAgain={() => setRefusal(null)} />;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Mapeamento comportamental"
+        title={
+          step && step.scenarios.length > 0
+            ? 'O que mais se parece com você?'
+            : 'Quanto cada frase combina com você?'
+        }
+        lead="Pense no trabalho dos últimos meses. Não há resposta melhor."
+      />
+      <ProgressBar
+        label="Andamento"
+        value={state.step / STEPS.length}
+        detail={`Parte ${state.step + 1} de ${STEPS.length}`}
+      />
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        {step?.items.map(({ id, text }) => (
+          <ChoiceGroup
+            key={id}
+            legend={text}
+            name={id}
+            options={OPTIONS}
+            layout="row"
+            value={state.answers[id] === undefined ? null : String(state.answers[id])}
+            error={showsErrors && state.answers[id] === undefined ? UNANSWERED : undefined}
+            onChange={(chosen) => answer(id, chosen)}
+          />
+        ))}
+        {step?.scenarios.map(({ id, text, options }) => (
+          <ChoiceGroup
+            key={id}
+            legend={text}
+            name={id}
+            options={options.map((option) => ({ value: option.id, label: option.text }))}
+            value={state.scenarios[id] ?? null}
+            error={showsErrors && state.scenarios[id] === undefined ? UNANSWERED : undefined}
+            onChange={(chosen) =>
+              setState((last) => ({ ...last, scenarios: { ...last.scenarios, [id]: chosen } }))
+            }
+          />
+        ))}
+        {failure !== null && (
+          <Notice tone="warning" title="O resultado ainda não foi guardado">
+            {failure} Suas respostas continuam aqui.
+          </Notice>
+        )}
+        <div className={styles['row']}>
+          {state.step > 0 && (
+            <Button variant="secondary" onClick={back}>
+              Voltar
+            </Button>
+          )}
+          <Button type="submit" busy={busy}>
+            {isLast ? 'Ver o resultado' : 'Continuar'}
+          </Button>
+        </div>
+        <p role="alert" className={styles['error']}>
+          {showsErrors && !isComplete && 'Falta responder ao que está marcado acima.'}
+        </p>
+      </form>
+    </>
+  );
+}
+
+const focusFirstError = (form: HTMLFormElement): void =>
+  form.querySelector<HTMLElement>('fieldset[data-invalid] input')?.focus();

@@ -1,0 +1,59 @@
+import { ITEMS, SCENARIOS } from '@aura/shared-career/behavior';
+import { expect, test } from 'vitest';
+import { INITIAL, storedState, storeState, withAnswer, withScreenTime } from './state.ts';
+import { STEPS } from './steps.ts';
+import { createStopwatch } from './stopwatch.ts';
+
+function memory(): Storage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  } as unknown as Storage;
+}
+
+const [item] = ITEMS;
+const id = item?.id ?? '';
+
+test('every sentence and every scene is asked once', () => {
+  expect(STEPS.flatMap(({ items }) => items.map((one) => one.id)).toSorted()).toEqual(
+    ITEMS.map((one) => one.id).toSorted(),
+  );
+  expect(STEPS.flatMap(({ scenarios }) => scenarios)).toEqual(SCENARIOS);
+});
+
+test('the time of a screen is shared by its sentences, and the first reading counts', () => {
+  const ids = ITEMS.slice(0, 4).map((one) => one.id);
+  const once = withScreenTime(INITIAL, ids, 16_000);
+  expect(Object.values(once.millis)).toEqual([4000, 4000, 4000, 4000]);
+  expect(withScreenTime(once, ids, 400).millis).toEqual(once.millis);
+});
+
+test('what was answered survives a reload, for the same person alone, until it is forgotten', () => {
+  const storage = memory();
+  const state = withAnswer({ ...INITIAL, step: 2 }, { id, value: 4 });
+  storeState(storage, 'ana', state);
+  expect(storedState(storage, 'ana')).toEqual(state);
+  expect(storedState(storage, 'bia')).toEqual(INITIAL);
+  storeState(storage, 'ana', null);
+  expect(storedState(storage, 'ana')).toEqual(INITIAL);
+});
+
+test.each(['{"step":99}', 'nada', '{"step":0,"answers":{"x":9},"scenarios":{},"millis":{}}'])(
+  'a stored %s begins anew',
+  (value) => {
+    const storage = memory();
+    storage.setItem('aura.mapeamento.ana', value);
+    expect(storedState(storage, 'ana')).toEqual(INITIAL);
+  },
+);
+
+test('a screen is timed from when it is shown', () => {
+  let now = 0;
+  const stopwatch = createStopwatch(() => now);
+  now = 3500;
+  stopwatch.restart();
+  now = 5000;
+  expect(stopwatch.elapsed()).toBe(1500);
+});

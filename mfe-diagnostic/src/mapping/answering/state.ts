@@ -1,0 +1,68 @@
+import { ItemAnswersSchema, ScenarioChoicesSchema, type Likert } from '@aura/shared-career/behavior';
+import * as v from 'valibot';
+import { STEPS } from './steps.ts';
+
+const StateSchema = v.object({
+  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STEPS.length - 1)),
+  answers: ItemAnswersSchema,
+  scenarios: ScenarioChoicesSchema,
+  /** Milliseconds that an item took on the first screen with it. */
+  millis: v.record(v.string(), v.pipe(v.number(), v.minValue(0))),
+});
+
+/** The answers so far. */
+export type AnsweringState = v.InferOutput<typeof StateSchema>;
+
+export const INITIAL: AnsweringState = { step: 0, answers: {}, scenarios: {}, millis: {} };
+
+/** Answers belong to one person and this tab: they are as private as a conversation. */
+const keyOf = (uid: string): string => `aura.mapeamento.${uid}`;
+
+/** What was answered in this tab before a reload; nothing where it cannot be read. */
+export function storedState(storage: Pick<Storage, 'getItem'>, uid: string): AnsweringState {
+  try {
+    const parsed = v.safeParse(StateSchema, JSON.parse(storage.getItem(keyOf(uid)) ?? 'null'));
+    return parsed.success ? parsed.output : INITIAL;
+  } catch {
+    return INITIAL;
+  }
+}
+
+/** Whether answers of an earlier visit of this tab wait to be gone on with. */
+export const hasBegun = (storage: Pick<Storage, 'getItem'>, uid: string): boolean =>
+  Object.keys(storedState(storage, uid).answers).length > 0;
+
+/** Keeps the answers for a reload, or forgets them. */
+export function storeState(
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  uid: string,
+  state: AnsweringState | null,
+): void {
+  try {
+    if (state) storage.setItem(keyOf(uid), JSON.stringify(state));
+    else storage.removeItem(keyOf(uid));
+  } catch {
+    // A browser that keeps nothing still lets the questions be answered.
+  }
+}
+
+/** The state after an answer to an item. */
+export const withAnswer = (
+  state: AnsweringState,
+  { id, value }: { readonly id: string; readonly value: Likert },
+): AnsweringState => ({ ...state, answers: { ...state.answers, [id]: value } });
+
+/**
+ * The state after a screen: its time belongs to its sentences alike, whoever reads them all before answering. What was
+ * answered there before keeps the time of the first reading.
+ * @param millis that the screen was shown
+ */
+export function withScreenTime(
+  state: AnsweringState,
+  ids: readonly string[],
+  millis: number,
+): AnsweringState {
+  const fresh = ids.filter((id) => state.millis[id] === undefined);
+  const share = millis / Math.max(1, fresh.length);
+  return { ...state, millis: { ...state.millis, ...Object.fromEntries(fresh.map((id) => [id, share])) } };
+}

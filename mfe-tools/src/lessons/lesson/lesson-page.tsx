@@ -1,0 +1,132 @@
+import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { LESSON_SUMMARIES, loadLesson, type Lesson } from '@aura/shared-lessons';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Notice, PageHeader, RichText, Spinner } from '@aura/shared-ui';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTitleFocus } from '../../steps/use-title-focus.ts';
+import styles from '../../tools.module.css';
+import { keepForOffline } from '../offline/keep.ts';
+import { LIBRARY_PATH } from '../paths.ts';
+import { progressOf, type Progress } from '../progress/use-progress.ts';
+import { LessonQuestions } from '../question/lesson-questions.tsx';
+import look from './lesson.module.css';
+import { ReadingTools } from './reading-tools.tsx';
+import { useDocumentTitle } from '../use-document-title.ts';
+import { useCompletion } from './use-completion.ts';
+import { useReading } from './use-reading.ts';
+import { useTextSize } from './use-text-size.ts';
+import { WayOn } from './way-on.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly progress: Progress;
+}
+
+/** `/micro-learnings/:slug`: one lesson. */
+export function LessonPage({ id, progress }: Props) {
+  const load = useCallback(
+    () =>
+      loadLesson(id).then(
+        (lesson) => lesson,
+        () => 'failed' as const,
+      ),
+    [id],
+  );
+  const { loaded, reload } = useLoaded(load);
+  useTitleFocus(loaded && loaded !== 'failed' ? id : null);
+  useDocumentTitle(loaded && loaded !== 'failed' ? loaded.title : null);
+  if (loaded === null) return <Spinner label="Abrindo a lição…" />;
+  if (loaded === 'failed') {
+    return (
+      <>
+        <PageHeader
+          eyebrow="Micro-learning"
+          title={LESSON_SUMMARIES.find((summary) => summary.id === id)?.title ?? 'Lição'}
+          actions={
+            <Link className={buttonClass({ variant: 'secondary' })} to={LIBRARY_PATH}>
+              Todas as lições
+            </Link>
+          }
+        />
+        <LoadFailure message="Não foi possível abrir a lição." onRetry={reload} />
+      </>
+    );
+  }
+  return <Reader lesson={loaded} progress={progress} />;
+}
+
+function Reader({ lesson, progress }: { readonly lesson: Lesson; readonly progress: Progress }) {
+  const text = useRef<HTMLDivElement>(null);
+  const isDone = progressOf(progress.state, lesson.id)?.completedAt != null;
+  const read = useReading(text, lesson, isDone);
+  const { failure, retry } = useCompletion(lesson.id, { read, done: isDone, progress });
+  const [size, setSize] = useTextSize();
+  useEffect(() => void keepForOffline(lesson), [lesson]);
+  return (
+    <>
+      <PageHeader
+        eyebrow={`Micro-learning · ${lesson.category}`}
+        title={lesson.title}
+        lead={lesson.description}
+        actions={
+          <Link className={buttonClass({ variant: 'secondary' })} to={LIBRARY_PATH}>
+            Todas as lições
+          </Link>
+        }
+      />
+      <ReadingTools lesson={lesson} size={size} onSize={setSize} />
+      <section aria-labelledby="objetivos" className={look['objectives']}>
+        <h2 id="objetivos">Depois desta lição, você consegue</h2>
+        <ul>
+          {lesson.objectives.map((objective) => (
+            <li key={objective}>{objective}</li>
+          ))}
+        </ul>
+      </section>
+      <div ref={text} className={look['text']} data-size={size}>
+        <RichText html={lesson.content_html} />
+      </div>
+      <div role="status">
+        {isDone && (
+          <p className={styles['note']}>
+            Lição concluída. As perguntas que você responder voltam para revisão na hora certa.
+          </p>
+        )}
+      </div>
+      {failure !== null && (
+        <Notice
+          tone="warning"
+          title="A leitura ainda não foi registrada"
+          action={
+            <Button variant="secondary" onClick={retry}>
+              Registrar agora
+            </Button>
+          }
+        >
+          {failure} Nada se perde: o registro é feito quando a conexão voltar.
+        </Notice>
+      )}
+      {progress.state.status === 'failed' && (
+        <LoadFailure message={progress.state.message} onRetry={progress.reload} />
+      )}
+      {progress.state.status === 'ready' && <LessonQuestions lesson={lesson} progress={progress} />}
+      <section className={styles['section']} aria-labelledby="aplicar">
+        <h2 id="aplicar">Para usar nesta semana</h2>
+        <p>{lesson.application.task}</p>
+        <p className={styles['note']}>Como saber que está feito: {lesson.application.evidence}</p>
+      </section>
+      <section className={styles['section']} aria-labelledby="fontes">
+        <h2 id="fontes">Fontes</h2>
+        <ul className={styles['list']}>
+          {lesson.sources.map((source) => (
+            <li key={source.title}>
+              <strong>{source.title}</strong>, {source.by}
+              {source.year !== null && `, ${source.year}`}. {source.for}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <WayOn id={lesson.id} progress={progress} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { announceBadges, withOffline } from '@aura/shared-career-ui';
+import type { Reading } from '@aura/shared-lessons';
+import { callApi, refreshProfile } from '@aura/shared-session';
+import { useEffect, useRef, useState } from 'react';
+import { deviceTimeZone } from '../progress/time-zone.ts';
+import type { Progress } from '../progress/use-progress.ts';
+
+/**
+ * Reports a lesson as read as soon as it is; a report that fails is made again when the connection is back, or when
+ * asked.
+ * @param read how it was read; null while it is not
+ */
+export function useCompletion(
+  id: string,
+  {
+    read,
+    done,
+    progress,
+  }: { readonly read: Reading | null; readonly done: boolean; readonly progress: Progress },
+): { readonly failure: string | null; readonly retry: () => void } {
+  const [failure, setFailure] = useState<string | null>(null);
+  const isSending = useRef(false);
+  const { apply } = progress;
+  const isReady = progress.state.status === 'ready' && !done && failure === null;
+  useEffect(() => {
+    if (!isReady || !read || isSending.current) return;
+    isSending.current = true;
+    void callApi('lessonComplete', { slug: id, timeZone: deviceTimeZone(), ...read }).then(
+      async (outcome) => {
+        isSending.current = false;
+        if (!outcome.ok) return setFailure(withOffline(outcome.error.message));
+        const { completedAt, practice, newBadges } = outcome.value;
+        apply({ lessonId: id, completedAt, practice });
+        announceBadges(newBadges);
+        if (newBadges.length > 0) await refreshProfile();
+      },
+    );
+  }, [isReady, id, read, apply]);
+  useEffect(() => {
+    if (failure === null) return;
+    const again = () => setFailure(null);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failure]);
+  return { failure, retry: () => setFailure(null) };
+}

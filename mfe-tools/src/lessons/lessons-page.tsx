@@ -1,0 +1,49 @@
+import { useSession } from '@aura/shared-session';
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
+import { useLocation } from '@aura/shared-session/router';
+import { isLessonId } from '@aura/shared-lessons';
+import { Spinner } from '@aura/shared-ui';
+import { Suspense } from 'react';
+import styles from '../tools.module.css';
+import { LibraryPage } from './library/library-page.tsx';
+import { NoSuchLesson } from './library/no-such-lesson.tsx';
+import { REVIEW_SLUG, slugOf } from './paths.ts';
+import { useProgress } from './progress/use-progress.ts';
+
+const lazy = {
+  LessonPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "lesson" */ './lesson/lesson-page.tsx').then(({ LessonPage }) => ({
+      default: LessonPage,
+    })),
+  ),
+  ReviewPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "lesson-review" */ './review/review-page.tsx').then(({ ReviewPage }) => ({
+      default: ReviewPage,
+    })),
+  ),
+};
+
+/** `/micro-learnings` and what lies below it. */
+export default function LessonsPage() {
+  const session = useSession();
+  if (session.status !== 'signedIn') return <Spinner />;
+  return <Screens key={session.user.uid} />;
+}
+
+function Screens() {
+  const { pathname } = useLocation();
+  const progress = useProgress();
+  const slug = slugOf(pathname);
+  return (
+    <div className={styles['page']}>
+      <Suspense fallback={<Spinner />}>
+        {slug === null && <LibraryPage progress={progress} />}
+        {slug === REVIEW_SLUG && <lazy.ReviewPage progress={progress} />}
+        {slug !== null && slug !== REVIEW_SLUG && isLessonId(slug) && (
+          <lazy.LessonPage key={slug} id={slug} progress={progress} />
+        )}
+        {slug !== null && slug !== REVIEW_SLUG && !isLessonId(slug) && <NoSuchLesson slug={slug} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { LoadFailure } from '@aura/shared-career-ui';
+import { dueReviews, LESSON_SUMMARIES, recommendLessons, searchLessons } from '@aura/shared-lessons';
+import { useSession } from '@aura/shared-session';
+import { Link, useSearchParams } from '@aura/shared-session/router';
+import { buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { useState } from 'react';
+import styles from '../../tools.module.css';
+import { REVIEW_PATH } from '../paths.ts';
+import { PracticeCard } from '../progress/practice-card.tsx';
+import { progressOf, type Progress } from '../progress/use-progress.ts';
+import { LessonCards } from './lesson-cards.tsx';
+import { LessonSearch } from './lesson-search.tsx';
+import { lessonsInWords, questionsInWords } from './words.ts';
+
+/** Lessons that are recommended at once. */
+const RECOMMENDED = 3;
+
+/** `/micro-learnings`: what to read next, what to recall today, and every lesson. */
+export function LibraryPage({ progress }: { readonly progress: Progress }) {
+  const [params, setParams] = useSearchParams();
+  const query = params.get('busca') ?? '';
+  const search = (words: string) => setParams(words === '' ? {} : { busca: words }, { replace: true });
+  const { state, reload } = progress;
+  const statusOf = (id: string) => progressOf(state, id);
+  return (
+    <>
+      <PageHeader
+        eyebrow="Micro-learnings"
+        title="Lições curtas para a sua carreira"
+        lead="Leia em poucos minutos, responda a perguntas e lembre na hora certa: o que você responde volta para revisão quando está perto de ser esquecido."
+      />
+      {state.status === 'loading' && <Spinner label="Buscando o que você já leu…" />}
+      {state.status === 'failed' && <LoadFailure message={state.message} onRetry={reload} />}
+      {state.status === 'ready' && (
+        <>
+          <PracticeCard practice={state.practice} />
+          <ReviewOfTheDay progress={progress} />
+          {query === '' && <Recommended progress={progress} />}
+        </>
+      )}
+      <section className={styles['section']} aria-labelledby="todas">
+        <h2 id="todas">{query === '' ? 'Todas as lições' : 'Busca'}</h2>
+        <LessonSearch key={query} initial={query} onSearch={search} />
+        {query === '' ? (
+          <LessonCards lessons={LESSON_SUMMARIES} statusOf={statusOf} />
+        ) : (
+          <Found query={query} statusOf={statusOf} />
+        )}
+      </section>
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly query: string;
+  readonly statusOf: (id: string) => ReturnType<typeof progressOf>;
+}
+
+function Found({ query, statusOf }: FoundProps) {
+  const found = searchLessons(query);
+  return (
+    <>
+      <p role="status">
+        {found.length === 0
+          ? `Nenhuma lição sobre “${query}”. Tente uma palavra só, como “entrevista” ou “salário”.`
+          : `${lessonsInWords(found.length)} sobre “${query}”`}
+      </p>
+      <LessonCards lessons={found} statusOf={statusOf} />
+    </>
+  );
+}
+
+/** What is due today; nothing where nothing is. */
+function ReviewOfTheDay({ progress }: { readonly progress: Progress }) {
+  const [now] = useState(() => new Date());
+  if (progress.state.status !== 'ready') return null;
+  const due = dueReviews(progress.state.lessons, now).length;
+  if (due === 0) return null;
+  return (
+    <Notice
+      tone="info"
+      title="Revisão do dia"
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={REVIEW_PATH}>
+          Começar a revisão
+        </Link>
+      }
+    >
+      {questionsInWords(due)} para lembrar agora. Leva cerca de {Math.max(1, Math.ceil(due / 2))} min.
+    </Notice>
+  );
+}
+
+/** Lessons that fit the person's gaps and tasks, each with the reason. */
+function Recommended({ progress }: { readonly progress: Progress }) {
+  const session = useSession();
+  const [now] = useState(() => new Date());
+  if (session.status !== 'signedIn' || progress.state.status !== 'ready') return null;
+  const { lastDiagnosisResult, careerPlan } = session.profile;
+  const recommended = recommendLessons({
+    gaps: lastDiagnosisResult?.gaps ?? [],
+    plan: careerPlan,
+    progress: progress.state.lessons,
+    now,
+  }).slice(0, RECOMMENDED);
+  if (recommended.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-labelledby="para-voce">
+      <h2 id="para-voce">Para você agora</h2>
+      <LessonCards
+        lessons={recommended.map(({ lesson }) => lesson)}
+        statusOf={(id) => progressOf(progress.state, id)}
+        whyOf={(id) => recommended.find(({ lesson }) => lesson.id === id)?.why ?? null}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { OFFLINE_SHELF } from '@aura/shared-domain';
+import { LESSON_SUMMARIES, type Lesson } from '@aura/shared-lessons';
+import { lessonPath } from '../paths.ts';
+import { plainLesson, plainShelf } from './plain-page.ts';
+
+/** What is kept shows text and one style sheet, and can do nothing else. */
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/**
+ * Puts a lesson on the shelf of this device, to be read without a connection. Where the browser keeps nothing, nothing
+ * happens: the lesson is read online.
+ */
+export async function keepForOffline(lesson: Lesson): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  try {
+    const shelf = await caches.open(OFFLINE_SHELF.cache);
+    // The worker brings it when it is installed, once; the shelf may have been emptied since.
+    if (!(await shelf.match(OFFLINE_SHELF.style))) await shelf.add(OFFLINE_SHELF.style);
+    await shelf.put(lessonPath(lesson.id), new Response(plainLesson(lesson), { headers: HEADERS }));
+    const kept = new Set((await shelf.keys()).map(({ url }) => new URL(url).pathname));
+    const lessons = LESSON_SUMMARIES.filter(({ id }) => kept.has(lessonPath(id)));
+    await shelf.put(OFFLINE_SHELF.scope, new Response(plainShelf(lessons), { headers: HEADERS }));
+  } catch {
+    // A device without room, or a browser that forbids: the lesson is there all the same.
+  }
+}

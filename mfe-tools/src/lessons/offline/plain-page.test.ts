@@ -1,0 +1,31 @@
+import { loadLesson, type Lesson } from '@aura/shared-lessons';
+import { expect, test } from 'vitest';
+import { plainLesson, plainShelf } from './plain-page.ts';
+
+async function someLesson(): Promise<Lesson> {
+  const lesson = await loadLesson('golpes-em-vagas');
+  if (!lesson) throw new Error('no lesson');
+  return lesson;
+}
+
+test('the page of a lesson holds its text, its questions with answers, and its sources, and no script', async () => {
+  const lesson = await someLesson();
+  const page = plainLesson(lesson);
+  expect(page).toContain(lesson.content_html);
+  for (const { prompt, explanation } of lesson.questions) {
+    expect(page).toContain(prompt.slice(0, 20));
+    expect(page).toContain(explanation.slice(0, 20));
+  }
+  expect(page).toContain('Sem resposta da rede');
+  expect(page).not.toMatch(/<script|\son\w+=|style=/u);
+});
+
+test('what is not markup is written as text', async () => {
+  const lesson = { ...(await someLesson()), title: '<img src=x> & "aspas"' };
+  expect(plainLesson(lesson)).toContain('<h1>&lt;img src=x&gt; &amp; &quot;aspas&quot;</h1>');
+  expect(plainShelf([lesson])).toContain('>&lt;img src=x&gt; &amp; &quot;aspas&quot;</a>');
+});
+
+test('the shelf leads to each lesson that is kept', async () => {
+  expect(plainShelf([await someLesson()])).toContain('href="/micro-learnings/golpes-em-vagas"');
+});

@@ -1,0 +1,80 @@
+import type { LessonProgress, Practice, ReviewCard } from '@aura/shared-domain';
+import { nextDueAt } from '@aura/shared-lessons';
+import { listLessonProgress, loadPractice } from '@aura/shared-session';
+import { useCallback, useState } from 'react';
+import { useLoaded } from '@aura/shared-career-ui';
+
+/** What an answer of the backend changes. */
+export interface ProgressNews {
+  readonly lessonId: string;
+  readonly completedAt: string | null;
+  readonly practice: Practice;
+  /** The question that was answered, if one was. */
+  readonly answered?: { readonly questionId: string; readonly card: ReviewCard };
+}
+
+export type ProgressState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | {
+      readonly status: 'ready';
+      readonly lessons: readonly LessonProgress[];
+      readonly practice: Practice | null;
+    };
+
+/** What the person has read and answered, as it is stored and as it has changed since. */
+export interface Progress {
+  readonly state: ProgressState;
+  readonly reload: () => void;
+  readonly apply: (news: ProgressNews) => void;
+}
+
+async function loadAll(): Promise<ProgressState> {
+  const [lessons, practice] = await Promise.all([listLessonProgress(), loadPractice()]);
+  if (!lessons.ok) return { status: 'failed', message: lessons.error.message };
+  if (!practice.ok) return { status: 'failed', message: practice.error.message };
+  return {
+    status: 'ready',
+    lessons: lessons.value.flatMap(({ progress }) => (progress ? [progress] : [])),
+    practice: practice.value,
+  };
+}
+
+/** Loads the progress once, and keeps it up to date with what the person does here. */
+export function useProgress(): Progress {
+  const { loaded, reload } = useLoaded(loadAll);
+  const [news, setNews] = useState<readonly ProgressNews[]>([]);
+  const apply = useCallback((added: ProgressNews) => setNews((known) => [...known, added]), []);
+  const state: ProgressState =
+    loaded === null
+      ? { status: 'loading' }
+      : loaded.status === 'ready'
+        ? news.reduce(withNews, loaded)
+        : loaded;
+  return { state, reload, apply };
+}
+
+type Ready = Extract<ProgressState, { status: 'ready' }>;
+
+/** The state after some news. @internal exported for its test */
+export function withNews(state: Ready, { lessonId, completedAt, practice, answered }: ProgressNews): Ready {
+  const known = state.lessons.find((lesson) => lesson.lessonId === lessonId);
+  const cards = { ...known?.cards, ...(answered && { [answered.questionId]: answered.card }) };
+  const changed: LessonProgress = {
+    lessonId,
+    completedAt: known?.completedAt ?? (completedAt === null ? null : new Date(completedAt)),
+    completedBy: known?.completedBy ?? null,
+    cards,
+    nextDueAt: nextDueAt(cards),
+    updatedAt: known?.updatedAt ?? new Date(0),
+  };
+  return {
+    ...state,
+    practice,
+    lessons: [...state.lessons.filter((lesson) => lesson.lessonId !== lessonId), changed],
+  };
+}
+
+/** What is known of one lesson; null for nothing. */
+export const progressOf = (state: ProgressState, lessonId: string): LessonProgress | null =>
+  state.status === 'ready' ? (state.lessons.find((lesson) => lesson.lessonId === lessonId) ?? null) : null;

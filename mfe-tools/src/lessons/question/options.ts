@@ -1,0 +1,12 @@
+import type { Question } from '@aura/shared-lessons';
+
+/** In the order in which an answer counts them. */
+const TRUE_FALSE = ['Verdadeiro', 'Falso'] as const;
+
+/** The options of a question that is not a gap. */
+export const optionsOf = (question: Exclude<Question, { kind: 'gap' }>): readonly string[] =>
+  question.kind === 'trueFalse' ? TRUE_FALSE : question.options;
+
+/** A prompt as it is shown: a gap is named, as a line alone says nothing to who listens. */
+export const promptOf = ({ prompt }: Pick<Question, 'prompt'>): string =>
+  prompt.replace('____', '______ (lacuna)');

@@ -1,0 +1,35 @@
+import type { Question } from '@aura/shared-lessons';
+import { Notice } from '@aura/shared-ui';
+import { useEffect, useRef } from 'react';
+import styles from '../../tools.module.css';
+import { promptOf } from './options.ts';
+import { answerInWords, rightAnswer } from './right-answer.ts';
+
+interface Props {
+  readonly question: Question;
+  readonly right: boolean;
+  /** What was answered. */
+  readonly given: number | string;
+}
+
+/** A question that has just been answered: whether it was right, and why. It takes the focus that its form had. */
+export function Verdict({ question, right, given }: Props) {
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => verdict.current?.focus(), []);
+  return (
+    <div ref={verdict} tabIndex={-1} className={styles['step']}>
+      <p>
+        <strong>{promptOf(question)}</strong>
+      </p>
+      <Notice tone={right ? 'success' : 'info'} title={right ? 'Certo' : 'Ainda não'}>
+        <p>Você respondeu: {answerInWords(question, given)}</p>
+        {!right && (
+          <p>
+            A resposta é: <strong>{rightAnswer(question)}</strong>
+          </p>
+        )}
+        <p>{question.explanation}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+export { ItemAnswersSchema, ScenarioChoicesSchema } from './answers.ts';
+export { type Axis, type BehaviorItem, ITEM_ORDER, ITEMS } from './items.ts';
+export { LIKERT, type Likert } from './likert.ts';
+export { type PlanNote, planNote } from './plan-note.ts';
+export { type Due, reminderFor } from './reminder.ts';
+export { type Scenario, type ScenarioOption, SCENARIOS } from './scenarios.ts';
+export type { BehaviorRefusal } from './scoring/refusal.ts';
+export { type BehaviorInput, scoreBehavior } from './scoring/score-behavior.ts';
+export { CREDIT, NATURE } from './texts/about.ts';
+export { type BetweenText, betweenText } from './texts/between.ts';
+export { ARCHETYPE_TEXTS, type ArchetypeText, type HowTo } from './texts/index.ts';
+export { type DecisiveReading, decisiveReadings } from './texts/readings.ts';

@@ -1,0 +1,35 @@
+import type { ArchetypeId, BehaviorResult } from '@aura/shared-domain';
+import type { ScenarioOption } from '../scenarios.ts';
+import { type Axes, BORDER, marginOf, SIDES, TENDENCIES } from './axes.ts';
+
+const fitOf = (id: ArchetypeId, { outer, inner }: Axes): number =>
+  SIDES[id].outer * outer + SIDES[id].inner * inner;
+
+const areNeighbours = (a: ArchetypeId, b: ArchetypeId): boolean =>
+  (SIDES[a].outer === SIDES[b].outer) !== (SIDES[a].inner === SIDES[b].inner);
+
+/** The tendencies, the likeliest first: by the axes, then by the scenarios, then in the fixed order. */
+function byLikelihood(axes: Axes, chosen: readonly ScenarioOption[]): ArchetypeId[] {
+  const votes = (id: ArchetypeId): number => chosen.filter(({ archetype }) => archetype === id).length;
+  return TENDENCIES.toSorted((a, b) => fitOf(b, axes) - fitOf(a, axes) || votes(b) - votes(a));
+}
+
+/** A tendency, or the two that the answers lie between, the likelier first. */
+export type Outcome = Pick<BehaviorResult, 'archetype' | 'between'> & {
+  /** The tendency, or the likelier of the two. */
+  readonly likeliest: ArchetypeId;
+};
+
+/**
+ * What the axes say. From {@link BORDER} on it is the quadrant; nearer, the two quadrants on both sides of the nearest
+ * border, which share the side of the other axis. Where both axes are equally near, scenarios decide what is likelier.
+ *
+ * Four scenarios together move an axis by .2 at most: they make a near miss clear or a narrow result unclear, and
+ * decide where the items lie exactly on a border. They never lead to a quadrant that the items speak against.
+ */
+export function outcomeOf(axes: Axes, chosen: readonly ScenarioOption[]): Outcome {
+  const [likeliest = 'obliger', ...others] = byLikelihood(axes, chosen);
+  if (marginOf(axes) >= BORDER) return { likeliest, archetype: likeliest, between: null };
+  const second = others.find((id) => areNeighbours(id, likeliest)) ?? 'questioner';
+  return { likeliest, archetype: null, between: [likeliest, second] };
+}

@@ -1,0 +1,61 @@
+import { BEHAVIOR_VERSION, type BehaviorResult, err, ok, type Result } from '@aura/shared-domain';
+import { ITEMS } from '../items.ts';
+import { LIKERT } from '../likert.ts';
+import { SCENARIOS, type ScenarioOption } from '../scenarios.ts';
+import { axesOf, marginOf } from './axes.ts';
+import { confidenceOf } from './confidence.ts';
+import { decisiveItems } from './decisive.ts';
+import { outcomeOf } from './outcome.ts';
+import { contradictionsIn } from './pairs.ts';
+import { type BehaviorRefusal, incomplete, refusalOf } from './refusal.ts';
+
+/** What was answered. A value that no answer has counts as not answered; other ids are passed over. */
+export interface BehaviorInput {
+  /** 1 to 5 by id of the item. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Id of the option by id of the scenario. */
+  readonly scenarios: Readonly<Record<string, string>>;
+  /** How long the items took, in milliseconds, in any order. */
+  readonly millisPerItem: readonly number[];
+}
+
+const likertOf = (input: BehaviorInput): ReadonlyMap<string, number> =>
+  new Map(
+    ITEMS.flatMap(({ id }) => {
+      const answer = LIKERT.find(({ value }) => value === input.answers[id]);
+      return answer ? [[id, answer.value] as const] : [];
+    }),
+  );
+
+const chosenIn = (input: BehaviorInput): readonly ScenarioOption[] =>
+  SCENARIOS.flatMap(({ id, options }) => options.filter((option) => option.id === input.scenarios[id]));
+
+/**
+ * Reads a whole mapping (`comp-1.0`): two axes, the quadrant or the two that it lies between, and what bears it.
+ * Answers that were not given with care are refused with a reason, and nothing of them is to be kept.
+ * @param consent version of the text that the person agreed to.
+ */
+export function scoreBehavior(
+  input: BehaviorInput,
+  { now, consent }: { readonly now: Date; readonly consent: number },
+): Result<BehaviorResult, BehaviorRefusal> {
+  const answers = likertOf(input);
+  const chosen = chosenIn(input);
+  const missing = ITEMS.length - answers.size + SCENARIOS.length - chosen.length;
+  if (missing > 0) return err(incomplete(missing));
+  const refusal = refusalOf(answers, input.millisPerItem);
+  if (refusal) return err(refusal);
+  const axes = axesOf(answers, chosen);
+  const outcome = outcomeOf(axes, chosen);
+  return ok({
+    version: BEHAVIOR_VERSION,
+    archetype: outcome.archetype,
+    between: outcome.between,
+    ...axes,
+    margin: marginOf(axes),
+    confidence: confidenceOf(outcome, axes, chosen, contradictionsIn(answers)),
+    decisiveItems: decisiveItems(answers, axes, outcome),
+    consent,
+    answeredAt: now.toISOString(),
+  });
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { BadgeIdSchema } from '../badges/catalogue.ts';
+
+/** POST /badges/{badge}/credential: signs a badge that is held. */
+export const BadgeCredentialRequestSchema = v.object({ badge: BadgeIdSchema });
+export const BadgeCredentialResponseSchema = v.object({
+  /** Open Badges 3.0 credential as a signed JWT. */
+  credential: v.string(),
+  credentialId: v.string(),
+});
+
+/** Longest credential that is looked at, characters. */
+export const MAX_CREDENTIAL = 20_000;
+
+/** POST /badges/verify. Anybody may ask. */
+export const VerifyBadgeRequestSchema = v.object({
+  credential: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CREDENTIAL)),
+  /** E-mail address that the badge is said to be of; null for not asked. */
+  email: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(254))),
+});
+export const VerifyBadgeResponseSchema = v.variant('outcome', [
+  v.object({
+    outcome: v.literal('valid'),
+    badge: v.object({ id: v.string(), name: v.string(), criteria: v.string() }),
+    issuer: v.string(),
+    credentialId: v.string(),
+    /** ISO 8601, UTC. */
+    awardedAt: v.string(),
+    /** Whether the badge is of the address that was given; null where none was. */
+    recipientMatches: v.nullable(v.boolean()),
+  }),
+  /** `unreadable`: no credential at all; `signature`: changed, or not ours; `revoked`: taken back or account erased. */
+  v.object({ outcome: v.literal('invalid'), reason: v.picklist(['unreadable', 'signature', 'revoked']) }),
+]);
+
+/** GET /badges/keys: the public keys, as a JSON Web Key Set (RFC 7517). */
+export const BadgeKeysResponseSchema = v.object({
+  keys: v.array(v.looseObject({ kty: v.string(), kid: v.string(), alg: v.string() })),
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import {
+  GradeOfRecallSchema,
+  LessonIdSchema,
+  PracticeSchema,
+  QuestionIdSchema,
+  ReviewCardSchema,
+} from '../lessons/progress.ts';
+
+/** Name of a time zone that this machine knows. */
+const TimeZoneSchema = v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone, 'Fuso horário desconhecido.'));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('pt-BR', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** POST /lessons/{slug}/complete: the text has been read. A second call changes nothing. */
+export const CompleteLessonRequestSchema = v.object({
+  slug: LessonIdSchema,
+  timeZone: TimeZoneSchema,
+  /** Seconds in which the text stood in a visible page. */
+  seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
+  /** How far the text was scrolled, 0 to 1. */
+  share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+});
+export const CompleteLessonResponseSchema = v.object({
+  /** ISO 8601, UTC. */
+  completedAt: v.string(),
+  newBadges: v.array(v.string()),
+  practice: PracticeSchema,
+});
+
+/**
+ * POST /lessons/{slug}/answers: a question is answered, the first time or in a review. It counts only where `reps` is
+ * what is stored; another tab or a second sending gets what is stored.
+ */
+export const AnswerLessonRequestSchema = v.object({
+  slug: LessonIdSchema,
+  questionId: QuestionIdSchema,
+  timeZone: TimeZoneSchema,
+  /** Index of an option, or what was written into a gap. */
+  answer: v.union([
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+    v.pipe(v.string(), v.maxLength(200)),
+  ]),
+  /** How it went where the answer is right. */
+  grade: GradeOfRecallSchema,
+  /** Answers to this question so far, as the page knows them. */
+  reps: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export const AnswerLessonResponseSchema = v.object({
+  /** Whether this call counted. */
+  counted: v.boolean(),
+  right: v.boolean(),
+  card: ReviewCardSchema,
+  /** ISO 8601, UTC; null while the lesson is not completed. */
+  completedAt: v.nullable(v.string()),
+  newBadges: v.array(v.string()),
+  practice: PracticeSchema,
+});

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { PlanTask } from '../diagnosis/result.ts';
+import { applyChange, set } from '../profile/change.ts';
+import { newProfile, type Profile } from '../profile/profile.ts';
+import { awardBadge, changeResume, toggleTask } from '../profile/transitions.ts';
+import { badgeEntries, entriesAdded, PointEntrySchema, taskEntry } from './entry.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+
+const task = (id: string, completed = false): PlanTask => ({
+  id,
+  title: `Tarefa ${id}`,
+  description: '',
+  horizon: 30,
+  effortMinutes: 30,
+  tool: null,
+  doneWhen: '',
+  evidenceAsked: '',
+  gapId: null,
+  completed,
+});
+
+const profile: Profile = {
+  ...newProfile('Ana'),
+  careerPlan: [task('a'), task('b', true)],
+  points: 30,
+  pointEntries: 2,
+};
+const toggled = (id: string): Profile => applyChange(profile, toggleTask(profile, id) ?? {});
+
+describe('taskEntry', () => {
+  test('records the task that was completed, with the points after it and the next number', () => {
+    expect(taskEntry(profile, toggled('a'))).toEqual({
+      entry: 3,
+      type: 'task',
+      target: 'a',
+      delta: 5,
+      balance: 35,
+      reason: 'Tarefa concluída: Tarefa a',
+    });
+  });
+
+  test('records a task that was reopened as the inverse', () => {
+    expect(taskEntry(profile, toggled('b'))).toMatchObject({
+      delta: -5,
+      balance: 25,
+      reason: 'Tarefa reaberta: Tarefa b',
+    });
+  });
+
+  test('counts its number even where the change itself does so', () => {
+    const counted = applyChange(toggled('a'), entriesAdded(1));
+    expect(counted.pointEntries).toBe(3);
+    expect(taskEntry(profile, counted)?.entry).toBe(3);
+  });
+
+  test.each([
+    ['nothing changed', profile],
+    ['a plan was cleared', applyChange(profile, changeResume(profile, 'novo') ?? {})],
+    ['two tasks were flipped', { ...profile, points: 40, careerPlan: [task('a', true), task('b')] }],
+    ['points moved without a task', { ...profile, points: 35 }],
+    ['a task was flipped without its points', { ...toggled('a'), points: 30 }],
+    [
+      'a task came with its points',
+      { ...profile, points: 35, careerPlan: [...profile.careerPlan, task('c', true)] },
+    ],
+  ])('records nothing where %s', (_, after) => {
+    expect(taskEntry(profile, after)).toBeNull();
+  });
+
+  test('has a reason that may be stored, whatever the title', () => {
+    for (const title of ['á'.repeat(300), '🎯'.repeat(300), `${'x'.repeat(181)}🎯`]) {
+      const before = applyChange(profile, { careerPlan: set([{ ...task('a'), title }]) });
+      const entry = taskEntry(before, applyChange(before, toggleTask(before, 'a') ?? {}));
+      expect(v.is(PointEntrySchema, { ...entry, at: now })).toBe(true);
+      expect(entry?.reason.length).toBeGreaterThan(198);
+      expect(() => encodeURIComponent(entry?.reason ?? '')).not.toThrow();
+    }
+  });
+});
+
+describe('badgeEntries', () => {
+  test('numbers badges in their order, each with the points after it', () => {
+    const one = applyChange(profile, awardBadge(profile, 'voz_de_dono', now) ?? {});
+    const two = applyChange(one, awardBadge(one, 'cacador_elite', now) ?? {});
+    const entries = badgeEntries(profile, two.badges);
+    expect(entries).toEqual([
+      {
+        entry: 3,
+        type: 'badge',
+        target: 'voz_de_dono',
+        delta: 25,
+        balance: 55,
+        reason: 'Selo conquistado: Voz de Dono',
+      },
+      {
+        entry: 4,
+        type: 'badge',
+        target: 'cacador_elite',
+        delta: 25,
+        balance: 80,
+        reason: 'Selo conquistado: Caçador de Elite',
+      },
+    ]);
+    expect(entries.at(-1)?.balance).toBe(two.points);
+  });
+
+  test('has none for no badge', () => {
+    expect(badgeEntries(profile, [])).toEqual([]);
+  });
+});
+
+test.each([
+  ['entry', 0],
+  ['entry', 1.5],
+  ['balance', -5],
+  ['delta', 2.5],
+  ['type', 'gift'],
+  ['reason', 'x'.repeat(201)],
+])('an entry with %s %s is none', (field, value) => {
+  const entry = { ...taskEntry(profile, toggled('a')), at: now };
+  expect(v.is(PointEntrySchema, entry)).toBe(true);
+  expect(v.is(PointEntrySchema, { ...entry, [field]: value })).toBe(false);
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { increment, type ProfileChange } from '../profile/change.ts';
+import { POINTS_PER_BADGE } from '../profile/transitions.ts';
+import type { HeldBadge, Profile } from '../profile/profile.ts';
+
+/** Longest reason of an entry, characters. */
+const MAX_REASON = 200;
+
+/**
+ * An entry of the ledger of points, `users/{uid}/pointEvents/{entry}`. Entries are only ever added, one by one and
+ * without a gap: whoever moves `points` adds the entry and counts it in `pointEntries`, in one write.
+ */
+export const PointEntrySchema = v.object({
+  /** Place in the ledger, from 1. */
+  entry: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  type: v.picklist(['task', 'badge']),
+  /** Id of the task or badge. */
+  target: v.string(),
+  delta: v.pipe(v.number(), v.integer()),
+  /** Points after this entry. */
+  balance: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** In words, for the person. */
+  reason: v.pipe(v.string(), v.maxLength(MAX_REASON)),
+  at: v.date(),
+});
+export type PointEntry = v.InferOutput<typeof PointEntrySchema>;
+
+/** An entry whose time the database sets. */
+export type NewPointEntry = Omit<PointEntry, 'at'>;
+
+/** What counts a number of new entries. */
+export const entriesAdded = (count: number): ProfileChange => ({ pointEntries: increment(count) });
+
+/**
+ * The entry that belongs to the one task which is completed in one of two profiles and not in the other; null where
+ * there is none, or more than one.
+ */
+export function taskEntry(before: Profile, after: Profile): NewPointEntry | null {
+  const delta = after.points - before.points;
+  const flipped = after.careerPlan.filter(({ id, completed }) =>
+    before.careerPlan.some((task) => task.id === id && task.completed !== completed),
+  );
+  const [task] = flipped;
+  if (delta === 0 || !task || flipped.length > 1) return null;
+  const what = task.completed ? 'Tarefa concluída' : 'Tarefa reaberta';
+  return {
+    entry: before.pointEntries + 1,
+    type: 'task',
+    target: task.id,
+    delta,
+    balance: after.points,
+    reason: atMost(MAX_REASON, `${what}: ${task.title}`),
+  };
+}
+
+/** The beginning of a text, never half of a sign that takes two places. */
+const atMost = (length: number, text: string): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
+/** The entries that belong to badges which a profile is about to be granted, in their order. */
+export function badgeEntries(before: Profile, badges: readonly HeldBadge[]): readonly NewPointEntry[] {
+  return badges.map(({ id, name }, at) => ({
+    entry: before.pointEntries + 1 + at,
+    type: 'badge',
+    target: id,
+    delta: POINTS_PER_BADGE,
+    balance: before.points + (at + 1) * POINTS_PER_BADGE,
+    reason: `Selo conquistado: ${name}`,
+  }));
+}

@@ -1,0 +1,22 @@
+export type {
+  ChoiceQuestion,
+  GapQuestion,
+  Lesson,
+  LessonSummary,
+  Question,
+  Source,
+  Topic,
+  TrueFalseQuestion,
+} from './lesson.ts';
+export { isLessonId, loadLesson } from './library/load-lesson.ts';
+export { LESSON_SUMMARIES, type LessonId } from './library/summaries.ts';
+export { allAnswered } from './completion/all-answered.ts';
+export { isRead, type Reading } from './completion/is-read.ts';
+export { isRight, type Answer } from './grading/is-right.ts';
+export { dayIn, weekOf } from './practice/days.ts';
+export { practised, todayOf } from './practice/practised.ts';
+export { streakOf, type Streak } from './practice/streak.ts';
+export { recommendLessons, type Recommendation } from './recommend/recommend-lessons.ts';
+export { dueReviews, nextDueAt, type DueReview } from './review/due-reviews.ts';
+export { gradeOf, reviewCard } from './review/review-card.ts';
+export { searchLessons } from './search/search-lessons.ts';

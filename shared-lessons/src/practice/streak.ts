@@ -1,0 +1,44 @@
+import type { Practice } from '@aura/shared-domain';
+import { mondayOf, plusDays } from './days.ts';
+
+/** Days in a row on which somebody learned something. */
+export interface Streak {
+  /** Days with practice; 0 once it has ended, and the next practice is a new beginning. */
+  readonly days: number;
+  /** Missed days between them, or since, that were covered. */
+  readonly freezesUsed: number;
+  readonly practisedToday: boolean;
+  /** Days with practice in the week of today, from Monday on. */
+  readonly thisWeek: number;
+  readonly weeklyGoal: number;
+}
+
+/** Days of a week that make a good one. */
+const WEEKLY_GOAL = 3;
+
+/** The streak as it is on a day. @param today as `todayOf` gives it */
+export function streakOf(practice: Practice | null, today: string): Streak {
+  const days = new Set(practice?.days);
+  const monday = mondayOf(today);
+  // A move, or a clock that went back, leaves days behind that are yet to come: they never cost what was counted.
+  const ends = [today, ...[...days].filter((day) => day > today)];
+  const longest = ends.map((end) => chainTo(end, days)).reduce((a, b) => (b.days > a.days ? b : a));
+  return {
+    ...longest,
+    practisedToday: days.has(today),
+    thisWeek: [...days].filter((day) => mondayOf(day) === monday).length,
+    weeklyGoal: WEEKLY_GOAL,
+  };
+}
+
+/** Walks back from a day that may itself be without practice; of the missed ones before it, one a week is covered. */
+function chainTo(end: string, days: ReadonlySet<string>): Pick<Streak, 'days' | 'freezesUsed'> {
+  const coveredWeeks = new Set<string>();
+  let chain = { days: 0, freezesUsed: 0 };
+  for (let day = end; ; day = plusDays(day, -1)) {
+    const week = mondayOf(day);
+    if (days.has(day)) chain = { days: chain.days + 1, freezesUsed: coveredWeeks.size };
+    else if (coveredWeeks.has(week)) return chain;
+    else if (day !== end) coveredWeeks.add(week);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Gap, PlanTask } from '@aura/shared-domain';
+import type { LessonSummary } from '../lesson.ts';
+import { topicsOfTool } from './topics-of-tool.ts';
+
+/** Something that speaks for a lesson. */
+export interface Reason {
+  readonly weight: number;
+  /** In words, for the person. */
+  readonly why: string;
+}
+
+/** What a task of the first thirty days weighs: as much as a gap that matters and is quickly closed. */
+const TASK_WEIGHT = 0.4;
+
+/** Every gap that the lesson helps to close, by its priority, and the open task that it goes with, the nearest one. */
+export const reasonsFor = (
+  lesson: LessonSummary,
+  gaps: readonly Gap[],
+  plan: readonly PlanTask[],
+): readonly Reason[] => [...gapReasons(lesson, gaps), ...taskReason(lesson, plan)];
+
+const gapReasons = ({ skills }: LessonSummary, gaps: readonly Gap[]): Reason[] =>
+  gaps
+    .filter(({ skillId }) => skills.includes(skillId))
+    .map(({ priority, title }) => ({
+      weight: priority,
+      why: sentence(`Ajuda com uma lacuna do seu diagnóstico: ${title}`),
+    }));
+
+/** Of many tasks in the same tool one speaks for a lesson: plans differ in length, not in what they are about. */
+function taskReason({ topics }: LessonSummary, plan: readonly PlanTask[]): Reason[] {
+  const [nearest] = plan
+    .filter(({ completed, tool }) => !completed && topicsOfTool(tool).some((topic) => topics.includes(topic)))
+    .toSorted((a, b) => a.horizon - b.horizon);
+  if (!nearest) return [];
+  const weight = (TASK_WEIGHT * 30) / nearest.horizon;
+  return [{ weight, why: sentence(`Combina com uma tarefa do seu plano: ${nearest.title}`) }];
+}
+
+const sentence = (text: string): string => `${text.replace(/[\s.]+$/u, '')}.`;

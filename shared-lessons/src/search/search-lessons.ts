@@ -1,0 +1,55 @@
+import MiniSearch from 'minisearch';
+import type { LessonSummary } from '../lesson.ts';
+import { LESSON_SUMMARIES } from '../library/summaries.ts';
+import { TOPIC_WORDS } from './topic-words.ts';
+
+/** From this length on a word may be mistyped, by one letter in five. */
+const MISTYPED_FROM = 4;
+const MISTYPED = 0.2;
+
+let made: MiniSearch<LessonSummary> | undefined;
+
+function index(): MiniSearch<LessonSummary> {
+  if (made) return made;
+  made = new MiniSearch<LessonSummary>({
+    fields: ['title', 'description', 'category', 'topics'],
+    extractField: (lesson, field) =>
+      field === 'topics'
+        ? lesson.topics.map((topic) => TOPIC_WORDS[topic]).join(' ')
+        : String(lesson[field as keyof LessonSummary]),
+    processTerm: wordOf,
+    searchOptions: {
+      boost: { title: 3, category: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length >= MISTYPED_FROM ? MISTYPED : false),
+    },
+  });
+  made.addAll(LESSON_SUMMARIES);
+  return made;
+}
+
+/** Words that say nothing of what is looked for, folded. */
+const EMPTY = new Set(
+  'a as o os e de da do das dos em na no nas nos para por com como que um uma meu minha se ao seu sua'.split(
+    ' ',
+  ),
+);
+
+const folded = (term: string): string => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A word as it is looked for; null for one that is not. */
+const wordOf = (term: string): string | null => {
+  const word = folded(term);
+  return EMPTY.has(word) ? null : word;
+};
+
+/**
+ * The lessons that have all words of a query, or else some of them, nearest first; every lesson for a query without
+ * words.
+ */
+export function searchLessons(query: string): LessonSummary[] {
+  if (query.trim() === '') return [...LESSON_SUMMARIES];
+  const withAll = index().search(query, { combineWith: 'AND' });
+  const found = withAll.length > 0 ? withAll : index().search(query);
+  return found.flatMap(({ id }) => LESSON_SUMMARIES.find((lesson) => lesson.id === id) ?? []);
+}

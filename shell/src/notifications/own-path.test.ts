@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './own-path.ts';
+
+test.each([
+  ['/planos', '/planos'],
+  ['/diagnostico/resultado#plano', '/diagnostico/resultado#plano'],
+  ['/buscador-vagas?alerta=a-1#novas', '/buscador-vagas?alerta=a-1#novas'],
+  ['/perfil#', '/perfil'],
+  ['/perfil#"><script>', '/perfil'],
+  ['//evil.example/#plano', null],
+  ['https://evil.example/#plano', null],
+  ['javascript:alert(1)#plano', null],
+  ['#plano', null],
+  [undefined, null],
+])('%s leads to %s', (link, path) => {
+  expect(ownPath(link)).toBe(path);
+});

@@ -1,0 +1,1 @@
+export { keepLessonsReadable } from './keep-lessons-readable.ts';

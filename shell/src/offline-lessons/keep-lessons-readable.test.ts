@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { OFFLINE_SHELF } from '@aura/shared-domain';
+import { navigate } from '@aura/shared-session/router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepLessonsReadable } from './keep-lessons-readable.ts';
+
+const session = vi.hoisted(() => ({
+  status: 'signedOut',
+  uid: 'ana',
+  kept: new Map<string, string>(),
+  listeners: new Set<() => void>(),
+}));
+vi.mock('@aura/shared-session/host', () => ({
+  getSession: () => ({ status: session.status, user: { uid: session.uid } }),
+  browserStorage: () => ({
+    read: (name: string) => session.kept.get(name) ?? null,
+    write: (name: string, value: string | null) =>
+      value === null ? session.kept.delete(name) : session.kept.set(name, value),
+  }),
+  subscribeSession: (listener: () => void) => {
+    session.listeners.add(listener);
+    return () => session.listeners.delete(listener);
+  },
+}));
+const become = (status: string, uid = 'ana') => {
+  session.status = status;
+  session.uid = uid;
+  for (const listener of session.listeners) listener();
+};
+
+let registered: string[];
+let emptied: string[];
+let stop: () => void;
+let isOnline: boolean;
+
+beforeEach(() => {
+  registered = [];
+  emptied = [];
+  isOnline = true;
+  session.status = 'signedIn';
+  session.uid = 'ana';
+  session.kept.clear();
+  vi.stubGlobal('caches', { delete: async (name: string) => emptied.push(name) });
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline;
+    },
+    serviceWorker: {
+      register: async (address: string, { scope }: { scope: string }) =>
+        void registered.push(`${address} ${scope}`),
+    },
+  });
+  navigate('/perfil');
+  stop = keepLessonsReadable();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+test('the worker is registered once, when a page of the lessons is opened', () => {
+  navigate('/micro-learnings-falsos');
+  expect(registered).toEqual([]);
+  navigate('/micro-learnings/golpes-em-vagas');
+  navigate('/micro-learnings');
+  expect(registered).toEqual([`${OFFLINE_SHELF.worker} ${OFFLINE_SHELF.scope}`]);
+});
+
+test('the shelf is emptied when somebody leaves, and not when only the connection does', () => {
+  become('loading');
+  isOnline = false;
+  become('signedOut');
+  expect(emptied).toEqual([]);
+  isOnline = true;
+  become('signedIn');
+  become('signedOut');
+  expect(emptied).toEqual([OFFLINE_SHELF.cache]);
+});
+
+test('whoever comes in after somebody else finds an empty shelf; nobody is noted who opened no lesson', () => {
+  expect([...session.kept]).toEqual([]);
+  navigate('/micro-learnings/golpes-em-vagas');
+  expect([...session.kept.values()]).toEqual(['ana']);
+  isOnline = false;
+  become('signedOut');
+  isOnline = true;
+  navigate('/perfil');
+  become('signedIn', 'ana');
+  expect(emptied).toEqual([]);
+  become('signedIn', 'bia');
+  expect(emptied).toEqual([OFFLINE_SHELF.cache]);
+  expect([...session.kept]).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { VerificarPage as default } from './verificar-page.tsx';

@@ -1,0 +1,52 @@
+import { Notice } from '@aura/shared-ui';
+import { useEffect, useRef } from 'react';
+import { FRAGMENT_MARK } from '../../document/boot-marks.ts';
+import { credentialIn, isMeantAsCredential } from './credential-in.ts';
+import { SealVerdict } from './seal-verdict.tsx';
+import styles from './selos.module.css';
+import { useVerification, type Verify } from './use-verification.ts';
+import { VerificationForm } from './verification-form.tsx';
+
+interface Props {
+  readonly verify: Verify;
+  /** Fragment of the address. A credential in it is verified at once; no server has seen it there. */
+  readonly hash: string;
+}
+
+const CUT_SHORT = 'O link não traz a credencial inteira. Copie o link de novo ou cole a credencial.';
+
+/** Verifies a credential, and shows what became of it. */
+export function SealVerification({ verify, hash }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { verification, run, fail, reset } = useVerification(verify);
+
+  useEffect(() => {
+    if (!isMeantAsCredential(hash)) return;
+    const credential = credentialIn(hash);
+    if (field.current) field.current.value = credential ?? '';
+    if (credential) void run({ credential, email: null });
+    else fail(CUT_SHORT);
+  }, [hash, run, fail]);
+
+  return (
+    <div className={styles['verification']} {...{ [FRAGMENT_MARK]: '' }}>
+      <VerificationForm
+        credentialRef={field}
+        busy={verification.status === 'pending'}
+        onChange={reset}
+        onVerify={(request) => void run(request)}
+      />
+      <div role="status">
+        {verification.status === 'pending' && <p className={styles['note']}>Verificando o selo…</p>}
+        {verification.status === 'done' && (
+          <SealVerdict verdict={verification.verdict} email={verification.email} />
+        )}
+      </div>
+      {verification.status === 'failed' && (
+        <Notice tone="error" title="O selo não foi verificado">
+          {verification.message}
+        </Notice>
+      )}
+    </div>
+  );
+}

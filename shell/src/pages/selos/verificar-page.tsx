@@ -1,0 +1,34 @@
+import { ENDPOINTS, type RequestOf } from '@aura/shared-domain';
+import { callApi } from '@aura/shared-session';
+import { useLocation } from '@aura/shared-session/router';
+import { Opening } from '../editorial/opening.tsx';
+import { SealVerification } from './seal-verification.tsx';
+import styles from './selos.module.css';
+
+/** `/selos/verificar`: whether the credential of a badge is good. `#` in the address may carry one. */
+export function VerificarPage() {
+  const { hash } = useLocation();
+  return (
+    <>
+      <Opening
+        eyebrow="Selos"
+        title="Verifique um selo."
+        lead="Confira se a credencial de um selo da Aura é autêntica, se ainda vale e, se você quiser, se pertence a uma conta com certo e-mail. O selo atesta participação em uma atividade da Aura, e não competência."
+      />
+      <div className={styles['page']}>
+        <noscript>
+          <p>
+            A verificação nesta página precisa de JavaScript. Sem ele, a assinatura pode ser conferida por um
+            programa com as chaves públicas em <a href={KEYS}>{KEYS}</a>.
+          </p>
+        </noscript>
+        <SealVerification verify={verify} hash={hash} />
+      </div>
+    </>
+  );
+}
+
+/** Where this site's own server answers. */
+const KEYS = `/api${ENDPOINTS.badgeKeys.path}`;
+
+const verify = (request: RequestOf<'badgeVerify'>) => callApi('badgeVerify', request);
