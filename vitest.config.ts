@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests of all packages; what needs emulators or a browser runs elsewhere. */
@@ -7,7 +8,8 @@ export default defineConfig({
     include: ['{shell,mfe-*,shared-*,remote-frame,functions,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts', 'e2e/**'],
     environment: 'node',
-    setupFiles: ['./vitest.setup.ts'],
+    // By its own place: tests of a remote that was just made run from another root.
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     // Hostile files and property tests take seconds on a busy machine; no test is about time.
     testTimeout: 30_000,
   },

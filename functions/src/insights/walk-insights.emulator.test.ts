@@ -57,7 +57,8 @@ describe('the walk', () => {
     const plans = await Promise.all(
       ([30, 60, 90] as const).map((horizon) => person('plano', diagnosed(inDays(-horizon + 2), horizon))),
     );
-    const review = await person('revisao', {}, inDays(-400));
+    const review = await person('revisao', {}, inDays(-13));
+    await person('sumiu', {}, inDays(-15));
     const reviewToday = await person('hoje', {}, inHours(-1));
     const everything = await person('tudo', { ...ending(inDays(1)), ...diagnosed(inDays(-30)) }, inHours(-2));
     await person('ninguem', {});

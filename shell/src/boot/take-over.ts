@@ -9,8 +9,8 @@ const OWN = `[${BOOT_MARK}], [popovertarget]`;
 /**
  * Starts the application at the right moment: at once where the page has nothing in it, where somebody was signed in,
  * where a badge has to be shown and where the address itself asks something, otherwise when the person reaches for
- * something. Presses and submissions that only the
- * application can answer are held until it is there; links go on working as links.
+ * something. Presses and submissions that only the application can answer are held until it is there; links go on
+ * working as links.
  * @param start resolves when the application answers; after a rejection it may be called again.
  */
 export function connectTakeOver(document: Document, start: () => Promise<void>): void {
