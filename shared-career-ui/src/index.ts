@@ -6,6 +6,7 @@ export { type DraftSaving, useAutosave } from './drafting/use-autosave.ts';
 export { AnalysedText } from './evidence/analysed-text.tsx';
 export { EvidenceQuotes } from './evidence/evidence-quotes.tsx';
 export { ANALYSED_ID, TextOnPage } from './evidence/lines.ts';
+export { useTitleFocus } from './focus/use-title-focus.ts';
 export { LoadFailure } from './loading/load-failure.tsx';
 export { useLoaded } from './loading/use-loaded.ts';
 export { DocumentIntake, type DocumentOrigin } from './reading/document-intake.tsx';

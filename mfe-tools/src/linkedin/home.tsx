@@ -1,7 +1,7 @@
+import { useTitleFocus } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { Versions } from '../runs/versions.tsx';
-import { useTitleFocus } from '../steps/use-title-focus.ts';
 import styles from '../tools.module.css';
 import { UsageLine } from '../usage/usage-line.tsx';
 import { comparePath, runPath, stepPath } from './paths.ts';

@@ -1,9 +1,8 @@
-import { formatValue } from '@aura/shared-career-ui';
+import { formatValue, useTitleFocus } from '@aura/shared-career-ui';
 import type { Score } from '@aura/shared-domain';
 import type { ListedRun, RunTool } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, DataTable, Notice, PageHeader, Spinner } from '@aura/shared-ui';
-import { useTitleFocus } from '../steps/use-title-focus.ts';
 import styles from '../tools.module.css';
 import { ChangedLines } from './changed-lines.tsx';
 import { NotLoaded } from './not-loaded.tsx';

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from '../tools.module.css';
 import { useRuns } from './use-runs.ts';
 import { versionTitle } from './version-title.ts';
+import { useAsking } from './use-asking.ts';
 
 type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
 
@@ -94,14 +95,7 @@ interface VersionProps {
 }
 
 function Version({ title, summary, path, chosen, onChoose, onDelete }: VersionProps) {
-  const [asking, setAsking] = useState(false);
-  const decision = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(asking);
-  // The button that was pressed is gone: the keyboard goes on where it stood.
-  useEffect(() => {
-    if (wasAsking.current !== asking) decision.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
+  const { asking, setAsking, decision } = useAsking();
   return (
     <div className={styles['head']}>
       <div>

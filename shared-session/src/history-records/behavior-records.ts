@@ -5,10 +5,10 @@ import {
   type BehaviorResult,
   type Result,
 } from '@aura/shared-domain';
-import * as v from 'valibot';
 import { SERVER_TIME } from '../backend/session-backend.contract.ts';
 import { forPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
+import { parsed } from './parsed.ts';
 
 /** A mapping of the past; `record` is null where it was stored in a form that this build does not know. */
 export interface ListedBehaviorRecord {
@@ -42,12 +42,7 @@ export function createBehaviorRecords(session: Session): BehaviorRecords {
       forPerson(session, FAILED.list, async ({ backend, uid }) => {
         const listed = await backend.listNewest(`users/${uid}/behavioralResults`, 'at', LISTED);
         if (!listed.ok) return listed;
-        return ok(
-          listed.value.map(({ id, data }) => {
-            const parsed = v.safeParse(BehaviorRecordSchema, data);
-            return { id, record: parsed.success ? parsed.output : null };
-          }),
-        );
+        return ok(listed.value.map(({ id, data }) => ({ id, record: parsed(BehaviorRecordSchema, data) })));
       }),
 
     keepBehaviorRecord: (id, result) =>

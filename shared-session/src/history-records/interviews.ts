@@ -1,7 +1,7 @@
 import { INTERVIEW_LIMITS, InterviewSchema, ok, type Interview, type Result } from '@aura/shared-domain';
-import * as v from 'valibot';
 import { forPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
+import { parsed } from './parsed.ts';
 
 /** A simulation of an interview; `interview` is null where it was stored in a form that this build does not know. */
 export interface ListedInterview {
@@ -21,11 +21,6 @@ const LIST_FAILED = 'Não foi possível carregar suas simulações. Tente novame
 const LOAD_FAILED = 'Não foi possível abrir a simulação. Tente novamente.';
 const DELETE_FAILED = 'Não foi possível apagar a simulação. Tente novamente.';
 
-function parsed(data: unknown): Interview | null {
-  const interview = v.safeParse(InterviewSchema, data);
-  return interview.success ? interview.output : null;
-}
-
 const pathOf = (uid: string, id: string): string => `users/${uid}/interviews/${id}`;
 
 /** What the interview simulator has stored for the person. The backend writes it; the person may take it away. */
@@ -39,13 +34,13 @@ export function createInterviewRecords(session: Session): InterviewRecords {
           INTERVIEW_LIMITS.stored,
         );
         if (!listed.ok) return listed;
-        return ok(listed.value.map(({ id, data }) => ({ id, interview: parsed(data) })));
+        return ok(listed.value.map(({ id, data }) => ({ id, interview: parsed(InterviewSchema, data) })));
       }),
 
     loadInterview: (id) =>
       forPerson(session, LOAD_FAILED, async ({ backend, uid }) => {
         const read = await backend.readDocument(pathOf(uid, id));
-        return read.ok ? ok(parsed(read.value)) : read;
+        return read.ok ? ok(parsed(InterviewSchema, read.value)) : read;
       }),
 
     deleteInterview: (id) =>

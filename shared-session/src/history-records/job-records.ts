@@ -7,9 +7,9 @@ import {
   type Result,
   type SavedJob,
 } from '@aura/shared-domain';
-import * as v from 'valibot';
 import { forPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
+import { parsed } from './parsed.ts';
 
 /** A job in the tracker; `job` is null where it was stored in a form that this build does not know. */
 export interface ListedSavedJob {
@@ -41,11 +41,6 @@ const FAILED = {
   listAlerts: 'Não foi possível carregar suas buscas salvas. Tente novamente.',
   deleteAlert: 'Não foi possível apagar a busca salva. Tente novamente.',
 } as const;
-
-function parsed<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> | null {
-  const outcome = v.safeParse(schema, data);
-  return outcome.success ? outcome.output : null;
-}
 
 /** What the job radar has stored for the person. The backend writes it; the person may take it away. */
 export function createJobRecords(session: Session): JobRecords {

@@ -6,9 +6,9 @@ import {
   type Practice,
   type Result,
 } from '@aura/shared-domain';
-import * as v from 'valibot';
 import { forPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
+import { parsed } from './parsed.ts';
 
 /** What was learned of a lesson; `progress` is null where it was stored in a form that this build does not know. */
 export interface ListedLessonProgress {
@@ -31,11 +31,6 @@ const FAILED = {
   list: 'Não foi possível carregar seu progresso nos micro-learnings. Tente novamente.',
   practice: 'Não foi possível carregar seus dias de aprendizado. Tente novamente.',
 } as const;
-
-function parsed<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> | null {
-  const outcome = v.safeParse(schema, data);
-  return outcome.success ? outcome.output : null;
-}
 
 /** What micro-learnings have stored for the person. The backend writes it. */
 export function createLessonRecords(session: Session): LessonRecords {

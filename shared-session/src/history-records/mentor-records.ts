@@ -7,9 +7,9 @@ import {
   type MentorMessage,
   type Result,
 } from '@aura/shared-domain';
-import * as v from 'valibot';
 import { forPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
+import { parsed } from './parsed.ts';
 
 /** A message to the mentor; `message` is null where it was stored in a form that this build does not know. */
 export interface ListedMentorMessage {
@@ -41,11 +41,6 @@ const FAILED = {
   listFacts: 'Não foi possível carregar o que o mentor guarda sobre você. Tente novamente.',
   deleteFact: 'Não foi possível apagar esta informação. Tente novamente.',
 } as const;
-
-function parsed<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> | null {
-  const outcome = v.safeParse(schema, data);
-  return outcome.success ? outcome.output : null;
-}
 
 /** What the mentor has stored for the person. The backend writes it; the person may take it away. */
 export function createMentorRecords(session: Session): MentorRecords {

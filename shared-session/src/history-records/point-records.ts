@@ -1,7 +1,7 @@
 import { ok, PointEntrySchema, type PointEntry, type Result } from '@aura/shared-domain';
-import * as v from 'valibot';
 import { forPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
+import { parsed } from './parsed.ts';
 
 /** An entry of the ledger of points; `entry` is null where it was stored in a form that this build does not know. */
 export interface ListedPointEntry {
@@ -26,12 +26,7 @@ export function createPointRecords(session: Session): PointRecords {
       forPerson(session, FAILED, async ({ backend, uid }) => {
         const listed = await backend.listNewest(`users/${uid}/pointEvents`, 'entry', LISTED_ENTRIES);
         if (!listed.ok) return listed;
-        return ok(listed.value.map(({ id, data }) => ({ id, entry: parsed(data) })));
+        return ok(listed.value.map(({ id, data }) => ({ id, entry: parsed(PointEntrySchema, data) })));
       }),
   };
-}
-
-function parsed(data: unknown): PointEntry | null {
-  const outcome = v.safeParse(PointEntrySchema, data);
-  return outcome.success ? outcome.output : null;
 }

@@ -10,6 +10,7 @@ import {
 import * as v from 'valibot';
 import { forPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
+import { parsed } from './parsed.ts';
 
 const COLLECTIONS = { resume: 'resumeRuns', linkedin: 'linkedinRuns' } as const;
 export type RunTool = keyof typeof COLLECTIONS;
@@ -43,14 +44,8 @@ const LOAD_FAILED = 'Não foi possível abrir esta versão. Tente novamente.';
 const DELETE_FAILED = 'Não foi possível apagar esta versão. Tente novamente.';
 
 const parsers: { readonly [T in RunTool]: (data: unknown) => StoredRuns[T] | null } = {
-  resume: (data) => {
-    const run = v.safeParse(StoredResumeRunSchema, data);
-    return run.success ? run.output : null;
-  },
-  linkedin: (data) => {
-    const run = v.safeParse(StoredLinkedInRunSchema, data);
-    return run.success ? run.output : null;
-  },
+  resume: (data) => parsed(StoredResumeRunSchema, data),
+  linkedin: (data) => parsed(StoredLinkedInRunSchema, data),
 };
 
 const TimeSchema = v.object({ createdAt: v.fallback(v.date(), new Date(0)) });

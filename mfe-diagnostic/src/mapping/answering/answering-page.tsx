@@ -1,10 +1,10 @@
+import { useTitleFocus } from '@aura/shared-career-ui';
 import { LIKERT, scoreBehavior } from '@aura/shared-career/behavior';
 import { BEHAVIOR_CONSENT_VERSION } from '@aura/shared-domain';
 import { Button, ChoiceGroup, Notice, PageHeader, ProgressBar } from '@aura/shared-ui';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styles from '../mapping.module.css';
-import { useTitleFocus } from '../use-title-focus.ts';
 import {
   INITIAL,
   storedState,

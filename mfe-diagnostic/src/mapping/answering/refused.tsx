@@ -1,5 +1,5 @@
+import { useTitleFocus } from '@aura/shared-career-ui';
 import { Button, PageHeader } from '@aura/shared-ui';
-import { useTitleFocus } from '../use-title-focus.ts';
 
 interface Props {
   readonly message: string;

@@ -1,7 +1,7 @@
+import { useTitleFocus } from '@aura/shared-career-ui';
 import { CREDIT, ITEMS, NATURE, SCENARIOS } from '@aura/shared-career/behavior';
 import { Button, Card, Checkbox, PageHeader } from '@aura/shared-ui';
 import { useState } from 'react';
-import { useTitleFocus } from '../use-title-focus.ts';
 import styles from '../mapping.module.css';
 
 interface Props {

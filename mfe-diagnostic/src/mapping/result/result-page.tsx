@@ -6,13 +6,12 @@ import {
   NATURE,
   type HowTo,
 } from '@aura/shared-career/behavior';
-import { formatDate } from '@aura/shared-career-ui';
+import { formatDate, useTitleFocus } from '@aura/shared-career-ui';
 import { ARCHETYPES, archetypeOf, type BehaviorResult } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Icon, PageHeader } from '@aura/shared-ui';
 import styles from '../mapping.module.css';
 import { ANSWERING_PATH } from '../paths.ts';
-import { useTitleFocus } from '../use-title-focus.ts';
 import { History } from './history.tsx';
 import { RemoveResult } from './remove-result.tsx';
 

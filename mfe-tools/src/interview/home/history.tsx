@@ -3,9 +3,9 @@ import { INTERVIEW_KIND_LABELS, INTERVIEW_LIMITS, type Interview } from '@aura/s
 import { deleteInterview, type ListedInterview } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
-import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { interviewPath } from '../paths.ts';
+import { useAsking } from '../../runs/use-asking.ts';
 
 interface Props {
   readonly interviews: readonly ListedInterview[];
@@ -62,14 +62,7 @@ function DeleteInterview({
   title,
   onDeleted,
 }: Omit<ItemProps, 'interview'> & { readonly title: string }) {
-  const [asking, setAsking] = useState(false);
-  const decision = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(asking);
-  // The button that was pressed is gone: the keyboard goes on where it stood.
-  useEffect(() => {
-    if (wasAsking.current !== asking) decision.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
+  const { asking, setAsking, decision } = useAsking();
   const remove = async () => {
     const deleted = await deleteInterview(id);
     if (!deleted.ok) return showToast({ kind: 'error', text: withOffline(deleted.error.message) });

@@ -1,10 +1,9 @@
-import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
 import { listInterviews } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { PageHeader, Spinner } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
 import { JOB_PARAMETER } from '../../radar/paths.ts';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { UsageLine } from '../../usage/usage-line.tsx';
 import type { InterviewAction } from '../draft/reducer.ts';

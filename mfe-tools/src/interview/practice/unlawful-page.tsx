@@ -1,4 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
+import { formatDate, useTitleFocus } from '@aura/shared-career-ui';
 import {
   CHECKED_ON,
   LAW_NOTICE,
@@ -9,7 +9,6 @@ import {
 } from '@aura/shared-interview/practice';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Disclosure, PageHeader } from '@aura/shared-ui';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { SIMULATOR_PATH } from '../paths.ts';
 

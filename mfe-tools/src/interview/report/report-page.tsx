@@ -1,10 +1,9 @@
-import { formatDate, formatValue } from '@aura/shared-career-ui';
+import { formatDate, formatValue, useTitleFocus } from '@aura/shared-career-ui';
 import { dayOf, INTERVIEW_KIND_LABELS, INTERVIEW_LEVEL_LABELS, type Interview } from '@aura/shared-domain';
 import { reportAsMarkdown } from '@aura/shared-interview/report';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, DataTable, Meter, PageHeader } from '@aura/shared-ui';
 import { downloadText } from '../../downloads/download.ts';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { questionPath, SIMULATOR_PATH, STORIES_PATH } from '../paths.ts';
 import { Answers } from './answers.tsx';

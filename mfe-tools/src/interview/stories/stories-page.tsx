@@ -1,4 +1,11 @@
-import { LoadFailure, formatDate, formatList, formatValue, useLoaded } from '@aura/shared-career-ui';
+import {
+  LoadFailure,
+  formatDate,
+  formatList,
+  formatValue,
+  useLoaded,
+  useTitleFocus,
+} from '@aura/shared-career-ui';
 import { TOPIC_LABELS } from '@aura/shared-domain';
 import { storiesAsMarkdown, storyBank, type Story } from '@aura/shared-interview/stories';
 import { listInterviews } from '@aura/shared-session';
@@ -6,7 +13,6 @@ import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Disclosure, PageHeader, Spinner, Tag } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import { downloadText } from '../../downloads/download.ts';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { interviewPath, SIMULATOR_PATH } from '../paths.ts';
 import { readable } from '../readable.ts';

@@ -1,9 +1,8 @@
-import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
 import { LESSON_SUMMARIES, loadLesson, type Lesson } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, PageHeader, RichText, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { keepForOffline } from '../offline/keep.ts';
 import { LIBRARY_PATH } from '../paths.ts';

@@ -1,9 +1,8 @@
-import { LoadFailure } from '@aura/shared-career-ui';
+import { LoadFailure, useTitleFocus } from '@aura/shared-career-ui';
 import { dueReviews } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, ProgressBar, Spinner } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { questionsInWords } from '../library/words.ts';
 import { LIBRARY_PATH } from '../paths.ts';

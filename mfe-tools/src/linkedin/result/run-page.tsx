@@ -1,7 +1,7 @@
+import { useTitleFocus } from '@aura/shared-career-ui';
 import { Spinner } from '@aura/shared-ui';
 import { NotLoaded } from '../../runs/not-loaded.tsx';
 import { useStoredRun } from '../../runs/use-stored-run.ts';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import { HOME_PATH } from '../paths.ts';
 import { ResultView } from './result-view.tsx';
 

@@ -1,9 +1,8 @@
-import { LoadFailure, useAutosave, useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useAutosave, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
 import { callApi, listMentorMessages } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import { UsageLine } from '../../usage/usage-line.tsx';
 import { ofLost, ofStored, type Exchange } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';

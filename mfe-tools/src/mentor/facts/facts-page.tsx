@@ -1,11 +1,10 @@
-import { LoadFailure, useLoaded, withOffline } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded, withOffline, useTitleFocus } from '@aura/shared-career-ui';
 import { foldKey } from '@aura/shared-career';
 import { MENTOR_LIMITS } from '@aura/shared-domain';
 import { callApi, listMentorFacts } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, PageHeader, SelectField, showToast, Spinner, TextField } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { MENTOR_PATH } from '../paths.ts';
 import { ExportFacts } from './export-facts.tsx';

@@ -1,9 +1,8 @@
-import { LoadFailure, formatDate, useLoaded, withOffline } from '@aura/shared-career-ui';
+import { LoadFailure, formatDate, useLoaded, withOffline, useTitleFocus } from '@aura/shared-career-ui';
 import { deleteMentorMessage, listMentorMessages } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Dialog, PageHeader, showToast, Spinner } from '@aura/shared-ui';
 import { useState } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { conversationPath, MENTOR_PATH } from '../paths.ts';
 import { conversationsOf, type PastConversation } from './conversations.ts';

@@ -1,9 +1,8 @@
-import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
 import { callApi } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { ALERTS_PATH } from '../paths.ts';
 import { JobCard } from '../search/job-card.tsx';

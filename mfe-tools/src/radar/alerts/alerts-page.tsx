@@ -1,10 +1,9 @@
 import type { JobAlert } from '@aura/shared-domain';
-import { LoadFailure, formatDate, useLoaded, withOffline } from '@aura/shared-career-ui';
+import { LoadFailure, formatDate, useLoaded, withOffline, useTitleFocus } from '@aura/shared-career-ui';
 import { callApi, deleteJobAlert, listJobAlerts, refreshProfile } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Card, Dialog, Notice, PageHeader, showToast, Spinner } from '@aura/shared-ui';
 import { useState } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { alertPath, RADAR_PATH } from '../paths.ts';

@@ -1,6 +1,6 @@
+import { useTitleFocus } from '@aura/shared-career-ui';
 import { PageHeader } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { Intake } from './intake.tsx';
 import { Preview } from './preview.tsx';

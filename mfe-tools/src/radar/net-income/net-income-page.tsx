@@ -1,8 +1,8 @@
+import { useTitleFocus } from '@aura/shared-career-ui';
 import { dayOf } from '@aura/shared-domain';
 import { compareContracts, tablesFor, type Comparison, type Tables } from '@aura/shared-jobs/net-income';
 import { Button, Notice, PageHeader } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { dayInWords } from '../parts/days.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';

@@ -1,9 +1,8 @@
-import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
 import { callApi } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import { RADAR_PATH, savedJobPath } from '../paths.ts';
 import { PostingView } from './posting-view.tsx';
 

@@ -1,10 +1,9 @@
 import { dayOf, type SavedJob } from '@aura/shared-domain';
-import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
 import { loadSavedJob } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { FitView } from '../fit/fit-view.tsx';
 import { CarryJob } from '../parts/carry-job.tsx';

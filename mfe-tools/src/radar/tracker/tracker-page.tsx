@@ -1,9 +1,8 @@
-import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
 import { listSavedJobs, type ListedSavedJob } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import { useMemo, useState } from 'react';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import styles from '../../tools.module.css';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { IMPORT_PATH, RADAR_PATH } from '../paths.ts';

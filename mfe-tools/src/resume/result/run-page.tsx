@@ -1,8 +1,8 @@
+import { useTitleFocus } from '@aura/shared-career-ui';
 import { Spinner } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
 import { NotLoaded } from '../../runs/not-loaded.tsx';
 import { useStoredRun } from '../../runs/use-stored-run.ts';
-import { useTitleFocus } from '../../steps/use-title-focus.ts';
 import { HOME_PATH } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { OptimizerState } from '../state.ts';
