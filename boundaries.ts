@@ -51,7 +51,11 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
   { folder: 'shared-federation', mayImport: ['@aura/shared-domain'] },
   { folder: 'functions', mayImport: FOR_FUNCTIONS },
-  { folder: 'functions/test-support', mayImport: [...FOR_FUNCTIONS, '@aura/scripts'] },
+  {
+    folder: 'functions/test-support',
+    mayImport: [...FOR_FUNCTIONS, '@aura/scripts', '@aura/stripe-sandbox'],
+  },
+  { folder: 'stripe-sandbox', mayImport: ['@aura/shared-domain'] },
   { folder: 'shell', mayImport: SHARED },
   { folder: 'mfe-*', mayImport: FOR_REMOTES },
   { folder: 'remote-frame', mayImport: SHARED },
@@ -78,7 +82,10 @@ export const BOUNDARIES: readonly Boundary[] = [
     ],
   },
   { folder: 'e2e/sample-remote', mayImport: SHARED },
-  { folder: 'scripts', mayImport: ['@aura/shared-domain', '@aura/shared-federation'] },
+  {
+    folder: 'scripts',
+    mayImport: ['@aura/shared-domain', '@aura/shared-federation', '@aura/stripe-sandbox'],
+  },
 ];
 
 /** Packages of others (a pattern of their names) that only some folders of ours may import, with the reason. */
@@ -88,7 +95,7 @@ export const OWNED_LIBRARIES: readonly {
   readonly reason: string;
 }[] = [
   {
-    library: 'firebase',
+    library: '@?firebase',
     folders: ['shared-session', 'functions', 'scripts'],
     reason: 'the browser reaches Firebase through @aura/shared-session only',
   },
@@ -96,6 +103,16 @@ export const OWNED_LIBRARIES: readonly {
     library: 'react-router(-dom)?',
     folders: ['shared-session'],
     reason: 'the router is shared through the facade @aura/shared-session/router',
+  },
+  {
+    library: 'stripe',
+    folders: ['functions', 'stripe-sandbox'],
+    reason: 'the secret API of the payment provider is spoken to by the backend alone',
+  },
+  {
+    library: '@stripe',
+    folders: ['mfe-*'],
+    reason: 'what people pay with is loaded by a remote, on the page where they pay',
   },
   {
     library: 'single-spa',

@@ -14,7 +14,7 @@ function importRule({ folder, mayImport }: Boundary) {
   };
   const owned = OWNED_LIBRARIES.filter(({ folders }) => !folders.includes(folder.split('/')[0] ?? '')).map(
     ({ library, reason }) => ({
-      regex: `^@?${library}(/|$)`,
+      regex: `^${library}(/|$)`,
       message: reason,
     }),
   );

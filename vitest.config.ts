@@ -5,7 +5,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __VERSION__: '"0.0.0-test"', __AURA_EMULATORS__: 'true' },
   test: {
-    include: ['{shell,mfe-*,shared-*,remote-frame,functions,scripts,bench}/**/*.test.{ts,tsx}'],
+    include: [
+      '{shell,mfe-*,shared-*,remote-frame,functions,scripts,bench,stripe-sandbox}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts', 'e2e/**'],
     environment: 'node',
     // By its own place: tests of a remote that was just made run from another root.

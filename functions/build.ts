@@ -12,6 +12,14 @@ await build({
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  external: ['@google/genai', 'express', 'firebase-admin', 'firebase-functions', 'jose', 'typesense'],
+  external: [
+    '@google/genai',
+    'express',
+    'firebase-admin',
+    'firebase-functions',
+    'jose',
+    'stripe',
+    'typesense',
+  ],
   logLevel: 'warning',
 });

@@ -8,8 +8,23 @@ export default defineRemote({
     {
       path: '/planos',
       access: 'public',
+      chunks: ['plans'],
       title: 'Planos e preços',
       description: 'Os planos da Aura, com preço, o que cada um inclui por mês e como funciona a renovação.',
+    },
+    {
+      path: '/checkout/:priceId',
+      access: 'signedIn',
+      chunks: ['checkout'],
+      title: 'Pagamento',
+      description: 'O plano escolhido, o que será cobrado e quando, e o pagamento.',
+    },
+    {
+      path: '/assinatura/sucesso',
+      access: 'signedIn',
+      chunks: ['success'],
+      title: 'Sua compra',
+      description: 'O andamento do pagamento e o plano que ele abriu na sua conta.',
     },
   ],
   navigation: [{ label: 'Planos', path: '/planos', order: 30 }],

@@ -292,6 +292,7 @@ describe.each([
   'badgeCredentials/x',
   'telemetry/x',
   'aiBudget/2026-11-10',
+  'billing/ana',
   'stripeEvents/evt_1',
   'auditLog/x',
   'companies/c',

@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import express, { Router, type Express } from 'express';
+import type Stripe from 'stripe';
 import { ENDPOINTS, STREAMS } from '@aura/shared-domain';
 import { eraseAccount } from './account/erase-account.ts';
 import type { EraseStep } from './account/erase-steps.ts';
 import { exportAccount } from './account/export-account.ts';
 import { addBadgeRoutes } from './badges/routes.ts';
+import { isLive } from './billing/is-live.ts';
+import { priceBook } from './billing/price-book.ts';
+import { addBillingRoutes } from './billing/routes.ts';
+import { receiveWebhook, WEBHOOK_PATH } from './billing/webhook/receive-webhook.ts';
 import type { BadgeSettings } from './config/badge-settings.ts';
+import type { BillingSettings } from './config/billing-settings.ts';
 import { receiveContact } from './contact/receive-contact.ts';
 import type { DiagnosisEngine } from './diagnosis/engine.ts';
 import { runDiagnosis } from './diagnosis/run-diagnosis.ts';
@@ -54,6 +61,9 @@ export interface AppDeps extends FirebaseServices {
   readonly budget: BudgetSettings;
   readonly market: JobMarket;
   readonly badges: BadgeSettings;
+  readonly billing: BillingSettings;
+  /** The payment provider of these settings; null where nothing can be bought. */
+  readonly stripe: Stripe | null;
   readonly logWriting: LogWriting;
   readonly now: () => Date;
   readonly log: Log;
@@ -61,7 +71,7 @@ export interface AppDeps extends FirebaseServices {
   readonly trustedProxies: number;
   /**
    * `contact`, `telemetry` and `badges` hold one address, like `address`, for the routes that anybody may post to;
-   * `analysis`, `writing`, `jobs`, `interview` and `mentor` hold one person, like `person`, for what costs time and
+   * `analysis`, `writing`, `jobs`, `interview`, `mentor` and `purchases` hold one person, like `person`, for what costs time and
    * money.
    */
   readonly limits: Readonly<
@@ -75,7 +85,8 @@ export interface AppDeps extends FirebaseServices {
       | 'writing'
       | 'jobs'
       | 'interview'
-      | 'mentor',
+      | 'mentor'
+      | 'purchases',
       BucketSettings
     >
   >;
@@ -94,6 +105,7 @@ export const RATE_LIMITS: AppDeps['limits'] = {
   jobs: { capacity: 40, refillPerSecond: 1, maxKeys: 10_000 },
   interview: { capacity: 30, refillPerSecond: 1 / 3, maxKeys: 10_000 },
   mentor: { capacity: 20, refillPerSecond: 1 / 5, maxKeys: 10_000 },
+  purchases: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
 };
 
 /** The backend as one Express app. Every route answers with and without the `/api` that Hosting keeps. */
@@ -128,9 +140,27 @@ export function createApp(deps: AppDeps): Express {
     takeVerificationToken: createTokenBuckets(deps.limits.badges),
   });
 
+  const prices = priceBook(deps.billing.prices, deps.billing.earlierPrices);
+  addBillingRoutes(routes, {
+    ...personDeps,
+    prices,
+    settings: deps.billing,
+    siteUrl: deps.badges.siteUrl,
+    newId: randomUUID,
+    takePurchaseToken: createTokenBuckets(deps.limits.purchases),
+  });
+  const webhook = receiveWebhook({
+    ...personDeps,
+    prices,
+    livemode: isLive(deps.billing),
+    secrets: deps.billing.webhookSecrets,
+  });
+
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', deps.trustedProxies);
   app.use(requestLog(deps.log), securityHeaders, cors(deps.allowsOrigin));
+  // The payment provider tells of many people from one address, and shows who it is with every word.
+  app.post([WEBHOOK_PATH, `/api${WEBHOOK_PATH}`], boundedBody, webhook);
   app.use(addressLimit(createTokenBuckets(deps.limits.address), deps.now), boundedBody);
   app.use('/api', routes).use(routes);
   app.use(notFound, errorHandler);

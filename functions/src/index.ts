@@ -15,6 +15,12 @@ import {
 } from '@aura/shared-mentor';
 import { ERASE_STEPS } from './account/erase-steps.ts';
 import { createApp, RATE_LIMITS } from './app.ts';
+import { isLive } from './billing/is-live.ts';
+import { priceBook } from './billing/price-book.ts';
+import { everybodyWhoBuys, peopleDue } from './billing/reconciliation/people-to-settle.ts';
+import { settleAccess } from './billing/reconciliation/settle-access.ts';
+import { walkBilling } from './billing/reconciliation/walk-billing.ts';
+import { stripeClient } from './billing/stripe-client.ts';
 import { emulatorMisuse } from './config/emulator-guard.ts';
 import { readSettings } from './config/settings.ts';
 import { firebaseServices } from './firebase/admin.ts';
@@ -34,7 +40,8 @@ const misuse = emulatorMisuse(process.env);
 if (misuse) throw new Error(misuse);
 
 const { gemini, jobs, ...settings } = readSettings(process.env);
-const ignored = [...jobs.ignored, ...settings.badges.ignored];
+const { billing } = settings;
+const ignored = [...jobs.ignored, ...settings.badges.ignored, ...billing.ignored];
 if (ignored.length > 0) {
   const line = { severity: 'WARNING', message: 'settings ignored', names: ignored };
   process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -42,6 +49,7 @@ if (ignored.length > 0) {
 const now = () => new Date();
 const services = firebaseServices(settings.projectId);
 const market = marketFrom(jobs, now);
+const stripe = stripeClient(billing.provider);
 const app = createApp({
   ...settings,
   ...services,
@@ -62,6 +70,7 @@ const app = createApp({
   model: gemini && geminiModel(gemini),
   budget: BUDGET,
   market,
+  stripe,
   now,
   log: logToStdout,
   logWriting: logWritingToStdout,
@@ -107,4 +116,24 @@ export const dailyInsights = onSchedule({ ...WALK, schedule: '30 8 * * *' }, asy
   const { db } = services;
   const check = checkInsights({ db, queue: createPersonQueue(), now });
   logWalkToStdout(await walkInsights(db, check, now));
+});
+
+const settle = () =>
+  settleAccess({
+    db: services.db,
+    stripe,
+    prices: priceBook(billing.prices, billing.earlierPrices),
+    livemode: isLive(billing),
+    queue: createPersonQueue(),
+    now,
+  });
+
+/** Ends accesses whose time has come, and gives back what they stood in front of. */
+export const hourlyAccess = onSchedule({ ...WALK, schedule: '5 * * * *' }, async () => {
+  logWalkToStdout(await walkBilling(peopleDue(services.db, now()), settle(), now));
+});
+
+/** Compares everybody who buys with the payment provider: what was never told, or got lost, is made good. */
+export const nightlyBilling = onSchedule({ ...WALK, schedule: '30 3 * * *' }, async () => {
+  logWalkToStdout(await walkBilling(everybodyWhoBuys(services.db, now()), settle(), now));
 });

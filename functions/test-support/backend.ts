@@ -86,6 +86,7 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
     interviewEngine,
     mentorEngine: smallCoach(),
     loadLesson: loadSampleLesson,
+    stripe: null,
     model: null,
     budget: PLENTY,
     market: marketOf({ vacancies: [] }, () => new Date()),

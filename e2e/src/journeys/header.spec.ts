@@ -61,7 +61,7 @@ for (const [plan, fields] of Object.entries({ free: { plan: text('freemium') }, 
     await expectAccountLinks(
       page,
       ['Meu Painel', 'Configurações da Conta', 'Plano e Assinatura', 'Sair'],
-      ['/perfil', '/configuracoes', '/planos'],
+      ['/perfil', '/configuracoes', '/planos#assinatura'],
     );
   });
 }

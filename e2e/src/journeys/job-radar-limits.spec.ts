@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { cards, openFilters, openRadar, results, searchJobs } from '../support/jobs.ts';
 
 const used = (page: Page) => page.getByText('1 de 1 usado neste mês');
+const wall = (page: Page) =>
+  page.getByRole('region', { name: 'Você chegou ao limite de buscas de vagas deste mês' });
 const calls = (page: Page): string[] => {
   const made: string[] = [];
   page.on('request', (request) => {
@@ -41,6 +44,14 @@ test('one search of the month: its pages, filters, orders and reloads are free, 
   await searchJobs(page, 'analista');
   await expect(cards(page).first()).toContainText(first);
   await expect(used(page)).toBeVisible();
+  await expect(wall(page)).toBeHidden();
+
+  await page.goto('/buscador-vagas');
+  await expect(wall(page)).toContainText('A contagem recomeça em 1º de');
+  await expect(wall(page).getByRole('listitem').first()).toHaveText('Impulso: 15 por mês');
+  await expectNoViolations(page, 'the wall at the limit');
+  await wall(page).getByRole('link', { name: 'Minhas vagas' }).click();
+  await expect(page).toHaveURL(/tela=minhas/);
 });
 
 test('an address alone starts no search: it fills the form in', async ({ page }) => {

@@ -118,7 +118,7 @@ test('holds the account entries of somebody who is signed in', async ({ page }) 
   await expectNames(menuLinks(page), MENU);
   for (const [name, path] of [
     ['Meu Painel', '/perfil'],
-    ['Plano e Assinatura', '/planos'],
+    ['Plano e Assinatura', '/planos#assinatura'],
     ['Configurações da Conta', '/configuracoes'],
   ] as const) {
     await banner(page).getByRole('link', { name }).click();

@@ -132,6 +132,9 @@ test('over the limit nothing is lost, and the way to the plans is shown', async 
   await pasteResume(page, PASTED_CV);
   await analyse(page);
   await page.goto(PATH);
+  const wall = page.getByRole('region', { name: 'Você chegou ao limite de análises de currículo deste mês' });
+  await wall.getByRole('link', { name: 'Suas versões' }).click();
+  await expect(page.getByRole('region', { name: 'Suas versões' }).getByRole('listitem')).toHaveCount(1);
   await pasteResume(
     page,
     PASTED_CV.replace('Rita Moreira', 'Outra Pessoa').replace(/Distribuidora.*/u, 'Outra empresa'),

@@ -1,12 +1,16 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
 import { credentialsOf } from '../badges/credential-records.ts';
+import { erasePurchases } from '../billing/erase-purchases.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import { isMissingAccount, leadsOf } from './owner.ts';
 
 export interface EraseServices {
   readonly db: Firestore;
   readonly accounts: Accounts;
+  /** Null where nothing can be bought. */
+  readonly stripe: Stripe | null;
 }
 
 /** Erases one kind of data of a person. It may be repeated: what is gone already is no failure. */
@@ -21,11 +25,19 @@ export interface EraseStep {
  * the person can ask again, and a repetition finishes what was cut short.
  */
 export const ERASE_STEPS: readonly EraseStep[] = [
+  { name: 'purchases', erase: endPurchases },
   { name: 'documents', erase: eraseDocuments },
+  // What a checkout under way began meanwhile; without a profile none begins any more.
+  { name: 'later_purchases', erase: endPurchases },
   { name: 'badge_credentials', erase: eraseBadgeCredentials },
   { name: 'leads', erase: eraseLeads },
   { name: 'account', erase: eraseAccountRecord },
 ];
+
+/** Before anything else goes: what cannot be ended is charged on, and then the account has to stay. */
+async function endPurchases({ uid }: UserRecord, { db, stripe }: EraseServices): Promise<void> {
+  await erasePurchases(db, stripe, uid);
+}
 
 /**
  * The profile goes first: calls under way write in a transaction with it, and fail once it is gone, so that nothing

@@ -2,6 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type AccountExport } from '@aura/shared-domain';
 import { credentialsOf } from '../badges/credential-records.ts';
+import { BILLING } from '../billing/billing-record.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { leadsOf, ownerOf } from './owner.ts';
@@ -35,6 +36,7 @@ export function exportAccount({ db, accounts, now }: ExportDeps): PersonCall<und
 
 async function* documentsOf(db: Firestore, owner: UserRecord): AsyncGenerator<StoredDocument> {
   yield* documentTree(db.doc(`users/${owner.uid}`));
+  yield* documentTree(db.collection(BILLING).doc(owner.uid));
   yield* found(credentialsOf(db, owner.uid));
   const leads = leadsOf(db, owner);
   if (leads) yield* found(leads);

@@ -1,10 +1,10 @@
 import type { Response } from 'express';
-import { API_MESSAGES, type ApiErrorBody } from '@aura/shared-domain';
+import { API_MESSAGES, type ApiErrorBody, type PlainErrorBody } from '@aura/shared-domain';
 import type { Fault } from './log.ts';
 
 type ErrorCode = ApiErrorBody['error']['code'];
 
-type FailureReason = 'malformed_profile' | `erase_${string}`;
+type FailureReason = 'malformed_profile' | `erase_${string}` | `stripe_${string}`;
 
 /** Why a call was not carried out. `message` replaces the usual text of the code. */
 export interface Failure {
@@ -32,13 +32,29 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** Answers with the one error shape of the backend, and leaves the code for the log. */
-export function sendFailure(res: Response, failure: Failure): void {
-  const { code, message = API_MESSAGES[code], retryAfterSeconds, reason, fault } = failure;
+/** Answers with an error, and leaves what happened for the log. */
+export type SendFailure = (res: Response, failure: Failure) => void;
+
+/** Answers with the one error shape of the backend. */
+export const sendFailure: SendFailure = (res, failure) => {
+  const { code, message = API_MESSAGES[code] } = failure;
+  send(res, failure, { error: { code, message } });
+};
+
+/** Answers as the calls do whose `error` is a text to be read. */
+export const sendPlainFailure: SendFailure = (res, failure) => {
+  const { code, message = API_MESSAGES[code] } = failure;
+  send(res, failure, { error: message, code });
+};
+
+function send(
+  res: Response,
+  { code, retryAfterSeconds, reason, fault }: Failure,
+  body: ApiErrorBody | PlainErrorBody,
+): void {
   if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
   if (code === 'unauthenticated') res.setHeader('WWW-Authenticate', 'Bearer');
   res.locals['failure'] = reason ? `${code}: ${reason}` : code;
   if (fault) res.locals['fault'] = fault;
-  const body: ApiErrorBody = { error: { code, message } };
   res.status(STATUS[code]).json(body);
 }

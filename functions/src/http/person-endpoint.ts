@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
 import type { VerifyToken } from '../firebase/verify-token.ts';
 import { authenticate } from './authenticate.ts';
-import { sendFailure, type Failure } from './failure.ts';
+import { sendFailure, type Failure, type SendFailure } from './failure.ts';
 import { requestOf } from './request-of.ts';
 import type { TakeToken } from './token-buckets.ts';
 
@@ -23,6 +23,8 @@ export interface PersonEndpointOptions<Out> {
   readonly operatorsOnly?: boolean;
   /** Takes the place of one JSON text. */
   readonly send?: (res: Response, value: Out) => Promise<void>;
+  /** Takes the place of the usual error shape. */
+  readonly fail?: SendFailure;
 }
 
 /**
@@ -33,22 +35,22 @@ export function personEndpoint<S extends v.GenericSchema, Out>(
   deps: PersonEndpointDeps,
   schema: S,
   call: PersonCall<v.InferOutput<S>, Out>,
-  { recentLogin = false, operatorsOnly = false, send }: PersonEndpointOptions<Out> = {},
+  { recentLogin = false, operatorsOnly = false, send, fail = sendFailure }: PersonEndpointOptions<Out> = {},
 ): RequestHandler {
   return async (req, res) => {
     const caller = await authenticate(req, deps.verifyToken, { revoked: recentLogin });
-    if (!caller.ok) return sendFailure(res, caller.error);
+    if (!caller.ok) return fail(res, caller.error);
     const { uid, signedInAt, isOperator } = caller.value;
     const now = deps.now().getTime();
     const wait = deps.takePersonToken(uid, now);
-    if (wait > 0) return sendFailure(res, { code: 'rate_limited', retryAfterSeconds: wait });
-    if (operatorsOnly && !isOperator) return sendFailure(res, { code: 'forbidden' });
+    if (wait > 0) return fail(res, { code: 'rate_limited', retryAfterSeconds: wait });
+    if (operatorsOnly && !isOperator) return fail(res, { code: 'forbidden' });
     if (recentLogin && now - signedInAt.getTime() > RECENT_LOGIN_MS)
-      return sendFailure(res, { code: 'recent_login_required' });
+      return fail(res, { code: 'recent_login_required' });
     const request = requestOf(req, schema);
-    if (!request.ok) return sendFailure(res, request.error);
+    if (!request.ok) return fail(res, request.error);
     const answer = await call(uid, request.value);
-    if (!answer.ok) return sendFailure(res, answer.error);
+    if (!answer.ok) return fail(res, answer.error);
     if (send) return send(res, answer.value);
     res.json(answer.value);
   };

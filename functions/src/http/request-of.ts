@@ -27,8 +27,13 @@ const withPath = (asked: unknown, params: Request['params']): unknown =>
 /** The body of a GET or DELETE means nothing. */
 function askedWith(req: Request): Result<unknown, Failure> {
   if (req.method === 'DELETE') return ok(undefined);
-  return req.method === 'GET' ? ofAddress(req) : jsonOf(req);
+  if (req.method === 'GET') return ofAddress(req);
+  return isEmpty(req.body) ? ok(undefined) : jsonOf(req);
 }
+
+/** Some calls are made without a body, and then carry no type of it either. */
+const isEmpty = (body: unknown): boolean =>
+  body === undefined || (Buffer.isBuffer(body) && body.length === 0);
 
 function ofAddress(req: Request): Result<unknown, Failure> {
   const json = req.query[REQUEST_PARAMETER];

@@ -46,11 +46,15 @@ function stagesOf(day: string, left: number): readonly Insight[] {
       text: `O acesso do seu plano termina ${left > 0 ? 'amanhã' : 'hoje'}, ${when}. ${BACK_TO_FREE}`,
       link,
     },
-    {
-      id: `acesso_${day}_fim`,
-      since: day,
-      text: `O acesso do seu plano terminou em ${when}, e a conta voltou ao plano Freemium. O que você guardou continua aqui.`,
-      link,
-    },
+    { ...endedOn(day), since: day },
   ];
 }
+
+/** What is told of an access that has ended, by whoever notices it first. */
+export const endOfAccess = (end: Date): Pick<Insight, 'id' | 'text' | 'link'> => endedOn(dayOf(end));
+
+const endedOn = (day: string) => ({
+  id: `acesso_${day}_fim`,
+  text: `O acesso do seu plano terminou em ${dayInWords(day)}, e a conta voltou ao plano Freemium. O que você guardou continua aqui.`,
+  link: '/planos',
+});

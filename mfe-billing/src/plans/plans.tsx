@@ -1,15 +1,39 @@
-import { effectivePlan } from '@aura/shared-domain';
-import { useSession } from '@aura/shared-session';
-import { Card, Notice, PageHeader, Tag } from '@aura/shared-ui';
-import { useState } from 'react';
-import { PLANS } from './catalogue.ts';
+import { refreshProfile, useSession, type SessionState } from '@aura/shared-session';
+import { PageHeader } from '@aura/shared-ui';
+import { useRef, useState } from 'react';
+import { useCatalogue } from '../catalogue/use-catalogue.ts';
+import { usePortal } from '../subscription/portal/use-portal.ts';
+import { standingOf } from '../subscription/standing/standing.ts';
+import { SubscriptionSection } from '../subscription/subscription-section.tsx';
+import { useBillingStatus } from '../subscription/use-billing-status.ts';
+import { useReturn } from '../subscription/use-return.ts';
+import type { Period } from './action/card-action.ts';
+import { BeforeBuying } from './before-buying.tsx';
+import { BuyingNotice } from './buying-notice.tsx';
+import { PlanCardsList } from './cards/plan-cards-list.tsx';
+import { LimitsTable } from './limits/limits-table.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { PlanQuestions } from './plan-questions.tsx';
 import styles from './plans.module.css';
 
-/** `/planos`: prices and what they include. Buying is not open yet, and the page says so. */
+/** `/planos`: the plans for everybody, and the own one for whoever is signed in. */
 export function Plans() {
   const session = useSession();
-  const [now] = useState(() => new Date());
-  const current = session.status === 'signedIn' ? effectivePlan(session.profile, now) : null;
+  const person = session.status === 'signedIn' ? session : null;
+  const [now, setNow] = useState(() => new Date());
+  const [period, setPeriod] = useState<Period>('month');
+  const catalogue = useCatalogue();
+  const choosing = useRef<HTMLHeadingElement>(null);
+  const billing = useBillingStatus(person?.user.uid ?? null);
+  const portal = usePortal(person?.profile ?? null);
+  useReturn(() => {
+    setNow(new Date());
+    portal.back();
+    if (!person) return;
+    void refreshProfile();
+    billing.reload();
+  }, portal.attempt?.stage === 'left');
+  const standing = person && standingOf(person.profile, billing.status, now);
   return (
     <>
       <PageHeader
@@ -17,32 +41,33 @@ export function Plans() {
         title="Comece sem pagar. Pague quando precisar de mais."
         lead="O diagnóstico completo é aberto em todos os planos. O que muda é quantas vezes por mês você usa cada ferramenta."
       />
-      <Notice tone="info" title="As assinaturas ainda não estão abertas">
-        Você pode usar o plano Freemium agora; nenhum dado de pagamento é pedido.
-      </Notice>
-      <ul className={styles['list']}>
-        {PLANS.map((plan) => (
-          <li key={plan.id}>
-            <Card as="article">
-              <h2 className={styles['name']}>
-                {plan.name} {plan.id === current && <Tag tone="accent">Seu plano</Tag>}
-              </h2>
-              <p className={styles['subtitle']}>{plan.subtitle}</p>
-              {plan.prices.map((price) => (
-                <p key={price} className={styles['price']}>
-                  {price}
-                </p>
-              ))}
-              <p className={styles['subtitle']}>{plan.renewal}</p>
-              <ul>
-                {plan.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      {person && standing && person.profile.role !== 'gestor_rh' && (
+        <SubscriptionSection
+          profile={person.profile}
+          standing={standing}
+          billing={billing}
+          portal={portal}
+          now={now}
+        />
+      )}
+      <section className={styles['section']} aria-labelledby="planos">
+        <h2 id="planos" ref={choosing} tabIndex={-1}>
+          Escolha o seu plano
+        </h2>
+        <BuyingNotice catalogue={catalogue} onRetry={catalogue.retry} focusAfter={choosing} />
+        <PeriodChoice period={period} onChange={setPeriod} />
+        <PlanCardsList
+          period={period}
+          viewer={standing ?? viewerWithout(session)}
+          catalogue={catalogue.state}
+          portal={portal}
+        />
+      </section>
+      <BeforeBuying />
+      <LimitsTable />
+      <PlanQuestions />
     </>
   );
 }
+
+const viewerWithout = ({ status }: SessionState) => (status === 'loading' ? 'unknown' : 'anonymous');

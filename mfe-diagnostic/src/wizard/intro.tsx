@@ -1,7 +1,10 @@
-import type { DiagnosisVariant } from '@aura/shared-domain';
+import { PlanLimit } from '@aura/shared-career-ui';
+import { usageInWords, usageOfTool, type DiagnosisVariant } from '@aura/shared-domain';
+import { useSession } from '@aura/shared-session';
 import { Button, Card, Dialog, Notice, PageHeader } from '@aura/shared-ui';
 import { useState } from 'react';
 import type { StoredDraft } from '../draft/parse-draft.ts';
+import { QUICK_LIMIT } from '../submit/quick-limit.ts';
 import styles from './intro.module.css';
 import type { WizardState } from './state.ts';
 import { STEP_TEXTS } from './step-texts.ts';
@@ -30,6 +33,7 @@ export function Intro({ state, draft, onStart, onResume, onDiscard }: Props) {
       ) : (
         <Variants onStart={onStart} />
       )}
+      {state?.variant !== 'full' && <PlanLimit of={QUICK_LIMIT} onlyWhenSpent />}
       <Privacy />
     </>
   );
@@ -121,13 +125,25 @@ function Variants({ onStart }: Pick<Props, 'onStart'>) {
           Objetivo, currículo e seis competências. Serve para ter uma primeira leitura; a cobertura é menor e
           o resultado diz isso.
         </p>
-        <p className={styles['time']}>3 a 4 minutos · conta no limite mensal do seu plano</p>
+        <p className={styles['time']}>
+          3 a 4 minutos
+          <QuickUsage />
+        </p>
         <Button size="lg" variant="secondary" onClick={() => onStart('quick')}>
           Começar o rápido
         </Button>
       </Card>
     </div>
   );
+}
+
+/** How many quick ones of the month are used. */
+function QuickUsage() {
+  const session = useSession();
+  const [now] = useState(() => new Date());
+  if (session.status !== 'signedIn') return null;
+  const usage = usageOfTool(session.profile, QUICK_LIMIT.tool, now);
+  return <> · {usage.limit === null ? 'sem limite no seu plano' : usageInWords(usage)}</>;
 }
 
 function Privacy() {

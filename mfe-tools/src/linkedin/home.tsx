@@ -1,9 +1,9 @@
-import { useTitleFocus } from '@aura/shared-career-ui';
+import { PlanLimit, useTitleFocus } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { Versions } from '../runs/versions.tsx';
 import styles from '../tools.module.css';
-import { UsageLine } from '../usage/usage-line.tsx';
+import { LINKEDIN_LIMIT } from './limit.ts';
 import { comparePath, runPath, stepPath } from './paths.ts';
 import type { LinkedInState } from './state.ts';
 import { summaryOf } from './versions/summary.ts';
@@ -26,7 +26,7 @@ export function Home({ state }: { readonly state: LinkedInState }) {
           </Link>
         }
       />
-      <UsageLine tool="linkedinOptimizer" />
+      <PlanLimit of={LINKEDIN_LIMIT} />
       <section className={styles['section']} aria-labelledby="how-to-title">
         <h2 id="how-to-title">Como trazer o seu perfil</h2>
         <ul>

@@ -1,12 +1,12 @@
-import { useTitleFocus } from '@aura/shared-career-ui';
+import { PlanLimit, useTitleFocus } from '@aura/shared-career-ui';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
 import { JOB_PARAMETER } from '../radar/paths.ts';
-import { UsageLine } from '../usage/usage-line.tsx';
 import styles from '../tools.module.css';
 import { Versions } from '../runs/versions.tsx';
 import { CarriedJob } from './carried-job.tsx';
+import { RESUME_LIMIT } from './limit.ts';
 import { comparePath, runPath, stepPath } from './paths.ts';
 import type { OptimizerAction } from './reducer.ts';
 import type { OptimizerState } from './state.ts';
@@ -38,7 +38,7 @@ export function Home({ state, dispatch }: Props) {
         }
       />
       {job && <CarriedJob id={job} dispatch={dispatch} />}
-      <UsageLine tool="resumeOptimizer" />
+      <PlanLimit of={RESUME_LIMIT} />
       <section className={styles['section']} aria-labelledby="what-title">
         <h2 id="what-title">O que você recebe</h2>
         <ul>

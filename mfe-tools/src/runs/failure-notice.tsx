@@ -1,10 +1,11 @@
-import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice } from '@aura/shared-ui';
-import type { ReactNode } from 'react';
+import { LimitRefusal, type ToolLimit } from '@aura/shared-career-ui';
+import { Button, Notice } from '@aura/shared-ui';
 import type { RunFailure } from './run-failure.ts';
 
 interface Props {
   readonly failure: RunFailure;
+  /** What is said where the limit of the month is the reason. */
+  readonly limit: ToolLimit;
   readonly onRetry: () => void;
   readonly title?: string;
   /** What was not lost. */
@@ -13,28 +14,22 @@ interface Props {
 
 /** Why the analysis was not made, and the way on. Nothing that was filled in is lost. */
 export function FailureNotice({
-  failure,
+  failure: { kind, message },
+  limit,
   onRetry,
   title = 'A análise não foi feita',
   kept = 'Nada foi cobrado, e o que você preencheu continua aqui.',
 }: Props) {
-  const actions: Readonly<Record<RunFailure['kind'], ReactNode>> = {
-    // The same input would be refused again: the message says what to change.
-    input: null,
-    limit: (
-      <Link className={buttonClass({ variant: 'secondary' })} to="/planos">
-        Conhecer os planos
-      </Link>
-    ),
-    backend: (
-      <Button variant="secondary" onClick={onRetry}>
-        Tentar novamente
-      </Button>
-    ),
-  };
+  if (kind === 'limit') return <LimitRefusal of={limit} title={title} message={message} kept={kept} />;
+  // The same input would be refused again: the message says what to change.
+  const action = kind === 'backend' && (
+    <Button variant="secondary" onClick={onRetry}>
+      Tentar novamente
+    </Button>
+  );
   return (
-    <Notice tone="error" title={title} action={actions[failure.kind]}>
-      <p>{failure.message}</p>
+    <Notice tone="error" title={title} action={action}>
+      <p>{message}</p>
       <p>{kept}</p>
     </Notice>
   );

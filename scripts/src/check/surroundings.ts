@@ -1,6 +1,7 @@
 import { ok, type Result } from '@aura/shared-domain';
 import { EMULATOR_ENV, FUNCTION_URL } from '../emulators/project.ts';
 import { startEmulators } from '../emulators/start.ts';
+import { startPayments } from '../payments/start-payments.ts';
 import { ensureChromium } from '../machine/chromium.ts';
 import { seedPeople } from '../seed/seed.ts';
 import { prepare } from '../start/prepare.ts';
@@ -28,6 +29,10 @@ export function surroundings(signal: AbortSignal): Surroundings {
       const emulators = await startEmulators(null, signal);
       if (!emulators.ok) return emulators;
       cleanUp.push(emulators.value.stop);
+      const siteUrl = `http://localhost:${prepared.value.shell.port}`;
+      const payments = await startPayments({ file: null, siteUrl, env: process.env });
+      if (!payments.ok) return payments;
+      cleanUp.push(payments.value.stop);
       return ok({ ...EMULATOR_ENV, AURA_FUNCTIONS_URL: FUNCTION_URL });
     },
     site: async () => {

@@ -47,7 +47,7 @@ describe('wantedPorts', () => {
       ({ port }) => port,
     );
     expect(ports).toEqual(
-      expect.arrayContaining([4998, 4999, 9099, 8080, 5001, 4400, 4500, 9150, 9299, 9499]),
+      expect.arrayContaining([4998, 4999, 4319, 9099, 8080, 5001, 4400, 4500, 9150, 9299, 9499]),
     );
     expect(new Set(ports).size).toBe(ports.length);
   });

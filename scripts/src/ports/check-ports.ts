@@ -1,3 +1,4 @@
+import { SANDBOX } from '@aura/shared-domain';
 import { EMULATOR_PORT_LABELS, EMULATOR_PORTS } from './emulator-ports.ts';
 import { ownerOf, type PortOwner } from './owner.ts';
 import { isTaken } from './probe.ts';
@@ -20,6 +21,7 @@ export function wantedPorts({ shell, remotes }: Workspaces): WantedPort[] {
   return [
     { port: shell.port, label: 'site' },
     ...remotes.map(({ name, port }) => ({ port, label: `remoto ${name}` })),
+    { port: SANDBOX.port, label: 'pagamentos de demonstração', hosts: EMULATOR_HOSTS },
     ...emulators.map(([key, port]) => ({ port, label: EMULATOR_PORT_LABELS[key], hosts: EMULATOR_HOSTS })),
   ];
 }

@@ -8,6 +8,13 @@ it('says whether a model writes, and never the key', () => {
   expect(withKey).not.toContain('chave-secreta');
 });
 
+it('says whether payments are played or real, and never the key', () => {
+  expect(defaultLines({}).join('\n')).toContain('Pagamentos: ambiente de demonstração');
+  const withKey = defaultLines({ STRIPE_SECRET_KEY: 'chave-secreta' }).join('\n');
+  expect(withKey).toContain('Pagamentos: Stripe');
+  expect(withKey).not.toContain('chave-secreta');
+});
+
 it('says where job ads come from, and never a key', () => {
   expect(defaultLines({}).join('\n')).toContain(
     'Vagas: fictícias, de demonstração; fontes externas desligadas',

@@ -1,9 +1,14 @@
+import { usesStripe } from '../payments/start-payments.ts';
+
 /** What the platform runs on when nothing is configured, one line per part that exists. */
 export function defaultLines(env: NodeJS.ProcessEnv): readonly string[] {
   return [
     'Contas, dados e servidor: emuladores do Firebase nesta máquina; os dados ficam em .local/data',
     'Entrada com o Google: janela do emulador, sem rede',
     'Métricas: mostradas no console do navegador, e só depois de Aceitar',
+    usesStripe(env)
+      ? 'Pagamentos: Stripe, com a chave de STRIPE_SECRET_KEY'
+      : 'Pagamentos: ambiente de demonstração com cartões de teste, sem STRIPE_SECRET_KEY; nada é cobrado',
     jobsLine(env),
     env['GEMINI_API_KEY']
       ? 'Textos dos otimizadores: um modelo do Gemini pode reescrevê-los, com a chave de GEMINI_API_KEY'

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { startEmulators, type Emulators } from '../emulators/start.ts';
+import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
 import { fired } from '../processes/interruption.ts';
 import { seedPeople } from '../seed/seed.ts';
 import { say } from '../terminal/say.ts';
@@ -37,6 +38,7 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
   if (reset) {
     say('Apagando os dados locais…');
     await rm(DATA, { recursive: true, force: true });
+    await rm(PAYMENTS_FILE, { force: true });
   }
   say('Compilando o site, os remotos e as funções…');
   const built = await buildAll(signal);
@@ -61,6 +63,20 @@ async function serveUntilInterrupted(
 ): Promise<Result<null, string>> {
   const seeded = await seedPeople();
   if (!seeded.ok) return seeded;
+  const siteUrl = `http://localhost:${workspaces.shell.port}`;
+  const payments = await startPayments({ file: PAYMENTS_FILE, siteUrl, env: process.env });
+  if (!payments.ok) return payments;
+  try {
+    return await serveSiteUntilInterrupted({ workspaces, serve, signal }, emulators);
+  } finally {
+    await payments.value.stop();
+  }
+}
+
+async function serveSiteUntilInterrupted(
+  { workspaces, serve, signal }: Pick<Run, 'workspaces' | 'serve' | 'signal'>,
+  emulators: Emulators,
+): Promise<Result<null, string>> {
   const served = await serve();
   if (!served.ok) return signal.aborted ? ok(null) : served;
   say(banner(`http://localhost:${workspaces.shell.port}`, served.value.remoteLines));

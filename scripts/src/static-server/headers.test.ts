@@ -19,6 +19,21 @@ function csp(headers: Headers): Map<string, string[]> {
   return new Map(parts.map(([name = '', ...sources]) => [name, sources]));
 }
 
+describe('payments', () => {
+  it('let nothing of Stripe in where payments are played', () => {
+    expect(securityHeaders(POLICY)['Content-Security-Policy']).not.toContain('stripe');
+  });
+
+  it('let its script, frames and interface in where it is used, and no more', () => {
+    const policy = csp(securityHeaders({ ...POLICY, usesStripe: true }));
+    expect(policy.get('script-src')).toContain('https://js.stripe.com');
+    expect(policy.get('frame-src')).toContain('https://hooks.stripe.com');
+    expect(policy.get('connect-src')).toContain('https://api.stripe.com');
+    for (const name of ['default-src', 'style-src', 'font-src', 'form-action', 'worker-src'])
+      expect(policy.get(name)?.join(' ')).not.toContain('stripe');
+  });
+});
+
 describe('securityHeaders', () => {
   const policy = csp(securityHeaders(POLICY, ["'sha256-abc'"]));
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paymentSources } from './payment-sources.ts';
 import { tagSources, type TagIds } from './tag-sources.ts';
 
 /** The origins and exceptions that one deployment of the shell needs. */
@@ -11,6 +12,8 @@ export interface Policy {
   readonly trustedTypes: readonly string[];
   /** The measuring services of the page's configuration; their origins are allowed only where it names them. */
   readonly analytics?: TagIds | undefined;
+  /** Whether payments are made at Stripe, whose script and frames the checkout then loads. */
+  readonly usesStripe?: boolean | undefined;
 }
 
 export type Headers = Readonly<Record<string, string>>;
@@ -39,6 +42,7 @@ export function trustedTypesPolicies(remoteNames: readonly string[]): string[] {
 export function securityHeaders(policy: Policy, scriptHashes: readonly string[] = []): Headers {
   const self = ["'self'", ...policy.remoteOrigins];
   const tags = tagSources(policy.analytics);
+  const payments = paymentSources(policy.usesStripe ?? false);
   return {
     ...COMMON,
     // A service reads the address that led here from the document; ours may say where somebody was heading.
@@ -46,13 +50,13 @@ export function securityHeaders(policy: Policy, scriptHashes: readonly string[] 
     'X-Frame-Options': 'DENY',
     'Content-Security-Policy': directives({
       'default-src': ["'none'"],
-      'script-src': [...self, ...tags.script, ...scriptHashes],
+      'script-src': [...self, ...tags.script, ...payments.script, ...scriptHashes],
       'style-src': self,
       'font-src': self,
-      'img-src': ["'self'", 'data:', ...tags.image],
-      'connect-src': [...self, ...policy.connect, ...tags.connect],
+      'img-src': ["'self'", 'data:', ...tags.image, ...payments.image],
+      'connect-src': [...self, ...policy.connect, ...tags.connect, ...payments.connect],
       'worker-src': ["'self'", 'blob:'],
-      'frame-src': ["'self'"],
+      'frame-src': ["'self'", ...payments.frame],
       'manifest-src': ["'self'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],

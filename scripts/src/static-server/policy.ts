@@ -9,13 +9,17 @@ const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
  * person's own machine only where the registry lets remotes be overridden. There the policies of bundlers may have
  * any name: a developer's remote may be one that was never released.
  */
-export function policyOf({ overrides, remotes }: Registry, connect: readonly string[]): Policy {
+export function policyOf(
+  { overrides, remotes }: Registry,
+  { connect, usesStripe }: Pick<Policy, 'connect' | 'usesStripe'>,
+): Policy {
   const origins = remotes.flatMap(releasesOf).map(({ baseUrl }) => new URL(baseUrl).origin);
   const policies = trustedTypesPolicies(remotes.map(({ current }) => current.descriptor.name));
   const isOpen = overrides === 'localhost';
   return {
     remoteOrigins: [...new Set(origins), ...(isOpen ? THIS_MACHINE : [])],
     connect,
+    usesStripe,
     trustedTypes: isOpen ? [...policies, '*'] : policies,
   };
 }

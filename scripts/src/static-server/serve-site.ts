@@ -6,6 +6,7 @@ import { composePages, loadRenderer } from '../compose/pages.ts';
 import { localConfig } from '../compose/runtime-config.ts';
 import { fixedRegistry, type RegistryFeed } from '../compose/site-registry.ts';
 import { FIRESTORE_HOST } from '../emulators/project.ts';
+import { usesStripe } from '../payments/start-payments.ts';
 import { freePort } from '../ports/free-port.ts';
 import { complain as complainInTerminal } from '../terminal/say.ts';
 import { prepareDeployment, REGISTRY_PATH } from './deployment.ts';
@@ -69,7 +70,10 @@ export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, st
       if (!pages.ok) return pages;
       const deployment = prepareDeployment({
         pages: pages.value,
-        policy: policyOf(read.value, [`http://${FIRESTORE_HOST}`]),
+        policy: policyOf(read.value, {
+          connect: [`http://${FIRESTORE_HOST}`],
+          usesStripe: usesStripe(process.env),
+        }),
         registry: await signRegistry(read.value, signingKey),
       });
       return ok({ ...deployment, source: read.value });

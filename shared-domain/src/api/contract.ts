@@ -7,6 +7,15 @@ import {
   VerifyBadgeRequestSchema,
   VerifyBadgeResponseSchema,
 } from './badges.ts';
+import {
+  BillingCatalogueResponseSchema,
+  BillingStatusRequestSchema,
+  BillingStatusResponseSchema,
+  CreatePaymentIntentRequestSchema,
+  CreatePaymentIntentResponseSchema,
+  CreatePortalSessionRequestSchema,
+  CreatePortalSessionResponseSchema,
+} from './billing.ts';
 import { ContactRequestSchema, ContactResponseSchema } from './contact.ts';
 import { DiagnosisRequestSchema, DiagnosisResponseSchema } from './diagnosis.ts';
 import {
@@ -240,6 +249,38 @@ export const ENDPOINTS = {
     request: NoBodySchema,
     response: BadgeKeysResponseSchema,
     timeoutMs: 10_000,
+  },
+  billingCatalogue: {
+    method: 'GET',
+    path: '/billing/catalogue',
+    auth: 'none',
+    request: NoBodySchema,
+    response: BillingCatalogueResponseSchema,
+    timeoutMs: 10_000,
+  },
+  billingStatus: {
+    method: 'GET',
+    path: '/billing/status',
+    auth: 'person',
+    request: BillingStatusRequestSchema,
+    response: BillingStatusResponseSchema,
+    timeoutMs: 15_000,
+  },
+  paymentIntent: {
+    method: 'POST',
+    path: '/create-payment-intent',
+    auth: 'person',
+    request: CreatePaymentIntentRequestSchema,
+    response: CreatePaymentIntentResponseSchema,
+    timeoutMs: 30_000,
+  },
+  portalSession: {
+    method: 'POST',
+    path: '/create-customer-portal-session',
+    auth: 'person',
+    request: CreatePortalSessionRequestSchema,
+    response: CreatePortalSessionResponseSchema,
+    timeoutMs: 20_000,
   },
   insightsCheck: {
     method: 'POST',

@@ -21,6 +21,10 @@ export const ApiErrorBodySchema = v.object({
 });
 export type ApiErrorBody = v.InferOutput<typeof ApiErrorBodySchema>;
 
+/** The shape of the calls whose `error` is a text to be read. */
+export const PlainErrorBodySchema = v.object({ error: v.string(), code: ApiErrorCodeSchema });
+export type PlainErrorBody = v.InferOutput<typeof PlainErrorBodySchema>;
+
 /** Codes that only the client can give. */
 export type ApiErrorCode = v.InferOutput<typeof ApiErrorCodeSchema> | 'offline' | 'timeout' | 'bad_response';
 

@@ -13,6 +13,11 @@ export function usageOfTool(profile: UsageFields, tool: Tool, now: Date): Usage 
   return { used: usedThisMonth(profile, tool, now), limit: limit === 'unlimited' ? null : limit };
 }
 
+/** How much is left of the month; null where the plan sets no limit. */
+export function leftOf({ used, limit }: Usage): number | null {
+  return limit === null ? null : Math.max(0, limit - used);
+}
+
 /** "3 de 10 usados neste mês". */
 export function usageInWords({ used, limit }: Usage): string {
   if (limit !== null) return `${used} de ${limit} ${limit === 1 ? 'usado' : 'usados'} neste mês`;

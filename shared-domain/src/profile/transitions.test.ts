@@ -156,20 +156,6 @@ describe('journey, badges, behaviour', () => {
   });
 });
 
-describe('upgradePlan', () => {
-  test('conquista becomes decolagem for 90 days', () => {
-    const next = applyChange(diagnosed, transitions.upgradePlan('conquista', now));
-    expect(next).toMatchObject({ plan: 'decolagem', credits: 999 });
-    expect(next.acesso_expira_em).toEqual(new Date('2026-06-08T12:00:00Z'));
-  });
-
-  test('other plans clear the expiry', () => {
-    const expiring = { ...diagnosed, acesso_expira_em: now };
-    const next = applyChange(expiring, transitions.upgradePlan('impulso', now));
-    expect(next).toMatchObject({ plan: 'impulso', credits: 999, acesso_expira_em: null });
-  });
-});
-
 describe('usage', () => {
   test('counts within the month and starts from zero in a new one', () => {
     const used = { ...diagnosed, usagePeriod: '2026-03', usageCounts: { jobSearch: 2, mentorAI: 1 } };

@@ -1,7 +1,6 @@
 import type { BehaviorResult } from '../behavior/result.ts';
 import { BADGES, BadgeIdSchema } from '../badges/catalogue.ts';
 import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
-import { CONQUISTA_DAYS, CREDITS_ON_UPGRADE, type PlanId } from '../plans/plan.ts';
 import { usagePeriodOf, type Tool } from '../plans/limits.ts';
 import { increment, remove, set, type ProfileChange } from './change.ts';
 import { openMentorTasks } from './mentor-tasks.ts';
@@ -11,7 +10,6 @@ import * as v from 'valibot';
 export const POINTS_PER_TASK = 5;
 export const POINTS_PER_BADGE = 25;
 export const LAST_JOURNEY_PHASE = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Every transition gives the partial update that carries it, or null where nothing changes. */
 export type Transition = ProfileChange | null;
@@ -87,16 +85,6 @@ export function awardBadge(profile: Profile, badgeId: string, now: Date): Transi
   if (!known.success || profile.badges.some((held) => held.id === badgeId)) return null;
   const held = { ...BADGES[known.output], achievedDate: now.toISOString() };
   return { badges: set([...profile.badges, held]), points: increment(POINTS_PER_BADGE) };
-}
-
-/** Upgrade after payment: credits to 999; conquista is decolagem for 90 days, other plans have no end. Server only. */
-export function upgradePlan(plan: Exclude<PlanId, 'freemium'>, now: Date): ProfileChange {
-  const isConquista = plan === 'conquista';
-  return {
-    plan: set(isConquista ? 'decolagem' : plan),
-    credits: set(CREDITS_ON_UPGRADE),
-    acesso_expira_em: set(isConquista ? new Date(now.getTime() + CONQUISTA_DAYS * DAY_MS) : null),
-  };
 }
 
 /** Counts one use in the month of `now`; the first use of a new month starts from zero. Server only. */

@@ -20,6 +20,14 @@ describe('guard', () => {
     });
   });
 
+  test('the secret of a payment does not come along', () => {
+    const back = '/assinatura/sucesso?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&aba=1';
+    expect(guard('signedIn', anonymous, back)).toEqual({
+      kind: 'redirect',
+      to: '/login?next=%2Fassinatura%2Fsucesso%3Fpayment_intent%3Dpi_1%26aba%3D1',
+    });
+  });
+
   test('a tool sends somebody without a completed diagnostic to it, a manager as well', () => {
     const toDiagnostic = { kind: 'redirect', to: '/diagnostico-carreira' };
     expect(guard('diagnosed', fresh, '/mentor-ia')).toEqual(toDiagnostic);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutSecrets } from './next.ts';
 
 /** Who may open a route. `diagnosed` asks for a completed diagnostic, `gestor_rh` for that role. */
 export const AccessSchema = v.picklist(['public', 'signedIn', 'diagnosed', 'gestor_rh']);
@@ -22,7 +23,8 @@ export type GuardDecision =
  */
 export function guard(access: Access, visitor: Visitor, currentPath: string): GuardDecision {
   if (access === 'public') return { kind: 'allow' };
-  if (!visitor.signedIn) return { kind: 'redirect', to: `/login?next=${encodeURIComponent(currentPath)}` };
+  if (!visitor.signedIn)
+    return { kind: 'redirect', to: `/login?next=${encodeURIComponent(withoutSecrets(currentPath))}` };
   if (access === 'gestor_rh')
     return visitor.role === 'gestor_rh' ? { kind: 'allow' } : { kind: 'restricted' };
   if (access === 'diagnosed' && !visitor.diagnosticoCompleto)

@@ -17,6 +17,17 @@ export function safePath(input: string | null | undefined): string | null {
   return url.pathname + (search ? `?${search}` : '');
 }
 
+/** What a payment provider puts into the address that it sends people back to, and nobody else is to see. */
+const SECRETS = ['payment_intent_client_secret'];
+
+/** A path of this site as it may be written into another address. */
+export function withoutSecrets(path: string): string {
+  const url = parse(path);
+  if (!url || !SECRETS.some((name) => url.searchParams.has(name))) return path;
+  for (const name of SECRETS) url.searchParams.delete(name);
+  return url.pathname + url.search + url.hash;
+}
+
 /** `URL.parse` is younger than the oldest browsers that we serve. */
 function parse(input: string): URL | null {
   try {

@@ -1,6 +1,7 @@
 import {
   API_MESSAGES,
   ApiErrorBodySchema,
+  PlainErrorBodySchema,
   err,
   ok,
   type ApiError,
@@ -33,8 +34,15 @@ export async function readAnswer<T extends v.GenericSchema>(
     const parsed = v.safeParse(schema, body);
     return parsed.success ? ok(parsed.output) : err(apiError('bad_response'));
   }
-  const parsed = v.safeParse(ApiErrorBodySchema, body);
-  return err(parsed.success ? parsed.output.error : apiError(BY_STATUS[response.status] ?? 'bad_response'));
+  return err(errorOf(body) ?? apiError(BY_STATUS[response.status] ?? 'bad_response'));
+}
+
+/** The error of either shape that the backend has; null where it is none of its own. */
+function errorOf(body: unknown): ApiError | null {
+  const usual = v.safeParse(ApiErrorBodySchema, body);
+  if (usual.success) return usual.output.error;
+  const plain = v.safeParse(PlainErrorBodySchema, body);
+  return plain.success ? { code: plain.output.code, message: plain.output.error } : null;
 }
 
 async function readJson(response: Response): Promise<unknown> {

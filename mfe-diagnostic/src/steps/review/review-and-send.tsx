@@ -1,9 +1,11 @@
 import { renderResumeText } from '@aura/shared-career';
+import { PlanLimit } from '@aura/shared-career-ui';
 import type { DiagnosisVariant, Profile } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Button, Notice } from '@aura/shared-ui';
 import { useMemo, useState, type Dispatch } from 'react';
 import { limitRefusal } from '../../submit/limit.ts';
+import { QUICK_LIMIT } from '../../submit/quick-limit.ts';
 import { clearedBy } from '../../submit/profile-change.ts';
 import { answersOf } from '../../wizard/answers.ts';
 import type { WizardState } from '../../wizard/state.ts';
@@ -70,6 +72,7 @@ export default function ReviewAndSend({ state, dispatch, goTo, clearDraft }: Rev
           O diagnóstico completo aproveita tudo o que você já respondeu e não conta no limite mensal.
         </Notice>
       )}
+      {state.variant === 'quick' && failure?.kind !== 'limit' && <PlanLimit of={QUICK_LIMIT} onlyWhenSpent />}
       <p className={styles['note']}>
         Ao enviar, o texto conferido do currículo, o objetivo e as respostas são analisados e salvos na sua
         conta. O arquivo original não é enviado.

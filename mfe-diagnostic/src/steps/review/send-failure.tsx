@@ -1,6 +1,6 @@
-import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice } from '@aura/shared-ui';
-import type { ReactNode } from 'react';
+import { LimitRefusal } from '@aura/shared-career-ui';
+import { Button, Notice } from '@aura/shared-ui';
+import { QUICK_LIMIT } from '../../submit/quick-limit.ts';
 import type { SubmitFailure } from '../../submit/submit-diagnosis.ts';
 
 interface Props {
@@ -8,30 +8,22 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-const retry = (onRetry: () => void) => (
-  <Button variant="secondary" onClick={onRetry}>
-    Tentar novamente
-  </Button>
-);
-
-const ACTIONS: Readonly<Record<SubmitFailure['kind'], (onRetry: () => void) => ReactNode>> = {
-  profile: retry,
-  backend: retry,
-  limit: () => (
-    <Link className={buttonClass({ variant: 'secondary' })} to="/planos">
-      Conhecer os planos
-    </Link>
-  ),
-  // The same answers would be refused again: the message says what to change.
-  answers: () => null,
-};
+const TITLE = 'O diagnóstico não foi feito';
+const KEPT = 'Suas respostas continuam aqui.';
 
 /** Why nothing came back, and the way on. The answers are untouched. */
-export function SendFailure({ failure, onRetry }: Props) {
+export function SendFailure({ failure: { kind, message }, onRetry }: Props) {
+  if (kind === 'limit') return <LimitRefusal of={QUICK_LIMIT} title={TITLE} message={message} kept={KEPT} />;
+  // The same answers would be refused again: the message says what to change.
+  const action = kind !== 'answers' && (
+    <Button variant="secondary" onClick={onRetry}>
+      Tentar novamente
+    </Button>
+  );
   return (
-    <Notice tone="error" title="O diagnóstico não foi feito" action={ACTIONS[failure.kind](onRetry)}>
-      <p>{failure.message}</p>
-      <p>Suas respostas continuam aqui.</p>
+    <Notice tone="error" title={TITLE} action={action}>
+      <p>{message}</p>
+      <p>{KEPT}</p>
     </Notice>
   );
 }

@@ -1,13 +1,13 @@
-import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
+import { LoadFailure, PlanLimit, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
 import { listInterviews } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { PageHeader, Spinner } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
 import { JOB_PARAMETER } from '../../radar/paths.ts';
 import styles from '../../tools.module.css';
-import { UsageLine } from '../../usage/usage-line.tsx';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
+import { INTERVIEW_LIMIT } from '../limit.ts';
 import { STORIES_PATH, UNLAWFUL_PATH } from '../paths.ts';
 import { CarriedJob } from './carried-job.tsx';
 import { History } from './history.tsx';
@@ -18,9 +18,6 @@ interface Props {
   readonly draft: InterviewDraft;
   readonly dispatch: Dispatch<InterviewAction>;
 }
-
-const COUNTED =
-  'Uma simulação conta na primeira resposta avaliada, e uma vez só; repetir as mesmas perguntas em 24 horas não conta de novo.';
 
 /** What the simulator does, a simulation to set up, and those that were made so far. */
 export function Home({ draft, dispatch }: Props) {
@@ -37,7 +34,7 @@ export function Home({ draft, dispatch }: Props) {
         lead="Responda a uma pergunta por vez, digitando ou falando. Cada resposta volta com as partes marcadas no seu texto, o que convence, o que falta e uma versão mais forte feita só com o que você contou."
       />
       {job && <CarriedJob id={job} dispatch={dispatch} />}
-      <UsageLine tool="interviewSimulator" note={COUNTED} />
+      <PlanLimit of={INTERVIEW_LIMIT} />
       <SetupForm draft={draft} dispatch={dispatch} />
       <section className={styles['section']} aria-labelledby="history-title">
         <h2 id="history-title">Suas simulações</h2>

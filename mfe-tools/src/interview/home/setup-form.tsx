@@ -12,6 +12,7 @@ import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
+import { INTERVIEW_LIMIT } from '../limit.ts';
 import { useStart } from './use-start.ts';
 
 interface Props {
@@ -122,6 +123,7 @@ export function SetupForm({ draft, dispatch }: Props) {
         {failure && (
           <FailureNotice
             failure={failure}
+            limit={INTERVIEW_LIMIT}
             onRetry={() => void start()}
             title="A simulação não começou"
             kept="Nada foi contado, e o que você escolheu continua aqui."

@@ -5,6 +5,7 @@ import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
+import { INTERVIEW_LIMIT } from '../limit.ts';
 import { wordsIn } from '../voice/speech-of.ts';
 import { VoicePanel } from '../voice/voice-panel.tsx';
 import { answerHint } from './answer-hint.ts';
@@ -95,6 +96,7 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
       {failure && (
         <FailureNotice
           failure={failure}
+          limit={INTERVIEW_LIMIT}
           onRetry={() => void grade()}
           title="A resposta não foi avaliada"
           kept="Nada foi contado, e o que você escreveu continua aqui."

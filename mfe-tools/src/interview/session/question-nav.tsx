@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import styles from '../../tools.module.css';
+import { INTERVIEW_LIMIT } from '../limit.ts';
 import { interviewPath, questionPath, SIMULATOR_PATH } from '../paths.ts';
 import type { QuestionAt } from './question-at.ts';
 
@@ -36,6 +37,7 @@ export function QuestionNav({ at, unsent, onChanged }: Props) {
       {failure && (
         <FailureNotice
           failure={failure}
+          limit={INTERVIEW_LIMIT}
           onRetry={() => void finish()}
           title="O relatório não foi feito"
           kept="Suas respostas avaliadas continuam guardadas."

@@ -1,8 +1,9 @@
-import { DocumentIntake, type DocumentOrigin } from '@aura/shared-career-ui';
+import { DocumentIntake, PlanLimit, type DocumentOrigin } from '@aura/shared-career-ui';
 import { LINKEDIN_FILE_BYTES, RESUME_LIMITS } from '@aura/shared-domain';
 import { navigate } from '@aura/shared-session/router';
 import { Notice } from '@aura/shared-ui';
 import { useCallback } from 'react';
+import { LINKEDIN_LIMIT } from '../limit.ts';
 import { stepPath } from '../paths.ts';
 import { PROFILE_WORKER, type ReadProfile } from '../read-profile.ts';
 import type { StepProps } from './step-props.ts';
@@ -30,6 +31,7 @@ export function ProfileStep({ state, dispatch }: StepProps) {
       pastedText={state.pastedText}
       onPaste={(text) => dispatch({ type: 'textPasted', text })}
     >
+      <PlanLimit of={LINKEDIN_LIMIT} onlyWhenSpent />
       {state.read && (
         <Notice tone="success" title={state.label}>
           Este perfil já foi lido. Continue para conferir os campos, ou troque por outro.

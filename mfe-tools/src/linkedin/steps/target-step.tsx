@@ -1,10 +1,11 @@
 import { ownerDoubt } from '@aura/shared-career/owner';
+import { PlanLimit } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
 import { Button, Checkbox, ChoiceGroup, Notice, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
-import { UsageLine } from '../../usage/usage-line.tsx';
+import { LINKEDIN_LIMIT } from '../limit.ts';
 import { ownResume } from '../run/own-resume.ts';
 import { useRun } from '../run/use-run.ts';
 import type { Declared } from '../state.ts';
@@ -87,12 +88,12 @@ export function TargetStep({ state, dispatch }: StepProps) {
           )}
         </>
       )}
-      <UsageLine tool="linkedinOptimizer" />
+      <PlanLimit of={LINKEDIN_LIMIT} brief={failure?.kind === 'limit'} />
       <p className={styles['note']}>
         Ao analisar, os campos conferidos são enviados e guardados na sua conta, onde você pode apagá-los. O
         arquivo original não é enviado.
       </p>
-      {failure && <FailureNotice failure={failure} onRetry={start} />}
+      {failure && <FailureNotice failure={failure} limit={LINKEDIN_LIMIT} onRetry={start} />}
       <div>
         <Button size="lg" busy={running} onClick={start}>
           {running ? 'Analisando…' : 'Analisar perfil'}

@@ -1,12 +1,12 @@
-import { LoadFailure, useAutosave, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
+import { LoadFailure, PlanLimit, useAutosave, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
 import { callApi, listMentorMessages } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
-import { UsageLine } from '../../usage/usage-line.tsx';
 import { ofLost, ofStored, type Exchange } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';
 import { storable } from '../draft/storable.ts';
+import { MENTOR_LIMIT } from '../limit.ts';
 import { FACTS_PATH, HISTORY_PATH, MENTOR_PATH } from '../paths.ts';
 import { Conversation } from './conversation.tsx';
 import { HelpLine } from './help-line.tsx';
@@ -15,9 +15,6 @@ interface Props {
   readonly initial: MentorDraft;
   readonly onNew: () => void;
 }
-
-const COUNTED =
-  'Só conta mensagem respondida com orientação. Pedidos de ajuda urgente, dúvidas fora do assunto e respostas retomadas não contam.';
 
 /** What is stored at once: a message that is under way has to be found again after a reload. */
 const urgent = ({ conversationId, pending, useModel }: MentorDraft): string =>
@@ -61,7 +58,7 @@ export function ChatPage({ initial, onNew }: Props) {
           </>
         }
       />
-      <UsageLine tool="mentorAI" note={COUNTED} />
+      {exchanges && <PlanLimit of={MENTOR_LIMIT} brief={exchanges.length > 0} />}
       {messages.loaded && !messages.loaded.ok && (
         <LoadFailure message={messages.loaded.error.message} onRetry={messages.reload} />
       )}

@@ -1,5 +1,6 @@
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
+import { MENTOR_LIMIT } from '../limit.ts';
 import styles from '../../tools.module.css';
 import type { Exchange } from '../conversation/exchange.ts';
 import { AnswerParts } from './answer-parts.tsx';
@@ -53,6 +54,7 @@ export function ExchangeView({ exchange, busy, onResume, onAsk, onChange }: Prop
         {failure && (
           <FailureNotice
             failure={failure}
+            limit={MENTOR_LIMIT}
             onRetry={onResume}
             title="A mensagem não foi respondida"
             kept="Sua mensagem continua aqui, e tentar de novo não conta duas vezes."

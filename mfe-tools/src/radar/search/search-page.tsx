@@ -1,10 +1,11 @@
+import { PlanLimit } from '@aura/shared-career-ui';
 import { dayOf } from '@aura/shared-domain';
 import { useLocation, useNavigate, useSearchParams } from '@aura/shared-session/router';
 import { Button, Disclosure, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
-import { UsageLine } from '../../usage/usage-line.tsx';
 import { SaveAlert } from '../alerts/save-alert.tsx';
+import { SEARCH_LIMIT } from '../limit.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { Filters } from './filters.tsx';
 import { jobsInWords } from './jobs-in-words.ts';
@@ -43,6 +44,7 @@ export function SearchPage() {
         lead="Ordena vagas pela aderência ao que o seu currículo prova e mostra, requisito por requisito, por que cada uma está onde está."
       />
       <RadarNav current="search" />
+      <PlanLimit of={SEARCH_LIMIT} brief={asked && marks !== null} />
       <SearchForm
         key={`${state.words} ${state.place} ${state.remoteAnywhere}`}
         state={state}
@@ -51,7 +53,6 @@ export function SearchPage() {
           go({ ...state, ...form, group: 'meets', page: 1 }, { searchedAt: Date.now(), jump: true })
         }
       />
-      <UsageLine tool="jobSearch" note="Filtros, páginas e a mesma busca em 24 horas não contam de novo." />
       {asked && !marks && <NotMadeYet filters={filterCount(state)} />}
       <VisuallyHidden as="div">
         <span role="status">{busy ? SEARCHING : results && jobsInWords(results.totals[state.group])}</span>
@@ -59,6 +60,7 @@ export function SearchPage() {
       {failure && (
         <FailureNotice
           failure={failure}
+          limit={SEARCH_LIMIT}
           onRetry={search.retry}
           title="A busca não foi feita"
           kept="Nada foi cobrado. Suas vagas guardadas e buscas salvas continuam abertas."

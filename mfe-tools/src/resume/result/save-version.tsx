@@ -1,10 +1,13 @@
-import { announceBadges, formatValue, withOffline } from '@aura/shared-career-ui';
+import { announceBadges, formatValue } from '@aura/shared-career-ui';
 import type { ResumeStructure, StoredResumeRun } from '@aura/shared-domain';
 import { callApi, refreshProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
-import { Button, Notice, showToast } from '@aura/shared-ui';
+import { Button, showToast } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
+import { FailureNotice } from '../../runs/failure-notice.tsx';
+import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
+import { RESUME_LIMIT } from '../limit.ts';
 import { runPath } from '../paths.ts';
 
 interface Props {
@@ -18,7 +21,7 @@ interface Props {
 /** Keeps the improved CV as a version of its own, and measures it again. */
 export function SaveVersion({ runId, run, working, acceptedCount }: Props) {
   const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<RunFailure | null>(null);
   const request = useRef<{ readonly id: string; readonly of: ResumeStructure } | null>(null);
 
   const save = async () => {
@@ -29,7 +32,7 @@ export function SaveVersion({ runId, run, working, acceptedCount }: Props) {
     const input = { ...run.input, resume: working };
     const made = await callApi('resumeRun', { requestId: request.current.id, revisionOf: runId, input });
     setSaving(false);
-    if (!made.ok) return setFailure(withOffline(made.error.message));
+    if (!made.ok) return setFailure(runFailure(made.error));
     if (made.value.charged) await refreshProfile();
     announceBadges(made.value.newBadges);
     const [before, after] = [run.analysis.quality.value, made.value.analysis.quality.value];
@@ -51,10 +54,13 @@ export function SaveVersion({ runId, run, working, acceptedCount }: Props) {
           : `A versão nova leva ${acceptedCount === 1 ? 'a sugestão aceita' : `as ${acceptedCount} sugestões aceitas`}. Nas 24 horas da análise, medir de novo o mesmo currículo não conta no mês.`}
       </p>
       {failure && (
-        <Notice tone="error" title="A versão não foi guardada">
-          <p>{failure}</p>
-          <p>O que você aceitou continua aqui.</p>
-        </Notice>
+        <FailureNotice
+          failure={failure}
+          limit={RESUME_LIMIT}
+          onRetry={() => void save()}
+          title="A versão não foi guardada"
+          kept="O que você aceitou continua aqui."
+        />
       )}
       <div>
         <Button busy={saving} disabled={acceptedCount === 0} onClick={() => void save()}>

@@ -1,7 +1,8 @@
-import { ResumeIntake, resumeWorkerOf, type ResumeDraft } from '@aura/shared-career-ui';
+import { PlanLimit, ResumeIntake, resumeWorkerOf, type ResumeDraft } from '@aura/shared-career-ui';
 import { navigate } from '@aura/shared-session/router';
 import { Notice } from '@aura/shared-ui';
 import { useCallback } from 'react';
+import { RESUME_LIMIT } from '../limit.ts';
 import { stepPath } from '../paths.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -24,6 +25,7 @@ export function IntakeStep({ state, dispatch }: StepProps) {
       onPaste={(text) => dispatch({ type: 'textPasted', text })}
       onRead={onRead}
     >
+      <PlanLimit of={RESUME_LIMIT} onlyWhenSpent />
       {state.resume && (
         <Notice tone="success" title={state.resume.label}>
           Este currículo já foi lido. Continue para conferir os campos, ou troque por outro.

@@ -1,8 +1,9 @@
+import { PlanLimit } from '@aura/shared-career-ui';
 import { JOB_TEXT_LIMITS } from '@aura/shared-domain';
 import { Button, TextArea, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
-import { UsageLine } from '../../usage/usage-line.tsx';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
+import { RESUME_LIMIT } from '../limit.ts';
 import { useRun } from '../run/use-run.ts';
 import styles from '../../tools.module.css';
 import type { StepProps } from './step-props.ts';
@@ -40,12 +41,12 @@ export function TargetStep({ state, dispatch }: StepProps) {
         }
         onChange={(event) => dispatch({ type: 'jobChanged', jobText: event.currentTarget.value })}
       />
-      <UsageLine tool="resumeOptimizer" />
+      <PlanLimit of={RESUME_LIMIT} brief={failure?.kind === 'limit'} />
       <p className={styles['note']}>
         Ao analisar, os campos conferidos, o cargo e a vaga são enviados e guardados na sua conta, onde você
         pode apagá-los. O arquivo original não é enviado. Seu perfil e seu diagnóstico não mudam.
       </p>
-      {failure && <FailureNotice failure={failure} onRetry={start} />}
+      {failure && <FailureNotice failure={failure} limit={RESUME_LIMIT} onRetry={start} />}
       <div>
         <Button size="lg" busy={running} onClick={start}>
           {running ? 'Analisando…' : 'Analisar currículo'}

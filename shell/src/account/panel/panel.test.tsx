@@ -125,13 +125,19 @@ test('all five phases are named and the current one is marked, for eyes and for 
   expect(phases.filter((phase) => phase.textContent?.includes('(concluída)'))).toHaveLength(2);
 });
 
-test('the plan says until when it lasts and leads to the others', () => {
+test('the plan says until when it lasts and leads to what is paid for it', () => {
   show({ plan: 'decolagem', acesso_expira_em: new Date('2026-06-08T12:00:00Z') });
   const section = region('Plano e assinatura');
   expect(section.getByText('Decolagem').closest('p')?.textContent).toBe(
-    'Decolagem. Acesso até 8 de junho de 2026.',
+    'Decolagem. Acesso até 8 de junho de 2026, sem renovação.',
   );
-  expect(pathOf(section.getByRole('link'))).toBe('/planos');
+  expect(pathOf(section.getByRole('link', { name: 'Ver plano e assinatura' }))).toBe('/planos#assinatura');
+});
+
+test('who runs a company sees no subscription of their own', () => {
+  show({ role: 'gestor_rh' });
+  expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();
+  expect(region('Uso do mês').getAllByRole('listitem')).toHaveLength(6);
 });
 
 test('the archetype is not mapped until it is, and its page is linked only where it exists', () => {

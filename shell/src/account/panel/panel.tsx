@@ -46,7 +46,9 @@ export function Panel({ profile, now, hasMapping, onTask, onAdvance }: Props) {
         <div className={styles['side']}>
           <BadgesSection badges={profile.badges} />
           <PointsSection points={profile.points} entries={profile.pointEntries} />
-          <SubscriptionSection subscription={subscriptionOf(profile, now)} />
+          {profile.role !== 'gestor_rh' && (
+            <SubscriptionSection subscription={subscriptionOf(profile, now)} />
+          )}
           <UsageSection usage={usageOf(profile, now)} />
         </div>
       </div>

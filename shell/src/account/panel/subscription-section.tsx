@@ -2,7 +2,7 @@ import { Link } from '@aura/shared-session/router';
 import styles from './panel.module.css';
 import type { Subscription } from './subscription.ts';
 
-/** The current plan and the way to the others. */
+/** The current plan, and the way to what is paid for it. */
 export function SubscriptionSection({
   subscription: { name, text },
 }: {
@@ -14,7 +14,7 @@ export function SubscriptionSection({
       <p>
         <strong>{name}</strong>. {text}
       </p>
-      <Link to="/planos">Ver os planos</Link>
+      <Link to="/planos#assinatura">Ver plano e assinatura</Link>
     </section>
   );
 }

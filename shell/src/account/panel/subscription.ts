@@ -1,13 +1,12 @@
-import { effectivePlan, type EffectivePlan, type PlanId, type Profile } from '@aura/shared-domain';
+import {
+  effectivePlan,
+  PLAN_NAMES,
+  PlanIdSchema,
+  type EffectivePlan,
+  type Profile,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
 import { longDate } from './long-date.ts';
-
-const NAMES: Readonly<Record<PlanId, string>> = {
-  freemium: 'Freemium',
-  impulso: 'Impulso',
-  decolagem: 'Decolagem',
-  conquista: 'Conquista',
-  b2b_equilibrio: 'Equilíbrio',
-};
 
 const RENEWS = 'Renova a cada período até você cancelar.';
 
@@ -31,17 +30,18 @@ export interface Subscription {
 /** The person's plan at `now`, in words. */
 export function subscriptionOf(profile: PlanFields, now: Date): Subscription {
   const plan = effectivePlan(profile, now);
-  return { name: NAMES[plan], text: textOf(profile, plan) };
+  return { name: PLAN_NAMES[plan], text: textOf(profile, plan) };
 }
 
 function textOf({ plan: stored, acesso_expira_em: end }: PlanFields, plan: EffectivePlan): string {
   if (!end) return ONGOING[plan];
   const day = longDate(end.toISOString());
-  if (plan !== 'freemium') return `Acesso até ${day}.`;
-  const ended = stored === 'freemium' ? null : nameOf(stored);
-  return ended ? `Seu acesso ao plano ${ended} terminou em ${day}.` : ONGOING.freemium;
-}
-
-function nameOf(stored: string): string | null {
-  return Object.hasOwn(NAMES, stored) ? NAMES[stored as PlanId] : null;
+  if (plan === 'b2b_equilibrio') return `Oferecido pela sua empresa até ${day}.`;
+  // A single payment, or a subscription that was cancelled: neither is charged again.
+  if (plan !== 'freemium') return `Acesso até ${day}, sem renovação.`;
+  const had = v.safeParse(PlanIdSchema, stored);
+  const hasEnded = had.success && had.output !== 'freemium';
+  return hasEnded
+    ? `Seu acesso ao plano ${PLAN_NAMES[had.output]} terminou em ${day}. O que você fez continua aqui.`
+    : ONGOING.freemium;
 }

@@ -54,6 +54,8 @@ test('while the session loads neither is offered', () => {
 test('a professional reaches panel, settings and plan', () => {
   show(signedIn());
   expect(accountLabels()).toEqual(['Meu Painel', 'Configurações da Conta', 'Plano e Assinatura', 'Sair']);
+  const toPlan = screen.getAllByRole('link', { name: 'Plano e Assinatura' });
+  expect(new Set(toPlan.map(pathOf))).toEqual(new Set(['/planos#assinatura']));
   expect(pathOf(screen.getByRole('link', { name: 'Aura' }))).toBe('/');
 });
 

@@ -15,6 +15,6 @@ export function accountLinks(role: string | undefined): readonly AccountLink[] {
   return [
     { label: 'Meu Painel', path: '/perfil' },
     settings,
-    { label: 'Plano e Assinatura', path: '/planos' },
+    { label: 'Plano e Assinatura', path: '/planos#assinatura' },
   ];
 }

@@ -88,7 +88,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
   },
   {
     id: 'planos',
-    title: 'Planos e limites',
+    title: 'Planos, limites e pagamento',
     questions: [
       {
         id: 'o-que-e-gratis',
@@ -113,7 +113,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         id: 'plano-conquista',
         question: 'Como funciona o plano Conquista?',
         answer:
-          'É um pagamento único que abre todas as ferramentas, sem limite mensal, por 90 dias. Não há renovação: no fim do período, a conta volta ao Freemium.',
+          'É um pagamento único que abre todas as ferramentas, sem limite mensal, por 90 dias. Não há renovação: no fim do período, a conta volta ao Freemium. Comprado de novo antes do fim, soma outros 90 dias.',
       },
       {
         id: 'o-que-conta-como-uso',
@@ -125,6 +125,51 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         id: 'quando-o-limite-recomeca',
         question: 'Quando os limites recomeçam?',
         answer: 'No dia 1º de cada mês, à meia-noite no horário de São Paulo.',
+      },
+      {
+        id: 'quando-o-limite-acaba',
+        question: 'O que acontece quando chego ao limite do mês?',
+        answer:
+          'A ferramenta avisa antes de você começar e diz quando a contagem recomeça. O que você já fez continua aberto para ler e levar, repetir o mesmo documento em até 24 horas continua possível, e o diagnóstico completo nunca entra na conta.',
+      },
+      {
+        id: 'como-cancelar',
+        question: 'Como cancelo a assinatura?',
+        answer:
+          'Em Plano e assinatura, no portal de pagamento, quando quiser e sem falar com ninguém. A próxima cobrança deixa de acontecer, e o plano continua ativo até o fim do período já pago.',
+        link: { to: '/planos#assinatura', label: 'Abrir Plano e assinatura' },
+      },
+      {
+        id: 'dados-quando-o-plano-termina',
+        question: 'O que acontece com os meus dados quando um plano termina?',
+        answer:
+          'Nada é apagado. A conta volta ao Freemium, com os limites dele, e tudo o que você fez continua aberto para ler, baixar e apagar.',
+      },
+      {
+        id: 'trocar-de-plano',
+        question: 'Posso trocar de plano?',
+        answer:
+          'Sim. Com uma assinatura ativa, você troca entre Impulso e Decolagem, ou entre mensal e anual, no portal de pagamento, que mostra o valor antes de você confirmar.',
+        link: { to: '/planos#assinatura', label: 'Abrir Plano e assinatura' },
+      },
+      {
+        id: 'renovacao-nao-paga',
+        question: 'E se a renovação não puder ser cobrada?',
+        answer:
+          'Avisamos na Aura, e a cobrança é tentada de novo nos dias seguintes, com o plano ativo. Você pode trocar o cartão no portal de pagamento. Se nenhuma tentativa der certo, a conta volta ao Freemium.',
+      },
+      {
+        id: 'reembolso',
+        question: 'Posso desistir da compra e receber o dinheiro de volta?',
+        answer:
+          'Sim, em até 7 dias da contratação, mesmo que já tenha usado o plano (art. 49 do Código de Defesa do Consumidor). O valor volta pelo mesmo meio de pagamento, e o plano é encerrado.',
+        link: { to: '/termos-de-uso#arrependimento', label: 'Ler as regras de reembolso' },
+      },
+      {
+        id: 'dados-do-cartao',
+        question: 'A Aura guarda os dados do meu cartão?',
+        answer:
+          'Não. O número do cartão vai do seu navegador direto para a Stripe, que processa o pagamento, e nunca chega a nós. Guardamos o que foi comprado, quando e por quanto.',
       },
     ],
   },

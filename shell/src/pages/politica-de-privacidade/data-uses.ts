@@ -85,10 +85,11 @@ export const ACCOUNT_USES: readonly DataRow[] = [
 export const OPERATION_USES: readonly DataRow[] = [
   {
     id: 'payment',
-    data: 'Plano, identificador de cliente na Stripe e registros de pagamento. Não recebemos o número do seu cartão',
-    purpose: 'Cobrar, liberar o plano e cumprir obrigações fiscais',
+    data: 'Plano, identificador de cliente na Stripe, compras e assinatura: o que foi pago, quando, quanto, em que situação está e onde fica o recibo. Não recebemos o número do seu cartão',
+    purpose: 'Cobrar, liberar o plano, mostrar pagamentos e recibos e cumprir obrigações fiscais',
     base: 'Execução de contrato (art. 7º, V) e obrigação legal (art. 7º, II)',
-    retention: 'Registros fiscais, pelo prazo que a lei exige; o restante, até a exclusão da conta',
+    retention:
+      'Até a exclusão da conta; documentos fiscais da compra, pelo prazo da lei tributária, em regra cinco anos (arts. 173, 174 e 195 do Código Tributário Nacional)',
   },
   {
     id: 'contact',

@@ -96,6 +96,20 @@ export const STORED_IN_BROWSER: readonly DataRow[] = [
     when: 'Só se você os informa em /desenvolvimento/remotos, e só onde isso é permitido',
   },
   {
+    id: 'purchase',
+    name: 'aura.purchase',
+    place: 'Armazenamento da sessão',
+    content: 'O código da última compra que você viu confirmada, para não contá-la duas vezes',
+    when: 'Depois de um pagamento, e só se você aceitou a medição; até você fechar a aba',
+  },
+  {
+    id: 'stripe',
+    name: 'Cookies da Stripe (__stripe_mid e __stripe_sid)',
+    place: 'Cookies',
+    content: 'Identificadores com que a Stripe evita fraudes em pagamentos',
+    when: 'Só depois de abrir a página de pagamento; por até um ano e por 30 minutos',
+  },
+  {
     id: 'measurement',
     name: 'Cookies de medição (_ga e _fbp)',
     place: 'Cookies',

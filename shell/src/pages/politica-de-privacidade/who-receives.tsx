@@ -15,7 +15,10 @@ export const WHO_RECEIVES: readonly LegalSection[] = [
             servidores ficam na região de São Paulo.
           </li>
           <li>
-            <strong>Stripe:</strong> pagamentos. Você informa o cartão a ela, e não a nós.
+            <strong>Stripe:</strong> pagamentos, somente se você iniciar uma compra. Recebe nome, e-mail, um
+            código da sua conta e o que você compra. O cartão, ou outra forma de pagamento, você informa
+            direto a ela, e não a nós. Ela também trata esses dados por conta própria, para evitar fraudes e
+            cumprir a lei.
           </li>
           <li>
             <strong>Gemini, modelo de linguagem do Google:</strong> somente nas ferramentas em que estiver

@@ -53,14 +53,16 @@ export const YOUR_RIGHTS: readonly LegalSection[] = [
       <>
         <p>
           Ao excluir a conta, todos os seus documentos são apagados de imediato: perfil, currículo,
-          diagnósticos, rascunhos, pontos e notificações, além do seu acesso. Não há como desfazer. Antes,
-          você pode exportar tudo.
+          diagnósticos, rascunhos, pontos, notificações e compras, além do seu acesso. Uma assinatura termina
+          na hora, sem nova cobrança, e o seu cadastro na Stripe é removido. Não há como desfazer. Antes, você
+          pode exportar tudo.
         </p>
         <p>
           Permanecem apenas, e só pelo <a href="#dados-e-finalidades">prazo de cada um</a>:
         </p>
         <ul>
-          <li>os registros de pagamento que a legislação fiscal exige;</li>
+          <li>os documentos fiscais das compras;</li>
+          <li>os registros de pagamentos que a Stripe é obrigada por lei a guardar;</li>
           <li>os registros técnicos de acesso;</li>
           <li>as mensagens de contato que não pudermos associar à conta;</li>
           <li>números agregados, que não identificam ninguém.</li>

@@ -65,7 +65,8 @@ export const AGREEMENT: readonly LegalSection[] = [
         </li>
         <li>
           Você pode excluir a conta quando quiser, em <Link to="/configuracoes">Configurações</Link>. A
-          exclusão é imediata e não tem volta. Antes dela, exporte o que quiser guardar.
+          exclusão é imediata, não tem volta e encerra também a assinatura. Antes dela, exporte o que quiser
+          guardar.
         </li>
       </ul>
     ),

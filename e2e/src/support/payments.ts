@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { SANDBOX } from '@aura/shared-domain';
+
+/** Ids of the prices that the demonstration sells. */
+export const PRICES = {
+  impulsoMonthly: 'price_demo_impulso_mensal',
+  impulsoYearly: 'price_demo_impulso_anual',
+  decolagemMonthly: 'price_demo_decolagem_mensal',
+  conquista: 'price_demo_conquista_unico',
+} as const;
+
+const BASE = `http://127.0.0.1:${SANDBOX.port}`;
+
+async function ask(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(BASE + path, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  return response.json();
+}
+
+/** Lets the provider keep what it has to tell about a person to itself, or tell it. */
+export const holdEvents = (uid: string, held: boolean) => ask('PUT', `/control/holds/${uid}`, { held });
+
+/** Lets something happen at the provider that takes weeks, or a bank. */
+export const atProvider = (uid: string, step: string, body: object = {}) =>
+  ask('POST', `/control/people/${uid}/${step}`, body);
+
+interface AtProvider {
+  readonly subscriptions: readonly { readonly id: string; readonly status: string }[];
+  readonly paymentIntents: readonly { readonly id: string; readonly status: string }[];
+}
+
+/** What stands at the provider about a person. */
+export const purchasesOf = async (uid: string): Promise<AtProvider> =>
+  (await ask('GET', `/control/people/${uid}`)) as AtProvider;
+
+/** Chooses a test card and pays. */
+export async function payWith(page: Page, card: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: card }).check();
+  await page.getByRole('button', { name: /^Pagar R\$/ }).click();
+}
+
+/** Waits for the page that says what became of the payment. */
+export async function planActive(page: Page, plan: string): Promise<void> {
+  await expect(page).toHaveURL('/assinatura/sucesso');
+  await expect(page.getByRole('heading', { level: 1, name: `Seu plano ${plan} está ativo` })).toBeVisible();
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { attemptAfter } from './attempt-after.ts';
+import { NO_PURCHASES, type CustomerState, type SubscriptionStatus } from './customer-state.ts';
+
+const attempt = {
+  id: 'a1',
+  priceId: 'price_1',
+  createdAt: new Date('2026-03-01T12:00:00Z'),
+  objectId: 'sub_1',
+  paymentIntentId: 'pi_1',
+};
+const open = { attempt, paidAttempt: null };
+const paid = { attempt: null, paidAttempt: { id: 'a1', priceId: 'price_1' } };
+
+const subscription = (status: SubscriptionStatus): CustomerState => ({
+  ...NO_PURCHASES,
+  subscriptions: [
+    {
+      id: 'sub_1',
+      status,
+      priceId: 'price_1',
+      amount: 7990,
+      currency: 'brl',
+      livemode: false,
+      createdAt: new Date('2026-03-01T12:00:00Z'),
+      periodEnd: new Date('2026-04-01T12:00:00Z'),
+      cancelAt: null,
+      latestInvoiceId: 'in_1',
+      settlement: null,
+    },
+  ],
+});
+
+const payment = (id: string, subscriptionId: string | null): CustomerState => ({
+  ...NO_PURCHASES,
+  payments: [
+    {
+      id,
+      subscriptionId,
+      priceId: 'price_1',
+      amount: 29090,
+      currency: 'brl',
+      livemode: false,
+      paidAt: new Date('2026-03-01T12:05:00Z'),
+      settlement: 'kept',
+      receiptUrl: null,
+    },
+  ],
+});
+
+it('is paid once its subscription runs', () => {
+  for (const status of ['active', 'trialing', 'past_due'] as const)
+    expect(attemptAfter(open, subscription(status))).toEqual(paid);
+});
+
+it('is paid once its single payment is made, and not by another one', () => {
+  const single = { ...open, attempt: { ...attempt, objectId: 'pi_1' } };
+  expect(attemptAfter(single, payment('pi_1', null))).toEqual(paid);
+  expect(attemptAfter(single, payment('pi_2', null))).toEqual(single);
+});
+
+it('was paid where its subscription has ended since', () => {
+  const ended = { ...subscription('canceled'), ...payment('pi_9', 'sub_1') };
+  expect(attemptAfter(open, { ...ended, subscriptions: subscription('canceled').subscriptions })).toEqual(
+    paid,
+  );
+});
+
+it('stays open while nothing is paid, and is over where nothing can be any more', () => {
+  expect(attemptAfter(open, subscription('incomplete'))).toEqual(open);
+  expect(attemptAfter(open, subscription('incomplete_expired'))).toEqual({ ...open, attempt: null });
+  expect(attemptAfter(open, NO_PURCHASES)).toEqual(open);
+});
+
+it('nothing made at Stripe yet is not taken for a payment without a subscription', () => {
+  const begun = { ...open, attempt: { ...attempt, objectId: null, paymentIntentId: null } };
+  expect(attemptAfter(begun, payment('pi_2', null))).toEqual(begun);
+});
+
+it('leaves an earlier purchase as it is', () => {
+  expect(attemptAfter(paid, subscription('canceled'))).toEqual(paid);
+});

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyMoment, anyState } from '../../test-support/billing/any-purchases.ts';
+import { DAY_MS, paymentOf, priceOf, PRICES, subscriptionTo } from '../../test-support/billing/purchases.ts';
+import { endOfAccess } from '../insights/access-insights.ts';
+import { billingNews } from './billing-news.ts';
+import type { PaymentState, SubscriptionState } from './customer-state.ts';
+import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
+import { entitlementOf } from './entitlement-of.ts';
+
+const now = new Date('2026-03-20T15:00:00Z');
+const PERIOD_END = new Date('2026-04-10T15:00:00Z');
+const END = new Date('2026-06-08T15:00:00Z');
+
+const prices = { impulso: priceOf('impulso', 'month'), decolagem: priceOf('decolagem', 'month') };
+const on = (plan: keyof typeof prices, changes: Partial<SubscriptionState> = {}): Entitlement =>
+  entitlementOf({ subscriptions: [subscriptionTo(prices[plan], changes)], payments: [] }, PRICES, {
+    livemode: false,
+    now,
+  });
+const conquista = (...changes: Partial<PaymentState>[]): Entitlement => {
+  const payments = changes.map((one) => paymentOf(priceOf('conquista', 'once'), one));
+  return entitlementOf({ subscriptions: [], payments }, PRICES, { livemode: false, now });
+};
+const tell = (before: Entitlement, after: Entitlement, at = now) =>
+  // Without the time, which tells one change from the same one later.
+  billingNews(before, after, at).map(({ id, text }) => [id.replace(`_${at.getTime()}`, ''), text]);
+
+test('what is told leads to the plans, and is not read yet', () => {
+  expect(billingNews(NO_ENTITLEMENT, on('impulso'), now)).toEqual([
+    {
+      id: `plano_sub_1_impulso_${now.getTime()}`,
+      text: 'Seu plano Impulso está ativo. A próxima cobrança é em 10 de abril de 2026.',
+      link: '/planos',
+      read: false,
+      timestamp: '2026-03-20T15:00:00.000Z',
+    },
+  ]);
+});
+
+test('what comes to pass again is told again; a charge and an end are told once', () => {
+  const idsAt = (before: Entitlement, after: Entitlement, at: Date) =>
+    billingNews(before, after, at).map(({ id }) => id);
+  const later = new Date(now.getTime() + 1000);
+  expect(idsAt(on('impulso'), on('decolagem'), now)).not.toEqual(
+    idsAt(on('impulso'), on('decolagem'), later),
+  );
+  const overdue = on('impulso', { status: 'past_due' });
+  expect(idsAt(on('impulso'), overdue, now)).toEqual(idsAt(on('impulso'), overdue, later));
+  const ended = new Date(END.getTime() + 1000);
+  expect(idsAt(conquista({}), NO_ENTITLEMENT, END)).toEqual(idsAt(conquista({}), NO_ENTITLEMENT, ended));
+});
+
+describe('of a plan is told', () => {
+  test('that it is charged at another interval', () => {
+    const yearly = entitlementOf(
+      { subscriptions: [subscriptionTo(priceOf('impulso', 'year'))], payments: [] },
+      PRICES,
+      { livemode: false, now },
+    );
+    expect(tell(on('impulso'), yearly)).toEqual([
+      [
+        'plano_sub_1_impulso',
+        'Seu plano Impulso passa a ser cobrado por ano. A próxima cobrança é em 10 de abril de 2026.',
+      ],
+    ]);
+  });
+
+  test('that a single payment has made it active', () => {
+    expect(tell(NO_ENTITLEMENT, conquista({}))).toEqual([
+      ['plano_pi_1_conquista', 'Seu plano Conquista está ativo. O acesso vai até 8 de junho de 2026.'],
+    ]);
+  });
+
+  test('that another has taken its place', () => {
+    expect(tell(on('impulso'), on('decolagem'))).toEqual([
+      [
+        'plano_sub_1_decolagem',
+        'Seu plano mudou de Impulso para Decolagem. A próxima cobrança é em 10 de abril de 2026.',
+      ],
+    ]);
+    expect(tell(conquista({}), on('impulso'))).toEqual([
+      [
+        'plano_sub_1_impulso',
+        'Seu plano mudou de Conquista para Impulso. A próxima cobrança é em 10 de abril de 2026.',
+      ],
+    ]);
+  });
+
+  test('that it was bought anew', () => {
+    expect(tell(on('impulso'), on('impulso', { id: 'sub_2' }))).toEqual([
+      ['plano_sub_2_impulso', 'Seu plano Impulso está ativo. A próxima cobrança é em 10 de abril de 2026.'],
+    ]);
+  });
+
+  test('no day of a charge, where the last one is still due', () => {
+    expect(tell(on('impulso'), on('decolagem', { status: 'past_due' }))[0]).toEqual([
+      'plano_sub_1_decolagem',
+      'Seu plano mudou de Impulso para Decolagem.',
+    ]);
+  });
+
+  test('until when another payment makes it last, or the loss of one', () => {
+    const twice = conquista({}, { id: 'pi_2', paidAt: new Date('2026-03-20T14:00:00Z') });
+    expect(tell(conquista({}), twice)).toEqual([
+      ['prazo_pi_2_2026-09-06', 'Seu plano Conquista agora vai até 6 de setembro de 2026.'],
+    ]);
+    expect(tell(twice, conquista({}))).toEqual([
+      ['prazo_pi_1_2026-06-08', 'Seu plano Conquista agora vai até 8 de junho de 2026.'],
+    ]);
+  });
+
+  test('its end where it was cancelled before it was told of', () => {
+    expect(tell(NO_ENTITLEMENT, on('impulso', { cancelAt: PERIOD_END }))).toEqual([
+      ['plano_sub_1_impulso', 'Seu plano Impulso está ativo. O acesso vai até 10 de abril de 2026.'],
+    ]);
+  });
+});
+
+describe('of a cancellation is told', () => {
+  const cancelled = on('impulso', { cancelAt: PERIOD_END });
+
+  test('that it is for a day, in São Paulo', () => {
+    expect(tell(on('impulso'), cancelled)).toEqual([
+      [
+        'cancelamento_sub_1_2026-04-10',
+        'O cancelamento do seu plano Impulso está marcado para 10 de abril de 2026. Até lá, nada muda.',
+      ],
+    ]);
+    const atNight = on('impulso', { cancelAt: new Date('2026-04-11T02:59:59Z') });
+    expect(tell(on('impulso'), atNight)).toMatchObject([
+      ['cancelamento_sub_1_2026-04-10', expect.stringContaining('10 de abril')],
+    ]);
+  });
+
+  test('that it is for another day', () => {
+    const later = on('impulso', { cancelAt: new Date(PERIOD_END.getTime() + 5 * DAY_MS) });
+    expect(tell(cancelled, later)).toMatchObject([['cancelamento_sub_1_2026-04-15', expect.anything()]]);
+  });
+
+  test('that it was taken back', () => {
+    expect(tell(cancelled, on('impulso'))).toEqual([
+      [
+        'retomada_sub_1_2026-04-10',
+        'O cancelamento do seu plano Impulso foi desfeito. A próxima cobrança é em 10 de abril de 2026.',
+      ],
+    ]);
+  });
+
+  test('nothing where it is another subscription that has an end', () => {
+    const other = on('impulso', { id: 'sub_2', cancelAt: PERIOD_END });
+    expect(tell(on('impulso'), other).map(([id]) => id)).toEqual(['plano_sub_2_impulso']);
+  });
+
+  test('nothing more where it stays', () => {
+    expect(tell(cancelled, on('impulso', { cancelAt: new Date(PERIOD_END) }))).toEqual([]);
+  });
+});
+
+describe('of a renewal', () => {
+  const overdue = on('impulso', { status: 'past_due', latestInvoiceId: 'in_2' });
+
+  test('that could not be charged is told what to do', () => {
+    expect(tell(on('impulso'), overdue)).toEqual([
+      [
+        'cobranca_in_2',
+        'Não foi possível cobrar a renovação do seu plano Impulso. O acesso continua por enquanto, e a cobrança será tentada de novo. Confira ou troque o cartão em Planos.',
+      ],
+    ]);
+  });
+
+  test('that is tried again and again is told once, and of the next one anew', () => {
+    expect(tell(overdue, overdue)).toEqual([]);
+    const next = on('impulso', { status: 'past_due', latestInvoiceId: 'in_3' });
+    expect(tell(overdue, next)).toMatchObject([['cobranca_in_3', expect.anything()]]);
+  });
+
+  test('that went well nothing is told', () => {
+    const renewed = on('impulso', { periodEnd: END, latestInvoiceId: 'in_2' });
+    expect(tell(on('impulso'), renewed)).toEqual([]);
+    expect(tell(overdue, renewed)).toEqual([]);
+  });
+});
+
+describe('of an end is told', () => {
+  const asInsight = (end: Date) => [[endOfAccess(end).id, endOfAccess(end).text]];
+
+  test('what the insights of the day tell, where it was known', () => {
+    expect(tell(conquista({}), NO_ENTITLEMENT, END)).toEqual(asInsight(END));
+    const cancelled = on('impulso', { cancelAt: PERIOD_END });
+    expect(tell(cancelled, NO_ENTITLEMENT, PERIOD_END)).toEqual(asInsight(PERIOD_END));
+  });
+
+  test('the same where Stripe ends it moments before the clock here does', () => {
+    const cancelled = on('impulso', { cancelAt: PERIOD_END });
+    const early = new Date(PERIOD_END.getTime() - 30_000);
+    expect(tell(cancelled, NO_ENTITLEMENT, early)).toEqual(asInsight(PERIOD_END));
+  });
+
+  test('that the renewal was not paid', () => {
+    const overdue = on('impulso', { status: 'past_due' });
+    expect(tell(overdue, NO_ENTITLEMENT)).toEqual([
+      [
+        'fim_sub_1',
+        'Seu plano Impulso terminou porque a renovação não foi paga, e a conta voltou ao plano Freemium. O que você guardou continua aqui.',
+      ],
+    ]);
+  });
+
+  test('no reason where money went back, or it was ended at once', () => {
+    for (const [before, id, name] of [
+      [on('decolagem'), 'fim_sub_1', 'Decolagem'],
+      [conquista({}), 'fim_pi_1', 'Conquista'],
+      [on('decolagem', { cancelAt: PERIOD_END }), 'fim_sub_1', 'Decolagem'],
+    ] as const) {
+      const text = `Seu plano ${name} foi encerrado, e a conta voltou ao plano Freemium. O que você guardou continua aqui.`;
+      expect(tell(before, NO_ENTITLEMENT)).toEqual([[id, text]]);
+    }
+  });
+});
+
+describe('whatever happens', () => {
+  const moments = fc.tuple(anyState, anyState, anyMoment).map(([one, other, at]) => {
+    const of = (state: typeof one) => entitlementOf(state, PRICES, { livemode: false, now: at });
+    return { before: of(one), after: of(other), at };
+  });
+
+  test('nothing is told where nothing changes', () => {
+    fc.assert(
+      fc.property(moments, ({ after, at }) => {
+        expect(billingNews(after, structuredClone(after), at)).toEqual([]);
+      }),
+    );
+  });
+
+  test('a plan that comes, goes or becomes another is told of, each thing under an id of its own', () => {
+    fc.assert(
+      fc.property(moments, ({ before, after, at }) => {
+        const ids = billingNews(before, after, at).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(before.plan === after.plan || ids.length > 0).toBe(true);
+        expect(before.source !== null || after.source !== null || ids.length === 0).toBe(true);
+      }),
+    );
+  });
+});

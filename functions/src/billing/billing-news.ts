@@ -1,0 +1,26 @@
+import type { Notification } from '@aura/shared-domain';
+import { cancellationNews } from './news/cancellation-news.ts';
+import { endNews } from './news/end-news.ts';
+import { overdueNews } from './news/overdue-news.ts';
+import { planNews } from './news/plan-news.ts';
+import type { Entitlement } from './entitlement.ts';
+
+/**
+ * What somebody is told when what they may use has become something else. Nothing where they would not notice: a
+ * renewal goes by in silence.
+ */
+export function billingNews(before: Entitlement, after: Entitlement, now: Date): readonly Notification[] {
+  const news = [
+    ...planNews(before, after),
+    ...cancellationNews(before, after),
+    ...overdueNews(before, after),
+    ...endNews(before, after, now),
+  ];
+  return news.map(({ id, text, isOnce }) => ({
+    id: isOnce ? id : `${id}_${now.getTime()}`,
+    text,
+    link: '/planos',
+    read: false,
+    timestamp: now.toISOString(),
+  }));
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { BillingPaymentSchema } from '@aura/shared-domain';
+import { withDates } from '../profile/parse-profile.ts';
+import { EntitlementSchema, NO_ENTITLEMENT } from './entitlement.ts';
+
+/** Collection of what is known of people's purchases, a document each by their id. No browser reads it. */
+export const BILLING = 'billing';
+
+/** A purchase that somebody has begun and not paid. */
+const AttemptSchema = v.object({
+  id: v.string(),
+  priceId: v.string(),
+  createdAt: v.date(),
+  /** The subscription or payment intent at Stripe; null until it is made. */
+  objectId: v.nullable(v.string()),
+  /** The payment intent that the browser confirms; null until it is made. */
+  paymentIntentId: v.nullable(v.string()),
+});
+export type Attempt = Readonly<v.InferOutput<typeof AttemptSchema>>;
+
+const BillingRecordSchema = v.object({
+  customerId: v.optional(v.nullable(v.string()), null),
+  attempt: v.optional(v.nullable(AttemptSchema), null),
+  /** The newest purchase that was paid for; null for none. */
+  paidAttempt: v.optional(v.nullable(v.object({ id: v.string(), priceId: v.string() })), null),
+  entitlement: v.optional(EntitlementSchema, NO_ENTITLEMENT),
+  /** Newest first, as they are shown. */
+  payments: v.optional(v.array(BillingPaymentSchema), []),
+});
+/** The document `billing/{uid}`. */
+export type BillingRecord = Readonly<v.InferOutput<typeof BillingRecordSchema>>;
+
+/** A record out of stored data; that of somebody who has bought nothing where there is none. Throws what is malformed. */
+export const parseBillingRecord = (data: unknown): BillingRecord =>
+  v.parse(BillingRecordSchema, withDates(data ?? {}));

@@ -1,0 +1,86 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { ok, type Price, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
+import { billingDocuments, readBuyer } from '../billing-documents.ts';
+import type { Attempt } from '../billing-record.ts';
+import { mayBuy } from './may-buy.ts';
+import type { Purchase } from './purchase.ts';
+
+/** Stripe lets go of a subscription whose first payment was not made for 23 hours, and of an idempotency key after 24. */
+const ATTEMPT_MS = 23 * 60 * 60 * 1000;
+
+/** Whether asking for a price goes on with an attempt at `now`, rather than beginning another. */
+export const goesOn = (attempt: Attempt, priceId: string, now: Date): boolean =>
+  attempt.priceId === priceId && now.getTime() - attempt.createdAt.getTime() < ATTEMPT_MS;
+
+export interface Claim {
+  readonly uid: string;
+  readonly price: Price;
+  /** Of the attempt that is over, which a new one may take the place of; null for none. */
+  readonly overId: string | null;
+  /** Of an attempt that begins. */
+  readonly newId: string;
+  readonly now: Date;
+}
+
+/**
+ * The attempt that a price is bought in: the one that is open already, or a new one. Null where another has come up
+ * that was not looked at.
+ */
+export function claimAttempt(
+  db: Firestore,
+  { uid, price, overId, newId, now }: Claim,
+): Promise<Result<Attempt | null, Failure>> {
+  const documents = billingDocuments(db, uid);
+  return db.runTransaction(async (tx) => {
+    const buyer = await readBuyer(tx, documents);
+    if (!buyer.ok) return buyer;
+    const { profile, record } = buyer.value;
+    const allowed = mayBuy(profile, record.entitlement, price, now);
+    if (!allowed.ok) return allowed;
+    const open = record.attempt;
+    if (open && open.id !== overId) {
+      return ok(goesOn(open, price.id, now) && open.paymentIntentId === null ? open : null);
+    }
+    const attempt = {
+      id: newId,
+      priceId: price.id,
+      createdAt: now,
+      objectId: null,
+      paymentIntentId: null,
+    };
+    tx.set(documents.billing, { attempt }, { mergeFields: ['attempt'] });
+    return ok(attempt);
+  }, TRANSACTION_OPTIONS);
+}
+
+/**
+ * Notes what was made at Stripe for an attempt, before anybody learns how to pay it. Gives whether it still is the
+ * attempt: another may have taken its place, or the person be gone.
+ */
+export function notePurchase(
+  db: Firestore,
+  uid: string,
+  attempt: Attempt,
+  { objectId, paymentIntentId }: Purchase,
+): Promise<boolean> {
+  const documents = billingDocuments(db, uid);
+  return db.runTransaction(async (tx) => {
+    const buyer = await readBuyer(tx, documents);
+    if (!buyer.ok || buyer.value.record.attempt?.id !== attempt.id) return false;
+    const noted = { ...attempt, objectId, paymentIntentId };
+    tx.set(documents.billing, { attempt: noted }, { mergeFields: ['attempt'] });
+    return true;
+  }, TRANSACTION_OPTIONS);
+}
+
+/** Forgets an attempt that Stripe would refuse again, so that the next one is another to it. */
+export async function dropAttempt(db: Firestore, uid: string, { id }: Attempt): Promise<void> {
+  const documents = billingDocuments(db, uid);
+  await db.runTransaction(async (tx) => {
+    const buyer = await readBuyer(tx, documents);
+    if (!buyer.ok || buyer.value.record.attempt?.id !== id) return;
+    tx.set(documents.billing, { attempt: null }, { mergeFields: ['attempt'] });
+  }, TRANSACTION_OPTIONS);
+}

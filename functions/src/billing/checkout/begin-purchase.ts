@@ -1,0 +1,71 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { err, ok, type Price, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import type { CheckoutDeps } from '../billing-deps.ts';
+import type { Buyer } from '../billing-documents.ts';
+import type { Attempt } from '../billing-record.ts';
+import { ensureCustomer } from '../customer.ts';
+import { isLasting, isStripeError, isUnderWay } from '../stripe-errors.ts';
+import { claimAttempt, dropAttempt, notePurchase } from './attempts.ts';
+import { CHECKOUT_FAILURES, notStarted } from './failures.ts';
+import { closePurchase } from './open-purchase.ts';
+import { createPurchase, type Order, type Purchase } from './purchase.ts';
+import { mayBuyBesideStanding } from './standing-subscriptions.ts';
+import { verifyPrice } from './verify-price.ts';
+
+interface Beginning {
+  readonly owner: UserRecord;
+  readonly buyer: Buyer;
+  readonly price: Price;
+  /** Of an attempt that a new one may take the place of. */
+  readonly overId: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Makes the purchase of a price at Stripe and gives what it is paid with. Null where another process has come
+ * between, and the person's record is to be read again. Throws what Stripe fails with before anything is begun.
+ */
+export async function beginPurchase(
+  deps: CheckoutDeps,
+  { owner, buyer, price, overId, now }: Beginning,
+): Promise<Result<string, Failure> | null> {
+  const { db, stripe, prices } = deps;
+  const { uid, email } = owner;
+  const verified = await verifyPrice(stripe, price);
+  if (!verified.ok) return verified;
+  const customer = await ensureCustomer(deps, owner, buyer);
+  if (!customer.ok) return customer;
+  const allowed = await mayBuyBesideStanding(stripe, customer.value, price, prices);
+  if (!allowed.ok) return allowed;
+  const claimed = await claimAttempt(db, { uid, price, overId, newId: deps.newId(), now });
+  if (!claimed.ok) return claimed;
+  const attempt = claimed.value;
+  if (!attempt) return null;
+
+  const order = { uid, email, customerId: customer.value, price, attemptId: attempt.id };
+  const made = await createOrDrop(deps, attempt, order);
+  if (!made?.ok) return made;
+  if (await notePurchase(db, uid, attempt, made.value)) return ok(made.value.clientSecret);
+  await closePurchase(stripe, made.value);
+  return null;
+}
+
+/** Forgets the attempt where Stripe would fail in the same way again; null where the same call is under way. */
+async function createOrDrop(
+  { db, stripe }: CheckoutDeps,
+  attempt: Attempt,
+  order: Order,
+): Promise<Result<Purchase, Failure> | null> {
+  try {
+    const made = await createPurchase(stripe, order);
+    if (made) return ok(made);
+    await dropAttempt(db, order.uid, attempt);
+    return err({ ...CHECKOUT_FAILURES.notStarted, reason: 'stripe_nothing_to_pay' });
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    if (isUnderWay(error)) return null;
+    if (isLasting(error)) await dropAttempt(db, order.uid, attempt);
+    return err(notStarted(error));
+  }
+}

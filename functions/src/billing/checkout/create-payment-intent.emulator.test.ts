@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SANDBOX_PRICES } from '@aura/shared-domain';
+import { RATE_LIMITS } from '../../app.ts';
+import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
+import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import { newPerson, type Person } from '../../../test-support/people.ts';
+import { stripeClient } from '../stripe-client.ts';
+
+const [MONTHLY, YEARLY] = ['price_demo_impulso_mensal', 'price_demo_decolagem_anual'];
+const SINGLE = 'price_demo_conquista_unico';
+const HOUR_MS = 60 * 60 * 1000;
+
+const clock = { ahead: 0 };
+const now = () => new Date(Date.now() + clock.ahead);
+/** Nothing here is about rates. */
+const limits = {
+  ...RATE_LIMITS,
+  person: { ...RATE_LIMITS.person, capacity: 1000 },
+  purchases: { ...RATE_LIMITS.purchases, capacity: 1000 },
+};
+
+let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
+/** Another process of ours, with a queue of its own. */
+let other: Backend;
+beforeAll(async () => {
+  billing = await localBilling({ now, limits });
+  const { settings } = billing;
+  other = await localBackend({ now, limits, billing: settings, stripe: stripeClient(settings.provider) });
+});
+afterAll(async () => {
+  await other.stop();
+  await billing.stop();
+});
+beforeEach(() => void (clock.ahead = 0));
+
+const ask = async (person: Person, priceId: unknown, backend = billing.backend, more: object = {}) => {
+  const { status, body } = await backend.post('/create-payment-intent', { ...more, priceId }, person.token);
+  const { clientSecret, error } = body as typeof body & { clientSecret?: string };
+  return { status, clientSecret, error };
+};
+const buyer = (profile: object = {}) => newPerson(billing.backend.db, profile);
+const record = async ({ uid }: Person) => (await billing.backend.db.doc(`billing/${uid}`).get()).data();
+const open = async ({ uid }: Person) => {
+  const { paymentIntents } = await billing.raw(uid);
+  return paymentIntents.filter(({ status }) => status === 'requires_payment_method');
+};
+
+describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
+  it('begins a subscription at our price, for a customer of their own', async () => {
+    const person = await buyer();
+    const { status, clientSecret } = await ask(person, MONTHLY);
+    expect(status).toBe(200);
+    const { customers, subscriptions, paymentIntents } = await billing.raw(person.uid);
+    expect(customers).toMatchObject([
+      { email: person.email, metadata: { firebaseUID: person.uid }, preferred_locales: ['pt-BR'] },
+    ]);
+    expect(subscriptions).toMatchObject([
+      {
+        status: 'incomplete',
+        customer: customers[0]?.id,
+        metadata: { uid: person.uid, priceId: MONTHLY },
+        items: { data: [{ quantity: 1, price: { id: MONTHLY, unit_amount: 79_90 } }] },
+      },
+    ]);
+    expect(paymentIntents).toMatchObject([{ client_secret: clientSecret, amount: 79_90, currency: 'brl' }]);
+    expect(await record(person)).toMatchObject({
+      customerId: customers[0]?.id,
+      attempt: {
+        priceId: MONTHLY,
+        objectId: subscriptions[0]?.id,
+        paymentIntentId: paymentIntents[0]?.id,
+      },
+    });
+    expect((await person.profile())['stripeCustomerId']).toBe(customers[0]?.id);
+    expect((await person.profile())['plan']).toBeUndefined();
+  });
+
+  it('asks for a single payment where the price is paid once', async () => {
+    const person = await buyer();
+    const { clientSecret } = await ask(person, SINGLE);
+    const { subscriptions, paymentIntents } = await billing.raw(person.uid);
+    expect(subscriptions).toEqual([]);
+    expect(paymentIntents).toMatchObject([
+      {
+        client_secret: clientSecret,
+        amount: 290_90,
+        currency: 'brl',
+        receipt_email: person.email,
+        metadata: { uid: person.uid, priceId: SINGLE },
+      },
+    ]);
+  });
+
+  it.each([
+    ['in one process', 100, 0],
+    ['in two', 12, 12],
+  ])('makes one purchase of many calls at once, %s', async (_, here, there) => {
+    for (const priceId of [MONTHLY, SINGLE]) {
+      const person = await buyer();
+      const answers = await Promise.all([
+        ...Array.from({ length: here }, () => ask(person, priceId)),
+        ...Array.from({ length: there }, () => ask(person, priceId, other)),
+      ]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+      const { customers, subscriptions, paymentIntents } = await billing.raw(person.uid);
+      expect(customers).toHaveLength(1);
+      expect(paymentIntents).toHaveLength(1);
+      expect(subscriptions).toHaveLength(priceId === MONTHLY ? 1 : 0);
+    }
+  });
+
+  it('leaves one purchase open where different prices are asked for at once', async () => {
+    const person = await buyer();
+    const ids = SANDBOX_PRICES.map(({ id }) => id);
+    const answers = await Promise.all(
+      [...ids, ...ids].map((id, at) => ask(person, id, at % 2 ? other : undefined)),
+    );
+    const secrets = answers.flatMap(({ status, clientSecret }) => (status === 200 ? [clientSecret] : []));
+    const [left, ...more] = await open(person);
+    expect(more).toEqual([]);
+    expect(secrets).toContain(left?.client_secret);
+    expect((await record(person))?.['attempt']).toMatchObject({ paymentIntentId: left?.id });
+  });
+
+  it('goes on with the open purchase for 23 hours, and begins another after them', async () => {
+    const person = await buyer();
+    const first = await ask(person, MONTHLY);
+    clock.ahead = 23 * HOUR_MS - 60_000;
+    expect((await ask(person, MONTHLY)).clientSecret).toBe(first.clientSecret);
+    clock.ahead = 23 * HOUR_MS;
+    const second = await ask(person, MONTHLY);
+    expect(second.clientSecret).not.toBe(first.clientSecret);
+    expect((await open(person)).map((intent) => intent.client_secret)).toEqual([second.clientSecret]);
+  });
+
+  it.each([
+    [MONTHLY, YEARLY],
+    [MONTHLY, SINGLE],
+    [SINGLE, MONTHLY],
+  ])('ends the purchase of %s at Stripe where %s is asked for instead', async (one, another) => {
+    const person = await buyer();
+    const former = await ask(person, one);
+    const next = await ask(person, another);
+    expect(next.status).toBe(200);
+    const { subscriptions } = await billing.raw(person.uid);
+    expect((await open(person)).map((intent) => intent.client_secret)).toEqual([next.clientSecret]);
+    expect(subscriptions.filter(({ status }) => status === 'incomplete')).toHaveLength(
+      another === SINGLE ? 0 : 1,
+    );
+    await expect(billing.pay(former.clientSecret ?? '')).rejects.toThrow('payment_intent_unexpected_state');
+    expect(await billing.pay(next.clientSecret ?? '')).toBe('succeeded');
+  });
+
+  it.each(['pm_card_visa', 'pm_card_slow'])(
+    'never asks again for what was paid with %s and is not known yet',
+    async (card) => {
+      for (const priceId of [MONTHLY, SINGLE]) {
+        const person = await buyer();
+        await billing.hold(person.uid);
+        await billing.pay((await ask(person, priceId)).clientSecret ?? '', card);
+        const before = await billing.raw(person.uid);
+        for (const asked of [priceId, YEARLY]) {
+          const again = await ask(person, asked);
+          expect(again).toMatchObject({ status: 409, error: { code: 'conflict' } });
+          expect(again.error?.message).toContain('/assinatura/sucesso');
+        }
+        const after = await billing.raw(person.uid);
+        expect(after.subscriptions.map(({ status }) => status)).toEqual(
+          before.subscriptions.map(({ status }) => status),
+        );
+        expect(after.paymentIntents).toHaveLength(1);
+      }
+    },
+  );
+
+  it('goes on with the same payment after a card was declined', async () => {
+    const person = await buyer();
+    const { clientSecret } = await ask(person, MONTHLY);
+    await expect(billing.pay(clientSecret ?? '', 'pm_card_chargeDeclined')).rejects.toThrow('card_declined');
+    expect((await ask(person, MONTHLY)).clientSecret).toBe(clientSecret);
+  });
+
+  it('sells no second subscription beside one that Stripe knows of and we do not', async () => {
+    const person = await buyer();
+    await billing.hold(person.uid);
+    await billing.pay((await ask(person, MONTHLY)).clientSecret ?? '');
+    const stored = billing.backend.db.doc(`billing/${person.uid}`);
+    await stored.update({ attempt: null });
+    const refused = await ask(person, YEARLY);
+    expect(refused).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    expect(refused.error?.message).toContain('Gerenciar assinatura');
+    expect((await stored.get()).get('attempt')).toBeNull();
+    expect((await ask(person, SINGLE)).status).toBe(200);
+  });
+
+  it('sells nothing to who has their access from the company', async () => {
+    const person = await buyer({ plan: 'b2b_equilibrio' });
+    const refused = await ask(person, MONTHLY);
+    expect(refused).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    expect(refused.error?.message).toContain('empresa');
+    expect((await billing.raw(person.uid)).customers).toEqual([]);
+  });
+
+  it.each(['price_inexistente', 'price_1MoBy5LkdIwHu7ixZhnattbh', 'constructor'])(
+    'refuses the price %s in the same words as any other that is not sold',
+    async (priceId) => {
+      const person = await buyer();
+      const refused = await ask(person, priceId);
+      expect(refused).toMatchObject({
+        status: 400,
+        error: {
+          code: 'invalid_request',
+          message: 'Este plano não está mais à venda. Volte aos planos e escolha de novo.',
+        },
+      });
+      expect(await record(person)).toBeUndefined();
+    },
+  );
+
+  it('heeds nothing of a request but the price', async () => {
+    const person = await buyer();
+    const claims = { amount: 1, plan: 'decolagem', quantity: 0, mode: 'payment', metadata: { uid: 'outra' } };
+    await ask(person, MONTHLY, billing.backend, { ...claims, uid: 'outra', customer: 'cus_outra' });
+    const { subscriptions, paymentIntents } = await billing.raw(person.uid);
+    expect(subscriptions).toMatchObject([{ metadata: { uid: person.uid, priceId: MONTHLY } }]);
+    expect(paymentIntents).toMatchObject([{ amount: 79_90 }]);
+    for (const bad of [undefined, null, 1, '', '../v1', { id: MONTHLY }])
+      expect((await ask(person, bad)).status).toBe(400);
+  });
+
+  it('is for people with a profile who are signed in', async () => {
+    const nobody = await newPerson(billing.backend.db, null);
+    expect((await ask(nobody, MONTHLY)).status).toBe(404);
+    expect(await record(nobody)).toBeUndefined();
+    expect((await ask({ ...nobody, token: '' }, MONTHLY)).status).toBe(401);
+  });
+
+  it('takes no customer of somebody else for theirs', async () => {
+    const [person, victim] = await Promise.all([buyer(), buyer()]);
+    await ask(victim, MONTHLY);
+    const customerId = (await victim.profile())['stripeCustomerId'];
+    await billing.backend.db.doc(`users/${person.uid}`).update({ stripeCustomerId: customerId });
+    expect(await ask(person, MONTHLY)).toMatchObject({ status: 403, error: { code: 'forbidden' } });
+    expect(await record(person)).toBeUndefined();
+    expect((await billing.raw(victim.uid)).subscriptions).toHaveLength(1);
+    expect(billing.backend.logged.at(-1)?.failure).toBe('forbidden: stripe_foreign_customer');
+  });
+
+  it('makes another customer where the one before is gone', async () => {
+    const person = await buyer();
+    await ask(person, MONTHLY);
+    const former = (await record(person))?.['customerId'];
+    await stripeClient(billing.settings.provider)?.customers.del(former);
+    const { status, clientSecret } = await ask(person, MONTHLY);
+    expect(status).toBe(200);
+    expect((await record(person))?.['customerId']).not.toBe(former);
+    expect((await person.profile())['stripeCustomerId']).toBe((await record(person))?.['customerId']);
+    expect(await billing.pay(clientSecret ?? '')).toBe('succeeded');
+  });
+
+  it('goes on with a customer that only the profile knows', async () => {
+    const person = await buyer();
+    await ask(person, MONTHLY);
+    const { customers } = await billing.raw(person.uid);
+    await billing.backend.db.doc(`billing/${person.uid}`).delete();
+    expect((await ask(person, SINGLE)).status).toBe(200);
+    expect((await record(person))?.['customerId']).toBe(customers[0]?.id);
+    expect((await billing.raw(person.uid)).customers).toHaveLength(1);
+  });
+});

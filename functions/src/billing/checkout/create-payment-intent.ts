@@ -1,0 +1,69 @@
+import { err, ok, type Price, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import { ownerOf } from '../../account/owner.ts';
+import type { Failure } from '../../http/failure.ts';
+import type { PersonCall } from '../../http/person-endpoint.ts';
+import type { BillingDeps, CheckoutDeps } from '../billing-deps.ts';
+import { billingDocuments, readBuyer } from '../billing-documents.ts';
+import { isStripeError } from '../stripe-errors.ts';
+import { beginPurchase } from './begin-purchase.ts';
+import { CHECKOUT_FAILURES, notStarted } from './failures.ts';
+import { mayBuy } from './may-buy.ts';
+import { settleOpenAttempt } from './settle-open-attempt.ts';
+
+type Answer = ResponseOf<'paymentIntent'>;
+
+/** How often a purchase looks again where another process of ours buys for the same person. */
+const ROUNDS = 5;
+
+/**
+ * POST /create-payment-intent: begins the purchase of a price of our catalogue, or goes on with the one that is open.
+ * The price is all that a browser has a say in.
+ */
+export function createPaymentIntent(deps: BillingDeps): PersonCall<RequestOf<'paymentIntent'>, Answer> {
+  return async (uid, { priceId }) => {
+    const price = deps.prices.sold(priceId);
+    const { stripe } = deps;
+    if (!price || !stripe) return err(CHECKOUT_FAILURES.unsold);
+    try {
+      return await deps.queue(uid, () => checkOut({ ...deps, stripe }, uid, price));
+    } catch (error) {
+      if (isStripeError(error)) return err(notStarted(error));
+      throw error;
+    }
+  };
+}
+
+async function checkOut(deps: CheckoutDeps, uid: string, price: Price): Promise<Result<Answer, Failure>> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const answer = await checkOutOnce(deps, uid, price);
+    if (answer) return answer;
+  }
+  return err(CHECKOUT_FAILURES.notStarted);
+}
+
+/** Null where another process has come between. */
+async function checkOutOnce(
+  deps: CheckoutDeps,
+  uid: string,
+  price: Price,
+): Promise<Result<Answer, Failure> | null> {
+  const now = deps.now();
+  const read = await readBuyer(deps.db, billingDocuments(deps.db, uid));
+  if (!read.ok) return read;
+  const buyer = read.value;
+  const allowed = mayBuy(buyer.profile, buyer.record.entitlement, price, now);
+  if (!allowed.ok) return allowed;
+  const settled = await settleOpenAttempt(deps.stripe, buyer.record.attempt, price, now);
+  if (!settled.ok) return settled;
+  if (settled.value.clientSecret !== null) return ok({ clientSecret: settled.value.clientSecret });
+  const owner = await ownerOf(deps.accounts, uid);
+  if (!owner.ok) return owner;
+  const begun = await beginPurchase(deps, {
+    owner: owner.value,
+    buyer,
+    price,
+    overId: settled.value.overId,
+    now,
+  });
+  return begun && (begun.ok ? ok({ clientSecret: begun.value }) : begun);
+}

@@ -1,0 +1,41 @@
+import type { Failure } from '../../http/failure.ts';
+import { faultOf } from '../../http/log.ts';
+
+/** What a person is told where a purchase cannot begin. */
+export const CHECKOUT_FAILURES = {
+  /** The same for every price that cannot be bought: nobody learns which ones there are. */
+  unsold: {
+    code: 'invalid_request',
+    message: 'Este plano não está mais à venda. Volte aos planos e escolha de novo.',
+  },
+  alreadyPaid: {
+    code: 'conflict',
+    message: 'Este pagamento já foi feito. Acompanhe a confirmação em /assinatura/sucesso.',
+  },
+  otherPaid: {
+    code: 'conflict',
+    message:
+      'O seu pagamento anterior já foi feito e está sendo confirmado. Acompanhe em /assinatura/sucesso antes de escolher outro plano.',
+  },
+  byCompany: {
+    code: 'conflict',
+    message: 'O seu acesso é oferecido pela sua empresa. Não é preciso contratar outro plano.',
+  },
+  hasSubscription: {
+    code: 'conflict',
+    message: 'Você já tem uma assinatura. Para mudar de plano, use "Gerenciar assinatura".',
+  },
+  hasDecolagem: {
+    code: 'conflict',
+    message:
+      'A sua assinatura do plano Decolagem já inclui tudo o que o plano Conquista oferece. Para mudá-la, use "Gerenciar assinatura".',
+  },
+  notStarted: { code: 'unavailable', message: 'Falha ao iniciar o processo de pagamento' },
+} as const satisfies Record<string, Failure>;
+
+/** The purchase did not begin because of an error at Stripe. */
+export const notStarted = (error: unknown): Failure => ({
+  ...CHECKOUT_FAILURES.notStarted,
+  reason: 'stripe_checkout',
+  fault: faultOf(error),
+});

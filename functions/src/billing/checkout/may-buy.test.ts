@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { SANDBOX_PRICES, type Price } from '@aura/shared-domain';
+import type { Entitlement } from '../entitlement.ts';
+import { mayBuy } from './may-buy.ts';
+
+const NOW = new Date('2026-03-10T12:00:00.000Z');
+const LATER = new Date(NOW.getTime() + 1);
+
+const priceOf = (plan: Price['plan'], interval: Price['interval']): Price => {
+  const found = SANDBOX_PRICES.find((price) => price.plan === plan && price.interval === interval);
+  if (!found) throw new Error(`no price of ${plan}`);
+  return found;
+};
+const CONQUISTA = priceOf('conquista', 'once');
+const RECURRING = SANDBOX_PRICES.filter(({ interval }) => interval !== 'once');
+
+const subscribed = (plan: Price['plan'], changes: { endsAt?: Date; overdueInvoiceId?: string } = {}) => ({
+  source: {
+    kind: 'subscription' as const,
+    id: 'sub_1',
+    priceId: priceOf(plan, 'month').id,
+    plan,
+    interval: 'month' as const,
+    amount: priceOf(plan, 'month').amount,
+    renewsAt: null,
+    endsAt: null,
+    overdueInvoiceId: null,
+    ...changes,
+  },
+});
+const PAID: Pick<Entitlement, 'source'> = {
+  source: { kind: 'payment', id: 'pi_1', priceId: CONQUISTA.id, plan: 'conquista', endsAt: LATER },
+};
+const NOTHING = { source: null };
+const FREEMIUM = { plan: 'freemium' };
+
+const answer = (entitlement: Pick<Entitlement, 'source'>, price: Price, profile = FREEMIUM) =>
+  mayBuy(profile, entitlement, price, NOW);
+
+describe('mayBuy', () => {
+  it('sells everything to who has nothing', () => {
+    for (const price of SANDBOX_PRICES) expect(answer(NOTHING, price).ok).toBe(true);
+  });
+
+  it('sells nothing to who has their access from the company', () => {
+    for (const price of SANDBOX_PRICES) {
+      for (const entitlement of [NOTHING, PAID]) {
+        const refused = answer(entitlement, price, { plan: 'b2b_equilibrio' });
+        expect(refused).toMatchObject({ ok: false, error: { code: 'conflict' } });
+        expect(refused).toMatchObject({ error: { message: expect.stringContaining('empresa') } });
+      }
+    }
+  });
+
+  it('sells no second subscription while one stands, overdue or cancelled for later', () => {
+    const standing = [
+      subscribed('impulso'),
+      subscribed('decolagem'),
+      subscribed('impulso', { overdueInvoiceId: 'in_1' }),
+      subscribed('impulso', { endsAt: LATER }),
+    ];
+    for (const price of RECURRING) {
+      for (const entitlement of standing) {
+        expect(answer(entitlement, price)).toMatchObject({
+          ok: false,
+          error: { code: 'conflict', message: expect.stringContaining('Gerenciar assinatura') },
+        });
+      }
+    }
+  });
+
+  it('sells again from the moment at which a subscription has ended', () => {
+    for (const price of SANDBOX_PRICES)
+      expect(answer(subscribed('decolagem', { endsAt: NOW }), price).ok).toBe(true);
+  });
+
+  it('sells 90 days beside a lesser subscription and beside other 90 days, not beside decolagem', () => {
+    expect(answer(subscribed('impulso'), CONQUISTA).ok).toBe(true);
+    expect(answer(PAID, CONQUISTA).ok).toBe(true);
+    expect(answer(subscribed('decolagem'), CONQUISTA)).toMatchObject({
+      ok: false,
+      error: { code: 'conflict', message: expect.stringContaining('Decolagem') },
+    });
+  });
+
+  it('sells a subscription while 90 days run', () => {
+    for (const price of RECURRING) expect(answer(PAID, price).ok).toBe(true);
+  });
+});

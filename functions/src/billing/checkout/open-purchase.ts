@@ -1,0 +1,67 @@
+import type Stripe from 'stripe';
+import type { Attempt } from '../billing-record.ts';
+import { isMissing, isStripeError } from '../stripe-errors.ts';
+import type { Purchase } from './purchase.ts';
+
+/** `paid`: paid or being paid; `over`: cannot be paid any more; `open` with what it can be paid with. */
+type Standing = { readonly kind: 'paid' | 'over' } | { readonly kind: 'open'; readonly clientSecret: string };
+
+/** How the payment of an attempt stands at Stripe now. */
+export async function standingOf(stripe: Stripe, paymentIntentId: string): Promise<Standing> {
+  const intent = await intentOf(stripe, paymentIntentId);
+  if (!intent || intent.status === 'canceled') return { kind: 'over' };
+  if (intent.status === 'succeeded' || intent.status === 'processing') return { kind: 'paid' };
+  return intent.client_secret ? { kind: 'open', clientSecret: intent.client_secret } : { kind: 'over' };
+}
+
+/** A payment intent; null where Stripe does not know it, or not in this mode. */
+export async function intentOf(
+  stripe: Stripe,
+  id: string,
+  options: Stripe.RequestOptions = {},
+): Promise<Stripe.PaymentIntent | null> {
+  try {
+    return await stripe.paymentIntents.retrieve(id, {}, options);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Makes sure that an open purchase cannot be paid any more. Gives false where it was paid meanwhile: then it stands,
+ * and nothing is taken from it.
+ */
+export async function closePurchase(
+  stripe: Stripe,
+  { objectId, paymentIntentId }: Pick<Purchase, 'objectId' | 'paymentIntentId'>,
+): Promise<boolean> {
+  try {
+    if (objectId === paymentIntentId) await stripe.paymentIntents.cancel(paymentIntentId);
+    else await closeSubscription(stripe, objectId);
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    const { kind } = await standingOf(stripe, paymentIntentId);
+    if (kind === 'open') throw error;
+    return kind === 'over';
+  }
+  return true;
+}
+
+/**
+ * The invoice first: Stripe refuses to void one that was paid, whereas it cancels a subscription that somebody has
+ * paid a moment ago, and keeps the money.
+ */
+async function closeSubscription(stripe: Stripe, id: string): Promise<void> {
+  const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(id);
+  const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id;
+  if (invoiceId) await stripe.invoices.voidInvoice(invoiceId);
+  await stripe.subscriptions.cancel(id);
+}
+
+/** What an attempt came to at Stripe; null where nothing was made for it, and so nobody can pay it. */
+export const purchaseOf = ({
+  objectId,
+  paymentIntentId,
+}: Attempt): Pick<Purchase, 'objectId' | 'paymentIntentId'> | null =>
+  objectId !== null && paymentIntentId !== null ? { objectId, paymentIntentId } : null;

@@ -1,0 +1,73 @@
+import type Stripe from 'stripe';
+import { CONQUISTA_DAYS, CURRENCY, type Price } from '@aura/shared-domain';
+import { hashOf } from '../customer.ts';
+
+/** What is bought, by whom, in which attempt. */
+export interface Order {
+  readonly uid: string;
+  readonly email: string | undefined;
+  readonly customerId: string;
+  readonly price: Price;
+  readonly attemptId: string;
+}
+
+/** What stands at Stripe for an attempt. */
+export interface Purchase {
+  /** Of the subscription, or of the payment intent where the price is paid a single time. */
+  readonly objectId: string;
+  readonly paymentIntentId: string;
+  readonly clientSecret: string;
+}
+
+/**
+ * Makes what an attempt is paid through. Asking again for the same attempt gives the same: whoever asks, and however
+ * many at once. Null where Stripe asks for no payment. Throws what Stripe fails with.
+ */
+export function createPurchase(stripe: Stripe, order: Order): Promise<Purchase | null> {
+  return order.price.interval === 'once' ? createPayment(stripe, order) : createSubscription(stripe, order);
+}
+
+async function createSubscription(stripe: Stripe, order: Order): Promise<Purchase | null> {
+  const { id, latest_invoice: invoice } = await stripe.subscriptions.create(
+    {
+      customer: order.customerId,
+      items: [{ price: order.price.id }],
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      metadata: metadataOf(order),
+      expand: ['latest_invoice.confirmation_secret'],
+    },
+    { idempotencyKey: keyOf(order, 'subscription') },
+  );
+  const secret = invoice && typeof invoice === 'object' ? invoice.confirmation_secret?.client_secret : null;
+  return purchaseOf(id, secret ?? null);
+}
+
+async function createPayment(stripe: Stripe, order: Order): Promise<Purchase | null> {
+  const { id, client_secret: secret } = await stripe.paymentIntents.create(
+    {
+      amount: order.price.amount,
+      currency: CURRENCY,
+      customer: order.customerId,
+      automatic_payment_methods: { enabled: true },
+      description: `Aura: plano Conquista, ${CONQUISTA_DAYS} dias`,
+      metadata: metadataOf(order),
+      ...(order.email && { receipt_email: order.email }),
+    },
+    { idempotencyKey: keyOf(order, 'payment') },
+  );
+  return purchaseOf(id, secret);
+}
+
+const metadataOf = ({ uid, price, attemptId }: Order) => ({ uid, priceId: price.id, attempt: attemptId });
+
+const keyOf = ({ uid, price, attemptId }: Order, kind: 'subscription' | 'payment'): string =>
+  hashOf(uid, price.id, attemptId, kind);
+
+/** A client secret begins with the payment intent that it is for. */
+const SECRET = /^(pi_\w+?)_secret_\w+$/;
+
+function purchaseOf(objectId: string, clientSecret: string | null): Purchase | null {
+  const paymentIntentId = SECRET.exec(clientSecret ?? '')?.[1];
+  return clientSecret && paymentIntentId ? { objectId, paymentIntentId, clientSecret } : null;
+}

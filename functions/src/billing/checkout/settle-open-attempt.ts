@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import { err, ok, type Price, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import type { Attempt } from '../billing-record.ts';
+import { goesOn } from './attempts.ts';
+import { CHECKOUT_FAILURES } from './failures.ts';
+import { closePurchase, purchaseOf, standingOf } from './open-purchase.ts';
+
+interface Settled {
+  /** What the open purchase is paid with, where it goes on. */
+  readonly clientSecret: string | null;
+  /** Of an attempt that another may take the place of. */
+  readonly overId: string | null;
+}
+
+/**
+ * What becomes of the purchase that somebody has begun, now that they ask for a price: it goes on where it is the
+ * same, and ends at Stripe where it is not. What was paid is never begun again before it is known here.
+ */
+export async function settleOpenAttempt(
+  stripe: Stripe,
+  attempt: Attempt | null,
+  price: Price,
+  now: Date,
+): Promise<Result<Settled, Failure>> {
+  if (!attempt) return ok({ clientSecret: null, overId: null });
+  const isSame = goesOn(attempt, price.id, now);
+  const purchase = purchaseOf(attempt);
+  // Nobody was told how to pay it: the same may still be made, another needs nothing undone.
+  if (!purchase) return ok({ clientSecret: null, overId: isSame ? null : attempt.id });
+
+  const paid = attempt.priceId === price.id ? CHECKOUT_FAILURES.alreadyPaid : CHECKOUT_FAILURES.otherPaid;
+  const standing = await standingOf(stripe, purchase.paymentIntentId);
+  if (standing.kind === 'paid') return err(paid);
+  if (standing.kind === 'open') {
+    if (isSame) return ok({ clientSecret: standing.clientSecret, overId: null });
+    if (!(await closePurchase(stripe, purchase))) return err(paid);
+  }
+  return ok({ clientSecret: null, overId: attempt.id });
+}

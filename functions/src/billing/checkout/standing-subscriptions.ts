@@ -1,0 +1,27 @@
+import type Stripe from 'stripe';
+import { ok, type Price, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import type { PriceBook } from '../price-book.ts';
+import { besideSubscription } from './may-buy.ts';
+
+/** One that is charged, or will be again. */
+const STANDING: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
+
+/**
+ * Whether a price may be bought beside what a customer subscribes to at Stripe at this moment. What is stored names one
+ * source of the access alone, and may not have heard of the newest.
+ */
+export async function mayBuyBesideStanding(
+  stripe: Stripe,
+  customer: string,
+  price: Price,
+  prices: PriceBook,
+): Promise<Result<null, Failure>> {
+  for await (const { status, items } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
+    if (!STANDING.has(status)) continue;
+    const subscribed = prices.known(items.data[0]?.price.id ?? '');
+    const allowed = besideSubscription(subscribed?.plan ?? null, price);
+    if (!allowed.ok) return allowed;
+  }
+  return ok(null);
+}

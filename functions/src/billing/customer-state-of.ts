@@ -1,0 +1,106 @@
+import type { CustomerState, PaymentState, SubscriptionState, SubscriptionStatus } from './customer-state.ts';
+import { invoicedPayments, type InvoicedPayment } from './invoiced-payments.ts';
+import { settlementOf } from './settlement-of.ts';
+import type {
+  DisputeObject,
+  InvoiceObject,
+  PaymentIntentObject,
+  SubscriptionObject,
+} from './stripe-objects.ts';
+
+/** Everything that Stripe has of one customer. */
+export interface CustomerObjects {
+  readonly subscriptions: readonly SubscriptionObject[];
+  readonly paymentIntents: readonly PaymentIntentObject[];
+  readonly invoices: readonly InvoiceObject[];
+  /** Of the charges that were disputed. */
+  readonly disputes: readonly DisputeObject[];
+}
+
+/** What was bought, in our words, out of what Stripe has, in its order. */
+export function customerStateOf(objects: CustomerObjects): CustomerState {
+  const invoiced = invoicedPayments(objects.invoices);
+  const payments = objects.paymentIntents.flatMap((intent) => {
+    const payment = paymentOf(intent, invoiced.get(intent.id) ?? null, objects);
+    return payment ? [payment] : [];
+  });
+  const subscriptions = objects.subscriptions.flatMap((subscription) => {
+    const state = subscriptionOf(subscription, payments);
+    return state ? [state] : [];
+  });
+  return { subscriptions, payments };
+}
+
+/** Null for an intent that nothing was paid with, or that neither an invoice nor our backend says the price of. */
+function paymentOf(
+  intent: PaymentIntentObject,
+  invoiced: InvoicedPayment | null,
+  { subscriptions, disputes }: CustomerObjects,
+): PaymentState | null {
+  const { id, livemode, currency, latest_charge: charge } = intent;
+  if (intent.status !== 'succeeded' || !charge) return null;
+  const priceId = invoiced
+    ? (invoiced.priceId ?? currentPriceId(subscriptions, invoiced.subscriptionId))
+    : intent.metadata['priceId'];
+  if (priceId === undefined) return null;
+  return {
+    id,
+    priceId,
+    subscriptionId: invoiced?.subscriptionId ?? null,
+    amount: intent.amount_received,
+    currency,
+    livemode,
+    paidAt: charge.created,
+    settlement: settlementOf(
+      charge,
+      disputes.filter((dispute) => dispute.payment_intent === id),
+    ),
+    receiptUrl: invoiced ? invoiced.receiptUrl : charge.receipt_url,
+  };
+}
+
+const currentPriceId = (subscriptions: readonly SubscriptionObject[], id: string): string | undefined =>
+  subscriptions.find((subscription) => subscription.id === id)?.items.data[0]?.price.id;
+
+/** Null for a subscription to nothing. Ours are to one price each. */
+function subscriptionOf(
+  subscription: SubscriptionObject,
+  payments: readonly PaymentState[],
+): SubscriptionState | null {
+  const { id, livemode, created, latest_invoice: latestInvoiceId } = subscription;
+  const [item] = subscription.items.data;
+  if (!item) return null;
+  const { price, current_period_end: periodEnd } = item;
+  // Within one second, the order in which Stripe lists them counts: it begins with the newest.
+  const [newest] = payments
+    .filter(({ subscriptionId }) => subscriptionId === id)
+    .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
+  return {
+    id,
+    status: statusOf(subscription.status),
+    priceId: price.id,
+    amount: price.unit_amount ?? 0,
+    currency: price.currency,
+    livemode,
+    createdAt: created,
+    periodEnd,
+    cancelAt: subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null),
+    latestInvoiceId,
+    settlement: newest?.settlement ?? null,
+  };
+}
+
+const STATUSES: readonly string[] = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'paused',
+] satisfies readonly SubscriptionStatus[];
+
+/** A word that Stripe may come to use, and that we do not know, gives nothing. */
+const statusOf = (status: string): SubscriptionStatus =>
+  STATUSES.includes(status) ? (status as SubscriptionStatus) : 'incomplete';

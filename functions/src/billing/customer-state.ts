@@ -1,0 +1,53 @@
+/** Standing of a subscription at Stripe, in its own words. */
+export type SubscriptionStatus =
+  'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused';
+
+/** What became of money that was paid. `disputed`: the bank asks for it back and has not decided, or has decided so. */
+export type Settlement = 'kept' | 'partly_refunded' | 'refunded' | 'disputed';
+
+/** Whether a payment gives what it was made for; what was paid back in part does. */
+export const stillGives = (settlement: Settlement | null): boolean =>
+  settlement !== 'refunded' && settlement !== 'disputed';
+
+export interface SubscriptionState {
+  readonly id: string;
+  readonly status: SubscriptionStatus;
+  readonly priceId: string;
+  /** Centavos, as the price at Stripe says now. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly livemode: boolean;
+  readonly createdAt: Date;
+  /** End of the period that is paid for. */
+  readonly periodEnd: Date;
+  /** When it ends, where it was cancelled for later; null for none. */
+  readonly cancelAt: Date | null;
+  readonly latestInvoiceId: string | null;
+  /** What became of the newest payment made for it; null where none was made. */
+  readonly settlement: Settlement | null;
+}
+
+/** A payment that was made, for a subscription's period or a single one. */
+export interface PaymentState {
+  /** Id of the payment intent. */
+  readonly id: string;
+  /** Id of the price that was paid: as the invoice says, or as our backend wrote it on a single payment. */
+  readonly priceId: string;
+  readonly subscriptionId: string | null;
+  /** Centavos that were received. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly livemode: boolean;
+  readonly paidAt: Date;
+  readonly settlement: Settlement;
+  readonly receiptUrl: string | null;
+}
+
+/** All that an entitlement depends on, of one customer at Stripe. */
+export interface CustomerState {
+  readonly subscriptions: readonly SubscriptionState[];
+  readonly payments: readonly PaymentState[];
+}
+
+/** Of somebody who never paid, or whose customer is gone. */
+export const NO_PURCHASES: CustomerState = { subscriptions: [], payments: [] };

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { UserRecord } from 'firebase-admin/auth';
+import type Stripe from 'stripe';
+import { err, ok, type Result } from '@aura/shared-domain';
+import type { Failure } from '../http/failure.ts';
+import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
+import type { CheckoutDeps } from './billing-deps.ts';
+import { billingDocuments, customerIdOf, readBuyer, type Buyer } from './billing-documents.ts';
+import { isMissing } from './stripe-errors.ts';
+
+/** `theirs` bears their id; `foreign` bears another or none; `gone` was deleted, or never was in this mode. */
+type Standing = 'theirs' | 'foreign' | 'gone';
+
+/** Whether a customer at Stripe is a person's: an id that was stored proves nothing. */
+export async function customerStanding(stripe: Stripe, id: string, uid: string): Promise<Standing> {
+  try {
+    const customer = await stripe.customers.retrieve(id);
+    if (customer.deleted) return 'gone';
+    return customer.metadata['firebaseUID'] === uid ? 'theirs' : 'foreign';
+  } catch (error) {
+    if (isMissing(error)) return 'gone';
+    throw error;
+  }
+}
+
+/** What happens where the customer that was stored belongs to somebody else. */
+export const FOREIGN_CUSTOMER: Failure = { code: 'forbidden', reason: 'stripe_foreign_customer' };
+
+type Deps = Pick<CheckoutDeps, 'db' | 'stripe'>;
+
+/** The one customer that a person has at Stripe, made where there is none. Throws what Stripe fails with. */
+export async function ensureCustomer(
+  deps: Deps,
+  owner: UserRecord,
+  buyer: Buyer,
+): Promise<Result<string, Failure>> {
+  const { stripe } = deps;
+  const known = customerIdOf(buyer);
+  const standing = known === null ? 'gone' : await customerStanding(stripe, known, owner.uid);
+  if (standing === 'foreign') return err(FOREIGN_CUSTOMER);
+  if (known !== null && standing === 'theirs') {
+    return known === buyer.record.customerId
+      ? ok(known)
+      : storeCustomer(deps, owner.uid, { id: known, gone: null });
+  }
+  const { id } = await createCustomer(stripe, owner, known);
+  const stored = await storeCustomer(deps, owner.uid, { id, gone: known });
+  // Somebody was quicker with another, or the person is gone: this one would stand there for nobody.
+  if (!stored.ok || stored.value !== id) await stripe.customers.del(id);
+  return stored;
+}
+
+function createCustomer(
+  stripe: Stripe,
+  { uid, email, displayName }: UserRecord,
+  former: string | null,
+): Promise<Stripe.Customer> {
+  const customer = {
+    metadata: { firebaseUID: uid },
+    preferred_locales: ['pt-BR'],
+    ...(email && { email }),
+    ...(displayName && { name: displayName }),
+  };
+  // The one before is in the key: Stripe would answer a repetition with the customer that was deleted since.
+  const idempotencyKey = hashOf('customer', uid, email ?? '', displayName ?? '', former ?? '');
+  return stripe.customers.create(customer, { idempotencyKey });
+}
+
+/** Writes a customer where none is stored but the one that is gone. Gives the one that is stored then. */
+function storeCustomer(
+  { db }: Deps,
+  uid: string,
+  { id, gone }: { readonly id: string; readonly gone: string | null },
+): Promise<Result<string, Failure>> {
+  const documents = billingDocuments(db, uid);
+  return db.runTransaction(async (tx) => {
+    const buyer = await readBuyer(tx, documents);
+    if (!buyer.ok) return buyer;
+    const { customerId } = buyer.value.record;
+    if (customerId !== null && customerId !== gone) return ok(customerId);
+    tx.set(documents.billing, { customerId: id }, { merge: true });
+    tx.update(documents.person, { stripeCustomerId: id });
+    return ok(id);
+  }, TRANSACTION_OPTIONS);
+}
+
+/** A name for a call at Stripe: the same for the same parts, which it does not show. */
+export const hashOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -1,0 +1,52 @@
+import type { PaidPlan } from '@aura/shared-domain';
+import type { CustomerState } from './customer-state.ts';
+import { NO_ENTITLEMENT, type Entitlement, type Source } from './entitlement.ts';
+import type { PriceBook } from './price-book.ts';
+import { singleSources } from './single-sources.ts';
+import { subscriptionSources } from './subscription-sources.ts';
+
+/** Which of Stripe's modes purchases have to be of, and the moment that is asked about. */
+interface Terms {
+  readonly livemode: boolean;
+  readonly now: Date;
+}
+
+type GrantedPlan = Exclude<Entitlement['plan'], 'freemium'>;
+
+/** Conquista is decolagem with an end. */
+const GRANTED: Readonly<Record<PaidPlan, GrantedPlan>> = {
+  impulso: 'impulso',
+  decolagem: 'decolagem',
+  conquista: 'decolagem',
+};
+
+/** Best first. */
+const PLANS: readonly GrantedPlan[] = ['decolagem', 'impulso'];
+
+/**
+ * What somebody with these purchases may use at `now`: the best plan of those that something which was paid for still
+ * gives. It stands on a subscription rather than on a single payment of the same plan, and on the newest of several.
+ * @param prices what every purchase is measured by; nothing that Stripe says can widen it
+ */
+export function entitlementOf(
+  state: CustomerState,
+  prices: PriceBook,
+  { livemode, now }: Terms,
+): Entitlement {
+  const lasting = [
+    ...subscriptionSources(state.subscriptions, prices, livemode),
+    ...singleSources(state.payments, prices, livemode),
+  ].filter(({ endsAt }) => endsAt === null || endsAt > now);
+  for (const plan of PLANS) {
+    const sources = lasting.filter((source) => GRANTED[source.plan] === plan);
+    const [source] = sources;
+    if (source) return { plan, source, endsAt: lastEnd(sources), changesAt: source.endsAt };
+  }
+  return NO_ENTITLEMENT;
+}
+
+/** When the last of them ends: access to a plan goes on from one purchase to the next. */
+function lastEnd(sources: readonly Source[]): Date | null {
+  const ends = sources.flatMap(({ endsAt }) => (endsAt ? [endsAt.getTime()] : []));
+  return ends.length < sources.length ? null : new Date(Math.max(...ends));
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { PaidPlanSchema, IntervalSchema } from '@aura/shared-domain';
+
+const SubscriptionSourceSchema = v.object({
+  kind: v.literal('subscription'),
+  id: v.string(),
+  priceId: v.string(),
+  plan: PaidPlanSchema,
+  interval: IntervalSchema,
+  amount: v.number(),
+  /** Next charge; null where none is to come. */
+  renewsAt: v.nullable(v.date()),
+  endsAt: v.nullable(v.date()),
+  /** Invoice of a renewal that could not be charged and is tried again; null for none. */
+  overdueInvoiceId: v.nullable(v.string()),
+});
+export type SubscriptionSource = Readonly<v.InferOutput<typeof SubscriptionSourceSchema>>;
+
+/** Single payments, as one: they stand in line. */
+const PaymentSourceSchema = v.object({
+  kind: v.literal('payment'),
+  /** Of the newest payment. */
+  id: v.string(),
+  priceId: v.string(),
+  plan: PaidPlanSchema,
+  /** When the last of them is used up. */
+  endsAt: v.date(),
+});
+export type PaymentSource = Readonly<v.InferOutput<typeof PaymentSourceSchema>>;
+
+/** What a person may use because they paid for it, at one moment. */
+export const EntitlementSchema = v.object({
+  plan: v.picklist(['freemium', 'impulso', 'decolagem']),
+  /**
+   * When the access to this plan ends by itself; null where it goes on or there is none. It may be later than the end
+   * of `source`, where another purchase gives the same plan for longer.
+   */
+  endsAt: v.nullable(v.date()),
+  /** What it stands on; null where nothing is paid for. */
+  source: v.nullable(v.variant('kind', [SubscriptionSourceSchema, PaymentSourceSchema])),
+  /** The next moment at which it would be another although nothing happens at Stripe; null for none. */
+  changesAt: v.nullable(v.date()),
+});
+export type Entitlement = Readonly<v.InferOutput<typeof EntitlementSchema>>;
+/** What an entitlement stands on. */
+export type Source = NonNullable<Entitlement['source']>;
+
+export const NO_ENTITLEMENT: Entitlement = {
+  plan: 'freemium',
+  endsAt: null,
+  source: null,
+  changesAt: null,
+};

@@ -1,0 +1,30 @@
+import type { InvoiceObject } from './stripe-objects.ts';
+
+/** What an invoice says of a payment that was made for a subscription. */
+export interface InvoicedPayment {
+  readonly subscriptionId: string;
+  /** What was paid for then, which may not be what the subscription is to now; null where the invoice does not say. */
+  readonly priceId: string | null;
+  readonly receiptUrl: string | null;
+}
+
+/** The payments that were made for subscriptions, by the id of the payment intent: they carry no mark themselves. */
+export function invoicedPayments(invoices: readonly InvoiceObject[]): ReadonlyMap<string, InvoicedPayment> {
+  const payments = new Map<string, InvoicedPayment>();
+  for (const invoice of invoices) {
+    const subscriptionId = invoice.parent?.subscription_details?.subscription;
+    if (subscriptionId === undefined) continue;
+    const receiptUrl = invoice.hosted_invoice_url ?? null;
+    const invoiced = { subscriptionId, priceId: mainPriceId(invoice), receiptUrl };
+    for (const { payment } of invoice.payments.data) {
+      if (payment.payment_intent) payments.set(payment.payment_intent, invoiced);
+    }
+  }
+  return payments;
+}
+
+/** Of its dearest line: after a change of plan, others give back what was not used of the former one. */
+function mainPriceId({ lines }: InvoiceObject): string | null {
+  const [dearest] = lines.data.toSorted((a, b) => b.amount - a.amount);
+  return dearest?.pricing?.price_details?.price ?? null;
+}

@@ -1,0 +1,20 @@
+import { dayOf, PLAN_NAMES } from '@aura/shared-domain';
+import type { Entitlement } from '../entitlement.ts';
+import { fullDay } from './full-day.ts';
+import type { News } from './news.ts';
+import { outlook } from './outlook.ts';
+
+/** A subscription that went on and now has its end, has another one, or goes on again. */
+export function cancellationNews(before: Entitlement, after: Entitlement): readonly News[] {
+  const [former, source] = [before.source, after.source];
+  if (former?.kind !== 'subscription' || source?.kind !== 'subscription') return [];
+  if (former.id !== source.id || former.endsAt?.getTime() === source.endsAt?.getTime()) return [];
+  const ofPlan = `O cancelamento do seu plano ${PLAN_NAMES[source.plan]}`;
+  if (source.endsAt) {
+    const text = `${ofPlan} está marcado para ${fullDay(source.endsAt)}. Até lá, nada muda.`;
+    return [{ id: `cancelamento_${source.id}_${dayOf(source.endsAt)}`, text }];
+  }
+  if (!former.endsAt) return [];
+  const text = `${ofPlan} foi desfeito.${outlook(after)}`;
+  return [{ id: `retomada_${source.id}_${dayOf(former.endsAt)}`, text }];
+}

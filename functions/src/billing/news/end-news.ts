@@ -1,0 +1,20 @@
+import { dayOf, PLAN_NAMES } from '@aura/shared-domain';
+import { endOfAccess } from '../../insights/access-insights.ts';
+import type { Entitlement } from '../entitlement.ts';
+import type { News } from './news.ts';
+
+const KEPT = 'a conta voltou ao plano Freemium. O que você guardou continua aqui.';
+
+/** An access that is over: on the day that was known before, or because something happened to its payment. */
+export function endNews({ source, endsAt }: Entitlement, after: Entitlement, now: Date): readonly News[] {
+  if (!source || after.source) return [];
+  // By the day: Stripe may end a subscription some moments before the clock here says so.
+  if (endsAt && dayOf(endsAt) <= dayOf(now)) {
+    const { id, text } = endOfAccess(endsAt);
+    return [{ id, text, isOnce: true }];
+  }
+  const isUnpaid = source.kind === 'subscription' && source.overdueInvoiceId !== null;
+  const end = isUnpaid ? 'terminou porque a renovação não foi paga' : 'foi encerrado';
+  const text = `Seu plano ${PLAN_NAMES[source.plan]} ${end}, e ${KEPT}`;
+  return [{ id: `fim_${source.id}`, text }];
+}

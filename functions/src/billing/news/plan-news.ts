@@ -1,0 +1,37 @@
+import { dayOf, PLAN_NAMES } from '@aura/shared-domain';
+import type { Entitlement, Source, SubscriptionSource } from '../entitlement.ts';
+import { fullDay } from './full-day.ts';
+import type { News } from './news.ts';
+import { outlook } from './outlook.ts';
+
+/** A plan that has become active, or has taken the place of another, or whose single payments reach another day. */
+export function planNews(before: Entitlement, after: Entitlement): readonly News[] {
+  const [former, source] = [before.source, after.source];
+  if (!source) return [];
+  const name = PLAN_NAMES[source.plan];
+  if (former?.kind === 'payment' && source.kind === 'payment' && former.plan === source.plan) {
+    if (former.endsAt.getTime() === source.endsAt.getTime()) return [];
+    const text = `Seu plano ${name} agora vai até ${fullDay(source.endsAt)}.`;
+    return [{ id: `prazo_${source.id}_${dayOf(source.endsAt)}`, text }];
+  }
+  if (former?.id === source.id && former.plan === source.plan && !isChargedOtherwise(former, source))
+    return [];
+  const text = changeInWords(former, source) + outlook(after);
+  return [{ id: `plano_${source.id}_${source.plan}`, text }];
+}
+
+function changeInWords(former: Entitlement['source'], source: Source): string {
+  const name = PLAN_NAMES[source.plan];
+  if (former && former.plan !== source.plan)
+    return `Seu plano mudou de ${PLAN_NAMES[former.plan]} para ${name}.`;
+  if (former && isChargedOtherwise(former, source))
+    return `Seu plano ${name} passa a ser cobrado por ${source.interval === 'year' ? 'ano' : 'mês'}.`;
+  return `Seu plano ${name} está ativo.`;
+}
+
+/** Whether the same subscription is charged at another interval than before. */
+const isChargedOtherwise = (former: Source, source: Source): source is SubscriptionSource =>
+  former.kind === 'subscription' &&
+  source.kind === 'subscription' &&
+  former.id === source.id &&
+  former.interval !== source.interval;

@@ -1,0 +1,79 @@
+import { applyChange, newProfile, type Profile } from '@aura/shared-domain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyMoment, anyState } from '../../test-support/billing/any-purchases.ts';
+import { paymentOf, priceOf, PRICES, subscriptionTo } from '../../test-support/billing/purchases.ts';
+import type { CustomerState } from './customer-state.ts';
+import { NO_ENTITLEMENT } from './entitlement.ts';
+import { entitlementOf } from './entitlement-of.ts';
+import { planChange } from './plan-change.ts';
+
+const now = new Date('2026-03-20T15:00:00Z');
+const END = new Date('2026-06-08T15:00:00Z');
+const of = (state: CustomerState, at = now) => entitlementOf(state, PRICES, { livemode: false, now: at });
+const impulso = of({ subscriptions: [subscriptionTo(priceOf('impulso', 'month'))], payments: [] });
+const conquista = of({ subscriptions: [], payments: [paymentOf(priceOf('conquista', 'once'))] });
+
+const profileWith = (fields: Partial<Profile> = {}): Profile => ({ ...newProfile('Ana'), ...fields });
+const onImpulso = profileWith({ plan: 'impulso', credits: 999 });
+
+describe('planChange', () => {
+  test('gives the plan and the credits that were paid for', () => {
+    const after = applyChange(profileWith(), planChange(profileWith(), NO_ENTITLEMENT, impulso));
+    expect(after).toEqual({ ...profileWith(), plan: 'impulso', credits: 999 });
+  });
+
+  test('gives conquista as decolagem with an end', () => {
+    const after = applyChange(profileWith(), planChange(profileWith(), NO_ENTITLEMENT, conquista));
+    expect(after).toMatchObject({ plan: 'decolagem', credits: 999, acesso_expira_em: END });
+  });
+
+  test('takes the end away where the plan goes on', () => {
+    const ending = profileWith({ plan: 'decolagem', credits: 999, acesso_expira_em: END });
+    const after = applyChange(ending, planChange(ending, conquista, impulso));
+    expect(after).toMatchObject({ plan: 'impulso', acesso_expira_em: null });
+  });
+
+  test('takes plan, credits and end away where nothing is paid for any more', () => {
+    const ending = profileWith({ plan: 'decolagem', credits: 998, acesso_expira_em: END });
+    expect(applyChange(ending, planChange(ending, conquista, NO_ENTITLEMENT))).toEqual(profileWith());
+  });
+
+  test('holds only what differs', () => {
+    expect(planChange(onImpulso, NO_ENTITLEMENT, impulso)).toEqual({});
+    const changed = planChange({ ...onImpulso, credits: 12 }, impulso, impulso);
+    expect(Object.keys(changed)).toEqual(['credits']);
+    const sameEnd = profileWith({ plan: 'decolagem', credits: 999, acesso_expira_em: new Date(END) });
+    expect(planChange(sameEnd, conquista, conquista)).toEqual({});
+  });
+
+  test('leaves the plan of a company alone', () => {
+    const employee = profileWith({ plan: 'b2b_equilibrio', credits: 5, acesso_expira_em: END });
+    expect(planChange(employee, NO_ENTITLEMENT, impulso)).toEqual({});
+    expect(planChange(employee, impulso, NO_ENTITLEMENT)).toEqual({});
+  });
+
+  test('leaves a plan alone that nobody has paid for', () => {
+    const given = profileWith({ plan: 'decolagem', credits: 7, acesso_expira_em: END });
+    expect(planChange(given, NO_ENTITLEMENT, NO_ENTITLEMENT)).toEqual({});
+  });
+
+  test('brings any profile to what is paid for, and a second time changes nothing', () => {
+    const plans = fc.constantFrom('freemium', 'impulso', 'decolagem', 'conquista', 'outro');
+    const people = fc.record({ plan: plans, credits: fc.nat(), acesso_expira_em: fc.option(anyMoment) });
+    fc.assert(
+      fc.property(people, anyState, anyState, anyMoment, (fields, one, other, at) => {
+        const [before, after] = [of(one, at), of(other, at)];
+        fc.pre(before.source !== null || after.source !== null);
+        const profile = profileWith(fields);
+        const changed = applyChange(profile, planChange(profile, before, after));
+        expect(changed).toMatchObject({
+          plan: after.plan,
+          credits: after.source ? 999 : 0,
+          acesso_expira_em: after.endsAt,
+        });
+        expect(planChange(changed, before, after)).toEqual({});
+      }),
+    );
+  });
+});

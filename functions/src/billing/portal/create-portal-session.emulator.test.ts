@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_AUTH, localBackend } from '../../../test-support/backend.ts';
+import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import { newPerson, type Person } from '../../../test-support/people.ts';
+import { stripeClient } from '../stripe-client.ts';
+
+const PRICE = 'price_demo_impulso_mensal';
+
+let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
+beforeAll(async () => void (billing = await localBilling()));
+afterAll(() => billing.stop());
+
+const ask = async ({ token }: Person, body: unknown = '', backend = billing.backend) => {
+  const answer = await backend.post('/create-customer-portal-session', body, token);
+  return { status: answer.status, body: answer.body as object };
+};
+async function customer(): Promise<Person> {
+  const person = await newPerson(billing.backend.db);
+  await billing.backend.post('/create-payment-intent', { priceId: PRICE }, person.token);
+  return person;
+}
+
+describe.skipIf(!HAS_AUTH)('POST /create-customer-portal-session', () => {
+  it('opens the portal of the person whose token it is', async () => {
+    const { status, body } = await ask(await customer());
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      url: expect.stringMatching(/^http:\/\/localhost:4310\/pagamentos-demo\/portal\//),
+    });
+  });
+
+  it('has nothing to manage for who never bought', async () => {
+    const refused = await ask(await newPerson(billing.backend.db));
+    expect(refused.status).toBe(404);
+    expect(JSON.stringify(refused.body)).toContain('ID de cliente da assinatura não encontrado.');
+  });
+
+  it('opens no portal of somebody else, whatever is stored or sent', async () => {
+    const [person, victim] = await Promise.all([newPerson(billing.backend.db), customer()]);
+    const { stripeCustomerId } = await victim.profile();
+    await billing.backend.db.doc(`users/${person.uid}`).update({ stripeCustomerId });
+    const refused = await ask(person);
+    expect(refused.status).toBe(403);
+    expect(JSON.stringify(refused.body)).not.toContain('portal');
+    expect(billing.backend.logged.at(-1)?.failure).toBe('forbidden: stripe_foreign_customer');
+
+    const other = await newPerson(billing.backend.db);
+    expect((await ask(other, { uid: victim.uid, customer: stripeCustomerId })).status).not.toBe(200);
+    expect((await ask({ ...victim, token: '' })).status).toBe(401);
+  });
+
+  it('opens no portal of a customer that was deleted', async () => {
+    const person = await customer();
+    const { stripeCustomerId } = await person.profile();
+    await stripeClient(billing.settings.provider)?.customers.del(stripeCustomerId);
+    expect((await ask(person)).status).toBe(403);
+  });
+
+  it('says so where Stripe cannot be reached', async () => {
+    const person = await customer();
+    const stripe = stripeClient({ kind: 'sandbox', port: 9 });
+    const backend = await localBackend({ billing: billing.settings, stripe });
+    const failed = await ask(person, '', backend);
+    await backend.stop();
+    expect(failed.status).toBe(503);
+    expect(JSON.stringify(failed.body)).toContain(
+      'Não foi possível acessar o portal de gerenciamento. Por favor, tente novamente.',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { err, ok, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { faultOf } from '../../http/log.ts';
+import type { PersonCall } from '../../http/person-endpoint.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { billingDocuments, customerIdOf, readBuyer } from '../billing-documents.ts';
+import { customerStanding, FOREIGN_CUSTOMER } from '../customer.ts';
+
+const NO_CUSTOMER: Failure = {
+  code: 'not_found',
+  message: 'ID de cliente da assinatura não encontrado.',
+};
+const UNREACHABLE: Failure = {
+  code: 'unavailable',
+  message: 'Não foi possível acessar o portal de gerenciamento. Por favor, tente novamente.',
+};
+
+type Deps = Pick<BillingDeps, 'db' | 'stripe' | 'siteUrl'>;
+
+/** POST /create-customer-portal-session: where a person manages what they pay for. Who they are, their token says. */
+export function createPortalSession({
+  db,
+  stripe,
+  siteUrl,
+}: Deps): PersonCall<RequestOf<'portalSession'>, ResponseOf<'portalSession'>> {
+  return async (uid) => {
+    const buyer = await readBuyer(db, billingDocuments(db, uid));
+    if (!buyer.ok) return buyer;
+    const customer = customerIdOf(buyer.value);
+    if (customer === null) return err(NO_CUSTOMER);
+    if (!stripe) return err(UNREACHABLE);
+    try {
+      if ((await customerStanding(stripe, customer, uid)) !== 'theirs') return err(FOREIGN_CUSTOMER);
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer,
+        return_url: `${siteUrl}/planos`,
+        locale: 'pt-BR',
+      });
+      return ok({ url });
+    } catch (error) {
+      return err({ ...UNREACHABLE, reason: 'stripe_portal', fault: faultOf(error) });
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { EARLIER_PRICE, priceOf, PRICES } from '../../test-support/billing/purchases.ts';
+import { priceBook } from './price-book.ts';
+
+const impulso = priceOf('impulso', 'month');
+
+test('what is on sale may be bought, and is known', () => {
+  expect(PRICES.sold(impulso.id)).toEqual(impulso);
+  expect(PRICES.known(impulso.id)).toEqual(impulso);
+});
+
+test('what is no longer sold is known, and cannot be bought', () => {
+  expect(PRICES.sold(EARLIER_PRICE.id)).toBeNull();
+  expect(PRICES.known(EARLIER_PRICE.id)).toEqual(EARLIER_PRICE);
+});
+
+test.each(['price_x', '', 'constructor', '__proto__'])('%j is no price', (id) => {
+  expect([PRICES.sold(id), PRICES.known(id)]).toEqual([null, null]);
+});
+
+test('what is on sale counts, where it was sold for another amount before', () => {
+  const book = priceBook([impulso], [{ ...EARLIER_PRICE, id: impulso.id }]);
+  expect(book.known(impulso.id)).toEqual(impulso);
+});

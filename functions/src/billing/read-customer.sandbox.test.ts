@@ -1,0 +1,78 @@
+import { SANDBOX_PRICES, type PaidPlan } from '@aura/shared-domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxOfTest, type SandboxOfTest } from '../../test-support/billing/sandbox-of-test.ts';
+import { createPurchase } from './checkout/purchase.ts';
+import { NO_PURCHASES } from './customer-state.ts';
+import { entitlementOf } from './entitlement-of.ts';
+import { priceBook } from './price-book.ts';
+import { readCustomer } from './read-customer.ts';
+import { shownPayments } from './shown-payments.ts';
+
+const prices = priceBook(SANDBOX_PRICES, []);
+
+let sandbox: SandboxOfTest;
+beforeAll(async () => {
+  sandbox = await sandboxOfTest();
+});
+afterAll(() => sandbox.stop());
+
+/** Somebody who begins a purchase as the backend does, and what Stripe's stand-in then says of them. */
+async function buyerOf(plan: PaidPlan) {
+  const { uid, customerId } = await sandbox.newBuyer();
+  const price = SANDBOX_PRICES.find((one) => one.plan === plan);
+  if (!price) throw new Error(`no price for ${plan}`);
+  const order = { uid, email: undefined, customerId, price, attemptId: 'a1' };
+  const purchase = await createPurchase(sandbox.stripe, order);
+  if (!purchase) throw new Error('nothing to pay');
+  const read = async () => (await readCustomer(sandbox.stripe, customerId)) ?? NO_PURCHASES;
+  return {
+    pay: (card?: string) => sandbox.pay(purchase.clientSecret, card),
+    step: (...step: Parameters<SandboxOfTest['step']> extends [string, ...infer Rest] ? Rest : never) =>
+      sandbox.step(uid, ...step),
+    planNow: async () => entitlementOf(await read(), prices, { livemode: false, now: new Date() }).plan,
+    payments: async () => shownPayments(await read(), prices),
+    remove: () => sandbox.stripe.customers.del(customerId),
+    read,
+  };
+}
+
+test('a subscription gives its plan once it is paid for, through what follows', async () => {
+  const { pay, planNow, payments, step, read } = await buyerOf('impulso');
+  expect([await planNow(), await payments()]).toEqual(['freemium', []]);
+  await pay('pm_card_chargeCustomerFail');
+  expect(await planNow()).toBe('impulso');
+  expect(await payments()).toEqual([
+    expect.objectContaining({ plan: 'impulso', interval: 'month', amount: 79_90, status: 'paid' }),
+  ]);
+  await step('renew');
+  expect([await planNow(), (await read()).subscriptions[0]?.status]).toEqual(['impulso', 'past_due']);
+  await step('give-up');
+  expect(await planNow()).toBe('freemium');
+});
+
+test('a subscription whose payment went back gives nothing', async () => {
+  const { pay, planNow, payments, step } = await buyerOf('decolagem');
+  await pay();
+  await step('refund', { amount: 10_00 });
+  expect([await planNow(), (await payments())[0]?.status]).toEqual(['decolagem', 'partly_refunded']);
+  await step('refund');
+  expect([await planNow(), (await payments())[0]?.status]).toEqual(['freemium', 'refunded']);
+});
+
+test('a single payment gives its days, but for the time of a dispute, and has a receipt', async () => {
+  const { pay, planNow, payments, step } = await buyerOf('conquista');
+  await pay();
+  expect(await planNow()).toBe('decolagem');
+  expect((await payments())[0]?.receiptUrl).toMatch(/^\/pagamentos-demo\/receipts\/\w+$/);
+  await step('dispute');
+  expect([await planNow(), (await payments())[0]?.status]).toEqual(['freemium', 'disputed']);
+  await step('dispute/close', { won: true });
+  expect([await planNow(), (await payments())[0]?.status]).toEqual(['decolagem', 'paid']);
+});
+
+test('a customer who was deleted has nothing', async () => {
+  const { pay, planNow, remove } = await buyerOf('impulso');
+  await pay();
+  await remove();
+  expect(await planNow()).toBe('freemium');
+});

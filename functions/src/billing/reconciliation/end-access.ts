@@ -1,0 +1,35 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { addNotifications, effectivePlan, set, type Profile, type ProfileChange } from '@aura/shared-domain';
+import { endOfAccess } from '../../insights/access-insights.ts';
+import { combineChanges } from '../../profile/combine-changes.ts';
+import { parseProfile } from '../../profile/parse-profile.ts';
+import { toFirestore } from '../../profile/to-firestore.ts';
+import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
+
+/**
+ * Writes down an access that has ended: the plan it was is no more. Only where nothing else stands behind the plan.
+ * @returns whether there was something to write
+ */
+export function endAccess(db: Firestore, uid: string, now: Date): Promise<boolean> {
+  const person = db.doc(`users/${uid}`);
+  return db.runTransaction(async (tx) => {
+    const profile = parseProfile((await tx.get(person)).data());
+    if (!profile.ok) return false;
+    const change = endOf(profile.value, now);
+    if (change) tx.update(person, toFirestore(change));
+    return change !== null;
+  }, TRANSACTION_OPTIONS);
+}
+
+/** What the end of an access changes; null while it goes on. A company's plan ends with the company's word. */
+export function endOf(profile: Profile, now: Date): ProfileChange | null {
+  const { plan, acesso_expira_em: end, notifications } = profile;
+  if (!end || end.getTime() > now.getTime() || plan === 'b2b_equilibrio') return null;
+  const hadPlan = effectivePlan({ plan }, now) !== 'freemium';
+  const news = { ...endOfAccess(end), read: false, timestamp: now.toISOString() };
+  const isNews = hadPlan && !notifications.some(({ id }) => id === news.id);
+  return combineChanges(
+    { plan: set('freemium'), credits: set(0), acesso_expira_em: set(null) },
+    isNews ? addNotifications(profile, [news]) : null,
+  );
+}

@@ -1,0 +1,28 @@
+import type { Router } from 'express';
+import { ENDPOINTS } from '@aura/shared-domain';
+import { sendPlainFailure } from '../http/failure.ts';
+import { openEndpoint } from '../http/open-endpoint.ts';
+import { personEndpoint, type PersonEndpointDeps } from '../http/person-endpoint.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { createPaymentIntent } from './checkout/create-payment-intent.ts';
+import { createPortalSession } from './portal/create-portal-session.ts';
+import { showCatalogue } from './show-catalogue.ts';
+import { showStatus } from './show-status.ts';
+
+export interface BillingRouteDeps extends BillingDeps, PersonEndpointDeps {
+  /** Holds how often one person begins a purchase or opens the portal. */
+  readonly takePurchaseToken: PersonEndpointDeps['takePersonToken'];
+}
+
+/** What can be bought, buying it, and what a person has bought. */
+export function addBillingRoutes(routes: Router, deps: BillingRouteDeps): void {
+  const { billingCatalogue, billingStatus, paymentIntent, portalSession } = ENDPOINTS;
+  const purchasing = { ...deps, takePersonToken: deps.takePurchaseToken };
+  routes.get(billingCatalogue.path, openEndpoint(billingCatalogue.request, showCatalogue(deps)));
+  routes.get(billingStatus.path, personEndpoint(deps, billingStatus.request, showStatus(deps)));
+  const intend = createPaymentIntent(deps);
+  routes.post(paymentIntent.path, personEndpoint(purchasing, paymentIntent.request, intend));
+  const open = createPortalSession(deps);
+  const answers = { fail: sendPlainFailure };
+  routes.post(portalSession.path, personEndpoint(purchasing, portalSession.request, open, answers));
+}

@@ -1,0 +1,23 @@
+import { ok, type ResponseOf, type Result } from '@aura/shared-domain';
+import type { BillingSettings } from '../config/billing-settings.ts';
+import type { BillingDeps } from './billing-deps.ts';
+
+type Catalogue = ResponseOf<'billingCatalogue'>;
+
+/** GET /billing/catalogue: what can be bought, and through whom. */
+export function showCatalogue({
+  settings,
+  prices,
+}: Pick<BillingDeps, 'settings' | 'prices'>): () => Promise<Result<Catalogue, never>> {
+  const catalogue = {
+    provider: shownProvider(settings.provider),
+    prices: prices.onSale.map(({ id, plan, interval, amount }) => ({ priceId: id, plan, interval, amount })),
+  };
+  return async () => ok(catalogue);
+}
+
+/** What anybody may know of it. */
+function shownProvider(provider: BillingSettings['provider']): Catalogue['provider'] {
+  if (provider.kind !== 'stripe') return { kind: provider.kind };
+  return { kind: 'stripe', publishableKey: provider.publishableKey };
+}

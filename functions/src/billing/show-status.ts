@@ -1,0 +1,56 @@
+import type Stripe from 'stripe';
+import { err, ok, type BillingStatus, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import { faultOf } from '../http/log.ts';
+import type { PersonCall } from '../http/person-endpoint.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { billingDocuments, customerIdOf, readBuyer } from './billing-documents.ts';
+import type { BillingRecord } from './billing-record.ts';
+import { intentOf } from './checkout/open-purchase.ts';
+import { shownSource } from './shown-source.ts';
+import { isStripeError } from './stripe-errors.ts';
+
+type Checkout = BillingStatus['checkout'];
+
+/** Somebody is looking at a page that waits for this. */
+const QUICKLY = { timeout: 4_000, maxNetworkRetries: 1 } as const;
+
+/**
+ * GET /billing/status: what a person pays for and how far their newest purchase is. Grants and writes nothing. Where
+ * Stripe cannot be asked about an open purchase it fails, rather than call paid what is not, or the other way round.
+ */
+export function showStatus({
+  db,
+  stripe,
+}: Pick<BillingDeps, 'db' | 'stripe'>): PersonCall<RequestOf<'billingStatus'>, ResponseOf<'billingStatus'>> {
+  return async (uid) => {
+    const buyer = await readBuyer(db, billingDocuments(db, uid));
+    if (!buyer.ok) return buyer;
+    const { record } = buyer.value;
+    try {
+      return ok({
+        source: shownSource(record.entitlement),
+        checkout: await checkoutOf(stripe, record),
+        payments: record.payments,
+        canManage: customerIdOf(buyer.value) !== null,
+      });
+    } catch (error) {
+      if (!isStripeError(error)) throw error;
+      return err({ code: 'unavailable', reason: 'stripe_status', fault: faultOf(error) });
+    }
+  };
+}
+
+async function checkoutOf(
+  stripe: Stripe | null,
+  { attempt, paidAttempt }: Pick<BillingRecord, 'attempt' | 'paidAttempt'>,
+): Promise<Checkout> {
+  if (!attempt) return paidAttempt && { ...paidAttempt, state: 'paid' };
+  const { id, priceId, paymentIntentId } = attempt;
+  if (!stripe || paymentIntentId === null) return { id, priceId, state: 'open' };
+  return { id, priceId, state: stateOf(await intentOf(stripe, paymentIntentId, QUICKLY)) };
+}
+
+function stateOf(intent: Stripe.PaymentIntent | null): 'open' | 'failed' | 'processing' {
+  if (intent?.status === 'succeeded' || intent?.status === 'processing') return 'processing';
+  return intent?.status === 'requires_payment_method' && intent.last_payment_error ? 'failed' : 'open';
+}

@@ -1,0 +1,44 @@
+import { SANDBOX, type BillingStatus } from '@aura/shared-domain';
+import type { CustomerState, PaymentState, Settlement } from './customer-state.ts';
+import type { PriceBook } from './price-book.ts';
+
+type ShownPayment = BillingStatus['payments'][number];
+
+/** Two years of monthly charges. */
+const MAX_PAYMENTS = 24;
+
+const STATUSES: Readonly<Record<Settlement, ShownPayment['status']>> = {
+  kept: 'paid',
+  partly_refunded: 'partly_refunded',
+  refunded: 'refunded',
+  disputed: 'disputed',
+};
+
+/** The payments of a customer as they see them, newest first. What was paid for something unknown is left out. */
+export function shownPayments({ payments }: CustomerState, prices: PriceBook): readonly ShownPayment[] {
+  return payments
+    .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())
+    .flatMap((payment) => shown(payment, prices) ?? [])
+    .slice(0, MAX_PAYMENTS);
+}
+
+function shown(payment: PaymentState, prices: PriceBook): ShownPayment | null {
+  const price = prices.known(payment.priceId);
+  if (!price) return null;
+  return {
+    id: payment.id,
+    paidAt: payment.paidAt.toISOString(),
+    amount: payment.amount,
+    plan: price.plan,
+    interval: price.interval,
+    status: STATUSES[payment.settlement],
+    receiptUrl: payment.receiptUrl && linkTo(payment.receiptUrl),
+  };
+}
+
+/** A receipt's address as a page may link to it; null for one that is neither Stripe's nor the demonstration's. */
+function linkTo(receiptUrl: string): string | null {
+  const url = URL.parse(receiptUrl, 'http://localhost');
+  if (url?.protocol === 'https:') return url.href;
+  return url?.pathname.startsWith(`${SANDBOX.path}/`) ? url.pathname + url.search : null;
+}

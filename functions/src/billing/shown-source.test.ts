@@ -1,0 +1,52 @@
+import { BillingStatusResponseSchema } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { paymentOf, priceOf, PRICES, subscriptionTo } from '../../test-support/billing/purchases.ts';
+import type { CustomerState, SubscriptionState } from './customer-state.ts';
+import { NO_ENTITLEMENT } from './entitlement.ts';
+import { entitlementOf } from './entitlement-of.ts';
+import { shownSource } from './shown-source.ts';
+
+const now = new Date('2026-03-20T15:00:00Z');
+
+/** As it leaves the backend. */
+const shown = (state: CustomerState) =>
+  v.parse(
+    BillingStatusResponseSchema.entries.source,
+    shownSource(entitlementOf(state, PRICES, { livemode: false, now })),
+  );
+const subscribed = (changes: Partial<SubscriptionState> = {}) =>
+  shown({ subscriptions: [subscriptionTo(priceOf('decolagem', 'year'), changes)], payments: [] });
+
+test('a subscription is shown with what it costs and when it is charged next', () => {
+  expect(subscribed()).toEqual({
+    kind: 'subscription',
+    plan: 'decolagem',
+    interval: 'year',
+    amount: 1_490_90,
+    renewsAt: '2026-04-10T15:00:00.000Z',
+    endsAt: null,
+    overdue: false,
+  });
+});
+
+test('a subscription that was cancelled is shown with its end', () => {
+  const cancelAt = new Date('2026-04-10T15:00:00Z');
+  expect(subscribed({ cancelAt })).toMatchObject({ renewsAt: null, endsAt: '2026-04-10T15:00:00.000Z' });
+});
+
+test('a renewal that could not be charged is shown', () => {
+  expect(subscribed({ status: 'past_due' })).toMatchObject({ overdue: true });
+});
+
+test('a single payment is shown under its own name, with its end', () => {
+  expect(shown({ subscriptions: [], payments: [paymentOf(priceOf('conquista', 'once'))] })).toEqual({
+    kind: 'payment',
+    plan: 'conquista',
+    endsAt: '2026-06-08T15:00:00.000Z',
+  });
+});
+
+test('nothing is shown where nothing is paid for', () => {
+  expect(shownSource(NO_ENTITLEMENT)).toBeNull();
+});

@@ -1,0 +1,18 @@
+import type { BillingStatus } from '@aura/shared-domain';
+import type { Entitlement } from './entitlement.ts';
+
+/** What somebody's access stands on, as they see it; null where nothing is paid for. */
+export function shownSource({ source }: Entitlement): BillingStatus['source'] {
+  if (!source) return null;
+  const { plan, endsAt } = source;
+  if (source.kind === 'payment') return { kind: 'payment', plan, endsAt: source.endsAt.toISOString() };
+  return {
+    kind: 'subscription',
+    plan,
+    interval: source.interval,
+    amount: source.amount,
+    renewsAt: source.renewsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    overdue: source.overdueInvoiceId !== null,
+  };
+}

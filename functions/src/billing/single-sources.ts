@@ -1,0 +1,38 @@
+import { CONQUISTA_DAYS, CURRENCY, type Price } from '@aura/shared-domain';
+import { stillGives, type PaymentState } from './customer-state.ts';
+import type { PaymentSource } from './entitlement.ts';
+import { newestFirst } from './newest-first.ts';
+import type { PriceBook } from './price-book.ts';
+
+const CONQUISTA_MS = CONQUISTA_DAYS * 24 * 60 * 60 * 1000;
+
+/**
+ * What single payments give: none, or one source with the end of them all. Each gives its days from when it was paid,
+ * or from the end of the one before where that is later, so nobody loses days by buying early. They give from the
+ * first moment on, whatever the clocks say: one that is behind Stripe's must not keep from somebody what they paid for.
+ */
+export function singleSources(
+  payments: readonly PaymentState[],
+  prices: PriceBook,
+  livemode: boolean,
+): readonly PaymentSource[] {
+  let newest: PaymentSource | null = null;
+  for (const payment of newestFirst(payments, ({ paidAt }) => paidAt).toReversed()) {
+    const price = prices.known(payment.priceId);
+    if (!price || payment.livemode !== livemode || !isPaidAs(payment, price)) continue;
+    const start: number = Math.max(payment.paidAt.getTime(), newest?.endsAt.getTime() ?? 0);
+    const endsAt = new Date(start + CONQUISTA_MS);
+    newest = { kind: 'payment', id: payment.id, priceId: price.id, plan: price.plan, endsAt };
+  }
+  return newest ? [newest] : [];
+}
+
+function isPaidAs({ subscriptionId, amount, currency, settlement }: PaymentState, price: Price): boolean {
+  return (
+    subscriptionId === null &&
+    price.plan === 'conquista' &&
+    amount >= price.amount &&
+    currency === CURRENCY &&
+    stillGives(settlement)
+  );
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+/*
+ * What is read of Stripe's objects, by its own names. Whatever else they hold is left out. Where an object may stand
+ * for its id, both give the id.
+ */
+
+/** A moment, of seconds since 1970. */
+const moment = v.pipe(
+  v.number(),
+  v.transform((seconds) => new Date(seconds * 1000)),
+);
+
+const reference = v.pipe(
+  v.union([v.string(), v.object({ id: v.string() })]),
+  v.transform((value) => (typeof value === 'string' ? value : value.id)),
+);
+
+const price = v.object({
+  id: v.string(),
+  currency: v.string(),
+  /** Centavos; null for a price without a fixed amount. */
+  unit_amount: v.nullable(v.number()),
+});
+
+export const SubscriptionSchema = v.object({
+  id: v.string(),
+  status: v.string(),
+  livemode: v.boolean(),
+  created: moment,
+  cancel_at: v.nullable(moment),
+  cancel_at_period_end: v.boolean(),
+  latest_invoice: v.nullable(reference),
+  items: v.object({ data: v.array(v.object({ price, current_period_end: moment })) }),
+});
+export type SubscriptionObject = v.InferOutput<typeof SubscriptionSchema>;
+
+export const PaymentIntentSchema = v.object({
+  id: v.string(),
+  status: v.string(),
+  livemode: v.boolean(),
+  currency: v.string(),
+  amount_received: v.number(),
+  metadata: v.record(v.string(), v.string()),
+  /** Asked for as a whole; null where nobody has tried to pay. */
+  latest_charge: v.nullable(
+    v.object({
+      created: moment,
+      amount_refunded: v.number(),
+      refunded: v.boolean(),
+      disputed: v.boolean(),
+      receipt_url: v.nullable(v.string()),
+    }),
+  ),
+});
+export type PaymentIntentObject = v.InferOutput<typeof PaymentIntentSchema>;
+export type ChargeObject = NonNullable<PaymentIntentObject['latest_charge']>;
+
+const line = v.object({
+  amount: v.number(),
+  pricing: v.nullish(v.object({ price_details: v.nullish(v.object({ price: reference })) })),
+});
+
+export const InvoiceSchema = v.object({
+  id: v.string(),
+  hosted_invoice_url: v.nullish(v.string()),
+  /** What has made it: a subscription, where it is one of ours. */
+  parent: v.nullable(v.object({ subscription_details: v.nullish(v.object({ subscription: reference })) })),
+  lines: v.optional(v.object({ data: v.array(line) }), { data: [] }),
+  /** Asked for as a whole. */
+  payments: v.object({
+    data: v.array(v.object({ payment: v.object({ payment_intent: v.nullish(reference) }) })),
+  }),
+});
+export type InvoiceObject = v.InferOutput<typeof InvoiceSchema>;
+
+export const DisputeSchema = v.object({
+  payment_intent: v.nullable(reference),
+  status: v.string(),
+});
+export type DisputeObject = v.InferOutput<typeof DisputeSchema>;

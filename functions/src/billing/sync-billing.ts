@@ -1,0 +1,101 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import { addNotifications } from '@aura/shared-domain';
+import { combineChanges } from '../profile/combine-changes.ts';
+import { parseProfile } from '../profile/parse-profile.ts';
+import { toFirestore } from '../profile/to-firestore.ts';
+import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
+import { attemptAfter } from './attempt-after.ts';
+import { billingNews } from './billing-news.ts';
+import { BILLING, parseBillingRecord, type BillingRecord } from './billing-record.ts';
+import { NO_PURCHASES } from './customer-state.ts';
+import { entitlementOf } from './entitlement-of.ts';
+import { planChange } from './plan-change.ts';
+import type { PriceBook } from './price-book.ts';
+import { readCustomer } from './read-customer.ts';
+import { shownPayments } from './shown-payments.ts';
+
+export interface SyncDeps {
+  readonly db: Firestore;
+  readonly stripe: Stripe;
+  readonly prices: PriceBook;
+  readonly livemode: boolean;
+  readonly queue: PersonQueue;
+  readonly now: () => Date;
+}
+
+/** An event of Stripe's that asks for a sync. */
+export interface EventMark {
+  readonly id: string;
+  readonly type: string;
+}
+
+/** `repeated`: the event has had its effect before; `nobody`: no account is behind it any more. */
+export type SyncOutcome = 'synced' | 'repeated' | 'nobody';
+
+/** Events that were heeded, by their id. */
+export const STRIPE_EVENTS = 'stripeEvents';
+/** Stripe repeats an event for three days; a person may send one again for thirty. */
+const EVENT_MEMORY_MS = 60 * 24 * 60 * 60 * 1000;
+
+/**
+ * Brings a person's plan to what Stripe says, in one transaction with the mark of the event behind it. The record is
+ * read, and so locked, before Stripe is: whoever writes later has also asked Stripe later. So neither the order nor
+ * the repetition of events can matter, and what a change brings with it happens with the change, once.
+ */
+export function syncBilling(deps: SyncDeps): (uid: string, event?: EventMark) => Promise<SyncOutcome> {
+  const { db, queue } = deps;
+  return (uid, event) =>
+    queue(uid, () => db.runTransaction((tx) => syncIn(tx, deps, uid, event), TRANSACTION_OPTIONS));
+}
+
+async function syncIn(
+  tx: Transaction,
+  { db, stripe, prices, livemode, now: clock }: SyncDeps,
+  uid: string,
+  event: EventMark | undefined,
+): Promise<SyncOutcome> {
+  const mark = event && db.collection(STRIPE_EVENTS).doc(event.id);
+  if (mark && (await tx.get(mark)).exists) return 'repeated';
+  const billing = db.collection(BILLING).doc(uid);
+  const record = parseBillingRecord((await tx.get(billing)).data());
+  if (record.customerId === null) return 'nobody';
+  const purchases = await readCustomer(stripe, record.customerId);
+  const state = purchases ?? NO_PURCHASES;
+  const person = db.doc(`users/${uid}`);
+  const profile = parseProfile((await tx.get(person)).data());
+  if (!profile.ok) {
+    if (profile.error === 'missing') return 'nobody';
+    throw new Error('malformed profile');
+  }
+
+  const now = clock();
+  const entitlement = entitlementOf(state, prices, { livemode, now });
+  // A company's plan stands whatever its people buy, and what would be told of theirs would not be so.
+  const isCompanys = profile.value.plan === 'b2b_equilibrio';
+  const news = isCompanys ? [] : billingNews(record.entitlement, entitlement, now);
+  const change = combineChanges(
+    planChange(profile.value, record.entitlement, entitlement),
+    addNotifications(profile.value, news),
+  );
+  if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
+  writeRecord(tx, billing, {
+    ...record,
+    // Nothing is paid any more at a customer that was deleted.
+    ...(purchases ? attemptAfter(record, purchases) : { attempt: null }),
+    entitlement,
+    payments: [...shownPayments(state, prices)],
+  });
+  if (mark) {
+    tx.create(mark, {
+      type: event.type,
+      at: FieldValue.serverTimestamp(),
+      expiresAt: new Date(now.getTime() + EVENT_MEMORY_MS),
+    });
+  }
+  return 'synced';
+}
+
+const writeRecord = (tx: Transaction, billing: DocumentReference, record: BillingRecord): void =>
+  void tx.set(billing, record);

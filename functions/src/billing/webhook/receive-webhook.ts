@@ -1,0 +1,55 @@
+import type { RequestHandler } from 'express';
+import type Stripe from 'stripe';
+import { sendFailure } from '../../http/failure.ts';
+import { BILLING } from '../billing-record.ts';
+import { syncBilling, type SyncDeps } from '../sync-billing.ts';
+import { idOf, isHeeded, type StripeEvent } from './stripe-event.ts';
+import { verifiedEvent } from './verify-event.ts';
+
+export const WEBHOOK_PATH = '/stripe-webhook';
+
+export interface WebhookDeps extends Omit<SyncDeps, 'stripe'> {
+  /** Null where nothing can be bought. */
+  readonly stripe: Stripe | null;
+  readonly secrets: readonly string[];
+}
+
+/**
+ * POST /stripe-webhook: what Stripe tells. 400 for what Stripe did not sign just now; 2xx for what has had its effect
+ * and for what has none; anything else makes Stripe tell it again.
+ */
+export function receiveWebhook(deps: WebhookDeps): RequestHandler {
+  const { stripe, secrets } = deps;
+  if (!stripe) return (_req, res) => sendFailure(res, { code: 'unavailable' });
+  const sync = syncBilling({ ...deps, stripe });
+  return async (req, res) => {
+    const signature = req.headers['stripe-signature'];
+    const payload: unknown = req.body;
+    const event =
+      typeof signature === 'string' && Buffer.isBuffer(payload)
+        ? verifiedEvent(stripe, { payload, signature }, secrets)
+        : null;
+    if (!event) return sendFailure(res, { code: 'invalid_request', message: 'Assinatura inválida.' });
+    const uid = event.livemode === deps.livemode ? await personBehind(event, { ...deps, stripe }) : null;
+    const outcome = uid === null ? 'nobody' : await sync(uid, event);
+    res.json({ received: true, outcome });
+  };
+}
+
+/** The person whose purchases an event is about; null where it is about nothing, or nobody, that we know. */
+async function personBehind(event: StripeEvent, { db, stripe }: SyncDeps): Promise<string | null> {
+  if (!isHeeded(event.type)) return null;
+  const customerId = await customerOf(event, stripe);
+  if (customerId === null) return null;
+  const found = await db.collection(BILLING).where('customerId', '==', customerId).select().limit(1).get();
+  return found.docs[0]?.id ?? null;
+}
+
+/** A dispute and a refund name the payment alone. */
+async function customerOf({ type, data: { object } }: StripeEvent, stripe: Stripe): Promise<string | null> {
+  if (type === 'customer.deleted') return object.id ?? null;
+  if (object.customer) return idOf(object.customer);
+  if (!object.payment_intent) return null;
+  const { customer } = await stripe.paymentIntents.retrieve(idOf(object.payment_intent));
+  return customer ? idOf(customer) : null;
+}

@@ -1,0 +1,91 @@
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SANDBOX } from '@aura/shared-domain';
+import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import { faultLine, faultyDatabase, type FaultLine } from '../../../test-support/billing/faulty.ts';
+import { LIFE, live } from '../../../test-support/billing/lives.ts';
+import { sendToWebhook } from '../../../test-support/billing/signed.ts';
+import { localBackend } from '../../../test-support/backend.ts';
+import { newPerson } from '../../../test-support/people.ts';
+import { storedPurchases } from '../../../test-support/billing/stored-purchases.ts';
+
+let billing: BillingUnderTest & { stop: () => Promise<void> };
+beforeAll(async () => void (billing = await localBilling()));
+afterAll(() => billing.stop());
+
+/** The provider's client with a fault line before each of its requests. */
+function faultyStripe({ pass }: FaultLine): Stripe {
+  const { provider } = billing.settings;
+  if (provider.kind !== 'sandbox') throw new Error('no sandbox');
+  const through: typeof fetch = (...given) => {
+    pass();
+    return fetch(...given);
+  };
+  return new Stripe(SANDBOX.secretKey, {
+    host: '127.0.0.1',
+    port: provider.port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(through),
+  });
+}
+
+/** Delivers the news of a payment to a backend that fails at one touch; gives the answer and how many there were. */
+async function deliverThrough(line: FaultLine, payload: string): Promise<number> {
+  const backend = await localBackend({
+    billing: billing.settings,
+    stripe: faultyStripe(line),
+    db: faultyDatabase(billing.backend.db, line),
+  });
+  try {
+    return await sendToWebhook(backend.url, payload);
+  } finally {
+    await backend.stop();
+  }
+}
+
+describe('a failure within', () => {
+  it('is told to Stripe, leaves nothing half done, and the next delivery repairs it, wherever it is', async () => {
+    const person = await newPerson(billing.backend.db);
+    await live(billing, person, [LIFE.buysImpulso]);
+    const event = (await billing.events(person.uid)).find(({ type }) => type === 'invoice.paid');
+    const payload = JSON.stringify(event);
+    const before = await storedPurchases(billing.backend.db, person.uid, String(event?.id));
+
+    let failures = 0;
+    for (let at = 1; ; at += 1) {
+      const status = await deliverThrough(faultLine(at), payload);
+      if (status === 200) break;
+      failures += 1;
+      expect({ at, status: status >= 500 }).toEqual({ at, status: true });
+      expect({
+        at,
+        stored: await storedPurchases(billing.backend.db, person.uid, String(event?.id)),
+      }).toEqual({
+        at,
+        stored: before,
+      });
+    }
+    // The mark, the record, four lists, the profile, the keeping of it all.
+    expect(failures).toBeGreaterThanOrEqual(7);
+    const repaired = await person.profile();
+    expect(repaired).toMatchObject({ plan: 'impulso', credits: 999 });
+    expect(repaired['notifications']).toHaveLength(1);
+  });
+
+  it('of one person keeps nobody else waiting', async () => {
+    const [broken, well] = [await newPerson(billing.backend.db), await newPerson(billing.backend.db)];
+    for (const person of [broken, well]) await live(billing, person, [LIFE.buysImpulso]);
+    await billing.backend.db.doc(`users/${broken.uid}`).update({ points: 'muitos' });
+    const paidOf = async (uid: string) =>
+      JSON.stringify((await billing.events(uid)).find(({ type }) => type === 'invoice.paid'));
+    const { url } = billing.backend;
+    expect(await sendToWebhook(url, await paidOf(broken.uid))).toBe(500);
+    expect(await sendToWebhook(url, await paidOf(well.uid))).toBe(200);
+    expect(await well.profile()).toMatchObject({ plan: 'impulso' });
+    await billing.backend.db.doc(`users/${broken.uid}`).update({ points: 0 });
+    expect(await sendToWebhook(url, await paidOf(broken.uid))).toBe(200);
+    expect(await broken.profile()).toMatchObject({ plan: 'impulso' });
+  });
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+const ReferenceSchema = v.union([v.string(), v.object({ id: v.string() })]);
+
+/** What we read of an event of Stripe's; its signature vouches for the rest. */
+export const StripeEventSchema = v.object({
+  id: v.string(),
+  type: v.string(),
+  livemode: v.boolean(),
+  data: v.object({
+    object: v.object({
+      id: v.optional(v.string()),
+      object: v.optional(v.string()),
+      customer: v.nullish(ReferenceSchema),
+      payment_intent: v.nullish(ReferenceSchema),
+    }),
+  }),
+});
+export type StripeEvent = v.InferOutput<typeof StripeEventSchema>;
+
+export const idOf = (reference: v.InferOutput<typeof ReferenceSchema>): string =>
+  typeof reference === 'string' ? reference : reference.id;
+
+/** Families of events after which a person's purchases may stand otherwise than before. */
+const HEEDED = [
+  /^customer\.subscription\./,
+  /^customer\.deleted$/,
+  /^invoice\.(paid|payment_failed|voided|marked_uncollectible)$/,
+  /^payment_intent\.(succeeded|canceled)$/,
+  /^charge\.(refunded|dispute\..+)$/,
+  /^refund\./,
+];
+
+/** Whether an event of this type says anything about what somebody has bought. */
+export const isHeeded = (type: string): boolean => HEEDED.some((family) => family.test(type));

@@ -1,0 +1,33 @@
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import { StripeEventSchema, type StripeEvent } from './stripe-event.ts';
+
+/** Age from which a signature is taken for a replay, seconds. Stripe's own recommendation. */
+const TOLERANCE_SECONDS = 300;
+
+interface Signed {
+  /** The bytes as they came: another spelling of the same JSON has another signature. */
+  readonly payload: Buffer;
+  /** The header `Stripe-Signature`. */
+  readonly signature: string;
+}
+
+/**
+ * The event, where one of the secrets has signed exactly these bytes within the last minutes; otherwise null.
+ * @param secrets two while one takes the place of the other
+ */
+export function verifiedEvent(
+  { webhooks }: Pick<Stripe, 'webhooks'>,
+  { payload, signature }: Signed,
+  secrets: readonly string[],
+): StripeEvent | null {
+  for (const secret of secrets) {
+    try {
+      const event: unknown = webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS);
+      return v.parse(StripeEventSchema, event);
+    } catch {
+      // Signed by another secret, by nobody, too old, altered, or no event of Stripe's.
+    }
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { SANDBOX, SANDBOX_PRICES } from '@aura/shared-domain';
+import { startSandbox } from '@aura/stripe-sandbox';
+import type { AppDeps } from '../../src/app.ts';
+import type { BillingSettings } from '../../src/config/billing-settings.ts';
+import { stripeClient } from '../../src/billing/stripe-client.ts';
+import { backendUnderTest, IS_DEPLOYED, localBackend, type Backend } from '../backend.ts';
+import { sandboxControl, type SandboxControl } from './sandbox-control.ts';
+
+export interface BillingUnderTest extends SandboxControl {
+  readonly backend: Backend;
+  /** Settings of a backend that speaks to this stand-in. */
+  readonly settings: BillingSettings;
+}
+
+/** The backend and its stand-in for Stripe: the deployed ones where there are, otherwise of this process. */
+export async function billingUnderTest(): Promise<BillingUnderTest & { readonly stop: () => Promise<void> }> {
+  if (!IS_DEPLOYED) return localBilling();
+  const backend = await backendUnderTest();
+  const settings = sandboxSettings(SANDBOX.port);
+  return { ...sandboxControl(SANDBOX.port), backend, settings, stop: () => backend.stop() };
+}
+
+/** A backend of this process with parts of it replaced, and a stand-in of its own that delivers nothing by itself. */
+export async function localBilling(
+  replaced: Partial<AppDeps> = {},
+): Promise<BillingUnderTest & { readonly stop: () => Promise<void> }> {
+  const sandbox = await startSandbox({
+    port: 0,
+    webhookUrl: null,
+    siteUrl: 'http://localhost:4310',
+    file: null,
+  });
+  const settings = sandboxSettings(sandbox.port);
+  const backend = await localBackend({
+    billing: settings,
+    stripe: stripeClient(settings.provider),
+    ...replaced,
+  });
+  return {
+    ...sandboxControl(sandbox.port),
+    backend,
+    settings,
+    stop: async () => {
+      await backend.stop();
+      await sandbox.stop();
+    },
+  };
+}
+
+const sandboxSettings = (port: number): BillingSettings => ({
+  provider: { kind: 'sandbox', port },
+  webhookSecrets: [SANDBOX.webhookSecret],
+  prices: SANDBOX_PRICES,
+  earlierPrices: [],
+  ignored: [],
+});

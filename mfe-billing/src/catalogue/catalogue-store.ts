@@ -1,0 +1,56 @@
+import type { ApiError, Result } from '@aura/shared-domain';
+import type { Catalogue } from './price-of.ts';
+
+/** What is known of what can be bought. */
+export type CatalogueState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ready'; readonly catalogue: Catalogue };
+
+export interface CatalogueSnapshot {
+  readonly state: CatalogueState;
+  /** It is being asked for; what was known before stays until the answer. */
+  readonly isAsking: boolean;
+}
+
+export interface CatalogueStore {
+  readonly get: () => CatalogueSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks unless it is known or being asked for. */
+  readonly ensure: () => void;
+  /** Asks again, also where it is known. */
+  readonly retry: () => void;
+}
+
+/** Keeps the catalogue for as long as the page lives. */
+export function createCatalogueStore(load: () => Promise<Result<Catalogue, ApiError>>): CatalogueStore {
+  let snapshot: CatalogueSnapshot = { state: { status: 'loading' }, isAsking: false };
+  const listeners = new Set<() => void>();
+
+  const show = (next: CatalogueSnapshot) => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+
+  const ask = async () => {
+    if (snapshot.isAsking) return;
+    show({ ...snapshot, isAsking: true });
+    const answer = await load();
+    const state: CatalogueState = answer.ok
+      ? { status: 'ready', catalogue: answer.value }
+      : { status: 'failed', message: answer.error.message };
+    show({ state, isAsking: false });
+  };
+
+  return {
+    get: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ensure: () => {
+      if (snapshot.state.status !== 'ready') void ask();
+    },
+    retry: () => void ask(),
+  };
+}

@@ -1,0 +1,51 @@
+import { LIMITS, ToolSchema, type EffectivePlan, type Tool } from '@aura/shared-domain';
+import { accessInWords, TOOL_WORDS } from './tools.ts';
+
+/** One line of what a plan holds, or does not. */
+export interface PlanFeature {
+  readonly text: string;
+  readonly included: boolean;
+  /** How much of it: "10 otimizações por mês", "sem limite", "não incluído". */
+  readonly accessLevel: string;
+  /** Whether it is what the plan is chosen for. */
+  readonly highlight: boolean;
+}
+
+/** What no plan limits. */
+export const OPEN_FEATURES: readonly PlanFeature[] = [
+  { text: 'Diagnóstico completo', included: true, accessLevel: 'sempre aberto', highlight: false },
+  { text: 'Mapeamento comportamental', included: true, accessLevel: 'sem limite', highlight: false },
+  { text: 'Micro-learnings', included: true, accessLevel: 'sem limite', highlight: false },
+];
+
+const NOT_INCLUDED = 'não incluído';
+
+/** Every tool with the limit that holds for it, after what is open in every plan. */
+export const toolFeatures = (
+  limits: EffectivePlan,
+  isHighlighted: (tool: Tool) => boolean = () => false,
+): readonly PlanFeature[] => [
+  ...OPEN_FEATURES,
+  ...ToolSchema.options.map((tool) => ({
+    text: TOOL_WORDS[tool].name,
+    included: true,
+    accessLevel: accessInWords(tool, LIMITS[limits][tool]),
+    highlight: isHighlighted(tool),
+  })),
+];
+
+/** What the plan holds besides the tools. */
+export const extra = (text: string, accessLevel: string): PlanFeature => ({
+  text,
+  included: true,
+  accessLevel,
+  highlight: true,
+});
+
+/** What it does not hold, said openly. */
+export const missing = (text: string): PlanFeature => ({
+  text,
+  included: false,
+  accessLevel: NOT_INCLUDED,
+  highlight: false,
+});

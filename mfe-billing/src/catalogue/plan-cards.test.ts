@@ -1,0 +1,82 @@
+import { LIMITS, OFFERS, PlanIdSchema, ToolSchema } from '@aura/shared-domain';
+import { describe, expect, test } from 'vitest';
+import { formatMoney } from './money.ts';
+import { cardOf, PLAN_CARDS, shownPrice } from './plan-cards.ts';
+import { TOOL_WORDS } from './tools.ts';
+
+const levelsOf = (plan: Parameters<typeof cardOf>[0]) =>
+  Object.fromEntries(cardOf(plan).features.map(({ text, accessLevel }) => [text, accessLevel]));
+
+test('every plan has one card', () => {
+  expect(PLAN_CARDS.map(({ id }) => id)).toEqual([
+    'freemium',
+    'impulso',
+    'decolagem',
+    'conquista',
+    'b2b_equilibrio',
+  ]);
+  expect(PlanIdSchema.options.every((plan) => cardOf(plan).id === plan)).toBe(true);
+});
+
+describe('prices', () => {
+  test('are those of the price list, to the letter', () => {
+    expect(PLAN_CARDS.map(({ monthlyPrice, yearlyPrice }) => [monthlyPrice, yearlyPrice])).toEqual([
+      ['R$ 0', 'R$ 0'],
+      ['R$ 79,90', 'R$ 799,90'],
+      ['R$ 149,90', 'R$ 1.490,90'],
+      ['R$ 290,90', 'R$ 290,90'],
+      ['Sob consulta', 'Sob consulta'],
+    ]);
+  });
+
+  test.each(OFFERS)('what is charged for $plan ($interval) is what its card says', (offer) => {
+    const { price, suffix } = shownPrice(cardOf(offer.plan), offer.interval === 'year' ? 'year' : 'month');
+    expect(price).toBe(formatMoney(offer.amount));
+    expect(suffix).toBe({ month: 'por mês', year: 'por ano', once: 'uma vez' }[offer.interval]);
+  });
+
+  test('what is paid again and again is what is offered every month', () => {
+    const renewing = OFFERS.filter(({ interval }) => interval === 'month').map(({ plan }) => plan);
+    expect(PLAN_CARDS.filter((card) => card.paymentType === 'recurring').map(({ id }) => id)).toEqual(
+      renewing,
+    );
+  });
+});
+
+describe('features', () => {
+  test('of Impulso', () => {
+    expect(levelsOf('impulso')).toEqual({
+      'Diagnóstico completo': 'sempre aberto',
+      'Mapeamento comportamental': 'sem limite',
+      'Micro-learnings': 'sem limite',
+      'Diagnóstico rápido': 'sem limite',
+      'Otimizador de currículo': '10 otimizações por mês',
+      'Otimizador de LinkedIn': '10 otimizações por mês',
+      'Radar de vagas': '15 buscas por mês',
+      'Simulador de entrevista': '5 simulações por mês',
+      'Mentor de carreira': '20 interações por mês',
+      'Todas as ferramentas sem limite mensal': 'não incluído',
+      'Painel de gestão da empresa': 'não incluído',
+    });
+  });
+
+  test.each(PLAN_CARDS)('the numbers of $id are its limits', ({ id }) => {
+    const limits = LIMITS[id === 'conquista' ? 'decolagem' : id];
+    const numbers = ToolSchema.options.map((tool) => parseInt(levelsOf(id)[TOOL_WORDS[tool].name] ?? '', 10));
+    expect(numbers).toEqual(
+      ToolSchema.options.map((tool) => (limits[tool] === 'unlimited' ? NaN : limits[tool])),
+    );
+  });
+
+  test('one use a month is said in the singular', () => {
+    expect(levelsOf('freemium')['Otimizador de currículo']).toBe('1 otimização por mês');
+  });
+
+  test('whoever promises everything without limit has no limit at all', () => {
+    for (const { id, features } of PLAN_CARDS) {
+      const promised = features.some(({ text, included }) => included && text.startsWith('Todas'));
+      const limits = Object.values(LIMITS[id === 'conquista' ? 'decolagem' : id]);
+      expect(promised).toBe(limits.every((limit) => limit === 'unlimited'));
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { OFFERS, type Interval, type PlanId, type ResponseOf } from '@aura/shared-domain';
+import { cardOf, type PlanCard } from './plan-cards.ts';
+
+export type Catalogue = ResponseOf<'billingCatalogue'>;
+type Prices = Catalogue['prices'];
+type CataloguePrice = Prices[number];
+
+/** What somebody buys by a price. */
+export interface PricedPlan {
+  readonly card: PlanCard;
+  readonly interval: Interval;
+  /** Centavos. */
+  readonly amount: number;
+}
+
+/** A price that asks for something else than the page says is none. */
+const isAsShown = (price: CataloguePrice): boolean =>
+  OFFERS.some(
+    ({ plan, interval, amount }) =>
+      plan === price.plan && interval === price.interval && amount === price.amount,
+  );
+
+/** The price by which a plan is paid every month, every year or once; null where it is not sold. */
+export const priceIdOf = (prices: Prices, plan: PlanId, interval: Interval): string | null =>
+  prices.find((price) => price.plan === plan && price.interval === interval && isAsShown(price))?.priceId ??
+  null;
+
+/** What a price is paid for; null for a price that is not sold. */
+export function planOfPrice(prices: Prices, priceId: string): PricedPlan | null {
+  const price = prices.find((entry) => entry.priceId === priceId && isAsShown(entry));
+  return price ? { card: cardOf(price.plan), interval: price.interval, amount: price.amount } : null;
+}

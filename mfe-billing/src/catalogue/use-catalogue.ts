@@ -1,0 +1,12 @@
+import { callApi } from '@aura/shared-session';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createCatalogueStore, type CatalogueSnapshot } from './catalogue-store.ts';
+
+const store = createCatalogueStore(() => callApi('billingCatalogue'));
+
+/** What can be bought, asked for once in the life of the page. A failure is asked about again by the next who needs it. */
+export function useCatalogue(): CatalogueSnapshot & { readonly retry: () => void } {
+  const snapshot = useSyncExternalStore(store.subscribe, store.get);
+  useEffect(() => store.ensure(), []);
+  return { ...snapshot, retry: store.retry };
+}

@@ -1,0 +1,60 @@
+import { useSession } from '@aura/shared-session';
+import { useParams } from '@aura/shared-session/router';
+import { PageHeader, Spinner } from '@aura/shared-ui';
+import type { ReactNode } from 'react';
+import { planOfPrice } from '../catalogue/price-of.ts';
+import { useCatalogue } from '../catalogue/use-catalogue.ts';
+import { CatalogueFailure } from './catalogue-failure.tsx';
+import styles from './checkout.module.css';
+import { NOT_SIGNED_IN } from './intent/intent-failure.ts';
+import { IntentProblem } from './intent/intent-problem.tsx';
+import { Order } from './order.tsx';
+import { UnknownPrice } from './unknown-price.tsx';
+
+/** `/checkout/:priceId`: what a price buys, and paying it. */
+export default function CheckoutPage() {
+  const session = useSession();
+  const { priceId = '' } = useParams();
+  if (session.status === 'loading') return <Spinner />;
+  if (session.status === 'signedOut')
+    return (
+      <Page>
+        <IntentProblem failure={NOT_SIGNED_IN} onRetry={() => undefined} />
+      </Page>
+    );
+  return <Checkout key={`${session.user.uid} ${priceId}`} uid={session.user.uid} priceId={priceId} />;
+}
+
+function Checkout({ uid, priceId }: { readonly uid: string; readonly priceId: string }) {
+  const { state, isAsking, retry } = useCatalogue();
+  if (state.status === 'ready') {
+    const { prices, provider } = state.catalogue;
+    const plan = planOfPrice(prices, priceId);
+    if (!plan) return <UnknownPrice />;
+    return (
+      <Page>
+        <Order uid={uid} priceId={priceId} plan={plan} provider={provider} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {state.status === 'loading' ? (
+        <Spinner />
+      ) : (
+        <CatalogueFailure message={state.message} isAsking={isAsking} onRetry={retry} />
+      )}
+    </Page>
+  );
+}
+
+const Page = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['page']}>
+    <PageHeader
+      eyebrow="Pagamento"
+      title="Revise e pague"
+      lead="Confira o que você está comprando antes de pagar."
+    />
+    {children}
+  </div>
+);

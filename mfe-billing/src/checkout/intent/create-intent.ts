@@ -1,0 +1,16 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { callApi } from '@aura/shared-session';
+import { intentFailure, NO_SECRET, type IntentFailure } from './intent-failure.ts';
+
+/** A payment that was prepared. */
+export interface Intent {
+  readonly clientSecret: string;
+}
+
+/** Has the backend prepare the payment of a price. */
+export async function createIntent(priceId: string): Promise<Result<Intent, IntentFailure>> {
+  const answer = await callApi('paymentIntent', { priceId });
+  if (!answer.ok) return err(intentFailure(answer.error));
+  const { clientSecret } = answer.value;
+  return clientSecret ? ok({ clientSecret }) : err(NO_SECRET);
+}

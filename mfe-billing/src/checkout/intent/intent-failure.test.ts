@@ -1,0 +1,19 @@
+import { API_MESSAGES } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { intentFailure } from './intent-failure.ts';
+
+const NO_ANSWER = 'Falha na comunicação com o servidor de pagamentos';
+
+test.each([
+  ['unauthenticated', 'x', 'Usuário não autenticado. Por favor, faça login para continuar.', 'login'],
+  ['offline', API_MESSAGES.offline, NO_ANSWER, 'again'],
+  ['timeout', API_MESSAGES.timeout, NO_ANSWER, 'again'],
+  ['bad_response', API_MESSAGES.bad_response, NO_ANSWER, 'again'],
+  ['unavailable', 'O Stripe não respondeu.', 'O Stripe não respondeu.', 'again'],
+  ['internal', '  ', 'Falha ao iniciar o processo de pagamento', 'again'],
+  ['rate_limited', API_MESSAGES.rate_limited, API_MESSAGES.rate_limited, 'again'],
+  ['conflict', 'Você já tem uma assinatura.', 'Você já tem uma assinatura.', 'subscription'],
+  ['invalid_request', 'Não está à venda.', 'Não está à venda.', 'plans'],
+] as const)('%s with "%s"', (code, message, shown, way) => {
+  expect(intentFailure({ code, message })).toEqual({ message: shown, way });
+});

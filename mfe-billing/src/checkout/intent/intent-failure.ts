@@ -1,0 +1,38 @@
+import type { ApiError, ApiErrorCode } from '@aura/shared-domain';
+
+/** What somebody can do about a payment that could not be prepared. */
+type WayOn = 'again' | 'login' | 'subscription' | 'plans';
+
+/** Why a payment could not be prepared. */
+export interface IntentFailure {
+  readonly message: string;
+  readonly way: WayOn;
+}
+
+export const NOT_SIGNED_IN: IntentFailure = {
+  message: 'Usuário não autenticado. Por favor, faça login para continuar.',
+  way: 'login',
+};
+export const NO_SECRET: IntentFailure = {
+  message: 'Chave de pagamento não recebida do servidor.',
+  way: 'again',
+};
+export const NO_ANSWER = 'Falha na comunicação com o servidor de pagamentos';
+const NO_REASON = 'Falha ao iniciar o processo de pagamento';
+
+const UNREACHED: readonly ApiErrorCode[] = ['offline', 'timeout', 'bad_response'];
+
+/** What asking once more would not change. */
+const FINAL: Partial<Record<ApiErrorCode, WayOn>> = {
+  conflict: 'subscription',
+  not_found: 'plans',
+  invalid_request: 'plans',
+  forbidden: 'plans',
+};
+
+/** What a failed preparation means for who wants to pay. */
+export function intentFailure({ code, message }: ApiError): IntentFailure {
+  if (code === 'unauthenticated') return NOT_SIGNED_IN;
+  if (UNREACHED.includes(code)) return { message: NO_ANSWER, way: 'again' };
+  return { message: message.trim() || NO_REASON, way: FINAL[code] ?? 'again' };
+}

@@ -1,0 +1,82 @@
+import { Button, Notice, Spinner } from '@aura/shared-ui';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { formatMoney } from '../../catalogue/money.ts';
+import styles from '../checkout.module.css';
+import { useMountedPayment, type Provider } from './use-mounted-payment.ts';
+import { usePay } from './use-pay.ts';
+
+interface Props {
+  readonly provider: Provider;
+  readonly clientSecret: string;
+  /** Centavos that are paid today. */
+  readonly amount: number;
+  /** Called before a control that has the focus goes away with what it did. */
+  readonly onRetry: () => void;
+  /** Asks for another payment in the place of one that cannot be made any more. */
+  readonly onRenew: () => void;
+}
+
+/** The form of who takes the money, the button that pays, and why it did not. */
+export function PaymentForm({ provider, clientSecret, amount, onRetry, onRenew }: Props) {
+  const node = useRef<HTMLDivElement>(null);
+  const trouble = useRef<HTMLDivElement>(null);
+  const { form, retry } = useMountedPayment(node, provider, clientSecret);
+  const { stage, problem, pay } = usePay();
+  useEffect(() => {
+    if (problem) trouble.current?.focus();
+  }, [problem]);
+  const openAgain = () => {
+    onRetry();
+    retry();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (form.kind === 'ready') void pay(form.payment);
+  };
+  return (
+    <form className={styles['stack']} onSubmit={submit} noValidate>
+      {form.kind === 'opening' && <Spinner label="Abrindo o formulário de pagamento…" />}
+      {form.kind === 'unavailable' && (
+        <Notice
+          tone="error"
+          title="Pagamento indisponível agora"
+          action={
+            <Button variant="secondary" onClick={openAgain}>
+              Tentar novamente
+            </Button>
+          }
+        >
+          {form.reason}
+        </Notice>
+      )}
+      <div ref={node} />
+      <div ref={trouble} tabIndex={-1} className={styles['trouble']}>
+        {problem && (
+          <Notice
+            tone="error"
+            title={problem.title}
+            action={
+              problem.needsNewPayment && (
+                <Button variant="secondary" onClick={onRenew}>
+                  Tentar novamente
+                </Button>
+              )
+            }
+          >
+            {problem.text}
+          </Notice>
+        )}
+      </div>
+      {stage === 'waiting' && (
+        <Notice tone="info" title="Há um pagamento em andamento em outra aba">
+          Este continua assim que o outro terminar.
+        </Notice>
+      )}
+      {form.kind === 'ready' && !problem?.needsNewPayment && (
+        <Button type="submit" size="lg" busy={stage !== 'idle'}>
+          {stage === 'idle' ? `Pagar ${formatMoney(amount)}` : 'Processando o pagamento…'}
+        </Button>
+      )}
+    </form>
+  );
+}

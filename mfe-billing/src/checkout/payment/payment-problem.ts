@@ -1,0 +1,33 @@
+import type { PaymentOutcome } from '../../providers/provider.ts';
+import { NO_ANSWER } from '../intent/intent-failure.ts';
+
+/** Why an attempt did not pay, as it is shown. */
+export interface PaymentProblem {
+  readonly title: string;
+  readonly text: string;
+  /** Only a new payment can be made. */
+  readonly needsNewPayment: boolean;
+}
+
+const REFUSED = 'Nada foi cobrado. Você pode tentar com outro cartão.';
+
+/** What is said of an attempt that led nowhere; null where nothing is to say, or the form says it itself. */
+export function problemOf(outcome: PaymentOutcome): PaymentProblem | null {
+  switch (outcome.kind) {
+    case 'refused':
+      return problem(outcome.message, REFUSED);
+    case 'over':
+      return { ...problem(outcome.message, 'Nada foi cobrado por ele.'), needsNewPayment: true };
+    case 'unanswered':
+      return problem(
+        NO_ANSWER,
+        'Não sabemos se o pagamento foi feito. Tente novamente: o mesmo pagamento nunca é cobrado duas vezes.',
+      );
+    case 'incomplete':
+    case 'done':
+    case 'processing':
+      return null;
+  }
+}
+
+const problem = (title: string, text: string): PaymentProblem => ({ title, text, needsNewPayment: false });

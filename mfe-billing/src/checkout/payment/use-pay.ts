@@ -1,0 +1,54 @@
+import { navigate } from '@aura/shared-session/router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MountedPayment } from '../../providers/provider.ts';
+import { SUCCESS_PATH } from '../paths.ts';
+import { alone } from './alone.ts';
+import { problemOf, type PaymentProblem } from './payment-problem.ts';
+import { useWarnOnLeave } from './use-warn-on-leave.ts';
+
+/** `waiting`: another tab is at a payment. `paid`: the page is about to change. */
+type Stage = 'idle' | 'waiting' | 'paying' | 'paid';
+
+interface Paying {
+  readonly stage: Stage;
+  /** Why the last attempt did not pay; null for none. Another object for each attempt. */
+  readonly problem: PaymentProblem | null;
+  readonly pay: (payment: MountedPayment) => Promise<void>;
+}
+
+/** Pays, one attempt at a time, and leads on to what became of the purchase. */
+export function usePay(): Paying {
+  const isAtIt = useRef(false);
+  const left = useRef(new AbortController());
+  const [stage, setStage] = useState<Stage>('idle');
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  useWarnOnLeave(stage === 'paying');
+  useEffect(() => {
+    const leaving = new AbortController();
+    left.current = leaving;
+    return () => leaving.abort();
+  }, []);
+
+  const pay = useCallback(async (payment: MountedPayment) => {
+    if (isAtIt.current) return;
+    isAtIt.current = true;
+    setProblem(null);
+    setStage('paying');
+    const { signal } = left.current;
+    const confirm = () => {
+      setStage('paying');
+      return payment.confirm();
+    };
+    const outcome = await alone(confirm, { onWait: () => setStage('waiting'), signal });
+    // Whoever has gone elsewhere meanwhile stays there: a notification tells them of the plan.
+    if (signal.aborted || !outcome) return;
+    if (outcome.kind === 'done' || outcome.kind === 'processing') {
+      setStage('paid');
+      return navigate(SUCCESS_PATH, { replace: true });
+    }
+    isAtIt.current = false;
+    setStage('idle');
+    setProblem(problemOf(outcome));
+  }, []);
+  return { stage, problem, pay };
+}

@@ -1,0 +1,68 @@
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, VisuallyHidden } from '@aura/shared-ui';
+import { shownPrice, type PlanCard } from '../../catalogue/plan-cards.ts';
+import { PortalButton } from '../../subscription/portal/portal-button.tsx';
+import type { Portal } from '../../subscription/portal/use-portal.ts';
+import type { CardAction, Period } from './card-action.ts';
+import styles from './card-action.module.css';
+
+interface Props {
+  readonly card: PlanCard;
+  readonly period: Period;
+  readonly action: CardAction;
+  readonly portal: Portal;
+}
+
+/** The button of a card, or why it has none. */
+export function CardActionView({ card, period, action, portal }: Props) {
+  const variant = card.isPrimary ? 'primary' : 'secondary';
+  switch (action.kind) {
+    case 'link':
+      return (
+        <div className={styles['block']}>
+          <Link to={action.to} className={buttonClass({ variant })}>
+            <span>
+              {card.cta}
+              {card.paymentType !== 'free' && card.paymentType !== 'request' && (
+                <PriceAside card={card} period={period} />
+              )}
+            </span>
+          </Link>
+          {action.note && <p className={styles['note']}>{action.note}</p>}
+        </div>
+      );
+    case 'portal':
+      return (
+        <PortalButton portal={portal} from={card.id} variant={variant} context={`para ${card.name}`}>
+          Mudar de plano
+        </PortalButton>
+      );
+    case 'none':
+      return <p className={styles['note']}>{action.note}</p>;
+    case 'waiting':
+      return (
+        <Button variant={variant} busy>
+          {card.cta}
+        </Button>
+      );
+    case 'closed':
+      return (
+        <Button variant={variant} disabled>
+          <span>
+            Compra indisponível agora<VisuallyHidden> para o plano {card.name}</VisuallyHidden>
+          </span>
+        </Button>
+      );
+  }
+}
+
+/** Heard beside the name of the button: which of the two prices it leads to. */
+function PriceAside({ card, period }: Pick<Props, 'card' | 'period'>) {
+  const { price, suffix } = shownPrice(card, period);
+  return (
+    <VisuallyHidden>
+      {' '}
+      por {price} {suffix}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,128 @@
+import { SANDBOX_PRICES } from '@aura/shared-domain';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
+import { cardOf, PLAN_CARDS } from '../../catalogue/plan-cards.ts';
+import type { Standing } from '../../subscription/standing/standing.ts';
+import { actionOf, type Period, type Viewer } from './card-action.ts';
+
+const prices = SANDBOX_PRICES.map(({ id, ...offer }) => ({ ...offer, priceId: id }));
+const OPEN: CatalogueState = { status: 'ready', catalogue: { provider: { kind: 'sandbox' }, prices } };
+const later = new Date('2026-06-08T12:00:00Z');
+
+const FREE: Standing = { kind: 'free', ended: null };
+const COMPANY: Standing = { kind: 'company', endsAt: null };
+const CONQUISTA: Standing = { kind: 'payment', plan: 'conquista', endsAt: later, isConfirmed: true };
+const subscribed = (plan: 'impulso' | 'decolagem', endsAt: Date | null = null): Standing => ({
+  kind: 'subscription',
+  plan,
+  bill: null,
+  renewsAt: null,
+  endsAt,
+  overdue: false,
+});
+
+/** What every card offers a viewer, in few words. */
+const offers = (viewer: Viewer, period: Period = 'month', catalogue: CatalogueState = OPEN) =>
+  Object.fromEntries(
+    PLAN_CARDS.map((card) => {
+      const action = actionOf(card, period, viewer, catalogue);
+      return [card.id, action.kind === 'link' ? action.to : action.kind];
+    }),
+  );
+
+const NEW = {
+  impulso: '/checkout/price_demo_impulso_mensal',
+  decolagem: '/checkout/price_demo_decolagem_mensal',
+  conquista: '/checkout/price_demo_conquista_unico',
+  b2b_equilibrio: '/para-empresas',
+};
+
+describe('who may buy what', () => {
+  test('somebody who is not signed in goes to an account, or to the checkout', () => {
+    expect(offers('anonymous')).toEqual({ ...NEW, freemium: '/signup' });
+  });
+
+  test('somebody without a paid plan goes to the checkout', () => {
+    expect(offers(FREE)).toEqual({ ...NEW, freemium: 'none' });
+  });
+
+  test('the choice of a year leads to the price of a year; what is paid once stays', () => {
+    expect(offers(FREE, 'year')).toMatchObject({
+      impulso: '/checkout/price_demo_impulso_anual',
+      decolagem: '/checkout/price_demo_decolagem_anual',
+      conquista: '/checkout/price_demo_conquista_unico',
+    });
+  });
+
+  test.each([[null], [later]])(
+    'a subscription changes in the portal, and is never bought twice',
+    (endsAt) => {
+      expect(offers(subscribed('impulso', endsAt))).toEqual({
+        ...NEW,
+        freemium: 'none',
+        impulso: 'none',
+        decolagem: 'portal',
+      });
+      expect(offers(subscribed('decolagem', endsAt))).toMatchObject({
+        impulso: 'portal',
+        decolagem: 'none',
+        conquista: 'none',
+      });
+    },
+  );
+
+  test('who has Conquista may subscribe, and is told that it is charged from then on', () => {
+    expect(offers(CONQUISTA)).toEqual({ ...NEW, freemium: 'none', conquista: 'none' });
+    expect(actionOf(cardOf('decolagem'), 'month', CONQUISTA, OPEN)).toMatchObject({
+      note: 'Seu acesso vai até 8 de junho de 2026. A assinatura é cobrada a partir da compra.',
+    });
+  });
+
+  test('who buys Conquista beside a subscription is told that it goes on; who cancelled it is not', () => {
+    const noteFor = (standing: Standing) => {
+      const action = actionOf(cardOf('conquista'), 'month', standing, OPEN);
+      return action.kind === 'link' ? action.note : undefined;
+    };
+    expect(noteFor(subscribed('impulso'))).toBe('A sua assinatura continua sendo cobrada até você cancelar.');
+    expect(noteFor(subscribed('impulso', later))).toBeNull();
+  });
+
+  test('who has a plan by the company buys nothing', () => {
+    expect(new Set(Object.values(offers(COMPANY)))).toEqual(new Set(['none']));
+    expect(actionOf(cardOf('b2b_equilibrio'), 'month', COMPANY, OPEN)).toEqual({
+      kind: 'none',
+      note: 'Oferecido pela sua empresa.',
+    });
+  });
+
+  test('nothing is offered before it is known who is there', () => {
+    expect(offers('unknown')).toMatchObject({
+      freemium: 'waiting',
+      impulso: 'waiting',
+      conquista: 'waiting',
+    });
+  });
+});
+
+describe('where nothing can be bought', () => {
+  const none: CatalogueState = { status: 'ready', catalogue: { provider: { kind: 'none' }, prices } };
+  const failed: CatalogueState = { status: 'failed', message: 'Falhou.' };
+  const empty: CatalogueState = { status: 'ready', catalogue: { provider: { kind: 'sandbox' }, prices: [] } };
+
+  test.each([[none], [failed], [empty]])('paid plans are closed, all else is open: %j', (catalogue) => {
+    expect(offers('anonymous', 'month', catalogue)).toEqual({
+      freemium: '/signup',
+      impulso: 'closed',
+      decolagem: 'closed',
+      conquista: 'closed',
+      b2b_equilibrio: '/para-empresas',
+    });
+  });
+
+  test('until the prices are there buying waits, and the portal does not', () => {
+    expect(offers(subscribed('impulso'), 'month', { status: 'loading' })).toMatchObject({
+      decolagem: 'portal',
+      conquista: 'waiting',
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { formatDate } from '@aura/shared-career-ui';
+import type { Interval } from '@aura/shared-domain';
+import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
+import type { PlanCard } from '../../catalogue/plan-cards.ts';
+import { priceIdOf } from '../../catalogue/price-of.ts';
+import { checkoutPath } from '../../checkout/paths.ts';
+import { planOf, type Standing } from '../../subscription/standing/standing.ts';
+
+/** How often somebody wants to pay for what renews. */
+export type Period = Exclude<Interval, 'once'>;
+
+/** Who looks at the page: somebody with a standing, nobody that is known, or not known yet. */
+export type Viewer = Standing | 'anonymous' | 'unknown';
+
+/** What can be done about a plan. */
+export type CardAction =
+  | { readonly kind: 'link'; readonly to: string; readonly note: string | null }
+  /** The change of a running subscription. */
+  | { readonly kind: 'portal' }
+  /** Nothing, and why. */
+  | { readonly kind: 'none'; readonly note: string }
+  | { readonly kind: 'waiting' }
+  /** It cannot be bought now. */
+  | { readonly kind: 'closed' };
+
+const none = (note: string): CardAction => ({ kind: 'none', note });
+
+/** What a viewer can do about the plan of a card. */
+export function actionOf(
+  card: PlanCard,
+  period: Period,
+  viewer: Viewer,
+  catalogue: CatalogueState,
+): CardAction {
+  if (viewer === 'unknown') return card.paymentType === 'request' ? forCompanies : { kind: 'waiting' };
+  const standing = viewer === 'anonymous' ? null : viewer;
+  if (standing?.kind === 'company') return none(COMPANY[card.id === 'b2b_equilibrio' ? 'own' : 'other']);
+  if (standing && planOf(standing) === card.id) return none(ownNote(standing));
+  switch (card.paymentType) {
+    case 'request':
+      return forCompanies;
+    case 'free':
+      return standing ? none(freeNote(standing)) : { kind: 'link', to: '/signup', note: null };
+    case 'recurring':
+      if (standing?.kind === 'subscription') return { kind: 'portal' };
+      return buy(card, period, catalogue, standing && meanwhileNote(standing));
+    case 'onetime':
+      if (standing && planOf(standing) === 'decolagem')
+        return none('O Decolagem já inclui tudo do Conquista.');
+      return buy(card, 'once', catalogue, standing && besidesNote(standing));
+  }
+}
+
+const forCompanies: CardAction = { kind: 'link', to: '/para-empresas', note: null };
+
+const COMPANY = {
+  own: 'Oferecido pela sua empresa.',
+  other: 'Sua empresa já oferece todas as ferramentas.',
+} as const;
+
+function buy(card: PlanCard, interval: Interval, catalogue: CatalogueState, note: string | null): CardAction {
+  if (catalogue.status === 'loading') return { kind: 'waiting' };
+  if (catalogue.status === 'failed' || catalogue.catalogue.provider.kind === 'none')
+    return { kind: 'closed' };
+  const priceId = priceIdOf(catalogue.catalogue.prices, card.id, interval);
+  if (priceId === null) return { kind: 'closed' };
+  return { kind: 'link', to: checkoutPath(priceId), note };
+}
+
+function ownNote(standing: Standing): string {
+  if (standing.kind === 'free') return 'É o plano da sua conta agora.';
+  if (standing.kind !== 'subscription') return 'Está ativo na sua conta.';
+  return standing.endsAt
+    ? `Cancelado. Segue ativo até ${formatDate(standing.endsAt)}.`
+    : 'Para trocar entre mensal e anual, use “Gerenciar assinatura”.';
+}
+
+const freeNote = (standing: Standing): string =>
+  standing.kind === 'subscription'
+    ? 'Ao cancelar a assinatura, a conta volta ao Freemium no fim do período pago.'
+    : 'A conta volta ao Freemium quando o seu acesso terminar.';
+
+/** Said to who has paid for some time and is about to pay for more. */
+const meanwhileNote = (standing: Standing): string | null =>
+  standing.kind === 'payment'
+    ? `Seu acesso vai até ${formatDate(standing.endsAt)}. A assinatura é cobrada a partir da compra.`
+    : null;
+
+/** Said to who buys the single payment while a subscription goes on. */
+const besidesNote = (standing: Standing): string | null =>
+  standing.kind === 'subscription' && !standing.endsAt
+    ? 'A sua assinatura continua sendo cobrada até você cancelar.'
+    : null;

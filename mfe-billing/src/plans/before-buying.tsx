@@ -1,0 +1,39 @@
+import styles from './plans.module.css';
+
+const FACTS = [
+  {
+    title: 'Renovação',
+    text: 'Impulso e Decolagem renovam no fim de cada período, mensal ou anual, até você cancelar. O Conquista é um pagamento só: dura 90 dias e não é assinatura.',
+  },
+  {
+    title: 'No limite',
+    text: 'O que você fez continua aberto para ler e levar. A contagem recomeça no dia 1º, e o diagnóstico completo nunca entra na conta.',
+  },
+  {
+    title: 'Cancelamento',
+    text: 'Dois cliques no portal de pagamento, sem falar com ninguém. O acesso vai até o fim do período pago.',
+  },
+  {
+    title: 'Arrependimento',
+    text: 'Compras pela internet podem ser desfeitas em até 7 dias, com devolução de tudo o que foi pago (Código de Defesa do Consumidor, art. 49).',
+  },
+  {
+    title: 'Pagamento',
+    text: 'Cartão. Outras formas aparecem na hora de pagar, se a processadora as oferecer para a sua compra.',
+  },
+] as const;
+
+/** What is good to know before paying. */
+export const BeforeBuying = () => (
+  <section className={styles['section']} aria-labelledby="antes-de-assinar">
+    <h2 id="antes-de-assinar">Antes de assinar</h2>
+    <dl className={styles['facts']}>
+      {FACTS.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

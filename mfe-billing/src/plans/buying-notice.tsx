@@ -1,0 +1,44 @@
+import { withOffline } from '@aura/shared-career-ui';
+import { Button, Notice } from '@aura/shared-ui';
+import type { RefObject } from 'react';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-store.ts';
+import { useFocusWhenGone } from '../subscription/use-focus-when-gone.ts';
+
+interface Props {
+  readonly catalogue: CatalogueSnapshot;
+  readonly onRetry: () => void;
+  /** Takes the focus of the button that goes once buying is possible. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** Says where nothing can be bought now, or nothing is charged. */
+export function BuyingNotice({ catalogue: { state, isAsking }, onRetry, focusAfter }: Props) {
+  const provider = state.status === 'ready' ? state.catalogue.provider.kind : null;
+  const isClosed = state.status === 'failed' || provider === 'none';
+  useFocusWhenGone(isClosed, focusAfter);
+  if (provider === 'sandbox') {
+    return (
+      <Notice tone="info" title="Ambiente de demonstração">
+        As compras daqui são simuladas: nenhum cartão é cobrado.
+      </Notice>
+    );
+  }
+  if (!isClosed) return null;
+  const reason =
+    state.status === 'failed'
+      ? `${withOffline(state.message)} Os preços e limites abaixo continuam valendo.`
+      : 'As compras não estão abertas neste momento. O plano Freemium funciona normalmente.';
+  return (
+    <Notice
+      tone="warning"
+      title="Não é possível comprar agora"
+      action={
+        <Button variant="secondary" busy={isAsking} onClick={onRetry}>
+          Tentar novamente
+        </Button>
+      }
+    >
+      {isAsking ? 'Verificando…' : reason}
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
+import { PLAN_CARDS } from '../../catalogue/plan-cards.ts';
+import type { Portal } from '../../subscription/portal/use-portal.ts';
+import { planOf } from '../../subscription/standing/standing.ts';
+import { actionOf, type Period, type Viewer } from '../action/card-action.ts';
+import { CardActionView } from '../action/card-action-view.tsx';
+import { PlanCardView } from './plan-card-view.tsx';
+import styles from './plan-cards.module.css';
+
+interface Props {
+  readonly period: Period;
+  readonly viewer: Viewer;
+  readonly catalogue: CatalogueState;
+  readonly portal: Portal;
+}
+
+/** All plans, the person's own marked. */
+export function PlanCardsList({ period, viewer, catalogue, portal }: Props) {
+  const current = typeof viewer === 'string' ? null : planOf(viewer);
+  return (
+    <ul className={styles['list']}>
+      {PLAN_CARDS.map((card) => (
+        <li key={card.id}>
+          <PlanCardView card={card} period={period} isCurrent={card.id === current}>
+            <CardActionView
+              card={card}
+              period={period}
+              action={actionOf(card, period, viewer, catalogue)}
+              portal={portal}
+            />
+          </PlanCardView>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { LIMITS, ToolSchema, type EffectivePlan, type Limit } from '@aura/shared-domain';
+import type { DataColumn, DataRow } from '@aura/shared-ui';
+import { OPEN_FEATURES } from '../../catalogue/features.ts';
+import { PLAN_CARDS } from '../../catalogue/plan-cards.ts';
+import { TOOL_WORDS } from '../../catalogue/tools.ts';
+
+/** The tools by name, then a column for every plan. */
+export const LIMIT_COLUMNS: readonly DataColumn[] = [
+  { key: 'tool', label: 'Ferramenta' },
+  ...PLAN_CARDS.map(({ id, name }) => ({ key: id, label: name })),
+];
+
+const inWords = (limit: Limit): string => (limit === 'unlimited' ? 'Sem limite' : `${limit} por mês`);
+
+/** Conquista holds what Decolagem holds. */
+const limitsOf = (plan: (typeof PLAN_CARDS)[number]['id']): (typeof LIMITS)[EffectivePlan] =>
+  LIMITS[plan === 'conquista' ? 'decolagem' : plan];
+
+const forEveryPlan = (textOf: (plan: (typeof PLAN_CARDS)[number]['id']) => string) =>
+  Object.fromEntries(PLAN_CARDS.map(({ id }) => [id, textOf(id)]));
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How often each tool can be used in a month. */
+export const LIMIT_ROWS: readonly DataRow[] = [
+  ...OPEN_FEATURES.map(({ text, accessLevel }) => ({
+    id: text,
+    tool: text,
+    ...forEveryPlan(() => capitalised(accessLevel)),
+  })),
+  ...ToolSchema.options.map((tool) => ({
+    id: tool,
+    tool: TOOL_WORDS[tool].name,
+    ...forEveryPlan((plan) => inWords(limitsOf(plan)[tool])),
+  })),
+];

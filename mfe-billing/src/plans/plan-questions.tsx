@@ -1,0 +1,86 @@
+import { Link } from '@aura/shared-session/router';
+import { Disclosure } from '@aura/shared-ui';
+import type { ReactNode } from 'react';
+import styles from './plans.module.css';
+
+interface Question {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+const QUESTIONS: readonly Question[] = [
+  {
+    question: 'Quando a assinatura renova?',
+    answer: (
+      <p>
+        No fim de cada período, pelo preço em vigor: a cada mês no plano mensal, a cada ano no anual. A data e
+        o valor da próxima cobrança ficam nesta página, em “Plano e assinatura”.
+      </p>
+    ),
+  },
+  {
+    question: 'O que acontece quando chego ao limite do mês?',
+    answer: (
+      <p>
+        A ferramenta avisa e aponta os planos com limites maiores. Nada do que você fez some: análises,
+        simulações e conversas continuam abertas para leitura. A contagem volta a zero no dia 1º, qualquer que
+        seja o dia da sua compra, e o que não foi usado não passa para o mês seguinte.
+      </p>
+    ),
+  },
+  {
+    question: 'Como eu cancelo?',
+    answer: (
+      <p>
+        Em “Gerenciar assinatura”, nesta página: no portal de pagamento, são dois cliques, cancelar e
+        confirmar. A próxima cobrança deixa de existir, e o plano segue ativo até o fim do período já pago.
+        Depois, a conta volta ao Freemium.
+      </p>
+    ),
+  },
+  {
+    question: 'Posso desistir da compra e receber o dinheiro de volta?',
+    answer: (
+      <p>
+        Sim. Em até 7 dias da compra, você recebe de volta tudo o que pagou por ela, mesmo que já tenha usado
+        o plano (CDC, art. 49). Peça pela página de <Link to="/contato">contato</Link>; o valor volta pelo
+        mesmo meio de pagamento, e o plano é encerrado. Os detalhes estão nos{' '}
+        <Link to="/termos-de-uso#arrependimento">termos de uso</Link>.
+      </p>
+    ),
+  },
+  {
+    question: 'Como mudo de plano?',
+    answer: (
+      <p>
+        Com uma assinatura ativa, “Mudar de plano” abre o portal de pagamento, onde você escolhe o novo plano
+        e vê o valor antes de confirmar. Quem tem o Conquista pode assinar outro plano a qualquer momento; a
+        assinatura é cobrada a partir da compra.
+      </p>
+    ),
+  },
+  {
+    question: 'A Aura guarda os dados do meu cartão?',
+    answer: (
+      <p>
+        Não. O pagamento é processado pela Stripe, e o número do cartão vai do seu navegador direto para ela.
+        A Aura guarda o que foi comprado, quando e por quanto. Veja a{' '}
+        <Link to="/politica-de-privacidade">política de privacidade</Link>.
+      </p>
+    ),
+  },
+];
+
+/** What people ask before and after buying. */
+export const PlanQuestions = () => (
+  <section className={styles['section']} aria-labelledby="perguntas">
+    <h2 id="perguntas">Perguntas sobre planos e cobrança</h2>
+    <div>
+      {QUESTIONS.map(({ question, answer }) => (
+        <Disclosure key={question} summary={question}>
+          {answer}
+        </Disclosure>
+      ))}
+    </div>
+  </section>
+);

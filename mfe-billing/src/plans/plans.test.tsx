@@ -1,0 +1,286 @@
+// @vitest-environment happy-dom
+import { err, newProfile, ok, SANDBOX_PRICES, type BillingStatus, type Profile } from '@aura/shared-domain';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const page = vi.hoisted(() => ({
+  session: { status: 'signedOut' } as object,
+  asked: [] as { name: string; answer: (given: unknown) => void }[],
+  refreshed: 0,
+}));
+vi.mock('@aura/shared-session', () => ({
+  useSession: () => page.session,
+  callApi: (name: string) => new Promise((answer) => page.asked.push({ name, answer })),
+  refreshProfile: async () => void (page.refreshed += 1),
+  track: () => undefined,
+}));
+vi.mock('@aura/shared-session/router', () => ({
+  Link: ({ to, children, ...rest }: { to: string; children: string }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+const NOW = '2026-03-10T12:00:00Z';
+const LATER = '2026-06-08T12:00:00.000Z';
+const prices = SANDBOX_PRICES.map(({ id, ...offer }) => ({ ...offer, priceId: id }));
+const catalogueOf = (kind: 'sandbox' | 'none') => ok({ provider: { kind }, prices });
+const failure = err({ code: 'unavailable', message: 'O serviço está em manutenção.' });
+
+const NOTHING: BillingStatus = { source: null, checkout: null, payments: [], canManage: false };
+const MONTHLY: NonNullable<BillingStatus['source']> = {
+  kind: 'subscription',
+  plan: 'impulso',
+  interval: 'month',
+  amount: 79_90,
+  renewsAt: LATER,
+  endsAt: null,
+  overdue: false,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] });
+  // The catalogue is kept for the life of a page: every test opens a page of its own.
+  vi.resetModules();
+  Object.assign(page, { session: { status: 'signedOut' }, asked: [], refreshed: 0 });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function open(profile?: Partial<Profile>) {
+  if (profile) {
+    const user = { uid: 'ana', email: null, providers: [] };
+    page.session = { status: 'signedIn', user, profile: { ...newProfile('Ana'), ...profile } };
+  }
+  const { Plans } = await import('./plans.tsx');
+  render(<Plans />);
+}
+const questions = (name: string) => page.asked.filter((call) => call.name === name);
+const answer = (name: string, given: unknown) => act(async () => questions(name).at(-1)?.answer(given));
+const card = (name: string) => within(screen.getByRole('article', { name: new RegExp(`^${name}`, 'u') }));
+const own = () => within(screen.getByRole('region', { name: 'Plano e assinatura' }));
+
+test('everything can be read before anything has been answered', async () => {
+  await open();
+  expect(card('Impulso').getByText('R$ 79,90')).toBeTruthy();
+  expect(card('Decolagem').getByText('R$ 149,90')).toBeTruthy();
+  expect(card('Conquista').getByText('R$ 290,90')).toBeTruthy();
+  expect(card('Equilíbrio').getByText('Sob consulta')).toBeTruthy();
+  expect(card('Freemium').getByRole('link').getAttribute('href')).toBe('/signup');
+  expect(card('Impulso').getByRole('button').getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();
+  expect(questions('billingStatus')).toHaveLength(0);
+  expect(document.querySelector('[aria-current]')).toBeNull();
+});
+
+test('the choice of a year shows its prices and what it saves', async () => {
+  await open();
+  const savingOf = (name: string) => card(name).getByText(/economiza/u).textContent;
+  expect(savingOf('Impulso')).toBe('No plano anual, você economiza R$ 158,90 por ano');
+  await answer('billingCatalogue', catalogueOf('sandbox'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
+  expect(card('Impulso').getByText('R$ 799,90')).toBeTruthy();
+  expect(savingOf('Impulso')).toBe('Você economiza R$ 158,90 por ano');
+  expect(savingOf('Decolagem')).toBe('Você economiza R$ 307,90 por ano');
+  expect(card('Conquista').getByText('R$ 290,90')).toBeTruthy();
+  const link = card('Decolagem').getByRole('link', { name: 'Assinar o Decolagem por R$ 1.490,90 por ano' });
+  expect(link.getAttribute('href')).toBe('/checkout/price_demo_decolagem_anual');
+});
+
+test('where the prices could not be fetched buying is closed, and asking again opens it', async () => {
+  await open();
+  await answer('billingCatalogue', failure);
+  const closed = card('Impulso').getByRole<HTMLButtonElement>('button', {
+    name: /Compra indisponível agora/u,
+  });
+  expect(closed.disabled).toBe(true);
+  expect(card('Impulso').getByText('R$ 79,90')).toBeTruthy();
+  const retry = screen.getByRole('button', { name: 'Tentar novamente' });
+  expect(screen.getByText(/O serviço está em manutenção/u)).toBeTruthy();
+  retry.focus();
+  fireEvent.click(retry);
+  expect(document.activeElement).toBe(retry);
+  await answer('billingCatalogue', catalogueOf('sandbox'));
+  expect(card('Impulso').getByRole('link').getAttribute('href')).toBe('/checkout/price_demo_impulso_mensal');
+  expect(document.activeElement?.textContent).toBe('Escolha o seu plano');
+});
+
+test('where there is nobody to pay the page says so, and keeps what needs no payment', async () => {
+  await open();
+  await answer('billingCatalogue', catalogueOf('none'));
+  expect(screen.getByText('Não é possível comprar agora')).toBeTruthy();
+  expect(card('Conquista').getByRole('button', { name: /Compra indisponível agora/u })).toBeTruthy();
+  expect(card('Equilíbrio').getByRole('link').getAttribute('href')).toBe('/para-empresas');
+});
+
+test('a demonstration says that nothing is charged', async () => {
+  await open();
+  await answer('billingCatalogue', catalogueOf('sandbox'));
+  expect(screen.getByText('Ambiente de demonstração')).toBeTruthy();
+});
+
+test('before it is known who is there nothing is sold', async () => {
+  page.session = { status: 'loading' };
+  await open();
+  await answer('billingCatalogue', catalogueOf('sandbox'));
+  expect(card('Impulso').queryByRole('link')).toBeNull();
+});
+
+test('the own plan is marked and not sold; another is a change in the portal', async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('billingCatalogue', catalogueOf('sandbox'));
+  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  const mine = screen.getByRole('article', { name: 'Impulso Seu plano' });
+  expect(mine.getAttribute('aria-current')).toBe('true');
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  expect(within(mine).queryByRole('link')).toBeNull();
+  expect(within(mine).queryByRole('button')).toBeNull();
+  fireEvent.click(card('Decolagem').getByRole('button', { name: 'Mudar de plano para Decolagem' }));
+  expect(questions('portalSession')).toHaveLength(1);
+  expect(own().getByText(/Renova em 8 de junho de 2026 por R\$ 79,90 por mês/u)).toBeTruthy();
+});
+
+test('until the payments are known the profile is believed, and a failure is said with a way on', async () => {
+  const counts = { usagePeriod: '2026-03', usageCounts: { resumeOptimizer: 3 } };
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1', ...counts });
+  expect(own().getByText('Renova a cada período até você cancelar.')).toBeTruthy();
+  const bar = own().getByRole('progressbar', { name: 'Otimizador de currículo' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('3 de 10 usados neste mês');
+  expect(own().getByText(/A contagem recomeça em 1º de abril/u)).toBeTruthy();
+  expect(own().queryByRole('heading', { name: 'Pagamentos' })).toBeNull();
+  await answer('billingStatus', failure);
+  const retry = own().getByRole('button', { name: 'Tentar novamente' });
+  expect(own().getByText('O serviço está em manutenção.')).toBeTruthy();
+  expect(own().getByText('Renova a cada período até você cancelar.')).toBeTruthy();
+  retry.focus();
+  fireEvent.click(retry);
+  expect(document.activeElement).toBe(retry);
+  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  expect(own().getByText(/Renova em 8 de junho/u)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Plano e assinatura');
+});
+
+test('Conquista is marked as such, with its end, and nothing of it renews', async () => {
+  await open({ plan: 'decolagem', credits: 999, acesso_expira_em: new Date(LATER) });
+  await answer('billingCatalogue', catalogueOf('sandbox'));
+  await answer(
+    'billingStatus',
+    ok({ ...NOTHING, source: { kind: 'payment', plan: 'conquista', endsAt: LATER } }),
+  );
+  expect(screen.getByRole('article', { name: 'Conquista Seu plano' })).toBeTruthy();
+  expect(own().getByText(/Pagamento único, sem renovação. Acesso até 8 de junho de 2026/u)).toBeTruthy();
+  expect(own().queryByRole('button', { name: 'Gerenciar assinatura' })).toBeNull();
+  expect(own().getAllByText('0 usos neste mês, sem limite')).toHaveLength(6);
+  expect(document.body.textContent).not.toContain('999');
+});
+
+test('a cancelled subscription goes on until its end', async () => {
+  const cancelled = { ...MONTHLY, renewsAt: null, endsAt: LATER };
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('billingStatus', ok({ ...NOTHING, source: cancelled, canManage: true }));
+  expect(
+    own().getByText(/Assinatura cancelada: nada mais será cobrado. Acesso até 8 de junho/u),
+  ).toBeTruthy();
+  expect(card('Impulso').getByText('Cancelado. Segue ativo até 8 de junho de 2026.')).toBeTruthy();
+});
+
+test('an unpaid renewal says what to do', async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('billingStatus', ok({ ...NOTHING, source: { ...MONTHLY, overdue: true }, canManage: true }));
+  expect(own().getByText('A renovação não foi paga')).toBeTruthy();
+  expect(own().getByText(/A cobrança de R\$ 79,90 foi recusada/u)).toBeTruthy();
+});
+
+test('payments stand with their receipts, and only an address that may be opened is a link', async () => {
+  const payment = {
+    paidAt: NOW.replace('Z', '.000Z'),
+    amount: 79_90,
+    plan: 'impulso',
+    interval: 'month',
+  } as const;
+  const payments: BillingStatus['payments'] = [
+    { ...payment, id: 'a', status: 'paid', receiptUrl: 'https://pay.stripe.com/receipts/a' },
+    { ...payment, id: 'b', status: 'refunded', receiptUrl: 'javascript:alert(1)' },
+  ];
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, payments, canManage: true }));
+  const rows = own().getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '10 de março de 2026Impulso, mensalR$ 79,90PagoAbrir o recibo de 10 de março de 2026 em outra aba',
+    '10 de março de 2026Impulso, mensalR$ 79,90DevolvidoNão disponível',
+  ]);
+  const link = own().getByRole('link');
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://pay.stripe.com/receipts/a',
+    'noreferrer',
+  ]);
+});
+
+test('who has a plan by the company sees it, and what they pay for besides', async () => {
+  await open({ plan: 'b2b_equilibrio', stripeCustomerId: 'cus_1' });
+  await answer('billingCatalogue', catalogueOf('sandbox'));
+  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  expect(screen.getByRole('article', { name: 'Equilíbrio Seu plano' })).toBeTruthy();
+  expect(card('Equilíbrio').getByText('Oferecido pela sua empresa.')).toBeTruthy();
+  expect(card('Decolagem').queryByRole('link')).toBeNull();
+  expect(own().getByText(/Renova em 8 de junho de 2026/u).textContent).toContain('Impulso mensal');
+  expect(own().getByRole('button', { name: 'Gerenciar assinatura' })).toBeTruthy();
+});
+
+test('who runs a company sees no subscription of their own', async () => {
+  await open({ role: 'gestor_rh' });
+  expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();
+});
+
+test('without a customer the portal says so, at the button', async () => {
+  await open({ plan: 'impulso' });
+  fireEvent.click(own().getByRole('button', { name: 'Gerenciar assinatura' }));
+  expect((await own().findByRole('alert')).textContent).toContain(
+    'ID de cliente da assinatura não encontrado.',
+  );
+  expect(questions('portalSession')).toHaveLength(0);
+});
+
+test('who comes back from the portal sees what has changed there', async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(page.refreshed).toBe(1);
+  const cancelled = { ...MONTHLY, renewsAt: null, endsAt: LATER };
+  await answer('billingStatus', ok({ ...NOTHING, source: cancelled, canManage: true }));
+  expect(own().getByText(/Assinatura cancelada/u)).toBeTruthy();
+});
+
+test('who left for the portal is asked about once when the page is looked at again', async () => {
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  fireEvent.click(own().getByRole('button', { name: 'Gerenciar assinatura' }));
+  const path = '/pagamentos-demo/portal/bps_1';
+  await answer('portalSession', ok({ url: path }));
+  expect(left).toHaveBeenCalledExactlyOnceWith(new URL(path, window.location.origin).href);
+  for (const _ of [1, 2]) act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(page.refreshed).toBe(1);
+  expect(questions('billingStatus')).toHaveLength(2);
+});
+
+test('headings follow one another without a gap', async () => {
+  await open({ plan: 'impulso' });
+  await answer('billingStatus', ok(NOTHING));
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);
+});
+
+test('the comparison scrolls in a region of its own, within reach of the keyboard', async () => {
+  await open();
+  const region = screen.getByRole('region', { name: 'Usos por mês, por ferramenta e plano' });
+  expect(region.tabIndex).toBe(0);
+  expect(within(region).getByRole('row', { name: /Mentor de carreira/u }).textContent).toContain(
+    '20 por mês',
+  );
+});

@@ -1,0 +1,38 @@
+import type { PaymentOutcome } from '../provider.ts';
+import type { SandboxAnswer, sandboxPayment } from './sandbox-api.ts';
+
+const UNCONFIRMED = 'O pagamento não foi concluído. Você pode tentar de novo.';
+const OVER = 'Este pagamento não está mais disponível. Comece de novo para pagar.';
+
+interface Confirmation {
+  readonly payment: ReturnType<typeof sandboxPayment>;
+  /** What the chosen card is known by. */
+  readonly paymentMethod: string;
+  /** Lets the person answer their bank; null where they leave without. */
+  readonly askBank: () => Promise<boolean | null>;
+}
+
+/** Pays with a card, with the bank's question in between where it has one. */
+export async function confirmSandbox({
+  payment,
+  paymentMethod,
+  askBank,
+}: Confirmation): Promise<PaymentOutcome> {
+  let answer = await payment.confirm(paymentMethod);
+  if (answer.kind === 'status' && answer.status === 'requires_action') {
+    const approve = await askBank();
+    if (approve === null) return { kind: 'incomplete' };
+    answer = await payment.authenticate(approve);
+  }
+  // It may have been made from elsewhere, such as another tab.
+  return outcomeOf(answer.kind === 'closed' ? await payment.status() : answer);
+}
+
+function outcomeOf(answer: SandboxAnswer): PaymentOutcome {
+  if (answer.kind === 'none') return { kind: 'unanswered' };
+  if (answer.kind === 'refusal') return { kind: 'refused', message: answer.message };
+  if (answer.kind === 'closed' || answer.status === 'canceled') return { kind: 'over', message: OVER };
+  if (answer.status === 'succeeded') return { kind: 'done' };
+  if (answer.status === 'processing') return { kind: 'processing' };
+  return { kind: 'refused', message: UNCONFIRMED };
+}

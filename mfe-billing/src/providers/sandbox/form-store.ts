@@ -1,0 +1,50 @@
+import type { TestCard } from '@aura/shared-domain';
+
+/** What the form of the demonstration shows. */
+interface FormState {
+  readonly card: TestCard | null;
+  /** Somebody wanted to pay without having chosen a card. */
+  readonly isMissingCard: boolean;
+  /** The bank waits for an answer. */
+  readonly bankAsks: boolean;
+}
+
+export interface FormStore {
+  readonly get: () => FormState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (card: TestCard) => void;
+  readonly complain: () => void;
+  /** Shows the bank's question; gives whether the person approved, null where they left without an answer. */
+  readonly askBank: () => Promise<boolean | null>;
+  readonly answerBank: (approve: boolean | null) => void;
+}
+
+/** The state that a confirmation outside the form's tree and the form share. */
+export function createFormStore(): FormStore {
+  let state: FormState = { card: null, isMissingCard: false, bankAsks: false };
+  let settle: ((approve: boolean | null) => void) | null = null;
+  const listeners = new Set<() => void>();
+  const show = (change: Partial<FormState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose: (card) => show({ card, isMissingCard: false }),
+    complain: () => show({ isMissingCard: true }),
+    askBank: () =>
+      new Promise((resolve) => {
+        settle = resolve;
+        show({ bankAsks: true });
+      }),
+    answerBank: (approve) => {
+      show({ bankAsks: false });
+      settle?.(approve);
+      settle = null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { ok } from '@aura/shared-domain';
+import { createRoot } from 'react-dom/client';
+import type { PaymentProvider } from '../provider.ts';
+import { confirmSandbox } from './confirm-sandbox.ts';
+import { createFormStore } from './form-store.ts';
+import { sandboxPayment } from './sandbox-api.ts';
+import { SandboxForm } from './sandbox-form.tsx';
+
+/** The demonstration of payments: no money, no card data, and every outcome that a real one can have. */
+export const sandboxProvider: PaymentProvider = {
+  mount: (node, { clientSecret }) => {
+    const store = createFormStore();
+    const payment = sandboxPayment(clientSecret);
+    const host = node.ownerDocument.createElement('div');
+    node.append(host);
+    const root = createRoot(host, { identifierPrefix: 'sandbox-' });
+    root.render(<SandboxForm store={store} />);
+    return Promise.resolve(
+      ok({
+        confirm: async () => {
+          const { card } = store.get();
+          if (card)
+            return confirmSandbox({ payment, paymentMethod: card.paymentMethod, askBank: store.askBank });
+          store.complain();
+          host.querySelector<HTMLElement>('input[type=radio]')?.focus();
+          return { kind: 'incomplete' };
+        },
+        restyle: () => undefined,
+        unmount: () => {
+          store.answerBank(null);
+          // A root may not be unmounted while another is being drawn.
+          queueMicrotask(() => {
+            root.unmount();
+            host.remove();
+          });
+        },
+      }),
+    );
+  },
+};

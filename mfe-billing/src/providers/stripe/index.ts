@@ -1,0 +1,61 @@
+import { err, ok } from '@aura/shared-domain';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { PaymentOutcome, PaymentProvider } from '../provider.ts';
+import { outcomeOf } from './outcome.ts';
+import { shown } from './shown.ts';
+import { stripeAppearance } from './stripe-appearance.ts';
+import { stripeScript } from './stripe-script.ts';
+
+const UNAVAILABLE =
+  'O formulário seguro do Stripe não pôde ser carregado. Verifique sua conexão e se algum bloqueador impede pagamentos nesta página.';
+
+/** Payments by Stripe. Card data stays inside Stripe's own frame and never reaches this page. */
+export function createStripeProvider(publishableKey: string): PaymentProvider {
+  let stripe: Stripe | null = null;
+  const open = async () => {
+    stripe ??= (await stripeScript()) ? await loadStripe(publishableKey, { locale: 'pt-BR' }) : null;
+    return stripe;
+  };
+  // The script comes while the backend prepares the payment.
+  void stripeScript();
+
+  return {
+    mount: async (node, { clientSecret, appearance, returnTo }) => {
+      try {
+        const opened = await open();
+        if (!opened) return err(UNAVAILABLE);
+        const elements = opened.elements({
+          clientSecret,
+          locale: 'pt-BR',
+          appearance: stripeAppearance(appearance),
+        });
+        const form = elements.create('payment', { layout: 'tabs' });
+        if (!(await shown(form, node))) {
+          form.destroy();
+          return err(UNAVAILABLE);
+        }
+        return ok({
+          confirm: () => confirm(opened, elements, returnTo),
+          restyle: (look) => void elements.update({ appearance: stripeAppearance(look) }),
+          unmount: () => form.destroy(),
+        });
+      } catch {
+        return err(UNAVAILABLE);
+      }
+    },
+  };
+}
+
+async function confirm(stripe: Stripe, elements: StripeElements, returnTo: string): Promise<PaymentOutcome> {
+  try {
+    const result = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnTo },
+      redirect: 'if_required',
+    });
+    return outcomeOf(result);
+  } catch {
+    return { kind: 'unanswered' };
+  }
+}

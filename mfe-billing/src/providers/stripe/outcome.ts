@@ -1,0 +1,29 @@
+import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import type { PaymentOutcome } from '../provider.ts';
+
+const UNCONFIRMED = 'A confirmação do pagamento não foi concluída. Você pode tentar de novo.';
+const OVER = 'Este pagamento não está mais disponível. Comece de novo para pagar.';
+const REFUSED = 'O pagamento não foi aceito. Confira os dados ou use outro cartão.';
+
+/** What Stripe's answer to a confirmation means. */
+export function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
+  return error ? outcomeOfError(error) : (outcomeOfStatus(paymentIntent.status) ?? refused(UNCONFIRMED));
+}
+
+/** A payment that was made from elsewhere, such as another tab, is an error here and still made. */
+function outcomeOfError({ type, message, payment_intent: intent }: StripeError): PaymentOutcome {
+  const known = intent && outcomeOfStatus(intent.status);
+  if (known) return known;
+  if (type === 'validation_error') return { kind: 'incomplete' };
+  if (type === 'api_connection_error') return { kind: 'unanswered' };
+  return refused(message?.trim() ? message : REFUSED);
+}
+
+/** What a status settles; undefined where somebody has to do something first. */
+function outcomeOfStatus(status: PaymentIntent['status']): PaymentOutcome | undefined {
+  if (status === 'succeeded' || status === 'requires_capture') return { kind: 'done' };
+  if (status === 'processing') return { kind: 'processing' };
+  return status === 'canceled' ? { kind: 'over', message: OVER } : undefined;
+}
+
+const refused = (message: string): PaymentOutcome => ({ kind: 'refused', message });

@@ -1,0 +1,55 @@
+import { formatDate } from '@aura/shared-career-ui';
+import { PLAN_NAMES, type Interval } from '@aura/shared-domain';
+import { formatMoney } from '../../catalogue/money.ts';
+import { planOf, type Standing } from './standing.ts';
+
+const HOW_OFTEN: Readonly<Record<Interval, string>> = {
+  month: 'mensal',
+  year: 'anual',
+  once: 'pagamento único',
+};
+const PER: Readonly<Record<Interval, string>> = { month: 'por mês', year: 'por ano', once: 'uma vez' };
+
+/** "Impulso mensal", "Conquista". */
+export function planInWords(standing: Standing): string {
+  const name = PLAN_NAMES[planOf(standing)];
+  const interval = standing.kind === 'subscription' ? standing.bill?.interval : undefined;
+  return interval ? `${name} ${HOW_OFTEN[interval]}` : name;
+}
+
+const BACK_TO_FREEMIUM = 'Depois, a conta volta ao Freemium, e o que você fez continua guardado.';
+
+/** What comes next: the next charge, or the end. */
+export function outlookInWords(standing: Standing, now: Date): string {
+  switch (standing.kind) {
+    case 'free':
+      return standing.ended
+        ? `Seu acesso ao plano ${PLAN_NAMES[standing.ended.plan]} terminou em ${formatDate(standing.ended.at)}. O que você fez continua guardado.`
+        : 'Sem prazo e sem cartão.';
+    case 'company':
+      return standing.endsAt
+        ? `Oferecido pela sua empresa até ${formatDate(standing.endsAt)}.`
+        : 'Oferecido pela sua empresa.';
+    case 'payment':
+      return `${standing.isConfirmed ? 'Pagamento único, sem renovação. ' : ''}Acesso até ${formatDate(standing.endsAt)}. ${BACK_TO_FREEMIUM}`;
+    case 'granted':
+      return standing.endsAt
+        ? `Acesso até ${formatDate(standing.endsAt)}, sem cobrança. ${BACK_TO_FREEMIUM}`
+        : 'Sem cobrança: não há pagamento ligado a este plano.';
+    case 'subscription':
+      return subscriptionInWords(standing, now);
+  }
+}
+
+type Subscription = Extract<Standing, { kind: 'subscription' }>;
+
+function subscriptionInWords({ bill, renewsAt, endsAt, overdue }: Subscription, now: Date): string {
+  if (endsAt) {
+    return `Assinatura cancelada: nada mais será cobrado. Acesso até ${formatDate(endsAt)}. ${BACK_TO_FREEMIUM}`;
+  }
+  const price = bill ? `${formatMoney(bill.amount)} ${PER[bill.interval]}` : null;
+  if (overdue) return `${price ? `${price}, com` : 'Assinatura com'} a renovação em atraso.`;
+  if (!renewsAt || !price) return 'Renova a cada período até você cancelar.';
+  if (renewsAt <= now) return `A renovação, de ${price}, está sendo processada.`;
+  return `Renova em ${formatDate(renewsAt)} por ${price}, até você cancelar.`;
+}

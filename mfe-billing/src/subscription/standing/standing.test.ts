@@ -1,0 +1,109 @@
+import type { BillingStatus } from '@aura/shared-domain';
+import { describe, expect, test } from 'vitest';
+import { isManageable, planOf, standingOf } from './standing.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const later = new Date('2026-06-08T12:00:00Z');
+const before = new Date('2026-03-01T12:00:00Z');
+
+const NOTHING: BillingStatus = { source: null, checkout: null, payments: [], canManage: false };
+const statusOf = (source: BillingStatus['source']): BillingStatus => ({ ...NOTHING, source });
+const SUBSCRIPTION = {
+  kind: 'subscription',
+  plan: 'decolagem',
+  interval: 'year',
+  amount: 1_490_90,
+  renewsAt: later.toISOString(),
+  endsAt: null,
+  overdue: false,
+} as const;
+
+describe('before the server has said what is paid', () => {
+  test.each([
+    ['freemium', null, { kind: 'free', ended: null }, 'freemium'],
+    ['impulso', null, { kind: 'subscription', plan: 'impulso', bill: null, endsAt: null }, 'impulso'],
+    ['impulso', later, { kind: 'subscription', plan: 'impulso', endsAt: later }, 'impulso'],
+    ['decolagem', null, { kind: 'subscription', plan: 'decolagem', bill: null }, 'decolagem'],
+    ['decolagem', later, { kind: 'payment', endsAt: later, isConfirmed: false }, 'conquista'],
+    ['conquista', later, { kind: 'payment', endsAt: later }, 'conquista'],
+    ['conquista', null, { kind: 'granted', endsAt: null }, 'conquista'],
+    ['b2b_equilibrio', null, { kind: 'company', endsAt: null }, 'b2b_equilibrio'],
+    ['decolagem', before, { kind: 'free', ended: { plan: 'conquista', at: before } }, 'freemium'],
+    ['impulso', before, { kind: 'free', ended: { plan: 'impulso', at: before } }, 'freemium'],
+    ['freemium', before, { kind: 'free', ended: null }, 'freemium'],
+    ['toString', before, { kind: 'free', ended: null }, 'freemium'],
+  ] as const)('%s until %s', (plan, acesso_expira_em, expected, shown) => {
+    const standing = standingOf({ plan, acesso_expira_em }, null, now);
+    expect(standing).toMatchObject(expected);
+    expect(planOf(standing)).toBe(shown);
+  });
+});
+
+describe('once it has', () => {
+  test('a cancelled Decolagem is not taken for Conquista, although the profile reads the same', () => {
+    const cancelled = { ...SUBSCRIPTION, renewsAt: null, endsAt: later.toISOString() };
+    const standing = standingOf({ plan: 'decolagem', acesso_expira_em: later }, statusOf(cancelled), now);
+    expect(standing).toMatchObject({
+      kind: 'subscription',
+      plan: 'decolagem',
+      endsAt: later,
+      renewsAt: null,
+    });
+    expect(planOf(standing)).toBe('decolagem');
+  });
+
+  test('a subscription is what is charged, when', () => {
+    const standing = standingOf({ plan: 'decolagem', acesso_expira_em: null }, statusOf(SUBSCRIPTION), now);
+    expect(standing).toMatchObject({
+      kind: 'subscription',
+      bill: { interval: 'year', amount: 1_490_90 },
+      renewsAt: later,
+      endsAt: null,
+    });
+  });
+
+  test('what is paid for counts also where the profile has not followed yet', () => {
+    const paid = statusOf({ kind: 'payment', plan: 'conquista', endsAt: later.toISOString() });
+    expect(standingOf({ plan: 'freemium', acesso_expira_em: null }, paid, now)).toEqual({
+      kind: 'payment',
+      plan: 'conquista',
+      endsAt: later,
+      isConfirmed: true,
+    });
+  });
+
+  test('what has ended counts no more', () => {
+    const ended = statusOf({ kind: 'payment', plan: 'conquista', endsAt: now.toISOString() });
+    expect(standingOf({ plan: 'decolagem', acesso_expira_em: now }, ended, now)).toMatchObject({
+      kind: 'free',
+      ended: { plan: 'conquista' },
+    });
+  });
+
+  test('a plan without a payment is no subscription', () => {
+    expect(standingOf({ plan: 'impulso', acesso_expira_em: null }, NOTHING, now)).toEqual({
+      kind: 'granted',
+      plan: 'impulso',
+      endsAt: null,
+    });
+  });
+
+  test('what the company gives stands before what is bought', () => {
+    const profile = { plan: 'b2b_equilibrio', acesso_expira_em: null };
+    expect(standingOf(profile, statusOf(SUBSCRIPTION), now).kind).toBe('company');
+  });
+});
+
+describe('the portal is offered', () => {
+  const free = { kind: 'free', ended: null } as const;
+  const running = standingOf({ plan: 'impulso', acesso_expira_em: null }, null, now);
+  test('to whoever has a subscription, also where no customer is known', () => {
+    expect(isManageable(running, { stripeCustomerId: null }, NOTHING)).toBe(true);
+  });
+  test('to everybody else where the server says so, or where it has not and there is a customer', () => {
+    expect(isManageable(free, { stripeCustomerId: 'cus_1' }, NOTHING)).toBe(false);
+    expect(isManageable(free, { stripeCustomerId: 'cus_1' }, { ...NOTHING, canManage: true })).toBe(true);
+    expect(isManageable(free, { stripeCustomerId: 'cus_1' }, null)).toBe(true);
+    expect(isManageable(free, { stripeCustomerId: null }, null)).toBe(false);
+  });
+});

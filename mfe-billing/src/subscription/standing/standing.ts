@@ -1,0 +1,97 @@
+import {
+  effectivePlan,
+  type BillingStatus,
+  type Interval,
+  type PlanId,
+  type Profile,
+} from '@aura/shared-domain';
+
+/** What a person's access stands on at one moment. */
+export type Standing =
+  | {
+      readonly kind: 'free';
+      /** The access that ended last, as far as it is known. */
+      readonly ended: { readonly plan: PlanId; readonly at: Date } | null;
+    }
+  | { readonly kind: 'company'; readonly endsAt: Date | null }
+  | {
+      readonly kind: 'subscription';
+      readonly plan: PlanId;
+      /** What is charged, and how often; null until the server has said. */
+      readonly bill: { readonly interval: Interval; readonly amount: number } | null;
+      readonly renewsAt: Date | null;
+      /** The end of one that was cancelled. */
+      readonly endsAt: Date | null;
+      readonly overdue: boolean;
+    }
+  | {
+      readonly kind: 'payment';
+      readonly plan: PlanId;
+      readonly endsAt: Date;
+      /** Whether the server has said that there is a payment, and no cancelled subscription. */
+      readonly isConfirmed: boolean;
+    }
+  /** A plan that stands although nothing is paid for it. */
+  | { readonly kind: 'granted'; readonly plan: PlanId; readonly endsAt: Date | null };
+
+type PlanFields = Pick<Profile, 'plan' | 'acesso_expira_em'>;
+type Source = BillingStatus['source'];
+
+/**
+ * The standing at `now`: of the profile, made precise by what the server knows of payments.
+ * @param status null while it is not known
+ */
+export function standingOf(profile: PlanFields, status: BillingStatus | null, now: Date): Standing {
+  const own = standingOfProfile(profile, now);
+  if (own.kind === 'company' || !status) return own;
+  const paid = standingOfSource(status.source, now);
+  if (paid) return paid;
+  return own.kind === 'subscription' ? { kind: 'granted', plan: own.plan, endsAt: own.endsAt } : own;
+}
+
+/** What somebody pays for; null for nothing, or what has ended. */
+export function standingOfSource(source: Source, now: Date): Standing | null {
+  if (!source) return null;
+  const endsAt = source.endsAt === null ? null : new Date(source.endsAt);
+  if (endsAt && endsAt <= now) return null;
+  if (source.kind === 'payment')
+    return endsAt && { kind: 'payment', plan: source.plan, endsAt, isConfirmed: true };
+  const { plan, interval, amount, overdue } = source;
+  const renewsAt = source.renewsAt === null ? null : new Date(source.renewsAt);
+  return { kind: 'subscription', plan, bill: { interval, amount }, renewsAt, endsAt, overdue };
+}
+
+/** What the profile alone says: its plan, and until when. */
+function standingOfProfile({ plan: stored, acesso_expira_em: endsAt }: PlanFields, now: Date): Standing {
+  const plan = effectivePlan({ plan: stored, acesso_expira_em: endsAt }, now);
+  if (plan === 'freemium') return { kind: 'free', ended: endedAccess(stored, endsAt, now) };
+  if (plan === 'b2b_equilibrio') return { kind: 'company', endsAt };
+  // Conquista is kept as decolagem with an end.
+  if (plan === 'decolagem' && endsAt)
+    return { kind: 'payment', plan: 'conquista', endsAt, isConfirmed: false };
+  if (stored === 'conquista') return { kind: 'granted', plan: 'conquista', endsAt: null };
+  return { kind: 'subscription', plan, bill: null, renewsAt: null, endsAt, overdue: false };
+}
+
+function endedAccess(stored: string, at: Date | null, now: Date) {
+  if (!at || at > now) return null;
+  if (stored === 'impulso' || stored === 'b2b_equilibrio') return { plan: stored, at } as const;
+  return stored === 'decolagem' || stored === 'conquista' ? ({ plan: 'conquista', at } as const) : null;
+}
+
+/** The plan of the card that is a person's own. */
+export function planOf(standing: Standing): PlanId {
+  if (standing.kind === 'free') return 'freemium';
+  return standing.kind === 'company' ? 'b2b_equilibrio' : standing.plan;
+}
+
+/** Whether there may be something for a person to manage at the payment provider; where it is not, the portal says so. */
+export function isManageable(
+  standing: Standing,
+  { stripeCustomerId }: Pick<Profile, 'stripeCustomerId'>,
+  status: BillingStatus | null,
+): boolean {
+  const isRenewing = standing.kind === 'granted' && standing.plan !== 'conquista';
+  if (standing.kind === 'subscription' || isRenewing) return true;
+  return status ? status.canManage : Boolean(stripeCustomerId);
+}

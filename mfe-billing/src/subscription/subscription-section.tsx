@@ -1,0 +1,53 @@
+import type { Profile } from '@aura/shared-domain';
+import { Card } from '@aura/shared-ui';
+import { useRef } from 'react';
+import { OverdueNotice } from './overdue-notice.tsx';
+import { PaymentsTable } from './payments/payments-table.tsx';
+import { PortalButton } from './portal/portal-button.tsx';
+import type { Portal } from './portal/use-portal.ts';
+import { outlookInWords, planInWords } from './standing/standing-words.ts';
+import { isManageable, type Standing } from './standing/standing.ts';
+import { OwnSubscription } from './own-subscription.tsx';
+import { StatusFailure } from './status-failure.tsx';
+import styles from './subscription.module.css';
+import { UsageList } from './usage/usage-list.tsx';
+import type { BillingStatusView } from './use-billing-status.ts';
+
+interface Props {
+  readonly profile: Profile;
+  readonly standing: Standing;
+  readonly billing: BillingStatusView;
+  readonly portal: Portal;
+  readonly now: Date;
+}
+
+/** The person's plan: what it costs and until when it goes, what was used of it, what was paid. */
+export function SubscriptionSection({ profile, standing, billing, portal, now }: Props) {
+  const { status } = billing;
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <section id="assinatura" aria-labelledby="assinatura-titulo" className={styles['section']}>
+      <h2 id="assinatura-titulo" ref={title} tabIndex={-1}>
+        Plano e assinatura
+      </h2>
+      <Card className={styles['card']}>
+        <div className={styles['plan']}>
+          <p className={styles['name']}>{planInWords(standing)}</p>
+          <p>{outlookInWords(standing, now)}</p>
+        </div>
+        {standing.kind === 'company' && <OwnSubscription source={status?.source ?? null} now={now} />}
+        {standing.kind === 'subscription' && standing.overdue && (
+          <OverdueNotice amount={standing.bill?.amount ?? null} />
+        )}
+        <StatusFailure view={billing} focusAfter={title} />
+        {isManageable(standing, profile, status) && (
+          <PortalButton portal={portal} from="assinatura" variant="secondary">
+            Gerenciar assinatura
+          </PortalButton>
+        )}
+        <UsageList profile={profile} now={now} />
+        {status && <PaymentsTable payments={status.payments} />}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { ToolSchema, usageInWords, usageOfTool, type Profile, type Tool } from '@aura/shared-domain';
+import { TOOL_WORDS } from '../../catalogue/tools.ts';
+
+export interface ToolUsage {
+  readonly tool: Tool;
+  readonly label: string;
+  /** From 0 to 1; null where the plan sets no limit. */
+  readonly share: number | null;
+  readonly text: string;
+}
+
+/** What was used of every tool in the month of `now`. */
+export const usageOf = (profile: Profile, now: Date): readonly ToolUsage[] =>
+  ToolSchema.options.map((tool) => {
+    const usage = usageOfTool(profile, tool, now);
+    const share = usage.limit === null ? null : Math.min(1, usage.used / Math.max(1, usage.limit));
+    return { tool, label: TOOL_WORDS[tool].name, share, text: usageInWords(usage) };
+  });

@@ -1,0 +1,53 @@
+import type { BillingStatus } from '@aura/shared-domain';
+import { callApi } from '@aura/shared-session';
+import { useCallback, useEffect, useState } from 'react';
+
+/** What the server knows of a person's payments. */
+export interface BillingStatusView {
+  /** The newest answer; null before the first. */
+  readonly status: BillingStatus | null;
+  /** Why the last question was not answered; null where it was. */
+  readonly failure: string | null;
+  readonly isAsking: boolean;
+  /** Asks again; what is known stays until the answer. */
+  readonly reload: () => void;
+}
+
+interface Answer {
+  readonly uid: string;
+  readonly attempt: number;
+  readonly status: BillingStatus | null;
+  readonly failure: string | null;
+}
+
+/** @param uid the person; null for nobody, of whom nothing is asked */
+export function useBillingStatus(uid: string | null): BillingStatusView {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (uid === null) return;
+    let left = false;
+    void callApi('billingStatus').then((given) => {
+      if (left) return;
+      setAnswer((before) =>
+        given.ok
+          ? { uid, attempt, status: given.value, failure: null }
+          : { uid, attempt, status: statusOf(before, uid), failure: given.error.message },
+      );
+    });
+    return () => {
+      left = true;
+    };
+  }, [uid, attempt]);
+  const reload = useCallback(() => setAttempt((n) => n + 1), []);
+  const own = answer?.uid === uid ? answer : null;
+  return {
+    status: own?.status ?? null,
+    failure: own?.failure ?? null,
+    isAsking: uid !== null && own?.attempt !== attempt,
+    reload,
+  };
+}
+
+const statusOf = (answer: Answer | null, uid: string): BillingStatus | null =>
+  answer?.uid === uid ? answer.status : null;

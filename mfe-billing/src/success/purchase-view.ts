@@ -1,0 +1,27 @@
+import type { BillingStatus } from '@aura/shared-domain';
+
+type Checkout = NonNullable<BillingStatus['checkout']>;
+
+/** What is known of a purchase, and so what the page says. Nothing counts as paid unless the backend says so. */
+export type PurchaseView =
+  | { readonly kind: 'asking' }
+  /** The payment is being made. `isLate`: it takes longer than somebody should wait for. */
+  | { readonly kind: 'processing'; readonly isLate: boolean }
+  /** The backend gives no answer. `isLate`: nobody asks any more. */
+  | { readonly kind: 'unreachable'; readonly isLate: boolean }
+  | { readonly kind: 'paid'; readonly checkout: Checkout; readonly status: BillingStatus }
+  /** The newest purchase was paid and gives nothing any more: it was given back, or its time is over. */
+  | { readonly kind: 'ended' }
+  /** The payment was not made. */
+  | { readonly kind: 'unpaid'; readonly priceId: string }
+  /** Nothing was bought. */
+  | { readonly kind: 'nothing' };
+
+/** What one answer of the backend shows. */
+export function viewOf(status: BillingStatus): PurchaseView {
+  const { checkout, source } = status;
+  if (!checkout) return { kind: 'nothing' };
+  if (checkout.state === 'paid') return source ? { kind: 'paid', checkout, status } : { kind: 'ended' };
+  if (checkout.state === 'processing') return { kind: 'processing', isLate: false };
+  return { kind: 'unpaid', priceId: checkout.priceId };
+}

@@ -1,0 +1,37 @@
+import { track } from '@aura/shared-session';
+
+const KEY = 'aura.purchase';
+/** For tabs whose storage is blocked: lasts as long as the page. */
+const reported = new Set<string>();
+
+interface Purchase {
+  /** The same for as long as it is the same purchase. */
+  readonly id: string;
+  readonly priceId: string;
+  /** Centavos. */
+  readonly amount: number;
+}
+
+/** Reports a purchase that was paid, once, however often its page is opened in this tab. */
+export function reportPurchase({ id, priceId, amount }: Purchase): void {
+  if (reported.has(id) || stored() === id) return;
+  reported.add(id);
+  store(id);
+  track({ name: 'purchase', priceId, value: amount / 100, currency: 'BRL' });
+}
+
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function store(id: string): void {
+  try {
+    sessionStorage.setItem(KEY, id);
+  } catch {
+    // What cannot be kept is remembered by the page alone.
+  }
+}

@@ -1,0 +1,63 @@
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { useSession } from '@aura/shared-session';
+import { PageHeader, Spinner } from '@aura/shared-ui';
+import { cardOf } from '../catalogue/plan-cards.ts';
+import { Paid } from './paid.tsx';
+import { pagePorts } from './page-ports.ts';
+import { purchaseOf } from './purchase-of.ts';
+import type { PurchaseView } from './purchase-view.ts';
+import styles from './success.module.css';
+import { Underway } from './underway.tsx';
+import { useCleanAddress } from './use-clean-address.ts';
+import { usePurchase } from './use-purchase.ts';
+import { WayBack } from './way-back.tsx';
+import type { WatchPorts } from './watch-purchase.ts';
+
+/** `/assinatura/sucesso`: what became of a purchase. It shows what the backend says and grants nothing. */
+export default function SuccessPage({ ports = pagePorts }: { readonly ports?: WatchPorts }) {
+  const session = useSession();
+  useCleanAddress();
+  return session.status === 'signedIn' ? <Purchase key={session.user.uid} ports={ports} /> : <Spinner />;
+}
+
+function Purchase({ ports }: { readonly ports: WatchPorts }) {
+  const { view, rounds, again } = usePurchase(ports);
+  useTitleFocus(focusOn(view, rounds));
+  return (
+    <div className={styles['page']}>
+      <PageHeader eyebrow="Sua compra" title={titleOf(view)} />
+      <Underway view={view} onAgain={again} />
+      {view.kind === 'paid' && <Paid checkout={view.checkout} status={view.status} />}
+      {(view.kind === 'unpaid' || view.kind === 'ended' || view.kind === 'nothing') && (
+        <WayBack view={view} />
+      )}
+    </div>
+  );
+}
+
+/** The title takes the focus when it says something final, and when the control that asked again has gone. */
+function focusOn({ kind }: PurchaseView, rounds: number): string | null {
+  const isOpen = kind === 'asking' || kind === 'processing' || kind === 'unreachable';
+  if (!isOpen) return kind;
+  return rounds > 0 ? String(rounds) : null;
+}
+
+function titleOf(view: PurchaseView): string {
+  switch (view.kind) {
+    case 'asking':
+    case 'unreachable':
+      return 'Conferindo seu pagamento';
+    case 'processing':
+      return 'Pagamento em processamento';
+    case 'unpaid':
+      return 'O pagamento não foi feito';
+    case 'ended':
+      return 'Sua última compra não está mais em vigor';
+    case 'nothing':
+      return 'Não há compra para mostrar';
+    case 'paid': {
+      const bought = purchaseOf(view.status);
+      return bought ? `Seu plano ${cardOf(bought.plan).name} está ativo` : 'Seu plano está ativo';
+    }
+  }
+}

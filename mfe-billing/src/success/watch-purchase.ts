@@ -1,0 +1,49 @@
+import type { ApiError, BillingStatus, Result } from '@aura/shared-domain';
+import { viewOf, type PurchaseView } from './purchase-view.ts';
+
+export interface WatchPorts {
+  readonly ask: () => Promise<Result<BillingStatus, ApiError>>;
+  /** Reads the profile again, which holds the plan. */
+  readonly refresh: () => Promise<unknown>;
+  /** Milliseconds. */
+  readonly pause: (ms: number) => Promise<void>;
+  /** Resolves as soon as somebody can see the page. */
+  readonly visible: () => Promise<void>;
+  /** Milliseconds of any clock that only goes on. */
+  readonly now: () => number;
+}
+
+const PAUSES_MS = [0, 1_000] as const;
+const PAUSE_MS = 2_000;
+const PATIENCE_MS = 30_000;
+
+/**
+ * Asks what became of the purchase until it is known or the patience is over, and shows every answer. Waiting for
+ * somebody to look takes nothing off the patience.
+ */
+export async function watchPurchase(
+  { ask, refresh, pause, visible, now }: WatchPorts,
+  show: (view: PurchaseView) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let spent = 0;
+  for (let round = 0; ; round++) {
+    const wait = PAUSES_MS[round] ?? PAUSE_MS;
+    await pause(wait);
+    await visible();
+    if (signal.aborted) return;
+    const began = now();
+    const answer = await ask();
+    await refresh();
+    if (signal.aborted) return;
+    spent += wait + now() - began;
+
+    const view = answer.ok ? viewOf(answer.value) : UNREACHABLE;
+    const isOpen = view.kind === 'processing' || view.kind === 'unreachable';
+    const isLate = spent + PAUSE_MS > PATIENCE_MS;
+    show(isOpen ? { ...view, isLate } : view);
+    if (!isOpen || isLate) return;
+  }
+}
+
+const UNREACHABLE: PurchaseView = { kind: 'unreachable', isLate: false };

@@ -1,0 +1,40 @@
+import { Link } from '@aura/shared-session/router';
+import { buttonClass } from '@aura/shared-ui';
+import { checkoutPath, PLANS_PATH } from '../checkout/paths.ts';
+import type { PurchaseView } from './purchase-view.ts';
+import styles from './success.module.css';
+
+interface Props {
+  readonly view: Extract<PurchaseView, { kind: 'unpaid' | 'ended' | 'nothing' }>;
+}
+
+const WORDS = {
+  ended: 'O prazo dela terminou ou o valor foi devolvido. Nada será cobrado por ela.',
+  nothing: 'Nenhuma compra foi feita nesta conta, e nada foi cobrado.',
+} as const;
+
+/** Where somebody goes on to whom no purchase gives a plan. */
+export function WayBack({ view }: Props) {
+  if (view.kind !== 'unpaid')
+    return (
+      <>
+        <p>{WORDS[view.kind]}</p>
+        <p>
+          <Link className={buttonClass()} to={PLANS_PATH}>
+            Ver os planos
+          </Link>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p>Nada foi cobrado e o seu plano continua o mesmo. Você pode tentar com outro cartão.</p>
+      <p className={styles['ways']}>
+        <Link className={buttonClass()} to={checkoutPath(view.priceId)}>
+          Voltar ao pagamento
+        </Link>
+        <Link to={PLANS_PATH}>Ver os planos</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ToolLimit } from '@aura/shared-career-ui';
+import { HISTORY_PATH } from './paths.ts';
+
+/** What is said about the limit of messages to the mentor. */
+export const MENTOR_LIMIT: ToolLimit = {
+  tool: 'mentorAI',
+  uses: 'mensagens ao mentor',
+  note: 'Só conta mensagem respondida com orientação. Pedidos de ajuda urgente, dúvidas fora do assunto e respostas retomadas não contam.',
+  kept: 'As conversas que você já teve continuam suas, em',
+  history: { label: 'Conversas anteriores', path: HISTORY_PATH },
+};

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { newProfile, type Profile } from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LimitRefusal } from './limit-refusal.tsx';
+import { PlanLimit } from './plan-limit.tsx';
+import type { ToolLimit } from './tool-limit.ts';
+
+/** The profile in this tab, and the one that is stored: the same until another tab uses something. */
+const person = vi.hoisted(() => ({
+  here: {} as unknown,
+  stored: {} as unknown,
+  changed: () => {},
+}));
+vi.mock('@aura/shared-session', async () => {
+  const { useSyncExternalStore } = await import('react');
+  const subscribe = (changed: () => void) => {
+    person.changed = changed;
+    return () => {};
+  };
+  return {
+    useSession: () => ({
+      status: 'signedIn',
+      profile: useSyncExternalStore(subscribe, () => person.here),
+    }),
+    refreshProfile: async () => {
+      person.here = person.stored;
+      person.changed();
+    },
+  };
+});
+
+const SEARCHES: ToolLimit = {
+  tool: 'jobSearch',
+  uses: 'buscas de vagas',
+  note: 'A mesma busca não conta de novo.',
+  kept: 'As vagas guardadas estão em',
+  history: { label: 'Minhas vagas', path: '/buscador-vagas?tela=minhas' },
+};
+
+const used = (plan: string, jobSearch: number): Profile => ({
+  ...newProfile('Ana'),
+  plan,
+  usagePeriod: '2026-11',
+  usageCounts: { jobSearch },
+});
+const be = (profile: Profile) => {
+  person.here = profile;
+  person.stored = profile;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const page = (props: { readonly brief?: boolean; readonly onlyWhenSpent?: boolean } = {}) => (
+  <SharedRouter accepts={() => true}>
+    <PlanLimit of={SEARCHES} {...props} />
+  </SharedRouter>
+);
+const wall = () =>
+  screen.queryByRole('region', { name: 'Você chegou ao limite de buscas de vagas deste mês' });
+const shown = () => document.body.textContent;
+
+test('whoever comes with nothing left is told what was used, when it starts again, what stays and what allows more', () => {
+  be(used('freemium', 1));
+  render(page());
+  const inside = within(wall() as HTMLElement);
+  expect(inside.getByText('1 de 1 usado neste mês. A contagem recomeça em 1º de dezembro.')).toBeTruthy();
+  expect(inside.getByRole('link', { name: 'Minhas vagas' }).getAttribute('href')).toBe(SEARCHES.history.path);
+  expect(inside.getByText(/A mesma busca não conta de novo/)).toBeTruthy();
+  expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Impulso: 15 por mês',
+    'Decolagem: sem limite mensal',
+    'Conquista: sem limite mensal, por 90 dias',
+  ]);
+  expect(inside.getByRole('link', { name: 'Conhecer os planos' }).getAttribute('href')).toBe('/planos');
+});
+
+test('plans that allow no more are not offered', () => {
+  be(used('impulso', 15));
+  render(page());
+  expect(wall()?.textContent).toContain('15 de 15 usados neste mês');
+  expect(wall()?.textContent).not.toContain('Impulso:');
+});
+
+test('with results below, and for what was used up on this very page, a line is enough', () => {
+  be(used('freemium', 1));
+  render(page({ brief: true }));
+  expect(wall()).toBeNull();
+  expect(shown()).toContain('A contagem recomeça em 1º de dezembro. Conhecer os planos');
+  cleanup();
+
+  be(used('freemium', 0));
+  const { rerender } = render(page());
+  be(used('freemium', 1));
+  rerender(page());
+  person.changed();
+  expect(wall()).toBeNull();
+});
+
+test('the last use of several is pointed out quietly, the only one is not', () => {
+  be(used('impulso', 14));
+  render(page());
+  expect(shown()).toContain('14 de 15 usados neste mês. Resta 1 uso até 1º de dezembro.');
+  cleanup();
+  be(used('freemium', 0));
+  render(page());
+  expect(shown()).toBe('0 de 1 usado neste mês. A mesma busca não conta de novo.');
+});
+
+test('a plan without a limit names no number as one, and knows no wall', () => {
+  be(used('decolagem', 40));
+  render(page());
+  expect(shown()).toBe('40 usos neste mês, sem limite. A mesma busca não conta de novo.');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('nothing is said where only the end of the month matters and there is something left', () => {
+  be(used('freemium', 0));
+  render(page({ onlyWhenSpent: true }));
+  expect(shown()).toBe('');
+});
+
+test('a refusal says the same, with what another tab used meanwhile', async () => {
+  person.here = used('freemium', 0);
+  person.stored = used('freemium', 1);
+  render(
+    <SharedRouter accepts={() => true}>
+      <LimitRefusal
+        of={SEARCHES}
+        title="A busca não foi feita"
+        message="Acabou."
+        kept="Tudo continua aqui."
+      />
+    </SharedRouter>,
+  );
+  const alert = within(screen.getByRole('alert'));
+  expect(await alert.findByText(/^1 de 1 usado neste mês/)).toBeTruthy();
+  expect(alert.getByText('Acabou.')).toBeTruthy();
+  expect(alert.getByText('Tudo continua aqui.')).toBeTruthy();
+  expect(alert.getByRole('link', { name: 'Conhecer os planos' })).toBeTruthy();
+});

@@ -1,0 +1,72 @@
+import { leftOf, restartInWords, usageInWords, usageOfTool, type Profile } from '@aura/shared-domain';
+import { useSession } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Card } from '@aura/shared-ui';
+import { useId, useState } from 'react';
+import { LimitFacts, type LimitFactsProps } from './limit-facts.tsx';
+import styles from './plan-limit.module.css';
+import { PlansLink } from './plans-link.tsx';
+import type { ToolLimit } from './tool-limit.ts';
+
+interface Props {
+  readonly of: ToolLimit;
+  /** Whether a line is enough although nothing is left: something of the person's stands below. */
+  readonly brief?: boolean;
+  /** Nothing is said while something is left. */
+  readonly onlyWhenSpent?: boolean;
+}
+
+/**
+ * How much of the month is used. Whoever comes when nothing is left is told so before anything is filled in; what is
+ * used up while the page is open changes a line, so that nothing moves away from under the eyes.
+ */
+export function PlanLimit(props: Props) {
+  const session = useSession();
+  return session.status === 'signedIn' ? <OfPerson {...props} profile={session.profile} /> : null;
+}
+
+function OfPerson({
+  of,
+  brief = false,
+  onlyWhenSpent = false,
+  profile,
+}: Props & { readonly profile: Profile }) {
+  const [now] = useState(() => new Date());
+  const isSpent = leftOf(usageOfTool(profile, of.tool, now)) === 0;
+  const [wasSpent] = useState(isSpent);
+  if (onlyWhenSpent && !isSpent) return null;
+  const Shown = isSpent && wasSpent && !brief ? Wall : Line;
+  return <Shown of={of} profile={profile} now={now} />;
+}
+
+/** "4 de 5 usados neste mês. Resta 1 uso até 1º de dezembro." */
+function Line({ of: { tool, note }, profile, now }: LimitFactsProps) {
+  const usage = usageOfTool(profile, tool, now);
+  const left = leftOf(usage);
+  const restart = restartInWords(now);
+  return (
+    <p className={styles['line']}>
+      {usageInWords(usage)}. {left === 1 && usage.used > 0 && `Resta 1 uso até ${restart}. `}
+      {note}
+      {left === 0 && (
+        <>
+          {' '}
+          A contagem recomeça em {restart}. <Link to="/planos">Conhecer os planos</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Wall(props: LimitFactsProps) {
+  const title = useId();
+  return (
+    <Card as="section" tone="accent" aria-labelledby={title}>
+      <p id={title}>
+        <strong>Você chegou ao limite de {props.of.uses} deste mês</strong>
+      </p>
+      <LimitFacts {...props} />
+      <PlansLink />
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Tool } from '@aura/shared-domain';
+
+/** What is said about the limit of one tool. */
+export interface ToolLimit {
+  readonly tool: Tool;
+  /** What its uses are called, as in "o limite de buscas de vagas". */
+  readonly uses: string;
+  /** What counts as a use, and what does not. */
+  readonly note: string;
+  /** What was made so far and stays, up to the name of the place where it is found. */
+  readonly kept: string;
+  readonly history: { readonly label: string; readonly path: string };
+}

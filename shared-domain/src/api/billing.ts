@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { IntervalSchema, PaidPlanSchema, PriceIdSchema } from '../billing/offers.ts';
+
+/** ISO 8601, UTC. */
+const instant = v.pipe(v.string(), v.isoTimestamp());
+/** Centavos. */
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** GET /billing/catalogue: what can be bought, and through whom. Anybody may ask. */
+export const BillingCatalogueResponseSchema = v.object({
+  /** `sandbox` is the demonstration, `none` where nothing can be bought. */
+  provider: v.variant('kind', [
+    v.object({ kind: v.literal('stripe'), publishableKey: v.string() }),
+    v.object({ kind: v.literal('sandbox') }),
+    v.object({ kind: v.literal('none') }),
+  ]),
+  prices: v.array(
+    v.object({ priceId: PriceIdSchema, plan: PaidPlanSchema, interval: IntervalSchema, amount }),
+  ),
+});
+
+/** POST /create-payment-intent. Asking again for the same price gives the same payment until it is made. */
+export const CreatePaymentIntentRequestSchema = v.object({ priceId: PriceIdSchema });
+export const CreatePaymentIntentResponseSchema = v.object({
+  /** What the payment is confirmed with in the browser. Nothing can be paid without it. */
+  clientSecret: v.nullish(v.string()),
+});
+
+/** POST /create-customer-portal-session */
+export const CreatePortalSessionRequestSchema = v.undefined();
+export const CreatePortalSessionResponseSchema = v.object({
+  /** Where the browser is sent to. */
+  url: v.nullish(v.string()),
+});
+
+/**
+ * How far a purchase is. `open`: nothing was paid; `failed`: the last attempt to pay was refused, another is possible;
+ * `processing`: paid or being paid, and not told to us yet; `paid`: the plan stands.
+ */
+export const CheckoutStateSchema = v.picklist(['open', 'failed', 'processing', 'paid']);
+
+export const BillingPaymentSchema = v.object({
+  id: v.string(),
+  paidAt: instant,
+  amount,
+  plan: PaidPlanSchema,
+  interval: IntervalSchema,
+  status: v.picklist(['paid', 'refunded', 'partly_refunded', 'disputed']),
+  /** The provider's receipt, an HTTPS address or, in the demonstration, a path of this site. */
+  receiptUrl: v.nullable(v.string()),
+});
+
+/** GET /billing/status: what a person pays for, as far as the payment provider has told. Grants nothing. */
+export const BillingStatusRequestSchema = v.undefined();
+export const BillingStatusResponseSchema = v.object({
+  /** What the access stands on; null where nothing is paid for. */
+  source: v.nullable(
+    v.variant('kind', [
+      v.object({
+        kind: v.literal('subscription'),
+        plan: PaidPlanSchema,
+        interval: IntervalSchema,
+        amount,
+        /** The next charge; null where none is to come. */
+        renewsAt: v.nullable(instant),
+        /** The end of a subscription that was cancelled. */
+        endsAt: v.nullable(instant),
+        /** A renewal could not be charged, and is tried again. */
+        overdue: v.boolean(),
+      }),
+      v.object({ kind: v.literal('payment'), plan: PaidPlanSchema, endsAt: instant }),
+    ]),
+  ),
+  /** The newest purchase; null where there was none. `id` is the same for as long as it is the same purchase. */
+  checkout: v.nullable(v.object({ id: v.string(), priceId: v.string(), state: CheckoutStateSchema })),
+  /** Newest first. */
+  payments: v.array(BillingPaymentSchema),
+  /** Whether there is something to manage in the portal. */
+  canManage: v.boolean(),
+});
+export type BillingStatus = v.InferOutput<typeof BillingStatusResponseSchema>;

@@ -1,0 +1,66 @@
+import type { Price } from './offers.ts';
+import { OFFERS } from './offers.ts';
+
+/**
+ * What the parts of the demonstration of payments agree on: the stand-in for Stripe that runs on a developer's
+ * machine, the backend that speaks to it, the pages. None of it is secret, and no project but a demo one heeds it.
+ */
+export const SANDBOX = {
+  port: 4319,
+  /** Where the site's own origin passes on to what a browser may reach of the stand-in. */
+  path: '/pagamentos-demo',
+  secretKey: 'chave-da-demonstracao',
+  publishableKey: 'chave-publica-da-demonstracao',
+  webhookSecret: 'assinatura-da-demonstracao',
+} as const;
+
+const NAMES = { month: 'mensal', year: 'anual', once: 'unico' } as const;
+
+/** The stand-in's prices: one for every offer. */
+export const SANDBOX_PRICES: readonly Price[] = OFFERS.map((offer) => ({
+  ...offer,
+  id: `price_demo_${offer.plan}_${NAMES[offer.interval]}`,
+}));
+
+/** A card that pays nothing, and what happens to who uses it. */
+export interface TestCard {
+  readonly id: 'approved' | 'declined' | 'authentication' | 'slow' | 'renewal_declined';
+  /** As it is shown; a test number of Stripe's where it has one for the case. */
+  readonly number: string;
+  readonly label: string;
+  /** What the stand-in knows it by. */
+  readonly paymentMethod: string;
+}
+
+export const TEST_CARDS: readonly TestCard[] = [
+  {
+    id: 'approved',
+    number: '4242 4242 4242 4242',
+    label: 'Pagamento aprovado',
+    paymentMethod: 'pm_card_visa',
+  },
+  {
+    id: 'declined',
+    number: '4000 0000 0000 0002',
+    label: 'Pagamento recusado',
+    paymentMethod: 'pm_card_chargeDeclined',
+  },
+  {
+    id: 'authentication',
+    number: '4000 0027 6000 3184',
+    label: 'O banco pede confirmação',
+    paymentMethod: 'pm_card_authenticationRequired',
+  },
+  {
+    id: 'slow',
+    number: '4000 0000 0000 0077',
+    label: 'Aprovado depois de alguns segundos em análise',
+    paymentMethod: 'pm_card_slow',
+  },
+  {
+    id: 'renewal_declined',
+    number: '4000 0000 0000 0341',
+    label: 'Aprovado agora, recusado na renovação',
+    paymentMethod: 'pm_card_chargeCustomerFail',
+  },
+];

@@ -1,0 +1,10 @@
+import type { PlanId } from './plan.ts';
+
+/** What people call the plans. */
+export const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
+  freemium: 'Freemium',
+  impulso: 'Impulso',
+  decolagem: 'Decolagem',
+  conquista: 'Conquista',
+  b2b_equilibrio: 'Equilíbrio',
+};

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { ok } from '@aura/shared-domain';
+import { portalSessionObject } from '../objects/portal-session.ts';
+import { newId } from '../state/ids.ts';
+import { add } from '../state/table.ts';
+import { seconds } from '../world.ts';
+import { livingCustomer } from './customers.ts';
+import { route, type Route } from './route.ts';
+import { NOTHING } from './shapes.ts';
+
+const CreateSchema = v.strictObject({
+  customer: v.string(),
+  /** A link on the portal's pages: no other scheme may get there. */
+  return_url: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//i))),
+  locale: v.optional(v.picklist(['auto', 'pt-BR'])),
+});
+
+const create = route(
+  'POST',
+  '/v1/billing_portal/sessions',
+  NOTHING,
+  CreateSchema,
+  (world, { customer: customerId, return_url: returnUrl = null }) => {
+    const customer = livingCustomer(world, customerId);
+    if (!customer.ok) return customer;
+    const session = add(world.state.portalSessions, {
+      id: newId('bps'),
+      customer: customer.value.id,
+      created: seconds(world),
+      returnUrl,
+    });
+    return ok(portalSessionObject(world, session));
+  },
+);
+
+export const PORTAL_SESSION_ROUTES: readonly Route[] = [create];

@@ -1,0 +1,62 @@
+import { Stripe } from 'stripe';
+import { newId } from '../state/ids.ts';
+import { uidOf } from '../state/people.ts';
+import { add, get } from '../state/table.ts';
+import { seconds, type World } from '../world.ts';
+
+/** What is told, by the names that Stripe has for it. */
+export type EventType =
+  | 'charge.dispute.closed'
+  | 'charge.dispute.created'
+  | 'charge.refunded'
+  | 'customer.deleted'
+  | 'customer.subscription.created'
+  | 'customer.subscription.deleted'
+  | 'customer.subscription.updated'
+  | 'invoice.paid'
+  | 'invoice.payment_failed'
+  | 'invoice.voided'
+  | 'payment_intent.canceled'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.processing'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.succeeded'
+  | 'refund.created';
+
+type ObjectOf<T extends EventType> = Extract<Stripe.Event, { type: T }>['data']['object'];
+
+/**
+ * Notes that something happened to a customer, to be delivered. The object is kept as it is now.
+ * @param previous what its fields that changed were before
+ */
+export function emit<T extends EventType>(
+  world: World,
+  customerId: string,
+  type: T,
+  object: ObjectOf<T>,
+  previous?: Partial<ObjectOf<T>>,
+): void {
+  const id = newId('evt');
+  const event = {
+    id,
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: seconds(world),
+    data: { object, ...(previous ? { previous_attributes: previous } : {}) },
+    livemode: false,
+    pending_webhooks: world.delivers ? 1 : 0,
+    request: { id: null, idempotency_key: null },
+    type,
+  } satisfies Omit<Stripe.EventBase, 'type'> & { type: Stripe.Event['type'] };
+  const createdAt = world.clock.now();
+  add(world.state.events, {
+    id,
+    uid: uidOf(get(world.state.customers, customerId)),
+    customer: customerId,
+    createdAt,
+    // Through JSON, so that what is delivered now and what is read from the file later are the same.
+    body: JSON.parse(JSON.stringify(event)) as typeof event,
+    attempts: 0,
+    dueAt: world.delivers ? createdAt : null,
+  });
+}

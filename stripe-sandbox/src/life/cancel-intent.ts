@@ -1,0 +1,16 @@
+import { emit } from '../events/emit.ts';
+import { paymentIntentObject } from '../objects/payment-intent.ts';
+import type { PaymentIntent } from '../state/records/payments.ts';
+import { change } from '../state/table.ts';
+import { seconds, type World } from '../world.ts';
+
+/** Nothing can be paid with it any more. */
+export function cancelIntent(world: World, intent: PaymentIntent, reason: string | null): void {
+  change(intent, {
+    status: 'canceled',
+    canceledAt: seconds(world),
+    cancellationReason: reason,
+    settlesAt: null,
+  });
+  emit(world, intent.customer, 'payment_intent.canceled', paymentIntentObject(intent));
+}

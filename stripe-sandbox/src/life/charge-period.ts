@@ -1,0 +1,49 @@
+import type { PaymentFailure } from '../state/records/payments.ts';
+import type { Invoice, Subscription } from '../state/records/subscriptions.ts';
+import { get } from '../state/table.ts';
+import type { World } from '../world.ts';
+import { DECLINED, refusalOf } from './card.ts';
+import { openInvoice } from './invoices.ts';
+import { intentFailed, intentSucceeded } from './settle-intent.ts';
+import { updateSubscription } from './update-subscription.ts';
+
+/** Begins a period of a subscription that has begun, and charges it to the card on file. */
+export function chargePeriod(
+  world: World,
+  subscription: Subscription,
+  reason: Invoice['reason'],
+  period: Pick<Subscription, 'periodStart' | 'periodEnd'> & Partial<Subscription>,
+): void {
+  const invoice = openInvoice(world, { ...subscription, ...period }, reason);
+  updateSubscription(world, subscription, { ...period, latestInvoice: invoice.id });
+  chargeInvoice(world, subscription, invoice, refusalOf(subscription.paymentMethod));
+}
+
+/**
+ * Charges the open invoice of a late subscription once more. False where there is none.
+ * @param succeed what the bank says; null where the card on file decides
+ */
+export function retryCharge(world: World, subscription: Subscription, succeed: boolean | null): boolean {
+  const invoice = openInvoiceOf(world, subscription);
+  if (!invoice) return false;
+  const refusal = succeed === null ? refusalOf(subscription.paymentMethod) : succeed ? null : DECLINED;
+  chargeInvoice(world, subscription, invoice, refusal);
+  return true;
+}
+
+function chargeInvoice(
+  world: World,
+  { paymentMethod }: Subscription,
+  invoice: Invoice,
+  refusal: PaymentFailure | null,
+): void {
+  const intent = get(world.state.paymentIntents, invoice.paymentIntent);
+  if (refusal || paymentMethod === null) intentFailed(world, intent, paymentMethod, refusal ?? DECLINED);
+  else intentSucceeded(world, intent, paymentMethod);
+}
+
+/** The newest invoice of a subscription, where it waits to be paid. */
+export function openInvoiceOf({ state }: World, { latestInvoice }: Subscription): Invoice | null {
+  const invoice = latestInvoice === null ? null : get(state.invoices, latestInvoice);
+  return invoice?.status === 'open' ? invoice : null;
+}

@@ -1,0 +1,37 @@
+import { emit } from '../events/emit.ts';
+import { subscriptionObject } from '../objects/subscription.ts';
+import type { Subscription } from '../state/records/subscriptions.ts';
+import { change } from '../state/table.ts';
+import { seconds, type World } from '../world.ts';
+import { openInvoiceOf } from './charge-period.ts';
+import { voidInvoice } from './invoices.ts';
+import { updateSubscription } from './update-subscription.ts';
+
+/** Whether it has ended, for good. */
+export const hasEnded = ({ status }: Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+/** Ends a subscription now. What was paid is not given back; what is owed stays owed, as at Stripe. */
+export function endSubscription(
+  world: World,
+  subscription: Subscription,
+  reason: NonNullable<Subscription['cancellationReason']>,
+): void {
+  if (subscription.status === 'incomplete') return expireSubscription(world, subscription);
+  const now = seconds(world);
+  change(subscription, {
+    status: 'canceled',
+    canceledAt: subscription.canceledAt ?? now,
+    endedAt: now,
+    cancellationReason: reason,
+  });
+  emit(world, subscription.customer, 'customer.subscription.deleted', subscriptionObject(subscription));
+}
+
+/** One that never began is not cancelled: it expires, whoever ends it, and its invoice is void. */
+export function expireSubscription(world: World, subscription: Subscription): void {
+  const invoice = openInvoiceOf(world, subscription);
+  if (invoice) voidInvoice(world, invoice);
+  const now = seconds(world);
+  updateSubscription(world, subscription, { status: 'incomplete_expired', canceledAt: now, endedAt: now });
+}

@@ -1,0 +1,27 @@
+import { newClientSecret, newId } from '../state/ids.ts';
+import type { PaymentIntent } from '../state/records/payments.ts';
+import { add } from '../state/table.ts';
+import { seconds, type World } from '../world.ts';
+
+export type Demand = Pick<
+  PaymentIntent,
+  'customer' | 'amount' | 'currency' | 'description' | 'receiptEmail' | 'metadata' | 'invoice'
+>;
+
+/** A payment that waits for a card. */
+export function newIntent(world: World, demand: Demand): PaymentIntent {
+  const id = newId('pi');
+  return add(world.state.paymentIntents, {
+    id,
+    clientSecret: newClientSecret(id),
+    ...demand,
+    status: 'requires_payment_method',
+    created: seconds(world),
+    paymentMethod: null,
+    failure: null,
+    latestCharge: null,
+    canceledAt: null,
+    cancellationReason: null,
+    settlesAt: null,
+  });
+}

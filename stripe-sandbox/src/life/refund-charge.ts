@@ -1,0 +1,44 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { emit } from '../events/emit.ts';
+import { chargeObject } from '../objects/charge.ts';
+import { refundObject } from '../objects/refund.ts';
+import { newId } from '../state/ids.ts';
+import type { Charge, Refund } from '../state/records/payments.ts';
+import { add } from '../state/table.ts';
+import { seconds, type World } from '../world.ts';
+import { isDisputed } from './disputes.ts';
+
+export type RefundRefusal = 'not_paid' | 'already_refunded' | 'disputed' | 'too_much';
+
+export interface RefundOrder extends Pick<Refund, 'reason' | 'metadata'> {
+  /** Centavos; null for all that is left. */
+  readonly amount: number | null;
+}
+
+/** Gives money of a payment back. */
+export function refundCharge(
+  world: World,
+  charge: Charge,
+  { amount, reason, metadata }: RefundOrder,
+): Result<Refund, RefundRefusal> {
+  const left = charge.amount - charge.refunded;
+  const given = amount ?? left;
+  if (charge.status !== 'succeeded') return err('not_paid');
+  if (isDisputed(world, charge)) return err('disputed');
+  if (left === 0) return err('already_refunded');
+  if (given > left) return err('too_much');
+  charge.refunded += given;
+  const refund = add(world.state.refunds, {
+    id: newId('re'),
+    charge: charge.id,
+    paymentIntent: charge.paymentIntent,
+    amount: given,
+    currency: charge.currency,
+    created: seconds(world),
+    reason,
+    metadata,
+  });
+  emit(world, charge.customer, 'refund.created', refundObject(refund));
+  emit(world, charge.customer, 'charge.refunded', chargeObject(world, charge));
+  return ok(refund);
+}

@@ -1,0 +1,62 @@
+import { emit } from '../events/emit.ts';
+import { paymentIntentObject } from '../objects/payment-intent.ts';
+import { newId } from '../state/ids.ts';
+import type { Charge, PaymentFailure, PaymentIntent } from '../state/records/payments.ts';
+import { add, change, get } from '../state/table.ts';
+import { seconds, type World } from '../world.ts';
+import { invoicePaid, invoicePaymentFailed } from './invoices.ts';
+
+/** The bank has paid. */
+export function intentSucceeded(world: World, intent: PaymentIntent, paymentMethod: string): void {
+  const charge = newCharge(world, intent, paymentMethod, null);
+  change(intent, {
+    status: 'succeeded',
+    paymentMethod,
+    failure: null,
+    latestCharge: charge.id,
+    settlesAt: null,
+  });
+  emit(world, intent.customer, 'payment_intent.succeeded', paymentIntentObject(intent));
+  if (intent.invoice !== null) {
+    invoicePaid(world, get(world.state.invoices, intent.invoice), paymentMethod);
+  }
+}
+
+/** The bank has refused: another card may be tried. */
+export function intentFailed(
+  world: World,
+  intent: PaymentIntent,
+  paymentMethod: string | null,
+  failure: PaymentFailure,
+): void {
+  const charge = newCharge(world, intent, paymentMethod, failure);
+  change(intent, {
+    status: 'requires_payment_method',
+    paymentMethod: null,
+    failure,
+    latestCharge: charge.id,
+    settlesAt: null,
+  });
+  emit(world, intent.customer, 'payment_intent.payment_failed', paymentIntentObject(intent));
+  if (intent.invoice !== null) invoicePaymentFailed(world, get(world.state.invoices, intent.invoice));
+}
+
+const newCharge = (
+  world: World,
+  intent: PaymentIntent,
+  paymentMethod: string | null,
+  failure: PaymentFailure | null,
+): Charge =>
+  add(world.state.charges, {
+    id: newId('ch'),
+    paymentIntent: intent.id,
+    customer: intent.customer,
+    amount: intent.amount,
+    refunded: 0,
+    currency: intent.currency,
+    created: seconds(world),
+    status: failure ? 'failed' : 'succeeded',
+    failure: failure && { code: failure.code, message: failure.message },
+    paymentMethod,
+    disputed: false,
+  });

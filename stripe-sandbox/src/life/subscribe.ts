@@ -1,0 +1,38 @@
+import type { RecurringPrice } from '../catalogue.ts';
+import { emit } from '../events/emit.ts';
+import { subscriptionObject } from '../objects/subscription.ts';
+import { newId } from '../state/ids.ts';
+import type { Subscription } from '../state/records/subscriptions.ts';
+import { add } from '../state/table.ts';
+import { seconds, type World } from '../world.ts';
+import { openInvoice } from './invoices.ts';
+import { nextPeriodEnd } from './periods.ts';
+
+export interface Order extends Pick<Subscription, 'customer' | 'description' | 'metadata' | 'savesCard'> {
+  readonly price: RecurringPrice;
+}
+
+/** A subscription that begins when its first invoice is paid. */
+export function subscribe(world: World, { price, ...order }: Order): Subscription {
+  const now = seconds(world);
+  const subscription = add(world.state.subscriptions, {
+    id: newId('sub'),
+    itemId: newId('si'),
+    ...order,
+    priceId: price.id,
+    status: 'incomplete',
+    created: now,
+    anchor: now,
+    periodStart: now,
+    periodEnd: nextPeriodEnd(now, price.interval, now),
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    cancellationReason: null,
+    latestInvoice: null,
+    paymentMethod: null,
+  });
+  subscription.latestInvoice = openInvoice(world, subscription, 'subscription_create').id;
+  emit(world, subscription.customer, 'customer.subscription.created', subscriptionObject(subscription));
+  return subscription;
+}

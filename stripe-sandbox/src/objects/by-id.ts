@@ -1,0 +1,27 @@
+import type { World } from '../world.ts';
+import { get } from '../state/table.ts';
+import { chargeObject } from './charge.ts';
+import { anyCustomerObject } from './customer.ts';
+import { invoiceObject } from './invoice.ts';
+import { paymentIntentObject } from './payment-intent.ts';
+import { subscriptionObject } from './subscription.ts';
+
+/** The object that an id within another object stands for. */
+export function objectById(world: World, id: string): object {
+  const { state } = world;
+  const [prefix = ''] = id.split('_');
+  switch (prefix) {
+    case 'cus':
+      return anyCustomerObject(get(state.customers, id));
+    case 'sub':
+      return subscriptionObject(get(state.subscriptions, id));
+    case 'in':
+      return invoiceObject(world, get(state.invoices, id));
+    case 'pi':
+      return paymentIntentObject(get(state.paymentIntents, id));
+    case 'ch':
+      return chargeObject(world, get(state.charges, id));
+    default:
+      throw new Error(`nothing stands for ${id}`);
+  }
+}

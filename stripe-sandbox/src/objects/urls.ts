@@ -1,0 +1,9 @@
+import { SANDBOX } from '@aura/shared-domain';
+
+/** Where the receipt of a charge, or an invoice, is read. */
+export const receiptPath = (id: string): string => `${SANDBOX.path}/receipts/${id}`;
+export const receiptUrl = (siteUrl: string, id: string): string => siteUrl + receiptPath(id);
+
+/** Where a person manages what they pay for, as long as the session lasts. */
+export const portalPath = (sessionId: string): string => `${SANDBOX.path}/portal/${sessionId}`;
+export const portalUrl = (siteUrl: string, sessionId: string): string => siteUrl + portalPath(sessionId);

@@ -1,0 +1,29 @@
+/** Text that may stand in a page as it is. Made by {@link html} alone. */
+export interface Html {
+  readonly html: string;
+}
+
+type Part = Html | string | number | null | readonly Part[];
+
+/** Puts a page together: what is not already HTML is escaped. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  html: texts.map((text, index) => text + show(parts[index] ?? null)).join(''),
+});
+
+function show(part: Part): string {
+  if (part === null) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  return isHtml(part) ? part.html : part.map(show).join('');
+}
+
+const isHtml = (part: Html | readonly Part[]): part is Html => 'html' in part;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (found) => ENTITIES[found] ?? '');

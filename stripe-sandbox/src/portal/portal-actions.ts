@@ -1,0 +1,53 @@
+import type { Form } from '../http/form.ts';
+import { cardOf, RECURRING_PRICES } from '../catalogue.ts';
+import { changePrice, setCancelAtPeriodEnd } from '../life/change-subscription.ts';
+import { updateSubscription } from '../life/update-subscription.ts';
+import type { PortalSession } from '../state/records/customers.ts';
+import type { Subscription } from '../state/records/subscriptions.ts';
+import type { World } from '../world.ts';
+import type { NoticeName } from './notices.ts';
+import { subscriptionOf } from './portal-page.ts';
+import { SIMULATIONS } from './simulations.ts';
+
+/** Does what a form asks for, and says what is to be said of it. */
+type Action = (world: World, subscription: Subscription, form: Form) => NoticeName;
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  cancelar(world, subscription) {
+    setCancelAtPeriodEnd(world, subscription, true);
+    return 'cancelada';
+  },
+  retomar(world, subscription) {
+    setCancelAtPeriodEnd(world, subscription, false);
+    return 'retomada';
+  },
+  plano(world, subscription, { preco }) {
+    const price = RECURRING_PRICES.find(({ id }) => id === preco);
+    if (!price || price.id === subscription.priceId || subscription.cancelAtPeriodEnd) return 'nada';
+    changePrice(world, subscription, price);
+    return 'plano-trocado';
+  },
+  cartao(world, subscription, { cartao }) {
+    const card = typeof cartao === 'string' ? cardOf(cartao) : undefined;
+    if (!card) return 'nada';
+    // The bank is asked when a card is put on file; the others it refuses later, if at all.
+    if (card.id === 'declined') return 'cartao-recusado';
+    updateSubscription(world, subscription, { paymentMethod: card.paymentMethod });
+    return 'cartao-trocado';
+  },
+};
+
+/** Runs a form of the portal. Null where there is no such form. */
+export function runAction(world: World, session: PortalSession, name: string, form: Form): NoticeName | null {
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (!action) return null;
+  const subscription = subscriptionOf(world, session);
+  return subscription ? action(world, subscription, form) : 'nada';
+}
+
+/** Makes happen what takes months elsewhere. Null where there is no such simulation. */
+export function runSimulation(world: World, session: PortalSession, name: string): NoticeName | null {
+  const simulation = SIMULATIONS.find((known) => known.name === name);
+  if (!simulation) return null;
+  return simulation.run(world, new Set([session.customer])) ? 'simulado' : 'nada';
+}

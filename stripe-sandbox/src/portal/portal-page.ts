@@ -1,0 +1,36 @@
+import { isUnderWay } from '../life/simulate.ts';
+import { portalPath } from '../objects/urls.ts';
+import type { PortalSession } from '../state/records/customers.ts';
+import type { Subscription } from '../state/records/subscriptions.ts';
+import { newestFirst } from '../state/table.ts';
+import type { World } from '../world.ts';
+import { cardSection } from './card-section.ts';
+import { html, type Html } from './html.ts';
+import { noticeOf } from './notices.ts';
+import { paymentsSection } from './payments-section.ts';
+import { simulationSection } from './simulation-section.ts';
+import { subscriptionSection } from './subscription-section.ts';
+
+/** The subscription that a portal is about: the newest that is under way. */
+export const subscriptionOf = ({ state }: World, { customer }: PortalSession): Subscription | undefined =>
+  newestFirst(
+    state.subscriptions,
+    (subscription) => subscription.customer === customer && isUnderWay(subscription),
+  )[0];
+
+/** Everything that somebody pays for. */
+export function portalPage(world: World, session: PortalSession, query: string): Html {
+  const base = portalPath(session.id);
+  const subscription = subscriptionOf(world, session);
+  const charges = newestFirst(
+    world.state.charges,
+    ({ customer, status }) => customer === session.customer && status === 'succeeded',
+  );
+  return html`
+    <p><a href="${session.returnUrl ?? world.siteUrl}">Voltar para a Aura</a></p>
+    <h1>Assinatura e pagamentos</h1>
+    ${noticeOf(query)} ${subscriptionSection(base, subscription)}
+    ${subscription ? cardSection(base, subscription) : null} ${paymentsSection(world, charges)}
+    ${simulationSection(world, base, new Set([session.customer]), subscription)}
+  `;
+}

@@ -1,0 +1,98 @@
+import { SANDBOX } from '@aura/shared-domain';
+import { parseForm } from '../http/form.ts';
+import { seeOther } from '../http/answers.ts';
+import type { Answer, Message } from '../http/message.ts';
+import { matchPath } from '../http/path.ts';
+import { portalPath } from '../objects/urls.ts';
+import { LIFETIME } from '../state/lifetimes.ts';
+import type { PortalSession } from '../state/records/customers.ts';
+import { find } from '../state/table.ts';
+import type { World } from '../world.ts';
+import { html } from './html.ts';
+import type { NoticeName } from './notices.ts';
+import { pageAnswer, STYLESHEET_PATH } from './page.ts';
+import { runAction, runSimulation } from './portal-actions.ts';
+import { portalPage, subscriptionOf } from './portal-page.ts';
+import { receiptPage } from './receipt-page.ts';
+import { STYLESHEET } from './stylesheet.ts';
+import { cancelQuestion } from './subscription-section.ts';
+
+const PORTAL = `${SANDBOX.path}/portal`;
+
+/** Pages that a person reads, and their forms. Null for any other path. */
+export function portalAnswer(world: World, message: Message): Answer | null {
+  const { method, path } = message;
+  if (method === 'POST') return answerForm(world, message);
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (path === STYLESHEET_PATH) return STYLESHEET;
+  const receiptId = matchPath(`${SANDBOX.path}/receipts/:id`, path)?.['id'];
+  if (receiptId !== undefined) return answerReceipt(world, receiptId);
+  const asked = matchPath(`${PORTAL}/:id`, path);
+  if (asked) return withSession(world, asked['id'], (session) => showPortal(world, session, message));
+  const cancelled = matchPath(`${PORTAL}/:id/cancelar`, path);
+  return cancelled && withSession(world, cancelled['id'], (session) => askToCancel(world, session));
+}
+
+function answerForm(world: World, { path, body }: Message): Answer | null {
+  const simulated = matchPath(`${PORTAL}/:id/simular/:name`, path);
+  if (simulated) {
+    return withSession(world, simulated['id'], (session) =>
+      backWith(session, runSimulation(world, session, simulated['name'] ?? '')),
+    );
+  }
+  const asked = matchPath(`${PORTAL}/:id/:name`, path);
+  return (
+    asked &&
+    withSession(world, asked['id'], (session) =>
+      backWith(session, runAction(world, session, asked['name'] ?? '', parseForm(body) ?? {})),
+    )
+  );
+}
+
+const showPortal = (world: World, session: PortalSession, { query }: Message): Answer =>
+  pageAnswer(200, 'Assinatura e pagamentos', portalPage(world, session, query));
+
+function askToCancel(world: World, session: PortalSession): Answer {
+  const subscription = subscriptionOf(world, session);
+  return subscription && !subscription.cancelAtPeriodEnd
+    ? pageAnswer(200, 'Cancelar assinatura', cancelQuestion(portalPath(session.id), subscription))
+    : backWith(session, 'nada');
+}
+
+function answerReceipt(world: World, id: string): Answer {
+  const page = receiptPage(world, id);
+  return page
+    ? pageAnswer(200, page.title, page.main)
+    : notFound('Recibo não encontrado', 'Este endereço não leva a nenhum recibo.');
+}
+
+/** Answers for a session that is still open. */
+function withSession(
+  { state, clock, siteUrl }: World,
+  id: string | undefined,
+  answer: (session: PortalSession) => Answer,
+): Answer {
+  const session = find(state.portalSessions, id ?? '');
+  const isOpen = session && session.created * 1000 + LIFETIME.portalSession > clock.now();
+  if (isOpen) return answer(session);
+  return pageAnswer(
+    404,
+    'Página expirada',
+    html`<h1>Esta página expirou</h1>
+      <p>O acesso à assinatura vale por uma hora. Abra-o de novo a partir da sua conta.</p>
+      <p><a href="${siteUrl}">Voltar para a Aura</a></p>`,
+  );
+}
+
+const backWith = ({ id }: PortalSession, notice: NoticeName | null): Answer =>
+  notice === null
+    ? notFound('Página não encontrada', 'Este endereço não existe.')
+    : seeOther(`${portalPath(id)}?aviso=${notice}`);
+
+const notFound = (title: string, words: string): Answer =>
+  pageAnswer(
+    404,
+    title,
+    html`<h1>${title}</h1>
+      <p>${words}</p>`,
+  );

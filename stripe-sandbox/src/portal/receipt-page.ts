@@ -1,0 +1,57 @@
+import type { Charge } from '../state/records/payments.ts';
+import type { Invoice } from '../state/records/subscriptions.ts';
+import { cardOf } from '../catalogue.ts';
+import { find, get } from '../state/table.ts';
+import type { World } from '../world.ts';
+import { html, type Html } from './html.ts';
+import { paymentStatus } from './payment-status.ts';
+import { day, money, paymentName, priceWords } from './words.ts';
+
+/** The receipt of a charge, or an invoice, by its id; null where nothing is shown under it. */
+export function receiptPage(
+  world: World,
+  id: string,
+): { readonly title: string; readonly main: Html } | null {
+  const { state } = world;
+  const charge = find(state.charges, id);
+  if (charge?.status === 'succeeded') return { title: 'Recibo', main: receipt(world, charge) };
+  const invoice = find(state.invoices, id);
+  if (!invoice) return null;
+  const { latestCharge } = get(state.paymentIntents, invoice.paymentIntent);
+  return invoice.status === 'paid' && latestCharge !== null
+    ? { title: 'Recibo', main: receipt(world, get(state.charges, latestCharge)) }
+    : { title: 'Fatura', main: unpaid(invoice) };
+}
+
+function receipt(world: World, charge: Charge): Html {
+  const intent = get(world.state.paymentIntents, charge.paymentIntent);
+  return html`
+    <h1>Recibo</h1>
+    <section>
+      <dl>
+        ${row('Pagamento de', paymentName(world, intent))} ${row('Valor', money(charge.amount))}
+        ${row('Data', day(charge.created))}
+        ${row('Cartão de teste', `final ${cardOf(charge.paymentMethod)?.number.slice(-4) ?? '—'}`)}
+        ${row('Situação', paymentStatus(world, charge))} ${row('Identificação', charge.id)}
+      </dl>
+      <p class="hint">Este recibo não comprova pagamento nenhum: na demonstração, nada é cobrado.</p>
+    </section>
+  `;
+}
+
+const unpaid = (invoice: Invoice): Html => html`
+  <h1>Fatura</h1>
+  <section>
+    <dl>
+      ${row('Número', invoice.number)} ${row('Cobrança de', priceWords(invoice.priceId))}
+      ${row('Data', day(invoice.created))}
+      ${row('Situação', invoice.status === 'void' ? 'Anulada' : 'Em aberto')}
+    </dl>
+  </section>
+`;
+
+const row = (name: string, value: string): Html =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;

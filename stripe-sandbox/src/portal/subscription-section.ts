@@ -1,0 +1,75 @@
+import { RECURRING_PRICES } from '../catalogue.ts';
+import type { Subscription } from '../state/records/subscriptions.ts';
+import { html, type Html } from './html.ts';
+import { day, planName, priceWords } from './words.ts';
+
+/** What somebody subscribes to, and what they can do about it. */
+export function subscriptionSection(base: string, subscription: Subscription | undefined): Html {
+  return html`<section aria-labelledby="assinatura">
+    <h2 id="assinatura">Assinatura</h2>
+    ${subscription ? underWay(base, subscription) : html`<p>Você não tem uma assinatura em andamento.</p>`}
+  </section>`;
+}
+
+const underWay = (base: string, subscription: Subscription): Html => html`
+  <dl>
+    <div>
+      <dt>Plano</dt>
+      <dd>${priceWords(subscription.priceId)}</dd>
+    </div>
+    <div>
+      ${
+        subscription.cancelAtPeriodEnd
+          ? html`<dt>Cancelada: o acesso termina em</dt>`
+          : html`<dt>Próxima cobrança</dt>`
+      }
+      <dd>${day(subscription.periodEnd)}</dd>
+    </div>
+    ${
+      subscription.status === 'past_due'
+        ? html`<div>
+            <dt>Situação</dt>
+            <dd>A última cobrança foi recusada e será tentada de novo.</dd>
+          </div>`
+        : null
+    }
+  </dl>
+  ${subscription.cancelAtPeriodEnd ? resume(base) : html`${changePlan(base, subscription)} ${cancelLink(base)}`}
+`;
+
+const cancelLink = (base: string): Html =>
+  html`<p class="actions"><a class="button danger" href="${base}/cancelar">Cancelar assinatura</a></p>`;
+
+const resume = (base: string): Html =>
+  html`<form method="post" action="${base}/retomar">
+    <button class="primary">Retomar assinatura</button>
+  </form>`;
+
+const changePlan = (base: string, { priceId }: Subscription): Html =>
+  html`<form method="post" action="${base}/plano">
+    <label>
+      Novo plano
+      <select name="preco">
+        ${RECURRING_PRICES.map(
+          ({ id }) =>
+            html`<option value="${id}" ${id === priceId ? html`selected` : null}>${priceWords(id)}</option>`,
+        )}
+      </select>
+    </label>
+    <button>Trocar plano</button>
+  </form>`;
+
+/** Asks once more: the second click is the one that cancels. */
+export const cancelQuestion = (base: string, subscription: Subscription): Html => html`
+  <h1>Cancelar assinatura?</h1>
+  <section>
+    <p>
+      O plano ${planName(subscription.priceId)} continua disponível até ${day(subscription.periodEnd)}. Depois
+      disso, nada mais é cobrado. Até lá, você pode retomar a assinatura.
+    </p>
+    <form method="post" action="${base}/cancelar">
+      <button class="danger">Cancelar assinatura</button>
+      <a class="button" href="${base}">Manter assinatura</a>
+    </form>
+  </section>
+`;

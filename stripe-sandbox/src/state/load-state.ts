@@ -1,0 +1,38 @@
+import { readFile, rename } from 'node:fs/promises';
+import * as v from 'valibot';
+import { emptyState, StateSchema, type State } from './state.ts';
+
+/**
+ * What was remembered when the process last ran; an empty state where there is no file. A file that cannot be
+ * understood is set aside under another name, and said so: a demonstration is not worth a platform that does not start.
+ */
+export async function loadState(file: string | null): Promise<State> {
+  const text = file === null ? null : await read(file);
+  if (file === null || text === null) return emptyState();
+  const state = parseState(text);
+  if (state) return state;
+  const aside = `${file}.broken`;
+  await rename(file, aside);
+  console.error(
+    `stripe-sandbox: ${file} could not be understood; it is now ${aside}, and nothing is remembered.`,
+  );
+  return emptyState();
+}
+
+async function read(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function parseState(text: string): State | null {
+  try {
+    const parsed = v.safeParse(StateSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

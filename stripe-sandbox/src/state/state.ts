@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { CustomerSchema, PortalSessionSchema } from './records/customers.ts';
+import { ChargeSchema, DisputeSchema, PaymentIntentSchema, RefundSchema } from './records/payments.ts';
+import { InvoiceSchema, SubscriptionSchema } from './records/subscriptions.ts';
+import { EventSchema, KeptAnswerSchema } from './records/told.ts';
+
+const table = <T extends v.GenericSchema>(schema: T) => v.record(v.string(), schema);
+
+/** Everything that is remembered, as it stands in the file. Tables keep the order in which things were made. */
+export const StateSchema = v.object({
+  version: v.literal(1),
+  customers: table(CustomerSchema),
+  subscriptions: table(SubscriptionSchema),
+  invoices: table(InvoiceSchema),
+  paymentIntents: table(PaymentIntentSchema),
+  charges: table(ChargeSchema),
+  refunds: table(RefundSchema),
+  disputes: table(DisputeSchema),
+  portalSessions: table(PortalSessionSchema),
+  events: table(EventSchema),
+  /** By idempotency key. */
+  keptAnswers: table(KeptAnswerSchema),
+  /** People whose events are not delivered for now. */
+  held: v.array(v.string()),
+});
+export type State = v.InferOutput<typeof StateSchema>;
+
+export const emptyState = (): State => ({
+  version: 1,
+  customers: {},
+  subscriptions: {},
+  invoices: {},
+  paymentIntents: {},
+  charges: {},
+  refunds: {},
+  disputes: {},
+  portalSessions: {},
+  events: {},
+  keptAnswers: {},
+  held: [],
+});

@@ -1,0 +1,17 @@
+import type { Clock } from './clock.ts';
+import type { State } from './state/state.ts';
+
+/** All that an operation may look at and change. Operations are synchronous: nobody sees half of one. */
+export interface World {
+  readonly state: State;
+  readonly clock: Clock;
+  /** Origin that receipts and portal pages are addressed by. */
+  readonly siteUrl: string;
+  /** How long the slow card takes, milliseconds. */
+  readonly slowMs: number;
+  /** Whether there is anybody to deliver events to. */
+  readonly delivers: boolean;
+}
+
+/** Now, in the seconds since 1970 that Stripe's objects carry. */
+export const seconds = ({ clock }: World): number => Math.floor(clock.now() / 1000);
