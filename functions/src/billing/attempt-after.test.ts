@@ -43,6 +43,7 @@ const payment = (id: string, subscriptionId: string | null): CustomerState => ({
       livemode: false,
       paidAt: new Date('2026-03-01T12:05:00Z'),
       settlement: 'kept',
+      isOfPeriod: true,
       receiptUrl: null,
     },
   ],
@@ -64,6 +65,11 @@ it('was paid where its subscription has ended since', () => {
   expect(attemptAfter(open, { ...ended, subscriptions: subscription('canceled').subscriptions })).toEqual(
     paid,
   );
+});
+
+it('stays open where the money is there and the subscription has not begun', () => {
+  const between = { ...payment('pi_9', 'sub_1'), subscriptions: subscription('incomplete').subscriptions };
+  expect(attemptAfter(open, between)).toEqual(open);
 });
 
 it('stays open while nothing is paid, and is over where nothing can be any more', () => {

@@ -11,9 +11,19 @@ export function attemptAfter({ attempt, paidAttempt }: Attempts, state: Customer
   if (!attempt?.objectId) return { attempt, paidAttempt };
   const { id, priceId, objectId } = attempt;
   const status = state.subscriptions.find((subscription) => subscription.id === objectId)?.status;
-  const isPaid =
-    state.payments.some((payment) => payment.id === objectId || payment.subscriptionId === objectId) ||
-    (status !== undefined && PAID.includes(status));
+  const isPaid = status === undefined ? isPaidOnce(state, objectId) : isPaidFor(state, objectId, status);
   if (isPaid) return { attempt: null, paidAttempt: { id, priceId } };
   return { attempt: status && OVER.includes(status) ? null : attempt, paidAttempt };
+}
+
+const isPaidOnce = ({ payments }: CustomerState, id: string): boolean =>
+  payments.some((payment) => payment.id === id);
+
+/**
+ * Stripe takes the money first, and lets the subscription begin a moment later: until then it gives nothing, and what
+ * was begun is not over.
+ */
+function isPaidFor({ payments }: CustomerState, id: string, status: SubscriptionStatus): boolean {
+  if (PAID.includes(status)) return true;
+  return status !== 'incomplete' && payments.some(({ subscriptionId }) => subscriptionId === id);
 }

@@ -32,7 +32,3 @@ export async function readBuyer(
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
   return ok({ profile: profile.value, record: parseBillingRecord(stored?.data()) });
 }
-
-/** The customer that a person has at the payment provider; null for none. */
-export const customerIdOf = ({ profile, record }: Buyer): string | null =>
-  record.customerId ?? (profile.stripeCustomerId || null);

@@ -18,12 +18,17 @@ const AttemptSchema = v.object({
 });
 export type Attempt = Readonly<v.InferOutput<typeof AttemptSchema>>;
 
+/** Of a record that nothing was compared with yet: first in the order of the night. */
+export const NEVER_COMPARED = new Date(0);
+
 const BillingRecordSchema = v.object({
   customerId: v.optional(v.nullable(v.string()), null),
   attempt: v.optional(v.nullable(AttemptSchema), null),
   /** The newest purchase that was paid for; null for none. */
   paidAttempt: v.optional(v.nullable(v.object({ id: v.string(), priceId: v.string() })), null),
   entitlement: v.optional(EntitlementSchema, NO_ENTITLEMENT),
+  /** When it was last compared with what stands at Stripe. */
+  comparedAt: v.optional(v.date(), NEVER_COMPARED),
   /** Newest first, as they are shown. */
   payments: v.optional(v.array(BillingPaymentSchema), []),
 });

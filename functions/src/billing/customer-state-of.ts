@@ -1,6 +1,7 @@
 import type { CustomerState, PaymentState, SubscriptionState, SubscriptionStatus } from './customer-state.ts';
 import { invoicedPayments, type InvoicedPayment } from './invoiced-payments.ts';
 import { settlementOf } from './settlement-of.ts';
+import { settlementOfPeriod } from './settlement-of-period.ts';
 import type {
   DisputeObject,
   InvoiceObject,
@@ -55,6 +56,7 @@ function paymentOf(
       charge,
       disputes.filter((dispute) => dispute.payment_intent === id),
     ),
+    isOfPeriod: invoiced?.isOfPeriod ?? true,
     receiptUrl: invoiced ? invoiced.receiptUrl : charge.receipt_url,
   };
 }
@@ -71,10 +73,6 @@ function subscriptionOf(
   const [item] = subscription.items.data;
   if (!item) return null;
   const { price, current_period_end: periodEnd } = item;
-  // Within one second, the order in which Stripe lists them counts: it begins with the newest.
-  const [newest] = payments
-    .filter(({ subscriptionId }) => subscriptionId === id)
-    .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
   return {
     id,
     status: statusOf(subscription.status),
@@ -86,7 +84,7 @@ function subscriptionOf(
     periodEnd,
     cancelAt: subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null),
     latestInvoiceId,
-    settlement: newest?.settlement ?? null,
+    settlement: settlementOfPeriod(payments.filter(({ subscriptionId }) => subscriptionId === id)),
   };
 }
 

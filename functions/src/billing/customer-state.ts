@@ -23,7 +23,10 @@ export interface SubscriptionState {
   /** When it ends, where it was cancelled for later; null for none. */
   readonly cancelAt: Date | null;
   readonly latestInvoiceId: string | null;
-  /** What became of the newest payment made for it; null where none was made. */
+  /**
+   * What became of the money for the present period; null where none was paid. Disputed, too, where what was paid for
+   * a change of plan within it is.
+   */
   readonly settlement: Settlement | null;
 }
 
@@ -40,6 +43,8 @@ export interface PaymentState {
   readonly livemode: boolean;
   readonly paidAt: Date;
   readonly settlement: Settlement;
+  /** Whether it paid for something whole, rather than for the rest of a period after a change of plan. */
+  readonly isOfPeriod: boolean;
   readonly receiptUrl: string | null;
 }
 

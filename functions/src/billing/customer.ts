@@ -5,7 +5,8 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import type { CheckoutDeps } from './billing-deps.ts';
-import { billingDocuments, customerIdOf, readBuyer, type Buyer } from './billing-documents.ts';
+import { billingDocuments, readBuyer, type Buyer } from './billing-documents.ts';
+import { NEVER_COMPARED } from './billing-record.ts';
 import { isMissing } from './stripe-errors.ts';
 
 /** `theirs` bears their id; `foreign` bears another or none; `gone` was deleted, or never was in this mode. */
@@ -35,14 +36,10 @@ export async function ensureCustomer(
   buyer: Buyer,
 ): Promise<Result<string, Failure>> {
   const { stripe } = deps;
-  const known = customerIdOf(buyer);
+  const known = buyer.record.customerId;
   const standing = known === null ? 'gone' : await customerStanding(stripe, known, owner.uid);
   if (standing === 'foreign') return err(FOREIGN_CUSTOMER);
-  if (known !== null && standing === 'theirs') {
-    return known === buyer.record.customerId
-      ? ok(known)
-      : storeCustomer(deps, owner.uid, { id: known, gone: null });
-  }
+  if (known !== null && standing === 'theirs') return ok(known);
   const { id } = await createCustomer(stripe, owner, known);
   const stored = await storeCustomer(deps, owner.uid, { id, gone: known });
   // Somebody was quicker with another, or the person is gone: this one would stand there for nobody.
@@ -78,7 +75,7 @@ function storeCustomer(
     if (!buyer.ok) return buyer;
     const { customerId } = buyer.value.record;
     if (customerId !== null && customerId !== gone) return ok(customerId);
-    tx.set(documents.billing, { customerId: id }, { merge: true });
+    tx.set(documents.billing, { customerId: id, comparedAt: NEVER_COMPARED }, { merge: true });
     tx.update(documents.person, { stripeCustomerId: id });
     return ok(id);
   }, TRANSACTION_OPTIONS);

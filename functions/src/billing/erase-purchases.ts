@@ -1,5 +1,6 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
+import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import { BILLING, parseBillingRecord } from './billing-record.ts';
 
 /**
@@ -8,13 +9,21 @@ import { BILLING, parseBillingRecord } from './billing-record.ts';
  */
 export async function erasePurchases(db: Firestore, stripe: Stripe | null, uid: string): Promise<void> {
   const billing = db.collection(BILLING).doc(uid);
-  const { customerId } = parseBillingRecord((await billing.get()).data());
-  if (customerId !== null) {
-    // Erasing the account and leaving the charges would be worse than not erasing it.
-    if (!stripe) throw new Error('a customer, and no payment provider to end the purchases at');
-    await deleteCustomer(stripe, customerId);
+  const customerOf = (snapshot: DocumentSnapshot) => parseBillingRecord(snapshot.data()).customerId;
+  for (let isForgotten = false; !isForgotten;) {
+    const customerId = customerOf(await billing.get());
+    if (customerId !== null) {
+      // Erasing the account and leaving the charges would be worse than not erasing it.
+      if (!stripe) throw new Error('a customer, and no payment provider to end the purchases at');
+      await deleteCustomer(stripe, customerId);
+    }
+    // A checkout under way may have got another customer meanwhile, who must not be forgotten before they are ended.
+    isForgotten = await db.runTransaction(async (tx) => {
+      const isSame = customerOf(await tx.get(billing)) === customerId;
+      if (isSame) tx.delete(billing);
+      return isSame;
+    }, TRANSACTION_OPTIONS);
   }
-  await billing.delete();
 }
 
 /** Fails for a customer that Stripe has never heard of: that is another account's key, and charges would go on. */

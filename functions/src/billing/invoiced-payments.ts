@@ -6,6 +6,8 @@ export interface InvoicedPayment {
   /** What was paid for then, which may not be what the subscription is to now; null where the invoice does not say. */
   readonly priceId: string | null;
   readonly receiptUrl: string | null;
+  /** Whether it paid for a whole period, rather than for the rest of one after a change of plan alone. */
+  readonly isOfPeriod: boolean;
 }
 
 /** The payments that were made for subscriptions, by the id of the payment intent: they carry no mark themselves. */
@@ -15,7 +17,12 @@ export function invoicedPayments(invoices: readonly InvoiceObject[]): ReadonlyMa
     const subscriptionId = invoice.parent?.subscription_details?.subscription;
     if (subscriptionId === undefined) continue;
     const receiptUrl = invoice.hosted_invoice_url ?? null;
-    const invoiced = { subscriptionId, priceId: mainPriceId(invoice), receiptUrl };
+    const invoiced = {
+      subscriptionId,
+      priceId: mainPriceId(invoice),
+      receiptUrl,
+      isOfPeriod: isOfPeriod(invoice),
+    };
     for (const { payment } of invoice.payments.data) {
       if (payment.payment_intent) payments.set(payment.payment_intent, invoiced);
     }
@@ -28,3 +35,9 @@ function mainPriceId({ lines }: InvoiceObject): string | null {
   const [dearest] = lines.data.toSorted((a, b) => b.amount - a.amount);
   return dearest?.pricing?.price_details?.price ?? null;
 }
+
+const isOfPeriod = ({ lines }: InvoiceObject): boolean =>
+  lines.data.length === 0 || lines.data.some((line) => !isProration(line));
+
+const isProration = ({ parent }: InvoiceObject['lines']['data'][number]): boolean =>
+  parent?.subscription_item_details?.proration ?? parent?.invoice_item_details?.proration ?? false;

@@ -19,43 +19,43 @@ const onImpulso = profileWith({ plan: 'impulso', credits: 999 });
 
 describe('planChange', () => {
   test('gives the plan and the credits that were paid for', () => {
-    const after = applyChange(profileWith(), planChange(profileWith(), NO_ENTITLEMENT, impulso));
+    const after = applyChange(profileWith(), planChange(profileWith(), NO_ENTITLEMENT, impulso, now));
     expect(after).toEqual({ ...profileWith(), plan: 'impulso', credits: 999 });
   });
 
   test('gives conquista as decolagem with an end', () => {
-    const after = applyChange(profileWith(), planChange(profileWith(), NO_ENTITLEMENT, conquista));
+    const after = applyChange(profileWith(), planChange(profileWith(), NO_ENTITLEMENT, conquista, now));
     expect(after).toMatchObject({ plan: 'decolagem', credits: 999, acesso_expira_em: END });
   });
 
   test('takes the end away where the plan goes on', () => {
     const ending = profileWith({ plan: 'decolagem', credits: 999, acesso_expira_em: END });
-    const after = applyChange(ending, planChange(ending, conquista, impulso));
+    const after = applyChange(ending, planChange(ending, conquista, impulso, now));
     expect(after).toMatchObject({ plan: 'impulso', acesso_expira_em: null });
   });
 
   test('takes plan, credits and end away where nothing is paid for any more', () => {
     const ending = profileWith({ plan: 'decolagem', credits: 998, acesso_expira_em: END });
-    expect(applyChange(ending, planChange(ending, conquista, NO_ENTITLEMENT))).toEqual(profileWith());
+    expect(applyChange(ending, planChange(ending, conquista, NO_ENTITLEMENT, now))).toEqual(profileWith());
   });
 
   test('holds only what differs', () => {
-    expect(planChange(onImpulso, NO_ENTITLEMENT, impulso)).toEqual({});
-    const changed = planChange({ ...onImpulso, credits: 12 }, impulso, impulso);
+    expect(planChange(onImpulso, NO_ENTITLEMENT, impulso, now)).toEqual({});
+    const changed = planChange({ ...onImpulso, credits: 12 }, impulso, impulso, now);
     expect(Object.keys(changed)).toEqual(['credits']);
     const sameEnd = profileWith({ plan: 'decolagem', credits: 999, acesso_expira_em: new Date(END) });
-    expect(planChange(sameEnd, conquista, conquista)).toEqual({});
+    expect(planChange(sameEnd, conquista, conquista, now)).toEqual({});
   });
 
   test('leaves the plan of a company alone', () => {
     const employee = profileWith({ plan: 'b2b_equilibrio', credits: 5, acesso_expira_em: END });
-    expect(planChange(employee, NO_ENTITLEMENT, impulso)).toEqual({});
-    expect(planChange(employee, impulso, NO_ENTITLEMENT)).toEqual({});
+    expect(planChange(employee, NO_ENTITLEMENT, impulso, now)).toEqual({});
+    expect(planChange(employee, impulso, NO_ENTITLEMENT, now)).toEqual({});
   });
 
   test('leaves a plan alone that nobody has paid for', () => {
     const given = profileWith({ plan: 'decolagem', credits: 7, acesso_expira_em: END });
-    expect(planChange(given, NO_ENTITLEMENT, NO_ENTITLEMENT)).toEqual({});
+    expect(planChange(given, NO_ENTITLEMENT, NO_ENTITLEMENT, now)).toEqual({});
   });
 
   test('brings any profile to what is paid for, and a second time changes nothing', () => {
@@ -66,13 +66,13 @@ describe('planChange', () => {
         const [before, after] = [of(one, at), of(other, at)];
         fc.pre(before.source !== null || after.source !== null);
         const profile = profileWith(fields);
-        const changed = applyChange(profile, planChange(profile, before, after));
+        const changed = applyChange(profile, planChange(profile, before, after, now));
         expect(changed).toMatchObject({
           plan: after.plan,
           credits: after.source ? 999 : 0,
           acesso_expira_em: after.endsAt,
         });
-        expect(planChange(changed, before, after)).toEqual({});
+        expect(planChange(changed, before, after, now)).toEqual({});
       }),
     );
   });

@@ -1,4 +1,10 @@
-import { CREDITS_ON_UPGRADE, set, type Profile, type ProfileChange } from '@aura/shared-domain';
+import {
+  CREDITS_ON_UPGRADE,
+  effectivePlan,
+  set,
+  type Profile,
+  type ProfileChange,
+} from '@aura/shared-domain';
 import type { Entitlement } from './entitlement.ts';
 
 type PlanFields = Pick<Profile, 'plan' | 'credits' | 'acesso_expira_em'>;
@@ -7,9 +13,14 @@ type PlanFields = Pick<Profile, 'plan' | 'credits' | 'acesso_expira_em'>;
  * What a profile has to become once somebody has paid, or what they paid for is over; only what differs. A plan that a
  * company gives stands whatever its people buy, and one that nobody has paid for is not taken away here.
  */
-export function planChange(profile: PlanFields, before: Entitlement, after: Entitlement): ProfileChange {
+export function planChange(
+  profile: PlanFields,
+  before: Entitlement,
+  after: Entitlement,
+  now: Date,
+): ProfileChange {
   const isBought = before.source !== null || after.source !== null;
-  if (!isBought || profile.plan === 'b2b_equilibrio') return {};
+  if (!isBought || effectivePlan(profile, now) === 'b2b_equilibrio') return {};
   const credits = after.source ? CREDITS_ON_UPGRADE : 0;
   return {
     ...(profile.plan !== after.plan && { plan: set(after.plan) }),

@@ -23,10 +23,11 @@ async function buyerOf(plan: PaidPlan) {
   if (!price) throw new Error(`no price for ${plan}`);
   const order = { uid, email: undefined, customerId, price, attemptId: 'a1' };
   const purchase = await createPurchase(sandbox.stripe, order);
-  if (!purchase) throw new Error('nothing to pay');
+  if (!purchase?.clientSecret) throw new Error('nothing to pay');
+  const { clientSecret } = purchase;
   const read = async () => (await readCustomer(sandbox.stripe, customerId)) ?? NO_PURCHASES;
   return {
-    pay: (card?: string) => sandbox.pay(purchase.clientSecret, card),
+    pay: (card?: string) => sandbox.pay(clientSecret, card),
     step: (...step: Parameters<SandboxOfTest['step']> extends [string, ...infer Rest] ? Rest : never) =>
       sandbox.step(uid, ...step),
     planNow: async () => entitlementOf(await read(), prices, { livemode: false, now: new Date() }).plan,

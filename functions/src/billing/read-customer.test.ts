@@ -132,6 +132,7 @@ describe('a customer', () => {
           livemode: false,
           paidAt: new Date(PAID_AT),
           settlement: 'kept',
+          isOfPeriod: true,
           receiptUrl: 'https://invoice.stripe.com/i/1',
         },
       ],
@@ -239,6 +240,48 @@ describe('a subscription', () => {
   });
 });
 
+describe('a payment for the rest of a period', () => {
+  const lineOf = (amount: number, proration: boolean) => ({
+    amount,
+    parent: { type: 'subscription_item_details' as const, subscription_item_details: { proration } },
+    pricing: {
+      type: 'price_details' as const,
+      price_details: { price: 'price_decolagem', product: 'prod_1' },
+    },
+  });
+  const readChange = async (...lines: ReturnType<typeof lineOf>[]) => {
+    const [ofFirst] = invoice.payments.data;
+    const change = {
+      ...invoice,
+      id: 'in_2',
+      lines: { object: 'list' as const, data: lines },
+      payments: {
+        ...invoice.payments,
+        data: [{ ...ofFirst, payment: { type: 'payment_intent' as const, payment_intent: 'pi_2' } }],
+      },
+    };
+    const refunded = {
+      ...intent,
+      id: 'pi_2',
+      latest_charge: { ...charge, created: seconds(ENDS_AT), refunded: true, amount_refunded: 70_00 },
+    };
+    const { subscription: state } = await readOnly({
+      subscriptions: [subscription],
+      payment_intents: [refunded, intent],
+      invoices: [change, invoice],
+    });
+    return state?.settlement;
+  };
+
+  test('is none for the period, whose money is still there', async () => {
+    expect(await readChange(lineOf(-79_90, true), lineOf(149_90, true))).toBe('kept');
+  });
+
+  test('is one for a period where a new one begins with it', async () => {
+    expect(await readChange(lineOf(-79_90, true), lineOf(1_490_90, false))).toBe('refunded');
+  });
+});
+
 describe('a payment', () => {
   test.each(['requires_payment_method', 'requires_action', 'processing', 'canceled'] as const)(
     'that is %s is none',
@@ -301,7 +344,8 @@ describe('a payment', () => {
     [['needs_response'], 'disputed'],
     [['under_review'], 'disputed'],
     [['lost'], 'disputed'],
-    [['warning_needs_response'], 'disputed'],
+    [['warning_needs_response'], 'kept'],
+    [['warning_under_review'], 'kept'],
     [['prevented'], 'disputed'],
     [['what_is_to_come'], 'disputed'],
     [['won'], 'kept'],

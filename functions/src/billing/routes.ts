@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { ENDPOINTS } from '@aura/shared-domain';
+import { plainErrorHandler } from '../http/error-handler.ts';
 import { sendPlainFailure } from '../http/failure.ts';
 import { openEndpoint } from '../http/open-endpoint.ts';
 import { personEndpoint, type PersonEndpointDeps } from '../http/person-endpoint.ts';
@@ -24,5 +25,9 @@ export function addBillingRoutes(routes: Router, deps: BillingRouteDeps): void {
   routes.post(paymentIntent.path, personEndpoint(purchasing, paymentIntent.request, intend));
   const open = createPortalSession(deps);
   const answers = { fail: sendPlainFailure };
-  routes.post(portalSession.path, personEndpoint(purchasing, portalSession.request, open, answers));
+  routes.post(
+    portalSession.path,
+    personEndpoint(purchasing, portalSession.request, open, answers),
+    plainErrorHandler,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Settlement } from './customer-state.ts';
 import type { ChargeObject, DisputeObject } from './stripe-objects.ts';
 
-/** Ends of a dispute, or of a bank's mere question, after which the money stays here. */
-const KEPT: readonly string[] = ['won', 'warning_closed'];
+/** A dispute that was won, and a bank's mere question, for which no money is taken. */
+const KEPT: readonly string[] = ['won', 'warning_closed', 'warning_needs_response', 'warning_under_review'];
 
 /**
  * What became of the money of a charge.

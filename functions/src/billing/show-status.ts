@@ -3,7 +3,7 @@ import { err, ok, type BillingStatus, type RequestOf, type ResponseOf } from '@a
 import { faultOf } from '../http/log.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { billingDocuments, customerIdOf, readBuyer } from './billing-documents.ts';
+import { billingDocuments, readBuyer } from './billing-documents.ts';
 import type { BillingRecord } from './billing-record.ts';
 import { intentOf } from './checkout/open-purchase.ts';
 import { shownSource } from './shown-source.ts';
@@ -31,7 +31,7 @@ export function showStatus({
         source: shownSource(record.entitlement),
         checkout: await checkoutOf(stripe, record),
         payments: record.payments,
-        canManage: customerIdOf(buyer.value) !== null,
+        canManage: record.customerId !== null,
       });
     } catch (error) {
       if (!isStripeError(error)) throw error;
@@ -45,7 +45,9 @@ async function checkoutOf(
   { attempt, paidAttempt }: Pick<BillingRecord, 'attempt' | 'paidAttempt'>,
 ): Promise<Checkout> {
   if (!attempt) return paidAttempt && { ...paidAttempt, state: 'paid' };
-  const { id, priceId, paymentIntentId } = attempt;
+  const { id, priceId, objectId, paymentIntentId } = attempt;
+  // Made without anything to pay: it only has to be heard of.
+  if (objectId !== null && paymentIntentId === null) return { id, priceId, state: 'processing' };
   if (!stripe || paymentIntentId === null) return { id, priceId, state: 'open' };
   return { id, priceId, state: stateOf(await intentOf(stripe, paymentIntentId, QUICKLY)) };
 }

@@ -74,6 +74,21 @@ describe('GET /billing/catalogue', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('GET /billing/status', () => {
+  it('awaits the news of a purchase that there was nothing to pay for', async () => {
+    const person = await newPerson(billing.backend.db);
+    const attempt = {
+      id: 'a1',
+      priceId: PRICE,
+      createdAt: new Date(),
+      objectId: 'sub_de_saldo',
+      paymentIntentId: null,
+    };
+    await billing.backend.db.doc(`billing/${person.uid}`).set({ customerId: null, attempt });
+    expect(await statusOf(person)).toMatchObject({
+      checkout: { id: 'a1', priceId: PRICE, state: 'processing' },
+    });
+  });
+
   it('knows nothing of who never bought', async () => {
     expect(await statusOf(await newPerson(billing.backend.db))).toEqual(NOTHING);
     expect((await billing.backend.get('/billing/status')).status).toBe(401);

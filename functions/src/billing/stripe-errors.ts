@@ -16,7 +16,7 @@ export const isUnderWay = (error: unknown): boolean =>
 
 /**
  * Whether Stripe would give this answer again to the same call: it keeps the answer to an idempotency key, also where
- * that is a failure of its own. Who was not heard, or not let in, may repeat the call as it was.
+ * that is a failure of its own. Who was not heard, or came too often, may repeat the call as it was.
  */
 export const isLasting = (error: unknown): boolean =>
   isStripeError(error) &&

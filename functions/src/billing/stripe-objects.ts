@@ -58,6 +58,12 @@ export type ChargeObject = NonNullable<PaymentIntentObject['latest_charge']>;
 
 const line = v.object({
   amount: v.number(),
+  parent: v.nullish(
+    v.object({
+      invoice_item_details: v.nullish(v.object({ proration: v.boolean() })),
+      subscription_item_details: v.nullish(v.object({ proration: v.boolean() })),
+    }),
+  ),
   pricing: v.nullish(v.object({ price_details: v.nullish(v.object({ price: reference })) })),
 });
 

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import { addNotifications } from '@aura/shared-domain';
+import { addNotifications, effectivePlan } from '@aura/shared-domain';
 import { combineChanges } from '../profile/combine-changes.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
@@ -73,10 +73,10 @@ async function syncIn(
   const now = clock();
   const entitlement = entitlementOf(state, prices, { livemode, now });
   // A company's plan stands whatever its people buy, and what would be told of theirs would not be so.
-  const isCompanys = profile.value.plan === 'b2b_equilibrio';
+  const isCompanys = effectivePlan(profile.value, now) === 'b2b_equilibrio';
   const news = isCompanys ? [] : billingNews(record.entitlement, entitlement, now);
   const change = combineChanges(
-    planChange(profile.value, record.entitlement, entitlement),
+    planChange(profile.value, record.entitlement, entitlement, now),
     addNotifications(profile.value, news),
   );
   if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
@@ -85,6 +85,7 @@ async function syncIn(
     // Nothing is paid any more at a customer that was deleted.
     ...(purchases ? attemptAfter(record, purchases) : { attempt: null }),
     entitlement,
+    comparedAt: now,
     payments: [...shownPayments(state, prices)],
   });
   if (mark) {

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { sendFailure, type Failure } from './failure.ts';
+import { sendFailure, sendPlainFailure, type Failure, type SendFailure } from './failure.ts';
 import { faultOf } from './log.ts';
 
 /** gRPC status codes (grpc/status) that say something better than "internal". */
@@ -10,14 +10,22 @@ const GRPC: Readonly<Record<number, Failure>> = {
   14: { code: 'unavailable' }, // UNAVAILABLE
 };
 
-/** Turns whatever was thrown into an answer of the one error shape. */
-export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
-  // Express's own handler would also print the error's message, which may quote what a person wrote.
-  if (res.headersSent) return void res.destroy();
-  const failure = failureOf(error);
-  const ours = failure.code !== 'too_large' && failure.code !== 'invalid_request';
-  sendFailure(res, { ...failure, ...(ours && { fault: faultOf(error) }) });
-};
+/** Turns whatever was thrown into an answer. */
+const handlerWith =
+  (fail: SendFailure): ErrorRequestHandler =>
+  (error: unknown, _req, res, _next) => {
+    // Express's own handler would also print the error's message, which may quote what a person wrote.
+    if (res.headersSent) return void res.destroy();
+    const failure = failureOf(error);
+    const ours = failure.code !== 'too_large' && failure.code !== 'invalid_request';
+    fail(res, { ...failure, ...(ours && { fault: faultOf(error) }) });
+  };
+
+/** Answers with the one error shape. */
+export const errorHandler = handlerWith(sendFailure);
+
+/** Answers as the calls do whose `error` is a text to be read. */
+export const plainErrorHandler = handlerWith(sendPlainFailure);
 
 /** What the client is told about an unexpected error. */
 export function failureOf(error: unknown): Failure {

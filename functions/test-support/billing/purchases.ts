@@ -55,6 +55,7 @@ export function paymentOf(price: Price, changes: Partial<PaymentState> = {}): Pa
     livemode: false,
     paidAt: new Date('2026-03-10T15:00:00Z'),
     settlement: 'kept',
+    isOfPeriod: true,
     receiptUrl: null,
     ...changes,
   };

@@ -19,7 +19,7 @@ const FACTS = [
   },
   {
     title: 'Pagamento',
-    text: 'Cartão. Outras formas aparecem na hora de pagar, se a processadora as oferecer para a sua compra.',
+    text: 'Com cartão. O plano entra assim que o pagamento é confirmado, em geral em segundos.',
   },
 ] as const;
 

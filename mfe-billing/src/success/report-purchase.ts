@@ -12,7 +12,7 @@ interface Purchase {
   readonly amount: number;
 }
 
-/** Reports a purchase that was paid, once, however often its page is opened in this tab. */
+/** Reports a purchase that was paid, once, however often its page is opened in this browser. */
 export function reportPurchase({ id, priceId, amount }: Purchase): void {
   if (reported.has(id) || stored() === id) return;
   reported.add(id);
@@ -22,7 +22,7 @@ export function reportPurchase({ id, priceId, amount }: Purchase): void {
 
 function stored(): string | null {
   try {
-    return sessionStorage.getItem(KEY);
+    return localStorage.getItem(KEY);
   } catch {
     return null;
   }
@@ -30,7 +30,7 @@ function stored(): string | null {
 
 function store(id: string): void {
   try {
-    sessionStorage.setItem(KEY, id);
+    localStorage.setItem(KEY, id);
   } catch {
     // What cannot be kept is remembered by the page alone.
   }

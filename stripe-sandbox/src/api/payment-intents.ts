@@ -24,7 +24,7 @@ const CreateSchema = v.strictObject({
       allow_redirects: v.optional(v.picklist(['always', 'never'])),
     }),
   ),
-  payment_method_types: v.optional(listOf(v.literal('card'))),
+  allowed_payment_method_types: v.optional(listOf(v.literal('card'))),
   description: v.optional(v.string()),
   receipt_email: v.optional(v.string()),
   metadata: v.optional(metadata, {}),

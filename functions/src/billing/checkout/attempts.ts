@@ -5,7 +5,7 @@ import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { billingDocuments, readBuyer } from '../billing-documents.ts';
 import type { Attempt } from '../billing-record.ts';
 import { mayBuy } from './may-buy.ts';
-import type { Purchase } from './purchase.ts';
+import type { Purchase, SettledPurchase } from './purchase.ts';
 
 /** Stripe lets go of a subscription whose first payment was not made for 23 hours, and of an idempotency key after 24. */
 const ATTEMPT_MS = 23 * 60 * 60 * 1000;
@@ -63,7 +63,7 @@ export function notePurchase(
   db: Firestore,
   uid: string,
   attempt: Attempt,
-  { objectId, paymentIntentId }: Purchase,
+  { objectId, paymentIntentId }: Purchase | SettledPurchase,
 ): Promise<boolean> {
   const documents = billingDocuments(db, uid);
   return db.runTransaction(async (tx) => {

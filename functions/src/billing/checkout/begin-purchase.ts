@@ -9,7 +9,7 @@ import { isLasting, isStripeError, isUnderWay } from '../stripe-errors.ts';
 import { claimAttempt, dropAttempt, notePurchase } from './attempts.ts';
 import { CHECKOUT_FAILURES, notStarted } from './failures.ts';
 import { closePurchase } from './open-purchase.ts';
-import { createPurchase, type Order, type Purchase } from './purchase.ts';
+import { createPurchase, type Order, type Purchase, type SettledPurchase } from './purchase.ts';
 import { mayBuyBesideStanding } from './standing-subscriptions.ts';
 import { verifyPrice } from './verify-price.ts';
 
@@ -46,7 +46,9 @@ export async function beginPurchase(
   const order = { uid, email, customerId: customer.value, price, attemptId: attempt.id };
   const made = await createOrDrop(deps, attempt, order);
   if (!made?.ok) return made;
-  if (await notePurchase(db, uid, attempt, made.value)) return ok(made.value.clientSecret);
+  const isNoted = await notePurchase(db, uid, attempt, made.value);
+  if (made.value.clientSecret === null) return err(CHECKOUT_FAILURES.alreadyPaid);
+  if (isNoted) return ok(made.value.clientSecret);
   await closePurchase(stripe, made.value);
   return null;
 }
@@ -56,7 +58,7 @@ async function createOrDrop(
   { db, stripe }: CheckoutDeps,
   attempt: Attempt,
   order: Order,
-): Promise<Result<Purchase, Failure> | null> {
+): Promise<Result<Purchase | SettledPurchase, Failure> | null> {
   try {
     const made = await createPurchase(stripe, order);
     if (made) return ok(made);

@@ -240,9 +240,9 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     const [person, victim] = await Promise.all([buyer(), buyer()]);
     await ask(victim, MONTHLY);
     const customerId = (await victim.profile())['stripeCustomerId'];
-    await billing.backend.db.doc(`users/${person.uid}`).update({ stripeCustomerId: customerId });
+    await billing.backend.db.doc(`billing/${person.uid}`).set({ customerId });
     expect(await ask(person, MONTHLY)).toMatchObject({ status: 403, error: { code: 'forbidden' } });
-    expect(await record(person)).toBeUndefined();
+    expect(await record(person)).toEqual({ customerId });
     expect((await billing.raw(victim.uid)).subscriptions).toHaveLength(1);
     expect(billing.backend.logged.at(-1)?.failure).toBe('forbidden: stripe_foreign_customer');
   });

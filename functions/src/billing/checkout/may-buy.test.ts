@@ -32,7 +32,7 @@ const PAID: Pick<Entitlement, 'source'> = {
   source: { kind: 'payment', id: 'pi_1', priceId: CONQUISTA.id, plan: 'conquista', endsAt: LATER },
 };
 const NOTHING = { source: null };
-const FREEMIUM = { plan: 'freemium' };
+const FREEMIUM = { plan: 'freemium', acesso_expira_em: null as Date | null };
 
 const answer = (entitlement: Pick<Entitlement, 'source'>, price: Price, profile = FREEMIUM) =>
   mayBuy(profile, entitlement, price, NOW);
@@ -45,11 +45,16 @@ describe('mayBuy', () => {
   it('sells nothing to who has their access from the company', () => {
     for (const price of SANDBOX_PRICES) {
       for (const entitlement of [NOTHING, PAID]) {
-        const refused = answer(entitlement, price, { plan: 'b2b_equilibrio' });
+        const refused = answer(entitlement, price, { ...FREEMIUM, plan: 'b2b_equilibrio' });
         expect(refused).toMatchObject({ ok: false, error: { code: 'conflict' } });
         expect(refused).toMatchObject({ error: { message: expect.stringContaining('empresa') } });
       }
     }
+  });
+
+  it('sells again to who had their access from the company until now', () => {
+    const former = { plan: 'b2b_equilibrio', acesso_expira_em: NOW };
+    for (const price of SANDBOX_PRICES) expect(answer(NOTHING, price, former).ok).toBe(true);
   });
 
   it('sells no second subscription while one stands, overdue or cancelled for later', () => {

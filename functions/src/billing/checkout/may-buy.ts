@@ -1,4 +1,4 @@
-import { err, ok, type Price, type Profile, type Result } from '@aura/shared-domain';
+import { effectivePlan, err, ok, type Price, type Profile, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { Entitlement } from '../entitlement.ts';
 import { CHECKOUT_FAILURES } from './failures.ts';
@@ -8,12 +8,12 @@ import { CHECKOUT_FAILURES } from './failures.ts';
  * subscription at a time, and no 90 days of what they subscribe to. Several times 90 days add up.
  */
 export function mayBuy(
-  { plan }: Pick<Profile, 'plan'>,
+  profile: Pick<Profile, 'plan' | 'acesso_expira_em'>,
   { source }: Pick<Entitlement, 'source'>,
   price: Price,
   now: Date,
 ): Result<null, Failure> {
-  if (plan === 'b2b_equilibrio') return err(CHECKOUT_FAILURES.byCompany);
+  if (effectivePlan(profile, now) === 'b2b_equilibrio') return err(CHECKOUT_FAILURES.byCompany);
   if (source?.kind !== 'subscription') return ok(null);
   if (source.endsAt && source.endsAt.getTime() <= now.getTime()) return ok(null);
   return besideSubscription(source.plan, price);

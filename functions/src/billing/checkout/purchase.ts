@@ -19,27 +19,43 @@ export interface Purchase {
   readonly clientSecret: string;
 }
 
+/** What was made at Stripe and is paid already: by what a change of plan had left over for the customer. */
+export interface SettledPurchase {
+  readonly objectId: string;
+  readonly paymentIntentId: null;
+  readonly clientSecret: null;
+}
+
 /**
  * Makes what an attempt is paid through. Asking again for the same attempt gives the same: whoever asks, and however
- * many at once. Null where Stripe asks for no payment. Throws what Stripe fails with.
+ * many at once. Null where Stripe gives nothing to pay it with. Throws what Stripe fails with.
  */
-export function createPurchase(stripe: Stripe, order: Order): Promise<Purchase | null> {
+export function createPurchase(stripe: Stripe, order: Order): Promise<Purchase | SettledPurchase | null> {
   return order.price.interval === 'once' ? createPayment(stripe, order) : createSubscription(stripe, order);
 }
 
-async function createSubscription(stripe: Stripe, order: Order): Promise<Purchase | null> {
-  const { id, latest_invoice: invoice } = await stripe.subscriptions.create(
+async function createSubscription(stripe: Stripe, order: Order): Promise<Purchase | SettledPurchase | null> {
+  const {
+    id,
+    status,
+    latest_invoice: invoice,
+  } = await stripe.subscriptions.create(
     {
       customer: order.customerId,
       items: [{ price: order.price.id }],
       payment_behavior: 'default_incomplete',
-      payment_settings: { save_default_payment_method: 'on_subscription' },
+      payment_settings: {
+        payment_method_types: CARD,
+        save_default_payment_method: 'on_subscription',
+      },
       metadata: metadataOf(order),
       expand: ['latest_invoice.confirmation_secret'],
     },
     { idempotencyKey: keyOf(order, 'subscription') },
   );
   const secret = invoice && typeof invoice === 'object' ? invoice.confirmation_secret?.client_secret : null;
+  const isSettled = !secret && (status === 'active' || status === 'trialing');
+  if (isSettled) return { objectId: id, paymentIntentId: null, clientSecret: null };
   return purchaseOf(id, secret ?? null);
 }
 
@@ -49,7 +65,7 @@ async function createPayment(stripe: Stripe, order: Order): Promise<Purchase | n
       amount: order.price.amount,
       currency: CURRENCY,
       customer: order.customerId,
-      automatic_payment_methods: { enabled: true },
+      allowed_payment_method_types: CARD,
       description: `Aura: plano Conquista, ${CONQUISTA_DAYS} dias`,
       metadata: metadataOf(order),
       ...(order.email && { receipt_email: order.email }),
@@ -58,6 +74,9 @@ async function createPayment(stripe: Stripe, order: Order): Promise<Purchase | n
   );
   return purchaseOf(id, secret);
 }
+
+/** A slip of boleto or a code of Pix is paid days later, when an open purchase is long over. */
+const CARD: ['card'] = ['card'];
 
 const metadataOf = ({ uid, price, attemptId }: Order) => ({ uid, priceId: price.id, attempt: attemptId });
 

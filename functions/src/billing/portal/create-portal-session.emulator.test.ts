@@ -39,6 +39,8 @@ describe.skipIf(!HAS_AUTH)('POST /create-customer-portal-session', () => {
     const [person, victim] = await Promise.all([newPerson(billing.backend.db), customer()]);
     const { stripeCustomerId } = await victim.profile();
     await billing.backend.db.doc(`users/${person.uid}`).update({ stripeCustomerId });
+    expect((await ask(person)).status).toBe(404);
+    await billing.backend.db.doc(`billing/${person.uid}`).set({ customerId: stripeCustomerId });
     const refused = await ask(person);
     expect(refused.status).toBe(403);
     expect(JSON.stringify(refused.body)).not.toContain('portal');
@@ -53,7 +55,9 @@ describe.skipIf(!HAS_AUTH)('POST /create-customer-portal-session', () => {
     const person = await customer();
     const { stripeCustomerId } = await person.profile();
     await stripeClient(billing.settings.provider)?.customers.del(stripeCustomerId);
-    expect((await ask(person)).status).toBe(403);
+    const refused = await ask(person);
+    expect(refused.status).toBe(404);
+    expect(JSON.stringify(refused.body)).toContain('ID de cliente da assinatura não encontrado.');
   });
 
   it('says so where Stripe cannot be reached', async () => {

@@ -3,7 +3,7 @@ import type { Failure } from '../../http/failure.ts';
 import { faultOf } from '../../http/log.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { billingDocuments, customerIdOf, readBuyer } from '../billing-documents.ts';
+import { billingDocuments, readBuyer } from '../billing-documents.ts';
 import { customerStanding, FOREIGN_CUSTOMER } from '../customer.ts';
 
 const NO_CUSTOMER: Failure = {
@@ -26,11 +26,13 @@ export function createPortalSession({
   return async (uid) => {
     const buyer = await readBuyer(db, billingDocuments(db, uid));
     if (!buyer.ok) return buyer;
-    const customer = customerIdOf(buyer.value);
+    const customer = buyer.value.record.customerId;
     if (customer === null) return err(NO_CUSTOMER);
     if (!stripe) return err(UNREACHABLE);
     try {
-      if ((await customerStanding(stripe, customer, uid)) !== 'theirs') return err(FOREIGN_CUSTOMER);
+      const standing = await customerStanding(stripe, customer, uid);
+      if (standing === 'gone') return err(NO_CUSTOMER);
+      if (standing === 'foreign') return err(FOREIGN_CUSTOMER);
       const { url } = await stripe.billingPortal.sessions.create({
         customer,
         return_url: `${siteUrl}/planos`,

@@ -21,10 +21,10 @@ export function endAccess(db: Firestore, uid: string, now: Date): Promise<boolea
   }, TRANSACTION_OPTIONS);
 }
 
-/** What the end of an access changes; null while it goes on. A company's plan ends with the company's word. */
+/** What the end of an access changes; null while it goes on, or where it has none. */
 export function endOf(profile: Profile, now: Date): ProfileChange | null {
   const { plan, acesso_expira_em: end, notifications } = profile;
-  if (!end || end.getTime() > now.getTime() || plan === 'b2b_equilibrio') return null;
+  if (!end || end.getTime() > now.getTime()) return null;
   const hadPlan = effectivePlan({ plan }, now) !== 'freemium';
   const news = { ...endOfAccess(end), read: false, timestamp: now.toISOString() };
   const isNews = hadPlan && !notifications.some(({ id }) => id === news.id);

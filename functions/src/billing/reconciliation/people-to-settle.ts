@@ -12,11 +12,14 @@ export const peopleDue = (db: Firestore, now: Date): AsyncGenerator<string> =>
     db.collection(BILLING).where('entitlement.changesAt', '<=', now).orderBy('entitlement.changesAt'),
   ]);
 
-/** Everybody whose access may be another than what Stripe says: those, and all who have ever begun to buy something. */
+/**
+ * Everybody whose access may be another than what Stripe says: those, and all who have ever begun to buy something,
+ * those first who were not compared for longest. So whoever has no turn one night has one the next.
+ */
 export const everybodyWhoBuys = (db: Firestore, now: Date): AsyncGenerator<string> =>
   eachOnce([
     db.collection('users').where('acesso_expira_em', '<=', now).orderBy('acesso_expira_em'),
-    db.collection(BILLING).where('customerId', '!=', null).orderBy('customerId'),
+    db.collection(BILLING).orderBy('comparedAt'),
   ]);
 
 /** Documents of both collections are named by the person. */

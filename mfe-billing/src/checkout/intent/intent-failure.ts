@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorCode } from '@aura/shared-domain';
+import { API_MESSAGES, type ApiError, type ApiErrorCode } from '@aura/shared-domain';
 
 /** What somebody can do about a payment that could not be prepared. */
 type WayOn = 'again' | 'login' | 'subscription' | 'plans';
@@ -34,5 +34,9 @@ const FINAL: Partial<Record<ApiErrorCode, WayOn>> = {
 export function intentFailure({ code, message }: ApiError): IntentFailure {
   if (code === 'unauthenticated') return NOT_SIGNED_IN;
   if (UNREACHED.includes(code)) return { message: NO_ANSWER, way: 'again' };
-  return { message: message.trim() || NO_REASON, way: FINAL[code] ?? 'again' };
+  return { message: isReason(code, message) ? message : NO_REASON, way: FINAL[code] ?? 'again' };
 }
+
+/** A server in front of the backend says no more than its status. */
+const isReason = (code: ApiErrorCode, message: string): boolean =>
+  message.trim() !== '' && !(code === 'unavailable' && message === API_MESSAGES.unavailable);

@@ -15,7 +15,7 @@ function outcomeOfError({ type, message, payment_intent: intent }: StripeError):
   const known = intent && outcomeOfStatus(intent.status);
   if (known) return known;
   if (type === 'validation_error') return { kind: 'incomplete' };
-  if (type === 'api_connection_error') return { kind: 'unanswered' };
+  if (type === 'api_connection_error' || type === 'api_error') return { kind: 'unanswered' };
   return refused(message?.trim() ? message : REFUSED);
 }
 

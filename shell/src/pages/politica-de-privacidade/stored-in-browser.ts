@@ -98,9 +98,9 @@ export const STORED_IN_BROWSER: readonly DataRow[] = [
   {
     id: 'purchase',
     name: 'aura.purchase',
-    place: 'Armazenamento da sessão',
+    place: 'Armazenamento local',
     content: 'O código da última compra que você viu confirmada, para não contá-la duas vezes',
-    when: 'Depois de um pagamento, e só se você aceitou a medição; até você fechar a aba',
+    when: 'Depois de um pagamento, e só se você aceitou a medição; até você apagar os dados do site',
   },
   {
     id: 'stripe',
