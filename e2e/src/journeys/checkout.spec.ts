@@ -268,7 +268,7 @@ test.describe('what the payment server may answer', () => {
       await signUpWith(page, {});
       await answering(page, answer);
       await page.goto(`/checkout/${PRICES.impulsoMonthly}`);
-      await expect(page.getByRole('alert').getByText(message)).toBeVisible();
+      await expect(page.locator('main').getByText(message)).toBeVisible();
       await expect(page.getByRole('button', { name: /^Pagar/ })).toBeHidden();
     });
   }
@@ -301,7 +301,7 @@ test.describe('what the payment server may answer', () => {
     await signUpWith(page, {});
     await page.goto('/checkout/price_1QxInventado');
     await expect(page.getByRole('heading', { level: 1, name: 'Este preço não existe mais' })).toBeVisible();
-    await page.getByRole('link', { name: 'Ver os planos e preços' }).click();
+    await page.locator('main').getByRole('link', { name: 'Ver os planos' }).click();
     await expect(page).toHaveURL('/planos');
   });
 });

@@ -142,7 +142,7 @@ test('the quick variant is counted: the second one of the month is refused and n
   await goToReview(page);
   await page.getByRole('button', { name: 'Enviar e ver o resultado' }).click();
   await expect(page.getByText('O diagnóstico não foi feito')).toBeVisible();
-  await expect(page.getByText('Você já usou o limite deste mês')).toBeVisible();
+  await expect(page.getByText('Você chegou ao limite de diagnósticos rápidos deste mês')).toBeVisible();
   await expect(page.getByText('Motorista de caminhão')).toBeVisible();
   // Refused before anything was cleared: the first result is still there.
   await page.goto('/diagnostico/resultado');

@@ -163,7 +163,7 @@ test('once the month is used up, a simulation is refused before it begins', asyn
   const used = { usagePeriod: text(month), usageCounts: map({ interviewSimulator: integer(1) }) };
   await openSimulator(page, used);
   await page.getByRole('button', { name: 'Começar', exact: true }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'A simulação não começou' });
+  const failure = page.getByRole('status').filter({ hasText: 'A simulação não começou' });
   await expect(failure.getByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
 });
 

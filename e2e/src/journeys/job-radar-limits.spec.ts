@@ -35,9 +35,16 @@ test('one search of the month: its pages, filters, orders and reloads are free, 
 
   await page.getByLabel('O quê').fill('enfermagem');
   await page.getByRole('button', { name: 'Buscar vagas' }).click();
-  const refusal = page.locator('main').getByRole('alert');
-  await expect(refusal).toContainText('Você já usou o limite deste mês');
-  await expect(refusal.getByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
+  const refusal = page.getByRole('status').filter({ hasText: 'A busca não foi feita' });
+  await expect(refusal).toContainText('Você chegou ao limite de buscas de vagas deste mês');
+  // Said once, where the attention is, and read out from there on.
+  await expect(used(page)).toHaveCount(1);
+  await expect(page.locator(':focus').filter({ has: refusal })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /vagas?$/ })).toHaveCount(0);
+  await expect(refusal.getByRole('link', { name: 'Conhecer os planos' })).toHaveAttribute(
+    'href',
+    /^\/planos\?de=%2Fbuscador-vagas%3Fbusca%3Denfermagem.*#escolher$/,
+  );
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByLabel('O quê')).toHaveValue('enfermagem');
 

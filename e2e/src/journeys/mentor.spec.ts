@@ -121,7 +121,7 @@ test('what is outside its field is said honestly, and costs nothing', async ({ p
 test('once the month is used up, the message is refused and stays', async ({ page }) => {
   await openMentor(page, { usagePeriod: text(month()), usageCounts: map({ mentorAI: integer(1) }) });
   await send(page, QUESTION);
-  const failure = page.getByRole('alert').filter({ hasText: 'A mensagem não foi respondida' });
+  const failure = page.getByRole('status').filter({ hasText: 'A mensagem não foi respondida' });
   await expect(failure.getByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
   await expect(lastExchange(page)).toContainText(QUESTION);
 });

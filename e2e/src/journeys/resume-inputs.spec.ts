@@ -120,7 +120,7 @@ for (const width of [360, 1280]) {
       await job.fill(PASTED_CV);
       await send.click();
       await expect(alert(page)).toContainText(/currículo/);
-      await expect(alert(page)).toContainText('Nada foi cobrado');
+      await expect(alert(page)).toContainText('Esta tentativa não contou');
       await expect(page.getByText('0 de 1 usado neste mês')).toBeVisible();
       await expect(job).toHaveValue(PASTED_CV);
     });

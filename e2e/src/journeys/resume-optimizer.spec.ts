@@ -141,9 +141,9 @@ test('over the limit nothing is lost, and the way to the plans is shown', async 
   );
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.getByRole('button', { name: 'Analisar currículo' }).click();
-  const alert = page.locator('main').getByRole('alert');
-  await expect(alert).toContainText('limite deste mês');
-  await expect(alert.getByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
+  const refusal = page.getByRole('status').filter({ hasText: 'A análise não foi feita' });
+  await expect(refusal).toContainText('Você chegou ao limite de análises de currículo deste mês');
+  await expect(refusal.getByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Outra Pessoa');
 });

@@ -4,7 +4,7 @@ import { anyMoment, anyState } from '../../test-support/billing/any-purchases.ts
 import { DAY_MS, paymentOf, priceOf, PRICES, subscriptionTo } from '../../test-support/billing/purchases.ts';
 import { endOfAccess } from '../insights/access-insights.ts';
 import { billingNews } from './billing-news.ts';
-import type { PaymentState, SubscriptionState } from './customer-state.ts';
+import { NO_PURCHASES, type PaymentState, type SubscriptionState } from './customer-state.ts';
 import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
 import { entitlementOf } from './entitlement-of.ts';
 
@@ -24,10 +24,13 @@ const conquista = (...changes: Partial<PaymentState>[]): Entitlement => {
 };
 const tell = (before: Entitlement, after: Entitlement, at = now) =>
   // Without the time, which tells one change from the same one later.
-  billingNews(before, after, at).map(({ id, text }) => [id.replace(`_${at.getTime()}`, ''), text]);
+  billingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id, text }) => [
+    id.replace(`_${at.getTime()}`, ''),
+    text,
+  ]);
 
 test('what is told leads to the plans, and is not read yet', () => {
-  expect(billingNews(NO_ENTITLEMENT, on('impulso'), now)).toEqual([
+  expect(billingNews(NO_ENTITLEMENT, on('impulso'), { state: NO_PURCHASES, now })).toEqual([
     {
       id: `plano_sub_1_impulso_${now.getTime()}`,
       text: 'Seu plano Impulso está ativo. A próxima cobrança é em 10 de abril de 2026.',
@@ -38,9 +41,19 @@ test('what is told leads to the plans, and is not read yet', () => {
   ]);
 });
 
+test.each([
+  ['refunded', 'porque o pagamento foi devolvido'],
+  ['disputed', 'porque o pagamento foi contestado no banco'],
+] as const)('what ends because its payment was %s says so', (settlement, reason) => {
+  const single = paymentOf(priceOf('conquista', 'once'), { settlement });
+  const state = { subscriptions: [], payments: [single] };
+  const [news] = billingNews(conquista({}), NO_ENTITLEMENT, { state, now });
+  expect(news?.text).toContain(`Seu plano Conquista foi encerrado ${reason}`);
+});
+
 test('what comes to pass again is told again; a charge and an end are told once', () => {
   const idsAt = (before: Entitlement, after: Entitlement, at: Date) =>
-    billingNews(before, after, at).map(({ id }) => id);
+    billingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id }) => id);
   const later = new Date(now.getTime() + 1000);
   expect(idsAt(on('impulso'), on('decolagem'), now)).not.toEqual(
     idsAt(on('impulso'), on('decolagem'), later),
@@ -76,13 +89,13 @@ describe('of a plan is told', () => {
     expect(tell(on('impulso'), on('decolagem'))).toEqual([
       [
         'plano_sub_1_decolagem',
-        'Seu plano mudou de Impulso para Decolagem. A próxima cobrança é em 10 de abril de 2026.',
+        'Seu plano mudou de Impulso para Decolagem, cobrado por mês. A próxima cobrança é em 10 de abril de 2026.',
       ],
     ]);
     expect(tell(conquista({}), on('impulso'))).toEqual([
       [
         'plano_sub_1_impulso',
-        'Seu plano mudou de Conquista para Impulso. A próxima cobrança é em 10 de abril de 2026.',
+        'Seu plano mudou de Conquista para Impulso, cobrado por mês. A próxima cobrança é em 10 de abril de 2026.',
       ],
     ]);
   });
@@ -96,7 +109,7 @@ describe('of a plan is told', () => {
   test('no day of a charge, where the last one is still due', () => {
     expect(tell(on('impulso'), on('decolagem', { status: 'past_due' }))[0]).toEqual([
       'plano_sub_1_decolagem',
-      'Seu plano mudou de Impulso para Decolagem.',
+      'Seu plano mudou de Impulso para Decolagem, cobrado por mês.',
     ]);
   });
 
@@ -178,7 +191,12 @@ describe('of a renewal', () => {
   test('that went well nothing is told', () => {
     const renewed = on('impulso', { periodEnd: END, latestInvoiceId: 'in_2' });
     expect(tell(on('impulso'), renewed)).toEqual([]);
-    expect(tell(overdue, renewed)).toEqual([]);
+    expect(tell(overdue, renewed)).toEqual([
+      [
+        'paga_in_2',
+        'O pagamento da renovação do seu plano Impulso foi confirmado. A próxima cobrança é em 8 de junho de 2026.',
+      ],
+    ]);
   });
 });
 
@@ -228,7 +246,7 @@ describe('whatever happens', () => {
   test('nothing is told where nothing changes', () => {
     fc.assert(
       fc.property(moments, ({ after, at }) => {
-        expect(billingNews(after, structuredClone(after), at)).toEqual([]);
+        expect(billingNews(after, structuredClone(after), { state: NO_PURCHASES, now: at })).toEqual([]);
       }),
     );
   });
@@ -236,7 +254,7 @@ describe('whatever happens', () => {
   test('a plan that comes, goes or becomes another is told of, each thing under an id of its own', () => {
     fc.assert(
       fc.property(moments, ({ before, after, at }) => {
-        const ids = billingNews(before, after, at).map(({ id }) => id);
+        const ids = billingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(before.plan === after.plan || ids.length > 0).toBe(true);
         expect(before.source !== null || after.source !== null || ids.length === 0).toBe(true);

@@ -3,18 +3,23 @@ import { cancellationNews } from './news/cancellation-news.ts';
 import { endNews } from './news/end-news.ts';
 import { overdueNews } from './news/overdue-news.ts';
 import { planNews } from './news/plan-news.ts';
+import type { CustomerState } from './customer-state.ts';
 import type { Entitlement } from './entitlement.ts';
 
 /**
  * What somebody is told when what they may use has become something else. Nothing where they would not notice: a
  * renewal goes by in silence.
  */
-export function billingNews(before: Entitlement, after: Entitlement, now: Date): readonly Notification[] {
+export function billingNews(
+  before: Entitlement,
+  after: Entitlement,
+  { state, now }: { readonly state: CustomerState; readonly now: Date },
+): readonly Notification[] {
   const news = [
     ...planNews(before, after),
     ...cancellationNews(before, after),
     ...overdueNews(before, after),
-    ...endNews(before, after, now),
+    ...endNews(before, after, { state, now }),
   ];
   return news.map(({ id, text, isOnce }) => ({
     id: isOnce ? id : `${id}_${now.getTime()}`,

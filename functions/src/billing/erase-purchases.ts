@@ -9,7 +9,6 @@ import { BILLING, parseBillingRecord } from './billing-record.ts';
  */
 export async function erasePurchases(db: Firestore, stripe: Stripe | null, uid: string): Promise<void> {
   const billing = db.collection(BILLING).doc(uid);
-  const customerOf = (snapshot: DocumentSnapshot) => parseBillingRecord(snapshot.data()).customerId;
   for (let isForgotten = false; !isForgotten;) {
     const customerId = customerOf(await billing.get());
     if (customerId !== null) {
@@ -25,6 +24,8 @@ export async function erasePurchases(db: Firestore, stripe: Stripe | null, uid: 
     }, TRANSACTION_OPTIONS);
   }
 }
+
+const customerOf = (record: DocumentSnapshot): string | null => parseBillingRecord(record.data()).customerId;
 
 /** Fails for a customer that Stripe has never heard of: that is another account's key, and charges would go on. */
 async function deleteCustomer(stripe: Stripe, customerId: string): Promise<void> {

@@ -74,7 +74,7 @@ async function syncIn(
   const entitlement = entitlementOf(state, prices, { livemode, now });
   // A company's plan stands whatever its people buy, and what would be told of theirs would not be so.
   const isCompanys = effectivePlan(profile.value, now) === 'b2b_equilibrio';
-  const news = isCompanys ? [] : billingNews(record.entitlement, entitlement, now);
+  const news = isCompanys ? [] : billingNews(record.entitlement, entitlement, { state, now });
   const change = combineChanges(
     planChange(profile.value, record.entitlement, entitlement, now),
     addNotifications(profile.value, news),

@@ -18,18 +18,21 @@ const signedIn = {
 const world = vi.hoisted(() => ({
   session: {} as object,
   catalogue: {} as unknown,
+  status: {} as unknown,
   intents: [] as unknown[],
   asked: [] as unknown[],
   events: [] as unknown[],
   mounts: [] as unknown[],
   opens: true,
   outcomes: [] as (() => Promise<unknown>)[],
+  toMount: null as PaymentToMount | null,
 }));
 vi.mock('@aura/shared-session', () => ({
   useSession: () => world.session,
   track: (event: unknown) => world.events.push(event),
   callApi: async (name: string, body: unknown) => {
     if (name === 'billingCatalogue') return world.catalogue;
+    if (name === 'billingStatus') return world.status;
     world.asked.push(body);
     return world.intents.length > 1 ? world.intents.shift() : world.intents[0];
   },
@@ -38,8 +41,9 @@ vi.mock('../providers/load-provider.ts', () => ({
   loadProvider: async () => ({ ok: true, value: { mount } }),
 }));
 
-async function mount(node: HTMLElement, { clientSecret }: PaymentToMount) {
-  world.mounts.push(clientSecret);
+async function mount(node: HTMLElement, toMount: PaymentToMount) {
+  world.toMount = toMount;
+  world.mounts.push(toMount.clientSecret);
   if (!world.opens) return err('O script foi bloqueado.');
   node.append('campos do cartão');
   const payment: MountedPayment = {
@@ -54,22 +58,24 @@ beforeEach(() => {
   Object.assign(world, {
     session: signedIn,
     catalogue: catalogue('sandbox'),
+    status: failure('offline', 'Sem conexão.'),
     intents: [ok({ clientSecret: 'pi_1_secret_1' })],
     asked: [],
     events: [],
     mounts: [],
     opens: true,
     outcomes: [],
+    toMount: null,
   });
 });
 afterEach(cleanup);
 
 /** The page by itself, with nothing remembered of the test before. */
-async function open(priceId = PRICE) {
+async function open(priceId = PRICE, search = '') {
   vi.resetModules();
   const { SharedRouter, Route, Routes, navigate } = await import('@aura/shared-session/router');
   const { default: CheckoutPage } = await import('./checkout-page.tsx');
-  navigate(`/checkout/${priceId}`);
+  navigate(`/checkout/${priceId}${search}`);
   render(
     <SharedRouter>
       <Routes>
@@ -99,7 +105,7 @@ test('shows what is bought, for how much, what comes after, and prepares the pay
 test('a price that is not sold is told so, leads back, and prepares nothing', async () => {
   await open('price_inventado');
   expect(await screen.findByRole('heading', { level: 1, name: 'Este preço não existe mais' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver os planos e preços' }).getAttribute('href')).toBe('/planos');
+  expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
   expect([world.asked, world.events]).toEqual([[], []]);
 });
 
@@ -108,6 +114,8 @@ test('where nothing is sold the page says so, and prepares nothing', async () =>
   await open();
   expect(await screen.findByText('As compras não estão abertas')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Plano Impulso' })).toBeTruthy();
+  expect(screen.queryByText(/Você paga/u)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ver os planos' })).toBeTruthy();
   expect([world.asked, world.events]).toEqual([[], []]);
 });
 
@@ -145,13 +153,95 @@ test.each([
   expect(world.events).toHaveLength(1);
 });
 
-test('somebody who has a subscription is led to it, and to the purchase under way', async () => {
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('somebody who has a subscription is led to it, calmly, and is told of no charge', async () => {
   world.intents = [failure('conflict', 'Você já tem uma assinatura.')];
   await open();
-  expect(await alert()).toContain('Você já tem uma assinatura.');
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining(['/planos#assinatura', '/assinatura/sucesso']));
+  await screen.findByText('Você já tem uma assinatura.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(links()).toEqual([['Ver sua assinatura', '/planos#assinatura']]);
+  expect(screen.queryByText(/Você paga|Ao pagar/u)).toBeNull();
+  expect(screen.getByText(/R\$ 79,90/u)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+});
+
+test('somebody whose payment is being confirmed is led to how far it is', async () => {
+  world.intents = [failure('conflict', 'Este pagamento já foi feito e está sendo confirmado.')];
+  await open(PRICE, '?de=%2Fmentor-ia');
+  await screen.findByText('Este pagamento já foi feito e está sendo confirmado.');
+  expect(links()).toEqual([
+    ['Ver o andamento da compra', '/assinatura/sucesso?de=%2Fmentor-ia'],
+    ['Ver sua assinatura', '/planos#assinatura'],
+  ]);
+});
+
+const withConquista = () => {
+  const profile = { plan: 'decolagem', acesso_expira_em: new Date('2099-01-05T12:00:00Z') };
+  world.session = { ...signedIn, profile };
+};
+
+test('who has Conquista is led to their payments, having no subscription', async () => {
+  withConquista();
+  world.intents = [failure('conflict', 'O seu Conquista já inclui tudo o que o Impulso oferece.')];
+  await open();
+  expect(await screen.findByRole('link', { name: 'Ver seus pagamentos' })).toBeTruthy();
+});
+
+test('access that ends is told apart by the server: Conquista is followed, a cancelled subscription is not', async () => {
+  withConquista();
+  await open('price_demo_conquista_unico');
+  expect(await screen.findByText(/começam quando ele terminar; se não, começam hoje/u)).toBeTruthy();
+  cleanup();
+  const endsAt = '2099-01-05T12:00:00.000Z';
+  world.status = ok({ source: { kind: 'payment', plan: 'conquista', endsAt }, payments: [], checkout: null });
+  await open('price_demo_conquista_unico');
+  expect(await screen.findByText(/seu Conquista atual terminar, em 5 de janeiro de 2099/u)).toBeTruthy();
+});
+
+test('where somebody came from goes along to the end of the purchase, by every way', async () => {
+  const search = '?de=%2Fmentor-ia%3Fa%3D1';
+  world.outcomes = [outcome({ kind: 'done' })];
+  await open(PRICE, search);
+  fireEvent.click(await payButton());
+  await screen.findByRole('heading', { name: 'Outra página' });
+  expect(location.pathname + location.search).toBe(`/assinatura/sucesso${search}`);
+  expect(world.toMount?.returnTo).toBe(`${location.origin}/assinatura/sucesso${search}`);
+  cleanup();
+  world.session = { status: 'signedOut' };
+  await open(PRICE, search);
+  expect((await screen.findByRole('link', { name: 'Fazer login' })).getAttribute('href')).toBe(
+    `/login?next=${encodeURIComponent(`/checkout/${PRICE}${search}`)}`,
+  );
+});
+
+test('what the form lacks is said beside the button too, until a card is chosen', async () => {
+  world.outcomes = [outcome({ kind: 'incomplete', message: 'Escolha um cartão.' })];
+  await open();
+  const button = await payButton();
+  button.focus();
+  fireEvent.click(button);
+  const said = await screen.findByText('Escolha um cartão.');
+  expect(said.nextElementSibling).toBe(await payButton());
+  expect(document.activeElement).toBe(button);
+  act(() => world.toMount?.onChoice());
+  expect(screen.queryByText('Escolha um cartão.')).toBeNull();
+});
+
+test('a refusal goes with the card; what is said of the payment itself stays', async () => {
+  world.outcomes = [
+    outcome({ kind: 'refused', message: 'Seu cartão foi recusado.' }),
+    outcome({ kind: 'unanswered' }),
+  ];
+  await open();
+  fireEvent.click(await payButton());
+  expect(await alert()).toContain('Seu cartão foi recusado.');
+  act(() => world.toMount?.onChoice());
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(await payButton());
+  expect(await alert()).toContain('Não sabemos se o pagamento foi feito.');
+  act(() => world.toMount?.onChoice());
+  expect(screen.getByRole('alert')).toBeTruthy();
 });
 
 test('a form that does not come leaves plan and price in sight, and opens at the next attempt', async () => {

@@ -1,5 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice } from '@aura/shared-ui';
+import { keepingOrigin, useCameFrom } from '../address/came-from.ts';
 import { PLANS_PATH } from './paths.ts';
 
 /** Said where payments are not set up. */
@@ -8,8 +9,8 @@ export const NothingSold = () => (
     tone="info"
     title="As compras não estão abertas"
     action={
-      <Link className={buttonClass({ variant: 'secondary' })} to={PLANS_PATH}>
-        Voltar aos planos
+      <Link className={buttonClass({ variant: 'secondary' })} to={keepingOrigin(PLANS_PATH, useCameFrom())}>
+        Ver os planos
       </Link>
     }
   >

@@ -1,5 +1,8 @@
+import { useLoaded } from '@aura/shared-career-ui';
+import { useCallback } from 'react';
 import type { Catalogue, PricedPlan } from '../catalogue/price-of.ts';
 import styles from './checkout.module.css';
+import { createIntent } from './intent/create-intent.ts';
 import { PaymentSection } from './payment/payment-section.tsx';
 import type { Provider } from './payment/use-mounted-payment.ts';
 import { NothingSold } from './nothing-sold.tsx';
@@ -17,13 +20,27 @@ interface Props {
 export function Order({ provider, ...order }: Props) {
   return (
     <div className={styles['columns']}>
-      <OrderSummary plan={order.plan} />
-      {provider.kind === 'none' ? <NothingSold /> : <Purchase {...order} provider={provider} />}
+      {provider.kind === 'none' ? (
+        <>
+          <OrderSummary plan={order.plan} canBePaid={false} />
+          <NothingSold />
+        </>
+      ) : (
+        <Purchase {...order} provider={provider} />
+      )}
     </div>
   );
 }
 
+/** Prepares the payment when it is opened. */
 function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider: Provider }) {
   useBeginCheckout(uid, priceId);
-  return <PaymentSection priceId={priceId} amount={plan.amount} provider={provider} />;
+  const { loaded: intent, reload } = useLoaded(useCallback(() => createIntent(priceId), [priceId]));
+  const canBePaid = !intent || intent.ok || intent.error.way === 'again';
+  return (
+    <>
+      <OrderSummary plan={plan} canBePaid={canBePaid} />
+      <PaymentSection intent={intent} onReload={reload} amount={plan.amount} provider={provider} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { keepingOrigin, useCameFrom } from '../address/came-from.ts';
 import { PLANS_PATH } from './paths.ts';
 
 /** An address of no price that is sold. */
@@ -11,8 +12,8 @@ export const UnknownPrice = () => (
       lead="O endereço pode ter mudado ou ter sido digitado com um engano. Nada foi cobrado."
     />
     <p>
-      <Link className={buttonClass()} to={PLANS_PATH}>
-        Ver os planos e preços
+      <Link className={buttonClass()} to={keepingOrigin(PLANS_PATH, useCameFrom())}>
+        Ver os planos
       </Link>
     </p>
   </>

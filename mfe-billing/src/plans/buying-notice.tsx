@@ -19,7 +19,7 @@ export function BuyingNotice({ catalogue: { state, isAsking }, onRetry, focusAft
   if (provider === 'sandbox') {
     return (
       <Notice tone="info" title="Ambiente de demonstração">
-        As compras daqui são simuladas: nenhum cartão é cobrado.
+        As compras aqui são simuladas: nenhum cartão é cobrado.
       </Notice>
     );
   }

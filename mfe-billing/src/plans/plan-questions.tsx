@@ -54,8 +54,9 @@ const QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         Com uma assinatura ativa, “Mudar de plano” abre o portal de pagamento, onde você escolhe o novo plano
-        e vê o valor antes de confirmar. Quem tem o Conquista pode assinar outro plano a qualquer momento; a
-        assinatura é cobrada a partir da compra.
+        e vê o valor antes de confirmar. O Conquista não é vendido junto com uma assinatura que renova. Quem
+        tem o Conquista pode assinar o Decolagem a qualquer momento; a assinatura é cobrada a partir da
+        compra.
       </p>
     ),
   },

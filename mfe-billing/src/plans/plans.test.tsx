@@ -2,6 +2,7 @@
 import { err, newProfile, ok, SANDBOX_PRICES, type BillingStatus, type Profile } from '@aura/shared-domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { After } from '../subscription/use-follow-up.ts';
 
 const page = vi.hoisted(() => ({
   session: { status: 'signedOut' } as object,
@@ -14,14 +15,6 @@ vi.mock('@aura/shared-session', () => ({
   refreshProfile: async () => void (page.refreshed += 1),
   track: () => undefined,
 }));
-vi.mock('@aura/shared-session/router', () => ({
-  Link: ({ to, children, ...rest }: { to: string; children: string }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-}));
-
 const NOW = '2026-03-10T12:00:00Z';
 const LATER = '2026-06-08T12:00:00.000Z';
 const prices = SANDBOX_PRICES.map(({ id, ...offer }) => ({ ...offer, priceId: id }));
@@ -44,6 +37,7 @@ beforeEach(() => {
   // The catalogue is kept for the life of a page: every test opens a page of its own.
   vi.resetModules();
   Object.assign(page, { session: { status: 'signedOut' }, asked: [], refreshed: 0 });
+  later = [];
 });
 afterEach(() => {
   cleanup();
@@ -51,13 +45,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(profile?: Partial<Profile>) {
+/** What the page does after some time; run by hand. */
+let later: Parameters<After>[] = [];
+const after: After = (...waiting) => {
+  later.push(waiting);
+  return () => void (later = later.filter((other) => other !== waiting));
+};
+const timePasses = () => act(() => later.splice(0).forEach(([, task]) => task()));
+
+async function open(profile?: Partial<Profile>, address = '/planos') {
   if (profile) {
     const user = { uid: 'ana', email: null, providers: [] };
     page.session = { status: 'signedIn', user, profile: { ...newProfile('Ana'), ...profile } };
   }
+  const { navigate, SharedRouter } = await import('@aura/shared-session/router');
   const { Plans } = await import('./plans.tsx');
-  render(<Plans />);
+  navigate(address);
+  render(
+    <SharedRouter>
+      <Plans after={after} />
+    </SharedRouter>,
+  );
 }
 const questions = (name: string) => page.asked.filter((call) => call.name === name);
 const answer = (name: string, given: unknown) => act(async () => questions(name).at(-1)?.answer(given));
@@ -266,6 +274,85 @@ test('who left for the portal is asked about once when the page is looked at aga
   for (const _ of [1, 2]) act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(page.refreshed).toBe(1);
   expect(questions('billingStatus')).toHaveLength(2);
+});
+
+test('who is sent back by the portal is told what has changed there a little later, without a word of failure', async () => {
+  await open(
+    { plan: 'impulso', stripeCustomerId: 'cus_1' },
+    '/planos?retorno=portal&de=%2Fmentor-ia#escolher',
+  );
+  expect([location.search, location.hash]).toEqual(['?de=%2Fmentor-ia', '#escolher']);
+  expect(later.map(([ms]) => ms)).toEqual([2_000, 4_000, 6_000, 8_000, 12_000]);
+  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  expect(questions('billingStatus')).toHaveLength(1);
+  timePasses();
+  expect([questions('billingStatus').length, page.refreshed]).toEqual([6, 5]);
+  await act(async () => questions('billingStatus')[1]?.answer(failure));
+  expect(own().queryByText(/Não foi possível/u)).toBeNull();
+  const cancelled = { ...MONTHLY, renewsAt: null, endsAt: LATER };
+  await answer('billingStatus', ok({ ...NOTHING, source: cancelled, canManage: true }));
+  expect(own().getByText(/Assinatura cancelada/u)).toBeTruthy();
+});
+
+test('who only opens the page, or comes back by themselves, is looked after in their own way', async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' }, '/planos?retorno=outro');
+  expect(location.search).toBe('');
+  expect(later).toEqual([]);
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(later).toHaveLength(5);
+  cleanup();
+  expect(later).toEqual([]);
+});
+
+test('prices are those of how the own subscription is paid, until somebody chooses', async () => {
+  const yearly = { ...MONTHLY, interval: 'year', amount: 799_90 } as const;
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  expect(isChecked('Mensal')).toBe(true);
+  await answer('billingStatus', ok({ ...NOTHING, source: yearly, canManage: true }));
+  expect(isChecked('Anual')).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Mensal' }));
+  expect(isChecked('Mensal')).toBe(true);
+});
+
+test('a choice that was made before the subscription was known stays', async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
+  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Anual' }).checked).toBe(true);
+});
+
+test('what is bought knows where somebody came from; an account or a contract does not', async () => {
+  await open(undefined, '/planos?de=%2Fmentor-ia%3Fa%3D1#escolher');
+  await answer('billingCatalogue', catalogueOf('sandbox'));
+  const href = (name: string) => card(name).getByRole('link').getAttribute('href');
+  expect(href('Impulso')).toBe('/checkout/price_demo_impulso_mensal?de=%2Fmentor-ia%3Fa%3D1');
+  expect(href('Freemium')).toBe('/signup');
+  expect(href('Equilíbrio')).toBe('/para-empresas');
+});
+
+test('the choice of a plan can be named in an address', async () => {
+  await open();
+  expect(document.getElementById('escolher')?.textContent).toBe('Escolha o seu plano');
+});
+
+test.each([
+  ['a subscription', { plan: 'impulso' }, MONTHLY, 'Gerenciar assinatura'],
+  [
+    'Conquista',
+    { plan: 'decolagem', acesso_expira_em: new Date(LATER) },
+    { kind: 'payment', plan: 'conquista', endsAt: LATER } as const,
+    'Gerenciar pagamentos',
+  ],
+  ['nothing but former payments', { plan: 'freemium' }, null, 'Gerenciar pagamentos'],
+] as const)('the portal of %s has its name', async (_, profile, source, name) => {
+  await open({ ...profile, stripeCustomerId: 'cus_1' });
+  await answer('billingStatus', ok({ ...NOTHING, source, canManage: true }));
+  expect(
+    own()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([name]);
 });
 
 test('headings follow one another without a gap', async () => {

@@ -2,12 +2,14 @@ import { refreshProfile, useSession, type SessionState } from '@aura/shared-sess
 import { PageHeader } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
+import { useArrival } from '../subscription/portal/use-arrival.ts';
 import { usePortal } from '../subscription/portal/use-portal.ts';
 import { standingOf } from '../subscription/standing/standing.ts';
 import { SubscriptionSection } from '../subscription/subscription-section.tsx';
 import { useBillingStatus } from '../subscription/use-billing-status.ts';
+import { useFollowUp, type After } from '../subscription/use-follow-up.ts';
 import { useReturn } from '../subscription/use-return.ts';
-import type { Period } from './action/card-action.ts';
+import { periodOf, type Period } from './action/card-action.ts';
 import { BeforeBuying } from './before-buying.tsx';
 import { BuyingNotice } from './buying-notice.tsx';
 import { PlanCardsList } from './cards/plan-cards-list.tsx';
@@ -17,23 +19,30 @@ import { PlanQuestions } from './plan-questions.tsx';
 import styles from './plans.module.css';
 
 /** `/planos`: the plans for everybody, and the own one for whoever is signed in. */
-export function Plans() {
+export function Plans({ after }: { readonly after?: After }) {
   const session = useSession();
   const person = session.status === 'signedIn' ? session : null;
   const [now, setNow] = useState(() => new Date());
-  const [period, setPeriod] = useState<Period>('month');
+  const [chosen, setChosen] = useState<Period | null>(null);
   const catalogue = useCatalogue();
   const choosing = useRef<HTMLHeadingElement>(null);
   const billing = useBillingStatus(person?.user.uid ?? null);
   const portal = usePortal(person?.profile ?? null);
-  useReturn(() => {
+  const askAgain = (reload: () => void) => {
     setNow(new Date());
-    portal.back();
     if (!person) return;
     void refreshProfile();
-    billing.reload();
+    reload();
+  };
+  const followUp = useFollowUp(() => askAgain(billing.refresh), after);
+  useArrival(followUp);
+  useReturn(() => {
+    portal.back();
+    askAgain(billing.reload);
+    followUp();
   }, portal.attempt?.stage === 'left');
   const standing = person && standingOf(person.profile, billing.status, now);
+  const period = chosen ?? periodOf(standing) ?? 'month';
   return (
     <>
       <PageHeader
@@ -50,12 +59,12 @@ export function Plans() {
           now={now}
         />
       )}
-      <section className={styles['section']} aria-labelledby="planos">
-        <h2 id="planos" ref={choosing} tabIndex={-1}>
+      <section className={styles['section']} aria-labelledby="escolher">
+        <h2 id="escolher" ref={choosing} tabIndex={-1}>
           Escolha o seu plano
         </h2>
         <BuyingNotice catalogue={catalogue} onRetry={catalogue.retry} focusAfter={choosing} />
-        <PeriodChoice period={period} onChange={setPeriod} />
+        <PeriodChoice period={period} onChange={setChosen} />
         <PlanCardsList
           period={period}
           viewer={standing ?? viewerWithout(session)}

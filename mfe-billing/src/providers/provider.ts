@@ -5,8 +5,8 @@ export type PaymentOutcome =
   | { readonly kind: 'done' }
   /** It is being made, and nothing more is needed from the person. */
   | { readonly kind: 'processing' }
-  /** Nothing was sent: the form says itself what it lacks. */
-  | { readonly kind: 'incomplete' }
+  /** Nothing was sent: the form says itself what it lacks, and the page once more beside its button. */
+  | { readonly kind: 'incomplete'; readonly message?: string }
   /** Nothing was paid; the same payment can be made another way. */
   | { readonly kind: 'refused'; readonly message: string }
   /** This payment cannot be made any more; a new one can. */
@@ -40,6 +40,8 @@ export interface PaymentToMount {
   readonly appearance: PaymentAppearance;
   /** Address that a bank's own page sends the person back to, whatever became of the payment. */
   readonly returnTo: string;
+  /** Called when the person chooses another card, where the form tells. */
+  readonly onChoice: () => void;
 }
 
 /** Who takes the money: draws its form into an element of the page and confirms one payment with it. */

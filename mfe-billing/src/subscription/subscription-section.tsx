@@ -6,7 +6,7 @@ import { PaymentsTable } from './payments/payments-table.tsx';
 import { PortalButton } from './portal/portal-button.tsx';
 import type { Portal } from './portal/use-portal.ts';
 import { outlookInWords, planInWords } from './standing/standing-words.ts';
-import { isManageable, type Standing } from './standing/standing.ts';
+import { isManageable, isSubscribed, type Standing } from './standing/standing.ts';
 import { OwnSubscription } from './own-subscription.tsx';
 import { StatusFailure } from './status-failure.tsx';
 import styles from './subscription.module.css';
@@ -42,7 +42,7 @@ export function SubscriptionSection({ profile, standing, billing, portal, now }:
         <StatusFailure view={billing} focusAfter={title} />
         {isManageable(standing, profile, status) && (
           <PortalButton portal={portal} from="assinatura" variant="secondary">
-            Gerenciar assinatura
+            {isSubscribed(standing, status) ? 'Gerenciar assinatura' : 'Gerenciar pagamentos'}
           </PortalButton>
         )}
         <UsageList profile={profile} now={now} />

@@ -64,3 +64,29 @@ test('of two answers under way the one asked for last counts', async () => {
   await answer(0, ok(status(false)));
   expect(result.current.status).toEqual(status(true));
 });
+
+test('looked after quietly, an answer counts and a failure is not said', async () => {
+  const { result } = show('ana');
+  await answer(0, ok(status(false)));
+  act(() => result.current.refresh());
+  expect(result.current.isAsking).toBe(false);
+  await answer(1, failure);
+  expect(result.current).toMatchObject({ status: status(false), failure: null });
+  act(() => result.current.refresh());
+  await answer(2, ok(status(true)));
+  expect(result.current).toMatchObject({ status: status(true), failure: null });
+});
+
+test('a quiet answer takes the place of none that was asked for later, nor of somebody else', async () => {
+  const { result, rerender } = show('ana');
+  await answer(0, ok(status(false)));
+  act(() => result.current.refresh());
+  act(() => result.current.reload());
+  await answer(2, ok(status(true)));
+  await answer(1, ok(status(false)));
+  expect(result.current.status).toEqual(status(true));
+  act(() => result.current.refresh());
+  rerender('bia');
+  await answer(3, ok(status(true)));
+  expect(result.current.status).toBeNull();
+});

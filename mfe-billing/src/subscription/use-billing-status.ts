@@ -11,6 +11,8 @@ export interface BillingStatusView {
   readonly isAsking: boolean;
   /** Asks again; what is known stays until the answer. */
   readonly reload: () => void;
+  /** Looks for something newer than what is known, and says nothing where that fails. */
+  readonly refresh: () => void;
 }
 
 interface Answer {
@@ -40,12 +42,25 @@ export function useBillingStatus(uid: string | null): BillingStatusView {
     };
   }, [uid, attempt]);
   const reload = useCallback(() => setAttempt((n) => n + 1), []);
+  const refresh = useCallback(() => {
+    if (uid === null) return;
+    void callApi('billingStatus').then((given) => {
+      if (!given.ok) return;
+      // What was asked for out loud meanwhile is newer.
+      setAnswer((before) =>
+        before?.uid === uid && before.attempt === attempt
+          ? { uid, attempt, status: given.value, failure: null }
+          : before,
+      );
+    });
+  }, [uid, attempt]);
   const own = answer?.uid === uid ? answer : null;
   return {
     status: own?.status ?? null,
     failure: own?.failure ?? null,
     isAsking: uid !== null && own?.attempt !== attempt,
     reload,
+    refresh,
   };
 }
 

@@ -3,9 +3,11 @@ import { useConsent, useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Card } from '@aura/shared-ui';
 import { useEffect, useId } from 'react';
+import { useCameFrom } from '../address/came-from.ts';
 import { SUBSCRIPTION_PATH } from '../checkout/paths.ts';
 import { cardOf } from '../catalogue/plan-cards.ts';
 import { receiptHref } from '../subscription/payments/receipt-href.ts';
+import { paidInWords } from './paid-in-words.ts';
 import { purchaseOf } from './purchase-of.ts';
 import { reportPurchase } from './report-purchase.ts';
 import styles from './success.module.css';
@@ -15,9 +17,13 @@ interface Props {
   readonly status: BillingStatus;
 }
 
-/** A purchase that was paid: what it includes, the receipt, and what to do next. */
+/** A purchase that was paid: for how much, what comes after, what it includes, the receipt, and what to do next. */
 export function Paid({ checkout: { id, priceId }, status }: Props) {
   const titleId = useId();
+  const session = useSession();
+  const cameFrom = useCameFrom();
+  const endsAt = session.status === 'signedIn' ? session.profile.acesso_expira_em : null;
+  const { source } = status;
   const bought = purchaseOf(status);
   const amount = bought?.amount;
   const receipt = receiptHref(bought?.receiptUrl ?? null, window.location.origin);
@@ -28,6 +34,7 @@ export function Paid({ checkout: { id, priceId }, status }: Props) {
   }, [isMeasured, id, priceId, amount]);
   return (
     <>
+      {bought && <p>{paidInWords(bought, { source, endsAt })}</p>}
       {bought && (
         <Card as="section" aria-labelledby={titleId}>
           <h2 id={titleId}>O que está incluído</h2>
@@ -43,8 +50,15 @@ export function Paid({ checkout: { id, priceId }, status }: Props) {
         </Card>
       )}
       <p className={styles['ways']}>
-        <NextStep />
-        <Link to={SUBSCRIPTION_PATH}>Ver sua assinatura</Link>
+        {cameFrom !== null && (
+          <Link className={buttonClass({ size: 'lg' })} to={cameFrom}>
+            Voltar para onde você parou
+          </Link>
+        )}
+        <NextStep variant={cameFrom === null ? 'primary' : 'secondary'} />
+        <Link to={SUBSCRIPTION_PATH}>
+          {source?.kind === 'subscription' ? 'Ver sua assinatura' : 'Ver seus pagamentos'}
+        </Link>
         {receipt !== null && (
           <a href={receipt} target="_blank" rel="noopener noreferrer">
             Abrir o recibo (nova aba)
@@ -55,15 +69,16 @@ export function Paid({ checkout: { id, priceId }, status }: Props) {
   );
 }
 
-function NextStep() {
+function NextStep({ variant }: { readonly variant: 'primary' | 'secondary' }) {
+  const look = buttonClass({ size: 'lg', variant });
   const session = useSession();
   const isDiagnosed = session.status === 'signedIn' && session.profile.diagnosticoCompleto;
   return isDiagnosed ? (
-    <Link className={buttonClass({ size: 'lg' })} to="/ferramentas-ia">
+    <Link className={look} to="/ferramentas-ia">
       Usar as ferramentas
     </Link>
   ) : (
-    <Link className={buttonClass({ size: 'lg' })} to="/diagnostico-carreira">
+    <Link className={look} to="/diagnostico-carreira">
       Fazer o diagnóstico
     </Link>
   );

@@ -1,8 +1,9 @@
-import type { BillingStatus, PaidPlan } from '@aura/shared-domain';
+import type { BillingStatus, Interval, PaidPlan } from '@aura/shared-domain';
 
 /** What was bought and paid, as it is shown and counted. */
 export interface Purchased {
   readonly plan: PaidPlan;
+  readonly interval: Interval;
   /** Centavos. */
   readonly amount: number;
   readonly receiptUrl: string | null;
@@ -12,5 +13,6 @@ export interface Purchased {
 export function purchaseOf({ payments: [newest], source }: BillingStatus): Purchased | null {
   if (newest) return newest;
   if (source?.kind !== 'subscription') return null;
-  return { plan: source.plan, amount: source.amount, receiptUrl: null };
+  const { plan, interval, amount } = source;
+  return { plan, interval, amount, receiptUrl: null };
 }

@@ -16,7 +16,7 @@ vi.mock('@aura/shared-session', () => ({
 const signedIn = (diagnosticoCompleto: boolean) => ({
   status: 'signedIn',
   user: { uid: 'ana' },
-  profile: { diagnosticoCompleto },
+  profile: { diagnosticoCompleto, acesso_expira_em: null },
 });
 
 let purchases = 0;
@@ -28,7 +28,7 @@ function purchase(state: 'open' | 'failed' | 'processing' | 'paid', receiptUrl: 
       plan: 'decolagem',
       interval: 'year',
       amount: 1_490_90,
-      renewsAt: null,
+      renewsAt: '2027-11-22T12:00:00.000Z',
       endsAt: null,
       overdue: false,
     },
@@ -98,6 +98,52 @@ test('a paid purchase says which plan is active, what it includes, and what come
   expect(screen.getByRole('link', { name: /recibo/u }).getAttribute('href')).toBe(
     'https://pay.stripe.com/receipts/1',
   );
+});
+
+test('a paid purchase says what was paid and when the next charge is', async () => {
+  open(always(purchase('paid')));
+  await title('Seu plano Decolagem está ativo');
+  expect(
+    screen.getByText(
+      'Você pagou R$ 1.490,90 pelo Decolagem anual. A próxima cobrança, de R$ 1.490,90, é em 22 de novembro de 2027.',
+    ),
+  ).toBeTruthy();
+});
+
+test('who left something to buy is led back there before anything else', async () => {
+  navigate(`/assinatura/sucesso?de=${encodeURIComponent('/mentor-ia?conversa=1')}&payment_intent=pi_1`);
+  open(always(purchase('paid')));
+  const back = await screen.findByRole('link', { name: 'Voltar para onde você parou' });
+  expect(back.getAttribute('href')).toBe('/mentor-ia?conversa=1');
+  const [first, second] = screen.getAllByRole('link');
+  expect([first, second]).toEqual([back, screen.getByRole('link', { name: 'Usar as ferramentas' })]);
+  expect(second?.className).not.toBe(first?.className);
+  // Reloaded, the entry still knows it, and the address is a plain one from the first report on.
+  expect(location.search).toBe('');
+  expect(world.events).toMatchObject([[{ name: 'purchase' }, '']]);
+  cleanup();
+  open(always(purchase('paid')));
+  expect(await screen.findByRole('link', { name: 'Voltar para onde você parou' })).toBeTruthy();
+});
+
+test('an address of another site is no way back', async () => {
+  navigate(`/assinatura/sucesso?de=${encodeURIComponent('https://mal.example/')}`);
+  open(always(purchase('paid')));
+  await title('Seu plano Decolagem está ativo');
+  expect(screen.queryByRole('link', { name: 'Voltar para onde você parou' })).toBeNull();
+});
+
+test.each([
+  ['a subscription', {}, 'Ver sua assinatura'],
+  [
+    'a single payment',
+    { source: { kind: 'payment', plan: 'conquista', endsAt: '2027-02-20T12:00:00.000Z' } as const },
+    'Ver seus pagamentos',
+  ],
+])('%s is seen by its name', async (_, change, name) => {
+  open(always(ok({ ...purchase('paid').value, ...change })));
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe('/planos#assinatura');
 });
 
 test('without a diagnosis that is the next step', async () => {
@@ -172,7 +218,9 @@ test('what the provider put into the address is gone before anything is asked or
 test('a payment that is being made is told politely, and nothing is called active', async () => {
   open(always(purchase('processing')), never);
   await title('Pagamento em processamento');
-  expect(screen.getAllByRole('status')[0]?.textContent).toContain('está sendo confirmado');
+  const told = screen.getAllByRole('status')[0]?.textContent;
+  expect(told).toContain('O pagamento está sendo confirmado.');
+  expect(told).not.toContain('recebido');
   expect(screen.queryByText(/está ativo/u)).toBeNull();
   expect(world.events).toEqual([]);
 });
@@ -187,6 +235,14 @@ test('after thirty seconds the page may be closed, or asked once more', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Conferir de novo' }));
   await title('Seu plano Decolagem está ativo');
   expect(asked).toHaveLength(before + 1);
+});
+
+test('who tries again still knows where they came from', async () => {
+  navigate('/assinatura/sucesso?de=%2Fmentor-ia');
+  open(always(purchase('failed')));
+  await title('O pagamento não foi feito');
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/checkout/price_decolagem?de=%2Fmentor-ia', '/planos?de=%2Fmentor-ia']);
 });
 
 test.each(['open', 'failed'] as const)('%s: nothing was paid, and the way leads back', async (state) => {

@@ -9,7 +9,7 @@ interface Props {
 
 const WORDS = {
   asking: 'Estamos perguntando ao sistema de pagamento o que aconteceu com a sua compra.',
-  processing: 'O pagamento foi recebido e está sendo confirmado. Costuma levar alguns segundos.',
+  processing: 'O pagamento está sendo confirmado. Costuma levar alguns segundos.',
   unreachable:
     'Não conseguimos consultar o seu pagamento agora. Seguimos tentando; você não precisa pagar de novo.',
 } as const;

@@ -1,5 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
+import { keepingOrigin, useCameFrom } from '../address/came-from.ts';
 import { checkoutPath, PLANS_PATH } from '../checkout/paths.ts';
 import type { PurchaseView } from './purchase-view.ts';
 import styles from './success.module.css';
@@ -15,12 +16,14 @@ const WORDS = {
 
 /** Where somebody goes on to whom no purchase gives a plan. */
 export function WayBack({ view }: Props) {
+  const cameFrom = useCameFrom();
+  const plans = keepingOrigin(PLANS_PATH, cameFrom);
   if (view.kind !== 'unpaid')
     return (
       <>
         <p>{WORDS[view.kind]}</p>
         <p>
-          <Link className={buttonClass()} to={PLANS_PATH}>
+          <Link className={buttonClass()} to={plans}>
             Ver os planos
           </Link>
         </p>
@@ -30,10 +33,10 @@ export function WayBack({ view }: Props) {
     <>
       <p>Nada foi cobrado e o seu plano continua o mesmo. Você pode tentar com outro cartão.</p>
       <p className={styles['ways']}>
-        <Link className={buttonClass()} to={checkoutPath(view.priceId)}>
+        <Link className={buttonClass()} to={keepingOrigin(checkoutPath(view.priceId), cameFrom)}>
           Voltar ao pagamento
         </Link>
-        <Link to={PLANS_PATH}>Ver os planos</Link>
+        <Link to={plans}>Ver os planos</Link>
       </p>
     </>
   );

@@ -18,9 +18,9 @@ export function FailureNotice({
   limit,
   onRetry,
   title = 'A análise não foi feita',
-  kept = 'Nada foi cobrado, e o que você preencheu continua aqui.',
+  kept = 'Esta tentativa não contou, e o que você preencheu continua aqui.',
 }: Props) {
-  if (kind === 'limit') return <LimitRefusal of={limit} title={title} message={message} kept={kept} />;
+  if (kind === 'limit') return <LimitRefusal of={limit} title={title} kept={kept} />;
   // The same input would be refused again: the message says what to change.
   const action = kind === 'backend' && (
     <Button variant="secondary" onClick={onRetry}>

@@ -1,30 +1,44 @@
 import { refreshProfile, useSession } from '@aura/shared-session';
-import { Notice } from '@aura/shared-ui';
-import { useEffect, useState } from 'react';
+import { buttonClass, Notice } from '@aura/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { LimitFacts } from './limit-facts.tsx';
 import { PlansLink } from './plans-link.tsx';
+import { useRefusal } from './refusals.ts';
 import type { ToolLimit } from './tool-limit.ts';
 
 interface Props {
   readonly of: ToolLimit;
   /** What was not done. */
   readonly title: string;
-  /** Why, in the words of the backend. */
-  readonly message: string;
   /** What was not lost. */
   readonly kept: string;
 }
 
-/** The refusal of something over the limit of the month. What this page believed to be left is read anew. */
-export function LimitRefusal({ of, title, message, kept }: Props) {
+/**
+ * The refusal of something over the limit of the month: nothing went wrong, and so it informs. What this page believed
+ * to be left is read anew. Of several, the newest alone names the facts.
+ */
+export function LimitRefusal({ of, title, kept }: Props) {
   const session = useSession();
   const [now] = useState(() => new Date());
-  useEffect(() => void refreshProfile(), []);
+  const isNewest = useRefusal(of.tool);
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void refreshProfile();
+    // The control that was pressed may be gone; whoever went on to something else is left there.
+    if (document.activeElement === document.body) message.current?.focus();
+  }, []);
+  const action = isNewest && <PlansLink className={buttonClass({ variant: 'secondary' })} />;
   return (
-    <Notice tone="error" title={title} action={<PlansLink />}>
-      <p>{message}</p>
-      <p>{kept}</p>
-      {session.status === 'signedIn' && <LimitFacts of={of} profile={session.profile} now={now} />}
-    </Notice>
+    <div ref={message} tabIndex={-1}>
+      <Notice tone="info" title={title} action={action}>
+        <p>
+          Você chegou ao limite de {of.uses} deste mês. {kept}
+        </p>
+        {isNewest && session.status === 'signedIn' && (
+          <LimitFacts of={of} profile={session.profile} now={now} />
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { newProfile, type Profile } from '@aura/shared-domain';
-import { SharedRouter } from '@aura/shared-session/router';
+import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LimitRefusal } from './limit-refusal.tsx';
@@ -51,6 +51,7 @@ const be = (profile: Profile) => {
 };
 
 beforeEach(() => {
+  navigate('/buscador-vagas?busca=analista', { replace: true });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
 });
 afterEach(() => {
@@ -63,6 +64,17 @@ const page = (props: { readonly brief?: boolean; readonly onlyWhenSpent?: boolea
     <PlanLimit of={SEARCHES} {...props} />
   </SharedRouter>
 );
+/** The same page, after attempts that were refused. */
+const refused = (...titles: readonly string[]) => (
+  <SharedRouter accepts={() => true}>
+    <PlanLimit of={SEARCHES} />
+    <button type="button">Buscar</button>
+    {titles.map((title) => (
+      <LimitRefusal key={title} of={SEARCHES} title={title} kept="Tudo continua aqui." />
+    ))}
+  </SharedRouter>
+);
+const PLANS = '/planos?de=%2Fbuscador-vagas%3Fbusca%3Danalista#escolher';
 const wall = () =>
   screen.queryByRole('region', { name: 'Você chegou ao limite de buscas de vagas deste mês' });
 const shown = () => document.body.textContent;
@@ -79,7 +91,7 @@ test('whoever comes with nothing left is told what was used, when it starts agai
     'Decolagem: sem limite mensal',
     'Conquista: sem limite mensal, por 90 dias',
   ]);
-  expect(inside.getByRole('link', { name: 'Conhecer os planos' }).getAttribute('href')).toBe('/planos');
+  expect(inside.getByRole('link', { name: 'Conhecer os planos' }).getAttribute('href')).toBe(PLANS);
 });
 
 test('plans that allow no more are not offered', () => {
@@ -127,22 +139,43 @@ test('nothing is said where only the end of the month matters and there is somet
   expect(shown()).toBe('');
 });
 
-test('a refusal says the same, with what another tab used meanwhile', async () => {
+test('a refusal informs of the same, with what another tab used meanwhile', async () => {
   person.here = used('freemium', 0);
   person.stored = used('freemium', 1);
-  render(
-    <SharedRouter accepts={() => true}>
-      <LimitRefusal
-        of={SEARCHES}
-        title="A busca não foi feita"
-        message="Acabou."
-        kept="Tudo continua aqui."
-      />
-    </SharedRouter>,
+  render(refused('A busca não foi feita'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  const message = within(screen.getByRole('status'));
+  expect(await message.findByText(/^1 de 1 usado neste mês/)).toBeTruthy();
+  expect(
+    message.getByText('Você chegou ao limite de buscas de vagas deste mês. Tudo continua aqui.'),
+  ).toBeTruthy();
+  expect(message.getByRole('link', { name: 'Conhecer os planos' }).getAttribute('href')).toBe(PLANS);
+});
+
+test('beside a refusal nothing is said twice, and after it a line is enough', () => {
+  be(used('freemium', 1));
+  const { rerender } = render(refused());
+  expect(wall()).toBeTruthy();
+  rerender(refused('A primeira', 'A segunda'));
+  expect(wall()).toBeNull();
+  for (const once of [/1 de 1 usado/, 'Conhecer os planos', 'Minhas vagas']) {
+    expect(screen.getAllByText(once)).toHaveLength(1);
+  }
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe(
+    'A primeiraVocê chegou ao limite de buscas de vagas deste mês. Tudo continua aqui.',
   );
-  const alert = within(screen.getByRole('alert'));
-  expect(await alert.findByText(/^1 de 1 usado neste mês/)).toBeTruthy();
-  expect(alert.getByText('Acabou.')).toBeTruthy();
-  expect(alert.getByText('Tudo continua aqui.')).toBeTruthy();
-  expect(alert.getByRole('link', { name: 'Conhecer os planos' })).toBeTruthy();
+  rerender(refused('A primeira'));
+  expect(screen.getAllByText(/1 de 1 usado/)).toHaveLength(1);
+  rerender(refused());
+  expect(wall()).toBeNull();
+  expect(screen.getByText(/^1 de 1 usado/)).toBeTruthy();
+});
+
+test('a refusal takes the focus that was lost, and no other', () => {
+  be(used('freemium', 1));
+  const { rerender } = render(refused('A primeira'));
+  expect(document.activeElement?.textContent).toContain('A primeira');
+  screen.getByRole('button').focus();
+  rerender(refused('A primeira', 'A segunda'));
+  expect(document.activeElement?.textContent).toBe('Buscar');
 });

@@ -1,11 +1,11 @@
 import { leftOf, restartInWords, usageInWords, usageOfTool, type Profile } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
-import { Link } from '@aura/shared-session/router';
-import { Card } from '@aura/shared-ui';
+import { buttonClass, Card } from '@aura/shared-ui';
 import { useId, useState } from 'react';
 import { LimitFacts, type LimitFactsProps } from './limit-facts.tsx';
 import styles from './plan-limit.module.css';
 import { PlansLink } from './plans-link.tsx';
+import { useIsRefused } from './refusals.ts';
 import type { ToolLimit } from './tool-limit.ts';
 
 interface Props {
@@ -18,7 +18,8 @@ interface Props {
 
 /**
  * How much of the month is used. Whoever comes when nothing is left is told so before anything is filled in; what is
- * used up while the page is open changes a line, so that nothing moves away from under the eyes.
+ * used up while the page is open changes a line, so that nothing moves away from under the eyes. A refusal says it all
+ * itself: beside one there is nothing to add, and after it a line is enough.
  */
 export function PlanLimit(props: Props) {
   const session = useSession();
@@ -33,9 +34,11 @@ function OfPerson({
 }: Props & { readonly profile: Profile }) {
   const [now] = useState(() => new Date());
   const isSpent = leftOf(usageOfTool(profile, of.tool, now)) === 0;
-  const [wasSpent] = useState(isSpent);
-  if (onlyWhenSpent && !isSpent) return null;
-  const Shown = isSpent && wasSpent && !brief ? Wall : Line;
+  const isRefused = useIsRefused(of.tool);
+  const [asWall, setAsWall] = useState(isSpent);
+  if (isRefused && asWall) setAsWall(false);
+  if (isRefused || (onlyWhenSpent && !isSpent)) return null;
+  const Shown = isSpent && asWall && !brief ? Wall : Line;
   return <Shown of={of} profile={profile} now={now} />;
 }
 
@@ -51,7 +54,7 @@ function Line({ of: { tool, note }, profile, now }: LimitFactsProps) {
       {left === 0 && (
         <>
           {' '}
-          A contagem recomeça em {restart}. <Link to="/planos">Conhecer os planos</Link>
+          A contagem recomeça em {restart}. <PlansLink />
         </>
       )}
     </p>
@@ -66,7 +69,7 @@ function Wall(props: LimitFactsProps) {
         <strong>Você chegou ao limite de {props.of.uses} deste mês</strong>
       </p>
       <LimitFacts {...props} />
-      <PlansLink />
+      <PlansLink className={buttonClass({ variant: 'secondary' })} />
     </Card>
   );
 }

@@ -1,9 +1,15 @@
-import { Link } from '@aura/shared-session/router';
-import { buttonClass } from '@aura/shared-ui';
+import { Link, useLocation } from '@aura/shared-session/router';
 
-/** The way from a limit to the plans. */
-export const PlansLink = () => (
-  <Link className={buttonClass({ variant: 'secondary' })} to="/planos">
-    Conhecer os planos
-  </Link>
-);
+interface Props {
+  readonly className?: string;
+}
+
+/** The way from a limit to the choice of a plan, which leads back here. */
+export function PlansLink(props: Props) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link {...props} to={`/planos?de=${encodeURIComponent(pathname + search)}#escolher`}>
+      Conhecer os planos
+    </Link>
+  );
+}

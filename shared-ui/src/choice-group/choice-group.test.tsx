@@ -63,6 +63,16 @@ describe('ChoiceGroup', () => {
     expect(new FormData(screen.getByRole('form')).get('turno')).toBeNull();
   });
 
+  it('describes every radio by the error too, before its own description', () => {
+    setup(null, 'Escolha um turno.');
+    const words = (name: string) =>
+      (screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    expect(words('Manhã')).toEqual(['Escolha um turno.', 'Das 8h às 12h.']);
+    expect(words('Tarde')).toEqual(['Escolha um turno.']);
+  });
+
   it('describes the group by its error', () => {
     setup(null, 'Escolha um turno.');
     const described = screen.getByRole('group').getAttribute('aria-describedby') ?? '';

@@ -45,6 +45,7 @@ export function ChoiceGroup({
             name={name}
             id={`${ids.control}-${option.value}`}
             checked={option.value === value}
+            describedBy={ids.describedBy}
             onSelect={onChange}
           />
         ))}

@@ -11,11 +11,13 @@ interface ChoiceProps {
   readonly name: string;
   readonly id: string;
   readonly checked: boolean;
+  /** What is wrong with the group: who comes to a radio by a script does not pass the group. */
+  readonly describedBy: string | undefined;
   readonly onSelect: (value: string) => void;
 }
 
 /** One radio with its label; the whole cell is the target. */
-export function Choice({ option, name, id, checked, onSelect }: ChoiceProps) {
+export function Choice({ option, name, id, checked, describedBy, onSelect }: ChoiceProps) {
   const descriptionId = option.description ? `${id}-description` : undefined;
   return (
     <label className={styles['choice']}>
@@ -26,7 +28,7 @@ export function Choice({ option, name, id, checked, onSelect }: ChoiceProps) {
         value={option.value}
         checked={checked}
         aria-labelledby={`${id}-label`}
-        aria-describedby={descriptionId}
+        aria-describedby={[describedBy, descriptionId].filter(Boolean).join(' ') || undefined}
         onChange={() => onSelect(option.value)}
       />
       <span className={styles['text']}>

@@ -15,6 +15,25 @@ export const setCancelAtPeriodEnd = (world: World, subscription: Subscription, c
   });
 };
 
+/** What another price would bring now. */
+export interface PriceChange {
+  /** Whether a new period begins now, and is charged in full. */
+  readonly startsPeriod: boolean;
+  /** When the new price is charged next, in seconds. */
+  readonly nextCharge: number;
+}
+
+/** What {@link changePrice} would do. */
+export function priceChange(
+  world: World,
+  { priceId, periodEnd }: Subscription,
+  { interval }: RecurringPrice,
+): PriceChange {
+  const startsPeriod = interval !== recurringPrice(priceId).interval;
+  const now = seconds(world);
+  return { startsPeriod, nextCharge: startsPeriod ? nextPeriodEnd(now, interval, now) : periodEnd };
+}
+
 /**
  * Puts another price in the place of the one that is paid. It holds at once. Paid as often as before, it is charged
  * from the next period on; paid more or less often, a new period begins now and is charged in full. What is left of
@@ -23,14 +42,13 @@ export const setCancelAtPeriodEnd = (world: World, subscription: Subscription, c
 export function changePrice(world: World, subscription: Subscription, price: RecurringPrice): void {
   if (price.id === subscription.priceId) return;
   const changes = { priceId: price.id };
-  if (price.interval === recurringPrice(subscription.priceId).interval) {
-    return updateSubscription(world, subscription, changes);
-  }
+  const { startsPeriod, nextCharge } = priceChange(world, subscription, price);
+  if (!startsPeriod) return updateSubscription(world, subscription, changes);
   const now = seconds(world);
   chargePeriod(world, subscription, 'subscription_update', {
     ...changes,
     anchor: now,
     periodStart: now,
-    periodEnd: nextPeriodEnd(now, price.interval, now),
+    periodEnd: nextCharge,
   });
 }

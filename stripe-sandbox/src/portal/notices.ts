@@ -3,7 +3,10 @@ import { html, type Html } from './html.ts';
 const NOTICES = {
   cancelada: 'A assinatura foi cancelada. O acesso continua até o fim do período já pago.',
   retomada: 'A assinatura foi retomada e volta a ser renovada.',
-  'plano-trocado': 'O plano foi trocado.',
+  'plano-mudado': 'Seu plano mudou.',
+  'mesmo-plano': 'Este já é o seu plano. Nada mudou.',
+  'plano-sem-pagamento':
+    'Seu plano mudou, mas a cobrança de hoje foi recusada. Troque o cartão e tente de novo a cobrança.',
   'cartao-trocado': 'O cartão de teste foi trocado.',
   'cartao-recusado': 'Seu cartão foi recusado. O cartão anterior continua valendo.',
   simulado: 'Pronto: foi simulado.',
@@ -13,7 +16,7 @@ const NOTICES = {
 /** What is said after a form, by the name that stands in the address. */
 export type NoticeName = keyof typeof NOTICES;
 
-const ALERTS: ReadonlySet<NoticeName> = new Set(['cartao-recusado', 'nada']);
+const ALERTS: ReadonlySet<NoticeName> = new Set(['cartao-recusado', 'plano-sem-pagamento', 'nada']);
 
 const isName = (name: string): name is NoticeName => Object.hasOwn(NOTICES, name);
 

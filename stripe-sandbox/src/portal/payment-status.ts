@@ -7,6 +7,6 @@ import { money } from './words.ts';
 export function paymentStatus(world: World, charge: Charge): string {
   if (openDisputeOf(world, charge)) return 'Contestado, em análise pelo banco';
   if (isDisputed(world, charge)) return 'Contestado e devolvido pelo banco';
-  if (charge.refunded === charge.amount) return 'Reembolsado';
-  return charge.refunded > 0 ? `Pago, com ${money(charge.refunded)} reembolsados` : 'Pago';
+  if (charge.refunded === charge.amount) return 'Devolvido';
+  return charge.refunded > 0 ? `Pago, com ${money(charge.refunded)} devolvidos` : 'Pago';
 }

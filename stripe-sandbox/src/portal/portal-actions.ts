@@ -1,6 +1,6 @@
 import type { Form } from '../http/form.ts';
-import { cardOf, RECURRING_PRICES } from '../catalogue.ts';
-import { changePrice, setCancelAtPeriodEnd } from '../life/change-subscription.ts';
+import { cardOf, RECURRING_PRICES, type RecurringPrice } from '../catalogue.ts';
+import { changePrice, priceChange, setCancelAtPeriodEnd } from '../life/change-subscription.ts';
 import { updateSubscription } from '../life/update-subscription.ts';
 import type { PortalSession } from '../state/records/customers.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
@@ -22,10 +22,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     return 'retomada';
   },
   plano(world, subscription, { preco }) {
-    const price = RECURRING_PRICES.find(({ id }) => id === preco);
-    if (!price || price.id === subscription.priceId || subscription.cancelAtPeriodEnd) return 'nada';
-    changePrice(world, subscription, price);
-    return 'plano-trocado';
+    const asked = askedPrice(subscription, preco);
+    if (typeof asked === 'string') return asked;
+    const { startsPeriod } = priceChange(world, subscription, asked);
+    changePrice(world, subscription, asked);
+    return startsPeriod && subscription.status === 'past_due' ? 'plano-sem-pagamento' : 'plano-mudado';
   },
   cartao(world, subscription, { cartao }) {
     const card = typeof cartao === 'string' ? cardOf(cartao) : undefined;
@@ -36,6 +37,16 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     return 'cartao-trocado';
   },
 };
+
+/** The price that a subscription may change to, or what is to be said instead. */
+export function askedPrice(
+  { priceId, cancelAtPeriodEnd }: Subscription,
+  asked: Form[string] | null | undefined,
+): RecurringPrice | NoticeName {
+  const price = RECURRING_PRICES.find(({ id }) => id === asked);
+  if (!price || cancelAtPeriodEnd) return 'nada';
+  return price.id === priceId ? 'mesmo-plano' : price;
+}
 
 /** Runs a form of the portal. Null where there is no such form. */
 export function runAction(world: World, session: PortalSession, name: string, form: Form): NoticeName | null {

@@ -10,6 +10,7 @@ import { noticeOf } from './notices.ts';
 import { paymentsSection } from './payments-section.ts';
 import { simulationSection } from './simulation-section.ts';
 import { subscriptionSection } from './subscription-section.ts';
+import { siteLink } from './way-back.ts';
 
 /** The subscription that a portal is about: the newest that is under way. */
 export const subscriptionOf = ({ state }: World, { customer }: PortalSession): Subscription | undefined =>
@@ -27,10 +28,10 @@ export function portalPage(world: World, session: PortalSession, query: string):
     ({ customer, status }) => customer === session.customer && status === 'succeeded',
   );
   return html`
-    <p><a href="${session.returnUrl ?? world.siteUrl}">Voltar para a Aura</a></p>
+    ${siteLink(world, session.returnUrl)}
     <h1>Assinatura e pagamentos</h1>
     ${noticeOf(query)} ${subscriptionSection(base, subscription)}
-    ${subscription ? cardSection(base, subscription) : null} ${paymentsSection(world, charges)}
+    ${subscription ? cardSection(base, subscription) : null} ${paymentsSection(world, session, charges)}
     ${simulationSection(world, base, new Set([session.customer]), subscription)}
   `;
 }

@@ -4,18 +4,18 @@ import { seeOther } from '../http/answers.ts';
 import type { Answer, Message } from '../http/message.ts';
 import { matchPath } from '../http/path.ts';
 import { portalPath } from '../objects/urls.ts';
-import { LIFETIME } from '../state/lifetimes.ts';
 import type { PortalSession } from '../state/records/customers.ts';
-import { find } from '../state/table.ts';
 import type { World } from '../world.ts';
+import { changeQuestion } from './change-plan.ts';
 import { html } from './html.ts';
 import type { NoticeName } from './notices.ts';
 import { pageAnswer, STYLESHEET_PATH } from './page.ts';
-import { runAction, runSimulation } from './portal-actions.ts';
+import { askedPrice, runAction, runSimulation } from './portal-actions.ts';
 import { portalPage, subscriptionOf } from './portal-page.ts';
 import { receiptPage } from './receipt-page.ts';
 import { STYLESHEET } from './stylesheet.ts';
 import { cancelQuestion } from './subscription-section.ts';
+import { openSession, siteLink, wayBack } from './way-back.ts';
 
 const PORTAL = `${SANDBOX.path}/portal`;
 
@@ -26,9 +26,11 @@ export function portalAnswer(world: World, message: Message): Answer | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (path === STYLESHEET_PATH) return STYLESHEET;
   const receiptId = matchPath(`${SANDBOX.path}/receipts/:id`, path)?.['id'];
-  if (receiptId !== undefined) return answerReceipt(world, receiptId);
+  if (receiptId !== undefined) return answerReceipt(world, receiptId, message);
   const asked = matchPath(`${PORTAL}/:id`, path);
   if (asked) return withSession(world, asked['id'], (session) => showPortal(world, session, message));
+  const changed = matchPath(`${PORTAL}/:id/plano`, path);
+  if (changed) return withSession(world, changed['id'], (session) => askToChange(world, session, message));
   const cancelled = matchPath(`${PORTAL}/:id/cancelar`, path);
   return cancelled && withSession(world, cancelled['id'], (session) => askToCancel(world, session));
 }
@@ -59,8 +61,17 @@ function askToCancel(world: World, session: PortalSession): Answer {
     : backWith(session, 'nada');
 }
 
-function answerReceipt(world: World, id: string): Answer {
-  const page = receiptPage(world, id);
+function askToChange(world: World, session: PortalSession, { query }: Message): Answer {
+  const subscription = subscriptionOf(world, session);
+  if (!subscription) return backWith(session, 'nada');
+  const asked = askedPrice(subscription, new URLSearchParams(query).get('preco'));
+  if (typeof asked === 'string') return backWith(session, asked);
+  const question = changeQuestion(world, portalPath(session.id), subscription, asked);
+  return pageAnswer(200, 'Mudar de plano', question);
+}
+
+function answerReceipt(world: World, id: string, { query }: Message): Answer {
+  const page = receiptPage(world, id, wayBack(world, query));
   return page
     ? pageAnswer(200, page.title, page.main)
     : notFound('Recibo não encontrado', 'Este endereço não leva a nenhum recibo.');
@@ -68,19 +79,18 @@ function answerReceipt(world: World, id: string): Answer {
 
 /** Answers for a session that is still open. */
 function withSession(
-  { state, clock, siteUrl }: World,
+  world: World,
   id: string | undefined,
   answer: (session: PortalSession) => Answer,
 ): Answer {
-  const session = find(state.portalSessions, id ?? '');
-  const isOpen = session && session.created * 1000 + LIFETIME.portalSession > clock.now();
-  if (isOpen) return answer(session);
+  const session = openSession(world, id);
+  if (session) return answer(session);
   return pageAnswer(
     404,
     'Página expirada',
     html`<h1>Esta página expirou</h1>
       <p>O acesso à assinatura vale por uma hora. Abra-o de novo a partir da sua conta.</p>
-      <p><a href="${siteUrl}">Voltar para a Aura</a></p>`,
+      ${siteLink(world)}`,
   );
 }
 

@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  card,
-  customerFor,
-  orderOnce,
-  confirm,
-  priceId,
-  subscriber,
-  UID,
-} from '../testing/purchases.testing.ts';
+import { card, customerFor, orderOnce, confirm, subscriber, UID } from '../testing/purchases.testing.ts';
 import { openSandbox, SITE } from '../testing/sandbox.testing.ts';
 import { RETURN_URL, standing, visit, Visitor } from '../testing/visitor.testing.ts';
 
@@ -52,19 +44,6 @@ it('cancels with two clicks, and takes it back with one', async () => {
   expect((await standing(sandbox, subscription)).cancel_at_period_end).toBe(false);
 });
 
-it('changes the plan', async () => {
-  const sandbox = await openSandbox();
-  const { customer, subscription } = await subscriber(sandbox);
-  const visitor = await visit(sandbox, customer);
-  await visitor.press('Trocar plano', { preco: priceId('decolagem', 'year') });
-  expect(visitor.page.text).toContain('O plano foi trocado.');
-  const { items } = await standing(sandbox, subscription);
-  expect(items.data[0]?.price.id).toBe(priceId('decolagem', 'year'));
-  await expect(visitor.press('Trocar plano', { preco: priceId('conquista', 'once') })).rejects.toThrow(
-    'cannot be',
-  );
-});
-
 it('changes the card: a refused one at once, others by what they do', async () => {
   const sandbox = await openSandbox();
   const { customer, subscription } = await subscriber(sandbox);
@@ -92,7 +71,7 @@ it('lists single payments of somebody who subscribes to nothing', async () => {
   const { page } = await visit(sandbox, customer);
   expect(page.text).toContain('Conquista');
   expect(page.text).toContain('R$\u00a0290,90');
-  expect(page.text).not.toContain('Trocar plano');
+  expect(page.text).not.toContain('Mudar de plano');
 });
 
 it('shows what our backend wrote as text', async () => {
@@ -116,7 +95,7 @@ it('says what is not there any more', async () => {
   const visitor = await visit(sandbox, customer);
   // Another tab, or our backend, was quicker.
   await sandbox.ask('POST', `/control/people/${UID}/refund`, {});
-  await visitor.press('Reembolsar o último pagamento');
+  await visitor.press('Devolver o último pagamento');
   expect(visitor.page.text).toContain('Nada mudou');
 });
 

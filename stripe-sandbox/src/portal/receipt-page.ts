@@ -5,27 +5,30 @@ import { find, get } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { html, type Html } from './html.ts';
 import { paymentStatus } from './payment-status.ts';
+import { row } from './row.ts';
 import { day, money, paymentName, priceWords } from './words.ts';
 
-/** The receipt of a charge, or an invoice, by its id; null where nothing is shown under it. */
+/** The receipt of a charge, or an invoice, by its id, after a link that leads back; null where nothing is shown under it. */
 export function receiptPage(
   world: World,
   id: string,
+  back: Html,
 ): { readonly title: string; readonly main: Html } | null {
   const { state } = world;
   const charge = find(state.charges, id);
-  if (charge?.status === 'succeeded') return { title: 'Recibo', main: receipt(world, charge) };
+  if (charge?.status === 'succeeded') return { title: 'Recibo', main: receipt(world, charge, back) };
   const invoice = find(state.invoices, id);
   if (!invoice) return null;
   const { latestCharge } = get(state.paymentIntents, invoice.paymentIntent);
   return invoice.status === 'paid' && latestCharge !== null
-    ? { title: 'Recibo', main: receipt(world, get(state.charges, latestCharge)) }
-    : { title: 'Fatura', main: unpaid(invoice) };
+    ? { title: 'Recibo', main: receipt(world, get(state.charges, latestCharge), back) }
+    : { title: 'Fatura', main: unpaid(invoice, back) };
 }
 
-function receipt(world: World, charge: Charge): Html {
+function receipt(world: World, charge: Charge, back: Html): Html {
   const intent = get(world.state.paymentIntents, charge.paymentIntent);
   return html`
+    ${back}
     <h1>Recibo</h1>
     <section>
       <dl>
@@ -36,10 +39,12 @@ function receipt(world: World, charge: Charge): Html {
       </dl>
       <p class="hint">Este recibo não comprova pagamento nenhum: na demonstração, nada é cobrado.</p>
     </section>
+    <p class="on-screen">Para guardar, imprima esta página ou salve em PDF.</p>
   `;
 }
 
-const unpaid = (invoice: Invoice): Html => html`
+const unpaid = (invoice: Invoice, back: Html): Html => html`
+  ${back}
   <h1>Fatura</h1>
   <section>
     <dl>
@@ -49,9 +54,3 @@ const unpaid = (invoice: Invoice): Html => html`
     </dl>
   </section>
 `;
-
-const row = (name: string, value: string): Html =>
-  html`<div>
-    <dt>${name}</dt>
-    <dd>${value}</dd>
-  </div>`;

@@ -27,12 +27,12 @@ describe('what takes months elsewhere', () => {
     const sandbox = await openSandbox();
     const { customer } = await subscriber(sandbox);
     const visitor = await visit(sandbox, customer);
-    await visitor.press('Reembolsar o último pagamento');
-    expect(visitor.page.text).toContain('Reembolsado');
-    await expect(visitor.press('Reembolsar o último pagamento')).rejects.toThrow('no button');
+    await visitor.press('Devolver o último pagamento');
+    expect(visitor.page.text).toContain('Devolvido');
+    await expect(visitor.press('Devolver o último pagamento')).rejects.toThrow('no button');
     await visitor.follow('Recibo');
     expect(visitor.page.text).toContain('R$\u00a079,90');
-    expect(visitor.page.text).toContain('Reembolsado');
+    expect(visitor.page.text).toContain('Devolvido');
   });
 
   it.each([

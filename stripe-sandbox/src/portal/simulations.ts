@@ -54,8 +54,8 @@ export const SIMULATIONS: readonly Simulation[] = [
     run: (world, whose) => simulate.giveUp(world, whose),
   },
   {
-    name: 'reembolsar',
-    label: 'Reembolsar o último pagamento',
+    name: 'devolver',
+    label: 'Devolver o último pagamento',
     hint: 'O valor inteiro volta para o cartão.',
     applies: isSettled,
     run: (world, whose) => simulate.refund(world, whose, null),

@@ -1,5 +1,5 @@
-import { RECURRING_PRICES } from '../catalogue.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
+import { planForm } from './change-plan.ts';
 import { html, type Html } from './html.ts';
 import { day, planName, priceWords } from './words.ts';
 
@@ -34,7 +34,7 @@ const underWay = (base: string, subscription: Subscription): Html => html`
         : null
     }
   </dl>
-  ${subscription.cancelAtPeriodEnd ? resume(base) : html`${changePlan(base, subscription)} ${cancelLink(base)}`}
+  ${subscription.cancelAtPeriodEnd ? resume(base) : html`${planForm(base, subscription)} ${cancelLink(base)}`}
 `;
 
 const cancelLink = (base: string): Html =>
@@ -43,20 +43,6 @@ const cancelLink = (base: string): Html =>
 const resume = (base: string): Html =>
   html`<form method="post" action="${base}/retomar">
     <button class="primary">Retomar assinatura</button>
-  </form>`;
-
-const changePlan = (base: string, { priceId }: Subscription): Html =>
-  html`<form method="post" action="${base}/plano">
-    <label>
-      Novo plano
-      <select name="preco">
-        ${RECURRING_PRICES.map(
-          ({ id }) =>
-            html`<option value="${id}" ${id === priceId ? html`selected` : null}>${priceWords(id)}</option>`,
-        )}
-      </select>
-    </label>
-    <button>Trocar plano</button>
   </form>`;
 
 /** Asks once more: the second click is the one that cancels. */

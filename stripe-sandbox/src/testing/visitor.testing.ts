@@ -35,24 +35,35 @@ export class Visitor {
 
   /** Presses the button of a text, with what was chosen in its form. */
   async press(text: string, chosen: Readonly<Record<string, string>> = {}): Promise<this> {
-    const form = [...this.page.text.matchAll(/<form method="post" action="([^"]+)">(.*?)<\/form>/gs)].find(
-      ([, , inside = '']) => new RegExp(`<button[^>]*>\\s*${text}`).test(inside),
-    );
-    if (!form) throw new Error(`no button "${text}"`);
+    const [, method, action = '', inside = ''] =
+      [...this.page.text.matchAll(/<form method="(\w+)" action="([^"]+)">(.*?)<\/form>/gs)].find((form) =>
+        new RegExp(`<button[^>]*>\\s*${text}`).test(form[3] ?? ''),
+      ) ?? [];
+    if (!method) throw new Error(`no button "${text}"`);
     for (const [name, value] of Object.entries(chosen)) {
-      if (!form[2]?.includes(`name="${name}"`) || !form[2].includes(`value="${value}"`)) {
+      if (!inside.includes(`name="${name}"`) || !inside.includes(`value="${value}"`)) {
         throw new Error(`${name} cannot be ${value}`);
       }
     }
-    const response = await fetch(this.#origin + (form[1] ?? ''), {
-      method: 'POST',
-      body: new URLSearchParams(chosen),
-      redirect: 'manual',
-    });
+    const fields = new URLSearchParams({ ...preset(inside), ...chosen });
+    if (method === 'get') return this.open(`${action}?${fields}`);
+    const response = await fetch(this.#origin + action, { method, body: fields, redirect: 'manual' });
     if (response.status !== 303) throw new Error(`a form was answered with ${response.status}`);
     return this.open(response.headers.get('location') ?? '');
   }
 }
+
+/** What a form says where nobody chooses. */
+const preset = (form: string): Record<string, string> =>
+  Object.fromEntries([
+    ...[...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+    ...[...form.matchAll(/<select name="([^"]+)">.*?<option value="([^"]+)" selected>/gs)].map(
+      ([, name, value]) => [name, value],
+    ),
+  ]);
 
 /** Opens the portal of a customer. */
 export async function visit(sandbox: TestSandbox, customer: string): Promise<Visitor> {

@@ -10,12 +10,12 @@ export const CHECKOUT_FAILURES = {
   },
   alreadyPaid: {
     code: 'conflict',
-    message: 'Este pagamento já foi feito. Acompanhe a confirmação em /assinatura/sucesso.',
+    message: 'Este pagamento já foi feito e está sendo confirmado.',
   },
   otherPaid: {
     code: 'conflict',
     message:
-      'O seu pagamento anterior já foi feito e está sendo confirmado. Acompanhe em /assinatura/sucesso antes de escolher outro plano.',
+      'O seu pagamento anterior já foi feito e está sendo confirmado. Espere a confirmação antes de escolher outro plano.',
   },
   byCompany: {
     code: 'conflict',
@@ -23,12 +23,22 @@ export const CHECKOUT_FAILURES = {
   },
   hasSubscription: {
     code: 'conflict',
-    message: 'Você já tem uma assinatura. Para mudar de plano, use "Gerenciar assinatura".',
+    message: 'Você já tem uma assinatura. Para mudar de plano, use “Gerenciar assinatura”.',
   },
   hasDecolagem: {
     code: 'conflict',
     message:
-      'A sua assinatura do plano Decolagem já inclui tudo o que o plano Conquista oferece. Para mudá-la, use "Gerenciar assinatura".',
+      'A sua assinatura do Decolagem já inclui tudo o que o Conquista oferece. Para mudar de plano, use “Gerenciar assinatura”.',
+  },
+  hasImpulso: {
+    code: 'conflict',
+    message:
+      'Você já tem uma assinatura do Impulso, que continuaria sendo cobrada. Para usar tudo sem limite, mude para o Decolagem em “Gerenciar assinatura”.',
+  },
+  hasConquista: {
+    code: 'conflict',
+    message:
+      'O seu Conquista já inclui tudo o que o Impulso oferece. Você pode assinar o Impulso quando ele terminar.',
   },
   notStarted: { code: 'unavailable', message: 'Falha ao iniciar o processo de pagamento' },
 } as const satisfies Record<string, Failure>;

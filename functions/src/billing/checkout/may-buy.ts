@@ -5,7 +5,8 @@ import { CHECKOUT_FAILURES } from './failures.ts';
 
 /**
  * Whether somebody may buy at a price beside what they have at `now`: nothing beside what their company gives, one
- * subscription at a time, and no 90 days of what they subscribe to. Several times 90 days add up.
+ * subscription at a time, no 90 days beside a subscription that would go on being charged, and no lesser subscription
+ * within 90 days. Several times 90 days add up.
  */
 export function mayBuy(
   profile: Pick<Profile, 'plan' | 'acesso_expira_em'>,
@@ -14,13 +15,22 @@ export function mayBuy(
   now: Date,
 ): Result<null, Failure> {
   if (effectivePlan(profile, now) === 'b2b_equilibrio') return err(CHECKOUT_FAILURES.byCompany);
-  if (source?.kind !== 'subscription') return ok(null);
-  if (source.endsAt && source.endsAt.getTime() <= now.getTime()) return ok(null);
-  return besideSubscription(source.plan, price);
+  if (!source || (source.endsAt && source.endsAt.getTime() <= now.getTime())) return ok(null);
+  if (source.kind === 'subscription')
+    return besideSubscription({ plan: source.plan, renews: source.endsAt === null }, price);
+  return price.plan === 'impulso' ? err(CHECKOUT_FAILURES.hasConquista) : ok(null);
+}
+
+interface Subscribed {
+  /** Null for one that we do not know. */
+  readonly plan: Price['plan'] | null;
+  /** Whether it will be charged again. */
+  readonly renews: boolean;
 }
 
 /** Whether a price may be bought beside a subscription that stands. */
-export function besideSubscription(subscribed: Price['plan'] | null, price: Price): Result<null, Failure> {
+export function besideSubscription({ plan, renews }: Subscribed, price: Price): Result<null, Failure> {
   if (price.interval !== 'once') return err(CHECKOUT_FAILURES.hasSubscription);
-  return subscribed === 'decolagem' ? err(CHECKOUT_FAILURES.hasDecolagem) : ok(null);
+  if (!renews) return ok(null);
+  return err(CHECKOUT_FAILURES[plan === 'decolagem' ? 'hasDecolagem' : 'hasImpulso']);
 }

@@ -17,10 +17,11 @@ export async function mayBuyBesideStanding(
   price: Price,
   prices: PriceBook,
 ): Promise<Result<null, Failure>> {
-  for await (const { status, items } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
-    if (!STANDING.has(status)) continue;
-    const subscribed = prices.known(items.data[0]?.price.id ?? '');
-    const allowed = besideSubscription(subscribed?.plan ?? null, price);
+  for await (const one of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
+    if (!STANDING.has(one.status)) continue;
+    const plan = prices.known(one.items.data[0]?.price.id ?? '')?.plan ?? null;
+    const renews = !one.cancel_at_period_end && one.cancel_at === null;
+    const allowed = besideSubscription({ plan, renews }, price);
     if (!allowed.ok) return allowed;
   }
   return ok(null);

@@ -1,13 +1,21 @@
 import { PLAN_NAMES } from '@aura/shared-domain';
 import type { Entitlement } from '../entitlement.ts';
 import type { News } from './news.ts';
+import { outlook } from './outlook.ts';
 
-/** A renewal that could not be charged: once for each, however often it is tried again. */
-export function overdueNews(before: Entitlement, { source }: Entitlement): readonly News[] {
-  const invoiceId = overdueInvoiceOf(source);
-  if (!source || invoiceId === null || invoiceId === overdueInvoiceOf(before.source)) return [];
-  const text = `Não foi possível cobrar a renovação do seu plano ${PLAN_NAMES[source.plan]}. O acesso continua por enquanto, e a cobrança será tentada de novo. Confira ou troque o cartão em Planos.`;
-  return [{ id: `cobranca_${invoiceId}`, text, isOnce: true }];
+/** A renewal that could not be charged, or that was paid after all: once for each, however often it is tried. */
+export function overdueNews({ source: former }: Entitlement, after: Entitlement): readonly News[] {
+  const { source } = after;
+  const [before, now] = [overdueInvoiceOf(former), overdueInvoiceOf(source)];
+  if (!source || before === now) return [];
+  const ofPlan = `a renovação do seu plano ${PLAN_NAMES[source.plan]}`;
+  if (now !== null) {
+    const text = `Não foi possível cobrar ${ofPlan}. O acesso continua por enquanto, e a cobrança será tentada de novo. Confira ou troque o cartão em Planos.`;
+    return [{ id: `cobranca_${now}`, text, isOnce: true }];
+  }
+  if (former?.id !== source.id) return [];
+  const text = `O pagamento d${ofPlan} foi confirmado.${outlook(after)}`;
+  return [{ id: `paga_${before}`, text, isOnce: true }];
 }
 
 const overdueInvoiceOf = (source: Entitlement['source']): string | null =>

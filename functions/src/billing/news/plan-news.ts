@@ -23,7 +23,7 @@ export function planNews(before: Entitlement, after: Entitlement): readonly News
 function changeInWords(former: Entitlement['source'], source: Source): string {
   const name = PLAN_NAMES[source.plan];
   if (former && former.plan !== source.plan)
-    return `Seu plano mudou de ${PLAN_NAMES[former.plan]} para ${name}.`;
+    return `Seu plano mudou de ${PLAN_NAMES[former.plan]} para ${name}${chargedBy(source)}.`;
   if (former && isChargedOtherwise(former, source))
     return `Seu plano ${name} passa a ser cobrado por ${source.interval === 'year' ? 'ano' : 'mês'}.`;
   return `Seu plano ${name} está ativo.`;
@@ -35,3 +35,7 @@ const isChargedOtherwise = (former: Source, source: Source): source is Subscript
   source.kind === 'subscription' &&
   former.id === source.id &&
   former.interval !== source.interval;
+
+/** How often what somebody has moved to is charged; nothing where it is paid once. */
+const chargedBy = (source: Source): string =>
+  source.kind === 'subscription' ? `, cobrado por ${source.interval === 'year' ? 'ano' : 'mês'}` : '';

@@ -35,7 +35,7 @@ export function createPortalSession({
       if (standing === 'foreign') return err(FOREIGN_CUSTOMER);
       const { url } = await stripe.billingPortal.sessions.create({
         customer,
-        return_url: `${siteUrl}/planos`,
+        return_url: `${siteUrl}/planos?retorno=portal`,
         locale: 'pt-BR',
       });
       return ok({ url });

@@ -84,7 +84,8 @@ describe('the walk of the hour', () => {
 
   it('gives back what an ended access stood in front of', async () => {
     const person = await newPerson(billing.backend.db);
-    for (const step of [LIFE.buysImpulso, LIFE.buysConquista]) {
+    // One that is cancelled does not hinder the other, and may be taken up again.
+    for (const step of [LIFE.buysImpulso, LIFE.cancels, LIFE.buysConquista, LIFE.resumes]) {
       await live(billing, person, [step]);
       await walk(everybodyWhoBuys, [person]);
     }

@@ -1,9 +1,8 @@
-import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SANDBOX } from '@aura/shared-domain';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
 import { faultLine, faultyDatabase, type FaultLine } from '../../../test-support/billing/faulty.ts';
 import { LIFE, live } from '../../../test-support/billing/lives.ts';
+import { sandboxClient } from '../../../test-support/billing/sandbox-client.ts';
 import { sendToWebhook } from '../../../test-support/billing/signed.ts';
 import { localBackend } from '../../../test-support/backend.ts';
 import { newPerson } from '../../../test-support/people.ts';
@@ -14,22 +13,11 @@ beforeAll(async () => void (billing = await localBilling()));
 afterAll(() => billing.stop());
 
 /** The provider's client with a fault line before each of its requests. */
-function faultyStripe({ pass }: FaultLine): Stripe {
-  const { provider } = billing.settings;
-  if (provider.kind !== 'sandbox') throw new Error('no sandbox');
-  const through: typeof fetch = (...given) => {
+const faultyStripe = ({ pass }: FaultLine) =>
+  sandboxClient(billing.settings, (...request) => {
     pass();
-    return fetch(...given);
-  };
-  return new Stripe(SANDBOX.secretKey, {
-    host: '127.0.0.1',
-    port: provider.port,
-    protocol: 'http',
-    maxNetworkRetries: 0,
-    telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(through),
+    return fetch(...request);
   });
-}
 
 /** Delivers the news of a payment to a backend that fails at one touch; gives the answer and how many there were. */
 async function deliverThrough(line: FaultLine, payload: string): Promise<number> {

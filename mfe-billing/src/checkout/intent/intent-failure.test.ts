@@ -13,6 +13,8 @@ test.each([
   ['internal', '  ', 'Falha ao iniciar o processo de pagamento', 'again'],
   ['rate_limited', API_MESSAGES.rate_limited, API_MESSAGES.rate_limited, 'again'],
   ['conflict', 'Você já tem uma assinatura.', 'Você já tem uma assinatura.', 'subscription'],
+  ['conflict', 'Já foi feito e está sendo confirmado.', 'Já foi feito e está sendo confirmado.', 'progress'],
+  ['conflict', 'Espere a confirmação.', 'Espere a confirmação.', 'progress'],
   ['invalid_request', 'Não está à venda.', 'Não está à venda.', 'plans'],
 ] as const)('%s with "%s"', (code, message, shown, way) => {
   expect(intentFailure({ code, message })).toEqual({ message: shown, way });

@@ -1,7 +1,7 @@
 import { API_MESSAGES, type ApiError, type ApiErrorCode } from '@aura/shared-domain';
 
 /** What somebody can do about a payment that could not be prepared. */
-type WayOn = 'again' | 'login' | 'subscription' | 'plans';
+type WayOn = 'again' | 'login' | 'subscription' | 'progress' | 'plans';
 
 /** Why a payment could not be prepared. */
 export interface IntentFailure {
@@ -30,10 +30,14 @@ const FINAL: Partial<Record<ApiErrorCode, WayOn>> = {
   forbidden: 'plans',
 };
 
+/** Said of a payment that was made and is being confirmed. */
+const CONFIRMING = /confirma/iu;
+
 /** What a failed preparation means for who wants to pay. */
 export function intentFailure({ code, message }: ApiError): IntentFailure {
   if (code === 'unauthenticated') return NOT_SIGNED_IN;
   if (UNREACHED.includes(code)) return { message: NO_ANSWER, way: 'again' };
+  if (code === 'conflict' && CONFIRMING.test(message)) return { message, way: 'progress' };
   return { message: isReason(code, message) ? message : NO_REASON, way: FINAL[code] ?? 'again' };
 }
 

@@ -1,5 +1,9 @@
+import { useSession } from '@aura/shared-session';
 import { Link, useLocation } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice } from '@aura/shared-ui';
+import { useState } from 'react';
+import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
+import { standingOf } from '../../subscription/standing/standing.ts';
 import styles from '../checkout.module.css';
 import { PLANS_PATH, SUBSCRIPTION_PATH, SUCCESS_PATH } from '../paths.ts';
 import type { IntentFailure } from './intent-failure.ts';
@@ -9,18 +13,18 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Why the payment could not be prepared, and what can be done about it. */
-export function IntentProblem({ failure, onRetry }: Props) {
+/** Why the payment could not be prepared, and what can be done about it. That nothing is left to pay is no error. */
+export function IntentProblem({ failure: { message, way }, onRetry }: Props) {
   return (
     <Notice
-      tone="error"
+      tone={way === 'subscription' || way === 'progress' ? 'info' : 'error'}
       action={
         <div className={styles['ways']}>
-          <WaysOn way={failure.way} onRetry={onRetry} />
+          <WaysOn way={way} onRetry={onRetry} />
         </div>
       }
     >
-      {failure.message}
+      {message}
     </Notice>
   );
 }
@@ -28,7 +32,8 @@ export function IntentProblem({ failure, onRetry }: Props) {
 const quiet = buttonClass({ variant: 'secondary' });
 
 function WaysOn({ way, onRetry }: { readonly way: IntentFailure['way']; readonly onRetry: () => void }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const cameFrom = useCameFrom();
   switch (way) {
     case 'again':
       return (
@@ -38,24 +43,39 @@ function WaysOn({ way, onRetry }: { readonly way: IntentFailure['way']; readonly
       );
     case 'login':
       return (
-        <Link className={quiet} to={`/login?next=${encodeURIComponent(pathname)}`}>
+        <Link className={quiet} to={`/login?next=${encodeURIComponent(pathname + search)}`}>
           Fazer login
         </Link>
       );
     case 'subscription':
+      return <OwnPlan className={quiet} />;
+    case 'progress':
       return (
         <>
-          <Link className={quiet} to={SUBSCRIPTION_PATH}>
-            Ver sua assinatura
+          <Link className={quiet} to={keepingOrigin(SUCCESS_PATH, cameFrom)}>
+            Ver o andamento da compra
           </Link>
-          <Link to={SUCCESS_PATH}>Ver o andamento da compra</Link>
+          <OwnPlan />
         </>
       );
     case 'plans':
       return (
-        <Link className={quiet} to={PLANS_PATH}>
+        <Link className={quiet} to={keepingOrigin(PLANS_PATH, cameFrom)}>
           Ver os planos
         </Link>
       );
   }
+}
+
+/** Who has Conquista has no subscription to see. */
+function OwnPlan({ className }: { readonly className?: string }) {
+  const session = useSession();
+  const [now] = useState(() => new Date());
+  const hasConquista =
+    session.status === 'signedIn' && standingOf(session.profile, null, now).kind === 'payment';
+  return (
+    <Link className={className} to={SUBSCRIPTION_PATH}>
+      {hasConquista ? 'Ver seus pagamentos' : 'Ver sua assinatura'}
+    </Link>
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, Notice, Spinner } from '@aura/shared-ui';
+import { Button, Icon, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { formatMoney } from '../../catalogue/money.ts';
 import styles from '../checkout.module.css';
@@ -20,8 +20,8 @@ interface Props {
 export function PaymentForm({ provider, clientSecret, amount, onRetry, onRenew }: Props) {
   const node = useRef<HTMLDivElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
-  const { form, retry } = useMountedPayment(node, provider, clientSecret);
-  const { stage, problem, pay } = usePay();
+  const { stage, problem, lack, pay, otherCard } = usePay();
+  const { form, retry } = useMountedPayment(node, { provider, clientSecret, onChoice: otherCard });
   useEffect(() => {
     if (problem) trouble.current?.focus();
   }, [problem]);
@@ -71,6 +71,11 @@ export function PaymentForm({ provider, clientSecret, amount, onRetry, onRenew }
         <Notice tone="info" title="Há um pagamento em andamento em outra aba">
           Este continua assim que o outro terminar.
         </Notice>
+      )}
+      {lack !== null && (
+        <p className={styles['lack']}>
+          <Icon name="alert" size={16} /> {lack}
+        </p>
       )}
       {form.kind === 'ready' && !problem?.needsNewPayment && (
         <Button type="submit" size="lg" busy={stage !== 'idle'}>

@@ -7,6 +7,8 @@ export interface PaymentProblem {
   readonly text: string;
   /** Only a new payment can be made. */
   readonly needsNewPayment: boolean;
+  /** Another card may not have it. */
+  readonly isOfCard: boolean;
 }
 
 const REFUSED = 'Nada foi cobrado. Você pode tentar com outro cartão.';
@@ -15,7 +17,7 @@ const REFUSED = 'Nada foi cobrado. Você pode tentar com outro cartão.';
 export function problemOf(outcome: PaymentOutcome): PaymentProblem | null {
   switch (outcome.kind) {
     case 'refused':
-      return problem(outcome.message, REFUSED);
+      return { ...problem(outcome.message, REFUSED), isOfCard: true };
     case 'over':
       return { ...problem(outcome.message, 'Nada foi cobrado por ele.'), needsNewPayment: true };
     case 'unanswered':
@@ -30,4 +32,9 @@ export function problemOf(outcome: PaymentOutcome): PaymentProblem | null {
   }
 }
 
-const problem = (title: string, text: string): PaymentProblem => ({ title, text, needsNewPayment: false });
+const problem = (title: string, text: string): PaymentProblem => ({
+  title,
+  text,
+  needsNewPayment: false,
+  isOfCard: false,
+});

@@ -1,28 +1,31 @@
-import { useLoaded } from '@aura/shared-career-ui';
+import type { Result } from '@aura/shared-domain';
 import { Card, Spinner } from '@aura/shared-ui';
-import { useCallback, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import styles from '../checkout.module.css';
-import { createIntent } from '../intent/create-intent.ts';
+import type { Intent } from '../intent/create-intent.ts';
+import type { IntentFailure } from '../intent/intent-failure.ts';
 import { IntentProblem } from '../intent/intent-problem.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import type { Provider } from './use-mounted-payment.ts';
 
 interface Props {
-  readonly priceId: string;
+  /** The payment that was prepared, or why none was; null until that is known. */
+  readonly intent: Result<Intent, IntentFailure> | null;
+  /** Prepares it anew. */
+  readonly onReload: () => void;
   /** Centavos that are paid today. */
   readonly amount: number;
   readonly provider: Provider;
 }
 
-/** Prepares the payment when it is opened, then lets the person pay. */
-export function PaymentSection({ priceId, amount, provider }: Props) {
+/** Lets the person pay what was prepared. */
+export function PaymentSection({ intent, onReload, amount, provider }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { loaded: intent, reload } = useLoaded(useCallback(() => createIntent(priceId), [priceId]));
   const toTitle = () => title.current?.focus();
   const again = () => {
     toTitle();
-    reload();
+    onReload();
   };
   return (
     <Card as="section" aria-labelledby={titleId} className={styles['stack']}>

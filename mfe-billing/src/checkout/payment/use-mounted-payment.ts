@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
 import type { Catalogue } from '../../catalogue/price-of.ts';
 import { loadProvider } from '../../providers/load-provider.ts';
-import type { MountedPayment } from '../../providers/provider.ts';
+import type { MountedPayment, PaymentToMount } from '../../providers/provider.ts';
 import { SUCCESS_PATH } from '../paths.ts';
 import { onThemeChange, pageAppearance } from './page-appearance.ts';
 
@@ -15,18 +16,35 @@ export type FormState =
 
 const OPENING: FormState = { kind: 'opening' };
 
+interface ToMount {
+  readonly provider: Provider;
+  readonly clientSecret: string;
+  /** Called when the person chooses another card, where the form tells. */
+  readonly onChoice: () => void;
+}
+
 /** Draws the payment form into an element for as long as the page shows it. `retry` opens it anew. */
 export function useMountedPayment(
   node: RefObject<HTMLElement | null>,
-  provider: Provider,
-  clientSecret: string,
+  { provider, clientSecret, onChoice }: ToMount,
 ): { readonly form: FormState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [form, setForm] = useState<FormState>(OPENING);
+  const choice = useRef(onChoice);
+  useEffect(() => {
+    choice.current = onChoice;
+  }, [onChoice]);
+  const success = keepingOrigin(SUCCESS_PATH, useCameFrom());
   useEffect(() => {
     let left = false;
     let payment: MountedPayment | null = null;
-    void open(node.current, provider, clientSecret).then((opened) => {
+    const toMount = {
+      clientSecret,
+      appearance: pageAppearance(),
+      returnTo: location.origin + success,
+      onChoice: () => choice.current(),
+    };
+    void open(node.current, provider, toMount).then((opened) => {
       if (opened.kind === 'ready') payment = opened.payment;
       if (left) payment?.unmount();
       else setForm(opened);
@@ -37,7 +55,7 @@ export function useMountedPayment(
       stop();
       payment?.unmount();
     };
-  }, [node, provider, clientSecret, attempt]);
+  }, [node, provider, clientSecret, success, attempt]);
   const retry = useCallback(() => {
     setForm(OPENING);
     setAttempt((count) => count + 1);
@@ -48,16 +66,12 @@ export function useMountedPayment(
 async function open(
   node: HTMLElement | null,
   provider: Provider,
-  clientSecret: string,
+  payment: PaymentToMount,
 ): Promise<Exclude<FormState, { kind: 'opening' }>> {
   const loaded = await loadProvider(provider);
   if (!loaded.ok) return { kind: 'unavailable', reason: loaded.error };
   if (!node) return { kind: 'unavailable', reason: '' };
-  const mounted = await loaded.value.mount(node, {
-    clientSecret,
-    appearance: pageAppearance(),
-    returnTo: `${location.origin}${SUCCESS_PATH}`,
-  });
+  const mounted = await loaded.value.mount(node, payment);
   return mounted.ok
     ? { kind: 'ready', payment: mounted.value }
     : { kind: 'unavailable', reason: mounted.error };

@@ -1,6 +1,7 @@
 import { navigate } from '@aura/shared-session/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MountedPayment } from '../../providers/provider.ts';
+import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
 import { SUCCESS_PATH } from '../paths.ts';
 import { alone } from './alone.ts';
 import { problemOf, type PaymentProblem } from './payment-problem.ts';
@@ -13,7 +14,11 @@ interface Paying {
   readonly stage: Stage;
   /** Why the last attempt did not pay; null for none. Another object for each attempt. */
   readonly problem: PaymentProblem | null;
+  /** What the form lacked at the last attempt; null for nothing. */
+  readonly lack: string | null;
   readonly pay: (payment: MountedPayment) => Promise<void>;
+  /** Forgets what was said of the card that was chosen before. */
+  readonly otherCard: () => void;
 }
 
 /** Pays, one attempt at a time, and leads on to what became of the purchase. */
@@ -22,6 +27,8 @@ export function usePay(): Paying {
   const left = useRef(new AbortController());
   const [stage, setStage] = useState<Stage>('idle');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  const [lack, setLack] = useState<string | null>(null);
+  const cameFrom = useCameFrom();
   useWarnOnLeave(stage === 'paying');
   useEffect(() => {
     const leaving = new AbortController();
@@ -29,26 +36,35 @@ export function usePay(): Paying {
     return () => leaving.abort();
   }, []);
 
-  const pay = useCallback(async (payment: MountedPayment) => {
-    if (isAtIt.current) return;
-    isAtIt.current = true;
-    setProblem(null);
-    setStage('paying');
-    const { signal } = left.current;
-    const confirm = () => {
+  const pay = useCallback(
+    async (payment: MountedPayment) => {
+      if (isAtIt.current) return;
+      isAtIt.current = true;
+      setProblem(null);
+      setLack(null);
       setStage('paying');
-      return payment.confirm();
-    };
-    const outcome = await alone(confirm, { onWait: () => setStage('waiting'), signal });
-    // Whoever has gone elsewhere meanwhile stays there: a notification tells them of the plan.
-    if (signal.aborted || !outcome) return;
-    if (outcome.kind === 'done' || outcome.kind === 'processing') {
-      setStage('paid');
-      return navigate(SUCCESS_PATH, { replace: true });
-    }
-    isAtIt.current = false;
-    setStage('idle');
-    setProblem(problemOf(outcome));
+      const { signal } = left.current;
+      const confirm = () => {
+        setStage('paying');
+        return payment.confirm();
+      };
+      const outcome = await alone(confirm, { onWait: () => setStage('waiting'), signal });
+      // Whoever has gone elsewhere meanwhile stays there: a notification tells them of the plan.
+      if (signal.aborted || !outcome) return;
+      if (outcome.kind === 'done' || outcome.kind === 'processing') {
+        setStage('paid');
+        return navigate(keepingOrigin(SUCCESS_PATH, cameFrom), { replace: true });
+      }
+      isAtIt.current = false;
+      setStage('idle');
+      setProblem(problemOf(outcome));
+      setLack(outcome.kind === 'incomplete' ? (outcome.message ?? null) : null);
+    },
+    [cameFrom],
+  );
+  const otherCard = useCallback(() => {
+    setProblem((shown) => (shown?.isOfCard ? null : shown));
+    setLack(null);
   }, []);
-  return { stage, problem, pay };
+  return { stage, problem, lack, pay, otherCard };
 }

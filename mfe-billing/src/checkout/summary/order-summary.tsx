@@ -1,4 +1,3 @@
-import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Card } from '@aura/shared-ui';
 import { useId, useState } from 'react';
@@ -6,15 +5,20 @@ import { formatMoney } from '../../catalogue/money.ts';
 import type { PricedPlan } from '../../catalogue/price-of.ts';
 import styles from '../checkout.module.css';
 import { paymentTerms } from './payment-terms.ts';
+import { useBuyer } from './use-buyer.ts';
 
 const SUFFIX = { month: 'por mês', year: 'por ano', once: 'uma vez' } as const;
 
+interface Props {
+  readonly plan: PricedPlan;
+  /** Whether it can be bought by this person now; what is charged is said only then. */
+  readonly canBePaid: boolean;
+}
+
 /** What is bought, for how much, and what comes after. */
-export function OrderSummary({ plan: { card, interval, amount } }: { readonly plan: PricedPlan }) {
+export function OrderSummary({ plan, canBePaid }: Props) {
+  const { card, interval, amount } = plan;
   const titleId = useId();
-  const session = useSession();
-  const [now] = useState(() => new Date());
-  const accessEndsAt = session.status === 'signedIn' ? (session.profile.acesso_expira_em ?? null) : null;
   return (
     <Card as="section" aria-labelledby={titleId} className={styles['stack']}>
       <h2 id={titleId}>Plano {card.name}</h2>
@@ -22,8 +26,18 @@ export function OrderSummary({ plan: { card, interval, amount } }: { readonly pl
       <p className={styles['price']}>
         {formatMoney(amount)} <span className={styles['suffix']}>{SUFFIX[interval]}</span>
       </p>
+      {canBePaid && <Terms plan={plan} />}
+    </Card>
+  );
+}
+
+function Terms({ plan: { interval, amount } }: Pick<Props, 'plan'>) {
+  const [now] = useState(() => new Date());
+  const buyer = useBuyer(now);
+  return (
+    <>
       <ul className={styles['terms']}>
-        {paymentTerms({ interval, amount, accessEndsAt }, now).map((term) => (
+        {paymentTerms({ interval, amount, buyer }, now).map((term) => (
           <li key={term}>{term}</li>
         ))}
         <li>
@@ -34,6 +48,6 @@ export function OrderSummary({ plan: { card, interval, amount } }: { readonly pl
       <p className={styles['note']}>
         Ao pagar, você concorda com os <Link to="/termos-de-uso">termos de uso</Link>.
       </p>
-    </Card>
+    </>
   );
 }

@@ -1,27 +1,75 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Standing } from '../../subscription/standing/standing.ts';
 import { monthsAfter, paymentTerms } from './payment-terms.ts';
 
 const now = new Date('2026-11-22T15:00:00Z');
-const said = (interval: 'month' | 'year' | 'once', amount: number, accessEndsAt: Date | null = null) =>
-  paymentTerms({ interval, amount, accessEndsAt }, now).join(' ');
+const soon = new Date('2026-12-01T12:00:00Z');
+const said = (interval: 'month' | 'year' | 'once', amount: number, buyer: Standing | null = null) =>
+  paymentTerms({ interval, amount, buyer }, now).join(' ');
 
-test('a subscription says what is charged today, what comes after, and when', () => {
-  expect(said('month', 79_90)).toContain('Você paga R$ 79,90 hoje e depois R$ 79,90 todo mês, até cancelar.');
-  expect(said('month', 79_90)).toContain('A próxima cobrança é em 22 de dezembro de 2026.');
-  expect(said('year', 1_490_90)).toContain('R$ 1.490,90 todo ano');
-  expect(said('year', 1_490_90)).toContain('22 de novembro de 2027');
+const conquista = (isConfirmed: boolean): Standing => ({
+  kind: 'payment',
+  plan: 'conquista',
+  endsAt: soon,
+  isConfirmed,
+});
+const cancelled = (endsAt: Date): Standing => ({
+  kind: 'subscription',
+  plan: 'impulso',
+  bill: null,
+  renewsAt: null,
+  endsAt,
+  overdue: false,
 });
 
-test('a single payment says that it does not renew, and the day on which the access ends', () => {
-  const text = said('once', 290_90);
-  expect(text).toContain('R$ 290,90 uma única vez');
-  expect(text).toContain('90 dias a partir de hoje, até 20 de fevereiro de 2027');
-  expect(text).not.toMatch(/próxima cobrança|quando ele terminar/u);
+describe('a subscription', () => {
+  test('says what is charged today, what comes after, and when', () => {
+    expect(said('month', 79_90)).toContain(
+      'Você paga R$ 79,90 hoje e depois R$ 79,90 todo mês, até cancelar.',
+    );
+    expect(said('month', 79_90)).toContain('A próxima cobrança é em 22 de dezembro de 2026.');
+    expect(said('year', 1_490_90)).toContain('R$ 1.490,90 todo ano');
+    expect(said('year', 1_490_90)).toContain('22 de novembro de 2027');
+  });
+
+  test.each([true, false])('is charged from today on also while paid access goes on (%j)', (isConfirmed) => {
+    expect(said('month', 149_90, conquista(isConfirmed))).toContain(
+      'Seu acesso atual vai até 1 de dezembro de 2026. A assinatura é cobrada a partir de hoje',
+    );
+    expect(said('month', 149_90, { kind: 'free', ended: null })).not.toContain('acesso atual');
+  });
 });
 
-test('whoever still has access that ends is told that the new days come after it', () => {
-  expect(said('once', 290_90, new Date('2026-12-01'))).toContain('começam quando ele terminar');
-  expect(said('once', 290_90, new Date('2026-11-01'))).not.toContain('quando ele terminar');
+describe('a single payment', () => {
+  test('says that it does not renew, and the day on which the access ends', () => {
+    const text = said('once', 290_90, { kind: 'free', ended: null });
+    expect(text).toContain('R$ 290,90 uma única vez');
+    expect(text).toContain('90 dias a partir de hoje, até 20 de fevereiro de 2027. Depois, a conta volta ao');
+    expect(text).not.toMatch(/próxima cobrança|terminar|assinatura está/u);
+  });
+
+  test('begins when the one before ends', () => {
+    const text = said('once', 290_90, conquista(true));
+    expect(text).toContain('começam quando o seu Conquista atual terminar, em 1 de dezembro de 2026');
+    expect(text).toContain('vão até 1 de março de 2027');
+    expect(text).not.toContain('a partir de hoje');
+  });
+
+  test('promises no day until it is known what the access stands on', () => {
+    const text = said('once', 290_90, conquista(false));
+    expect(text).toContain('começam quando ele terminar; se não, começam hoje');
+    expect(text).not.toContain('2027');
+  });
+
+  test('waits for no subscription that was cancelled, and says what is left of it', () => {
+    const shorter = said('once', 290_90, cancelled(soon));
+    expect(shorter).toContain('90 dias a partir de hoje, até 20 de fevereiro de 2027.');
+    expect(shorter).toContain('segue até 1 de dezembro de 2026 e não é cobrada de novo');
+    expect(shorter).toContain('Depois dos 90 dias, a conta volta ao Freemium.');
+    expect(said('once', 290_90, cancelled(new Date('2027-10-01T12:00:00Z')))).toContain(
+      'Depois dos 90 dias, a conta volta ao Impulso até essa data.',
+    );
+  });
 });
 
 test.each([

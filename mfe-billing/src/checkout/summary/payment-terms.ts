@@ -1,35 +1,42 @@
-import { CONQUISTA_DAYS, type Interval } from '@aura/shared-domain';
 import { formatDate } from '@aura/shared-career-ui';
+import type { Interval } from '@aura/shared-domain';
 import { formatMoney } from '../../catalogue/money.ts';
+import type { Standing } from '../../subscription/standing/standing.ts';
+import { conquistaTerms } from './conquista-terms.ts';
 
 interface Purchase {
   readonly interval: Interval;
   /** Centavos. */
   readonly amount: number;
-  /** When access that ends by itself ends, for whoever has some; null otherwise. */
-  readonly accessEndsAt: Date | null;
+  /** What the buyer's access stands on already; null where that is not known. */
+  readonly buyer: Standing | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTHS = { month: 1, year: 12 } as const;
 const EVERY = { month: 'todo mês', year: 'todo ano' } as const;
 
 /** What is charged, when, and for how long, in sentences. */
-export function paymentTerms({ interval, amount, accessEndsAt }: Purchase, now: Date): readonly string[] {
+export function paymentTerms({ interval, amount, buyer }: Purchase, now: Date): readonly string[] {
   const money = formatMoney(amount);
-  if (interval === 'once') {
-    const end = formatDate(new Date(now.getTime() + CONQUISTA_DAYS * DAY_MS));
-    const follows = accessEndsAt !== null && accessEndsAt > now;
+  if (interval === 'once')
     return [
       `Você paga ${money} uma única vez. Não é assinatura e não renova.`,
-      `O acesso vale ${CONQUISTA_DAYS} dias a partir de hoje, até ${end}. Depois, a conta volta ao Freemium.`,
-      ...(follows ? ['Se você já tem um Conquista em vigor, os 90 dias começam quando ele terminar.'] : []),
+      ...conquistaTerms(buyer, now),
     ];
-  }
   return [
+    ...meanwhile(buyer),
     `Você paga ${money} hoje e depois ${money} ${EVERY[interval]}, até cancelar.`,
     `A próxima cobrança é em ${formatDate(monthsAfter(now, MONTHS[interval]))}.`,
     'Você cancela quando quiser, em “Planos”, e o acesso vai até o fim do período pago.',
+  ];
+}
+
+/** Said to who has access that ends by itself, and subscribes before it does. */
+function meanwhile(buyer: Standing | null): readonly string[] {
+  if (buyer?.kind !== 'payment' && buyer?.kind !== 'granted') return [];
+  if (!buyer.endsAt) return [];
+  return [
+    `Seu acesso atual vai até ${formatDate(buyer.endsAt)}. A assinatura é cobrada a partir de hoje, e os dias que restam não viram desconto.`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, VisuallyHidden } from '@aura/shared-ui';
+import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
 import { shownPrice, type PlanCard } from '../../catalogue/plan-cards.ts';
 import { PortalButton } from '../../subscription/portal/portal-button.tsx';
 import type { Portal } from '../../subscription/portal/use-portal.ts';
@@ -16,16 +17,19 @@ interface Props {
 /** The button of a card, or why it has none. */
 export function CardActionView({ card, period, action, portal }: Props) {
   const variant = card.isPrimary ? 'primary' : 'secondary';
+  const cameFrom = useCameFrom();
+  const isBought = card.paymentType !== 'free' && card.paymentType !== 'request';
   switch (action.kind) {
     case 'link':
       return (
         <div className={styles['block']}>
-          <Link to={action.to} className={buttonClass({ variant })}>
+          <Link
+            to={isBought ? keepingOrigin(action.to, cameFrom) : action.to}
+            className={buttonClass({ variant })}
+          >
             <span>
               {card.cta}
-              {card.paymentType !== 'free' && card.paymentType !== 'request' && (
-                <PriceAside card={card} period={period} />
-              )}
+              {isBought && <PriceAside card={card} period={period} />}
             </span>
           </Link>
           {action.note && <p className={styles['note']}>{action.note}</p>}

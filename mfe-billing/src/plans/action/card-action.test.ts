@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
 import { cardOf, PLAN_CARDS } from '../../catalogue/plan-cards.ts';
 import type { Standing } from '../../subscription/standing/standing.ts';
-import { actionOf, type Period, type Viewer } from './card-action.ts';
+import { actionOf, periodOf, type Period, type Viewer } from './card-action.ts';
 
 const prices = SANDBOX_PRICES.map(({ id, ...offer }) => ({ ...offer, priceId: id }));
 const OPEN: CatalogueState = { status: 'ready', catalogue: { provider: { kind: 'sandbox' }, prices } };
@@ -11,8 +11,16 @@ const later = new Date('2026-06-08T12:00:00Z');
 
 const FREE: Standing = { kind: 'free', ended: null };
 const COMPANY: Standing = { kind: 'company', endsAt: null };
-const CONQUISTA: Standing = { kind: 'payment', plan: 'conquista', endsAt: later, isConfirmed: true };
-const subscribed = (plan: 'impulso' | 'decolagem', endsAt: Date | null = null): Standing => ({
+const CONQUISTA: Extract<Standing, { kind: 'payment' }> = {
+  kind: 'payment',
+  plan: 'conquista',
+  endsAt: later,
+  isConfirmed: true,
+};
+const subscribed = (
+  plan: 'impulso' | 'decolagem',
+  endsAt: Date | null = null,
+): Extract<Standing, { kind: 'subscription' }> => ({
   kind: 'subscription',
   plan,
   bill: null,
@@ -57,34 +65,69 @@ describe('who may buy what', () => {
   test.each([[null], [later]])(
     'a subscription changes in the portal, and is never bought twice',
     (endsAt) => {
-      expect(offers(subscribed('impulso', endsAt))).toEqual({
-        ...NEW,
+      expect(offers(subscribed('impulso', endsAt))).toMatchObject({
         freemium: 'none',
         impulso: 'none',
         decolagem: 'portal',
+        b2b_equilibrio: '/para-empresas',
       });
-      expect(offers(subscribed('decolagem', endsAt))).toMatchObject({
-        impulso: 'portal',
-        decolagem: 'none',
-        conquista: 'none',
-      });
+      expect(offers(subscribed('decolagem', endsAt))).toMatchObject({ impulso: 'portal', decolagem: 'none' });
     },
   );
 
-  test('who has Conquista may subscribe, and is told that it is charged from then on', () => {
-    expect(offers(CONQUISTA)).toEqual({ ...NEW, freemium: 'none', conquista: 'none' });
+  test('who has Conquista may subscribe to Decolagem, and is told that it is charged from then on', () => {
+    expect(offers(CONQUISTA)).toEqual({ ...NEW, freemium: 'none', impulso: 'none', conquista: 'none' });
     expect(actionOf(cardOf('decolagem'), 'month', CONQUISTA, OPEN)).toMatchObject({
       note: 'Seu acesso vai até 8 de junho de 2026. A assinatura é cobrada a partir da compra.',
     });
   });
 
-  test('who buys Conquista beside a subscription is told that it goes on; who cancelled it is not', () => {
-    const noteFor = (standing: Standing) => {
-      const action = actionOf(cardOf('conquista'), 'month', standing, OPEN);
-      return action.kind === 'link' ? action.note : undefined;
-    };
-    expect(noteFor(subscribed('impulso'))).toBe('A sua assinatura continua sendo cobrada até você cancelar.');
-    expect(noteFor(subscribed('impulso', later))).toBeNull();
+  test.each<[string, Standing, string]>([
+    ['Conquista', CONQUISTA, 'O Conquista já inclui tudo o que o Impulso oferece, até 8 de junho de 2026.'],
+    [
+      'what may be Conquista',
+      { ...CONQUISTA, isConfirmed: false },
+      'Seu acesso já inclui tudo o que o Impulso oferece, até 8 de junho de 2026.',
+    ],
+    [
+      'Conquista without an end',
+      { kind: 'granted', plan: 'conquista', endsAt: null },
+      'O Conquista já inclui tudo o que o Impulso oferece.',
+    ],
+  ])('who has %s is not sold Impulso', (_, standing, note) => {
+    expect(actionOf(cardOf('impulso'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
+  });
+
+  test.each<[Standing, string]>([
+    [subscribed('impulso'), 'Você já tem uma assinatura. Para usar tudo sem limite, mude para o Decolagem.'],
+    [subscribed('decolagem'), 'O Decolagem já inclui tudo o que o Conquista oferece.'],
+    [
+      { kind: 'granted', plan: 'decolagem', endsAt: null },
+      'O Decolagem já inclui tudo o que o Conquista oferece.',
+    ],
+  ])('Conquista is not sold beside what goes on', (standing, note) => {
+    expect(actionOf(cardOf('conquista'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
+  });
+
+  test.each(['impulso', 'decolagem'] as const)(
+    'who cancelled %s may buy Conquista, and is told from when it counts',
+    (plan) => {
+      expect(actionOf(cardOf('conquista'), 'month', subscribed(plan, later), OPEN)).toEqual({
+        kind: 'link',
+        to: NEW.conquista,
+        note: 'Sua assinatura segue até 8 de junho de 2026. Os 90 dias não esperam o fim dela.',
+      });
+    },
+  );
+
+  test('Freemium says when the account is back to it, or what brings it back', () => {
+    const noteFor = (standing: Standing) => actionOf(cardOf('freemium'), 'month', standing, OPEN);
+    expect(noteFor(subscribed('impulso', later))).toMatchObject({
+      note: 'A conta volta ao Freemium em 8 de junho de 2026.',
+    });
+    expect(noteFor(subscribed('impulso'))).toMatchObject({
+      note: 'Ao cancelar a assinatura, a conta volta ao Freemium no fim do período pago.',
+    });
   });
 
   test('who has a plan by the company buys nothing', () => {
@@ -122,7 +165,21 @@ describe('where nothing can be bought', () => {
   test('until the prices are there buying waits, and the portal does not', () => {
     expect(offers(subscribed('impulso'), 'month', { status: 'loading' })).toMatchObject({
       decolagem: 'portal',
+      conquista: 'none',
+    });
+    expect(offers(subscribed('impulso', later), 'month', { status: 'loading' })).toMatchObject({
       conquista: 'waiting',
     });
   });
+});
+
+test('the own period is that of a subscription, once it is known', () => {
+  const paying = (interval: Period): Standing => ({
+    ...subscribed('impulso'),
+    bill: { interval, amount: 1 },
+  });
+  expect(periodOf(paying('year'))).toBe('year');
+  expect(periodOf(paying('month'))).toBe('month');
+  for (const standing of [null, FREE, CONQUISTA, subscribed('impulso')])
+    expect(periodOf(standing)).toBeNull();
 });

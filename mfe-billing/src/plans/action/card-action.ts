@@ -12,6 +12,12 @@ export type Period = Exclude<Interval, 'once'>;
 /** Who looks at the page: somebody with a standing, nobody that is known, or not known yet. */
 export type Viewer = Standing | 'anonymous' | 'unknown';
 
+/** How often a standing is paid for; null for one that does not renew, or is not known to. */
+export function periodOf(standing: Standing | null): Period | null {
+  const interval = standing?.kind === 'subscription' ? standing.bill?.interval : undefined;
+  return interval === undefined || interval === 'once' ? null : interval;
+}
+
 /** What can be done about a plan. */
 export type CardAction =
   | { readonly kind: 'link'; readonly to: string; readonly note: string | null }
@@ -43,11 +49,13 @@ export function actionOf(
       return standing ? none(freeNote(standing)) : { kind: 'link', to: '/signup', note: null };
     case 'recurring':
       if (standing?.kind === 'subscription') return { kind: 'portal' };
+      if (standing && card.id === 'impulso' && planOf(standing) === 'conquista')
+        return none(includedNote(standing));
       return buy(card, period, catalogue, standing && meanwhileNote(standing));
-    case 'onetime':
-      if (standing && planOf(standing) === 'decolagem')
-        return none('O Decolagem já inclui tudo do Conquista.');
-      return buy(card, 'once', catalogue, standing && besidesNote(standing));
+    case 'onetime': {
+      const hindrance = standing && besidesConquista(standing);
+      return hindrance ? none(hindrance) : buy(card, 'once', catalogue, standing && runningOutNote(standing));
+    }
   }
 }
 
@@ -75,10 +83,19 @@ function ownNote(standing: Standing): string {
     : 'Para trocar entre mensal e anual, use “Gerenciar assinatura”.';
 }
 
-const freeNote = (standing: Standing): string =>
-  standing.kind === 'subscription'
-    ? 'Ao cancelar a assinatura, a conta volta ao Freemium no fim do período pago.'
-    : 'A conta volta ao Freemium quando o seu acesso terminar.';
+function freeNote(standing: Standing): string {
+  if (standing.kind !== 'subscription') return 'A conta volta ao Freemium quando o seu acesso terminar.';
+  return standing.endsAt
+    ? `A conta volta ao Freemium em ${formatDate(standing.endsAt)}.`
+    : 'Ao cancelar a assinatura, a conta volta ao Freemium no fim do período pago.';
+}
+
+/** Said to who has Conquista about what it holds already. Until the server has said it may be something else as large. */
+function includedNote(standing: Standing): string {
+  const holder = standing.kind === 'payment' && !standing.isConfirmed ? 'Seu acesso' : 'O Conquista';
+  const end = 'endsAt' in standing && standing.endsAt ? `, até ${formatDate(standing.endsAt)}` : '';
+  return `${holder} já inclui tudo o que o Impulso oferece${end}.`;
+}
 
 /** Said to who has paid for some time and is about to pay for more. */
 const meanwhileNote = (standing: Standing): string | null =>
@@ -86,8 +103,17 @@ const meanwhileNote = (standing: Standing): string | null =>
     ? `Seu acesso vai até ${formatDate(standing.endsAt)}. A assinatura é cobrada a partir da compra.`
     : null;
 
-/** Said to who buys the single payment while a subscription goes on. */
-const besidesNote = (standing: Standing): string | null =>
-  standing.kind === 'subscription' && !standing.endsAt
-    ? 'A sua assinatura continua sendo cobrada até você cancelar.'
+/** Why Conquista is not sold beside a standing; null where it is. A subscription that runs out does not hinder it. */
+function besidesConquista(standing: Standing): string | null {
+  if (standing.kind === 'subscription' && standing.endsAt) return null;
+  if (planOf(standing) === 'decolagem') return 'O Decolagem já inclui tudo o que o Conquista oferece.';
+  return standing.kind === 'subscription'
+    ? 'Você já tem uma assinatura. Para usar tudo sem limite, mude para o Decolagem.'
+    : null;
+}
+
+/** Said to who buys Conquista while a subscription runs out. */
+const runningOutNote = (standing: Standing): string | null =>
+  standing.kind === 'subscription' && standing.endsAt
+    ? `Sua assinatura segue até ${formatDate(standing.endsAt)}. Os 90 dias não esperam o fim dela.`
     : null;

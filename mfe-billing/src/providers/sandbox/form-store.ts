@@ -1,5 +1,8 @@
 import type { TestCard } from '@aura/shared-domain';
 
+/** What is said to who pays without a card. */
+export const NO_CARD = 'Escolha um cartão de teste para pagar.';
+
 /** What the form of the demonstration shows. */
 interface FormState {
   readonly card: TestCard | null;
@@ -19,8 +22,11 @@ export interface FormStore {
   readonly answerBank: (approve: boolean | null) => void;
 }
 
-/** The state that a confirmation outside the form's tree and the form share. */
-export function createFormStore(): FormStore {
+/**
+ * The state that a confirmation outside the form's tree and the form share.
+ * @param onChoice called after every choice of a card
+ */
+export function createFormStore(onChoice: () => void): FormStore {
   let state: FormState = { card: null, isMissingCard: false, bankAsks: false };
   let settle: ((approve: boolean | null) => void) | null = null;
   const listeners = new Set<() => void>();
@@ -34,7 +40,10 @@ export function createFormStore(): FormStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose: (card) => show({ card, isMissingCard: false }),
+    choose: (card) => {
+      show({ card, isMissingCard: false });
+      onChoice();
+    },
     complain: () => show({ isMissingCard: true }),
     askBank: () =>
       new Promise((resolve) => {

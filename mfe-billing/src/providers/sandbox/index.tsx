@@ -2,14 +2,14 @@ import { ok } from '@aura/shared-domain';
 import { createRoot } from 'react-dom/client';
 import type { PaymentProvider } from '../provider.ts';
 import { confirmSandbox } from './confirm-sandbox.ts';
-import { createFormStore } from './form-store.ts';
+import { createFormStore, NO_CARD } from './form-store.ts';
 import { sandboxPayment } from './sandbox-api.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 
 /** The demonstration of payments: no money, no card data, and every outcome that a real one can have. */
 export const sandboxProvider: PaymentProvider = {
-  mount: (node, { clientSecret }) => {
-    const store = createFormStore();
+  mount: (node, { clientSecret, onChoice }) => {
+    const store = createFormStore(onChoice);
     const payment = sandboxPayment(clientSecret);
     const host = node.ownerDocument.createElement('div');
     node.append(host);
@@ -23,7 +23,7 @@ export const sandboxProvider: PaymentProvider = {
             return confirmSandbox({ payment, paymentMethod: card.paymentMethod, askBank: store.askBank });
           store.complain();
           host.querySelector<HTMLElement>('input[type=radio]')?.focus();
-          return { kind: 'incomplete' };
+          return { kind: 'incomplete', message: NO_CARD };
         },
         restyle: () => undefined,
         unmount: () => {

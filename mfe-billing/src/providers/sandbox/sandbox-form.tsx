@@ -1,7 +1,7 @@
 import { TEST_CARDS } from '@aura/shared-domain';
 import { Button, ChoiceGroup, Dialog, Notice } from '@aura/shared-ui';
 import { useSyncExternalStore } from 'react';
-import type { FormStore } from './form-store.ts';
+import { NO_CARD, type FormStore } from './form-store.ts';
 import styles from './sandbox.module.css';
 
 const OPTIONS = TEST_CARDS.map(({ id, number, label }) => ({ value: id, label, description: number }));
@@ -24,19 +24,19 @@ export function SandboxForm({ store }: { readonly store: FormStore }) {
         options={OPTIONS}
         value={card?.id ?? null}
         onChange={choose}
-        error={isMissingCard ? 'Escolha um cartão de teste para pagar.' : undefined}
+        error={isMissingCard ? NO_CARD : undefined}
       />
       <Dialog
         open={bankAsks}
         onClose={() => store.answerBank(false)}
         title="Seu banco pede uma confirmação"
         actions={
-          <>
+          <div className={styles['answers']}>
             <Button variant="secondary" onClick={() => store.answerBank(false)}>
               Recusar
             </Button>
             <Button onClick={() => store.answerBank(true)}>Autorizar</Button>
-          </>
+          </div>
         }
       >
         Ambiente de demonstração: é aqui que o seu banco confirmaria que é você quem paga.

@@ -8,6 +8,7 @@ import { sandboxProvider } from './index.tsx';
 const server = { asked: [] as [string, unknown][], answers: {} as Record<string, [number, unknown]> };
 
 let form: MountedPayment;
+let choices = 0;
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   Object.assign(server, { asked: [], answers: {} });
@@ -19,7 +20,13 @@ beforeEach(async () => {
   });
   const node = document.createElement('div');
   document.body.append(node);
-  const payment = { clientSecret: 'pi_7_secret_x', appearance: {} as never, returnTo: '' };
+  choices = 0;
+  const payment = {
+    clientSecret: 'pi_7_secret_x',
+    appearance: {} as never,
+    returnTo: '',
+    onChoice: () => void (choices += 1),
+  };
   await act(async () => {
     const mounted = await sandboxProvider.mount(node, payment);
     if (mounted.ok) form = mounted.value;
@@ -49,10 +56,17 @@ test('says what it is, and has cards to choose but no field for a number', () =>
 });
 
 test('without a card nothing is sent, the form says so and takes the focus', async () => {
-  expect(await confirm()).toEqual({ kind: 'incomplete' });
-  expect(screen.getByText('Escolha um cartão de teste para pagar.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+  const message = 'Escolha um cartão de teste para pagar.';
+  expect(await confirm()).toEqual({ kind: 'incomplete', message });
+  const shown = screen.getByText(message).closest('p');
+  const [first] = screen.getAllByRole('radio');
+  expect(document.activeElement).toBe(first);
+  expect(first?.getAttribute('aria-describedby')?.split(' ')).toContain(shown?.id);
   expect(server.asked).toEqual([]);
+  expect(choices).toBe(0);
+  choose('Pagamento aprovado');
+  expect(screen.queryByText(message)).toBeNull();
+  expect(choices).toBe(1);
 });
 
 test('pays with the chosen card', async () => {
@@ -99,6 +113,21 @@ test.each([
   expect(await confirming).toEqual(outcome);
   expect(server.asked.at(-1)?.[1]).toEqual({ clientSecret: 'pi_7_secret_x', approve });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the answers for the bank are reached in the order in which they are seen', async () => {
+  server.answers = { '/confirm': [200, { status: 'requires_action' }] };
+  choose('O banco pede confirmação');
+  const confirming = form.confirm();
+  await screen.findByRole('heading', { name: 'Seu banco pede uma confirmação' });
+  const refuse = screen.getByRole('button', { name: 'Recusar' });
+  const approve = screen.getByRole('button', { name: 'Autorizar' });
+  // The dialog turns the order of what it is given on narrow screens; one element has none to turn.
+  expect(refuse.parentElement?.children).toHaveLength(2);
+  expect([...(refuse.parentElement?.children ?? [])]).toEqual([refuse, approve]);
+  expect(refuse.parentElement?.parentElement?.children).toHaveLength(1);
+  await act(async () => form.unmount());
+  await confirming;
 });
 
 test('leaving the page while the bank asks answers nothing for the person', async () => {

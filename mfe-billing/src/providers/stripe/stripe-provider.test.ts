@@ -17,6 +17,7 @@ const payment = {
   clientSecret: 'pi_1_secret_2',
   appearance,
   returnTo: 'http://localhost/assinatura/sucesso',
+  onChoice: () => undefined,
 };
 
 /** What the page did with Stripe, and how Stripe behaves. */

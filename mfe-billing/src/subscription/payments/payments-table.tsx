@@ -2,6 +2,7 @@ import { formatDate } from '@aura/shared-career-ui';
 import { PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
 import { DataTable, Tag, VisuallyHidden, type DataColumn, type DataRow } from '@aura/shared-ui';
 import { formatMoney } from '../../catalogue/money.ts';
+import { HOW_OFTEN } from '../standing/standing-words.ts';
 import styles from './payments.module.css';
 import { receiptHref } from './receipt-href.ts';
 
@@ -14,8 +15,6 @@ const COLUMNS: readonly DataColumn[] = [
   { key: 'status', label: 'Situação' },
   { key: 'receipt', label: 'Recibo' },
 ];
-
-const OFTEN = { month: 'mensal', year: 'anual', once: 'pagamento único' } as const;
 
 const STATUS = {
   paid: { tone: 'success', label: 'Pago' },
@@ -49,7 +48,7 @@ function rowOf({ id, paidAt, plan, interval, amount, status, receiptUrl }: Payme
   return {
     id,
     date,
-    plan: `${PLAN_NAMES[plan]}, ${OFTEN[interval]}`,
+    plan: `${PLAN_NAMES[plan]}, ${HOW_OFTEN[interval]}`,
     amount: <span className={styles['amount']}>{formatMoney(amount)}</span>,
     status: <Tag tone={tone}>{label}</Tag>,
     receipt: <Receipt url={receiptUrl} date={date} />,

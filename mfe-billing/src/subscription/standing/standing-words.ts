@@ -3,7 +3,8 @@ import { PLAN_NAMES, type Interval } from '@aura/shared-domain';
 import { formatMoney } from '../../catalogue/money.ts';
 import { planOf, type Standing } from './standing.ts';
 
-const HOW_OFTEN: Readonly<Record<Interval, string>> = {
+/** How often somebody pays, as it follows the name of a plan. */
+export const HOW_OFTEN: Readonly<Record<Interval, string>> = {
   month: 'mensal',
   year: 'anual',
   once: 'pagamento único',

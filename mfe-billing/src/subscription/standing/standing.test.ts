@@ -1,6 +1,6 @@
 import type { BillingStatus } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
-import { isManageable, planOf, standingOf } from './standing.ts';
+import { isManageable, isSubscribed, planOf, standingOf } from './standing.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const later = new Date('2026-06-08T12:00:00Z');
@@ -50,6 +50,18 @@ describe('once it has', () => {
       renewsAt: null,
     });
     expect(planOf(standing)).toBe('decolagem');
+  });
+
+  test('who bought Conquista beside a cancelled Decolagem has access until the later end', () => {
+    const cancelled = statusOf({ ...SUBSCRIPTION, renewsAt: null, endsAt: later.toISOString() });
+    const last = new Date('2026-09-01T12:00:00Z');
+    const until = (plan: string, end: Date | null) =>
+      standingOf({ plan, acesso_expira_em: end }, cancelled, now);
+    expect(until('decolagem', last)).toMatchObject({ kind: 'subscription', endsAt: last });
+    // A profile that has not followed yet, or is of something else, says nothing of this end.
+    expect(until('decolagem', before)).toMatchObject({ endsAt: later });
+    expect(until('decolagem', null)).toMatchObject({ endsAt: later });
+    expect(until('impulso', last)).toMatchObject({ endsAt: later });
   });
 
   test('a subscription is what is charged, when', () => {
@@ -106,4 +118,15 @@ describe('the portal is offered', () => {
     expect(isManageable(free, { stripeCustomerId: 'cus_1' }, null)).toBe(true);
     expect(isManageable(free, { stripeCustomerId: null }, null)).toBe(false);
   });
+});
+
+test('who has a subscription is told from who has paid once, or nothing', () => {
+  const of = (plan: string, end: Date | null, status: BillingStatus | null) =>
+    isSubscribed(standingOf({ plan, acesso_expira_em: end }, status, now), status);
+  expect(of('impulso', null, null)).toBe(true);
+  expect(of('impulso', null, NOTHING)).toBe(true);
+  expect(of('b2b_equilibrio', null, statusOf(SUBSCRIPTION))).toBe(true);
+  expect(of('b2b_equilibrio', null, NOTHING)).toBe(false);
+  expect(of('decolagem', later, null)).toBe(false);
+  expect(of('freemium', null, NOTHING)).toBe(false);
 });

@@ -45,8 +45,14 @@ export function standingOf(profile: PlanFields, status: BillingStatus | null, no
   const own = standingOfProfile(profile, now);
   if (own.kind === 'company' || !status) return own;
   const paid = standingOfSource(status.source, now);
-  if (paid) return paid;
+  if (paid) return untilLastEnd(paid, profile);
   return own.kind === 'subscription' ? { kind: 'granted', plan: own.plan, endsAt: own.endsAt } : own;
+}
+
+/** Who has bought Conquista while a subscription runs out keeps their access beyond the end of that subscription. */
+function untilLastEnd(paid: Standing, { plan, acesso_expira_em: last }: PlanFields): Standing {
+  if (paid.kind !== 'subscription' || !paid.endsAt || paid.plan !== plan) return paid;
+  return last && last > paid.endsAt ? { ...paid, endsAt: last } : paid;
 }
 
 /** What somebody pays for; null for nothing, or what has ended. */
@@ -85,13 +91,18 @@ export function planOf(standing: Standing): PlanId {
   return standing.kind === 'company' ? 'b2b_equilibrio' : standing.plan;
 }
 
+/** Whether a person has, or by their plan should have, a subscription. */
+export function isSubscribed(standing: Standing, status: BillingStatus | null): boolean {
+  if (standing.kind === 'subscription' || status?.source?.kind === 'subscription') return true;
+  return standing.kind === 'granted' && standing.plan !== 'conquista';
+}
+
 /** Whether there may be something for a person to manage at the payment provider; where it is not, the portal says so. */
 export function isManageable(
   standing: Standing,
   { stripeCustomerId }: Pick<Profile, 'stripeCustomerId'>,
   status: BillingStatus | null,
 ): boolean {
-  const isRenewing = standing.kind === 'granted' && standing.plan !== 'conquista';
-  if (standing.kind === 'subscription' || isRenewing) return true;
+  if (isSubscribed(standing, status)) return true;
   return status ? status.canManage : Boolean(stripeCustomerId);
 }

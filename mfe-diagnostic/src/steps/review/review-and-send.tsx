@@ -72,7 +72,7 @@ export default function ReviewAndSend({ state, dispatch, goTo, clearDraft }: Rev
           O diagnóstico completo aproveita tudo o que você já respondeu e não conta no limite mensal.
         </Notice>
       )}
-      {state.variant === 'quick' && failure?.kind !== 'limit' && <PlanLimit of={QUICK_LIMIT} onlyWhenSpent />}
+      {state.variant === 'quick' && <PlanLimit of={QUICK_LIMIT} onlyWhenSpent />}
       <p className={styles['note']}>
         Ao enviar, o texto conferido do currículo, o objetivo e as respostas são analisados e salvos na sua
         conta. O arquivo original não é enviado.

@@ -13,7 +13,7 @@ const KEPT = 'Suas respostas continuam aqui.';
 
 /** Why nothing came back, and the way on. The answers are untouched. */
 export function SendFailure({ failure: { kind, message }, onRetry }: Props) {
-  if (kind === 'limit') return <LimitRefusal of={QUICK_LIMIT} title={TITLE} message={message} kept={KEPT} />;
+  if (kind === 'limit') return <LimitRefusal of={QUICK_LIMIT} title={TITLE} kept={KEPT} />;
   // The same answers would be refused again: the message says what to change.
   const action = kind !== 'answers' && (
     <Button variant="secondary" onClick={onRetry}>

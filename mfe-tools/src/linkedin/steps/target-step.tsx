@@ -88,7 +88,7 @@ export function TargetStep({ state, dispatch }: StepProps) {
           )}
         </>
       )}
-      <PlanLimit of={LINKEDIN_LIMIT} brief={failure?.kind === 'limit'} />
+      <PlanLimit of={LINKEDIN_LIMIT} />
       <p className={styles['note']}>
         Ao analisar, os campos conferidos são enviados e guardados na sua conta, onde você pode apagá-los. O
         arquivo original não é enviado.

@@ -55,7 +55,9 @@ export function SearchPage() {
       />
       {asked && !marks && <NotMadeYet filters={filterCount(state)} />}
       <VisuallyHidden as="div">
-        <span role="status">{busy ? SEARCHING : results && jobsInWords(results.totals[state.group])}</span>
+        <span role="status">
+          {busy ? SEARCHING : !failure && results && jobsInWords(results.totals[state.group])}
+        </span>
       </VisuallyHidden>
       {failure && (
         <FailureNotice
@@ -63,7 +65,6 @@ export function SearchPage() {
           limit={SEARCH_LIMIT}
           onRetry={search.retry}
           title="A busca não foi feita"
-          kept="Nada foi cobrado. Suas vagas guardadas e buscas salvas continuam abertas."
         />
       )}
       {busy && (results ? <p className={styles['note']}>{SEARCHING}</p> : <Spinner label={SEARCHING} />)}

@@ -41,7 +41,7 @@ export function TargetStep({ state, dispatch }: StepProps) {
         }
         onChange={(event) => dispatch({ type: 'jobChanged', jobText: event.currentTarget.value })}
       />
-      <PlanLimit of={RESUME_LIMIT} brief={failure?.kind === 'limit'} />
+      <PlanLimit of={RESUME_LIMIT} />
       <p className={styles['note']}>
         Ao analisar, os campos conferidos, o cargo e a vaga são enviados e guardados na sua conta, onde você
         pode apagá-los. O arquivo original não é enviado. Seu perfil e seu diagnóstico não mudam.

@@ -128,8 +128,8 @@ test('all five phases are named and the current one is marked, for eyes and for 
 test('the plan says until when it lasts and leads to what is paid for it', () => {
   show({ plan: 'decolagem', acesso_expira_em: new Date('2026-06-08T12:00:00Z') });
   const section = region('Plano e assinatura');
-  expect(section.getByText('Decolagem').closest('p')?.textContent).toBe(
-    'Decolagem. Acesso até 8 de junho de 2026, sem renovação.',
+  expect(section.getByText('Acesso completo').closest('p')?.textContent).toBe(
+    'Acesso completo. Tudo do Decolagem até 8 de junho de 2026, sem renovação.',
   );
   expect(pathOf(section.getByRole('link', { name: 'Ver plano e assinatura' }))).toBe('/planos#assinatura');
 });
@@ -138,6 +138,7 @@ test('who runs a company sees no subscription of their own', () => {
   show({ role: 'gestor_rh' });
   expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();
   expect(region('Uso do mês').getAllByRole('listitem')).toHaveLength(6);
+  expect(region('Uso do mês').getByText(/A contagem recomeça em 1º de abril\.$/)).toBeTruthy();
 });
 
 test('the archetype is not mapped until it is, and its page is linked only where it exists', () => {

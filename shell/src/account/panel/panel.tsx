@@ -49,7 +49,7 @@ export function Panel({ profile, now, hasMapping, onTask, onAdvance }: Props) {
           {profile.role !== 'gestor_rh' && (
             <SubscriptionSection subscription={subscriptionOf(profile, now)} />
           )}
-          <UsageSection usage={usageOf(profile, now)} />
+          <UsageSection usage={usageOf(profile, now)} now={now} />
         </div>
       </div>
     </div>

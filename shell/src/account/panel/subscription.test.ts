@@ -5,14 +5,16 @@ const now = new Date('2026-03-10T12:00:00Z');
 const later = new Date('2026-06-08T12:00:00Z');
 const before = new Date('2026-03-01T12:00:00Z');
 
+const RENEWS = 'Renova a cada período até você cancelar. Valor e próxima cobrança em Plano e assinatura.';
+
 test.each([
   ['freemium', null, 'Freemium', 'Sem prazo e sem cartão.'],
-  ['impulso', null, 'Impulso', 'Renova a cada período até você cancelar.'],
+  ['impulso', null, 'Impulso', RENEWS],
   ['b2b_equilibrio', null, 'Equilíbrio', 'Oferecido pela sua empresa.'],
-  ['decolagem', null, 'Decolagem', 'Renova a cada período até você cancelar.'],
+  ['decolagem', null, 'Decolagem', RENEWS],
   ['impulso', later, 'Impulso', 'Acesso até 8 de junho de 2026, sem renovação.'],
-  ['decolagem', later, 'Decolagem', 'Acesso até 8 de junho de 2026, sem renovação.'],
-  ['conquista', later, 'Decolagem', 'Acesso até 8 de junho de 2026, sem renovação.'],
+  ['decolagem', later, 'Acesso completo', 'Tudo do Decolagem até 8 de junho de 2026, sem renovação.'],
+  ['conquista', later, 'Acesso completo', 'Tudo do Decolagem até 8 de junho de 2026, sem renovação.'],
   ['b2b_equilibrio', later, 'Equilíbrio', 'Oferecido pela sua empresa até 8 de junho de 2026.'],
   [
     'decolagem',

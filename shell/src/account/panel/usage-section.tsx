@@ -1,18 +1,20 @@
+import { restartInWords } from '@aura/shared-domain';
 import { ProgressBar } from '@aura/shared-ui';
 import styles from './panel.module.css';
 import type { ToolUsage } from './usage.ts';
 
 interface Props {
   readonly usage: readonly ToolUsage[];
+  readonly now: Date;
 }
 
 /** Use of every tool in the current month. */
-export function UsageSection({ usage }: Props) {
+export function UsageSection({ usage, now }: Props) {
   return (
     <section className={styles['section']} aria-labelledby="uso">
       <h2 id="uso">Uso do mês</h2>
       <p className={styles['note']}>
-        Só contam as execuções que deram certo. A contagem recomeça todo dia 1º.
+        Só contam as execuções que deram certo. A contagem recomeça em {restartInWords(now)}.
       </p>
       <ul className={styles['usage']}>
         {usage.map(({ tool, label, used, limit, text }) => (

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** When news of what was done in the portal may have come, in milliseconds from the return. */
+const DELAYS_MS = [2_000, 4_000, 6_000, 8_000, 12_000];
+
+/** Runs a task after so many milliseconds; gives the way to call it off. */
+export type After = (ms: number, task: () => void) => () => void;
+
+const afterTimeout: After = (ms, task) => {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Repeats a task some times within the next seconds, for as long as the page is shown: what was done in the portal is
+ * told to us a little later. Gives the function that begins; begun again, it begins anew.
+ */
+export function useFollowUp(task: () => void, after: After = afterTimeout): () => void {
+  const latest = useRef(task);
+  useEffect(() => {
+    latest.current = task;
+  }, [task]);
+  const callOff = useRef<() => void>(() => undefined);
+  useEffect(() => () => callOff.current(), []);
+  return useCallback(() => {
+    callOff.current();
+    const stops = DELAYS_MS.map((ms) => after(ms, () => latest.current()));
+    callOff.current = () => {
+      for (const stop of stops) stop();
+    };
+  }, [after]);
+}

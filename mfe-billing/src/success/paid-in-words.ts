@@ -1,0 +1,36 @@
+import { formatDate } from '@aura/shared-career-ui';
+import { PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
+import { formatMoney } from '../catalogue/money.ts';
+import { HOW_OFTEN } from '../subscription/standing/standing-words.ts';
+import type { Purchased } from './purchase-of.ts';
+
+interface Access {
+  /** What the access stands on. */
+  readonly source: BillingStatus['source'];
+  /** When access that ends by itself ends, as the profile has it; null for none. */
+  readonly endsAt: Date | null;
+}
+
+/** What was paid, and what comes next: the next charge, or the end of the access. */
+export function paidInWords(bought: Purchased, access: Access): string {
+  const { plan, interval, amount } = bought;
+  const name = PLAN_NAMES[plan];
+  const next = interval === 'once' ? endInWords(access) : chargeInWords(bought, access);
+  const paid = `Você pagou ${formatMoney(amount)} pelo ${interval === 'once' ? name : `${name} ${HOW_OFTEN[interval]}`}.`;
+  return next === null ? paid : `${paid} ${next}`;
+}
+
+/** A subscription that runs out may be what the access stands on: the profile knows the end of both. */
+function endInWords({ source, endsAt }: Access): string | null {
+  const end = source?.kind === 'payment' ? new Date(source.endsAt) : endsAt;
+  return end && `É um pagamento único, sem renovação: seu acesso vai até ${formatDate(end)}.`;
+}
+
+function chargeInWords({ plan }: Purchased, { source }: Access): string | null {
+  if (source?.kind !== 'subscription' || source.plan !== plan) return null;
+  if (source.endsAt !== null)
+    return `A assinatura está cancelada: seu acesso vai até ${formatDate(new Date(source.endsAt))}.`;
+  return source.renewsAt === null
+    ? null
+    : `A próxima cobrança, de ${formatMoney(source.amount)}, é em ${formatDate(new Date(source.renewsAt))}.`;
+}

@@ -1,0 +1,8 @@
+import { html, type Html } from './html.ts';
+
+/** A name and what it stands for, in a `dl`. */
+export const row = (name: string, value: string): Html =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
