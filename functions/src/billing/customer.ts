@@ -7,21 +7,18 @@ import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import type { CheckoutDeps } from './billing-deps.ts';
 import { billingDocuments, readBuyer, type Buyer } from './billing-documents.ts';
 import { NEVER_COMPARED } from './billing-record.ts';
-import { isMissing } from './stripe-errors.ts';
 
-/** `theirs` bears their id; `foreign` bears another or none; `gone` was deleted, or never was in this mode. */
+/** `theirs` bears their id; `foreign` bears another or none; `gone` was deleted. */
 type Standing = 'theirs' | 'foreign' | 'gone';
 
-/** Whether a customer at Stripe is a person's: an id that was stored proves nothing. */
+/**
+ * Whether a customer at Stripe is a person's: an id that was stored proves nothing. Rejects where Stripe has never
+ * heard of it: it goes on knowing those that were deleted, so that is another account's key.
+ */
 export async function customerStanding(stripe: Stripe, id: string, uid: string): Promise<Standing> {
-  try {
-    const customer = await stripe.customers.retrieve(id);
-    if (customer.deleted) return 'gone';
-    return customer.metadata['firebaseUID'] === uid ? 'theirs' : 'foreign';
-  } catch (error) {
-    if (isMissing(error)) return 'gone';
-    throw error;
-  }
+  const customer = await stripe.customers.retrieve(id);
+  if (customer.deleted) return 'gone';
+  return customer.metadata['firebaseUID'] === uid ? 'theirs' : 'foreign';
 }
 
 /** What happens where the customer that was stored belongs to somebody else. */

@@ -1,8 +1,9 @@
-import { callApi } from '@aura/shared-session';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createCatalogueStore, type CatalogueSnapshot } from './catalogue-store.ts';
+import { callApi } from '@aura/shared-session';
+import { answered } from '../answered.ts';
 
-const store = createCatalogueStore(() => callApi('billingCatalogue'));
+const store = createCatalogueStore(() => answered(callApi('billingCatalogue')));
 
 /** What can be bought, asked for once in the life of the page. A failure is asked about again by the next who needs it. */
 export function useCatalogue(): CatalogueSnapshot & { readonly retry: () => void } {

@@ -1,6 +1,7 @@
 import type { BillingStatus } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
 import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '@aura/shared-session';
+import { answered } from '../answered.ts';
 
 /** What the server knows of a person's payments. */
 export interface BillingStatusView {
@@ -29,7 +30,7 @@ export function useBillingStatus(uid: string | null): BillingStatusView {
   useEffect(() => {
     if (uid === null) return;
     let left = false;
-    void callApi('billingStatus').then((given) => {
+    void answered(callApi('billingStatus')).then((given) => {
       if (left) return;
       setAnswer((before) =>
         given.ok
@@ -44,7 +45,7 @@ export function useBillingStatus(uid: string | null): BillingStatusView {
   const reload = useCallback(() => setAttempt((n) => n + 1), []);
   const refresh = useCallback(() => {
     if (uid === null) return;
-    void callApi('billingStatus').then((given) => {
+    void answered(callApi('billingStatus')).then((given) => {
       if (!given.ok) return;
       // What was asked for out loud meanwhile is newer.
       setAnswer((before) =>

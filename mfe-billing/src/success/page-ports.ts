@@ -1,9 +1,10 @@
 import { callApi, refreshProfile } from '@aura/shared-session';
 import type { WatchPorts } from './watch-purchase.ts';
+import { answered } from '../answered.ts';
 
 /** The backend, the clock and the tab. */
 export const pagePorts: WatchPorts = {
-  ask: () => callApi('billingStatus'),
+  ask: () => answered(callApi('billingStatus')),
   refresh: () => refreshProfile(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   visible: () =>

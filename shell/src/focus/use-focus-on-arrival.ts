@@ -2,7 +2,10 @@ import { subscribeHistory } from '@aura/shared-session/router';
 import { useEffect, useRef } from 'react';
 import { currentHeading, whenHeadingChanges } from './page-heading.ts';
 
-/** After each change of page puts the focus on the new heading, once it is there. */
+/**
+ * After each change of page puts the focus on the new heading, once it is there; not where somebody has gone on by
+ * then: a page that is slow to come must not take the focus out of their hands.
+ */
 export function useFocusOnArrival(pathname: string): void {
   const left = useRef<HTMLElement | null>(null);
   const first = useRef(true);
@@ -19,6 +22,28 @@ export function useFocusOnArrival(pathname: string): void {
     first.current = false;
     // On arrival the browser's own starting point is right; after a change focus has to follow.
     if (isFirst) return;
-    return whenHeadingChanges(left.current, (heading) => heading.focus({ preventScroll: true }));
+    const stopWaiting = whenHeadingChanges(left.current, (heading) => heading.focus({ preventScroll: true }));
+    const stopListening = onNextInput(stopWaiting);
+    return () => {
+      stopListening();
+      stopWaiting();
+    };
   }, [pathname]);
+}
+
+/** Calls back at the next key or press, wherever it is. Gives the function that ends it. */
+function onNextInput(act: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const type of ['keydown', 'pointerdown'] as const) {
+    window.addEventListener(
+      type,
+      () => {
+        listening.abort();
+        act();
+      },
+      { capture: true, signal },
+    );
+  }
+  return () => listening.abort();
 }

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
 import { intentFailure, NO_SECRET, type IntentFailure } from './intent-failure.ts';
+import { callApi } from '@aura/shared-session';
+import { answered } from '../../answered.ts';
 
 /** A payment that was prepared. */
 export interface Intent {
@@ -9,7 +10,7 @@ export interface Intent {
 
 /** Has the backend prepare the payment of a price. */
 export async function createIntent(priceId: string): Promise<Result<Intent, IntentFailure>> {
-  const answer = await callApi('paymentIntent', { priceId });
+  const answer = await answered(callApi('paymentIntent', { priceId }));
   if (!answer.ok) return err(intentFailure(answer.error));
   const { clientSecret } = answer.value;
   return clientSecret ? ok({ clientSecret }) : err(NO_SECRET);

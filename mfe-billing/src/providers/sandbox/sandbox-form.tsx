@@ -31,12 +31,12 @@ export function SandboxForm({ store }: { readonly store: FormStore }) {
         onClose={() => store.answerBank(false)}
         title="Seu banco pede uma confirmação"
         actions={
-          <div className={styles['answers']}>
+          <>
             <Button variant="secondary" onClick={() => store.answerBank(false)}>
               Recusar
             </Button>
             <Button onClick={() => store.answerBank(true)}>Autorizar</Button>
-          </div>
+          </>
         }
       >
         Ambiente de demonstração: é aqui que o seu banco confirmaria que é você quem paga.

@@ -115,21 +115,6 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the answers for the bank are reached in the order in which they are seen', async () => {
-  server.answers = { '/confirm': [200, { status: 'requires_action' }] };
-  choose('O banco pede confirmação');
-  const confirming = form.confirm();
-  await screen.findByRole('heading', { name: 'Seu banco pede uma confirmação' });
-  const refuse = screen.getByRole('button', { name: 'Recusar' });
-  const approve = screen.getByRole('button', { name: 'Autorizar' });
-  // The dialog turns the order of what it is given on narrow screens; one element has none to turn.
-  expect(refuse.parentElement?.children).toHaveLength(2);
-  expect([...(refuse.parentElement?.children ?? [])]).toEqual([refuse, approve]);
-  expect(refuse.parentElement?.parentElement?.children).toHaveLength(1);
-  await act(async () => form.unmount());
-  await confirming;
-});
-
 test('leaving the page while the bank asks answers nothing for the person', async () => {
   server.answers = { '/confirm': [200, { status: 'requires_action' }] };
   choose('O banco pede confirmação');

@@ -1,6 +1,7 @@
 import { API_MESSAGES, err, ok, type ApiError, type Profile, type Result } from '@aura/shared-domain';
 import { callApi, track } from '@aura/shared-session';
 import { portalAddress, type PortalSite } from './portal-address.ts';
+import { answered } from '../../answered.ts';
 
 const NO_CUSTOMER = 'ID de cliente da assinatura não encontrado.';
 const NO_ACCESS = 'Não foi possível acessar o portal de gerenciamento. Por favor, tente novamente.';
@@ -38,7 +39,7 @@ function serverMessage({ code, message }: ApiError): string | null {
 }
 
 const pagePorts = (): PortalPorts => ({
-  ask: () => callApi('portalSession'),
+  ask: () => answered(callApi('portalSession')),
   track,
   go: (address) => window.location.assign(address),
   origin: window.location.origin,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { destination, keepNext } from './destination.ts';
+import { destination, isBuying, keepNext } from './destination.ts';
 
 describe('destination', () => {
   test('a safe next wins for every role', () => {
@@ -26,5 +26,16 @@ describe('keepNext', () => {
 
   test('drops an unsafe one', () => {
     expect(keepNext('/login', '//mal.example')).toBe('/login');
+  });
+});
+
+describe('isBuying', () => {
+  test.each([
+    ['/checkout/price_1?de=%2Fbuscador-vagas', true],
+    ['/planos', false],
+    ['//mal.example/checkout/price_1', false],
+    [null, false],
+  ])('of %j is %s', (next, expected) => {
+    expect(isBuying(next)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { Link } from '@aura/shared-session/router';
 import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { AccessPage } from '../../account/access/access-page.tsx';
 import { PasswordReset } from '../../account/access/password-reset.tsx';
-import { keepNext } from '../../account/access/destination.ts';
+import { isBuying, keepNext } from '../../account/access/destination.ts';
 import { LoginForm } from '../../account/access/login-form.tsx';
 
 /** `/login`; goes on to a safe `next`. */
@@ -13,7 +13,11 @@ export function LoginPage() {
       {(next) => (
         <AccessLayout
           title="Entrar"
-          lead="Use o e-mail e a senha da sua conta, ou a sua conta do Google."
+          lead={
+            isBuying(next)
+              ? 'Entre ou crie uma conta para comprar o plano que você escolheu. Você volta para o pagamento em seguida.'
+              : 'Use o e-mail e a senha da sua conta, ou a sua conta do Google.'
+          }
           aside="O que você já fez tem mais valor quando fica claro."
         >
           <LoginForm signIn={signInWithEmail} signInWithGoogle={signInWithGoogle} />

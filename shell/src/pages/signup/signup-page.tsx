@@ -2,7 +2,7 @@ import { signInWithGoogle, signUpWithEmail } from '@aura/shared-session/host';
 import { Link } from '@aura/shared-session/router';
 import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { AccessPage } from '../../account/access/access-page.tsx';
-import { keepNext } from '../../account/access/destination.ts';
+import { isBuying, keepNext } from '../../account/access/destination.ts';
 import { SignupForm } from '../../account/access/signup-form.tsx';
 
 /** `/signup`; goes on to a safe `next`. */
@@ -12,7 +12,11 @@ export function SignupPage() {
       {(next) => (
         <AccessLayout
           title="Criar conta"
-          lead="A conta é gratuita e o diagnóstico completo faz parte dela. Não pedimos cartão."
+          lead={
+            isBuying(next)
+              ? 'A conta é gratuita. Depois de criá-la, você volta para o pagamento do plano que escolheu.'
+              : 'A conta é gratuita e o diagnóstico completo faz parte dela. Não pedimos cartão.'
+          }
           aside="Um bom plano começa por saber onde você já está."
         >
           <SignupForm signUp={signUpWithEmail} signInWithGoogle={signInWithGoogle} />
