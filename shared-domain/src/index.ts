@@ -9,6 +9,7 @@ export * from './plans/plan.ts';
 export * from './plans/limits.ts';
 export * from './plans/usage.ts';
 export * from './plans/plan-names.ts';
+export * from './plans/tool-names.ts';
 export * from './plans/plans-beyond.ts';
 export * from './plans/restart.ts';
 export * from './billing/offers.ts';

@@ -7,7 +7,7 @@ import { HORIZONS, TOLD_DAYS_AFTER, TOLD_DAYS_BEFORE } from './task-insights.ts'
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Who has not come back for so long has been told; the page still asks for those who do. */
 const REVIEW_DAYS = 14;
-/** Documents of one query; they come without their content. */
+/** Documents of one query; they come with the one field that they stand in the order of, by which the next page is found. */
 const PAGE = 300;
 
 /**
@@ -23,7 +23,7 @@ export async function* peopleDue(db: Firestore, now: Date): AsyncGenerator<strin
     reviews(db, now),
   ];
   for (const query of queries) {
-    for await (const document of documentsOf(query.select(), PAGE)) {
+    for await (const document of documentsOf(query, PAGE)) {
       const person = document.ref.parent.path === 'users' ? document.id : personAbove(document);
       if (person === null || seen.has(person)) continue;
       seen.add(person);
@@ -42,7 +42,8 @@ const endingAccess = (db: Firestore, now: Date): Query =>
   db
     .collection('users')
     .where('acesso_expira_em', '>=', at(now, -ENDED_DAYS - SLACK))
-    .where('acesso_expira_em', '<=', at(now, FIRST_WARNING_DAYS + SLACK));
+    .where('acesso_expira_em', '<=', at(now, FIRST_WARNING_DAYS + SLACK))
+    .select('acesso_expira_em');
 
 const GENERATED_AT = 'lastDiagnosisResult.generatedAt';
 
@@ -51,11 +52,13 @@ const duePlans = (db: Firestore, now: Date, horizon: number): Query =>
   db
     .collection('users')
     .where(GENERATED_AT, '>=', at(now, -horizon - TOLD_DAYS_AFTER - SLACK).toISOString())
-    .where(GENERATED_AT, '<=', at(now, -horizon + TOLD_DAYS_BEFORE + SLACK).toISOString());
+    .where(GENERATED_AT, '<=', at(now, -horizon + TOLD_DAYS_BEFORE + SLACK).toISOString())
+    .select(GENERATED_AT);
 
 const reviews = (db: Firestore, now: Date): Query =>
   db
     .collectionGroup('lessonProgress')
     .where('nextDueAt', '>=', at(now, -REVIEW_DAYS))
     .where('nextDueAt', '<=', now)
-    .orderBy('nextDueAt', 'desc');
+    .orderBy('nextDueAt', 'desc')
+    .select('nextDueAt');

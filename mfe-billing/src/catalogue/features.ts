@@ -1,5 +1,5 @@
-import { LIMITS, ToolSchema, type EffectivePlan, type Tool } from '@aura/shared-domain';
-import { accessInWords, TOOL_WORDS } from './tools.ts';
+import { LIMITS, ToolSchema, type EffectivePlan, type Tool, TOOL_NAMES } from '@aura/shared-domain';
+import { accessInWords } from './tools.ts';
 
 /** One line of what a plan holds, or does not. */
 export interface PlanFeature {
@@ -27,7 +27,7 @@ export const toolFeatures = (
 ): readonly PlanFeature[] => [
   ...OPEN_FEATURES,
   ...ToolSchema.options.map((tool) => ({
-    text: TOOL_WORDS[tool].name,
+    text: TOOL_NAMES[tool],
     included: true,
     accessLevel: accessInWords(tool, LIMITS[limits][tool]),
     highlight: isHighlighted(tool),

@@ -1,8 +1,7 @@
-import { LIMITS, OFFERS, PlanIdSchema, ToolSchema } from '@aura/shared-domain';
+import { LIMITS, OFFERS, PlanIdSchema, ToolSchema, TOOL_NAMES } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from './money.ts';
 import { cardOf, PLAN_CARDS, shownPrice } from './plan-cards.ts';
-import { TOOL_WORDS } from './tools.ts';
 
 const levelsOf = (plan: Parameters<typeof cardOf>[0]) =>
   Object.fromEntries(cardOf(plan).features.map(({ text, accessLevel }) => [text, accessLevel]));
@@ -62,7 +61,7 @@ describe('features', () => {
 
   test.each(PLAN_CARDS)('the numbers of $id are its limits', ({ id }) => {
     const limits = LIMITS[id === 'conquista' ? 'decolagem' : id];
-    const numbers = ToolSchema.options.map((tool) => parseInt(levelsOf(id)[TOOL_WORDS[tool].name] ?? '', 10));
+    const numbers = ToolSchema.options.map((tool) => parseInt(levelsOf(id)[TOOL_NAMES[tool]] ?? '', 10));
     expect(numbers).toEqual(
       ToolSchema.options.map((tool) => (limits[tool] === 'unlimited' ? NaN : limits[tool])),
     );

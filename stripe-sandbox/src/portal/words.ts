@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@aura/shared-domain';
+import { PLAN_NAMES } from '@aura/shared-domain';
 import { priceById, type Cycle } from '../catalogue.ts';
 import type { PaymentIntent } from '../state/records/payments.ts';
 import { get } from '../state/table.ts';
@@ -13,25 +13,19 @@ export const money = (amount: number): string => REAIS.format(amount / 100);
 /** @param time seconds since 1970 */
 export const day = (time: number): string => DAY.format(time * 1000);
 
-const PLANS: Readonly<Record<PaidPlan, string>> = {
-  impulso: 'Impulso',
-  decolagem: 'Decolagem',
-  conquista: 'Conquista',
-};
-
 const CYCLES: Readonly<Record<Cycle, string>> = { month: 'por mês', year: 'por ano' };
 
 /** A price, as in "Impulso, R$ 79,90 por mês". */
 export function priceWords(priceId: string): string {
   const price = priceById(priceId);
   if (!price) return priceId;
-  const words = `${PLANS[price.plan]}, ${money(price.amount)}`;
+  const words = `${PLAN_NAMES[price.plan]}, ${money(price.amount)}`;
   return price.interval === 'once' ? words : `${words} ${CYCLES[price.interval]}`;
 }
 
 export function planName(priceId: string): string | null {
   const price = priceById(priceId);
-  return price ? PLANS[price.plan] : null;
+  return price ? PLAN_NAMES[price.plan] : null;
 }
 
 /** What a payment was for, by its invoice or as our backend wrote it on a single payment. */

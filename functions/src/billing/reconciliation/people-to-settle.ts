@@ -2,14 +2,25 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { documentsOf } from '../../firebase/documents-of.ts';
 import { BILLING } from '../billing-record.ts';
 
-/** Documents of one query; they come without their content. */
+/** Documents of one query; they come with the one field that they stand in the order of, by which the next page is found. */
 const PAGE = 300;
+
+const endedAccesses = (db: Firestore, now: Date): Query =>
+  db
+    .collection('users')
+    .where('acesso_expira_em', '<=', now)
+    .orderBy('acesso_expira_em')
+    .select('acesso_expira_em');
 
 /** Everybody whose access has come to an end, or changes by now, without anything happening at Stripe. */
 export const peopleDue = (db: Firestore, now: Date): AsyncGenerator<string> =>
   eachOnce([
-    db.collection('users').where('acesso_expira_em', '<=', now).orderBy('acesso_expira_em'),
-    db.collection(BILLING).where('entitlement.changesAt', '<=', now).orderBy('entitlement.changesAt'),
+    endedAccesses(db, now),
+    db
+      .collection(BILLING)
+      .where('entitlement.changesAt', '<=', now)
+      .orderBy('entitlement.changesAt')
+      .select('entitlement.changesAt'),
   ]);
 
 /**
@@ -17,16 +28,13 @@ export const peopleDue = (db: Firestore, now: Date): AsyncGenerator<string> =>
  * those first who were not compared for longest. So whoever has no turn one night has one the next.
  */
 export const everybodyWhoBuys = (db: Firestore, now: Date): AsyncGenerator<string> =>
-  eachOnce([
-    db.collection('users').where('acesso_expira_em', '<=', now).orderBy('acesso_expira_em'),
-    db.collection(BILLING).orderBy('comparedAt'),
-  ]);
+  eachOnce([endedAccesses(db, now), db.collection(BILLING).orderBy('comparedAt').select('comparedAt')]);
 
 /** Documents of both collections are named by the person. */
 async function* eachOnce(queries: readonly Query[]): AsyncGenerator<string> {
   const seen = new Set<string>();
   for (const query of queries) {
-    for await (const { id } of documentsOf(query.select(), PAGE)) {
+    for await (const { id } of documentsOf(query, PAGE)) {
       if (seen.has(id)) continue;
       seen.add(id);
       yield id;

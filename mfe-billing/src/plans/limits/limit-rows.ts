@@ -1,8 +1,7 @@
-import { LIMITS, ToolSchema, type EffectivePlan, type Limit } from '@aura/shared-domain';
+import { LIMITS, ToolSchema, type EffectivePlan, type Limit, TOOL_NAMES } from '@aura/shared-domain';
 import type { DataColumn, DataRow } from '@aura/shared-ui';
 import { OPEN_FEATURES } from '../../catalogue/features.ts';
 import { PLAN_CARDS } from '../../catalogue/plan-cards.ts';
-import { TOOL_WORDS } from '../../catalogue/tools.ts';
 
 /** The tools by name, then a column for every plan. */
 export const LIMIT_COLUMNS: readonly DataColumn[] = [
@@ -30,7 +29,7 @@ export const LIMIT_ROWS: readonly DataRow[] = [
   })),
   ...ToolSchema.options.map((tool) => ({
     id: tool,
-    tool: TOOL_WORDS[tool].name,
+    tool: TOOL_NAMES[tool],
     ...forEveryPlan((plan) => inWords(limitsOf(plan)[tool])),
   })),
 ];

@@ -1,5 +1,11 @@
-import { ToolSchema, usageInWords, usageOfTool, type Profile, type Tool } from '@aura/shared-domain';
-import { TOOL_WORDS } from '../../catalogue/tools.ts';
+import {
+  ToolSchema,
+  usageInWords,
+  usageOfTool,
+  type Profile,
+  type Tool,
+  TOOL_NAMES,
+} from '@aura/shared-domain';
 
 export interface ToolUsage {
   readonly tool: Tool;
@@ -14,5 +20,5 @@ export const usageOf = (profile: Profile, now: Date): readonly ToolUsage[] =>
   ToolSchema.options.map((tool) => {
     const usage = usageOfTool(profile, tool, now);
     const share = usage.limit === null ? null : Math.min(1, usage.used / Math.max(1, usage.limit));
-    return { tool, label: TOOL_WORDS[tool].name, share, text: usageInWords(usage) };
+    return { tool, label: TOOL_NAMES[tool], share, text: usageInWords(usage) };
   });

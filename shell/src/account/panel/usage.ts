@@ -1,13 +1,11 @@
-import { ToolSchema, usageInWords, usageOfTool, type Profile, type Tool } from '@aura/shared-domain';
-
-const TOOL_LABELS: Readonly<Record<Tool, string>> = {
-  diagnosticQuick: 'Diagnóstico rápido',
-  resumeOptimizer: 'Otimizador de currículo',
-  linkedinOptimizer: 'Otimizador de LinkedIn',
-  jobSearch: 'Radar de vagas',
-  interviewSimulator: 'Simulador de entrevista',
-  mentorAI: 'Mentor de carreira',
-};
+import {
+  TOOL_NAMES,
+  ToolSchema,
+  usageInWords,
+  usageOfTool,
+  type Profile,
+  type Tool,
+} from '@aura/shared-domain';
 
 export interface ToolUsage {
   readonly tool: Tool;
@@ -22,6 +20,6 @@ export interface ToolUsage {
 export function usageOf(profile: Profile, now: Date): readonly ToolUsage[] {
   return ToolSchema.options.map((tool) => {
     const usage = usageOfTool(profile, tool, now);
-    return { tool, label: TOOL_LABELS[tool], ...usage, text: usageInWords(usage) };
+    return { tool, label: TOOL_NAMES[tool], ...usage, text: usageInWords(usage) };
   });
 }
