@@ -34,6 +34,7 @@ const FOR_FUNCTIONS = [
   '@aura/shared-interview',
   '@aura/shared-mentor',
   '@aura/shared-lessons',
+  '@aura/shared-company',
 ];
 
 export const BOUNDARIES: readonly Boundary[] = [
@@ -44,6 +45,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'shared-interview', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
   { folder: 'shared-mentor', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
   { folder: 'shared-lessons', mayImport: ['@aura/shared-domain'] },
+  { folder: 'shared-company', mayImport: ['@aura/shared-domain'] },
   { folder: 'shared-session', mayImport: ['@aura/shared-domain'] },
   {
     folder: 'shared-career-ui',
@@ -76,6 +78,7 @@ export const BOUNDARIES: readonly Boundary[] = [
       '@aura/shared-domain',
       '@aura/shared-career',
       '@aura/shared-lessons',
+      '@aura/shared-company',
       '@aura/shared-federation',
       '@aura/bench',
       '@aura/scripts',
@@ -84,7 +87,12 @@ export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'e2e/sample-remote', mayImport: SHARED },
   {
     folder: 'scripts',
-    mayImport: ['@aura/shared-domain', '@aura/shared-federation', '@aura/stripe-sandbox'],
+    mayImport: [
+      '@aura/shared-domain',
+      '@aura/shared-company',
+      '@aura/shared-federation',
+      '@aura/stripe-sandbox',
+    ],
   },
 ];
 

@@ -10,6 +10,10 @@ import { isLive } from './billing/is-live.ts';
 import { priceBook } from './billing/price-book.ts';
 import { addBillingRoutes } from './billing/routes.ts';
 import { receiveWebhook, WEBHOOK_PATH } from './billing/webhook/receive-webhook.ts';
+import { addMembershipRoutes } from './company/membership/routes.ts';
+import { addCompanyRoutes } from './company/routes.ts';
+import { addSnapshotRoutes } from './company/snapshots/routes.ts';
+import type { WalkDeps } from './company/snapshots/walk-companies.ts';
 import type { BadgeSettings } from './config/badge-settings.ts';
 import type { BillingSettings } from './config/billing-settings.ts';
 import { receiveContact } from './contact/receive-contact.ts';
@@ -65,14 +69,15 @@ export interface AppDeps extends FirebaseServices {
   /** The payment provider of these settings; null where nothing can be bought. */
   readonly stripe: Stripe | null;
   readonly logWriting: LogWriting;
+  readonly logSnapshots: WalkDeps['logSnapshots'];
   readonly now: () => Date;
   readonly log: Log;
   readonly allowsOrigin: (origin: string) => boolean;
   readonly trustedProxies: number;
   /**
-   * `contact`, `telemetry` and `badges` hold one address, like `address`, for the routes that anybody may post to;
-   * `analysis`, `writing`, `jobs`, `interview`, `mentor` and `purchases` hold one person, like `person`, for what costs time and
-   * money.
+   * `contact`, `telemetry`, `badges` and `invitations` hold one address, like `address`, for the routes that anybody may
+   * post to; `analysis`, `writing`, `jobs`, `interview`, `mentor`, `purchases` and `company` hold one person, like
+   * `person`, for what costs time and money.
    */
   readonly limits: Readonly<
     Record<
@@ -86,7 +91,9 @@ export interface AppDeps extends FirebaseServices {
       | 'jobs'
       | 'interview'
       | 'mentor'
-      | 'purchases',
+      | 'purchases'
+      | 'company'
+      | 'invitations',
       BucketSettings
     >
   >;
@@ -106,6 +113,10 @@ export const RATE_LIMITS: AppDeps['limits'] = {
   interview: { capacity: 30, refillPerSecond: 1 / 3, maxKeys: 10_000 },
   mentor: { capacity: 20, refillPerSecond: 1 / 5, maxKeys: 10_000 },
   purchases: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
+  // A file of the most rows is fifty calls: once to be looked at, once to be taken over.
+  company: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
+  // People of one company open theirs on the same morning, from one address; nobody guesses 32 bytes.
+  invitations: { capacity: 200, refillPerSecond: 2, maxKeys: 10_000 },
 };
 
 /** The backend as one Express app. Every route answers with and without the `/api` that Hosting keeps. */
@@ -139,6 +150,13 @@ export function createApp(deps: AppDeps): Express {
     ...personDeps,
     takeVerificationToken: createTokenBuckets(deps.limits.badges),
   });
+
+  addCompanyRoutes(routes, { ...personDeps, takePersonToken: createTokenBuckets(deps.limits.company) });
+  addMembershipRoutes(routes, {
+    ...personDeps,
+    takePreviewToken: createTokenBuckets(deps.limits.invitations),
+  });
+  addSnapshotRoutes(routes, personDeps);
 
   const prices = priceBook(deps.billing.prices, deps.billing.earlierPrices);
   addBillingRoutes(routes, {

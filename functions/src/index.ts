@@ -21,6 +21,11 @@ import { everybodyWhoBuys, peopleDue } from './billing/reconciliation/people-to-
 import { settleAccess } from './billing/reconciliation/settle-access.ts';
 import { walkBilling } from './billing/reconciliation/walk-billing.ts';
 import { stripeClient } from './billing/stripe-client.ts';
+import {
+  logSnapshotsToStdout,
+  SCHEDULED_WALK_MS,
+  walkCompanies,
+} from './company/snapshots/walk-companies.ts';
 import { emulatorMisuse } from './config/emulator-guard.ts';
 import { readSettings } from './config/settings.ts';
 import { firebaseServices } from './firebase/admin.ts';
@@ -74,6 +79,7 @@ const app = createApp({
   now,
   log: logToStdout,
   logWriting: logWritingToStdout,
+  logSnapshots: logSnapshotsToStdout,
   limits: RATE_LIMITS,
   eraseSteps: ERASE_STEPS,
 });
@@ -136,4 +142,12 @@ export const hourlyAccess = onSchedule({ ...WALK, schedule: '5 * * * *' }, async
 /** Compares everybody who buys with the payment provider: what was never told, or got lost, is made good. */
 export const nightlyBilling = onSchedule({ ...WALK, schedule: '30 3 * * *' }, async () => {
   logWalkToStdout(await walkBilling(everybodyWhoBuys(services.db, now()), settle(), now));
+});
+
+/**
+ * Takes the numbers of the week that has just ended, before anybody asks for them. The later runs are for what failed in
+ * the earlier ones.
+ */
+export const weeklySnapshots = onSchedule({ ...WALK, schedule: '0 4,10,16 * * 1,2' }, async () => {
+  await walkCompanies({ db: services.db, now, logSnapshots: logSnapshotsToStdout }, SCHEDULED_WALK_MS);
 });

@@ -91,6 +91,7 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
     budget: PLENTY,
     market: marketOf({ vacancies: [] }, () => new Date()),
     logWriting: () => undefined,
+    logSnapshots: () => undefined,
     now: () => new Date(),
     log: (entry) => void logged.push(entry),
     limits: RATE_LIMITS,

@@ -46,6 +46,14 @@ export async function personWithData(db: Firestore): Promise<PersonWithData> {
   };
   for (const badge of ['voz_de_dono', 'cacador_elite'])
     documents[`badgeCredentials/${randomUUID()}`] = { uid: person.uid, badge, at };
+  // Of an active and of an ended membership; neither company has a document of its own here.
+  for (const endedAt of [null, at]) {
+    const company = `companies/${randomUUID()}`;
+    documents[`${company}/members/${person.uid}`] = { uid: person.uid, mark, joinedAt: at, endedAt };
+    documents[`${company}/invites/${randomUUID()}`] = { acceptedBy: person.uid, issuedAt: at };
+    documents[`${company}/auditLog/${randomUUID()}`] = { actorUid: person.uid, actor: mark, at };
+    documents[`${company}/auditLog/${randomUUID()}`] = { subjectUid: person.uid, detail: mark, at };
+  }
   for (const name of BELOW) documents[`${root}/${name}/x`] = { mark, at };
   // More than are read at once.
   for (let i = 0; i < 45; i++) documents[`${root}/diagnoses/d${i}`] = { mark, at, i };

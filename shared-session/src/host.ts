@@ -1,4 +1,4 @@
-import { account, auth, hint, notices, reauthentication, session } from './page.ts';
+import { account, auth, emailVerification, hint, notices, reauthentication, session } from './page.ts';
 import type { SessionNotice } from './session/notices.ts';
 import type { SessionState } from './session/state.ts';
 
@@ -36,6 +36,7 @@ export const {
   changePassword,
 } = auth;
 
+export const { sendEmailVerification, checkEmailVerification } = emailVerification;
 export const { reauthenticateWithPassword, reauthenticateWithGoogle } = reauthentication;
 export const { exportAccount, deleteAccount } = account;
 

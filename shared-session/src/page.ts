@@ -5,6 +5,7 @@ import { createAnalytics } from './analytics/track.ts';
 import { createCallApi } from './api/call-api.ts';
 import { createStreamApi } from './api/stream-api.ts';
 import { createAuth } from './auth/auth.ts';
+import { createEmailVerification } from './auth/email-verification.ts';
 import { createReauthentication } from './auth/reauthentication.ts';
 import type { BackendError, SessionBackend } from './backend/session-backend.contract.ts';
 import type { RuntimeConfig } from './config/runtime-config.ts';
@@ -65,6 +66,7 @@ export const session = createSession({
 });
 consent.onAnswer(createConsentRecord(session, () => crypto.randomUUID()));
 export const auth = createAuth(session, analytics);
+export const emailVerification = createEmailVerification(session);
 export const reauthentication = createReauthentication(session);
 export const profileUpdates = createProfileUpdates(session, analytics);
 export const drafts = createDrafts(session);

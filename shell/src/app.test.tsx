@@ -23,7 +23,7 @@ const written: Registry = {
 };
 const ana: SessionState = {
   status: 'signedIn',
-  user: { uid: 'ana', email: null, providers: [] },
+  user: { uid: 'ana', email: null, emailVerified: false, providers: [] },
   profile: newProfile('Ana'),
 };
 

@@ -52,6 +52,14 @@ export async function passwordLinksFor(email: string): Promise<number> {
   return sent.filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET').length;
 }
 
+/** The newest link that the provider would have sent to an address to confirm it. */
+export async function confirmationLinkFor(email: string): Promise<string> {
+  const { oobCodes } = await ask(`http://127.0.0.1:9099/emulator/v1/projects/${PROJECT}/oobCodes`, 'GET');
+  const sent = (oobCodes ?? []) as { email: string; requestType: string; oobLink: string }[];
+  const links = sent.filter((code) => code.email === email && code.requestType === 'VERIFY_EMAIL');
+  return links.at(-1)?.oobLink ?? '';
+}
+
 /** Writes fields of a document and leaves the others alone. */
 export async function patchDocument(path: string, fields: Fields): Promise<void> {
   const mask = Object.keys(fields)

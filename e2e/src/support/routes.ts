@@ -7,8 +7,8 @@ interface Route {
 }
 
 const ACCOUNT_PATHS = ['/perfil', '/configuracoes', '/notificacoes', '/operacao'] as const;
-/** Public pages that search engines do not list. */
-const UNLISTED_PATHS = ['/componentes', '/desenvolvimento/remotos'] as const;
+/** Public pages that search engines do not list; of the invitations, one whose link was cut. */
+const UNLISTED_PATHS = ['/componentes', '/desenvolvimento/remotos', '/convite/cortado'] as const;
 
 /** Every address of the shell, and of the remotes that are registered now; patterns and their examples are left out. */
 export async function everyRoute(request: APIRequestContext): Promise<readonly Route[]> {

@@ -115,6 +115,34 @@ describe.skipIf(!HAS_AUTH)('DELETE /account', () => {
     expect((await backend.get('/account/export', other.token)).status).toBe(200);
   });
 
+  it('leaves a company its records, without who accepted and who managed', async () => {
+    const person = await personWithData(backend.db);
+    const { uid } = person;
+    const company = backend.db.collection('companies').doc(randomUUID());
+    const listed = company.collection('people').doc('p1');
+    const invite = company.collection('invites').doc('h1');
+    const deed = company.collection('auditLog').doc('e1');
+    await company.set({ name: 'Empresa', managers: [uid, 'outra'] });
+    await listed.set({ name: 'Ana Souza', email: person.email });
+    await invite.set({ personId: 'p1', acceptedBy: uid });
+    const about = company.collection('auditLog').doc('e2');
+    await deed.set({ actorUid: uid, actor: person.mark, action: 'people_viewed', detail: 'a lista' });
+    const granted = { actorUid: null, actor: 'Operação da Aura', action: 'manager_granted' };
+    await about.set({ ...granted, subjectUid: uid, detail: person.mark });
+
+    expect((await backend.delete('/account', person.token)).status).toBe(200);
+    expect(await tracesOf(person)).toEqual([]);
+    const [left, ...below] = await backend.db.getAll(company, listed, invite, deed, about);
+    expect(left?.data()).toEqual({ name: 'Empresa', managers: ['outra'] });
+    expect(below.map((document) => document.data())).toEqual([
+      { name: 'Ana Souza', email: person.email },
+      // The link stays used, and looks to the company as it did.
+      { personId: 'p1', acceptedBy: expect.any(String) },
+      { actorUid: null, actor: 'Conta excluída', action: 'people_viewed', detail: 'a lista' },
+      { ...granted, subjectUid: null, detail: 'Conta excluída' },
+    ]);
+  });
+
   it('refuses the old token from then on, for every call', async () => {
     const person = await personWithData(backend.db);
     await backend.delete('/account', person.token);

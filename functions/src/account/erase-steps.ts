@@ -3,7 +3,10 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { credentialsOf } from '../badges/credential-records.ts';
 import { erasePurchases } from '../billing/erase-purchases.ts';
+import { forgetAccepting, forgetManaging } from '../company/membership/forget-person.ts';
+import { membersOf } from '../company/membership/member-records.ts';
 import type { Accounts } from '../firebase/admin.ts';
+import { forAllFound } from '../firebase/for-all-found.ts';
 import { isMissingAccount, leadsOf } from './owner.ts';
 
 export interface EraseServices {
@@ -29,6 +32,8 @@ export const ERASE_STEPS: readonly EraseStep[] = [
   { name: 'documents', erase: eraseDocuments },
   // What a checkout under way began meanwhile; without a profile none begins any more.
   { name: 'later_purchases', erase: endPurchases },
+  { name: 'memberships', erase: eraseMemberships },
+  { name: 'company_role', erase: eraseCompanyRole },
   { name: 'badge_credentials', erase: eraseBadgeCredentials },
   { name: 'leads', erase: eraseLeads },
   { name: 'account', erase: eraseAccountRecord },
@@ -49,6 +54,20 @@ async function eraseDocuments({ uid }: UserRecord, { db }: EraseServices): Promi
   await db.recursiveDelete(profile);
 }
 
+/**
+ * Also what a company that ended a membership still counted. After the profile: without one nobody is accepted any
+ * more. The entry of the company's own list stays, as the company wrote it; nothing in it says that they accepted.
+ */
+async function eraseMemberships({ uid }: UserRecord, { db }: EraseServices): Promise<void> {
+  await eraseFound(membersOf(db, uid));
+  await forgetAccepting(db, uid);
+}
+
+/** What a manager did, and what was done about them, stays in the log of the company, without who it was. */
+async function eraseCompanyRole({ uid }: UserRecord, { db }: EraseServices): Promise<void> {
+  await forgetManaging(db, uid);
+}
+
 /** With its record gone, a credential that was given out no longer counts. */
 async function eraseBadgeCredentials({ uid }: UserRecord, { db }: EraseServices): Promise<void> {
   await eraseFound(credentialsOf(db, uid));
@@ -59,17 +78,9 @@ async function eraseLeads(owner: UserRecord, { db }: EraseServices): Promise<voi
   if (leads) await eraseFound(leads);
 }
 
-const PER_BATCH = 200;
-
 /** Erases whatever a query finds, until it finds nothing. */
-async function eraseFound(query: Query): Promise<void> {
-  const page = query.select().limit(PER_BATCH);
-  for (let found = await page.get(); !found.empty; found = await page.get()) {
-    const batch = query.firestore.batch();
-    for (const { ref } of found.docs) batch.delete(ref);
-    await batch.commit();
-  }
-}
+const eraseFound = (query: Query): Promise<void> =>
+  forAllFound(query, (batch, ref) => void batch.delete(ref));
 
 /** Revoked first, so that a deletion that fails has still ended the sessions of other devices. */
 async function eraseAccountRecord({ uid }: UserRecord, { accounts }: EraseServices): Promise<void> {

@@ -3,6 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type AccountExport } from '@aura/shared-domain';
 import { credentialsOf } from '../badges/credential-records.ts';
 import { BILLING } from '../billing/billing-record.ts';
+import { deedsOf, entriesAbout } from '../company/membership/manager-records.ts';
+import { acceptedInvites, membersOf } from '../company/membership/member-records.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { leadsOf, ownerOf } from './owner.ts';
@@ -38,6 +40,10 @@ async function* documentsOf(db: Firestore, owner: UserRecord): AsyncGenerator<St
   yield* documentTree(db.doc(`users/${owner.uid}`));
   yield* documentTree(db.collection(BILLING).doc(owner.uid));
   yield* found(credentialsOf(db, owner.uid));
+  yield* found(membersOf(db, owner.uid));
+  yield* found(acceptedInvites(db, owner.uid));
+  yield* found(deedsOf(db, owner.uid));
+  yield* found(entriesAbout(db, owner.uid));
   const leads = leadsOf(db, owner);
   if (leads) yield* found(leads);
 }

@@ -14,7 +14,8 @@ describe('tokenVerifier', () => {
     const verify = tokenVerifier({
       verifyIdToken: async (token) => ({ uid: `${token}!`, auth_time: 1_800_000_000 }) as DecodedIdToken,
     });
-    const value = { uid: 'ana!', signedInAt: new Date(1_800_000_000_000), isOperator: false };
+    const signedInAt = new Date(1_800_000_000_000);
+    const value = { uid: 'ana!', email: null, signedInAt, isOperator: false, companyId: null };
     expect(await verify('ana', SHORT)).toEqual({ ok: true, value });
   });
 
@@ -28,6 +29,36 @@ describe('tokenVerifier', () => {
         ({ uid: 'ana', auth_time: 1_800_000_000, operator }) as unknown as DecodedIdToken,
     });
     expect(await verify('t', SHORT)).toMatchObject({ ok: true, value: { isOperator } });
+  });
+
+  it.each([
+    ['ana@empresa.example', 'ana@empresa.example'],
+    ['', null],
+    [undefined, null],
+    [['ana@empresa.example'], null],
+  ])('takes %j for the address %j', async (claim, email) => {
+    const verify = tokenVerifier({
+      verifyIdToken: async () =>
+        ({ uid: 'ana', auth_time: 1_800_000_000, email: claim }) as unknown as DecodedIdToken,
+    });
+    expect(await verify('t', SHORT)).toMatchObject({ ok: true, value: { email } });
+  });
+
+  it.each([
+    [{ role: 'gestor_rh', company: 'acme-1' }, 'acme-1'],
+    [{ role: 'gestor_rh' }, null],
+    [{ company: 'acme-1' }, null],
+    [{ role: 'usuario', company: 'acme-1' }, null],
+    [{ role: ['gestor_rh'], company: 'acme-1' }, null],
+    [{ role: 'gestor_rh', company: 'acme/people' }, null],
+    [{ role: 'gestor_rh', company: '' }, null],
+    [{ role: 'gestor_rh', company: ['acme-1'] }, null],
+  ])('takes claims %j for a manager of %j', async (claims, companyId) => {
+    const verify = tokenVerifier({
+      verifyIdToken: async () =>
+        ({ uid: 'ana', auth_time: 1_800_000_000, ...claims }) as unknown as DecodedIdToken,
+    });
+    expect(await verify('t', SHORT)).toMatchObject({ ok: true, value: { companyId } });
   });
 
   it('refuses a revoked token where it is asked to look', async () => {

@@ -1,13 +1,18 @@
-import type { Auth } from 'firebase-admin/auth';
-import { err, ok, type Result } from '@aura/shared-domain';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import * as v from 'valibot';
+import { CompanyRefSchema, err, ok, type Result } from '@aura/shared-domain';
 
 /** Who an ID token speaks for. */
 export interface Caller {
   readonly uid: string;
+  /** Address of the account; null for one that has none. */
+  readonly email: string | null;
   /** When they last proved who they are; a token that was merely renewed keeps this time. */
   readonly signedInAt: Date;
   /** Whether the account has the custom claim `operator`: it belongs to somebody who runs the platform. */
   readonly isOperator: boolean;
+  /** The company whose manager the custom claims say that they are; null for everybody else. */
+  readonly companyId: string | null;
 }
 
 export interface TokenCheck {
@@ -35,11 +40,21 @@ const REJECTED = new Set([
 export function tokenVerifier(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
   return async (token, { revoked }) => {
     try {
-      const { uid, auth_time, operator } = await auth.verifyIdToken(token, revoked);
-      return ok({ uid, signedInAt: new Date(auth_time * 1000), isOperator: operator === true });
+      return ok(callerOf(await auth.verifyIdToken(token, revoked)));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       return err(REJECTED.has(code) ? 'rejected' : 'unavailable');
     }
+  };
+}
+
+/** What is in the claims in any other form than ours gives no rights. */
+function callerOf({ uid, email, auth_time, operator, role, company }: DecodedIdToken): Caller {
+  return {
+    uid,
+    email: typeof email === 'string' && email !== '' ? email : null,
+    signedInAt: new Date(auth_time * 1000),
+    isOperator: operator === true,
+    companyId: role === 'gestor_rh' && v.is(CompanyRefSchema, company) ? company : null,
   };
 }

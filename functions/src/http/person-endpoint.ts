@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type * as v from 'valibot';
-import { RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
-import type { VerifyToken } from '../firebase/verify-token.ts';
+import { ok, RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
+import type { Caller, VerifyToken } from '../firebase/verify-token.ts';
 import { authenticate } from './authenticate.ts';
 import { sendFailure, type Failure, type SendFailure } from './failure.ts';
 import { requestOf } from './request-of.ts';
@@ -35,6 +35,23 @@ export function personEndpoint<S extends v.GenericSchema, Out>(
   deps: PersonEndpointDeps,
   schema: S,
   call: PersonCall<v.InferOutput<S>, Out>,
+  options: PersonEndpointOptions<Out> = {},
+): RequestHandler {
+  return callerEndpoint(deps, schema, { admit: async ({ uid }) => ok(uid), call }, options);
+}
+
+/** An endpoint that is not for everybody who is signed in. */
+export interface AdmittedCall<Who, In, Out> {
+  /** As whom the caller may make the call. Asked before the request is looked at. */
+  readonly admit: (caller: Caller) => Promise<Result<Who, Failure>>;
+  readonly call: (who: Who, request: In) => Promise<Result<Out, Failure>>;
+}
+
+/** The same as {@link personEndpoint}, for those whom the call admits. */
+export function callerEndpoint<S extends v.GenericSchema, Who, Out>(
+  deps: PersonEndpointDeps,
+  schema: S,
+  { admit, call }: AdmittedCall<Who, v.InferOutput<S>, Out>,
   { recentLogin = false, operatorsOnly = false, send, fail = sendFailure }: PersonEndpointOptions<Out> = {},
 ): RequestHandler {
   return async (req, res) => {
@@ -47,9 +64,11 @@ export function personEndpoint<S extends v.GenericSchema, Out>(
     if (operatorsOnly && !isOperator) return fail(res, { code: 'forbidden' });
     if (recentLogin && now - signedInAt.getTime() > RECENT_LOGIN_MS)
       return fail(res, { code: 'recent_login_required' });
+    const admitted = await admit(caller.value);
+    if (!admitted.ok) return fail(res, admitted.error);
     const request = requestOf(req, schema);
     if (!request.ok) return fail(res, request.error);
-    const answer = await call(uid, request.value);
+    const answer = await call(admitted.value, request.value);
     if (!answer.ok) return fail(res, answer.error);
     if (send) return send(res, answer.value);
     res.json(answer.value);

@@ -55,7 +55,7 @@ const timePasses = () => act(() => later.splice(0).forEach(([, task]) => task())
 
 async function open(profile?: Partial<Profile>, address = '/planos') {
   if (profile) {
-    const user = { uid: 'ana', email: null, providers: [] };
+    const user = { uid: 'ana', email: null, emailVerified: false, providers: [] };
     page.session = { status: 'signedIn', user, profile: { ...newProfile('Ana'), ...profile } };
   }
   const { navigate, SharedRouter } = await import('@aura/shared-session/router');

@@ -9,16 +9,28 @@ export interface DemoPerson {
   readonly label: string;
 }
 
+/** Manages the demo company. */
+export const DEMO_MANAGER: DemoPerson = {
+  label: 'Gestora de RH',
+  name: 'Helena Duarte',
+  email: 'gestora@demo.aura',
+  password: 'demonstracao-2026',
+  role: 'gestor_rh',
+};
+
+/** Works at the demo company. */
+export const DEMO_COLLEAGUE: DemoPerson = {
+  label: 'Colaborador da empresa',
+  name: 'Bruno Teles',
+  email: 'colaborador@horizonte.demo.aura',
+  password: 'demonstracao-2026',
+};
+
 /** People that every local run knows. The passwords guard nothing: they exist in the emulator only. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { label: 'Profissional', name: 'Ana Prado', email: 'ana@demo.aura', password: 'demonstracao-2026' },
-  {
-    label: 'Gestora de RH',
-    name: 'Helena Duarte',
-    email: 'gestora@demo.aura',
-    password: 'demonstracao-2026',
-    role: 'gestor_rh',
-  },
+  DEMO_MANAGER,
+  DEMO_COLLEAGUE,
   {
     label: 'Operação da plataforma (/operacao)',
     name: 'Otávio Lemos',

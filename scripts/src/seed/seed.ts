@@ -3,14 +3,17 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
-import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
+import { seedHorizonte } from './horizonte/seed-horizonte.ts';
+import { DEMO_COLLEAGUE, DEMO_MANAGER, DEMO_PEOPLE, type DemoPerson } from './people.ts';
 
-/** Makes sure that the demo people exist. What they have done in an earlier run is left as it is. */
-export async function seedPeople(people: readonly DemoPerson[] = DEMO_PEOPLE): Promise<Result<null, string>> {
+/** Makes sure that the demo people and their company exist. What they have done in an earlier run is left as it is. */
+export async function seedPeople(): Promise<Result<null, string>> {
   Object.assign(process.env, EMULATOR_ENV);
   const app = initializeApp({ projectId: PROJECT }, 'seed');
   try {
-    for (const person of people) await seedPerson(app, person);
+    for (const person of DEMO_PEOPLE) await seedPerson(app, person);
+    const belonging = { manager: DEMO_MANAGER.email, colleague: DEMO_COLLEAGUE.email };
+    await seedHorizonte(app, belonging, new Date());
     return ok(null);
   } catch (error) {
     return err(`As pessoas de demonstração não puderam ser criadas: ${String(error)}`);

@@ -113,13 +113,6 @@ describe('securityHeaders with measuring services', () => {
       'trusted-types': ['connect.facebook.net/fbevents', 'facebook.com/signals/iwl'],
     });
   });
-  it('keeps the address of a page from the page that follows it, where a service could read it', () => {
-    const { 'Referrer-Policy': policy } = securityHeaders({
-      ...POLICY,
-      analytics: { pixelId: '1234567890' },
-    });
-    expect(policy).toBe('strict-origin');
-  });
 });
 
 describe('authPageHeaders', () => {

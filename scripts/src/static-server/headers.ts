@@ -21,7 +21,8 @@ export type Headers = Readonly<Record<string, string>>;
 /** What every answer carries, whatever it holds. */
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // An address may say where somebody was heading, or hold a token: no log and no service is told it by another page.
+  'Referrer-Policy': 'strict-origin',
   // The Google pop-up must keep its opener, which `same-origin` would take away.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), microphone=(self), geolocation=()',
@@ -45,8 +46,6 @@ export function securityHeaders(policy: Policy, scriptHashes: readonly string[] 
   const payments = paymentSources(policy.usesStripe ?? false);
   return {
     ...COMMON,
-    // A service reads the address that led here from the document; ours may say where somebody was heading.
-    ...(tags.script.length > 0 && { 'Referrer-Policy': 'strict-origin' }),
     'X-Frame-Options': 'DENY',
     'Content-Security-Policy': directives({
       'default-src': ["'none'"],

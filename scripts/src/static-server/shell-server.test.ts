@@ -48,6 +48,10 @@ describe('pages', () => {
     expect([status, body.toString()]).toEqual([200, '<title>app</title>']);
     expect(headers['cache-control']).toBe('no-cache');
   });
+  it('takes a token with a dot for no file', async () => {
+    const { status, body } = await site.get(`/checkout/acme.${'x'.repeat(43)}`);
+    expect([status, body.toString()]).toEqual([200, '<title>app</title>']);
+  });
   it('answers an unknown path with a page of its own and 404', async () => {
     const { status, body } = await site.get('/nada');
     expect([status, body.toString()]).toEqual([404, '<title>nada</title>']);
@@ -156,7 +160,7 @@ it('puts the security headers on every kind of answer', async () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['referrer-policy']).toBe('strict-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
   }
 });

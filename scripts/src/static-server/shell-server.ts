@@ -15,7 +15,8 @@ export interface ShellSite {
   readonly deployment: Live<Deployment>;
 }
 
-const HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
+/** A file, by its name. What is longer is no extension but a token of an invitation. */
+const HAS_EXTENSION = /\.[A-Za-z0-9]{1,12}$/;
 
 /** Answers everything on the shell's origin: pages, files, the registry, the backend and the Auth emulator. */
 export function shellHandler({ dist, origin, deployment }: ShellSite): RequestListener {

@@ -16,6 +16,7 @@ import {
   CreatePortalSessionRequestSchema,
   CreatePortalSessionResponseSchema,
 } from './billing.ts';
+import { COMPANY_ENDPOINTS } from './company-endpoints.ts';
 import { ContactRequestSchema, ContactResponseSchema } from './contact.ts';
 import { DiagnosisRequestSchema, DiagnosisResponseSchema } from './diagnosis.ts';
 import {
@@ -282,6 +283,7 @@ export const ENDPOINTS = {
     response: CreatePortalSessionResponseSchema,
     timeoutMs: 20_000,
   },
+  ...COMPANY_ENDPOINTS,
   insightsCheck: {
     method: 'POST',
     path: '/insights/check',

@@ -56,7 +56,8 @@ export function shellConfig(dir: string): ShellConfig {
       devServer: {
         port,
         hot: true,
-        historyApiFallback: { index: '/app.html' },
+        // A page is no file although its path has a dot: an invitation's token holds one.
+        historyApiFallback: { index: '/app.html', disableDotRule: true },
         client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       },
     };

@@ -1,7 +1,11 @@
+import { pathWithoutToken } from '@aura/shared-domain';
 import { subscribeHistory } from '../router/history.ts';
 
-/** The page as a service may know it: origin and path. A query or fragment may say where somebody was heading. */
-export const plainAddress = (): string => location.origin + location.pathname;
+/**
+ * The page as a service may know it: origin and path. A query or fragment may say where somebody was heading, and a
+ * path may hold a token.
+ */
+export const plainAddress = (): string => location.origin + pathWithoutToken(location.pathname);
 
 /**
  * Runs a task as soon as the address in the page's bar is a plain one, for services that read it there themselves.
@@ -17,4 +21,5 @@ export function whenAddressIsPlain(task: () => void, signal: AbortSignal): void 
   signal.addEventListener('abort', stop);
 }
 
-const isPlain = () => location.search === '' && location.hash === '';
+const isPlain = () =>
+  location.search === '' && location.hash === '' && pathWithoutToken(location.pathname) === location.pathname;

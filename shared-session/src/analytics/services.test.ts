@@ -147,12 +147,15 @@ test("Meta's pixel is started without automatic events and hears the mapped ones
   ]);
 });
 
-test("Meta's pixel hears of nothing while the address says where somebody was heading", async () => {
+test.each([
+  ['says where somebody was heading', '/login?next=%2Fperfil'],
+  ['holds a token', '/convite/acme.s3gr3do'],
+])("Meta's pixel hears of nothing while the address %s", async (_, address) => {
   const { send, answer, arrive, navigate } = await open({ pixelId: '1234567890' });
   answer('accepted');
   await arrive(META);
   await vi.waitFor(() => expect(calls()).toContainEqual(['init', '1234567890']));
-  navigate('/login?next=%2Fperfil');
+  navigate(address);
   send({ name: 'login', method: 'email' });
   send({ name: 'generate_lead' });
   await new Promise((resolve) => setImmediate(resolve));

@@ -29,7 +29,11 @@ const OWN_MESSAGES: Readonly<Record<string, string>> = {
 
 /** An outcome as the pages are told of it. */
 export function report(outcome: Result<unknown, BackendError>): Result<void, AuthError> {
-  if (outcome.ok) return ok(undefined);
-  const { code } = outcome.error;
-  return err({ code, message: OWN_MESSAGES[code] ?? authErrorMessage(code) });
+  return outcome.ok ? ok(undefined) : err(explained(outcome.error));
 }
+
+/** A failure of the provider with its text. */
+export const explained = ({ code }: BackendError): AuthError => ({
+  code,
+  message: OWN_MESSAGES[code] ?? authErrorMessage(code),
+});

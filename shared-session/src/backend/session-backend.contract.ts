@@ -4,6 +4,8 @@ import type { ProfileChange, Result } from '@aura/shared-domain';
 export interface AuthUser {
   readonly uid: string;
   readonly email: string | null;
+  /** Whether they have shown that the address is theirs, by a link that was sent to it or by Google. */
+  readonly emailVerified: boolean;
   readonly displayName: string | null;
   readonly photoUrl: string | null;
   /** Provider ids, such as `password` and `google.com`. */
@@ -37,6 +39,11 @@ type GoogleArrival = { readonly user: AuthUser; readonly isNew: boolean } | null
 export interface AuthBackend {
   /** Calls the listener with the first known state and with every change of person. Returns the way to stop. */
   onUser(listener: (user: AuthUser | null) => void): () => void;
+  /**
+   * Calls the listener when the provider has news of the same person, also what another tab learned; what it gives may
+   * be what was known already. Returns the way to stop.
+   */
+  onRenewal(listener: (user: AuthUser) => void): () => void;
   currentUser(): AuthUser | null;
   signIn(email: string, password: string): BackendResult<AuthUser>;
   signUp(email: string, password: string): BackendResult<AuthUser>;
@@ -51,6 +58,10 @@ export interface AuthBackend {
   setPassword(password: string): BackendResult<void>;
   /** Sends an e-mail with a link that lets its reader choose another password. */
   sendPasswordReset(email: string): BackendResult<void>;
+  /** Sends an e-mail with a link that confirms the address of the current person. */
+  sendEmailVerification(): BackendResult<void>;
+  /** Asks the provider again for what it knows of the current person. */
+  reloadUser(): BackendResult<AuthUser>;
   /** Bearer token of the current person; null where nobody is signed in. */
   idToken(refresh: boolean): BackendResult<string | null>;
 }

@@ -6,9 +6,12 @@ import {
   getIdToken,
   GoogleAuthProvider,
   onAuthStateChanged,
+  onIdTokenChanged,
   reauthenticateWithCredential,
-  sendPasswordResetEmail,
   reauthenticateWithPopup,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
@@ -25,6 +28,7 @@ import { loadGoogleScript } from './google-script.ts';
 export function firebaseAuth(auth: Auth, emulated: boolean): AuthBackend {
   return {
     onUser: (listener) => onAuthStateChanged(auth, (user) => listener(user && toAuthUser(user))),
+    onRenewal: (listener) => onIdTokenChanged(auth, (user) => user && listener(toAuthUser(user))),
     currentUser: () => auth.currentUser && toAuthUser(auth.currentUser),
 
     signIn: (email, password) =>
@@ -63,6 +67,14 @@ export function firebaseAuth(auth: Auth, emulated: boolean): AuthBackend {
       }),
     setPassword: (password) => attempt(() => updatePassword(present(auth), password)),
     sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email)),
+    // without an address to go on to: the link must hold nothing of the page from which it was asked for
+    sendEmailVerification: () => attempt(() => sendEmailVerification(present(auth))),
+    reloadUser: () =>
+      attempt(async () => {
+        const user = present(auth);
+        await reload(user);
+        return toAuthUser(user);
+      }),
     idToken: (refresh) => attempt(async () => auth.currentUser && getIdToken(auth.currentUser, refresh)),
   };
 }
@@ -78,6 +90,7 @@ function toAuthUser(user: User): AuthUser {
   return {
     uid: user.uid,
     email: user.email,
+    emailVerified: user.emailVerified,
     displayName: user.displayName,
     photoUrl: user.photoURL,
     providers: user.providerData.map((provider) => provider.providerId),

@@ -5,7 +5,7 @@ import { LOADING, SIGNED_OUT, type SessionState } from './state.ts';
 
 const as = (more: Partial<Profile> = {}): SessionState => ({
   status: 'signedIn',
-  user: { uid: 'ana', email: null, providers: [] },
+  user: { uid: 'ana', email: null, emailVerified: false, providers: [] },
   profile: { ...newProfile('Ana'), ...more },
 });
 const login = { kind: 'redirect', to: '/login?next=%2Fperfil%3Faba%3D1' };

@@ -103,6 +103,13 @@ export function createSession({ loadBackend, hint, notices, sleep, random }: Ses
     notices.emit({ kind: 'profileLoadFailed', message: PROFILE_LOAD_FAILED });
   }
 
+  /** The provider has news of the person in the page; a token that was only renewed is none. */
+  function renew(user: AuthUser): void {
+    const { state } = store.get();
+    if (state.status !== 'signedIn' || state.user.uid !== user.uid) return;
+    if (state.user.emailVerified !== user.emailVerified) show({ ...state, user: toSessionUser(user) });
+  }
+
   /** Another tab signed out or in. The hint is only read here: writing it would echo between the tabs. */
   async function heedOtherTab(isSet: boolean, from: SessionBackend): Promise<void> {
     if (!isSet) return vacate();
@@ -125,6 +132,7 @@ export function createSession({ loadBackend, hint, notices, sleep, random }: Ses
     await new Promise<void>((resolve) => {
       loadedBackend.onUser((user) => void follow(user, loadedBackend).then(resolve));
     });
+    loadedBackend.onRenewal(renew);
     hint.onOtherTab((isSet) => void heedOtherTab(isSet, loadedBackend));
     reach('verified');
     return store.get().state;

@@ -4,6 +4,8 @@ import type { AuthUser } from '../backend/session-backend.contract.ts';
 export interface SessionUser {
   readonly uid: string;
   readonly email: string | null;
+  /** Whether they have shown that the address is theirs. */
+  readonly emailVerified: boolean;
   /** Provider ids, such as `password` and `google.com`. */
   readonly providers: string[];
 }
@@ -24,6 +26,6 @@ export const LOADING: SessionState = { status: 'loading' };
 export const SIGNED_OUT: SessionState = { status: 'signedOut' };
 
 /** What the rest of the page may know of a person. */
-export function toSessionUser({ uid, email, providers }: AuthUser): SessionUser {
-  return { uid, email, providers: [...providers] };
+export function toSessionUser({ uid, email, emailVerified, providers }: AuthUser): SessionUser {
+  return { uid, email, emailVerified, providers: [...providers] };
 }

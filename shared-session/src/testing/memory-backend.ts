@@ -20,6 +20,8 @@ export interface MemoryBackend extends SessionBackend {
   disturb: (operation: Operation, target: string) => Promise<BackendError | null>;
   /** The person that Google's pop-up gives; null for an answer without one. */
   googleGives: AuthUser | null;
+  /** The person uses the link of the e-mail; the page learns of it when it asks. */
+  confirmsEmail(): void;
   /** Current password of the only account that can be entered by e-mail. */
   password: string;
 }
@@ -27,6 +29,7 @@ export interface MemoryBackend extends SessionBackend {
 export const person = (uid: string, more: Partial<AuthUser> = {}): AuthUser => ({
   uid,
   email: `${uid}@exemplo.com`,
+  emailVerified: true,
   displayName: null,
   photoUrl: null,
   providers: ['password'],
@@ -37,9 +40,12 @@ export const person = (uid: string, more: Partial<AuthUser> = {}): AuthUser => (
 export function memoryBackend(initially: AuthUser | null = null): MemoryBackend {
   let current = initially;
   const listeners = new Set<(user: AuthUser | null) => void>();
+  const renewed = new Set<(user: AuthUser) => void>();
+  let hasConfirmed = false;
   const become = (user: AuthUser | null) => {
     const changed = user?.uid !== current?.uid;
     current = user;
+    if (changed) hasConfirmed = false;
     if (changed) for (const listener of listeners) listener(user);
   };
 
@@ -72,6 +78,7 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
     documents: new Map(),
     writes: [],
     becomes: become,
+    confirmsEmail: () => void (hasConfirmed = true),
     disturb: () => Promise.resolve(null),
     googleGives: null,
     password: 'senha-correta',
@@ -81,6 +88,10 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
       queueMicrotask(() => listener(current));
       return () => listeners.delete(listener);
     },
+    onRenewal: (listener) => {
+      renewed.add(listener);
+      return () => renewed.delete(listener);
+    },
     currentUser: () => current,
     signIn: (email, password) =>
       run('signIn', email, () =>
@@ -88,7 +99,8 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
           ? enter(person(email.split('@')[0] ?? '', { email }))
           : err({ code: 'auth/invalid-credential' }),
       ),
-    signUp: (email) => run('signUp', email, () => enter(person(email.split('@')[0] ?? '', { email }))),
+    signUp: (email) =>
+      run('signUp', email, () => enter(person(email.split('@')[0] ?? '', { email, emailVerified: false }))),
     signInWithGoogle: () =>
       run('signInWithGoogle', '', () => {
         if (!self.googleGives) return ok(null);
@@ -120,6 +132,18 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
         if (password.length < 6) return err({ code: 'auth/weak-password' });
         self.password = password;
         return ok(undefined);
+      }),
+    sendEmailVerification: () =>
+      run('sendEmailVerification', current?.email ?? '', () =>
+        current ? ok(undefined) : err({ code: 'auth/no-current-user' }),
+      ),
+    reloadUser: () =>
+      run('reloadUser', '', () => {
+        if (!current) return err({ code: 'auth/no-current-user' });
+        const user: AuthUser = { ...current, emailVerified: current.emailVerified || hasConfirmed };
+        current = user;
+        for (const listener of renewed) listener(user);
+        return ok(user);
       }),
     idToken: (refresh) =>
       run('idToken', String(refresh), () => ok(current && `${current.uid}:${refresh ? 'fresh' : 'cached'}`)),

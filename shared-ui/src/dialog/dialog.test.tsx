@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
@@ -55,5 +55,28 @@ describe('Dialog', () => {
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' }));
+  });
+
+  it('closes through its owner where the browser has closed it, as it does on a second Esc', () => {
+    render(<Page />);
+    const dialog = openDialog();
+    act(() => dialog.close());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' }));
+  });
+
+  it('is shown again where the browser has closed it and its owner keeps it open', () => {
+    let asked = 0;
+    render(
+      <Dialog open onClose={() => (asked += 1)} title="Excluindo…">
+        <p>Um momento.</p>
+      </Dialog>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Excluindo…' });
+    for (const times of [1, 2]) {
+      act(() => dialog.close());
+      expect([asked, dialog.open]).toEqual([times, true]);
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Excluindo…' }));
+    }
   });
 });

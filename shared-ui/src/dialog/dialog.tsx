@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called on Esc and on the close button; the caller then sets `open` to false. */
+  /** Called on Esc and on the close button; the caller then sets `open` to false, or else the dialog stays. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
@@ -24,15 +24,17 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  useModal(dialogRef, titleRef);
+  const showAgain = useModal(dialogRef, titleRef);
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };
-  // Browsers may close on a second Esc without asking; the caller must hear of it.
+  // Browsers may close on a second Esc without asking; the caller must hear of it, and may want to keep it open.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+    if (event.target !== event.currentTarget || event.currentTarget.open) return;
+    onClose();
+    showAgain();
   };
   return (
     <dialog

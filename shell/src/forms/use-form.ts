@@ -37,6 +37,7 @@ function readText(data: FormData, field: string): string {
 }
 
 function focusField(form: HTMLFormElement, field: string): void {
-  const control = form.elements.namedItem(field);
+  // Of several with one name, such as the radios of a choice, the first.
+  const control = [...form.elements].find((element) => element.getAttribute('name') === field);
   if (control instanceof HTMLElement) control.focus();
 }

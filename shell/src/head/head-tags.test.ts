@@ -31,6 +31,14 @@ test.each(['/perfil', '/nada', '/recursos/nada', '/componentes'])(
   },
 );
 
+test('the page of an invitation is kept out of search engines, and its token out of the document', () => {
+  const tags = attributesOf('/convite/acme.s3gr3do');
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Convite · Aura' });
+  expect(JSON.stringify(tags)).not.toContain('s3gr3do');
+  expect(attributesOf('/convite/:token')).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
 test('a page that is refused says so instead of its own title', () => {
   expect(attributesOf('/perfil', true)).toContainEqual({
     property: 'og:title',

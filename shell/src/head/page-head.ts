@@ -1,3 +1,4 @@
+import { pathWithoutToken } from '@aura/shared-domain';
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
 import type { ResolvedRoute } from '../routes/resolve-route.ts';
 import type { PageHead } from './head-tags.ts';
@@ -8,7 +9,7 @@ const UNKNOWN = { title: 'Página não encontrada', description: 'O endereço n�
 const RESTRICTED = { title: 'Acesso restrito', description: 'Esta página pede um tipo de conta específico.' };
 
 /** Pages that everybody may open and no search engine should show. */
-const UNLISTED = new Set(['/componentes', '/desenvolvimento/remotos']);
+const UNLISTED = new Set(['/componentes', '/desenvolvimento/remotos', '/convite/:token']);
 
 /** What the head says about the page behind an address. */
 export function pageHead(route: ResolvedRoute, pathname: string, isRestricted = false): PageHead {
@@ -17,8 +18,11 @@ export function pageHead(route: ResolvedRoute, pathname: string, isRestricted = 
   if (route.kind === 'alias') return { ...REDIRECT, ...bare };
   if (route.kind === 'unknown') return { ...UNKNOWN, ...bare };
   const { title, description, access } = route;
-  const isListed = access === 'public' && !UNLISTED.has(pathname);
+  const told = pathWithoutToken(pathname);
+  const isListed = access === 'public' && !UNLISTED.has(told);
   const article = ARTICLE_SUMMARIES.find(({ id }) => pathname === `/recursos/${id}`);
   const kind = article ? 'article' : 'website';
-  return { title, description, path: pathname, kind, isListed, publishedOn: article?.publishedOn };
+  // Nothing in the document repeats a token.
+  const path = told === pathname ? pathname : null;
+  return { title, description, path, kind, isListed, publishedOn: article?.publishedOn };
 }

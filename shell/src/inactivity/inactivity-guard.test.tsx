@@ -10,6 +10,7 @@ const MINUTE = 60_000;
 const ANA = {
   uid: 'ana',
   email: 'ana@exemplo.com',
+  emailVerified: true,
   displayName: null,
   photoUrl: null,
   providers: ['password'],
@@ -29,6 +30,7 @@ function backendWithAna() {
       queueMicrotask(() => listener(current));
       return () => {};
     },
+    onRenewal: () => () => {},
     currentUser: () => current,
     readDocument: async () => ({ ok: true, value: { name: 'Ana' } }),
     signOut: async () => {

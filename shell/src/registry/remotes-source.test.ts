@@ -19,7 +19,7 @@ const NEWER: Registry = { ...EMPTY_REGISTRY, revision: 1, remotes: [{ current: r
 
 const signedIn = (role?: string): SessionState => ({
   status: 'signedIn',
-  user: { uid: 'helena', email: null, providers: [] },
+  user: { uid: 'helena', email: null, emailVerified: false, providers: [] },
   profile: { ...newProfile('Helena'), ...(role ? { role } : {}) },
 });
 

@@ -12,7 +12,7 @@ import { markDocument } from '../document/mark-document.ts';
 import { pageHead } from '../head/page-head.ts';
 import { writtenRemotes } from '../registry/remotes-source.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
-import { SHELL_ROUTES } from '../routes/shell-routes.ts';
+import { SHELL_ROUTES, type ShellRoute } from '../routes/shell-routes.ts';
 import { headHtml } from './head-html.ts';
 import { robotsTxt, sitemapXml } from './indexes.ts';
 import { patternHead, remotePatterns } from './remote-pages.ts';
@@ -26,8 +26,11 @@ import { structuredData } from './structured-data.ts';
 /** Leads nowhere, so that the page of unknown addresses is drawn. */
 const NOWHERE = '/pagina-nao-encontrada';
 
+/** Whether a page is the same for everybody, so that it can be written ahead. */
+const isWritten = ({ access, path }: ShellRoute) => access === 'public' && !hasParameters(path);
+
 export const staticPaths: ShellRenderer['staticPaths'] = () =>
-  SHELL_ROUTES.filter(({ access }) => access === 'public').map(({ path }) => path);
+  SHELL_ROUTES.filter(isWritten).map(({ path }) => path);
 
 export const renderPage: ShellRenderer['renderPage'] = async (path, site) => {
   const route = resolveRoute(entriesFor(site.registry, null), path);
@@ -39,7 +42,7 @@ export const renderPage: ShellRenderer['renderPage'] = async (path, site) => {
 };
 
 export const applicationPatterns: ShellRenderer['applicationPatterns'] = ({ registry }) => [
-  ...SHELL_ROUTES.filter(({ access }) => access !== 'public').map(({ path }) => path),
+  ...SHELL_ROUTES.filter((route) => !isWritten(route)).map(({ path }) => path),
   ...remotePatterns(registry),
 ];
 

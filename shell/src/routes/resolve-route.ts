@@ -34,7 +34,7 @@ export function resolveRoute(
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   const alias = resolveAlias(path, search);
   if (alias) return { kind: 'alias', to: alias };
-  const own = SHELL_ROUTES.find((route) => route.path === path);
+  const own = SHELL_ROUTES.find((route) => matchesPattern(route.path, path));
   if (own) return { kind: 'shell', ...own };
   for (const entry of remotes) {
     const route = entry.descriptor.routes.find((candidate) => matchesPattern(candidate.path, path));

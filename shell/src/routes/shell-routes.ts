@@ -85,6 +85,13 @@ const PAGES = [
       'Confira se a credencial de um selo da Aura é autêntica, se ainda vale e o que ela atesta sobre quem a recebeu.',
   },
   {
+    path: '/convite/:token',
+    access: 'public',
+    title: 'Convite',
+    description:
+      'O convite de uma empresa para usar a Aura: o que ela vê, o que nunca vê e o que você decide.',
+  },
+  {
     path: '/login',
     access: 'public',
     title: 'Entrar',

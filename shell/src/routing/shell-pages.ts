@@ -16,6 +16,7 @@ export const SHELL_PAGES: Readonly<Record<ShellPageName, LazyComponent<object>>>
   '/politica-de-privacidade': lazyWithRetry(() => import('../pages/politica-de-privacidade/index.ts')),
   '/termos-de-uso': lazyWithRetry(() => import('../pages/termos-de-uso/index.ts')),
   '/selos/verificar': lazyWithRetry(() => import('../pages/selos/index.ts')),
+  '/convite/:token': lazyWithRetry(() => import('../pages/convite/index.ts')),
   '/login': lazyWithRetry(() => import('../pages/login/index.ts')),
   '/signup': lazyWithRetry(() => import('../pages/signup/index.ts')),
   '/componentes': lazyWithRetry(() => import('../pages/componentes/index.ts')),

@@ -77,6 +77,18 @@ test('a vital belongs to the page that the document was loaded for, or to the on
   ]);
 });
 
+test('of an address with a token its pattern alone is told', () => {
+  const { delivery, flushed } = deliveryAt({
+    landing: '/convite/acme.s3gr3do',
+    now: '/convite/acme.s3gr3do',
+  });
+  delivery.takeVital({ name: 'LCP', value: 1, atLoad: true });
+  delivery.takeVital({ name: 'INP', value: 2, atLoad: false });
+  const told = flushed();
+  expect(told[0]?.events).toMatchObject([{ route: '/convite/:token' }, { route: '/convite/:token' }]);
+  expect(JSON.stringify(told)).not.toContain('s3gr3do');
+});
+
 test('a vital counts for the version that came, not for the one that the registry names', () => {
   const { delivery, flushed } = deliveryAt({ landing: '/ferramenta/cv', now: '/ferramenta/cv' });
   delivery.take(report({ kind: 'loaded', version: '1.1.0', ms: 5 }));

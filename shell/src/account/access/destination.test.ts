@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { destination, isBuying, keepNext } from './destination.ts';
+import { destination, errandOf, keepNext } from './destination.ts';
 
 describe('destination', () => {
   test('a safe next wins for every role', () => {
@@ -24,18 +24,26 @@ describe('keepNext', () => {
     );
   });
 
+  test('carries the token of an invitation as it is', () => {
+    const next = `/convite/acme.${'_-9'.repeat(14)}x`;
+    const link = keepNext('/login', next);
+    expect(new URL(link, 'https://aura.example').searchParams.get('next')).toBe(next);
+    expect(destination(next, 'gestor_rh')).toBe(next);
+  });
+
   test('drops an unsafe one', () => {
     expect(keepNext('/login', '//mal.example')).toBe('/login');
   });
 });
 
-describe('isBuying', () => {
+describe('errandOf', () => {
   test.each([
-    ['/checkout/price_1?de=%2Fbuscador-vagas', true],
-    ['/planos', false],
-    ['//mal.example/checkout/price_1', false],
-    [null, false],
+    ['/checkout/price_1?de=%2Fbuscador-vagas', 'purchase'],
+    ['/convite/acme.segredo', 'invitation'],
+    ['/planos', 'other'],
+    ['//mal.example/checkout/price_1', 'other'],
+    [null, 'other'],
   ])('of %j is %s', (next, expected) => {
-    expect(isBuying(next)).toBe(expected);
+    expect(errandOf(next)).toBe(expected);
   });
 });

@@ -5,8 +5,14 @@ export function destination(next: string | null, role: string | undefined): stri
   return safePath(next) ?? (role === 'gestor_rh' ? '/cockpit' : '/diagnostico-carreira');
 }
 
-/** Whether a person was about to buy a plan. */
-export const isBuying = (next: string | null): boolean => safePath(next)?.startsWith('/checkout/') ?? false;
+/** What a person was about to do: buy a plan, answer an invitation, or nothing that has to be named. */
+export type Errand = 'purchase' | 'invitation' | 'other';
+
+export function errandOf(next: string | null): Errand {
+  const path = safePath(next) ?? '';
+  if (path.startsWith('/checkout/')) return 'purchase';
+  return path.startsWith('/convite/') ? 'invitation' : 'other';
+}
 
 /** A link between login and sign-up that keeps a safe `next` and drops anything else. */
 export function keepNext(path: '/login' | '/signup', next: string | null): string {

@@ -134,6 +134,15 @@ test('the plan says until when it lasts and leads to what is paid for it', () =>
   expect(pathOf(section.getByRole('link', { name: 'Ver plano e assinatura' }))).toBe('/planos#assinatura');
 });
 
+test('who has the plan of a company is led to what it may count, and nobody else', () => {
+  show({ plan: 'b2b_equilibrio' });
+  const way = region('Plano e assinatura').getByRole('link', { name: 'Sua empresa' });
+  expect(pathOf(way)).toBe('/configuracoes#sua-empresa');
+  cleanup();
+  show({ plan: 'impulso' });
+  expect(region('Plano e assinatura').queryByRole('link', { name: 'Sua empresa' })).toBeNull();
+});
+
 test('who runs a company sees no subscription of their own', () => {
   show({ role: 'gestor_rh' });
   expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();

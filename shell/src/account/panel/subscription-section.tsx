@@ -4,7 +4,7 @@ import type { Subscription } from './subscription.ts';
 
 /** The current plan, and the way to what is paid for it. */
 export function SubscriptionSection({
-  subscription: { name, text },
+  subscription: { name, text, isOfCompany },
 }: {
   readonly subscription: Subscription;
 }) {
@@ -14,6 +14,12 @@ export function SubscriptionSection({
       <p>
         <strong>{name}</strong>. {text}
       </p>
+      {isOfCompany && (
+        <p>
+          Ela vê só números de grupos. O que entra neles você decide em{' '}
+          <Link to="/configuracoes#sua-empresa">Sua empresa</Link>.
+        </p>
+      )}
       <Link to="/planos#assinatura">Ver plano e assinatura</Link>
     </section>
   );

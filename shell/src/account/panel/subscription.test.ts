@@ -25,5 +25,9 @@ test.each([
   ['freemium', before, 'Freemium', 'Sem prazo e sem cartão.'],
   ['toString', before, 'Freemium', 'Sem prazo e sem cartão.'],
 ])('%s until %s is %s: %s', (plan, acesso_expira_em, name, text) => {
-  expect(subscriptionOf({ plan, acesso_expira_em }, now)).toEqual({ name, text });
+  expect(subscriptionOf({ plan, acesso_expira_em }, now)).toEqual({
+    name,
+    text,
+    isOfCompany: plan === 'b2b_equilibrio',
+  });
 });

@@ -25,12 +25,18 @@ export interface Subscription {
   readonly name: string;
   /** Until when, or how it goes on. */
   readonly text: string;
+  /** Whether a company offers it. */
+  readonly isOfCompany: boolean;
 }
 
 /** The person's plan at `now`, in words. */
 export function subscriptionOf(profile: PlanFields, now: Date): Subscription {
   const plan = effectivePlan(profile, now);
-  return { name: nameOf(profile, plan), text: textOf(profile, plan) };
+  return {
+    name: nameOf(profile, plan),
+    text: textOf(profile, plan),
+    isOfCompany: plan === 'b2b_equilibrio',
+  };
 }
 
 /** With an end it may have been bought as Conquista, which no stored field tells from a Decolagem that was cancelled. */

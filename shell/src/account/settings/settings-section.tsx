@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './settings.module.css';
 
 interface Props {
+  /** Fragment of its address. */
+  readonly id?: string;
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
 /** A block of the settings: what it is about on one side, the controls on the other. */
-export function SettingsSection({ title, text, children }: Props) {
+export function SettingsSection({ id, title, text, children }: Props) {
   return (
     <section className={styles['section']}>
       <div>
-        <h2>{title}</h2>
+        <h2 id={id}>{title}</h2>
         <p className={styles['note']}>{text}</p>
       </div>
       {children && <div>{children}</div>}

@@ -1,4 +1,5 @@
 import { PageHeader } from '@aura/shared-ui';
+import { YourCompany } from '../../company/membership/your-company.tsx';
 import type { Account } from '../signed-in/with-account.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
 import { GoalForm } from './goal-form.tsx';
@@ -49,6 +50,7 @@ export function Settings({ account: { user, profile }, ports }: Props) {
       >
         <ResumeForm profile={profile} update={update} />
       </SettingsSection>
+      <YourCompany ports={ports.company} hasCompanyPlan={profile.plan === 'b2b_equilibrio'} />
       {user.providers.includes('password') && user.email !== null ? (
         <SettingsSection title="Senha" text="Pedimos a senha atual antes de trocar.">
           <PasswordForm email={user.email} changePassword={ports.changePassword} />

@@ -15,7 +15,7 @@ const ENTRIES = [
 
 const signedIn = (role?: string): SessionState => ({
   status: 'signedIn',
-  user: { uid: 'ana', email: 'ana@exemplo.com', providers: ['password'] },
+  user: { uid: 'ana', email: 'ana@exemplo.com', emailVerified: true, providers: ['password'] },
   profile: { ...newProfile('Ana Souza'), ...(role ? { role } : {}) },
 });
 

@@ -32,7 +32,7 @@ export const POSTS: readonly Post[] = [
 <p>O que a empresa vê são números de grupos. Eles seguem três regras:</p>
 <ul>
 <li><strong>Pelo menos 5 pessoas em cada célula.</strong> Um número sobre menos gente do que isso não aparece.</li>
-<li><strong>Pelo menos 10 pessoas para haver divisão.</strong> Com oito pessoas participando, a empresa vê só o total, por mais que alguém peça uma parte.</li>
+<li><strong>Pelo menos 10 pessoas para haver divisão.</strong> Com oito pessoas na lista, a empresa vê só o total, por mais que alguém peça uma parte.</li>
 <li><strong>Um retrato por semana.</strong> O painel não muda ao vivo. Se mudasse, bastaria olhar antes e depois de uma pessoa usar a ferramenta para descobrir o que ela fez.</li>
 </ul>
 <p>O que a empresa nunca vê: o currículo, o objetivo, as respostas, as notas e o plano de uma pessoa. Também não vê quem pensa em mudar de área, nem quem tem um objetivo fora dali.</p>

@@ -9,25 +9,49 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         id: 'o-que-o-painel-mostra',
         question: 'O que o painel de gestão mostra?',
         answer:
-          'Quatro leituras do grupo: o funil de adesão, o índice de engajamento, o mapa de competências por departamento e a conclusão dos micro-learnings. Todas em números agregados.',
+          'Quatro leituras do grupo: o funil de adesão, o índice de engajamento, o mapa de competências por departamento, com as lacunas que mais pesam, e a conclusão dos micro-learnings. Todas em números agregados. Além delas, a lista de pessoas que a própria empresa escreveu e as licenças em uso.',
       },
       {
         id: 'o-que-a-empresa-nunca-ve',
         question: 'O que a empresa nunca vê?',
         answer:
-          'Currículos, objetivos e planos de carreira, conversas com o mentor, respostas de entrevista, resultados do mapeamento comportamental, buscas de vagas e a pontuação de qualquer pessoa. Nenhum perfil do painel dá acesso a isso.',
+          'Quem aceitou o convite, quem entra nos números e quem saiu. Também não vê currículos, objetivos e planos de carreira, conversas com o mentor, respostas de entrevista, resultados do mapeamento comportamental, buscas de vagas nem a pontuação de qualquer pessoa. Nenhum perfil do painel dá acesso a isso.',
+      },
+      {
+        id: 'como-os-numeros-sao-feitos',
+        question: 'Como os números são feitos?',
+        answer:
+          'As pessoas da lista são reunidas por sorteio em grupos fechados de 5, que não mudam mais, e todo número soma grupos inteiros. Cada soma é arredondada para um múltiplo de 5 antes de ser guardada. Assim, nenhuma diferença entre dois números chega a uma pessoa.',
+      },
+      {
+        id: 'quando-alguem-conta',
+        question: 'Quando uma pessoa que aceitou entra nos números?',
+        answer:
+          'Em até cinco semanas, quando o grupo dela estiver formado e se ela tiver escolhido participar. O momento é sorteado dentro de quatro semanas: se fosse logo depois, a data em que o link foi enviado diria se a pessoa aceitou. Conta só o que ela fizer a partir do dia em que aceitou.',
+      },
+      {
+        id: 'limite-das-protecoes',
+        question: 'Essas proteções têm limite?',
+        answer:
+          'Têm. Os grupos protegem as pessoas de quem lê os números. Uma empresa que inventasse pessoas, ou combinasse com as demais de um grupo, poderia tentar deduzir algo sobre alguém. Por isso só contas com e-mail confirmado aceitam convites, os grupos são sorteados e tudo o que se faz no painel fica no registro de auditoria.',
       },
       {
         id: 'celula-sem-numero',
         question: 'Por que algumas células do painel aparecem sem número?',
         answer:
-          'Porque o grupo tem menos de 5 pessoas. Se o número omitido pudesse ser deduzido por subtração, outra célula também é omitida. Chamamos isso de supressão complementar.',
+          'Porque o grupo é pequeno demais. Nada é mostrado de menos de 5 pessoas; com menos de 10, o painel diz só se são menos da metade ou a metade ou mais, e o mapa de competências omite a célula. Se um número omitido pudesse ser deduzido por subtração, outro também é omitido. Chamamos isso de supressão complementar.',
       },
       {
         id: 'equipe-pequena',
         question: 'E se a equipe for pequena?',
         answer:
-          'As pessoas usam a Aura normalmente. Com menos de 10 pessoas participando, o painel mostra só totais, sem divisão por departamento; com 10 ou mais, cada célula ainda precisa de pelo menos 5.',
+          'As pessoas usam a Aura normalmente. Um departamento aparece a partir de 10 pessoas na lista. Quem espera há 28 dias por um grupo no próprio departamento é reunido com pessoas de outros, em “Outras áreas”. Com menos de 10 pessoas em grupos fechados, o painel mostra só totais; com menos de 5, nenhum número.',
+      },
+      {
+        id: 'mudar-os-minimos',
+        question: 'Podemos mudar esses mínimos?',
+        answer:
+          'Só para cima. A empresa pode exigir mais pessoas por número ou para haver divisão por departamento, e o que foi aumentado não volta.',
       },
       {
         id: 'frequencia-dos-numeros',
@@ -44,7 +68,8 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'registro-de-auditoria',
         question: 'As ações no painel ficam registradas?',
-        answer: 'Sim, em um registro de auditoria que a própria empresa pode ler.',
+        answer:
+          'Sim. Cada consulta, exportação e mudança fica em um registro de auditoria que a própria empresa pode ler, com o nome e o e-mail de quem a fez e o momento. Ele não diz nada sobre o que as pessoas da lista fazem na Aura.',
       },
     ],
   },
@@ -56,19 +81,31 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         id: 'como-convidar',
         question: 'Como convidamos as pessoas?',
         answer:
-          'Você importa a lista em um arquivo CSV, e cada pessoa recebe um convite por um link que só pode ser usado uma vez.',
+          'Você escreve ou importa a lista, em um arquivo CSV, e o painel gera um link para cada pessoa. A Aura não envia os convites: você copia ou baixa os links e os envia pelos seus meios. Cada link vale por 7 dias, uma única vez e só para o e-mail convidado, que a pessoa confirma antes de aceitar; um link novo encerra o anterior.',
+      },
+      {
+        id: 'licencas',
+        question: 'Quando uma licença é usada?',
+        answer:
+          'Quando a pessoa entra na lista, e não quando ela aceita: se fosse na aceitação, a contagem mostraria quem aceitou. Retirar alguém da lista libera a licença.',
       },
       {
         id: 'participacao-obrigatoria',
         question: 'A participação é obrigatória?',
         answer:
-          'Não. Antes de aceitar o convite, a pessoa lê uma página clara sobre o que a empresa vê. Ela pode recusar, pode se opor ao uso dos seus dados nos números do grupo e pode sair depois.',
+          'Não. Antes de aceitar o convite, a pessoa lê uma página clara sobre o que a empresa vê e escolhe se entra nos números do grupo. O plano é o mesmo com as duas respostas. Ela pode recusar o convite, mudar de ideia e sair depois, sem que a empresa saiba.',
       },
       {
         id: 'o-que-a-pessoa-recebe',
         question: 'O que cada pessoa recebe?',
         answer:
           'O diagnóstico com evidências, o plano de 90 dias e todas as ferramentas, sem limite mensal: otimizadores de currículo e de LinkedIn, radar de vagas, simulador de entrevista, mentor, mapeamento comportamental e micro-learnings.',
+      },
+      {
+        id: 'retirar-da-lista',
+        question: 'O que acontece com quem retiramos da lista?',
+        answer:
+          'O link deixa de valer, o nome e o e-mail são apagados da lista e, se a pessoa tinha aceitado, o plano Equilíbrio termina. A conta continua dela. Se ela já contava nos números do grupo, o que somava permanece neles até que ela o retire, ou até uma data sorteada entre 26 e 78 semanas depois: uma queda na semana seguinte mostraria o que era dela.',
       },
       {
         id: 'radar-de-vagas',
@@ -80,7 +117,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         id: 'direitos-da-pessoa',
         question: 'E os direitos da pessoa sobre os próprios dados?',
         answer:
-          'São exercidos por ela mesma, sem passar pela empresa: em Configurações, exporta todos os dados ou apaga a conta.',
+          'São exercidos por ela mesma, sem passar pela empresa: em Configurações, entra nos números do grupo ou sai deles, exporta todos os dados ou apaga a conta.',
         link: { to: '/politica-de-privacidade', label: 'Ler a política de privacidade' },
       },
     ],
@@ -92,8 +129,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'quanto-custa',
         question: 'Quanto custa o plano Equilíbrio?',
-        answer:
-          'O preço é sob consulta. Conte quantas pessoas vão participar e respondemos com uma proposta.',
+        answer: 'O preço é sob consulta. Conte quantas pessoas quer convidar e respondemos com uma proposta.',
         link: { to: '/contato?assunto=empresa', label: 'Pedir uma proposta' },
       },
       {

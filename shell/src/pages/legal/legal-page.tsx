@@ -4,7 +4,7 @@ import type { LegalSection } from './legal-section.ts';
 import styles from './legal-page.module.css';
 
 /** Both documents change version together with their date. Raised whenever a text changes in what it says. */
-const VERSION = 'Versão 3, de 22 de novembro de 2026';
+const VERSION = 'Versão 4, de 22 de novembro de 2026';
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import styles from './cover.module.css';
+import { FirstWay } from './first-way.tsx';
 import { SkillsMap } from './skills-map.tsx';
 
 /** The first screen: the promise on one side, the picture that proves it on the other. */
@@ -14,9 +15,7 @@ export function Cover() {
           lead="Cada pessoa recebe um diagnóstico com evidências, um plano de 90 dias e as ferramentas para cumpri-lo. O RH acompanha a evolução em números de grupos, que não expõem ninguém."
           actions={
             <>
-              <Link to="/contato?assunto=empresa" className={buttonClass({ size: 'lg' })}>
-                Falar com a equipe
-              </Link>
+              <FirstWay />
               <Link to="/faq-empresas" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
                 Perguntas frequentes
               </Link>

@@ -1,13 +1,14 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
+import { FOR_PEOPLE } from '../../company/offer.ts';
+import { TwoViews } from '../../company/privacy/two-views.tsx';
 import { CallBand } from '../editorial/call-band.tsx';
 import { Entries } from '../editorial/entries.tsx';
 import { Section } from '../editorial/section.tsx';
 import { Steps } from '../editorial/steps.tsx';
 import { Cover } from './cover.tsx';
 import { Plan } from './plan.tsx';
-import { FOR_PEOPLE, SAFEGUARDS, STEPS } from './program.ts';
-import { TwoViews } from './two-views.tsx';
+import { SAFEGUARDS, STEPS } from './program.ts';
 
 /** `/para-empresas`: what a company gets, what it never sees, how it begins. */
 export function ParaEmpresasPage() {
@@ -34,7 +35,7 @@ export function ParaEmpresasPage() {
       <Section
         id="plano-equilibrio"
         title="Plano Equilíbrio"
-        lead="Conte quantas pessoas vão participar, e respondemos com uma proposta."
+        lead="Conte quantas pessoas quer convidar, e respondemos com uma proposta."
       >
         <Plan />
       </Section>

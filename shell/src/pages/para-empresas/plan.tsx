@@ -10,7 +10,7 @@ export function Plan() {
       <ul>
         <li>Todas as ferramentas para cada pessoa, sem limite mensal</li>
         <li>Painel de gestão com números agregados e retratos semanais</li>
-        <li>Importação de pessoas por CSV e convites de uso único</li>
+        <li>Importação da lista por CSV e um link de convite para cada pessoa</li>
         <li>Registro de auditoria</li>
       </ul>
       <Link to="/contato?assunto=empresa" className={buttonClass({ size: 'lg' })}>

@@ -6,7 +6,7 @@ const TEXTS: Readonly<Record<MapCell, string>> = {
   low: 'Baixa',
   medium: 'Média',
   high: 'Alta',
-  small: '—, menos de 5 pessoas',
+  small: '—, grupo pequeno demais',
   complement: '—, omitida para proteger a outra',
 };
 
@@ -30,14 +30,16 @@ export function SkillsMap() {
       </div>
       <ul className={styles['notes']}>
         <li>
-          <strong>Grupo mínimo.</strong> Uma célula com menos de 5 pessoas fica sem leitura.
+          <strong>Grupo mínimo.</strong> No mapa, uma célula com menos de 10 pessoas avaliadas fica sem
+          leitura.
         </li>
         <li>
           <strong>Supressão complementar.</strong> Se a célula omitida pudesse ser deduzida das outras, mais
           uma é omitida.
         </li>
         <li>
-          <strong>Recortes.</strong> Com menos de 10 pessoas participando, não há divisão por departamento.
+          <strong>Recortes.</strong> Com menos de 10 pessoas em grupos fechados, não há divisão por
+          departamento.
         </li>
       </ul>
       <figcaption>Empresa e leituras fictícias.</figcaption>

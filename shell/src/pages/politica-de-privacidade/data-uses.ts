@@ -106,11 +106,35 @@ export const OPERATION_USES: readonly DataRow[] = [
     retention: 'Seis meses, prazo do art. 15 do Marco Civil da Internet (Lei 12.965/2014)',
   },
   {
+    id: 'invited',
+    data: 'Nome, e-mail, departamento, unidade e admissão, informados pela empresa que convida você, e um código que confere o link do convite',
+    purpose: 'Gerar o convite, contar licenças e formar, por sorteio, os grupos dos números',
+    base: 'Legítimo interesse (art. 7º, IX), nosso e da empresa, que responde pela lista que escreve',
+    retention:
+      'Enquanto você estiver na lista. Quando a empresa retira você, tudo isso é apagado, menos o departamento, as datas e um código calculado a partir do e-mail, para que os grupos não mudem; o link vale por 7 dias',
+  },
+  {
+    id: 'membership',
+    data: 'Vínculo com a empresa cujo convite você aceitou: desde quando, se participa dos números do grupo, cada resposta que deu, com data, o momento sorteado em que passa a contar e o plano que tinha antes',
+    purpose:
+      'Liberar o plano Equilíbrio e contar você no grupo somente se você participar, e só pelo que fizer a partir do dia em que aceitou',
+    base: 'Execução de contrato (art. 7º, V); nos números, legítimo interesse (art. 7º, IX), com direito de oposição',
+    retention:
+      'Até você sair ou excluir a conta; depois, nada fica. Se a empresa retirar você da lista, o vínculo e, se você já contava, o que somava ficam até você os retirar ou, no máximo, até uma data sorteada entre 26 e 78 semanas depois',
+  },
+  {
     id: 'companies',
     data: 'Números agregados de grupos, para empresas que contratam a Aura',
     purpose: 'Mostrar à empresa a evolução do grupo, sem expor ninguém',
     base: 'Legítimo interesse (art. 7º, IX), com direito de oposição',
-    retention: 'Retratos semanais, que não identificam pessoas',
+    retention: 'Até 60 retratos semanais, que não identificam pessoas',
+  },
+  {
+    id: 'audit',
+    data: 'De quem gerencia o painel de uma empresa: nome, e-mail, o que fez nele e quando. De quem está na lista: o nome, quando a empresa convida, altera ou retira a pessoa',
+    purpose: 'Registro de auditoria que a empresa pode ler',
+    base: 'Legítimo interesse (art. 7º, IX)',
+    retention: 'Enquanto a empresa usar a Aura; o nome e o e-mail de quem gerencia, até a exclusão da conta',
   },
   {
     id: 'measurement',

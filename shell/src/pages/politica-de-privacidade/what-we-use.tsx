@@ -11,7 +11,10 @@ export const WHAT_WE_USE: readonly LegalSection[] = [
     title: 'Quais dados usamos, para quê e por quanto tempo',
     body: (
       <>
-        <p>Quase tudo vem de você. Do Google, só recebemos nome, e-mail e foto, se você entrar por ele.</p>
+        <p>
+          Quase tudo vem de você. Do Google, só recebemos nome, e-mail e foto, se você entrar por ele. Da
+          empresa que convida você, o que ela escreveu na lista dela.
+        </p>
         <DataTable caption="Conta e carreira" columns={USE_COLUMNS} rows={ACCOUNT_USES} narrow="stack" />
         <DataTable
           caption="Funcionamento do serviço"

@@ -65,12 +65,23 @@ export const WHO_RECEIVES: readonly LegalSection[] = [
       <>
         <p>
           Se a empresa em que você trabalha oferece a Aura, ela vê somente números de grupos, em retratos
-          semanais. Cada célula reúne pelo menos 5 pessoas, e só há divisão, por departamento por exemplo,
-          onde participam pelo menos 10.
+          semanais. Todo número soma grupos fechados de 5 pessoas, formados por sorteio, e é arredondado para
+          um múltiplo de 5. Um departamento aparece a partir de 10 pessoas na lista; os menores são contados
+          juntos. A empresa pode aumentar os mínimos, nunca diminuir.
         </p>
         <p>
           Ela nunca vê o seu currículo, o seu objetivo, as suas respostas, os seus resultados, o seu plano ou
-          as suas buscas. Você pode se opor ao uso dos seus dados nesses números. Mais detalhes em{' '}
+          as suas buscas, nem se você aceitou o convite, participa dos números ou saiu. Você escolhe se
+          participa ao aceitar o convite e muda de ideia ou sai em{' '}
+          <Link to="/configuracoes#sua-empresa">Configurações</Link>. Sair dos números vale a partir do
+          retrato semanal seguinte; entrar, em um momento sorteado dentro de quatro semanas, para que a data
+          do convite não diga se você aceitou. A empresa não é avisada, e o que já foi publicado continua como
+          número. Só aceita um convite quem confirmou o e-mail da conta.
+        </p>
+        <p>
+          Se a empresa retirar você da lista dela, o seu nome e o seu e-mail são apagados da lista. Se você já
+          contava nos números, o que somava fica neles até você o retirar ou até uma data sorteada, entre 26 e
+          78 semanas depois, pois uma queda na semana seguinte mostraria o que era seu. Mais detalhes em{' '}
           <Link to="/faq-empresas">Perguntas frequentes para empresas</Link>.
         </p>
       </>

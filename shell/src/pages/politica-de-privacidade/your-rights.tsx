@@ -38,10 +38,10 @@ export const YOUR_RIGHTS: readonly LegalSection[] = [
         </ul>
         <p>
           Em <Link to="/configuracoes">Configurações</Link>, você corrige o seu nome e o seu currículo,
-          exporta todos os dados em um arquivo, muda a escolha de medição e exclui a conta. Para o restante,
-          escreva para <EmailLink address={OPERATOR.dpoEmail} />. Podemos confirmar a sua identidade antes de
-          atender. A declaração completa sobre os seus dados é entregue em até 15 dias (art. 19). Você também
-          pode reclamar à ANPD.
+          exporta todos os dados em um arquivo, muda a escolha de medição, sai dos números de uma empresa e
+          exclui a conta. Para o restante, escreva para <EmailLink address={OPERATOR.dpoEmail} />. Podemos
+          confirmar a sua identidade antes de atender. A declaração completa sobre os seus dados é entregue em
+          até 15 dias (art. 19). Você também pode reclamar à ANPD.
         </p>
       </>
     ),
@@ -65,6 +65,10 @@ export const YOUR_RIGHTS: readonly LegalSection[] = [
           <li>os registros de pagamentos que a Stripe é obrigada por lei a guardar;</li>
           <li>os registros técnicos de acesso;</li>
           <li>as mensagens de contato que não pudermos associar à conta;</li>
+          <li>
+            o que uma empresa escreveu sobre você na lista de quem convidou, enquanto você estiver nela, e no
+            registro do que fez com a lista;
+          </li>
           <li>números agregados, que não identificam ninguém.</li>
         </ul>
       </>

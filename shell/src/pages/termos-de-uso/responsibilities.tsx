@@ -8,12 +8,24 @@ export const RESPONSIBILITIES: readonly LegalSection[] = [
     id: 'empresas',
     title: 'Acesso oferecido por uma empresa',
     body: (
-      <p>
-        Se você usa a Aura por uma empresa, participar é escolha sua. A empresa recebe apenas números de
-        grupos, com pelo menos 5 pessoas por célula e 10 em qualquer recorte, em retratos semanais. Ela não
-        recebe o seu currículo, as suas respostas, os seus resultados nem o seu objetivo. Quando o vínculo com
-        a empresa termina, a conta continua sua, com os limites do plano que você tiver.
-      </p>
+      <>
+        <p>
+          Uma empresa pode convidar você por um link, que ela mesma envia. Ele vale por 7 dias, uma única vez
+          e só para o e-mail convidado, que você confirma antes de aceitar. Aceitar é escolha sua, e
+          participar dos números do grupo é outra: o plano Equilíbrio é o mesmo. Você pode mudar de ideia ou
+          sair quando quiser, sem que a empresa saiba.
+        </p>
+        <p>
+          A empresa recebe apenas números de grupos de 5 pessoas, fechados por sorteio. Eles são arredondados
+          para múltiplos de 5 e saem em retratos semanais, com divisão por departamento só a partir de 10
+          pessoas. Ela não recebe o seu currículo, as suas respostas, os seus resultados nem o seu objetivo.
+        </p>
+        <p>
+          Quando você sai ou a empresa retira você da lista, o plano Equilíbrio termina e a conta continua
+          sua, com o plano que você tiver por conta própria. Uma assinatura sua não é cancelada quando você
+          aceita um convite: ela continua sendo cobrada até você encerrá-la.
+        </p>
+      </>
     ),
   },
   {

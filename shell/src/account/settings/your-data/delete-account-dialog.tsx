@@ -48,6 +48,7 @@ export function DeleteAccountDialog({ busy, problem, onConfirm, onCancel }: Prop
         <li>todos os diagnósticos, o atual e os anteriores, e o plano de carreira;</li>
         <li>o que você fez nas ferramentas e o resultado do mapeamento comportamental;</li>
         <li>seus pontos, com o histórico deles, seus selos e suas notificações;</li>
+        <li>seu vínculo com uma empresa e o que você somava nos números dela;</li>
         <li>o registro das suas respostas sobre cookies;</li>
         <li>
           as mensagens de contato enviadas do e-mail desta conta, se ele foi verificado (senão, peça a

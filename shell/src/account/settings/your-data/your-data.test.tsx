@@ -38,7 +38,10 @@ function show(ports: Partial<DataPorts>, providers = ['password']) {
   };
   render(
     <>
-      <YourData user={{ uid: 'ana', email: 'ana@exemplo.com', providers }} ports={complete} />
+      <YourData
+        user={{ uid: 'ana', email: 'ana@exemplo.com', emailVerified: true, providers }}
+        ports={complete}
+      />
       <Toaster />
     </>,
   );

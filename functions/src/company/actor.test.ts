@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { actorOf } from './actor.ts';
+
+const EMAIL = 'gestora@empresa.example';
+
+it.each([
+  ['Marina Prado', `Marina Prado (${EMAIL})`],
+  ['  Marina\n Prado ', `Marina Prado (${EMAIL})`],
+  ['Marina (RH)', `Marina (RH) (${EMAIL})`],
+  ['', EMAIL],
+  [' \u200B\u2060 ', EMAIL],
+  ['Operação da Aura', EMAIL],
+  [' operacao  DA aura ', EMAIL],
+  ['Opera\u200Bção da Aura', EMAIL],
+  ['Operação da Aura (suporte)', EMAIL],
+  ['Outra Pessoa (outra@empresa.example)', EMAIL],
+  ['Outra Pessoa (outra＠empresa.example)', EMAIL],
+  ['Marina \u202Earua', `Marina arua (${EMAIL})`],
+])('calls %j by what is theirs: %j', (name, actor) => expect(actorOf(name, EMAIL)).toBe(actor));
+
+it('believes no name that no address stands beside', () =>
+  expect(actorOf('Operação da Aura', null)).toBe('Gestão da empresa'));

@@ -1,0 +1,23 @@
+import { foldKey } from '@aura/shared-career';
+import { OPERATION } from '@aura/shared-company';
+
+/** Whose account has no address. Their name alone would prove nothing. */
+const ADDRESSLESS = 'Gestão da empresa';
+
+/**
+ * Who did something, in the words of a company's log: `Nome (e-mail)`. People choose their names themselves: the
+ * address comes out of their token, and a name that stands for somebody else gives way to it.
+ */
+export function actorOf(name: string, email: string | null): string {
+  if (email === null) return ADDRESSLESS;
+  const seen = visible(name);
+  return seen === '' || isOfOthers(seen) ? email : `${seen} (${email})`;
+}
+
+/** Without the characters that nobody sees, or that turn what stands behind them round. */
+const visible = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/\s+/gu, ' ').replaceAll(/\p{C}/gu, '').trim();
+
+/** The name of whoever runs the platform, or one with an address of its own. */
+const isOfOthers = (name: string): boolean =>
+  name.includes('@') || foldKey(name).includes(foldKey(OPERATION));

@@ -1,0 +1,33 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { AuditAction } from '@aura/shared-domain';
+import type { StoredAuditEntry } from '@aura/shared-company';
+import { companyDocuments } from './company-documents.ts';
+import type { Manager } from './manager-endpoint.ts';
+
+/** Something that a manager does. Never what one of the people of the company did. */
+export interface Deed {
+  readonly manager: Pick<Manager, 'uid' | 'actor' | 'companyId'>;
+  readonly action: AuditAction;
+  /** What it is about, in words that the company itself could have written. */
+  readonly detail: string;
+  readonly at: Date;
+}
+
+const entryOf = ({ manager, action, detail, at }: Deed): StoredAuditEntry => ({
+  at,
+  actor: manager.actor,
+  actorUid: manager.uid,
+  subjectUid: null,
+  action,
+  detail,
+});
+
+/** Notes what is looked at. To be awaited before the answer: what cannot be noted is not shown. */
+export async function note(db: Firestore, deed: Deed): Promise<void> {
+  await companyDocuments(db, deed.manager.companyId).auditLog.add(entryOf(deed));
+}
+
+/** Notes a change together with it. */
+export function noteIn(tx: Transaction, db: Firestore, deed: Deed): void {
+  tx.create(companyDocuments(db, deed.manager.companyId).auditLog.doc(), entryOf(deed));
+}

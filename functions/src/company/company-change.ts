@@ -1,0 +1,33 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Result } from '@aura/shared-domain';
+import type { Failure } from '../http/failure.ts';
+import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
+import { companyDocuments, type CompanyDocuments } from './company-documents.ts';
+import type { CompanyDeps } from './company-deps.ts';
+import type { Manager, ManagerCall } from './manager-endpoint.ts';
+
+/** A change that a manager asks for. The company of the manager may have changed since: what counts is read anew. */
+export interface Changing<In> {
+  readonly db: Firestore;
+  readonly documents: CompanyDocuments;
+  readonly manager: Manager;
+  readonly request: In;
+  readonly now: Date;
+}
+
+/** What a change does, in one transaction. */
+export type Change<In, Out> = (tx: Transaction, changing: Changing<In>) => Promise<Result<Out, Failure>>;
+
+/** A manager's call that changes their company: one after another, and all of it or nothing. */
+export function companyChange<In, Out>(
+  { db, queue, now }: CompanyDeps,
+  change: Change<In, Out>,
+): ManagerCall<In, Out> {
+  return (manager, request) => {
+    const documents = companyDocuments(db, manager.companyId);
+    const changing = { db, documents, manager, request, now: now() };
+    return queue(manager.companyId, () =>
+      db.runTransaction((tx) => change(tx, changing), TRANSACTION_OPTIONS),
+    );
+  };
+}

@@ -1,0 +1,31 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { takeSnapshot } from '@aura/shared-company';
+import { parseCompany, parseSnapshot } from './company-documents.ts';
+
+const AT = new Date('2026-04-06T07:00:00.000Z');
+
+describe('what is stored of a company', () => {
+  it('is read with its dates, and with what is missing filled in', () => {
+    const stored = { name: 'A', seats: 3, seatsUsed: 0, departments: [], managers: [] };
+    expect(parseCompany({ ...stored, createdAt: Timestamp.fromDate(AT) })).toEqual({
+      ...stored,
+      createdAt: AT,
+      minimumCell: 5,
+      minimumBreakdown: 10,
+      snapshots: [],
+    });
+  });
+
+  it.each([undefined, {}, { name: 'A' }])('is thrown where it is malformed: %j', (data) =>
+    expect(() => parseCompany(data)).toThrow(v.ValiError),
+  );
+
+  it('gives the numbers out of the text of a snapshot', () => {
+    const snapshot = takeSnapshot({ week: '2026-W14', at: AT, size: 5, units: [], trend: [] });
+    const stored = { week: '2026-W14', takenAt: Timestamp.fromDate(AT), body: JSON.stringify(snapshot) };
+    expect(parseSnapshot(stored)).toEqual(snapshot);
+    expect(() => parseSnapshot({ ...stored, body: '{}' })).toThrow(v.ValiError);
+  });
+});

@@ -1,0 +1,64 @@
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import {
+  BELOW_COMPANY,
+  COMPANIES,
+  CompanySchema,
+  InviteSchema,
+  ListedPersonSchema,
+  MemberSchema,
+  SnapshotSchema,
+  StoredAuditEntrySchema,
+  StoredSnapshotSchema,
+  type Company,
+  type Invite,
+  type ListedPerson,
+  type Member,
+  type Snapshot,
+  type StoredAuditEntry,
+} from '@aura/shared-company';
+import { withDates } from '../profile/parse-profile.ts';
+
+/** Where the things of a company are stored. */
+export interface CompanyDocuments {
+  readonly company: DocumentReference;
+  /** `ListedPerson` by the id of the person. */
+  readonly people: CollectionReference;
+  /** `Invite` by the hash of its secret. */
+  readonly invites: CollectionReference;
+  /** `Member` by uid. */
+  readonly members: CollectionReference;
+  /** Published numbers by week. */
+  readonly snapshots: CollectionReference;
+  readonly auditLog: CollectionReference;
+}
+
+export function companyDocuments(db: Firestore, companyId: string): CompanyDocuments {
+  const company = db.collection(COMPANIES).doc(companyId);
+  return {
+    company,
+    people: company.collection(BELOW_COMPANY.people),
+    invites: company.collection(BELOW_COMPANY.invites),
+    members: company.collection(BELOW_COMPANY.members),
+    snapshots: company.collection(BELOW_COMPANY.snapshots),
+    auditLog: company.collection(BELOW_COMPANY.auditLog),
+  };
+}
+
+/** What is stored, once it fits its schema. Only the backend writes below a company: what does not fit is thrown. */
+const stored =
+  <S extends v.GenericSchema>(schema: S) =>
+  (data: unknown): v.InferOutput<S> =>
+    v.parse(schema, withDates(data));
+
+export const parseCompany: (data: unknown) => Company = stored(CompanySchema);
+export const parsePerson: (data: unknown) => ListedPerson = stored(ListedPersonSchema);
+export const parseInvite: (data: unknown) => Invite = stored(InviteSchema);
+export const parseMember: (data: unknown) => Member = stored(MemberSchema);
+export const parseAuditEntry: (data: unknown) => StoredAuditEntry = stored(StoredAuditEntrySchema);
+
+const parseStoredSnapshot = stored(StoredSnapshotSchema);
+
+/** The published numbers in the document of a snapshot. */
+export const parseSnapshot = (data: unknown): Snapshot =>
+  v.parse(SnapshotSchema, JSON.parse(parseStoredSnapshot(data).body));

@@ -1,0 +1,51 @@
+import type { Failure } from '../http/failure.ts';
+import { OTHER_UNIT_NAME } from './other-unit.ts';
+
+/** Why no department is called so. */
+export const nameOfOthers = `“${OTHER_UNIT_NAME}” é como o painel chama as pessoas de departamentos pequenos reunidas. Escolha outro nome para este departamento.`;
+
+/** What a manager is told where a call cannot be carried out. None of it depends on who accepted an invitation. */
+export const COMPANY_FAILURES = {
+  noSuchWeek: {
+    code: 'not_found',
+    message: 'Não há retrato semanal desta semana. Veja o mais novo e escolha outro.',
+  },
+  noSuchDepartment: {
+    code: 'not_found',
+    message: 'Este departamento não existe. Veja a empresa toda e escolha outro.',
+  },
+  notListed: {
+    code: 'not_found',
+    message: 'Esta pessoa não está na lista da empresa. Atualize a página e tente de novo.',
+  },
+  someNotListed: {
+    code: 'not_found',
+    message:
+      'Alguém desta seleção não está mais na lista da empresa. Nenhum link foi trocado. Atualize a página e selecione de novo.',
+  },
+  alreadyListed: {
+    code: 'conflict',
+    message:
+      'Já existe alguém na lista com este e-mail. Para entregar outro link a essa pessoa, gere um novo na lista.',
+  },
+  departmentTaken: {
+    code: 'conflict',
+    message: 'Já existe um departamento com este nome. Escolha um nome diferente.',
+  },
+  departmentOfOthers: { code: 'conflict', message: nameOfOthers },
+  minimumsLower: {
+    code: 'conflict',
+    message:
+      'Os mínimos só podem subir: baixá-los mostraria números que já estavam protegidos. Atualize a página para ver os que valem hoje.',
+  },
+} as const satisfies Readonly<Record<string, Failure>>;
+
+/** Why there is no room for one more person, and what can be done about it; the cockpit says the same of a whole file. */
+export const noSeatLeft = (seats: number): string =>
+  `Licenças livres: 0 de ${seats}. Retire da lista quem não faz mais parte da empresa ou peça mais licenças à Aura.`;
+
+export const tooManyDepartments = (most: number): string =>
+  `A empresa já tem ${most} departamentos, o máximo. Use um dos que já existem.`;
+
+/** Why a row is passed over whose address stands further above already. */
+export const alreadyInLine = (line: number): string => `Este e-mail já está na linha ${line}.`;

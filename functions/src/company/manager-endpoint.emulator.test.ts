@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_AUTH } from '../../test-support/backend.ts';
+import { companyBackend, type CompanyBackend } from '../../test-support/company/backend.ts';
+import { managerToken, newCompany, type TestCompany } from '../../test-support/company/company.ts';
+import { forgedToken, newPerson } from '../../test-support/people.ts';
+
+let backend: CompanyBackend;
+let company: TestCompany;
+beforeAll(async () => {
+  backend = await companyBackend(() => new Date());
+  if (HAS_AUTH) company = await newCompany(backend);
+});
+afterAll(() => backend.stop());
+
+const MANAGER = { name: 'Outra gestora', role: 'gestor_rh' };
+const PEOPLE = { after: null, search: '' };
+
+/** Every call of a manager, with a request that none of them understands. */
+const CALLS = [
+  ['get', '/company/overview'],
+  ['post', '/company/exports'],
+  ['get', '/company/people'],
+  ['post', '/company/invites'],
+  ['post', '/company/members/import'],
+  ['post', '/company/people/change'],
+  ['post', '/company/people/remove'],
+  ['get', '/company/settings'],
+  ['post', '/company/departments/rename'],
+  ['post', '/company/minimums'],
+  ['get', '/company/audit'],
+] as const;
+
+describe.skipIf(!HAS_AUTH)('the calls of a manager', () => {
+  it('are noted under the address of their token, whatever the manager calls themselves', async () => {
+    const own = await newCompany(backend);
+    const profile = backend.db.doc(`users/${own.manager.uid}`);
+    for (const name of ['Marina Prado', 'Operação da Aura', '']) {
+      await profile.update({ name });
+      expect((await own.get('/company/people', PEOPLE)).status).toBe(200);
+    }
+    const { email } = own.manager;
+    const actors = (await own.audit()).map(({ actor }) => actor);
+    expect(actors).toEqual([`Marina Prado (${email})`, email, email]);
+  });
+
+  it('are answered where token, profile and company say the same', async () => {
+    expect(await company.get('/company/people', PEOPLE)).toMatchObject({ status: 200, body: { people: [] } });
+    const former = await newPerson(backend.db, MANAGER);
+    await company.documents.company.update({ managers: [company.manager.uid, former.uid] });
+    const token = managerToken(former.uid, company.id);
+    expect((await company.get('/company/people', PEOPLE, token)).status).toBe(200);
+    await company.documents.company.update({ managers: [company.manager.uid] });
+    expect((await company.get('/company/people', PEOPLE, token)).status).toBe(403);
+    await company.documents.company.update({ managers: [company.manager.uid, former.uid] });
+    await backend.db.doc(`users/${former.uid}`).update({ role: 'usuario' });
+    expect((await company.get('/company/people', PEOPLE, token)).status).toBe(403);
+  });
+
+  it('are refused with one and the same answer whatever is missing', async () => {
+    const stranger = await newPerson(backend.db, MANAGER);
+    const colleague = await newPerson(backend.db, { name: 'Colega' });
+    const nobody = await newPerson(backend.db, null);
+    const other = await newCompany(backend);
+    await company.documents.company.update({
+      managers: [company.manager.uid, colleague.uid, nobody.uid],
+    });
+    const { uid } = company.manager;
+    const before = await company.audit();
+    const tokens = {
+      'no claims': company.manager.token,
+      'the role alone': forgedToken(uid, { role: 'gestor_rh' }),
+      'the company alone': forgedToken(uid, { company: company.id }),
+      'another role': forgedToken(uid, { role: 'usuario', company: company.id }),
+      'a path for a company': forgedToken(uid, { role: 'gestor_rh', company: `${company.id}/people/x` }),
+      "somebody else's company": managerToken(uid, other.id),
+      'a company that does not exist': managerToken(uid, 'nenhuma'),
+      'not among the managers': managerToken(stranger.uid, company.id),
+      'another role in the profile': managerToken(colleague.uid, company.id),
+      'no profile': managerToken(nobody.uid, company.id),
+    };
+    for (const [why, token] of Object.entries(tokens))
+      for (const [method, path] of CALLS) {
+        const refused = await company[method](path, { company: company.id }, token);
+        expect(refused, `${why}: ${path}`).toEqual({
+          status: 403,
+          body: { error: { code: 'forbidden', message: 'Você não tem permissão para fazer isso.' } },
+        });
+      }
+    expect(await company.audit()).toEqual(before);
+    expect(await other.audit()).toEqual([]);
+  });
+
+  it('are nothing for somebody who is not signed in, and take only what fits the contract', async () => {
+    for (const [method, path] of CALLS) {
+      expect((await company[method](path, PEOPLE, '')).status).toBe(401);
+      expect(await company[method](path, { other: true })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'invalid_request' } },
+      });
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { RequestHandler } from 'express';
+import type { Firestore } from 'firebase-admin/firestore';
+import type * as v from 'valibot';
+import { err, ok, type Result } from '@aura/shared-domain';
+import type { Company } from '@aura/shared-company';
+import type { Caller } from '../firebase/verify-token.ts';
+import type { Failure } from '../http/failure.ts';
+import { callerEndpoint, type PersonEndpointDeps } from '../http/person-endpoint.ts';
+import { parseProfile } from '../profile/parse-profile.ts';
+import { actorOf } from './actor.ts';
+import { companyDocuments, parseCompany } from './company-documents.ts';
+
+/** Somebody who may speak for a company, and the company as it is stored at the time of the call. */
+export interface Manager {
+  readonly uid: string;
+  /** Who they are in the log of the company. */
+  readonly actor: string;
+  readonly companyId: string;
+  readonly company: Company;
+}
+
+/** What an endpoint does for a manager with a request that fits its schema. */
+export type ManagerCall<In, Out> = (manager: Manager, request: In) => Promise<Result<Out, Failure>>;
+
+export interface ManagerEndpointDeps extends PersonEndpointDeps {
+  readonly db: Firestore;
+}
+
+/** A handler for calls on a company's behalf. Whoever is not its manager learns nothing, whatever they ask with. */
+export function managerEndpoint<S extends v.GenericSchema, Out>(
+  deps: ManagerEndpointDeps,
+  schema: S,
+  call: ManagerCall<v.InferOutput<S>, Out>,
+): RequestHandler {
+  const admit = (caller: Caller): Promise<Result<Manager, Failure>> => readManager(deps.db, caller);
+  return callerEndpoint(deps, schema, { admit, call });
+}
+
+/** One answer for every reason: it does not say which companies there are. */
+const FORBIDDEN: Failure = { code: 'forbidden' };
+
+/** A claim outlives what it was given for by up to an hour: the profile and the company must say the same. */
+async function readManager(
+  db: Firestore,
+  { uid, email, companyId }: Caller,
+): Promise<Result<Manager, Failure>> {
+  if (companyId === null) return err(FORBIDDEN);
+  const documents = companyDocuments(db, companyId);
+  const [person, stored] = await db.getAll(db.doc(`users/${uid}`), documents.company);
+  const profile = parseProfile(person?.data());
+  if (!profile.ok || profile.value.role !== 'gestor_rh' || !stored?.exists) return err(FORBIDDEN);
+  const company = parseCompany(stored.data());
+  if (!company.managers.includes(uid)) return err(FORBIDDEN);
+  return ok({ uid, actor: actorOf(profile.value.name, email), companyId, company });
+}

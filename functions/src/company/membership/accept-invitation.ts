@@ -1,0 +1,137 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  err,
+  ok,
+  SHARING_NOTICE_VERSION,
+  type Profile,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+} from '@aura/shared-domain';
+import type { Member } from '@aura/shared-company';
+import { ownerOf } from '../../account/owner.ts';
+import type { Entitlement } from '../../billing/entitlement.ts';
+import { billingDocuments } from '../../billing/billing-documents.ts';
+import type { Accounts } from '../../firebase/admin.ts';
+import type { Failure } from '../../http/failure.ts';
+import type { PersonCall } from '../../http/person-endpoint.ts';
+import { parseProfile } from '../../profile/parse-profile.ts';
+import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
+import { toFirestore } from '../../profile/to-firestore.ts';
+import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
+import { companyDocuments, parseCompany, parseMember } from '../company-documents.ts';
+import { accessGiven, planGiven } from './company-plan.ts';
+import { countedFrom } from './drawn-times.ts';
+import { memberElsewhere, MEMBERSHIP_FAILURES, wrongAccount } from './failures.ts';
+import { findInvitation, type FoundInvitation } from './find-invitation.ts';
+import { knownPurchases } from './known-purchases.ts';
+import { maskEmail } from './mask-email.ts';
+import { memberAfter } from './member-after.ts';
+import { membersOf } from './member-records.ts';
+import { membershipsOf } from './memberships-of.ts';
+
+export interface MembershipDeps {
+  readonly db: Firestore;
+  readonly accounts: Accounts;
+  readonly queue: PersonQueue;
+  readonly now: () => Date;
+}
+
+type Request = RequestOf<'invitationAccept'>;
+type Memberships = ResponseOf<'invitationAccept'>;
+
+/**
+ * POST /invites/{token}/accept: makes the invited person a member, once a link. Asking again with a link that they
+ * used themselves, as a member, changes nothing but a different answer.
+ */
+export function acceptInvitation(deps: MembershipDeps): PersonCall<Request, Memberships> {
+  const { db, accounts, queue, now: clock } = deps;
+  return async (uid, request) => {
+    if (request.noticeVersion !== SHARING_NOTICE_VERSION) return err(MEMBERSHIP_FAILURES.otherNotice);
+    const owner = await ownerOf(accounts, uid);
+    if (!owner.ok) return owner;
+    if (!owner.value.emailVerified) return err(MEMBERSHIP_FAILURES.notConfirmed);
+    const accepting = { ...request, uid, email: owner.value.email ?? '', now: clock() };
+    const accepted = await queue(uid, () =>
+      db.runTransaction((tx) => accept(tx, db, accepting), TRANSACTION_OPTIONS),
+    );
+    return accepted.ok ? ok(await membershipsOf(db, uid)) : accepted;
+  };
+}
+
+interface Accepting extends Request {
+  readonly uid: string;
+  /** Of the account as it is now. */
+  readonly email: string;
+  readonly now: Date;
+}
+
+async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise<Result<true, Failure>> {
+  const { uid, email, now } = asked;
+  const found = await findInvitation(tx, db, asked);
+  if (!found.ok) return found;
+  const { companyId, person, invite, reference } = found.value;
+  // Before anything that depends on what became of the link: nobody else learns it.
+  if (email.toLowerCase() !== person.email.toLowerCase()) return err(wrongAccount(maskEmail(person.email)));
+
+  const standing = await readStanding(tx, db, uid, found.value);
+  if (!standing.ok) return standing;
+  const { profile, purchases, before } = standing.value;
+  const { shares, noticeVersion } = asked;
+  const member = memberAfter(
+    before,
+    {
+      uid,
+      companyId,
+      personId: invite.personId,
+      accessBefore: accessGiven(profile, purchases, now),
+      shares,
+      noticeVersion,
+    },
+    { at: now, countsFrom: countedFrom(now) },
+  );
+  tx.set(companyDocuments(db, companyId).members.doc(uid), member);
+  if (invite.acceptedBy === null) tx.update(reference, { acceptedBy: uid });
+  const change = planGiven(profile);
+  if (Object.keys(change).length > 0) tx.update(db.doc(`users/${uid}`), toFirestore(change));
+  return ok(true);
+}
+
+/** Somebody who may take the place. */
+interface Standing {
+  readonly profile: Profile;
+  readonly purchases: Entitlement;
+  /** Their membership of this company, active or ended; null for none. */
+  readonly before: Member | null;
+}
+
+async function readStanding(
+  tx: Transaction,
+  db: Firestore,
+  uid: string,
+  { companyId, invite }: FoundInvitation,
+): Promise<Result<Standing, Failure>> {
+  const { billing, person } = billingDocuments(db, uid);
+  const [stored, own] = await tx.getAll(billing, person);
+  const profile = parseProfile(own?.data());
+  if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
+
+  const all = (await tx.get(membersOf(db, uid))).docs.map((member) => parseMember(member.data()));
+  const before = all.find((member) => member.companyId === companyId) ?? null;
+  const isActive = before !== null && before.endedAt === null;
+  const isUsed = invite.acceptedBy !== null && !(invite.acceptedBy === uid && isActive);
+  if (isUsed) return err(MEMBERSHIP_FAILURES.notValid);
+
+  const { company, members } = companyDocuments(db, companyId);
+  const inPlace = await tx.get(members.where('personId', '==', invite.personId));
+  if (inPlace.docs.some((member) => member.id !== uid && member.get('endedAt') === null))
+    return err(MEMBERSHIP_FAILURES.notValid);
+  if (isActive && before.personId !== invite.personId) return err(MEMBERSHIP_FAILURES.otherPlace);
+
+  const other = all.find((member) => member.companyId !== companyId && member.endedAt === null);
+  if (other) {
+    const [elsewhere] = await tx.getAll(company.parent.doc(other.companyId));
+    if (elsewhere?.exists) return err(memberElsewhere(parseCompany(elsewhere.data()).name));
+  }
+  return ok({ profile: profile.value, purchases: knownPurchases(stored?.data()), before });
+}

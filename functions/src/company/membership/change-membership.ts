@@ -1,0 +1,109 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Member } from '@aura/shared-company';
+import {
+  err,
+  ok,
+  SHARING_NOTICE_VERSION,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+} from '@aura/shared-domain';
+import { billingDocuments } from '../../billing/billing-documents.ts';
+import type { Failure } from '../../http/failure.ts';
+import type { PersonCall } from '../../http/person-endpoint.ts';
+import { toFirestore } from '../../profile/to-firestore.ts';
+import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
+import { companyDocuments, parseMember } from '../company-documents.ts';
+import type { MembershipDeps } from './accept-invitation.ts';
+import { planTakenBack } from './company-plan.ts';
+import { countedFrom } from './drawn-times.ts';
+import { MEMBERSHIP_FAILURES } from './failures.ts';
+import { knownPurchases } from './known-purchases.ts';
+import { answered } from './member-after.ts';
+import { acceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
+import { membershipsOf } from './memberships-of.ts';
+
+type Request = RequestOf<'membershipChange'>;
+type Memberships = ResponseOf<'membershipChange'>;
+type Deps = Omit<MembershipDeps, 'accounts'>;
+
+/** POST /memberships/change: what a person decides about their own membership. The company is told nothing of it. */
+export function changeMembership({ db, queue, now: clock }: Deps): PersonCall<Request, Memberships> {
+  return async (uid, request) => {
+    const now = clock();
+    const changed = await queue(uid, () =>
+      db.runTransaction((tx) => change(tx, db, { ...request, uid, now }), TRANSACTION_OPTIONS),
+    );
+    return changed.ok ? ok(await membershipsOf(db, uid)) : changed;
+  };
+}
+
+interface Changing extends Request {
+  readonly uid: string;
+  readonly now: Date;
+}
+
+async function change(tx: Transaction, db: Firestore, asked: Changing): Promise<Result<true, Failure>> {
+  const reference = companyDocuments(db, asked.companyId).members.doc(asked.uid);
+  const stored = await tx.get(reference);
+  const member = stored.exists ? parseMember(stored.data()) : null;
+  switch (asked.action) {
+    case 'share':
+    case 'object':
+      return answer(tx, reference, member, asked);
+    case 'leave':
+      return leave(tx, db, reference, { ...asked, member });
+    case 'withdraw':
+      return withdraw(tx, reference, member);
+  }
+}
+
+/** Noted with the version of the text that stands beside the switch. */
+function answer(
+  tx: Transaction,
+  reference: DocumentReference,
+  member: Member | null,
+  { action, now }: Changing,
+): Result<true, Failure> {
+  if (!member) return err(MEMBERSHIP_FAILURES.notMember);
+  if (member.endedAt !== null) return err(MEMBERSHIP_FAILURES.hasEnded);
+  const shares = action === 'share';
+  if (member.shares !== shares) {
+    const moment = { at: now, countsFrom: countedFrom(now) };
+    tx.set(reference, answered(member, { shares, noticeVersion: SHARING_NOTICE_VERSION }, moment));
+  }
+  return ok(true);
+}
+
+/** Nothing of them stays with the company, not even in the link. Who has left already is where they want to be. */
+async function leave(
+  tx: Transaction,
+  db: Firestore,
+  reference: DocumentReference,
+  { uid, companyId, member, now }: Changing & { readonly member: Member | null },
+): Promise<Result<true, Failure>> {
+  if (!member) return ok(true);
+  if (member.endedAt !== null) return err(MEMBERSHIP_FAILURES.hasEnded);
+  const { billing, person } = billingDocuments(db, uid);
+  const [stored, own] = await tx.getAll(billing, person);
+  const entitlement = knownPurchases(stored?.data());
+  const { accessBefore } = member;
+  const plan = planTakenBack(String(own?.get('plan')), { entitlement, accessBefore }, now);
+  const invites = (await tx.get(acceptedInvites(db, uid))).docs;
+  for (const { ref } of invites)
+    if (ref.parent.parent?.id === companyId) tx.update(ref, { acceptedBy: NOBODY_ANY_MORE });
+  tx.delete(reference);
+  if (own?.exists && Object.keys(plan).length > 0) tx.update(person, toFirestore(plan));
+  return ok(true);
+}
+
+function withdraw(
+  tx: Transaction,
+  reference: DocumentReference,
+  member: Member | null,
+): Result<true, Failure> {
+  if (!member) return ok(true);
+  if (member.endedAt === null) return err(MEMBERSHIP_FAILURES.stillActive);
+  tx.delete(reference);
+  return ok(true);
+}

@@ -1,0 +1,74 @@
+import type { Member } from '@aura/shared-company';
+import {
+  CREDITS_ON_UPGRADE,
+  effectivePlan,
+  set,
+  type EffectivePlan,
+  type Profile,
+  type ProfileChange,
+} from '@aura/shared-domain';
+import type { Entitlement } from '../../billing/entitlement.ts';
+
+/** The plan that a company gives its people. */
+const COMPANY_PLAN = 'b2b_equilibrio';
+
+type PlanFields = Pick<Profile, 'plan' | 'credits' | 'acesso_expira_em'>;
+type Access = NonNullable<Member['accessBefore']>;
+
+/** What a profile becomes once somebody is a member; nothing where it is that already. What they bought stays theirs. */
+export function planGiven({ plan, credits, acesso_expira_em: end }: PlanFields): ProfileChange {
+  if (plan === COMPANY_PLAN && credits === CREDITS_ON_UPGRADE && end === null) return {};
+  return { plan: set(COMPANY_PLAN), credits: set(CREDITS_ON_UPGRADE), acesso_expira_em: set(null) };
+}
+
+/**
+ * The access that the plan of a company takes the place of and that no purchase would bring back, because somebody was
+ * given it otherwise; null for none.
+ * @param entitlement what was last known of their purchases
+ */
+export function accessGiven(
+  { plan, credits, acesso_expira_em: endsAt }: PlanFields,
+  entitlement: Entitlement,
+  now: Date,
+): Access | null {
+  const access = { plan, credits, endsAt };
+  const worth = worthOf(access, now);
+  const bought = accessBought(entitlement);
+  const isBought = worthOf(bought, now) === worth && endOf(bought) === endOf(access);
+  return worth <= 0 || isBought ? null : access;
+}
+
+/** What stands behind the plan of a company. */
+interface Behind {
+  /** What was last known of their purchases. */
+  readonly entitlement: Entitlement;
+  readonly accessBefore: Access | null;
+}
+
+/**
+ * What a profile becomes once somebody is a member no more: the best of what they pay for themselves, what they had
+ * been given before and the free plan. A plan that is not the company's is not the company's to take.
+ */
+export function planTakenBack(plan: string, { entitlement, accessBefore }: Behind, now: Date): ProfileChange {
+  if (plan !== COMPANY_PLAN) return {};
+  const all = [accessBought(entitlement), ...(accessBefore ? [accessBefore] : [])];
+  const best = all.reduce((known, next) => (isBetter(next, known, now) ? next : known), FREE);
+  return { plan: set(best.plan), credits: set(best.credits), acesso_expira_em: set(best.endsAt) };
+}
+
+const FREE: Access = { plan: 'freemium', credits: 0, endsAt: null };
+
+const accessBought = ({ plan, endsAt, source }: Entitlement): Access =>
+  source ? { plan, credits: CREDITS_ON_UPGRADE, endsAt } : FREE;
+
+/** Worst first. The plan of a company is no access of somebody's own. */
+const PLANS: readonly EffectivePlan[] = ['freemium', 'impulso', 'decolagem'];
+
+const worthOf = ({ plan, endsAt }: Access, now: Date): number =>
+  PLANS.indexOf(effectivePlan({ plan, acesso_expira_em: endsAt }, now));
+const endOf = ({ endsAt }: Access): number => endsAt?.getTime() ?? Infinity;
+
+function isBetter(one: Access, other: Access, now: Date): boolean {
+  const more = worthOf(one, now) - worthOf(other, now);
+  return more > 0 || (more === 0 && endOf(one) > endOf(other));
+}

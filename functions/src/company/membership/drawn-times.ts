@@ -1,0 +1,14 @@
+import { randomInt } from 'node:crypto';
+import { KEPT_WEEKS, MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** From when on somebody is counted who begins to share now. */
+export const countedFrom = (now: Date): Date => later(now, 0, MOST_DAYS_UNTIL_COUNTED);
+
+/** When a membership that ends now is forgotten. */
+export const forgottenAt = (now: Date): Date => later(now, KEPT_WEEKS.least * 7, KEPT_WEEKS.most * 7);
+
+/** A moment that nobody can foresee, both ends included. */
+const later = (now: Date, least: number, most: number): Date =>
+  new Date(now.getTime() + randomInt(least * DAY_MS, most * DAY_MS + 1));

@@ -1,0 +1,80 @@
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { MemberSchema, type Contribution, type Member } from '@aura/shared-company';
+import { addNotifications, type Notification } from '@aura/shared-domain';
+import { billingDocuments } from '../../billing/billing-documents.ts';
+import { combineChanges } from '../../profile/combine-changes.ts';
+import { parseProfile, withDates } from '../../profile/parse-profile.ts';
+import { toFirestore } from '../../profile/to-firestore.ts';
+import { companyDocuments, parseCompany } from '../company-documents.ts';
+import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
+import { planTakenBack } from './company-plan.ts';
+import { forgottenAt } from './drawn-times.ts';
+import { knownPurchases } from './known-purchases.ts';
+
+/** Somebody whom a company takes off its list. */
+interface Ended {
+  readonly companyId: string;
+  readonly personId: string;
+  readonly now: Date;
+}
+
+const NOTHING = (): void => undefined;
+
+/**
+ * Reads what ends a membership; what it gives back writes it, in the same transaction. Where nobody accepted, or the
+ * membership has ended already, there is nothing to write. What the person last answered stays in `shares`: it is
+ * their answer, and says whether there is something of theirs to withdraw. What of theirs cannot be read counts as
+ * nothing: it must not hinder the company, which would learn from it that they accepted.
+ */
+export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): Promise<() => void> {
+  const { companyId, personId, now } = ended;
+  const { company, people, members } = companyDocuments(db, companyId);
+  const { docs } = await tx.get(members.where('personId', '==', personId));
+  const active = docs.find((member) => member.get('endedAt') === null);
+  if (!active) return NOTHING;
+  const { billing, person } = billingDocuments(db, active.id);
+  const [stored, own, companyNow, listed] = await tx.getAll(billing, person, company, people.doc(personId));
+  const member = readable(active);
+  const isPlaced = typeof listed?.get('group.unit') === 'string';
+  const kept = member && isPlaced ? await keptOf(tx, db, member, now) : null;
+  const behind = {
+    entitlement: knownPurchases(stored?.data()),
+    accessBefore: member?.accessBefore ?? null,
+  };
+  const profile = parseProfile(own?.data());
+  const change = combineChanges(
+    planTakenBack(String(own?.get('plan')), behind, now),
+    profile.ok
+      ? addNotifications(profile.value, [endOf(parseCompany(companyNow?.data()).name, ended)])
+      : null,
+  );
+  return () => {
+    tx.update(active.ref, { endedAt: now, kept, forgetAt: forgottenAt(now) });
+    if (own?.exists && Object.keys(change).length > 0) tx.update(person, toFirestore(change));
+  };
+}
+
+function readable(stored: QueryDocumentSnapshot): Member | null {
+  const member = v.safeParse(MemberSchema, withDates(stored.data()));
+  return member.success ? member.output : null;
+}
+
+/** What they add as of now; of somebody who is not counted yet, what was kept of them when they were last here. */
+async function keptOf(
+  tx: Transaction,
+  db: Firestore,
+  member: Member,
+  now: Date,
+): Promise<Contribution | null> {
+  if (isCounted(member, now)) return contributionNow(tx, db, { member, now });
+  return member.shares ? member.kept : null;
+}
+
+const endOf = (company: string, { companyId, now }: Ended): Notification => ({
+  id: `empresa_${companyId}_fim_${now.getTime()}`,
+  text: `A empresa ${company} encerrou a sua participação, e o plano dela deixou de valer para você. A sua conta e o que você guardou continuam aqui.`,
+  read: false,
+  timestamp: now.toISOString(),
+  link: '/configuracoes',
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { NO_ENTITLEMENT } from '../../billing/entitlement.ts';
+import { knownPurchases } from './known-purchases.ts';
+
+const source = {
+  kind: 'payment',
+  id: 'pi_1',
+  priceId: 'price_1',
+  plan: 'conquista',
+  endsAt: new Date('2026-12-01T12:00:00.000Z'),
+};
+const entitlement = { plan: 'decolagem', endsAt: source.endsAt, source, changesAt: source.endsAt };
+
+it('are what the record says, also where the rest of it cannot be read', () => {
+  expect(knownPurchases({ entitlement, payments: 'nenhum' })).toEqual(entitlement);
+});
+
+it.each([
+  ['no record', undefined],
+  ['an empty one', {}],
+  ['one that cannot be read', { entitlement: { ...entitlement, plan: 'ouro' } }],
+  ['one that is none', 'nada'],
+])('are nothing with %s', (_, record) => {
+  expect(knownPurchases(record)).toEqual(NO_ENTITLEMENT);
+});

@@ -1,0 +1,6 @@
+/** An address of which only its owner recognises the rest: `a•••@empresa.com.br`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = email.slice(0, Math.max(at, 0));
+  return `${first}•••${email.slice(at)}`;
+}

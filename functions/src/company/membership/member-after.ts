@@ -1,0 +1,60 @@
+import type { Member } from '@aura/shared-company';
+
+/** Answers that are kept: more than anybody gives who is not a machine. */
+const MAX_ANSWERS = 200;
+
+type Answer = Omit<Member['answers'][number], 'at'>;
+
+/** When an answer is given. */
+interface Moment {
+  readonly at: Date;
+  /** From when on it is counted, where somebody begins to share with it. */
+  readonly countsFrom: Date;
+}
+
+/** A membership with an answer added; the same one where that is what it says already. */
+export function answered(member: Member, answer: Answer, moment: Moment): Member {
+  const last = member.answers.at(-1);
+  const isSame = last?.shares === answer.shares && last.noticeVersion === answer.noticeVersion;
+  return isSame && member.shares === answer.shares ? member : withAnswer(member, answer, moment);
+}
+
+/** What was kept of them is needed as long as they share and are not counted yet. */
+function withAnswer(member: Member, { shares, noticeVersion }: Answer, { at, countsFrom }: Moment): Member {
+  const counted = shares && !member.shares ? countsFrom : member.countsFrom;
+  return {
+    ...member,
+    shares,
+    countsFrom: counted,
+    kept: shares && counted > at ? member.kept : null,
+    answers: [...member.answers, { at, shares, noticeVersion }].slice(-MAX_ANSWERS),
+  };
+}
+
+interface Joining extends Answer, Pick<Member, 'uid' | 'companyId' | 'personId' | 'accessBefore'> {}
+
+/**
+ * The membership of somebody who accepts. Who is a member already stays so. Who comes back to their place is there
+ * since they first came, and what was kept of them stays until they are counted again: otherwise what is theirs would
+ * fall out of the sums in the very week in which the company invited nobody but them.
+ * @param before null where they never were a member
+ */
+export function memberAfter(
+  before: Member | null,
+  { shares, noticeVersion, ...joining }: Joining,
+  moment: Moment,
+): Member {
+  const answer = { shares, noticeVersion };
+  if (before?.endedAt === null) return answered(before, answer, moment);
+  const silent: Member = {
+    ...joining,
+    joinedAt: before?.joinedAt ?? moment.at,
+    shares: false,
+    countsFrom: moment.countsFrom,
+    answers: before?.answers ?? [],
+    endedAt: null,
+    kept: before?.personId === joining.personId ? before.kept : null,
+    forgetAt: null,
+  };
+  return withAnswer(silent, answer, moment);
+}

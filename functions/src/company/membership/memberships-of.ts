@@ -1,0 +1,41 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Member } from '@aura/shared-company';
+import { ok, type Membership, type ResponseOf } from '@aura/shared-domain';
+import type { PersonCall } from '../../http/person-endpoint.ts';
+import { companyDocuments, parseCompany, parseMember, parsePerson } from '../company-documents.ts';
+import { departmentName } from './find-invitation.ts';
+import { membersOf } from './member-records.ts';
+
+type Memberships = ResponseOf<'memberships'>;
+
+/** GET /memberships: a person's own places in companies, newest first. */
+export const showMemberships =
+  ({ db }: { readonly db: Firestore }): PersonCall<undefined, Memberships> =>
+  async (uid) =>
+    ok(await membershipsOf(db, uid));
+
+export async function membershipsOf(db: Firestore, uid: string): Promise<Memberships> {
+  const { docs } = await membersOf(db, uid).get();
+  const members = docs.map((member) => parseMember(member.data()));
+  const inOrder = members.toSorted((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime());
+  const shown = await Promise.all(inOrder.map((member) => shownTo(db, member)));
+  return { memberships: shown.filter((membership) => membership !== null) };
+}
+
+/** Null where the company itself is no more. */
+async function shownTo(db: Firestore, member: Member): Promise<Membership | null> {
+  const { companyId, joinedAt, shares, endedAt } = member;
+  const { company, people } = companyDocuments(db, companyId);
+  const [stored, listed] = await db.getAll(company, people.doc(member.personId));
+  if (!stored?.exists) return null;
+  const current = parseCompany(stored.data());
+  return {
+    companyId,
+    company: current.name,
+    department: listed?.exists ? departmentName(current, parsePerson(listed.data()).department) : '',
+    joinedAt: joinedAt.toISOString(),
+    state: endedAt === null ? 'active' : 'ended',
+    shares,
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

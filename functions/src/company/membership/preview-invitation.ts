@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { departmentName, findInvitation } from './find-invitation.ts';
+import { maskEmail } from './mask-email.ts';
+
+type Request = RequestOf<'invitationPreview'>;
+type Preview = ResponseOf<'invitationPreview'>;
+
+interface PreviewDeps {
+  readonly db: Firestore;
+  readonly now: () => Date;
+}
+
+/** POST /invites/preview: what a link is about, the same before and after it was accepted. */
+export function previewInvitation({
+  db,
+  now,
+}: PreviewDeps): (request: Request) => Promise<Result<Preview, Failure>> {
+  return async ({ token }) => {
+    const found = await findInvitation(db, db, { token, now: now() });
+    if (!found.ok) return found;
+    const { company, person, invite } = found.value;
+    return ok({
+      company: company.name,
+      department: departmentName(company, person.department),
+      email: maskEmail(person.email),
+      expiresAt: invite.expiresAt.toISOString(),
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import type { Router } from 'express';
+import * as v from 'valibot';
+import { ENDPOINTS } from '@aura/shared-domain';
+import { addressLimit } from '../../http/address-limit.ts';
+import { openEndpoint } from '../../http/open-endpoint.ts';
+import { personEndpoint, type PersonEndpointDeps } from '../../http/person-endpoint.ts';
+import { routePath } from '../../http/request-of.ts';
+import type { TakeToken } from '../../http/token-buckets.ts';
+import { acceptInvitation, type MembershipDeps } from './accept-invitation.ts';
+import { changeMembership } from './change-membership.ts';
+import { showMemberships } from './memberships-of.ts';
+import { previewInvitation } from './preview-invitation.ts';
+
+interface MembershipRouteDeps extends MembershipDeps, PersonEndpointDeps {
+  /** Holds one address that looks at invitations. */
+  readonly takePreviewToken: TakeToken;
+}
+
+/** Invitations are looked at and accepted; members see and change what is theirs. */
+export function addMembershipRoutes(routes: Router, deps: MembershipRouteDeps): void {
+  const { invitationPreview, invitationAccept, memberships, membershipChange } = ENDPOINTS;
+  routes.post(
+    routePath(invitationPreview.path),
+    addressLimit(deps.takePreviewToken, deps.now),
+    openEndpoint(withAnyToken(invitationPreview.request), previewInvitation(deps)),
+  );
+  routes.post(
+    routePath(invitationAccept.path),
+    personEndpoint(deps, withAnyToken(invitationAccept.request), acceptInvitation(deps)),
+  );
+  routes.get(routePath(memberships.path), personEndpoint(deps, memberships.request, showMemberships(deps)));
+  routes.post(
+    routePath(membershipChange.path),
+    personEndpoint(deps, membershipChange.request, changeMembership(deps)),
+  );
+}
+
+/** A broken link is no broken request: whoever opens it is told the same as of one that leads nowhere. */
+const withAnyToken = <T extends v.ObjectEntries>({ entries }: v.ObjectSchema<T, undefined>) =>
+  v.object({ ...entries, token: v.string() });

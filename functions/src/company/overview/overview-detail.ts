@@ -1,0 +1,22 @@
+import { OTHER_UNIT, type Company } from '@aura/shared-company';
+import type { CompanyOverviewRequest } from '@aura/shared-domain';
+import { OTHER_UNIT_NAME } from '../other-unit.ts';
+import { weekInWords } from './week-in-words.ts';
+
+/**
+ * What the audit log says of a look at the numbers: `Comercial · semana de 9 a 15 de novembro de 2026 · período de 12
+ * semanas`.
+ */
+export function overviewDetail(
+  { departments }: Pick<Company, 'departments'>,
+  { department, week, weeks }: CompanyOverviewRequest,
+): string {
+  const about = week === null ? 'ainda sem retrato semanal' : `semana de ${weekInWords(week)}`;
+  return `${nameOf(departments, department)} · ${about} · período de ${weeks} semanas`;
+}
+
+function nameOf(departments: Company['departments'], id: string | null): string {
+  if (id === null) return 'Empresa toda';
+  if (id === OTHER_UNIT) return OTHER_UNIT_NAME;
+  return departments.find((department) => department.id === id)?.name ?? id;
+}

@@ -1,0 +1,65 @@
+import { skillById } from '@aura/shared-career';
+import { OTHER_UNIT, overviewOf, type Company } from '@aura/shared-company';
+import {
+  err,
+  ok,
+  type AuditAction,
+  type CompanyOverview,
+  type CompanyOverviewRequest,
+  type RequestOf,
+  type Result,
+} from '@aura/shared-domain';
+import { LESSON_SUMMARIES } from '@aura/shared-lessons';
+import type { Failure } from '../../http/failure.ts';
+import { note } from '../audit.ts';
+import { companyDocuments, parseSnapshot } from '../company-documents.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import { COMPANY_FAILURES } from '../failures.ts';
+import type { Manager, ManagerCall } from '../manager-endpoint.ts';
+import { overviewDetail } from './overview-detail.ts';
+
+type Deps = Pick<CompanyDeps, 'db' | 'now'>;
+
+/** GET /company/overview: what the cockpit shows, out of one published snapshot. */
+export function showOverview(deps: Deps): ManagerCall<CompanyOverviewRequest, CompanyOverview> {
+  return (manager, request) => overview(deps, { manager, request, action: 'overview_viewed' });
+}
+
+const EXPORTED = { csv: 'overview_exported', print: 'overview_printed' } as const;
+
+/** POST /company/exports: the same, for whoever takes it out of the cockpit. */
+export function exportOverview(deps: Deps): ManagerCall<RequestOf<'companyExport'>, CompanyOverview> {
+  return (manager, { format, ...request }) => overview(deps, { manager, request, action: EXPORTED[format] });
+}
+
+interface Looking {
+  readonly manager: Manager;
+  readonly request: CompanyOverviewRequest;
+  readonly action: AuditAction;
+}
+
+async function overview(
+  { db, now }: Deps,
+  { manager, request, action }: Looking,
+): Promise<Result<CompanyOverview, Failure>> {
+  const { company, companyId } = manager;
+  if (!isUnit(company, request.department)) return err(COMPANY_FAILURES.noSuchDepartment);
+  if (request.week !== null && !company.snapshots.includes(request.week))
+    return err(COMPANY_FAILURES.noSuchWeek);
+  const week = request.week ?? company.snapshots.at(-1) ?? null;
+  const stored = week === null ? null : await companyDocuments(db, companyId).snapshots.doc(week).get();
+  const detail = overviewDetail(company, { ...request, week });
+  await note(db, { manager, action, detail, at: now() });
+  return ok(
+    overviewOf({
+      company,
+      snapshot: stored && parseSnapshot(stored.data()),
+      request,
+      skillLabel: (id) => skillById(id)?.label ?? id,
+      lessons: LESSON_SUMMARIES,
+    }),
+  );
+}
+
+const isUnit = ({ departments }: Company, id: string | null): boolean =>
+  id === null || id === OTHER_UNIT || departments.some((department) => department.id === id);

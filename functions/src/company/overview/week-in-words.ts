@@ -1,0 +1,20 @@
+import { mondayOf } from '@aura/shared-domain';
+
+const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `9 a 15 de novembro de 2026`: from Monday to Sunday; month and year of both stand once. */
+export function weekInWords(week: string): string {
+  const monday = mondayOf(week);
+  const first = partsOf(monday);
+  const last = partsOf(new Date(monday.getTime() + 6 * DAY_MS));
+  const own = first.filter((part, at) => at === 0 || part !== last[at]);
+  return `${own.join(' de ')} a ${last.join(' de ')}`;
+}
+
+/** Day, month and year; the first of a month is an ordinal. */
+const partsOf = (day: Date): readonly string[] => [
+  day.getUTCDate() === 1 ? '1º' : String(day.getUTCDate()),
+  MONTH.format(day),
+  String(day.getUTCFullYear()),
+];

@@ -1,0 +1,44 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { noteIn } from '../audit.ts';
+import { companyChange, type Changing } from '../company-change.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import { COMPANY_FAILURES } from '../failures.ts';
+import type { ManagerCall } from '../manager-endpoint.ts';
+import { withDepartment } from './departments.ts';
+import { searchNameOf } from './judge-rows.ts';
+import { listedNow, readList } from './stored-list.ts';
+
+type Request = RequestOf<'companyPersonChange'>;
+type Changed = ResponseOf<'companyPersonChange'>;
+
+/**
+ * POST /company/people/change: name and department of somebody on the list. A closed group stays: the person goes on
+ * counting in the unit that it was closed in.
+ */
+export function changePerson(deps: CompanyDeps): ManagerCall<Request, Changed> {
+  return companyChange(deps, change);
+}
+
+async function change(
+  tx: Transaction,
+  { db, documents, manager, request: { personId, name, department: wanted }, now }: Changing<Request>,
+): Promise<Result<Changed, Failure>> {
+  const list = await readList(tx, documents, [personId]);
+  const person = listedNow(list, personId);
+  if (!person) return err(COMPANY_FAILURES.notListed);
+  const placed = withDepartment(list.company.departments, wanted);
+  if (!placed.ok) return err({ code: 'conflict', message: placed.error });
+  const { departments, department } = placed.value;
+  const changed = name !== person.name || department.id !== person.department;
+  if (departments !== list.company.departments) tx.update(documents.company, { departments });
+  if (changed)
+    tx.update(documents.people.doc(personId), {
+      name,
+      searchName: searchNameOf(name),
+      department: department.id,
+    });
+  noteIn(tx, db, { manager, action: 'person_changed', detail: name, at: now });
+  return ok({ changed, department });
+}

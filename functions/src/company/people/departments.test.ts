@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { OTHER_UNIT } from '@aura/shared-company';
+import { CompanyRefSchema, MAX_DEPARTMENTS } from '@aura/shared-domain';
+import { departmentNamed, withDepartment, type Departments } from './departments.ts';
+
+const SALES = { id: 'comercial', name: 'Comercial' };
+const RESEARCH = { id: 'pesquisa', name: 'Pesquisa e Inovação' };
+
+function placed(departments: Departments, name: string) {
+  const found = withDepartment(departments, name);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+}
+const added = (departments: Departments, name: string) => placed(departments, name).department.id;
+
+describe('departmentNamed', () => {
+  it.each(['Pesquisa e Inovação', 'pesquisa e inovacao', '  PESQUISA  E   INOVAÇÃO '])('knows %j', (name) =>
+    expect(departmentNamed([SALES, RESEARCH], name)).toBe(RESEARCH),
+  );
+
+  it('does not take a part of a name for it', () =>
+    expect(departmentNamed([SALES, RESEARCH], 'Pesquisa')).toBeUndefined());
+});
+
+describe('withDepartment', () => {
+  it('leaves the list as it is for a name that it knows', () => {
+    const departments = [SALES, RESEARCH];
+    const found = placed(departments, 'COMERCIAL');
+    expect(found.departments).toBe(departments);
+    expect(found.department).toBe(SALES);
+  });
+
+  it('adds a new one under the name as it was written', () => {
+    const department = { id: 'operacoes-logistica', name: 'Operações & Logística' };
+    expect(placed([SALES], 'Operações & Logística')).toEqual({
+      department,
+      departments: [SALES, department],
+    });
+  });
+
+  it('gives no two departments one id, also after one was renamed', () => {
+    const renamed = [{ id: 'comercial', name: 'Vendas' }];
+    expect(added(renamed, 'Comercial')).toBe('comercial-2');
+    expect(added([...renamed, { id: 'comercial-2', name: 'X' }], 'Comercial!')).toBe('comercial-3');
+  });
+
+  it('never gives the id of the unit of small departments', () =>
+    expect(added([], 'Outras')).toBe(`${OTHER_UNIT}-2`));
+
+  it.each(['Outras áreas', 'OUTRAS  AREAS', ' outras-áreas. '])('refuses %j, which means others', (name) => {
+    const refused = { ok: false, error: expect.stringContaining('Escolha outro nome') };
+    expect(withDepartment([SALES], name)).toEqual(refused);
+    // Also where a company was given one of that name before.
+    expect(withDepartment([{ id: 'x', name: 'Outras áreas' }], name)).toEqual(refused);
+  });
+
+  it.each(['研发', '---', 'a'.repeat(60), 'Área ' + 'é'.repeat(55)])('makes an id of %j', (name) =>
+    expect(v.is(CompanyRefSchema, added([], name))).toBe(true),
+  );
+
+  it('refuses one too many, and still knows those that are there', () => {
+    const full = Array.from({ length: MAX_DEPARTMENTS }, (_, at) => ({ id: `d${at}`, name: `Área ${at}` }));
+    expect(withDepartment(full, 'Mais uma')).toMatchObject({ ok: false });
+    expect(added(full, 'area 7')).toBe('d7');
+  });
+});

@@ -1,0 +1,44 @@
+import { foldKey } from '@aura/shared-career';
+import { OTHER_UNIT, type Company } from '@aura/shared-company';
+import { err, MAX_DEPARTMENTS, ok, type Result } from '@aura/shared-domain';
+import { nameOfOthers, tooManyDepartments } from '../failures.ts';
+import { isNameOfOthers } from '../other-unit.ts';
+
+export type Departments = Company['departments'];
+
+/** The department of a name; capital letters, accents and blanks make no difference. */
+export const departmentNamed = (departments: Departments, name: string): Departments[number] | undefined => {
+  const wanted = foldKey(name);
+  return departments.find((department) => foldKey(department.name) === wanted);
+};
+
+/** A department, and all that there are with it. */
+interface Placed {
+  readonly departments: Departments;
+  readonly department: Departments[number];
+}
+
+/** The department of a name, added where there is none; in words why there can be none. */
+export function withDepartment(departments: Departments, name: string): Result<Placed, string> {
+  if (isNameOfOthers(name)) return err(nameOfOthers);
+  const known = departmentNamed(departments, name);
+  if (known) return ok({ departments, department: known });
+  if (departments.length >= MAX_DEPARTMENTS) return err(tooManyDepartments(MAX_DEPARTMENTS));
+  const department = { id: newId(departments, name), name };
+  return ok({ departments: [...departments, department], department });
+}
+
+const LONGEST_ID = 40;
+
+/** A department keeps its id for good, also under another name. */
+function newId(departments: Departments, name: string): string {
+  const taken = new Set([OTHER_UNIT, ...departments.map(({ id }) => id)]);
+  const plain = foldKey(name)
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .slice(0, LONGEST_ID)
+    .replaceAll(/^-|-$/gu, '');
+  const wanted = plain || 'area';
+  let id = wanted;
+  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+  return id;
+}

@@ -1,0 +1,34 @@
+import type { ResponseOf } from '@aura/shared-domain';
+
+type Results = ResponseOf<'companyImport'>['results'];
+
+const WORDS = [
+  ['added', 'incluídas'],
+  ['restored', 'de volta à lista'],
+  ['updated', 'atualizadas'],
+  ['unchanged', 'sem mudança'],
+  ['refused', 'recusadas'],
+] as const;
+
+/** What the audit log says of a part of a file that was looked at and not taken over. */
+export const linesInWords = (count: number): string => (count === 1 ? '1 linha' : `${count} linhas`);
+
+/**
+ * What the audit log says of an import: `Linhas 2 a 201 · incluídas: 198, recusadas: 2`; where it had some lines of a
+ * stretch alone, how many: `15 linhas, da 2 à 900 · incluídas: 15`.
+ */
+export function importDetail(results: Results): string {
+  const lines = results.map(({ line }) => line);
+  const [first, last] = [Math.min(...lines), Math.max(...lines)];
+  const counts = WORDS.flatMap(([outcome, word]) => {
+    const count = results.filter((result) => result.outcome === outcome).length;
+    return count > 0 ? `${word}: ${count}` : [];
+  });
+  return `${stretchInWords(lines.length, first, last)} · ${counts.join(', ')}`;
+}
+
+function stretchInWords(count: number, first: number, last: number): string {
+  if (first === last) return `Linha ${first}`;
+  const isWhole = last - first + 1 === count;
+  return isWhole ? `Linhas ${first} a ${last}` : `${linesInWords(count)}, da ${first} à ${last}`;
+}

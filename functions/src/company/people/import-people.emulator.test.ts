@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { CompanyImportResponseSchema, type InvitedPerson, type ResponseOf } from '@aura/shared-domain';
+import { HAS_AUTH } from '../../../test-support/backend.ts';
+import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import {
+  crowd,
+  described,
+  linesOf,
+  newCompany,
+  type TestCompany,
+} from '../../../test-support/company/company.ts';
+import { storedAbout } from '../../../test-support/whole-database.ts';
+import { readToken } from './invitation-token.ts';
+
+const NOW = new Date('2026-04-06T12:00:00.000Z');
+const clock = { now: NOW };
+const HOUR_MS = 60 * 60 * 1000;
+
+let backend: CompanyBackend;
+beforeAll(async () => void (backend = await companyBackend(() => clock.now)));
+afterAll(() => backend.stop());
+
+const PATH = '/company/members/import';
+
+async function imported(
+  company: Pick<TestCompany, 'post'>,
+  people: readonly InvitedPerson[],
+  dryRun = false,
+): Promise<ResponseOf<'companyImport'>> {
+  const { status, body } = await company.post(PATH, { dryRun, rows: linesOf(people) });
+  expect(status).toBe(200);
+  return v.parse(CompanyImportResponseSchema, body);
+}
+
+const outcomes = ({ results }: ResponseOf<'companyImport'>) => results.map(({ outcome }) => outcome);
+
+const ANA = described('Ana Lima');
+const BIA = described('Bia Souza', {
+  department: 'Jurídico',
+  unit: 'Recife',
+  admittedOn: '2024-02-01',
+  isManager: true,
+});
+
+describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
+  it('puts people on the list, adds their departments, and gives each a link', async () => {
+    const company = await newCompany(backend);
+    const answer = await imported(company, [ANA, BIA]);
+    expect(outcomes(answer)).toEqual(['added', 'added']);
+    expect(answer.newDepartments).toEqual(['Comercial', 'Jurídico']);
+    expect(answer.seats).toEqual({ total: 500, used: 2 });
+    expect(await company.company()).toMatchObject({
+      seatsUsed: 2,
+      departments: [
+        { id: 'comercial', name: 'Comercial' },
+        { id: 'juridico', name: 'Jurídico' },
+      ],
+    });
+    const people = await company.people();
+    expect(people[BIA.email]).toMatchObject({
+      ...BIA,
+      department: 'juridico',
+      searchName: 'bia souza',
+      addedAt: NOW,
+      removedAt: null,
+      group: null,
+    });
+    for (const { personId, email, token, expiresAt } of answer.invitations) {
+      const { companyId, hash } = readToken(token);
+      expect(companyId).toBe(company.id);
+      expect(expiresAt).toBe('2026-04-13T12:00:00.000Z');
+      expect(people[email]).toMatchObject({ id: personId, invitation: { hash } });
+      expect((await company.documents.invites.doc(hash).get()).data()).toMatchObject({
+        personId,
+        acceptedBy: null,
+      });
+      // Only the manager has the link.
+      expect(await storedAbout([token.slice(token.indexOf('.') + 1)])).toEqual([]);
+    }
+    expect(answer.invitations.map(({ email }) => email)).toEqual([ANA.email, BIA.email]);
+  });
+
+  it('changes nothing when it is sent again', async () => {
+    const company = await newCompany(backend);
+    const people = crowd(30, { department: 'Operações' });
+    await imported(company, people);
+    const before = await storedAbout([company.id]);
+    clock.now = new Date(NOW.getTime() + HOUR_MS);
+    const again = await imported(company, people);
+    clock.now = NOW;
+    expect(new Set(outcomes(again))).toEqual(new Set(['unchanged']));
+    expect(again).toMatchObject({ invitations: [], newDepartments: [], seats: { used: 30 } });
+    const after = await storedAbout([company.id]);
+    // Nothing but the entry that says that it was sent.
+    const names = new Set(before.map(({ name }) => name));
+    expect(after.filter(({ name }) => names.has(name))).toEqual(before);
+    const entries = after.filter(({ name }) => !names.has(name));
+    expect(entries).toMatchObject([{ name: expect.stringContaining('/auditLog/') }]);
+  });
+
+  it('says on a dry run what it would do, and writes nothing but that it was asked', async () => {
+    const company = await newCompany(backend, { seats: 3 });
+    await imported(company, [ANA, BIA]);
+    const before = await storedAbout([company.id]);
+    const rows = [
+      { ...ANA, unit: 'Natal' },
+      BIA,
+      described('Caio Reis', { department: 'Nova' }),
+      ANA,
+      ...crowd(1),
+    ];
+    const dry = await imported(company, rows, true);
+    expect(outcomes(dry)).toEqual(['updated', 'unchanged', 'added', 'refused', 'refused']);
+    expect(dry.invitations).toEqual([]);
+    const after = await storedAbout([company.id]);
+    const names = new Set(before.map(({ name }) => name));
+    expect(after.filter(({ name }) => names.has(name))).toEqual(before);
+    expect(after).toHaveLength(before.length + 1);
+    expect(await company.audit()).toContainEqual(
+      expect.objectContaining({ action: 'import_checked', detail: '5 linhas', actor: company.actor }),
+    );
+    const { invitations, ...real } = await imported(company, rows);
+    expect(real).toEqual({ results: dry.results, newDepartments: dry.newDepartments, seats: dry.seats });
+    expect(invitations.map(({ name }) => name)).toEqual(['Caio Reis']);
+  });
+
+  it('brings what is said of somebody up to date, and leaves their link and their group', async () => {
+    const company = await newCompany(backend);
+    await imported(company, [ANA]);
+    const before = (await company.people())[ANA.email];
+    await company.documents.people.doc(before?.id ?? '').update({ group: { id: 'g1', unit: 'comercial' } });
+    const changes = { name: 'Ana L. Prado', department: 'Jurídico', unit: 'Natal', isManager: true };
+    const answer = await imported(company, [{ ...ANA, ...changes }]);
+    expect(outcomes(answer)).toEqual(['updated']);
+    expect(answer.invitations).toEqual([]);
+    expect((await company.people())[ANA.email]).toEqual({
+      ...before,
+      ...changes,
+      department: 'juridico',
+      searchName: 'ana l. prado',
+      group: { id: 'g1', unit: 'comercial' },
+    });
+  });
+
+  it('leaves as it is what a file does not say of somebody', async () => {
+    const company = await newCompany(backend);
+    await imported(company, [BIA]);
+    const before = (await company.people())[BIA.email];
+    const { name, email, department } = BIA;
+    expect(outcomes(await imported(company, [{ name, email, department }]))).toEqual(['unchanged']);
+    const moved = await imported(company, [{ name, email, department, unit: 'Natal' }]);
+    expect(outcomes(moved)).toEqual(['updated']);
+    expect((await company.people())[BIA.email]).toEqual({ ...before, unit: 'Natal' });
+  });
+
+  it('restores who was taken off the list under the same id, in the same group, with a new link', async () => {
+    const company = await newCompany(backend);
+    await imported(company, [ANA, BIA]);
+    const before = (await company.people())[ANA.email];
+    const group = { id: 'g1', unit: 'comercial' };
+    await company.documents.people.doc(before?.id ?? '').update({ group });
+    await company.post('/company/people/remove', { personId: before?.id });
+    clock.now = new Date(NOW.getTime() + HOUR_MS);
+    const answer = await imported(company, [ANA]);
+    expect(outcomes(answer)).toEqual(['restored']);
+    expect(answer.seats.used).toBe(2);
+    const after = (await company.people())[ANA.email];
+    expect(after).toMatchObject({ ...ANA, id: before?.id, department: 'comercial', searchName: 'ana lima' });
+    expect(after).toMatchObject({ group, removedAt: null, addedAt: clock.now });
+    expect(after?.invitation.hash).toBe(readToken(answer.invitations[0]?.token ?? '').hash);
+    expect(after?.invitation.hash).not.toBe(before?.invitation.hash);
+    clock.now = NOW;
+  });
+
+  it('never gives out more seats than there are, however many calls come at once', async () => {
+    const company = await newCompany(backend, { seats: 25 });
+    const people = crowd(60);
+    const parts = [0, 1, 2, 3, 4, 5].map((at) => people.slice(at * 10, at * 10 + 10));
+    const answers = await Promise.all(parts.map((part) => imported(company, part)));
+    const all = answers.flatMap(outcomes);
+    expect(all.filter((outcome) => outcome === 'added')).toHaveLength(25);
+    expect(all.filter((outcome) => outcome === 'refused')).toHaveLength(35);
+    expect((await company.company()).seatsUsed).toBe(25);
+    expect(Object.keys(await company.people())).toHaveLength(25);
+    expect((await company.documents.invites.get()).size).toBe(25);
+  });
+
+  it('counts right also between processes that know nothing of each other', async () => {
+    const other = await companyBackend(() => clock.now);
+    const company = await newCompany(backend, { seats: 5 });
+    const [first, second] = [crowd(8).slice(0, 4), crowd(8).slice(4)];
+    const answers = await Promise.all([
+      imported(company, first),
+      imported(company.through(other.url), second),
+    ]);
+    await other.stop();
+    expect(answers.flatMap(outcomes).filter((outcome) => outcome === 'added')).toHaveLength(5);
+    expect((await company.company()).seatsUsed).toBe(5);
+    expect(Object.keys(await company.people())).toHaveLength(5);
+  });
+
+  it('takes the largest call, notes it once, and refuses a larger one', async () => {
+    const company = await newCompany(backend);
+    const answer = await imported(company, crowd(200));
+    expect(answer.invitations).toHaveLength(200);
+    expect(await company.audit()).toMatchObject([
+      {
+        action: 'people_imported',
+        actor: company.actor,
+        actorUid: company.manager.uid,
+        detail: 'Linhas 2 a 201 · incluídas: 200',
+        at: NOW,
+      },
+    ]);
+    expect((await company.post(PATH, { dryRun: true, rows: linesOf(crowd(201)) })).status).toBe(400);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { noteIn } from '../audit.ts';
+import { companyChange, type Changing } from '../company-change.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import type { ManagerCall } from '../manager-endpoint.ts';
+import { importDetail, linesInWords } from './import-detail.ts';
+import { judgeRows, type JudgedRow } from './judge-rows.ts';
+import { personIdOf } from './person-id.ts';
+import { readList } from './stored-list.ts';
+import { storeRows } from './store-rows.ts';
+
+type Request = RequestOf<'companyImport'>;
+type Imported = ResponseOf<'companyImport'>;
+
+/**
+ * POST /company/members/import: brings the list up to what the rows say, all of them at once. A dry run decides the
+ * same way and writes nothing.
+ */
+export function importPeople(deps: CompanyDeps): ManagerCall<Request, Imported> {
+  return companyChange(deps, importRows);
+}
+
+async function importRows(
+  tx: Transaction,
+  { db, documents, manager, request, now }: Changing<Request>,
+): Promise<Result<Imported, Failure>> {
+  const identified = request.rows.map((row) => ({
+    ...row,
+    id: personIdOf(manager.companyId, row.person.email),
+  }));
+  const list = await readList(tx, documents, [...new Set(identified.map(({ id }) => id))]);
+  const { company } = list;
+  const rows = identified.map((row) => ({ ...row, stored: list.people.get(row.id) ?? null }));
+  const judgement = judgeRows(company, rows);
+  const answer = {
+    results: judgement.rows.map(resultOf),
+    newDepartments: judgement.departments.slice(company.departments.length).map(({ name }) => name),
+    seats: { total: company.seats, used: judgement.seatsUsed },
+  };
+  if (request.dryRun) {
+    noteIn(tx, db, { manager, action: 'import_checked', detail: linesInWords(rows.length), at: now });
+    return ok({ ...answer, invitations: [] });
+  }
+  const invitations = storeRows(tx, documents, { company, judgement, now });
+  noteIn(tx, db, { manager, action: 'people_imported', detail: importDetail(answer.results), at: now });
+  return ok({ ...answer, invitations });
+}
+
+const resultOf = (judged: JudgedRow): Imported['results'][number] => ({
+  line: judged.row.line,
+  outcome: judged.outcome,
+  reason: judged.outcome === 'refused' ? judged.reason : null,
+});

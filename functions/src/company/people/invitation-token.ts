@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { INVITATION_DAYS } from '@aura/shared-domain';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SECRET_BYTES = 32;
+
+/** A link that can be given away, and what is stored of it. */
+export interface NewInvitation {
+  /** What the link ends with. It is in the answer to the manager and nowhere else. */
+  readonly token: string;
+  /** Of its secret: whoever reads the database cannot make the link out of it. */
+  readonly hash: string;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A new link into a company. */
+export function newInvitation(companyId: string, now: Date): NewInvitation {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  return {
+    token: `${companyId}.${secret}`,
+    hash: hashOf(secret),
+    issuedAt: now,
+    expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+  };
+}
+
+/** What a token that fits `InvitationTokenSchema` leads to. */
+export function readToken(token: string): { readonly companyId: string; readonly hash: string } {
+  const dot = token.indexOf('.');
+  return { companyId: token.slice(0, dot), hash: hashOf(token.slice(dot + 1)) };
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { CompanyInviteResponseSchema, type CompanyInvitation, type InvitedPerson } from '@aura/shared-domain';
+import { HAS_AUTH } from '../../../test-support/backend.ts';
+import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { described, newCompany, type TestCompany } from '../../../test-support/company/company.ts';
+import { storedAbout } from '../../../test-support/whole-database.ts';
+import { readToken } from './invitation-token.ts';
+
+const NOW = new Date('2026-04-06T12:00:00.000Z');
+const clock = { now: NOW };
+const LATER = new Date('2026-04-08T12:00:00.000Z');
+
+let backend: CompanyBackend;
+beforeAll(async () => void (backend = await companyBackend(() => clock.now)));
+afterAll(() => backend.stop());
+
+const PATH = '/company/invites';
+const ANA = described('Ana Lima');
+const BIA = described('Bia Souza');
+
+const invite = (company: TestCompany, person: InvitedPerson) =>
+  company.post(PATH, { kind: 'person', person });
+const again = (company: TestCompany, personIds: readonly string[]) =>
+  company.post(PATH, { kind: 'again', personIds });
+
+async function invited(company: TestCompany, person: InvitedPerson): Promise<CompanyInvitation> {
+  const { body } = await invite(company, person);
+  const [invitation] = v.parse(CompanyInviteResponseSchema, body).invitations;
+  if (!invitation) throw new Error('nobody was invited');
+  return invitation;
+}
+
+describe.skipIf(!HAS_AUTH)('POST /company/invites', () => {
+  it('puts somebody on the list with a link, and notes whom', async () => {
+    const company = await newCompany(backend);
+    const { personId, token } = await invited(company, { ...ANA, email: ' Ana.Lima@Empresa.example' });
+    expect((await company.people())[ANA.email]).toMatchObject({
+      id: personId,
+      name: 'Ana Lima',
+      invitation: { hash: readToken(token).hash, issuedAt: NOW },
+    });
+    expect(await company.company()).toMatchObject({
+      seatsUsed: 1,
+      departments: [{ id: 'comercial', name: 'Comercial' }],
+    });
+    expect(await company.audit()).toMatchObject([{ action: 'person_invited', detail: 'Ana Lima', at: NOW }]);
+  });
+
+  it('refuses an address that is on the list, and restores one that was taken off', async () => {
+    const company = await newCompany(backend);
+    const { personId } = await invited(company, ANA);
+    const before = await storedAbout([company.id]);
+    const refused = await invite(company, { ...ANA, name: 'Outra Ana' });
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    expect(await storedAbout([company.id])).toEqual(before);
+    await company.post('/company/people/remove', { personId });
+    expect((await invited(company, ANA)).personId).toBe(personId);
+    expect((await company.company()).seatsUsed).toBe(1);
+  });
+
+  it('says how many seats are free and what to do where none is left, also to calls at once', async () => {
+    const company = await newCompany(backend, { seats: 2 });
+    const people = ['Ana', 'Bia', 'Caio', 'Duda', 'Enzo'].map((name) => described(name));
+    const answers = await Promise.all(people.map((person) => invite(company, person)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      error: { message: expect.stringMatching(/Licenças livres: 0 de 2\..*Retire.*peça mais/u) },
+    });
+    expect((await company.company()).seatsUsed).toBe(2);
+    expect(Object.keys(await company.people())).toHaveLength(2);
+  });
+
+  it('gives new links in the place of the former ones', async () => {
+    const company = await newCompany(backend);
+    const former = [await invited(company, ANA), await invited(company, BIA)];
+    clock.now = LATER;
+    const { status, body } = await again(
+      company,
+      [...former, ...former].map(({ personId }) => personId),
+    );
+    clock.now = NOW;
+    expect(status).toBe(200);
+    const { invitations } = v.parse(CompanyInviteResponseSchema, body);
+    expect(invitations.map(({ name }) => name)).toEqual(['Ana Lima', 'Bia Souza']);
+    const stored = await company.documents.invites.get();
+    expect(stored.docs.map(({ id }) => id).toSorted()).toEqual(
+      invitations.map(({ token }) => readToken(token).hash).toSorted(),
+    );
+    const people = await company.people();
+    for (const { email, token, expiresAt } of invitations)
+      expect(people[email]?.invitation).toEqual({
+        hash: readToken(token).hash,
+        issuedAt: LATER,
+        expiresAt: new Date(expiresAt),
+      });
+    expect((await company.company()).seatsUsed).toBe(2);
+    expect((await company.audit()).at(-1)).toMatchObject({
+      action: 'invitation_renewed',
+      detail: '2 pessoas',
+    });
+  });
+
+  it('changes no link where one of the people is not on the list', async () => {
+    const company = await newCompany(backend);
+    const { personId } = await invited(company, ANA);
+    const gone = await invited(company, BIA);
+    await company.post('/company/people/remove', { personId: gone.personId });
+    const before = await storedAbout([company.id]);
+    for (const other of [gone.personId, 'ninguem']) {
+      const refused = await again(company, [personId, other]);
+      expect(refused).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    }
+    expect(await storedAbout([company.id])).toEqual(before);
+  });
+});

@@ -1,0 +1,18 @@
+import type { RequestOf, ResponseOf } from '@aura/shared-domain';
+import { companyChange } from '../company-change.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import { hiddenChange } from '../hidden-change.ts';
+import type { ManagerCall } from '../manager-endpoint.ts';
+import { invitePerson } from './invite-person.ts';
+import { renewInvitations } from './renew-invitations.ts';
+
+type Request = RequestOf<'companyInvite'>;
+type Invited = ResponseOf<'companyInvite'>;
+
+/** POST /company/invites: somebody new, or new links for people on the list. */
+export function invitePeople(deps: CompanyDeps): ManagerCall<Request, Invited> {
+  const invite = companyChange(deps, invitePerson);
+  const renew = hiddenChange(deps, renewInvitations);
+  return (manager, request) =>
+    request.kind === 'person' ? invite(manager, request.person) : renew(manager, request.personIds);
+}

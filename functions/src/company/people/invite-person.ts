@@ -1,0 +1,28 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { err, ok, type InvitedPerson, type ResponseOf, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { noteIn } from '../audit.ts';
+import type { Changing } from '../company-change.ts';
+import { COMPANY_FAILURES } from '../failures.ts';
+import { judgeRows } from './judge-rows.ts';
+import { personIdOf } from './person-id.ts';
+import { readList } from './stored-list.ts';
+import { storeRows } from './store-rows.ts';
+
+/** Puts somebody on the list, or back onto it, with a link. */
+export async function invitePerson(
+  tx: Transaction,
+  { db, documents, manager, request: person, now }: Changing<InvitedPerson>,
+): Promise<Result<ResponseOf<'companyInvite'>, Failure>> {
+  const id = personIdOf(manager.companyId, person.email);
+  const { company, people } = await readList(tx, documents, [id]);
+  const judgement = judgeRows(company, [{ line: 1, person, id, stored: people.get(id) ?? null }]);
+  for (const judged of judgement.rows) {
+    if (judged.outcome === 'refused') return err({ code: 'conflict', message: judged.reason });
+    if (judged.outcome === 'updated' || judged.outcome === 'unchanged')
+      return err(COMPANY_FAILURES.alreadyListed);
+  }
+  const invitations = storeRows(tx, documents, { company, judgement, now });
+  noteIn(tx, db, { manager, action: 'person_invited', detail: person.name, at: now });
+  return ok({ invitations });
+}

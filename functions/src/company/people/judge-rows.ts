@@ -1,0 +1,90 @@
+import { foldKey } from '@aura/shared-career';
+import type { Company, ListedPerson } from '@aura/shared-company';
+import type { InvitedPerson } from '@aura/shared-domain';
+import { alreadyInLine, noSeatLeft } from '../failures.ts';
+import { withDepartment, type Departments } from './departments.ts';
+
+/** A line of what a company sends, beside what its list says about the person. */
+export interface Row {
+  readonly line: number;
+  readonly person: InvitedPerson;
+  /** Id of the person in the list. */
+  readonly id: string;
+  /** Null for somebody who was never on the list. */
+  readonly stored: ListedPerson | null;
+}
+
+/** What the company says of somebody, as it is stored. */
+type Description = Pick<
+  ListedPerson,
+  'name' | 'email' | 'department' | 'unit' | 'admittedOn' | 'isManager' | 'searchName'
+>;
+
+export type JudgedRow =
+  | {
+      readonly outcome: 'added' | 'restored' | 'updated' | 'unchanged';
+      readonly row: Row;
+      /** With the id of the department. */
+      readonly description: Description;
+    }
+  | { readonly outcome: 'refused'; readonly row: Row; readonly reason: string };
+
+/** What becomes of the rows, each after those before it, and of the company. */
+export interface Judgement {
+  readonly rows: readonly JudgedRow[];
+  readonly departments: Departments;
+  readonly seatsUsed: number;
+}
+
+const LONGEST_SEARCH_NAME = 200;
+
+/** What a search looks at of a name. */
+export const searchNameOf = (name: string): string => foldKey(name).slice(0, LONGEST_SEARCH_NAME);
+
+/** Decides about every row. Somebody who is on the list already takes no other seat. */
+export function judgeRows(
+  { departments, seats, seatsUsed }: Pick<Company, 'departments' | 'seats' | 'seatsUsed'>,
+  rows: readonly Row[],
+): Judgement {
+  const lines = new Map<string, number>();
+  let now = { departments, seatsUsed };
+  const judged = rows.map((row): JudgedRow => {
+    const refused = (reason: string): JudgedRow => ({ outcome: 'refused', row, reason });
+    const first = lines.get(row.id);
+    if (first !== undefined) return refused(alreadyInLine(first));
+    lines.set(row.id, row.line);
+    const isListed = row.stored !== null && row.stored.removedAt === null;
+    if (!isListed && now.seatsUsed >= seats) return refused(noSeatLeft(seats));
+    const placed = withDepartment(now.departments, row.person.department);
+    if (!placed.ok) return refused(placed.error);
+    const { departments: known, department } = placed.value;
+    now = { departments: known, seatsUsed: now.seatsUsed + (isListed ? 0 : 1) };
+    const description = describe(row, isListed ? row.stored : null, department.id);
+    return { outcome: outcomeOf(row.stored, description), row, description };
+  });
+  return { rows: judged, ...now };
+}
+
+/** What is left out stays as it is for somebody who is on the list. */
+function describe({ person }: Row, listed: ListedPerson | null, department: string): Description {
+  const { name, email, unit, admittedOn, isManager } = person;
+  return {
+    name,
+    email,
+    department,
+    unit: unit === undefined ? (listed?.unit ?? null) : unit,
+    admittedOn: admittedOn === undefined ? (listed?.admittedOn ?? null) : admittedOn,
+    isManager: isManager ?? listed?.isManager ?? false,
+    searchName: searchNameOf(name),
+  };
+}
+
+function outcomeOf(
+  stored: ListedPerson | null,
+  description: Description,
+): 'added' | 'restored' | 'updated' | 'unchanged' {
+  if (!stored) return 'added';
+  if (stored.removedAt !== null) return 'restored';
+  const fields = Object.keys(description) as (keyof Description)[];
+  return fields.every((field) => stored[field] === description[field]) ? 'unchanged' : 'updated';
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { CompanyPeopleResponseSchema, type ResponseOf } from '@aura/shared-domain';
+import { HAS_AUTH } from '../../../test-support/backend.ts';
+import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import {
+  crowd,
+  described,
+  linesOf,
+  newCompany,
+  type TestCompany,
+} from '../../../test-support/company/company.ts';
+
+const NOW = new Date('2026-04-06T12:00:00.000Z');
+
+let backend: CompanyBackend;
+let company: TestCompany;
+beforeAll(async () => {
+  backend = await companyBackend(() => NOW);
+  if (!HAS_AUTH) return;
+  company = await newCompany(backend);
+  const named = [
+    described('Élcio Ávila', { email: 'zelcio@outra.example', department: 'Jurídico', unit: 'Natal' }),
+    described('eliane', { email: 'eliane@empresa.example' }),
+    described('Zuleica', { email: 'zuleica@empresa.example' }),
+    described('Elza', { email: 'elza@empresa.example' }),
+  ];
+  const rows = linesOf([...crowd(120, { name: 'Mesmo Nome' }), ...named]);
+  await company.post('/company/members/import', { dryRun: false, rows });
+  const elza = (await company.people())['elza@empresa.example'];
+  await company.post('/company/people/remove', { personId: elza?.id });
+});
+afterAll(() => backend.stop());
+
+async function page(search = '', after: string | null = null): Promise<ResponseOf<'companyPeople'>> {
+  const { status, body } = await company.get('/company/people', { after, search });
+  expect(status).toBe(200);
+  return v.parse(CompanyPeopleResponseSchema, body);
+}
+
+const emails = async (search: string) => (await page(search)).people.map(({ email }) => email);
+
+describe.skipIf(!HAS_AUTH)('GET /company/people', () => {
+  it('gives everybody on the list once, fifty at a time, by name', async () => {
+    const first = await page();
+    const second = await page('', first.next);
+    const third = await page('', second.next);
+    expect([first, second, third].map(({ people }) => people.length)).toEqual([50, 50, 23]);
+    expect(third.next).toBeNull();
+    const all = [first, second, third].flatMap(({ people }) => people);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(123);
+    expect(all.map(({ name }) => name).filter((name) => name !== 'Mesmo Nome')).toEqual([
+      'Élcio Ávila',
+      'eliane',
+      'Zuleica',
+    ]);
+    expect(first).toMatchObject({
+      seats: { total: 500, used: 123 },
+      departments: [
+        { id: 'comercial', name: 'Comercial' },
+        { id: 'juridico', name: 'Jurídico' },
+      ],
+    });
+  });
+
+  it('shows of somebody what the company said of them, and their newest link without its secret', async () => {
+    const [elcio] = (await page('elcio')).people;
+    expect(elcio).toEqual({
+      id: (await company.people())['zelcio@outra.example']?.id,
+      name: 'Élcio Ávila',
+      email: 'zelcio@outra.example',
+      department: 'juridico',
+      unit: 'Natal',
+      admittedOn: null,
+      isManager: false,
+      addedAt: NOW.toISOString(),
+      invitation: { issuedAt: NOW.toISOString(), expiresAt: '2026-04-13T12:00:00.000Z' },
+    });
+  });
+
+  it.each([
+    ['el', ['zelcio@outra.example', 'eliane@empresa.example']],
+    ['ÉLCIO  av', ['zelcio@outra.example']],
+    ['avila', []],
+    ['Zelcio@', ['zelcio@outra.example']],
+    ['zuleica@empresa.example', ['zuleica@empresa.example']],
+    ['@empresa', []],
+  ])('finds by the beginning of a name or of an address: %j', async (search, found) =>
+    expect(await emails(search)).toEqual(found),
+  );
+
+  it('goes on in a search where its page ended', async () => {
+    const first = await page('mesmo');
+    const second = await page('mesmo', first.next);
+    const third = await page('mesmo', second.next);
+    expect([first, second, third].map(({ people }) => people.length)).toEqual([50, 50, 20]);
+    expect(third.next).toBeNull();
+  });
+
+  it('refuses an end of a page that is none', async () => {
+    for (const after of ['', 'a/b.c', 'x'])
+      expect((await company.get('/company/people', { after, search: '' })).status).toBe(400);
+  });
+
+  it('notes each look', async () => {
+    const before = await company.audit();
+    await page();
+    await page('el');
+    const noted = (await company.audit()).length - before.length;
+    expect(noted).toBe(2);
+    expect(await company.audit()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ action: 'people_viewed', detail: 'Lista de pessoas' }),
+        expect.objectContaining({ action: 'people_viewed', detail: 'Busca na lista' }),
+      ]),
+    );
+  });
+});

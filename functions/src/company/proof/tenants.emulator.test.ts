@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CompanyOverviewRequestSchema, ENDPOINTS, type EndpointName } from '@aura/shared-domain';
+import { HAS_AUTH } from '../../../test-support/backend.ts';
+import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import {
+  described,
+  managerToken,
+  newCompany,
+  type TestCompany,
+} from '../../../test-support/company/company.ts';
+import { forgedToken } from '../../../test-support/people.ts';
+import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
+
+const COMPANIES = 20;
+/** Companies that each one is tried against. */
+const OTHERS = 3;
+const NOW = new Date('2026-11-09T07:00:00.000Z');
+
+interface Tenant {
+  readonly company: TestCompany;
+  /** Stands in everything that is stored of the company. */
+  readonly mark: string;
+  readonly personId: string;
+  readonly departmentId: string;
+}
+
+let backend: CompanyBackend;
+const tenants: Tenant[] = [];
+
+async function newTenant(at: number): Promise<Tenant> {
+  const mark = `marca${at}x`;
+  const company = await newCompany(backend, { name: `Empresa ${mark}`, seats: 100 });
+  const rows = Array.from({ length: 12 }, (_, line) => ({
+    line: line + 2,
+    person: described(`${mark} ${line}`, {
+      email: `${mark}.${line}@empresa.example`,
+      department: `Setor ${mark}`,
+    }),
+  }));
+  await company.post('/company/members/import', { dryRun: false, rows });
+  await takeCompanySnapshot({ db: backend.db, now: () => NOW })(company.id);
+  const [personId = ''] = Object.values(await company.people()).map(({ id }) => id);
+  const departmentId = (await company.company()).departments[0]?.id ?? '';
+  return { company, mark, personId, departmentId };
+}
+
+beforeAll(async () => {
+  if (!HAS_AUTH) return;
+  backend = await companyBackend(() => NOW);
+  for (let at = 0; at < COMPANIES; at++) tenants.push(await newTenant(at));
+}, 120_000);
+afterAll(() => backend?.stop());
+
+const OVERVIEW = { department: null, week: null, weeks: 12 };
+
+/** Every call of a manager, asked with whatever of another company can be put into it. */
+const callsWith = (other: Tenant): Readonly<Record<string, object | undefined>> => ({
+  companyOverview: { ...OVERVIEW, department: other.departmentId },
+  companyExport: { ...OVERVIEW, department: other.departmentId, format: 'csv' },
+  companyPeople: { after: null, search: other.mark },
+  companyAudit: { before: null },
+  companySettings: undefined,
+  companyInvite: { kind: 'again', personIds: [other.personId] },
+  companyImport: undefined,
+  companyPersonChange: { personId: other.personId, name: 'Trocado', department: 'Trocado' },
+  companyPersonRemove: { personId: other.personId },
+  companyDepartmentRename: { id: other.departmentId, name: 'Trocado' },
+  companyMinimums: { cell: 50, breakdown: 100 },
+});
+
+const NOT_BY_MANAGERS = new Set(['companySnapshots']);
+const managerCalls = Object.keys(ENDPOINTS).filter(
+  (name) => name.startsWith('company') && !NOT_BY_MANAGERS.has(name),
+) as EndpointName[];
+
+async function ask(tenant: Tenant, name: EndpointName, request: object | undefined, token: string) {
+  const { method, path } = ENDPOINTS[name];
+  return method === 'GET'
+    ? tenant.company.get(path, request ?? {}, token)
+    : tenant.company.post(path, request ?? {}, token);
+}
+
+/** Everything that is stored of a company but who looked at it. */
+async function stored({ company }: Tenant): Promise<string> {
+  return JSON.stringify([await company.company(), await company.people()]);
+}
+
+describe.skipIf(!HAS_AUTH)('companies among each other', () => {
+  it('are asked by every call that the contract has for managers', () => {
+    expect(Object.keys(callsWith({ mark: '', personId: '', departmentId: '' } as Tenant)).toSorted()).toEqual(
+      managerCalls.toSorted(),
+    );
+    expect(Object.keys(CompanyOverviewRequestSchema.entries)).not.toContain('company');
+  });
+
+  it('see and change nothing of each other, whoever asks with whatever', async () => {
+    let asked = 0;
+    for (const [at, tenant] of tenants.entries()) {
+      for (let step = 1; step <= OTHERS; step++) {
+        const other = tenants[(at + step * 5) % COMPANIES];
+        if (!other || other === tenant) continue;
+        const before = await stored(other);
+        const { uid } = tenant.company.manager;
+        const tokens = [
+          managerToken(uid, tenant.company.id),
+          // The claim of another company, of somebody whom it does not know.
+          managerToken(uid, other.company.id),
+          forgedToken(uid, { company: other.company.id }),
+          forgedToken(other.company.manager.uid),
+        ];
+        for (const [index, token] of tokens.entries()) {
+          for (const [name, request] of Object.entries(callsWith(other))) {
+            if (index === 0 && name === 'companyMinimums') continue;
+            const { status, body } = await ask(tenant, name as EndpointName, request, token);
+            asked += 1;
+            expect(JSON.stringify(body), `${name} by token ${index}`).not.toContain(other.mark);
+            // With their own token they are heard, and find nothing of the other.
+            expect([name, index, index === 0 || status === 403]).toEqual([name, index, true]);
+          }
+        }
+        expect(await stored(other)).toBe(before);
+      }
+    }
+    expect(asked).toBeGreaterThan(2500);
+  }, 240_000);
+});

@@ -1,0 +1,30 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { noteIn } from '../audit.ts';
+import { companyChange, type Changing } from '../company-change.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import { COMPANY_FAILURES } from '../failures.ts';
+import type { ManagerCall } from '../manager-endpoint.ts';
+import { readList } from '../people/stored-list.ts';
+
+type Request = RequestOf<'companyMinimums'>;
+type Raised = ResponseOf<'companyMinimums'>;
+
+/** POST /company/minimums: how many people a number needs. Never fewer than now. */
+export function raiseMinimums(deps: CompanyDeps): ManagerCall<Request, Raised> {
+  return companyChange(deps, raise);
+}
+
+async function raise(
+  tx: Transaction,
+  { db, documents, manager, request: { cell, breakdown }, now }: Changing<Request>,
+): Promise<Result<Raised, Failure>> {
+  const { minimumCell, minimumBreakdown } = (await readList(tx, documents, [])).company;
+  if (cell < minimumCell || breakdown < minimumBreakdown) return err(COMPANY_FAILURES.minimumsLower);
+  const changed = cell > minimumCell || breakdown > minimumBreakdown;
+  if (changed) tx.update(documents.company, { minimumCell: cell, minimumBreakdown: breakdown });
+  const detail = `Número: ${cell} pessoas; por departamento: ${breakdown} pessoas`;
+  noteIn(tx, db, { manager, action: 'minimums_raised', detail, at: now });
+  return ok({ changed });
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { noteIn } from '../audit.ts';
+import { companyChange, type Changing } from '../company-change.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import { COMPANY_FAILURES } from '../failures.ts';
+import type { ManagerCall } from '../manager-endpoint.ts';
+import { isNameOfOthers } from '../other-unit.ts';
+import { departmentNamed } from '../people/departments.ts';
+import { readList } from '../people/stored-list.ts';
+
+type Request = RequestOf<'companyDepartmentRename'>;
+type Renamed = ResponseOf<'companyDepartmentRename'>;
+
+/** POST /company/departments/rename: the department keeps its id, and with it its people and its numbers. */
+export function renameDepartment(deps: CompanyDeps): ManagerCall<Request, Renamed> {
+  return companyChange(deps, rename);
+}
+
+async function rename(
+  tx: Transaction,
+  { db, documents, manager, request: { id, name }, now }: Changing<Request>,
+): Promise<Result<Renamed, Failure>> {
+  const { departments } = (await readList(tx, documents, [])).company;
+  const former = departments.find((department) => department.id === id);
+  if (!former) return err(COMPANY_FAILURES.noSuchDepartment);
+  if (isNameOfOthers(name)) return err(COMPANY_FAILURES.departmentOfOthers);
+  const others = departments.filter((department) => department !== former);
+  if (departmentNamed(others, name)) return err(COMPANY_FAILURES.departmentTaken);
+  const changed = former.name !== name;
+  if (changed)
+    tx.update(documents.company, {
+      departments: departments.map((department) => (department === former ? { id, name } : department)),
+    });
+  const detail = `${former.name} → ${name}`;
+  noteIn(tx, db, { manager, action: 'department_renamed', detail, at: now });
+  return ok({ changed });
+}

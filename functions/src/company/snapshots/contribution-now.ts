@@ -1,0 +1,17 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { contributionOf, type Contribution, type Member } from '@aura/shared-company';
+import { readMemberFacts } from './read-member-facts.ts';
+
+/** Whether a member is counted by what they do, rather than by what was kept of them or not at all. */
+export const isCounted = ({ endedAt, shares, countsFrom }: Member, now: Date): boolean =>
+  endedAt === null && shares && countsFrom <= now;
+
+/** What a member adds as of now; null where what is theirs cannot be read. */
+export async function contributionNow(
+  from: Transaction | Firestore,
+  db: Firestore,
+  { member: { uid, joinedAt }, now }: { readonly member: Member; readonly now: Date },
+): Promise<Contribution | null> {
+  const facts = await readMemberFacts(from, db.doc(`users/${uid}`), joinedAt);
+  return facts && contributionOf(facts, now);
+}

@@ -1,0 +1,385 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MAX_SNAPSHOTS, type Snapshot } from '@aura/shared-company';
+import { weekBefore } from '@aura/shared-domain';
+import {
+  listedCompany,
+  ownDatabase,
+  type ListedCompany,
+} from '../../../test-support/company/listed-company.ts';
+import { planFrom } from '../../../test-support/due-plans.ts';
+import { takeCompanySnapshot } from './take-company-snapshot.ts';
+
+let db: Firestore;
+beforeAll(() => void (db = ownDatabase()));
+
+/** A Monday morning, and the week that has just ended. */
+const NOW = new Date('2026-11-09T07:00:00.000Z');
+const WEEK = '2026-W45';
+const NEXT_NOW = new Date('2026-11-16T07:00:00.000Z');
+const NEXT_WEEK = '2026-W46';
+
+const take = (company: ListedCompany, now = NOW, from = db) =>
+  takeCompanySnapshot({ db: from, now: () => now })(company.id);
+const TAKEN = { taken: true, unread: 0 };
+const PASSED_OVER = { taken: false, unread: 0 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+/** People who have not waited long enough for a group with those of other departments. */
+const NEW = { addedAt: later(-1) };
+/** People of a group that is closed already. */
+const PLACED = { group: { id: 'g1', unit: 'vendas' } };
+
+const DIAGNOSED = planFrom('2026-10-01T12:00:00.000Z', []);
+const diagnosedIn = ({ units }: Snapshot) =>
+  units.map(({ unit, n, measures }) => [unit, n, measures.diagnosed]);
+const KEPT = { measures: ['activated', 'diagnosed'] as const, levels: {}, gaps: {}, lessons: [] };
+const kept = () => ({ ...KEPT, measures: [...KEPT.measures] });
+
+describe('the snapshot of a company', () => {
+  it('is of the week that has ended, and is taken once', async () => {
+    const company = await listedCompany(db);
+    const people = await company.list(5, PLACED);
+    for (const id of people) await company.accept(id, DIAGNOSED);
+    expect(await take(company)).toEqual(TAKEN);
+    const first = await company.snapshot(WEEK);
+    expect(first).toMatchObject({ week: WEEK, takenAt: NOW.toISOString(), size: 5 });
+    expect(diagnosedIn(first)).toEqual([['vendas', 5, 5]]);
+    expect((await company.company()).snapshots).toEqual([WEEK]);
+
+    const [somebody = ''] = people;
+    await company.documents.people.doc(somebody).update({ department: 'outro' });
+    expect(await take(company, new Date('2026-11-15T23:00:00.000Z'))).toEqual(PASSED_OVER);
+    expect(await company.snapshot(WEEK)).toEqual(first);
+    expect((await company.company()).snapshots).toEqual([WEEK]);
+  });
+
+  it('is there also of a company with nobody on its list', async () => {
+    const company = await listedCompany(db);
+    expect(await take(company)).toEqual(TAKEN);
+    expect((await company.snapshot(WEEK)).units).toEqual([]);
+  });
+
+  it('carries the course of the weeks before', async () => {
+    const company = await listedCompany(db);
+    for (const id of await company.list(5, PLACED)) await company.accept(id, DIAGNOSED);
+    await take(company);
+    await company.list(5);
+    expect(await take(company, NEXT_NOW)).toEqual(TAKEN);
+    const { trend } = await company.snapshot(NEXT_WEEK);
+    expect(trend.map(({ week, units }) => [week, units.map(({ n }) => n)])).toEqual([
+      [WEEK, [5]],
+      [NEXT_WEEK, [10]],
+    ]);
+    expect((await company.company()).snapshots).toEqual([WEEK, NEXT_WEEK]);
+  });
+
+  it('takes the place of the oldest where there are too many', async () => {
+    const company = await listedCompany(db);
+    const weeks = Array.from({ length: MAX_SNAPSHOTS }, (_, at) => weekBefore(WEEK, MAX_SNAPSHOTS - at));
+    await take(company);
+    const { snapshots } = company.documents;
+    const body = (await snapshots.doc(WEEK).get()).data() ?? {};
+    await snapshots.doc(WEEK).delete();
+    for (const week of weeks) await snapshots.doc(week).set({ ...body, week });
+    await company.documents.company.update({ snapshots: weeks });
+
+    expect(await take(company)).toEqual(TAKEN);
+    const expected = [...weeks.slice(1), WEEK];
+    expect((await company.company()).snapshots).toEqual(expected);
+    const left = await snapshots.listDocuments();
+    expect(left.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('is not taken of a company that cannot be read', async () => {
+    const company = await listedCompany(db);
+    await company.documents.company.update({ seats: 'muitas' });
+    await expect(take(company)).rejects.toThrow('Expected number');
+    expect((await company.documents.snapshots.get()).empty).toBe(true);
+  });
+});
+
+describe('groups', () => {
+  const sizes = async (company: ListedCompany) => (await company.groups()).map(({ length }) => length);
+
+  it('are closed of five people each, of those on the list, and a department begins with two', async () => {
+    const company = await listedCompany(db);
+    const first = await company.list(9, NEW);
+    const removed = await company.list(3, { ...NEW, removedAt: NOW });
+    await take(company);
+    expect(await company.groups()).toEqual([]);
+
+    await company.list(2, NEW);
+    await take(company, NEXT_NOW);
+    const groups = await company.groups();
+    expect(await sizes(company)).toEqual([5, 5]);
+    expect(new Set(groups.flat()).size).toBe(10);
+    expect(groups.flat().filter((id) => removed.includes(id))).toEqual([]);
+    expect((await company.person(first[0] ?? '')).group?.unit ?? 'vendas').toBe('vendas');
+  });
+
+  it('are one by one in a department that has some, beside one that has none', async () => {
+    const company = await listedCompany(db);
+    await company.list(5, { department: 'compras', group: { id: 'g0', unit: 'compras' } });
+    await company.list(5, PLACED);
+    await company.list(6, NEW);
+    await company.list(6, { ...NEW, department: 'juridico' });
+    await take(company);
+    expect(await sizes(company)).toEqual([5, 5, 5]);
+    expect((await company.snapshot(WEEK)).units.map(({ unit, n }) => [unit, n])).toEqual([
+      ['compras', 5],
+      ['vendas', 10],
+    ]);
+  });
+
+  it('are of whoever the lot falls on', async () => {
+    const drawn = new Set<string>();
+    for (let run = 0; run < 5; run++) {
+      const company = await listedCompany(db);
+      await company.list(14, NEW);
+      await take(company);
+      drawn.add((await company.groups()).flat().toSorted().join());
+    }
+    // Five times the same ten of fourteen: once in more than a million million.
+    expect(drawn.size).toBeGreaterThan(1);
+  });
+
+  it('keep who was taken off the list and who changed their department', async () => {
+    const company = await listedCompany(db);
+    const [left = '', moved = ''] = await company.list(5, PLACED);
+    await take(company);
+    const groups = await company.groups();
+    await company.documents.people.doc(left).update({ removedAt: NOW });
+    await company.documents.people.doc(moved).update({ department: 'compras' });
+    await take(company, NEXT_NOW);
+    expect(await company.groups()).toEqual(groups);
+    expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 5, 0]]);
+  });
+
+  it('of a large company are written whole', async () => {
+    const company = await listedCompany(db);
+    await company.list(1003);
+    await take(company);
+    const groups = await company.groups();
+    expect(groups).toHaveLength(200);
+    expect(new Set(groups.map(({ length }) => length))).toEqual(new Set([5]));
+    expect((await company.snapshot(WEEK)).units).toMatchObject([{ unit: 'vendas', n: 1000 }]);
+  });
+});
+
+describe('a run that is cut short', () => {
+  /** The database, until so many of its transactions have been done. */
+  const until = (transactions: number): Firestore => {
+    let left = transactions;
+    return new Proxy(db, {
+      get(target, name) {
+        if (name === 'runTransaction')
+          return (...given: Parameters<Firestore['runTransaction']>) => {
+            if (left === 0) throw new Error('cut short');
+            left -= 1;
+            return target.runTransaction(...given);
+          };
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  };
+
+  // Forgetting, two parts of the groups, and the snapshot: each is a transaction.
+  it.each([0, 1, 2, 3])('after %i transactions is taken up by the next', async (transactions) => {
+    const company = await listedCompany(db);
+    const people = await company.list(500);
+    for (const id of people.slice(0, 5)) await company.accept(id, DIAGNOSED);
+    await expect(take(company, NOW, until(transactions))).rejects.toThrow('cut short');
+    expect((await company.company()).snapshots).toEqual([]);
+    expect((await company.documents.snapshots.get()).empty).toBe(true);
+    const before = await company.groups();
+    expect(new Set([...before.map(({ length }) => length), 5])).toEqual(new Set([5]));
+
+    // Somebody who comes meanwhile is nobody's sixth.
+    await company.list(1, { addedAt: new Date(0) });
+    expect(await take(company)).toEqual(TAKEN);
+    const after = await company.groups();
+    expect(after).toEqual(expect.arrayContaining([...before]));
+    expect(after).toHaveLength(100);
+    expect(new Set(after.map(({ length }) => length))).toEqual(new Set([5]));
+    expect((await company.snapshot(WEEK)).units).toMatchObject([{ n: 500, measures: { diagnosed: 5 } }]);
+  });
+});
+
+describe('two runs at the same time', () => {
+  it('take one snapshot and close each group once', async () => {
+    const company = await listedCompany(db);
+    await company.list(23);
+    const runs = await Promise.all([take(company), take(company), take(company)]);
+    expect(runs.filter(({ taken }) => taken)).toHaveLength(1);
+    const groups = await company.groups();
+    expect(groups.map(({ length }) => length)).toEqual([5, 5, 5, 5]);
+    expect(await company.snapshot(WEEK)).toMatchObject({ units: [{ n: 20 }] });
+  });
+});
+
+describe('what members add', () => {
+  it('is counted of those who share, by the unit that their group is of', async () => {
+    const company = await listedCompany(db);
+    const sales = await company.list(5, PLACED);
+    const others = await company.list(5, { department: 'compras', group: { id: 'g2', unit: 'compras' } });
+    for (const id of sales) await company.accept(id, DIAGNOSED);
+    for (const id of others) await company.accept(id, DIAGNOSED, { shares: false });
+    await take(company);
+    const snapshot = await company.snapshot(WEEK);
+    expect(diagnosedIn(snapshot)).toEqual([
+      ['compras', 5, 0],
+      ['vendas', 5, 5],
+    ]);
+    expect(snapshot.units[0]?.measures.activated).toBe(0);
+  });
+
+  it('is nothing of somebody whose group is not closed', async () => {
+    const company = await listedCompany(db);
+    await company.list(5, PLACED);
+    for (const id of await company.list(4, NEW)) await company.accept(id, DIAGNOSED);
+    await take(company);
+    expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 5, 0]]);
+  });
+
+  it('is what was kept of somebody whom the company took off its list, until it is withdrawn', async () => {
+    const company = await listedCompany(db);
+    const people = await company.list(5, PLACED);
+    const forgetAt = later(14);
+    const ended = { endedAt: NOW, kept: kept(), forgetAt };
+    for (const [at, id] of people.slice(0, 3).entries())
+      await company.accept(id, {}, { ...ended, uid: `u${at}${company.id}` });
+    await take(company);
+    expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 5, 5]]);
+    await company.documents.members.doc(`u0${company.id}`).delete();
+    await take(company, NEXT_NOW);
+    expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 5, 0]]);
+  });
+
+  it('is counted from its day on, to the millisecond', async () => {
+    const company = await listedCompany(db);
+    const people = await company.list(10, PLACED);
+    for (const id of people.slice(0, 5)) await company.accept(id, DIAGNOSED, { countsFrom: NOW });
+    for (const id of people.slice(5))
+      await company.accept(id, DIAGNOSED, { countsFrom: new Date(NOW.getTime() + 1) });
+    await take(company);
+    expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 10, 5]]);
+    await take(company, NEXT_NOW);
+    expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 10, 10]]);
+  });
+
+  it('is what was kept of somebody who came back, until they are counted themselves', async () => {
+    const company = await listedCompany(db);
+    for (const id of await company.list(5, PLACED))
+      await company.accept(id, {}, { kept: kept(), countsFrom: NEXT_NOW });
+    await take(company);
+    expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 5, 5]]);
+    await take(company, NEXT_NOW);
+    const snapshot = await company.snapshot(NEXT_WEEK);
+    expect(diagnosedIn(snapshot)).toEqual([['vendas', 5, 0]]);
+    expect(snapshot.units[0]?.measures.activated).toBe(5);
+  });
+
+  it('is nothing from before they joined', async () => {
+    const company = await listedCompany(db);
+    const joinedAt = new Date('2026-10-15T12:00:00.000Z');
+    for (const id of await company.list(5, PLACED)) {
+      const uid = `old-${id}-${company.id}`;
+      await company.accept(id, DIAGNOSED, { uid, joinedAt });
+      const person = db.doc(`users/${uid}`);
+      const at = new Date(joinedAt.getTime() - 1);
+      await Promise.all([
+        person.collection('pointEvents').doc('1').set({ entry: 1, type: 'task', delta: 5, at }),
+        person.collection('lessonProgress').doc('mudar-de-area').set({ completedAt: at }),
+      ]);
+    }
+    await take(company);
+    const [unit] = (await company.snapshot(WEEK)).units;
+    expect(unit?.measures).toMatchObject({ activated: 5, diagnosed: 0, firstTask: 0, activeMonth: 0 });
+    expect(unit).toMatchObject({ skills: {}, lessons: {} });
+  });
+
+  it('is forgotten when its time has come, to the millisecond', async () => {
+    const company = await listedCompany(db);
+    const people = await company.list(5, PLACED);
+    const ended = (uid: string, forgetAt: Date) => ({ uid, endedAt: new Date(0), kept: kept(), forgetAt });
+    const [due, notYet, stays] = ['due', 'later', 'stays'].map((name) => `${name}-${company.id}`) as [
+      string,
+      string,
+      string,
+    ];
+    await company.accept(people[0] ?? '', {}, ended(due, NOW));
+    await company.accept(people[1] ?? '', {}, ended(notYet, new Date(NOW.getTime() + 1)));
+    await company.accept(people[2] ?? '', {}, { uid: stays });
+    await take(company);
+    const left = await company.documents.members.listDocuments();
+    expect(left.map(({ id }) => id)).toEqual([notYet, stays]);
+  });
+
+  it('is forgotten also where the snapshot of the week is there', async () => {
+    const company = await listedCompany(db);
+    await take(company);
+    await company.accept('nobody', {}, { endedAt: NOW, kept: kept(), forgetAt: later(1) });
+    expect(await take(company, later(2))).toEqual(PASSED_OVER);
+    expect(await company.documents.members.listDocuments()).toEqual([]);
+  });
+
+  it('is added once for a place on the list, whoever had it before', async () => {
+    const company = await listedCompany(db);
+    const people = await company.list(5, PLACED);
+    for (const id of people.slice(0, 2)) {
+      await company.accept(id, DIAGNOSED);
+      await company.accept(id, {}, { endedAt: NOW, kept: kept(), forgetAt: NEXT_NOW });
+    }
+    await take(company);
+    // Counted twice, four of five would round up.
+    expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 5, 0]]);
+  });
+
+  it('is nothing of somebody who cannot be read, and everything of the others', async () => {
+    const company = await listedCompany(db);
+    const people = await company.list(5, PLACED);
+    for (const id of people.slice(0, 3)) await company.accept(id, DIAGNOSED);
+    await company.accept(people[3] ?? '', { badges: 'nenhum' });
+    await company.documents.members.doc('malformed').set({ personId: people[4], shares: true });
+    expect(await take(company)).toEqual({ taken: true, unread: 2 });
+    expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 5, 5]]);
+  });
+
+  it('is read out of the ledger, the days of practice and the completed lessons', async () => {
+    const company = await listedCompany(db);
+    const people = await company.list(5, PLACED);
+    for (const id of people.slice(0, 3)) {
+      const uid = `busy-${id}-${company.id}`;
+      await company.accept(id, {}, { uid });
+      const person = db.doc(`users/${uid}`);
+      await Promise.all([
+        person
+          .collection('pointEvents')
+          .doc('1')
+          .set({ entry: 1, type: 'task', delta: 5, at: new Date('2026-11-05T12:00:00Z') }),
+        person
+          .collection('lessonState')
+          .doc('practice')
+          .set({ days: ['2026-10-28'], timeZone: 'America/Sao_Paulo' }),
+        person
+          .collection('lessonProgress')
+          .doc('mudar-de-area')
+          .set({ completedAt: new Date('2026-10-28T12:00:00Z') }),
+        person.collection('lessonProgress').doc('negociacao-salarial').set({ completedAt: null }),
+      ]);
+    }
+    await take(company);
+    const [unit] = (await company.snapshot(WEEK)).units;
+    expect(unit?.measures).toMatchObject({
+      firstTask: 5,
+      retained: 5,
+      activeMonth: 5,
+      continuous: 5,
+      planned: 0,
+    });
+    expect(unit?.lessons).toEqual({ 'mudar-de-area': 5 });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  MAX_SNAPSHOTS,
+  takeSnapshot,
+  type Company,
+  type Snapshot,
+  type TrendWeek,
+} from '@aura/shared-company';
+import { MINIMUM_CELL, weekBefore, weekOf } from '@aura/shared-domain';
+import {
+  companyDocuments,
+  parseCompany,
+  parseSnapshot,
+  type CompanyDocuments,
+} from '../company-documents.ts';
+import { closeWaiting } from './close-waiting.ts';
+import { forgetDue } from './forget-due.ts';
+import { unitContributions } from './unit-contributions.ts';
+
+export interface SnapshotDeps {
+  readonly db: Firestore;
+  readonly now: () => Date;
+}
+
+/** What became of a snapshot. */
+interface Taken {
+  /** False where the company has one of this week already. */
+  readonly taken: boolean;
+  /** Members of whom something could not be read; they add nothing. */
+  readonly unread: number;
+}
+
+const PASSED_OVER: Taken = { taken: false, unread: 0 };
+
+/**
+ * Takes a company's snapshot of the week that has just ended, once. Cut short anywhere, it is taken by the next run:
+ * the last thing that is written is the snapshot itself.
+ */
+export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyId: string) => Promise<Taken> {
+  return async (companyId) => {
+    const now = clock();
+    const week = weekBefore(weekOf(now), 1);
+    const documents = companyDocuments(db, companyId);
+    // Also where there is nothing to take: what is due does not wait for another week.
+    await forgetDue(db, documents.members, now);
+    const company = parseCompany((await documents.company.get()).data());
+    if (company.snapshots.includes(week)) return PASSED_OVER;
+
+    await closeWaiting(db, documents.people, now);
+    const { units, unread } = await unitContributions(db, documents, now);
+    const trend = await earlierTrend(documents, company, week);
+    const snapshot = takeSnapshot({ week, at: now, size: MINIMUM_CELL, units, trend });
+    return (await store(db, documents, snapshot)) ? { taken: true, unread } : PASSED_OVER;
+  };
+}
+
+async function earlierTrend(
+  { snapshots }: CompanyDocuments,
+  company: Company,
+  week: string,
+): Promise<readonly TrendWeek[]> {
+  const newest = company.snapshots.filter((earlier) => earlier < week).at(-1);
+  return newest === undefined ? [] : parseSnapshot((await snapshots.doc(newest).get()).data()).trend;
+}
+
+/** @returns false where another run was quicker */
+const store = (
+  db: Firestore,
+  { company, snapshots }: CompanyDocuments,
+  snapshot: Snapshot,
+): Promise<boolean> =>
+  db.runTransaction(async (tx) => {
+    const { week, takenAt } = snapshot;
+    const { snapshots: weeks } = parseCompany((await tx.get(company)).data());
+    if (weeks.includes(week)) return false;
+    const all = [...weeks, week].toSorted();
+    tx.create(snapshots.doc(week), { week, takenAt: new Date(takenAt), body: JSON.stringify(snapshot) });
+    tx.update(company, { snapshots: all.slice(-MAX_SNAPSHOTS) });
+    for (const old of all.slice(0, -MAX_SNAPSHOTS)) tx.delete(snapshots.doc(old));
+    return true;
+  });

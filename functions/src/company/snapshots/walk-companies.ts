@@ -1,0 +1,69 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COMPANIES } from '@aura/shared-company';
+import { documentsOf } from '../../firebase/documents-of.ts';
+import { faultOf, type Fault } from '../../http/log.ts';
+import { takeCompanySnapshot, type SnapshotDeps } from './take-company-snapshot.ts';
+
+/** One line about one walk. The type is the redaction: beside numbers there is no field for what is somebody's. */
+export interface SnapshotWalk {
+  readonly message: 'company_snapshots';
+  readonly severity: 'INFO' | 'WARNING' | 'ERROR';
+  readonly companies: number;
+  readonly taken: number;
+  readonly failed: number;
+  /** Members of whom something could not be read. */
+  readonly unread: number;
+  /** Whether every company had its turn before the time was up. */
+  readonly reachedAll: boolean;
+  /** The first error that nobody expected. */
+  readonly fault?: Fault;
+}
+
+export interface WalkDeps extends SnapshotDeps {
+  readonly logSnapshots: (walk: SnapshotWalk) => void;
+}
+
+/** Writes a walk as the JSON line that Cloud Logging reads. */
+export const logSnapshotsToStdout = (walk: SnapshotWalk): void =>
+  void process.stdout.write(`${JSON.stringify(walk)}\n`);
+
+const PAGE = 300;
+/** For the schedule, whose process has nine minutes. */
+export const SCHEDULED_WALK_MS = 6 * 60_000;
+
+/**
+ * Takes the snapshots that are missing, one company after another. One that fails is counted, and the walk goes on.
+ * @param budgetMs no company's turn begins later than this
+ */
+export async function walkCompanies(deps: WalkDeps, budgetMs: number): Promise<SnapshotWalk> {
+  const startedAt = deps.now().getTime();
+  const take = takeCompanySnapshot(deps);
+  const walked = { companies: 0, taken: 0, failed: 0, unread: 0, reachedAll: true };
+  let fault: Fault | undefined;
+  for await (const { id } of documentsOf(companiesOf(deps.db), PAGE)) {
+    if (deps.now().getTime() - startedAt >= budgetMs) {
+      walked.reachedAll = false;
+      break;
+    }
+    walked.companies += 1;
+    try {
+      const { taken, unread } = await take(id);
+      walked.taken += taken ? 1 : 0;
+      walked.unread += unread;
+    } catch (error) {
+      walked.failed += 1;
+      fault ??= faultOf(error);
+    }
+  }
+  const severity = walked.failed > 0 ? 'ERROR' : walked.unread > 0 || !walked.reachedAll ? 'WARNING' : 'INFO';
+  const walk: SnapshotWalk = {
+    message: 'company_snapshots',
+    severity,
+    ...walked,
+    ...(fault && { fault }),
+  };
+  deps.logSnapshots(walk);
+  return walk;
+}
+
+const companiesOf = (db: Firestore) => db.collection(COMPANIES).select();

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express, { Router } from 'express';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Wait } from '../../src/company/no-sooner-than.ts';
+import { addCompanyRoutes } from '../../src/company/routes.ts';
+import { readSettings } from '../../src/config/settings.ts';
+import { firebaseServices } from '../../src/firebase/admin.ts';
+import { errorHandler, notFound } from '../../src/http/error-handler.ts';
+import { boundedBody } from '../../src/http/json-body.ts';
+import { createPersonQueue } from '../../src/usage/person-queue.ts';
+
+export interface CompanyBackend {
+  readonly url: string;
+  readonly db: Firestore;
+  stop(): Promise<void>;
+}
+
+/**
+ * The calls of managers alone, on a free port, held to no rate.
+ * @param wait what becomes of time that a call is held for; by default it is over at once
+ */
+export async function companyBackend(
+  now: () => Date,
+  wait: Wait = async () => undefined,
+): Promise<CompanyBackend> {
+  const services = firebaseServices(readSettings(process.env).projectId);
+  const routes = Router();
+  const queue = createPersonQueue();
+  addCompanyRoutes(routes, { ...services, now, wait, queue, takePersonToken: () => 0 });
+  const server = express().use(boundedBody, routes, notFound, errorHandler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    db: services.db,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express, { Router } from 'express';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import {
+  CompanyInviteResponseSchema,
+  SHARING_NOTICE_VERSION,
+  type ResponseOf,
+  type RequestOf,
+} from '@aura/shared-domain';
+import type { Member } from '@aura/shared-company';
+import { parseMember } from '../../src/company/company-documents.ts';
+import { addMembershipRoutes } from '../../src/company/membership/routes.ts';
+import { personIdOf } from '../../src/company/people/person-id.ts';
+import { addCompanyRoutes } from '../../src/company/routes.ts';
+import { readSettings } from '../../src/config/settings.ts';
+import { firebaseServices } from '../../src/firebase/admin.ts';
+import { errorHandler, notFound } from '../../src/http/error-handler.ts';
+import { boundedBody } from '../../src/http/json-body.ts';
+import type { TakeToken } from '../../src/http/token-buckets.ts';
+import { createPersonQueue } from '../../src/usage/person-queue.ts';
+import { newPerson, verifyEmail, type Person } from '../people.ts';
+import { described, type TestCompany } from './company.ts';
+
+/** The calls of managers and of members, at a time that a test sets. */
+export interface MembersBackend {
+  readonly url: string;
+  readonly db: Firestore;
+  /** Takes the place of the clock; null lets it go on. */
+  setNow(now: Date | null): void;
+  preview(token: string): Promise<Answer>;
+  accept(token: string, person: Person, changes?: Partial<RequestOf<'invitationAccept'>>): Promise<Answer>;
+  memberships(person: Person): Promise<Answer>;
+  change(
+    company: TestCompany,
+    person: Person,
+    action: RequestOf<'membershipChange'>['action'],
+  ): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: Partial<ResponseOf<'memberships'> & ResponseOf<'invitationPreview'>> & {
+    readonly error?: { readonly code: string; readonly message: string };
+  };
+}
+
+/** @param takePreviewToken what holds whoever looks at invitations */
+export async function membersBackend(takePreviewToken: TakeToken = () => 0): Promise<MembersBackend> {
+  const services = firebaseServices(readSettings(process.env).projectId);
+  let at: Date | null = null;
+  const routes = Router();
+  const deps = {
+    ...services,
+    now: () => at ?? new Date(),
+    queue: createPersonQueue(),
+    takePersonToken: () => 0,
+    wait: async () => undefined,
+    takePreviewToken,
+  };
+  addCompanyRoutes(routes, deps);
+  addMembershipRoutes(routes, deps);
+  const server = express().use(boundedBody, routes, notFound, errorHandler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const post = (path: string, body: object, token?: string) =>
+    call(url + path, token, { method: 'POST', body: JSON.stringify(body) });
+  return {
+    url,
+    db: services.db,
+    setNow: (now) => void (at = now),
+    preview: (token) => post('/invites/preview', { token }),
+    accept: (token, person, changes) =>
+      post(
+        `/invites/${token}/accept`,
+        { shares: true, noticeVersion: SHARING_NOTICE_VERSION, ...changes },
+        person.token,
+      ),
+    memberships: (person) => call(`${url}/memberships`, person.token, { method: 'GET' }),
+    change: (company, person, action) =>
+      post('/memberships/change', { companyId: company.id, action }, person.token),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function call(url: string, token: string | undefined, init: RequestInit): Promise<Answer> {
+  const headers = {
+    ...(init.body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const response = await fetch(url, { ...init, headers });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+/** Somebody who showed that their e-mail is their own; with null they have no profile. */
+export async function newGuest(db: Firestore, profile: DocumentData | null = {}): Promise<Person> {
+  const person = await newPerson(db, profile);
+  await verifyEmail(person.uid);
+  return person;
+}
+
+/** Lets a company invite somebody; the token of their link. */
+export async function invited(company: TestCompany, { email }: Pick<Person, 'email'>): Promise<string> {
+  const person = described('Ana Souza', { email });
+  return tokenIn(await company.post('/company/invites', { kind: 'person', person }));
+}
+
+/** Lets a company give somebody on its list a new link; its token. */
+export async function invitedAgain(company: TestCompany, { email }: Pick<Person, 'email'>): Promise<string> {
+  const personIds = [await personIdIn(company, email)];
+  return tokenIn(await company.post('/company/invites', { kind: 'again', personIds }));
+}
+
+/** Lets a company take somebody off its list. */
+export const removed = async (company: TestCompany, { email }: Pick<Person, 'email'>) =>
+  company.post('/company/people/remove', { personId: await personIdIn(company, email) });
+
+const personIdIn = async (company: TestCompany, email: string): Promise<string> =>
+  (await company.people())[email]?.id ?? personIdOf(company.id, email);
+
+const tokenIn = ({ body }: { readonly body: unknown }): string =>
+  v.parse(CompanyInviteResponseSchema, body).invitations[0]?.token ?? '';
+
+/** The membership of a person as it is stored; null for none. */
+export async function storedMember(
+  company: TestCompany,
+  { uid }: Pick<Person, 'uid'>,
+): Promise<Member | null> {
+  const member = await company.documents.members.doc(uid).get();
+  return member.exists ? parseMember(member.data()) : null;
+}

@@ -1,0 +1,12 @@
+import { ok, type AuditEntry } from '@aura/shared-domain';
+import { callApi } from '@aura/shared-session';
+import { answered } from '../answered.ts';
+import type { LoadPage } from '../paging/use-pages.ts';
+
+/** The audit log, newest first. */
+export type LoadAudit = LoadPage<AuditEntry, null>;
+
+export const loadAudit: LoadAudit = async (before) => {
+  const answer = await answered(callApi('companyAudit', { before }));
+  return answer.ok ? ok({ items: answer.value.entries, next: answer.value.next, about: null }) : answer;
+};

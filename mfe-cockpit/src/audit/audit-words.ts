@@ -1,0 +1,23 @@
+import type { AuditAction } from '@aura/shared-domain';
+
+/** What somebody did, as it is told. */
+export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
+  overview_viewed: 'Viu os indicadores',
+  overview_exported: 'Exportou os indicadores',
+  overview_printed: 'Abriu os indicadores para imprimir',
+  people_viewed: 'Viu a lista de pessoas',
+  person_invited: 'Convidou uma pessoa',
+  invitation_renewed: 'Gerou novo link de convite',
+  people_imported: 'Importou pessoas',
+  import_checked: 'Conferiu uma importação',
+  person_changed: 'Mudou os dados de uma pessoa',
+  person_removed: 'Retirou uma pessoa da lista',
+  department_renamed: 'Renomeou um departamento',
+  settings_viewed: 'Abriu a configuração',
+  minimums_raised: 'Aumentou o mínimo de pessoas por número',
+  audit_viewed: 'Viu este registro',
+  company_created: 'Cadastrou a empresa',
+  seats_changed: 'Mudou o número de licenças',
+  manager_granted: 'Deu acesso a este painel',
+  manager_revoked: 'Retirou o acesso a este painel',
+};

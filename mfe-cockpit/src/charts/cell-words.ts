@@ -1,0 +1,38 @@
+import { formatShare } from '@aura/shared-career-ui';
+import { formatCount } from '../words/numbers.ts';
+import type { ShareReading } from './reading.ts';
+
+/** What stands in place of a number that is not shown. */
+export const HIDDEN = '—';
+
+/** Why it is not shown. */
+export const HIDDEN_REASON = 'grupo pequeno demais';
+
+export const UNMEASURED = 'sem dados';
+
+/** Of an index that cannot be told, for want of people or of data. */
+export const NO_NUMBER = 'sem número';
+
+export const HALVES = { below: 'menos da metade', above: 'metade ou mais' } as const;
+
+/** What is read of a cell of people. */
+export function shareInWords(reading: ShareReading): string {
+  switch (reading.kind) {
+    case 'share':
+      return `${formatCount(reading.count)} de ${formatCount(reading.n)} (${formatShare(reading.share)})`;
+    case 'band':
+      return reading.n === null
+        ? HALVES[reading.half]
+        : `${HALVES[reading.half]} de ${formatCount(reading.n)}`;
+    case 'hidden':
+      return HIDDEN;
+    case 'unmeasured':
+      return UNMEASURED;
+  }
+}
+
+/** "52% a 79%": the interval of a share; empty where there is none. */
+export function intervalInWords(reading: ShareReading): string {
+  if (reading.kind !== 'share' || reading.interval === null) return '';
+  return `${formatShare(reading.interval.low)} a ${formatShare(reading.interval.high)}`;
+}

@@ -1,0 +1,17 @@
+import { DataTable, Disclosure, type DataTableProps } from '@aura/shared-ui';
+import { Wide } from './wide.tsx';
+
+export interface ChartTableProps extends DataTableProps {
+  /** On paper nothing can be unfolded. */
+  readonly onPaper?: boolean | undefined;
+}
+
+/** The numbers of a chart as a table: folded away beside it, open on paper. */
+export function ChartTable({ onPaper = false, ...table }: ChartTableProps) {
+  const wide = (
+    <Wide more="as demais colunas">
+      <DataTable {...table} />
+    </Wide>
+  );
+  return onPaper ? wide : <Disclosure summary="Ver os números em tabela">{wide}</Disclosure>;
+}

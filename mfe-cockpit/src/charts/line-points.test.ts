@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { linePoints } from './line-points.ts';
+
+const course = (...values: (number | null)[]) => values.map((value, at) => ({ id: `w${at}`, value }));
+
+test('the course goes from the left edge to the right one, higher numbers higher up', () => {
+  const { points, stretches } = linePoints(course(0, 50, 100));
+  expect(points).toEqual([
+    { id: 'w0', x: 0, y: 100 },
+    { id: 'w1', x: 50, y: 50 },
+    { id: 'w2', x: 100, y: 0 },
+  ]);
+  expect(stretches.map(({ from, to }) => [from.id, to.id])).toEqual([
+    ['w0', 'w1'],
+    ['w1', 'w2'],
+  ]);
+});
+
+test('no line leads over what is not known', () => {
+  const { points, stretches } = linePoints(course(10, null, 20, 30));
+  expect(points.map(({ id }) => id)).toEqual(['w0', 'w2', 'w3']);
+  expect(stretches.map(({ id }) => id)).toEqual(['w3']);
+});
+
+test('a single entry and none at all can be drawn', () => {
+  expect(linePoints(course(40)).points).toEqual([{ id: 'w0', x: 0, y: 60 }]);
+  expect(linePoints([]).points).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** A number in the course of something; null where there is none. */
+export interface CourseEntry {
+  readonly id: string;
+  /** 0 to 100. */
+  readonly value: number | null;
+}
+
+/** A point of the drawing, in percent of its width and height. */
+export interface LinePoint {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A stretch between two entries that follow each other. */
+export interface LineStretch {
+  readonly id: string;
+  readonly from: LinePoint;
+  readonly to: LinePoint;
+}
+
+/** Where the known numbers lie; no line leads over an entry without a number. */
+export function linePoints(course: readonly CourseEntry[]): {
+  readonly points: readonly LinePoint[];
+  readonly stretches: readonly LineStretch[];
+} {
+  const last = Math.max(1, course.length - 1);
+  const all = course.map(({ id, value }, at) =>
+    value === null ? null : { id, x: (at / last) * 100, y: 100 - value },
+  );
+  const stretches = all.flatMap((to, at) => {
+    const from = all[at - 1];
+    return from && to ? [{ id: to.id, from, to }] : [];
+  });
+  return { points: all.filter((point) => point !== null), stretches };
+}

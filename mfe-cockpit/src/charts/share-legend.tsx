@@ -1,0 +1,18 @@
+import type { ShareReading } from './reading.ts';
+import styles from './share-legend.module.css';
+
+/** What is drawn beside the bars of people, as far as it is there. For the eye alone, like the bars. */
+export function ShareLegend({ readings }: { readonly readings: readonly ShareReading[] }) {
+  const notes = [
+    readings.some((reading) => reading.kind === 'share' && reading.interval !== null) &&
+      'O traço sob a barra é a margem (95%).',
+    readings.some(({ kind }) => kind === 'band') && 'Uma faixa tracejada é a metade em que o número está.',
+    readings.some(({ kind }) => kind === 'hidden') && '— é um grupo pequeno demais.',
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <p className={styles['legend']} aria-hidden="true">
+      {notes.join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { guarded } from './formula.ts';
+
+/** Tells a spreadsheet that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Rows of cells as a table that spreadsheets in Portuguese open, and in which no cell is run as a formula. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(quoted).join(';')}\r\n`).join('');
+
+const quoted = (cell: string): string => `"${guarded(cell).replaceAll('"', '""')}"`;

@@ -1,0 +1,71 @@
+import { Button, Notice, SelectField, type SelectOption } from '@aura/shared-ui';
+import { useState } from 'react';
+import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
+import { counted } from '../../words/numbers.ts';
+import { SEPARATOR_NAMES } from '../file/table.ts';
+import styles from '../import.module.css';
+import type { ImportStateIn } from '../store/import-state.ts';
+import type { ImportStore } from '../store/import-store.ts';
+import { missingColumns, missingInWords } from './missing-columns.ts';
+import { titleOf } from './title-of.ts';
+
+interface Props {
+  readonly state: ImportStateIn<'columns'>;
+  readonly onChange: ImportStore['setColumns'];
+  readonly onNext: () => void;
+}
+
+/** Lets the person correct which column says what. */
+export function ColumnsStep({ state: { file, columns }, onChange, onNext }: Props) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { header, rows, separator } = file.table;
+  const missing = missingColumns(columns);
+  const next = () => (missing.length > 0 ? setIsAsked(true) : onNext());
+  const facts = [
+    counted(rows.length, 'linha', 'linhas'),
+    `codificação ${file.encoding}`,
+    `separador: ${SEPARATOR_NAMES[separator]}`,
+  ];
+  return (
+    <>
+      <p>
+        <strong>{file.name}</strong>: {facts.join(', ')}.
+      </p>
+      <p>Os títulos foram reconhecidos como está abaixo. Corrija o que estiver trocado.</p>
+      <p className={styles['note']}>
+        De quem já está na lista, o que o arquivo não tem continua como está. Já uma célula vazia, numa coluna
+        opcional que o arquivo tem, apaga o que a lista dizia.
+      </p>
+      {missing.length > 0 && <Notice tone="warning">{missingInWords(missing)}</Notice>}
+      <div className={styles['fields']}>
+        {PERSON_FIELDS.map((field) => (
+          <SelectField
+            key={field}
+            label={isRequired(field) ? FIELD_NAMES[field] : `${FIELD_NAMES[field]} (opcional)`}
+            options={optionsOf(header, field)}
+            value={String(columns[field] ?? '')}
+            onChange={(value) => onChange({ ...columns, [field]: value === '' ? null : Number(value) })}
+            hint={hintOf(field, rows[0]?.cells[columns[field] ?? -1])}
+            error={isAsked && missing.includes(field) ? 'Escolha a coluna.' : undefined}
+          />
+        ))}
+      </div>
+      <div className={styles['ways']}>
+        <Button onClick={next}>Conferir as linhas</Button>
+      </div>
+    </>
+  );
+}
+
+const LONGEST_EXAMPLE = 60;
+
+function hintOf(field: PersonField, example: string | undefined): string | undefined {
+  const text = example?.trim();
+  if (text) return `Na primeira pessoa: “${text.slice(0, LONGEST_EXAMPLE)}”`;
+  return field === 'isManager' ? 'Uma coluna de sim ou não. Não dá acesso a este painel.' : undefined;
+}
+
+function optionsOf(header: readonly string[], field: PersonField): readonly SelectOption[] {
+  const none = { value: '', label: isRequired(field) ? 'Escolha a coluna' : 'O arquivo não tem' };
+  return [none, ...header.map((_, at) => ({ value: String(at), label: titleOf(header, at) }))];
+}

@@ -1,0 +1,17 @@
+import { PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
+
+/** Where each thing said of a person stands in a row, from 0; null for a column that the file does not have. */
+export type Columns = Readonly<Record<PersonField, number | null>>;
+
+export const NO_COLUMNS: Columns = {
+  name: null,
+  email: null,
+  department: null,
+  isManager: null,
+  unit: null,
+  admittedOn: null,
+};
+
+/** How many columns were found. */
+export const foundColumns = (columns: Columns): number =>
+  PERSON_FIELDS.filter((field) => columns[field] !== null).length;

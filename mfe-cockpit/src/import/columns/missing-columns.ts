@@ -1,0 +1,11 @@
+import { formatList } from '@aura/shared-career-ui';
+import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
+import type { Columns } from './columns.ts';
+
+/** What nobody can be invited without, and no column was found or chosen for. */
+export const missingColumns = (columns: Columns): readonly PersonField[] =>
+  PERSON_FIELDS.filter((field) => isRequired(field) && columns[field] === null);
+
+/** "Falta indicar a coluna de Departamento." */
+export const missingInWords = (fields: readonly PersonField[]): string =>
+  `Falta indicar ${fields.length === 1 ? 'a coluna' : 'as colunas'} de ${formatList(fields.map((field) => FIELD_NAMES[field]))}.`;

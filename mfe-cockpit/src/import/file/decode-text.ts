@@ -1,0 +1,57 @@
+/** A file as text, and how its letters were written. */
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
+}
+
+const MARKS = [
+  { label: 'utf-8', encoding: 'UTF-8', bytes: [0xef, 0xbb, 0xbf] },
+  { label: 'utf-16le', encoding: 'UTF-16', bytes: [0xff, 0xfe] },
+  { label: 'utf-16be', encoding: 'UTF-16', bytes: [0xfe, 0xff] },
+] as const;
+
+/** Signatures of files that hold no text: ZIP (also XLSX), the old Excel, PDF, PNG, JPEG, GIF. */
+const NOT_TEXT = [
+  'PK\u0003\u0004',
+  '\u00d0\u00cf\u0011\u00e0',
+  '%PDF',
+  '\u0089PNG',
+  '\u00ff\u00d8\u00ff',
+  'GIF8',
+];
+
+const HEAD = 4096;
+
+/** Of so many bytes one may be a control character in a text. */
+const BYTES_PER_CONTROL = 100;
+
+/** The text of a file: by its byte-order mark, UTF-16 without one, UTF-8, else Windows-1252. Null for no text. */
+export function decodeText(bytes: Uint8Array): DecodedText | null {
+  const mark = MARKS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
+  if (mark) return { text: new TextDecoder(mark.label).decode(bytes), encoding: mark.encoding };
+  const head = bytes.subarray(0, HEAD);
+  const start = String.fromCharCode(...head.subarray(0, 4));
+  if (NOT_TEXT.some((signature) => start.startsWith(signature))) return null;
+  const [even, odd] = [zeros(head, 0), zeros(head, 1)];
+  // Latin letters in UTF-16 have a zero at every second byte.
+  if (odd > head.length / 4 && even === 0) return utf16('utf-16le', bytes);
+  if (even > head.length / 4 && odd === 0) return utf16('utf-16be', bytes);
+  if (even + odd > 0 || controls(head) > head.length / BYTES_PER_CONTROL) return null;
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  }
+}
+
+const utf16 = (label: string, bytes: Uint8Array): DecodedText => ({
+  text: new TextDecoder(label).decode(bytes),
+  encoding: 'UTF-16',
+});
+
+const zeros = (bytes: Uint8Array, parity: number): number =>
+  bytes.filter((byte, at) => byte === 0 && at % 2 === parity).length;
+
+/** Bytes below the space that are neither tabs nor line breaks. */
+const controls = (bytes: Uint8Array): number =>
+  bytes.filter((byte) => byte < 0x20 && (byte < 0x09 || byte > 0x0d)).length;

@@ -1,0 +1,57 @@
+import { MAX_IMPORT_ROWS } from '@aura/shared-domain';
+import { Button, Card, FileDrop, Spinner } from '@aura/shared-ui';
+import { formatCount } from '../../words/numbers.ts';
+import type { ImportPorts } from '../import-ports.ts';
+import styles from '../import.module.css';
+import type { ImportStateIn } from '../store/import-state.ts';
+import type { ImportStore } from '../store/import-store.ts';
+import { modelCsv } from './model-csv.ts';
+
+interface Props {
+  readonly state: ImportStateIn<'file'>;
+  readonly onChoose: ImportStore['choose'];
+  readonly download: ImportPorts['download'];
+}
+
+/** Takes the file, and says what it has to look like. */
+export function FileStep({ state, onChoose, download }: Props) {
+  return (
+    <>
+      <FileDrop
+        label="Arquivo com as pessoas"
+        hint={`CSV, TXT ou TSV, com até 5 MB e ${formatCount(MAX_IMPORT_ROWS)} pessoas.`}
+        accept=".csv,.txt,.tsv"
+        error={state.refusal ?? undefined}
+        disabled={state.isReading}
+        onFile={(file) => void onChoose(file)}
+      />
+      {state.isReading && <Spinner label="Lendo o arquivo…" />}
+      <Card tone="sunken" className={styles['stack']}>
+        <h3>Como preparar o arquivo</h3>
+        <ul>
+          <li>A primeira linha tem os títulos das colunas; cada linha seguinte é uma pessoa.</li>
+          <li>
+            São obrigatórios nome, e-mail e departamento (ou área). Gestor, unidade e data de admissão são
+            opcionais.
+          </li>
+          <li>
+            No Excel ou no Planilhas Google, salve ou faça o download como CSV. O separador e a codificação
+            são reconhecidos.
+          </li>
+          <li>
+            O arquivo é aberto neste navegador. Só as colunas que você indicar são enviadas: retire da
+            planilha o que não precisa estar nela.
+          </li>
+        </ul>
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => download('modelo-de-importacao.csv', modelCsv(), 'text/csv')}
+          >
+            Baixar modelo
+          </Button>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { decodeText, type DecodedText } from './decode-text.ts';
+import { refuseFile } from './refuse-file.ts';
+import type { Table } from './table.ts';
+
+/** A file that was read. */
+export interface LoadedFile {
+  readonly name: string;
+  readonly encoding: DecodedText['encoding'];
+  readonly table: Table;
+}
+
+/** A file as the browser gives it. */
+export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
+
+/** Reads a file as a table, or says in words why it cannot be. The reader of tables comes with the first file. */
+export async function loadTable(file: ChosenFile): Promise<Result<LoadedFile, string>> {
+  const refusal = refuseFile(file);
+  if (refusal !== null) return err(refusal);
+  try {
+    const [bytes, { readTable }] = await Promise.all([
+      file.arrayBuffer(),
+      import(/* webpackChunkName: "csv" */ './read-table.ts'),
+    ]);
+    const decoded = decodeText(new Uint8Array(bytes));
+    if (!decoded)
+      return err(
+        'O arquivo não é de texto. Em planilhas, use “Salvar como” ou “Fazer download” e escolha CSV.',
+      );
+    const table = readTable(decoded.text);
+    return table.ok ? ok({ name: file.name, encoding: decoded.encoding, table: table.value }) : table;
+  } catch {
+    return err('Não foi possível ler o arquivo. Verifique sua conexão e escolha o arquivo de novo.');
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../columns/columns-of.ts';
+import { loadTable } from './load-table.ts';
+import { checkRows } from '../rows/check-rows.ts';
+import { modelCsv } from './model-csv.ts';
+
+test('the model is read without a correction', async () => {
+  const loaded = await loadTable(new File([modelCsv()], 'modelo.csv'));
+  if (!loaded.ok) throw new Error(loaded.error);
+  const { table } = loaded.value;
+  expect(checkRows(table, columnsOf(table))).toEqual({
+    good: [
+      {
+        line: 2,
+        person: {
+          name: 'Nome da Pessoa',
+          email: 'pessoa@suaempresa.com.br',
+          department: 'Operações',
+          isManager: false,
+          unit: 'Matriz',
+          admittedOn: '2025-02-03',
+        },
+      },
+    ],
+    bad: [],
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvOf } from '../../download/csv-of.ts';
+import { readTable } from './read-table.ts';
+
+const TABLE = 'Nome;E-mail;Área\nAna;ana@empresa.com;Operações\n';
+const refusal = (text: string) => {
+  const read = readTable(text);
+  return read.ok ? null : read.error;
+};
+const cellsOf = (text: string) => {
+  const read = readTable(text);
+  return read.ok ? read.value.rows.map(({ cells }) => cells) : read.error;
+};
+
+test.each([
+  [';', TABLE],
+  [',', TABLE.replaceAll(';', ',')],
+  ['\t', TABLE.replaceAll(';', '\t')],
+  [';', `sep=;\r\n${TABLE}`],
+  [';', 'Nome;E-mail;Área, setor ou time\nAna;ana@empresa.com;Operações'],
+])('the separator %j is found', (separator, text) => {
+  expect(readTable(text)).toMatchObject({ ok: true, value: { separator } });
+  expect(cellsOf(text)).toEqual([['Ana', 'ana@empresa.com', 'Operações']]);
+});
+
+test('lines are counted as an editor shows them, also behind cells of several lines and empty ones', () => {
+  const read = readTable('sep=;\nNome;E-mail\n\n"Ana\nSouza";a@b.com\n;\nBia;b@b.com\nCaio;c@b.com;d;e\n');
+  expect(read.ok && read.value.rows.map(({ line, problem }) => [line, problem])).toEqual([
+    [4, null],
+    [7, null],
+    [8, expect.stringContaining('4 colunas')],
+  ]);
+});
+
+test('a quotation mark that does not close is told on its line', () => {
+  const read = readTable('Nome;E-mail\nAna;a@b.com\n"Bia;b@b.com\nCaio;c@b.com');
+  expect(read.ok && read.value.rows.map(({ line, problem }) => [line, problem])).toEqual([
+    [2, null],
+    [3, expect.stringContaining('aspa que não fecha')],
+  ]);
+});
+
+test.each([
+  ['', 'nenhuma linha'],
+  ['\n ; \n', 'nenhuma linha'],
+  ['Nome;E-mail\n', 'nenhuma pessoa'],
+  ['Nome\nAna', 'uma coluna'],
+  ['Ana;ana@empresa.com;Operações\nBia;bia@empresa.com;Operações', 'parece ser de uma pessoa'],
+])('%j is refused: %s', (text, reason) => expect(refusal(text)).toContain(reason));
+
+test('5,000 people are read and one more is refused', () => {
+  const table = (people: number) =>
+    `Nome;E-mail\n${Array.from({ length: people }, (_, at) => `P${at};p${at}@b.com\n`).join('')}`;
+  expect(refusal(table(5000))).toBeNull();
+  expect(refusal(table(5001))).toContain('mais de 5.000 pessoas');
+});
+
+test('every cell of a table that was written here is read back as it was', () => {
+  const cell = fc.string({
+    unit: fc.constantFrom('a', 'ç', ';', ',', '\t', '"', "'", '=', '@', '\n', ' ', '1'),
+  });
+  const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1 });
+  fc.assert(
+    fc.property(rows, (people) => {
+      // A row that holds nothing is none.
+      const filled = people.filter((cells) => cells.some((text) => text.trim() !== ''));
+      fc.pre(filled.length > 0);
+      expect(cellsOf(csvOf([['Nome', 'E-mail', 'Área'], ...filled]).replace('\ufeff', ''))).toEqual(filled);
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import { err, MAX_IMPORT_ROWS, ok, PersonEmailSchema, type Result } from '@aura/shared-domain';
+import Papa from 'papaparse';
+import * as v from 'valibot';
+import { unguarded } from '../../download/formula.ts';
+import { formatCount } from '../../words/numbers.ts';
+import { foundColumns } from '../columns/columns.ts';
+import { guessColumns } from '../columns/guess-columns.ts';
+import { SEPARATORS, type Separator, type Table, type TableRow } from './table.ts';
+
+/** A line by which spreadsheets tell their separator. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/u;
+
+/** The table of a text, or why it is none; in words. */
+export function readTable(text: string): Result<Table, string> {
+  const told = SEPARATOR_LINE.exec(text);
+  const body = told ? text.slice(told[0].length) : text;
+  const separator = separatorOf(body);
+  const [titles, ...rows] = rowsOf(body, separator);
+  if (!titles) return err('O arquivo não tem nenhuma linha preenchida.');
+  const header = titles.cells.map((title) => title.trim());
+  if (header.length < 2)
+    return err('Só foi encontrada uma coluna. Separe as colunas por ponto e vírgula, vírgula ou tabulação.');
+  if (header.some((title) => v.is(PersonEmailSchema, title)))
+    return err(
+      'A primeira linha parece ser de uma pessoa. Ponha antes dela uma linha com os títulos das colunas, como no modelo, e escolha o arquivo de novo.',
+    );
+  if (rows.length === 0) return err('O arquivo só tem os títulos das colunas, e nenhuma pessoa.');
+  if (rows.length > MAX_IMPORT_ROWS)
+    return err(
+      `O arquivo tem mais de ${formatCount(MAX_IMPORT_ROWS)} pessoas, o máximo de uma importação. Divida-o em partes e importe uma de cada vez.`,
+    );
+  const extra = told ? 1 : 0;
+  const checked = rows.map((row) => ({
+    ...row,
+    line: row.line + extra,
+    problem: row.problem ?? surplus(row.cells, header.length),
+  }));
+  return ok({ header, rows: checked, separator });
+}
+
+/** The separator under which most titles are known; among those, the one that makes the most columns. */
+function separatorOf(text: string): Separator {
+  const tried = SEPARATORS.map((separator) => {
+    const config = { delimiter: separator, preview: 1, skipEmptyLines: 'greedy' } as const;
+    const [header = []] = Papa.parse<string[]>(text, config).data;
+    return { separator, known: foundColumns(guessColumns(header)), width: header.length };
+  });
+  return tried.reduce((a, b) => ((b.known - a.known || b.width - a.width) > 0 ? b : a)).separator;
+}
+
+/** The rows that hold anything, the titles first; no more of them than tell that there are too many. */
+function rowsOf(text: string, delimiter: Separator): readonly TableRow[] {
+  const rows: TableRow[] = [];
+  let at = 0;
+  let line = 1;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    step: ({ data, errors, meta }, parser) => {
+      const raw = text.slice(at, meta.cursor);
+      at = meta.cursor;
+      const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
+      if (data.some((cell) => cell.trim() !== ''))
+        rows.push({ cells: data.map(unguarded), line, problem: isOpen ? UNCLOSED : null });
+      line += lineBreaks(raw);
+      if (rows.length > MAX_IMPORT_ROWS + 1) parser.abort();
+    },
+  });
+  return rows;
+}
+
+const UNCLOSED = 'Há uma aspa que não fecha: daqui até o fim, o arquivo não pôde ser lido.';
+
+function surplus(cells: readonly string[], width: number): string | null {
+  if (cells.slice(width).every((cell) => cell.trim() === '')) return null;
+  return `A linha tem ${cells.length} colunas, e a de títulos, ${width}: um texto com o separador precisa estar entre aspas.`;
+}
+
+const lineBreaks = (text: string): number => text.match(/\r\n?|\n/gu)?.length ?? 0;

@@ -1,0 +1,18 @@
+import { callApi } from '@aura/shared-session';
+import { answered } from '../answered.ts';
+import { downloadText } from '../download/download-text.ts';
+import { loadTable } from './file/load-table.ts';
+import type { SendRows } from './run/send-rows.ts';
+
+/** What an import reaches outside of the page. */
+export interface ImportPorts {
+  readonly load: typeof loadTable;
+  readonly send: SendRows;
+  readonly download: typeof downloadText;
+}
+
+export const importPorts: ImportPorts = {
+  load: loadTable,
+  send: (request, signal) => answered(callApi('companyImport', request, signal ? { signal } : {})),
+  download: downloadText,
+};

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { loadTable } from './file/load-table.ts';
+import { Import } from './import.tsx';
+import { fakeCompany } from './run/fake-company.test-support.ts';
+import { createImportStore } from './store/import-store.ts';
+
+afterEach(cleanup);
+
+const HEADER = 'Nome;E-mail;Área;Gestor?';
+const people = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Pessoa ${at};p${at}@empresa.com;Operações;não`);
+
+function open(company = fakeCompany()) {
+  const store = createImportStore({ load: loadTable, send: company.send });
+  const downloads: { name: string; text: string }[] = [];
+  render(
+    <main>
+      <SharedRouter>
+        <Import store={store} download={(name, text) => downloads.push({ name, text })} />
+      </SharedRouter>
+    </main>,
+  );
+  return { company, downloads };
+}
+const choose = (...lines: string[]) => {
+  const file = new File([lines.join('\n')], 'pessoas.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText('Arquivo com as pessoas'), { target: { files: [file] } });
+};
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const countOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+async function upToSimulation(...lines: string[]) {
+  choose(HEADER, ...lines);
+  await press('Conferir as linhas');
+  await press('Simular a importação');
+  await step('O que vai acontecer');
+}
+
+test('one title stands on the page, and each step is announced by its own', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Importar pessoas');
+  choose(HEADER, ...people(1));
+  const title = await step('Confira as colunas');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+test('the model can be taken along', async () => {
+  const { downloads } = open();
+  await press('Baixar modelo');
+  expect(downloads).toMatchObject([{ name: 'modelo-de-importacao.csv' }]);
+  expect(downloads[0]?.text).toContain('"Nome";"E-mail";"Departamento";"Gestor?";"Unidade";"Admissão"');
+});
+
+test('a file that is no table is refused at the field, and another can be chosen', async () => {
+  open();
+  choose('Nome;E-mail');
+  const field = screen.getByLabelText('Arquivo com as pessoas');
+  await screen.findByText('O arquivo só tem os títulos das colunas, e nenhuma pessoa.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  choose(HEADER, ...people(1));
+  await step('Confira as colunas');
+});
+
+test('an obligatory column that was not found has to be chosen', async () => {
+  open();
+  choose('Nome;Endereço;Área', 'Ana;ana@empresa.com;TI');
+  expect(await screen.findByText('Falta indicar a coluna de E-mail.')).toBeTruthy();
+  await press('Conferir as linhas');
+  const email = screen.getByRole('combobox', { name: 'E-mail' });
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(email, { target: { value: '1' } });
+  expect(screen.queryByText(/^Falta indicar/u)).toBeNull();
+  await press('Conferir as linhas');
+  await screen.findByText('1 linha pronta');
+});
+
+test('says what becomes of columns that the file does not have', async () => {
+  const { company } = open();
+  choose(HEADER, ...people(1));
+  await screen.findByText(/o que o arquivo não tem continua como está/u);
+  await press('Conferir as linhas');
+  await press('Simular a importação');
+  await step('O que vai acontecer');
+  expect(Object.keys(company.calls[0]?.rows[0]?.person ?? {})).toEqual([
+    'name',
+    'email',
+    'department',
+    'isManager',
+  ]);
+});
+
+test('what is left out is said with its line and reason, some at a time, and as a file', async () => {
+  const { downloads } = open();
+  choose(HEADER, ...people(1), ...Array.from({ length: 45 }, (_, at) => `P;errado${at};TI;`));
+  await press('Conferir as linhas');
+  await screen.findByText(/45 linhas com problema ficam de fora/u);
+  const table = () => screen.getAllByRole('table').at(-1) as HTMLElement;
+  expect(within(table()).getAllByRole('rowheader')).toHaveLength(20);
+  expect(within(table()).getByText('Linha 3')).toBeTruthy();
+  await press('Mostrar mais (25 linhas)');
+  expect(within(table()).getAllByRole('rowheader')).toHaveLength(40);
+  await press('Baixar esta lista (CSV)');
+  expect(downloads[0]?.text.split('\r\n')).toHaveLength(1 + 45 + 1);
+});
+
+test('a simulation shows counts, new departments and seats, and writes nothing', async () => {
+  const { company } = open(fakeCompany({ total: 4, used: 3 }));
+  await upToSimulation(...people(2));
+  expect([countOf('Entram na lista'), countOf('São recusadas')]).toEqual(['1', '1']);
+  expect(screen.getByText('Operações')).toBeTruthy();
+  expect(screen.getByText(/^Licenças livres: 0 de 4\./u)).toBeTruthy();
+  expect(company.calls.every(({ dryRun }) => dryRun)).toBe(true);
+  expect(company.listed.size).toBe(0);
+});
+
+test('seats that do not suffice over several calls are told before anything is written', async () => {
+  open(fakeCompany({ total: 300, used: 0 }));
+  await upToSimulation(...people(310));
+  expect(screen.getByText('Faltam 10 licenças')).toBeTruthy();
+  expect([countOf('Entram na lista'), countOf('São recusadas')]).toEqual(['300', '10']);
+  expect(screen.getByText('Licenças em uso depois da importação: 300 de 300.')).toBeTruthy();
+});
+
+test('the end covers the whole file, also the lines that were never sent', async () => {
+  const { company, downloads } = open(fakeCompany({ total: 18, used: 3 }));
+  await upToSimulation('Sem e-mail;;TI;', ...people(450));
+  expect([countOf('Entram na lista'), countOf('São recusadas')]).toEqual(['15', '435']);
+  await press('Importar 15 linhas');
+  await step('Importação encerrada');
+  expect(company.listed.size).toBe(15);
+  expect([countOf('Entraram na lista'), countOf('Foram recusadas')]).toEqual(['15', '435']);
+  expect(screen.getByText('Faltaram 435 licenças')).toBeTruthy();
+  expect(screen.getByText(/^1 linha com problema já tinha ficado de fora/u)).toBeTruthy();
+  await press('Baixar esta lista (CSV)');
+  const lines = downloads[0]?.text.split('\r\n') ?? [];
+  expect(lines).toHaveLength(1 + 1 + 435 + 1);
+  expect(lines[1]).toContain('"2";"Falta o e-mail.');
+  expect(lines[2]).toContain('"18";"Licenças livres: 0 de 18.');
+});
+
+test('where nothing would change there is nothing to import', async () => {
+  const company = fakeCompany();
+  company.listed.add('p0@empresa.com');
+  open(company);
+  await upToSimulation(...people(1));
+  expect(screen.getByText('Não há nada a importar')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Importar/u })).toBeNull();
+});
+
+test('a simulation that fails says why and goes on', async () => {
+  const company = fakeCompany();
+  company.failsAt.add(0);
+  open(company);
+  choose(HEADER, ...people(1));
+  await press('Conferir as linhas');
+  await press('Simular a importação');
+  expect((await screen.findByRole('alert')).textContent).toContain('Sem conexão.');
+  await press('Continuar a simulação');
+  await step('O que vai acontecer');
+});
+
+test('the links come as a file, once, and going on without them asks first', async () => {
+  const { downloads } = open();
+  await upToSimulation(...people(2));
+  await press('Importar 2 linhas');
+  await step('Importação encerrada');
+  expect(countOf('Entraram na lista')).toBe('2');
+  await press('Importar outro arquivo');
+  await screen.findByRole('dialog', { name: 'Sair sem baixar os links?' });
+  await press('Ficar aqui');
+  await press('Baixar links (CSV)');
+  expect(downloads[0]?.name).toMatch(/^links-de-convite-\d{4}-\d{2}-\d{2}\.csv$/u);
+  expect(downloads[0]?.text).toContain(`"p1@empresa.com";"${location.origin}/convite/acme.p1@empresa.com"`);
+  await press('Importar outro arquivo');
+  await step('Escolha o arquivo');
+});
+
+test('an import that breaks off keeps what was done, goes on, and names whose link was lost', async () => {
+  const company = fakeCompany();
+  open(company);
+  await upToSimulation(...people(201));
+  company.losesAt.add(company.calls.length + 1);
+  await press('Importar 201 linhas');
+  expect((await screen.findByRole('alert')).textContent).toContain('Demorou demais.');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('200 de 201');
+  await press('Continuar de onde parou');
+  await step('Importação encerrada');
+  expect(screen.getByText('1 pessoa entrou na lista sem link')).toBeTruthy();
+  expect(screen.getByText(/p200@empresa\.com/u)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '200 links de convite' })).toBeTruthy();
+});
+
+test('an import can be ended with what was done', async () => {
+  const company = fakeCompany();
+  open(company);
+  await upToSimulation(...people(201));
+  company.failsAt.add(company.calls.length + 1);
+  await press('Importar 201 linhas');
+  await press('Encerrar com o que já foi feito');
+  await step('Importação encerrada');
+  expect(screen.getByText(/1 linha não foi enviada/u)).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+import { MAX_DEPARTMENTS } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { addAnswer, countOutcome } from './add-answer.ts';
+import { rowsOf } from './fake-company.test-support.ts';
+import { noSeatLeft, tooManyDepartments } from './refusal-words.ts';
+import { NOTHING_SENT, type ImportAnswer, type Outcome } from './sums.ts';
+
+const SEATS = { total: 10, used: 8 };
+const gains: readonly Outcome[] = ['added', 'restored'];
+
+/** Answers of a dry run, a call each: every one judges with two free seats, as if it were the first. */
+function tried(...calls: readonly { outcomes: readonly Outcome[]; departments?: readonly string[] }[]) {
+  let sums = NOTHING_SENT;
+  for (const { outcomes, departments = [] } of calls) {
+    const rows = rowsOf(outcomes.length, sums.sent + 2).map(({ line, person }, at) => ({
+      line,
+      person: { ...person, department: departments[at] ?? 'RH' },
+    }));
+    const results = outcomes.map((outcome, at) => ({ line: sums.sent + 2 + at, outcome, reason: null }));
+    const answer: ImportAnswer = {
+      results,
+      invitations: [],
+      newDepartments: [...new Set(departments)],
+      seats: { ...SEATS, used: SEATS.used + countOutcome(results, ...gains) },
+    };
+    sums = addAnswer(sums, answer, rows, true);
+  }
+  return sums;
+}
+
+test('the seats that are free are given once, in the order of the file', () => {
+  const { results, seats } = tried({ outcomes: ['added'] }, { outcomes: ['restored', 'added'] });
+  expect(results.map(({ outcome }) => outcome)).toEqual(['added', 'restored', 'refused']);
+  expect(results.at(-1)).toEqual({ line: 4, outcome: 'refused', reason: noSeatLeft(10) });
+  expect(seats).toEqual({ total: 10, used: 10 });
+});
+
+test('who is on the list already needs no seat', () => {
+  const { results } = tried({ outcomes: ['added', 'added'] }, { outcomes: ['updated', 'unchanged'] });
+  expect(results.map(({ outcome }) => outcome)).toEqual(['added', 'added', 'updated', 'unchanged']);
+});
+
+test('a new department is one, however it is written, and none is made for who does not get in', () => {
+  const { newDepartments } = tried(
+    { outcomes: ['added'], departments: ['Finanças'] },
+    { outcomes: ['added', 'added'], departments: ['FINANCAS', 'Obras'] },
+  );
+  expect(newDepartments).toEqual(['Finanças']);
+});
+
+test('there are never more departments than a company can have', () => {
+  const names = (from: number) => Array.from({ length: MAX_DEPARTMENTS }, (_, at) => `D${from + at}`);
+  const call = (from: number) => ({
+    outcomes: names(from).map(() => 'updated' as const),
+    departments: names(from),
+  });
+  const { results, newDepartments } = tried(call(0), call(MAX_DEPARTMENTS - 1));
+  expect(newDepartments).toEqual(names(0));
+  const refused = results.slice(MAX_DEPARTMENTS + 1);
+  expect(new Set(refused.map(({ reason }) => reason))).toEqual(new Set([tooManyDepartments]));
+});

@@ -1,0 +1,43 @@
+import { MAX_DEPARTMENTS } from '@aura/shared-domain';
+import type { GoodRow } from '../rows/check-rows.ts';
+import { noSeatLeft, tooManyDepartments } from './refusal-words.ts';
+import type { ImportAnswer, RowResult, Sums } from './sums.ts';
+
+const takesSeat = ({ outcome }: RowResult): boolean => outcome === 'added' || outcome === 'restored';
+
+/**
+ * The sums with one more answer of a dry run. Each call judges its rows as if those before had changed nothing: the free
+ * seats and the new departments are carried through the file here, so that it says what the import of all rows would.
+ */
+export function carryOn(
+  before: Sums,
+  { results, newDepartments, seats }: ImportAnswer,
+  rows: readonly GoodRow[],
+): Pick<Sums, 'results' | 'newDepartments' | 'seats'> {
+  const departmentOf = new Map(rows.map(({ line, person }) => [line, person.department]));
+  const unknown = new Set(newDepartments.map(keyOf));
+  const added = new Map(before.newDepartments.map((name) => [keyOf(name), name]));
+  let used = seats.used - results.filter(takesSeat).length + before.results.filter(takesSeat).length;
+  const judge = (result: RowResult): RowResult => {
+    if (result.outcome === 'refused') return result;
+    const name = departmentOf.get(result.line) ?? '';
+    const isNew = unknown.has(keyOf(name)) && !added.has(keyOf(name));
+    if (takesSeat(result) && used >= seats.total) return refused(result, noSeatLeft(seats.total));
+    if (isNew && added.size >= MAX_DEPARTMENTS) return refused(result, tooManyDepartments);
+    if (isNew) added.set(keyOf(name), name);
+    if (takesSeat(result)) used += 1;
+    return result;
+  };
+  const judged = results.map(judge);
+  return {
+    results: [...before.results, ...judged],
+    newDepartments: [...added.values()],
+    seats: { total: seats.total, used },
+  };
+}
+
+const refused = ({ line }: RowResult, reason: string): RowResult => ({ line, outcome: 'refused', reason });
+
+/** Names that are one department to the backend. */
+const keyOf = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ').trim();

@@ -1,0 +1,53 @@
+import { INVITATION_DAYS } from '@aura/shared-domain';
+import { Button, Notice } from '@aura/shared-ui';
+import { counted } from '../../words/numbers.ts';
+import type { ImportPorts } from '../import-ports.ts';
+import styles from '../import.module.css';
+import { ProblemList } from '../rows/problem-list.tsx';
+import type { ImportStateIn } from '../store/import-state.ts';
+import type { ImportStore } from '../store/import-store.ts';
+import { NewDepartments } from './new-departments.tsx';
+import { OutcomeCounts } from './outcome-counts.tsx';
+import { refusedOf } from './refused-of.ts';
+import { SeatsAfter } from './seats-after.tsx';
+
+interface Props {
+  readonly state: ImportStateIn<'confirm'>;
+  readonly store: Pick<ImportStore, 'start' | 'backTo'>;
+  readonly download: ImportPorts['download'];
+}
+
+/** What the dry run found, and the decision. */
+export function ConfirmStep({ state: { trial, rows }, store, download }: Props) {
+  const refused = refusedOf(trial.results);
+  return (
+    <>
+      <OutcomeCounts results={trial.results} isDone={false} />
+      <SeatsAfter seats={trial.seats} results={trial.results} isDone={false} />
+      {rows.length === 0 ? (
+        <Notice tone="info" title="Não há nada a importar">
+          Nenhuma linha muda a lista da empresa.
+        </Notice>
+      ) : (
+        <p>
+          A lista ainda não mudou. Quem entra na lista ou volta a ela usa uma licença e recebe um link, que
+          vale por {INVITATION_DAYS} dias. A Aura não envia e-mails: você baixa os links no fim e os envia.
+        </p>
+      )}
+      <div className={styles['ways']}>
+        {rows.length > 0 && (
+          <Button onClick={() => void store.start()}>
+            Importar {counted(rows.length, 'linha', 'linhas')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => store.backTo('rows')}>
+          Voltar à conferência
+        </Button>
+      </div>
+      <NewDepartments names={trial.newDepartments} />
+      {refused.length > 0 && (
+        <ProblemList title="Linhas que seriam recusadas" problems={refused} download={download} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { err, ok, type ApiError, type RequestOf, type Result } from '@aura/shared-domain';
+import type { GoodRow } from '../rows/check-rows.ts';
+import { noSeatLeft } from './refusal-words.ts';
+import type { ImportAnswer, Outcome } from './sums.ts';
+
+/** Rows of people who are not known yet, from line 2. */
+export const rowsOf = (count: number, firstLine = 2): GoodRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    line: firstLine + at,
+    person: {
+      name: `Pessoa ${at}`,
+      email: `pessoa${at}@empresa.com`,
+      department: 'Operações',
+      unit: null,
+      admittedOn: null,
+      isManager: false,
+    },
+  }));
+
+/** A backend with a list of its own that answers as the real one does, and loses answers where it is told to. */
+export function fakeCompany({ total = 10_000, used = 3 } = {}) {
+  const listed = new Set<string>();
+  const departments = new Set(['RH']);
+  const company = {
+    calls: [] as RequestOf<'companyImport'>[],
+    signals: [] as (AbortSignal | undefined)[],
+    /** Numbers of calls, from 0, that fail before anything is written. */
+    failsAt: new Set<number>(),
+    /** The same for calls whose answer is lost. */
+    losesAt: new Set<number>(),
+    listed,
+    send: async (
+      request: RequestOf<'companyImport'>,
+      signal?: AbortSignal,
+    ): Promise<Result<ImportAnswer, ApiError>> => {
+      const number = company.calls.push(request) - 1;
+      company.signals.push(signal);
+      if (company.failsAt.has(number)) return err({ code: 'offline', message: 'Sem conexão.' });
+      const { answer, added, newDepartments } = answerTo(request);
+      if (!request.dryRun) {
+        for (const email of added) listed.add(email);
+        for (const name of newDepartments) departments.add(name);
+      }
+      if (company.losesAt.has(number)) return err({ code: 'timeout', message: 'Demorou demais.' });
+      return ok(answer);
+    },
+  };
+  function answerTo({ rows, dryRun }: RequestOf<'companyImport'>) {
+    const added: string[] = [];
+    const results = rows.map(({ line, person }) => {
+      const isNew = !listed.has(person.email);
+      const isFull = used + listed.size + added.length >= total;
+      const outcome: Outcome = isNew ? (isFull ? 'refused' : 'added') : 'unchanged';
+      if (outcome === 'added') added.push(person.email);
+      return { line, outcome, reason: outcome === 'refused' ? noSeatLeft(total) : null };
+    });
+    const newDepartments = [...new Set(rows.map(({ person }) => person.department))].filter(
+      (name) => !departments.has(name),
+    );
+    const invitations = dryRun
+      ? []
+      : rows
+          .filter(({ person }) => added.includes(person.email))
+          .map(({ person }) => ({
+            personId: person.email.replaceAll(/\W/gu, '-'),
+            name: person.name,
+            email: person.email,
+            token: `acme.${person.email}`,
+            expiresAt: '2026-11-30T12:00:00.000Z',
+          }));
+    const seats = { total, used: used + listed.size + added.length };
+    return { answer: { results, invitations, newDepartments, seats }, added, newDepartments };
+  }
+  return company;
+}

@@ -1,0 +1,35 @@
+import { Notice } from '@aura/shared-ui';
+import { counted, formatCount } from '../../words/numbers.ts';
+import { lacksSeat } from './refusal-words.ts';
+import type { Sums } from './sums.ts';
+
+interface Props extends Pick<Sums, 'seats' | 'results'> {
+  readonly isDone: boolean;
+}
+
+/** Seats after the import; where they do not suffice, how many are missing and what follows from it. */
+export function SeatsAfter({ seats, results, isDone }: Props) {
+  if (!seats) return null;
+  const missing = results.filter(lacksSeat).length;
+  return (
+    <>
+      <p>
+        Licenças em uso {isDone ? 'agora' : 'depois da importação'}: {formatCount(seats.used)} de{' '}
+        {formatCount(seats.total)}.
+      </p>
+      {missing > 0 && (
+        <Notice tone="warning" title={titleOf(missing, isDone)}>
+          A empresa tem {counted(seats.total, 'licença', 'licenças')}.{' '}
+          {isDone
+            ? 'Quem passa desse número ficou de fora. Quando houver licenças, importe o mesmo arquivo de novo: o que já está na lista não se repete.'
+            : 'Entra quem vem primeiro no arquivo; quem passa desse número fica de fora.'}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function titleOf(missing: number, isDone: boolean): string {
+  const verb = isDone ? ['Faltou', 'Faltaram'] : ['Falta', 'Faltam'];
+  return `${missing === 1 ? verb[0] : verb[1]} ${counted(missing, 'licença', 'licenças')}`;
+}

@@ -1,0 +1,49 @@
+import { IMPORT_ROWS_PER_CALL, type ApiError, type RequestOf, type Result } from '@aura/shared-domain';
+import type { GoodRow } from '../rows/check-rows.ts';
+import { addAnswer } from './add-answer.ts';
+import type { ImportAnswer, Sums } from './sums.ts';
+
+/** One call of the import. With a signal it can be given up. */
+export type SendRows = (
+  request: RequestOf<'companyImport'>,
+  signal?: AbortSignal,
+) => Promise<Result<ImportAnswer, ApiError>>;
+
+export interface Sending {
+  readonly rows: readonly GoodRow[];
+  readonly dryRun: boolean;
+  /** What was given before: the rows are taken up where those calls ended. */
+  readonly from: Sums;
+  readonly send: SendRows;
+  readonly onProgress: (sums: Sums) => void;
+  /** Stops it: a dry run at once, an import behind the call that is under way, whose links would be lost. */
+  readonly signal: AbortSignal;
+}
+
+export type SendingEnd =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Sends the rows, one call after another, until they are all answered, one call fails or it is stopped. */
+export async function sendRows({
+  rows,
+  dryRun,
+  from,
+  send,
+  onProgress,
+  signal,
+}: Sending): Promise<SendingEnd> {
+  let sums = from;
+  while (sums.sent < rows.length) {
+    if (signal.aborted) return { kind: 'stopped' };
+    const part = rows.slice(sums.sent, sums.sent + IMPORT_ROWS_PER_CALL);
+    // oxlint-disable-next-line no-await-in-loop -- one call knows what the one before it has written
+    const answer = await send({ dryRun, rows: [...part] }, dryRun ? signal : undefined);
+    if (dryRun && signal.aborted) return { kind: 'stopped' };
+    if (!answer.ok) return { kind: 'failed', message: answer.error.message };
+    sums = addAnswer(sums, answer.value, part, dryRun);
+    onProgress(sums);
+  }
+  return { kind: 'done' };
+}

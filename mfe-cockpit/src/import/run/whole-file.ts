@@ -1,0 +1,16 @@
+import type { CheckedRows, LineProblem } from '../rows/check-rows.ts';
+import { refusedOf } from './refused-of.ts';
+import type { RowResult, Sums } from './sums.ts';
+import { CHANGES } from './worth-importing.ts';
+
+/** What became of every line of the file: of those that were not sent, for they change nothing, what the dry run said. */
+export const wholeFile = (trial: Sums, done: Sums): readonly RowResult[] =>
+  [...trial.results.filter(({ outcome }) => !CHANGES.has(outcome)), ...done.results].toSorted(inOrder);
+
+/** Every line that did not get through, be it for what it says or for what the backend says of it. */
+export const leftOut = (
+  { bad }: Pick<CheckedRows, 'bad'>,
+  results: readonly RowResult[],
+): readonly LineProblem[] => [...bad, ...refusedOf(results)].toSorted(inOrder);
+
+const inOrder = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;

@@ -1,0 +1,46 @@
+import type { Columns } from '../columns/columns.ts';
+import type { LoadedFile } from '../file/load-table.ts';
+import type { CheckedRows, GoodRow } from '../rows/check-rows.ts';
+import type { Sums } from '../run/sums.ts';
+
+/** How far calls have come. `stopping`: the last one is under way. */
+export type Stage =
+  | { readonly kind: 'running' }
+  | { readonly kind: 'stopping' }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export const isUnderWay = ({ kind }: Stage): boolean => kind === 'running' || kind === 'stopping';
+
+interface Checked {
+  readonly file: LoadedFile;
+  readonly columns: Columns;
+  readonly checked: CheckedRows;
+}
+
+interface Tried extends Checked {
+  /** What the dry run said. */
+  readonly trial: Sums;
+  /** Rows by which something would change. */
+  readonly rows: readonly GoodRow[];
+}
+
+/** Where an import stands, and what is known by then. */
+export type ImportState =
+  | { readonly step: 'file'; readonly isReading: boolean; readonly refusal: string | null }
+  | { readonly step: 'columns'; readonly file: LoadedFile; readonly columns: Columns }
+  | ({ readonly step: 'rows' } & Checked)
+  | ({ readonly step: 'trial'; readonly stage: Stage; readonly sums: Sums } & Checked)
+  | ({ readonly step: 'confirm' } & Tried)
+  | ({ readonly step: 'importing'; readonly stage: Stage; readonly sums: Sums } & Tried)
+  | ({ readonly step: 'result'; readonly sums: Sums; readonly isDownloaded: boolean } & Tried);
+
+/** The state in one step. */
+export type ImportStateIn<S extends ImportState['step']> = Extract<ImportState, { readonly step: S }>;
+
+export const BEGINNING: ImportState = { step: 'file', isReading: false, refusal: null };
+
+/** Whether closing the tab would lose links, or leave an import in the middle. */
+export const wouldLose = (state: ImportState): boolean =>
+  state.step === 'importing' ||
+  (state.step === 'result' && state.sums.invitations.length > 0 && !state.isDownloaded);

@@ -1,0 +1,145 @@
+import { columnsOf } from '../columns/columns-of.ts';
+import type { Columns } from '../columns/columns.ts';
+import type { ChosenFile } from '../file/load-table.ts';
+import type { ImportPorts } from '../import-ports.ts';
+import { checkRows } from '../rows/check-rows.ts';
+import { sendRows } from '../run/send-rows.ts';
+import { NOTHING_SENT, type Sums } from '../run/sums.ts';
+import { worthImporting } from '../run/worth-importing.ts';
+import { BEGINNING, isUnderWay, type ImportState, type Stage } from './import-state.ts';
+
+/** One import, from the file to the links. What does not fit where it stands is passed over. */
+export interface ImportStore {
+  readonly getState: () => ImportState;
+  /** Calls the listener after each change; gives the function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (file: ChosenFile) => Promise<void>;
+  readonly setColumns: (columns: Columns) => void;
+  readonly check: () => void;
+  /** Asks the backend what would happen; goes on from where a call failed. */
+  readonly tryOut: () => Promise<void>;
+  /** Imports; goes on from where it was stopped or a call failed. */
+  readonly start: () => Promise<void>;
+  /** Gives the dry run up, or ends the import behind the call that is under way. */
+  readonly stop: () => void;
+  /** Leaves the rest of the rows, and goes on with what was done. */
+  readonly finish: () => void;
+  readonly noteDownload: () => void;
+  readonly backTo: (step: 'columns' | 'rows') => void;
+  readonly restart: () => void;
+}
+
+export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'send'>): ImportStore {
+  let state = BEGINNING;
+  let work = new AbortController();
+  const listeners = new Set<() => void>();
+  const become = (next: ImportState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  /** Ends what is under way; the signal ends what begins now. */
+  const newWork = (): AbortSignal => {
+    work.abort();
+    work = new AbortController();
+    return work.signal;
+  };
+
+  async function choose(file: ChosenFile): Promise<void> {
+    if (state.step === 'importing') return;
+    const signal = newWork();
+    become({ step: 'file', isReading: true, refusal: null });
+    const loaded = await load(file);
+    if (signal.aborted) return;
+    become(
+      loaded.ok
+        ? { step: 'columns', file: loaded.value, columns: columnsOf(loaded.value.table) }
+        : { step: 'file', isReading: false, refusal: loaded.error },
+    );
+  }
+
+  function check(): void {
+    if (state.step !== 'columns') return;
+    const { file, columns } = state;
+    become({ step: 'rows', file, columns, checked: checkRows(file.table, columns) });
+  }
+
+  async function tryOut(): Promise<void> {
+    if (state.step !== 'rows' && state.step !== 'trial') return;
+    const { file, columns, checked } = state;
+    let sums = state.step === 'trial' ? state.sums : NOTHING_SENT;
+    const signal = newWork();
+    const show = (stage: Stage, now: Sums) => {
+      sums = now;
+      if (!signal.aborted) become({ step: 'trial', file, columns, checked, stage, sums });
+    };
+    show({ kind: 'running' }, sums);
+    const onProgress = (now: Sums) => show({ kind: 'running' }, now);
+    const end = await sendRows({ rows: checked.good, dryRun: true, from: sums, send, onProgress, signal });
+    if (end.kind !== 'done') return show(end, sums);
+    const rows = worthImporting(checked.good, sums);
+    if (!signal.aborted) become({ step: 'confirm', file, columns, checked, trial: sums, rows });
+  }
+
+  async function start(): Promise<void> {
+    if (state.step !== 'confirm' && (state.step !== 'importing' || isUnderWay(state.stage))) return;
+    const { file, columns, checked, trial, rows } = state;
+    let sums = state.step === 'importing' ? state.sums : NOTHING_SENT;
+    const signal = newWork();
+    const show = (stage: Stage, now: Sums) => {
+      sums = now;
+      become({ step: 'importing', file, columns, checked, trial, rows, stage, sums });
+    };
+    show({ kind: 'running' }, sums);
+    const onProgress = (now: Sums) => show({ kind: signal.aborted ? 'stopping' : 'running' }, now);
+    const end = await sendRows({ rows, dryRun: false, from: sums, send, onProgress, signal });
+    if (end.kind !== 'done') return show(end, sums);
+    become({ step: 'result', file, columns, checked, trial, rows, sums, isDownloaded: false });
+  }
+
+  function stop(): void {
+    if (state.step === 'trial') backTo('rows');
+    else if (state.step === 'importing' && state.stage.kind === 'running') {
+      work.abort();
+      become({ ...state, stage: { kind: 'stopping' } });
+    }
+  }
+
+  function backTo(step: 'columns' | 'rows'): void {
+    if (state.step !== 'rows' && state.step !== 'trial' && state.step !== 'confirm') return;
+    newWork();
+    const { file, columns, checked } = state;
+    become(step === 'columns' ? { step, file, columns } : { step, file, columns, checked });
+  }
+
+  function finish(): void {
+    if (state.step !== 'importing' || isUnderWay(state.stage)) return;
+    const { file, columns, checked, trial, rows, sums } = state;
+    become({ step: 'result', file, columns, checked, trial, rows, sums, isDownloaded: false });
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose,
+    setColumns: (columns) => {
+      if (state.step === 'columns') become({ ...state, columns });
+    },
+    check,
+    tryOut,
+    start,
+    stop,
+    finish,
+    noteDownload: () => {
+      if (state.step === 'result') become({ ...state, isDownloaded: true });
+    },
+    backTo,
+    restart: () => {
+      if (state.step === 'importing') return;
+      newWork();
+      become(BEGINNING);
+    },
+  };
+}

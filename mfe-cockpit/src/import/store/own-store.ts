@@ -1,0 +1,30 @@
+import { getSession, subscribeSession } from '@aura/shared-session';
+import { importPorts } from '../import-ports.ts';
+import { wouldLose } from './import-state.ts';
+import { createImportStore, type ImportStore } from './import-store.ts';
+import { warnWhile } from './warn-while.ts';
+
+let own: { readonly uid: string; readonly store: ImportStore; readonly leave: () => void } | null = null;
+
+/**
+ * The import of whoever is signed in. It outlives the page, for its links are shown once: who looks something up
+ * elsewhere finds it as it was. It is forgotten with the session.
+ */
+export function ownImportStore(uid: string): ImportStore {
+  if (own?.uid === uid) return own.store;
+  own?.leave();
+  const store = createImportStore(importPorts);
+  const endWarning = warnWhile(store.subscribe, () => wouldLose(store.getState()));
+  const leave = () => {
+    endWarning();
+    endWatch();
+    own = null;
+  };
+  const endWatch = subscribeSession(() => {
+    const session = getSession();
+    const isOther = session.status === 'signedIn' && session.user.uid !== uid;
+    if (isOther || session.status === 'signedOut') leave();
+  });
+  own = { uid, store, leave };
+  return store;
+}

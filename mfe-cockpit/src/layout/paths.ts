@@ -1,0 +1,9 @@
+/** Pages of the cockpit; `remote.ts` says their titles. */
+export const COCKPIT_PATHS = {
+  overview: '/cockpit',
+  people: '/cockpit/pessoas',
+  import: '/cockpit/importar',
+  audit: '/cockpit/registro',
+  settings: '/cockpit/configuracao',
+  report: '/cockpit/relatorio',
+} as const;

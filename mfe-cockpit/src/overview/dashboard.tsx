@@ -1,0 +1,74 @@
+import type { CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
+import { buttonClass } from '@aura/shared-ui';
+import type { RefObject } from 'react';
+import { COCKPIT_PATHS } from '../layout/paths.ts';
+import { peopleOnScreen } from './view/people-on-screen.ts';
+import { ExportButton } from './export/export-button.tsx';
+import { HowToReadDisclosure } from './how-to-read-disclosure.tsx';
+import styles from './overview.module.css';
+import { NoNumbersYet } from './scope/no-numbers-yet.tsx';
+import { ScopeNotice } from './scope/scope-notice.tsx';
+import { AlertsSection } from './sections/alerts/alerts-section.tsx';
+import { EngagementSection } from './sections/engagement/engagement-section.tsx';
+import { FunnelSection } from './sections/funnel/funnel-section.tsx';
+import { HeatMapSection } from './sections/heat-map/heat-map-section.tsx';
+import { LessonsSection } from './sections/lessons/lessons-section.tsx';
+import { PrioritiesSection } from './sections/priorities/priorities-section.tsx';
+import { SeatsSection } from './sections/seats/seats-section.tsx';
+import { Filters } from './view/filters.tsx';
+import { useNamedSection } from './view/use-named-section.ts';
+import { searchOf } from './view/view-of.ts';
+import { snapshotInWords } from './view/view-words.ts';
+
+interface Props {
+  readonly overview: CompanyOverview;
+  /** What the address asks for; the numbers follow once they are there. */
+  readonly view: CompanyOverviewRequest;
+  readonly isAsking: boolean;
+  readonly onChange: (view: CompanyOverviewRequest) => void;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A snapshot with everything that may be shown of it. */
+export function Dashboard({ overview, view, isAsking, onChange, headingRef }: Props) {
+  useNamedSection();
+  const hasNumbers = overview.scope !== 'none';
+  return (
+    <div className={styles['page']}>
+      <section className={styles['head']} aria-labelledby="retrato">
+        <h2 id="retrato" ref={headingRef} tabIndex={-1}>
+          {snapshotInWords(overview)}
+        </h2>
+        <p className={styles['people']}>{peopleOnScreen(overview)}</p>
+        <HowToReadDisclosure overview={overview} />
+        {overview.snapshots.length > 0 && <Filters overview={overview} view={view} onChange={onChange} />}
+        {hasNumbers && (
+          <div className={styles['actions']}>
+            <ExportButton overview={overview} />
+            <Link
+              className={buttonClass({ variant: 'secondary' })}
+              to={`${COCKPIT_PATHS.report}${searchOf(view)}`}
+            >
+              Relatório executivo
+            </Link>
+          </div>
+        )}
+      </section>
+      <div className={styles['sections']} aria-busy={isAsking} data-asking={isAsking || undefined}>
+        {hasNumbers ? <ScopeNotice overview={overview} /> : <NoNumbersYet overview={overview} />}
+        <AlertsSection overview={overview} view={view} />
+        <SeatsSection overview={overview} />
+        {hasNumbers && (
+          <>
+            <FunnelSection overview={overview} />
+            <EngagementSection overview={overview} />
+            <HeatMapSection overview={overview} />
+            <PrioritiesSection overview={overview} />
+            <LessonsSection overview={overview} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

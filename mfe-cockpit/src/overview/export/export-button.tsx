@@ -1,0 +1,32 @@
+import { withOffline } from '@aura/shared-career-ui';
+import type { CompanyOverview } from '@aura/shared-domain';
+import { callApi } from '@aura/shared-session';
+import { Button, showToast } from '@aura/shared-ui';
+import { useState } from 'react';
+import { answered } from '../../answered.ts';
+import { csvOf } from '../../download/csv-of.ts';
+import { downloadText } from '../../download/download-text.ts';
+import { viewOf } from '../view/view-of.ts';
+import { exportRows } from './export-rows.ts';
+import { exportFileName } from './file-name.ts';
+
+/** The numbers on the screen as a file. They are asked for again, so that the company's log says that they were taken. */
+export function ExportButton({ overview }: { readonly overview: CompanyOverview }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const answer = await answered(callApi('companyExport', { ...viewOf(overview), format: 'csv' }));
+    setBusy(false);
+    if (!answer.ok) {
+      showToast({ kind: 'error', text: withOffline(answer.error.message) });
+      return;
+    }
+    downloadText(exportFileName(answer.value), csvOf(exportRows(answer.value)), 'text/csv');
+    showToast({ kind: 'success', text: 'Planilha baixada. O download ficou no registro da empresa.' });
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void save()}>
+      Baixar CSV
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '@aura/shared-career-ui';
+import type { CompanyOverview } from '@aura/shared-domain';
+import { howToRead } from '../how-to-read.ts';
+import { peopleCounted } from '../view/counted-units.ts';
+import { groupInWords, snapshotInWords } from '../view/view-words.ts';
+import { engagementRows } from './engagement-rows.ts';
+import { funnelRows } from './funnel-rows.ts';
+import { heatRows } from './heat-rows.ts';
+import { lessonRows } from './lesson-rows.ts';
+import { priorityRows } from './priority-rows.ts';
+import type { Row } from './row.ts';
+
+const EMPTY: Row = [''];
+
+/** Everything that is published of a view, as rows of a table; what is not shown says so. */
+export function exportRows(overview: CompanyOverview): readonly Row[] {
+  const blocks: readonly (readonly Row[])[] = [
+    [['Painel de Gestão', overview.company.name], ...aboutRows(overview)],
+    [['Como ler'], ...howToRead(overview).map((sentence) => [sentence])],
+    [['Funil de adesão'], ...funnelRows(overview)],
+    [['Índice de engajamento'], ...engagementRows(overview)],
+    [['Mapa de competências (sempre da empresa toda)'], ...heatRows(overview)],
+    [['Prioridades de desenvolvimento'], ...priorityRows(overview)],
+    [['Conclusão dos micro-learnings'], ...lessonRows(overview)],
+  ];
+  return blocks.flatMap((block, at) => (at === 0 ? block : [EMPTY, ...block]));
+}
+
+const aboutRows = (overview: CompanyOverview): readonly Row[] => [
+  ['Retrato', snapshotInWords(overview)],
+  ['Feito em', overview.takenAt === null ? '' : formatDate(new Date(overview.takenAt))],
+  ['Departamento', groupInWords(overview)],
+  ['Período', `${overview.weeks} semanas`],
+  ['Pessoas em grupos fechados', String(peopleCounted(overview))],
+];

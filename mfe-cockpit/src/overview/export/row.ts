@@ -1,0 +1,48 @@
+import type { LevelCell, ShareCell } from '@aura/shared-domain';
+import { HALVES, NO_NUMBER, UNMEASURED } from '../../charts/cell-words.ts';
+import { readLevel, readShare } from '../../charts/reading.ts';
+
+/** Cells of a row of the file, as texts. */
+export type Row = readonly string[];
+
+/** What stands in place of a number that is not shown. */
+const SUPPRESSED = 'suprimida';
+
+const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, useGrouping: false });
+const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+
+/** A number as spreadsheets in Portuguese read it: "13,5". */
+export const numberCell = (value: number): string => NUMBER.format(value);
+
+/** A share as they read it: "66,7%"; what is not known says so. */
+export const shareCell = (share: number | null): string =>
+  share === null ? NO_NUMBER : PERCENT.format(share);
+
+/** Names of the columns of {@link peopleCells}. */
+export const PEOPLE_COLUMNS = ['Pessoas', 'De', 'Parcela', 'Margem: de', 'Margem: até'] as const;
+
+/** A cell of people: how many, of how many, the share and its interval. */
+export function peopleCells(cell: ShareCell): Row {
+  const reading = readShare(cell);
+  switch (reading.kind) {
+    case 'share': {
+      const { count, n, share, interval } = reading;
+      const margin = interval === null ? ['', ''] : [shareCell(interval.low), shareCell(interval.high)];
+      return [numberCell(count), numberCell(n), shareCell(share), ...margin];
+    }
+    case 'band':
+      return [HALVES[reading.half], reading.n === null ? '' : numberCell(reading.n), '', '', ''];
+    case 'hidden':
+      return [SUPPRESSED, '', '', '', ''];
+    case 'unmeasured':
+      return [UNMEASURED, '', '', '', ''];
+  }
+}
+
+/** A cell of knowledge: points of a hundred, and the coverage. */
+export function levelCells(cell: LevelCell | undefined): Row {
+  const reading = cell ? readLevel(cell) : ({ kind: 'unmeasured' } as const);
+  if (reading.kind === 'hidden') return [SUPPRESSED, ''];
+  if (reading.kind === 'unmeasured') return [UNMEASURED, ''];
+  return [numberCell(reading.value * 100), reading.coverage === null ? '' : shareCell(reading.coverage)];
+}

@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { err, newProfile, ok, type CompanyOverview } from '@aura/shared-domain';
+import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import OverviewPage from './overview-page.tsx';
+import { anOverview } from './testing/an-overview.ts';
+
+interface Question {
+  readonly name: string;
+  readonly body: unknown;
+  readonly answer: (given: unknown) => void;
+}
+const page = vi.hoisted(() => ({ asked: [] as Question[], session: {} }));
+vi.mock('@aura/shared-session', () => ({
+  useSession: () => page.session,
+  callApi: (name: string, body: unknown) => new Promise((answer) => page.asked.push({ name, body, answer })),
+}));
+
+beforeEach(() => {
+  const user = { uid: 'helena', email: null, emailVerified: false, providers: [] };
+  page.session = { status: 'signedIn', user, profile: { ...newProfile('Helena'), role: 'gestor_rh' } };
+  page.asked = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function open(address = '/cockpit') {
+  navigate(address);
+  render(
+    <SharedRouter>
+      <OverviewPage />
+    </SharedRouter>,
+  );
+}
+const answer = (given: unknown) => act(async () => page.asked.at(-1)?.answer(given));
+async function show(over: Partial<CompanyOverview> = {}, address?: string) {
+  open(address);
+  await answer(ok(anOverview(over)));
+}
+const choose = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('has its heading at once, and says that the numbers are on their way', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Olá, Helena');
+  expect(announced()).toContain('Carregando os números…');
+});
+
+test('shows company, week and every part of the snapshot under its heading', async () => {
+  await show();
+  expect(screen.getByText('Painel de Gestão · Ipê Alimentos')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Retrato da semana de 9 a 15 de novembro de 2026',
+    'Alertas',
+    'Licenças',
+    'Funil de adesão',
+    'Índice de engajamento',
+    'Mapa de competências',
+    'Prioridades de desenvolvimento',
+    'Conclusão dos micro-learnings',
+  ]);
+  expect(announced()).toContain(
+    'Na tela: Empresa toda, últimas 4 semanas, retrato da semana de 9 a 15 de novembro de 2026.',
+  );
+});
+
+test('every chart has its table', async () => {
+  await show();
+  const captions = [...document.querySelectorAll('caption')].map(({ textContent }) => textContent);
+  expect(captions).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('Pessoas em cada etapa'),
+      expect.stringContaining('O índice em cada semana'),
+      expect.stringContaining('Quanto de cada competência'),
+      expect.stringContaining('Lacunas, da maior carga'),
+      expect.stringContaining('Pessoas que concluíram'),
+    ]),
+  );
+});
+
+test('in the map each cell says its number and coverage, and a hidden one why it is hidden', async () => {
+  await show({ units: anOverview().units.map((unit) => ({ ...unit, state: 'shown' })) });
+  const map = screen.getByRole('table', { name: /Quanto de cada competência/u });
+  const row = within(map).getByRole('rowheader', { name: 'SQL' }).closest('tr');
+  expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '70, cobertura cob. 60%',
+    '72, cobertura cob. 90%',
+    '—grupo pequeno demais',
+    'sem dados',
+  ]);
+});
+
+test('a filter goes into the address, is asked for and is announced', async () => {
+  await show();
+  await choose('Departamento', 'vendas');
+  expect(getHistory().location.search).toBe('?area=vendas');
+  expect(page.asked.at(-1)?.body).toEqual({ department: 'vendas', week: null, weeks: 12 });
+  expect(announced()).toContain('Carregando os números…');
+  await answer(ok(anOverview({ department: 'vendas', n: 40 })));
+  expect(announced()).toContain(
+    'Na tela: Vendas, últimas 4 semanas, retrato da semana de 9 a 15 de novembro de 2026.',
+  );
+  expect(screen.getByText('Vendas: 40 pessoas em grupos fechados.')).toBeTruthy();
+  await choose('Período', '52');
+  await choose('Retrato', '2026-W45');
+  expect(getHistory().location.search).toBe('?area=vendas&periodo=52&semana=2026-W45');
+});
+
+test('an address is asked for as it stands', () => {
+  open('/cockpit?area=vendas&periodo=26&semana=2026-W45');
+  expect(page.asked[0]?.body).toEqual({ department: 'vendas', week: '2026-W45', weeks: 26 });
+});
+
+test('a failure says why, can be tried again, and leads back to the whole company', async () => {
+  open('/cockpit?area=sumiu');
+  await answer(err({ code: 'not_found', message: 'Este departamento não existe.' }));
+  expect(screen.getByText('Este departamento não existe.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /empresa toda/u }).getAttribute('href')).toBe('/cockpit');
+  const retry = screen.getByRole('button', { name: 'Tentar novamente' });
+  fireEvent.click(retry);
+  expect(screen.getByRole('button', { name: 'Tentar novamente' }).getAttribute('aria-busy')).toBe('true');
+  await answer(ok(anOverview()));
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+  expect(screen.getByRole('heading', { name: /Retrato da semana/u })).toBeTruthy();
+});
+
+test('without a connection the failure says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  await answer(err({ code: 'unavailable', message: 'Indisponível.' }));
+  expect(screen.getByText(/Sem conexão com a internet/u)).toBeTruthy();
+});
+
+test('without a closed group it says what is missing and what to do, and shows no number', async () => {
+  const units = anOverview().units.map((unit) => ({ ...unit, n: 0, state: 'waiting' as const }));
+  await show({ scope: 'none', units, n: 0, week: null, snapshots: [], takenAt: null });
+  expect(screen.getByRole('heading', { name: 'Ainda não há números para mostrar' })).toBeTruthy();
+  expect(screen.getByText(/com 1 grupo fechado de 5/u)).toBeTruthy();
+  expect(screen.getByText(/^Envie a cada pessoa o seu link.*num momento sorteado/u)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Convide pessoas' }).getAttribute('href')).toBe('/cockpit/pessoas');
+  expect(screen.queryByRole('heading', { name: 'Funil de adesão' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
+});
+
+test('with totals alone no department is shown, and it says why', async () => {
+  const units = anOverview().units.map((unit) => ({ ...unit, state: 'waiting' as const }));
+  await show({ scope: 'totals', units });
+  expect(screen.getByText('Por enquanto, só os totais da empresa')).toBeTruthy();
+  const map = screen.getByRole('table', { name: /Quanto de cada competência/u });
+  expect(
+    within(map)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Competência', 'Empresa']);
+});
+
+test('a department without numbers of its own says so', async () => {
+  await show({ department: 'juridico', n: 0 }, '/cockpit?area=juridico');
+  expect(screen.getByText('Jurídico: grupo pequeno demais para números próprios')).toBeTruthy();
+});
+
+test('an alert says where to look, and takes the focus there', async () => {
+  await show({ alerts: [{ kind: 'low_activation', unit: null, share: 0.3 }] });
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Ver o funil' })));
+  expect(document.activeElement?.textContent).toBe('Funil de adesão');
+});
+
+test('the file is of what is on the screen, and the company is told of it', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  await show({ department: 'vendas', week: '2026-W46', weeks: 4 }, '/cockpit?area=vendas&periodo=4');
+  fireEvent.click(screen.getByRole('button', { name: 'Baixar CSV' }));
+  expect(page.asked.at(-1)).toMatchObject({
+    name: 'companyExport',
+    body: { department: 'vendas', week: '2026-W46', weeks: 4, format: 'csv' },
+  });
+  expect(files).toHaveLength(0);
+  await answer(ok(anOverview({ department: 'vendas' })));
+  const text = await files[0]?.text();
+  expect(text).toContain('"Departamento";"Vendas"');
+});
+
+test('the report is of the same view', async () => {
+  await show({ department: 'vendas' }, '/cockpit?area=vendas&periodo=26');
+  expect(screen.getByRole('link', { name: 'Relatório executivo' }).getAttribute('href')).toBe(
+    '/cockpit/relatorio?area=vendas&periodo=26',
+  );
+});

@@ -1,0 +1,65 @@
+import type { CompanyOverviewRequest } from '@aura/shared-domain';
+import { useSession } from '@aura/shared-session';
+import { useNavigate, useSearchParams } from '@aura/shared-session/router';
+import { PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
+import { useRef } from 'react';
+import { useFocusWhenGone } from '../focus/use-focus-when-gone.ts';
+import { COCKPIT_PATHS } from '../layout/paths.ts';
+import { Dashboard } from './dashboard.tsx';
+import { OverviewFailure } from './view/overview-failure.tsx';
+import { useOverview, type OverviewState } from './view/use-overview.ts';
+import { readView, searchOf } from './view/view-of.ts';
+import { viewInWords } from './view/view-words.ts';
+
+/** `/cockpit`: the published numbers of the company, of one week. */
+export default function OverviewPage() {
+  const session = useSession();
+  const person = session.status === 'signedIn' ? session : null;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const view = readView(params);
+  const state = useOverview(person?.user.uid ?? null, view);
+  const { overview, failure, isAsking, reload } = state;
+  const snapshot = useRef<HTMLHeadingElement>(null);
+  useFocusWhenGone(failure !== null, snapshot);
+  const look = (next: CompanyOverviewRequest) => void navigate(`${COCKPIT_PATHS.overview}${searchOf(next)}`);
+  return (
+    <>
+      <PageHeader
+        eyebrow={overview ? `Painel de Gestão · ${overview.company.name}` : 'Painel de Gestão'}
+        title={person?.profile.name ? `Olá, ${person.profile.name}` : 'Painel de Gestão'}
+        lead="O desenvolvimento das pessoas da empresa em números de grupos, nunca de uma pessoa."
+      />
+      <VisuallyHidden as="div">
+        <span role="status">{announcementOf(state)}</span>
+      </VisuallyHidden>
+      {overview === null && failure === null && <Spinner label={LOADING} />}
+      {failure !== null && (
+        <OverviewFailure
+          message={failure}
+          isAsking={isAsking}
+          onRetry={reload}
+          isPart={view.department !== null || view.week !== null}
+        />
+      )}
+      {overview && (
+        <Dashboard
+          overview={overview}
+          view={view}
+          isAsking={isAsking}
+          onChange={look}
+          headingRef={snapshot}
+        />
+      )}
+    </>
+  );
+}
+
+const LOADING = 'Carregando os números…';
+
+/** What is said of a change of the view; a failure speaks for itself. */
+function announcementOf({ overview, failure, isAsking }: OverviewState): string {
+  if (failure !== null) return '';
+  if (isAsking || overview === null) return LOADING;
+  return `Na tela: ${viewInWords(overview)}.`;
+}

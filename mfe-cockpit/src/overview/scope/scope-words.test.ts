@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { anOverview } from '../testing/an-overview.ts';
+import { missingInWords, totalsInWords, waitingInWords } from './scope-words.ts';
+
+const company = { name: 'Ipê', minimumCell: 5, minimumBreakdown: 10 };
+const unitsOf = (...people: number[]) =>
+  people.map((n, at) => ({ id: `u${at}`, name: `U${at}`, n, state: 'waiting' as const }));
+
+test('says how many closed groups the first number needs, and how many people are in some', () => {
+  expect(missingInWords({ company, units: unitsOf(0, 0) })).toBe(
+    'O primeiro número aparece com pelo menos 5 pessoas em grupos fechados, ou seja, com 1 grupo fechado de 5. Ainda não há nenhuma.',
+  );
+  expect(missingInWords({ company: { ...company, minimumCell: 12 }, units: unitsOf(5, 5) })).toBe(
+    'O primeiro número aparece com pelo menos 12 pessoas em grupos fechados, ou seja, com 3 grupos fechados de 5. Hoje são 10.',
+  );
+});
+
+test('says why no department has numbers of its own', () => {
+  expect(totalsInWords({ company: { ...company, minimumBreakdown: 30 }, units: unitsOf(10, 5) })).toBe(
+    'Números por departamento aparecem a partir de 30 pessoas em grupos fechados na empresa. Hoje são 15.',
+  );
+  expect(totalsInWords(anOverview())).toContain(
+    'Nenhum departamento tem ainda números próprios. Um departamento começa a aparecer com 10 pessoas na lista, em 2 grupos fechados de 5.',
+  );
+});
+
+test('a department that waits says from how many people on, which grow with the minimum of the company', () => {
+  const waiting = (minimumCell: number, department = 'vendas') =>
+    waitingInWords({ company: { ...company, minimumCell }, department });
+  expect(waiting(5)).toContain('com 10 pessoas na lista, em 2 grupos fechados de 5.');
+  expect(waiting(11)).toContain('com 15 pessoas na lista, em 3 grupos fechados de 5.');
+  expect(waiting(5, 'outras')).toContain('Os números aparecem com pelo menos 5 pessoas em grupos fechados.');
+});

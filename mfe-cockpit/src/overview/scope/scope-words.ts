@@ -1,0 +1,37 @@
+import { MINIMUM_CELL, type CompanyOverview } from '@aura/shared-domain';
+import { counted, formatCount } from '../../words/numbers.ts';
+import { OTHER_UNIT } from '../view/other-unit.ts';
+import { departmentBegins, OTHERS_TOGETHER } from './department-begins.ts';
+
+type Scoped = Pick<CompanyOverview, 'company' | 'units'>;
+
+/** People of the whole company whose group is closed. */
+const peopleInGroups = ({ units }: Pick<CompanyOverview, 'units'>): number =>
+  units.reduce((sum, { n }) => sum + n, 0);
+
+/** How far the company is from its first number. */
+export function missingInWords({ company, units }: Scoped): string {
+  const groups = Math.ceil(company.minimumCell / MINIMUM_CELL);
+  const people = peopleInGroups({ units });
+  const needed = counted(groups, 'grupo fechado', 'grupos fechados');
+  const now =
+    people === 0 ? 'Ainda não há nenhuma' : `Hoje ${people === 1 ? 'é' : 'são'} ${formatCount(people)}`;
+  return `O primeiro número aparece com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos fechados, ou seja, com ${needed} de ${MINIMUM_CELL}. ${now}.`;
+}
+
+/** Why there are totals of the company and nothing of its departments. */
+export function totalsInWords({ company, units }: Scoped): string {
+  const people = peopleInGroups({ units });
+  if (people >= company.minimumBreakdown)
+    return `Nenhum departamento tem ainda números próprios. ${departmentBegins({ company })} ${OTHERS_TOGETHER}`;
+  return `Números por departamento aparecem a partir de ${counted(company.minimumBreakdown, 'pessoa', 'pessoas')} em grupos fechados na empresa. Hoje são ${formatCount(people)}.`;
+}
+
+/** Why what is looked at has no numbers where others have. */
+export const waitingInWords = ({
+  company,
+  department,
+}: Pick<CompanyOverview, 'company' | 'department'>): string =>
+  department === OTHER_UNIT
+    ? `${OTHERS_TOGETHER} Os números aparecem com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos fechados.`
+    : `${departmentBegins({ company })} ${OTHERS_TOGETHER}`;

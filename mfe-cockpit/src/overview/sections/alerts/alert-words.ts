@@ -1,0 +1,49 @@
+import { formatShare } from '@aura/shared-career-ui';
+import type { Alert, CompanyOverview } from '@aura/shared-domain';
+
+/** An alert as it is read. */
+export interface AlertWords {
+  readonly title: string;
+  readonly text: string;
+  /** What the link to where one can look is called. */
+  readonly link: string;
+}
+
+/** What an alert says. @param units to name the department that it is about */
+export function alertInWords(alert: Alert, units: CompanyOverview['units']): AlertWords {
+  if (alert.kind === 'seats') return { ...seatsInWords(alert.share), link: 'Ver quem está na lista' };
+  const name = units.find(({ id }) => id === alert.unit)?.name ?? alert.unit;
+  const place = name === null ? 'Na empresa toda' : `Em ${name}`;
+  const of = name === null ? '' : ` de ${name}`;
+  switch (alert.kind) {
+    case 'low_activation':
+      return {
+        title: 'Adesão baixa',
+        text: `${place}, só ${formatShare(alert.share)} das pessoas convidadas aceitaram o convite e participam dos números.`,
+        link: `Ver o funil${of}`,
+      };
+    case 'completion_drop':
+      return {
+        title: 'Queda na conclusão dos planos',
+        text: `${place}, a conclusão dos planos caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)} em quatro semanas.`,
+        link: `Ver o índice${of}`,
+      };
+    case 'common_gap':
+      return {
+        title: `Lacuna comum: ${alert.label}`,
+        text: `${place}, cerca de ${formatShare(alert.share)} das pessoas têm lacuna em ${alert.label}.`,
+        link: `Ver as prioridades${of}`,
+      };
+  }
+}
+
+const seatsInWords = (share: number): Pick<AlertWords, 'title' | 'text'> =>
+  share >= 1
+    ? {
+        title: 'Não há licença livre',
+        text: 'Todas as licenças estão em uso: não há lugar para novos convites.',
+      }
+    : {
+        title: 'Licenças quase no fim',
+        text: `${formatShare(share)} das licenças estão em uso: faltará lugar para os próximos convites.`,
+      };

@@ -1,0 +1,47 @@
+import type { Alert } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { anOverview } from '../../testing/an-overview.ts';
+import { alertPath } from './alert-path.ts';
+import { alertInWords } from './alert-words.ts';
+
+const { units } = anOverview();
+const view = { department: null, week: '2026-W46', weeks: 26 } as const;
+
+const cases: readonly (readonly [Alert, string, string])[] = [
+  [
+    { kind: 'low_activation', unit: null, share: 0.3 },
+    'Na empresa toda, só 30% das pessoas convidadas aceitaram o convite e participam dos números.',
+    '/cockpit?periodo=26&semana=2026-W46#adesao',
+  ],
+  [
+    { kind: 'completion_drop', unit: 'vendas', from: 0.6, to: 0.35 },
+    'Em Vendas, a conclusão dos planos caiu de 60% para 35% em quatro semanas.',
+    '/cockpit?area=vendas&periodo=26&semana=2026-W46#engajamento',
+  ],
+  [
+    { kind: 'common_gap', unit: 'outras', skillId: 'excel', label: 'Excel', share: 0.45 },
+    'Em Outras áreas, cerca de 45% das pessoas têm lacuna em Excel.',
+    '/cockpit?area=outras&periodo=26&semana=2026-W46#prioridades',
+  ],
+  [
+    { kind: 'seats', share: 0.95 },
+    '95% das licenças estão em uso: faltará lugar para os próximos convites.',
+    '/cockpit/pessoas',
+  ],
+];
+
+test.each(cases)('%o is told in words and leads to where it can be looked at', (alert, text, path) => {
+  expect(alertInWords(alert, units).text).toBe(text);
+  expect(alertPath(alert, view)).toBe(path);
+});
+
+test('the link names the department that it leads to', () => {
+  const of = (unit: string | null) => alertInWords({ kind: 'low_activation', unit, share: 0.3 }, units).link;
+  expect(of('vendas')).toBe('Ver o funil de Vendas');
+  expect(of(null)).toBe('Ver o funil');
+});
+
+test('seats that are about to run out are not said to have run out', () => {
+  const titleOf = (share: number) => alertInWords({ kind: 'seats', share }, units).title;
+  expect([0.99, 1].map(titleOf)).toEqual(['Licenças quase no fim', 'Não há licença livre']);
+});

@@ -1,0 +1,22 @@
+import type { CompanyOverview } from '@aura/shared-domain';
+
+type PartId = CompanyOverview['engagement']['parts'][number]['id'];
+
+/** What each part of the index is called, and what it counts. */
+export const PARTS: Readonly<Record<PartId, { readonly label: string; readonly meaning: string }>> = {
+  active: {
+    label: 'Ativas no mês',
+    meaning:
+      'Pessoas com algum aprendizado nos últimos 30 dias (tarefa, selo ou micro-learning), de todas as que estão em grupos fechados.',
+  },
+  completion: {
+    label: 'Conclusão do plano',
+    meaning:
+      'Mediana da parte das tarefas já feita, entre quem tem um plano; estimada a partir de quantas pessoas passaram de cada quarto.',
+  },
+  continuity: {
+    label: 'Continuidade',
+    meaning:
+      'Pessoas com aprendizado em pelo menos duas das últimas quatro semanas, de quem aceitou o convite e participa dos números.',
+  },
+};

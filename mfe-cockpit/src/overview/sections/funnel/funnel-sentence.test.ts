@@ -1,0 +1,45 @@
+import type { CompanyOverview, FunnelStep, ShareCell } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { anOverview } from '../../testing/an-overview.ts';
+import { half, some, suppressed, unmeasured } from '../../testing/cells.ts';
+import { funnelSentence } from './funnel-sentence.ts';
+
+const funnelWith = (
+  cells: Partial<Record<FunnelStep, ShareCell>>,
+  before?: ShareCell,
+): CompanyOverview['funnel'] =>
+  anOverview().funnel.map((entry) => ({
+    ...entry,
+    now: cells[entry.step] ?? entry.now,
+    before: before ?? entry.before,
+  }));
+
+test('says how many accepted, how many did before, and where most stop', () => {
+  expect(funnelSentence(anOverview().funnel)).toBe(
+    'De 60 pessoas convidadas em grupos fechados, cerca de 40 (67%) aceitaram o convite e participam dos números; no início do período eram cerca de 30 de 50. A maior diferença está entre “Convidadas” (60) e “Aceitaram e participam” (40).',
+  );
+});
+
+test('where the beginning is not known nothing is compared', () => {
+  expect(funnelSentence(funnelWith({}, unmeasured))).not.toContain('início do período');
+});
+
+test('of a small group it says the half and no number', () => {
+  const sentence = funnelSentence(funnelWith({ activated: half('below_half', 10), diagnosed: suppressed }));
+  expect(sentence).toContain('Menos da metade das pessoas convidadas aceitou');
+  expect(sentence).toContain('1 etapa não aparece: grupo pequeno demais.');
+  expect(sentence).toContain('Em 1 etapa o grupo é pequeno');
+  expect(funnelSentence(funnelWith({ activated: half('above_half', 10) }))).toContain('Metade ou mais');
+});
+
+test('no fall is told over a step that is not shown', () => {
+  const sentence = funnelSentence(funnelWith({ activated: suppressed, firstTask: some(35, 60) }));
+  expect(sentence).toContain('O grupo é pequeno demais para dizer');
+  expect(sentence).toContain('entre “Concluíram a 1ª tarefa” (35) e “Seguem depois de 30 dias” (10)');
+});
+
+test('without a number there is nothing to tell', () => {
+  const nothing = anOverview().funnel.map((entry) => ({ ...entry, now: unmeasured, before: unmeasured }));
+  expect(funnelSentence(nothing)).toBe('Ainda não há números da adesão.');
+  expect(funnelSentence([])).toBe('Ainda não há números da adesão.');
+});

@@ -1,0 +1,48 @@
+import { Wide } from '../../../charts/wide.tsx';
+import { SECTION_IDS } from '../section-ids.ts';
+import type { SectionProps } from '../section-props.ts';
+import { Section } from '../section.tsx';
+import { hasLevels } from './has-levels.ts';
+import { heatColumns, inTables } from './heat-columns.ts';
+import { HeatLegend } from './heat-legend.tsx';
+import { heatSentence } from './heat-sentence.ts';
+import { HeatTable } from './heat-table.tsx';
+import { waitingDepartments } from './waiting-departments.ts';
+
+const CAPTION =
+  'Quanto de cada competência está comprovado, de 0 a 100, e a cobertura: a parte do grupo avaliada';
+
+/** Departments beside each other on paper, and skills at most. */
+const ON_PAPER = { departments: 8, skills: 10 };
+
+/** How well each skill is proven in each part of the company. */
+export function HeatMapSection({ overview, onPaper = false }: SectionProps) {
+  const { heatMap, units, scope } = overview;
+  const columns = heatColumns(overview);
+  const rows = onPaper ? heatMap.slice(0, ON_PAPER.skills) : heatMap;
+  const waiting = waitingDepartments(overview);
+  return (
+    <Section id={SECTION_IDS.heatMap} title="Mapa de competências">
+      <p>{heatSentence(heatMap, units)}</p>
+      {hasLevels(heatMap) && (
+        <>
+          {rows.length < heatMap.length && (
+            <p>
+              Aqui estão {rows.length} das {heatMap.length} competências, as avaliadas em mais pessoas.
+            </p>
+          )}
+          <HeatLegend />
+          {(onPaper ? inTables(columns, ON_PAPER.departments) : [columns]).map((table) => (
+            <Wide key={table.map(({ id }) => id).join(' ')} more="os demais departamentos">
+              <HeatTable caption={CAPTION} rows={rows} columns={table} />
+            </Wide>
+          ))}
+          <p>
+            O mapa é sempre da empresa toda. Um traço está no lugar de um número de grupo pequeno demais.{' '}
+            {scope === 'full' && waiting}
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { anOverview } from '../../testing/an-overview.ts';
+import { waitingDepartments } from './waiting-departments.ts';
+
+const { units, company } = anOverview();
+
+test('names the departments that wait, and says until when', () => {
+  expect(waitingDepartments({ units, company })).toBe(
+    'Ainda sem números próprios: Jurídico. Um departamento começa a aparecer com 10 pessoas na lista, em 2 grupos fechados de 5.',
+  );
+});
+
+test('the people of small departments together are no department that somebody could be missing', () => {
+  const waiting = units.map(
+    (unit) => ({ ...unit, state: unit.id === 'vendas' ? 'shown' : 'waiting' }) as const,
+  );
+  expect(waitingDepartments({ units: waiting, company })).not.toContain('Outras');
+  expect(waitingDepartments({ units: units.slice(0, 1), company })).toBe('');
+});
+
+test('of many departments a few are named, those with people first', () => {
+  const many = [0, 0, 0, 5, 0].map((n, at) => ({
+    id: `d${at}`,
+    name: `D${at}`,
+    n,
+    state: 'waiting' as const,
+  }));
+  expect(waitingDepartments({ units: many, company })).toContain(
+    'Ainda sem números próprios: D3, D0, D1 e mais 2 departamentos.',
+  );
+});

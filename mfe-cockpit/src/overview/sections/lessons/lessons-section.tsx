@@ -1,0 +1,71 @@
+import type { DataColumn } from '@aura/shared-ui';
+import { BarRows } from '../../../charts/bar-rows.tsx';
+import { ShareText } from '../../../charts/cell-text.tsx';
+import { intervalInWords, shareInWords } from '../../../charts/cell-words.ts';
+import { ChartTable } from '../../../charts/chart-table.tsx';
+import { readShare } from '../../../charts/reading.ts';
+import { ShareLegend } from '../../../charts/share-legend.tsx';
+import { shareShape } from '../../../charts/share-shape.ts';
+import { SECTION_IDS } from '../section-ids.ts';
+import type { SectionProps } from '../section-props.ts';
+import { Section } from '../section.tsx';
+import { lessonsSentence } from './lessons-sentence.ts';
+import { mostCompletedFirst } from './most-completed-first.ts';
+
+const COLUMNS: readonly DataColumn[] = [
+  { key: 'title', label: 'Micro-learning' },
+  { key: 'completed', label: 'Concluíram', numeric: true },
+  { key: 'interval', label: 'Margem (95%)', numeric: true },
+];
+
+/** Shown at most; on the screen the table has all. */
+const MOST = { onScreen: 8, onPaper: 5 };
+
+/** Which micro-learnings were completed. */
+export function LessonsSection({ overview, onPaper }: SectionProps) {
+  const lessons = mostCompletedFirst(overview.lessons).map(({ lessonId, title, cell }) => ({
+    id: lessonId,
+    title,
+    reading: readShare(cell),
+  }));
+  const drawn = lessons.slice(0, onPaper ? MOST.onPaper : MOST.onScreen);
+  return (
+    <Section id={SECTION_IDS.lessons} title="Conclusão dos micro-learnings">
+      <p>{lessonsSentence(overview.lessons)}</p>
+      {lessons.length > 0 && (
+        <>
+          {drawn.length < lessons.length && (
+            <p>
+              {onPaper ? 'A tabela' : 'O gráfico'} mostra os {drawn.length} mais concluídos
+              {onPaper ? '' : '; a tabela, todos'}.
+            </p>
+          )}
+          {!onPaper && (
+            <>
+              <BarRows
+                rows={drawn.map(({ id, title, reading }) => ({
+                  id,
+                  label: title,
+                  text: shareInWords(reading),
+                  shape: shareShape(reading),
+                }))}
+              />
+              <ShareLegend readings={drawn.map(({ reading }) => reading)} />
+            </>
+          )}
+          <ChartTable
+            caption="Pessoas que concluíram cada micro-learning, de todas as que estão em grupos fechados"
+            columns={COLUMNS}
+            rows={(onPaper ? drawn : lessons).map(({ id, title, reading }) => ({
+              id,
+              title,
+              completed: <ShareText reading={reading} />,
+              interval: intervalInWords(reading),
+            }))}
+            onPaper={onPaper}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

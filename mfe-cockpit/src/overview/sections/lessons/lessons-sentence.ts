@@ -1,0 +1,41 @@
+import { formatShare } from '@aura/shared-career-ui';
+import type { CompanyOverview } from '@aura/shared-domain';
+import { readShare } from '../../../charts/reading.ts';
+import { counted, formatCount } from '../../../words/numbers.ts';
+
+type Lessons = CompanyOverview['lessons'];
+
+/** How many micro-learnings were completed by how many, in words. */
+export function lessonsSentence(lessons: Lessons): string {
+  const readings = lessons.map(({ title, cell }) => ({ title, reading: readShare(cell) }));
+  const known = readings.flatMap(({ title, reading }) =>
+    reading.kind === 'share' ? [{ title, ...reading }] : [],
+  );
+  const numberOf = (kind: 'hidden' | 'band') =>
+    readings.filter(({ reading }) => reading.kind === kind).length;
+  return [mostInWords(known), hiddenInWords(numberOf('hidden')), halvesInWords(numberOf('band'))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type Known = readonly {
+  readonly title: string;
+  readonly count: number;
+  readonly n: number;
+  readonly share: number;
+}[];
+
+function mostInWords(known: Known): string {
+  const most = known.toSorted((a, b) => b.share - a.share)[0];
+  if (!most) return 'Ainda não há conclusões de micro-learnings que possam ser mostradas.';
+  if (most.count === 0)
+    return 'Nenhum micro-learning foi concluído por gente suficiente para aparecer: contagens pequenas são arredondadas para zero.';
+  const completed = known.filter(({ count }) => count > 0).length;
+  return `O micro-learning mais concluído é “${most.title}”: cerca de ${formatCount(most.count)} de ${counted(most.n, 'pessoa', 'pessoas')} (${formatShare(most.share)}). Dos ${formatCount(known.length)} com número, ${formatCount(completed)} ${completed === 1 ? 'tem' : 'têm'} conclusões.`;
+}
+
+const hiddenInWords = (hidden: number): string =>
+  hidden > 0 ? `Em ${formatCount(hidden)} o número não aparece: grupo pequeno demais.` : '';
+
+const halvesInWords = (halves: number): string =>
+  halves > 0 ? `Em ${formatCount(halves)} o grupo é pequeno e só se diz em que metade o número está.` : '';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { anOverview } from '../../testing/an-overview.ts';
+import { prioritiesSentence } from './priorities-sentence.ts';
+
+const { priorities } = anOverview();
+const [excel, sql] = priorities;
+
+test('says what weighs most and what comes after it', () => {
+  expect(prioritiesSentence(priorities)).toBe(
+    'A lacuna que mais pesa é Excel: cerca de 30 pessoas, com lacuna média de 45%, carga 13,5. Depois vem SQL (carga 5).',
+  );
+});
+
+test('names three at most', () => {
+  const more = [excel, sql, { ...sql, label: 'Python' }, { ...sql, label: 'Inglês' }].filter(
+    (entry) => entry !== undefined,
+  );
+  expect(prioritiesSentence(more as typeof priorities)).toMatch(
+    /Depois vêm SQL \(carga 5\) e Python \(carga 5\)\.$/u,
+  );
+});
+
+test('one alone, and none', () => {
+  expect(prioritiesSentence(priorities.slice(0, 1))).toMatch(/carga 13,5\.$/u);
+  expect(prioritiesSentence([])).toContain('Nenhuma lacuna');
+});

@@ -1,0 +1,14 @@
+import type { CompanyOverview } from '@aura/shared-domain';
+import { counted, formatCount } from '../../../words/numbers.ts';
+
+/** "66 de 80 em uso, 14 livres". */
+export function seatsInWords({ total, used }: CompanyOverview['seats']): string {
+  const free = total - used;
+  const rest =
+    free < 0
+      ? `${formatCount(-free)} além do contratado`
+      : free === 0
+        ? 'nenhuma livre'
+        : counted(free, 'livre', 'livres');
+  return `${formatCount(used)} de ${formatCount(total)} em uso, ${rest}`;
+}

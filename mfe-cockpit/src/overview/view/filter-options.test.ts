@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { anOverview } from '../testing/an-overview.ts';
+import { departmentOptions, unnamedInWords, weekOptions } from './filter-options.ts';
+
+const labels = (options: readonly { readonly label: string }[]) => options.map(({ label }) => label);
+
+test('every department can be chosen, and one without numbers says so', () => {
+  expect(labels(departmentOptions(anOverview(), null))).toEqual([
+    'Empresa toda',
+    'Vendas',
+    'Jurídico (ainda sem números)',
+    'Outras áreas',
+  ]);
+});
+
+test('where only totals are shown there is no department to choose, but the one asked for stays visible', () => {
+  const { units } = anOverview();
+  const waiting = units.map((unit) => ({ ...unit, state: 'waiting' as const }));
+  const totals = { units: waiting, scope: 'totals' as const };
+  expect(labels(departmentOptions(totals, null))).toEqual(['Empresa toda']);
+  expect(labels(departmentOptions(totals, 'vendas'))).toEqual(['Empresa toda', 'Vendas (ainda sem números)']);
+});
+
+test('weeks go from the newest back, which is named once', () => {
+  const snapshots = ['2026-W44', '2026-W45', '2026-W46'];
+  expect(labels(weekOptions(snapshots, null))).toEqual([
+    'O mais novo (9 a 15 de novembro de 2026)',
+    '2 a 8 de novembro de 2026',
+    '26 de outubro a 1º de novembro de 2026',
+  ]);
+});
+
+test('the newest week by its own name is a choice where the address asks for it', () => {
+  const values = weekOptions(['2026-W45', '2026-W46'], '2026-W46').map(({ value }) => value);
+  expect(values).toEqual(['', '2026-W46', '2026-W45']);
+  expect(labels(weekOptions([], null))).toEqual(['Nenhum ainda']);
+});
+
+test('of many departments without numbers a few can be chosen, and the one asked for', () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    id: `d${at}`,
+    name: `D${at}`,
+    n: at === 7 ? 5 : 0,
+    state: 'waiting' as const,
+  }));
+  const overview = { units: [...anOverview().units.slice(0, 1), ...many], scope: 'full' as const };
+  const values = departmentOptions(overview, 'd11').map(({ value }) => value);
+  expect(values).toEqual(['', 'vendas', 'd0', 'd1', 'd7', 'd11']);
+  expect(unnamedInWords(overview)).toBe('Há mais 9 departamentos ainda sem números.');
+  expect(unnamedInWords(anOverview())).toBe('');
+});

@@ -1,0 +1,40 @@
+import { PERIODS, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
+import { SelectField } from '@aura/shared-ui';
+import styles from './filters.module.css';
+import { departmentOptions, unnamedInWords, weekOptions } from './filter-options.ts';
+
+interface Props {
+  readonly overview: CompanyOverview;
+  /** What the address asks for. */
+  readonly view: CompanyOverviewRequest;
+  readonly onChange: (view: CompanyOverviewRequest) => void;
+}
+
+const PERIOD_OPTIONS = PERIODS.map((weeks) => ({ value: String(weeks), label: `${weeks} semanas` }));
+
+/** Of whom, since when and of which week numbers are looked at. */
+export const Filters = ({ overview, view, onChange }: Props) => (
+  <div className={styles['filters']} role="group" aria-label="Filtros dos números">
+    <SelectField
+      label="Departamento"
+      hint={unnamedInWords(overview) || undefined}
+      options={departmentOptions(overview, view.department)}
+      value={view.department ?? ''}
+      onChange={(department) => onChange({ ...view, department: department || null })}
+    />
+    <SelectField
+      label="Período"
+      options={PERIOD_OPTIONS}
+      value={String(view.weeks)}
+      onChange={(chosen) =>
+        onChange({ ...view, weeks: PERIODS.find((weeks) => String(weeks) === chosen) ?? view.weeks })
+      }
+    />
+    <SelectField
+      label="Retrato"
+      options={weekOptions(overview.snapshots, view.week)}
+      value={view.week ?? ''}
+      onChange={(week) => onChange({ ...view, week: week || null })}
+    />
+  </div>
+);

@@ -1,0 +1,45 @@
+import {
+  CompanyRefSchema,
+  PERIODS,
+  WeekSchema,
+  type CompanyOverview,
+  type CompanyOverviewRequest,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
+
+/** What is looked at unless the address says otherwise. */
+export const WHOLE_VIEW: CompanyOverviewRequest = { department: null, week: null, weeks: 12 };
+
+const NAMES = { department: 'area', week: 'semana', weeks: 'periodo' } as const;
+
+/** What an address asks for; what it says wrongly is as if it were not said. */
+export function readView(params: URLSearchParams): CompanyOverviewRequest {
+  const weeks = params.get(NAMES.weeks);
+  return {
+    department: valid(CompanyRefSchema, params.get(NAMES.department)),
+    week: valid(WeekSchema, params.get(NAMES.week)),
+    weeks: PERIODS.find((period) => String(period) === weeks) ?? WHOLE_VIEW.weeks,
+  };
+}
+
+/** What some numbers are a view of. */
+export const viewOf = ({ department, week, weeks }: CompanyOverview): CompanyOverviewRequest => ({
+  department,
+  week,
+  weeks,
+});
+
+/** The query of a view: the shortest that {@link readView} reads the same from. */
+export function searchOf({ department, week, weeks }: CompanyOverviewRequest): string {
+  const params = new URLSearchParams();
+  if (department !== null) params.set(NAMES.department, department);
+  if (weeks !== WHOLE_VIEW.weeks) params.set(NAMES.weeks, String(weeks));
+  if (week !== null) params.set(NAMES.week, week);
+  const search = params.toString();
+  return search && `?${search}`;
+}
+
+function valid(schema: v.GenericSchema<string>, text: string | null): string | null {
+  const parsed = v.safeParse(schema, text);
+  return parsed.success ? parsed.output : null;
+}

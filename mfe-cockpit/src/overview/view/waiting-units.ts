@@ -1,0 +1,8 @@
+import type { CompanyOverview } from '@aura/shared-domain';
+import { OTHER_UNIT } from './other-unit.ts';
+
+type Units = CompanyOverview['units'];
+
+/** The departments without numbers of their own, those with most people first: some may have nobody at all. */
+export const waitingUnits = (units: Units): Units =>
+  units.filter(({ id, state }) => state === 'waiting' && id !== OTHER_UNIT).toSorted((a, b) => b.n - a.n);

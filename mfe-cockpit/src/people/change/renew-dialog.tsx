@@ -1,0 +1,71 @@
+import type { CompanyInvitation, CompanyPerson } from '@aura/shared-domain';
+import { Button, Dialog, Notice } from '@aura/shared-ui';
+import { useState } from 'react';
+import { useCall } from '../../dialogs/use-call.ts';
+import { InvitationLink } from '../link/invitation-link.tsx';
+import type { PeoplePorts } from '../people-ports.ts';
+
+interface Props {
+  readonly person: CompanyPerson;
+  readonly ports: Pick<PeoplePorts, 'renew' | 'copy'>;
+  readonly onRenewed: (invitation: CompanyInvitation) => void;
+  readonly onClose: () => void;
+}
+
+/** Gives somebody a new link in the place of the former one, after asking. */
+export function RenewDialog({ person, ports, onRenewed, onClose }: Props) {
+  const [invitation, setInvitation] = useState<CompanyInvitation | null>(null);
+  const { isBusy, failure, run, close } = useCall(onClose);
+  const renew = () =>
+    run(async () => {
+      const answer = await ports.renew([person.id]);
+      if (!answer.ok) return answer.error.message;
+      const [renewed] = answer.value;
+      if (!renewed) return null;
+      setInvitation(renewed);
+      onRenewed(renewed);
+      return null;
+    });
+  if (invitation)
+    return (
+      <Dialog
+        open
+        onClose={close}
+        title="Novo link"
+        actions={
+          <Button variant="secondary" onClick={close}>
+            Fechar
+          </Button>
+        }
+      >
+        <InvitationLink invitation={invitation} copy={ports.copy} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Gerar novo link?"
+      actions={
+        <>
+          <Button busy={isBusy} onClick={renew}>
+            Gerar link
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            Cancelar
+          </Button>
+        </>
+      }
+    >
+      <p>
+        O link anterior de {person.name} deixa de funcionar, tenha sido usado ou não. Quem já aceitou continua
+        como está.
+      </p>
+      {failure !== null && (
+        <Notice tone="error" title="O link não foi gerado">
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

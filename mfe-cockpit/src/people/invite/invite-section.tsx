@@ -1,0 +1,82 @@
+import type { CompanyInvitation } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Card } from '@aura/shared-ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { COCKPIT_PATHS } from '../../layout/paths.ts';
+import { InvitationLink } from '../link/invitation-link.tsx';
+import type { ListFacts, PeoplePorts } from '../people-ports.ts';
+import styles from '../people.module.css';
+import { InviteForm } from './invite-form.tsx';
+
+interface Props {
+  readonly departments: ListFacts['departments'];
+  readonly ports: Pick<PeoplePorts, 'invite' | 'copy'>;
+  /** Somebody is on the list who was not. */
+  readonly onInvited: () => void;
+}
+
+type View =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'form' }
+  | { readonly kind: 'link'; readonly invitation: CompanyInvitation };
+
+/** Invites one person: the form, then the link. */
+export function InviteSection({ departments, ports, onInvited }: Props) {
+  const [view, setView] = useState<View>({ kind: 'closed' });
+  const place = useFocusOnChange(view.kind);
+  const titleId = useId();
+  if (view.kind === 'closed')
+    return (
+      <div className={styles['ways']}>
+        <Button ref={place} onClick={() => setView({ kind: 'form' })}>
+          Convidar uma pessoa
+        </Button>
+        <Link to={COCKPIT_PATHS.import} className={buttonClass({ variant: 'secondary' })}>
+          Importar de uma planilha
+        </Link>
+      </div>
+    );
+  const invited = (invitation: CompanyInvitation) => {
+    setView({ kind: 'link', invitation });
+    onInvited();
+  };
+  return (
+    <Card as="section" aria-labelledby={titleId} className={styles['stack']}>
+      <h2 id={titleId} ref={place} tabIndex={-1}>
+        {view.kind === 'form' ? 'Convidar uma pessoa' : 'Convite criado'}
+      </h2>
+      {view.kind === 'form' ? (
+        <InviteForm
+          departments={departments}
+          invite={ports.invite}
+          onInvited={invited}
+          onCancel={() => setView({ kind: 'closed' })}
+        />
+      ) : (
+        <>
+          <InvitationLink invitation={view.invitation} copy={ports.copy} />
+          <div className={styles['ways']}>
+            <Button variant="secondary" onClick={() => setView({ kind: 'form' })}>
+              Convidar outra pessoa
+            </Button>
+            <Button variant="quiet" onClick={() => setView({ kind: 'closed' })}>
+              Fechar
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** What stands at the beginning of a view takes the focus when the view changes: the control that led there is gone. */
+function useFocusOnChange(view: string) {
+  const place = useRef<(HTMLHeadingElement & HTMLButtonElement) | null>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    place.current?.focus();
+  }, [view]);
+  return place;
+}

@@ -1,0 +1,43 @@
+import type { CompanyInvitation } from '@aura/shared-domain';
+import { Button, showToast, TextField } from '@aura/shared-ui';
+import { momentOf } from '../../words/dates.ts';
+import styles from '../people.module.css';
+import type { PeoplePorts } from '../people-ports.ts';
+import { linkOf } from './link-of.ts';
+
+interface Props {
+  readonly invitation: CompanyInvitation;
+  readonly copy: PeoplePorts['copy'];
+}
+
+/** A link to pass on: shown once, for one address, until a moment. */
+export function InvitationLink({ invitation, copy }: Props) {
+  const { name, email, token, expiresAt } = invitation;
+  const link = linkOf(token, location.origin);
+  const take = async () => {
+    try {
+      await copy(link);
+      showToast({ kind: 'success', text: 'Link copiado.' });
+    } catch {
+      showToast({ kind: 'error', text: 'Não foi possível copiar. Selecione o link e copie com o teclado.' });
+    }
+  };
+  return (
+    <div className={styles['stack']}>
+      <TextField
+        label={`Link de ${name}`}
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+        hint={`Vale até ${momentOf(expiresAt)} (horário de São Paulo), só para ${email}.`}
+      />
+      <div className={styles['ways']}>
+        <Button onClick={() => void take()}>Copiar link</Button>
+      </div>
+      <p>
+        <strong>Este link não aparece de novo.</strong> A Aura não envia e-mails: copie-o e envie à pessoa
+        pelo e-mail ou pelo mensageiro da empresa. Ela precisa entrar na Aura com {email}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { linksCsv } from './links-csv.ts';
+
+test('names who gets which link and until when, and runs nothing that somebody typed', () => {
+  const invitation = {
+    personId: 'p1',
+    name: '=cmd|A1',
+    email: 'ana@empresa.com',
+    token: 'acme.segredo',
+    expiresAt: '2026-11-30T02:00:00.000Z',
+  };
+  expect(linksCsv([invitation], 'https://aura.example').split('\r\n')).toEqual([
+    '\ufeff"Nome";"E-mail";"Link";"Vale até (horário de São Paulo)"',
+    '"\'=cmd|A1";"ana@empresa.com";"https://aura.example/convite/acme.segredo";"29/11/2026, 23:00"',
+    '',
+  ]);
+});

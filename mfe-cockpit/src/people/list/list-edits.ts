@@ -1,0 +1,45 @@
+import type { CompanyInvitation } from '@aura/shared-domain';
+import type { Department, PeoplePage } from '../people-ports.ts';
+
+type Edit = (page: PeoplePage) => PeoplePage;
+
+/** The list with the newest link of somebody. */
+export const renewedIn =
+  ({ personId, expiresAt }: CompanyInvitation, now: Date): Edit =>
+  (page) => ({
+    ...page,
+    items: page.items.map((person) =>
+      person.id === personId ? { ...person, invitation: { issuedAt: now.toISOString(), expiresAt } } : person,
+    ),
+  });
+
+/** What somebody is called now, and where they are. */
+export interface Changed {
+  readonly name: string;
+  readonly department: Department;
+}
+
+/** The list with what was changed about somebody; their department may be one that it did not have. */
+export const changedIn =
+  (personId: string, { name, department }: Changed): Edit =>
+  ({ items, next, about }) => ({
+    items: items.map((person) =>
+      person.id === personId ? { ...person, name, department: department.id } : person,
+    ),
+    next,
+    about: { ...about, departments: withDepartment(about.departments, department) },
+  });
+
+const withDepartment = (departments: readonly Department[], given: Department): Department[] =>
+  departments.some(({ id }) => id === given.id)
+    ? departments.map((one) => (one.id === given.id ? given : one))
+    : [...departments, given];
+
+/** The list without somebody, and with their seat free. */
+export const removedFrom =
+  (personId: string): Edit =>
+  ({ items, next, about }) => ({
+    items: items.filter(({ id }) => id !== personId),
+    next,
+    about: { ...about, seats: { ...about.seats, used: about.seats.used - 1 } },
+  });

@@ -1,0 +1,90 @@
+import type { CompanyPerson } from '@aura/shared-domain';
+import { DataTable } from '@aura/shared-ui';
+import { useRef, useState } from 'react';
+import { useFocusWhenGone } from '../../focus/use-focus-when-gone.ts';
+import { ListEnd } from '../../paging/list-end.tsx';
+import type { Pages } from '../../paging/use-pages.ts';
+import { counted } from '../../words/numbers.ts';
+import type { ListFacts, PeoplePorts } from '../people-ports.ts';
+import styles from '../people.module.css';
+import { changedIn, removedFrom, renewedIn } from './list-edits.ts';
+import { COLUMNS, rowOf, type PersonDeed } from './person-rows.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+interface Props {
+  /** What was searched for; empty for everybody. */
+  readonly search: string;
+  readonly pages: Pages<CompanyPerson, ListFacts>;
+  readonly ports: PeoplePorts;
+}
+
+/** The list, and what can be done about those on it. */
+export function PeopleList({ search, pages, ports }: Props) {
+  const { loaded, edit, reload } = pages;
+  const title = useRef<HTMLHeadingElement>(null);
+  const selection = useSelection();
+  const [asked, setAsked] = useState<{ readonly deed: PersonDeed; readonly person: CompanyPerson } | null>(
+    null,
+  );
+  // Who was removed takes along the button that asked for it.
+  useFocusWhenGone(asked !== null, title);
+  const departments = loaded?.about.departments ?? [];
+  const departmentName = (id: string) => departments.find((one) => one.id === id)?.name ?? '–';
+  const people = loaded?.items ?? [];
+  const close = () => setAsked(null);
+  return (
+    <section aria-labelledby="lista-de-pessoas" className={styles['stack']}>
+      <h2 id="lista-de-pessoas" ref={title} tabIndex={-1}>
+        {search === '' ? 'Lista da empresa' : `Busca por “${search}”`}
+      </h2>
+      {loaded && people.length === 0 && <p>{search === '' ? NOBODY : NOT_FOUND}</p>}
+      {people.length > 0 && (
+        <>
+          <SelectionBar people={people} selection={selection} ports={ports} onRenewed={reload} />
+          <DataTable
+            caption="Pessoas na lista"
+            narrow="stack"
+            columns={COLUMNS}
+            rows={people.map((person) =>
+              rowOf(person, {
+                departmentName,
+                selection,
+                now: ports.now(),
+                onDeed: (deed, of) => setAsked({ deed, person: of }),
+              }),
+            )}
+          />
+        </>
+      )}
+      <ListEnd
+        pages={pages}
+        shown={people.length > 0 ? `Na tela: ${counted(people.length, 'pessoa', 'pessoas')}` : ''}
+      />
+      {asked && (
+        <PersonDialog
+          key={`${asked.deed} ${asked.person.id}`}
+          {...asked}
+          departments={departments}
+          ports={ports}
+          onClose={close}
+          onRenewed={(invitation) => edit(renewedIn(invitation, ports.now()))}
+          onChanged={(changed) => {
+            close();
+            edit(changedIn(asked.person.id, changed));
+          }}
+          onRemoved={() => {
+            close();
+            edit(removedFrom(asked.person.id));
+            selection.set(selection.ids.filter((id) => id !== asked.person.id));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const NOBODY = 'Ainda não há ninguém na lista. Convide uma pessoa ou importe uma planilha.';
+const NOT_FOUND =
+  'Ninguém na lista começa assim. A busca olha o começo do nome, ou o começo do e-mail quando há um @.';

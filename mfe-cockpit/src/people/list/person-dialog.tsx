@@ -1,0 +1,55 @@
+import type { CompanyInvitation, CompanyPerson } from '@aura/shared-domain';
+import { showToast } from '@aura/shared-ui';
+import { ChangeDialog } from '../change/change-dialog.tsx';
+import { RemoveDialog } from '../change/remove-dialog.tsx';
+import { RenewDialog } from '../change/renew-dialog.tsx';
+import type { ListFacts, PeoplePorts } from '../people-ports.ts';
+import type { Changed } from './list-edits.ts';
+import type { PersonDeed } from './person-rows.tsx';
+
+interface Props {
+  readonly deed: PersonDeed;
+  readonly person: CompanyPerson;
+  readonly departments: ListFacts['departments'];
+  readonly ports: PeoplePorts;
+  readonly onClose: () => void;
+  readonly onRenewed: (invitation: CompanyInvitation) => void;
+  readonly onChanged: (changed: Changed) => void;
+  readonly onRemoved: () => void;
+}
+
+/** Asks about what somebody is about to do to a person on the list, and says that it is done. */
+export function PersonDialog({ deed, person, departments, ports, onClose, ...on }: Props) {
+  switch (deed) {
+    case 'renew':
+      return <RenewDialog person={person} ports={ports} onRenewed={on.onRenewed} onClose={onClose} />;
+    case 'change':
+      return (
+        <ChangeDialog
+          person={person}
+          department={departments.find(({ id }) => id === person.department)?.name ?? ''}
+          departments={departments}
+          change={ports.change}
+          onChanged={(changed) => {
+            on.onChanged(changed);
+            done('Dados alterados.');
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'remove':
+      return (
+        <RemoveDialog
+          person={person}
+          remove={ports.remove}
+          onRemoved={() => {
+            on.onRemoved();
+            done(`${person.name} saiu da lista.`);
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+}
+
+const done = (text: string) => showToast({ kind: 'success', text });

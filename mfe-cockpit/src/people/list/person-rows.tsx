@@ -1,0 +1,75 @@
+import type { CompanyPerson } from '@aura/shared-domain';
+import { Button, Checkbox, Tag, VisuallyHidden, type DataRow } from '@aura/shared-ui';
+import { dateOf, dayInWords } from '../../words/dates.ts';
+import styles from '../people.module.css';
+import type { Selection } from './use-selection.ts';
+
+/** What can be done about somebody on the list. */
+export type PersonDeed = 'renew' | 'change' | 'remove';
+
+export const COLUMNS = [
+  { key: 'person', label: 'Pessoa' },
+  { key: 'department', label: 'Departamento' },
+  { key: 'admittedOn', label: 'Admissão' },
+  { key: 'link', label: 'Último link' },
+  { key: 'deeds', label: 'Ações' },
+];
+
+const DEEDS: readonly (readonly [PersonDeed, string])[] = [
+  ['renew', 'Gerar novo link'],
+  ['change', 'Alterar'],
+  ['remove', 'Retirar'],
+];
+
+interface Context {
+  readonly departmentName: (id: string) => string;
+  readonly selection: Selection;
+  readonly now: Date;
+  readonly onDeed: (deed: PersonDeed, person: CompanyPerson) => void;
+}
+
+/** Somebody as a row of the list. */
+export const rowOf = (
+  person: CompanyPerson,
+  { departmentName, selection, now, onDeed }: Context,
+): DataRow => ({
+  id: person.id,
+  person: (
+    <Checkbox
+      label={
+        <>
+          <VisuallyHidden>Selecionar </VisuallyHidden>
+          {person.name}
+          <span className={styles['aside']}>{person.email}</span>
+        </>
+      }
+      checked={selection.has(person.id)}
+      onChange={() => selection.toggle(person.id)}
+    />
+  ),
+  department: (
+    <>
+      {departmentName(person.department)} {person.isManager && <Tag>Gestor(a)</Tag>}
+      {person.unit && <span className={styles['aside']}>{person.unit}</span>}
+    </>
+  ),
+  admittedOn: person.admittedOn ? dayInWords(person.admittedOn) : '–',
+  link: validityOf(person.invitation.expiresAt, now),
+  deeds: (
+    <div className={styles['deeds']}>
+      {DEEDS.map(([deed, label]) => (
+        <Button
+          key={deed}
+          variant="quiet"
+          aria-label={`${label}: ${person.name}`}
+          onClick={() => onDeed(deed, person)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  ),
+});
+
+const validityOf = (expiresAt: string, now: Date): string =>
+  new Date(expiresAt) > now ? `Vale até ${dateOf(expiresAt)}` : `Venceu em ${dateOf(expiresAt)}`;

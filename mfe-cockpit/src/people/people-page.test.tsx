@@ -1,0 +1,286 @@
+// @vitest-environment happy-dom
+import { err, ok, type CompanyPerson } from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import PeoplePage from './people-page.tsx';
+import type { PeoplePorts } from './people-ports.ts';
+
+afterEach(cleanup);
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const person = (id: string, name: string, given: Partial<CompanyPerson> = {}): CompanyPerson => ({
+  id,
+  name,
+  email: `${id}@empresa.com`,
+  department: 'd1',
+  unit: null,
+  admittedOn: null,
+  isManager: false,
+  addedAt: '2026-11-20T12:00:00.000Z',
+  invitation: { issuedAt: '2026-11-20T12:00:00.000Z', expiresAt: '2026-11-27T12:00:00.000Z' },
+  ...given,
+});
+const invitation = (personId: string) => ({
+  personId,
+  name: 'Caio Lima',
+  email: `${personId}@empresa.com`,
+  token: `acme.${personId}`,
+  expiresAt: '2026-11-29T12:00:00.000Z',
+});
+const offline = err({ code: 'offline', message: 'Sem conexão.' } as const);
+
+/** A list of a company, and what was asked of it. */
+function open(given: Partial<PeoplePorts> = {}) {
+  const people = new Map([
+    ['ana', person('ana', 'Ana Souza', { unit: 'Recife', admittedOn: '2024-03-01' })],
+    [
+      'bia',
+      person('bia', 'Bia Reis', {
+        invitation: { issuedAt: '2026-11-01T12:00:00.000Z', expiresAt: '2026-11-08T12:00:00.000Z' },
+      }),
+    ],
+  ]);
+  const asked: unknown[] = [];
+  const note =
+    <A extends readonly unknown[], R>(name: string, answer: (...args: A) => R) =>
+    (...args: A) => {
+      asked.push([name, ...args]);
+      return answer(...args);
+    };
+  const ports: PeoplePorts = {
+    list: note('list', async ({ search }) => {
+      const items = [...people.values()].filter(({ name }) => name.startsWith(search));
+      const departments = [
+        { id: 'd1', name: 'Operações' },
+        { id: 'd2', name: 'Vendas' },
+      ];
+      return ok({ items, next: null, about: { departments, seats: { used: people.size, total: 10 } } });
+    }),
+    invite: note('invite', async () => {
+      people.set('caio', person('caio', 'Caio Lima'));
+      return ok([invitation('caio')]);
+    }),
+    renew: note('renew', async (ids) => ok(ids.map(invitation))),
+    change: note('change', async ({ department }) => {
+      const known = department === 'vendas' ? { id: 'd2', name: 'Vendas' } : { id: 'd3', name: department };
+      return ok({ changed: true, department: known });
+    }),
+    remove: note('remove', async () => ok({ changed: true })),
+    copy: note('copy', async () => undefined),
+    download: note('download', () => undefined),
+    now: () => NOW,
+    ...given,
+  };
+  render(
+    <main>
+      <SharedRouter>
+        <PeoplePage ports={ports} />
+      </SharedRouter>
+    </main>,
+  );
+  const calls = (name: string) => asked.filter((one) => (one as unknown[])[0] === name);
+  return { calls };
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+test('shows what the company said and until when the newest link stands, and nothing about who accepted', async () => {
+  open();
+  const row = await rowOf('Ana Souza');
+  for (const text of ['ana@empresa.com', 'Operações', 'Recife', '01/03/2024', 'Vale até 27/11/2026'])
+    expect(row.textContent).toContain(text);
+  expect((await rowOf('Bia Reis')).textContent).toContain('Venceu em 08/11/2026');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pessoas');
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('2 de 10');
+  expect(screen.getByText('Por que não mostra quem aceitou?')).toBeTruthy();
+  expect(screen.getByText(/Cada consulta e cada busca ficam no registro\./u)).toBeTruthy();
+});
+
+test('a search asks once, when it is sent, and can be undone', async () => {
+  const { calls } = open();
+  await rowOf('Ana Souza');
+  type('Buscar na lista', 'B');
+  expect(calls('list')).toHaveLength(1);
+  await press('Buscar');
+  await screen.findByRole('heading', { name: 'Busca por “B”' });
+  await rowOf('Bia Reis');
+  expect(screen.queryByText('Ana Souza')).toBeNull();
+  expect(calls('list').at(-1)).toEqual(['list', { after: null, search: 'B' }]);
+  await press('Limpar');
+  await rowOf('Ana Souza');
+});
+
+test('a search without anybody says how it searches', async () => {
+  open();
+  await rowOf('Ana Souza');
+  type('Buscar na lista', 'Zé');
+  await press('Buscar');
+  expect(await screen.findByText(/Ninguém na lista começa assim/u)).toBeTruthy();
+});
+
+async function fillIn() {
+  await rowOf('Ana Souza');
+  await press('Convidar uma pessoa');
+  type('Nome', ' Caio  Lima ');
+  type('E-mail', 'Caio@Empresa.com');
+  type('Departamento', 'Vendas');
+  type('Data de admissão (opcional)', '2025-02-03');
+}
+
+test('an invited person gets a link that is shown once and can be copied', async () => {
+  const { calls } = open();
+  await fillIn();
+  await press('Criar convite');
+  const title = await screen.findByRole('heading', { name: 'Convite criado' });
+  expect(document.activeElement).toBe(title);
+  expect(calls('invite')).toEqual([
+    [
+      'invite',
+      {
+        name: 'Caio Lima',
+        email: 'caio@empresa.com',
+        department: 'Vendas',
+        unit: null,
+        admittedOn: '2025-02-03',
+      },
+    ],
+  ]);
+  const link = `${location.origin}/convite/acme.caio`;
+  expect(screen.getByLabelText<HTMLInputElement>('Link de Caio Lima').value).toBe(link);
+  expect(screen.getByText(/Vale até 29\/11\/2026, 09:00/u)).toBeTruthy();
+  await press('Copiar link');
+  expect(calls('copy')).toEqual([['copy', link]]);
+  await rowOf('Caio Lima');
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('3 de 10');
+  await press('Fechar');
+  expect(screen.queryByLabelText('Link de Caio Lima')).toBeNull();
+});
+
+test('what is missing is said at its field, which takes the focus', async () => {
+  const { calls } = open();
+  await rowOf('Ana Souza');
+  await press('Convidar uma pessoa');
+  type('Nome', 'Caio');
+  await press('Criar convite');
+  await screen.findByText('Falta o e-mail.');
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  expect(calls('invite')).toEqual([]);
+});
+
+test('an invitation that is refused keeps what was typed', async () => {
+  open({ invite: async () => err({ code: 'conflict', message: 'Licenças livres: 0 de 10.' }) });
+  await fillIn();
+  await press('Criar convite');
+  expect((await screen.findByRole('alert')).textContent).toContain('Licenças livres: 0 de 10.');
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('Caio@Empresa.com');
+});
+
+test('a new link is made after asking, and the list shows until when it stands', async () => {
+  const { calls } = open();
+  await press('Gerar novo link: Bia Reis');
+  within(await dialog('Gerar novo link?')).getByText(/O link anterior de Bia Reis deixa de funcionar/u);
+  expect(calls('renew')).toEqual([]);
+  await press('Gerar link');
+  await dialog('Novo link');
+  expect(calls('renew')).toEqual([['renew', ['bia']]]);
+  expect((await rowOf('Bia Reis')).textContent).toContain('Vale até 29/11/2026');
+});
+
+test('several new links come as one file', async () => {
+  const { calls } = open();
+  await press('Marcar todas as que estão na tela');
+  await press('Gerar novos links (2 pessoas)');
+  await press('Gerar e baixar (CSV)');
+  await waitFor(() => expect(calls('download')).toHaveLength(1));
+  expect(calls('renew')).toEqual([['renew', ['ana', 'bia']]]);
+  expect(calls('download')[0]).toEqual([
+    'download',
+    'links-de-convite-2026-11-22.csv',
+    expect.stringContaining(`${location.origin}/convite/acme.bia`),
+    'text/csv',
+  ]);
+});
+
+test('changing somebody says what becomes of numbers, and shows the change', async () => {
+  const { calls } = open();
+  await press('Alterar: Ana Souza');
+  within(await dialog('Alterar dados')).getByText(/Os números que já existem ficam onde estão/u);
+  type('Nome', 'Ana Souza Lima');
+  type('Departamento', 'vendas');
+  await press('Salvar');
+  expect((await rowOf('Ana Souza Lima')).textContent).toContain('Vendas');
+  expect(calls('change')).toEqual([
+    ['change', { personId: 'ana', name: 'Ana Souza Lima', department: 'vendas' }],
+  ]);
+  expect(calls('list')).toHaveLength(1);
+});
+
+test('a department that is new is on the list as the company was answered', async () => {
+  const { calls } = open();
+  await press('Alterar: Ana Souza');
+  type('Departamento', 'Finanças');
+  await press('Salvar');
+  await waitFor(async () => expect((await rowOf('Ana Souza')).textContent).toContain('Finanças'));
+  await press('Alterar: Bia Reis');
+  expect(document.querySelector('datalist option[value="Finanças"]')).toBeTruthy();
+  expect(calls('list')).toHaveLength(1);
+});
+
+test('a change that fails keeps what was typed', async () => {
+  open({ change: async () => offline });
+  await press('Alterar: Ana Souza');
+  type('Nome', 'Outro nome');
+  await press('Salvar');
+  expect((await screen.findByRole('alert')).textContent).toContain('Sem conexão.');
+  expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Outro nome');
+});
+
+test('taking somebody off the list says what follows, and frees the seat', async () => {
+  const { calls } = open();
+  await press('Retirar: Ana Souza');
+  const asked = within(await dialog('Retirar Ana Souza da lista?'));
+  for (const text of [/A licença fica livre/u, /A conta .* continuam sendo dela/u, /já foi somado/u])
+    expect(asked.getByText(text)).toBeTruthy();
+  expect(calls('remove')).toEqual([]);
+  const title = screen.getByRole('heading', { name: 'Lista da empresa' });
+  const dialogsBehind: unknown[] = [];
+  title.addEventListener('focus', () => dialogsBehind.push(document.querySelector('dialog')));
+  await press('Retirar da lista');
+  await waitFor(() => expect(screen.queryByText('Ana Souza')).toBeNull());
+  expect(calls('remove')).toEqual([['remove', { personId: 'ana' }]]);
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('1 de 10');
+  // What lies behind a modal dialog cannot take the focus.
+  expect(document.activeElement).toBe(title);
+  expect(dialogsBehind).toEqual([null]);
+});
+
+const never = () => new Promise<never>(() => undefined);
+test.each([
+  ['renew', ['Gerar novo link: Ana Souza', 'Gerar link']],
+  ['renew', ['Marcar todas as que estão na tela', 'Gerar novos links (2 pessoas)', 'Gerar e baixar (CSV)']],
+  ['change', ['Alterar: Ana Souza', 'Salvar']],
+  ['remove', ['Retirar: Ana Souza', 'Retirar da lista']],
+] as const)('what is under way cannot be closed: %s by %j', async (port, presses) => {
+  open({ [port]: never });
+  for (const name of presses) {
+    // oxlint-disable-next-line no-await-in-loop -- one press leads to the next
+    await press(name);
+  }
+  const asked = screen.getByRole('dialog');
+  await waitFor(() => expect(asked.querySelector('[aria-busy="true"]')).toBeTruthy());
+  for (const name of [/^(Cancelar|Manter)$/u, 'Fechar'])
+    fireEvent.click(within(asked).getByRole('button', { name }));
+  fireEvent(asked, new Event('cancel', { cancelable: true }));
+  expect(screen.getByRole('dialog')).toBe(asked);
+});
+
+test('removing takes its time, and says so', async () => {
+  open({ remove: never });
+  await press('Retirar: Ana Souza');
+  await press('Retirar da lista');
+  expect(await screen.findByRole('button', { name: 'Retirando…' })).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import { PageHeader } from '@aura/shared-ui';
+import { useCallback, useState } from 'react';
+import { usePages } from '../paging/use-pages.ts';
+import { AboutList } from './about-list.tsx';
+import { InviteSection } from './invite/invite-section.tsx';
+import { PeopleList } from './list/people-list.tsx';
+import { SearchForm } from './list/search-form.tsx';
+import { peoplePorts, type PeoplePorts } from './people-ports.ts';
+import styles from './people.module.css';
+import { Seats } from './seats.tsx';
+
+/** `/cockpit/pessoas`: the company's list of people, and their invitations. */
+export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: PeoplePorts }) {
+  const [search, setSearch] = useState('');
+  const pages = usePages(
+    useCallback((after: string | null) => ports.list({ after, search }), [ports, search]),
+  );
+  const { about } = pages;
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        eyebrow="Painel de Gestão"
+        title="Pessoas"
+        lead="Quem a empresa convidou para usar a Aura, como a própria empresa informou. A lista não mostra quem aceitou o convite. Cada consulta e cada busca ficam no registro."
+      />
+      <AboutList />
+      {about && <Seats seats={about.seats} />}
+      <InviteSection departments={about?.departments ?? []} ports={ports} onInvited={pages.reload} />
+      <SearchForm search={search} onSearch={setSearch} />
+      <PeopleList key={search} search={search} pages={pages} ports={ports} />
+    </div>
+  );
+}

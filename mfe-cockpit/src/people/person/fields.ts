@@ -1,0 +1,29 @@
+/** Without these nobody can be invited. */
+const REQUIRED_FIELDS = ['name', 'email', 'department'] as const;
+
+/** What a company may say of a person beside that. */
+export const OPTIONAL_FIELDS = ['isManager', 'unit', 'admittedOn'] as const;
+
+/** What a company says of a person, in the order in which it is shown. */
+export const PERSON_FIELDS = [...REQUIRED_FIELDS, ...OPTIONAL_FIELDS] as const;
+export type PersonField = (typeof PERSON_FIELDS)[number];
+
+const REQUIRED: ReadonlySet<PersonField> = new Set(REQUIRED_FIELDS);
+export const isRequired = (field: PersonField): boolean => REQUIRED.has(field);
+
+export const FIELD_NAMES: Readonly<Record<PersonField, string>> = {
+  name: 'Nome',
+  email: 'E-mail',
+  department: 'Departamento',
+  isManager: 'Gestor?',
+  unit: 'Unidade',
+  admittedOn: 'Admissão',
+};
+
+/**
+ * A person as texts, as somebody typed them or as they stand in a table. What is left out is not said at all; an empty
+ * text says that there is none.
+ */
+export type PersonTexts = Readonly<
+  Record<(typeof REQUIRED_FIELDS)[number], string> & Partial<Record<(typeof OPTIONAL_FIELDS)[number], string>>
+>;

@@ -1,0 +1,11 @@
+/** Words without accents, in small letters: what titles and answers are compared by. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word !== '');
+
+/** The same words in one: "E-mail" and "email" are one title. */
+export const folded = (text: string): string => wordsOf(text).join('');

@@ -1,0 +1,98 @@
+import {
+  DepartmentNameSchema,
+  err,
+  InvitedPersonSchema,
+  ok,
+  PersonEmailSchema,
+  PersonNameSchema,
+  type InvitedPerson,
+  type Result,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
+import type { PersonField, PersonTexts } from './fields.ts';
+import { readDay } from './read-day.ts';
+import { readYesNo } from './read-yes-no.ts';
+
+/** Why a person cannot be invited as they were described, by what it is about. */
+export type PersonProblems = Readonly<Partial<Record<PersonField, string>>>;
+
+const LONGEST = { name: 120, department: 60, unit: 60, email: 254 } as const;
+
+/** Longest part of a text that a message repeats. */
+const QUOTED = 40;
+
+/** An address as it is compared; null where it is none. */
+export function addressOf(text: string): string | null {
+  const read = v.safeParse(PersonEmailSchema, tidy(text));
+  return read.success ? read.output : null;
+}
+
+/**
+ * Somebody to invite, or everything that is wrong with what was written. What was not said stays left out: the list
+ * keeps what it has of it. No text is ever more than a text.
+ */
+export function readPerson(given: PersonTexts): Result<InvitedPerson, PersonProblems> {
+  const texts = tidied(given);
+  const { unit = '', admittedOn: day = '', isManager: answer = '' } = texts;
+  const admittedOn = readDay(day);
+  const isManager = readYesNo(answer);
+  const problems = present({
+    name: nameProblem(texts.name),
+    email: emailProblem(texts.email),
+    department: departmentProblem(texts.department),
+    isManager: isManager === null ? `${quoted(answer)} não é sim nem não.` : null,
+    unit: unit.length > LONGEST.unit ? tooLong('A unidade', LONGEST.unit) : null,
+    admittedOn:
+      admittedOn === null && day !== ''
+        ? `${quoted(day)} não é uma data como 31/12/2025 ou 2025-12-31.`
+        : null,
+  });
+  if (Object.keys(problems).length > 0) return err(problems);
+  const { name, email, department } = texts;
+  const person = {
+    name,
+    email,
+    department,
+    ...(texts.unit !== undefined && { unit: unit || null }),
+    ...(texts.admittedOn !== undefined && { admittedOn }),
+    ...(texts.isManager !== undefined && { isManager: isManager === true }),
+  };
+  const read = v.safeParse(InvitedPersonSchema, person);
+  return read.success ? ok(read.output) : err({ name: 'Alguns dados não puderam ser aceitos.' });
+}
+
+function nameProblem(name: string): string | null {
+  if (v.safeParse(PersonNameSchema, name).success) return null;
+  return name === '' ? 'Falta o nome.' : tooLong('O nome', LONGEST.name);
+}
+
+function emailProblem(email: string): string | null {
+  if (v.safeParse(PersonEmailSchema, email).success) return null;
+  if (email === '') return 'Falta o e-mail.';
+  return email.length > LONGEST.email
+    ? tooLong('O e-mail', LONGEST.email)
+    : `${quoted(email)} não é um e-mail válido.`;
+}
+
+function departmentProblem(department: string): string | null {
+  if (v.safeParse(DepartmentNameSchema, department).success) return null;
+  return department === '' ? 'Falta o departamento.' : tooLong('O departamento', LONGEST.department);
+}
+
+const tooLong = (what: string, longest: number): string => `${what} tem mais de ${longest} caracteres.`;
+
+const quoted = (text: string): string =>
+  `“${text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text}”`;
+
+/** Line breaks, tabs and what cannot be seen within a text become a space. */
+const tidy = (text: string): string => text.replaceAll(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ').trim();
+
+const tidied = ({ name, email, department, ...optional }: PersonTexts): PersonTexts => ({
+  name: tidy(name),
+  email: tidy(email),
+  department: tidy(department),
+  ...Object.fromEntries(Object.entries(optional).map(([field, text]) => [field, tidy(text)])),
+});
+
+const present = (found: Readonly<Record<PersonField, string | null>>): PersonProblems =>
+  Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));

@@ -1,0 +1,56 @@
+import { formatDate } from '@aura/shared-career-ui';
+import type { CompanyOverview } from '@aura/shared-domain';
+import type { RefObject } from 'react';
+import { howToRead } from '../overview/how-to-read.ts';
+import { NoNumbersYet } from '../overview/scope/no-numbers-yet.tsx';
+import { ScopeNotice } from '../overview/scope/scope-notice.tsx';
+import { AlertsSection } from '../overview/sections/alerts/alerts-section.tsx';
+import { EngagementSection } from '../overview/sections/engagement/engagement-section.tsx';
+import { FunnelSection } from '../overview/sections/funnel/funnel-section.tsx';
+import { HeatMapSection } from '../overview/sections/heat-map/heat-map-section.tsx';
+import { LessonsSection } from '../overview/sections/lessons/lessons-section.tsx';
+import { PrioritiesSection } from '../overview/sections/priorities/priorities-section.tsx';
+import { SeatsSection } from '../overview/sections/seats/seats-section.tsx';
+import { peopleOnScreen } from '../overview/view/people-on-screen.ts';
+import { snapshotInWords } from '../overview/view/view-words.ts';
+import styles from './report.module.css';
+
+interface Props {
+  readonly overview: CompanyOverview;
+  /** When it was put on paper, or opened: a browser can print it by itself. */
+  readonly madeAt: Date;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the report says, with every table open. */
+export function ReportBody({ overview, madeAt, headingRef }: Props) {
+  if (overview.scope === 'none') return <NoNumbersYet overview={overview} />;
+  return (
+    <div className={styles['body']}>
+      <section className={styles['about']} aria-labelledby="sobre">
+        <h2 id="sobre" ref={headingRef} tabIndex={-1}>
+          {snapshotInWords(overview)}
+        </h2>
+        <p>
+          {peopleOnScreen(overview)} Período de {overview.weeks} semanas. Emitido em {formatDate(madeAt)}.
+        </p>
+      </section>
+      <ScopeNotice overview={overview} />
+      <AlertsSection overview={overview} view={null} />
+      <SeatsSection overview={overview} onPaper />
+      <FunnelSection overview={overview} onPaper />
+      <EngagementSection overview={overview} onPaper />
+      <HeatMapSection overview={overview} onPaper />
+      <PrioritiesSection overview={overview} onPaper />
+      <LessonsSection overview={overview} onPaper />
+      <section className={styles['about']} aria-labelledby="como-ler">
+        <h2 id="como-ler">Como ler estes números</h2>
+        <ul className={styles['reading']}>
+          {howToRead(overview).map((sentence) => (
+            <li key={sentence}>{sentence} </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { err, newProfile, ok } from '@aura/shared-domain';
+import { navigate, SharedRouter } from '@aura/shared-session/router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anOverview } from '../overview/testing/an-overview.ts';
+import ReportPage from './report-page.tsx';
+
+interface Question {
+  readonly name: string;
+  readonly body: unknown;
+  readonly answer: (given: unknown) => void;
+}
+const page = vi.hoisted(() => ({ asked: [] as Question[], session: {}, printed: [] as string[] }));
+vi.mock('@aura/shared-session', () => ({
+  useSession: () => page.session,
+  callApi: (name: string, body: unknown) => new Promise((answer) => page.asked.push({ name, body, answer })),
+}));
+
+beforeEach(() => {
+  const user = { uid: 'helena', email: null, emailVerified: false, providers: [] };
+  page.session = { status: 'signedIn', user, profile: newProfile('Helena') };
+  page.asked = [];
+  page.printed = [];
+  window.print = () => void page.printed.push(document.body.textContent);
+});
+afterEach(cleanup);
+
+const answer = (given: unknown) => act(async () => page.asked.at(-1)?.answer(given));
+async function open() {
+  navigate('/cockpit/relatorio?area=vendas&periodo=4&semana=2026-W46');
+  render(
+    <SharedRouter>
+      <ReportPage />
+    </SharedRouter>,
+  );
+  await answer(ok(anOverview({ department: 'vendas' })));
+}
+const print = () => fireEvent.click(screen.getByRole('button', { name: 'Imprimir ou salvar em PDF' }));
+
+test('shows the view of its address with every table open', async () => {
+  await open();
+  expect(page.asked[0]).toMatchObject({
+    name: 'companyOverview',
+    body: { department: 'vendas', week: '2026-W46', weeks: 4 },
+  });
+  expect(document.querySelector('details')).toBeNull();
+  expect(screen.getByText(/Emitido em \d/u)).toBeTruthy();
+  expect(document.querySelectorAll('caption').length).toBeGreaterThanOrEqual(4);
+  expect(screen.getByRole('heading', { name: 'Como ler estes números' })).toBeTruthy();
+});
+
+test('says that fewer priorities are on paper than there are', async () => {
+  const [heaviest] = anOverview().priorities;
+  if (!heaviest) throw new Error('no priority');
+  const priorities = Array.from({ length: 7 }, (_, at) => ({ ...heaviest, skillId: `s${at}` }));
+  await open();
+  expect(screen.queryByText(/lacunas de maior carga/u)).toBeNull();
+  print();
+  await answer(ok(anOverview({ department: 'vendas', priorities })));
+  expect(screen.getByText(/Aqui estão as 5 lacunas de maior carga, de 7\./u)).toBeTruthy();
+});
+
+test('is printed only once the company’s log has it, and as it was answered then', async () => {
+  await open();
+  print();
+  expect(page.asked.at(-1)).toMatchObject({
+    name: 'companyExport',
+    body: { department: 'vendas', week: '2026-W46', weeks: 4, format: 'print' },
+  });
+  expect(page.printed).toHaveLength(0);
+  await answer(ok(anOverview({ department: 'vendas', seats: { total: 80, used: 71 } })));
+  expect(page.printed).toHaveLength(1);
+  expect(page.printed[0]).toContain('71 de 80 em uso');
+  expect(page.printed[0]).toContain('Emitido em');
+});
+
+test('is printed again when it is asked for again', async () => {
+  await open();
+  for (const times of [1, 2]) {
+    print();
+    await answer(ok(anOverview({ department: 'vendas' })));
+    expect(page.printed).toHaveLength(times);
+  }
+});
+
+test('what could not be noted is not printed', async () => {
+  await open();
+  print();
+  await answer(err({ code: 'unavailable', message: 'Indisponível.' }));
+  expect(page.printed).toHaveLength(0);
+  expect(
+    screen.getByRole('button', { name: 'Imprimir ou salvar em PDF' }).getAttribute('aria-busy'),
+  ).toBeNull();
+});
+
+test('where there are no numbers there is nothing to print', async () => {
+  navigate('/cockpit/relatorio');
+  render(
+    <SharedRouter>
+      <ReportPage />
+    </SharedRouter>,
+  );
+  await answer(ok(anOverview({ scope: 'none' })));
+  expect(screen.queryByRole('button', { name: /Imprimir/u })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Ainda não há números para mostrar' })).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import { withOffline } from '@aura/shared-career-ui';
+import type { CompanyOverview } from '@aura/shared-domain';
+import { callApi } from '@aura/shared-session';
+import { showToast } from '@aura/shared-ui';
+import { useEffect, useState } from 'react';
+import { answered } from '../answered.ts';
+import { viewOf } from '../overview/view/view-of.ts';
+
+/** What goes on paper, and when it was asked for. */
+export interface Printed {
+  readonly overview: CompanyOverview;
+  readonly at: Date;
+}
+
+/**
+ * Printing of the numbers on the screen. They are asked for again, so that the company's log says that they were taken,
+ * and the dialog of the browser opens once they are drawn.
+ */
+export function usePrinting(): {
+  readonly printed: Printed | null;
+  readonly busy: boolean;
+  readonly print: (overview: CompanyOverview) => void;
+} {
+  const [printed, setPrinted] = useState<Printed | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (printed) window.print();
+  }, [printed]);
+  const ask = async (overview: CompanyOverview) => {
+    setBusy(true);
+    const answer = await answered(callApi('companyExport', { ...viewOf(overview), format: 'print' }));
+    setBusy(false);
+    if (answer.ok) setPrinted({ overview: answer.value, at: new Date() });
+    else showToast({ kind: 'error', text: withOffline(answer.error.message) });
+  };
+  return { printed, busy, print: (overview) => void ask(overview) };
+}

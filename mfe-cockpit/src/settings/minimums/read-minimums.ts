@@ -1,0 +1,33 @@
+import { CompanyMinimumsRequestSchema } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { formatCount } from '../../words/numbers.ts';
+import type { Minimums } from '../settings-ports.ts';
+
+export type MinimumTexts = Readonly<Record<keyof Minimums, string>>;
+
+/** What was written, or what is wrong with it, by field. */
+export interface ReadMinimums {
+  readonly minimums: Minimums;
+  readonly problems: Readonly<Partial<Record<keyof Minimums, string>>>;
+}
+
+/** Most that the contract takes. */
+const MOST: Minimums = { cell: 100, breakdown: 500 };
+
+const WHOLE = /^\d{1,6}$/u;
+
+/** New minimums as they were written; they never go below those that hold. */
+export function readMinimums(texts: MinimumTexts, now: Minimums): ReadMinimums {
+  const minimums = { cell: numberOf(texts.cell), breakdown: numberOf(texts.breakdown) };
+  const { entries } = CompanyMinimumsRequestSchema;
+  const problemOf = (field: keyof Minimums): Partial<Record<keyof Minimums, string>> => {
+    const value = minimums[field];
+    if (v.is(entries[field], value) && value >= now[field]) return {};
+    return {
+      [field]: `Informe um número inteiro de ${formatCount(now[field])} a ${formatCount(MOST[field])}.`,
+    };
+  };
+  return { minimums, problems: { ...problemOf('cell'), ...problemOf('breakdown') } };
+}
+
+const numberOf = (text: string): number => (WHOLE.test(text.trim()) ? Number(text) : Number.NaN);

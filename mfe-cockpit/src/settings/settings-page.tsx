@@ -1,0 +1,56 @@
+import { Button, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { DepartmentsSection } from './departments/departments-section.tsx';
+import { ManagersSection } from './managers-section.tsx';
+import { MinimumsSection } from './minimums/minimums-section.tsx';
+import { settingsPorts, type SettingsPorts } from './settings-ports.ts';
+import styles from './settings.module.css';
+import { useSettings } from './use-settings.ts';
+
+/** `/cockpit/configuracao`: how large groups must be, what departments are called, and who may come in here. */
+export default function SettingsPage({ ports = settingsPorts }: { readonly ports?: SettingsPorts }) {
+  const { settings, failure, retry, set } = useSettings(ports.load);
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        eyebrow="Painel de Gestão"
+        title="Configuração"
+        lead="O tamanho mínimo dos grupos, os nomes dos departamentos e quem entra neste painel. Cada visita e cada mudança ficam no registro."
+      />
+      {!settings && failure === null && <Spinner />}
+      {failure !== null && (
+        <Notice
+          tone="error"
+          title="A configuração não pôde ser carregada"
+          action={
+            <Button variant="secondary" onClick={retry}>
+              Tentar novamente
+            </Button>
+          }
+        >
+          {failure}
+        </Notice>
+      )}
+      {settings && (
+        <>
+          <MinimumsSection
+            key={`${settings.minimums.cell} ${settings.minimums.breakdown}`}
+            minimums={settings.minimums}
+            raise={ports.raise}
+            onRaised={(minimums) => set({ ...settings, minimums })}
+          />
+          <DepartmentsSection
+            departments={settings.departments}
+            rename={ports.rename}
+            onRenamed={(renamed) =>
+              set({
+                ...settings,
+                departments: settings.departments.map((one) => (one.id === renamed.id ? renamed : one)),
+              })
+            }
+          />
+        </>
+      )}
+      <ManagersSection />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { mondayOf } from '@aura/shared-domain';
+
+const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** "9 a 15 de novembro de 2026": a week from its Monday to its Sunday. */
+export function weekInWords(week: string): string {
+  const monday = mondayOf(week);
+  const sunday = new Date(monday.getTime() + 6 * DAY_MS);
+  const sameYear = monday.getUTCFullYear() === sunday.getUTCFullYear();
+  const sameMonth = monday.getUTCMonth() === sunday.getUTCMonth();
+  const month = sameMonth ? '' : ` de ${MONTH.format(monday)}`;
+  const year = sameYear ? '' : ` de ${monday.getUTCFullYear()}`;
+  return `${dayOfMonth(monday)}${month}${year} a ${dayOfMonth(sunday)} de ${MONTH.format(sunday)} de ${sunday.getUTCFullYear()}`;
+}
+
+/** "09/11": the Monday of a week, where there is little room. */
+export function mondayInShort(week: string): string {
+  const monday = mondayOf(week);
+  return [monday.getUTCDate(), monday.getUTCMonth() + 1]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('/');
+}
+
+/** The first of a month is an ordinal. */
+const dayOfMonth = (day: Date): string => (day.getUTCDate() === 1 ? '1º' : String(day.getUTCDate()));

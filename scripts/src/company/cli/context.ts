@@ -1,0 +1,9 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** What the commands work with. */
+export interface Context {
+  readonly db: Firestore;
+  readonly auth: Auth;
+  readonly now: () => Date;
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { CompanyRefSchema, err, ok, PersonEmailSchema, type Result } from '@aura/shared-domain';
+import { readWords } from '../../remote/cli/read-words.ts';
+
+interface OfCompany {
+  readonly companyId: string;
+}
+
+/** What somebody asked for at the terminal. */
+export type Command =
+  | { readonly kind: 'help' }
+  | {
+      readonly kind: 'create';
+      readonly name: string;
+      readonly seats: number;
+      /** Id to give; made of the name without it. */
+      readonly id: string | undefined;
+    }
+  | (OfCompany & { readonly kind: 'seats'; readonly seats: number })
+  | (OfCompany & { readonly kind: 'grant'; readonly email: string })
+  | { readonly kind: 'revoke'; readonly email: string }
+  | { readonly kind: 'list' };
+
+export interface CommandLine {
+  readonly command: Command;
+  /** The project to act on; undefined for the emulators of this machine. */
+  readonly project: string | undefined;
+}
+
+const TEXT = { type: 'string' } as const;
+const LONGEST_NAME = 120;
+const MOST_SEATS = 100_000;
+
+/** Reads the words of the command line. The error is a sentence about the first one that is wrong. */
+export function parseCommand(args: readonly string[]): Result<CommandLine, string> {
+  const [word, ...rest] = args;
+  if (word === undefined || ['--help', '-h', 'help'].includes(word) || rest.includes('--help'))
+    return ok({ command: { kind: 'help' }, project: undefined });
+  const options = word === 'create' ? { seats: TEXT, id: TEXT, project: TEXT } : { project: TEXT };
+  const words = readWords(rest, options);
+  if (!words.ok) return words;
+  const { seats, id, project } = words.value.values as Readonly<Record<string, string | undefined>>;
+  if (project?.trim() === '') return err('Falta o valor da opção --project.');
+  const command = commandOf(word, words.value.positionals, { seats, id });
+  return command.ok ? ok({ command: command.value, project }) : command;
+}
+
+function commandOf(
+  word: string,
+  names: readonly string[],
+  { seats, id }: { readonly seats: string | undefined; readonly id: string | undefined },
+): Result<Command, string> {
+  const [first, second] = names;
+  switch (word) {
+    case 'create':
+      return only(names, 1, ' Um nome com espaços vai entre aspas.') ?? created(first, seats, id);
+    case 'seats':
+      return only(names, 2) ?? withCompany(first, (companyId) => seatsOf(companyId, second));
+    case 'grant':
+      return only(names, 2) ?? granted(first, second);
+    case 'revoke': {
+      const email = emailOf(first);
+      return only(names, 1) ?? (email.ok ? ok({ kind: 'revoke', email: email.value }) : email);
+    }
+    case 'list':
+      return only(names, 0) ?? ok({ kind: 'list' });
+    default:
+      return err(`Não há o comando "${word}".`);
+  }
+}
+
+/** The complaint about a word too many; null where there is none. */
+function only(names: readonly string[], most: number, hint = ''): Result<never, string> | null {
+  const extra = names[most];
+  return extra === undefined ? null : err(`"${extra}" sobra.${hint}`);
+}
+
+function created(
+  name: string | undefined,
+  text: string | undefined,
+  id: string | undefined,
+): Result<Command, string> {
+  const trimmed = name?.trim() ?? '';
+  if (trimmed === '') return err('Falta o nome da empresa.');
+  if (trimmed.length > LONGEST_NAME)
+    return err(`O nome da empresa tem no máximo ${LONGEST_NAME} caracteres.`);
+  if (text === undefined) return err('Falta --seats: quantas licenças a empresa tem.');
+  const seats = countOf(text);
+  if (!seats.ok) return seats;
+  if (id !== undefined && !v.is(CompanyRefSchema, id)) return err(notAnId(id));
+  return ok({ kind: 'create', name: trimmed, seats: seats.value, id });
+}
+
+function seatsOf(companyId: string, text: string | undefined): Result<Command, string> {
+  if (text === undefined) return err('Falta o número de licenças.');
+  const seats = countOf(text);
+  return seats.ok ? ok({ kind: 'seats', companyId, seats: seats.value }) : seats;
+}
+
+function granted(address: string | undefined, company: string | undefined): Result<Command, string> {
+  const email = emailOf(address);
+  if (!email.ok) return email;
+  return withCompany(company, (companyId) => ok({ kind: 'grant', email: email.value, companyId }));
+}
+
+function withCompany(
+  id: string | undefined,
+  make: (companyId: string) => Result<Command, string>,
+): Result<Command, string> {
+  if (id === undefined) return err('Falta o código da empresa; "list" mostra todos.');
+  return v.is(CompanyRefSchema, id) ? make(id) : err(notAnId(id));
+}
+
+const notAnId = (id: string): string =>
+  `"${id}" não é um código de empresa: até 64 letras sem acento, algarismos, "-" e "_".`;
+
+function emailOf(text: string | undefined): Result<string, string> {
+  if (text === undefined) return err('Falta o e-mail da pessoa.');
+  const email = v.safeParse(PersonEmailSchema, text);
+  return email.success ? ok(email.output) : err(`"${text}" não é um e-mail.`);
+}
+
+function countOf(text: string): Result<number, string> {
+  const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= MOST_SEATS) return ok(count);
+  return err(`O número de licenças é inteiro, de 1 a ${MOST_SEATS}; "${text}" não é.`);
+}

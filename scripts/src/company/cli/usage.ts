@@ -1,0 +1,26 @@
+/** What `npm run company -- --help` prints. */
+export const USAGE = `Uso: npm run company -- COMANDO [opções]
+
+  create NOME --seats N [--id CÓDIGO]  registra uma empresa com N licenças e mostra o seu código
+  seats CÓDIGO N                       muda o número de licenças; nunca abaixo das que estão em uso
+  grant E-MAIL CÓDIGO                  abre o Painel de Gestão a quem já tem conta e confirmou o seu e-mail
+  revoke E-MAIL                        tira de uma pessoa o acesso ao painel e encerra as suas sessões
+  list                                 mostra as empresas, as licenças e quem as gere
+
+Sem --project, age nos emuladores desta máquina, enquanto "npm start" roda. Com --project ID, age no
+projeto ID com as credenciais padrão da máquina (gcloud auth application-default login).
+Repetir um comando não muda nada mais, e termina o que ficou pela metade.
+Códigos de saída: 0 feito, 1 recusado, 2 uso incorreto.`;
+
+/** The lines about one command; all where there is no such command. */
+export function usageOf(command: string | undefined): string {
+  const lines = USAGE.split('\n').filter((line) => line.startsWith(`  ${command} `));
+  if (lines.length === 0) return USAGE;
+  return [
+    'Uso: npm run company -- COMANDO [opções]',
+    '',
+    ...lines,
+    '',
+    '"npm run company -- --help" mostra o resto.',
+  ].join('\n');
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { CompanySchema } from '@aura/shared-company';
+import { again, newCompany } from './create-command.ts';
+
+const KNOWN = { name: 'Horizonte', seats: 80 };
+
+test('a new company fits what the backend reads, with nobody in it', () => {
+  expect(v.parse(CompanySchema, newCompany('Horizonte', 80, new Date(0)))).toMatchObject({
+    name: 'Horizonte',
+    seats: 80,
+    seatsUsed: 0,
+    managers: [],
+    snapshots: [],
+  });
+});
+
+test('asking again changes nothing', () => {
+  expect(again('horizonte', KNOWN, KNOWN)).toMatchObject({
+    ok: true,
+    value: expect.stringContaining('nada mudou'),
+  });
+});
+
+test('the id of another company is refused', () => {
+  expect(again('horizonte', KNOWN, { ...KNOWN, name: 'Horizonte!' })).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('--id'),
+  });
+});
+
+test('other seats are not changed in passing', () => {
+  expect(again('horizonte', KNOWN, { ...KNOWN, seats: 90 })).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('seats horizonte 90'),
+  });
+});

@@ -1,0 +1,59 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import type { Company } from '@aura/shared-company';
+import type { Context } from '../cli/context.ts';
+import { companyDocument, newAuditEntry, parseCompany } from '../records/company-documents.ts';
+import { operationEntry, seatsText } from '../records/operation-entry.ts';
+import { companyIdOf } from './company-id.ts';
+
+interface Create {
+  readonly name: string;
+  readonly seats: number;
+  readonly id: string | undefined;
+}
+
+/** Registers a company, with the first entry of its log. Again for the same name it is left as it is. */
+export async function createCommand(
+  { db, now }: Context,
+  { name, seats, id }: Create,
+): Promise<Result<string, string>> {
+  const companyId = id ?? companyIdOf(name);
+  if (companyId === '') return err('O nome não dá um código: diga um com --id.');
+  const company = companyDocument(db, companyId);
+  return db.runTransaction(async (tx) => {
+    const known = parseCompany((await tx.get(company)).data());
+    if (known) return again(companyId, known, { name, seats });
+    const at = now();
+    tx.create(company, newCompany(name, seats, at));
+    tx.create(newAuditEntry(company), operationEntry('company_created', seatsText(seats), at));
+    return ok(`Empresa "${name}" registrada com ${seatsText(seats)}. Código: ${companyId}`);
+  });
+}
+
+export const newCompany = (name: string, seats: number, createdAt: Date): Omit<Company, CompanyDefaults> => ({
+  name,
+  seats,
+  seatsUsed: 0,
+  departments: [],
+  managers: [],
+  createdAt,
+});
+
+/** Fields whose first value is that of the schema. */
+type CompanyDefaults = 'minimumCell' | 'minimumBreakdown' | 'snapshots';
+
+/** What is said where a company has the id already. */
+export function again(
+  companyId: string,
+  known: Pick<Company, 'name' | 'seats'>,
+  wanted: { readonly name: string; readonly seats: number },
+): Result<string, string> {
+  if (known.name !== wanted.name)
+    return err(`O código "${companyId}" já é da empresa "${known.name}": diga outro com --id.`);
+  if (known.seats !== wanted.seats)
+    return err(
+      `"${known.name}" já existe, com ${seatsText(known.seats)}. Para mudar: npm run company -- seats ${companyId} ${wanted.seats}`,
+    );
+  return ok(
+    `A empresa "${known.name}" já existe com ${seatsText(known.seats)}: nada mudou. Código: ${companyId}`,
+  );
+}

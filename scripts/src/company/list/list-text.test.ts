@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listText } from './list-text.ts';
+
+const row = (name: string, managers: readonly string[]) => ({
+  id: name.toLowerCase(),
+  company: { name, seats: 80, seatsUsed: 62, managers },
+});
+
+test('companies stand by name, with seats and managers', () => {
+  const text = listText([
+    row('Horizonte', ['helena@exemplo.invalid', 'rui@exemplo.invalid']),
+    row('Árvore', []),
+  ]);
+  expect(text).toBe(
+    [
+      'Árvore (árvore)',
+      '  Licenças: 62 em uso de 80',
+      '  Painel de Gestão: ninguém; para abrir: npm run company -- grant E-MAIL árvore',
+      '',
+      'Horizonte (horizonte)',
+      '  Licenças: 62 em uso de 80',
+      '  Painel de Gestão: helena@exemplo.invalid, rui@exemplo.invalid',
+    ].join('\n'),
+  );
+});
+
+test('where there is none, it says how one comes about', () => {
+  expect(listText([])).toContain('create NOME --seats N');
+});
+
+test('one that cannot be read does not hide the others', () => {
+  expect(listText([row('Horizonte', []), { id: 'antiga', company: null }])).toMatch(
+    /^antiga\n {2}O documento [^]*\n\nHorizonte \(horizonte\)/,
+  );
+});

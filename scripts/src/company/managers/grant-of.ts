@@ -1,0 +1,41 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { MANAGER } from './claims.ts';
+
+interface Facts {
+  readonly email: string;
+  readonly companyId: string;
+  /** Whether the account's e-mail is known to be the person's. */
+  readonly isConfirmed: boolean;
+  /** Role in the profile; null for none, undefined where there is no profile. */
+  readonly profileRole: string | null | undefined;
+  /** Companies that name the person as their manager. */
+  readonly managed: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What is still to be written so that a person manages a company. */
+export interface Grant {
+  readonly setsRole: boolean;
+  readonly entersCompany: boolean;
+}
+
+/**
+ * Whether somebody may become the manager of a company: one whose e-mail is confirmed, who has a profile and manages no
+ * other. Anybody can make an account with an address that is not theirs: it must not open what belongs to its owner.
+ */
+export function grantOf(facts: Facts): Result<Grant, string> {
+  const { email, companyId, isConfirmed, profileRole, managed } = facts;
+  if (!isConfirmed)
+    return err(
+      `${email} tem conta, mas o e-mail ainda não foi confirmado: a pessoa precisa antes confirmá-lo. Nada mudou.`,
+    );
+  const other = managed.find(({ id }) => id !== companyId);
+  if (other)
+    return err(
+      `${email} gere a empresa "${other.name}" (${other.id}), e uma pessoa gere uma só. Antes: npm run company -- revoke ${email}`,
+    );
+  if (profileRole === undefined)
+    return err(
+      `${email} tem conta, mas ainda não tem perfil: a pessoa precisa antes entrar na Aura uma vez.`,
+    );
+  return ok({ setsRole: profileRole !== MANAGER, entersCompany: managed.length === 0 });
+}

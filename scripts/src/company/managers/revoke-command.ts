@@ -1,0 +1,42 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { COMPANIES } from '@aura/shared-company';
+import { ok, type Result } from '@aura/shared-domain';
+import type { Context } from '../cli/context.ts';
+import { newAuditEntry } from '../records/company-documents.ts';
+import { managerEntry } from '../records/operation-entry.ts';
+import { claimsWithout, companyOfClaims, MANAGER } from './claims.ts';
+import { findAccount } from './find-account.ts';
+
+/**
+ * Takes the cockpit from somebody. Company, profile and log change first, in one go: that alone ends the access, for
+ * all three are asked on every call. Cut short in between, asking again takes away what is left.
+ */
+export async function revokeCommand(
+  { db, auth, now }: Context,
+  { email }: { readonly email: string },
+): Promise<Result<string, string>> {
+  const account = await findAccount(auth, email);
+  if (!account.ok) return account;
+  const { uid, displayName, customClaims } = account.value;
+  const person = db.doc(`users/${uid}`);
+  const left = await db.runTransaction(async (tx) => {
+    const profile = await tx.get(person);
+    const managed = await tx.get(db.collection(COMPANIES).where('managers', 'array-contains', uid));
+    const manager = { uid, names: [profile.get('name'), displayName] };
+    for (const { ref } of managed.docs) {
+      tx.update(ref, { managers: FieldValue.arrayRemove(uid) });
+      tx.create(newAuditEntry(ref), managerEntry('manager_revoked', manager, now()));
+    }
+    const hadRole = profile.get('role') === MANAGER;
+    if (hadRole) tx.update(person, { role: FieldValue.delete() });
+    return { companies: managed.docs.map((company) => String(company.get('name'))), hadRole };
+  });
+  const wasClaimed = customClaims?.['role'] === MANAGER || companyOfClaims(customClaims) !== null;
+  if (!wasClaimed && !left.hadRole && left.companies.length === 0)
+    return ok(`${email} não gere nenhuma empresa: nada mudou.`);
+  // The claims go last: as long as they are there, asking again does the rest.
+  await auth.revokeRefreshTokens(uid);
+  await auth.setCustomUserClaims(uid, claimsWithout(customClaims));
+  const what = left.companies.map((name) => `"${name}"`).join(', ') || 'nenhuma empresa';
+  return ok(`${email} não gere mais ${what}, e as suas sessões foram encerradas.`);
+}

@@ -1,0 +1,100 @@
+import {
+  BELOW_COMPANY,
+  COMPANIES,
+  OPERATION,
+  type Company,
+  type Snapshot,
+  type StoredAuditEntry,
+} from '@aura/shared-company';
+import { MINIMUM_BREAKDOWN, MINIMUM_CELL } from '@aura/shared-domain';
+import { DAY_MS, type Calendar } from './calendar.ts';
+import { HORIZONTE } from './company.ts';
+import type { SeededDocument } from './document.ts';
+import { SECOND_LINK_DAYS, type Employee } from './roster.ts';
+import { TAKEN_OFF, type Arrival } from './staff.ts';
+
+/** Who manages the demo company. */
+export interface Manager {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+const PATH = `${COMPANIES}/${HORIZONTE.id}`;
+
+/** The document of the company itself. */
+export function companyDocument(
+  { foundedAt, snapshots }: Calendar,
+  roster: readonly Employee[],
+  manager: Manager,
+): SeededDocument {
+  const company: Company = {
+    name: HORIZONTE.name,
+    seats: HORIZONTE.seats,
+    seatsUsed: roster.filter(({ removedAt }) => removedAt === null).length,
+    departments: HORIZONTE.departments.map((department) => ({ ...department })),
+    managers: [manager.uid],
+    minimumCell: MINIMUM_CELL,
+    minimumBreakdown: MINIMUM_BREAKDOWN,
+    snapshots: snapshots.map(({ week }) => week),
+    createdAt: foundedAt,
+  };
+  return { path: PATH, data: company };
+}
+
+export const snapshotDocument = (snapshot: Snapshot): SeededDocument => ({
+  path: `${PATH}/${BELOW_COMPANY.snapshots}/${snapshot.week}`,
+  data: { week: snapshot.week, takenAt: new Date(snapshot.takenAt), body: JSON.stringify(snapshot) },
+});
+
+/** What the log says of how the list came about. */
+export function auditDocuments(
+  { foundedAt, arrivals, takenOffAt }: Calendar,
+  roster: readonly Employee[],
+  manager: Manager,
+): readonly SeededDocument[] {
+  const byOperation = { actor: OPERATION, actorUid: null, subjectUid: null };
+  const byManager = {
+    actor: `${manager.name} (${manager.email})`,
+    actorUid: manager.uid,
+    subjectUid: null,
+  };
+  const arrived = (arrival: Arrival) => roster.filter(({ addedAt }) => addedAt === arrivals[arrival]);
+  const imports = (['first', 'second', 'third'] as const).flatMap((arrival): StoredAuditEntry[] => {
+    const at = arrivals[arrival];
+    const people = arrived(arrival);
+    const again = people.filter(({ invitedAt }) => invitedAt > at).length;
+    const againAt = new Date(at.getTime() + SECOND_LINK_DAYS * DAY_MS);
+    return [
+      { ...byManager, at, action: 'people_imported', detail: linesText(people.length) },
+      { ...byManager, at: againAt, action: 'invitation_renewed', detail: `${again} pessoas` },
+    ];
+  });
+  const invited = arrived('recent').map(({ name, addedAt: at }): StoredAuditEntry => ({
+    ...byManager,
+    at,
+    action: 'person_invited',
+    detail: name,
+  }));
+  const entries: readonly StoredAuditEntry[] = [
+    { ...byOperation, at: foundedAt, action: 'company_created', detail: `${HORIZONTE.seats} licenças` },
+    {
+      ...byOperation,
+      at: foundedAt,
+      action: 'manager_granted',
+      detail: manager.name,
+      subjectUid: manager.uid,
+    },
+    ...imports,
+    { ...byManager, at: takenOffAt, action: 'person_removed', detail: TAKEN_OFF },
+    ...invited,
+  ];
+  const inOrder = entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return inOrder.map((data, at) => ({
+    path: `${PATH}/${BELOW_COMPANY.auditLog}/demo-${String(at + 1).padStart(2, '0')}`,
+    data,
+  }));
+}
+
+/** As an import says it: the first line of a file has the names of its columns. */
+const linesText = (people: number): string => `Linhas 2 a ${people + 1} · incluídas: ${people}`;

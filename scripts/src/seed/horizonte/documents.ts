@@ -1,0 +1,49 @@
+import { calendarOf } from './calendar.ts';
+import { auditDocuments, companyDocument, snapshotDocument, type Manager } from './company-documents.ts';
+import type { SeededDocument } from './document.ts';
+import { addedBy, historyOf } from './history.ts';
+import { lifeOf } from './life.ts';
+import { listDocuments } from './list-documents.ts';
+import { memberDocuments } from './member-documents.ts';
+import { rosterOf, type Colleague } from './roster.ts';
+
+export interface Demo {
+  /** Everything below the company, and what its members have done. */
+  readonly documents: readonly SeededDocument[];
+  /** The company itself; once it is there, so is the rest. */
+  readonly company: SeededDocument;
+}
+
+/**
+ * The demo company as it stands today, the same for the same day and people.
+ * @param colleague the one of its people who can sign in
+ */
+export function demoCompany(
+  now: Date,
+  people: { readonly manager: Manager; readonly colleague: Colleague },
+): Demo {
+  const { manager, colleague } = people;
+  const calendar = calendarOf(now);
+  const roster = rosterOf(calendar, colleague);
+  const members = roster.flatMap((employee) => {
+    const { membership } = employee;
+    if (!membership) return [];
+    const life = lifeOf(employee, membership.joinedAt, now);
+    return [{ employee, membership, life }];
+  });
+  const lives = new Map(members.map(({ employee, life }) => [employee.id, life]));
+  const { groups, snapshots } = historyOf(calendar, roster, lives);
+  return {
+    documents: [
+      ...roster.flatMap((employee) => listDocuments(employee, groups.get(employee.id) ?? null)),
+      ...members.flatMap(({ employee, membership, life }) => {
+        const { id, removedAt } = employee;
+        const kept = removedAt && groups.has(id) ? addedBy(employee, life, removedAt) : null;
+        return memberDocuments(employee, membership, { life, kept });
+      }),
+      ...snapshots.map(snapshotDocument),
+      ...auditDocuments(calendar, roster, manager),
+    ],
+    company: companyDocument(calendar, roster, manager),
+  };
+}

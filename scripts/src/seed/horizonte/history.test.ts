@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import {
+  contributionOf,
+  OTHER_UNIT,
+  SnapshotSchema,
+  takeSnapshot,
+  type Contribution,
+  type MemberFacts,
+  type Snapshot,
+} from '@aura/shared-company';
+import { calendarOf } from './calendar.ts';
+import { CREDIT } from './careers.ts';
+import { addedBy } from './history.ts';
+import { lifeOf } from './life.ts';
+import { rosterOf } from './roster.ts';
+import { NOW, owned, PEOPLE, READ, storedOn } from './stored.testing.ts';
+
+const STORED = storedOn(NOW);
+const people = READ.people(STORED);
+const snapshots = [...READ.snapshots(STORED).values()].map(({ body }) =>
+  v.parse(SnapshotSchema, JSON.parse(body)),
+);
+const newest = snapshots.at(-1) as Snapshot;
+
+test('there is a snapshot of each week that the company knows of, with the course until then', () => {
+  const weeks = READ.company(STORED).get('horizonte')?.snapshots;
+  expect(snapshots.map(({ week }) => week)).toEqual(weeks);
+  expect(weeks).toHaveLength(14);
+  expect(newest.trend.map(({ week }) => week)).toEqual(weeks);
+});
+
+test('groups are of five, and every number that is published is a multiple of it', () => {
+  const groups = [...people.values()].flatMap(({ group }) => group?.id ?? []);
+  for (const id of groups) expect(groups.filter((other) => other === id)).toHaveLength(5);
+  expect(new Set(groups).size).toBe(16);
+  for (const { units } of snapshots)
+    for (const { n, measures, skills, lessons } of units) {
+      const sums = [n, ...Object.values(measures), ...Object.values(lessons)];
+      const ofSkills = Object.values(skills).flatMap((skill) => Object.values(skill));
+      expect([...sums, ...ofSkills].filter((sum) => sum % 5 !== 0)).toEqual([]);
+    }
+});
+
+test('a department of fewer than ten is never a unit; its people count among the others, four weeks later', () => {
+  const small = ['pessoas', 'financeiro'];
+  for (const { units } of snapshots)
+    expect(units.map(({ unit }) => unit).filter((unit) => small.includes(unit))).toEqual([]);
+  const withOthers = snapshots.map(({ units }) => units.some(({ unit }) => unit === OTHER_UNIT));
+  expect(withOthers.indexOf(true)).toBe(4);
+  const units = new Set(
+    [...people.values()].flatMap(({ department, group }) =>
+      small.includes(department) && group ? [group.unit] : [],
+    ),
+  );
+  expect(units).toEqual(new Set([OTHER_UNIT]));
+  expect(newest.units.map(({ unit, n }) => [unit, n])).toEqual([
+    ['comercial', 20],
+    ['engenharia', 25],
+    [OTHER_UNIT, 15],
+    ['produto', 20],
+  ]);
+});
+
+test('adoption rises over the weeks', () => {
+  const activated = snapshots.map(({ units }) =>
+    units.reduce((sum, { measures }) => sum + (measures.activated ?? 0), 0),
+  );
+  expect(activated).toEqual(activated.toSorted((a, b) => a - b));
+  expect(activated.at(-1)).toBeGreaterThanOrEqual(2 * (activated[0] ?? 0));
+});
+
+test('who joined is counted from their own moment on, and not before; who objects never is', () => {
+  const roster = rosterOf(calendarOf(NOW), PEOPLE.colleague);
+  const members = roster.flatMap(({ membership, ...person }) =>
+    membership ? [{ ...person, membership }] : [],
+  );
+  for (const employee of members) {
+    const { joinedAt, countsFrom, shares } = employee.membership;
+    const life = lifeOf(employee, joinedAt, NOW);
+    expect(addedBy(employee, life, new Date(countsFrom.getTime() - 1))).toBeNull();
+    expect(addedBy(employee, life, countsFrom) !== null).toBe(shares);
+  }
+});
+
+test('what is stored of the members makes the newest snapshot once more', () => {
+  const at = new Date(newest.takenAt);
+  const units = newest.units.map(({ unit }) => {
+    const listed = [...people].filter(([, { group }]) => group?.unit === unit).map(([id]) => id);
+    return { unit, n: listed.length, contributions: listed.flatMap((id) => storedContribution(id, at)) };
+  });
+  const trend = newest.trend.slice(0, -1);
+  expect(takeSnapshot({ week: newest.week, at, size: 5, units, trend })).toEqual(newest);
+});
+
+/** What somebody on the list adds, by what is stored of them, as it was at an instant. */
+function storedContribution(personId: string, at: Date): Contribution[] {
+  const [uid, member] = [...READ.members(STORED)].find(([, { personId: own }]) => own === personId) ?? [];
+  if (!uid || !member?.shares) return [];
+  if (member.endedAt) return member.kept ? [member.kept] : [];
+  return member.countsFrom > at ? [] : [contributionOf(storedFacts(uid, member.joinedAt, at), at)];
+}
+
+function storedFacts(uid: string, joinedAt: Date, at: Date): MemberFacts {
+  const { entries, lessons } = owned(uid);
+  const ledger = [...entries(STORED).values()].filter((entry) => entry.at <= at);
+  const read = [...lessons(STORED).values()].filter(({ completedAt }) => completedAt && completedAt <= at);
+  const done = ledger.filter(({ type }) => type === 'task').length;
+  const isDiagnosed = ledger.some(({ target }) => target === 'protagonista_iniciante');
+  const profile = READ.profiles(STORED).get(uid);
+  const result = isDiagnosed ? profile?.lastDiagnosisResult : null;
+  const gaps = (result?.gaps ?? []).map(({ skillId, grade }) => [skillId, CREDIT[grade]] as const);
+  const strengths = (result?.strengths ?? []).map(({ id }) => [id.replace('strength-', ''), 1] as const);
+  return {
+    joinedAt,
+    isDiagnosed,
+    tasks: { total: isDiagnosed ? (profile?.careerPlan.length ?? 0) : 0, done },
+    hasDoneTask: done > 0,
+    activity: [...ledger.map((entry) => entry.at), ...read.flatMap(({ completedAt }) => completedAt ?? [])],
+    levels: Object.fromEntries([...strengths, ...gaps]),
+    gaps: Object.fromEntries(gaps.map(([skillId, credit]) => [skillId, 1 - credit])),
+    lessons: read.map(({ lessonId }) => lessonId),
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  closeGroups,
+  contributionOf,
+  takeSnapshot,
+  type Contribution,
+  type ListedPerson,
+  type Snapshot,
+  type UnitContributions,
+} from '@aura/shared-company';
+import { MINIMUM_CELL } from '@aura/shared-domain';
+import type { Calendar } from './calendar.ts';
+import { factsAt } from './facts.ts';
+import { drawsOf } from './draws.ts';
+import type { Life } from './life.ts';
+import type { Employee } from './roster.ts';
+
+type Group = NonNullable<ListedPerson['group']>;
+
+export interface History {
+  /** By the id of the person; nobody else is in a group. */
+  readonly groups: ReadonlyMap<string, Group>;
+  /** One a week, ascending. */
+  readonly snapshots: readonly Snapshot[];
+}
+
+/**
+ * The weeks as the company went through them: groups are closed and snapshots taken by the rules of the product.
+ * @param lives by the id of the person
+ */
+export function historyOf(
+  { snapshots: weeks }: Calendar,
+  roster: readonly Employee[],
+  lives: ReadonlyMap<string, Life>,
+): History {
+  const groups = new Map<string, Group>();
+  const snapshots: Snapshot[] = [];
+  for (const [place, { week, at }] of weeks.entries()) {
+    const waiting = roster.filter(
+      ({ id, addedAt, removedAt }) => addedAt <= at && !groups.has(id) && !(removedAt && removedAt <= at),
+    );
+    const units = new Set([...groups.values()].map(({ unit }) => unit));
+    // The same lots in the same week of the company's life, so that it looks the same on whichever day it is made.
+    const options = { size: MINIMUM_CELL, now: at, units, random: drawsOf(`groups:${place}`) };
+    for (const { unit, people } of closeGroups(waiting, options)) {
+      const group = { id: `grupo-${1 + new Set([...groups.values()].map(({ id }) => id)).size}`, unit };
+      for (const id of people) groups.set(id, group);
+    }
+    const contributions = unitsOf(roster, groups, (employee) =>
+      addedBy(employee, lives.get(employee.id), at),
+    );
+    const trend = snapshots.at(-1)?.trend ?? [];
+    snapshots.push(takeSnapshot({ week, at, size: MINIMUM_CELL, units: contributions, trend }));
+  }
+  return { groups, snapshots };
+}
+
+/** What somebody adds to the sums at an instant; null for who is not counted by then, or objects. */
+export function addedBy(employee: Employee, life: Life | undefined, at: Date): Contribution | null {
+  const { membership, removedAt } = employee;
+  // What somebody had added who was taken off the list stays as it was.
+  const until = removedAt && removedAt < at ? removedAt : at;
+  if (!life || !membership?.shares || membership.countsFrom > until) return null;
+  return contributionOf(factsAt(life, until), until);
+}
+
+function unitsOf(
+  roster: readonly Employee[],
+  groups: ReadonlyMap<string, Group>,
+  added: (employee: Employee) => Contribution | null,
+): readonly UnitContributions[] {
+  return [...new Set([...groups.values()].map(({ unit }) => unit))].map((unit) => {
+    const people = roster.filter(({ id }) => groups.get(id)?.unit === unit);
+    const contributions = people.map(added).filter((contribution) => contribution !== null);
+    return { unit, n: people.length, contributions };
+  });
+}

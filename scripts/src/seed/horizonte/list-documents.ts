@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { INVITATION_DAYS } from '@aura/shared-domain';
+import { BELOW_COMPANY, COMPANIES, type Invite, type ListedPerson } from '@aura/shared-company';
+import { DAY_MS } from './calendar.ts';
+import { HORIZONTE } from './company.ts';
+import type { SeededDocument } from './document.ts';
+import { drawsOf } from './draws.ts';
+import { plain, type Employee } from './roster.ts';
+
+const UNITS = ['São Paulo', 'Recife', null] as const;
+/** Admissions lie between these, days before somebody was put on the list. */
+const ADMITTED = { least: 30, most: 2600 } as const;
+
+/** Somebody's place in the company's list, and their link unless it was taken from them. */
+export function listDocuments(employee: Employee, group: ListedPerson['group']): readonly SeededDocument[] {
+  const { id, invitedAt, membership, removedAt } = employee;
+  const company = `${COMPANIES}/${HORIZONTE.id}`;
+  const invitation = {
+    // No link leads to this hash: what it is made of is no secret of the right form.
+    hash: createHash('sha256').update(`${HORIZONTE.id}:${employee.email}`).digest('base64url'),
+    issuedAt: invitedAt,
+    expiresAt: new Date(invitedAt.getTime() + INVITATION_DAYS * DAY_MS),
+  };
+  const invite: Invite = {
+    personId: id,
+    issuedAt: invitation.issuedAt,
+    expiresAt: invitation.expiresAt,
+    acceptedBy: membership?.uid ?? null,
+  };
+  return [
+    {
+      path: `${company}/${BELOW_COMPANY.people}/${id}`,
+      data: { ...describedBy(employee), group, invitation },
+    },
+    ...(removedAt ? [] : [{ path: `${company}/${BELOW_COMPANY.invites}/${invitation.hash}`, data: invite }]),
+  ];
+}
+
+/** Of somebody who was taken off the list there remains their place in a group. */
+const NOBODY = {
+  name: '',
+  email: '',
+  unit: null,
+  admittedOn: null,
+  isManager: false,
+  searchName: '',
+} as const;
+
+function describedBy(employee: Employee): Omit<ListedPerson, 'group' | 'invitation'> {
+  const { name, email, department, isManager, addedAt, removedAt } = employee;
+  if (removedAt) return { ...NOBODY, department, addedAt, removedAt };
+  const draw = drawsOf(`described:${name}`);
+  const days = ADMITTED.least + Math.floor(draw() * (ADMITTED.most - ADMITTED.least));
+  return {
+    name,
+    email,
+    department,
+    unit: UNITS[Math.floor(draw() * UNITS.length)] ?? null,
+    admittedOn: new Date(addedAt.getTime() - days * DAY_MS).toISOString().slice(0, 10),
+    isManager,
+    searchName: plain(name),
+    addedAt,
+    removedAt,
+  };
+}

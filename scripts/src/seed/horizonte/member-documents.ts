@@ -1,0 +1,78 @@
+import {
+  CREDITS_ON_UPGRADE,
+  dayOf,
+  SHARING_NOTICE_VERSION,
+  type LessonProgress,
+  type Practice,
+} from '@aura/shared-domain';
+import { BELOW_COMPANY, COMPANIES, KEPT_WEEKS, type Contribution, type Member } from '@aura/shared-company';
+import { DAY_MS } from './calendar.ts';
+import { HORIZONTE } from './company.ts';
+import type { SeededDocument } from './document.ts';
+import { drawsOf } from './draws.ts';
+import type { Life } from './life.ts';
+import { accountOf } from './member-profile.ts';
+import type { Employee, Membership } from './roster.ts';
+
+/** Everything that is stored of a member: their place in the company, and what is their own. */
+export function memberDocuments(
+  employee: Employee,
+  membership: Membership,
+  { life, kept }: { readonly life: Life; readonly kept: Contribution | null },
+): readonly SeededDocument[] {
+  const person = `users/${membership.uid}`;
+  const { profile, entries } = accountOf(employee, life);
+  const isEnded = employee.removedAt !== null;
+  const plan = isEnded ? {} : { plan: 'b2b_equilibrio', credits: CREDITS_ON_UPGRADE, acesso_expira_em: null };
+  const lessons = life.deeds.filter((deed) => deed.kind === 'lesson');
+  return [
+    {
+      path: `${COMPANIES}/${HORIZONTE.id}/${BELOW_COMPANY.members}/${membership.uid}`,
+      data: memberOf(employee, membership, kept),
+    },
+    { path: person, data: { ...profile, ...plan } },
+    ...entries.map((entry) => ({ path: `${person}/pointEvents/${entry.entry}`, data: entry })),
+    ...lessons.map(({ lesson, at }) => ({
+      path: `${person}/lessonProgress/${lesson}`,
+      data: progressOf(lesson, at),
+    })),
+    ...(lessons.length > 0
+      ? [{ path: `${person}/lessonState/practice`, data: practiceOf(lessons.map(({ at }) => at)) }]
+      : []),
+  ];
+}
+
+function memberOf(
+  { id, removedAt }: Employee,
+  { uid, joinedAt, countsFrom, shares }: Membership,
+  kept: Contribution | null,
+): Member {
+  const weeks = KEPT_WEEKS.least + drawsOf(`forgotten:${uid}`)() * (KEPT_WEEKS.most - KEPT_WEEKS.least);
+  return {
+    uid,
+    companyId: HORIZONTE.id,
+    personId: id,
+    joinedAt,
+    shares,
+    countsFrom,
+    accessBefore: null,
+    answers: [{ at: joinedAt, shares, noticeVersion: SHARING_NOTICE_VERSION }],
+    endedAt: removedAt,
+    kept,
+    forgetAt: removedAt && new Date(removedAt.getTime() + weeks * 7 * DAY_MS),
+  };
+}
+
+const progressOf = (lessonId: string, at: Date): LessonProgress => ({
+  lessonId,
+  completedAt: at,
+  completedBy: 'reading',
+  cards: {},
+  nextDueAt: null,
+  updatedAt: at,
+});
+
+const practiceOf = (moments: readonly Date[]): Practice => ({
+  days: [...new Set(moments.map(dayOf))].toSorted(),
+  timeZone: 'America/Sao_Paulo',
+});

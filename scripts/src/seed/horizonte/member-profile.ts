@@ -1,0 +1,66 @@
+import {
+  applyChange,
+  awardBadge,
+  badgeEntries,
+  completeDiagnosis,
+  entriesAdded,
+  newProfile,
+  set,
+  setTaskCompleted,
+  storeDiagnosis,
+  taskEntry,
+  type NewPointEntry,
+  type PointEntry,
+  type Profile,
+  type ProfileChange,
+} from '@aura/shared-domain';
+import { CAREERS } from './careers.ts';
+import { diagnosisOf } from './diagnosis.ts';
+import type { Deed, Life } from './life.ts';
+import type { Employee } from './roster.ts';
+
+/** A profile and the ledger of its points. */
+interface Account {
+  readonly profile: Profile;
+  readonly entries: readonly PointEntry[];
+}
+
+/** What somebody's life left in their profile: the product's own changes, one after the other. */
+export function accountOf(employee: Employee, life: Life): Account {
+  const career = CAREERS[employee.department];
+  const goal = set([career.title]);
+  const blank = { profile: newProfile(employee.name), entries: [] };
+  return life.deeds.reduce<Account>((account, deed) => {
+    const { profile } = account;
+    switch (deed.kind) {
+      case 'diagnosis': {
+        const result = diagnosisOf(life, career, deed.at);
+        const change = {
+          ...completeDiagnosis(profile, deed.at),
+          ...storeDiagnosis(profile, result, new Set()),
+        };
+        return changed(account, deed, { ...change, 'careerProfile.objetivos_carreira': goal });
+      }
+      case 'task':
+        return changed(account, deed, setTaskCompleted(profile, taskAt(profile, deed.task), true));
+      case 'lesson':
+        return changed(account, deed, awardBadge(profile, 'eterno_aprendiz', deed.at));
+    }
+  }, blank);
+}
+
+const taskAt = (profile: Profile, place: number): string => profile.careerPlan[place]?.id ?? '';
+
+/** The account after a change, with the entries that belong to it. */
+function changed({ profile, entries }: Account, { at }: Deed, change: ProfileChange | null): Account {
+  if (!change) return { profile, entries };
+  const after = applyChange(profile, change);
+  const badges = after.badges.slice(profile.badges.length);
+  const task = taskEntry(profile, after);
+  const added: readonly NewPointEntry[] =
+    badges.length > 0 ? badgeEntries(profile, badges) : task ? [task] : [];
+  return {
+    profile: applyChange(after, entriesAdded(added.length)),
+    entries: [...entries, ...added.map((entry) => ({ ...entry, at }))],
+  };
+}

@@ -1,0 +1,117 @@
+import { MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
+import { DAY_MS, workingMoment, type Calendar } from './calendar.ts';
+import type { DepartmentId } from './company.ts';
+import { drawsOf } from './draws.ts';
+import { personIdOf } from './person-id.ts';
+import { OBJECTING, STAFF, TAKEN_OFF, type Arrival } from './staff.ts';
+
+/** Somebody on the company's list, and what becomes of their invitation. */
+export interface Employee {
+  /** Of their document in the list. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly department: DepartmentId;
+  readonly pace: number;
+  /** Whether the diagnosis is done for certain. */
+  readonly isSureToBegin: boolean;
+  readonly isManager: boolean;
+  readonly addedAt: Date;
+  readonly removedAt: Date | null;
+  /** Of the newest link. */
+  readonly invitedAt: Date;
+  /** Null for who has not accepted. */
+  readonly membership: Membership | null;
+}
+
+/** What came of an invitation that was accepted. */
+export interface Membership {
+  readonly uid: string;
+  readonly joinedAt: Date;
+  /** From when on what they do is in the numbers. */
+  readonly countsFrom: Date;
+  readonly shares: boolean;
+}
+
+/** The one of them who can sign in. */
+export interface Colleague {
+  readonly name: string;
+  readonly email: string;
+  readonly uid: string;
+}
+
+/** Who has not accepted by then gets a second link. */
+export const SECOND_LINK_DAYS = 14;
+/** Whoever can sign in should find something that is done, and something to do. */
+const COLLEAGUE_PACE = 0.6;
+/** The part of them who accept with the second link only. */
+const LATE = 0.35;
+
+/** Everybody on the list, as it stands at the end of the calendar. */
+export function rosterOf(calendar: Calendar, colleague: Colleague): readonly Employee[] {
+  const listed = STAFF.flatMap(({ department, pace, accepting, people }) => {
+    const willing = willingOf(people, accepting, colleague);
+    return arrivalsOf(people).map(([arrival, name], at) => {
+      const accepts = willing.includes(name);
+      return { name, arrival, department, pace, isManager: at === 0, accepts };
+    });
+  });
+  return listed.map((person, at) => {
+    const uid = `demo-horizonte-${String(at + 1).padStart(2, '0')}`;
+    const account = person.name === colleague.name ? colleague : { uid, email: addressOf(person.name) };
+    return employeeOf(calendar, { ...person, ...account, isColleague: account === colleague });
+  });
+}
+
+interface Listed extends Pick<Employee, 'name' | 'email' | 'department' | 'pace' | 'isManager'> {
+  readonly uid: string;
+  readonly arrival: Arrival;
+  readonly accepts: boolean;
+  readonly isColleague: boolean;
+}
+
+function employeeOf({ arrivals, takenOffAt }: Calendar, listed: Listed): Employee {
+  const { name, email, arrival, accepts, isColleague, uid } = listed;
+  const draw = drawsOf(`invitation:${name}`);
+  const addedAt = arrivals[arrival];
+  const isLate = arrival !== 'recent' && !isColleague && (draw() < LATE || !accepts);
+  const invitedAt = isLate ? new Date(addedAt.getTime() + SECOND_LINK_DAYS * DAY_MS) : addedAt;
+  const joinedAt = workingMoment(invitedAt, 1 + Math.floor(draw() * 3), draw());
+  const countsFrom = new Date(joinedAt.getTime() + draw() * MOST_DAYS_UNTIL_COUNTED * DAY_MS);
+  return {
+    id: personIdOf(email),
+    name,
+    email,
+    department: listed.department,
+    pace: isColleague ? COLLEAGUE_PACE : listed.pace * (0.5 + draw()),
+    isSureToBegin: isColleague,
+    isManager: listed.isManager,
+    addedAt,
+    removedAt: name === TAKEN_OFF ? takenOffAt : null,
+    invitedAt,
+    membership: accepts ? { uid, joinedAt, countsFrom, shares: !OBJECTING.includes(name) } : null,
+  };
+}
+
+type People = (typeof STAFF)[number]['people'];
+
+const arrivalsOf = (people: People): [Arrival, string][] =>
+  (Object.entries(people) as [Arrival, readonly string[]][]).flatMap(([arrival, names]) =>
+    names.map((name): [Arrival, string] => [arrival, name]),
+  );
+
+/** Who accepts: those of whom more is told, then others as it happens. The newest have had no time yet. */
+function willingOf(people: People, most: number, colleague: Colleague): readonly string[] {
+  const told = new Set([colleague.name, TAKEN_OFF, ...OBJECTING]);
+  const rank = (name: string) => (told.has(name) ? -1 : drawsOf(`accepts:${name}`)());
+  return arrivalsOf(people)
+    .filter(([arrival]) => arrival !== 'recent')
+    .map(([, name]) => name)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, most);
+}
+
+/** Small letters without accents. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const addressOf = (name: string): string => `${plain(name).replaceAll(' ', '.')}@horizonte.demo.aura`;

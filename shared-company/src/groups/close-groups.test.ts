@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../testing/random.ts';
+import { closeGroups, OTHER_UNIT, PATIENCE_DAYS, type Waiting } from './close-groups.ts';
+
+const NOW = new Date('2026-11-09T07:00:00.000Z');
+const SIZE = 5;
+const close = (waiting: readonly Waiting[], units: readonly string[] = [], seed = 1) =>
+  closeGroups(waiting, { size: SIZE, now: NOW, units: new Set(units), random: randomFrom(seed) });
+const somebody = (id: string, department: string, days = 0): Waiting => ({
+  id,
+  department,
+  addedAt: new Date(NOW.getTime() - days * 86_400_000),
+});
+const crowd = (department: string, count: number, days = 0) =>
+  Array.from({ length: count }, (_, at) => somebody(`${department}${at}`, department, days));
+
+describe('closed groups', () => {
+  it('are of exactly five of a department, which begins with two', () => {
+    expect(close(crowd('a', 9))).toEqual([]);
+    const groups = close(crowd('a', 14));
+    expect(groups.map(({ unit, people }) => [unit, people.length])).toEqual([
+      ['a', SIZE],
+      ['a', SIZE],
+    ]);
+  });
+
+  it('are one by one in a department that has begun', () => {
+    expect(close(crowd('a', 6), ['a'])).toHaveLength(1);
+    expect(close(crowd('a', 4), ['a'])).toEqual([]);
+  });
+
+  it('are made of several departments for those who have waited long enough', () => {
+    const people = [...crowd('a', 3, PATIENCE_DAYS), ...crowd('b', 2, PATIENCE_DAYS), ...crowd('c', 4)];
+    const [group, ...others] = close(people);
+    expect(others).toEqual([]);
+    expect(group?.unit).toBe(OTHER_UNIT);
+    expect(group?.people.toSorted()).toEqual(['a0', 'a1', 'a2', 'b0', 'b1']);
+    expect(close(people.map((person) => ({ ...person, addedAt: NOW })))).toEqual([]);
+  });
+
+  it('are drawn by lot: whom somebody is with depends neither on who came first nor on their names', () => {
+    const people = crowd('a', 12).map((person, at) => ({ ...person, addedAt: new Date(NOW.getTime() - at) }));
+    const drawn = Array.from({ length: 60 }, (_, seed) => close(people, [], seed)[0]?.people ?? []);
+    for (const { id } of people) expect(drawn.some((group) => group.includes(id))).toBe(true);
+    expect(new Set(drawn.map((group) => group.toSorted().join())).size).toBeGreaterThan(40);
+  });
+
+  it('put nobody in two, and leave nobody out whom a whole group could be made of', () => {
+    const anybody = fc.record({
+      id: fc.uuid(),
+      department: fc.constantFrom('a', 'b', 'c'),
+      addedAt: fc.integer({ min: 0, max: 60 }).map((days) => new Date(NOW.getTime() - days * 86_400_000)),
+    });
+    const people = fc.uniqueArray(anybody, { selector: ({ id }) => id, maxLength: 40 });
+    fc.assert(
+      fc.property(people, fc.subarray(['a', 'b', 'c']), (waiting, units) => {
+        const groups = close(waiting, units);
+        const placed = groups.flatMap((group) => group.people);
+        expect(new Set(placed).size).toBe(placed.length);
+        for (const group of groups) expect(group.people).toHaveLength(SIZE);
+        for (const department of ['a', 'b', 'c']) {
+          const left = waiting.filter(
+            (person) => person.department === department && !placed.includes(person.id),
+          );
+          const began = units.includes(department) || groups.some(({ unit }) => unit === department);
+          expect(left.length).toBeLessThan(began ? SIZE : 2 * SIZE);
+        }
+        const patient = waiting.filter(
+          ({ id, addedAt }) =>
+            !placed.includes(id) && NOW.getTime() - addedAt.getTime() >= PATIENCE_DAYS * 86_400_000,
+        );
+        expect(patient.length).toBeLessThan(SIZE);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+export { contributionOf, type MemberFacts } from './contribution/contribution-of.ts';
+export { MEASURES, type Contribution, type Measure } from './contribution/contribution.ts';
+export {
+  closeGroups,
+  OTHER_UNIT,
+  PATIENCE_DAYS,
+  type ClosedGroup,
+  type Waiting,
+} from './groups/close-groups.ts';
+export { OPERATION, StoredAuditEntrySchema, type StoredAuditEntry } from './records/audit.ts';
+export { BELOW_COMPANY, COMPANIES, CompanySchema, MAX_SNAPSHOTS, type Company } from './records/company.ts';
+export { KEPT_WEEKS, MemberSchema, MOST_DAYS_UNTIL_COUNTED, type Member } from './records/member.ts';
+export { InviteSchema, ListedPersonSchema, type Invite, type ListedPerson } from './records/person.ts';
+export { takeSnapshot, type UnitContributions } from './snapshot/take-snapshot.ts';
+export {
+  SnapshotSchema,
+  StoredSnapshotSchema,
+  type SkillSums,
+  type Snapshot,
+  type TrendWeek,
+  type UnitSums,
+} from './snapshot/snapshot.ts';
+export { overviewOf, type OverviewParts } from './view/overview-of.ts';

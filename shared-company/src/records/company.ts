@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { CompanyRefSchema, MINIMUM_BREAKDOWN, MINIMUM_CELL, WeekSchema } from '@aura/shared-domain';
+
+/** Collection of companies. No browser reads it or anything below it. */
+export const COMPANIES = 'companies';
+
+/** Collections below a company. */
+export const BELOW_COMPANY = {
+  /** The company's own list of people, a document each. */
+  people: 'people',
+  /** What a link leads to, by the hash of its secret. */
+  invites: 'invites',
+  /** Who accepted, by uid. */
+  members: 'members',
+  /** Published numbers, by week. */
+  snapshots: 'snapshots',
+  auditLog: 'auditLog',
+} as const;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The document `companies/{id}`. */
+export const CompanySchema = v.object({
+  name: v.string(),
+  seats: count,
+  /** People on the list: a seat is taken by an invitation, so that it does not show who accepted. */
+  seatsUsed: count,
+  departments: v.array(v.object({ id: CompanyRefSchema, name: v.string() })),
+  /** Uids of those who may open the cockpit. */
+  managers: v.array(v.string()),
+  minimumCell: v.optional(count, MINIMUM_CELL),
+  minimumBreakdown: v.optional(count, MINIMUM_BREAKDOWN),
+  /** Weeks with a snapshot, ascending; the oldest give way. */
+  snapshots: v.optional(v.array(WeekSchema), []),
+  createdAt: v.date(),
+});
+export type Company = v.InferOutput<typeof CompanySchema>;
+
+/** Weeks whose snapshots are kept. */
+export const MAX_SNAPSHOTS = 60;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { CompanyRefSchema } from '@aura/shared-domain';
+
+/**
+ * `companies/{id}/people/{personId}`: somebody on the company's list. What the company wrote, and nothing about what
+ * the person did. Its id is a hash of company and e-mail, so the same person always has the same document, also after
+ * having been taken off the list.
+ */
+export const ListedPersonSchema = v.object({
+  /** Empty, like everything else that describes them, once they are off the list: their place in a group needs none of it. */
+  name: v.string(),
+  email: v.string(),
+  unit: v.nullable(v.string()),
+  /** `AAAA-MM-DD` */
+  admittedOn: v.nullable(v.string()),
+  isManager: v.boolean(),
+  /** Id of the department. */
+  department: CompanyRefSchema,
+  /** Name in small letters without accents: what a search looks at. */
+  searchName: v.string(),
+  /** Since when they are on the list. */
+  addedAt: v.date(),
+  /** When the company took them off its list; null while they are on it. */
+  removedAt: v.nullable(v.date()),
+  /** Their closed group, forever, and the unit that it counts in; null until it is closed. */
+  group: v.nullable(v.object({ id: CompanyRefSchema, unit: v.string() })),
+  /** The newest link. */
+  invitation: v.object({ hash: v.string(), issuedAt: v.date(), expiresAt: v.date() }),
+});
+export type ListedPerson = v.InferOutput<typeof ListedPersonSchema>;
+
+/** `companies/{id}/invites/{hash}`: what the link with this secret leads to. */
+export const InviteSchema = v.object({
+  personId: CompanyRefSchema,
+  issuedAt: v.date(),
+  expiresAt: v.date(),
+  /** Uid of whoever accepted; null until then. No answer to a company depends on it. */
+  acceptedBy: v.nullable(v.string()),
+});
+export type Invite = v.InferOutput<typeof InviteSchema>;

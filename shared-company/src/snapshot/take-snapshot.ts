@@ -1,0 +1,107 @@
+import { MEASURES, type Contribution, type Measure } from '../contribution/contribution.ts';
+import { rounded } from './rounded.ts';
+import {
+  SNAPSHOT_VERSION,
+  TREND_WEEKS,
+  type SkillSums,
+  type Snapshot,
+  type TrendWeek,
+  type UnitSums,
+} from './snapshot.ts';
+
+/** A unit's people in closed groups, and what those of them add who share; in any order. */
+export interface UnitContributions {
+  readonly unit: string;
+  readonly n: number;
+  readonly contributions: readonly Contribution[];
+}
+
+interface Taking {
+  readonly week: string;
+  readonly at: Date;
+  /** People of a group. */
+  readonly size: number;
+  readonly units: readonly UnitContributions[];
+  /** Course of the weeks before. */
+  readonly trend: readonly TrendWeek[];
+}
+
+/** Skills of a snapshot, and fewest people of whom one must be known in the company. */
+const MOST_SKILLS = 24;
+const FEWEST_ASSESSED = 10;
+
+const NOTHING: SkillSums = { assessed: 0, level: 0, affected: 0, missing: 0 };
+
+/** The snapshot of a week: every sum of every unit, rounded before anything else is done with it. */
+export function takeSnapshot({ week, at, size, units, trend }: Taking): Snapshot {
+  const all = units
+    .filter(({ n }) => n > 0)
+    .map((unit) => roundedSums(unit, size))
+    .toSorted((a, b) => (a.unit < b.unit ? -1 : 1));
+  const shown = skillsShown(all);
+  const published = all.map((unit) => ({ ...unit, skills: only(unit.skills, shown) }));
+  const own = { week, units: published.map(({ unit, n, measures }) => ({ unit, n, measures })) };
+  const earlier = trend.filter((entry) => entry.week < week);
+  return {
+    version: SNAPSHOT_VERSION,
+    week,
+    takenAt: at.toISOString(),
+    size,
+    units: published,
+    trend: [...earlier, own].slice(-TREND_WEEKS),
+  };
+}
+
+function roundedSums({ unit, n, contributions }: UnitContributions, size: number): UnitSums {
+  const counted = new Map<Measure, number>();
+  const skills = new Map<string, SkillSums>();
+  const lessons = new Map<string, number>();
+  const ofSkill = (id: string): SkillSums => skills.get(id) ?? NOTHING;
+  for (const { measures, levels, gaps, lessons: completed } of contributions) {
+    for (const measure of measures) counted.set(measure, (counted.get(measure) ?? 0) + 1);
+    for (const [id, level] of Object.entries(levels)) {
+      const sums = ofSkill(id);
+      skills.set(id, { ...sums, assessed: sums.assessed + 1, level: sums.level + level });
+    }
+    for (const [id, missing] of Object.entries(gaps)) {
+      const sums = ofSkill(id);
+      skills.set(id, { ...sums, affected: sums.affected + 1, missing: sums.missing + missing });
+    }
+    for (const id of completed) lessons.set(id, (lessons.get(id) ?? 0) + 1);
+  }
+  const round = (sum: number) => rounded(sum, size);
+  return {
+    unit,
+    n,
+    measures: Object.fromEntries(MEASURES.map((measure) => [measure, round(counted.get(measure) ?? 0)])),
+    skills: Object.fromEntries(
+      [...skills].map(([id, { assessed, level, affected, missing }]) => [
+        id,
+        {
+          assessed: round(assessed),
+          level: round(level),
+          affected: round(affected),
+          missing: round(missing),
+        },
+      ]),
+    ),
+    lessons: Object.fromEntries(
+      [...lessons].map(([id, count]) => [id, round(count)]).filter(([, count]) => count !== 0),
+    ),
+  };
+}
+
+/** The skills that most people of the company were asked about, by the rounded sums. */
+function skillsShown(units: readonly UnitSums[]): readonly string[] {
+  const assessed = new Map<string, number>();
+  for (const { skills } of units)
+    for (const [id, sums] of Object.entries(skills))
+      assessed.set(id, (assessed.get(id) ?? 0) + sums.assessed);
+  const known = [...assessed].filter(([, people]) => people >= FEWEST_ASSESSED);
+  const first = known.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_SKILLS);
+  return first.map(([id]) => id);
+}
+
+/** The same skills in every unit, so that not even their names say that somebody has one. */
+const only = (skills: UnitSums['skills'], shown: readonly string[]): UnitSums['skills'] =>
+  Object.fromEntries(shown.map((id) => [id, skills[id] ?? NOTHING]));

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { attack, attackEachFact, smallestGroup } from './attacker.ts';
+import { LEAKY, OURS, SIZE } from './publishers.ts';
+import { anyWorld } from './world.ts';
+
+const seeds = (worlds: number) => Array.from({ length: worlds }, (_, at) => at + 1);
+
+describe.each([
+  { people: 4, departments: 2, weeks: 16, worlds: 10 },
+  { people: 9, departments: 3, weeks: 16, worlds: 20 },
+  { people: 11, departments: 2, weeks: 16, worlds: 20 },
+])('a company of $people people', ({ worlds, ...shape }) => {
+  it.each(seeds(worlds))('isolates nobody, whatever is known of everything together (world %i)', (seed) => {
+    for (const adoption of [0.25, 0.7, 1])
+      expect([...attack(anyWorld({ ...shape, seed, adoption }), OURS)]).toEqual([]);
+  });
+});
+
+describe.each([
+  { people: 60, departments: 7, weeks: 16, worlds: 10 },
+  { people: 200, departments: 9, weeks: 16, worlds: 4 },
+  { people: 5000, departments: 40, weeks: 4, worlds: 1 },
+])('a company of $people people', ({ worlds, ...shape }) => {
+  it.each(seeds(worlds))('isolates nobody by what is known of any fact (world %i)', (seed) => {
+    for (const adoption of shape.people > 1000 ? [0.6] : [0.25, 0.7, 1]) {
+      const world = anyWorld({ ...shape, seed, adoption });
+      expect([...attackEachFact(world, OURS)]).toEqual([]);
+      expect(smallestGroup(world, OURS)).toBeGreaterThanOrEqual(SIZE);
+    }
+  });
+});
+
+describe('the attacker', () => {
+  const world = (seed: number) => anyWorld({ people: 30, departments: 3, weeks: 12, seed, adoption: 0.7 });
+
+  it.each(LEAKY)('finds people where there are $name', (publisher) => {
+    expect(seeds(20).some((seed) => !attack(world(seed), publisher).next().done)).toBe(true);
+    expect(seeds(20).some((seed) => !attackEachFact(world(seed), publisher).next().done)).toBe(true);
+  });
+
+  it.each(LEAKY.slice(0, 2))('sees that one person can be told apart where there are $name', (publisher) => {
+    expect(smallestGroup(world(1), publisher)).toBe(1);
+  });
+});

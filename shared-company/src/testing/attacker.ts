@@ -1,0 +1,179 @@
+import type { Contribution } from '../contribution/contribution.ts';
+import { changesOf, differences, otherwise, valuesOf, type Fact } from './facts.ts';
+import type { PublishedSet, Publisher } from './publishers.ts';
+import { Sums } from './sums.ts';
+import type { World } from './world.ts';
+
+/** Somebody about whom a company can be certain of something. */
+export interface Isolated {
+  readonly person: string;
+  readonly fact: Fact;
+}
+
+/**
+ * Fewest people whom no published set tells apart. Whatever numbers are subtracted from whatever others, what is left
+ * is about whole such groups.
+ */
+export function smallestGroup(world: World, publisher: Publisher): number {
+  const patterns = new Map<string, string>();
+  for (const [at, { people }] of publisher.setsOf(world).entries())
+    for (const id of people) patterns.set(id, `${patterns.get(id) ?? ''} ${at}`);
+  const sizes = new Map<string, number>();
+  for (const pattern of patterns.values()) sizes.set(pattern, (sizes.get(pattern) ?? 0) + 1);
+  return Math.min(Number.POSITIVE_INFINITY, ...sizes.values());
+}
+
+/**
+ * Looks for everybody about whom all that was published, over all weeks, leaves no doubt. The attacker knows the list
+ * with all its changes, the rules, every rounded sum of everything that is measured, and that nobody's secret ever
+ * changes. A fact about somebody is in doubt where the very same would have been published although it were otherwise;
+ * such a world is looked for by changing the person, and then others until every sum is rounded to what was seen. What
+ * is otherwise in none of the worlds found is certain.
+ */
+export const attack = (world: World, publisher: Publisher): Generator<Isolated> =>
+  attackOn(world, publisher, factsOf(world));
+
+const factsOf = ({ people }: World): readonly Fact[] => [
+  ...new Set(people.flatMap(({ secret }) => [...valuesOf(secret).keys()])),
+];
+
+function* attackOn(world: World, publisher: Publisher, facts: readonly Fact[]): Generator<Isolated> {
+  const secrets = new Map(world.people.map(({ id, secret }) => [id, secret]));
+  const secretOf = (id: string): Secret => secrets.get(id) ?? null;
+  const sums = new Sums(distinct(publisher.setsOf(world)), secrets);
+  const certain = new Map(sums.people.map((id) => [id, new Set(facts)]));
+  const consider = (about: string, change: Change, mends: boolean) => {
+    for (const [id, secret] of change) sums.change(id, secret);
+    if (mends ? isMended(sums, about) : sums.countOfWrong === 0)
+      for (const [id, secret] of sums.changes())
+        for (const fact of differences(secretOf(id), secret)) certain.get(id)?.delete(fact);
+    sums.restore();
+  };
+
+  for (const [id, left] of certain) {
+    const others = sums.beside(id);
+    for (const mends of [false, true])
+      for (const fact of left)
+        for (const change of worldsWith({ id, fact, others, secretOf })) {
+          if (!left.has(fact)) break;
+          consider(id, change, mends);
+        }
+    for (const fact of left) yield { person: id, fact };
+  }
+}
+
+/**
+ * The same, one fact after another, as if nothing else were known: quick enough for hundreds of people. That skills
+ * are assessed or missed counts as a fact; how much of them does not.
+ */
+export function* attackEachFact(world: World, publisher: Publisher): Generator<Isolated> {
+  for (const fact of factsOf(world)) {
+    const alone: World = {
+      ...world,
+      people: world.people.map((person) => ({
+        ...person,
+        secret: { ...NOTHING_ELSE, lessons: valuesOf(person.secret).has(fact) ? [ALONE] : [] },
+      })),
+    };
+    for (const { person } of attackOn(alone, publisher, [`lesson:${ALONE}`])) yield { person, fact };
+  }
+}
+
+/** Stands for whatever fact is looked at. */
+const ALONE = 'alone';
+const NOTHING_ELSE: Contribution = { measures: ['activated'], levels: {}, gaps: {}, lessons: [] };
+
+type Secret = Contribution | null;
+
+/** New secrets of some people, by id. */
+type Change = readonly (readonly [string, Secret])[];
+
+interface Doubted {
+  readonly id: string;
+  readonly fact: Fact;
+  readonly others: readonly string[];
+  readonly secretOf: (id: string) => Secret;
+}
+
+/** Worlds in which a fact about somebody is otherwise; most likely ones first. */
+function* worldsWith({ id, fact, others, secretOf }: Doubted): Generator<Change> {
+  const own = secretOf(id);
+  const value = valuesOf(own).get(fact);
+  const isOtherwise = (other: string) => valuesOf(secretOf(other)).get(fact) !== value;
+  yield [[id, otherwise(own, fact)]];
+  for (const other of others)
+    if (isOtherwise(other))
+      yield [
+        [id, secretOf(other)],
+        [other, own],
+      ];
+  for (const other of others) {
+    const theirs = secretOf(other);
+    yield [
+      [id, otherwise(own, fact)],
+      [other, otherwise(theirs, fact)],
+    ];
+    // Whoever takes the place of somebody may differ from them, too.
+    if (!isOtherwise(other))
+      yield [
+        [id, otherwise(theirs, fact)],
+        [other, own],
+      ];
+  }
+}
+
+/** Changes of others that are tried before a world is given up. */
+const STEPS = 20;
+
+/** Changes other people, one after another, until every sum is rounded to what was seen; false where that fails. */
+function isMended(sums: Sums, about: string): boolean {
+  for (let step = 0; step < STEPS && sums.countOfWrong > 0; step++) {
+    const better = firstBetter(sums, singles(sums, about)) ?? firstBetter(sums, swaps(sums, about));
+    if (!better) return false;
+    for (const [id, secret] of better) sums.change(id, secret);
+  }
+  return sums.countOfWrong === 0;
+}
+
+/** The first change after which fewer sums are wrong than now; null for none. */
+function firstBetter(sums: Sums, changes: Iterable<Change>): Change | null {
+  const now = sums.countOfWrong;
+  for (const change of changes) {
+    const before = change.map(([id]) => [id, sums.secretOf(id)] as const);
+    for (const [id, secret] of change) sums.change(id, secret);
+    const left = sums.countOfWrong;
+    for (const [id, secret] of before) sums.change(id, secret);
+    if (left < now) return change;
+  }
+  return null;
+}
+
+/** Wrong sums that are looked at for what might mend them. */
+const LOOKED_AT = 2;
+
+/** Somebody adds something else to a wrong sum. */
+function* singles(sums: Sums, about: string): Generator<Change> {
+  for (const { cell, people } of sums.wrong(LOOKED_AT))
+    for (const id of people)
+      if (id !== about) for (const secret of changesOf(sums.secretOf(id), cell)) yield [[id, secret]];
+}
+
+/** Somebody of a wrong sum and somebody who is not in it have each other's secrets. */
+function* swaps(sums: Sums, about: string): Generator<Change> {
+  for (const { people } of sums.wrong(1)) {
+    const within = new Set(people);
+    for (const id of people)
+      for (const other of sums.beside(id))
+        if (!within.has(other) && id !== about && other !== about)
+          yield [
+            [id, sums.secretOf(other)],
+            [other, sums.secretOf(id)],
+          ];
+  }
+}
+
+/** Weeks in which nothing changed show the same set again. */
+function distinct(sets: readonly PublishedSet[]): readonly PublishedSet[] {
+  const known = new Map(sets.map((set) => [`${set.roundedTo} ${set.people.toSorted().join(' ')}`, set]));
+  return [...known.values()];
+}

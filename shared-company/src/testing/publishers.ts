@@ -1,0 +1,125 @@
+import { closeGroups } from '../groups/close-groups.ts';
+import { randomFrom } from './random.ts';
+import type { World, WorldPerson } from './world.ts';
+
+/** A set of people of whom sums are published. The company knows the set: it follows from its list alone. */
+export interface PublishedSet {
+  readonly people: readonly string[];
+  /** What the sums are rounded to; 1 for exact counts. */
+  readonly roundedTo: number;
+}
+
+/** A way to turn a list into the sets that numbers are published of, over all weeks. */
+export interface Publisher {
+  readonly name: string;
+  readonly setsOf: (world: World) => readonly PublishedSet[];
+}
+
+/** People of a group. */
+export const SIZE = 5;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const START = Date.UTC(2026, 0, 5, 7);
+
+/** When the snapshot of a week is taken. */
+export const instantOf = (week: number): Date => new Date(START + week * WEEK_MS);
+
+/** Where somebody stands on the list in a week; null before they are on it. */
+function standingOf({ events }: WorldPerson, week: number) {
+  const past = events.filter((event) => event.week <= week);
+  const placed = past.filter((event) => 'department' in event).at(-1);
+  const added = past.filter(({ kind }) => kind === 'listed' || kind === 'restored').at(-1);
+  if (!placed || !added) return null;
+  return {
+    department: placed.department,
+    addedAt: instantOf(added.week),
+    isListed: past.at(-1)?.kind !== 'removed',
+  };
+}
+
+/** Unit → its people in closed groups, for each week. */
+function closedGroups(world: World, size: number = SIZE): readonly ReadonlyMap<string, readonly string[]>[] {
+  const placed = new Set<string>();
+  const random = randomFrom(world.people.length);
+  let units: ReadonlyMap<string, readonly string[]> = new Map();
+  return Array.from({ length: world.weeks }, (_, week) => {
+    const waiting = world.people.flatMap((person) => {
+      const standing = placed.has(person.id) ? null : standingOf(person, week);
+      return standing?.isListed ? [{ id: person.id, ...standing }] : [];
+    });
+    const next = new Map(units);
+    for (const { unit, people } of closeGroups(waiting, {
+      size,
+      now: instantOf(week),
+      units: new Set(units.keys()),
+      random,
+    })) {
+      next.set(unit, [...(next.get(unit) ?? []), ...people]);
+      for (const id of people) placed.add(id);
+    }
+    units = next;
+    return units;
+  });
+}
+
+const published = (
+  weeks: readonly ReadonlyMap<string, readonly string[]>[],
+  roundedTo: number,
+): readonly PublishedSet[] =>
+  weeks.flatMap((units) => [...units.values()].map((people) => ({ people, roundedTo })));
+
+/** What the backend does. */
+export const OURS: Publisher = {
+  name: 'closed groups, rounded sums',
+  setsOf: (world) => published(closedGroups(world), SIZE),
+};
+
+/** People by the department that they are in now, off the list as soon as they are taken off it; none under five. */
+function currentDepartments(world: World): readonly ReadonlyMap<string, readonly string[]>[] {
+  return Array.from({ length: world.weeks }, (_, week) => {
+    const units = new Map<string, string[]>();
+    for (const person of world.people) {
+      const standing = standingOf(person, week);
+      if (!standing?.isListed) continue;
+      units.set(standing.department, [...(units.get(standing.department) ?? []), person.id]);
+    }
+    return new Map([...units].filter(([, people]) => people.length >= SIZE));
+  });
+}
+
+/** Groups as ours, but a sum falls as soon as the company takes somebody off its list. */
+const groupsOfListed = (world: World) =>
+  closedGroups(world).map((units, week) => {
+    const listed = (id: string) => {
+      const person = world.people.find((candidate) => candidate.id === id);
+      return person !== undefined && standingOf(person, week)?.isListed === true;
+    };
+    return new Map([...units].map(([unit, people]) => [unit, people.filter(listed)]));
+  });
+
+/** Publishers with a leak that was put there on purpose: an attacker that finds nothing in these is no attacker. */
+export const LEAKY: readonly Publisher[] = [
+  {
+    name: 'exact sums of departments as they are, none under five',
+    setsOf: (world) => published(currentDepartments(world), 1),
+  },
+  {
+    name: 'rounded sums of departments as they are, none under five',
+    setsOf: (world) => published(currentDepartments(world), SIZE),
+  },
+  { name: 'exact sums of closed groups', setsOf: (world) => published(closedGroups(world), 1) },
+  {
+    name: 'rounded sums of closed groups without whom the company takes off its list',
+    setsOf: (world) => published(groupsOfListed(world), SIZE),
+  },
+  {
+    name: 'groups of four, rounded to fives',
+    setsOf: (world) => published(closedGroups(world, 4), SIZE),
+  },
+  {
+    name: 'a total of its own beside the rounded units',
+    setsOf: (world) => [
+      ...published(closedGroups(world), SIZE),
+      ...closedGroups(world).map((units) => ({ people: [...units.values()].flat(), roundedTo: 1 })),
+    ],
+  },
+];

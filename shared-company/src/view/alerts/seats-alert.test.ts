@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { seatsAlert } from './seats-alert.ts';
+
+it.each([
+  [90, 100, []],
+  [91, 100, [0.91]],
+  [105, 100, [1]],
+  [0, 0, []],
+])('%i of %i seats used: %j', (seatsUsed, seats, shares) =>
+  expect(seatsAlert({ seats, seatsUsed })).toEqual(shares.map((share) => ({ kind: 'seats', share }))),
+);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { shareCell, wholeCell } from './share-cell.ts';
+
+const nothing = { n: null, count: null, share: null, low: null, high: null, band: null };
+const of = (n: number, count: number) => shareCell([{ unit: 'obras', n }], () => count, { exact: 10 });
+
+describe('shareCell', () => {
+  it('says how many of ten or more', () =>
+    expect(of(20, 5)).toEqual({
+      state: 'ok',
+      n: 20,
+      count: 5,
+      share: 0.25,
+      low: 0.1119,
+      high: 0.4687,
+      band: null,
+    }));
+
+  it.each([
+    [5, 0, 'below_half'],
+    [5, 5, 'above_half'],
+    [9, 4, 'below_half'],
+    [8, 4, 'above_half'],
+  ] as const)('of %i people with %i says no more than %s', (n, count, band) =>
+    expect(of(n, count)).toEqual({ ...nothing, state: 'band', n, band }),
+  );
+
+  it('counts nobody twice and nobody less than once', () => {
+    expect(of(10, 15)).toMatchObject({ count: 10, share: 1 });
+    expect(of(10, -5)).toMatchObject({ count: 0, share: 0 });
+  });
+
+  it('adds up units', () => {
+    const units = [
+      { unit: 'obras', n: 5 },
+      { unit: 'vendas', n: 15 },
+    ];
+    expect(shareCell(units, (parts) => parts.length * 5, { exact: 10 })).toMatchObject({ n: 20, count: 10 });
+  });
+
+  it.each(['suppressed', 'no_data'] as const)('has the same fields, empty, where %s', (state) =>
+    expect(shareCell(state, () => 5, { exact: 10 })).toEqual({ ...nothing, state }),
+  );
+});
+
+describe('wholeCell', () => {
+  it('is known also of few people', () =>
+    expect(wholeCell([{ unit: 'obras', n: 5 }])).toEqual({
+      state: 'ok',
+      n: 5,
+      count: 5,
+      share: 1,
+      low: 1,
+      high: 1,
+      band: null,
+    }));
+
+  it('is not known of what is not shown', () =>
+    expect(wholeCell('suppressed')).toEqual({ ...nothing, state: 'suppressed' }));
+});

@@ -1,0 +1,46 @@
+import { ENGAGEMENT_PARTS, type CompanyOverview } from '@aura/shared-domain';
+import { decimals } from '../decimals.ts';
+import type { Minimums } from '../visibility/minimums.ts';
+import { countOf, peopleOf, type CountedPart } from '../visibility/part.ts';
+import type { Seen } from '../visibility/seen.ts';
+import { completionOf } from './completion.ts';
+
+type Engagement = CompanyOverview['engagement'];
+type PartId = Engagement['parts'][number]['id'];
+
+/**
+ * The index `eng-1.0`: 100 × (0.40 × active + 0.30 × completion + 0.30 × continuity), a whole number.
+ *
+ * - active: people with any activity in 30 days, of all whose group is closed;
+ * - completion: see `completionOf`;
+ * - continuity: people active in at least two of the last four weeks, of those who activated.
+ *
+ * Each part needs `exact` published people that it is a share of; with fewer its value is null. A part that is not known
+ * is not left out of the mean, which would make another index of it: then the index is null too. It is computed from
+ * the parts as they are shown (two places), so that whoever reads them can do it again.
+ */
+export function engagementIndex(
+  seen: Seen<CountedPart>,
+  minimums: Minimums,
+): Pick<Engagement, 'value' | 'parts'> {
+  const values = partValues(seen, minimums);
+  const parts = (Object.keys(ENGAGEMENT_PARTS) as PartId[]).map((id) => ({
+    id,
+    weight: ENGAGEMENT_PARTS[id],
+    value: values[id],
+  }));
+  const weighed = parts.map(({ weight, value }) => (value === null ? null : weight * value));
+  const sum = weighed.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+  return { value: sum === null ? null : Math.round(decimals(100 * sum, 4)), parts };
+}
+
+function partValues(seen: Seen<CountedPart>, minimums: Minimums): Readonly<Record<PartId, number | null>> {
+  if (typeof seen === 'string') return { active: null, completion: null, continuity: null };
+  const ratio = (count: number, of: number) =>
+    of < minimums.exact ? null : decimals(Math.min(1, count / of), 2);
+  return {
+    active: ratio(countOf(seen, 'activeMonth'), peopleOf(seen)),
+    completion: completionOf(seen, minimums),
+    continuity: ratio(countOf(seen, 'continuous'), countOf(seen, 'activated')),
+  };
+}

@@ -1,0 +1,25 @@
+import { FUNNEL_STEPS, type CompanyOverview, type FunnelStep, type ShareCell } from '@aura/shared-domain';
+import { shareCell, wholeCell } from '../cells/share-cell.ts';
+import type { Minimums } from '../visibility/minimums.ts';
+import { countOf, type CountedPart } from '../visibility/part.ts';
+import type { Seen } from '../visibility/seen.ts';
+
+/** Both ends of a period. */
+interface Ends {
+  readonly now: Seen<CountedPart>;
+  readonly before: Seen<CountedPart>;
+}
+
+/**
+ * How far people have come, beside the beginning of the period. Each step is shown as it was published: rounding can
+ * make two steps alike, and nothing is smoothed so that it looks more like a funnel.
+ */
+export const funnelOf = ({ now, before }: Ends, minimums: Minimums): CompanyOverview['funnel'] =>
+  FUNNEL_STEPS.map((step) => ({
+    step,
+    now: stepCell(step, now, minimums),
+    before: stepCell(step, before, minimums),
+  }));
+
+const stepCell = (step: FunnelStep, seen: Seen<CountedPart>, minimums: Minimums): ShareCell =>
+  step === 'invited' ? wholeCell(seen) : shareCell(seen, (parts) => countOf(parts, step), minimums);

@@ -1,0 +1,29 @@
+import type { CompanyOverview } from '@aura/shared-domain';
+import type { UnitSums } from '../../snapshot/snapshot.ts';
+import type { Minimums } from '../visibility/minimums.ts';
+import { sumOf } from '../visibility/part.ts';
+import type { VisibleWeek } from '../visibility/visible-week.ts';
+import { heatMapRow } from './heat-map-row.ts';
+
+type Row = CompanyOverview['heatMap'][number];
+
+interface Options {
+  /** Of the snapshot. */
+  readonly skills: readonly string[];
+  readonly skillLabel: (skillId: string) => string;
+  readonly minimums: Minimums;
+}
+
+/**
+ * A row for each skill, those first of which most people are known to have been assessed. The order comes from what the
+ * rows show alone: where a total is hidden, its place among the others would say between which numbers it lies.
+ */
+export const heatMapOf = (
+  week: VisibleWeek<UnitSums>,
+  { skills, skillLabel, minimums }: Options,
+): CompanyOverview['heatMap'] =>
+  skills
+    .map((skillId) => ({ skillId, label: skillLabel(skillId), ...heatMapRow(week, skillId, minimums) }))
+    .toSorted((a, b) => assessedIn(b) - assessedIn(a) || a.label.localeCompare(b.label, 'pt-BR'));
+
+const assessedIn = ({ cells, total }: Row): number => total.n ?? sumOf(cells, ({ n }) => n ?? 0);

@@ -1,0 +1,45 @@
+import type { CompanyOverview, LevelCell } from '@aura/shared-domain';
+import type { UnitSums } from '../../snapshot/snapshot.ts';
+import { skillSums } from '../skill-sums.ts';
+import type { Minimums } from '../visibility/minimums.ts';
+import { peopleOf } from '../visibility/part.ts';
+import type { VisibleWeek } from '../visibility/visible-week.ts';
+import { emptyLevel, levelCell } from './level-cell.ts';
+import { protectRow, type ProtectedRow } from './protect-row.ts';
+
+type Row = Pick<CompanyOverview['heatMap'][number], 'cells' | 'total'>;
+
+/**
+ * Cells and total of a skill. A unit without a closed group has no data, which the list of units says as well. Every
+ * other cell without a number is suppressed, also one in which nobody was counted: nothing tells it from a small one.
+ */
+export function heatMapRow(week: VisibleWeek<UnitSums>, skillId: string, minimums: Minimums): Row {
+  const { scope, units, counted } = week;
+  const shown = shownOf(week, skillId, minimums);
+  const cell = (unit: string, n: number): LevelCell => {
+    const parts = counted.filter((part) => part.unit === unit && shown.units.has(unit));
+    if (parts.length > 0) return levelCell(skillSums(parts, skillId), n);
+    return emptyLevel(scope === 'full' && n === 0 ? 'no_data' : 'suppressed');
+  };
+  return {
+    cells: units.map(({ id, n }) => cell(id, n)),
+    total: shown.isTotalShown
+      ? levelCell(skillSums(counted, skillId), peopleOf(counted))
+      : emptyLevel('suppressed'),
+  };
+}
+
+function shownOf(
+  { scope, counted }: VisibleWeek<UnitSums>,
+  skillId: string,
+  { exact }: Minimums,
+): ProtectedRow {
+  if (scope !== 'full')
+    return { units: new Set(), isTotalShown: skillSums(counted, skillId).assessed >= exact };
+  const parts = counted.map((part) => ({
+    unit: part.unit,
+    n: part.n,
+    people: skillSums([part], skillId).assessed,
+  }));
+  return protectRow(parts, exact);
+}

@@ -1,0 +1,178 @@
+import { CompanyOverviewResponseSchema, type CompanyOverviewRequest } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Contribution } from '../contribution/contribution.ts';
+import type { Company } from '../records/company.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { takeSnapshot } from '../snapshot/take-snapshot.ts';
+import { overviewOf } from './overview-of.ts';
+import { companyWith, snapshotWith, unitWith, WEEK } from './published.test-support.ts';
+
+const LESSONS = [
+  { id: 'escuta', title: 'Escuta ativa' },
+  { id: 'prazos', title: 'Prazos' },
+];
+
+function overview(
+  snapshot: Snapshot | null,
+  asked: Partial<CompanyOverviewRequest> = {},
+  company: Company = companyWith(),
+) {
+  const answer = overviewOf({
+    company,
+    snapshot,
+    request: { department: null, week: null, weeks: 4, ...asked },
+    skillLabel: (id) => id.toUpperCase(),
+    lessons: LESSONS,
+  });
+  expect(v.parse(CompanyOverviewResponseSchema, answer)).toEqual(answer);
+  return answer;
+}
+
+const contribution: Contribution = {
+  measures: ['activated', 'diagnosed', 'activeMonth'],
+  levels: { excel: 0.5 },
+  gaps: { excel: 0.5 },
+  lessons: ['escuta'],
+};
+const people = (count: number) => Array.from({ length: count }, () => contribution);
+
+describe('the numbers of a company', () => {
+  const snapshot = takeSnapshot({
+    week: WEEK,
+    at: new Date('2026-10-05T07:00:00Z'),
+    size: 5,
+    units: [
+      { unit: 'vendas', n: 20, contributions: people(13) },
+      { unit: 'obras', n: 30, contributions: people(19) },
+      { unit: 'outras', n: 5, contributions: people(2) },
+    ],
+    trend: snapshotWith([], { 4: [unitWith('vendas', 20, { measures: { activated: 5 } })] }).trend,
+  });
+
+  it('are those of all its units', () => {
+    const { week, takenAt, scope, n, funnel, heatMap, priorities, lessons } = overview(snapshot);
+    expect({ week, takenAt, scope, n }).toEqual({
+      week: WEEK,
+      takenAt: '2026-10-05T07:00:00.000Z',
+      scope: 'full',
+      n: 55,
+    });
+    expect(funnel.map(({ step, now }) => [step, now.count])).toEqual([
+      ['invited', 55],
+      ['activated', 35],
+      ['diagnosed', 35],
+      ['planned', 0],
+      ['firstTask', 0],
+      ['retained', 0],
+    ]);
+    expect(funnel[1]?.before).toMatchObject({ n: 20, count: 5 });
+    expect(heatMap).toMatchObject([{ skillId: 'excel', label: 'EXCEL', total: { n: 35, value: 0.43 } }]);
+    expect(priorities).toEqual([{ skillId: 'excel', label: 'EXCEL', n: 35, missing: 0.43, load: 15.1 }]);
+    expect(lessons.map(({ lessonId, cell }) => [lessonId, cell.count])).toEqual([
+      ['escuta', 35],
+      ['prazos', 0],
+    ]);
+  });
+
+  it('are those of a department that is asked for, but for the heat map', () => {
+    const { department, n, funnel, heatMap, priorities, lessons } = overview(snapshot, {
+      department: 'vendas',
+    });
+    expect({ department, n }).toEqual({ department: 'vendas', n: 20 });
+    expect(funnel[1]?.now).toMatchObject({ n: 20, count: 15 });
+    expect(heatMap).toEqual(overview(snapshot).heatMap);
+    expect(priorities).toMatchObject([{ n: 15 }]);
+    expect(lessons[0]?.cell).toMatchObject({ n: 20, count: 15 });
+  });
+
+  it('are halves where a department has fewer than ten people', () => {
+    const { funnel, engagement, priorities } = overview(snapshot, { department: 'outras' });
+    expect(funnel.map(({ now }) => now.state)).toEqual(['ok', ...Array.from({ length: 5 }, () => 'band')]);
+    expect(funnel[1]?.now).toMatchObject({ n: 5, count: null, share: null, band: 'below_half' });
+    expect(engagement.value).toBeNull();
+    expect(priorities).toEqual([]);
+  });
+
+  it('are suppressed of a department that the company does not have', () => {
+    const { n, funnel, lessons, priorities, alerts } = overview(snapshot, { department: 'que-nao-existe' });
+    expect(n).toBe(0);
+    expect([...funnel.map(({ now }) => now), ...lessons.map(({ cell }) => cell)]).toEqual(
+      Array.from({ length: 8 }, () => expect.objectContaining({ state: 'suppressed', n: null, count: null })),
+    );
+    expect([...priorities, ...alerts]).toEqual([]);
+  });
+
+  it('are suppressed of a department where there are too few people for a breakdown', () => {
+    const company = companyWith({ minimumBreakdown: 60 });
+    expect(overview(snapshot, { department: 'vendas' }, company).funnel[0]?.now.state).toBe('suppressed');
+    expect(overview(snapshot, {}, company).funnel[0]?.now).toMatchObject({ state: 'ok', n: 55 });
+  });
+
+  it('are at most eight priorities', () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `s${at}`);
+    const skills = Object.fromEntries(ids.map((id) => [id, { affected: 10, missing: 5 }]));
+    expect(overview(snapshotWith([unitWith('vendas', 20, { skills })])).priorities).toHaveLength(8);
+  });
+});
+
+it('the course of the index is that of the department', () => {
+  const measures = {
+    activated: 20,
+    activeMonth: 10,
+    continuous: 10,
+    planned: 20,
+    quarterDone: 20,
+    halfDone: 10,
+  };
+  const unit = unitWith('vendas', 20, { measures });
+  const snapshot = snapshotWith([unit], { 1: [unit, unitWith('obras', 20)] });
+  const course = (department: string | null) =>
+    overview(snapshot, { department }).engagement.series.map(({ value }) => value);
+  expect(course('vendas')).toEqual([null, null, 50, 50]);
+  expect(course('obras')).toEqual([null, null, null, null]);
+});
+
+describe('a company without a snapshot', () => {
+  it('has everything, and no data', () => {
+    const { week, takenAt, scope, units, n, funnel, lessons, heatMap, engagement } = overview(null);
+    expect({ week, takenAt, scope, n, heatMap }).toEqual({
+      week: null,
+      takenAt: null,
+      scope: 'none',
+      n: 0,
+      heatMap: [],
+    });
+    expect(units.map(({ id, state }) => [id, state])).toEqual([
+      ['vendas', 'waiting'],
+      ['obras', 'waiting'],
+      ['outras', 'waiting'],
+    ]);
+    const cells = [...funnel.flatMap(({ now, before }) => [now, before]), ...lessons.map(({ cell }) => cell)];
+    expect(cells).toHaveLength(14);
+    expect(new Set(cells.map(({ state }) => state))).toEqual(new Set(['no_data']));
+    expect(engagement).toMatchObject({ value: null, series: [] });
+  });
+
+  it('has the weeks of the period that ends with the week asked for', () =>
+    expect(overview(null, { week: WEEK }).engagement.series.map(({ week }) => week)).toEqual([
+      '2026-W37',
+      '2026-W38',
+      '2026-W39',
+      WEEK,
+    ]));
+
+  it('is still told that its seats run out', () =>
+    expect(overview(null, {}, companyWith({ seatsUsed: 95 })).alerts).toEqual([
+      { kind: 'seats', share: 0.95 },
+    ]));
+});
+
+it('says what the company asks for beyond what holds for all', () => {
+  const company = companyWith({ minimumCell: 8, minimumBreakdown: 3 });
+  expect(overview(null, {}, company).company).toEqual({
+    name: 'Exemplo',
+    minimumCell: 8,
+    minimumBreakdown: 10,
+  });
+});

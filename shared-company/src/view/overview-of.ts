@@ -1,0 +1,82 @@
+import { weekBefore, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
+import type { Company } from '../records/company.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { alertsOf } from './alerts/alerts-of.ts';
+import { seatsAlert } from './alerts/seats-alert.ts';
+import { engagementOf } from './engagement/engagement-of.ts';
+import { funnelOf } from './funnel/funnel-of.ts';
+import { heatMapOf } from './heat-map/heat-map-of.ts';
+import { lessonsOf, type LessonTitle } from './lessons/lessons-of.ts';
+import { burdensOf } from './priorities/burdens-of.ts';
+import { skillsOf } from './skill-sums.ts';
+import { minimumsOf } from './visibility/minimums.ts';
+import { sumOf } from './visibility/part.ts';
+import { seenInWeek, seenOf } from './visibility/seen.ts';
+import { visibleWeek } from './visibility/visible-week.ts';
+
+/** What a view is made of. */
+export interface OverviewParts {
+  readonly company: Company;
+  /** Of the week asked for; null where none was taken yet. */
+  readonly snapshot: Snapshot | null;
+  readonly request: CompanyOverviewRequest;
+  readonly skillLabel: (skillId: string) => string;
+  /** The whole catalogue, in its order. */
+  readonly lessons: readonly LessonTitle[];
+}
+
+const MOST_PRIORITIES = 8;
+
+/**
+ * What the cockpit shows: computed from published sums alone. Its shape (every unit, step, lesson, week of the period,
+ * skill of the snapshot) never depends on a number; what may not be shown says so in its state. Only priorities and
+ * alerts are lists of what there is, and they repeat shown numbers.
+ */
+export function overviewOf({
+  company,
+  snapshot,
+  request,
+  skillLabel,
+  lessons,
+}: OverviewParts): CompanyOverview {
+  const { department, weeks } = request;
+  const minimums = minimumsOf(company);
+  const sums = snapshot?.units ?? [];
+  const week = visibleWeek(company, sums);
+  const seen = snapshot === null ? 'no_data' : seenOf(week, department);
+  const seenIn = (at: string) => seenInWeek({ company, snapshot }, department, at);
+  const last = snapshot?.week ?? request.week;
+  const before = last === null ? 'no_data' : seenIn(weekBefore(last, weeks));
+  const reading = { minimums, skillLabel };
+  return {
+    company: {
+      name: company.name,
+      minimumCell: minimums.cell,
+      minimumBreakdown: minimums.breakdown,
+    },
+    seats: { total: company.seats, used: company.seatsUsed },
+    snapshots: company.snapshots,
+    week: snapshot?.week ?? null,
+    takenAt: snapshot?.takenAt ?? null,
+    scope: week.scope,
+    department,
+    weeks,
+    units: week.units,
+    n: peopleIn(week.units, department),
+    funnel: funnelOf({ now: seen, before }, minimums),
+    engagement: engagementOf(seen, { week: last, weeks, seenIn }, minimums),
+    heatMap: heatMapOf(week, { ...reading, skills: skillsOf(sums) }),
+    priorities: typeof seen === 'string' ? [] : burdensOf(seen, reading).slice(0, MOST_PRIORITIES),
+    lessons: lessonsOf(seen, lessons, minimums),
+    alerts: [
+      ...(snapshot === null ? [] : alertsOf({ company, snapshot, week, ...reading }, department)),
+      ...seatsAlert(company),
+    ],
+  };
+}
+
+const peopleIn = (units: CompanyOverview['units'], department: string | null): number =>
+  sumOf(
+    units.filter(({ id }) => department === null || id === department),
+    ({ n }) => n,
+  );

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { unitWith } from '../published.test-support.ts';
+import { burdensOf } from './burdens-of.ts';
+
+const options = {
+  skillLabel: (id: string) => id.toUpperCase(),
+  minimums: { cell: 5, breakdown: 10, exact: 10 },
+};
+const gap = (affected: number, missing: number) => ({ affected, missing });
+
+it('weighs a gap by the people who have it and the mean of what they miss', () => {
+  const parts = [
+    unitWith('vendas', 20, { skills: { excel: gap(10, 5) } }),
+    unitWith('obras', 20, { skills: { excel: gap(5, 0) } }),
+  ];
+  expect(burdensOf(parts, options)).toEqual([
+    { skillId: 'excel', label: 'EXCEL', n: 15, missing: 0.33, load: 5 },
+  ]);
+});
+
+it('begins with the heaviest, then the most people, then the name', () => {
+  const skills = { b: gap(10, 10), a: gap(10, 10), c: gap(20, 10), d: gap(20, 15), e: gap(10, 5) };
+  const order = burdensOf([unitWith('vendas', 20, { skills })], options).map(({ skillId }) => skillId);
+  expect(order).toEqual(['d', 'c', 'a', 'b', 'e']);
+});
+
+it('does not name a gap of fewer than ten published people', () =>
+  expect(burdensOf([unitWith('vendas', 20, { skills: { excel: gap(5, 5) } })], options)).toEqual([]));
+
+it('misses no more than everything where rounding says so', () =>
+  expect(burdensOf([unitWith('vendas', 20, { skills: { excel: gap(10, 15) } })], options)).toMatchObject([
+    { missing: 1, load: 10 },
+  ]));

@@ -1,0 +1,51 @@
+import type { CompanyOverview } from '@aura/shared-domain';
+import { OTHER_UNIT } from '../../groups/close-groups.ts';
+import type { Company } from '../../records/company.ts';
+import { minimumsOf } from './minimums.ts';
+import { peopleOf, type Part } from './part.ts';
+
+/** What may be shown of a week. */
+export interface VisibleWeek<P extends Part> {
+  readonly scope: CompanyOverview['scope'];
+  readonly units: CompanyOverview['units'];
+  /** The parts that the whole company is the sum of; each of them is shown on its own where the scope is `full`. */
+  readonly counted: readonly P[];
+}
+
+const OTHER_NAME = 'Outras áreas';
+
+/**
+ * What may be shown of the published sums of a week. It is the second fence: the first is that the sums are of whole
+ * groups and were rounded unit by unit, so that even a sum that somebody works out speaks of no person. This one keeps
+ * them from being worked out: once departments are shown, the whole company is the sum of those that are, and a unit
+ * that waits is not the difference of a total and the others.
+ *
+ * The same holds for a week in whichever view it appears (its own, as the beginning of a period, in a course), so that
+ * views of different weeks give the same numbers of it. Where no unit has enough people by itself, the company is shown
+ * as one, as it is below `minimumBreakdown`.
+ */
+export function visibleWeek<P extends Part>(company: Company, parts: readonly P[]): VisibleWeek<P> {
+  const { cell, breakdown } = minimumsOf(company);
+  const listed = [...company.departments, { id: OTHER_UNIT, name: OTHER_NAME }];
+  const known = listed.flatMap(({ id }) => parts.find(({ unit }) => unit === id) ?? []);
+  const enough = known.filter(({ n }) => n >= cell);
+  const scope = scopeOf(peopleOf(known), enough.length > 0);
+  // The same units in `totals` as in `full`: raising a minimum would otherwise put a hidden one into a total.
+  const all = enough.length > 0 ? enough : known.filter(({ n }) => n > 0);
+  const counted = { none: [], totals: all, full: enough }[scope];
+  return {
+    scope,
+    counted,
+    units: listed.map(({ id, name }) => ({
+      id,
+      name,
+      n: known.find(({ unit }) => unit === id)?.n ?? 0,
+      state: scope === 'full' && counted.some(({ unit }) => unit === id) ? 'shown' : 'waiting',
+    })),
+  };
+
+  function scopeOf(people: number, hasUnit: boolean): CompanyOverview['scope'] {
+    if (people < cell) return 'none';
+    return people < breakdown || !hasUnit ? 'totals' : 'full';
+  }
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+/** Fewest people of any number, and fewest of whom anything is broken down. A company can raise them, never go below. */
+export const MINIMUM_CELL = 5;
+export const MINIMUM_BREAKDOWN = 10;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/**
+ * `ok`: a number is shown; `band`: of a small group only which half the number lies in; `suppressed`: it would say
+ * too much of too few; `no_data`: nothing was measured. The fields are there in every state.
+ */
+export const CellStateSchema = v.picklist(['ok', 'band', 'suppressed', 'no_data']);
+export type CellState = v.InferOutput<typeof CellStateSchema>;
+
+/** How many of a group, rounded to multiples of the minimum group. */
+export const ShareCellSchema = v.object({
+  state: CellStateSchema,
+  /** People in the group. */
+  n: v.nullable(count),
+  /** Only where `ok`. */
+  count: v.nullable(count),
+  share: v.nullable(share),
+  /** Wilson 95 % interval of `share`. */
+  low: v.nullable(share),
+  high: v.nullable(share),
+  /** Only where `band`. */
+  band: v.nullable(v.picklist(['below_half', 'above_half'])),
+});
+export type ShareCell = v.InferOutput<typeof ShareCellSchema>;
+
+/** How well a group knows something. */
+export const LevelCellSchema = v.object({
+  state: v.picklist(['ok', 'suppressed', 'no_data']),
+  /** People whose diagnosis looked at it. */
+  n: v.nullable(count),
+  /** Mean credit of its evidence, 0 none … 1 proven. */
+  value: v.nullable(share),
+  /** Part of the whole group that `n` is. */
+  coverage: v.nullable(share),
+});
+export type LevelCell = v.InferOutput<typeof LevelCellSchema>;
+
+/** Steps of the adoption of the platform, in their order. */
+export const FUNNEL_STEPS = [
+  'invited',
+  'activated',
+  'diagnosed',
+  'planned',
+  'firstTask',
+  'retained',
+] as const;
+export const FunnelStepSchema = v.picklist(FUNNEL_STEPS);
+export type FunnelStep = v.InferOutput<typeof FunnelStepSchema>;
+
+/** Parts of the engagement index `eng-1.0` and their weights. */
+export const ENGAGEMENT_PARTS = { active: 0.4, completion: 0.3, continuity: 0.3 } as const;
+export const ENGAGEMENT_VERSION = 'eng-1.0';
+
+export const AlertSchema = v.variant('kind', [
+  v.object({ kind: v.literal('low_activation'), unit: v.nullable(v.string()), share }),
+  v.object({ kind: v.literal('completion_drop'), unit: v.nullable(v.string()), from: share, to: share }),
+  v.object({
+    kind: v.literal('common_gap'),
+    unit: v.string(),
+    skillId: v.string(),
+    label: v.string(),
+    share,
+  }),
+  v.object({ kind: v.literal('seats'), share }),
+]);
+/** Something that deserves a look. `unit` null: the whole company. Shares 0 to 1. */
+export type Alert = v.InferOutput<typeof AlertSchema>;

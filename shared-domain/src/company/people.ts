@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** Name of a company, department or place of work, and of a person, as somebody typed it. */
+const shortText = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+
+export const DepartmentNameSchema = shortText(60);
+export const PersonNameSchema = shortText(120);
+export const PersonEmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
+
+/** `[A-Za-z0-9_-]`, made by the backend; a name between double underscores is the database's own. */
+export const CompanyRefSchema = v.pipe(v.string(), v.regex(/^(?!__.*__$)[\w-]{1,64}$/));
+
+/** Days for which an invitation can be accepted. */
+export const INVITATION_DAYS = 7;
+
+/** Most departments that a company has. */
+export const MAX_DEPARTMENTS = 40;
+
+/** Most rows of one imported file. */
+export const MAX_IMPORT_ROWS = 5000;
+
+/** Most rows of one call; a file is sent in as many calls as it takes. */
+export const IMPORT_ROWS_PER_CALL = 200;
+
+/** Somebody whom a company invites, as the company describes them. What is left out stays as the list has it. */
+export const InvitedPersonSchema = v.object({
+  name: PersonNameSchema,
+  email: PersonEmailSchema,
+  /** Name of the department; one that the company does not have yet is added. */
+  department: DepartmentNameSchema,
+  /** Place of work. */
+  unit: v.optional(v.nullable(shortText(60))),
+  /** Day on which they began, `AAAA-MM-DD`. */
+  admittedOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+  /** What the company says; the role itself is granted by whoever runs the platform. */
+  isManager: v.optional(v.boolean()),
+});
+export type InvitedPerson = v.InferOutput<typeof InvitedPersonSchema>;
+
+/** What the text of the page on which people accept is versioned by; it stands beside each answer. */
+export const SHARING_NOTICE_VERSION = 1;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { dayOf } from '../telemetry/days.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A week of ISO 8601, `AAAA-Wnn`, Monday to Sunday in São Paulo. They stand in their order as texts too. */
+export const WeekSchema = v.pipe(v.string(), v.regex(/^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/));
+
+/** The week that an instant lies in. */
+export function weekOf(instant: Date): string {
+  // The Thursday of a week lies in the year that the week is counted in.
+  const day = new Date(`${dayOf(instant)}T00:00:00Z`);
+  const thursday = new Date(day.getTime() + (3 - daysSinceMonday(day)) * DAY_MS);
+  const year = thursday.getUTCFullYear();
+  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * DAY_MS));
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+/** The first day of a week, at midnight UTC: to be shown with the time zone UTC. */
+export function mondayOf(week: string): Date {
+  const [year = 0, count = 0] = week.split('-W').map(Number);
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  return new Date(fourth.getTime() + ((count - 1) * 7 - daysSinceMonday(fourth)) * DAY_MS);
+}
+
+/** The week that lies so many weeks before another. */
+export const weekBefore = (week: string, weeks: number): string =>
+  // Noon, so that the day is the same one in São Paulo.
+  weekOf(new Date(mondayOf(week).getTime() - weeks * 7 * DAY_MS + DAY_MS / 2));
+
+const daysSinceMonday = (day: Date): number => (day.getUTCDay() + 6) % 7;

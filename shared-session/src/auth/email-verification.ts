@@ -1,0 +1,50 @@
+import { API_MESSAGES, err, ok, type Result } from '@aura/shared-domain';
+import type { BackendError } from '../backend/session-backend.contract.ts';
+import type { Session } from '../session/session.ts';
+import { explained, NOT_AUTHENTICATED_CODE, type AuthError, type AuthResult } from './auth-result.ts';
+
+/** Lets a person who is signed in show that the address of their account is theirs. Google has done so already. */
+export interface EmailVerification {
+  /** Sends an e-mail with a link that confirms the address. */
+  readonly sendEmailVerification: () => AuthResult;
+  /** Asks whether the address is confirmed by now; the session of every tab then says so, and the token too. */
+  readonly checkEmailVerification: () => Promise<Result<boolean, AuthError>>;
+}
+
+const NOBODY = err({ code: NOT_AUTHENTICATED_CODE });
+
+/** What the catalogue tells as a generic error, and what here has a way out. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  'auth/too-many-requests': API_MESSAGES.rate_limited,
+  'auth/network-request-failed': API_MESSAGES.offline,
+};
+
+export function createEmailVerification(session: Session): EmailVerification {
+  const check = async (): Promise<Result<boolean, BackendError>> => {
+    const person = session.person();
+    if (!person) return NOBODY;
+    const user = await person.backend.reloadUser();
+    if (!user.ok) return user;
+    if (person.signal.aborted) return NOBODY;
+    if (!user.value.emailVerified) return ok(false);
+    // what was asked with the former token would be answered as before
+    const renewed = await person.backend.idToken(true);
+    return renewed.ok ? ok(true) : renewed;
+  };
+  return {
+    sendEmailVerification: async () => {
+      const person = session.person();
+      const sent = person ? await person.backend.sendEmailVerification() : NOBODY;
+      return sent.ok ? sent : err(told(sent.error));
+    },
+    checkEmailVerification: async () => {
+      const checked = await check();
+      return checked.ok ? checked : err(told(checked.error));
+    },
+  };
+}
+
+const told = (error: BackendError): AuthError => {
+  const { code, message } = explained(error);
+  return { code, message: MESSAGES[code] ?? message };
+};

@@ -1,0 +1,89 @@
+import { err } from '@aura/shared-domain';
+import { Button, Notice } from '@aura/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useAttempt } from '../../forms/use-attempt.ts';
+import styles from './convite.module.css';
+import type { InvitationPorts } from './ports.ts';
+import { useAskedOnReturn } from './use-asked-on-return.ts';
+
+export interface ConfirmEmailProps {
+  /** The address of the account. */
+  readonly email: string;
+  readonly ports: Pick<InvitationPorts, 'sendVerification' | 'checkVerification'>;
+}
+
+/** An e-mail takes a while to come; a second one in the same minute would only be confused with it. */
+const BETWEEN_EMAILS_MS = 60_000;
+
+const NOT_YET =
+  'Este e-mail ainda não foi confirmado. Abra a mensagem que a Aura enviou, use o link dela e volte a esta página.';
+
+/** The way to show that the address is theirs. Who comes back to the page is asked for: nothing has to be pressed. */
+export function ConfirmEmail({ email, ports: { sendVerification, checkVerification } }: ConfirmEmailProps) {
+  const [attempt, run] = useAttempt<'send' | 'check'>();
+  const [sent, setSent] = useState(0);
+  /** Of the e-mails that were sent, those that had their time to come. */
+  const [awaited, setAwaited] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setAwaited(sent), BETWEEN_EMAILS_MS);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  useAskedOnReturn(checkVerification);
+  const done = useRef<HTMLButtonElement>(null);
+
+  const send = async () => {
+    if (!(await run('send', sendVerification))) return;
+    setSent((before) => before + 1);
+    // the button that was pressed goes for a while
+    done.current?.focus();
+  };
+  const check = () =>
+    run('check', async () => {
+      const checked = await checkVerification();
+      return checked.ok && !checked.value ? err({ message: NOT_YET }) : checked;
+    });
+  const isPending = (kind: 'send' | 'check') => attempt.status === 'pending' && attempt.kind === kind;
+
+  return (
+    <>
+      <h3>Confirme o seu e-mail</h3>
+      <p>
+        Antes de aceitar, confirme que o endereço da conta é seu, pelo link que enviamos para ele. Assim,
+        ninguém aceita em seu nome, nem o RH. O que você escolheu nesta página continua aqui.
+      </p>
+      {sent > 0 && (
+        <Notice tone="success" title="E-mail enviado">
+          O link está na mensagem para <strong>{email}</strong>, que pode levar alguns minutos. Confira também
+          a caixa de spam e, depois de usar o link, volte a esta página.
+        </Notice>
+      )}
+      {attempt.status === 'failed' && (
+        <Notice
+          tone="error"
+          title={attempt.kind === 'send' ? 'O e-mail não foi enviado' : 'Ainda não dá para aceitar'}
+        >
+          {attempt.message}
+        </Notice>
+      )}
+      <div className={styles['ways']}>
+        {sent === awaited && (
+          <Button size="lg" busy={isPending('send')} onClick={() => void send()}>
+            {sent === 0 ? 'Enviar e-mail de confirmação' : 'Enviar outro e-mail'}
+          </Button>
+        )}
+        <Button
+          ref={done}
+          variant="secondary"
+          size="lg"
+          busy={isPending('check')}
+          onClick={() => void check()}
+        >
+          Já confirmei
+        </Button>
+      </div>
+      {sent !== awaited && (
+        <p className={styles['note']}>Se a mensagem não chegar, em um minuto você pode pedir outra.</p>
+      )}
+    </>
+  );
+}

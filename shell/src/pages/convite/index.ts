@@ -1,0 +1,1 @@
+export { ConvitePage as default } from './convite-page.tsx';

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import {
+  err,
+  newProfile,
+  ok,
+  SHARING_NOTICE_VERSION,
+  type ApiErrorCode,
+  type Profile,
+  type RequestOf,
+} from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
+import { Toaster } from '@aura/shared-ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { NEVER_SEEN, SEEN } from '../../company/privacy/visibility.ts';
+import { Invitation } from './invitation.tsx';
+import type { InvitationPorts, InvitationPreview } from './ports.ts';
+import type { Visitor } from './visitor.ts';
+
+afterEach(cleanup);
+
+const TOKEN = `acme.${'s'.repeat(43)}`;
+const invitation: InvitationPreview = {
+  company: 'Acme',
+  department: 'Vendas',
+  email: 'a•••@acme.com.br',
+  expiresAt: '2026-11-29T01:30:00Z',
+};
+const person = (
+  profile: Partial<Profile> = {},
+  email: string | null = 'ana@acme.com.br',
+  emailVerified = true,
+): Visitor => ({
+  kind: 'person',
+  account: {
+    status: 'signedIn',
+    user: { uid: 'ana', email, emailVerified, providers: ['password'] },
+    profile: { ...newProfile('Ana'), ...profile },
+  },
+});
+const failure = (code: ApiErrorCode, message: string) => err({ code, message });
+const unused = () => Promise.reject(new Error('not expected in this test'));
+
+function show(visitor: Visitor, ports: Partial<InvitationPorts> = {}) {
+  const done = { asked: [] as RequestOf<'invitationAccept'>[], refreshed: 0, sought: 0 };
+  const complete: InvitationPorts = {
+    preview: async () => ok(invitation),
+    accept: async (request) => {
+      done.asked.push(request);
+      return ok(undefined);
+    },
+    sendVerification: unused,
+    checkVerification: unused,
+    refreshProfile: async () => {
+      done.refreshed += 1;
+      return ok(undefined);
+    },
+    signOut: unused,
+    findPerson: () => void (done.sought += 1),
+    ...ports,
+  };
+  const page = (who: Visitor) => (
+    <SharedRouter>
+      <main>
+        <Invitation token={TOKEN} visitor={who} now={new Date('2026-11-22T12:00:00Z')} ports={complete} />
+      </main>
+      <Toaster />
+    </SharedRouter>
+  );
+  const { rerender } = render(page(visitor));
+  return { done, become: (who: Visitor) => rerender(page(who)) };
+}
+
+const accept = () => fireEvent.click(screen.getByRole('button', { name: 'Aceitar convite' }));
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const pathOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const formIsThere = () => screen.findByRole('button', { name: 'Aceitar convite' });
+
+test('it says who invites whom until when, and all that a company sees and never sees', async () => {
+  show(person());
+  await formIsThere();
+  const text = screen.getByRole('main').textContent;
+  for (const part of ['Acme', 'Vendas', 'a•••@acme.com.br', '28 de novembro de 2026', ...SEEN, ...NEVER_SEEN])
+    expect(text).toContain(part);
+  expect(text).not.toContain(TOKEN);
+});
+
+test.each([
+  ['Participar', true],
+  ['Não participar', false],
+])('"%s" is accepted as it was chosen, and the confirmation leads on', async (name, shares) => {
+  const { done } = show(person());
+  await formIsThere();
+  choose(name);
+  accept();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Convite aceito.' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(done.asked).toEqual([{ token: TOKEN, shares, noticeVersion: SHARING_NOTICE_VERSION }]);
+  expect(done.refreshed).toBe(1);
+  expect(screen.queryByText(/Você participa dos números em até cinco semanas/) !== null).toBe(shares);
+  expect(pathOf('Fazer o diagnóstico')).toBe('/diagnostico-carreira');
+  expect(pathOf('Configurações, em “Sua empresa”')).toBe('/configuracoes#sua-empresa');
+});
+
+test('nothing is chosen beforehand, and without a choice nothing is accepted', async () => {
+  const { done } = show(person());
+  await formIsThere();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+    false,
+    false,
+  ]);
+  accept();
+  expect(screen.getByText('Escolha uma das duas opções.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Participar' }));
+  expect(done.asked).toEqual([]);
+});
+
+test('a refusal is shown, keeps the choice and can be tried again', async () => {
+  const answers = [failure('offline', 'Sem conexão com a internet.'), ok(undefined)] as const;
+  let turn = 0;
+  show(person(), { accept: async () => answers[turn++] ?? ok(undefined) });
+  await formIsThere();
+  choose('Não participar');
+  accept();
+  expect(await screen.findByText(/Sem conexão com a internet./)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Não participar' }).checked).toBe(true);
+  accept();
+  expect(await screen.findByRole('heading', { name: 'Convite aceito.' })).toBeTruthy();
+});
+
+test('a profile that cannot be read again does not undo the acceptance', async () => {
+  show(person(), { refreshProfile: async () => err({ message: 'Não foi possível atualizar.' }) });
+  await formIsThere();
+  choose('Participar');
+  accept();
+  expect(await screen.findByRole('heading', { name: 'Convite aceito.' })).toBeTruthy();
+  expect(screen.getByText('Não foi possível atualizar.')).toBeTruthy();
+});
+
+test('nobody is led to an account of the invited address, and back', async () => {
+  show({ kind: 'nobody' });
+  const next = `?next=${encodeURIComponent(`/convite/${TOKEN}`)}`;
+  expect((await screen.findByRole('link', { name: 'Entrar' })).getAttribute('href')).toBe(`/login${next}`);
+  expect(pathOf('Criar conta')).toBe(`/signup${next}`);
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('who cannot be the one that was invited is told before pressing, and may use another account', async () => {
+  let left = 0;
+  const signOut = async () => {
+    left += 1;
+    return ok(undefined);
+  };
+  show(person({}, 'ana@gmail.com'), { signOut });
+  expect(await screen.findByText('Esta conta não é a do convite')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Usar outra conta' }));
+  await waitFor(() => expect(left).toBe(1));
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Aceitar convite' })).toBeNull();
+});
+
+test('an address that is not confirmed holds the acceptance back, and what was chosen stays', async () => {
+  const { done, become } = show(person({}, undefined, false));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Confirme o seu e-mail' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Aceitar convite' })).toBeNull();
+  choose('Participar');
+  const form = screen.getByRole('radio', { name: 'Participar' }).closest('form');
+  if (form) fireEvent.submit(form);
+  expect(done.asked).toEqual([]);
+  become(person());
+  expect(screen.getByText('E-mail confirmado')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Confirme o seu e-mail' })).toBeNull();
+  accept();
+  await screen.findByRole('heading', { name: 'Convite aceito.' });
+  expect(done.asked).toMatchObject([{ shares: true }]);
+});
+
+test('an address that was confirmed before is not spoken of', async () => {
+  show(person());
+  await formIsThere();
+  expect(screen.queryByText('E-mail confirmado')).toBeNull();
+  expect(screen.queryByText('Confirme o seu e-mail')).toBeNull();
+});
+
+test.each([
+  [{ plan: 'decolagem', acesso_expira_em: null }, /continua sendo cobrada/],
+  [{ plan: 'impulso', acesso_expira_em: new Date('2026-12-31T12:00:00Z') }, /até 31 de dezembro de 2026/],
+])('who pays for a plan is told what becomes of it', async (profile, text) => {
+  show(person(profile));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(pathOf('Plano e assinatura')).toBe('/planos#assinatura');
+});
+
+test('who pays for nothing reads nothing about paying', async () => {
+  show(person({ plan: 'decolagem', acesso_expira_em: new Date('2026-11-01T12:00:00Z') }));
+  await formIsThere();
+  expect(screen.queryByText(/Você já paga/)).toBeNull();
+});
+
+test.each(['not_found', 'invalid_request'] as const)('a link that is %s says what to do', async (code) => {
+  show(person(), { preview: async () => failure(code, 'x') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Este convite não vale mais.' })).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toContain('peça um novo link ao RH');
+});
+
+test('what could not be asked can be asked again', async () => {
+  const answers = [failure('rate_limited', 'Muitas tentativas em pouco tempo.'), ok(invitation)] as const;
+  let turn = 0;
+  show(person(), { preview: async () => answers[turn++] ?? ok(invitation) });
+  expect(await screen.findByText(/Muitas tentativas em pouco tempo./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await formIsThere();
+});
+
+test('a session that cannot be found out is sought again, with the terms still to be read', async () => {
+  const { done } = show({ kind: 'unreachable' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  expect(done.sought).toBe(1);
+  expect(screen.getByText('A empresa nunca vê')).toBeTruthy();
+});
+
+test('what one person accepted is not told to the next', async () => {
+  const { become } = show(person());
+  await formIsThere();
+  choose('Participar');
+  accept();
+  await screen.findByRole('heading', { name: 'Convite aceito.' });
+  become({ kind: 'nobody' });
+  expect(screen.queryByRole('heading', { name: 'Convite aceito.' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Entrar' })).toBeTruthy();
+});
