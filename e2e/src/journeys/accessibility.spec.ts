@@ -6,6 +6,7 @@ import { PASTED_CV } from '../support/documents.ts';
 import { unreadNotifications } from '../support/notifications.ts';
 import { logIn, newPerson, signUp } from '../support/people.ts';
 import { everyRoute } from '../support/routes.ts';
+import { isTakenOver } from '../support/watch.ts';
 import { atStep, diagnose, pasteCv } from '../support/wizard.ts';
 
 const MANAGER = { email: 'gestora@demo.aura', password: 'demonstracao-2026' };
@@ -159,6 +160,9 @@ test('no page scrolls sideways at 320 px', async ({ page, request }) => {
 
 test('after a change of page the focus is on its heading and the title has changed', async ({ page }) => {
   await page.goto('/planos');
+  await page.getByRole('banner').getByRole('link', { name: 'Ferramentas' }).hover();
+  // Followed earlier, the link loads the other page as links do.
+  await expect.poll(() => isTakenOver(page)).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'Ferramentas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /próxima oportunidade/ })).toBeFocused();
   await expect(page).toHaveTitle('Ferramentas de carreira · Aura');
