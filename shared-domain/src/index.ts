@@ -63,6 +63,7 @@ export * from './api/badges.ts';
 export * from './api/billing.ts';
 export * from './company/numbers.ts';
 export * from './company/people.ts';
+export * from './company/refusals.ts';
 export * from './company/week.ts';
 export * from './api/company.ts';
 export * from './api/membership.ts';

@@ -1,8 +1,12 @@
+import type { Refusal } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import { OTHER_UNIT_NAME } from './other-unit.ts';
 
 /** Why no department is called so. */
-export const nameOfOthers = `“${OTHER_UNIT_NAME}” é como o painel chama as pessoas de departamentos pequenos reunidas. Escolha outro nome para este departamento.`;
+export const NAME_OF_OTHERS: Refusal = {
+  code: 'department_of_others',
+  message: `“${OTHER_UNIT_NAME}” é como o painel chama as pessoas de departamentos pequenos reunidas. Escolha outro nome para este departamento.`,
+};
 
 /** What a manager is told where a call cannot be carried out. None of it depends on who accepted an invitation. */
 export const COMPANY_FAILURES = {
@@ -32,7 +36,7 @@ export const COMPANY_FAILURES = {
     code: 'conflict',
     message: 'Já existe um departamento com este nome. Escolha um nome diferente.',
   },
-  departmentOfOthers: { code: 'conflict', message: nameOfOthers },
+  departmentOfOthers: { code: 'conflict', message: NAME_OF_OTHERS.message },
   minimumsLower: {
     code: 'conflict',
     message:
@@ -40,12 +44,8 @@ export const COMPANY_FAILURES = {
   },
 } as const satisfies Readonly<Record<string, Failure>>;
 
-/** Why there is no room for one more person, and what can be done about it; the cockpit says the same of a whole file. */
-export const noSeatLeft = (seats: number): string =>
-  `Licenças livres: 0 de ${seats}. Retire da lista quem não faz mais parte da empresa ou peça mais licenças à Aura.`;
-
-export const tooManyDepartments = (most: number): string =>
-  `A empresa já tem ${most} departamentos, o máximo. Use um dos que já existem.`;
-
 /** Why a row is passed over whose address stands further above already. */
-export const alreadyInLine = (line: number): string => `Este e-mail já está na linha ${line}.`;
+export const alreadyInLine = (line: number): Refusal => ({
+  code: 'repeated',
+  message: `Este e-mail já está na linha ${line}.`,
+});

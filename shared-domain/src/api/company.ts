@@ -14,6 +14,7 @@ import {
   InvitedPersonSchema,
   PersonNameSchema,
 } from '../company/people.ts';
+import { RefusalSchema } from '../company/refusals.ts';
 import { WeekSchema } from '../company/week.ts';
 
 /** ISO 8601, UTC. */
@@ -193,14 +194,16 @@ export const CompanyImportResponseSchema = v.object({
       line: v.number(),
       /** `restored`: was taken off the list before. */
       outcome: v.picklist(['added', 'updated', 'unchanged', 'restored', 'refused']),
-      /** In words; only where refused. */
-      reason: v.nullable(v.string()),
+      /** Only where refused. */
+      refusal: v.nullable(RefusalSchema),
     }),
   ),
   /** Of those added or restored; empty on a dry run. */
   invitations: v.array(InvitationSchema),
   /** Names of departments that were, or would be, added. */
   newDepartments: v.array(v.string()),
+  /** How many departments there are, or would be, afterwards. */
+  departments: count,
   /** As it is, or would be, afterwards. */
   seats: v.object({ total: count, used: count }),
 });

@@ -7,6 +7,9 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 /** What the link of an invitation ends with: the company and a secret. */
 export const InvitationTokenSchema = v.pipe(v.string(), v.regex(/^(?!__.*__\.)[\w-]{1,64}\.[\w-]{43}$/));
 
+/** Id of the company that the link of an invitation leads into. */
+export const inviterOf = (token: string): string => token.slice(0, token.indexOf('.'));
+
 /** POST /invites/preview: what a link is about. Says nothing about whether it was used. */
 export const InvitationPreviewRequestSchema = v.object({ token: InvitationTokenSchema });
 export const InvitationPreviewResponseSchema = v.object({

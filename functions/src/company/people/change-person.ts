@@ -29,7 +29,7 @@ async function change(
   const person = listedNow(list, personId);
   if (!person) return err(COMPANY_FAILURES.notListed);
   const placed = withDepartment(list.company.departments, wanted);
-  if (!placed.ok) return err({ code: 'conflict', message: placed.error });
+  if (!placed.ok) return err({ code: 'conflict', message: placed.error.message });
   const { departments, department } = placed.value;
   const changed = name !== person.name || department.id !== person.department;
   if (departments !== list.company.departments) tx.update(documents.company, { departments });

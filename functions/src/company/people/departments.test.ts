@@ -9,7 +9,7 @@ const RESEARCH = { id: 'pesquisa', name: 'Pesquisa e Inovação' };
 
 function placed(departments: Departments, name: string) {
   const found = withDepartment(departments, name);
-  if (!found.ok) throw new Error(found.error);
+  if (!found.ok) throw new Error(found.error.message);
   return found.value;
 }
 const added = (departments: Departments, name: string) => placed(departments, name).department.id;
@@ -49,10 +49,10 @@ describe('withDepartment', () => {
     expect(added([], 'Outras')).toBe(`${OTHER_UNIT}-2`));
 
   it.each(['Outras áreas', 'OUTRAS  AREAS', ' outras-áreas. '])('refuses %j, which means others', (name) => {
-    const refused = { ok: false, error: expect.stringContaining('Escolha outro nome') };
-    expect(withDepartment([SALES], name)).toEqual(refused);
+    const refused = { ok: false, error: { message: expect.stringContaining('Escolha outro nome') } };
+    expect(withDepartment([SALES], name)).toMatchObject(refused);
     // Also where a company was given one of that name before.
-    expect(withDepartment([{ id: 'x', name: 'Outras áreas' }], name)).toEqual(refused);
+    expect(withDepartment([{ id: 'x', name: 'Outras áreas' }], name)).toMatchObject(refused);
   });
 
   it.each(['研发', '---', 'a'.repeat(60), 'Área ' + 'é'.repeat(55)])('makes an id of %j', (name) =>
@@ -61,7 +61,10 @@ describe('withDepartment', () => {
 
   it('refuses one too many, and still knows those that are there', () => {
     const full = Array.from({ length: MAX_DEPARTMENTS }, (_, at) => ({ id: `d${at}`, name: `Área ${at}` }));
-    expect(withDepartment(full, 'Mais uma')).toMatchObject({ ok: false });
+    expect(withDepartment(full, 'Mais uma')).toMatchObject({
+      ok: false,
+      error: { code: 'too_many_departments' },
+    });
     expect(added(full, 'area 7')).toBe('d7');
   });
 });

@@ -1,7 +1,14 @@
 import { foldKey } from '@aura/shared-career';
 import { OTHER_UNIT, type Company } from '@aura/shared-company';
-import { err, MAX_DEPARTMENTS, ok, type Result } from '@aura/shared-domain';
-import { nameOfOthers, tooManyDepartments } from '../failures.ts';
+import {
+  err,
+  MAX_DEPARTMENTS,
+  ok,
+  TOO_MANY_DEPARTMENTS,
+  type Refusal,
+  type Result,
+} from '@aura/shared-domain';
+import { NAME_OF_OTHERS } from '../failures.ts';
 import { isNameOfOthers } from '../other-unit.ts';
 
 export type Departments = Company['departments'];
@@ -18,12 +25,12 @@ interface Placed {
   readonly department: Departments[number];
 }
 
-/** The department of a name, added where there is none; in words why there can be none. */
-export function withDepartment(departments: Departments, name: string): Result<Placed, string> {
-  if (isNameOfOthers(name)) return err(nameOfOthers);
+/** The department of a name, added where there is none; else why there can be none. */
+export function withDepartment(departments: Departments, name: string): Result<Placed, Refusal> {
+  if (isNameOfOthers(name)) return err(NAME_OF_OTHERS);
   const known = departmentNamed(departments, name);
   if (known) return ok({ departments, department: known });
-  if (departments.length >= MAX_DEPARTMENTS) return err(tooManyDepartments(MAX_DEPARTMENTS));
+  if (departments.length >= MAX_DEPARTMENTS) return err(TOO_MANY_DEPARTMENTS);
   const department = { id: newId(departments, name), name };
   return ok({ departments: [...departments, department], department });
 }

@@ -4,7 +4,7 @@ import { importDetail, linesInWords } from './import-detail.ts';
 const result = (line: number, outcome: 'added' | 'refused' | 'unchanged') => ({
   line,
   outcome,
-  reason: null,
+  refusal: null,
 });
 
 it('counts what became of the lines, and names nobody', () => {

@@ -37,6 +37,7 @@ async function importRows(
   const answer = {
     results: judgement.rows.map(resultOf),
     newDepartments: judgement.departments.slice(company.departments.length).map(({ name }) => name),
+    departments: judgement.departments.length,
     seats: { total: company.seats, used: judgement.seatsUsed },
   };
   if (request.dryRun) {
@@ -51,5 +52,5 @@ async function importRows(
 const resultOf = (judged: JudgedRow): Imported['results'][number] => ({
   line: judged.row.line,
   outcome: judged.outcome,
-  reason: judged.outcome === 'refused' ? judged.reason : null,
+  refusal: judged.outcome === 'refused' ? judged.refusal : null,
 });

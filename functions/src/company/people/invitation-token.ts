@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { INVITATION_DAYS } from '@aura/shared-domain';
+import { INVITATION_DAYS, inviterOf } from '@aura/shared-domain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
@@ -27,8 +27,8 @@ export function newInvitation(companyId: string, now: Date): NewInvitation {
 
 /** What a token that fits `InvitationTokenSchema` leads to. */
 export function readToken(token: string): { readonly companyId: string; readonly hash: string } {
-  const dot = token.indexOf('.');
-  return { companyId: token.slice(0, dot), hash: hashOf(token.slice(dot + 1)) };
+  const companyId = inviterOf(token);
+  return { companyId, hash: hashOf(token.slice(companyId.length + 1)) };
 }
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

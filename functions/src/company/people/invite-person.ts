@@ -18,7 +18,7 @@ export async function invitePerson(
   const { company, people } = await readList(tx, documents, [id]);
   const judgement = judgeRows(company, [{ line: 1, person, id, stored: people.get(id) ?? null }]);
   for (const judged of judgement.rows) {
-    if (judged.outcome === 'refused') return err({ code: 'conflict', message: judged.reason });
+    if (judged.outcome === 'refused') return err({ code: 'conflict', message: judged.refusal.message });
     if (judged.outcome === 'updated' || judged.outcome === 'unchanged')
       return err(COMPANY_FAILURES.alreadyListed);
   }

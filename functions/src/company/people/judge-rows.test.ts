@@ -46,7 +46,9 @@ const REMOVED = { removedAt: new Date('2026-02-02T12:00:00.000Z') };
 const outcomes = (rows: readonly Row[], company = COMPANY) =>
   judgeRows(company, rows).rows.map(({ outcome }) => outcome);
 const reasons = (rows: readonly Row[], company = COMPANY) =>
-  judgeRows(company, rows).rows.map((judged) => (judged.outcome === 'refused' ? judged.reason : null));
+  judgeRows(company, rows).rows.map((judged) =>
+    judged.outcome === 'refused' ? judged.refusal.message : null,
+  );
 
 describe('judgeRows', () => {
   it('takes a seat for who is new or comes back, and none for who is there', () => {
@@ -77,7 +79,7 @@ describe('judgeRows', () => {
   const SHORT = { name: 'Ana', email: ANA.email, department: 'Vendas' };
   const descriptions = (rows: readonly Row[]) =>
     judgeRows(COMPANY, rows).rows.map((judged) =>
-      judged.outcome === 'refused' ? judged.reason : judged.description,
+      judged.outcome === 'refused' ? judged.refusal : judged.description,
     );
 
   it('leaves as it is what is left out of somebody on the list', () => {

@@ -1,7 +1,7 @@
 import { foldKey } from '@aura/shared-career';
 import type { Company, ListedPerson } from '@aura/shared-company';
-import type { InvitedPerson } from '@aura/shared-domain';
-import { alreadyInLine, noSeatLeft } from '../failures.ts';
+import { noSeatLeft, type InvitedPerson, type Refusal } from '@aura/shared-domain';
+import { alreadyInLine } from '../failures.ts';
 import { withDepartment, type Departments } from './departments.ts';
 
 /** A line of what a company sends, beside what its list says about the person. */
@@ -27,7 +27,7 @@ export type JudgedRow =
       /** With the id of the department. */
       readonly description: Description;
     }
-  | { readonly outcome: 'refused'; readonly row: Row; readonly reason: string };
+  | { readonly outcome: 'refused'; readonly row: Row; readonly refusal: Refusal };
 
 /** What becomes of the rows, each after those before it, and of the company. */
 export interface Judgement {
@@ -49,7 +49,7 @@ export function judgeRows(
   const lines = new Map<string, number>();
   let now = { departments, seatsUsed };
   const judged = rows.map((row): JudgedRow => {
-    const refused = (reason: string): JudgedRow => ({ outcome: 'refused', row, reason });
+    const refused = (refusal: Refusal): JudgedRow => ({ outcome: 'refused', row, refusal });
     const first = lines.get(row.id);
     if (first !== undefined) return refused(alreadyInLine(first));
     lines.set(row.id, row.line);

@@ -1,11 +1,12 @@
-import { MAX_DEPARTMENTS } from '@aura/shared-domain';
+import { MAX_DEPARTMENTS, noSeatLeft, TOO_MANY_DEPARTMENTS } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { addAnswer, countOutcome } from './add-answer.ts';
 import { rowsOf } from './fake-company.test-support.ts';
-import { noSeatLeft, tooManyDepartments } from './refusal-words.ts';
 import { NOTHING_SENT, type ImportAnswer, type Outcome } from './sums.ts';
 
 const SEATS = { total: 10, used: 8 };
+/** Departments that the company has. */
+const KNOWN = 3;
 const gains: readonly Outcome[] = ['added', 'restored'];
 
 /** Answers of a dry run, a call each: every one judges with two free seats, as if it were the first. */
@@ -16,11 +17,12 @@ function tried(...calls: readonly { outcomes: readonly Outcome[]; departments?: 
       line,
       person: { ...person, department: departments[at] ?? 'RH' },
     }));
-    const results = outcomes.map((outcome, at) => ({ line: sums.sent + 2 + at, outcome, reason: null }));
+    const results = outcomes.map((outcome, at) => ({ line: sums.sent + 2 + at, outcome, refusal: null }));
     const answer: ImportAnswer = {
       results,
       invitations: [],
       newDepartments: [...new Set(departments)],
+      departments: KNOWN + new Set(departments).size,
       seats: { ...SEATS, used: SEATS.used + countOutcome(results, ...gains) },
     };
     sums = addAnswer(sums, answer, rows, true);
@@ -31,7 +33,7 @@ function tried(...calls: readonly { outcomes: readonly Outcome[]; departments?: 
 test('the seats that are free are given once, in the order of the file', () => {
   const { results, seats } = tried({ outcomes: ['added'] }, { outcomes: ['restored', 'added'] });
   expect(results.map(({ outcome }) => outcome)).toEqual(['added', 'restored', 'refused']);
-  expect(results.at(-1)).toEqual({ line: 4, outcome: 'refused', reason: noSeatLeft(10) });
+  expect(results.at(-1)).toEqual({ line: 4, outcome: 'refused', refusal: noSeatLeft(10) });
   expect(seats).toEqual({ total: 10, used: 10 });
 });
 
@@ -48,14 +50,17 @@ test('a new department is one, however it is written, and none is made for who d
   expect(newDepartments).toEqual(['Finanças']);
 });
 
+const ROOM = MAX_DEPARTMENTS - KNOWN;
+
 test('there are never more departments than a company can have', () => {
-  const names = (from: number) => Array.from({ length: MAX_DEPARTMENTS }, (_, at) => `D${from + at}`);
+  const names = (from: number) => Array.from({ length: ROOM }, (_, at) => `D${from + at}`);
   const call = (from: number) => ({
     outcomes: names(from).map(() => 'updated' as const),
     departments: names(from),
   });
-  const { results, newDepartments } = tried(call(0), call(MAX_DEPARTMENTS - 1));
+  const { results, newDepartments } = tried(call(0), call(ROOM - 1));
   expect(newDepartments).toEqual(names(0));
-  const refused = results.slice(MAX_DEPARTMENTS + 1);
-  expect(new Set(refused.map(({ reason }) => reason))).toEqual(new Set([tooManyDepartments]));
+  const refused = results.slice(ROOM + 1);
+  expect(refused).toHaveLength(ROOM - 1);
+  expect(new Set(refused.map(({ refusal }) => refusal))).toEqual(new Set([TOO_MANY_DEPARTMENTS]));
 });

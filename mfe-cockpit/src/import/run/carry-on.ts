@@ -1,6 +1,5 @@
-import { MAX_DEPARTMENTS } from '@aura/shared-domain';
+import { MAX_DEPARTMENTS, noSeatLeft, TOO_MANY_DEPARTMENTS, type Refusal } from '@aura/shared-domain';
 import type { GoodRow } from '../rows/check-rows.ts';
-import { noSeatLeft, tooManyDepartments } from './refusal-words.ts';
 import type { ImportAnswer, RowResult, Sums } from './sums.ts';
 
 const takesSeat = ({ outcome }: RowResult): boolean => outcome === 'added' || outcome === 'restored';
@@ -11,10 +10,11 @@ const takesSeat = ({ outcome }: RowResult): boolean => outcome === 'added' || ou
  */
 export function carryOn(
   before: Sums,
-  { results, newDepartments, seats }: ImportAnswer,
+  { results, newDepartments, departments, seats }: ImportAnswer,
   rows: readonly GoodRow[],
 ): Pick<Sums, 'results' | 'newDepartments' | 'seats'> {
   const departmentOf = new Map(rows.map(({ line, person }) => [line, person.department]));
+  const room = MAX_DEPARTMENTS - (departments - newDepartments.length);
   const unknown = new Set(newDepartments.map(keyOf));
   const added = new Map(before.newDepartments.map((name) => [keyOf(name), name]));
   let used = seats.used - results.filter(takesSeat).length + before.results.filter(takesSeat).length;
@@ -23,7 +23,7 @@ export function carryOn(
     const name = departmentOf.get(result.line) ?? '';
     const isNew = unknown.has(keyOf(name)) && !added.has(keyOf(name));
     if (takesSeat(result) && used >= seats.total) return refused(result, noSeatLeft(seats.total));
-    if (isNew && added.size >= MAX_DEPARTMENTS) return refused(result, tooManyDepartments);
+    if (isNew && added.size >= room) return refused(result, TOO_MANY_DEPARTMENTS);
     if (isNew) added.set(keyOf(name), name);
     if (takesSeat(result)) used += 1;
     return result;
@@ -36,7 +36,7 @@ export function carryOn(
   };
 }
 
-const refused = ({ line }: RowResult, reason: string): RowResult => ({ line, outcome: 'refused', reason });
+const refused = ({ line }: RowResult, refusal: Refusal): RowResult => ({ line, outcome: 'refused', refusal });
 
 /** Names that are one department to the backend. */
 const keyOf = (name: string): string =>

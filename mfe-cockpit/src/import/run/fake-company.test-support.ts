@@ -1,6 +1,5 @@
-import { err, ok, type ApiError, type RequestOf, type Result } from '@aura/shared-domain';
+import { err, noSeatLeft, ok, type ApiError, type RequestOf, type Result } from '@aura/shared-domain';
 import type { GoodRow } from '../rows/check-rows.ts';
-import { noSeatLeft } from './refusal-words.ts';
 import type { ImportAnswer, Outcome } from './sums.ts';
 
 /** Rows of people who are not known yet, from line 2. */
@@ -52,7 +51,7 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
       const isFull = used + listed.size + added.length >= total;
       const outcome: Outcome = isNew ? (isFull ? 'refused' : 'added') : 'unchanged';
       if (outcome === 'added') added.push(person.email);
-      return { line, outcome, reason: outcome === 'refused' ? noSeatLeft(total) : null };
+      return { line, outcome, refusal: outcome === 'refused' ? noSeatLeft(total) : null };
     });
     const newDepartments = [...new Set(rows.map(({ person }) => person.department))].filter(
       (name) => !departments.has(name),
@@ -69,7 +68,17 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
             expiresAt: '2026-11-30T12:00:00.000Z',
           }));
     const seats = { total, used: used + listed.size + added.length };
-    return { answer: { results, invitations, newDepartments, seats }, added, newDepartments };
+    return {
+      answer: {
+        results,
+        invitations,
+        newDepartments,
+        departments: departments.size + newDepartments.length,
+        seats,
+      },
+      added,
+      newDepartments,
+    };
   }
   return company;
 }

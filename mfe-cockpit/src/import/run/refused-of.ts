@@ -3,6 +3,4 @@ import type { RowResult } from './sums.ts';
 
 /** Lines that the backend refused, with its reasons. */
 export const refusedOf = (results: readonly RowResult[]): readonly LineProblem[] =>
-  results.flatMap(({ line, outcome, reason }) =>
-    outcome === 'refused' ? [{ line, problem: reason ?? 'A linha não pôde ser aceita.' }] : [],
-  );
+  results.flatMap(({ line, refusal }) => (refusal ? [{ line, problem: refusal.message }] : []));

@@ -1,6 +1,5 @@
 import { Notice } from '@aura/shared-ui';
 import { counted, formatCount } from '../../words/numbers.ts';
-import { lacksSeat } from './refusal-words.ts';
 import type { Sums } from './sums.ts';
 
 interface Props extends Pick<Sums, 'seats' | 'results'> {
@@ -10,7 +9,7 @@ interface Props extends Pick<Sums, 'seats' | 'results'> {
 /** Seats after the import; where they do not suffice, how many are missing and what follows from it. */
 export function SeatsAfter({ seats, results, isDone }: Props) {
   if (!seats) return null;
-  const missing = results.filter(lacksSeat).length;
+  const missing = results.filter(({ refusal }) => refusal?.code === 'no_seat').length;
   return (
     <>
       <p>

@@ -12,7 +12,7 @@ vi.mock('@aura/shared-session', () => ({
   callApi: async (_: string, { rows }: { rows: { line: number; person: object }[] }) => ({
     ok: true,
     value: {
-      results: rows.map(({ line }) => ({ line, outcome: 'added', reason: null })),
+      results: rows.map(({ line }) => ({ line, outcome: 'added', refusal: null })),
       invitations: rows.map(({ person }) => ({
         ...person,
         personId: 'p',

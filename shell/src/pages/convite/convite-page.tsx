@@ -10,6 +10,7 @@ import {
 import { useLocation } from '@aura/shared-session/router';
 import { useEffect, useState } from 'react';
 import { answered } from '../../company/answered.ts';
+import { membershipPorts } from '../../company/membership/membership-ports.ts';
 import { Invitation } from './invitation.tsx';
 import type { InvitationPorts } from './ports.ts';
 import { tokenIn } from './token-in.ts';
@@ -30,6 +31,7 @@ export function ConvitePage() {
 const ports: InvitationPorts = {
   preview: (token) => answered(callApi('invitationPreview', { token })),
   accept: (request) => answered(callApi('invitationAccept', request)),
+  memberships: membershipPorts.load,
   sendVerification: sendEmailVerification,
   checkVerification: checkEmailVerification,
   refreshProfile,

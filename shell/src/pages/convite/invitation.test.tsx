@@ -5,6 +5,7 @@ import {
   ok,
   SHARING_NOTICE_VERSION,
   type ApiErrorCode,
+  type Membership,
   type Profile,
   type RequestOf,
 } from '@aura/shared-domain';
@@ -49,6 +50,7 @@ function show(visitor: Visitor, ports: Partial<InvitationPorts> = {}) {
       done.asked.push(request);
       return ok(undefined);
     },
+    memberships: async () => ok([]),
     sendVerification: unused,
     checkVerification: unused,
     refreshProfile: async () => {
@@ -157,6 +159,36 @@ test('who cannot be the one that was invited is told before pressing, and may us
   await waitFor(() => expect(left).toBe(1));
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Aceitar convite' })).toBeNull();
+});
+
+const membership: Membership = {
+  companyId: 'acme',
+  company: 'Acme',
+  department: 'Vendas',
+  joinedAt: '2026-11-02T15:30:00Z',
+  state: 'active',
+  shares: true,
+  endedAt: null,
+};
+
+test.each([
+  ['of the company that invites', 'acme', 'Você já faz parte desta empresa'],
+  ['of another company', 'acme2', 'Você já faz parte de outra empresa'],
+])('who is a member %s has nothing to answer, and reads where to change it', async (_, companyId, title) => {
+  show(person(), { memberships: async () => ok([{ ...membership, companyId }]) });
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toContain('2 de novembro de 2026');
+  expect(pathOf('Ver “Sua empresa”')).toBe('/configuracoes#sua-empresa');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test.each([
+  ['was a member before', ok([{ ...membership, state: 'ended' as const, endedAt: '2026-11-10T12:00:00Z' }])],
+  ['cannot be asked about that', err({ message: 'Sem conexão.' })],
+])('who %s may answer', async (_, answer) => {
+  show(person(), { memberships: async () => answer });
+  await formIsThere();
+  expect(screen.queryByText(/Você já faz parte/)).toBeNull();
 });
 
 test('an address that is not confirmed holds the acceptance back, and what was chosen stays', async () => {

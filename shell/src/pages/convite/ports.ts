@@ -1,4 +1,4 @@
-import type { ApiError, RequestOf, ResponseOf, Result } from '@aura/shared-domain';
+import type { ApiError, Membership, RequestOf, ResponseOf, Result } from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
 
 /** What a link is about. */
@@ -8,6 +8,8 @@ export type InvitationPreview = ResponseOf<'invitationPreview'>;
 export interface InvitationPorts {
   readonly preview: (token: string) => Promise<Result<InvitationPreview, ApiError>>;
   readonly accept: (request: RequestOf<'invitationAccept'>) => Promise<Result<unknown, ApiError>>;
+  /** The companies that the person is a member of, or was. */
+  readonly memberships: () => Promise<Result<readonly Membership[], Failure>>;
   /** Sends an e-mail with a link that confirms the address of the account. */
   readonly sendVerification: () => Promise<Result<unknown, Failure>>;
   /** Whether the address is confirmed by now; the session then says so as well. */
