@@ -105,6 +105,7 @@ function somebody(count: number, changes: Partial<ListedPerson>): ListedPerson {
     admittedOn: null,
     isManager: false,
     searchName: name,
+    searchBeginnings: [name],
     addedAt: LONG_AGO,
     removedAt: null,
     group: null,

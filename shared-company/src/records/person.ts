@@ -16,8 +16,10 @@ export const ListedPersonSchema = v.object({
   isManager: v.boolean(),
   /** Id of the department. */
   department: CompanyRefSchema,
-  /** Name in small letters without accents: what a search looks at. */
+  /** Name in small letters without accents: what the list is in the order of. */
   searchName: v.string(),
+  /** Beginnings of that from each of its words: what a search looks at. */
+  searchBeginnings: v.array(v.string()),
   /** Since when they are on the list. */
   addedAt: v.date(),
   /** When the company took them off its list; null while they are on it. */

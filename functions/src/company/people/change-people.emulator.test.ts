@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { searchKeysOf } from '@aura/shared-company';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { accepted } from '../../../test-support/company/accepted.ts';
 import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
@@ -49,6 +50,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/change', () => {
       ...before,
       name: 'Ana Prado',
       searchName: 'ana prado',
+      searchBeginnings: searchKeysOf('ana prado').searchBeginnings,
       department: 'juridico',
       group,
     });
@@ -115,6 +117,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/remove', () => {
       admittedOn: null,
       isManager: false,
       searchName: '',
+      searchBeginnings: [],
       department: 'comercial',
       addedAt: NOW,
       removedAt: NOW,

@@ -1,4 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { foldKey } from '@aura/shared-career';
+import { searchKeysOf } from '@aura/shared-company';
 import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
@@ -7,7 +9,6 @@ import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../failures.ts';
 import type { ManagerCall } from '../manager-endpoint.ts';
 import { withDepartment } from './departments.ts';
-import { searchNameOf } from './judge-rows.ts';
 import { listedNow, readList } from './stored-list.ts';
 
 type Request = RequestOf<'companyPersonChange'>;
@@ -36,7 +37,7 @@ async function change(
   if (changed)
     tx.update(documents.people.doc(personId), {
       name,
-      searchName: searchNameOf(name),
+      ...searchKeysOf(foldKey(name)),
       department: department.id,
     });
   noteIn(tx, db, { manager, action: 'person_changed', detail: name, at: now });

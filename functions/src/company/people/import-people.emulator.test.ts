@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { CompanyImportResponseSchema, type InvitedPerson, type ResponseOf } from '@aura/shared-domain';
+import { searchKeysOf } from '@aura/shared-company';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import {
@@ -139,7 +140,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
       ...before,
       ...changes,
       department: 'juridico',
-      searchName: 'ana l. prado',
+      ...searchKeysOf('ana l. prado'),
       group: { id: 'g1', unit: 'comercial' },
     });
   });

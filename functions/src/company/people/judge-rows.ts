@@ -1,4 +1,3 @@
-import { foldKey } from '@aura/shared-career';
 import type { Company, ListedPerson } from '@aura/shared-company';
 import { noSeatLeft, type InvitedPerson, type Refusal } from '@aura/shared-domain';
 import { alreadyInLine } from '../failures.ts';
@@ -15,10 +14,7 @@ export interface Row {
 }
 
 /** What the company says of somebody, as it is stored. */
-type Description = Pick<
-  ListedPerson,
-  'name' | 'email' | 'department' | 'unit' | 'admittedOn' | 'isManager' | 'searchName'
->;
+type Description = Pick<ListedPerson, 'name' | 'email' | 'department' | 'unit' | 'admittedOn' | 'isManager'>;
 
 export type JudgedRow =
   | {
@@ -35,11 +31,6 @@ export interface Judgement {
   readonly departments: Departments;
   readonly seatsUsed: number;
 }
-
-const LONGEST_SEARCH_NAME = 200;
-
-/** What a search looks at of a name. */
-export const searchNameOf = (name: string): string => foldKey(name).slice(0, LONGEST_SEARCH_NAME);
 
 /** Decides about every row. Somebody who is on the list already takes no other seat. */
 export function judgeRows(
@@ -75,7 +66,6 @@ function describe({ person }: Row, listed: ListedPerson | null, department: stri
     unit: unit === undefined ? (listed?.unit ?? null) : unit,
     admittedOn: admittedOn === undefined ? (listed?.admittedOn ?? null) : admittedOn,
     isManager: isManager ?? listed?.isManager ?? false,
-    searchName: searchNameOf(name),
   };
 }
 

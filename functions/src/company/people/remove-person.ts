@@ -30,7 +30,8 @@ const EMPTIED = {
   admittedOn: null,
   isManager: false,
   searchName: '',
-} as const satisfies Partial<ListedPerson>;
+  searchBeginnings: [],
+} satisfies Partial<ListedPerson>;
 
 async function remove(
   tx: Transaction,

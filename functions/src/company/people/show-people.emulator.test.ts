@@ -81,11 +81,13 @@ describe.skipIf(!HAS_AUTH)('GET /company/people', () => {
   it.each([
     ['el', ['zelcio@outra.example', 'eliane@empresa.example']],
     ['ÉLCIO  av', ['zelcio@outra.example']],
-    ['avila', []],
+    ['avila', ['zelcio@outra.example']],
+    ['vila', []],
+    ['élcio ávila e mais alguma coisa', []],
     ['Zelcio@', ['zelcio@outra.example']],
     ['zuleica@empresa.example', ['zuleica@empresa.example']],
     ['@empresa', []],
-  ])('finds by the beginning of a name or of an address: %j', async (search, found) =>
+  ])('finds by the beginning of a word of a name or of an address: %j', async (search, found) =>
     expect(await emails(search)).toEqual(found),
   );
 

@@ -1,6 +1,6 @@
 import { FieldPath, type CollectionReference, type Query } from 'firebase-admin/firestore';
 import { foldKey } from '@aura/shared-career';
-import type { ListedPerson } from '@aura/shared-company';
+import { searchedBeginning, type ListedPerson } from '@aura/shared-company';
 import { err, ok, type CompanyPerson, type RequestOf, type ResponseOf } from '@aura/shared-domain';
 import { note } from '../audit.ts';
 import { companyDocuments, parsePerson } from '../company-documents.ts';
@@ -18,13 +18,13 @@ export function showPeople({
   now,
 }: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<RequestOf<'companyPeople'>, Page> {
   return async (manager, { after, search }) => {
-    const { field, beginning } = searched(search);
     const cursor = after === null ? null : readCursor(after);
     if (after !== null && !cursor) return err({ code: 'invalid_request' });
     const action = search ? 'Busca na lista' : 'Lista de pessoas';
     const detail = cursor ? `${action}, página seguinte` : action;
     await note(db, { manager, action: 'people_viewed', detail, at: now() });
-    const all = beginningWith(companyDocuments(db, manager.companyId).people, field, beginning);
+    const { query, field } = searched(companyDocuments(db, manager.companyId).people, search);
+    const all = query.orderBy(field).orderBy(FieldPath.documentId());
     const rest = cursor ? all.startAfter(cursor.value, cursor.id) : all;
     const { docs } = await rest.limit(PAGE + 1).get();
     const people = docs
@@ -41,19 +41,28 @@ export function showPeople({
   };
 }
 
-/** Only an address has an @. */
-const searched = (search: string) =>
-  search.includes('@')
-    ? ({ field: 'email', beginning: search.toLowerCase() } as const)
-    : ({ field: 'searchName', beginning: foldKey(search) } as const);
+/** Those on the list whom a search is for, and what they stand in the order of. Only an address has an @. */
+function searched(
+  people: CollectionReference,
+  search: string,
+): { query: Query; field: 'email' | 'searchName' } {
+  const listed = people.where('removedAt', '==', null);
+  if (search.includes('@')) {
+    const beginning = search.toLowerCase();
+    return {
+      query: listed.where('email', '>=', beginning).where('email', '<=', beginning + LAST),
+      field: 'email',
+    };
+  }
+  const beginning = searchedBeginning(foldKey(search));
+  return {
+    query: beginning ? listed.where('searchBeginnings', 'array-contains', beginning) : listed,
+    field: 'searchName',
+  };
+}
 
 /** The last character that a text may have: whatever begins with something lies before that with this behind it. */
 const LAST = '\u{F8FF}';
-
-function beginningWith(people: CollectionReference, field: 'email' | 'searchName', beginning: string): Query {
-  const listed = people.where('removedAt', '==', null).orderBy(field).orderBy(FieldPath.documentId());
-  return beginning ? listed.where(field, '>=', beginning).where(field, '<=', beginning + LAST) : listed;
-}
 
 /** Field by field: what else comes to be stored of somebody is not shown by itself. */
 const shown = (person: ListedPerson & { readonly id: string }): CompanyPerson => ({

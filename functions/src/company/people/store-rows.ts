@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Company, ListedPerson } from '@aura/shared-company';
+import { foldKey } from '@aura/shared-career';
+import { searchKeysOf, type Company, type ListedPerson } from '@aura/shared-company';
 import type { CompanyInvitation } from '@aura/shared-domain';
 import type { CompanyDocuments } from '../company-documents.ts';
 import { storeInvitation } from './store-invitation.ts';
@@ -30,10 +31,11 @@ function storeRow(
   now: Date,
 ): CompanyInvitation | null {
   if (judged.outcome === 'refused' || judged.outcome === 'unchanged') return null;
-  const { description, row } = judged;
+  const { row } = judged;
+  const description = { ...judged.description, ...searchKeysOf(foldKey(judged.description.name)) };
   const document = documents.people.doc(row.id);
   if (judged.outcome === 'updated') {
-    tx.update(document, { ...description });
+    tx.update(document, description);
     return null;
   }
   const { invitation, given } = storeInvitation(tx, documents, { ...description, id: row.id }, now);

@@ -35,6 +35,7 @@ async function companyOf(people: number): Promise<TestCompany> {
       admittedOn: null,
       isManager: false,
       searchName: id,
+      searchBeginnings: [id],
       addedAt: LONG_AGO,
       removedAt: null,
       group: null,

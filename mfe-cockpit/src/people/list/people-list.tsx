@@ -87,4 +87,4 @@ export function PeopleList({ search, pages, ports }: Props) {
 
 const NOBODY = 'Ainda não há ninguém na lista. Convide uma pessoa ou importe uma planilha.';
 const NOT_FOUND =
-  'Ninguém na lista começa assim. A busca olha o começo do nome, ou o começo do e-mail quando há um @.';
+  'Ninguém na lista tem um nome ou sobrenome que comece assim. Com um @, a busca olha o começo do e-mail.';

@@ -30,7 +30,7 @@ export function SearchForm({ search, onSearch }: Props) {
         type="search"
         autoComplete="off"
         maxLength={LONGEST}
-        hint="Pelo começo do nome, ou do e-mail se houver um @."
+        hint="Pelo começo de um nome ou sobrenome, ou do e-mail se houver um @."
       />
       <Button type="submit" variant="secondary">
         Buscar

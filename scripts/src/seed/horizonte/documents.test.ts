@@ -51,6 +51,7 @@ describe('the list', () => {
       admittedOn: null,
       isManager: false,
       searchName: '',
+      searchBeginnings: [],
       department: 'comercial',
       group: { unit: 'comercial' },
     });

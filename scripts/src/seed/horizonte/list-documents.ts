@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { INVITATION_DAYS } from '@aura/shared-domain';
-import { BELOW_COMPANY, COMPANIES, type Invite, type ListedPerson } from '@aura/shared-company';
+import { BELOW_COMPANY, COMPANIES, searchKeysOf, type Invite, type ListedPerson } from '@aura/shared-company';
 import { DAY_MS } from './calendar.ts';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
@@ -44,7 +44,8 @@ const NOBODY = {
   admittedOn: null,
   isManager: false,
   searchName: '',
-} as const;
+  searchBeginnings: [],
+};
 
 function describedBy(employee: Employee): Omit<ListedPerson, 'group' | 'invitation'> {
   const { name, email, department, isManager, addedAt, removedAt } = employee;
@@ -58,7 +59,7 @@ function describedBy(employee: Employee): Omit<ListedPerson, 'group' | 'invitati
     unit: UNITS[Math.floor(draw() * UNITS.length)] ?? null,
     admittedOn: new Date(addedAt.getTime() - days * DAY_MS).toISOString().slice(0, 10),
     isManager,
-    searchName: plain(name),
+    ...searchKeysOf(plain(name)),
     addedAt,
     removedAt,
   };
