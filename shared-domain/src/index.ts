@@ -53,6 +53,7 @@ export * from './api/account.ts';
 export * from './api/contact.ts';
 export * from './api/contract.ts';
 export * from './api/diagnosis.ts';
+export * from './api/answered.ts';
 export * from './api/error.ts';
 export * from './api/tools.ts';
 export * from './api/jobs.ts';

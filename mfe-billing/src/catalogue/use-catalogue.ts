@@ -1,7 +1,7 @@
+import { answered } from '@aura/shared-domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createCatalogueStore, type CatalogueSnapshot } from './catalogue-store.ts';
 import { callApi } from '@aura/shared-session';
-import { answered } from '../answered.ts';
 
 const store = createCatalogueStore(() => answered(callApi('billingCatalogue')));
 

@@ -1,7 +1,6 @@
-import type { BillingStatus } from '@aura/shared-domain';
+import { answered, type BillingStatus } from '@aura/shared-domain';
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '@aura/shared-session';
-import { answered } from '../answered.ts';
 
 /** What the server knows of a person's payments. */
 export interface BillingStatusView {

@@ -1,6 +1,6 @@
+import { answered } from '@aura/shared-domain';
 import { callApi, refreshProfile } from '@aura/shared-session';
 import type { WatchPorts } from './watch-purchase.ts';
-import { answered } from '../answered.ts';
 
 /** The backend, the clock and the tab. */
 export const pagePorts: WatchPorts = {

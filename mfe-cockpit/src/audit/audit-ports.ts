@@ -1,6 +1,5 @@
-import { ok, type AuditEntry } from '@aura/shared-domain';
+import { answered, ok, type AuditEntry } from '@aura/shared-domain';
 import { callApi } from '@aura/shared-session';
-import { answered } from '../answered.ts';
 import type { LoadPage } from '../paging/use-pages.ts';
 
 /** The audit log, newest first. */

@@ -1,5 +1,5 @@
+import { answered } from '@aura/shared-domain';
 import { callApi } from '@aura/shared-session';
-import { answered } from '../answered.ts';
 import { downloadText } from '../download/download-text.ts';
 import { loadTable } from './file/load-table.ts';
 import type { SendRows } from './run/send-rows.ts';

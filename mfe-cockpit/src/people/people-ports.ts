@@ -7,9 +7,8 @@ import type {
   ResponseOf,
   Result,
 } from '@aura/shared-domain';
-import { ok } from '@aura/shared-domain';
+import { answered, ok } from '@aura/shared-domain';
 import { callApi } from '@aura/shared-session';
-import { answered } from '../answered.ts';
 import { downloadText } from '../download/download-text.ts';
 import type { Page } from '../paging/use-pages.ts';
 

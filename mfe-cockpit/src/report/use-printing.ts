@@ -1,9 +1,8 @@
 import { withOffline } from '@aura/shared-career-ui';
-import type { CompanyOverview } from '@aura/shared-domain';
+import { answered, type CompanyOverview } from '@aura/shared-domain';
 import { callApi } from '@aura/shared-session';
 import { showToast } from '@aura/shared-ui';
 import { useEffect, useState } from 'react';
-import { answered } from '../answered.ts';
 import { viewOf } from '../overview/view/view-of.ts';
 
 /** What goes on paper, and when it was asked for. */

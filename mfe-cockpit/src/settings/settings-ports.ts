@@ -1,6 +1,5 @@
-import { ok, type ApiError, type RequestOf, type Result } from '@aura/shared-domain';
+import { answered, ok, type ApiError, type RequestOf, type Result } from '@aura/shared-domain';
 import { callApi } from '@aura/shared-session';
-import { answered } from '../answered.ts';
 
 export type Minimums = RequestOf<'companyMinimums'>;
 export type Department = RequestOf<'companyDepartmentRename'>;

@@ -1,7 +1,6 @@
-import { err, ok, type Result } from '@aura/shared-domain';
+import { answered, err, ok, type Result } from '@aura/shared-domain';
 import { intentFailure, NO_SECRET, type IntentFailure } from './intent-failure.ts';
 import { callApi } from '@aura/shared-session';
-import { answered } from '../../answered.ts';
 
 /** A payment that was prepared. */
 export interface Intent {

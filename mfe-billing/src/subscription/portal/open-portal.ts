@@ -1,7 +1,14 @@
-import { API_MESSAGES, err, ok, type ApiError, type Profile, type Result } from '@aura/shared-domain';
+import {
+  answered,
+  API_MESSAGES,
+  err,
+  ok,
+  type ApiError,
+  type Profile,
+  type Result,
+} from '@aura/shared-domain';
 import { callApi, track } from '@aura/shared-session';
 import { portalAddress, type PortalSite } from './portal-address.ts';
-import { answered } from '../../answered.ts';
 
 const NO_CUSTOMER = 'ID de cliente da assinatura não encontrado.';
 const NO_ACCESS = 'Não foi possível acessar o portal de gerenciamento. Por favor, tente novamente.';

@@ -1,9 +1,8 @@
 import { withOffline } from '@aura/shared-career-ui';
-import type { CompanyOverview } from '@aura/shared-domain';
+import { answered, type CompanyOverview } from '@aura/shared-domain';
 import { callApi } from '@aura/shared-session';
 import { Button, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
-import { answered } from '../../answered.ts';
 import { csvOf } from '../../download/csv-of.ts';
 import { downloadText } from '../../download/download-text.ts';
 import { viewOf } from '../view/view-of.ts';

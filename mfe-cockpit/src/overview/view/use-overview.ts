@@ -1,7 +1,6 @@
-import type { CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domain';
+import { answered, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
 import { callApi } from '@aura/shared-session';
 import { useCallback, useEffect, useState } from 'react';
-import { answered } from '../../answered.ts';
 
 /** What is known of the numbers that are looked at. */
 export interface OverviewState {

@@ -1,6 +1,5 @@
-import { ok, type Result } from '@aura/shared-domain';
+import { answered, ok, type Result } from '@aura/shared-domain';
 import { callApi, refreshProfile } from '@aura/shared-session';
-import { answered } from '../answered.ts';
 import type { MembershipPorts } from './ports.ts';
 
 /** The memberships of the person who is signed in. */

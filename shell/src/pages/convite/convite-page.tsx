@@ -1,3 +1,4 @@
+import { answered } from '@aura/shared-domain';
 import { callApi, refreshProfile } from '@aura/shared-session';
 import {
   checkEmailVerification,
@@ -9,7 +10,6 @@ import {
 } from '@aura/shared-session/host';
 import { useLocation } from '@aura/shared-session/router';
 import { useEffect, useState } from 'react';
-import { answered } from '../../company/answered.ts';
 import { membershipPorts } from '../../company/membership/membership-ports.ts';
 import { Invitation } from './invitation.tsx';
 import type { InvitationPorts } from './ports.ts';
