@@ -3,6 +3,7 @@ import { lazyWithRetry, reactLifecycles } from '@aura/shared-session/lifecycles'
 import { Route, Routes, SharedRouter } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import { Suspense } from 'react';
+import { AccessNotice } from './access/access-notice.tsx';
 import { CockpitNav } from './layout/cockpit-nav.tsx';
 import { COCKPIT_PATHS } from './layout/paths.ts';
 
@@ -24,6 +25,7 @@ function App() {
   return (
     <SharedRouter accepts={accepts}>
       <CockpitNav />
+      <AccessNotice />
       <Suspense fallback={<Spinner />}>
         <Routes>
           <Route path={COCKPIT_PATHS.overview} element={<OverviewPage />} />

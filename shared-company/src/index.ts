@@ -1,12 +1,8 @@
+export { ClosingAnswerSchema, type ClosingAnswer, type CompanyContents } from './closing/closing-answer.ts';
 export { contributionOf, type MemberFacts } from './contribution/contribution-of.ts';
 export { MEASURES, type Contribution, type Measure } from './contribution/contribution.ts';
-export {
-  closeGroups,
-  OTHER_UNIT,
-  PATIENCE_DAYS,
-  type ClosedGroup,
-  type Waiting,
-} from './groups/close-groups.ts';
+export { closeGroups, type ClosedGroup, type Waiting } from './groups/close-groups.ts';
+export { claimsOfManager, claimsWithout, companyOfClaims, MANAGER } from './managers/manager-claims.ts';
 export { OPERATION, StoredAuditEntrySchema, type StoredAuditEntry } from './records/audit.ts';
 export { BELOW_COMPANY, COMPANIES, CompanySchema, MAX_SNAPSHOTS, type Company } from './records/company.ts';
 export { KEPT_WEEKS, MemberSchema, MOST_DAYS_UNTIL_COUNTED, type Member } from './records/member.ts';

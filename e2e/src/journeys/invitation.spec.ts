@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { openCockpit } from '../support/cockpit.ts';
+import { openNewCockpit } from '../support/cockpit.ts';
 import { consentBar, refuseButton } from '../support/consent.ts';
 import { confirmationLinkFor } from '../support/database.ts';
 import { fillSignUp, newPerson, type Person } from '../support/people.ts';
@@ -9,13 +9,15 @@ test.use({ viewport: { width: 360, height: 780 } });
 
 /** Invites somebody by the form; the path of their link. */
 async function invite(page: Page, { name, email }: Person): Promise<string> {
-  await page.getByRole('link', { name: 'Pessoas' }).click();
+  await page.getByRole('link', { name: 'Pessoas', exact: true }).click();
   await page.getByRole('button', { name: 'Convidar uma pessoa' }).click();
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Nome' }).fill(name);
   await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await main.getByLabel('Departamento').fill('Produto');
   await main.getByRole('button', { name: 'Criar convite' }).click();
+  await main.getByLabel('Criar o departamento “Produto”').check();
+  await main.getByRole('button', { name: 'Criar departamento e convite' }).click();
   const link = page.getByLabel(`Link de ${name}`);
   await expect(link).toBeVisible();
   return new URL(await link.inputValue()).pathname;
@@ -29,7 +31,7 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
 }) => {
   test.slow();
   const person = newPerson('Lia Campos');
-  await openCockpit(page);
+  const { name: companyName } = await openNewCockpit(page);
   const path = await invite(page, person);
 
   const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
@@ -39,12 +41,12 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
     await refuseButton(theirs).click();
     await expect(consentBar(theirs)).toBeHidden();
     await expect(theirs.getByRole('heading', { level: 1, name: 'Sua empresa convidou você.' })).toBeVisible();
-    await expect(theirs.getByText('Horizonte Tecnologia').first()).toBeVisible();
+    await expect(theirs.getByText(companyName).first()).toBeVisible();
     await expect(theirs.getByText('A empresa nunca vê')).toBeVisible();
     await expectNoViolations(theirs, 'an invitation');
     await answer(theirs).getByRole('link', { name: 'Criar conta' }).click();
     await fillSignUp(theirs, person);
-    await expect(theirs).toHaveURL(path);
+    await expect(theirs).toHaveURL(`${path}#sua-resposta`);
   });
 
   await test.step('nobody accepts before the address is confirmed', async () => {
@@ -62,8 +64,11 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
 
   await test.step('the answer is asked for, and accepting gives the plan of the company', async () => {
     const accept = answer(theirs).getByRole('button', { name: 'Aceitar convite' });
+    const asked: string[] = [];
+    theirs.on('request', (request) => asked.push(request.url()));
     await accept.click();
-    await expect(theirs.getByText('Convite aceito.')).toBeHidden();
+    await expect(answer(theirs).getByText('Escolha uma das duas opções.')).toBeVisible();
+    expect(asked.filter((url) => url.endsWith('/invites/accept'))).toEqual([]);
     await answer(theirs).getByRole('radio').first().check();
     await accept.click();
     await expect(theirs.getByText('Convite aceito.')).toBeVisible();
@@ -73,7 +78,7 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
 
   await test.step('they object and leave by themselves', async () => {
     await theirs.goto('/configuracoes');
-    const company = theirs.getByRole('article', { name: 'Horizonte Tecnologia' });
+    const company = theirs.getByRole('article', { name: companyName });
     const sharing = company.getByLabel('Participar dos números do grupo');
     await expect(sharing).toBeChecked();
     await sharing.click();

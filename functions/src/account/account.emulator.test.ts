@@ -91,6 +91,22 @@ describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
     expect(await paths()).toEqual([`users/${person.uid}`, lead]);
   });
 
+  it('holds what a manager did without whom it was about, and what was noted about themselves', async () => {
+    const person = await newPerson(backend.db);
+    const log = backend.db.collection('companies').doc(randomUUID()).collection('auditLog');
+    const [deed, about] = [log.doc('e1'), log.doc('e2')];
+    await deed.set({ actorUid: person.uid, actor: 'Gestora', action: 'person_removed', detail: 'Bia Souza' });
+    await about.set({ actorUid: null, subjectUid: person.uid, action: 'manager_granted', detail: 'Gestora' });
+    const { body } = await backend.get('/account/export', person.token);
+    const exported = new Map(body.documents?.map(({ path, data }) => [path, data]));
+    expect(exported.get(deed.path)).toEqual({
+      actorUid: person.uid,
+      actor: 'Gestora',
+      action: 'person_removed',
+    });
+    expect(exported.get(about.path)).toMatchObject({ detail: 'Gestora' });
+  });
+
   it('is of an account without any document, too', async () => {
     const person = await newPerson(backend.db, null);
     expect((await backend.get('/account/export', person.token)).body.documents).toEqual([]);

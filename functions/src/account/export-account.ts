@@ -5,6 +5,7 @@ import { credentialsOf } from '../badges/credential-records.ts';
 import { BILLING } from '../billing/billing-record.ts';
 import { deedsOf, entriesAbout } from '../company/membership/manager-records.ts';
 import { acceptedInvites, membersOf } from '../company/membership/member-records.ts';
+import { ownContributions } from '../company/membership/own-contribution.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { leadsOf, ownerOf } from './owner.ts';
@@ -24,14 +25,18 @@ export interface RunningExport {
 }
 
 /**
- * GET /account/export: everything stored about a person. The documents are found by looking, not by a list of
- * names, so that those of later features are in it.
+ * GET /account/export: everything stored about a person, and what of it companies count. The documents are found by
+ * looking, not by a list of names, so that those of later features are in it.
  */
 export function exportAccount({ db, accounts, now }: ExportDeps): PersonCall<undefined, RunningExport> {
   return async (uid) => {
     const owner = await ownerOf(accounts, uid);
     if (!owner.ok) return owner;
-    const head = { exportedAt: now().toISOString(), account: accountOf(owner.value) };
+    const head = {
+      exportedAt: now().toISOString(),
+      account: accountOf(owner.value),
+      contributions: await ownContributions({ db, now }, uid),
+    };
     return ok({ head, documents: readable(documentsOf(db, owner.value)) });
   };
 }
@@ -42,10 +47,18 @@ async function* documentsOf(db: Firestore, owner: UserRecord): AsyncGenerator<St
   yield* found(credentialsOf(db, owner.uid));
   yield* found(membersOf(db, owner.uid));
   yield* found(acceptedInvites(db, owner.uid));
-  yield* found(deedsOf(db, owner.uid));
+  yield* withoutDetail(found(deedsOf(db, owner.uid)));
   yield* found(entriesAbout(db, owner.uid));
   const leads = leadsOf(db, owner);
   if (leads) yield* found(leads);
+}
+
+/** What a manager did may have been about somebody else, whose name is not the manager's to take along. */
+async function* withoutDetail(entries: AsyncIterable<StoredDocument>): AsyncGenerator<StoredDocument> {
+  for await (const { path, data } of entries) {
+    const { detail: _, ...rest } = data;
+    yield { path, data: rest };
+  }
 }
 
 async function* readable(documents: AsyncIterable<StoredDocument>): RunningExport['documents'] {

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PersonQueue } from '../usage/person-queue.ts';
-import type { Wait } from './no-sooner-than.ts';
+import type { Wait } from './at-multiple-of.ts';
 
 /** What the calls of managers need. */
 export interface CompanyDeps {

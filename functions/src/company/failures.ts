@@ -1,6 +1,5 @@
-import type { Refusal } from '@aura/shared-domain';
+import { OTHER_UNIT_NAME, type Refusal } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
-import { OTHER_UNIT_NAME } from './other-unit.ts';
 
 /** Why no department is called so. */
 export const NAME_OF_OTHERS: Refusal = {
@@ -35,6 +34,16 @@ export const COMPANY_FAILURES = {
   departmentTaken: {
     code: 'conflict',
     message: 'Já existe um departamento com este nome. Escolha um nome diferente.',
+  },
+  departmentHasPeople: {
+    code: 'conflict',
+    message:
+      'Há pessoas da lista neste departamento. Passe-as para outro, em Pessoas, e tente remover de novo.',
+  },
+  departmentHasGroups: {
+    code: 'conflict',
+    message:
+      'Há grupos fechados que contam neste departamento, e grupos fechados não mudam. Ele pode ser renomeado, mas não removido.',
   },
   departmentOfOthers: { code: 'conflict', message: NAME_OF_OTHERS.message },
   minimumsLower: {

@@ -1,22 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { atMultipleOf } from './at-multiple-of.ts';
 import { companyChange, type Change } from './company-change.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import type { ManagerCall } from './manager-endpoint.ts';
-import { noSoonerThan } from './no-sooner-than.ts';
 
-/** Longer than such a change takes, whoever it is about. */
-const LEAST_MS = 1500;
+/** Longer than such a change takes as a rule, whoever it is about. */
+const STEP_MS = 1500;
 
 /**
  * A change that is more work where somebody accepted: there is a membership to be ended, and a plan to be given back.
- * How long it took would tell the company. So it is answered no sooner than a fixed time after it began, and holds the
- * queue of the company for as long: a change sent right behind it would be answered sooner or later otherwise.
+ * How long it took would tell the company. So it is answered a fixed time after it began, or a whole multiple of that,
+ * and holds the queue of the company for as long: a change sent right behind it would be answered sooner or later
+ * otherwise. The queue is one of this process: what others do at the same time is held by the database alone.
  */
 export const hiddenChange = <In, Out>(
   { queue, wait = sleep, ...deps }: CompanyDeps,
   change: Change<In, Out>,
-): ManagerCall<In, Out> =>
-  companyChange(
-    { ...deps, queue: (id, task) => queue(id, () => noSoonerThan(LEAST_MS, wait, task)) },
+): ManagerCall<In, Out> => {
+  const time = { now: deps.now, wait };
+  return companyChange(
+    { ...deps, queue: (id, task) => queue(id, () => atMultipleOf(STEP_MS, time, task)) },
     change,
   );
+};

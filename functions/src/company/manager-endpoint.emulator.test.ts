@@ -19,7 +19,7 @@ const PEOPLE = { after: null, search: '' };
 const CALLS = [
   ['get', '/company/overview'],
   ['post', '/company/exports'],
-  ['get', '/company/people'],
+  ['post', '/company/people/list'],
   ['post', '/company/invites'],
   ['post', '/company/members/import'],
   ['post', '/company/people/change'],
@@ -36,7 +36,7 @@ describe.skipIf(!HAS_AUTH)('the calls of a manager', () => {
     const profile = backend.db.doc(`users/${own.manager.uid}`);
     for (const name of ['Marina Prado', 'Operação da Aura', '']) {
       await profile.update({ name });
-      expect((await own.get('/company/people', PEOPLE)).status).toBe(200);
+      expect((await own.post('/company/people/list', PEOPLE)).status).toBe(200);
     }
     const { email } = own.manager;
     const actors = (await own.audit()).map(({ actor }) => actor);
@@ -44,16 +44,19 @@ describe.skipIf(!HAS_AUTH)('the calls of a manager', () => {
   });
 
   it('are answered where token, profile and company say the same', async () => {
-    expect(await company.get('/company/people', PEOPLE)).toMatchObject({ status: 200, body: { people: [] } });
+    expect(await company.post('/company/people/list', PEOPLE)).toMatchObject({
+      status: 200,
+      body: { people: [] },
+    });
     const former = await newPerson(backend.db, MANAGER);
     await company.documents.company.update({ managers: [company.manager.uid, former.uid] });
     const token = managerToken(former.uid, company.id);
-    expect((await company.get('/company/people', PEOPLE, token)).status).toBe(200);
+    expect((await company.post('/company/people/list', PEOPLE, token)).status).toBe(200);
     await company.documents.company.update({ managers: [company.manager.uid] });
-    expect((await company.get('/company/people', PEOPLE, token)).status).toBe(403);
+    expect((await company.post('/company/people/list', PEOPLE, token)).status).toBe(403);
     await company.documents.company.update({ managers: [company.manager.uid, former.uid] });
     await backend.db.doc(`users/${former.uid}`).update({ role: 'usuario' });
-    expect((await company.get('/company/people', PEOPLE, token)).status).toBe(403);
+    expect((await company.post('/company/people/list', PEOPLE, token)).status).toBe(403);
   });
 
   it('are refused with one and the same answer whatever is missing', async () => {

@@ -1,9 +1,7 @@
 import { foldKey } from '@aura/shared-career';
+import { OTHER_UNIT_NAME } from '@aura/shared-domain';
 
-/** What people of small departments are called where they are counted together. */
-export const OTHER_UNIT_NAME = 'Outras áreas';
-
-/** Whether a department would be taken for them, whatever stands between the words. */
+/** Whether a department would be taken for those of small ones together, whatever stands between the words. */
 export const isNameOfOthers = (name: string): boolean => wordsOf(name) === wordsOf(OTHER_UNIT_NAME);
 
 const wordsOf = (name: string): string =>

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { CompanyRefSchema } from '@aura/shared-domain';
+
 /** Where a page ends: the id of its last document, and what it stands in the order by. */
 export interface PageCursor {
   readonly id: string;
@@ -6,8 +9,23 @@ export interface PageCursor {
 
 export const cursorOf = (id: string, value: string): string => `${id}.${value}`;
 
-/** Null for what no page of ours ended with. */
+/** Null for what no page of ours ended with: the database fails over an id of its own, and over half a character. */
 export function readCursor(text: string): PageCursor | null {
-  const [, id, value] = /^([\w-]{1,64})\.(.*)$/su.exec(text) ?? [];
-  return id !== undefined && value !== undefined ? { id, value } : null;
+  const at = text.indexOf('.');
+  const [id, value] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
+  return v.is(CompanyRefSchema, id) && !HALF.test(value) ? { id, value } : null;
 }
+
+/** Half of a character that is written as two. */
+const HALF = /\p{Cs}/u;
+
+/** The moment that a page ends with; null for what none of ours would be written as, or stored. */
+export function readMoment(value: string): Date | null {
+  const at = new Date(value);
+  const isOurs = !Number.isNaN(at.getTime()) && at.toISOString() === value;
+  return isOurs && at >= EARLIEST && at <= LATEST ? at : null;
+}
+
+/** What the database can hold. */
+const EARLIEST = new Date('0001-01-01T00:00:00.000Z');
+const LATEST = new Date('9999-12-31T23:59:59.999Z');

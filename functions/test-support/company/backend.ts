@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { Router } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Wait } from '../../src/company/no-sooner-than.ts';
+import type { Wait } from '../../src/company/at-multiple-of.ts';
 import { addCompanyRoutes } from '../../src/company/routes.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { firebaseServices } from '../../src/firebase/admin.ts';

@@ -75,8 +75,8 @@ export async function membersBackend(takePreviewToken: TakeToken = () => 0): Pro
     preview: (token) => post('/invites/preview', { token }),
     accept: (token, person, changes) =>
       post(
-        `/invites/${token}/accept`,
-        { shares: true, noticeVersion: SHARING_NOTICE_VERSION, ...changes },
+        '/invites/accept',
+        { token, shares: true, noticeVersion: SHARING_NOTICE_VERSION, ...changes },
         person.token,
       ),
     memberships: (person) => call(`${url}/memberships`, person.token, { method: 'GET' }),
@@ -116,6 +116,23 @@ export async function invited(company: TestCompany, { email }: Pick<Person, 'ema
 export async function invitedAgain(company: TestCompany, { email }: Pick<Person, 'email'>): Promise<string> {
   const personIds = [await personIdIn(company, email)];
   return tokenIn(await company.post('/company/invites', { kind: 'again', personIds }));
+}
+
+const LINKS_PER_CALL = 50;
+
+/** Lets a company give people on its list new links; the tokens by the ids of the people. */
+export async function linksFor(
+  company: TestCompany,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const tokens = new Map<string, string>();
+  for (let at = 0; at < personIds.length; at += LINKS_PER_CALL) {
+    const request = { kind: 'again', personIds: personIds.slice(at, at + LINKS_PER_CALL) };
+    const { body } = await company.post('/company/invites', request);
+    for (const { personId, token } of v.parse(CompanyInviteResponseSchema, body).invitations)
+      tokens.set(personId, token);
+  }
+  return tokens;
 }
 
 /** Lets a company take somebody off its list. */

@@ -53,13 +53,26 @@ export function rawPeople(count: number, seed: number): readonly RawPerson[] {
   });
 }
 
-/** The documents of such a person at an instant, by path below `users/{uid}`; the empty path is the profile. */
-export function documentsOf(person: RawPerson, at: Date): Readonly<Record<string, DocumentData>> {
-  const before = (days: number) => new Date(at.getTime() - days * 86_400_000 - 3_600_000);
+/** What is stored of what somebody learned. */
+export type RawLearning = Pick<RawPerson, 'diagnosis' | 'tasks' | 'taskDays' | 'practiceDays' | 'lessons'>;
+
+/** An instant of a run on Monday morning, less so many days and some hours: before the week of that run. */
+const instantBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000 - 5 * 3_600_000);
+
+/**
+ * The documents of such a person at an instant, by path below `users/{uid}`; the empty path is the profile.
+ * @param moments when they had their diagnosis, and completed their lessons
+ */
+export function documentsOf(
+  person: RawLearning,
+  at: Date,
+  moments = { diagnosis: instantBefore(at, 80), lessons: instantBefore(at, 20) },
+): Readonly<Record<string, DocumentData>> {
+  const before = (days: number) => instantBefore(at, days);
   const plan = Array.from({ length: person.tasks.total }, (_, index) =>
     dueTask(`t${index}`, { completed: index < person.tasks.done }),
   );
-  const stored = person.diagnosis && planFrom(before(80).toISOString(), plan);
+  const stored = person.diagnosis && planFrom(moments.diagnosis.toISOString(), plan);
   const [evidence] = stored?.lastDiagnosisResult?.strengths.flatMap((strength) => strength.evidence) ?? [];
   const span = evidence ?? { source: 'cv', docId: 'cv', start: 0, end: 3, excerpt: 'abc' };
   const profile: DocumentData = {
@@ -102,7 +115,7 @@ export function documentsOf(person: RawPerson, at: Date): Readonly<Record<string
     `lessonProgress/${id}`,
     {
       lessonId: id,
-      completedAt: before(20),
+      completedAt: moments.lessons,
       completedBy: 'reading',
       cards: {},
       nextDueAt: null,

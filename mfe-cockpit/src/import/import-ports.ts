@@ -1,5 +1,5 @@
 import { answered } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import { callCompany } from '../access/call-company.ts';
 import { downloadText } from '../download/download-text.ts';
 import { loadTable } from './file/load-table.ts';
 import type { SendRows } from './run/send-rows.ts';
@@ -13,6 +13,6 @@ export interface ImportPorts {
 
 export const importPorts: ImportPorts = {
   load: loadTable,
-  send: (request, signal) => answered(callApi('companyImport', request, signal ? { signal } : {})),
+  send: (request, signal) => answered(callCompany('companyImport', request, signal ? { signal } : {})),
   download: downloadText,
 };

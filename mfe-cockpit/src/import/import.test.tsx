@@ -117,6 +117,58 @@ test('a simulation shows counts, new departments and seats, and writes nothing',
   expect(company.listed.size).toBe(0);
 });
 
+test('a simulation names who is updated, brought back or refused, and gives all of them as a file', async () => {
+  const company = fakeCompany({ total: 5, used: 3 });
+  company.listed.add('p0@empresa.com');
+  company.renamed.add('p0@empresa.com');
+  company.removed.add('p1@empresa.com');
+  const { downloads } = open(company);
+  await upToSimulation('=1+1;p0@empresa.com;Operações;não', ...people(5).slice(1));
+  const lines = (title: string) =>
+    within(screen.getByText(title).closest('details') as HTMLElement)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(lines('São atualizadas: 1 linha')).toEqual([['Linha 2', '=1+1', 'p0@empresa.com']]);
+  expect(lines('Voltam à lista: 1 linha')).toEqual([['Linha 3', 'Pessoa 1', 'p1@empresa.com']]);
+  expect(lines('Quem são as pessoas recusadas: 3 linhas')).toHaveLength(3);
+  await press('Baixar quem muda (CSV)');
+  await press('Baixar esta lista (CSV)');
+  expect(downloads.map(({ text }) => text.trim().split('\r\n').slice(1))).toEqual([
+    [`"2";"São atualizadas";"'=1+1";"p0@empresa.com"`, '"3";"Voltam à lista";"Pessoa 1";"p1@empresa.com"'],
+    [4, 5, 6].map((line) =>
+      expect.stringMatching(new RegExp(`^"${line}";"Licenças .*";"Pessoa ${line - 2}";"p${line - 2}@`, 'u')),
+    ),
+  ]);
+});
+
+test('lines that are refused for one reason stand together, and of many people the first are shown folded', async () => {
+  const { downloads } = open(fakeCompany({ total: 3, used: 3 }));
+  await upToSimulation(...people(60));
+  expect(screen.getAllByText(/^Licenças livres: 0 de 3\./u)).toHaveLength(1);
+  expect(screen.getByText('60 linhas: 2 a 61')).toBeTruthy();
+  const details = screen.getByText('Quem são as pessoas recusadas: 60 linhas').closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.querySelectorAll('tbody tr')).toHaveLength(50);
+  await press('Baixar esta lista (CSV)');
+  expect(downloads[0]?.text).toContain('"Pessoa 59";"p59@empresa.com"');
+});
+
+test('of two columns of one title it is said which one is taken', async () => {
+  open();
+  choose('Nome;E-mail;E-mail;Área', 'Ana;ana@empresa.com;outra@empresa.com;TI');
+  expect((await screen.findByText('Há colunas com o mesmo título')).parentElement?.textContent).toContain(
+    'foi escolhida: E-mail (coluna 2)',
+  );
+});
+
+test('a workbook is refused with the way to a CSV', async () => {
+  open();
+  const file = new File(['PK'], 'pessoas.xlsx');
+  fireEvent.drop(screen.getByLabelText('Arquivo com as pessoas'), { dataTransfer: { files: [file] } });
+  expect(await screen.findByText(/^O arquivo é uma pasta de trabalho .*“CSV UTF-8”/u)).toBeTruthy();
+});
+
 test('seats that do not suffice over several calls are told before anything is written', async () => {
   open(fakeCompany({ total: 300, used: 0 }));
   await upToSimulation(...people(310));

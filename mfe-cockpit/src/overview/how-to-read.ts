@@ -1,4 +1,5 @@
 import { MINIMUM_CELL, type CompanyOverview } from '@aura/shared-domain';
+import { APPROXIMATE_MEANS } from '../words/approximate.ts';
 import { departmentBegins, OTHERS_TOGETHER } from './scope/department-begins.ts';
 
 /** What the numbers are and are not, a sentence each. */
@@ -6,10 +7,11 @@ export const howToRead = ({ company }: Pick<CompanyOverview, 'company'>): readon
   `Todo número é de grupos fechados de ${MINIMUM_CELL} pessoas, somados. Nenhum é de uma pessoa. Quem entra em cada grupo é sorteado e fica nele.`,
   `${departmentBegins({ company })} ${OTHERS_TOGETHER}`,
   `As contagens são arredondadas para múltiplos de ${MINIMUM_CELL}, departamento por departamento, antes de serem guardadas. Por isso duas etapas podem ficar iguais, e zero não quer dizer ninguém.`,
+  `${APPROXIMATE_MEANS} O que está comprovado de uma competência e o que falta são somados e arredondados cada um por si; quando juntos passam das pessoas avaliadas, o excesso é tirado de ambos em partes iguais. Assim, nenhuma competência aparece como 100 e como lacuna ao mesmo tempo para as mesmas pessoas.`,
   `Um número precisa de pelo menos ${company.minimumCell} pessoas, e números por departamento, de pelo menos ${company.minimumBreakdown} na empresa. Um traço, ou “suprimida”, está no lugar de um número de grupo pequeno demais; de um grupo ainda pequeno só se diz se é menos da metade, ou metade ou mais.`,
   'Só conta quem aceitou o convite e concordou em participar dos números. Quem falta pode não ter aceitado ou ter preferido não participar: o painel não distingue um do outro.',
   'Quem aceita entra na conta em até quatro semanas, num momento sorteado. Assim, a data em que um link foi enviado não diz quem o aceitou.',
   'O que a empresa nunca vê: currículos, objetivos, planos, conversas, respostas de entrevista, buscas de vagas e a pontuação de qualquer pessoa.',
   'A margem (95%) é a faixa em que a parcela deve estar. Quanto menor o grupo, mais larga.',
-  'O retrato é feito uma vez por semana e não muda depois.',
+  'O retrato é feito uma vez por semana e não muda depois. As licenças são as de hoje, também em um retrato mais antigo.',
 ];

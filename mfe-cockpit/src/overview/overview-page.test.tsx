@@ -163,6 +163,44 @@ test('a department without numbers of its own says so', async () => {
   expect(screen.getByText('Jurídico: grupo pequeno demais para números próprios')).toBeTruthy();
 });
 
+test('gaps that are not among the alerts are counted, and a department without numbers has no clean record', async () => {
+  await show({ furtherGaps: 3 });
+  expect(screen.getByText('E mais 3 lacunas comuns; veja as prioridades de cada departamento.')).toBeTruthy();
+  cleanup();
+  await show({ department: 'juridico', n: 0 }, '/cockpit?area=juridico');
+  expect(screen.queryByText(/Nenhum alerta/u)).toBeNull();
+  expect(screen.getByText('Ainda não há números em que procurar alertas.')).toBeTruthy();
+});
+
+test('an older week shows the seats as those of today', async () => {
+  await show({ week: '2026-W45' }, '/cockpit?semana=2026-W45');
+  expect(screen.getByText('Licenças em uso hoje')).toBeTruthy();
+});
+
+test('only completed lessons are drawn, and the table has all', async () => {
+  const drawn = () =>
+    [...document.querySelectorAll('section[aria-labelledby="aprendizado"] > ul > li')].map(
+      ({ textContent }) => textContent,
+    );
+  await show();
+  expect(drawn()).toEqual(['Delegar sem sumir15 de 60 (25%)']);
+  expect(screen.getByText('O gráfico mostra só os que têm conclusões; a tabela, todos.')).toBeTruthy();
+  const table = screen.getByRole('table', { name: /Pessoas que concluíram/u });
+  expect(within(table).getByText('Pedir feedback')).toBeTruthy();
+  cleanup();
+  const [, none] = anOverview().lessons;
+  await show({ lessons: none ? [none] : [] });
+  expect(drawn()).toEqual([]);
+  expect(screen.queryByText(/O gráfico mostra/u)).toBeNull();
+  expect(screen.getByRole('table', { name: /Pessoas que concluíram/u })).toBeTruthy();
+});
+
+test('the warning about means stands beside the map and beside the priorities', async () => {
+  await show();
+  for (const name of ['Mapa de competências', 'Prioridades de desenvolvimento'])
+    expect(screen.getByRole('region', { name }).textContent).toContain('a média é aproximada');
+});
+
 test('an alert says where to look, and takes the focus there', async () => {
   await show({ alerts: [{ kind: 'low_activation', unit: null, share: 0.3 }] });
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Ver o funil' })));

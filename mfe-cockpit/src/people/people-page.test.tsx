@@ -1,92 +1,11 @@
 // @vitest-environment happy-dom
-import { err, ok, type CompanyPerson } from '@aura/shared-domain';
-import { SharedRouter } from '@aura/shared-session/router';
+import { err, ok } from '@aura/shared-domain';
+import { Toaster } from '@aura/shared-ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import PeoplePage from './people-page.tsx';
-import type { PeoplePorts } from './people-ports.ts';
+import { dialog, open, press, rowOf, type } from './people-page.test-support.tsx';
 
 afterEach(cleanup);
-
-const NOW = new Date('2026-11-22T12:00:00Z');
-const person = (id: string, name: string, given: Partial<CompanyPerson> = {}): CompanyPerson => ({
-  id,
-  name,
-  email: `${id}@empresa.com`,
-  department: 'd1',
-  unit: null,
-  admittedOn: null,
-  isManager: false,
-  addedAt: '2026-11-20T12:00:00.000Z',
-  invitation: { issuedAt: '2026-11-20T12:00:00.000Z', expiresAt: '2026-11-27T12:00:00.000Z' },
-  ...given,
-});
-const invitation = (personId: string) => ({
-  personId,
-  name: 'Caio Lima',
-  email: `${personId}@empresa.com`,
-  token: `acme.${personId}`,
-  expiresAt: '2026-11-29T12:00:00.000Z',
-});
-const offline = err({ code: 'offline', message: 'Sem conexão.' } as const);
-
-/** A list of a company, and what was asked of it. */
-function open(given: Partial<PeoplePorts> = {}) {
-  const people = new Map([
-    ['ana', person('ana', 'Ana Souza', { unit: 'Recife', admittedOn: '2024-03-01' })],
-    [
-      'bia',
-      person('bia', 'Bia Reis', {
-        invitation: { issuedAt: '2026-11-01T12:00:00.000Z', expiresAt: '2026-11-08T12:00:00.000Z' },
-      }),
-    ],
-  ]);
-  const asked: unknown[] = [];
-  const note =
-    <A extends readonly unknown[], R>(name: string, answer: (...args: A) => R) =>
-    (...args: A) => {
-      asked.push([name, ...args]);
-      return answer(...args);
-    };
-  const ports: PeoplePorts = {
-    list: note('list', async ({ search }) => {
-      const items = [...people.values()].filter(({ name }) => name.startsWith(search));
-      const departments = [
-        { id: 'd1', name: 'Operações' },
-        { id: 'd2', name: 'Vendas' },
-      ];
-      return ok({ items, next: null, about: { departments, seats: { used: people.size, total: 10 } } });
-    }),
-    invite: note('invite', async () => {
-      people.set('caio', person('caio', 'Caio Lima'));
-      return ok([invitation('caio')]);
-    }),
-    renew: note('renew', async (ids) => ok(ids.map(invitation))),
-    change: note('change', async ({ department }) => {
-      const known = department === 'vendas' ? { id: 'd2', name: 'Vendas' } : { id: 'd3', name: department };
-      return ok({ changed: true, department: known });
-    }),
-    remove: note('remove', async () => ok({ changed: true })),
-    copy: note('copy', async () => undefined),
-    download: note('download', () => undefined),
-    now: () => NOW,
-    ...given,
-  };
-  render(
-    <main>
-      <SharedRouter>
-        <PeoplePage ports={ports} />
-      </SharedRouter>
-    </main>,
-  );
-  const calls = (name: string) => asked.filter((one) => (one as unknown[])[0] === name);
-  return { calls };
-}
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
-const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 test('shows what the company said and until when the newest link stands, and nothing about who accepted', async () => {
   open();
@@ -208,7 +127,8 @@ test('several new links come as one file', async () => {
 test('changing somebody says what becomes of numbers, and shows the change', async () => {
   const { calls } = open();
   await press('Alterar: Ana Souza');
-  within(await dialog('Alterar dados')).getByText(/Os números que já existem ficam onde estão/u);
+  within(await dialog('Alterar dados de Ana Souza')).getByText(/Os números que já existem ficam onde estão/u);
+  screen.getByText(/Para corrigir a unidade, a admissão ou a marca “Gestor\(a\)”,.* importe uma planilha/u);
   type('Nome', 'Ana Souza Lima');
   type('Departamento', 'vendas');
   await press('Salvar');
@@ -224,18 +144,29 @@ test('a department that is new is on the list as the company was answered', asyn
   await press('Alterar: Ana Souza');
   type('Departamento', 'Finanças');
   await press('Salvar');
+  fireEvent.click(screen.getByLabelText('Criar o departamento “Finanças”'));
+  await press('Criar departamento e salvar');
   await waitFor(async () => expect((await rowOf('Ana Souza')).textContent).toContain('Finanças'));
   await press('Alterar: Bia Reis');
   expect(document.querySelector('datalist option[value="Finanças"]')).toBeTruthy();
   expect(calls('list')).toHaveLength(1);
 });
 
+test('data that stay as they are are not said to be changed', async () => {
+  render(<Toaster />);
+  const department = { id: 'd1', name: 'Operações' };
+  open({ change: async () => ok({ changed: false, department }) });
+  await press('Alterar: Ana Souza');
+  await press('Salvar');
+  expect(await screen.findByText('Os dados já eram estes: nada mudou.')).toBeTruthy();
+});
+
 test('a change that fails keeps what was typed', async () => {
-  open({ change: async () => offline });
+  open({ change: async () => err({ code: 'conflict', message: 'Escolha outro nome.' }) });
   await press('Alterar: Ana Souza');
   type('Nome', 'Outro nome');
   await press('Salvar');
-  expect((await screen.findByRole('alert')).textContent).toContain('Sem conexão.');
+  expect((await screen.findByRole('alert')).textContent).toBe('A alteração não foi salvaEscolha outro nome.');
   expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Outro nome');
 });
 

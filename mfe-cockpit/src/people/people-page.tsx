@@ -24,8 +24,12 @@ export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: P
         lead="Quem a empresa convidou para usar a Aura, como a própria empresa informou. A lista não mostra quem aceitou o convite. Cada consulta e cada busca ficam no registro."
       />
       <AboutList />
-      {about && <Seats seats={about.seats} />}
-      <InviteSection departments={about?.departments ?? []} ports={ports} onInvited={pages.reload} />
+      {about && (
+        <>
+          <Seats seats={about.seats} />
+          <InviteSection departments={about.departments} ports={ports} onListChanged={pages.reload} />
+        </>
+      )}
       <SearchForm search={search} onSearch={setSearch} />
       <PeopleList key={search} search={search} pages={pages} ports={ports} />
     </div>

@@ -8,7 +8,7 @@ import type {
   Result,
 } from '@aura/shared-domain';
 import { answered, ok } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import { callCompany } from '../access/call-company.ts';
 import { downloadText } from '../download/download-text.ts';
 import type { Page } from '../paging/use-pages.ts';
 
@@ -35,21 +35,21 @@ export interface PeoplePorts {
 
 export const peoplePorts: PeoplePorts = {
   list: async (request) => {
-    const answer = await answered(callApi('companyPeople', request));
+    const answer = await answered(callCompany('companyPeople', request));
     if (!answer.ok) return answer;
     const { people, next, departments, seats } = answer.value;
     return ok({ items: people, next, about: { departments, seats } });
   },
   invite: (person) => invitationsOf({ kind: 'person', person }),
   renew: (personIds) => invitationsOf({ kind: 'again', personIds: [...personIds] }),
-  change: (request) => answered(callApi('companyPersonChange', request)),
-  remove: (request) => answered(callApi('companyPersonRemove', request)),
+  change: (request) => answered(callCompany('companyPersonChange', request)),
+  remove: (request) => answered(callCompany('companyPersonRemove', request)),
   copy: (text) => navigator.clipboard.writeText(text),
   download: downloadText,
   now: () => new Date(),
 };
 
 async function invitationsOf(request: RequestOf<'companyInvite'>): Answer<Invitations> {
-  const answer = await answered(callApi('companyInvite', request));
+  const answer = await answered(callCompany('companyInvite', request));
   return answer.ok ? ok(answer.value.invitations) : answer;
 }

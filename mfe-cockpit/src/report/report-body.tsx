@@ -12,6 +12,7 @@ import { LessonsSection } from '../overview/sections/lessons/lessons-section.tsx
 import { PrioritiesSection } from '../overview/sections/priorities/priorities-section.tsx';
 import { SeatsSection } from '../overview/sections/seats/seats-section.tsx';
 import { peopleOnScreen } from '../overview/view/people-on-screen.ts';
+import { periodInWords } from '../overview/view/period-words.ts';
 import { snapshotInWords } from '../overview/view/view-words.ts';
 import styles from './report.module.css';
 
@@ -32,7 +33,7 @@ export function ReportBody({ overview, madeAt, headingRef }: Props) {
           {snapshotInWords(overview)}
         </h2>
         <p>
-          {peopleOnScreen(overview)} Período de {overview.weeks} semanas. Emitido em {formatDate(madeAt)}.
+          {peopleOnScreen(overview)} Período de {periodInWords(overview)}. Emitido em {formatDate(madeAt)}.
         </p>
       </section>
       <ScopeNotice overview={overview} />

@@ -61,6 +61,20 @@ test('says that fewer priorities are on paper than there are', async () => {
   expect(screen.getByText(/Aqui estão as 5 lacunas de maior carga, de 7\./u)).toBeTruthy();
 });
 
+test('says by what the skills on paper were chosen', async () => {
+  const [row] = anOverview().heatMap;
+  if (!row) throw new Error('no row');
+  const heatMap = Array.from({ length: 12 }, (_, at) => ({ ...row, skillId: `s${at}` }));
+  await open();
+  expect(screen.queryByText(/Aqui estão 10/u)).toBeNull();
+  print();
+  await answer(ok(anOverview({ department: 'vendas', heatMap })));
+  expect(
+    screen.getByText(/^Aqui estão 10 das 12 competências: .*as primeiras em ordem alfabética\.$/u),
+  ).toBeTruthy();
+  expect(screen.getByText(/comprovadas, de todas as 12, são/u)).toBeTruthy();
+});
+
 test('is printed only once the company’s log has it, and as it was answered then', async () => {
   await open();
   print();

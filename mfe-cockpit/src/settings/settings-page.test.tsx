@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { err, ok } from '@aura/shared-domain';
+import { Toaster } from '@aura/shared-ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SettingsPorts } from './settings-ports.ts';
@@ -13,6 +14,7 @@ const SETTINGS = {
     { id: 'd1', name: 'Operações' },
     { id: 'd2', name: 'Vendas' },
   ],
+  access: { managers: ['Helena Prado (helena@empresa.com)', 'Caio (caio@empresa.com)'], more: 0 },
 };
 function open(given: Partial<SettingsPorts> = {}) {
   const sent: unknown[] = [];
@@ -20,10 +22,16 @@ function open(given: Partial<SettingsPorts> = {}) {
     sent.push(request);
     return ok({ changed: true });
   };
-  render(<SettingsPage ports={{ load: async () => ok(SETTINGS), raise: taken, rename: taken, ...given }} />);
+  const load = async () => ok(SETTINGS);
+  render(<SettingsPage ports={{ load, raise: taken, rename: taken, remove: taken, ...given }} />);
   return { sent };
 }
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** With the focus at the button, as the keyboard presses it. */
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
@@ -40,6 +48,27 @@ test('minimums are raised after asking, because they cannot be lowered', async (
   await screen.findByText(/Hoje: 8\./u);
   expect(sent).toEqual([{ cell: 8, breakdown: 10 }]);
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aumentar os mínimos' }));
+  expect(screen.queryByText('Estes já são os mínimos de hoje')).toBeNull();
+});
+
+test('minimums that are the same are said to be, and nothing is asked for', async () => {
+  const { sent } = open();
+  await press('Aumentar os mínimos');
+  expect(screen.getByText('Estes já são os mínimos de hoje')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await type('Pessoas para um número', '8');
+  expect(screen.queryByText('Estes já são os mínimos de hoje')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('more people for a number than for departments are refused at the second field', async () => {
+  open();
+  await type('Pessoas para um número', '12');
+  await press('Aumentar os mínimos');
+  expect(screen.getByText(/^Informe pelo menos 12:/u)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Pessoas para números por departamento'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a minimum below the one that holds is refused at its field', async () => {
@@ -47,6 +76,7 @@ test('a minimum below the one that holds is refused at its field', async () => {
   await type('Pessoas para um número', '4');
   await press('Aumentar os mínimos');
   expect(screen.getByText('Informe um número inteiro de 5 a 100.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Pessoas para um número'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent).toEqual([]);
 });
@@ -70,6 +100,15 @@ test('a department gets another name', async () => {
   expect(sent).toEqual([{ id: 'd2', name: 'Comercial' }]);
 });
 
+test('a department that gets the name that it has is not said to be renamed', async () => {
+  render(<Toaster />);
+  open({ rename: async () => ok({ changed: false }) });
+  await press('Renomear: Vendas');
+  await press('Salvar');
+  await screen.findByText('O departamento já se chamava “Vendas”: nada mudou.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a name that is refused stays as it was typed', async () => {
   open({
     rename: async () => err({ code: 'conflict', message: 'Já existe um departamento com este nome.' }),
@@ -81,6 +120,61 @@ test('a name that is refused stays as it was typed', async () => {
     'Já existe um departamento com este nome.',
   );
   expect(screen.getByLabelText<HTMLInputElement>('Nome do departamento').value).toBe('Operações');
+});
+
+test('a department is removed after asking, and the focus is handed on', async () => {
+  const { sent } = open();
+  await press('Remover: Vendas');
+  const asked = await screen.findByRole('dialog', { name: 'Remover Vendas?' });
+  within(asked).getByText(/em que não há ninguém da lista e nenhum grupo fechado conta/u);
+  expect(sent).toEqual([]);
+  await press('Remover departamento');
+  await waitFor(() => expect(screen.queryByText('Vendas')).toBeNull());
+  expect(screen.getByText('Operações')).toBeTruthy();
+  expect(sent).toEqual([{ id: 'd2' }]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Departamentos' }));
+});
+
+test('a department that is used stays, with the reason', async () => {
+  open({ remove: async () => err({ code: 'conflict', message: 'Há pessoas da lista neste departamento.' }) });
+  await press('Remover: Vendas');
+  await press('Remover departamento');
+  expect((await screen.findByRole('alert')).textContent).toContain('Há pessoas da lista');
+  await press('Manter');
+  expect(screen.getByText('Vendas')).toBeTruthy();
+});
+
+test.each([
+  ['raise', ['Aumentar os mínimos', 'Aumentar'], 'Não sabemos se os mínimos mudaram'],
+  ['rename', ['Renomear: Vendas', 'Salvar'], 'Não sabemos se o nome mudou'],
+  ['remove', ['Remover: Vendas', 'Remover departamento'], 'Não sabemos se o departamento foi removido'],
+] as const)(
+  'a lost answer to %s claims nothing, and what holds is asked for anew',
+  async (port, presses, unknown) => {
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      return ok(SETTINGS);
+    };
+    open({ load, [port]: async () => err({ code: 'timeout', message: 'Demorou demais.' }) });
+    if (port === 'raise') await type('Pessoas para um número', '8');
+    await press(presses[0]);
+    await press(presses[1]);
+    expect((await screen.findByRole('alert')).textContent).toContain(unknown);
+    expect(loads).toBe(1);
+    await press(port === 'remove' ? 'Manter' : 'Cancelar');
+    await waitFor(() => expect(loads).toBe(2));
+  },
+);
+
+test('names who may open the cockpit, and how many there are beside them', async () => {
+  open();
+  await screen.findByText('Helena Prado (helena@empresa.com)');
+  expect(screen.getByText('Caio (caio@empresa.com)')).toBeTruthy();
+  expect(screen.queryByText(/^E mais/u)).toBeNull();
+  cleanup();
+  open({ load: async () => ok({ ...SETTINGS, access: { managers: ['Helena'], more: 2 } }) });
+  await screen.findByText('E mais 2 pessoas.');
 });
 
 test('says who grants access, also where nothing can be loaded, and asks again', async () => {
@@ -99,6 +193,7 @@ test('says who grants access, also where nothing can be loaded, and asks again',
 test.each([
   ['raise', 'Aumentar os mínimos', 'Aumentar'],
   ['rename', 'Renomear: Vendas', 'Salvar'],
+  ['remove', 'Remover: Vendas', 'Remover departamento'],
 ] as const)('what is under way cannot be closed: %s', async (port, first, second) => {
   open({ [port]: () => new Promise<never>(() => undefined) });
   if (port === 'raise') await type('Pessoas para um número', '8');
@@ -106,7 +201,8 @@ test.each([
   await press(second);
   const asked = screen.getByRole('dialog');
   await waitFor(() => expect(asked.querySelector('[aria-busy="true"]')).toBeTruthy());
-  for (const name of ['Cancelar', 'Fechar']) fireEvent.click(within(asked).getByRole('button', { name }));
+  for (const name of [/^(Cancelar|Manter)$/u, 'Fechar'])
+    fireEvent.click(within(asked).getByRole('button', { name }));
   fireEvent(asked, new Event('cancel', { cancelable: true }));
   expect(screen.getByRole('dialog')).toBe(asked);
 });

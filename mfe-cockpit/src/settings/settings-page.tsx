@@ -33,24 +33,20 @@ export default function SettingsPage({ ports = settingsPorts }: { readonly ports
       {settings && (
         <>
           <MinimumsSection
-            key={`${settings.minimums.cell} ${settings.minimums.breakdown}`}
             minimums={settings.minimums}
             raise={ports.raise}
             onRaised={(minimums) => set({ ...settings, minimums })}
+            reload={retry}
           />
           <DepartmentsSection
             departments={settings.departments}
-            rename={ports.rename}
-            onRenamed={(renamed) =>
-              set({
-                ...settings,
-                departments: settings.departments.map((one) => (one.id === renamed.id ? renamed : one)),
-              })
-            }
+            ports={ports}
+            onChanged={(departments) => set({ ...settings, departments })}
+            reload={retry}
           />
         </>
       )}
-      <ManagersSection />
+      <ManagersSection access={settings?.access ?? null} />
     </div>
   );
 }

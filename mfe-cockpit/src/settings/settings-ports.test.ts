@@ -12,8 +12,16 @@ vi.mock('@aura/shared-session', () => ({
 
 test('settings are asked for by themselves: no numbers are looked at', async () => {
   const departments = [{ id: 'd1', name: 'Operações' }];
-  backend.answer = ok({ minimumCell: 8, minimumBreakdown: 20, departments });
-  expect(await settingsPorts.load()).toEqual(ok({ minimums: { cell: 8, breakdown: 20 }, departments }));
+  backend.answer = ok({
+    minimumCell: 8,
+    minimumBreakdown: 20,
+    departments,
+    managers: ['Ana'],
+    moreManagers: 2,
+  });
+  expect(await settingsPorts.load()).toEqual(
+    ok({ minimums: { cell: 8, breakdown: 20 }, departments, access: { managers: ['Ana'], more: 2 } }),
+  );
   expect(backend.asked).toEqual(['companySettings']);
 });
 

@@ -1,5 +1,12 @@
-import { answered, ok, type ApiError, type RequestOf, type Result } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import {
+  answered,
+  ok,
+  type ApiError,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+} from '@aura/shared-domain';
+import { callCompany } from '../access/call-company.ts';
 
 export type Minimums = RequestOf<'companyMinimums'>;
 export type Department = RequestOf<'companyDepartmentRename'>;
@@ -8,6 +15,15 @@ export type Department = RequestOf<'companyDepartmentRename'>;
 export interface CompanySettings {
   readonly minimums: Minimums;
   readonly departments: readonly Department[];
+  readonly access: Access;
+}
+
+/** Who may open the cockpit. */
+export interface Access {
+  /** In the words of the log. */
+  readonly managers: readonly string[];
+  /** How many there are beside those. */
+  readonly more: number;
 }
 
 type Answer<T> = Promise<Result<T, ApiError>>;
@@ -16,16 +32,22 @@ type Answer<T> = Promise<Result<T, ApiError>>;
 export interface SettingsPorts {
   readonly load: () => Answer<CompanySettings>;
   readonly raise: (minimums: Minimums) => Answer<unknown>;
-  readonly rename: (department: Department) => Answer<unknown>;
+  readonly rename: (department: Department) => Answer<ResponseOf<'companyDepartmentRename'>>;
+  readonly remove: (department: Pick<Department, 'id'>) => Answer<unknown>;
 }
 
 export const settingsPorts: SettingsPorts = {
   load: async () => {
-    const answer = await answered(callApi('companySettings'));
+    const answer = await answered(callCompany('companySettings'));
     if (!answer.ok) return answer;
-    const { minimumCell, minimumBreakdown, departments } = answer.value;
-    return ok({ minimums: { cell: minimumCell, breakdown: minimumBreakdown }, departments });
+    const { minimumCell, minimumBreakdown, departments, managers, moreManagers } = answer.value;
+    return ok({
+      minimums: { cell: minimumCell, breakdown: minimumBreakdown },
+      departments,
+      access: { managers, more: moreManagers },
+    });
   },
-  raise: (minimums) => answered(callApi('companyMinimums', minimums)),
-  rename: (department) => answered(callApi('companyDepartmentRename', department)),
+  raise: (minimums) => answered(callCompany('companyMinimums', minimums)),
+  rename: (department) => answered(callCompany('companyDepartmentRename', department)),
+  remove: ({ id }) => answered(callCompany('companyDepartmentRemove', { id })),
 };

@@ -4,9 +4,15 @@ import { counted } from './numbers.ts';
 /** Names that are said; the rest are counted. */
 export const MOST_NAMED = 3;
 
-/** "Vendas, Obras, Jurídico e mais 9 departamentos": a few names, and how many departments more. */
-export function namesInWords(names: readonly string[]): string {
+/** What names are of, one and several. */
+type Kind = readonly [one: string, many: string];
+
+/** "Vendas, Obras, Jurídico e mais 9 departamentos": a few names, and how many more of their kind. */
+export function namesInWords(
+  names: readonly string[],
+  [one, many]: Kind = ['departamento', 'departamentos'],
+): string {
   const rest = names.length - MOST_NAMED;
   if (rest <= 0) return formatList(names);
-  return `${names.slice(0, MOST_NAMED).join(', ')} e mais ${counted(rest, 'departamento', 'departamentos')}`;
+  return `${names.slice(0, MOST_NAMED).join(', ')} e mais ${counted(rest, one, many)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, formatCount, formatLoad, formatPoints } from './numbers.ts';
+import { counted, formatCount, formatTenths, formatPoints } from './numbers.ts';
 
 test('one of something is not several', () => {
   expect(counted(1, 'pessoa', 'pessoas')).toBe('1 pessoa');
@@ -9,7 +9,7 @@ test('one of something is not several', () => {
 
 test('numbers are written as in Portuguese', () => {
   expect(formatCount(5000)).toBe('5.000');
-  expect(formatLoad(13.5)).toBe('13,5');
-  expect(formatLoad(8)).toBe('8');
+  expect(formatTenths(13.5)).toBe('13,5');
+  expect(formatTenths(8)).toBe('8');
   expect(formatPoints(0.624)).toBe('62');
 });

@@ -1,22 +1,7 @@
+import { MEASURES } from '@aura/shared-domain';
 import * as v from 'valibot';
 
-/**
- * What is counted of each person, 0 or 1. The quarters are of the tasks of their plan: who has done half of them counts
- * in `quarterDone` and `halfDone`.
- */
-export const MEASURES = [
-  'activated',
-  'diagnosed',
-  'planned',
-  'firstTask',
-  'retained',
-  'activeMonth',
-  'continuous',
-  'quarterDone',
-  'halfDone',
-  'threeQuartersDone',
-  'allDone',
-] as const;
+export { MEASURES };
 export type Measure = (typeof MEASURES)[number];
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

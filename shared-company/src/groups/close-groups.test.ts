@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { OTHER_UNIT, PATIENCE_DAYS } from '@aura/shared-domain';
 import { randomFrom } from '../testing/random.ts';
-import { closeGroups, OTHER_UNIT, PATIENCE_DAYS, type Waiting } from './close-groups.ts';
+import { closeGroups, type Waiting } from './close-groups.ts';
 
 const NOW = new Date('2026-11-09T07:00:00.000Z');
 const SIZE = 5;

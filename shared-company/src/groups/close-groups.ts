@@ -1,5 +1,4 @@
-/** Unit of the people whose departments are too small for a group of their own. */
-export const OTHER_UNIT = 'outras';
+import { FIRST_GROUPS, OTHER_UNIT, PATIENCE_DAYS } from '@aura/shared-domain';
 
 /** Somebody on the list whose group is not closed yet. */
 export interface Waiting {
@@ -25,12 +24,6 @@ interface Options {
   /** From 0 to 1. */
   readonly random: () => number;
 }
-
-/** How long somebody waits for a group of their department before one with people of others will do. */
-export const PATIENCE_DAYS = 28;
-
-/** Groups that a department begins with: with one alone its numbers would be those of five people. */
-const FIRST_GROUPS = 2;
 
 /**
  * Groups of exactly `size` people out of those who wait; who of them is drawn by lot, so that a company cannot put a

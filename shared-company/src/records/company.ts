@@ -10,7 +10,7 @@ export const BELOW_COMPANY = {
   people: 'people',
   /** What a link leads to, by the hash of its secret. */
   invites: 'invites',
-  /** Who accepted, by uid. */
+  /** Who accepted, by uid; by uid and place what was kept of a former one. */
   members: 'members',
   /** Published numbers, by week. */
   snapshots: 'snapshots',

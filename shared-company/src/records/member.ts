@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { CompanyRefSchema } from '@aura/shared-domain';
 import { ContributionSchema } from '../contribution/contribution.ts';
 
-/** `companies/{id}/members/{uid}`: who accepted. Nothing of it is ever in an answer to the company. */
+/**
+ * `companies/{id}/members/{uid}`: who accepted; `members/{uid}~{personId}`: an ended membership of whoever has accepted at
+ * another place of the list since. Nothing of it is ever in an answer to the company.
+ */
 export const MemberSchema = v.object({
   uid: v.string(),
   companyId: CompanyRefSchema,

@@ -26,7 +26,7 @@ export const ListedPersonSchema = v.object({
   removedAt: v.nullable(v.date()),
   /** Their closed group, forever, and the unit that it counts in; null until it is closed. */
   group: v.nullable(v.object({ id: CompanyRefSchema, unit: v.string() })),
-  /** The newest link. */
+  /** The newest link; its hash is empty once they are off the list. */
   invitation: v.object({ hash: v.string(), issuedAt: v.date(), expiresAt: v.date() }),
 });
 export type ListedPerson = v.InferOutput<typeof ListedPersonSchema>;

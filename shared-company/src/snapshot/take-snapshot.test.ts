@@ -15,6 +15,7 @@ const adding = (changes: Partial<Contribution> = {}): Contribution => ({
 const unit = (name: string, n: number, contributions: readonly Contribution[]): UnitContributions => ({
   unit: name,
   n,
+  listed: n,
   contributions,
 });
 const take = (units: readonly UnitContributions[], trend: Parameters<typeof takeSnapshot>[0]['trend'] = []) =>
@@ -30,6 +31,16 @@ describe('a snapshot', () => {
       ['b', 10],
     ]);
     for (const { measures } of snapshot.units) expect(Object.keys(measures)).toEqual([...MEASURES]);
+  });
+
+  it.each([
+    [10, 5, ['a', 'b']],
+    [10, 4, ['b']],
+    [5, 0, ['b']],
+  ])('leaves out a unit of %i people of whom %i are on the list still', (n, listed, units) => {
+    const snapshot = take([{ ...unit('a', n, times(n, adding())), listed }, unit('b', 5, [])]);
+    expect(snapshot.units.map(({ unit: name }) => name)).toEqual(units);
+    expect(snapshot.trend.at(-1)?.units.map(({ unit: name }) => name)).toEqual(units);
   });
 
   it.each([

@@ -13,6 +13,8 @@ import {
 export interface UnitContributions {
   readonly unit: string;
   readonly n: number;
+  /** How many of them are on the company's list still. */
+  readonly listed: number;
   readonly contributions: readonly Contribution[];
 }
 
@@ -32,10 +34,14 @@ const FEWEST_ASSESSED = 10;
 
 const NOTHING: SkillSums = { assessed: 0, level: 0, affected: 0, missing: 0 };
 
-/** The snapshot of a week: every sum of every unit, rounded before anything else is done with it. */
+/**
+ * The snapshot of a week: every sum of every unit, rounded before anything else is done with it. What somebody added who
+ * was taken off the list stays as it was, so a sum can rise only by whoever is on it still: a unit with fewer of them
+ * than a group has is left out, or it would be a window on those who are left.
+ */
 export function takeSnapshot({ week, at, size, units, trend }: Taking): Snapshot {
   const all = units
-    .filter(({ n }) => n > 0)
+    .filter(({ listed }) => listed >= size)
     .map((unit) => roundedSums(unit, size))
     .toSorted((a, b) => (a.unit < b.unit ? -1 : 1));
   const shown = skillsShown(all);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attack, attackEachFact, smallestGroup } from './attacker.ts';
-import { LEAKY, OURS, SIZE } from './publishers.ts';
+import { attack, attackEachFact, fewestBehindAChange, smallestGroup } from './attacker.ts';
+import { EMPTIED, LEAKY, OURS, SIZE } from './publishers.ts';
 import { anyWorld } from './world.ts';
 
 const seeds = (worlds: number) => Array.from({ length: worlds }, (_, at) => at + 1);
@@ -27,6 +27,19 @@ describe.each([
       expect([...attackEachFact(world, OURS)]).toEqual([]);
       expect(smallestGroup(world, OURS)).toBeGreaterThanOrEqual(SIZE);
     }
+  });
+});
+
+describe('a company many of whose people come and go', () => {
+  const worlds = (people: number) =>
+    seeds(20).map((seed) => anyWorld({ people, departments: 3, weeks: 40, seed, adoption: 1 }));
+
+  it.each([4, 9, 11, 60, 200])('leaves open which of five people changed a sum (%i people)', (people) => {
+    for (const world of worlds(people)) expect(fewestBehindAChange(world, OURS)).toBeGreaterThanOrEqual(SIZE);
+  });
+
+  it.each([9, 11, 60, 200])(`would not with ${EMPTIED.name} (%i people)`, (people) => {
+    expect(worlds(people).some((world) => fewestBehindAChange(world, EMPTIED) < SIZE)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Contribution } from '../contribution/contribution.ts';
 import { changesOf, differences, otherwise, valuesOf, type Fact } from './facts.ts';
-import type { PublishedSet, Publisher } from './publishers.ts';
+import { listedOf, type PublishedSet, type Publisher } from './publishers.ts';
 import { Sums } from './sums.ts';
 import type { World } from './world.ts';
 
@@ -22,6 +22,13 @@ export function smallestGroup(world: World, publisher: Publisher): number {
   for (const pattern of patterns.values()) sizes.set(pattern, (sizes.get(pattern) ?? 0) + 1);
   return Math.min(Number.POSITIVE_INFINITY, ...sizes.values());
 }
+
+/**
+ * Fewest people of whom one may have caused a change of a published sum. The attacker may know all that everybody had
+ * added the week before: a sum that rises says that one of these did something, and not who.
+ */
+export const fewestBehindAChange = (world: World, publisher: Publisher): number =>
+  Math.min(Number.POSITIVE_INFINITY, ...publisher.setsOf(world).map((set) => listedOf(world, set).length));
 
 /**
  * Looks for everybody about whom all that was published, over all weeks, leaves no doubt. The attacker knows the list

@@ -4,6 +4,8 @@ import type { World, WorldPerson } from './world.ts';
 
 /** A set of people of whom sums are published. The company knows the set: it follows from its list alone. */
 export interface PublishedSet {
+  /** Counted from 0. */
+  readonly week: number;
   readonly people: readonly string[];
   /** What the sums are rounded to; 1 for exact counts. */
   readonly roundedTo: number;
@@ -65,12 +67,26 @@ const published = (
   weeks: readonly ReadonlyMap<string, readonly string[]>[],
   roundedTo: number,
 ): readonly PublishedSet[] =>
-  weeks.flatMap((units) => [...units.values()].map((people) => ({ people, roundedTo })));
+  weeks.flatMap((units, week) => [...units.values()].map((people) => ({ week, people, roundedTo })));
+
+/** The people of a published set who are on the list in its week. Whoever is off it adds what they added before. */
+export function listedOf(world: World, { week, people }: PublishedSet): readonly string[] {
+  const within = new Set(people);
+  return world.people
+    .filter((person) => within.has(person.id) && standingOf(person, week)?.isListed === true)
+    .map(({ id }) => id);
+}
+
+/** Closed groups, also those that the company has emptied: who is left of a unit is alone what its sums rise by. */
+export const EMPTIED: Publisher = {
+  name: 'rounded sums of closed groups, however few of them are on the list still',
+  setsOf: (world) => published(closedGroups(world), SIZE),
+};
 
 /** What the backend does. */
 export const OURS: Publisher = {
   name: 'closed groups, rounded sums',
-  setsOf: (world) => published(closedGroups(world), SIZE),
+  setsOf: (world) => EMPTIED.setsOf(world).filter((set) => listedOf(world, set).length >= SIZE),
 };
 
 /** People by the department that they are in now, off the list as soon as they are taken off it; none under five. */
@@ -119,7 +135,11 @@ export const LEAKY: readonly Publisher[] = [
     name: 'a total of its own beside the rounded units',
     setsOf: (world) => [
       ...published(closedGroups(world), SIZE),
-      ...closedGroups(world).map((units) => ({ people: [...units.values()].flat(), roundedTo: 1 })),
+      ...closedGroups(world).map((units, week) => ({
+        week,
+        people: [...units.values()].flat(),
+        roundedTo: 1,
+      })),
     ],
   },
 ];

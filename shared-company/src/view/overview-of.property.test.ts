@@ -30,7 +30,7 @@ const requests: fc.Arbitrary<CompanyOverviewRequest> = fc.record({
   week: fc.constantFrom(null, WEEK),
   weeks: fc.constantFrom(...PERIODS),
 });
-const courses = fc.dictionary(fc.constantFrom('1', '3', '4', '12', '26', '52'), units());
+const courses = fc.dictionary(fc.constantFrom('1', '3', '4', '11', '25', '51'), units());
 
 type Parts = Parameters<typeof overviewOf>[0];
 const overview = (parts: Pick<Parts, 'company' | 'snapshot' | 'request'>) =>
@@ -39,6 +39,8 @@ const overview = (parts: Pick<Parts, 'company' | 'snapshot' | 'request'>) =>
     skillLabel: (id) => id.toUpperCase(),
     lessons: LESSONS.map((id) => ({ id, title: id })),
   });
+
+const NO_CELL = { value: null, n: null, coverage: null };
 
 /** Keys, and lengths of lists, without what they hold. */
 function shapeOf(value: unknown): unknown {
@@ -66,10 +68,41 @@ it('gives the same numbers of a week as the beginning of a period and as the wee
   fc.assert(
     fc.property(companies, requests, units(), units(), (company, request, now, past) => {
       const earlier = snapshotWith(past);
-      const week = weekBefore(WEEK, request.weeks);
-      const later = overview({ company, request, snapshot: snapshotWith(now, { [request.weeks]: past }) });
+      const back = request.weeks - 1;
+      const week = weekBefore(WEEK, back);
+      const later = overview({ company, request, snapshot: snapshotWith(now, { [back]: past }) });
       const then = overview({ company, request, snapshot: { ...earlier, week } });
       expect(later.funnel.map(({ before }) => before)).toEqual(then.funnel.map((step) => step.now));
+      expect(later.engagement.series[0]).toEqual({ week, value: then.engagement.value });
+    }),
+  );
+});
+
+it('shows no skill as wholly proven and as a gap of the same people, nor as a gap of more than were looked at', () => {
+  const whole = { department: null, week: null, weeks: 4 } as const;
+  fc.assert(
+    fc.property(companies, units(), (company, sums) => {
+      const snapshot = snapshotWith(sums);
+      const { units: listed, heatMap, alerts } = overview({ company, request: whole, snapshot });
+      const said = [null, ...UNITS].flatMap((department) => {
+        const { priorities } = overview({ company, request: { ...whole, department }, snapshot });
+        const at = listed.findIndex(({ id }) => id === department);
+        return heatMap.flatMap(({ skillId, cells, total }) => {
+          const { value, n, coverage } = (department === null ? total : cells[at]) ?? NO_CELL;
+          const gap = priorities.find((burden) => burden.skillId === skillId);
+          const told = alerts.flatMap((alert) =>
+            alert.kind === 'common_gap' && alert.unit === department && alert.skillId === skillId
+              ? [alert.share]
+              : [],
+          );
+          if (value === null || n === null || coverage === null) return [];
+          return [{ skillId, department, value, n, coverage, affected: gap?.n ?? 0, told: told[0] ?? 0 }];
+        });
+      });
+      expect(said.filter(({ value, affected, told }) => value === 1 && affected + told > 0)).toEqual([]);
+      expect(said.filter(({ n, affected }) => affected > n)).toEqual([]);
+      // The coverage is said in hundredths.
+      expect(said.filter(({ coverage, told }) => told > coverage + 0.005)).toEqual([]);
     }),
   );
 });

@@ -43,11 +43,11 @@ describe('the numbers of a company', () => {
     at: new Date('2026-10-05T07:00:00Z'),
     size: 5,
     units: [
-      { unit: 'vendas', n: 20, contributions: people(13) },
-      { unit: 'obras', n: 30, contributions: people(19) },
-      { unit: 'outras', n: 5, contributions: people(2) },
+      { unit: 'vendas', n: 20, listed: 20, contributions: people(13) },
+      { unit: 'obras', n: 30, listed: 30, contributions: people(19) },
+      { unit: 'outras', n: 5, listed: 5, contributions: people(2) },
     ],
-    trend: snapshotWith([], { 4: [unitWith('vendas', 20, { measures: { activated: 5 } })] }).trend,
+    trend: snapshotWith([], { 3: [unitWith('vendas', 20, { measures: { activated: 5 } })] }).trend,
   });
 
   it('are those of all its units', () => {
@@ -68,7 +68,7 @@ describe('the numbers of a company', () => {
     ]);
     expect(funnel[1]?.before).toMatchObject({ n: 20, count: 5 });
     expect(heatMap).toMatchObject([{ skillId: 'excel', label: 'EXCEL', total: { n: 35, value: 0.43 } }]);
-    expect(priorities).toEqual([{ skillId: 'excel', label: 'EXCEL', n: 35, missing: 0.43, load: 15.1 }]);
+    expect(priorities).toEqual([{ skillId: 'excel', label: 'EXCEL', n: 35, missing: 0.43, load: 15 }]);
     expect(lessons.map(({ lessonId, cell }) => [lessonId, cell.count])).toEqual([
       ['escuta', 35],
       ['prazos', 0],
@@ -111,9 +111,17 @@ describe('the numbers of a company', () => {
 
   it('are at most eight priorities', () => {
     const ids = Array.from({ length: 12 }, (_, at) => `s${at}`);
-    const skills = Object.fromEntries(ids.map((id) => [id, { affected: 10, missing: 5 }]));
+    const skills = Object.fromEntries(ids.map((id) => [id, { assessed: 20, affected: 10, missing: 5 }]));
     expect(overview(snapshotWith([unitWith('vendas', 20, { skills })])).priorities).toHaveLength(8);
   });
+});
+
+it('begins with the seats that run out among what deserves a look', () => {
+  const excel = { assessed: 20, affected: 20, missing: 10 };
+  const snapshot = snapshotWith([unitWith('vendas', 20, { skills: { excel } })]);
+  const { alerts, furtherGaps } = overview(snapshot, {}, companyWith({ seatsUsed: 95 }));
+  expect(alerts.map(({ kind }) => kind)).toEqual(['seats', 'common_gap']);
+  expect(furtherGaps).toBe(0);
 });
 
 it('the course of the index is that of the department', () => {
@@ -161,6 +169,11 @@ describe('a company without a snapshot', () => {
       '2026-W39',
       WEEK,
     ]));
+
+  it('has as many weeks as the longest period, over the end of a year', () => {
+    const weeks = overview(null, { week: '2027-W01', weeks: 52 }).engagement.series.map(({ week }) => week);
+    expect([weeks.length, weeks[0], weeks.at(-2)]).toEqual([52, '2026-W03', '2026-W53']);
+  });
 
   it('is still told that its seats run out', () =>
     expect(overview(null, {}, companyWith({ seatsUsed: 95 })).alerts).toEqual([

@@ -1,7 +1,7 @@
 import { weekBefore, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
 import type { Company } from '../records/company.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { alertsOf } from './alerts/alerts-of.ts';
+import { alertsOf, type AlertsShown } from './alerts/alerts-of.ts';
 import { seatsAlert } from './alerts/seats-alert.ts';
 import { engagementOf } from './engagement/engagement-of.ts';
 import { funnelOf } from './funnel/funnel-of.ts';
@@ -26,6 +26,7 @@ export interface OverviewParts {
 }
 
 const MOST_PRIORITIES = 8;
+const NO_ALERTS: AlertsShown = { alerts: [], furtherGaps: 0 };
 
 /**
  * What the cockpit shows: computed from published sums alone. Its shape (every unit, step, lesson, week of the period,
@@ -46,8 +47,12 @@ export function overviewOf({
   const seen = snapshot === null ? 'no_data' : seenOf(week, department);
   const seenIn = (at: string) => seenInWeek({ company, snapshot }, department, at);
   const last = snapshot?.week ?? request.week;
-  const before = last === null ? 'no_data' : seenIn(weekBefore(last, weeks));
+  const period = last === null ? [] : weeksUntil(last, weeks);
+  const [begin] = period;
+  const before = begin === undefined ? 'no_data' : seenIn(begin);
   const reading = { minimums, skillLabel };
+  const { alerts, furtherGaps } =
+    snapshot === null ? NO_ALERTS : alertsOf({ company, snapshot, week, ...reading }, department);
   return {
     company: {
       name: company.name,
@@ -64,16 +69,18 @@ export function overviewOf({
     units: week.units,
     n: peopleIn(week.units, department),
     funnel: funnelOf({ now: seen, before }, minimums),
-    engagement: engagementOf(seen, { week: last, weeks, seenIn }, minimums),
+    engagement: engagementOf(seen, { period, seenIn }, minimums),
     heatMap: heatMapOf(week, { ...reading, skills: skillsOf(sums) }),
     priorities: typeof seen === 'string' ? [] : burdensOf(seen, reading).slice(0, MOST_PRIORITIES),
     lessons: lessonsOf(seen, lessons, minimums),
-    alerts: [
-      ...(snapshot === null ? [] : alertsOf({ company, snapshot, week, ...reading }, department)),
-      ...seatsAlert(company),
-    ],
+    alerts: [...seatsAlert(company), ...alerts],
+    furtherGaps,
   };
 }
+
+/** So many weeks, ascending, the last of which is `last`: the period that everything is compared and drawn in. */
+const weeksUntil = (last: string, weeks: number): readonly string[] =>
+  Array.from({ length: weeks }, (_, at) => weekBefore(last, weeks - 1 - at));
 
 const peopleIn = (units: CompanyOverview['units'], department: string | null): number =>
   sumOf(

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { CompanyRefSchema } from '../company/people.ts';
+import { CountedPlaceSchema } from './company/membership.ts';
 
 /** How long ago a person may have signed in to take their data along or to erase it, milliseconds. */
 export const RECENT_LOGIN_MS = 5 * 60 * 1000;
@@ -19,6 +21,11 @@ export const AccountExportSchema = v.object({
     createdAt: TimeSchema,
     lastSignInAt: v.nullable(TimeSchema),
   }),
+  /** What goes into the sums of companies as of now, for each place on a list that they have or had. A backend from before that did not say. */
+  contributions: v.optional(
+    v.array(v.object({ companyId: CompanyRefSchema, ...CountedPlaceSchema.entries })),
+    [],
+  ),
   documents: v.array(
     v.object({
       /** Slash-separated, from the root of the database. */

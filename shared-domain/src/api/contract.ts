@@ -16,7 +16,7 @@ import {
   CreatePortalSessionRequestSchema,
   CreatePortalSessionResponseSchema,
 } from './billing.ts';
-import { COMPANY_ENDPOINTS } from './company-endpoints.ts';
+import { COMPANY_ENDPOINTS } from './company/endpoints.ts';
 import { ContactRequestSchema, ContactResponseSchema } from './contact.ts';
 import { DiagnosisRequestSchema, DiagnosisResponseSchema } from './diagnosis.ts';
 import {

@@ -54,6 +54,24 @@ export const FUNNEL_STEPS = [
 export const FunnelStepSchema = v.picklist(FUNNEL_STEPS);
 export type FunnelStep = v.InferOutput<typeof FunnelStepSchema>;
 
+/**
+ * What is counted of each person, 0 or 1. The quarters are of the tasks of their plan: who has done half of them counts
+ * in `quarterDone` and `halfDone`.
+ */
+export const MEASURES = [
+  'activated',
+  'diagnosed',
+  'planned',
+  'firstTask',
+  'retained',
+  'activeMonth',
+  'continuous',
+  'quarterDone',
+  'halfDone',
+  'threeQuartersDone',
+  'allDone',
+] as const;
+
 /** Parts of the engagement index `eng-1.0` and their weights. */
 export const ENGAGEMENT_PARTS = { active: 0.4, completion: 0.3, continuity: 0.3 } as const;
 export const ENGAGEMENT_VERSION = 'eng-1.0';

@@ -1,7 +1,23 @@
 import * as v from 'valibot';
 
-/** Name of a company, department or place of work, and of a person, as somebody typed it. */
-const shortText = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+/**
+ * What nobody sees, or what turns round what stands beside it: control and format characters, ends of lines and halves
+ * of characters.
+ */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Anything but blanks, those that count as letters or signs among them. */
+const SEEN = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Name of a department or place of work, and of a person, as somebody typed it. */
+const shortText = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(longest),
+    v.check((text) => !UNSEEN.test(text)),
+    v.regex(SEEN),
+  );
 
 export const DepartmentNameSchema = shortText(60);
 export const PersonNameSchema = shortText(120);
@@ -38,4 +54,4 @@ export const InvitedPersonSchema = v.object({
 export type InvitedPerson = v.InferOutput<typeof InvitedPersonSchema>;
 
 /** What the text of the page on which people accept is versioned by; it stands beside each answer. */
-export const SHARING_NOTICE_VERSION = 1;
+export const SHARING_NOTICE_VERSION = 2;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mondayOf, weekBefore, weekOf } from './week.ts';
+import { beginningOf, mondayOf, weekBefore, weekOf } from './week.ts';
 
 it.each([
   ['2026-11-22T12:00:00Z', '2026-W47'],
@@ -21,6 +21,9 @@ it('begins on a Monday, lasts seven days, and its Monday lies in it', () => {
       expect(weekOf(new Date(monday.getTime() + 12 * 3_600_000))).toBe(week);
       expect(weekBefore(week, 0)).toBe(week);
       expect(weekBefore(week, 1) < week).toBe(true);
+      const beginning = beginningOf(week);
+      expect(weekOf(beginning)).toBe(week);
+      expect(weekOf(new Date(beginning.getTime() - 1))).toBe(weekBefore(week, 1));
       expect(mondayOf(weekBefore(week, 52)).getTime()).toBe(monday.getTime() - 52 * 7 * 86_400_000);
     }),
   );

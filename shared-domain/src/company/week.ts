@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { dayOf } from '../telemetry/days.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A week of ISO 8601, `AAAA-Wnn`, Monday to Sunday in São Paulo. They stand in their order as texts too. */
 export const WeekSchema = v.pipe(v.string(), v.regex(/^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/));
@@ -21,6 +22,13 @@ export function mondayOf(week: string): Date {
   const [year = 0, count = 0] = week.split('-W').map(Number);
   const fourth = new Date(Date.UTC(year, 0, 4));
   return new Date(fourth.getTime() + ((count - 1) * 7 - daysSinceMonday(fourth)) * DAY_MS);
+}
+
+/** The instant at which a week begins, midnight in São Paulo. */
+export function beginningOf(week: string): Date {
+  let at = mondayOf(week).getTime();
+  while (weekOf(new Date(at)) < week) at += HOUR_MS;
+  return new Date(at);
 }
 
 /** The week that lies so many weeks before another. */

@@ -17,6 +17,7 @@ const exported: AccountExport = {
     createdAt: '2026-01-01T00:00:00.000Z',
     lastSignInAt: null,
   },
+  contributions: [],
   documents: [{ path: 'users/ana', data: { name: 'Ana', nested: { list: [1, null] } } }],
 };
 

@@ -7,12 +7,18 @@ export interface DisclosureProps {
   readonly children: ReactNode;
   /** Whether it starts open. */
   readonly open?: boolean | undefined;
+  /** Each time that it has been opened. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** A question and its answer: native details, found by the browser's page search. */
-export function Disclosure({ summary, children, open = false }: DisclosureProps) {
+export function Disclosure({ summary, children, open = false, onOpen }: DisclosureProps) {
   return (
-    <details className={styles['disclosure']} open={open}>
+    <details
+      className={styles['disclosure']}
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={styles['summary']}>
         <span>{summary}</span>
         <Icon name="chevronDown" size={18} />

@@ -4,7 +4,7 @@ import { note } from '../audit.ts';
 import { companyDocuments, parseAuditEntry } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager-endpoint.ts';
-import { cursorOf, readCursor } from '../page-cursor.ts';
+import { cursorOf, readCursor, readMoment } from '../page-cursor.ts';
 
 type Page = ResponseOf<'companyAudit'>;
 
@@ -36,6 +36,6 @@ export function showAudit({
 
 function readBefore(text: string): { readonly id: string; readonly at: Timestamp } | null {
   const cursor = readCursor(text);
-  const at = new Date(cursor?.value ?? Number.NaN);
-  return cursor && !Number.isNaN(at.getTime()) ? { id: cursor.id, at: Timestamp.fromDate(at) } : null;
+  const at = cursor && readMoment(cursor.value);
+  return at && { id: cursor.id, at: Timestamp.fromDate(at) };
 }

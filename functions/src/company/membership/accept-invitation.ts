@@ -8,7 +8,6 @@ import {
   type ResponseOf,
   type Result,
 } from '@aura/shared-domain';
-import type { Member } from '@aura/shared-company';
 import { ownerOf } from '../../account/owner.ts';
 import type { Entitlement } from '../../billing/entitlement.ts';
 import { billingDocuments } from '../../billing/billing-documents.ts';
@@ -29,6 +28,7 @@ import { maskEmail } from './mask-email.ts';
 import { memberAfter } from './member-after.ts';
 import { membersOf } from './member-records.ts';
 import { membershipsOf } from './memberships-of.ts';
+import { keptAt, membershipIn, recordsIn, storeMember, type OwnRecords } from './own-records.ts';
 
 export interface MembershipDeps {
   readonly db: Firestore;
@@ -41,7 +41,7 @@ type Request = RequestOf<'invitationAccept'>;
 type Memberships = ResponseOf<'invitationAccept'>;
 
 /**
- * POST /invites/{token}/accept: makes the invited person a member, once a link. Asking again with a link that they
+ * POST /invites/accept: makes the invited person a member, once a link. Asking again with a link that they
  * used themselves, as a member, changes nothing but a different answer.
  */
 export function acceptInvitation(deps: MembershipDeps): PersonCall<Request, Memberships> {
@@ -76,21 +76,22 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
 
   const standing = await readStanding(tx, db, uid, found.value);
   if (!standing.ok) return standing;
-  const { profile, purchases, before } = standing.value;
+  const { profile, purchases, records } = standing.value;
   const { shares, noticeVersion } = asked;
   const member = memberAfter(
-    before,
+    membershipIn(records),
     {
       uid,
       companyId,
       personId: invite.personId,
       accessBefore: accessGiven(profile, purchases, now),
+      kept: keptAt(records, invite.personId),
       shares,
       noticeVersion,
     },
     { at: now, countsFrom: countedFrom(now) },
   );
-  tx.set(companyDocuments(db, companyId).members.doc(uid), member);
+  storeMember(tx, companyDocuments(db, companyId).members, records, member);
   if (invite.acceptedBy === null) tx.update(reference, { acceptedBy: uid });
   const change = planGiven(profile);
   if (Object.keys(change).length > 0) tx.update(db.doc(`users/${uid}`), toFirestore(change));
@@ -101,8 +102,8 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
 interface Standing {
   readonly profile: Profile;
   readonly purchases: Entitlement;
-  /** Their membership of this company, active or ended; null for none. */
-  readonly before: Member | null;
+  /** What this company has of them. */
+  readonly records: OwnRecords;
 }
 
 async function readStanding(
@@ -116,8 +117,9 @@ async function readStanding(
   const profile = parseProfile(own?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
 
-  const all = (await tx.get(membersOf(db, uid))).docs.map((member) => parseMember(member.data()));
-  const before = all.find((member) => member.companyId === companyId) ?? null;
+  const found = (await tx.get(membersOf(db, uid))).docs;
+  const records = recordsIn({ uid, companyId }, found);
+  const before = membershipIn(records);
   const isActive = before !== null && before.endedAt === null;
   const isUsed = invite.acceptedBy !== null && !(invite.acceptedBy === uid && isActive);
   if (isUsed) return err(MEMBERSHIP_FAILURES.notValid);
@@ -128,10 +130,11 @@ async function readStanding(
     return err(MEMBERSHIP_FAILURES.notValid);
   if (isActive && before.personId !== invite.personId) return err(MEMBERSHIP_FAILURES.otherPlace);
 
+  const all = found.map((member) => parseMember(member.data()));
   const other = all.find((member) => member.companyId !== companyId && member.endedAt === null);
   if (other) {
     const [elsewhere] = await tx.getAll(company.parent.doc(other.companyId));
     if (elsewhere?.exists) return err(memberElsewhere(parseCompany(elsewhere.data()).name));
   }
-  return ok({ profile: profile.value, purchases: knownPurchases(stored?.data()), before });
+  return ok({ profile: profile.value, purchases: knownPurchases(stored?.data()), records });
 }

@@ -1,5 +1,4 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Member } from '@aura/shared-company';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   err,
   ok,
@@ -13,15 +12,23 @@ import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
-import { companyDocuments, parseMember } from '../company-documents.ts';
 import type { MembershipDeps } from './accept-invitation.ts';
 import { planTakenBack } from './company-plan.ts';
 import { countedFrom } from './drawn-times.ts';
+import { companyDocuments } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from './failures.ts';
 import { knownPurchases } from './known-purchases.ts';
 import { answered } from './member-after.ts';
 import { acceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
 import { membershipsOf } from './memberships-of.ts';
+import {
+  deleteFormer,
+  deleteRecords,
+  membershipIn,
+  recordsIn,
+  recordsOf,
+  type OwnRecords,
+} from './own-records.ts';
 
 type Request = RequestOf<'membershipChange'>;
 type Memberships = ResponseOf<'membershipChange'>;
@@ -44,30 +51,30 @@ interface Changing extends Request {
 }
 
 async function change(tx: Transaction, db: Firestore, asked: Changing): Promise<Result<true, Failure>> {
-  const reference = companyDocuments(db, asked.companyId).members.doc(asked.uid);
-  const stored = await tx.get(reference);
-  const member = stored.exists ? parseMember(stored.data()) : null;
+  const { members } = companyDocuments(db, asked.companyId);
+  const records = recordsIn(asked, (await tx.get(recordsOf(members, asked.uid))).docs);
   switch (asked.action) {
     case 'share':
     case 'object':
-      return answer(tx, reference, member, asked);
+      return answer(tx, records, asked);
     case 'leave':
-      return leave(tx, db, reference, { ...asked, member });
+      return leave(tx, db, records, asked);
     case 'withdraw':
-      return withdraw(tx, reference, member);
+      return withdraw(tx, records);
   }
 }
 
-/** Noted with the version of the text that stands beside the switch. */
+/** Noted with the version of the text that stands beside the switch. Who objects adds nothing at former places either. */
 function answer(
   tx: Transaction,
-  reference: DocumentReference,
-  member: Member | null,
+  { current, former }: OwnRecords,
   { action, now }: Changing,
 ): Result<true, Failure> {
-  if (!member) return err(MEMBERSHIP_FAILURES.notMember);
+  if (!current) return err(former.length > 0 ? MEMBERSHIP_FAILURES.hasEnded : MEMBERSHIP_FAILURES.notMember);
+  const { ref: reference, member } = current;
   if (member.endedAt !== null) return err(MEMBERSHIP_FAILURES.hasEnded);
   const shares = action === 'share';
+  if (!shares) deleteFormer(tx, former);
   if (member.shares !== shares) {
     const moment = { at: now, countsFrom: countedFrom(now) };
     tx.set(reference, answered(member, { shares, noticeVersion: SHARING_NOTICE_VERSION }, moment));
@@ -79,9 +86,10 @@ function answer(
 async function leave(
   tx: Transaction,
   db: Firestore,
-  reference: DocumentReference,
-  { uid, companyId, member, now }: Changing & { readonly member: Member | null },
+  records: OwnRecords,
+  { uid, companyId, now }: Changing,
 ): Promise<Result<true, Failure>> {
+  const member = membershipIn(records);
   if (!member) return ok(true);
   if (member.endedAt !== null) return err(MEMBERSHIP_FAILURES.hasEnded);
   const { billing, person } = billingDocuments(db, uid);
@@ -92,18 +100,13 @@ async function leave(
   const invites = (await tx.get(acceptedInvites(db, uid))).docs;
   for (const { ref } of invites)
     if (ref.parent.parent?.id === companyId) tx.update(ref, { acceptedBy: NOBODY_ANY_MORE });
-  tx.delete(reference);
+  deleteRecords(tx, records);
   if (own?.exists && Object.keys(plan).length > 0) tx.update(person, toFirestore(plan));
   return ok(true);
 }
 
-function withdraw(
-  tx: Transaction,
-  reference: DocumentReference,
-  member: Member | null,
-): Result<true, Failure> {
-  if (!member) return ok(true);
-  if (member.endedAt === null) return err(MEMBERSHIP_FAILURES.stillActive);
-  tx.delete(reference);
+function withdraw(tx: Transaction, records: OwnRecords): Result<true, Failure> {
+  if (records.current?.member.endedAt === null) return err(MEMBERSHIP_FAILURES.stillActive);
+  deleteRecords(tx, records);
   return ok(true);
 }

@@ -1,16 +1,14 @@
-import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { MemberSchema, type Contribution, type Member } from '@aura/shared-company';
-import { addNotifications, type Notification } from '@aura/shared-domain';
+import type { Notification } from '@aura/shared-domain';
 import { billingDocuments } from '../../billing/billing-documents.ts';
-import { combineChanges } from '../../profile/combine-changes.ts';
-import { parseProfile, withDates } from '../../profile/parse-profile.ts';
+import { withDates } from '../../profile/parse-profile.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { companyDocuments, parseCompany } from '../company-documents.ts';
 import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
-import { planTakenBack } from './company-plan.ts';
 import { forgottenAt } from './drawn-times.ts';
-import { knownPurchases } from './known-purchases.ts';
+import { profileAfterEnd } from './profile-after-end.ts';
 
 /** Somebody whom a company takes off its list. */
 interface Ended {
@@ -35,27 +33,22 @@ export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): 
   if (!active) return NOTHING;
   const { billing, person } = billingDocuments(db, active.id);
   const [stored, own, companyNow, listed] = await tx.getAll(billing, person, company, people.doc(personId));
-  const member = readable(active);
+  const member = readableMember(active);
   const isPlaced = typeof listed?.get('group.unit') === 'string';
   const kept = member && isPlaced ? await keptOf(tx, db, member, now) : null;
-  const behind = {
-    entitlement: knownPurchases(stored?.data()),
-    accessBefore: member?.accessBefore ?? null,
-  };
-  const profile = parseProfile(own?.data());
-  const change = combineChanges(
-    planTakenBack(String(own?.get('plan')), behind, now),
-    profile.ok
-      ? addNotifications(profile.value, [endOf(parseCompany(companyNow?.data()).name, ended)])
-      : null,
+  const change = profileAfterEnd(
+    { person: own, billing: stored, accessBefore: member?.accessBefore ?? null },
+    endOf(parseCompany(companyNow?.data()).name, ended),
+    now,
   );
   return () => {
     tx.update(active.ref, { endedAt: now, kept, forgetAt: forgottenAt(now) });
-    if (own?.exists && Object.keys(change).length > 0) tx.update(person, toFirestore(change));
+    if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
   };
 }
 
-function readable(stored: QueryDocumentSnapshot): Member | null {
+/** A membership as it is stored; null for one that cannot be read. */
+export function readableMember(stored: DocumentSnapshot): Member | null {
   const member = v.safeParse(MemberSchema, withDates(stored.data()));
   return member.success ? member.output : null;
 }

@@ -42,7 +42,7 @@ const VALIDITY_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 /** Calls with a link, each of which has to refuse one that leads nowhere. */
 const uses = [
   ['POST /invites/preview', (token: string) => backend.preview(token)],
-  ['POST /invites/{token}/accept', (token: string, person: Person) => backend.accept(token, person)],
+  ['POST /invites/accept', (token: string, person: Person) => backend.accept(token, person)],
 ] as const;
 
 describe.skipIf(!HAS_AUTH)('a link', () => {

@@ -8,7 +8,15 @@ const now = new Date('2026-11-10T12:00:00.000Z');
 const LATER = new Date('2026-11-25T12:00:00.000Z');
 const moment = { at: now, countsFrom: LATER };
 const accessBefore = { plan: 'impulso', credits: 40, endsAt: null };
-const joining = { uid: 'u', companyId: 'c', personId: 'p', accessBefore, shares: true, noticeVersion: 1 };
+const joining = {
+  uid: 'u',
+  companyId: 'c',
+  personId: 'p',
+  accessBefore,
+  kept: null,
+  shares: true,
+  noticeVersion: 1,
+};
 
 const member: Member = {
   uid: 'u',
@@ -29,7 +37,7 @@ const ended: Member = {
   kept: { measures: ['activated'], levels: {}, gaps: {}, lessons: [] },
   forgetAt: new Date('2027-10-01T12:00:00.000Z'),
 };
-const back = memberAfter(ended, joining, moment);
+const back = memberAfter(ended, { ...joining, kept: ended.kept }, moment);
 
 describe('memberAfter', () => {
   it.each([true, false])('of somebody new holds their answer (shares: %s) and no end', (shares) => {
@@ -66,8 +74,8 @@ describe('memberAfter', () => {
   });
 
   it.each([
-    ['and does not share', { ...joining, shares: false }],
-    ['to another place', { ...joining, personId: 'other' }],
+    ['and does not share', { ...joining, kept: ended.kept, shares: false }],
+    ['to another place, of which nothing was kept', { ...joining, personId: 'other' }],
   ])('of somebody who comes back %s keeps nothing', (_, changed) => {
     expect(memberAfter(ended, changed, moment)).toMatchObject({ kept: null, personId: changed.personId });
   });

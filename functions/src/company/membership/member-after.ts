@@ -31,7 +31,10 @@ function withAnswer(member: Member, { shares, noticeVersion }: Answer, { at, cou
   };
 }
 
-interface Joining extends Answer, Pick<Member, 'uid' | 'companyId' | 'personId' | 'accessBefore'> {}
+interface Joining extends Answer, Pick<Member, 'uid' | 'companyId' | 'personId' | 'accessBefore'> {
+  /** What was kept of them at this very place; null for nothing. */
+  readonly kept: Member['kept'];
+}
 
 /**
  * The membership of somebody who accepts. Who is a member already stays so. Who comes back to their place is there
@@ -53,7 +56,6 @@ export function memberAfter(
     countsFrom: moment.countsFrom,
     answers: before?.answers ?? [],
     endedAt: null,
-    kept: before?.personId === joining.personId ? before.kept : null,
     forgetAt: null,
   };
   return withAnswer(silent, answer, moment);

@@ -2,9 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '@aura/shared-company';
 import { ok, type Membership, type ResponseOf } from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
-import { companyDocuments, parseCompany, parseMember, parsePerson } from '../company-documents.ts';
+import { companyDocuments, parseCompany, parsePerson } from '../company-documents.ts';
 import { departmentName } from './find-invitation.ts';
 import { membersOf } from './member-records.ts';
+import { membershipIn, recordsIn } from './own-records.ts';
 
 type Memberships = ResponseOf<'memberships'>;
 
@@ -16,7 +17,8 @@ export const showMemberships =
 
 export async function membershipsOf(db: Firestore, uid: string): Promise<Memberships> {
   const { docs } = await membersOf(db, uid).get();
-  const members = docs.map((member) => parseMember(member.data()));
+  const companies = [...new Set(docs.map((stored) => String(stored.get('companyId'))))];
+  const members = companies.flatMap((companyId) => membershipIn(recordsIn({ uid, companyId }, docs)) ?? []);
   const inOrder = members.toSorted((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime());
   const shown = await Promise.all(inOrder.map((member) => shownTo(db, member)));
   return { memberships: shown.filter((membership) => membership !== null) };

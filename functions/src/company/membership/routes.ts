@@ -9,6 +9,7 @@ import type { TakeToken } from '../../http/token-buckets.ts';
 import { acceptInvitation, type MembershipDeps } from './accept-invitation.ts';
 import { changeMembership } from './change-membership.ts';
 import { showMemberships } from './memberships-of.ts';
+import { showOwnContribution } from './own-contribution.ts';
 import { previewInvitation } from './preview-invitation.ts';
 
 interface MembershipRouteDeps extends MembershipDeps, PersonEndpointDeps {
@@ -18,7 +19,7 @@ interface MembershipRouteDeps extends MembershipDeps, PersonEndpointDeps {
 
 /** Invitations are looked at and accepted; members see and change what is theirs. */
 export function addMembershipRoutes(routes: Router, deps: MembershipRouteDeps): void {
-  const { invitationPreview, invitationAccept, memberships, membershipChange } = ENDPOINTS;
+  const { invitationPreview, invitationAccept } = ENDPOINTS;
   routes.post(
     routePath(invitationPreview.path),
     addressLimit(deps.takePreviewToken, deps.now),
@@ -28,7 +29,13 @@ export function addMembershipRoutes(routes: Router, deps: MembershipRouteDeps): 
     routePath(invitationAccept.path),
     personEndpoint(deps, withAnyToken(invitationAccept.request), acceptInvitation(deps)),
   );
+
+  const { memberships, membershipContribution, membershipChange } = ENDPOINTS;
   routes.get(routePath(memberships.path), personEndpoint(deps, memberships.request, showMemberships(deps)));
+  routes.get(
+    routePath(membershipContribution.path),
+    personEndpoint(deps, membershipContribution.request, showOwnContribution(deps)),
+  );
   routes.post(
     routePath(membershipChange.path),
     personEndpoint(deps, membershipChange.request, changeMembership(deps)),

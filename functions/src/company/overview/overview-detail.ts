@@ -1,6 +1,5 @@
-import { OTHER_UNIT, type Company } from '@aura/shared-company';
-import type { CompanyOverviewRequest } from '@aura/shared-domain';
-import { OTHER_UNIT_NAME } from '../other-unit.ts';
+import type { Company } from '@aura/shared-company';
+import { OTHER_UNIT, OTHER_UNIT_NAME, type CompanyOverviewRequest } from '@aura/shared-domain';
 import { weekInWords } from './week-in-words.ts';
 
 /**

@@ -29,7 +29,9 @@ async function companyWith(weeks: readonly string[]): Promise<TestCompany> {
     departments: [{ id: 'vendas', name: 'Vendas' }],
     snapshots: [...weeks],
   });
-  const units = [{ unit: 'vendas', n: 20, contributions: Array.from({ length: 20 }, () => LEARNER) }];
+  const units = [
+    { unit: 'vendas', n: 20, listed: 20, contributions: Array.from({ length: 20 }, () => LEARNER) },
+  ];
   for (const week of weeks) {
     const body = JSON.stringify(takeSnapshot({ week, at: NOW, size: 5, units, trend: [] }));
     await company.documents.snapshots.doc(week).set({ week, takenAt: NOW, body });

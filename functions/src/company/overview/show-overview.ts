@@ -1,8 +1,9 @@
 import { skillById } from '@aura/shared-career';
-import { OTHER_UNIT, overviewOf, type Company } from '@aura/shared-company';
+import { overviewOf, type Company } from '@aura/shared-company';
 import {
   err,
   ok,
+  OTHER_UNIT,
   type AuditAction,
   type CompanyOverview,
   type CompanyOverviewRequest,

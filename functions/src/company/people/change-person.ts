@@ -33,13 +33,13 @@ async function change(
   if (!placed.ok) return err({ code: 'conflict', message: placed.error.message });
   const { departments, department } = placed.value;
   const changed = name !== person.name || department.id !== person.department;
+  if (!changed) return ok({ changed, department });
   if (departments !== list.company.departments) tx.update(documents.company, { departments });
-  if (changed)
-    tx.update(documents.people.doc(personId), {
-      name,
-      ...searchKeysOf(foldKey(name)),
-      department: department.id,
-    });
+  tx.update(documents.people.doc(personId), {
+    name,
+    ...searchKeysOf(foldKey(name)),
+    department: department.id,
+  });
   noteIn(tx, db, { manager, action: 'person_changed', detail: name, at: now });
   return ok({ changed, department });
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { OTHER_UNIT } from '@aura/shared-company';
-import { CompanyRefSchema, MAX_DEPARTMENTS } from '@aura/shared-domain';
+import { CompanyRefSchema, MAX_DEPARTMENTS, OTHER_UNIT } from '@aura/shared-domain';
 import { departmentNamed, withDepartment, type Departments } from './departments.ts';
 
 const SALES = { id: 'comercial', name: 'Comercial' };

@@ -1,9 +1,10 @@
 import { foldKey } from '@aura/shared-career';
-import { OTHER_UNIT, type Company } from '@aura/shared-company';
+import type { Company } from '@aura/shared-company';
 import {
   err,
   MAX_DEPARTMENTS,
   ok,
+  OTHER_UNIT,
   TOO_MANY_DEPARTMENTS,
   type Refusal,
   type Result,

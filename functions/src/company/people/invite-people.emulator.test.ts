@@ -114,4 +114,12 @@ describe.skipIf(!HAS_AUTH)('POST /company/invites', () => {
     }
     expect(await storedAbout([company.id])).toEqual(before);
   });
+
+  it('speaks of one person where one was asked for, and of the selection where there were several', async () => {
+    const company = await newCompany(backend);
+    const { personId } = await invited(company, ANA);
+    const told = (message: string) => ({ body: { error: { message: expect.stringContaining(message) } } });
+    expect(await again(company, ['ninguem'])).toMatchObject(told('Esta pessoa não está na lista'));
+    expect(await again(company, [personId, 'ninguem'])).toMatchObject(told('Alguém desta seleção'));
+  });
 });

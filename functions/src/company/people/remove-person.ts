@@ -43,7 +43,12 @@ async function remove(
   const changed = person.removedAt === null;
   if (changed) {
     const end = await prepareEnd(tx, db, { companyId: manager.companyId, personId, now });
-    tx.update(documents.people.doc(personId), { ...EMPTIED, removedAt: now });
+    tx.update(documents.people.doc(personId), {
+      ...EMPTIED,
+      // The link is no more, and neither is what would check it.
+      invitation: { ...person.invitation, hash: '' },
+      removedAt: now,
+    });
     tx.update(documents.company, { seatsUsed: company.seatsUsed - 1 });
     tx.delete(documents.invites.doc(person.invitation.hash));
     end();

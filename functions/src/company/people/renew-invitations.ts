@@ -18,7 +18,8 @@ export async function renewInvitations(
     const person = listedNow(list, id);
     return person ? { id, ...person } : [];
   });
-  if (people.length < ids.length) return err(COMPANY_FAILURES.someNotListed);
+  if (people.length < ids.length)
+    return err(ids.length === 1 ? COMPANY_FAILURES.notListed : COMPANY_FAILURES.someNotListed);
   const invitations = people.map((person) => {
     tx.delete(documents.invites.doc(person.invitation.hash));
     const { invitation, given } = storeInvitation(tx, documents, person, now);

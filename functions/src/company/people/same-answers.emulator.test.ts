@@ -1,16 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { accepted } from '../../../test-support/company/accepted.ts';
 import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
-import { described, linesOf, newCompany, type TestCompany } from '../../../test-support/company/company.ts';
+import {
+  crowd,
+  described,
+  linesOf,
+  newCompany,
+  type TestCompany,
+} from '../../../test-support/company/company.ts';
+import { expectOk } from '../../../test-support/company/expect-ok.ts';
+import {
+  linksFor,
+  membersBackend,
+  newGuest,
+  storedMember,
+  type MembersBackend,
+} from '../../../test-support/company/members.ts';
+import type { Person } from '../../../test-support/people.ts';
 import { documentsWith } from '../../../test-support/whole-database.ts';
 import { forgetAccepting } from '../membership/forget-person.ts';
+import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
+import { personIdOf } from './person-id.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
-const LATER = new Date('2026-04-20T12:00:00.000Z');
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** Whoever accepted before is counted by then. */
+const LATER = new Date(NOW.getTime() + 5 * WEEK_MS);
 const clock = { now: NOW };
 
 let backend: CompanyBackend;
+let members: MembersBackend;
 /** How long answers were held for, of each call that is. */
 const held: number[] = [];
 beforeAll(async () => {
@@ -18,10 +37,9 @@ beforeAll(async () => {
     () => clock.now,
     async (ms) => held.push(ms),
   );
+  members = await membersBackend();
 });
-afterAll(() => backend.stop());
-
-const ANA = described('Ana Lima');
+afterAll(() => Promise.all([backend.stop(), members.stop()]));
 
 /** What somebody may do with their invitation, and the company must not learn. */
 type Fate =
@@ -32,29 +50,58 @@ type Fate =
   | 'erased their account'
   | 'accepted and has records that cannot be read';
 
-/** A company in which Ana is invited, and then does something or nothing. */
-async function companyWhereAna(fate: Fate): Promise<TestCompany> {
-  clock.now = NOW;
-  const company = await newCompany(backend);
-  const rows = linesOf([ANA, described('Bia Souza')]);
+/** A company with Ana on its list, whatever she did. */
+interface Setting {
+  readonly company: TestCompany;
+  /** Her account, which every company has one of its own of. */
+  readonly ana: Person;
+}
+
+const anaOf = ({ ana: { email } }: Setting) => described('Ana Lima', { email });
+
+const setNow = (now: Date): void => {
+  clock.now = now;
+  members.setNow(now);
+};
+
+const takeSnapshot = ({ company }: Setting) =>
+  takeCompanySnapshot({ db: backend.db, now: () => clock.now })(company.id);
+
+async function accept({ company, ana }: Setting): Promise<void> {
+  const personId = personIdOf(company.id, ana.email);
+  const token = (await linksFor(company, [personId])).get(personId) ?? '';
+  await expectOk(members.accept(token, ana));
+}
+
+/** A company in which Ana is invited with nine others, and does something or nothing before and after a snapshot. */
+async function companyWhereAna(fate: Fate): Promise<Setting> {
+  setNow(NOW);
+  const setting = { company: await newCompany(backend), ana: await newGuest(members.db) };
+  const { company, ana } = setting;
+  const rows = linesOf([anaOf(setting), ...crowd(9)]);
   await company.post('/company/members/import', { dryRun: false, rows });
-  const ana = (await company.people())[ANA.email];
-  if (fate !== 'nothing' && ana) {
-    const { uid } = await accepted(backend.db, company, ana, NOW);
-    const member = company.documents.members.doc(uid);
-    if (fate === 'objected') await member.update({ shares: false });
-    if (fate === 'left' || fate === 'erased their account') await member.delete();
-    if (fate === 'erased their account') await forgetAccepting(backend.db, uid);
-    if (fate === 'accepted and has records that cannot be read')
-      await backend.db.doc(`billing/${uid}`).set({ payments: 'none' });
+  setNow(new Date(NOW.getTime() + 60_000));
+  // For whoever did nothing, too: that a link is new stands in the log.
+  if (fate === 'nothing') await linksFor(company, [personIdOf(company.id, ana.email)]);
+  else await accept(setting);
+  setNow(LATER);
+  await takeSnapshot(setting);
+  if (fate === 'objected') await expectOk(members.change(company, ana, 'object'));
+  if (fate === 'left') await expectOk(members.change(company, ana, 'leave'));
+  if (fate === 'erased their account') {
+    await company.documents.members.doc(ana.uid).delete();
+    await forgetAccepting(backend.db, ana.uid);
   }
-  clock.now = LATER;
-  return company;
+  if (fate === 'accepted and has records that cannot be read')
+    await backend.db.doc(`billing/${ana.uid}`).set({ payments: 'none' });
+  return setting;
 }
 
 /** Everything that a manager can do to find out, one after the other. */
-async function everyAnswer(company: TestCompany): Promise<unknown[]> {
-  const personId = (await company.people())[ANA.email]?.id ?? '';
+async function everyAnswer(setting: Setting): Promise<unknown[]> {
+  const { company } = setting;
+  const ana = anaOf(setting);
+  const personId = personIdOf(company.id, ana.email);
   const answers: unknown[] = [];
   const later = () => (clock.now = new Date(clock.now.getTime() + 1000));
   const get = async (path: string, request?: object) => {
@@ -67,26 +114,30 @@ async function everyAnswer(company: TestCompany): Promise<unknown[]> {
   };
   const overview = { department: null, week: null, weeks: 12 };
   const list = { after: null, search: '' };
-  const importing = async (dryRun: boolean, person = ANA) =>
+  const importing = async (dryRun: boolean, person = ana) =>
     post('/company/members/import', { dryRun, rows: linesOf([person]) });
   held.length = 0;
-  await get('/company/people', list);
+  await post('/company/people/list', list);
   await get('/company/settings');
   await get('/company/overview', overview);
-  await post('/company/invites', { kind: 'person', person: ANA });
+  await post('/company/invites', { kind: 'person', person: ana });
   await importing(true);
   await importing(false);
-  await importing(false, { ...ANA, department: 'Jurídico' });
-  await importing(false, { name: ANA.name, email: ANA.email, department: 'Outras áreas' });
+  await importing(false, { ...ana, department: 'Jurídico' });
+  await importing(false, { name: ana.name, email: ana.email, department: 'Outras áreas' });
   await post('/company/invites', { kind: 'again', personIds: [personId] });
   await post('/company/people/change', { personId, name: 'Ana L.', department: 'Comercial' });
-  await get('/company/people', list);
+  await post('/company/people/list', list);
   await post('/company/people/remove', { personId });
   await post('/company/people/remove', { personId });
-  await get('/company/people', list);
+  await post('/company/people/list', list);
   await importing(true);
-  await post('/company/invites', { kind: 'person', person: ANA });
-  await get('/company/people', list);
+  await post('/company/invites', { kind: 'person', person: ana });
+  await post('/company/people/list', list);
+  await post('/company/exports', { ...overview, format: 'csv' });
+  setNow(new Date(clock.now.getTime() + WEEK_MS));
+  await takeSnapshot(setting);
+  await get('/company/overview', overview);
   await post('/company/exports', { ...overview, format: 'csv' });
   await get('/company/audit', { before: null });
   return [...answers, ...held];
@@ -95,24 +146,24 @@ async function everyAnswer(company: TestCompany): Promise<unknown[]> {
 /** The same with what is made by chance, or of the company's own name, in one form. */
 const comparable = (
   answers: readonly unknown[],
-  { id, manager }: TestCompany,
+  { company: { id, manager }, ana }: Setting,
   personIds: readonly string[],
 ): unknown =>
   JSON.parse(
     personIds
       .reduce((text, personId, at) => text.replaceAll(personId, `pessoa ${at}`), JSON.stringify(answers))
       .replaceAll(manager.email, 'endereço')
+      .replaceAll(ana.email, 'endereço da Ana')
       .replaceAll(new RegExp(`${id}\\.[\\w-]{43}`, 'gu'), 'token')
       .replaceAll(/"id":"[A-Za-z0-9]{20}"/gu, '"id":"entrada"'),
   );
 
-async function whatIsLearnt(fate: Fate): Promise<unknown> {
-  const company = await companyWhereAna(fate);
-  const { docs } = await company.documents.people.orderBy('searchName').get();
-  const answers = await everyAnswer(company);
+async function whatIsLearnt(setting: Setting): Promise<unknown> {
+  const { docs } = await setting.company.documents.people.orderBy('searchName').get();
+  const answers = await everyAnswer(setting);
   return comparable(
     answers,
-    company,
+    setting,
     docs.map((person) => person.id),
   );
 }
@@ -125,20 +176,22 @@ describe.skipIf(!HAS_AUTH)('what a manager is answered', () => {
     'erased their account',
     'accepted and has records that cannot be read',
   ] as const)('is the same about somebody who %s as about who did nothing', async (fate) => {
-    const usual = await whatIsLearnt('nothing');
+    const usual = await whatIsLearnt(await companyWhereAna('nothing'));
     expect(JSON.stringify(usual)).toContain('Ana L.');
     // One renewal and two removals.
     expect(held).toEqual([1500, 1500, 1500]);
-    expect(await whatIsLearnt(fate)).toEqual(usual);
+    const setting = await companyWhereAna(fate);
+    expect(await whatIsLearnt(setting)).toEqual(usual);
+    const { company, ana } = setting;
+    const kept = (await storedMember(company, ana))?.kept ?? null;
+    expect(kept !== null).toBe(fate.startsWith('accepted'));
   });
 
   it('leaves nothing of an account in what the company keeps of its own', async () => {
-    const company = await companyWhereAna('nothing');
-    const ana = (await company.people())[ANA.email];
-    if (!ana) throw new Error('Ana is not on the list');
-    const { uid, email } = await accepted(backend.db, company, ana, NOW);
-    await everyAnswer(company);
-    const about = (await documentsWith([uid, email])).filter((path) => path.includes(company.id));
-    expect(about).toEqual([expect.stringContaining(`/members/${uid}`)]);
+    const setting = await companyWhereAna('accepted');
+    await everyAnswer(setting);
+    const { company, ana } = setting;
+    const about = (await documentsWith([ana.uid])).filter((path) => path.includes(company.id));
+    expect(about).toEqual([expect.stringContaining(`/members/${ana.uid}`)]);
   });
 });

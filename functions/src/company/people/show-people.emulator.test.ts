@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { CompanyPeopleResponseSchema, type ResponseOf } from '@aura/shared-domain';
+import { CompanyPeopleResponseSchema, ENDPOINTS, type ResponseOf } from '@aura/shared-domain';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import {
@@ -33,14 +33,14 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 async function page(search = '', after: string | null = null): Promise<ResponseOf<'companyPeople'>> {
-  const { status, body } = await company.get('/company/people', { after, search });
+  const { status, body } = await company.post('/company/people/list', { after, search });
   expect(status).toBe(200);
   return v.parse(CompanyPeopleResponseSchema, body);
 }
 
 const emails = async (search: string) => (await page(search)).people.map(({ email }) => email);
 
-describe.skipIf(!HAS_AUTH)('GET /company/people', () => {
+describe.skipIf(!HAS_AUTH)('POST /company/people/list', () => {
   it('gives everybody on the list once, fifty at a time, by name', async () => {
     const first = await page();
     const second = await page('', first.next);
@@ -100,8 +100,26 @@ describe.skipIf(!HAS_AUTH)('GET /company/people', () => {
   });
 
   it('refuses an end of a page that is none', async () => {
-    for (const after of ['', 'a/b.c', 'x'])
-      expect((await company.get('/company/people', { after, search: '' })).status).toBe(400);
+    const noted = await company.audit();
+    for (const after of ['', 'a/b.c', 'x', '__x__.abc', 'x.\ud800'])
+      expect((await company.post('/company/people/list', { after, search: '' })).status).toBe(400);
+    expect(await company.audit()).toEqual(noted);
+  });
+
+  it('refuses to look for half a character', async () => {
+    const noted = await company.audit();
+    for (const search of ['\ud800', '\ud800@', 'ana\udc00'])
+      expect((await company.post('/company/people/list', { after: null, search })).status).toBe(400);
+    expect(await company.audit()).toEqual(noted);
+    expect(await emails('ana 😀')).toEqual([]);
+  });
+
+  it('is never asked for by an address: names and e-mails would stand in it', async () => {
+    const asked = await company.get('/company/people/list', { after: null, search: 'ana@empresa.example' });
+    expect(asked.status).toBe(404);
+    expect(
+      Object.values(ENDPOINTS).filter(({ method, path }) => method === 'GET' && /people/u.test(path)),
+    ).toEqual([]);
   });
 
   it('notes each look', async () => {

@@ -12,7 +12,7 @@ type Page = ResponseOf<'companyPeople'>;
 
 const PAGE = 50;
 
-/** GET /company/people: a page of the company's own list. Nothing in it was written by the people on it. */
+/** POST /company/people/list: a page of the company's own list. Nothing in it was written by the people on it. */
 export function showPeople({
   db,
   now,

@@ -65,6 +65,7 @@ const callsWith = (other: Tenant): Readonly<Record<string, object | undefined>> 
   companyPersonChange: { personId: other.personId, name: 'Trocado', department: 'Trocado' },
   companyPersonRemove: { personId: other.personId },
   companyDepartmentRename: { id: other.departmentId, name: 'Trocado' },
+  companyDepartmentRemove: { id: other.departmentId },
   companyMinimums: { cell: 50, breakdown: 100 },
 });
 

@@ -22,9 +22,10 @@ async function raise(
 ): Promise<Result<Raised, Failure>> {
   const { minimumCell, minimumBreakdown } = (await readList(tx, documents, [])).company;
   if (cell < minimumCell || breakdown < minimumBreakdown) return err(COMPANY_FAILURES.minimumsLower);
-  const changed = cell > minimumCell || breakdown > minimumBreakdown;
-  if (changed) tx.update(documents.company, { minimumCell: cell, minimumBreakdown: breakdown });
+  // The log is one of changes.
+  if (cell === minimumCell && breakdown === minimumBreakdown) return ok({ changed: false });
+  tx.update(documents.company, { minimumCell: cell, minimumBreakdown: breakdown });
   const detail = `Número: ${cell} pessoas; por departamento: ${breakdown} pessoas`;
   noteIn(tx, db, { manager, action: 'minimums_raised', detail, at: now });
-  return ok({ changed });
+  return ok({ changed: true });
 }

@@ -28,12 +28,12 @@ async function rename(
   if (isNameOfOthers(name)) return err(COMPANY_FAILURES.departmentOfOthers);
   const others = departments.filter((department) => department !== former);
   if (departmentNamed(others, name)) return err(COMPANY_FAILURES.departmentTaken);
-  const changed = former.name !== name;
-  if (changed)
-    tx.update(documents.company, {
-      departments: departments.map((department) => (department === former ? { id, name } : department)),
-    });
+  // The log is one of changes.
+  if (former.name === name) return ok({ changed: false });
+  tx.update(documents.company, {
+    departments: departments.map((department) => (department === former ? { id, name } : department)),
+  });
   const detail = `${former.name} → ${name}`;
   noteIn(tx, db, { manager, action: 'department_renamed', detail, at: now });
-  return ok({ changed });
+  return ok({ changed: true });
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
+import { accepted } from '../../../test-support/company/accepted.ts';
 import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
-import { newCompany, type TestCompany } from '../../../test-support/company/company.ts';
+import { described, linesOf, newCompany, type TestCompany } from '../../../test-support/company/company.ts';
+import { newPerson } from '../../../test-support/people.ts';
 import { storedAbout } from '../../../test-support/whole-database.ts';
 
 let backend: CompanyBackend;
@@ -14,13 +16,39 @@ const DEPARTMENTS = [
 ];
 
 describe.skipIf(!HAS_AUTH)('GET /company/settings', () => {
-  it('shows the minimums and the departments, and notes it', async () => {
+  it('shows the minimums, the departments and who comes in, and notes it', async () => {
     const company = await newCompany(backend, { departments: DEPARTMENTS, minimumCell: 8 });
     expect(await company.get('/company/settings')).toEqual({
       status: 200,
-      body: { minimumCell: 8, minimumBreakdown: 10, departments: DEPARTMENTS },
+      body: {
+        minimumCell: 8,
+        minimumBreakdown: 10,
+        departments: DEPARTMENTS,
+        managers: [company.actor],
+        moreManagers: 0,
+      },
     });
     expect(await company.audit()).toMatchObject([{ action: 'settings_viewed', actor: company.actor }]);
+  });
+
+  it('names every manager as the log does, and nobody whose account is gone', async () => {
+    const company = await newCompany(backend);
+    const claimed = await newPerson(backend.db, { name: 'Operação da Aura', role: 'gestor_rh' });
+    await company.documents.company.update({ managers: [claimed.uid, 'apagada', company.manager.uid] });
+    expect((await company.get('/company/settings')).body).toMatchObject({
+      managers: [claimed.email, company.actor],
+      moreManagers: 0,
+    });
+  });
+
+  it('looks up no more than twenty, and says how many there are beside them', async () => {
+    const company = await newCompany(backend);
+    const others = Array.from({ length: 24 }, (_, at) => `apagada${at}`);
+    await company.documents.company.update({ managers: [company.manager.uid, ...others] });
+    expect((await company.get('/company/settings')).body).toMatchObject({
+      managers: [company.actor],
+      moreManagers: 5,
+    });
   });
 });
 
@@ -37,10 +65,11 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/rename', () => {
     ]);
   });
 
-  it('lets a name be written otherwise, and says where nothing changed', async () => {
+  it('lets a name be written otherwise, and notes nothing where nothing changed', async () => {
     const company = await newCompany(backend, { departments: DEPARTMENTS });
     expect((await rename(company, 'comercial', 'COMERCIAL')).body).toEqual({ changed: true });
-    expect((await rename(company, 'comercial', 'COMERCIAL')).body).toEqual({ changed: false });
+    expect((await rename(company, 'comercial', ' COMERCIAL ')).body).toEqual({ changed: false });
+    expect(await company.audit()).toMatchObject([{ detail: 'Comercial → COMERCIAL' }]);
   });
 
   it('refuses the name of another department or of the others, however it is written, and an unknown one', async () => {
@@ -59,6 +88,69 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/rename', () => {
   });
 });
 
+describe.skipIf(!HAS_AUTH)('POST /company/departments/remove', () => {
+  const remove = (company: TestCompany, id: string) => company.post('/company/departments/remove', { id });
+  const refusal = (message: string) => ({
+    status: 409,
+    body: { error: { code: 'conflict', message: expect.stringContaining(message) } },
+  });
+  async function withPerson() {
+    const company = await newCompany(backend, { departments: DEPARTMENTS });
+    const rows = linesOf([described('Ana Lima')]);
+    await company.post('/company/members/import', { dryRun: false, rows });
+    const [ana] = Object.values(await company.people());
+    if (!ana) throw new Error('not on the list');
+    return { company, ana, id: ana.id };
+  }
+
+  it('takes one away that nobody is in and nothing counts in, and notes it', async () => {
+    const { company } = await withPerson();
+    expect(await remove(company, 'ti')).toEqual({ status: 200, body: { changed: true } });
+    expect((await company.company()).departments).toEqual([DEPARTMENTS[0]]);
+    expect(await company.audit()).toContainEqual(
+      expect.objectContaining({ action: 'department_removed', detail: 'Tecnologia da Informação' }),
+    );
+    expect(await remove(company, 'ti')).toMatchObject({ status: 404 });
+  });
+
+  it('refuses one with people on the list, until they are in another one or off the list', async () => {
+    const { company, id } = await withPerson();
+    const before = await storedAbout([company.id]);
+    expect(await remove(company, 'comercial')).toMatchObject(refusal('Há pessoas da lista'));
+    expect(await storedAbout([company.id])).toEqual(before);
+    await company.post('/company/people/change', { personId: id, name: 'Ana', department: 'Jurídico' });
+    expect(await remove(company, 'comercial')).toMatchObject({ status: 200 });
+    await company.documents.people.doc(id).update({ removedAt: new Date() });
+    expect(await remove(company, 'juridico')).toMatchObject({ status: 200 });
+  });
+
+  it('refuses one in which a closed group counts, also of people who are elsewhere or off the list', async () => {
+    const { company, id } = await withPerson();
+    const group = { id: 'g1', unit: 'ti' };
+    await company.documents.people.doc(id).update({ group });
+    expect(await remove(company, 'ti')).toMatchObject(refusal('grupos fechados não mudam'));
+    await company.documents.people.doc(id).update({ removedAt: new Date() });
+    expect(await remove(company, 'ti')).toMatchObject(refusal('grupos fechados não mudam'));
+    expect((await company.company()).departments).toEqual(DEPARTMENTS);
+  });
+
+  it('answers the same whether somebody accepted or not', async () => {
+    const { company, ana } = await withPerson();
+    const before = await remove(company, 'comercial');
+    await accepted(backend.db, company, ana, new Date());
+    expect(await remove(company, 'comercial')).toEqual(before);
+  });
+
+  it('never takes one away while somebody comes into it', async () => {
+    const { company, id } = await withPerson();
+    const move = { personId: id, name: 'Ana', department: DEPARTMENTS[1]?.name };
+    await Promise.all([company.post('/company/people/change', move), remove(company, 'ti')]);
+    const ana = (await company.people())['ana.lima@empresa.example'];
+    const ids = (await company.company()).departments.map((department) => department.id);
+    expect(ids).toContain(ana?.department);
+  });
+});
+
 describe.skipIf(!HAS_AUTH)('POST /company/minimums', () => {
   const raise = (company: TestCompany, cell: number, breakdown: number) =>
     company.post('/company/minimums', { cell, breakdown });
@@ -66,6 +158,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/minimums', () => {
   it('raises them, and never lets one of them fall again', async () => {
     const company = await newCompany(backend);
     expect((await raise(company, 5, 10)).body).toEqual({ changed: false });
+    expect(await company.audit()).toEqual([]);
     expect(await raise(company, 8, 20)).toEqual({ status: 200, body: { changed: true } });
     expect(await company.audit()).toContainEqual(
       expect.objectContaining({
@@ -91,5 +184,11 @@ describe.skipIf(!HAS_AUTH)('POST /company/minimums', () => {
     const company = await newCompany(backend);
     expect((await raise(company, 4, 10)).status).toBe(400);
     expect((await raise(company, 5, 9)).status).toBe(400);
+  });
+
+  it('asks for no fewer people for departments than for a number', async () => {
+    const company = await newCompany(backend);
+    expect((await raise(company, 12, 10)).status).toBe(400);
+    expect((await raise(company, 12, 12)).body).toEqual({ changed: true });
   });
 });

@@ -2,18 +2,21 @@ import { ok, type RequestOf, type ResponseOf } from '@aura/shared-domain';
 import { note } from '../audit.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager-endpoint.ts';
+import { managersInWords, type ManagersDeps } from './managers-in-words.ts';
 
 type Settings = ResponseOf<'companySettings'>;
 
-/** GET /company/settings: how many people a number needs, and the departments. */
+/** GET /company/settings: how many people a number needs, the departments, and who may open the cockpit. */
 export function showSettings({
   db,
+  accounts,
   now,
-}: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<RequestOf<'companySettings'>, Settings> {
+}: Pick<CompanyDeps, 'now'> & ManagersDeps): ManagerCall<RequestOf<'companySettings'>, Settings> {
   return async (manager) => {
-    const detail = 'Mínimos e departamentos';
+    const detail = 'Mínimos, departamentos e quem entra';
     await note(db, { manager, action: 'settings_viewed', detail, at: now() });
     const { minimumCell, minimumBreakdown, departments } = manager.company;
-    return ok({ minimumCell, minimumBreakdown, departments });
+    const managers = await managersInWords({ db, accounts }, manager.company);
+    return ok({ minimumCell, minimumBreakdown, departments, ...managers });
   };
 }

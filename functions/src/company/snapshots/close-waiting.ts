@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { closeGroups, ListedPersonSchema, type ClosedGroup, type Waiting } from '@aura/shared-company';
-import { MINIMUM_CELL } from '@aura/shared-domain';
+import { MINIMUM_CELL, OTHER_UNIT } from '@aura/shared-domain';
 import { documentsOf } from '../../firebase/documents-of.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 
@@ -59,16 +59,26 @@ const LOTS = 2 ** 48 - 1;
 /** From 0 to 1, and foreseen by nobody. */
 const random = (): number => randomInt(LOTS) / LOTS;
 
-/** @returns false, and nothing is written, where somebody has got a group, or was taken off the list, meanwhile */
+/**
+ * @returns false, and nothing is written, where somebody has got a group, was taken off the list or out of the
+ * department of their group meanwhile: it may have been left empty, and removed
+ */
 const writeGroups = (
   db: Firestore,
   people: CollectionReference,
   groups: readonly ClosedGroup[],
 ): Promise<boolean> =>
   db.runTransaction(async (tx) => {
-    const references = groups.flatMap((group) => group.people.map((id) => people.doc(id)));
-    const now = await tx.getAll(...references, { fieldMask: ['group', 'removedAt'] });
-    const isWaiting = now.every((person) => person.get('group') === null && person.get('removedAt') === null);
+    const placed = groups.flatMap(({ unit, people: ids }) =>
+      ids.map((id) => ({ unit, person: people.doc(id) })),
+    );
+    const references = placed.map(({ person }) => person);
+    const now = await tx.getAll(...references, { fieldMask: ['group', 'removedAt', 'department'] });
+    const isWaiting = now.every((person, at) => {
+      const unit = placed[at]?.unit;
+      const isOfUnit = unit === OTHER_UNIT || person.get('department') === unit;
+      return isOfUnit && person.get('group') === null && person.get('removedAt') === null;
+    });
     if (!isWaiting) return false;
     for (const { unit, people: ids } of groups) {
       const group = { id: people.doc().id, unit };

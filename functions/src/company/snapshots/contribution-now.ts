@@ -6,12 +6,19 @@ import { readMemberFacts } from './read-member-facts.ts';
 export const isCounted = ({ endedAt, shares, countsFrom }: Member, now: Date): boolean =>
   endedAt === null && shares && countsFrom <= now;
 
-/** What a member adds as of now; null where what is theirs cannot be read. */
-export async function contributionNow(
+/** What a member adds by what they did until an instant; null where what is theirs cannot be read. */
+export async function contributionUntil(
   from: Transaction | Firestore,
   db: Firestore,
-  { member: { uid, joinedAt }, now }: { readonly member: Member; readonly now: Date },
+  { member: { uid, joinedAt }, until }: { readonly member: Member; readonly until: Date },
 ): Promise<Contribution | null> {
-  const facts = await readMemberFacts(from, db.doc(`users/${uid}`), joinedAt);
-  return facts && contributionOf(facts, now);
+  const facts = await readMemberFacts(from, db.doc(`users/${uid}`), { joinedAt, until });
+  return facts && contributionOf(facts, until);
 }
+
+/** What a member adds as of now. */
+export const contributionNow = (
+  from: Transaction | Firestore,
+  db: Firestore,
+  { member, now }: { readonly member: Member; readonly now: Date },
+): Promise<Contribution | null> => contributionUntil(from, db, { member, until: now });

@@ -23,10 +23,12 @@ const withProfile = (changes: Partial<Learning['profile']>): Learning => ({
   profile: { ...NOBODY.profile, ...changes },
 });
 const BEFORE = new Date(joinedAt.getTime() - 1);
+const AFTER = new Date(at.getTime() + 1);
+const target = 't0';
 const badge: HeldBadge = { ...BADGES.protagonista_iniciante, achievedDate: at.toISOString() };
 const tasks = (...completed: boolean[]) =>
   completed.map((done, i) => v.parse(PlanTaskSchema, task(`t${i}`, done)));
-const facts = (learning: Learning) => memberFacts(learning, joinedAt);
+const facts = (learning: Learning) => memberFacts(learning, { joinedAt, until: at });
 
 const diagnosis = diagnose(diagnosisRequest().answers, { variant: 'full', now: at });
 const evidence: Evidence[] = [{ source: 'cv', docId: 'cv', start: 0, end: 3, excerpt: 'SQL' }];
@@ -74,8 +76,12 @@ describe('memberFacts', () => {
 
   it.each([
     ['of this plan', planned(false, true), true],
-    ['of an earlier plan', { ...NOBODY, entries: [{ type: 'task' as const, delta: 5, at }] }, true],
-    ['not at all, with a badge', { ...NOBODY, entries: [{ type: 'badge' as const, delta: 25, at }] }, false],
+    ['of an earlier plan', { ...NOBODY, entries: [{ type: 'task' as const, target, delta: 5, at }] }, true],
+    [
+      'not at all, with a badge',
+      { ...NOBODY, entries: [{ type: 'badge' as const, target, delta: 25, at }] },
+      false,
+    ],
     ['not at all', planned(false), false],
   ])('know whether a task was completed: %s', (_, learning, hasDoneTask) => {
     expect(facts(learning).hasDoneTask).toBe(hasDoneTask);
@@ -90,7 +96,7 @@ describe('memberFacts', () => {
         careerPlan: plan,
         lastDiagnosisResult: { ...diagnosis, gaps, plan, generatedAt: moment.toISOString() },
       },
-      entries: [{ type: 'task', delta: 5, at: moment }],
+      entries: [{ type: 'task', target, delta: 5, at: moment }],
       practice: null,
       lessons: [],
     });
@@ -102,6 +108,55 @@ describe('memberFacts', () => {
       activity: [joinedAt],
       gaps: { python: expect.closeTo(0.3) },
     });
+  });
+
+  it('end with the moment that they are asked for', () => {
+    const everything = (moment: Date): Learning => ({
+      profile: {
+        badges: [{ ...badge, achievedDate: moment.toISOString() }],
+        careerPlan: [],
+        lastDiagnosisResult: {
+          ...diagnosis,
+          gaps: [gap('python', 'listed')],
+          generatedAt: moment.toISOString(),
+        },
+      },
+      entries: [{ type: 'badge', target, delta: 25, at: moment }],
+      practice: { days: [moment.toISOString().slice(0, 10)] },
+      lessons: [],
+    });
+    expect(facts(everything(AFTER))).toEqual({ ...facts(NOBODY), activity: [expect.any(Date)] });
+    expect(facts(everything(new Date(at.getTime() + 24 * 60 * 60 * 1000)))).toEqual(facts(NOBODY));
+    expect(facts(everything(at))).toMatchObject({ isDiagnosed: true, gaps: { python: expect.closeTo(0.3) } });
+  });
+
+  it('take a diagnosis that was made again later as it stands', () => {
+    const again = diagnosed({ generatedAt: AFTER.toISOString(), gaps: [gap('python', 'listed')] });
+    expect(facts(again)).toMatchObject({ isDiagnosed: false, gaps: {} });
+    const profile = { ...again.profile, badges: [badge] };
+    expect(facts({ ...again, profile })).toMatchObject({
+      isDiagnosed: true,
+      gaps: { python: expect.closeTo(0.3) },
+    });
+  });
+
+  it('undo what was done to the tasks of the plan later', () => {
+    const entry = (id: string, delta: number, ms: number) =>
+      ({ type: 'task', target: id, delta, at: new Date(at.getTime() + ms) }) as const;
+    const learning = {
+      ...planned(true, false, true, true),
+      entries: [
+        // Newest first: reopened and completed again; reopened; completed; completed in time.
+        entry('t0', 5, 3),
+        entry('t0', -5, 2),
+        entry('t1', -5, 1),
+        entry('t2', 5, 1),
+        entry('t3', 5, 0),
+      ],
+    };
+    expect(facts(learning).tasks).toEqual({ total: 4, done: 3 });
+    const first = { ...planned(true), entries: [entry('t0', 5, 1)] };
+    expect(facts(first)).toMatchObject({ tasks: { total: 1, done: 0 }, hasDoneTask: false, activity: [] });
   });
 
   it('have no day of practice up to that of joining', () => {
@@ -120,9 +175,9 @@ describe('memberFacts', () => {
     const learning = {
       ...NOBODY,
       entries: [
-        { type: 'task', delta: 5, at: one },
-        { type: 'task', delta: -5, at: two },
-        { type: 'badge', delta: 25, at: three },
+        { type: 'task', target, delta: 5, at: one },
+        { type: 'task', target, delta: -5, at: two },
+        { type: 'badge', target, delta: 25, at: three },
       ],
       practice: { days: ['2026-11-05'] },
     } as Learning;

@@ -7,6 +7,7 @@ import {
   PracticeSchema,
   ProfileSchema,
   type DiagnosisResult,
+  type PlanTask,
 } from '@aura/shared-domain';
 
 /** What is read of a profile. Neither CV nor behavioural mapping, and nothing that was bought. */
@@ -17,47 +18,74 @@ const ProfileFactsSchema = v.pick(ProfileSchema, FACT_FIELDS);
 /** What is read of a person besides the profile. */
 export const LearningSchema = v.object({
   profile: ProfileFactsSchema,
-  /** Newest entries of the ledger of points, of those since they joined. */
-  entries: v.array(v.pick(PointEntrySchema, ['type', 'delta', 'at'])),
+  /** Entries of the ledger of points since they joined, also later ones than those that count. */
+  entries: v.array(v.pick(PointEntrySchema, ['type', 'target', 'delta', 'at'])),
   /** Days on which something was learned; null where nothing ever was. */
   practice: v.nullable(v.pick(PracticeSchema, ['days'])),
-  /** Lessons that were completed since. */
+  /** Lessons that were completed in the time that counts. */
   lessons: v.array(v.string()),
 });
 export type Learning = v.InferOutput<typeof LearningSchema>;
 
+/** The time whose facts count, both ends included. */
+export interface Span {
+  readonly joinedAt: Date;
+  readonly until: Date;
+}
+
 /**
- * What may be counted of a member: what they did since they joined. A diagnosis from before is not looked at, and
- * neither is the plan that came of it.
+ * What may be counted of a member: what they did since they joined, and until then. A diagnosis from before is not looked
+ * at, and neither is the plan that came of it.
  */
-export function memberFacts({ profile, entries, practice, lessons }: Learning, joinedAt: Date): MemberFacts {
-  const gained = entries.filter(({ delta, at }) => delta > 0 && at >= joinedAt);
-  const diagnosis = since(profile.lastDiagnosisResult, joinedAt);
+export function memberFacts({ profile, entries, practice, lessons }: Learning, span: Span): MemberFacts {
+  const gained = entries.filter(({ delta, at }) => delta > 0 && isWithin(at, span));
+  // A new CV clears the diagnosis; the badge that the first one earned stays.
+  const hasBadge = profile.badges.some(
+    ({ id, achievedDate }) => id === 'protagonista_iniciante' && isWithin(new Date(achievedDate), span),
+  );
+  const diagnosis = diagnosisIn(profile.lastDiagnosisResult, span, hasBadge);
   const plan = diagnosis ? profile.careerPlan : [];
-  const done = plan.filter(({ completed }) => completed).length;
+  const isDone = doneUntil(span.until, entries);
+  const done = plan.filter(isDone).length;
   return {
-    joinedAt,
-    // A new CV clears the diagnosis; the badge that the first one earned stays.
-    isDiagnosed:
-      diagnosis !== null ||
-      profile.badges.some(
-        ({ id, achievedDate }) => id === 'protagonista_iniciante' && new Date(achievedDate) >= joinedAt,
-      ),
+    joinedAt: span.joinedAt,
+    isDiagnosed: diagnosis !== null || hasBadge,
     tasks: { total: plan.length, done },
     hasDoneTask: done > 0 || gained.some(({ type }) => type === 'task'),
-    activity: [...gained.map(({ at }) => at), ...daysAfter(joinedAt, practice?.days ?? []).map(middleOf)],
+    activity: [...gained.map(({ at }) => at), ...daysWithin(span, practice?.days ?? []).map(middleOf)],
     ...skillsOf(diagnosis),
     lessons,
   };
 }
 
-const since = (result: DiagnosisResult | null, joinedAt: Date): DiagnosisResult | null =>
-  result && new Date(result.generatedAt) >= joinedAt ? result : null;
+const isWithin = (at: Date, { joinedAt, until }: Span): boolean => at >= joinedAt && at <= until;
 
-/** Of the day itself nobody knows what was before. */
-function daysAfter(joinedAt: Date, days: readonly string[]): readonly string[] {
-  const first = dayOf(joinedAt);
-  return days.filter((day) => day > first);
+/** One that was made later has taken the place of an earlier one, and stands for it where there was one. */
+function diagnosisIn(
+  result: DiagnosisResult | null,
+  { joinedAt, until }: Span,
+  hadOne: boolean,
+): DiagnosisResult | null {
+  if (!result) return null;
+  const madeAt = new Date(result.generatedAt);
+  return madeAt >= joinedAt && (madeAt <= until || hadOne) ? result : null;
+}
+
+/** Whether a task was completed at an instant: what came later is undone, as the ledger tells it. */
+function doneUntil(until: Date, entries: Learning['entries']): (task: PlanTask) => boolean {
+  const later = entries
+    .filter(({ type, at }) => type === 'task' && at > until)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return ({ id, completed }) => {
+    const next = later.find(({ target }) => target === id);
+    return next ? next.delta < 0 : completed;
+  };
+}
+
+/** Of the day of joining nobody knows what was before. */
+function daysWithin({ joinedAt, until }: Span, days: readonly string[]): readonly string[] {
+  const [first, last] = [dayOf(joinedAt), dayOf(until)];
+  return days.filter((day) => day > first && day <= last);
 }
 
 /** Noon in São Paulo: days are counted where the person was, and lie on the same day there nearly everywhere. */

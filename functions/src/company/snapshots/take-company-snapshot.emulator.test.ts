@@ -147,14 +147,30 @@ describe('groups', () => {
 
   it('keep who was taken off the list and who changed their department', async () => {
     const company = await listedCompany(db);
-    const [left = '', moved = ''] = await company.list(5, PLACED);
+    const [left = '', moved = ''] = await company.list(10, PLACED);
     await take(company);
     const groups = await company.groups();
     await company.documents.people.doc(left).update({ removedAt: NOW });
     await company.documents.people.doc(moved).update({ department: 'compras' });
     await take(company, NEXT_NOW);
     expect(await company.groups()).toEqual(groups);
-    expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 5, 0]]);
+    expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 10, 0]]);
+  });
+
+  it('say nothing while fewer than five of their people are on the list, and speak again afterwards', async () => {
+    const company = await listedCompany(db);
+    const people = await company.list(10, PLACED);
+    const others = await company.list(5, { department: 'compras', group: { id: 'g0', unit: 'compras' } });
+    for (const id of [...people, ...others]) await company.accept(id, DIAGNOSED);
+    for (const id of people.slice(0, 6)) await company.documents.people.doc(id).update({ removedAt: NOW });
+    await take(company);
+    expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['compras', 5, 5]]);
+    await company.documents.people.doc(people[0] ?? '').update({ removedAt: null });
+    await take(company, NEXT_NOW);
+    expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([
+      ['compras', 5, 5],
+      ['vendas', 10, 10],
+    ]);
   });
 
   it('of a large company are written whole', async () => {
@@ -282,25 +298,6 @@ describe('what members add', () => {
     expect(snapshot.units[0]?.measures.activated).toBe(5);
   });
 
-  it('is nothing from before they joined', async () => {
-    const company = await listedCompany(db);
-    const joinedAt = new Date('2026-10-15T12:00:00.000Z');
-    for (const id of await company.list(5, PLACED)) {
-      const uid = `old-${id}-${company.id}`;
-      await company.accept(id, DIAGNOSED, { uid, joinedAt });
-      const person = db.doc(`users/${uid}`);
-      const at = new Date(joinedAt.getTime() - 1);
-      await Promise.all([
-        person.collection('pointEvents').doc('1').set({ entry: 1, type: 'task', delta: 5, at }),
-        person.collection('lessonProgress').doc('mudar-de-area').set({ completedAt: at }),
-      ]);
-    }
-    await take(company);
-    const [unit] = (await company.snapshot(WEEK)).units;
-    expect(unit?.measures).toMatchObject({ activated: 5, diagnosed: 0, firstTask: 0, activeMonth: 0 });
-    expect(unit).toMatchObject({ skills: {}, lessons: {} });
-  });
-
   it('is forgotten when its time has come, to the millisecond', async () => {
     const company = await listedCompany(db);
     const people = await company.list(5, PLACED);
@@ -346,40 +343,5 @@ describe('what members add', () => {
     await company.documents.members.doc('malformed').set({ personId: people[4], shares: true });
     expect(await take(company)).toEqual({ taken: true, unread: 2 });
     expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 5, 5]]);
-  });
-
-  it('is read out of the ledger, the days of practice and the completed lessons', async () => {
-    const company = await listedCompany(db);
-    const people = await company.list(5, PLACED);
-    for (const id of people.slice(0, 3)) {
-      const uid = `busy-${id}-${company.id}`;
-      await company.accept(id, {}, { uid });
-      const person = db.doc(`users/${uid}`);
-      await Promise.all([
-        person
-          .collection('pointEvents')
-          .doc('1')
-          .set({ entry: 1, type: 'task', delta: 5, at: new Date('2026-11-05T12:00:00Z') }),
-        person
-          .collection('lessonState')
-          .doc('practice')
-          .set({ days: ['2026-10-28'], timeZone: 'America/Sao_Paulo' }),
-        person
-          .collection('lessonProgress')
-          .doc('mudar-de-area')
-          .set({ completedAt: new Date('2026-10-28T12:00:00Z') }),
-        person.collection('lessonProgress').doc('negociacao-salarial').set({ completedAt: null }),
-      ]);
-    }
-    await take(company);
-    const [unit] = (await company.snapshot(WEEK)).units;
-    expect(unit?.measures).toMatchObject({
-      firstTask: 5,
-      retained: 5,
-      activeMonth: 5,
-      continuous: 5,
-      planned: 0,
-    });
-    expect(unit?.lessons).toEqual({ 'mudar-de-area': 5 });
   });
 });

@@ -6,7 +6,7 @@ import {
   type Snapshot,
   type TrendWeek,
 } from '@aura/shared-company';
-import { MINIMUM_CELL, weekBefore, weekOf } from '@aura/shared-domain';
+import { beginningOf, MINIMUM_CELL, weekBefore, weekOf } from '@aura/shared-domain';
 import {
   companyDocuments,
   parseCompany,
@@ -33,21 +33,27 @@ interface Taken {
 const PASSED_OVER: Taken = { taken: false, unread: 0 };
 
 /**
- * Takes a company's snapshot of the week that has just ended, once. Cut short anywhere, it is taken by the next run:
+ * Takes a company's snapshot of the week that has just ended, once. However late it is taken, what people did counts up
+ * to the end of that week; who is on the list, in a group or counted at all is as it is now. Cut short anywhere, it is taken by the next run:
  * the last thing that is written is the snapshot itself.
  */
 export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyId: string) => Promise<Taken> {
   return async (companyId) => {
     const now = clock();
-    const week = weekBefore(weekOf(now), 1);
+    const thisWeek = weekOf(now);
+    const week = weekBefore(thisWeek, 1);
+    const until = new Date(beginningOf(thisWeek).getTime() - 1);
     const documents = companyDocuments(db, companyId);
     // Also where there is nothing to take: what is due does not wait for another week.
     await forgetDue(db, documents.members, now);
-    const company = parseCompany((await documents.company.get()).data());
+    const stored = await documents.company.get();
+    // Closed since the walk began.
+    if (!stored.exists) return PASSED_OVER;
+    const company = parseCompany(stored.data());
     if (company.snapshots.includes(week)) return PASSED_OVER;
 
     await closeWaiting(db, documents.people, now);
-    const { units, unread } = await unitContributions(db, documents, now);
+    const { units, unread } = await unitContributions(db, documents, now, until);
     const trend = await earlierTrend(documents, company, week);
     const snapshot = takeSnapshot({ week, at: now, size: MINIMUM_CELL, units, trend });
     return (await store(db, documents, snapshot)) ? { taken: true, unread } : PASSED_OVER;
@@ -63,7 +69,7 @@ async function earlierTrend(
   return newest === undefined ? [] : parseSnapshot((await snapshots.doc(newest).get()).data()).trend;
 }
 
-/** @returns false where another run was quicker */
+/** @returns false where another run was quicker, or the company has been closed meanwhile */
 const store = (
   db: Firestore,
   { company, snapshots }: CompanyDocuments,
@@ -71,7 +77,9 @@ const store = (
 ): Promise<boolean> =>
   db.runTransaction(async (tx) => {
     const { week, takenAt } = snapshot;
-    const { snapshots: weeks } = parseCompany((await tx.get(company)).data());
+    const stored = await tx.get(company);
+    if (!stored.exists) return false;
+    const { snapshots: weeks } = parseCompany(stored.data());
     if (weeks.includes(week)) return false;
     const all = [...weeks, week].toSorted();
     tx.create(snapshots.doc(week), { week, takenAt: new Date(takenAt), body: JSON.stringify(snapshot) });

@@ -4,11 +4,18 @@ import * as v from 'valibot';
 import { documentsOf } from '../../firebase/documents-of.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 import type { CompanyDocuments } from '../company-documents.ts';
-import { contributionNow, isCounted } from './contribution-now.ts';
+import { contributionUntil, isCounted } from './contribution-now.ts';
 
 const PAGE = 300;
 /** Members who are read at once. */
 const AT_ONCE = 5;
+
+/** Somebody's place in a closed group. */
+interface Place {
+  readonly unit: string;
+  /** Whether they are on the company's list still. */
+  readonly isListed: boolean;
+}
 
 /** What the people in closed groups add to the sums of their units. */
 interface Collected {
@@ -18,7 +25,7 @@ interface Collected {
 }
 
 /**
- * Collects what members add: those who share and are counted already, what is true of them now; those whom the company
+ * Collects what members add: those who share and are counted already, what they did until then; those whom the company
  * took off its list, what was kept of them, also where they are back and not counted yet. Each place on the list adds
  * once, whoever had it before. Who has no closed group adds nothing.
  */
@@ -26,10 +33,17 @@ export async function unitContributions(
   db: Firestore,
   { people, members }: Pick<CompanyDocuments, 'people' | 'members'>,
   now: Date,
+  until = now,
 ): Promise<Collected> {
-  const unitOf = new Map<string, string>();
-  for await (const person of documentsOf(people.orderBy('group.unit').select('group.unit'), PAGE))
-    unitOf.set(person.id, String(person.get('group.unit')));
+  const places = new Map<string, Place>();
+  for await (const person of documentsOf(
+    people.orderBy('group.unit').select('group.unit', 'removedAt'),
+    PAGE,
+  ))
+    places.set(person.id, {
+      unit: String(person.get('group.unit')),
+      isListed: person.get('removedAt') === null,
+    });
 
   const added = new Map<string, Contribution>();
   let unread = 0;
@@ -38,29 +52,32 @@ export async function unitContributions(
     for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
       const member = v.safeParse(MemberSchema, withDates(next.value.data()));
       if (!member.success) unread += 1;
-      if (!member.success || !unitOf.has(member.output.personId)) continue;
+      if (!member.success || !places.has(member.output.personId)) continue;
       const { personId, kept } = member.output;
       if (isCounted(member.output, now)) {
-        const contribution = await contributionNow(db, db, { member: member.output, now });
+        const contribution = await contributionUntil(db, db, { member: member.output, until });
         if (contribution) added.set(personId, contribution);
         else unread += 1;
       } else if (kept && !added.has(personId)) added.set(personId, kept);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  return { units: byUnit(unitOf, added), unread };
+  return { units: byUnit(places, added), unread };
 }
 
 function byUnit(
-  unitOf: ReadonlyMap<string, string>,
+  places: ReadonlyMap<string, Place>,
   added: ReadonlyMap<string, Contribution>,
 ): readonly UnitContributions[] {
-  const units = new Map<string, { n: number; contributions: Contribution[] }>();
-  for (const [personId, unit] of unitOf) {
-    const sums = units.get(unit) ?? { n: 0, contributions: [] };
+  const units = new Map<string, Omit<UnitContributions, 'unit'>>();
+  for (const [personId, { unit, isListed }] of places) {
+    const { n, listed, contributions } = units.get(unit) ?? { n: 0, listed: 0, contributions: [] };
     const contribution = added.get(personId);
-    if (contribution) sums.contributions.push(contribution);
-    units.set(unit, { n: sums.n + 1, contributions: sums.contributions });
+    units.set(unit, {
+      n: n + 1,
+      listed: listed + (isListed ? 1 : 0),
+      contributions: contribution ? [...contributions, contribution] : contributions,
+    });
   }
   return [...units].map(([unit, sums]) => ({ unit, ...sums }));
 }

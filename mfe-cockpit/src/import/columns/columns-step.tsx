@@ -1,3 +1,4 @@
+import { formatList } from '@aura/shared-career-ui';
 import { Button, Notice, SelectField, type SelectOption } from '@aura/shared-ui';
 import { useState } from 'react';
 import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
@@ -7,6 +8,7 @@ import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
 import { missingColumns, missingInWords } from './missing-columns.ts';
+import { repeatedTitles } from './repeated-titles.ts';
 import { titleOf } from './title-of.ts';
 
 interface Props {
@@ -20,6 +22,7 @@ export function ColumnsStep({ state: { file, columns }, onChange, onNext }: Prop
   const [isAsked, setIsAsked] = useState(false);
   const { header, rows, separator } = file.table;
   const missing = missingColumns(columns);
+  const repeated = repeatedTitles(header, columns);
   const next = () => (missing.length > 0 ? setIsAsked(true) : onNext());
   const facts = [
     counted(rows.length, 'linha', 'linhas'),
@@ -36,6 +39,12 @@ export function ColumnsStep({ state: { file, columns }, onChange, onNext }: Prop
         De quem já está na lista, o que o arquivo não tem continua como está. Já uma célula vazia, numa coluna
         opcional que o arquivo tem, apaga o que a lista dizia.
       </p>
+      {repeated.length > 0 && (
+        <Notice tone="warning" title="Há colunas com o mesmo título">
+          Entre as de mesmo título, foi escolhida: {formatList(repeated)}. Confira se é a certa e, se não for,
+          escolha a outra.
+        </Notice>
+      )}
       {missing.length > 0 && <Notice tone="warning">{missingInWords(missing)}</Notice>}
       <div className={styles['fields']}>
         {PERSON_FIELDS.map((field) => (

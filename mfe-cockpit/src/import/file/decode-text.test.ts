@@ -47,6 +47,21 @@ test('any text in UTF-8 is read as it is', () => {
   );
 });
 
+const MANY = `${TEXT};ã ã ã ã ã`;
+const joined = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+
+test('a byte that is damaged in a file in UTF-8 damages one letter, not all of them', () =>
+  expect(decodeText(joined(utf8(`${MANY}\nJo`), latin('ã'), utf8('o')))).toEqual({
+    text: `${MANY}\nJo\ufffdo`,
+    encoding: 'UTF-8',
+  }));
+
+test('a letter in UTF-8 within a file in Windows-1252 does not change how the others are read', () =>
+  expect(decodeText(joined(latin(`${MANY}\nJo`), utf8('ã'), latin('o')))).toEqual({
+    text: `${MANY}\nJoÃ£o`,
+    encoding: 'Windows-1252',
+  }));
+
 test.each([
   ['a workbook', latin('PK\u0003\u0004abc')],
   ['an old workbook', latin('\u00d0\u00cf\u0011\u00e0abc')],

@@ -25,7 +25,10 @@ const HEAD = 4096;
 /** Of so many bytes one may be a control character in a text. */
 const BYTES_PER_CONTROL = 100;
 
-/** The text of a file: by its byte-order mark, UTF-16 without one, UTF-8, else Windows-1252. Null for no text. */
+/**
+ * The text of a file: by its byte-order mark, UTF-16 without one, UTF-8 but for a few bytes, else Windows-1252. Null for
+ * no text.
+ */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const mark = MARKS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
   if (mark) return { text: new TextDecoder(mark.label).decode(bytes), encoding: mark.encoding };
@@ -37,11 +40,33 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
   if (odd > head.length / 4 && even === 0) return utf16('utf-16le', bytes);
   if (even > head.length / 4 && odd === 0) return utf16('utf-16be', bytes);
   if (even + odd > 0 || controls(head) > head.length / BYTES_PER_CONTROL) return null;
+  const text = new TextDecoder('utf-8').decode(bytes);
+  return isValid(bytes) || isNearlyAll(text)
+    ? { text, encoding: 'UTF-8' }
+    : { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+}
+
+function isValid(bytes: Uint8Array): boolean {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+    return false;
   }
+}
+
+/** So many letters beyond ASCII make up for one that is damaged. */
+const GOOD_PER_DAMAGED = 9;
+
+/**
+ * Whether a text that was read as UTF-8 is that, with some damage: one byte that got lost does not make it another
+ * encoding. A `\ufffd` stands in the place of what is damaged, and the rows with one are told. Accents in Windows-1252
+ * make hardly a letter of UTF-8 by chance.
+ */
+function isNearlyAll(text: string): boolean {
+  const damaged = text.match(/\ufffd/gu)?.length ?? 0;
+  const good = (text.match(/[^\0-\x7f]/gu)?.length ?? 0) - damaged;
+  return damaged * GOOD_PER_DAMAGED <= good;
 }
 
 const utf16 = (label: string, bytes: Uint8Array): DecodedText => ({

@@ -20,7 +20,8 @@ export function FileStep({ state, onChoose, download }: Props) {
       <FileDrop
         label="Arquivo com as pessoas"
         hint={`CSV, TXT ou TSV, com até 5 MB e ${formatCount(MAX_IMPORT_ROWS)} pessoas.`}
-        accept=".csv,.txt,.tsv"
+        // Workbooks are taken to be refused with the way to a CSV.
+        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers"
         error={state.refusal ?? undefined}
         disabled={state.isReading}
         onFile={(file) => void onChoose(file)}

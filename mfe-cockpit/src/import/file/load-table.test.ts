@@ -30,8 +30,16 @@ test.each([
 
 test('a workbook is refused with the way to a table', async () => {
   const read = await loadTable(new File(['PK\u0003\u0004...'], 'pessoas.csv'));
-  expect(read).toMatchObject({ error: expect.stringContaining('escolha CSV') });
+  expect(read).toMatchObject({ error: expect.stringContaining('escolha “CSV UTF-8”') });
 });
+
+test.each(['pessoas.xlsx', 'PESSOAS.XLS', 'pessoas.ods'])(
+  '%s is said to be a workbook, whatever its size',
+  async (name) => {
+    const read = await loadTable({ ...sized(50 * 1024 * 1024), name });
+    expect(read).toMatchObject({ error: expect.stringMatching(/é uma pasta de trabalho .*“CSV UTF-8”/u) });
+  },
+);
 
 test('a file that the device does not give is a refusal too', async () => {
   expect(await loadTable(sized(10))).toMatchObject({

@@ -18,6 +18,10 @@ test.each([
   [',', TABLE.replaceAll(';', ',')],
   ['\t', TABLE.replaceAll(';', '\t')],
   [';', `sep=;\r\n${TABLE}`],
+  [';', `SEP=;\n${TABLE}`],
+  [';', `"sep=;"\r\n${TABLE}`],
+  [';', `Sep=;;;\n${TABLE}`],
+  [',', `"SEP=,"\n${TABLE.replaceAll(';', ',')}`],
   [';', 'Nome;E-mail;Área, setor ou time\nAna;ana@empresa.com;Operações'],
 ])('the separator %j is found', (separator, text) => {
   expect(readTable(text)).toMatchObject({ ok: true, value: { separator } });
@@ -32,6 +36,23 @@ test('lines are counted as an editor shows them, also behind cells of several li
     [8, expect.stringContaining('4 colunas')],
   ]);
 });
+
+test.each([
+  ['\r\n', '\n'],
+  ['\n', '\r\n'],
+  ['\r', '\r'],
+])('lines may end in %j first and in %j later, also with cells in quotation marks', (first, later) => {
+  const text = `"Nome";"E-mail";"Área"${first}"Ana";"a@b.com";"TI"${later}"Bia${later}Reis";"b@b.com";"TI"${later}Caio;c@b.com;TI`;
+  const read = readTable(text);
+  expect(read.ok && read.value.rows.map(({ cells, line, problem }) => [cells, line, problem])).toEqual([
+    [['Ana', 'a@b.com', 'TI'], 2, null],
+    [['Bia\nReis', 'b@b.com', 'TI'], 3, null],
+    [['Caio', 'c@b.com', 'TI'], 5, null],
+  ]);
+});
+
+test('a lone carriage return within a cell ends no line where lines end otherwise', () =>
+  expect(cellsOf('Nome;E-mail\nAna\rSouza;a@b.com')).toEqual([['Ana\rSouza', 'a@b.com']]));
 
 test('a quotation mark that does not close is told on its line', () => {
   const read = readTable('Nome;E-mail\nAna;a@b.com\n"Bia;b@b.com\nCaio;c@b.com');

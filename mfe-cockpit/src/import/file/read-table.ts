@@ -7,11 +7,12 @@ import { foundColumns } from '../columns/columns.ts';
 import { guessColumns } from '../columns/guess-columns.ts';
 import { SEPARATORS, type Separator, type Table, type TableRow } from './table.ts';
 
-/** A line by which spreadsheets tell their separator. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/u;
+/** A line by which spreadsheets tell their separator; some put it in quotation marks, or fill up its columns. */
+const SEPARATOR_LINE = /^"?sep=."?[;,\t]*\n/iu;
 
 /** The table of a text, or why it is none; in words. */
-export function readTable(text: string): Result<Table, string> {
+export function readTable(written: string): Result<Table, string> {
+  const text = withOneLineEnd(written);
   const told = SEPARATOR_LINE.exec(text);
   const body = told ? text.slice(told[0].length) : text;
   const separator = separatorOf(body);
@@ -38,10 +39,20 @@ export function readTable(text: string): Result<Table, string> {
   return ok({ header, rows: checked, separator });
 }
 
+const LINE_END = '\n';
+
+/**
+ * A file that was put together out of others ends its lines in several ways, and the reader of tables knows one of a
+ * file: a cell in quotation marks would go on to the end of the file. Within such cells too, where a line break is read
+ * as a blank anyway. A lone `\r` ends a line only where no other end is found: the old Macintosh.
+ */
+const withOneLineEnd = (text: string): string =>
+  text.includes(LINE_END) ? text.replaceAll('\r\n', LINE_END) : text.replaceAll('\r', LINE_END);
+
 /** The separator under which most titles are known; among those, the one that makes the most columns. */
 function separatorOf(text: string): Separator {
   const tried = SEPARATORS.map((separator) => {
-    const config = { delimiter: separator, preview: 1, skipEmptyLines: 'greedy' } as const;
+    const config = { delimiter: separator, newline: LINE_END, preview: 1, skipEmptyLines: 'greedy' } as const;
     const [header = []] = Papa.parse<string[]>(text, config).data;
     return { separator, known: foundColumns(guessColumns(header)), width: header.length };
   });
@@ -55,6 +66,7 @@ function rowsOf(text: string, delimiter: Separator): readonly TableRow[] {
   let line = 1;
   Papa.parse<string[]>(text, {
     delimiter,
+    newline: LINE_END,
     step: ({ data, errors, meta }, parser) => {
       const raw = text.slice(at, meta.cursor);
       at = meta.cursor;

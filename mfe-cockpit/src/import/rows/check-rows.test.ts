@@ -40,6 +40,22 @@ test('each line is a person or a reason, named by its number in the file', () =>
   ]);
 });
 
+test('what cannot be seen, was damaged or misread is told in words on its line, where the column counts', () => {
+  const { good, bad } = check(
+    'Ana\u202e;ana@empresa.com;TI;;;',
+    'Jo\ufffdo;joao@empresa.com;TI;;;',
+    'JosÃ©;jose@empresa.com;OperaÃ§Ãµes;;;',
+  );
+  expect(good).toEqual([]);
+  expect(bad).toEqual([
+    { line: 2, problem: expect.stringContaining('O nome tem um caractere invisível') },
+    { line: 3, problem: expect.stringContaining('letra danificada') },
+    { line: 4, problem: expect.stringMatching(/“JosÃ©” está com .* “OperaÃ§Ãµes” está com/u) },
+  ]);
+  const other = checkUnder('Nome;E-mail;Área;Recado', 'Ana;ana@empresa.com;TI;Ol\ufffd');
+  expect(other.bad).toEqual([]);
+});
+
 test('a repeated address names the line on which it stood first, however it is written', () => {
   const { good, bad } = check(
     'Ana;ana@empresa.com;Operações;;;',

@@ -13,6 +13,8 @@ export interface GoodRow {
 export interface LineProblem {
   readonly line: number;
   readonly problem: string;
+  /** Who stands on it, where that could be read. */
+  readonly person?: Pick<InvitedPerson, 'name' | 'email'> | undefined;
 }
 
 export interface CheckedRows {

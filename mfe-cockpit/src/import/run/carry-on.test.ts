@@ -52,6 +52,15 @@ test('a new department is one, however it is written, and none is made for who d
 
 const ROOM = MAX_DEPARTMENTS - KNOWN;
 
+test.each([
+  ['TI', 'ＴＩ'],
+  ['Straße', 'STRASSE'],
+  ['Łódź', 'Lodz'],
+])('%s and %s are one new department, as they are to the backend', (one, other) => {
+  const { newDepartments } = tried({ outcomes: ['added', 'added'], departments: [one, other] });
+  expect(newDepartments).toEqual([one]);
+});
+
 test('there are never more departments than a company can have', () => {
   const names = (from: number) => Array.from({ length: ROOM }, (_, at) => `D${from + at}`);
   const call = (from: number) => ({

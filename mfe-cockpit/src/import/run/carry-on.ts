@@ -1,3 +1,4 @@
+import { foldKey } from '@aura/shared-career';
 import { MAX_DEPARTMENTS, noSeatLeft, TOO_MANY_DEPARTMENTS, type Refusal } from '@aura/shared-domain';
 import type { GoodRow } from '../rows/check-rows.ts';
 import type { ImportAnswer, RowResult, Sums } from './sums.ts';
@@ -15,16 +16,16 @@ export function carryOn(
 ): Pick<Sums, 'results' | 'newDepartments' | 'seats'> {
   const departmentOf = new Map(rows.map(({ line, person }) => [line, person.department]));
   const room = MAX_DEPARTMENTS - (departments - newDepartments.length);
-  const unknown = new Set(newDepartments.map(keyOf));
-  const added = new Map(before.newDepartments.map((name) => [keyOf(name), name]));
+  const unknown = new Set(newDepartments.map(foldKey));
+  const added = new Map(before.newDepartments.map((name) => [foldKey(name), name]));
   let used = seats.used - results.filter(takesSeat).length + before.results.filter(takesSeat).length;
   const judge = (result: RowResult): RowResult => {
     if (result.outcome === 'refused') return result;
     const name = departmentOf.get(result.line) ?? '';
-    const isNew = unknown.has(keyOf(name)) && !added.has(keyOf(name));
+    const isNew = unknown.has(foldKey(name)) && !added.has(foldKey(name));
     if (takesSeat(result) && used >= seats.total) return refused(result, noSeatLeft(seats.total));
     if (isNew && added.size >= room) return refused(result, TOO_MANY_DEPARTMENTS);
-    if (isNew) added.set(keyOf(name), name);
+    if (isNew) added.set(foldKey(name), name);
     if (takesSeat(result)) used += 1;
     return result;
   };
@@ -37,7 +38,3 @@ export function carryOn(
 }
 
 const refused = ({ line }: RowResult, refusal: Refusal): RowResult => ({ line, outcome: 'refused', refusal });
-
-/** Names that are one department to the backend. */
-const keyOf = (name: string): string =>
-  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ').trim();

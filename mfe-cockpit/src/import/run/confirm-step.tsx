@@ -6,6 +6,7 @@ import styles from '../import.module.css';
 import { ProblemList } from '../rows/problem-list.tsx';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
+import { ChangedPeople } from './changed-people.tsx';
 import { NewDepartments } from './new-departments.tsx';
 import { OutcomeCounts } from './outcome-counts.tsx';
 import { refusedOf } from './refused-of.ts';
@@ -18,8 +19,8 @@ interface Props {
 }
 
 /** What the dry run found, and the decision. */
-export function ConfirmStep({ state: { trial, rows }, store, download }: Props) {
-  const refused = refusedOf(trial.results);
+export function ConfirmStep({ state: { trial, rows, checked }, store, download }: Props) {
+  const refused = refusedOf(trial.results, checked.good);
   return (
     <>
       <OutcomeCounts results={trial.results} isDone={false} />
@@ -44,6 +45,7 @@ export function ConfirmStep({ state: { trial, rows }, store, download }: Props) 
           Voltar à conferência
         </Button>
       </div>
+      <ChangedPeople results={trial.results} rows={checked.good} download={download} />
       <NewDepartments names={trial.newDepartments} />
       {refused.length > 0 && (
         <ProblemList title="Linhas que seriam recusadas" problems={refused} download={download} />

@@ -19,6 +19,8 @@ export const rowsOf = (count: number, firstLine = 2): GoodRow[] =>
 /** A backend with a list of its own that answers as the real one does, and loses answers where it is told to. */
 export function fakeCompany({ total = 10_000, used = 3 } = {}) {
   const listed = new Set<string>();
+  const renamed = new Set<string>();
+  const removed = new Set<string>();
   const departments = new Set(['RH']);
   const company = {
     calls: [] as RequestOf<'companyImport'>[],
@@ -28,6 +30,10 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
     /** The same for calls whose answer is lost. */
     losesAt: new Set<number>(),
     listed,
+    /** Addresses of people on the list of whom it says something else than the file. */
+    renamed,
+    /** Addresses of people who were taken off the list. */
+    removed,
     send: async (
       request: RequestOf<'companyImport'>,
       signal?: AbortSignal,
@@ -49,8 +55,10 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
     const results = rows.map(({ line, person }) => {
       const isNew = !listed.has(person.email);
       const isFull = used + listed.size + added.length >= total;
-      const outcome: Outcome = isNew ? (isFull ? 'refused' : 'added') : 'unchanged';
-      if (outcome === 'added') added.push(person.email);
+      const known: Outcome = renamed.has(person.email) ? 'updated' : 'unchanged';
+      const fresh: Outcome = removed.has(person.email) ? 'restored' : 'added';
+      const outcome: Outcome = isNew ? (isFull ? 'refused' : fresh) : known;
+      if (isNew && !isFull) added.push(person.email);
       return { line, outcome, refusal: outcome === 'refused' ? noSeatLeft(total) : null };
     });
     const newDepartments = [...new Set(rows.map(({ person }) => person.department))].filter(

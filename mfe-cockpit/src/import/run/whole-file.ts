@@ -8,9 +8,7 @@ export const wholeFile = (trial: Sums, done: Sums): readonly RowResult[] =>
   [...trial.results.filter(({ outcome }) => !CHANGES.has(outcome)), ...done.results].toSorted(inOrder);
 
 /** Every line that did not get through, be it for what it says or for what the backend says of it. */
-export const leftOut = (
-  { bad }: Pick<CheckedRows, 'bad'>,
-  results: readonly RowResult[],
-): readonly LineProblem[] => [...bad, ...refusedOf(results)].toSorted(inOrder);
+export const leftOut = ({ good, bad }: CheckedRows, results: readonly RowResult[]): readonly LineProblem[] =>
+  [...bad, ...refusedOf(results, good)].toSorted(inOrder);
 
 const inOrder = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;

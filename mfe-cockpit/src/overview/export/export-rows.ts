@@ -2,6 +2,7 @@ import { formatDate } from '@aura/shared-career-ui';
 import type { CompanyOverview } from '@aura/shared-domain';
 import { howToRead } from '../how-to-read.ts';
 import { peopleCounted } from '../view/counted-units.ts';
+import { periodInWords } from '../view/period-words.ts';
 import { groupInWords, snapshotInWords } from '../view/view-words.ts';
 import { engagementRows } from './engagement-rows.ts';
 import { funnelRows } from './funnel-rows.ts';
@@ -30,6 +31,6 @@ const aboutRows = (overview: CompanyOverview): readonly Row[] => [
   ['Retrato', snapshotInWords(overview)],
   ['Feito em', overview.takenAt === null ? '' : formatDate(new Date(overview.takenAt))],
   ['Departamento', groupInWords(overview)],
-  ['Período', `${overview.weeks} semanas`],
+  ['Período', periodInWords(overview)],
   ['Pessoas em grupos fechados', String(peopleCounted(overview))],
 ];

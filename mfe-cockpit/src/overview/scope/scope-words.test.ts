@@ -8,7 +8,7 @@ const unitsOf = (...people: number[]) =>
 
 test('says how many closed groups the first number needs, and how many people are in some', () => {
   expect(missingInWords({ company, units: unitsOf(0, 0) })).toBe(
-    'O primeiro número aparece com pelo menos 5 pessoas em grupos fechados, ou seja, com 1 grupo fechado de 5. Ainda não há nenhuma.',
+    'O primeiro número aparece com pelo menos 5 pessoas em grupos fechados, ou seja, com 1 grupo fechado de 5. Ainda não há nenhuma pessoa em grupo fechado.',
   );
   expect(missingInWords({ company: { ...company, minimumCell: 12 }, units: unitsOf(5, 5) })).toBe(
     'O primeiro número aparece com pelo menos 12 pessoas em grupos fechados, ou seja, com 3 grupos fechados de 5. Hoje são 10.',
@@ -30,4 +30,10 @@ test('a department that waits says from how many people on, which grow with the 
   expect(waiting(5)).toContain('com 10 pessoas na lista, em 2 grupos fechados de 5.');
   expect(waiting(11)).toContain('com 15 pessoas na lista, em 3 grupos fechados de 5.');
   expect(waiting(5, 'outras')).toContain('Os números aparecem com pelo menos 5 pessoas em grupos fechados.');
+});
+
+test.each(['vendas', 'outras'])('%s without numbers may have lost them', (department) => {
+  expect(waitingInWords({ company, department })).toContain(
+    'deixa de aparecer enquanto menos de 5 das pessoas dos seus grupos fechados estiverem na lista.',
+  );
 });

@@ -1,7 +1,6 @@
-import { MINIMUM_CELL, type CompanyOverview } from '@aura/shared-domain';
+import { MINIMUM_CELL, OTHER_UNIT, type CompanyOverview } from '@aura/shared-domain';
 import { counted, formatCount } from '../../words/numbers.ts';
-import { OTHER_UNIT } from '../view/other-unit.ts';
-import { departmentBegins, OTHERS_TOGETHER } from './department-begins.ts';
+import { departmentBegins, OTHERS_TOGETHER, UNIT_DISAPPEARS } from './department-begins.ts';
 
 type Scoped = Pick<CompanyOverview, 'company' | 'units'>;
 
@@ -15,7 +14,9 @@ export function missingInWords({ company, units }: Scoped): string {
   const people = peopleInGroups({ units });
   const needed = counted(groups, 'grupo fechado', 'grupos fechados');
   const now =
-    people === 0 ? 'Ainda não há nenhuma' : `Hoje ${people === 1 ? 'é' : 'são'} ${formatCount(people)}`;
+    people === 0
+      ? 'Ainda não há nenhuma pessoa em grupo fechado'
+      : `Hoje ${people === 1 ? 'é' : 'são'} ${formatCount(people)}`;
   return `O primeiro número aparece com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos fechados, ou seja, com ${needed} de ${MINIMUM_CELL}. ${now}.`;
 }
 
@@ -33,5 +34,5 @@ export const waitingInWords = ({
   department,
 }: Pick<CompanyOverview, 'company' | 'department'>): string =>
   department === OTHER_UNIT
-    ? `${OTHERS_TOGETHER} Os números aparecem com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos fechados.`
+    ? `${OTHERS_TOGETHER} Os números aparecem com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos fechados. ${UNIT_DISAPPEARS}`
     : `${departmentBegins({ company })} ${OTHERS_TOGETHER}`;

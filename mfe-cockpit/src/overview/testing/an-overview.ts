@@ -55,7 +55,7 @@ export const anOverview = (over: Partial<CompanyOverview> = {}): CompanyOverview
     },
   ],
   priorities: [
-    { skillId: 'excel', label: 'Excel', n: 30, missing: 0.45, load: 13.5 },
+    { skillId: 'excel', label: 'Excel', n: 30, missing: 0.45, load: 14 },
     { skillId: 'sql', label: 'SQL', n: 10, missing: 0.5, load: 5 },
   ],
   lessons: [
@@ -63,5 +63,6 @@ export const anOverview = (over: Partial<CompanyOverview> = {}): CompanyOverview
     { lessonId: 'feedback', title: 'Pedir feedback', cell: some(0, 60) },
   ],
   alerts: [],
+  furtherGaps: 0,
   ...over,
 });

@@ -8,7 +8,7 @@ test('every department can be chosen, and one without numbers says so', () => {
   expect(labels(departmentOptions(anOverview(), null))).toEqual([
     'Empresa toda',
     'Vendas',
-    'Jurídico (ainda sem números)',
+    'Jurídico (sem números)',
     'Outras áreas',
   ]);
 });
@@ -18,7 +18,7 @@ test('where only totals are shown there is no department to choose, but the one 
   const waiting = units.map((unit) => ({ ...unit, state: 'waiting' as const }));
   const totals = { units: waiting, scope: 'totals' as const };
   expect(labels(departmentOptions(totals, null))).toEqual(['Empresa toda']);
-  expect(labels(departmentOptions(totals, 'vendas'))).toEqual(['Empresa toda', 'Vendas (ainda sem números)']);
+  expect(labels(departmentOptions(totals, 'vendas'))).toEqual(['Empresa toda', 'Vendas (sem números)']);
 });
 
 test('weeks go from the newest back, which is named once', () => {
@@ -46,6 +46,6 @@ test('of many departments without numbers a few can be chosen, and the one asked
   const overview = { units: [...anOverview().units.slice(0, 1), ...many], scope: 'full' as const };
   const values = departmentOptions(overview, 'd11').map(({ value }) => value);
   expect(values).toEqual(['', 'vendas', 'd0', 'd1', 'd7', 'd11']);
-  expect(unnamedInWords(overview)).toBe('Há mais 9 departamentos ainda sem números.');
+  expect(unnamedInWords(overview)).toBe('Há mais 9 departamentos sem números.');
   expect(unnamedInWords(anOverview())).toBe('');
 });

@@ -22,7 +22,7 @@ export function departmentOptions(
     { value: '', label: WHOLE_COMPANY },
     ...offered.map(({ id, name, state }) => ({
       value: id,
-      label: state === 'shown' ? name : `${name} (ainda sem números)`,
+      label: state === 'shown' ? name : `${name} (sem números)`,
     })),
   ];
 }
@@ -31,7 +31,7 @@ export function departmentOptions(
 export function unnamedInWords({ units, scope }: Pick<CompanyOverview, 'units' | 'scope'>): string {
   const rest = waitingUnits(units).length - MOST_NAMED;
   return scope === 'full' && rest > 0
-    ? `Há mais ${counted(rest, 'departamento', 'departamentos')} ainda sem números.`
+    ? `Há mais ${counted(rest, 'departamento', 'departamentos')} sem números.`
     : '';
 }
 

@@ -1,5 +1,5 @@
 import { answered, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import { callCompany } from '../../access/call-company.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 /** What is known of the numbers that are looked at. */
@@ -31,7 +31,7 @@ export function useOverview(
   useEffect(() => {
     if (uid === null) return;
     let left = false;
-    void answered(callApi('companyOverview', { department, week, weeks })).then((given) => {
+    void answered(callCompany('companyOverview', { department, week, weeks })).then((given) => {
       if (left) return;
       setAnswer(
         given.ok

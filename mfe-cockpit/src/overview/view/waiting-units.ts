@@ -1,5 +1,4 @@
-import type { CompanyOverview } from '@aura/shared-domain';
-import { OTHER_UNIT } from './other-unit.ts';
+import { OTHER_UNIT, type CompanyOverview } from '@aura/shared-domain';
 
 type Units = CompanyOverview['units'];
 

@@ -1,12 +1,16 @@
-import { DepartmentNameSchema, PersonNameSchema, type CompanyPerson } from '@aura/shared-domain';
-import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
-import { useId, useState, type FormEvent } from 'react';
-import * as v from 'valibot';
+import type { CompanyPerson } from '@aura/shared-domain';
+import { Button, Dialog, TextField } from '@aura/shared-ui';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { failureOf } from '../../dialogs/call-failure.ts';
+import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
-import { DepartmentField } from '../invite/department-field.tsx';
+import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
+import { DepartmentField } from '../department/department-field.tsx';
+import { useNewDepartment } from '../department/use-new-department.ts';
 import type { Changed } from '../list/list-edits.ts';
 import type { ListFacts, PeoplePorts } from '../people-ports.ts';
 import styles from '../people.module.css';
+import { departmentProblem, nameProblem } from '../person/text-problem.ts';
 
 interface Props {
   readonly person: CompanyPerson;
@@ -14,27 +18,33 @@ interface Props {
   readonly department: string;
   readonly departments: ListFacts['departments'];
   readonly change: PeoplePorts['change'];
-  readonly onChanged: (changed: Changed) => void;
+  /** @param isNew false where the list said so already */
+  readonly onChanged: (changed: Changed, isNew: boolean) => void;
+  readonly reload: () => void;
   readonly onClose: () => void;
 }
 
 /** Changes name and department of somebody on the list. */
-export function ChangeDialog({ person, department, departments, change, onChanged, onClose }: Props) {
+export function ChangeDialog({ person, department, departments, change, onChanged, ...leaving }: Props) {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState({ name: person.name, department });
-  const [isAsked, setIsAsked] = useState(false);
-  const { isBusy, failure, run, close } = useCall(onClose);
-  const name = v.safeParse(PersonNameSchema, texts.name);
-  const wanted = v.safeParse(DepartmentNameSchema, texts.department);
+  const [sent, setSent] = useState(0);
+  const { isBusy, failure, run, close } = useCall(leaving.onClose, leaving.reload);
+  const added = useNewDepartment(departments, texts.department);
+  useFocusInvalid(form, sent);
+  const problems = { name: nameProblem(texts.name), department: departmentProblem(texts.department) };
+  const shown = (problem: string | null) => (sent > 0 && problem !== null ? problem : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsAsked(true);
-    if (!name.success || !wanted.success) return;
-    const request = { personId: person.id, name: name.output, department: wanted.output };
+    setSent(sent + 1);
+    if (problems.name !== null || problems.department !== null || added?.isConfirmed === false) return;
+    const request = { personId: person.id, name: texts.name.trim(), department: texts.department.trim() };
     run(async () => {
       const answer = await change(request);
-      if (!answer.ok) return answer.error.message;
-      onChanged({ name: request.name, department: answer.value.department });
+      if (!answer.ok) return failureOf(answer.error);
+      const { department: now, changed } = answer.value;
+      onChanged({ name: request.name, department: now }, changed);
       return null;
     });
   };
@@ -42,11 +52,11 @@ export function ChangeDialog({ person, department, departments, change, onChange
     <Dialog
       open
       onClose={close}
-      title="Alterar dados"
+      title={`Alterar dados de ${person.name}`}
       actions={
         <>
           <Button type="submit" form={formId} busy={isBusy}>
-            Salvar
+            {added?.isConfirmed ? 'Criar departamento e salvar' : 'Salvar'}
           </Button>
           <Button variant="secondary" onClick={close}>
             Cancelar
@@ -54,31 +64,39 @@ export function ChangeDialog({ person, department, departments, change, onChange
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className={styles['stack']}>
+      <form id={formId} ref={form} noValidate onSubmit={submit} className={styles['stack']}>
         <TextField
           label="Nome"
           value={texts.name}
           autoComplete="off"
           required
           onChange={({ target }) => setTexts({ ...texts, name: target.value })}
-          error={isAsked && !name.success ? 'Informe um nome de até 120 caracteres.' : undefined}
+          error={shown(problems.name)}
         />
         <DepartmentField
           value={texts.department}
           departments={departments}
+          added={added}
+          isAsked={sent > 0}
           required
           onChange={({ target }) => setTexts({ ...texts, department: target.value })}
-          error={isAsked && !wanted.success ? 'Informe um departamento de até 60 caracteres.' : undefined}
+          error={shown(problems.department)}
         />
         <p className={styles['note']}>
           Os números que já existem ficam onde estão. Se o grupo desta pessoa já foi fechado, ela continua
           contando no departamento em que ele se fechou.
         </p>
-        {failure !== null && (
-          <Notice tone="error" title="A alteração não foi salva">
-            {failure}
-          </Notice>
-        )}
+        <p className={styles['note']}>
+          Aqui se corrigem o nome e o departamento. Para corrigir a unidade, a admissão ou a marca
+          “Gestor(a)”, importe uma planilha com o nome, o e-mail e o departamento desta pessoa e a coluna a
+          corrigir: ela é reconhecida pelo e-mail.
+        </p>
+        <FailureNotice
+          failure={failure}
+          refused="A alteração não foi salva"
+          unknown="Não sabemos se a alteração foi salva"
+          advice="Salve de novo ou feche: a lista é carregada de novo, e nela se vê o que vale."
+        />
       </form>
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import type { CompanyPerson } from '@aura/shared-domain';
-import { Button, Dialog, Notice } from '@aura/shared-ui';
+import { Button, Dialog } from '@aura/shared-ui';
+import { failureOf } from '../../dialogs/call-failure.ts';
+import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
 import type { PeoplePorts } from '../people-ports.ts';
 import styles from '../people.module.css';
@@ -8,16 +10,17 @@ interface Props {
   readonly person: CompanyPerson;
   readonly remove: PeoplePorts['remove'];
   readonly onRemoved: () => void;
+  readonly reload: () => void;
   readonly onClose: () => void;
 }
 
 /** Takes somebody off the list, after saying what follows from it. */
-export function RemoveDialog({ person, remove, onRemoved, onClose }: Props) {
-  const { isBusy, failure, run, close } = useCall(onClose);
+export function RemoveDialog({ person, remove, onRemoved, reload, onClose }: Props) {
+  const { isBusy, failure, run, close } = useCall(onClose, reload);
   const confirm = () =>
     run(async () => {
       const answer = await remove({ personId: person.id });
-      if (!answer.ok) return answer.error.message;
+      if (!answer.ok) return failureOf(answer.error);
       onRemoved();
       return null;
     });
@@ -49,11 +52,12 @@ export function RemoveDialog({ person, remove, onRemoved, onClose }: Props) {
           </li>
           <li>Você pode convidá-la de novo quando quiser.</li>
         </ul>
-        {failure !== null && (
-          <Notice tone="error" title="A pessoa continua na lista">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice
+          failure={failure}
+          refused="A pessoa continua na lista"
+          unknown="Não sabemos se a pessoa saiu da lista"
+          advice="Retire de novo ou feche: a lista é carregada de novo, e nela se vê se a pessoa saiu."
+        />
       </div>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import type { CompanyInvitation, CompanyPerson } from '@aura/shared-domain';
-import { Button, Dialog, Notice } from '@aura/shared-ui';
+import { Button, Dialog } from '@aura/shared-ui';
 import { useState } from 'react';
+import { failureOf } from '../../dialogs/call-failure.ts';
+import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
 import { InvitationLink } from '../link/invitation-link.tsx';
 import type { PeoplePorts } from '../people-ports.ts';
@@ -9,17 +11,18 @@ interface Props {
   readonly person: CompanyPerson;
   readonly ports: Pick<PeoplePorts, 'renew' | 'copy'>;
   readonly onRenewed: (invitation: CompanyInvitation) => void;
+  readonly reload: () => void;
   readonly onClose: () => void;
 }
 
 /** Gives somebody a new link in the place of the former one, after asking. */
-export function RenewDialog({ person, ports, onRenewed, onClose }: Props) {
+export function RenewDialog({ person, ports, onRenewed, reload, onClose }: Props) {
   const [invitation, setInvitation] = useState<CompanyInvitation | null>(null);
-  const { isBusy, failure, run, close } = useCall(onClose);
+  const { isBusy, failure, run, close } = useCall(onClose, reload);
   const renew = () =>
     run(async () => {
       const answer = await ports.renew([person.id]);
-      if (!answer.ok) return answer.error.message;
+      if (!answer.ok) return failureOf(answer.error);
       const [renewed] = answer.value;
       if (!renewed) return null;
       setInvitation(renewed);
@@ -28,7 +31,9 @@ export function RenewDialog({ person, ports, onRenewed, onClose }: Props) {
     });
   if (invitation)
     return (
+      // Another dialog than the one that asked: its title takes the focus.
       <Dialog
+        key="link"
         open
         onClose={close}
         title="Novo link"
@@ -61,11 +66,12 @@ export function RenewDialog({ person, ports, onRenewed, onClose }: Props) {
         O link anterior de {person.name} deixa de funcionar, tenha sido usado ou não. Quem já aceitou continua
         como está.
       </p>
-      {failure !== null && (
-        <Notice tone="error" title="O link não foi gerado">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice
+        failure={failure}
+        refused="O link não foi gerado"
+        unknown="Não sabemos se o link foi trocado"
+        advice="O anterior pode já não funcionar: gere de novo, e vale o que aparecer aqui."
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 import { dayOf } from '@aura/shared-domain';
-import { Button, Dialog, Notice } from '@aura/shared-ui';
+import { Button, Dialog } from '@aura/shared-ui';
+import { useState } from 'react';
+import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
 import { counted } from '../../words/numbers.ts';
 import { linksCsv } from '../link/links-csv.ts';
@@ -7,28 +9,36 @@ import { renewAll } from '../link/renew-all.ts';
 import type { PeoplePorts } from '../people-ports.ts';
 
 interface Props {
+  /** Who was chosen when the dialog was opened. Whatever becomes of the list behind it, they are meant. */
   readonly personIds: readonly string[];
   readonly ports: Pick<PeoplePorts, 'renew' | 'download' | 'now'>;
-  /** Links were made, and handed to the downloads. */
-  readonly onRenewed: () => void;
-  readonly onClose: () => void;
+  /** The list no longer says what is the case. */
+  readonly reload: () => void;
+  /** @param left who of them has no new link */
+  readonly onClose: (left: readonly string[]) => void;
 }
 
-/** New links for everybody who was chosen, as a file. */
-export function RenewSelectedDialog({ personIds, ports, onRenewed, onClose }: Props) {
-  const { isBusy, failure, run, close } = useCall(onClose);
+/** New links for everybody who was chosen, as files: after a failure those who are left, and nobody twice. */
+export function RenewSelectedDialog({ personIds, ports, reload, onClose }: Props) {
+  const [left, setLeft] = useState(personIds);
+  const made = personIds.length - left.length;
+  const leave = (rest: readonly string[]) => {
+    onClose(rest);
+    if (rest.length < personIds.length) reload();
+  };
+  const { isBusy, failure, run, close } = useCall(() => leave(left), reload);
   const renew = () =>
     run(async () => {
-      const { invitations, failure: reason } = await renewAll(personIds, ports.renew);
-      if (invitations.length > 0) {
-        const name = `links-de-convite-${dayOf(ports.now())}.csv`;
-        ports.download(name, linksCsv(invitations, location.origin), 'text/csv');
-        onRenewed();
+      const renewed = await renewAll(left, ports.renew);
+      if (renewed.invitations.length > 0) {
+        // A second file must not take the place of the first.
+        const part = made === 0 ? '' : `-a-partir-de-${made + 1}`;
+        const name = `links-de-convite-${dayOf(ports.now())}${part}.csv`;
+        ports.download(name, linksCsv(renewed.invitations, location.origin), 'text/csv');
       }
-      if (reason === null) onClose();
-      if (reason === null || invitations.length === 0) return reason;
-      const made = counted(invitations.length, 'link foi gerado e baixado', 'links foram gerados e baixados');
-      return `${reason} ${made} antes disso.`;
+      setLeft(renewed.left);
+      if (renewed.failure === null) leave([]);
+      return renewed.failure;
     });
   return (
     <Dialog
@@ -38,24 +48,34 @@ export function RenewSelectedDialog({ personIds, ports, onRenewed, onClose }: Pr
       actions={
         <>
           <Button busy={isBusy} onClick={renew}>
-            Gerar e baixar (CSV)
+            {made === 0 ? 'Gerar e baixar (CSV)' : 'Gerar os que faltam e baixar (CSV)'}
           </Button>
           <Button variant="secondary" onClick={close}>
-            Cancelar
+            {made === 0 ? 'Cancelar' : 'Fechar sem gerar o resto'}
           </Button>
         </>
       }
     >
-      <p>
-        Os links anteriores de {counted(personIds.length, 'pessoa', 'pessoas')} deixam de funcionar, tenham
-        sido usados ou não. Quem já aceitou continua como está. Os novos links vêm em um arquivo e não
-        aparecem de novo.
-      </p>
-      {failure !== null && (
-        <Notice tone="error" title="Nem todos os links foram gerados">
-          {failure}
-        </Notice>
+      {made > 0 && (
+        <p>
+          <strong>
+            {counted(made, 'link foi gerado e baixado', 'links foram gerados e baixados')}; falta gerar{' '}
+            {counted(left.length, 'link', 'links')}.
+          </strong>{' '}
+          O arquivo que você já baixou continua valendo. O dos que faltam vem à parte.
+        </p>
       )}
+      <p>
+        Os links anteriores de {counted(left.length, 'pessoa', 'pessoas')} deixam de funcionar, tenham sido
+        usados ou não. Quem já aceitou continua como está. Os novos links vêm em um arquivo e não aparecem de
+        novo.
+      </p>
+      <FailureNotice
+        failure={failure}
+        refused="Nem todos os links foram gerados"
+        unknown="Não sabemos se todos os links foram trocados"
+        advice="Os links anteriores de quem falta podem já não funcionar: gere de novo os que faltam."
+      />
     </Dialog>
   );
 }

@@ -1,44 +1,64 @@
-import type { CompanyInvitation } from '@aura/shared-domain';
-import { Button, Notice, TextField } from '@aura/shared-ui';
-import type { ListFacts, PeoplePorts } from '../people-ports.ts';
+import { Button, TextField } from '@aura/shared-ui';
+import { FailureNotice } from '../../dialogs/failure-notice.tsx';
+import { DepartmentField } from '../department/department-field.tsx';
 import styles from '../people.module.css';
-import { DepartmentField } from './department-field.tsx';
-import { useInviteForm } from './use-invite-form.ts';
+import { useInviteForm, type InviteParts } from './use-invite-form.ts';
 
-interface Props {
-  readonly departments: ListFacts['departments'];
-  readonly invite: PeoplePorts['invite'];
-  readonly onInvited: (invitation: CompanyInvitation) => void;
+interface Props extends InviteParts {
   readonly onCancel: () => void;
 }
 
 /** Asks for what the company says of a person, and invites them. */
-export function InviteForm({ departments, invite, onInvited, onCancel }: Props) {
-  const { form, fieldOf, failure, isBusy, submit } = useInviteForm(invite, onInvited);
+export function InviteForm({ onCancel, ...parts }: Props) {
+  const { form, fieldOf, added, isAsked, failure, isBusy, submit } = useInviteForm(parts);
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles['stack']}>
+      {/* Each has a hint of one line: fields side by side begin at one height. */}
       <div className={styles['fields']}>
-        <TextField {...fieldOf('name')} label="Nome" autoComplete="off" required />
+        <TextField
+          {...fieldOf('name')}
+          label="Nome"
+          autoComplete="off"
+          required
+          hint="Nome e sobrenome, como na empresa."
+        />
         <TextField
           {...fieldOf('email')}
           label="E-mail"
           type="email"
           autoComplete="off"
           required
-          hint="Só uma conta com este e-mail pode aceitar o convite."
+          hint="Só a conta com este e-mail aceita."
         />
-        <DepartmentField {...fieldOf('department')} departments={departments} required />
-        <TextField {...fieldOf('unit')} label="Unidade (opcional)" autoComplete="off" />
-        <TextField {...fieldOf('admittedOn')} label="Data de admissão (opcional)" type="date" />
+        <DepartmentField
+          {...fieldOf('department')}
+          departments={parts.departments}
+          added={added}
+          isAsked={isAsked}
+          required
+        />
+        <TextField
+          {...fieldOf('unit')}
+          label="Unidade (opcional)"
+          autoComplete="off"
+          hint="Filial, loja ou cidade."
+        />
+        <TextField
+          {...fieldOf('admittedOn')}
+          label="Data de admissão (opcional)"
+          type="date"
+          hint="Dia em que entrou na empresa."
+        />
       </div>
-      {failure !== null && (
-        <Notice tone="error" title="O convite não foi criado">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice
+        failure={failure}
+        refused="O convite não foi criado"
+        unknown="Não sabemos se o convite foi criado"
+        advice="A lista abaixo é carregada de novo: se a pessoa já está nela, gere ali um novo link; se não está, tente de novo."
+      />
       <div className={styles['ways']}>
         <Button type="submit" busy={isBusy}>
-          Criar convite
+          {added?.isConfirmed ? 'Criar departamento e convite' : 'Criar convite'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancelar

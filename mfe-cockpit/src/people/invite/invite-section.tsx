@@ -11,8 +11,8 @@ import { InviteForm } from './invite-form.tsx';
 interface Props {
   readonly departments: ListFacts['departments'];
   readonly ports: Pick<PeoplePorts, 'invite' | 'copy'>;
-  /** Somebody is on the list who was not. */
-  readonly onInvited: () => void;
+  /** Somebody is on the list who was not, or may be. */
+  readonly onListChanged: () => void;
 }
 
 type View =
@@ -21,7 +21,7 @@ type View =
   | { readonly kind: 'link'; readonly invitation: CompanyInvitation };
 
 /** Invites one person: the form, then the link. */
-export function InviteSection({ departments, ports, onInvited }: Props) {
+export function InviteSection({ departments, ports, onListChanged }: Props) {
   const [view, setView] = useState<View>({ kind: 'closed' });
   const place = useFocusOnChange(view.kind);
   const titleId = useId();
@@ -38,7 +38,7 @@ export function InviteSection({ departments, ports, onInvited }: Props) {
     );
   const invited = (invitation: CompanyInvitation) => {
     setView({ kind: 'link', invitation });
-    onInvited();
+    onListChanged();
   };
   return (
     <Card as="section" aria-labelledby={titleId} className={styles['stack']}>
@@ -50,6 +50,7 @@ export function InviteSection({ departments, ports, onInvited }: Props) {
           departments={departments}
           invite={ports.invite}
           onInvited={invited}
+          onLost={onListChanged}
           onCancel={() => setView({ kind: 'closed' })}
         />
       ) : (

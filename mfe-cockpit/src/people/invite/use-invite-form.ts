@@ -1,8 +1,11 @@
 import type { CompanyInvitation } from '@aura/shared-domain';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { failureOf, type CallFailure } from '../../dialogs/call-failure.ts';
+import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
+import { useNewDepartment } from '../department/use-new-department.ts';
+import type { ListFacts, PeoplePorts } from '../people-ports.ts';
 import type { PersonField, PersonTexts } from '../person/fields.ts';
 import { readPerson, type PersonProblems } from '../person/read-person.ts';
-import type { PeoplePorts } from '../people-ports.ts';
 
 const EMPTY: PersonTexts = {
   name: '',
@@ -12,20 +15,24 @@ const EMPTY: PersonTexts = {
   admittedOn: '',
 };
 
+export interface InviteParts {
+  readonly departments: ListFacts['departments'];
+  readonly invite: PeoplePorts['invite'];
+  readonly onInvited: (invitation: CompanyInvitation) => void;
+  /** Nobody knows whether the person was invited. */
+  readonly onLost: () => void;
+}
+
 /** A form that keeps what was typed until the person is invited. */
-export function useInviteForm(
-  invite: PeoplePorts['invite'],
-  onInvited: (invitation: CompanyInvitation) => void,
-) {
+export function useInviteForm({ departments, invite, onInvited, onLost }: InviteParts) {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(EMPTY);
   const [problems, setProblems] = useState<PersonProblems>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => {
-    if (Object.keys(problems).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+  const [sent, setSent] = useState(0);
+  const added = useNewDepartment(departments, texts.department);
+  useFocusInvalid(form, sent);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,11 +40,17 @@ export function useInviteForm(
     const read = readPerson(texts);
     setFailure(null);
     setProblems(read.ok ? {} : read.error);
-    if (!read.ok) return;
+    setSent(sent + 1);
+    if (!read.ok || added?.isConfirmed === false) return;
     setIsBusy(true);
     const answer = await invite(read.value);
     setIsBusy(false);
-    if (!answer.ok) return setFailure(answer.error.message);
+    if (!answer.ok) {
+      const failed = failureOf(answer.error);
+      setFailure(failed);
+      if (failed.isLost) onLost();
+      return;
+    }
     const [invitation] = answer.value;
     if (!invitation) return;
     setTexts(EMPTY);
@@ -49,5 +62,13 @@ export function useInviteForm(
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
       setTexts({ ...texts, [field]: target.value }),
   });
-  return { form, fieldOf, failure, isBusy, submit: (event: FormEvent) => void submit(event) };
+  return {
+    form,
+    fieldOf,
+    added,
+    isAsked: sent > 0,
+    failure,
+    isBusy,
+    submit: (event: FormEvent) => void submit(event),
+  };
 }

@@ -13,17 +13,19 @@ const invitation = (personId: string) => ({
 
 test('everybody gets one link, fifty people a call', async () => {
   const calls: number[] = [];
-  const { invitations, failure } = await renewAll(ids, async (part) => {
+  const { invitations, left, failure } = await renewAll(ids, async (part) => {
     calls.push(part.length);
     return ok(part.map(invitation));
   });
-  expect([calls, failure]).toEqual([[50, 50, 20], null]);
+  expect([calls, left, failure]).toEqual([[50, 50, 20], [], null]);
   expect(invitations.map(({ personId }) => personId)).toEqual(ids);
 });
 
-test('links that were made before a failure are kept', async () => {
-  const { invitations, failure } = await renewAll(ids, async (part) =>
+test('links that were made before a failure are kept, and it is known who has none', async () => {
+  const { invitations, left, failure } = await renewAll(ids, async (part) =>
     part[0] === 'p50' ? err({ code: 'offline', message: 'Sem conexão.' }) : ok(part.map(invitation)),
   );
-  expect([invitations.length, failure]).toEqual([50, 'Sem conexão.']);
+  expect(invitations.map(({ personId }) => personId)).toEqual(ids.slice(0, 50));
+  expect(left).toEqual(ids.slice(50));
+  expect(failure).toEqual({ message: 'Sem conexão.', isLost: true });
 });

@@ -1,4 +1,5 @@
 import type { CompanyInvitation } from '@aura/shared-domain';
+import { failureOf, type CallFailure } from '../../dialogs/call-failure.ts';
 import type { PeoplePorts } from '../people-ports.ts';
 
 /** People of one call. */
@@ -6,8 +7,10 @@ const MOST = 50;
 
 interface Renewed {
   readonly invitations: readonly CompanyInvitation[];
-  /** Why the rest have no new link; null where all of them have one. */
-  readonly failure: string | null;
+  /** Who has no new link that anybody knows of. */
+  readonly left: readonly string[];
+  /** Why they have none; null where nobody is left. */
+  readonly failure: CallFailure | null;
 }
 
 /** New links for any number of people, up to the first call that fails. */
@@ -16,8 +19,8 @@ export async function renewAll(ids: readonly string[], renew: PeoplePorts['renew
   for (let at = 0; at < ids.length; at += MOST) {
     // oxlint-disable-next-line no-await-in-loop -- what failed must not have later calls behind it
     const answer = await renew(ids.slice(at, at + MOST));
-    if (!answer.ok) return { invitations, failure: answer.error.message };
+    if (!answer.ok) return { invitations, left: ids.slice(at), failure: failureOf(answer.error) };
     invitations = [...invitations, ...answer.value];
   }
-  return { invitations, failure: null };
+  return { invitations, left: [], failure: null };
 }

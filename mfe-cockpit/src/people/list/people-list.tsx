@@ -30,9 +30,14 @@ export function PeopleList({ search, pages, ports }: Props) {
   );
   // Who was removed takes along the button that asked for it.
   useFocusWhenGone(asked !== null, title);
+  const people = loaded?.items ?? [];
+  // So does a selection that has become empty: its links were made, or it is not on the screen any more.
+  useFocusWhenGone(
+    people.some(({ id }) => selection.has(id)),
+    title,
+  );
   const departments = loaded?.about.departments ?? [];
   const departmentName = (id: string) => departments.find((one) => one.id === id)?.name ?? '–';
-  const people = loaded?.items ?? [];
   const close = () => setAsked(null);
   return (
     <section aria-labelledby="lista-de-pessoas" className={styles['stack']}>
@@ -42,7 +47,7 @@ export function PeopleList({ search, pages, ports }: Props) {
       {loaded && people.length === 0 && <p>{search === '' ? NOBODY : NOT_FOUND}</p>}
       {people.length > 0 && (
         <>
-          <SelectionBar people={people} selection={selection} ports={ports} onRenewed={reload} />
+          <SelectionBar people={people} selection={selection} ports={ports} reload={reload} />
           <DataTable
             caption="Pessoas na lista"
             narrow="stack"
@@ -68,6 +73,7 @@ export function PeopleList({ search, pages, ports }: Props) {
           {...asked}
           departments={departments}
           ports={ports}
+          reload={reload}
           onClose={close}
           onRenewed={(invitation) => edit(renewedIn(invitation, ports.now()))}
           onChanged={(changed) => {

@@ -12,6 +12,7 @@ interface Props {
   readonly person: CompanyPerson;
   readonly departments: ListFacts['departments'];
   readonly ports: PeoplePorts;
+  readonly reload: () => void;
   readonly onClose: () => void;
   readonly onRenewed: (invitation: CompanyInvitation) => void;
   readonly onChanged: (changed: Changed) => void;
@@ -19,10 +20,11 @@ interface Props {
 }
 
 /** Asks about what somebody is about to do to a person on the list, and says that it is done. */
-export function PersonDialog({ deed, person, departments, ports, onClose, ...on }: Props) {
+export function PersonDialog({ deed, person, departments, ports, reload, onClose, ...on }: Props) {
+  const leaving = { reload, onClose };
   switch (deed) {
     case 'renew':
-      return <RenewDialog person={person} ports={ports} onRenewed={on.onRenewed} onClose={onClose} />;
+      return <RenewDialog person={person} ports={ports} onRenewed={on.onRenewed} {...leaving} />;
     case 'change':
       return (
         <ChangeDialog
@@ -30,11 +32,12 @@ export function PersonDialog({ deed, person, departments, ports, onClose, ...on 
           department={departments.find(({ id }) => id === person.department)?.name ?? ''}
           departments={departments}
           change={ports.change}
-          onChanged={(changed) => {
+          onChanged={(changed, isNew) => {
             on.onChanged(changed);
-            done('Dados alterados.');
+            if (isNew) done('Dados alterados.');
+            else showToast({ kind: 'info', text: 'Os dados já eram estes: nada mudou.' });
           }}
-          onClose={onClose}
+          {...leaving}
         />
       );
     case 'remove':
@@ -46,7 +49,7 @@ export function PersonDialog({ deed, person, departments, ports, onClose, ...on 
             on.onRemoved();
             done(`${person.name} saiu da lista.`);
           }}
-          onClose={onClose}
+          {...leaving}
         />
       );
   }

@@ -11,39 +11,35 @@ interface Props {
   readonly people: readonly CompanyPerson[];
   readonly selection: Selection;
   readonly ports: PeoplePorts;
-  readonly onRenewed: () => void;
+  readonly reload: () => void;
 }
 
 /** What can be done about several people at once. */
-export function SelectionBar({ people, selection, ports, onRenewed }: Props) {
-  const [asks, setAsks] = useState(false);
+export function SelectionBar({ people, selection, ports, reload }: Props) {
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
   const chosen = people.filter(({ id }) => selection.has(id)).map(({ id }) => id);
   const isAll = chosen.length === people.length;
-  const renewed = () => {
-    showToast({ kind: 'success', text: 'Os novos links foram baixados.' });
-    onRenewed();
+  /** Who is left stays chosen. */
+  const close = (left: readonly string[]) => {
+    setAsked(null);
+    selection.set(left);
+    if (left.length === 0) showToast({ kind: 'success', text: 'Os novos links foram baixados.' });
   };
   return (
     <div className={styles['ways']}>
-      <Button variant="quiet" onClick={() => selection.set(isAll ? [] : people.map(({ id }) => id))}>
+      <Button
+        variant="quiet"
+        className={styles['flush']}
+        onClick={() => selection.set(isAll ? [] : people.map(({ id }) => id))}
+      >
         {isAll ? 'Desmarcar todas' : 'Marcar todas as que estão na tela'}
       </Button>
       {chosen.length > 0 && (
-        <Button variant="secondary" onClick={() => setAsks(true)}>
+        <Button variant="secondary" onClick={() => setAsked(chosen)}>
           Gerar novos links ({counted(chosen.length, 'pessoa', 'pessoas')})
         </Button>
       )}
-      {asks && (
-        <RenewSelectedDialog
-          personIds={chosen}
-          ports={ports}
-          onRenewed={renewed}
-          onClose={() => {
-            setAsks(false);
-            selection.set([]);
-          }}
-        />
-      )}
+      {asked && <RenewSelectedDialog personIds={asked} ports={ports} reload={reload} onClose={close} />}
     </div>
   );
 }

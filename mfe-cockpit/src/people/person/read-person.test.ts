@@ -34,6 +34,11 @@ test('a person is read as they were written, the address in small letters', () =
   });
 });
 
+test.each(['IRMÃ DULCE', 'SÃO JOÃO', '“MAÇÔ', '«IRMû', 'Ângela', 'GRÃ-PARÁ', 'Noël Châtel'])(
+  '%s has its accents where they belong',
+  (name) => expect(problems({ name })).toBeNull(),
+);
+
 test('what was not said is left out, and what was said to be nothing is nothing', () => {
   const said = { name: 'Ana', email: 'ana@empresa.com', department: 'TI' };
   expect(readPerson(said)).toStrictEqual({ ok: true, value: said });
@@ -52,6 +57,14 @@ test.each([
   [{ department: '' }, { department: 'Falta o departamento.' }],
   [{ department: 'a'.repeat(61) }, { department: 'O departamento tem mais de 60 caracteres.' }],
   [{ unit: 'a'.repeat(61) }, { unit: 'A unidade tem mais de 60 caracteres.' }],
+  [{ name: 'Ana\u202eSouza' }, { name: expect.stringMatching(/^O nome tem um caractere invisível/u) }],
+  [{ department: 'Ven\u00addas' }, { department: expect.stringContaining('caractere invisível') }],
+  [{ unit: 'Re\u2066cife' }, { unit: expect.stringMatching(/^A unidade tem um caractere invisível/u) }],
+  [{ name: 'Jo\ufffdo' }, { name: '“Jo\ufffdo” tem uma letra danificada (\ufffd): escreva-a de novo.' }],
+  [{ name: 'JoÃ£o' }, { name: expect.stringMatching(/^“JoÃ£o” está com os acentos trocados: .*CSV UTF-8/u) }],
+  [{ name: 'CONCEIÃ‡ÃƒO' }, { name: expect.stringContaining('acentos trocados') }],
+  [{ department: 'Ã\u0081rea' }, { department: expect.stringContaining('acentos trocados') }],
+  [{ unit: 'Dâ€™Ávila' }, { unit: expect.stringContaining('acentos trocados') }],
   [{ isManager: 'João Silva' }, { isManager: '“João Silva” não é sim nem não.' }],
   [
     { admittedOn: '31/02/2024' },

@@ -1,10 +1,8 @@
 import {
-  DepartmentNameSchema,
   err,
   InvitedPersonSchema,
   ok,
   PersonEmailSchema,
-  PersonNameSchema,
   type InvitedPerson,
   type Result,
 } from '@aura/shared-domain';
@@ -12,14 +10,10 @@ import * as v from 'valibot';
 import type { PersonField, PersonTexts } from './fields.ts';
 import { readDay } from './read-day.ts';
 import { readYesNo } from './read-yes-no.ts';
+import { departmentProblem, LONGEST, nameProblem, quoted, tooLong, unitProblem } from './text-problem.ts';
 
 /** Why a person cannot be invited as they were described, by what it is about. */
 export type PersonProblems = Readonly<Partial<Record<PersonField, string>>>;
-
-const LONGEST = { name: 120, department: 60, unit: 60, email: 254 } as const;
-
-/** Longest part of a text that a message repeats. */
-const QUOTED = 40;
 
 /** An address as it is compared; null where it is none. */
 export function addressOf(text: string): string | null {
@@ -41,7 +35,7 @@ export function readPerson(given: PersonTexts): Result<InvitedPerson, PersonProb
     email: emailProblem(texts.email),
     department: departmentProblem(texts.department),
     isManager: isManager === null ? `${quoted(answer)} não é sim nem não.` : null,
-    unit: unit.length > LONGEST.unit ? tooLong('A unidade', LONGEST.unit) : null,
+    unit: unitProblem(unit),
     admittedOn:
       admittedOn === null && day !== ''
         ? `${quoted(day)} não é uma data como 31/12/2025 ou 2025-12-31.`
@@ -61,11 +55,6 @@ export function readPerson(given: PersonTexts): Result<InvitedPerson, PersonProb
   return read.success ? ok(read.output) : err({ name: 'Alguns dados não puderam ser aceitos.' });
 }
 
-function nameProblem(name: string): string | null {
-  if (v.safeParse(PersonNameSchema, name).success) return null;
-  return name === '' ? 'Falta o nome.' : tooLong('O nome', LONGEST.name);
-}
-
 function emailProblem(email: string): string | null {
   if (v.safeParse(PersonEmailSchema, email).success) return null;
   if (email === '') return 'Falta o e-mail.';
@@ -74,18 +63,9 @@ function emailProblem(email: string): string | null {
     : `${quoted(email)} não é um e-mail válido.`;
 }
 
-function departmentProblem(department: string): string | null {
-  if (v.safeParse(DepartmentNameSchema, department).success) return null;
-  return department === '' ? 'Falta o departamento.' : tooLong('O departamento', LONGEST.department);
-}
-
-const tooLong = (what: string, longest: number): string => `${what} tem mais de ${longest} caracteres.`;
-
-const quoted = (text: string): string =>
-  `“${text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text}”`;
-
-/** Line breaks, tabs and what cannot be seen within a text become a space. */
-const tidy = (text: string): string => text.replaceAll(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ').trim();
+/** Line breaks, tabs and what cannot be seen within a text become a space; controls that hide an accent are told. */
+const tidy = (text: string): string =>
+  text.replaceAll(/(?:[\s\u200b\ufeff]|(?![\u0080-\u009f])\p{Cc})+/gu, ' ').trim();
 
 const tidied = ({ name, email, department, ...optional }: PersonTexts): PersonTexts => ({
   name: tidy(name),

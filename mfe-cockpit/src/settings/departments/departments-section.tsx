@@ -1,24 +1,48 @@
 import { Button, showToast } from '@aura/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusWhenGone } from '../../focus/use-focus-when-gone.ts';
 import type { Department, SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
+type Departments = readonly Department[];
+
 interface Props {
-  readonly departments: readonly Department[];
-  readonly rename: SettingsPorts['rename'];
-  readonly onRenamed: (department: Department) => void;
+  readonly departments: Departments;
+  readonly ports: Pick<SettingsPorts, 'rename' | 'remove'>;
+  readonly onChanged: (departments: Departments) => void;
+  readonly reload: () => void;
 }
 
-/** What the departments of the company are called. */
-export function DepartmentsSection({ departments, rename, onRenamed }: Props) {
-  const [asked, setAsked] = useState<Department | null>(null);
+/** What can be done about a department. */
+type Deed = 'rename' | 'remove';
+
+const DEEDS: readonly (readonly [Deed, string])[] = [
+  ['rename', 'Renomear'],
+  ['remove', 'Remover'],
+];
+
+/** What the departments of the company are called; one that is not used can be removed. */
+export function DepartmentsSection({ departments, ports, onChanged, reload }: Props) {
+  const [asked, setAsked] = useState<{ readonly deed: Deed; readonly department: Department } | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // A department that was removed takes along the button that asked for it.
+  useFocusWhenGone(asked !== null, title);
+  const done = (now: Departments, text: string, kind: 'success' | 'info' = 'success') => {
+    setAsked(null);
+    onChanged(now);
+    showToast({ kind, text });
+  };
+  const leaving = { reload, onClose: () => setAsked(null) };
   return (
     <section aria-labelledby="departamentos" className={styles['stack']}>
-      <h2 id="departamentos">Departamentos</h2>
+      <h2 id="departamentos" ref={title} tabIndex={-1}>
+        Departamentos
+      </h2>
       <p>
         Um nome novo aparece em todo o painel, também nas semanas anteriores. Um departamento novo é criado
-        quando alguém é convidado para ele; um que ninguém usa não aparece nos números.
+        quando alguém é convidado para ele. Um que ninguém usa não aparece nos números e pode ser removido.
       </p>
       {departments.length === 0 ? (
         <p>Ainda não há nenhum departamento.</p>
@@ -27,27 +51,45 @@ export function DepartmentsSection({ departments, rename, onRenamed }: Props) {
           {departments.map((department) => (
             <li key={department.id}>
               <span>{department.name}</span>
-              <Button
-                variant="quiet"
-                aria-label={`Renomear: ${department.name}`}
-                onClick={() => setAsked(department)}
-              >
-                Renomear
-              </Button>
+              <div>
+                {DEEDS.map(([deed, label]) => (
+                  <Button
+                    key={deed}
+                    variant="quiet"
+                    aria-label={`${label}: ${department.name}`}
+                    onClick={() => setAsked({ deed, department })}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </div>
             </li>
           ))}
         </ul>
       )}
-      {asked && (
+      {asked?.deed === 'rename' && (
         <RenameDialog
-          department={asked}
-          rename={rename}
-          onRenamed={(renamed) => {
-            setAsked(null);
-            onRenamed(renamed);
-            showToast({ kind: 'success', text: 'Departamento renomeado.' });
+          department={asked.department}
+          rename={ports.rename}
+          onRenamed={(renamed, changed) => {
+            const now = departments.map((one) => (one.id === renamed.id ? renamed : one));
+            if (changed) done(now, 'Departamento renomeado.');
+            else done(now, `O departamento já se chamava “${renamed.name}”: nada mudou.`, 'info');
           }}
-          onClose={() => setAsked(null)}
+          {...leaving}
+        />
+      )}
+      {asked?.deed === 'remove' && (
+        <RemoveDialog
+          department={asked.department}
+          remove={ports.remove}
+          onRemoved={() =>
+            done(
+              departments.filter(({ id }) => id !== asked.department.id),
+              'Departamento removido.',
+            )
+          }
+          {...leaving}
         />
       )}
     </section>

@@ -1,34 +1,42 @@
-import { DepartmentNameSchema } from '@aura/shared-domain';
-import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
-import { useId, useState, type FormEvent } from 'react';
-import * as v from 'valibot';
+import { Button, Dialog, TextField } from '@aura/shared-ui';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { failureOf } from '../../dialogs/call-failure.ts';
+import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
+import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
+import { departmentProblem } from '../../people/person/text-problem.ts';
 import type { Department, SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 
 interface Props {
   readonly department: Department;
   readonly rename: SettingsPorts['rename'];
-  readonly onRenamed: (department: Department) => void;
+  /** @param changed false where it was called so already */
+  readonly onRenamed: (department: Department, changed: boolean) => void;
+  readonly reload: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the new name of a department; what was typed stays where it is refused. */
-export function RenameDialog({ department, rename, onRenamed, onClose }: Props) {
+export function RenameDialog({ department, rename, onRenamed, reload, onClose }: Props) {
   const formId = useId();
   const [text, setText] = useState(department.name);
   const [problem, setProblem] = useState<string | null>(null);
-  const { isBusy, failure, run, close } = useCall(onClose);
+  const [sent, setSent] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, failure, run, close } = useCall(onClose, reload);
+  useFocusInvalid(form, sent);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const name = v.safeParse(DepartmentNameSchema, text);
-    setProblem(name.success ? null : 'Informe um nome de até 60 caracteres.');
-    if (!name.success) return;
-    const renamed = { id: department.id, name: name.output };
+    const wrong = departmentProblem(text);
+    setProblem(wrong);
+    setSent(sent + 1);
+    if (wrong !== null) return;
+    const renamed = { id: department.id, name: text.trim() };
     run(async () => {
       const answer = await rename(renamed);
-      if (!answer.ok) return answer.error.message;
-      onRenamed(renamed);
+      if (!answer.ok) return failureOf(answer.error);
+      onRenamed(renamed, answer.value.changed);
       return null;
     });
   };
@@ -48,7 +56,7 @@ export function RenameDialog({ department, rename, onRenamed, onClose }: Props) 
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className={styles['stack']}>
+      <form id={formId} ref={form} noValidate onSubmit={submit} className={styles['stack']}>
         <TextField
           label="Nome do departamento"
           value={text}
@@ -57,11 +65,12 @@ export function RenameDialog({ department, rename, onRenamed, onClose }: Props) 
           onChange={({ target }) => setText(target.value)}
           error={problem ?? undefined}
         />
-        {failure !== null && (
-          <Notice tone="error" title="O nome não mudou">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice
+          failure={failure}
+          refused="O nome não mudou"
+          unknown="Não sabemos se o nome mudou"
+          advice="Salve de novo ou feche: a configuração é carregada de novo, e nela se vê o que vale."
+        />
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import { Button, showToast, TextField } from '@aura/shared-ui';
-import { useState, type FormEvent } from 'react';
+import { Button, Notice, showToast, TextField } from '@aura/shared-ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
 import type { Minimums, SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 import { RaiseDialog } from './raise-dialog.tsx';
@@ -10,30 +11,29 @@ interface Props {
   readonly minimums: Minimums;
   readonly raise: SettingsPorts['raise'];
   readonly onRaised: (minimums: Minimums) => void;
+  readonly reload: () => void;
 }
 
 /** Raises how many people a number needs. */
-export function MinimumsSection({ minimums: now, raise, onRaised }: Props) {
-  const [texts, setTexts] = useState<MinimumTexts>({
-    cell: String(now.cell),
-    breakdown: String(now.breakdown),
-  });
-  const [isAsked, setIsAsked] = useState(false);
+export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState(textsOf(now));
+  const [sent, setSent] = useState(0);
   const [wanted, setWanted] = useState<Minimums | null>(null);
+  useFocusInvalid(form, sent);
   const { minimums, problems } = readMinimums(texts, now);
+  const isRight = Object.keys(problems).length === 0;
+  const isSame = isRight && minimums.cell === now.cell && minimums.breakdown === now.breakdown;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsAsked(true);
-    if (Object.keys(problems).length > 0) return;
-    if (minimums.cell === now.cell && minimums.breakdown === now.breakdown)
-      return showToast({ kind: 'info', text: 'Não havia nada para alterar.' });
-    setWanted(minimums);
+    setSent(sent + 1);
+    if (isRight && !isSame) setWanted(minimums);
   };
   const fieldOf = (field: keyof Minimums) => ({
     value: texts[field],
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    error: isAsked ? problems[field] : undefined,
+    error: sent > 0 ? problems[field] : undefined,
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
       setTexts({ ...texts, [field]: target.value }),
   });
@@ -45,7 +45,7 @@ export function MinimumsSection({ minimums: now, raise, onRaised }: Props) {
         baixá-los mostraria números que já estavam protegidos. Contam as pessoas que já estão em grupos
         fechados.
       </p>
-      <form noValidate onSubmit={submit} className={styles['stack']}>
+      <form ref={form} noValidate onSubmit={submit} className={styles['stack']}>
         <div className={styles['fields']}>
           <TextField
             {...fieldOf('cell')}
@@ -58,6 +58,11 @@ export function MinimumsSection({ minimums: now, raise, onRaised }: Props) {
             hint={`Hoje: ${now.breakdown}. Com menos pessoas que isso na empresa, só os totais aparecem.`}
           />
         </div>
+        {sent > 0 && isSame && (
+          <Notice tone="info" title="Estes já são os mínimos de hoje">
+            Nada mudou. Para aumentar, escreva um número maior.
+          </Notice>
+        )}
         <div>
           <Button type="submit" variant="secondary">
             Aumentar os mínimos
@@ -70,12 +75,21 @@ export function MinimumsSection({ minimums: now, raise, onRaised }: Props) {
           wanted={wanted}
           raise={raise}
           onRaised={() => {
+            setWanted(null);
+            setTexts(textsOf(wanted));
+            setSent(0);
             onRaised(wanted);
             showToast({ kind: 'success', text: 'Os novos mínimos já valem.' });
           }}
+          reload={reload}
           onClose={() => setWanted(null)}
         />
       )}
     </section>
   );
 }
+
+const textsOf = ({ cell, breakdown }: Minimums): MinimumTexts => ({
+  cell: String(cell),
+  breakdown: String(breakdown),
+});

@@ -1,4 +1,6 @@
-import { Button, Dialog, Notice } from '@aura/shared-ui';
+import { Button, Dialog } from '@aura/shared-ui';
+import { failureOf } from '../../dialogs/call-failure.ts';
+import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
 import type { Minimums, SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
@@ -8,16 +10,17 @@ interface Props {
   readonly wanted: Minimums;
   readonly raise: SettingsPorts['raise'];
   readonly onRaised: () => void;
+  readonly reload: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before minimums are raised: they cannot be lowered again. */
-export function RaiseDialog({ now, wanted, raise, onRaised, onClose }: Props) {
-  const { isBusy, failure, run, close } = useCall(onClose);
+export function RaiseDialog({ now, wanted, raise, onRaised, reload, onClose }: Props) {
+  const { isBusy, failure, run, close } = useCall(onClose, reload);
   const confirm = () =>
     run(async () => {
       const answer = await raise(wanted);
-      if (!answer.ok) return answer.error.message;
+      if (!answer.ok) return failureOf(answer.error);
       onRaised();
       return null;
     });
@@ -46,11 +49,12 @@ export function RaiseDialog({ now, wanted, raise, onRaised, onClose }: Props) {
           <strong>Não dá para voltar atrás.</strong> A mudança vale na hora, também para as semanas que já têm
           retrato.
         </p>
-        {failure !== null && (
-          <Notice tone="error" title="Os mínimos não mudaram">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice
+          failure={failure}
+          refused="Os mínimos não mudaram"
+          unknown="Não sabemos se os mínimos mudaram"
+          advice="Tente de novo ou feche: a configuração é carregada de novo, e nela se vê o que vale."
+        />
       </div>
     </Dialog>
   );

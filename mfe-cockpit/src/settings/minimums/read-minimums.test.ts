@@ -13,6 +13,8 @@ test.each([
   ['101', '10', ['cell']],
   ['5', '9', ['breakdown']],
   ['5', '501', ['breakdown']],
+  ['12', '12', []],
+  ['12', '11', ['breakdown']],
   ['5,5', '', ['cell', 'breakdown']],
   ['-6', '1e2', ['cell', 'breakdown']],
 ])('%s and %s: %j cannot be taken', (cell, breakdown, fields) => {
@@ -22,6 +24,11 @@ test.each([
 test('what holds is the least, and is told', () => {
   const { problems } = readMinimums({ cell: '7', breakdown: '30' }, { cell: 8, breakdown: 30 });
   expect(problems).toEqual({ cell: 'Informe um número inteiro de 8 a 100.' });
+});
+
+test('departments need at least as many people as a number, and that is said', () => {
+  const { problems } = readMinimums({ cell: '12', breakdown: '10' }, NOW);
+  expect(problems).toEqual({ breakdown: expect.stringContaining('Informe pelo menos 12:') });
 });
 
 test('what is taken can be sent', () => {

@@ -27,7 +27,12 @@ export function readMinimums(texts: MinimumTexts, now: Minimums): ReadMinimums {
       [field]: `Informe um número inteiro de ${formatCount(now[field])} a ${formatCount(MOST[field])}.`,
     };
   };
-  return { minimums, problems: { ...problemOf('cell'), ...problemOf('breakdown') } };
+  const problems = { ...problemOf('cell'), ...problemOf('breakdown') };
+  if (Object.keys(problems).length > 0 || minimums.breakdown >= minimums.cell) return { minimums, problems };
+  return { minimums, problems: { breakdown: fewerThan(minimums.cell) } };
 }
+
+const fewerThan = (cell: number): string =>
+  `Informe pelo menos ${formatCount(cell)}: números por departamento pedem, no mínimo, tantas pessoas quanto um número.`;
 
 const numberOf = (text: string): number => (WHOLE.test(text.trim()) ? Number(text) : Number.NaN);

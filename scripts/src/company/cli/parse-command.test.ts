@@ -13,6 +13,8 @@ describe('parseCommand', () => {
     ['seats horizonte 100000', { kind: 'seats', companyId: 'horizonte', seats: 100_000 }],
     ['grant Ana@Exemplo.com horizonte', { kind: 'grant', email: 'ana@exemplo.com', companyId: 'horizonte' }],
     ['revoke ana@exemplo.com', { kind: 'revoke', email: 'ana@exemplo.com' }],
+    ['close horizonte', { kind: 'close', companyId: 'horizonte', isConfirmed: false }],
+    ['close horizonte --yes', { kind: 'close', companyId: 'horizonte', isConfirmed: true }],
     ['list', { kind: 'list' }],
   ])('reads "%s"', (line, command) => {
     expect(parse(line)).toMatchObject({ ok: true, value: { command, project: undefined } });
@@ -55,6 +57,10 @@ describe('parseCommand', () => {
     ['grant ana@exemplo.com', 'Falta o código'],
     ['revoke ana', '"ana" não é um e-mail'],
     ['revoke ana@exemplo.com horizonte', '"horizonte" sobra'],
+    ['close', 'Falta o código'],
+    ['close horizonte outra --yes', '"outra" sobra'],
+    ['close horizonte --yes=sim', 'A opção --yes não leva valor'],
+    ['seats horizonte 80 --yes', '--yes'],
     ['list tudo', '"tudo" sobra'],
     ['list --project', 'Falta o valor da opção --project'],
     ['list --project=', 'Falta o valor da opção --project'],

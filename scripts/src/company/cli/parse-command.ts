@@ -1,3 +1,4 @@
+import type { ParseArgsConfig } from 'node:util';
 import * as v from 'valibot';
 import { CompanyRefSchema, err, ok, PersonEmailSchema, type Result } from '@aura/shared-domain';
 import { readWords } from '../../remote/cli/read-words.ts';
@@ -19,6 +20,7 @@ export type Command =
   | (OfCompany & { readonly kind: 'seats'; readonly seats: number })
   | (OfCompany & { readonly kind: 'grant'; readonly email: string })
   | { readonly kind: 'revoke'; readonly email: string }
+  | (OfCompany & { readonly kind: 'close'; readonly isConfirmed: boolean })
   | { readonly kind: 'list' };
 
 export interface CommandLine {
@@ -28,6 +30,20 @@ export interface CommandLine {
 }
 
 const TEXT = { type: 'string' } as const;
+/** Options of single commands, besides the project that each may name. */
+const OPTIONS: Readonly<Record<string, NonNullable<ParseArgsConfig['options']>>> = {
+  create: { seats: TEXT, id: TEXT },
+  close: { yes: { type: 'boolean' } },
+};
+
+/** What the options say. */
+interface Values {
+  readonly seats?: string | undefined;
+  readonly id?: string | undefined;
+  readonly project?: string | undefined;
+  readonly yes?: boolean | undefined;
+}
+
 const LONGEST_NAME = 120;
 const MOST_SEATS = 100_000;
 
@@ -36,19 +52,19 @@ export function parseCommand(args: readonly string[]): Result<CommandLine, strin
   const [word, ...rest] = args;
   if (word === undefined || ['--help', '-h', 'help'].includes(word) || rest.includes('--help'))
     return ok({ command: { kind: 'help' }, project: undefined });
-  const options = word === 'create' ? { seats: TEXT, id: TEXT, project: TEXT } : { project: TEXT };
+  const options = { project: TEXT, ...OPTIONS[word] };
   const words = readWords(rest, options);
   if (!words.ok) return words;
-  const { seats, id, project } = words.value.values as Readonly<Record<string, string | undefined>>;
+  const { seats, id, project, yes } = words.value.values as Values;
   if (project?.trim() === '') return err('Falta o valor da opção --project.');
-  const command = commandOf(word, words.value.positionals, { seats, id });
+  const command = commandOf(word, words.value.positionals, { seats, id, yes });
   return command.ok ? ok({ command: command.value, project }) : command;
 }
 
 function commandOf(
   word: string,
   names: readonly string[],
-  { seats, id }: { readonly seats: string | undefined; readonly id: string | undefined },
+  { seats, id, yes }: Pick<Values, 'seats' | 'id' | 'yes'>,
 ): Result<Command, string> {
   const [first, second] = names;
   switch (word) {
@@ -62,6 +78,11 @@ function commandOf(
       const email = emailOf(first);
       return only(names, 1) ?? (email.ok ? ok({ kind: 'revoke', email: email.value }) : email);
     }
+    case 'close':
+      return (
+        only(names, 1) ??
+        withCompany(first, (companyId) => ok({ kind: 'close', companyId, isConfirmed: yes === true }))
+      );
     case 'list':
       return only(names, 0) ?? ok({ kind: 'list' });
     default:

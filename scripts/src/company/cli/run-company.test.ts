@@ -28,6 +28,29 @@ test('wrong usage is told apart from a refusal, and no project is opened for it'
   });
 });
 
+test.each([
+  ['close horizonte', 'count', 'Nada mudou'],
+  ['close horizonte --yes', 'close', 'Encerrada'],
+] as const)('%s asks the backend to %s', async (line, deed, said) => {
+  const contents = { ...NOTHING, name: 'Horizonte' };
+  const close: Context['close'] = async (companyId, asked) =>
+    companyId === 'horizonte' && asked === deed
+      ? { outcome: asked === 'close' ? 'closed' : 'counted', contents }
+      : { outcome: 'unknown' };
+  const open = async () => ({ ok: true, value: { close } as Context }) as const;
+  expect(await run(line, open)).toMatchObject({ code: 0, text: expect.stringContaining(said) });
+});
+
+const NOTHING = {
+  managers: 0,
+  people: 0,
+  invites: 0,
+  activeMembers: 0,
+  endedMembers: 0,
+  snapshots: 0,
+  auditEntries: 0,
+};
+
 test('helps without a project', async () => {
   expect(await run('--help', closed)).toEqual({
     code: 0,

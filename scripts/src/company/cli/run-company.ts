@@ -1,4 +1,5 @@
 import { err, type Result } from '@aura/shared-domain';
+import { closeCommand } from '../close/close-command.ts';
 import { createCommand } from '../create/create-command.ts';
 import { listCommand } from '../list/list-command.ts';
 import { grantCommand } from '../managers/grant-command.ts';
@@ -52,6 +53,8 @@ function run(command: Deed, context: Context): Promise<Result<string, string>> {
       return grantCommand(context, command);
     case 'revoke':
       return revokeCommand(context, command);
+    case 'close':
+      return closeCommand(context, command);
     case 'list':
       return listCommand(context);
   }

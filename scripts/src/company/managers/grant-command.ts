@@ -1,10 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { COMPANIES } from '@aura/shared-company';
+import { claimsOfManager, COMPANIES, companyOfClaims, MANAGER } from '@aura/shared-company';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Context } from '../cli/context.ts';
 import { companyDocument, newAuditEntry, parseCompany } from '../records/company-documents.ts';
 import { managerEntry, unknownCompany } from '../records/operation-entry.ts';
-import { claimsOfManager, companyOfClaims, MANAGER } from './claims.ts';
 import { findAccount } from './find-account.ts';
 import { grantOf } from './grant-of.ts';
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { MANAGER } from './claims.ts';
+import { MANAGER } from '@aura/shared-company';
 
 interface Facts {
   readonly email: string;

@@ -1,10 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { COMPANIES } from '@aura/shared-company';
+import { claimsWithout, COMPANIES, companyOfClaims, MANAGER } from '@aura/shared-company';
 import { ok, type Result } from '@aura/shared-domain';
 import type { Context } from '../cli/context.ts';
 import { newAuditEntry } from '../records/company-documents.ts';
 import { managerEntry } from '../records/operation-entry.ts';
-import { claimsWithout, companyOfClaims, MANAGER } from './claims.ts';
 import { findAccount } from './find-account.ts';
 
 /**

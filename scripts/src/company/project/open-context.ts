@@ -6,6 +6,7 @@ import { EMULATOR_ENV, PROJECT } from '../../emulators/project.ts';
 import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
 import { isTaken } from '../../ports/probe.ts';
 import type { Context } from '../cli/context.ts';
+import { closingIn } from '../close/run-closing.ts';
 import { targetOf, type Target } from './target.ts';
 
 /** The database and the accounts that a command acts on. @param project the option `--project` */
@@ -16,15 +17,19 @@ export async function openContext(
   const target = await targetOf(project, { env, areEmulatorsUp });
   if (!target.ok) return target;
   const app = appOf(target.value, env);
-  return ok({ db: getFirestore(app), auth: getAuth(app), now: () => new Date() });
+  const close = closingIn(projectOf(target.value), env);
+  return ok({ db: getFirestore(app), auth: getAuth(app), now: () => new Date(), close });
 }
 
+const projectOf = (target: Target): string => (target.kind === 'project' ? target.projectId : PROJECT);
+
 function appOf(target: Target, env: NodeJS.ProcessEnv): App {
+  const projectId = projectOf(target);
   if (target.kind === 'project')
-    return initializeApp({ projectId: target.projectId, credential: applicationDefault() }, 'company');
+    return initializeApp({ projectId, credential: applicationDefault() }, 'company');
   // Google's libraries would ask the network whether this is a machine of theirs.
   Object.assign(env, EMULATOR_ENV, { METADATA_SERVER_DETECTION: 'none' });
-  return initializeApp({ projectId: PROJECT }, 'company');
+  return initializeApp({ projectId }, 'company');
 }
 
 const HOSTS = ['127.0.0.1'];

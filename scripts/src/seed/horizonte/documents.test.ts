@@ -54,6 +54,7 @@ describe('the list', () => {
       searchBeginnings: [],
       department: 'comercial',
       group: { unit: 'comercial' },
+      invitation: { hash: '' },
     });
   });
 
@@ -69,6 +70,16 @@ describe('the list', () => {
     for (const [id, { invitation, removedAt }] of people)
       expect(invites.get(invitation.hash)?.personId).toBe(removedAt ? undefined : id);
   });
+});
+
+test('a second link says nothing of who accepted: some of both got one, and some of both did not', () => {
+  const accepted = new Set([...members.values()].map(({ personId }) => personId));
+  const imported = [...people].filter(([, { addedAt }]) => NOW.getTime() - addedAt.getTime() > 14 * DAY_MS);
+  const again = imported.map(([id, { addedAt, invitation }]) => [
+    accepted.has(id),
+    invitation.issuedAt > addedAt,
+  ]);
+  expect(new Set(again.map(String)).size).toBe(4);
 });
 
 describe('the members', () => {

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
   contributionOf,
-  OTHER_UNIT,
   SnapshotSchema,
   takeSnapshot,
   type Contribution,
   type MemberFacts,
   type Snapshot,
 } from '@aura/shared-company';
+import { OTHER_UNIT } from '@aura/shared-domain';
 import { calendarOf } from './calendar.ts';
 import { CREDIT } from './careers.ts';
 import { addedBy } from './history.ts';
@@ -86,8 +86,10 @@ test('who joined is counted from their own moment on, and not before; who object
 test('what is stored of the members makes the newest snapshot once more', () => {
   const at = new Date(newest.takenAt);
   const units = newest.units.map(({ unit }) => {
-    const listed = [...people].filter(([, { group }]) => group?.unit === unit).map(([id]) => id);
-    return { unit, n: listed.length, contributions: listed.flatMap((id) => storedContribution(id, at)) };
+    const placed = [...people].filter(([, { group }]) => group?.unit === unit);
+    const listed = placed.filter(([, { removedAt }]) => removedAt === null).length;
+    const contributions = placed.flatMap(([id]) => storedContribution(id, at));
+    return { unit, n: placed.length, listed, contributions };
   });
   const trend = newest.trend.slice(0, -1);
   expect(takeSnapshot({ week: newest.week, at, size: 5, units, trend })).toEqual(newest);

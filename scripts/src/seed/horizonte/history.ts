@@ -45,7 +45,7 @@ export function historyOf(
       const group = { id: `grupo-${1 + new Set([...groups.values()].map(({ id }) => id)).size}`, unit };
       for (const id of people) groups.set(id, group);
     }
-    const contributions = unitsOf(roster, groups, (employee) =>
+    const contributions = unitsOf(roster, groups, at, (employee) =>
       addedBy(employee, lives.get(employee.id), at),
     );
     const trend = snapshots.at(-1)?.trend ?? [];
@@ -66,11 +66,13 @@ export function addedBy(employee: Employee, life: Life | undefined, at: Date): C
 function unitsOf(
   roster: readonly Employee[],
   groups: ReadonlyMap<string, Group>,
+  at: Date,
   added: (employee: Employee) => Contribution | null,
 ): readonly UnitContributions[] {
   return [...new Set([...groups.values()].map(({ unit }) => unit))].map((unit) => {
     const people = roster.filter(({ id }) => groups.get(id)?.unit === unit);
     const contributions = people.map(added).filter((contribution) => contribution !== null);
-    return { unit, n: people.length, contributions };
+    const listed = people.filter(({ removedAt }) => !(removedAt && removedAt <= at)).length;
+    return { unit, n: people.length, listed, contributions };
   });
 }

@@ -30,7 +30,11 @@ export function listDocuments(employee: Employee, group: ListedPerson['group']):
   return [
     {
       path: `${company}/${BELOW_COMPANY.people}/${id}`,
-      data: { ...describedBy(employee), group, invitation },
+      data: {
+        ...describedBy(employee),
+        group,
+        invitation: removedAt ? { ...invitation, hash: '' } : invitation,
+      },
     },
     ...(removedAt ? [] : [{ path: `${company}/${BELOW_COMPANY.invites}/${invitation.hash}`, data: invite }]),
   ];

@@ -40,11 +40,11 @@ export interface Colleague {
   readonly uid: string;
 }
 
-/** Who has not accepted by then gets a second link. */
+/** Some get a second link after so many days, and accept with that one, if they do. */
 export const SECOND_LINK_DAYS = 14;
 /** Whoever can sign in should find something that is done, and something to do. */
 const COLLEAGUE_PACE = 0.6;
-/** The part of them who accept with the second link only. */
+/** The part of them. The company does not know who has accepted: the date of a link must not tell it either. */
 const LATE = 0.35;
 
 /** Everybody on the list, as it stands at the end of the calendar. */
@@ -74,7 +74,7 @@ function employeeOf({ arrivals, takenOffAt }: Calendar, listed: Listed): Employe
   const { name, email, arrival, accepts, isColleague, uid } = listed;
   const draw = drawsOf(`invitation:${name}`);
   const addedAt = arrivals[arrival];
-  const isLate = arrival !== 'recent' && !isColleague && (draw() < LATE || !accepts);
+  const isLate = arrival !== 'recent' && !isColleague && draw() < LATE;
   const invitedAt = isLate ? new Date(addedAt.getTime() + SECOND_LINK_DAYS * DAY_MS) : addedAt;
   const joinedAt = workingMoment(invitedAt, 1 + Math.floor(draw() * 3), draw());
   const countsFrom = new Date(joinedAt.getTime() + draw() * MOST_DAYS_UNTIL_COUNTED * DAY_MS);

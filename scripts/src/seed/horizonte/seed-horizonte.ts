@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { claimsOfManager, MANAGER } from '../../company/managers/claims.ts';
+import { claimsOfManager, MANAGER } from '@aura/shared-company';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
 import { demoCompany } from './documents.ts';

@@ -5,7 +5,7 @@ import { minimumsOf } from '../visibility/minimums.ts';
 import { visibleWeek } from '../visibility/visible-week.ts';
 import { alertsOf } from './alerts-of.ts';
 
-const alerts = (snapshot: Snapshot, department: string | null = null, company = companyWith()) =>
+const shown = (snapshot: Snapshot, department: string | null = null, company = companyWith()) =>
   alertsOf(
     {
       company,
@@ -16,6 +16,7 @@ const alerts = (snapshot: Snapshot, department: string | null = null, company = 
     },
     department,
   );
+const alerts = (...asked: Parameters<typeof shown>) => shown(...asked).alerts;
 
 describe('low activation', () => {
   const activated = (unit: string, n: number, count: number) =>
@@ -86,7 +87,10 @@ describe('common gaps', () => {
     unitWith(unit, n, {
       measures: { activated: n },
       skills: Object.fromEntries(
-        Object.entries(affected).map(([id, people]) => [id, { affected: people, missing: people }]),
+        Object.entries(affected).map(([id, people]) => [
+          id,
+          { assessed: n, affected: people, missing: people },
+        ]),
       ),
     });
 
@@ -100,14 +104,21 @@ describe('common gaps', () => {
       [],
     ));
 
-  it('are the five heaviest', () => {
+  it('are the five of the largest shares, those of most people first, and how many there are besides', () => {
     const units = [
-      gaps('vendas', 40, { a: 15, b: 20, c: 25, d: 30 }),
-      gaps('obras', 40, { a: 35, b: 40, c: 15 }),
+      gaps('vendas', 20, { a: 15, b: 20, c: 5 }),
+      gaps('obras', 40, { a: 15, b: 40, c: 20, d: 30, e: 25 }),
     ];
-    expect(alerts(snapshotWith(units)).map((alert) => ('share' in alert ? alert.share * 40 : 0))).toEqual([
-      40, 35, 30, 25, 20,
+    const { alerts: told, furtherGaps } = shown(snapshotWith(units));
+    expect(told.map((alert) => ('label' in alert ? [alert.unit, alert.label, alert.share] : []))).toEqual([
+      ['obras', 'B', 1],
+      ['vendas', 'B', 1],
+      ['obras', 'D', 0.75],
+      ['vendas', 'A', 0.75],
+      ['obras', 'E', 0.625],
     ]);
+    expect(furtherGaps).toBe(2);
+    expect(shown(snapshotWith(units), 'obras').furtherGaps).toBe(0);
   });
 
   it('are those of the unit that is asked for', () => {

@@ -1,22 +1,38 @@
 import type { Alert } from '@aura/shared-domain';
-import { burdensOf, heaviestFirst } from '../priorities/burdens-of.ts';
+import { burdensOf, type Burden } from '../priorities/burdens-of.ts';
 import type { LookedAt } from './looked-at.ts';
 
 const COMMON = 0.3;
 const MOST = 5;
 
-/** The heaviest gaps that many people of a unit have. */
-export const commonGaps = (at: LookedAt, units: readonly string[]): Alert[] =>
-  at.week.counted
+/** The gaps that many people of a unit have: some of them, and how many there are besides. */
+export interface CommonGaps {
+  readonly alerts: readonly Alert[];
+  readonly further: number;
+}
+
+/** The gaps that the largest shares of the units have; of those alike, the ones that most people have. */
+export function commonGaps(at: LookedAt, units: readonly string[]): CommonGaps {
+  const gaps = at.week.counted
     .filter(({ unit }) => units.includes(unit))
-    .flatMap((part) => burdensOf([part], at).map((burden) => ({ ...burden, part })))
-    .filter(({ n, part }) => n / part.n >= COMMON)
-    .toSorted(heaviestFirst)
-    .slice(0, MOST)
-    .map(({ skillId, label, n, part }) => ({
-      kind: 'common_gap',
-      unit: part.unit,
-      skillId,
-      label,
-      share: Math.min(1, n / part.n),
-    }));
+    .flatMap((part) =>
+      burdensOf([part], at).map((burden) => ({
+        ...burden,
+        unit: part.unit,
+        share: Math.min(1, burden.n / part.n),
+      })),
+    )
+    .filter(({ share }) => share >= COMMON)
+    .toSorted(mostCommonFirst);
+  return {
+    alerts: gaps
+      .slice(0, MOST)
+      .map(({ unit, skillId, label, share }) => ({ kind: 'common_gap', unit, skillId, label, share })),
+    further: Math.max(0, gaps.length - MOST),
+  };
+}
+
+type Gap = Burden & { readonly unit: string; readonly share: number };
+
+const mostCommonFirst = (a: Gap, b: Gap): number =>
+  b.share - a.share || b.n - a.n || b.load - a.load || a.label.localeCompare(b.label, 'pt-BR');

@@ -39,6 +39,16 @@ describe('heatMapOf', () => {
     expect(row?.total).toMatchObject({ value: 1, coverage: 1 });
   });
 
+  it.each([
+    [20, 0.88],
+    // Of so many, what is missing would round away.
+    [1000, 0.99],
+  ])('shows no skill as whole of which something is missing to %i people', (people, value) => {
+    const excel = { assessed: people, level: people, affected: 10, missing: 5 };
+    const [row] = heatMap([unitWith('vendas', people, { skills: { excel } })]);
+    expect(row?.total).toMatchObject({ value });
+  });
+
   it('suppresses a cell of few people or of nobody alike', () => {
     const two = [
       unitWith('vendas', 20, { skills: assessed(5) }),

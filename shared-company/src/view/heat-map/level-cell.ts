@@ -2,6 +2,9 @@ import type { LevelCell } from '@aura/shared-domain';
 import type { SkillSums } from '../../snapshot/snapshot.ts';
 import { decimals } from '../decimals.ts';
 
+/** The most that is said of a level that is not whole. */
+const NEARLY_ALL = 0.99;
+
 /** A cell without a number. */
 export const emptyLevel = (state: 'suppressed' | 'no_data'): LevelCell => ({
   state,
@@ -11,12 +14,12 @@ export const emptyLevel = (state: 'suppressed' | 'no_data'): LevelCell => ({
 });
 
 /**
- * Mean credit of the evidence of those who were assessed, at least one, in a group of `n`. Level and people are rounded
- * apart from one another, and so a quotient can come out above 1.
+ * Mean credit of the evidence of those who were assessed, at least one, in a group of `n`. It is 1 only where nothing at
+ * all is missing: a little that is missing does not round away.
  */
 export const levelCell = ({ assessed, level }: SkillSums, n: number): LevelCell => ({
   state: 'ok',
   n: assessed,
-  value: decimals(Math.min(1, level / assessed), 2),
+  value: level === assessed ? 1 : Math.min(NEARLY_ALL, decimals(level / assessed, 2)),
   coverage: decimals(Math.min(1, assessed / n), 2),
 });

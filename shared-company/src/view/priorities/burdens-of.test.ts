@@ -6,7 +6,7 @@ const options = {
   skillLabel: (id: string) => id.toUpperCase(),
   minimums: { cell: 5, breakdown: 10, exact: 10 },
 };
-const gap = (affected: number, missing: number) => ({ affected, missing });
+const gap = (affected: number, missing: number) => ({ assessed: 20, affected, missing });
 
 it('weighs a gap by the people who have it and the mean of what they miss', () => {
   const parts = [
@@ -26,6 +26,11 @@ it('begins with the heaviest, then the most people, then the name', () => {
 
 it('does not name a gap of fewer than ten published people', () =>
   expect(burdensOf([unitWith('vendas', 20, { skills: { excel: gap(5, 5) } })], options)).toEqual([]));
+
+it('says the load whole, and as the rounded sums have it', () => {
+  const parts = [unitWith('vendas', 80, { skills: { excel: { assessed: 80, affected: 70, missing: 25 } } })];
+  expect(burdensOf(parts, options)).toMatchObject([{ n: 70, missing: 0.36, load: 25 }]);
+});
 
 it('misses no more than everything where rounding says so', () =>
   expect(burdensOf([unitWith('vendas', 20, { skills: { excel: gap(10, 15) } })], options)).toMatchObject([

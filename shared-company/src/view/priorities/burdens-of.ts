@@ -13,17 +13,17 @@ interface Options {
 }
 
 /**
- * The gaps that at least `exact` published people have, heaviest first: load = people × mean of what is missing among
- * them, with the mean as it is shown.
+ * The gaps that at least `exact` published people have, heaviest first. The load is what is missing of them all, which
+ * is people × mean; whole, for the sums that it comes of are rounded to fives.
  *
- * A unit's number and the company's can be subtracted; what comes out is at most a sum that was published, over whole
+ * A unit's number and the company's can be subtracted; what comes out follows from sums that were published, over whole
  * groups and rounded.
  */
 export function burdensOf(parts: readonly UnitSums[], { skillLabel, minimums }: Options): readonly Burden[] {
   const burdens = skillsOf(parts).flatMap((skillId): Burden[] => {
     const { affected, missing } = skillSums(parts, skillId);
     if (affected < minimums.exact) return [];
-    const mean = decimals(Math.min(1, missing / affected), 2);
+    const mean = decimals(missing / affected, 2);
     // What is missing rounds to nothing.
     if (mean === 0) return [];
     return [
@@ -32,7 +32,7 @@ export function burdensOf(parts: readonly UnitSums[], { skillLabel, minimums }: 
         label: skillLabel(skillId),
         n: affected,
         missing: mean,
-        load: decimals(affected * mean, 1),
+        load: Math.round(missing),
       },
     ];
   });
@@ -40,5 +40,5 @@ export function burdensOf(parts: readonly UnitSums[], { skillLabel, minimums }: 
 }
 
 /** Order of gaps: by load, then by people, then by name. */
-export const heaviestFirst = (a: Burden, b: Burden): number =>
+const heaviestFirst = (a: Burden, b: Burden): number =>
   b.load - a.load || b.n - a.n || a.label.localeCompare(b.label, 'pt-BR');

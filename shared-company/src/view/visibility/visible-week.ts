@@ -1,5 +1,4 @@
-import type { CompanyOverview } from '@aura/shared-domain';
-import { OTHER_UNIT } from '../../groups/close-groups.ts';
+import { OTHER_UNIT, OTHER_UNIT_NAME, type CompanyOverview } from '@aura/shared-domain';
 import type { Company } from '../../records/company.ts';
 import { minimumsOf } from './minimums.ts';
 import { peopleOf, type Part } from './part.ts';
@@ -11,8 +10,6 @@ export interface VisibleWeek<P extends Part> {
   /** The parts that the whole company is the sum of; each of them is shown on its own where the scope is `full`. */
   readonly counted: readonly P[];
 }
-
-const OTHER_NAME = 'Outras áreas';
 
 /**
  * What may be shown of the published sums of a week. It is the second fence: the first is that the sums are of whole
@@ -26,7 +23,7 @@ const OTHER_NAME = 'Outras áreas';
  */
 export function visibleWeek<P extends Part>(company: Company, parts: readonly P[]): VisibleWeek<P> {
   const { cell, breakdown } = minimumsOf(company);
-  const listed = [...company.departments, { id: OTHER_UNIT, name: OTHER_NAME }];
+  const listed = [...company.departments, { id: OTHER_UNIT, name: OTHER_UNIT_NAME }];
   const known = listed.flatMap(({ id }) => parts.find(({ unit }) => unit === id) ?? []);
   const enough = known.filter(({ n }) => n >= cell);
   const scope = scopeOf(peopleOf(known), enough.length > 0);

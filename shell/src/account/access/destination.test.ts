@@ -16,6 +16,16 @@ describe('destination', () => {
   );
 });
 
+test.each([
+  ['/convite/acme.segredo', '/convite/acme.segredo#sua-resposta'],
+  ['/convite/acme.segredo#o-convite', '/convite/acme.segredo#sua-resposta'],
+  ['//convite/acme.segredo', '/diagnostico-carreira'],
+  ['https://mal.example/convite/acme.segredo', '/diagnostico-carreira'],
+  ['/perfil#sua-resposta', '/perfil'],
+])('only an invitation of this site is reached at its answer: %s', (next, expected) => {
+  expect(destination(next, undefined)).toBe(expected);
+});
+
 describe('keepNext', () => {
   test('carries a safe next whole', () => {
     const link = keepNext('/signup', '/diagnostico/resultado?versao=2&x=1');
@@ -28,7 +38,7 @@ describe('keepNext', () => {
     const next = `/convite/acme.${'_-9'.repeat(14)}x`;
     const link = keepNext('/login', next);
     expect(new URL(link, 'https://aura.example').searchParams.get('next')).toBe(next);
-    expect(destination(next, 'gestor_rh')).toBe(next);
+    expect(destination(next, 'gestor_rh')).toBe(`${next}#sua-resposta`);
   });
 
   test('drops an unsafe one', () => {

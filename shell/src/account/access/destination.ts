@@ -1,8 +1,15 @@
 import { safePath } from '@aura/shared-domain';
 
-/** Where a person lands after signing in: the page they were heading for, else where their work begins. */
+/** Id of the place in the page of an invitation where people answer. */
+export const ANSWER_ID = 'sua-resposta';
+
+/**
+ * Where a person lands after signing in: the page they were heading for, else where their work begins. Who signs in
+ * to answer an invitation has read it, and lands at the answer.
+ */
 export function destination(next: string | null, role: string | undefined): string {
-  return safePath(next) ?? (role === 'gestor_rh' ? '/cockpit' : '/diagnostico-carreira');
+  const path = safePath(next) ?? (role === 'gestor_rh' ? '/cockpit' : '/diagnostico-carreira');
+  return errandOf(path) === 'invitation' ? `${path}#${ANSWER_ID}` : path;
 }
 
 /** What a person was about to do: buy a plan, answer an invitation, or nothing that has to be named. */

@@ -3,10 +3,11 @@ import { AskFirst } from './ask-first.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './membership.module.css';
 import { SharingSwitch } from './sharing-switch.tsx';
+import { WhatCounts } from './what-counts/what-counts.tsx';
 
 /** A membership that stands: what is counted, and the way out. */
-export function ActiveMembership({ membership, act, onDone }: BlockProps) {
-  const { companyId, company, department, joinedAt } = membership;
+export function ActiveMembership({ membership, act, contribution, onDone }: BlockProps) {
+  const { companyId, company, department, joinedAt, shares } = membership;
   return (
     <article className={styles['stack']} aria-labelledby={`empresa-${companyId}`}>
       <div>
@@ -16,6 +17,8 @@ export function ActiveMembership({ membership, act, onDone }: BlockProps) {
         </p>
       </div>
       <SharingSwitch membership={membership} act={act} />
+      {/* Another answer, another list: what was looked at before is not shown any more. */}
+      <WhatCounts key={String(shares)} companyId={companyId} company={company} load={contribution} />
       <AskFirst
         label="Sair da empresa"
         title={`Sair de ${company}?`}

@@ -2,11 +2,13 @@ import { longDate } from '../../account/panel/long-date.ts';
 import { AskFirst } from './ask-first.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './membership.module.css';
+import { WhatCounts } from './what-counts/what-counts.tsx';
 
 /** A membership that the company ended: what is left of it in the sums of the group, and the way to take it out. */
 export function EndedMembership({
   membership: { companyId, company, endedAt, shares },
   act,
+  contribution,
   onDone,
 }: BlockProps) {
   return (
@@ -27,6 +29,7 @@ export function EndedMembership({
       <p className={styles['note']}>
         Isto é apagado em uma data sorteada, entre 26 e 78 semanas depois da retirada. Você pode antecipar.
       </p>
+      {shares && <WhatCounts companyId={companyId} company={company} load={contribution} />}
       <AskFirst
         label={shares ? 'Retirar meus números' : 'Apagar o registro'}
         title={shares ? 'Retirar seus números?' : 'Apagar o registro deste vínculo?'}

@@ -7,6 +7,7 @@ export const membershipPorts: MembershipPorts = {
   load: async () => listOf(await answered(callApi('memberships'))),
   change: async (companyId, action) =>
     listOf(await answered(callApi('membershipChange', { companyId, action }))),
+  contribution: (companyId) => answered(callApi('membershipContribution', { companyId })),
   refreshProfile,
 };
 

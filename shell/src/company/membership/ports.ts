@@ -1,4 +1,4 @@
-import type { Membership, RequestOf, Result } from '@aura/shared-domain';
+import type { Membership, OwnContribution, RequestOf, Result } from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
 
 export type MembershipAction = RequestOf<'membershipChange'>['action'];
@@ -11,6 +11,8 @@ export interface MembershipPorts {
     companyId: string,
     action: MembershipAction,
   ) => Promise<Result<readonly Membership[], Failure>>;
+  /** What of the person's own goes into the sums of that company. */
+  readonly contribution: (companyId: string) => Promise<Result<OwnContribution, Failure>>;
   /** Reads the profile again: the plan may be another one. */
   readonly refreshProfile: () => Promise<Result<unknown, Failure>>;
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 const DONE = {
-  share: 'Você participa dos números do grupo em até cinco semanas, quando ele estiver formado.',
+  share: 'Você participa dos números do grupo em até cinco semanas, se ele já estiver formado.',
   object: 'Você fica fora dos números do grupo a partir do próximo retrato semanal.',
 } as const;
 
@@ -27,7 +27,7 @@ export function SharingSwitch({ membership: { companyId, shares }, act }: Props)
   return (
     <Checkbox
       label="Participar dos números do grupo"
-      description="Ficar fora vale a partir do próximo retrato semanal; entrar, em até cinco semanas, em um momento sorteado. O que já foi publicado continua como número, sem nomes. A empresa não é avisada, e o plano não muda."
+      description="Ficar fora vale a partir do próximo retrato semanal; entrar, em até cinco semanas, se o grupo já estiver formado. O que já foi publicado continua como número, sem nomes. A empresa não é avisada, e o plano não muda."
       checked={wanted ?? shares}
       aria-busy={wanted !== null}
       onChange={({ target }) => void change(target.checked)}

@@ -35,6 +35,7 @@ function show(start: readonly Membership[], ports: Partial<MembershipPorts> = {}
           : memberships.map((membership) => ({ ...membership, shares: action === 'share' }));
       return ok(memberships);
     },
+    contribution: async () => failed,
     refreshProfile: async () => {
       asked.push('refresh');
       return ok(undefined);
@@ -101,6 +102,34 @@ test('a choice that could not be stored says so, and the one that is stored is s
   fireEvent.click(await box());
   expect(await screen.findByText('Sem conexão.')).toBeTruthy();
   expect((await box()).checked).toBe(true);
+});
+
+test('what counts of a person is asked for anew once they answered differently', async () => {
+  const asked: string[] = [];
+  const contribution: MembershipPorts['contribution'] = async (companyId) => {
+    asked.push(companyId);
+    const state = asked.length === 1 ? 'counted' : 'not_shared';
+    return ok({ state, countsFrom: null, inGroup: true, contribution: null, earlier: [] });
+  };
+  show([active], { contribution });
+  const open = () => fireEvent.click(screen.getByText('O que conta de você', { exact: false }));
+  await box();
+  open();
+  expect(await screen.findByText(/não conseguimos ler o que é seu/)).toBeTruthy();
+  fireEvent.click(await box());
+  await waitFor(() => expect(screen.queryByText(/não conseguimos ler/)).toBeNull());
+  open();
+  expect(await screen.findByText(/Você escolheu ficar fora/)).toBeTruthy();
+  expect(asked).toEqual(['acme', 'acme']);
+});
+
+test('what is left of an ended membership can be looked at, where something may be', async () => {
+  show([ended]);
+  expect(await screen.findByText('O que conta de você', { exact: false })).toBeTruthy();
+  cleanup();
+  show([{ ...ended, shares: false }]);
+  await screen.findByText(/Você não participava/);
+  expect(screen.queryByText('O que conta de você', { exact: false })).toBeNull();
 });
 
 test('leaving says first what it means, then that it is done, where the focus is', async () => {

@@ -50,7 +50,15 @@ export function YourCompany({ ports, hasCompanyPlan }: Props) {
         )}
         {memberships.map((membership) => {
           const Block = membership.state === 'active' ? ActiveMembership : EndedMembership;
-          return <Block key={membership.companyId} membership={membership} act={act} onDone={setDone} />;
+          return (
+            <Block
+              key={membership.companyId}
+              membership={membership}
+              act={act}
+              contribution={ports.contribution}
+              onDone={setDone}
+            />
+          );
         })}
       </div>
     </SettingsSection>

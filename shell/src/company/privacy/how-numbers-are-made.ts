@@ -12,7 +12,7 @@ export const HOW_NUMBERS_ARE_MADE: readonly Entry[] = [
   },
   {
     title: 'Entrada em um momento sorteado',
-    text: 'Quem escolhe participar passa a contar em um momento sorteado, dentro de quatro semanas. Sem isso, a data em que um link foi enviado diria se a pessoa aceitou. Conta só o que for feito a partir do dia em que ela aceitou.',
+    text: 'Quem escolhe participar passa a contar em um momento sorteado, dentro de quatro semanas, e entra no retrato semanal seguinte: em até cinco semanas ao todo, se o seu grupo já estiver formado, ou quando ele se formar. Sem isso, a data em que um link foi enviado diria se a pessoa aceitou. Conta só o que for feito a partir do dia em que ela aceitou.',
   },
   {
     title: 'Retratos semanais',
@@ -27,5 +27,5 @@ export const HOW_NUMBERS_ARE_MADE: readonly Entry[] = [
 /** What all of it cannot do. */
 export const THEIR_LIMIT: Entry = {
   title: 'O limite dessas proteções',
-  text: 'Os grupos protegem você de quem lê os números. Uma empresa que inventasse pessoas, ou combinasse com as demais de um grupo, poderia tentar deduzir algo. Por isso só contas com e-mail confirmado aceitam convites, os grupos são sorteados e tudo fica no registro.',
+  text: 'Elas protegem você de quem lê os números, não de uma empresa disposta a trapacear, e trapacear custa pouco. Bastam dez lugares por uma semana: o seu, sete com e-mails que não são de ninguém e dois com contas dela mesma. Os grupos formados assim ficam para sempre, mesmo que cinco desses e-mails saiam logo da lista e liberem os lugares. Enquanto nenhum grupo de “Outras áreas” existe, bastam cinco lugares por quatro semanas. Com isso ela descobre em quais números você conta enquanto participa: se fez o diagnóstico, se aprendeu algo no mês, que micro-learnings concluiu. Nenhuma regra sobre números impede isso, e você não tem como ver quem está no seu grupo. Quem fica fora dos números não corre esse risco: o plano é o mesmo, e a empresa não é avisada.',
 };

@@ -1,6 +1,6 @@
 /** What HR sees: of people, always numbers of groups. */
 export const SEEN: readonly string[] = [
-  'O funil de adesão do grupo: quantas pessoas foram convidadas, ativaram a conta, fizeram o diagnóstico, têm um plano, concluíram a primeira tarefa e continuavam depois de 30 dias',
+  'O funil de adesão do grupo: quantas pessoas foram convidadas, aceitaram e participam, fizeram o diagnóstico, têm um plano, concluíram a primeira tarefa e continuavam depois de 30 dias',
   'O índice de engajamento do grupo',
   'O mapa de competências por departamento, com as lacunas mais comuns',
   'A conclusão dos micro-learnings',

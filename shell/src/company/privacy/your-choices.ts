@@ -4,7 +4,7 @@ import type { Entry } from '../entry.ts';
 export const YOUR_CHOICES: readonly Entry[] = [
   {
     title: 'Entrar nos números ou ficar fora',
-    text: 'Em Configurações, você muda de ideia quando quiser. Ficar fora vale a partir do próximo retrato semanal; entrar, em até cinco semanas, quando o seu grupo estiver formado. O que já foi publicado continua como número, sem nomes.',
+    text: 'Em Configurações, você vê o que conta de você e muda de ideia quando quiser. Ficar fora vale a partir do próximo retrato semanal; entrar, em até cinco semanas, se o seu grupo já estiver formado. O que já foi publicado continua como número, sem nomes.',
   },
   {
     title: 'Sair da empresa na Aura',

@@ -23,7 +23,7 @@ export function Accepted({ company, shares, isDiagnosed }: Props) {
           <p>
             Você agora tem o plano Equilíbrio, oferecido por {company}.{' '}
             {shares
-              ? 'Você participa dos números em até cinco semanas, quando o seu grupo estiver formado, e só com o que fizer a partir de hoje.'
+              ? 'Você entra nos números em até cinco semanas, se o seu grupo já estiver formado, e só com o que fizer a partir de hoje.'
               : 'Nada do que você faz entra nos números do grupo.'}
           </p>
           <p>

@@ -1,5 +1,5 @@
-import { SHARING_NOTICE_VERSION } from '@aura/shared-domain';
-import type { SessionState } from '@aura/shared-session';
+import { SHARING_NOTICE_VERSION, type RequestOf, type Result } from '@aura/shared-domain';
+import type { Failure, SessionState } from '@aura/shared-session';
 import { Button, ChoiceGroup, Notice, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import { useAttempt } from '../../forms/use-attempt.ts';
@@ -11,13 +11,21 @@ import { PaidPlan } from './paid-plan.tsx';
 import type { InvitationPorts } from './ports.ts';
 import { SHARING_OPTIONS } from './sharing-options.ts';
 
+interface AnswerPorts extends Pick<
+  InvitationPorts,
+  'sendVerification' | 'checkVerification' | 'refreshProfile'
+> {
+  /** Accepts, unless the person has done so elsewhere meanwhile. */
+  readonly accept: (request: RequestOf<'invitationAccept'>) => Promise<Result<unknown, Failure>>;
+}
+
 interface Props {
   readonly token: string;
   /** The address of the account. */
   readonly email: string;
   readonly account: Extract<SessionState, { status: 'signedIn' }>;
   readonly now: Date;
-  readonly ports: InvitationPorts;
+  readonly ports: AnswerPorts;
   readonly onAccepted: (shares: boolean) => void;
 }
 

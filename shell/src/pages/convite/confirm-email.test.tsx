@@ -73,6 +73,18 @@ test('who says that it is done too early reads so, and the e-mail stays announce
   expect(button('Aceitar convite')).toBeNull();
 });
 
+test('nothing is said to have been sent before it was asked for', async () => {
+  show();
+  expect(screen.getByText(/uma mensagem que enviamos quando você pedir/)).toBeTruthy();
+  await act(async () => press('Já confirmei'));
+  const told = screen.getByRole('alert').textContent;
+  expect(told).toContain('Peça a mensagem em “Enviar e-mail de confirmação”');
+  expect(told).not.toContain('que a Aura enviou');
+  await send();
+  await act(async () => press('Já confirmei'));
+  expect(screen.getByRole('alert').textContent).toContain('Abra a mensagem que a Aura enviou');
+});
+
 test('what could not be asked says why', async () => {
   show({ checkVerification: async () => err({ message: 'Sem conexão com a internet.' }) });
   await act(async () => press('Já confirmei'));

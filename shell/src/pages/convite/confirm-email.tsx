@@ -15,8 +15,9 @@ export interface ConfirmEmailProps {
 /** An e-mail takes a while to come; a second one in the same minute would only be confused with it. */
 const BETWEEN_EMAILS_MS = 60_000;
 
-const NOT_YET =
-  'Este e-mail ainda não foi confirmado. Abra a mensagem que a Aura enviou, use o link dela e volte a esta página.';
+/** @param sent e-mails that were sent from this page; others may have been sent before it was loaded */
+const notYet = (sent: number) =>
+  `Este e-mail ainda não foi confirmado. ${sent > 0 ? 'Abra a mensagem que a Aura enviou' : 'Peça a mensagem em “Enviar e-mail de confirmação”'}, use o link dela e volte a esta página.`;
 
 /** The way to show that the address is theirs. Who comes back to the page is asked for: nothing has to be pressed. */
 export function ConfirmEmail({ email, ports: { sendVerification, checkVerification } }: ConfirmEmailProps) {
@@ -40,7 +41,7 @@ export function ConfirmEmail({ email, ports: { sendVerification, checkVerificati
   const check = () =>
     run('check', async () => {
       const checked = await checkVerification();
-      return checked.ok && !checked.value ? err({ message: NOT_YET }) : checked;
+      return checked.ok && !checked.value ? err({ message: notYet(sent) }) : checked;
     });
   const isPending = (kind: 'send' | 'check') => attempt.status === 'pending' && attempt.kind === kind;
 
@@ -48,8 +49,9 @@ export function ConfirmEmail({ email, ports: { sendVerification, checkVerificati
     <>
       <h3>Confirme o seu e-mail</h3>
       <p>
-        Antes de aceitar, confirme que o endereço da conta é seu, pelo link que enviamos para ele. Assim,
-        ninguém aceita em seu nome, nem o RH. O que você escolheu nesta página continua aqui.
+        Antes de aceitar, confirme que o endereço da conta é seu, pelo link de uma mensagem que enviamos
+        quando você pedir. Assim, ninguém aceita em seu nome, nem o RH. Deixe esta página aberta: se ela for
+        recarregada, marque a sua resposta de novo.
       </p>
       {sent > 0 && (
         <Notice tone="success" title="E-mail enviado">

@@ -12,7 +12,8 @@ export function Gone() {
         <>
           <p>
             O link foi cortado ao ser copiado, já foi usado, passou do prazo de 7 dias ou foi trocado por um
-            mais novo. Confira se ele está inteiro ou peça um novo link ao RH da sua empresa.
+            mais novo, ou a empresa retirou o convite. Confira se ele está inteiro ou peça um novo link ao RH
+            da sua empresa.
           </p>
           <p>Se você já aceitou o convite, não precisa de outro link: entre na sua conta.</p>
         </>

@@ -1,82 +1,22 @@
 // @vitest-environment happy-dom
-import {
-  err,
-  newProfile,
-  ok,
-  SHARING_NOTICE_VERSION,
-  type ApiErrorCode,
-  type Membership,
-  type Profile,
-  type RequestOf,
-} from '@aura/shared-domain';
-import { SharedRouter } from '@aura/shared-session/router';
-import { Toaster } from '@aura/shared-ui';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { err, ok, SHARING_NOTICE_VERSION } from '@aura/shared-domain';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { NEVER_SEEN, SEEN } from '../../company/privacy/visibility.ts';
-import { Invitation } from './invitation.tsx';
-import type { InvitationPorts, InvitationPreview } from './ports.ts';
-import type { Visitor } from './visitor.ts';
+import {
+  accept,
+  choose,
+  failure,
+  formIsThere,
+  invitation,
+  membership,
+  pathOf,
+  person,
+  show,
+  TOKEN,
+} from './invitation.test-support.tsx';
 
 afterEach(cleanup);
-
-const TOKEN = `acme.${'s'.repeat(43)}`;
-const invitation: InvitationPreview = {
-  company: 'Acme',
-  department: 'Vendas',
-  email: 'a•••@acme.com.br',
-  expiresAt: '2026-11-29T01:30:00Z',
-};
-const person = (
-  profile: Partial<Profile> = {},
-  email: string | null = 'ana@acme.com.br',
-  emailVerified = true,
-): Visitor => ({
-  kind: 'person',
-  account: {
-    status: 'signedIn',
-    user: { uid: 'ana', email, emailVerified, providers: ['password'] },
-    profile: { ...newProfile('Ana'), ...profile },
-  },
-});
-const failure = (code: ApiErrorCode, message: string) => err({ code, message });
-const unused = () => Promise.reject(new Error('not expected in this test'));
-
-function show(visitor: Visitor, ports: Partial<InvitationPorts> = {}) {
-  const done = { asked: [] as RequestOf<'invitationAccept'>[], refreshed: 0, sought: 0 };
-  const complete: InvitationPorts = {
-    preview: async () => ok(invitation),
-    accept: async (request) => {
-      done.asked.push(request);
-      return ok(undefined);
-    },
-    memberships: async () => ok([]),
-    sendVerification: unused,
-    checkVerification: unused,
-    refreshProfile: async () => {
-      done.refreshed += 1;
-      return ok(undefined);
-    },
-    signOut: unused,
-    findPerson: () => void (done.sought += 1),
-    ...ports,
-  };
-  const page = (who: Visitor) => (
-    <SharedRouter>
-      <main>
-        <Invitation token={TOKEN} visitor={who} now={new Date('2026-11-22T12:00:00Z')} ports={complete} />
-      </main>
-      <Toaster />
-    </SharedRouter>
-  );
-  const { rerender } = render(page(visitor));
-  return { done, become: (who: Visitor) => rerender(page(who)) };
-}
-
-const accept = () => fireEvent.click(screen.getByRole('button', { name: 'Aceitar convite' }));
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const pathOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const formIsThere = () => screen.findByRole('button', { name: 'Aceitar convite' });
 
 test('it says who invites whom until when, and all that a company sees and never sees', async () => {
   show(person());
@@ -99,7 +39,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(done.asked).toEqual([{ token: TOKEN, shares, noticeVersion: SHARING_NOTICE_VERSION }]);
   expect(done.refreshed).toBe(1);
-  expect(screen.queryByText(/Você participa dos números em até cinco semanas/) !== null).toBe(shares);
+  expect(screen.queryByText(/Você entra nos números em até cinco semanas/) !== null).toBe(shares);
   expect(pathOf('Fazer o diagnóstico')).toBe('/diagnostico-carreira');
   expect(pathOf('Configurações, em “Sua empresa”')).toBe('/configuracoes#sua-empresa');
 });
@@ -160,16 +100,6 @@ test('who cannot be the one that was invited is told before pressing, and may us
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Aceitar convite' })).toBeNull();
 });
-
-const membership: Membership = {
-  companyId: 'acme',
-  company: 'Acme',
-  department: 'Vendas',
-  joinedAt: '2026-11-02T15:30:00Z',
-  state: 'active',
-  shares: true,
-  endedAt: null,
-};
 
 test.each([
   ['of the company that invites', 'acme', 'Você já faz parte desta empresa'],
@@ -233,6 +163,7 @@ test.each(['not_found', 'invalid_request'] as const)('a link that is %s says wha
   show(person(), { preview: async () => failure(code, 'x') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Este convite não vale mais.' })).toBeTruthy();
   expect(screen.getByRole('main').textContent).toContain('peça um novo link ao RH');
+  expect(screen.getByRole('main').textContent).toContain('a empresa retirou o convite');
 });
 
 test('what could not be asked can be asked again', async () => {

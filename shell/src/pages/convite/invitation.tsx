@@ -1,8 +1,10 @@
-import { Button, Notice, Spinner } from '@aura/shared-ui';
+import { Button, buttonClass, Notice, Spinner } from '@aura/shared-ui';
 import { useState } from 'react';
+import { ANSWER_ID } from '../../account/access/destination.ts';
 import { Opening } from '../editorial/opening.tsx';
 import { Section } from '../editorial/section.tsx';
 import { Accepted } from './accepted.tsx';
+import { AnswerPlace } from './answer-place.tsx';
 import { Answer } from './answer.tsx';
 import { Gone } from './gone.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';
@@ -38,6 +40,13 @@ export function Invitation({ token, visitor, now, ports }: Props) {
         eyebrow="Convite"
         title="Sua empresa convidou você."
         lead="Antes de responder, leia o que você recebe, o que a empresa vê e o que ela nunca vê. A resposta é só sua."
+        actions={
+          preview.status === 'ready' && (
+            <a href={`#${ANSWER_ID}`} className={buttonClass({ variant: 'secondary' })}>
+              Ir para a resposta
+            </a>
+          )
+        }
       />
       {preview.status === 'loading' && <Spinner label="Abrindo o convite…" />}
       {preview.status === 'failed' && (
@@ -55,15 +64,17 @@ export function Invitation({ token, visitor, now, ports }: Props) {
             <InvitationFacts invitation={preview.invitation} />
           </Section>
           <Terms />
-          <Section id="sua-resposta" title="Sua resposta">
-            <Answer
-              token={token}
-              email={preview.invitation.email}
-              visitor={visitor}
-              now={now}
-              ports={ports}
-              onAccepted={(uid, shares) => setAnswer({ uid, shares })}
-            />
+          <Section id={ANSWER_ID} title="Sua resposta">
+            <AnswerPlace>
+              <Answer
+                token={token}
+                email={preview.invitation.email}
+                visitor={visitor}
+                now={now}
+                ports={ports}
+                onAccepted={(uid, shares) => setAnswer({ uid, shares })}
+              />
+            </AnswerPlace>
           </Section>
         </>
       )}

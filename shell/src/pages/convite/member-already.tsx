@@ -7,11 +7,12 @@ interface Props {
   readonly membership: Membership;
   /** Whether it is of the company that invites. */
   readonly isOfInviter: boolean;
+  /** Whether this page did not know of it before. */
+  readonly isNews: boolean;
 }
 
 /** For somebody who is a member already, of the company that invites or of another one. */
-export function MemberAlready({ membership: { company, joinedAt }, isOfInviter }: Props) {
-  const since = longDate(joinedAt);
+export function MemberAlready({ membership, isOfInviter, isNews }: Props) {
   return (
     <Notice
       tone={isOfInviter ? 'success' : 'warning'}
@@ -22,9 +23,18 @@ export function MemberAlready({ membership: { company, joinedAt }, isOfInviter }
         </Link>
       }
     >
-      {isOfInviter
-        ? `Você faz parte de ${company} desde ${since}, e o plano Equilíbrio já vale. Para mudar o que entra nos números do grupo, ou para sair, vá a Configurações, em “Sua empresa”.`
-        : `Você faz parte de ${company} desde ${since}, e uma conta participa de uma empresa por vez. Para aceitar este convite, saia antes dela em Configurações, em “Sua empresa”, e abra este link de novo.`}
+      {isOfInviter && isNews && `${MEANWHILE} `}
+      {isOfInviter ? ofInviter(membership) : ofAnother(membership)}
     </Notice>
   );
 }
+
+/** True of another tab, and of an answer that arrived although nothing came back. */
+const MEANWHILE =
+  'O convite já tinha sido aceito com esta conta, em outra aba ou antes de a conexão falhar. Nada mudou agora.';
+
+const ofInviter = ({ company, joinedAt, shares }: Membership) =>
+  `Você faz parte de ${company} desde ${longDate(joinedAt)}, com o plano Equilíbrio, e escolheu ${shares ? 'participar dos' : 'ficar fora dos'} números do grupo. Para mudar essa escolha, ou para sair, vá a Configurações, em “Sua empresa”.`;
+
+const ofAnother = ({ company, joinedAt }: Membership) =>
+  `Você faz parte de ${company} desde ${longDate(joinedAt)}, e uma conta participa de uma empresa por vez. Para aceitar este convite, saia antes dela em Configurações, em “Sua empresa”, e abra este link de novo.`;

@@ -1,6 +1,7 @@
 import type { Result } from '@aura/shared-domain';
 import { Button, Notice, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
+import { maySuit } from './may-suit.ts';
 
 interface Props {
   /** The address that the person is signed in with. */
@@ -10,7 +11,10 @@ interface Props {
   readonly signOut: () => Promise<Result<unknown, { readonly message: string }>>;
 }
 
-/** For an account that cannot be the one that was invited: it has nothing to answer. */
+/**
+ * For an account that is not the one that was invited: it has nothing to answer. Where what is told of the invited
+ * address suits the own one too, only the answer of the backend tells them apart.
+ */
 export function OtherAddress({ own, invited, signOut }: Props) {
   const [busy, setBusy] = useState(false);
   const leave = async () => {
@@ -30,8 +34,9 @@ export function OtherAddress({ own, invited, signOut }: Props) {
         </Button>
       }
     >
-      Você entrou com {own ?? 'uma conta sem e-mail'}, e o convite é para {invited}. Só esse endereço pode
-      aceitá-lo.
+      {own !== null && maySuit(invited, own)
+        ? `Você entrou com ${own}, e o convite é para outro endereço, do qual só mostramos ${invited}. Só ele pode aceitá-lo: confirme com o RH para qual e-mail o convite foi feito.`
+        : `Você entrou com ${own ?? 'uma conta sem e-mail'}, e o convite é para ${invited}. Só esse endereço pode aceitá-lo.`}
     </Notice>
   );
 }

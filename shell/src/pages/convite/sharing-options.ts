@@ -6,7 +6,7 @@ export const SHARING_OPTIONS: readonly ChoiceOption[] = [
     value: 'yes',
     label: 'Participar',
     description:
-      'O que você fizer a partir de hoje entra nas somas do grupo, arredondadas e sem o seu nome, em até cinco semanas.',
+      'O que você fizer a partir de hoje entra nas somas do grupo, arredondadas e sem o seu nome, em até cinco semanas, se o seu grupo já estiver formado.',
   },
   {
     value: 'no',

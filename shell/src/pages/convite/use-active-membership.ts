@@ -1,23 +1,43 @@
-import type { Membership } from '@aura/shared-domain';
-import { useEffect, useState } from 'react';
+import { ok, type Membership, type Result } from '@aura/shared-domain';
+import type { Failure } from '@aura/shared-session';
+import { useCallback, useEffect, useState } from 'react';
 import type { InvitationPorts } from './ports.ts';
+import { useAskedOnReturn } from './use-asked-on-return.ts';
+
+/** The membership that stands, null for none. */
+export type Active = Result<Membership | null, Failure>;
+
+interface Found {
+  readonly membership: Membership | null;
+  /** Whether there was none when the page asked before. */
+  readonly isNews: boolean;
+}
 
 /**
- * The company that the person is a member of; null for none, undefined until that is known. Where it cannot be asked
- * it is null: whoever accepts is then told by the answer.
+ * The company that the person is a member of, asked on arrival and on each return to the page; undefined until that is
+ * known. Where it cannot be asked, what was known holds, and at first none is taken for granted: `look` asks once more
+ * before anything is accepted, and tells what it could not ask.
  */
-export function useActiveMembership(load: InvitationPorts['memberships']): Membership | null | undefined {
-  const [found, setFound] = useState<Membership | null>();
-  useEffect(() => {
-    let isOver = false;
-    void load().then((answer) => {
-      if (isOver) return;
-      const active = answer.ok ? answer.value.find(({ state }) => state === 'active') : undefined;
-      setFound(active ?? null);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [load]);
-  return found;
+export function useActiveMembership(load: InvitationPorts['memberships']) {
+  const [found, setFound] = useState<Found>();
+  const learn = useCallback((active: Active) => setFound((before) => foundAfter(before, active)), []);
+  useEffect(() => void activeOf(load).then(learn), [load, learn]);
+  const look = useCallback(async (): Promise<Active> => {
+    const active = await activeOf(load);
+    learn(active);
+    return active;
+  }, [load, learn]);
+  useAskedOnReturn(look);
+  return { found, look } as const;
+}
+
+async function activeOf(load: InvitationPorts['memberships']): Promise<Active> {
+  const answer = await load();
+  return answer.ok ? ok(answer.value.find(({ state }) => state === 'active') ?? null) : answer;
+}
+
+function foundAfter(before: Found | undefined, active: Active): Found {
+  if (!active.ok) return before ?? { membership: null, isNews: false };
+  const isNews = before !== undefined && (before.isNews || before.membership === null);
+  return { membership: active.value, isNews };
 }

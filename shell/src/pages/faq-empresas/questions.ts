@@ -33,7 +33,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         id: 'limite-das-protecoes',
         question: 'Essas proteções têm limite?',
         answer:
-          'Têm. Os grupos protegem as pessoas de quem lê os números. Uma empresa que inventasse pessoas, ou combinasse com as demais de um grupo, poderia tentar deduzir algo sobre alguém. Por isso só contas com e-mail confirmado aceitam convites, os grupos são sorteados e tudo o que se faz no painel fica no registro de auditoria.',
+          'Têm. Os grupos protegem as pessoas de quem lê os números, não de uma empresa disposta a trapacear. Uma que invente pessoas, ou combine com as demais de um grupo, pode descobrir em quais números conta alguém recém-convidado que participa, e isso custa pouco: dez lugares por uma semana e duas contas dela mesma; em “Outras áreas” sem grupos, cinco lugares por quatro semanas. Nenhuma regra sobre números impede isso. A página do convite diz isso a cada pessoa antes que ela decida.',
       },
       {
         id: 'celula-sem-numero',

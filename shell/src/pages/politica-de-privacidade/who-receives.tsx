@@ -74,9 +74,9 @@ export const WHO_RECEIVES: readonly LegalSection[] = [
           as suas buscas, nem se você aceitou o convite, participa dos números ou saiu. Você escolhe se
           participa ao aceitar o convite e muda de ideia ou sai em{' '}
           <Link to="/configuracoes#sua-empresa">Configurações</Link>. Sair dos números vale a partir do
-          retrato semanal seguinte; entrar, em um momento sorteado dentro de quatro semanas, para que a data
-          do convite não diga se você aceitou. A empresa não é avisada, e o que já foi publicado continua como
-          número. Só aceita um convite quem confirmou o e-mail da conta.
+          retrato semanal seguinte; entrar, em um momento sorteado dentro de quatro semanas e no retrato
+          seguinte, para que a data do convite não diga se você aceitou. A empresa não é avisada, e o que já
+          foi publicado continua como número. Só aceita um convite quem confirmou o e-mail da conta.
         </p>
         <p>
           Se a empresa retirar você da lista dela, o seu nome e o seu e-mail são apagados da lista. Se você já

@@ -14,23 +14,24 @@ export function alertInWords(alert: Alert, units: CompanyOverview['units']): Ale
   if (alert.kind === 'seats') return { ...seatsInWords(alert.share), link: 'Ver quem está na lista' };
   const name = units.find(({ id }) => id === alert.unit)?.name ?? alert.unit;
   const place = name === null ? 'Na empresa toda' : `Em ${name}`;
+  const within = name === null ? 'na empresa toda' : `em ${name}`;
   const of = name === null ? '' : ` de ${name}`;
   switch (alert.kind) {
     case 'low_activation':
       return {
-        title: 'Adesão baixa',
+        title: `Adesão baixa ${within}`,
         text: `${place}, só ${formatShare(alert.share)} das pessoas convidadas aceitaram o convite e participam dos números.`,
         link: `Ver o funil${of}`,
       };
     case 'completion_drop':
       return {
-        title: 'Queda na conclusão dos planos',
+        title: `Queda na conclusão dos planos ${within}`,
         text: `${place}, a conclusão dos planos caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)} em quatro semanas.`,
         link: `Ver o índice${of}`,
       };
     case 'common_gap':
       return {
-        title: `Lacuna comum: ${alert.label}`,
+        title: `Lacuna comum: ${alert.label} ${within}`,
         text: `${place}, cerca de ${formatShare(alert.share)} das pessoas têm lacuna em ${alert.label}.`,
         link: `Ver as prioridades${of}`,
       };
@@ -41,9 +42,9 @@ const seatsInWords = (share: number): Pick<AlertWords, 'title' | 'text'> =>
   share >= 1
     ? {
         title: 'Não há licença livre',
-        text: 'Todas as licenças estão em uso: não há lugar para novos convites.',
+        text: 'Todas as licenças estão em uso hoje: não há lugar para novos convites.',
       }
     : {
         title: 'Licenças quase no fim',
-        text: `${formatShare(share)} das licenças estão em uso: faltará lugar para os próximos convites.`,
+        text: `${formatShare(share)} das licenças estão em uso hoje: faltará lugar para os próximos convites.`,
       };

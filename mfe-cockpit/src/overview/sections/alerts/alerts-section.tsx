@@ -5,6 +5,7 @@ import { SECTION_IDS } from '../section-ids.ts';
 import { Section } from '../section.tsx';
 import { alertPath } from './alert-path.ts';
 import { alertInWords, type AlertWords } from './alert-words.ts';
+import { furtherGapsInWords, noAlertInWords } from './alerts-left-out.ts';
 import styles from './alerts.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export const AlertsSection = ({ overview, view }: Props) => (
   <Section id={SECTION_IDS.alerts} title="Alertas">
     {overview.alerts.length === 0 ? (
-      <p>Nenhum alerta neste retrato.</p>
+      <p>{noAlertInWords(overview)}</p>
     ) : (
       <ul className={view ? styles['cards'] : undefined}>
         {overview.alerts.map((alert) => (
@@ -31,6 +32,7 @@ export const AlertsSection = ({ overview, view }: Props) => (
         ))}
       </ul>
     )}
+    {overview.furtherGaps > 0 && <p>{furtherGapsInWords(overview)}</p>}
   </Section>
 );
 

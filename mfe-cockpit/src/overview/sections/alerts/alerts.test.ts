@@ -25,7 +25,7 @@ const cases: readonly (readonly [Alert, string, string])[] = [
   ],
   [
     { kind: 'seats', share: 0.95 },
-    '95% das licenças estão em uso: faltará lugar para os próximos convites.',
+    '95% das licenças estão em uso hoje: faltará lugar para os próximos convites.',
     '/cockpit/pessoas',
   ],
 ];
@@ -33,6 +33,15 @@ const cases: readonly (readonly [Alert, string, string])[] = [
 test.each(cases)('%o is told in words and leads to where it can be looked at', (alert, text, path) => {
   expect(alertInWords(alert, units).text).toBe(text);
   expect(alertPath(alert, view)).toBe(path);
+});
+
+test.each([
+  [0, 'Adesão baixa na empresa toda'],
+  [1, 'Queda na conclusão dos planos em Vendas'],
+  [2, 'Lacuna comum: Excel em Outras áreas'],
+])('the title of alert %i says where it is', (at, title) => {
+  const [alert] = cases[at] ?? [];
+  expect(alert && alertInWords(alert, units).title).toBe(title);
 });
 
 test('the link names the department that it leads to', () => {

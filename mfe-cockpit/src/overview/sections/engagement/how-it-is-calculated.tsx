@@ -2,7 +2,7 @@ import { formatShare } from '@aura/shared-career-ui';
 import type { CompanyOverview } from '@aura/shared-domain';
 import { DataTable, Disclosure, type DataColumn } from '@aura/shared-ui';
 import { NO_NUMBER } from '../../../charts/cell-words.ts';
-import { formatLoad } from '../../../words/numbers.ts';
+import { formatTenths } from '../../../words/numbers.ts';
 import { PARTS } from './parts.ts';
 
 const COLUMNS: readonly DataColumn[] = [
@@ -31,7 +31,7 @@ export const HowItIsCalculated = ({ engagement }: { readonly engagement: Company
         meaning: PARTS[id].meaning,
         value: value === null ? NO_NUMBER : formatShare(value),
         weight: formatShare(weight),
-        points: value === null ? NO_NUMBER : formatLoad(value * weight * 100),
+        points: value === null ? NO_NUMBER : formatTenths(value * weight * 100),
       }))}
     />
   </Disclosure>

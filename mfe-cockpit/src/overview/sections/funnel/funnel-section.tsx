@@ -20,8 +20,8 @@ const COLUMNS: readonly DataColumn[] = [
 ];
 
 /** How far people have come, from the invitation to staying. */
-export function FunnelSection({ overview: { funnel }, onPaper }: SectionProps) {
-  const steps = funnel.map(({ step, now, before }) => ({
+export function FunnelSection({ overview, onPaper }: SectionProps) {
+  const steps = overview.funnel.map(({ step, now, before }) => ({
     id: step,
     label: STEP_LABELS[step],
     now: readShare(now),
@@ -36,7 +36,7 @@ export function FunnelSection({ overview: { funnel }, onPaper }: SectionProps) {
   }));
   return (
     <Section id={SECTION_IDS.funnel} title="Funil de adesão">
-      <p>{funnelSentence(funnel)}</p>
+      <p>{funnelSentence(overview)}</p>
       <BarRows
         rows={steps.map(({ id, label, now }) => ({
           id,

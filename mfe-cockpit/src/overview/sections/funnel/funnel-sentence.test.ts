@@ -4,24 +4,45 @@ import { anOverview } from '../../testing/an-overview.ts';
 import { half, some, suppressed, unmeasured } from '../../testing/cells.ts';
 import { funnelSentence } from './funnel-sentence.ts';
 
-const funnelWith = (
-  cells: Partial<Record<FunnelStep, ShareCell>>,
-  before?: ShareCell,
-): CompanyOverview['funnel'] =>
-  anOverview().funnel.map((entry) => ({
-    ...entry,
-    now: cells[entry.step] ?? entry.now,
-    before: before ?? entry.before,
-  }));
+const funnelWith = (cells: Partial<Record<FunnelStep, ShareCell>>, before?: ShareCell): CompanyOverview =>
+  anOverview({
+    funnel: anOverview().funnel.map((entry) => ({
+      ...entry,
+      now: cells[entry.step] ?? entry.now,
+      before: before ?? entry.before,
+    })),
+  });
 
 test('says how many accepted, how many did before, and where most stop', () => {
-  expect(funnelSentence(anOverview().funnel)).toBe(
-    'De 60 pessoas convidadas em grupos fechados, cerca de 40 (67%) aceitaram o convite e participam dos números; no início do período eram cerca de 30 de 50. A maior diferença está entre “Convidadas” (60) e “Aceitaram e participam” (40).',
+  expect(funnelSentence(funnelWith({ firstTask: some(20, 60) }))).toBe(
+    'De 60 pessoas convidadas em grupos fechados, cerca de 40 (67%) aceitaram o convite e participam dos números; na primeira semana do período, de 19 a 25 de outubro de 2026, eram cerca de 30 de 50. A maior diferença está entre “Convidadas” (60) e “Aceitaram e participam” (40).',
   );
 });
 
 test('where the beginning is not known nothing is compared', () => {
-  expect(funnelSentence(funnelWith({}, unmeasured))).not.toContain('início do período');
+  expect(funnelSentence(funnelWith({}, unmeasured))).not.toContain('primeira semana do período');
+});
+
+test('a rounded zero is not told as about nobody', () => {
+  expect(funnelSentence(funnelWith({}, some(0, 50)))).toContain(
+    'de 19 a 25 de outubro de 2026, nenhuma ou quase nenhuma de 50.',
+  );
+  expect(funnelSentence(funnelWith({ activated: some(0, 60) }))).toContain(
+    'De 60 pessoas convidadas em grupos fechados, nenhuma ou quase nenhuma aceitou o convite',
+  );
+});
+
+test('all the falls are named that are as large as each other', () => {
+  const cells = {
+    activated: some(45, 60),
+    diagnosed: some(30, 60),
+    planned: some(30, 60),
+    firstTask: some(30, 60),
+    retained: some(30, 60),
+  };
+  expect(funnelSentence(funnelWith(cells))).toContain(
+    'As maiores diferenças, de 15 cada uma, estão entre “Convidadas” (60) e “Aceitaram e participam” (45); e entre “Aceitaram e participam” (45) e “Fizeram o diagnóstico” (30).',
+  );
 });
 
 test('of a small group it says the half and no number', () => {
@@ -40,6 +61,6 @@ test('no fall is told over a step that is not shown', () => {
 
 test('without a number there is nothing to tell', () => {
   const nothing = anOverview().funnel.map((entry) => ({ ...entry, now: unmeasured, before: unmeasured }));
-  expect(funnelSentence(nothing)).toBe('Ainda não há números da adesão.');
-  expect(funnelSentence([])).toBe('Ainda não há números da adesão.');
+  expect(funnelSentence(anOverview({ funnel: nothing }))).toBe('Ainda não há números da adesão.');
+  expect(funnelSentence(anOverview({ funnel: [] }))).toBe('Ainda não há números da adesão.');
 });

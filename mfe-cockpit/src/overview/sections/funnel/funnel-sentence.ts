@@ -2,25 +2,33 @@ import type { CompanyOverview } from '@aura/shared-domain';
 import { formatShare } from '@aura/shared-career-ui';
 import { readShare, type ShareReading } from '../../../charts/reading.ts';
 import { counted, formatCount } from '../../../words/numbers.ts';
+import { weekInWords } from '../../../words/week-words.ts';
+import { beginOfPeriod } from '../../view/period-words.ts';
 import { STEP_LABELS } from './steps.ts';
 
 type Funnel = CompanyOverview['funnel'];
 type Entry = Funnel[number];
+type Known = Extract<ShareReading, { kind: 'share' }>;
 
 /** What the funnel shows, in words. */
-export function funnelSentence(funnel: Funnel): string {
+export function funnelSentence(overview: Pick<CompanyOverview, 'funnel' | 'engagement'>): string {
+  const { funnel } = overview;
   const activated = funnel.find(({ step }) => step === 'activated');
   if (!activated) return 'Ainda não há números da adesão.';
-  return [acceptedInWords(activated), steepestInWords(funnel), unshownInWords(funnel)]
+  return [
+    acceptedInWords(activated, beginOfPeriod(overview)),
+    steepestInWords(funnel),
+    unshownInWords(funnel),
+  ]
     .filter(Boolean)
     .join(' ');
 }
 
-function acceptedInWords({ now, before }: Entry): string {
+function acceptedInWords({ now, before }: Entry, begin: string | null): string {
   const reading = readShare(now);
   switch (reading.kind) {
     case 'share':
-      return `De ${counted(reading.n, 'pessoa convidada', 'pessoas convidadas')} em grupos fechados, cerca de ${formatCount(reading.count)} (${formatShare(reading.share)}) aceitaram o convite e participam dos números${formerlyInWords(readShare(before))}.`;
+      return `De ${counted(reading.n, 'pessoa convidada', 'pessoas convidadas')} em grupos fechados, ${someInWords(reading)}${formerlyInWords(readShare(before), begin)}.`;
     case 'band':
       return reading.half === 'below'
         ? 'Menos da metade das pessoas convidadas aceitou o convite e participa dos números.'
@@ -32,10 +40,19 @@ function acceptedInWords({ now, before }: Entry): string {
   }
 }
 
-const formerlyInWords = (before: ShareReading): string =>
-  before.kind === 'share'
-    ? `; no início do período eram cerca de ${formatCount(before.count)} de ${formatCount(before.n)}`
-    : '';
+/** A rounded zero is few people, or nobody. */
+const HARDLY_ANYBODY = 'nenhuma ou quase nenhuma';
+
+const someInWords = ({ count, share }: Known): string =>
+  count === 0
+    ? `${HARDLY_ANYBODY} aceitou o convite e participa dos números`
+    : `cerca de ${formatCount(count)} (${formatShare(share)}) aceitaram o convite e participam dos números`;
+
+function formerlyInWords(before: ShareReading, begin: string | null): string {
+  if (before.kind !== 'share' || begin === null) return '';
+  const some = before.count === 0 ? HARDLY_ANYBODY : `eram cerca de ${formatCount(before.count)}`;
+  return `; na primeira semana do período, de ${weekInWords(begin)}, ${some} de ${formatCount(before.n)}`;
+}
 
 /** Where most people stop, of the steps that follow each other and are both shown. */
 function steepestInWords(funnel: Funnel): string {
@@ -43,12 +60,15 @@ function steepestInWords(funnel: Funnel): string {
     const from = funnel[at - 1];
     const [first, second] = [from && readShare(from.now), readShare(to.now)];
     if (!from || first?.kind !== 'share' || second.kind !== 'share') return [];
-    return [{ from, to, first, second, by: first.count - second.count }];
+    const between = `entre “${STEP_LABELS[from.step]}” (${formatCount(first.count)}) e “${STEP_LABELS[to.step]}” (${formatCount(second.count)})`;
+    return [{ between, by: first.count - second.count }];
   });
-  const steepest = falls.toSorted((a, b) => b.by - a.by)[0];
-  if (!steepest || steepest.by <= 0) return '';
-  const { from, to, first, second } = steepest;
-  return `A maior diferença está entre “${STEP_LABELS[from.step]}” (${formatCount(first.count)}) e “${STEP_LABELS[to.step]}” (${formatCount(second.count)}).`;
+  const most = Math.max(0, ...falls.map(({ by }) => by));
+  if (most === 0) return '';
+  const steepest = falls.filter(({ by }) => by === most).map(({ between }) => between);
+  return steepest.length === 1
+    ? `A maior diferença está ${steepest.join('')}.`
+    : `As maiores diferenças, de ${formatCount(most)} cada uma, estão ${steepest.join('; e ')}.`;
 }
 
 function unshownInWords(funnel: Funnel): string {

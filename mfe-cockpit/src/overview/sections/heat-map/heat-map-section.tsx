@@ -1,4 +1,5 @@
 import { Wide } from '../../../charts/wide.tsx';
+import { APPROXIMATE_MEANS } from '../../../words/approximate.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
@@ -7,6 +8,7 @@ import { heatColumns, inTables } from './heat-columns.ts';
 import { HeatLegend } from './heat-legend.tsx';
 import { heatSentence } from './heat-sentence.ts';
 import { HeatTable } from './heat-table.tsx';
+import { rowsInWords } from './rows-on-paper.ts';
 import { waitingDepartments } from './waiting-departments.ts';
 
 const CAPTION =
@@ -23,14 +25,10 @@ export function HeatMapSection({ overview, onPaper = false }: SectionProps) {
   const waiting = waitingDepartments(overview);
   return (
     <Section id={SECTION_IDS.heatMap} title="Mapa de competências">
-      <p>{heatSentence(heatMap, units)}</p>
+      <p>{heatSentence({ heatMap, units, rows })}</p>
       {hasLevels(heatMap) && (
         <>
-          {rows.length < heatMap.length && (
-            <p>
-              Aqui estão {rows.length} das {heatMap.length} competências, as avaliadas em mais pessoas.
-            </p>
-          )}
+          {rows.length < heatMap.length && <p>{rowsInWords(heatMap, rows.length)}</p>}
           <HeatLegend />
           {(onPaper ? inTables(columns, ON_PAPER.departments) : [columns]).map((table) => (
             <Wide key={table.map(({ id }) => id).join(' ')} more="os demais departamentos">
@@ -38,8 +36,8 @@ export function HeatMapSection({ overview, onPaper = false }: SectionProps) {
             </Wide>
           ))}
           <p>
-            O mapa é sempre da empresa toda. Um traço está no lugar de um número de grupo pequeno demais.{' '}
-            {scope === 'full' && waiting}
+            O mapa é sempre da empresa toda. {APPROXIMATE_MEANS} Um traço está no lugar de um número de grupo
+            pequeno demais. {scope === 'full' && waiting}
           </p>
         </>
       )}

@@ -4,31 +4,47 @@ import { hiddenLevel, level } from '../../testing/cells.ts';
 import { heatSentence } from './heat-sentence.ts';
 
 const { heatMap, units } = anOverview();
+const sentence = (all: typeof heatMap, rows = all) => heatSentence({ heatMap: all, units, rows });
 
 test('names what is proven most and least, and how much of the company that is about', () => {
-  expect(heatSentence(heatMap, units)).toBe(
+  expect(sentence(heatMap)).toBe(
     'Na empresa toda, a competência mais comprovada é SQL (70 de 100, em 60% das pessoas) e a menos comprovada é Excel (31 de 100, em 55% das pessoas).',
   );
 });
 
 test('hidden cells are counted, of the departments with numbers', () => {
   const rows = heatMap.map((row) => ({ ...row, cells: [hiddenLevel, hiddenLevel, level(0.5)] }));
-  expect(heatSentence(rows, units)).toContain('Em 2 de 4 células dos departamentos o número não aparece');
+  expect(sentence(rows)).toContain('Em 2 de 4 células dos departamentos o número não aparece');
+});
+
+test('on paper the cells are counted that are there, and the ends are those of the whole map', () => {
+  const rows = heatMap.map((row) => ({ ...row, cells: [hiddenLevel, hiddenLevel, level(0.5)] }));
+  expect(sentence(rows, rows.slice(0, 1))).toBe(
+    'Na empresa toda, a competência mais comprovada, de todas as 2, é SQL (70 de 100, em 60% das pessoas) e a menos comprovada é Excel (31 de 100, em 55% das pessoas). Em 1 de 2 células dos departamentos o número não aparece: grupo pequeno demais.',
+  );
+});
+
+test('all the skills are named that share an end, the first few by their names', () => {
+  const rows = (...values: readonly number[]) =>
+    values.map((value, at) => ({ skillId: `s${at}`, label: `S${at}`, cells: [], total: level(value, 0.5) }));
+  expect(sentence(rows(1, 1, 1, 1, 1, 0.4))).toBe(
+    'Na empresa toda, as competências mais comprovadas são S0, S1, S2 e mais 2 competências (100 de 100) e a menos comprovada é S5 (40 de 100, em 50% das pessoas).',
+  );
+  expect(sentence(rows(0.7, 0.4, 0.4))).toContain('e as menos comprovadas são S1 e S2 (40 de 100).');
+  expect(sentence(rows(0.4, 0.4))).toBe(
+    'Na empresa toda, as competências igualmente comprovadas são S0 e S1 (40 de 100).',
+  );
 });
 
 test('one skill alone is not compared with itself', () => {
-  expect(heatSentence(heatMap.slice(0, 1), units)).toContain(
-    'só SQL (70 de 100, em 60% das pessoas) tem número',
-  );
+  expect(sentence(heatMap.slice(0, 1))).toContain('só SQL (70 de 100, em 60% das pessoas) tem número');
 });
 
 test('says where nothing can be shown', () => {
   const hidden = heatMap.map((row) => ({ ...row, total: hiddenLevel }));
-  expect(heatSentence(hidden, units)).toContain('Na empresa toda, nenhuma competência tem número.');
+  expect(sentence(hidden)).toContain('Na empresa toda, nenhuma competência tem número.');
   const nothing = hidden.map((row) => ({ ...row, cells: row.cells.map(() => hiddenLevel) }));
   for (const none of [nothing, []]) {
-    expect(heatSentence(none, units)).toBe(
-      'Ainda não há competência avaliada em gente suficiente para aparecer aqui.',
-    );
+    expect(sentence(none)).toBe('Ainda não há competência avaliada em gente suficiente para aparecer aqui.');
   }
 });

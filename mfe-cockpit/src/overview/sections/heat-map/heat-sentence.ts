@@ -1,28 +1,57 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import { formatShare } from '@aura/shared-career-ui';
 import { readLevel } from '../../../charts/reading.ts';
+import { namesInWords } from '../../../words/names-in-words.ts';
 import { counted, formatCount, formatPoints } from '../../../words/numbers.ts';
 import { hasLevels } from './has-levels.ts';
 
 type HeatMap = CompanyOverview['heatMap'];
 type Units = CompanyOverview['units'];
 
-/** What the map of skills shows, in words. @param units those of the cells, in their order */
-export function heatSentence(heatMap: HeatMap, units: Units): string {
-  if (!hasLevels(heatMap)) return 'Ainda não há competência avaliada em gente suficiente para aparecer aqui.';
-  return [endsInWords(heatMap), hiddenInWords(heatMap, units)].filter(Boolean).join(' ');
+interface Shown {
+  readonly heatMap: HeatMap;
+  /** Those of the cells, in their order. */
+  readonly units: Units;
+  /** What of the map can be seen: on paper not all of it. */
+  readonly rows: HeatMap;
 }
 
-function endsInWords(heatMap: HeatMap): string {
+/** What the map of skills shows, in words. */
+export function heatSentence({ heatMap, units, rows }: Shown): string {
+  if (!hasLevels(heatMap)) return 'Ainda não há competência avaliada em gente suficiente para aparecer aqui.';
+  const of = rows.length < heatMap.length ? `, de todas as ${formatCount(heatMap.length)},` : '';
+  return [endsInWords(heatMap, of), hiddenInWords(rows, units)].filter(Boolean).join(' ');
+}
+
+/** @param of of which skills, where not all of them can be seen */
+function endsInWords(heatMap: HeatMap, of: string): string {
   const known = heatMap.flatMap(({ label, total }) => {
     const reading = readLevel(total);
     return reading.kind === 'level' ? [{ label, ...reading }] : [];
   });
-  const inOrder = known.toSorted((a, b) => b.value - a.value);
-  const [first, last] = [inOrder[0], inOrder.at(-1)];
-  if (!first || !last) return 'Na empresa toda, nenhuma competência tem número.';
-  if (first === last) return `Na empresa toda, só ${placed(first)} tem número.`;
-  return `Na empresa toda, a competência mais comprovada é ${placed(first)} e a menos comprovada é ${placed(last)}.`;
+  const points = known.map(pointsOf);
+  const at = (value: number) => known.filter((skill) => pointsOf(skill) === value);
+  const [most, least] = [at(Math.max(...points)), at(Math.min(...points))];
+  const [first] = known;
+  if (!first) return 'Na empresa toda, nenhuma competência tem número.';
+  if (known.length === 1) return `Na empresa toda, só ${placed(first)} tem número.`;
+  if (most.length === known.length) return `Na empresa toda, ${endInWords(most, 'igualmente', of)}.`;
+  return `Na empresa toda, ${endInWords(most, 'mais', of)} e ${endInWords(least, 'menos', '')}.`;
+}
+
+const COMPETENCES = ['competência', 'competências'] as const;
+
+/** An end of the map, with all the skills that share it. */
+function endInWords(skills: readonly Known[], how: 'mais' | 'menos' | 'igualmente', of: string): string {
+  const [first] = skills;
+  const noun = (isOne: boolean) => (how === 'menos' ? '' : isOne ? 'competência ' : 'competências ');
+  if (!first) return '';
+  if (skills.length === 1) return `a ${noun(true)}${how} comprovada${of} é ${placed(first)}`;
+  const names = namesInWords(
+    skills.map(({ label }) => label),
+    COMPETENCES,
+  );
+  return `as ${noun(false)}${how} comprovadas${of} são ${names} (${formatPoints(first.value)} de 100)`;
 }
 
 interface Known {
@@ -31,12 +60,15 @@ interface Known {
   readonly coverage: number | null;
 }
 
+/** As they are shown: what looks the same is the same. */
+const pointsOf = ({ value }: Known): number => Math.round(value * 100);
+
 const placed = ({ label, value, coverage }: Known): string =>
   `${label} (${formatPoints(value)} de 100${coverage === null ? '' : `, em ${formatShare(coverage)} das pessoas`})`;
 
-/** Of the cells of the units that are shown at all. */
-function hiddenInWords(heatMap: HeatMap, units: Units): string {
-  const cells = heatMap.flatMap(({ cells: row }) => row.filter((_, at) => units[at]?.state === 'shown'));
+/** Of the cells that can be seen, of the units that are shown at all. */
+function hiddenInWords(rows: HeatMap, units: Units): string {
+  const cells = rows.flatMap(({ cells: row }) => row.filter((_, at) => units[at]?.state === 'shown'));
   const hidden = cells.filter((cell) => readLevel(cell).kind === 'hidden').length;
   if (hidden === 0) return '';
   return `Em ${formatCount(hidden)} de ${counted(cells.length, 'célula', 'células')} dos departamentos o número não aparece: grupo pequeno demais.`;

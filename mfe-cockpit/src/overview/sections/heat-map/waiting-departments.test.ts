@@ -6,7 +6,7 @@ const { units, company } = anOverview();
 
 test('names the departments that wait, and says until when', () => {
   expect(waitingDepartments({ units, company })).toBe(
-    'Ainda sem números próprios: Jurídico. Um departamento começa a aparecer com 10 pessoas na lista, em 2 grupos fechados de 5.',
+    'Sem números próprios neste retrato: Jurídico. Um departamento começa a aparecer com 10 pessoas na lista, em 2 grupos fechados de 5. Um departamento, ou “Outras áreas”, deixa de aparecer enquanto menos de 5 das pessoas dos seus grupos fechados estiverem na lista.',
   );
 });
 
@@ -14,7 +14,9 @@ test('the people of small departments together are no department that somebody c
   const waiting = units.map(
     (unit) => ({ ...unit, state: unit.id === 'vendas' ? 'shown' : 'waiting' }) as const,
   );
-  expect(waitingDepartments({ units: waiting, company })).not.toContain('Outras');
+  expect(waitingDepartments({ units: waiting, company })).toMatch(
+    /^Sem números próprios neste retrato: Jurídico\. /u,
+  );
   expect(waitingDepartments({ units: units.slice(0, 1), company })).toBe('');
 });
 
@@ -26,6 +28,6 @@ test('of many departments a few are named, those with people first', () => {
     state: 'waiting' as const,
   }));
   expect(waitingDepartments({ units: many, company })).toContain(
-    'Ainda sem números próprios: D3, D0, D1 e mais 2 departamentos.',
+    'Sem números próprios neste retrato: D3, D0, D1 e mais 2 departamentos.',
   );
 });

@@ -9,6 +9,7 @@ import { shareShape } from '../../../charts/share-shape.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
+import { completedLessons, drawnInWords } from './completed-lessons.ts';
 import { lessonsSentence } from './lessons-sentence.ts';
 import { mostCompletedFirst } from './most-completed-first.ts';
 
@@ -21,26 +22,27 @@ const COLUMNS: readonly DataColumn[] = [
 /** Shown at most; on the screen the table has all. */
 const MOST = { onScreen: 8, onPaper: 5 };
 
-/** Which micro-learnings were completed. */
-export function LessonsSection({ overview, onPaper }: SectionProps) {
+/** Which micro-learnings were completed. What nobody is known to have completed is in the table of the screen alone. */
+export function LessonsSection({ overview, onPaper = false }: SectionProps) {
   const lessons = mostCompletedFirst(overview.lessons).map(({ lessonId, title, cell }) => ({
     id: lessonId,
     title,
     reading: readShare(cell),
   }));
-  const drawn = lessons.slice(0, onPaper ? MOST.onPaper : MOST.onScreen);
+  const completed = completedLessons(lessons);
+  const drawn = completed.slice(0, onPaper ? MOST.onPaper : MOST.onScreen);
+  const which = drawnInWords(
+    { drawn: drawn.length, completed: completed.length, all: lessons.length },
+    onPaper,
+  );
+  const rows = onPaper ? drawn : lessons;
   return (
     <Section id={SECTION_IDS.lessons} title="Conclusão dos micro-learnings">
       <p>{lessonsSentence(overview.lessons)}</p>
-      {lessons.length > 0 && (
+      {rows.length > 0 && (
         <>
-          {drawn.length < lessons.length && (
-            <p>
-              {onPaper ? 'A tabela' : 'O gráfico'} mostra os {drawn.length} mais concluídos
-              {onPaper ? '' : '; a tabela, todos'}.
-            </p>
-          )}
-          {!onPaper && (
+          {which && <p>{which}</p>}
+          {!onPaper && drawn.length > 0 && (
             <>
               <BarRows
                 rows={drawn.map(({ id, title, reading }) => ({
@@ -56,7 +58,7 @@ export function LessonsSection({ overview, onPaper }: SectionProps) {
           <ChartTable
             caption="Pessoas que concluíram cada micro-learning, de todas as que estão em grupos fechados"
             columns={COLUMNS}
-            rows={(onPaper ? drawn : lessons).map(({ id, title, reading }) => ({
+            rows={rows.map(({ id, title, reading }) => ({
               id,
               title,
               completed: <ShareText reading={reading} />,

@@ -1,9 +1,9 @@
 import { formatShare } from '@aura/shared-career-ui';
-import { MINIMUM_CELL } from '@aura/shared-domain';
 import type { DataColumn } from '@aura/shared-ui';
 import { BarRows } from '../../../charts/bar-rows.tsx';
 import { ChartTable } from '../../../charts/chart-table.tsx';
-import { formatCount, formatLoad } from '../../../words/numbers.ts';
+import { APPROXIMATE_MEANS } from '../../../words/approximate.ts';
+import { formatCount } from '../../../words/numbers.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
@@ -29,8 +29,7 @@ export function PrioritiesSection({ overview: { priorities }, onPaper }: Section
         <>
           <p>
             A carga é o número de pessoas com a lacuna vezes a lacuna média: quanto maior, mais gente espera
-            por esse desenvolvimento. Contagens e lacunas são arredondadas em grupos de {MINIMUM_CELL}; com
-            poucas pessoas, a média é aproximada.
+            por esse desenvolvimento. {APPROXIMATE_MEANS}
             {shown.length < priorities.length &&
               ` Aqui estão as ${shown.length} lacunas de maior carga, de ${priorities.length}.`}
           </p>
@@ -39,7 +38,7 @@ export function PrioritiesSection({ overview: { priorities }, onPaper }: Section
               rows={priorities.map(({ skillId, label, load }) => ({
                 id: skillId,
                 label,
-                text: `carga ${formatLoad(load)}`,
+                text: `carga ${formatCount(load)}`,
                 shape: { kind: 'filled', to: heaviest > 0 ? load / heaviest : 0 },
               }))}
             />
@@ -52,7 +51,7 @@ export function PrioritiesSection({ overview: { priorities }, onPaper }: Section
               skill: label,
               n: formatCount(n),
               missing: formatShare(missing),
-              load: formatLoad(load),
+              load: formatCount(load),
             }))}
             onPaper={onPaper}
           />

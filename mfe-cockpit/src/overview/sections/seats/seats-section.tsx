@@ -6,11 +6,11 @@ import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
 import { seatsInWords } from './seats-words.ts';
 
-/** How many seats are taken. */
+/** How many seats are taken today, whichever week is looked at. */
 export const SeatsSection = ({ overview: { seats }, onPaper = false }: SectionProps) => (
   <Section id={SECTION_IDS.seats} title="Licenças">
     <Meter
-      label="Licenças em uso"
+      label="Licenças em uso hoje"
       value={Math.min(seats.used, seats.total)}
       max={Math.max(1, seats.total)}
       text={seatsInWords(seats)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimsOfManager, claimsWithout, companyOfClaims } from './claims.ts';
+import { claimsOfManager, claimsWithout, companyOfClaims } from './manager-claims.ts';
 
 test('what an account carries besides stays, through being granted and revoked', () => {
   const operator = { operator: true };

@@ -1,32 +1,38 @@
 import * as v from 'valibot';
-import {
-  CompanyAuditRequestSchema,
-  CompanyAuditResponseSchema,
-  CompanyChangedSchema,
-  CompanyExportRequestSchema,
-  CompanyImportRequestSchema,
-  CompanyImportResponseSchema,
-  CompanyInviteRequestSchema,
-  CompanyInviteResponseSchema,
-  CompanyMinimumsRequestSchema,
-  CompanyOverviewRequestSchema,
-  CompanyOverviewResponseSchema,
-  CompanyPeopleRequestSchema,
-  CompanyPeopleResponseSchema,
-  CompanyPersonChangedSchema,
-  CompanyPersonChangeRequestSchema,
-  CompanyPersonRemoveRequestSchema,
-  CompanySettingsResponseSchema,
-  CompanySnapshotsResponseSchema,
-  DepartmentRenameRequestSchema,
-} from './company.ts';
+import { CompanyAuditRequestSchema, CompanyAuditResponseSchema } from './audit.ts';
 import {
   AcceptInvitationRequestSchema,
   InvitationPreviewRequestSchema,
   InvitationPreviewResponseSchema,
   MembershipChangeRequestSchema,
   MembershipsResponseSchema,
+  OwnContributionRequestSchema,
+  OwnContributionSchema,
 } from './membership.ts';
+import {
+  CompanyExportRequestSchema,
+  CompanyOverviewRequestSchema,
+  CompanyOverviewResponseSchema,
+  CompanySnapshotsResponseSchema,
+} from './overview.ts';
+import {
+  CompanyImportRequestSchema,
+  CompanyImportResponseSchema,
+  CompanyInviteRequestSchema,
+  CompanyInviteResponseSchema,
+  CompanyPeopleRequestSchema,
+  CompanyPeopleResponseSchema,
+  CompanyPersonChangedSchema,
+  CompanyPersonChangeRequestSchema,
+  CompanyPersonRemoveRequestSchema,
+} from './people.ts';
+import {
+  CompanyChangedSchema,
+  CompanyMinimumsRequestSchema,
+  CompanySettingsResponseSchema,
+  DepartmentRemoveRequestSchema,
+  DepartmentRenameRequestSchema,
+} from './settings.ts';
 
 /** The calls about companies: those of their managers, of whoever runs the platform, and of the people invited. */
 export const COMPANY_ENDPOINTS = {
@@ -47,8 +53,8 @@ export const COMPANY_ENDPOINTS = {
     timeoutMs: 20_000,
   },
   companyPeople: {
-    method: 'GET',
-    path: '/company/people',
+    method: 'POST',
+    path: '/company/people/list',
     auth: 'person',
     request: CompanyPeopleRequestSchema,
     response: CompanyPeopleResponseSchema,
@@ -102,6 +108,14 @@ export const COMPANY_ENDPOINTS = {
     response: CompanyChangedSchema,
     timeoutMs: 15_000,
   },
+  companyDepartmentRemove: {
+    method: 'POST',
+    path: '/company/departments/remove',
+    auth: 'person',
+    request: DepartmentRemoveRequestSchema,
+    response: CompanyChangedSchema,
+    timeoutMs: 15_000,
+  },
   companyMinimums: {
     method: 'POST',
     path: '/company/minimums',
@@ -136,7 +150,7 @@ export const COMPANY_ENDPOINTS = {
   },
   invitationAccept: {
     method: 'POST',
-    path: '/invites/{token}/accept',
+    path: '/invites/accept',
     auth: 'person',
     request: AcceptInvitationRequestSchema,
     response: MembershipsResponseSchema,
@@ -148,6 +162,14 @@ export const COMPANY_ENDPOINTS = {
     auth: 'person',
     request: v.undefined(),
     response: MembershipsResponseSchema,
+    timeoutMs: 15_000,
+  },
+  membershipContribution: {
+    method: 'GET',
+    path: '/memberships/contribution',
+    auth: 'person',
+    request: OwnContributionRequestSchema,
+    response: OwnContributionSchema,
     timeoutMs: 15_000,
   },
   membershipChange: {

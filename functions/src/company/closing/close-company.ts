@@ -1,0 +1,56 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ClosingAnswer } from '@aura/shared-company';
+import { forAllFound } from '../../firebase/for-all-found.ts';
+import { companyDocuments, type CompanyDocuments } from '../company-documents.ts';
+import { companyContents } from './company-contents.ts';
+import { endManaging, managersOf, type EndManagingDeps } from './end-managing.ts';
+import { endMemberships } from './end-memberships.ts';
+
+export interface ClosingDeps extends EndManagingDeps {
+  readonly now: () => Date;
+}
+
+/** A call of a manager that was under way may add something after its kind was deleted. */
+const ROUNDS = 5;
+
+/** What closing a company would take; nothing is changed. */
+export async function countCompany(db: Firestore, companyId: string): Promise<ClosingAnswer> {
+  const contents = await companyContents(db, companyId);
+  return contents ? { outcome: 'counted', contents } : { outcome: 'unknown' };
+}
+
+/**
+ * Ends a company and deletes everything that is stored of it, page by page. First nobody can change or look at anything
+ * any more, then nobody can accept; members get back what they had; the company itself goes last. Cut short anywhere,
+ * doing it again does the rest: each step finds what is still there.
+ */
+export async function closeCompany(
+  { db, accounts, now }: ClosingDeps,
+  companyId: string,
+): Promise<ClosingAnswer> {
+  const contents = await companyContents(db, companyId);
+  if (!contents) return { outcome: 'unknown' };
+  const documents = companyDocuments(db, companyId);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await endManaging({ db, accounts }, companyId);
+    await forAllFound(documents.invites, (batch, invite) => void batch.delete(invite));
+    await endMemberships(db, { companyId, name: contents.name, now: now() });
+    for (const described of [documents.people, documents.snapshots, documents.auditLog])
+      await forAllFound(described, (batch, document) => void batch.delete(document));
+    if (await deleteEmpty(db, documents)) return { outcome: 'closed', contents };
+  }
+  return { outcome: 'busy', contents };
+}
+
+/** @returns false, and nothing is deleted, where something is below the company still, or somebody manages it */
+const deleteEmpty = (
+  db: Firestore,
+  { company, people, invites, members, snapshots, auditLog }: CompanyDocuments,
+): Promise<boolean> =>
+  db.runTransaction(async (tx) => {
+    if (managersOf(await tx.get(company)).length > 0) return false;
+    for (const below of [people, invites, members, snapshots, auditLog])
+      if (!(await tx.get(below.select().limit(1))).empty) return false;
+    tx.delete(company);
+    return true;
+  });

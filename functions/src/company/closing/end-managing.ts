@@ -1,0 +1,61 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { claimsWithout, companyOfClaims, MANAGER } from '@aura/shared-company';
+import { isMissingAccount } from '../../account/owner.ts';
+import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
+import { companyDocuments } from '../company-documents.ts';
+import { managedBy } from '../membership/manager-records.ts';
+
+export interface EndManagingDeps {
+  readonly db: Firestore;
+  readonly accounts: Pick<Auth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
+}
+
+/** Uids of those who manage a company, also of one that this version cannot read. */
+export function managersOf(company: DocumentSnapshot): readonly string[] {
+  const managers: unknown = company.get('managers');
+  return Array.isArray(managers) ? managers.filter((uid) => typeof uid === 'string') : [];
+}
+
+/**
+ * Takes the cockpit from everybody who manages a company. Its document names them until all else of theirs is done:
+ * whoever does it again finds those of whom something is left.
+ */
+export async function endManaging({ db, accounts }: EndManagingDeps, companyId: string): Promise<void> {
+  const { company } = companyDocuments(db, companyId);
+  for (const uid of managersOf(await company.get())) {
+    await endClaims(accounts, uid, companyId);
+    const { docs: managed } = await managedBy(db, uid).select().get();
+    const isElsewhere = managed.some(({ id }) => id !== companyId);
+    await db.runTransaction(async (tx) => {
+      const person = db.doc(`users/${uid}`);
+      const [profile, current] = await tx.getAll(person, company);
+      if (profile?.get('role') === MANAGER && !isElsewhere) tx.update(person, { role: FieldValue.delete() });
+      if (current?.exists) tx.update(company, { managers: FieldValue.arrayRemove(uid) });
+    }, TRANSACTION_OPTIONS);
+  }
+}
+
+async function endClaims(
+  accounts: EndManagingDeps['accounts'],
+  uid: string,
+  companyId: string,
+): Promise<void> {
+  const account = await accountOf(accounts, uid);
+  if (!account) return;
+  const claims = account.customClaims;
+  if (companyOfClaims(claims) !== companyId) return;
+  // The claims go last: as long as they are there, doing it again does the rest.
+  await accounts.revokeRefreshTokens(uid);
+  await accounts.setCustomUserClaims(uid, claimsWithout(claims));
+}
+
+/** Null for an account that there is no more. */
+async function accountOf(accounts: EndManagingDeps['accounts'], uid: string): Promise<UserRecord | null> {
+  try {
+    return await accounts.getUser(uid);
+  } catch (error) {
+    if (isMissingAccount(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { Notification } from '@aura/shared-domain';
+import { billingDocuments } from '../../billing/billing-documents.ts';
+import { toFirestore } from '../../profile/to-firestore.ts';
+import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
+import { companyDocuments } from '../company-documents.ts';
+import { readableMember } from '../membership/end-membership.ts';
+import { profileAfterEnd } from '../membership/profile-after-end.ts';
+
+/** A company that is being closed. */
+interface Closing {
+  readonly companyId: string;
+  readonly name: string;
+  readonly now: Date;
+}
+
+const PAGE = 100;
+/** Members whose memberships end at the same time. */
+const AT_ONCE = 5;
+
+/**
+ * Ends and deletes every membership of a company, each in a transaction of its own: a member has their plan back, and
+ * knows of it, if and only if there is no membership left to end.
+ */
+export async function endMemberships(db: Firestore, closing: Closing): Promise<void> {
+  const page = companyDocuments(db, closing.companyId).members.select().limit(PAGE);
+  for (let { docs } = await page.get(); docs.length > 0; { docs } = await page.get())
+    for (let at = 0; at < docs.length; at += AT_ONCE)
+      await Promise.all(docs.slice(at, at + AT_ONCE).map(({ ref }) => endMembership(db, ref, closing)));
+}
+
+const endMembership = (db: Firestore, reference: DocumentReference, closing: Closing): Promise<void> =>
+  db.runTransaction(async (tx) => {
+    const { billing, person } = billingDocuments(db, reference.id);
+    const [stored, purchases, own] = await tx.getAll(reference, billing, person);
+    if (!stored?.exists) return;
+    // Of one that has ended the plan was given back then.
+    if (stored.get('endedAt') === null) {
+      const accessBefore = readableMember(stored)?.accessBefore ?? null;
+      const standing = { person: own, billing: purchases, accessBefore };
+      const change = profileAfterEnd(standing, endOf(closing), closing.now);
+      if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
+    }
+    tx.delete(reference);
+  }, TRANSACTION_OPTIONS);
+
+const endOf = ({ companyId, name, now }: Closing): Notification => ({
+  id: `empresa_${companyId}_fim_${now.getTime()}`,
+  text: `A empresa ${name} deixou de usar a Aura: a sua participação terminou, o que a empresa via foi apagado, e o plano dela deixou de valer para você. A sua conta e o que você guardou continuam aqui.`,
+  read: false,
+  timestamp: now.toISOString(),
+  link: '/planos',
+});

@@ -1,0 +1,97 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { MemberSchema, type Member } from '@aura/shared-company';
+import { err, ok, type AccountExport, type OwnContribution, type RequestOf } from '@aura/shared-domain';
+import type { PersonCall } from '../../http/person-endpoint.ts';
+import { withDates } from '../../profile/parse-profile.ts';
+import { companyDocuments } from '../company-documents.ts';
+import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
+import { MEMBERSHIP_FAILURES } from './failures.ts';
+import { membersOf } from './member-records.ts';
+import { membershipIn, recordsIn, recordsOf } from './own-records.ts';
+import { withNames } from './with-names.ts';
+
+interface Deps {
+  readonly db: Firestore;
+  readonly now: () => Date;
+}
+
+type Request = RequestOf<'membershipContribution'>;
+type CountedPlace = AccountExport['contributions'][number];
+
+/**
+ * GET /memberships/contribution: what of the caller's own goes into the sums of a company's groups. Whose it is follows
+ * from the token alone, and no log of the company says that it was asked.
+ */
+export function showOwnContribution({ db, now }: Deps): PersonCall<Request, OwnContribution> {
+  return async (uid, { companyId }) => {
+    const stored = await recordsOf(companyDocuments(db, companyId).members, uid).get();
+    const records = recordsIn({ uid, companyId }, stored.docs);
+    const member = membershipIn(records);
+    if (!member) return err(MEMBERSHIP_FAILURES.notMember);
+    const { companyId: _, ...place } = await countedPlace(db, member, now());
+    const others = records.former.filter(({ member: { personId } }) => personId !== member.personId);
+    return ok({ ...place, earlier: others.flatMap(({ member: { kept } }) => withNames(kept) ?? []) });
+  };
+}
+
+/** The same of all places that a person has or had. One that this build cannot read is counted nowhere, and left out. */
+export async function ownContributions(
+  { db, now: clock }: Deps,
+  uid: string,
+): Promise<AccountExport['contributions']> {
+  const now = clock();
+  const { docs } = await membersOf(db, uid).get();
+  const members = docs.map((stored) => v.safeParse(MemberSchema, withDates(stored.data())));
+  const readable = members.flatMap((member) => (member.success ? [member.output] : []));
+  return Promise.all(readable.map((member) => countedPlace(db, member, now)));
+}
+
+/**
+ * Whether another account took the same place on the list since, so that it adds there, is not looked at: that is not
+ * theirs to know.
+ */
+async function countedPlace(db: Firestore, member: Member, now: Date): Promise<CountedPlace> {
+  const { companyId, personId, endedAt, shares, countsFrom } = member;
+  const [listed] = await db.getAll(companyDocuments(db, companyId).people.doc(personId), {
+    fieldMask: ['group.unit'],
+  });
+  const inGroup = typeof listed?.get('group.unit') === 'string';
+  const state = stateOf(member, { inGroup, now });
+  const isAhead = endedAt === null && shares && countsFrom > now;
+  return {
+    companyId,
+    state,
+    countsFrom: isAhead ? countsFrom.toISOString() : null,
+    inGroup,
+    contribution: await contributionIn(state, db, { member, now }),
+  };
+}
+
+/** As the weekly run decides, which passes over whoever is in no group. */
+function stateOf(
+  member: Member,
+  { inGroup, now }: { readonly inGroup: boolean; readonly now: Date },
+): OwnContribution['state'] {
+  if (!member.shares) return 'not_shared';
+  if (inGroup && isCounted(member, now)) return 'counted';
+  if (inGroup && member.kept) return 'kept';
+  return member.endedAt === null ? 'waiting' : 'nothing_kept';
+}
+
+async function contributionIn(
+  state: OwnContribution['state'],
+  db: Firestore,
+  { member, now }: { readonly member: Member; readonly now: Date },
+): Promise<OwnContribution['contribution']> {
+  switch (state) {
+    case 'counted':
+    case 'waiting':
+      return withNames(await contributionNow(db, db, { member, now }));
+    case 'kept':
+      return withNames(member.kept);
+    case 'not_shared':
+    case 'nothing_kept':
+      return null;
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  FieldPath,
+  type CollectionReference,
+  type DocumentReference,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import type { Contribution, Member } from '@aura/shared-company';
+import { parseMember } from '../company-documents.ts';
+
+interface OwnRecord {
+  readonly ref: DocumentReference;
+  readonly member: Member;
+}
+
+/** What a company has of one person. */
+export interface OwnRecords {
+  /** Their membership, active or ended. */
+  readonly current: OwnRecord | null;
+  /** Ended memberships of places on the list that they had before, and that still add what was kept of them. */
+  readonly former: readonly OwnRecord[];
+}
+
+/** Between the uid of somebody and the place that they had before, in the id of what is kept of it. */
+const AT = '~';
+
+/** What the members of one company have of a person, by the ids: whatever begins with theirs. */
+export const recordsOf = (members: CollectionReference, uid: string): Query =>
+  members.where(FieldPath.documentId(), '>=', uid).where(FieldPath.documentId(), '<=', `${uid}${AT}\u{F8FF}`);
+
+/** The records of a person in one company, among all that was found. */
+export function recordsIn(
+  { uid, companyId }: Pick<Member, 'uid' | 'companyId'>,
+  found: readonly QueryDocumentSnapshot[],
+): OwnRecords {
+  const records = found
+    .filter((stored) => stored.get('uid') === uid && stored.get('companyId') === companyId)
+    .map((stored) => ({ ref: stored.ref, member: parseMember(stored.data()) }));
+  const isCurrent = ({ ref }: OwnRecord) => ref.id === uid;
+  return {
+    current: records.find(isCurrent) ?? null,
+    former: records.filter((record) => !isCurrent(record)),
+  };
+}
+
+/** What they are told of: one membership a company. That of a former place where nothing newer is left. */
+export const membershipIn = ({ current, former }: OwnRecords): Member | null =>
+  (current ?? former[0])?.member ?? null;
+
+/** What was kept of them at a place; null for nothing. */
+export const keptAt = ({ current, former }: OwnRecords, personId: string): Contribution | null =>
+  [...(current ? [current] : []), ...former].find(({ member }) => member.personId === personId)?.member
+    .kept ?? null;
+
+/**
+ * Puts a membership in the place of the former one. What was kept at another place goes on standing there until its own
+ * time has come: a sum that fell in the week in which the company invited nobody but them would say that they
+ * accepted. Whoever does not share leaves nothing anywhere.
+ */
+export function storeMember(
+  tx: Transaction,
+  members: CollectionReference,
+  { current, former }: OwnRecords,
+  member: Member,
+): void {
+  tx.set(members.doc(member.uid), member);
+  const isOver = (record: Member) => !member.shares || record.personId === member.personId;
+  for (const record of former) if (isOver(record.member)) tx.delete(record.ref);
+  const before = current?.member;
+  if (before?.kept && !isOver(before)) tx.set(members.doc(`${before.uid}${AT}${before.personId}`), before);
+}
+
+/** Takes all of it away. */
+export function deleteRecords(tx: Transaction, { current, former }: OwnRecords): void {
+  if (current) tx.delete(current.ref);
+  deleteFormer(tx, former);
+}
+
+/** Takes away what still stands at former places. */
+export function deleteFormer(tx: Transaction, former: OwnRecords['former']): void {
+  for (const { ref } of former) tx.delete(ref);
+}

@@ -1,0 +1,33 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Member } from '@aura/shared-company';
+import { addNotifications, type Notification, type ProfileChange } from '@aura/shared-domain';
+import { combineChanges } from '../../profile/combine-changes.ts';
+import { parseProfile } from '../../profile/parse-profile.ts';
+import { planTakenBack } from './company-plan.ts';
+import { knownPurchases } from './known-purchases.ts';
+
+/** What is stored of somebody whose membership ends. */
+interface Standing {
+  readonly person: DocumentSnapshot | undefined;
+  /** The record of their purchases. */
+  readonly billing: DocumentSnapshot | undefined;
+  readonly accessBefore: Member['accessBefore'];
+}
+
+/**
+ * What a profile becomes once somebody's company ends their membership: the plan that they had, and the news of it. A
+ * profile that cannot be read gets its plan back all the same; nothing where there is none.
+ */
+export function profileAfterEnd(
+  { person, billing, accessBefore }: Standing,
+  news: Notification,
+  now: Date,
+): ProfileChange {
+  if (!person?.exists) return {};
+  const profile = parseProfile(person.data());
+  const behind = { entitlement: knownPurchases(billing?.data()), accessBefore };
+  return combineChanges(
+    planTakenBack(String(person.get('plan')), behind, now),
+    profile.ok ? addNotifications(profile.value, [news]) : null,
+  );
+}

@@ -1,0 +1,47 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ResponseOf } from '@aura/shared-domain';
+import type { Company } from '@aura/shared-company';
+import { isMissingAccount } from '../../account/owner.ts';
+import type { Accounts } from '../../firebase/admin.ts';
+import { parseProfile } from '../../profile/parse-profile.ts';
+import { actorOf } from '../actor.ts';
+
+export interface ManagersDeps {
+  readonly db: Firestore;
+  readonly accounts: Pick<Accounts, 'getUser'>;
+}
+
+/** Managers who are looked up: each costs a read and a question to the Auth service. */
+const MOST = 20;
+
+/**
+ * Who may open the cockpit of a company, in the words of its log, in the order in which access was given. Whose account
+ * is gone is left out: nobody comes in with it.
+ */
+export async function managersInWords(
+  { db, accounts }: ManagersDeps,
+  { managers }: Pick<Company, 'managers'>,
+): Promise<Pick<ResponseOf<'companySettings'>, 'managers' | 'moreManagers'>> {
+  const uids = managers.slice(0, MOST);
+  const [profiles, owners] = await Promise.all([
+    uids.length > 0 ? db.getAll(...uids.map((uid) => db.doc(`users/${uid}`))) : [],
+    Promise.all(uids.map((uid) => accountOf(accounts, uid))),
+  ]);
+  const words = owners.flatMap((account, at) => {
+    if (!account) return [];
+    const profile = parseProfile(profiles[at]?.data());
+    return [actorOf(profile.ok ? profile.value.name : '', account.email ?? null)];
+  });
+  return { managers: words, moreManagers: managers.length - uids.length };
+}
+
+/** Null for an account that there is no more. */
+async function accountOf(accounts: ManagersDeps['accounts'], uid: string): Promise<UserRecord | null> {
+  try {
+    return await accounts.getUser(uid);
+  } catch (error) {
+    if (isMissingAccount(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { noteIn } from '../audit.ts';
+import { companyChange, type Changing } from '../company-change.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import type { CompanyDocuments } from '../company-documents.ts';
+import { COMPANY_FAILURES } from '../failures.ts';
+import type { ManagerCall } from '../manager-endpoint.ts';
+import { readList } from '../people/stored-list.ts';
+
+type Request = RequestOf<'companyDepartmentRemove'>;
+type Removed = ResponseOf<'companyDepartmentRemove'>;
+
+/**
+ * POST /company/departments/remove: a department that nobody on the list is in and no closed group counts in, such as
+ * one that was made by a slip. One with a group stays for good: its people would be in no number any more.
+ */
+export function removeDepartment(deps: CompanyDeps): ManagerCall<Request, Removed> {
+  return companyChange(deps, remove);
+}
+
+async function remove(
+  tx: Transaction,
+  { db, documents, manager, request: { id }, now }: Changing<Request>,
+): Promise<Result<Removed, Failure>> {
+  const { departments } = (await readList(tx, documents, [])).company;
+  const removed = departments.find((department) => department.id === id);
+  if (!removed) return err(COMPANY_FAILURES.noSuchDepartment);
+  const refusal = await whyItStays(tx, documents, id);
+  if (refusal) return err(refusal);
+  tx.update(documents.company, { departments: departments.filter((department) => department !== removed) });
+  noteIn(tx, db, { manager, action: 'department_removed', detail: removed.name, at: now });
+  return ok({ changed: true });
+}
+
+/** What stands in the way; null for nothing. It looks at the list alone, and so does not tell who accepted. */
+async function whyItStays(
+  tx: Transaction,
+  { people }: Pick<CompanyDocuments, 'people'>,
+  id: string,
+): Promise<Failure | null> {
+  const listed = people.where('department', '==', id).where('removedAt', '==', null);
+  const grouped = people.where('group.unit', '==', id);
+  const [inIt, countedInIt] = await Promise.all(
+    [listed, grouped].map((query) => tx.get(query.select().limit(1))),
+  );
+  // What cannot be helped goes first: people would be moved in vain.
+  if (countedInIt && !countedInIt.empty) return COMPANY_FAILURES.departmentHasGroups;
+  return inIt && !inIt.empty ? COMPANY_FAILURES.departmentHasPeople : null;
+}

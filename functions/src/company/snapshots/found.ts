@@ -1,0 +1,13 @@
+import {
+  Transaction,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+
+/** What a query finds, in a transaction or outside of one. */
+export const found = async (
+  from: Transaction | Firestore,
+  query: Query,
+): Promise<readonly QueryDocumentSnapshot[]> =>
+  (await (from instanceof Transaction ? from.get(query) : query.get())).docs;

@@ -1,0 +1,78 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { LEDGER } from '../../profile/ledger.ts';
+import { withDates } from '../../profile/parse-profile.ts';
+import { found } from './found.ts';
+import type { Span } from './member-facts.ts';
+
+/** Newest entries of a ledger that are looked at one by one. */
+const ENTRIES = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Entries of the ledger that say all that is counted of it: the newest ones and, where somebody has more, of each question
+ * that these leave open one that answers it. Otherwise whoever opens and closes a task often enough would fall out of
+ * what they reached before.
+ */
+export async function ledgerEntries(
+  from: Transaction | Firestore,
+  person: DocumentReference,
+  span: Span,
+): Promise<readonly unknown[]> {
+  const ledger = person.collection(LEDGER);
+  const sinceJoined = ledger.where('at', '>=', span.joinedAt);
+  const newest = await found(
+    from,
+    sinceJoined
+      .orderBy('at', 'desc')
+      .limit(ENTRIES)
+      .select(...FIELDS),
+  );
+  const entries = newest.map((entry) => withDates(entry.data()) as Entry);
+  const oldest = entries.at(-1)?.at;
+  if (entries.length < ENTRIES || !oldest) return entries;
+  const gained = ledger.where('delta', '>', 0).orderBy('at');
+  const open = questionsOf(span).filter(
+    (question) => question.from <= oldest && !entries.some((entry) => isAnswer(entry, question)),
+  );
+  const earlier = await Promise.all(
+    open.map(({ from: first, to, type }) => {
+      const query = gained.where('at', '>=', first).where('at', '<=', to).limit(1);
+      return found(from, (type ? query.where('type', '==', type) : query).select(...FIELDS));
+    }),
+  );
+  return [...entries, ...earlier.flat().map((entry) => withDates(entry.data()))];
+}
+
+const FIELDS = ['type', 'target', 'delta', 'at'] as const;
+
+/** As far as it is looked at here; whether it is one at all is for the caller to find out. */
+interface Entry {
+  readonly type: unknown;
+  readonly delta: number;
+  readonly at: Date;
+}
+
+/** Whether anything was gained in a time, both ends included. */
+interface Question {
+  readonly from: Date;
+  readonly to: Date;
+  readonly type?: 'task';
+}
+
+/** What `contributionOf` makes of moments of learning. */
+function questionsOf({ joinedAt, until }: Span): readonly Question[] {
+  const before = (days: number) => new Date(Math.max(until.getTime() - days * DAY_MS, joinedAt.getTime()));
+  const oneMonthLater = new Date(joinedAt.getTime() + 30 * DAY_MS);
+  return [
+    { from: joinedAt, to: until, type: 'task' },
+    { from: oneMonthLater, to: until },
+    { from: after(before(30)), to: until },
+    ...[0, 1, 2, 3].map((week) => ({ from: after(before(7 * (week + 1))), to: before(7 * week) })),
+  ];
+}
+
+/** What is so many days old to the millisecond belongs to the time before. */
+const after = (at: Date): Date => new Date(at.getTime() + 1);
+
+const isAnswer = ({ type, delta, at }: Entry, { from, to, type: asked }: Question): boolean =>
+  delta > 0 && at >= from && at <= to && (asked === undefined || type === asked);

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { err, ok } from '@aura/shared-domain';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AccessNotice } from './access-notice.tsx';
+import { callCompany } from './call-company.ts';
+
+const backend = vi.hoisted(() => ({ answer: {} as unknown }));
+vi.mock('@aura/shared-session', () => ({ callApi: async () => backend.answer }));
+
+afterEach(cleanup);
+
+async function answer(given: unknown) {
+  backend.answer = given;
+  expect(await act(() => callCompany('companySettings'))).toBe(given);
+}
+const notice = () => screen.queryByRole('alert')?.textContent ?? '';
+
+test('whoever lost the access is told, until an answer shows that they have it', async () => {
+  render(<AccessNotice />);
+  expect(notice()).toBe('');
+  await answer(err({ code: 'forbidden', message: 'Você não tem permissão para fazer isso.' }));
+  expect(notice()).toContain('Seu acesso a este painel não vale mais');
+  await answer(err({ code: 'offline', message: 'Sem conexão.' }));
+  expect(notice()).toContain('Seu acesso a este painel não vale mais');
+  await answer(ok({}));
+  expect(notice()).toBe('');
+});
+
+test.each(['offline', 'conflict', 'not_found', 'rate_limited'] as const)(
+  '%s says nothing of the access',
+  async (code) => {
+    render(<AccessNotice />);
+    await answer(err({ code, message: 'x' }));
+    expect(notice()).toBe('');
+  },
+);

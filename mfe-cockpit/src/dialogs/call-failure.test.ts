@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { failureOf } from './call-failure.ts';
+
+test.each([
+  ['timeout', true],
+  ['offline', true],
+  ['bad_response', true],
+  ['unavailable', true],
+  ['internal', true],
+  ['conflict', false],
+  ['not_found', false],
+  ['invalid_request', false],
+  ['rate_limited', false],
+  ['forbidden', false],
+] as const)('after %s it is %s that nobody knows what was done', (code, isLost) =>
+  expect(failureOf({ code, message: 'X' })).toEqual({ message: 'X', isLost }),
+);

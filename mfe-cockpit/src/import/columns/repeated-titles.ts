@@ -1,0 +1,17 @@
+import { PERSON_FIELDS } from '../../people/person/fields.ts';
+import { folded } from '../../people/person/fold.ts';
+import type { Columns } from './columns.ts';
+import { titleOf } from './title-of.ts';
+
+/**
+ * The columns that were taken although others have the same title, as they are called where one is chosen: which of them
+ * is meant, only the person knows.
+ */
+export function repeatedTitles(header: readonly string[], columns: Columns): readonly string[] {
+  const keys = header.map(folded);
+  return PERSON_FIELDS.flatMap((field) => {
+    const at = columns[field];
+    if (at === null || keys.filter((key) => key === keys[at] && key !== '').length < 2) return [];
+    return [titleOf(header, at)];
+  });
+}

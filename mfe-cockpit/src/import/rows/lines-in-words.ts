@@ -1,0 +1,33 @@
+import { counted } from '../../words/numbers.ts';
+
+/** Stretches that are named; the lines of the rest are counted. */
+const MOST = 8;
+
+/** Fewest lines in a row that are said by their first and last. */
+const LONG = 3;
+
+/** "Linha 3", or "36 linhas: 4, 9 e 30 a 62". @param lines in rising order, at least one */
+export function linesInWords(lines: readonly number[]): string {
+  if (lines.length === 1) return `Linha ${lines[0]}`;
+  const stretches = stretchesOf(lines);
+  const named = stretches.slice(0, MOST);
+  const rest = lines.length - named.flat().length;
+  const words = named.map(stretchInWords);
+  if (rest > 0) words.push(`mais ${counted(rest, 'linha', 'linhas')}`);
+  const last = words.pop() ?? '';
+  return `${counted(lines.length, 'linha', 'linhas')}: ${words.length > 0 ? `${words.join(', ')} e ${last}` : last}`;
+}
+
+/** Lines that follow each other, together; where they are few, each by itself. */
+function stretchesOf(lines: readonly number[]): readonly (readonly number[])[] {
+  const runs: number[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === line - 1) run.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) => (run.length < LONG ? run.map((line) => [line]) : [run]));
+}
+
+const stretchInWords = (run: readonly number[]): string =>
+  run.length === 1 ? String(run[0]) : `${run[0]} a ${run.at(-1)}`;

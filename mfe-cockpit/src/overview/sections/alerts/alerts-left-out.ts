@@ -1,0 +1,17 @@
+import type { CompanyOverview } from '@aura/shared-domain';
+import { counted } from '../../../words/numbers.ts';
+import { hasNumbers } from '../../scope/has-numbers.ts';
+
+/** What stands where there is no alert. */
+export const noAlertInWords = (overview: Pick<CompanyOverview, 'scope' | 'department' | 'units'>): string =>
+  hasNumbers(overview) ? 'Nenhum alerta neste retrato.' : 'Ainda não há números em que procurar alertas.';
+
+/** How many common gaps are not among the alerts, and where they are; empty for none. */
+export function furtherGapsInWords({
+  furtherGaps,
+  department,
+}: Pick<CompanyOverview, 'furtherGaps' | 'department'>): string {
+  if (furtherGaps === 0) return '';
+  const where = department === null ? 'as prioridades de cada departamento' : 'as prioridades';
+  return `E mais ${counted(furtherGaps, 'lacuna comum', 'lacunas comuns')}; veja ${where}.`;
+}

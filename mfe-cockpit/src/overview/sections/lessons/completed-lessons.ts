@@ -1,0 +1,17 @@
+import type { ShareReading } from '../../../charts/reading.ts';
+
+/** The lessons that are known to have been completed, or of which only the half is known: what there is to draw. */
+export const completedLessons = <L extends { readonly reading: ShareReading }>(
+  lessons: readonly L[],
+): readonly L[] =>
+  lessons.filter(({ reading }) => reading.kind === 'band' || (reading.kind === 'share' && reading.count > 0));
+
+/** Which of all the lessons a chart shows, in words, and where the others are; empty where it shows all. */
+export function drawnInWords(
+  { drawn, completed, all }: Readonly<Record<'drawn' | 'completed' | 'all', number>>,
+  onPaper: boolean,
+): string {
+  if (drawn === all || drawn === 0) return '';
+  const which = drawn < completed ? `os ${drawn} mais concluídos` : 'só os que têm conclusões';
+  return onPaper ? `A tabela mostra ${which}.` : `O gráfico mostra ${which}; a tabela, todos.`;
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { SkillSums } from '../snapshot/snapshot.ts';
+import { anyUnit, unitWith } from './published.test-support.ts';
+import { skillsOf, skillSums } from './skill-sums.ts';
+
+const of = (...sums: readonly SkillSums[]) =>
+  skillSums(
+    sums.map((excel, at) => unitWith(`u${at}`, 40, { skills: { excel } })),
+    'excel',
+  );
+
+it('adds up the units as they were published where the sums agree', () => {
+  const one = { assessed: 20, level: 10, affected: 10, missing: 5 };
+  expect(of(one, { assessed: 15, level: 5, affected: 15, missing: 10 })).toEqual({
+    assessed: 35,
+    level: 15,
+    affected: 25,
+    missing: 15,
+  });
+});
+
+it('takes what is proven and missing of more people than were assessed from both alike', () =>
+  expect(of({ assessed: 20, level: 20, affected: 10, missing: 5 })).toEqual({
+    assessed: 20,
+    level: 17.5,
+    affected: 10,
+    missing: 2.5,
+  }));
+
+it('takes nothing where another unit has as much to spare', () => {
+  const spare = { assessed: 20, level: 10, affected: 10, missing: 5 };
+  expect(of({ assessed: 20, level: 20, affected: 10, missing: 5 }, spare)).toMatchObject({
+    level: 30,
+    missing: 10,
+  });
+});
+
+it('lets nobody have a gap who was not assessed, nor miss more than everything', () =>
+  expect(of({ assessed: 10, level: 0, affected: 15, missing: 20 })).toEqual({
+    assessed: 10,
+    level: 0,
+    affected: 10,
+    missing: 10,
+  }));
+
+it('gives sums that can be true side by side, whatever was published', () => {
+  const unit = (id: string) => anyUnit(id, { most: 40, skills: ['excel'], lessons: [] });
+  fc.assert(
+    fc.property(fc.array(unit('vendas'), { maxLength: 4 }), (parts) => {
+      const { assessed, level, affected, missing } = skillSums(parts, 'excel');
+      expect(Math.min(level, missing)).toBeGreaterThanOrEqual(0);
+      expect(level + missing).toBeLessThanOrEqual(assessed);
+      expect(affected).toBeLessThanOrEqual(assessed);
+      expect(missing).toBeLessThanOrEqual(affected);
+    }),
+  );
+});
+
+it('knows each skill once', () => {
+  const skills = { excel: {}, solda: {} };
+  expect(skillsOf([unitWith('vendas', 20, { skills }), unitWith('obras', 20, { skills })])).toEqual([
+    'excel',
+    'solda',
+  ]);
+});

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import {
+  CompanyRefSchema,
+  DepartmentNameSchema,
+  IMPORT_ROWS_PER_CALL,
+  InvitedPersonSchema,
+  PersonNameSchema,
+} from '../../company/people.ts';
+import { RefusalSchema } from '../../company/refusals.ts';
+import { instant, count, DepartmentSchema } from './fields.ts';
+
+/** No half of a character that is written as two: the database takes none. */
+const WHOLE = /^\P{Cs}*$/u;
+
+/** Somebody on the company's list, as the company itself described them. Whether they accepted is not in here. */
+export const CompanyPersonSchema = v.object({
+  id: CompanyRefSchema,
+  name: v.string(),
+  email: v.string(),
+  /** Id of their department. */
+  department: v.string(),
+  unit: v.nullable(v.string()),
+  admittedOn: v.nullable(v.string()),
+  isManager: v.boolean(),
+  addedAt: instant,
+  /** The newest link; whether it was used is not said. */
+  invitation: v.object({ issuedAt: instant, expiresAt: instant }),
+});
+export type CompanyPerson = v.InferOutput<typeof CompanyPersonSchema>;
+
+/**
+ * POST /company/people/list: at most 50 of the company's list, by name. What is asked with holds names and addresses of
+ * people: it travels in the body, because addresses of calls are logged.
+ */
+export const CompanyPeopleRequestSchema = v.object({
+  /** `next` of the page before; null for the first. */
+  after: v.nullable(v.pipe(v.string(), v.maxLength(400))),
+  /** Beginning of a name or e-mail; empty for everybody. */
+  search: v.pipe(v.string(), v.trim(), v.maxLength(120), v.regex(WHOLE)),
+});
+export const CompanyPeopleResponseSchema = v.object({
+  people: v.array(CompanyPersonSchema),
+  next: v.nullable(v.string()),
+  departments: v.array(DepartmentSchema),
+  seats: v.object({ total: count, used: count }),
+});
+
+/** A link that can be given to somebody. Its token is nowhere else and is never shown again. */
+const InvitationSchema = v.object({
+  personId: CompanyRefSchema,
+  name: v.string(),
+  email: v.string(),
+  token: v.string(),
+  expiresAt: instant,
+});
+export type CompanyInvitation = v.InferOutput<typeof InvitationSchema>;
+
+/** POST /company/invites: invites somebody, or gives somebody on the list a new link; the former one ends. */
+export const CompanyInviteRequestSchema = v.variant('kind', [
+  v.object({ kind: v.literal('person'), person: InvitedPersonSchema }),
+  v.object({
+    kind: v.literal('again'),
+    personIds: v.pipe(v.array(CompanyRefSchema), v.minLength(1), v.maxLength(50)),
+  }),
+]);
+export const CompanyInviteResponseSchema = v.object({ invitations: v.array(InvitationSchema) });
+
+/** POST /company/members/import: a part of a file. Sending it again changes nothing more. */
+export const CompanyImportRequestSchema = v.object({
+  /** With `true` nothing is written, and the answer says what would be. */
+  dryRun: v.boolean(),
+  rows: v.pipe(
+    v.array(v.object({ line: v.pipe(v.number(), v.integer(), v.minValue(1)), person: InvitedPersonSchema })),
+    v.minLength(1),
+    v.maxLength(IMPORT_ROWS_PER_CALL),
+  ),
+});
+export const CompanyImportResponseSchema = v.object({
+  results: v.array(
+    v.object({
+      line: v.number(),
+      /** `restored`: was taken off the list before. */
+      outcome: v.picklist(['added', 'updated', 'unchanged', 'restored', 'refused']),
+      /** Only where refused. */
+      refusal: v.nullable(RefusalSchema),
+    }),
+  ),
+  /** Of those added or restored; empty on a dry run. */
+  invitations: v.array(InvitationSchema),
+  /** Names of departments that were, or would be, added. */
+  newDepartments: v.array(v.string()),
+  /** How many departments there are, or would be, afterwards. */
+  departments: count,
+  /** As it is, or would be, afterwards. */
+  seats: v.object({ total: count, used: count }),
+});
+
+/** POST /company/people/change */
+export const CompanyPersonChangeRequestSchema = v.object({
+  personId: CompanyRefSchema,
+  name: PersonNameSchema,
+  department: DepartmentNameSchema,
+});
+export const CompanyPersonChangedSchema = v.object({
+  changed: v.boolean(),
+  /** Where they are now. */
+  department: DepartmentSchema,
+});
+/** POST /company/people/remove: frees the seat. Who had accepted keeps their account, without the company's plan. */
+export const CompanyPersonRemoveRequestSchema = v.object({ personId: CompanyRefSchema });

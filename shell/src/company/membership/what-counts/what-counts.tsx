@@ -1,0 +1,68 @@
+import { Button, Disclosure, Notice, Spinner, VisuallyHidden } from '@aura/shared-ui';
+import { useRef } from 'react';
+import type { MembershipPorts } from '../ports.ts';
+import { ContributionList } from './contribution-list.tsx';
+import { standingInWords } from './standing-words.ts';
+import { useContribution } from './use-contribution.ts';
+import styles from './what-counts.module.css';
+
+interface Props {
+  readonly companyId: string;
+  /** Its name. */
+  readonly company: string;
+  readonly load: MembershipPorts['contribution'];
+}
+
+/** What of the person's own goes into the numbers that a company sees; asked for once it is opened. */
+export function WhatCounts({ companyId, company, load }: Props) {
+  const { state, open, retry } = useContribution(companyId, load);
+  const content = useRef<HTMLDivElement>(null);
+  // What was pressed is gone while it is tried again.
+  const tryAgain = () => {
+    content.current?.focus();
+    void retry();
+  };
+
+  return (
+    <Disclosure
+      summary={
+        <>
+          O que conta de você<VisuallyHidden> em {company}</VisuallyHidden>
+        </>
+      }
+      onOpen={open}
+    >
+      <div ref={content} tabIndex={-1} className={styles['content']}>
+        {state.status === 'loading' && <Spinner />}
+        {state.status === 'failed' && (
+          <Notice
+            tone="error"
+            title="Não foi possível buscar o que conta de você"
+            action={<Button onClick={tryAgain}>Tentar novamente</Button>}
+          >
+            {state.message}
+          </Notice>
+        )}
+        {state.status === 'ready' && (
+          <>
+            <p>{standingInWords(state.own)}</p>
+            {state.own.contribution && <ContributionList contribution={state.own.contribution} />}
+            {state.own.earlier.length > 0 && (
+              <p>
+                Do lugar que você tinha antes na lista, continua nas somas o que você somava quando a empresa
+                retirou você dele:
+              </p>
+            )}
+            {state.own.earlier.map((contribution, at) => (
+              <ContributionList key={at} contribution={contribution} />
+            ))}
+            <p className={styles['note']}>
+              A empresa nunca vê esta lista. Ela vê só somas de grupos fechados de cinco pessoas, arredondadas
+              para múltiplos de cinco.
+            </p>
+          </>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
