@@ -45,23 +45,6 @@ export async function createAccount({ claims, ...account }: NewAccount): Promise
   return localId;
 }
 
-/**
- * The Auth emulator notes the time of a sign-up a moment before the time from which its tokens are valid. Where a
- * second begins between the two, every token of that account counts as revoked: the first time is put right then.
- */
-export async function mendSignUpTime(email: string): Promise<void> {
-  const found = await ask(`${ACCOUNTS}/accounts:lookup`, 'POST', { email: [email] });
-  const [user] =
-    (found['users'] as { localId: string; lastLoginAt: string; validSince?: string }[] | undefined) ?? [];
-  if (!user?.validSince) return;
-  const validSince = Number(user.validSince);
-  if (Math.floor(Number(user.lastLoginAt) / 1000) >= validSince) return;
-  await ask(`${ACCOUNTS}/accounts:update`, 'POST', {
-    localId: user.localId,
-    lastLoginAt: String(validSince * 1000),
-  });
-}
-
 /** How many e-mails with a link for another password the provider would have sent to an address. */
 export async function passwordLinksFor(email: string): Promise<number> {
   const { oobCodes } = await ask(`http://127.0.0.1:9099/emulator/v1/projects/${PROJECT}/oobCodes`, 'GET');

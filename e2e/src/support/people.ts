@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { mendSignUpTime } from './database.ts';
 
 /** Somebody who does not exist yet. */
 export interface Person {
@@ -19,7 +18,6 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/signup');
   await fillSignUp(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnóstico de carreira' })).toBeVisible();
-  await mendSignUpTime(person.email);
 }
 
 /** Fills and sends the form on the page. */

@@ -18,6 +18,15 @@ export async function protectEmails(): Promise<boolean> {
   return send('PATCH', `${url}?updateMask=emailPrivacyConfig`, config);
 }
 
+/**
+ * Lets an account's tokens count from a time on.
+ * @param from Unix time, seconds
+ */
+export async function holdTokensValidFrom(uid: string, from: number): Promise<boolean> {
+  const url = `http://${AUTH_HOST}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`;
+  return send('POST', url, { localId: uid, validSince: String(from) });
+}
+
 async function send(method: string, url: string, body: object): Promise<boolean> {
   const response = await fetch(url, {
     method,

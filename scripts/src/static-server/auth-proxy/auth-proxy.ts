@@ -1,33 +1,56 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { holdTokensValidFrom } from '../../emulators/hub.ts';
 import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
 import { setHeaders } from '../answer.ts';
 import { forward } from '../forward.ts';
 import { authPageHeaders, inlineScriptHashes } from '../headers.ts';
+import { countedAsRevoked } from './counted-as-revoked.ts';
 import { rewriteAuthPage } from './rewrite-page.ts';
 
 const PREFIXES = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/', '/emulator/'];
 const PAGE = /^\/emulator\/auth\/(iframe|handler)\b/;
+const SIGN_UP = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
 
 /** Whether a path belongs to the Auth emulator, which the page reaches through the shell's own origin. */
 export const isAuthPath = (pathname: string): boolean =>
   PREFIXES.some((prefix) => pathname.startsWith(prefix));
 
-/** Passes a request on to the Auth emulator; its pages are changed to work without the internet. */
+/**
+ * Passes a request on to the Auth emulator; its pages are changed to work without the internet, and whoever signs up is
+ * answered once their tokens are valid.
+ */
 export function forwardToAuth(req: IncomingMessage, res: ServerResponse): void {
   const target = { port: EMULATOR_PORTS.auth, path: req.url ?? '/' };
-  if (!PAGE.test(target.path)) return forward(req, res, target);
-  forward(req, res, { ...target, headers: { 'accept-encoding': 'identity' } }, sendRewritten);
+  const readable = { ...target, headers: { 'accept-encoding': 'identity' } };
+  if (PAGE.test(target.path)) forward(req, res, readable, sendRewritten);
+  else if (target.path.startsWith(SIGN_UP)) forward(req, res, readable, sendOnceValid);
+  else forward(req, res, target);
 }
 
 function sendRewritten(from: IncomingMessage, to: ServerResponse): void {
-  const chunks: Buffer[] = [];
-  from.on('data', (chunk: Buffer) => chunks.push(chunk));
-  from.on('error', () => to.destroy());
-  from.on('end', () => {
-    const html = rewriteAuthPage(Buffer.concat(chunks).toString('utf8'));
+  whole(from, to, (page) => {
+    const html = rewriteAuthPage(page);
     setHeaders(to, authPageHeaders(inlineScriptHashes(html)));
     setHeaders(to, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     to.writeHead(from.statusCode ?? 502);
     to.end(html);
   });
+}
+
+function sendOnceValid(from: IncomingMessage, to: ServerResponse): void {
+  whole(from, to, async (answer) => {
+    const revoked = countedAsRevoked(answer);
+    if (revoked) await holdTokensValidFrom(revoked.uid, revoked.signedUpAt);
+    setHeaders(to, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+    to.writeHead(from.statusCode ?? 502);
+    to.end(answer);
+  });
+}
+
+/** Collects an answer and hands it on as text. */
+function whole(from: IncomingMessage, to: ServerResponse, use: (body: string) => unknown): void {
+  const chunks: Buffer[] = [];
+  from.on('data', (chunk: Buffer) => chunks.push(chunk));
+  from.on('error', () => to.destroy());
+  from.on('end', () => void use(Buffer.concat(chunks).toString('utf8')));
 }

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+const decoded = (part: string): string => Buffer.from(part, 'base64url').toString('utf8');
+
+const JsonSchema = v.pipe(v.string(), v.parseJson());
+const TokenTimesSchema = v.object({ auth_time: v.number(), iat: v.number() });
+const SignUpSchema = v.object({
+  localId: v.string(),
+  idToken: v.pipe(
+    v.string(),
+    v.transform((token) => decoded(token.split('.')[1] ?? '')),
+    JsonSchema,
+    TokenTimesSchema,
+  ),
+});
+
+/**
+ * Whose tokens the Auth emulator may hold for revoked right after a sign-up. It notes the time of the sign-up a moment
+ * before the one from which tokens are valid: where a second begins between the two, every token of the account is older.
+ * @param answer the body of a sign-up's answer
+ * @returns the account and when it signed up (Unix time, seconds); null where its tokens are valid, or there is none
+ */
+export function countedAsRevoked(
+  answer: string,
+): { readonly uid: string; readonly signedUpAt: number } | null {
+  const signUp = v.safeParse(v.pipe(JsonSchema, SignUpSchema), answer);
+  if (!signUp.success) return null;
+  const { localId: uid, idToken } = signUp.output;
+  return idToken.iat > idToken.auth_time ? { uid, signedUpAt: idToken.auth_time } : null;
+}
