@@ -63,6 +63,8 @@ export async function membersBackend(takePreviewToken: TakeToken = () => 0): Pro
   addCompanyRoutes(routes, deps);
   addMembershipRoutes(routes, deps);
   const server = express().use(boundedBody, routes, notFound, errorHandler).listen(0, '127.0.0.1');
+  // A test that computes for long keeps the connection of its last call, and asks by it again.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
