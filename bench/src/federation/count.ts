@@ -68,9 +68,9 @@ const both = <T, U>(of: Both<T>, map: (value: T, side: keyof Both<T>) => U): Bot
   monolith: map(of.monolith, 'monolith'),
 });
 
-const entryCostOf = ({ exchanges, clickedAt, arrivedAt }: Entered): EntryCost => ({
+const entryCostOf = ({ exchanges, clickedAt, thereAt }: Entered): EntryCost => ({
   ...costOf(exchanges),
-  hops: hops(exchanges, clickedAt, arrivedAt),
+  hops: hops(exchanges, clickedAt, thereAt),
 });
 
 /** A file of the shell: remotes have origins of their own, or chunks that are called after them. */

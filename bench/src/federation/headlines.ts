@@ -2,10 +2,13 @@
  * What runs inside the measured page. Each function is sent there as text: it uses nothing from outside itself.
  */
 
+/** A headline of the page; times in milliseconds since the epoch. */
 interface Headline {
   readonly text: string;
-  /** Milliseconds since the epoch: the frame after React has put it there. */
-  readonly at: number;
+  /** When React had put it there. What its page asks for comes afterwards. */
+  readonly thereAt: number;
+  /** The frame that shows it. */
+  readonly shownAt: number;
 }
 
 declare global {
@@ -26,23 +29,24 @@ export function logHeadlines(): void {
     const isReacts = Object.keys(headline ?? {}).some((key) => key.startsWith('__reactFiber$'));
     if (!isReacts || text === '' || text === last) return;
     last = text;
-    requestAnimationFrame((now) => log.push({ text, at: performance.timeOrigin + now }));
+    const thereAt = performance.timeOrigin + performance.now();
+    requestAnimationFrame((now) => log.push({ text, thereAt, shownAt: performance.timeOrigin + now }));
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
-/** When a headline other than that of the page before came, in milliseconds since the epoch; rejects where none comes. */
+/** The first headline other than that of the page before; rejects where none comes. */
 export async function nextHeadline({
   before,
   limitMs,
 }: {
   before: string | null;
   limitMs: number;
-}): Promise<number> {
+}): Promise<Headline> {
   const end = performance.now() + limitMs;
   while (performance.now() < end) {
     const found = window.headlines?.find(({ text }) => text !== before);
-    if (found) return found.at;
+    if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`no new headline in ${limitMs} ms`);

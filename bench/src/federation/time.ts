@@ -52,8 +52,8 @@ export async function time(
     run(`a link, ${how}`, async (origin, trial) => {
       // Each remote is entered once in either order before the next one has its turn.
       const path = sites.remotePaths[Math.floor(trial / 2) % sites.remotePaths.length] ?? '/';
-      const { home, clickedAt, arrivedAt } = await enterRemote(browser, origin, path, { how, mode: 'slow' });
-      return { largestPaint: home.largestPaintMs, entered: arrivedAt - clickedAt };
+      const { home, clickedAt, shownAt } = await enterRemote(browser, origin, path, { how, mode: 'slow' });
+      return { largestPaint: home.largestPaintMs, entered: shownAt - clickedAt };
     });
   const cold = await enter('cold');
   const hovered = await enter('hovered');

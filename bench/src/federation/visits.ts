@@ -29,9 +29,11 @@ export interface Entered {
   readonly home: Opened;
   /** Asked for from the click on, or from the hovering before it. */
   readonly exchanges: readonly Exchange[];
-  /** Moment of the click and of the new headline, milliseconds since the epoch. */
+  /** Moment of the click, milliseconds since the epoch. */
   readonly clickedAt: number;
-  readonly arrivedAt: number;
+  /** When the new headline was on the page, and the frame that showed it. */
+  readonly thereAt: number;
+  readonly shownAt: number;
 }
 
 /** Opens a page that is there without the application. */
@@ -46,9 +48,9 @@ export const openRemote = (browser: Browser, url: string, mode: Mode): Promise<O
   inFreshPage(browser, mode, async (page, network) => {
     await load(page, url);
     const from = await page.evaluate(() => performance.timeOrigin);
-    const at = await page.evaluate(nextHeadline, { before: null, limitMs: LIMIT_MS });
+    const { shownAt } = await page.evaluate(nextHeadline, { before: null, limitMs: LIMIT_MS });
     const opened = await read(page, network);
-    return { ...opened, interactiveMs: at - from };
+    return { ...opened, interactiveMs: shownAt - from };
   });
 
 /**
@@ -73,9 +75,9 @@ export const enterRemote = (
       await network.idle();
     }
     const { at: clickedAt, before: left } = await page.evaluate(follow, path);
-    const arrivedAt = await page.evaluate(nextHeadline, { before: left, limitMs: LIMIT_MS });
+    const { thereAt, shownAt } = await page.evaluate(nextHeadline, { before: left, limitMs: LIMIT_MS });
     await network.idle();
-    return { home, exchanges: network.exchanges().slice(before), clickedAt, arrivedAt };
+    return { home, exchanges: network.exchanges().slice(before), clickedAt, thereAt, shownAt };
   });
 
 async function inFreshPage<T>(

@@ -130,6 +130,8 @@ test('the keyboard alone opens, marks, follows and closes', async ({ page }) => 
   await stored(page, () => page.keyboard.press('Enter'));
   await expect(page).toHaveURL('/planos');
   await expectUnread(page, 5);
+  // A page that comes later than this would take the focus, which nothing that was pressed has claimed.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await bell(page).focus();
   await page.keyboard.press('Enter');

@@ -48,3 +48,15 @@ export function goInside(page: Page, path: string, headline: string): Promise<vo
     [path, headline] as const,
   );
 }
+
+/** Resolves once a text stands on the page. */
+export function contentStands(page: Page, content: string): Promise<void> {
+  return page.evaluate(async (text) => {
+    const end = performance.now() + 15_000;
+    const stands = () => document.querySelector('main')?.textContent?.includes(text) ?? false;
+    while (!stands()) {
+      if (performance.now() > end) throw new Error(`“${text}” does not come`);
+      await new Promise(requestAnimationFrame);
+    }
+  }, content);
+}
