@@ -167,6 +167,22 @@ test.each([
   },
 );
 
+test('minimums that were raised although the answer was lost are not said to be unchanged', async () => {
+  let minimums = SETTINGS.minimums;
+  const raise = async (wanted: typeof minimums) => {
+    minimums = wanted;
+    return err({ code: 'timeout', message: 'Demorou demais.' } as const);
+  };
+  open({ raise, load: async () => ok({ ...SETTINGS, minimums }) });
+  await type('Pessoas para um número', '8');
+  await press('Aumentar os mínimos');
+  await press('Aumentar');
+  await screen.findByRole('alert');
+  await press('Cancelar');
+  await screen.findByText(/Hoje: 8\./u);
+  expect(screen.queryByText('Estes já são os mínimos de hoje')).toBeNull();
+});
+
 test('names who may open the cockpit, and how many there are beside them', async () => {
   open();
   await screen.findByText('Helena Prado (helena@empresa.com)');

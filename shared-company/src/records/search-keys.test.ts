@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchedBeginning, searchKeysOf } from './search-keys.ts';
 
+/** Half of a character that is written as two. */
+const HALF = /\p{Cs}/u;
+
 const isFound = (name: string, typed: string): boolean =>
   searchKeysOf(name).searchBeginnings.includes(searchedBeginning(typed));
 
@@ -16,7 +19,7 @@ describe('searchKeysOf', () => {
   );
 
   it('finds whatever a name goes on with from one of its words, however long it is', () => {
-    const word = fc.stringMatching(/^[a-z]{1,12}$/u);
+    const word = fc.stringMatching(/^[a-z\u{20BB7}\u{1F600}]{1,12}$/u);
     fc.assert(
       fc.property(
         fc.array(word, { minLength: 1, maxLength: 12 }),
@@ -24,11 +27,27 @@ describe('searchKeysOf', () => {
         fc.nat(),
         (words, at, length) => {
           const rest = words.slice(at % words.length).join(' ');
-          const typed = rest.slice(0, 1 + (length % rest.length)).trim();
+          const points = Array.from(rest);
+          const typed = points
+            .slice(0, 1 + (length % points.length))
+            .join('')
+            .trim();
           expect(isFound(words.join(' '), typed)).toBe(true);
         },
       ),
     );
+  });
+
+  it('cuts no character in two, whatever the name', () => {
+    const name = fc.string({ unit: 'grapheme', maxLength: 260 });
+    fc.assert(
+      fc.property(name, fc.nat(260), (folded, at) => {
+        const { searchName, searchBeginnings } = searchKeysOf(folded);
+        const typed = searchedBeginning(Array.from(folded).slice(at).join(''));
+        expect([searchName, typed, ...searchBeginnings].filter((text) => HALF.test(text))).toEqual([]);
+      }),
+    );
+    expect(searchKeysOf('a' + '\u{1F600}'.repeat(300)).searchName).not.toMatch(HALF);
   });
 
   it('stays far below what a document may hold, whatever the name', () => {

@@ -213,6 +213,25 @@ describe('closing a company', () => {
     expect(await after(db, full)).toEqual(CLOSED);
   });
 
+  it('leaves the plan of another company to whoever a company that is gone had left behind', async () => {
+    const db = ownDatabase();
+    const [gone, other] = [await listedCompany(db), await listedCompany(db)];
+    const [ana = '', rui = ''] = await gone.list(2);
+    await gone.accept(ana, MEMBER_PLAN, { uid: 'ana' });
+    await gone.accept(rui, MEMBER_PLAN, { uid: 'rui' });
+    await gone.documents.company.delete();
+    const [elsewhere = ''] = await other.list(1);
+    await other.accept(elsewhere, MEMBER_PLAN, { uid: 'ana' });
+    expect(await closeCompany(depsOf(db), gone.id)).toMatchObject({ outcome: 'closed' });
+    expect(await pathsOf(gone)).toEqual([]);
+    const profiles = await Promise.all(['ana', 'rui'].map((uid) => db.doc(`users/${uid}`).get()));
+    expect(profiles.map((profile) => profile.get('plan'))).toEqual(['b2b_equilibrio', 'freemium']);
+    expect(profiles.map((profile) => profile.get('notifications')?.[0]?.text ?? null)).toEqual([
+      null,
+      expect.stringMatching(/^Sua empresa deixou/u),
+    ]);
+  });
+
   it('is passed over by a weekly run that had begun', async () => {
     const db = ownDatabase();
     const take = takeCompanySnapshot({ db, now: () => NOW });

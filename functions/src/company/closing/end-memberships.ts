@@ -5,6 +5,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { companyDocuments } from '../company-documents.ts';
 import { readableMember } from '../membership/end-membership.ts';
+import { membersOf } from '../membership/member-records.ts';
 import { profileAfterEnd } from '../membership/profile-after-end.ts';
 
 /** A company that is being closed. */
@@ -29,13 +30,15 @@ export async function endMemberships(db: Firestore, closing: Closing): Promise<v
       await Promise.all(docs.slice(at, at + AT_ONCE).map(({ ref }) => endMembership(db, ref, closing)));
 }
 
-const endMembership = (db: Firestore, reference: DocumentReference, closing: Closing): Promise<void> =>
-  db.runTransaction(async (tx) => {
+async function endMembership(db: Firestore, reference: DocumentReference, closing: Closing): Promise<void> {
+  // Only a company whose document is gone lets its members into another one, whose plan they have then.
+  const hasPlanOfAnother = closing.name === '' && (await isMemberElsewhere(db, reference.id, closing));
+  await db.runTransaction(async (tx) => {
     const { billing, person } = billingDocuments(db, reference.id);
     const [stored, purchases, own] = await tx.getAll(reference, billing, person);
     if (!stored?.exists) return;
     // Of one that has ended the plan was given back then.
-    if (stored.get('endedAt') === null) {
+    if (stored.get('endedAt') === null && !hasPlanOfAnother) {
       const accessBefore = readableMember(stored)?.accessBefore ?? null;
       const standing = { person: own, billing: purchases, accessBefore };
       const change = profileAfterEnd(standing, endOf(closing), closing.now);
@@ -43,10 +46,17 @@ const endMembership = (db: Firestore, reference: DocumentReference, closing: Clo
     }
     tx.delete(reference);
   }, TRANSACTION_OPTIONS);
+}
+
+/** Outside a transaction: one that asks it would wait for the end of every other membership. */
+async function isMemberElsewhere(db: Firestore, uid: string, { companyId }: Closing): Promise<boolean> {
+  const { docs } = await membersOf(db, uid).get();
+  return docs.some((other) => other.get('endedAt') === null && other.get('companyId') !== companyId);
+}
 
 const endOf = ({ companyId, name, now }: Closing): Notification => ({
   id: `empresa_${companyId}_fim_${now.getTime()}`,
-  text: `A empresa ${name} deixou de usar a Aura: a sua participação terminou, o que a empresa via foi apagado, e o plano dela deixou de valer para você. A sua conta e o que você guardou continuam aqui.`,
+  text: `${name ? `A empresa ${name}` : 'Sua empresa'} deixou de usar a Aura: a sua participação terminou, o que a empresa via foi apagado, e o plano dela deixou de valer para você. A sua conta e o que você guardou continuam aqui.`,
   read: false,
   timestamp: now.toISOString(),
   link: '/planos',

@@ -188,6 +188,18 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     expect((await company.documents.invites.get()).size).toBe(25);
   });
 
+  it('takes a name of characters that are written as two, and finds it however far it was typed', async () => {
+    const company = await newCompany(backend);
+    const ken = described('Ken \u{20BB7}\u{1F600}\u{20BB7}\u{20BB7} Lima', { email: 'ken@empresa.example' });
+    expect(outcomes(await imported(company, [ANA, ken]))).toEqual(['added', 'added']);
+    for (const search of ['ken \u{20BB7}\u{1F600}', '\u{20BB7}', 'lima', `${'x'.repeat(23)}\u{1F600}`]) {
+      const { status, body } = await company.post('/company/people/list', { after: null, search });
+      expect({ search, status }).toEqual({ search, status: 200 });
+      const found = JSON.stringify(body).includes(ken.email);
+      expect({ search, found }).toEqual({ search, found: !search.startsWith('x') });
+    }
+  });
+
   it('counts right also between processes that know nothing of each other', async () => {
     const other = await companyBackend(() => clock.now);
     const company = await newCompany(backend, { seats: 5 });

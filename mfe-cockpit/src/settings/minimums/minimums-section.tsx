@@ -82,7 +82,11 @@ export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Prop
             showToast({ kind: 'success', text: 'Os novos mínimos já valem.' });
           }}
           reload={reload}
-          onClose={() => setWanted(null)}
+          onClose={() => {
+            setWanted(null);
+            // What is written now may be what holds: after a lost answer it changed, and nothing was asked for since.
+            setSent(0);
+          }}
         />
       )}
     </section>
