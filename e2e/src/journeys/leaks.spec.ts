@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contentStands, goInside, holdingsOf, type Holdings } from '../support/memory.ts';
+import { goInside, holdingsOf, textStands, type Holdings } from '../support/memory.ts';
 import { logIn } from '../support/people.ts';
 
 const CYCLES = 200;
@@ -18,10 +18,10 @@ async function expectNoLeak(page: Page, stops: readonly Stop[], content: string)
       await goInside(page, path, headline);
   };
   for (let i = 0; i < WARM_UP; i += 1) await round();
-  await contentStands(page, content);
+  await textStands(page, 'main', content);
   const before = await holdingsOf(page);
   for (let i = 0; i < CYCLES; i += 1) await round();
-  await contentStands(page, content);
+  await textStands(page, 'main', content);
   // What a call still under way holds is let go of with its answer; what leaks stays.
   await expect.poll(async () => leftSince(before, await holdingsOf(page)), { timeout: 20_000 }).toEqual([]);
 }

@@ -32,31 +32,26 @@ async function count(devtools: CDPSession): Promise<Holdings> {
 }
 
 /** Leads the page to an address as a link inside it would, and resolves once its headline stands. */
-export function goInside(page: Page, path: string, headline: string): Promise<void> {
+export async function goInside(page: Page, path: string, headline: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await textStands(page, 'main h1', headline);
+}
+
+/** Resolves once a text stands in the first element that a selector finds. */
+export function textStands(page: Page, selector: string, text: string): Promise<void> {
   // All inside the page: a locator would hold handles, which look like a leak.
   return page.evaluate(
-    async ([to, text]) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
+    async ([where, what]) => {
       const end = performance.now() + 15_000;
-      const isThere = () => document.querySelector('main h1')?.textContent?.includes(text) ?? false;
-      while (!isThere()) {
-        if (performance.now() > end) throw new Error(`${to} does not come`);
+      const stands = () => document.querySelector(where)?.textContent?.includes(what) ?? false;
+      while (!stands()) {
+        if (performance.now() > end) throw new Error(`“${what}” does not come`);
         await new Promise(requestAnimationFrame);
       }
     },
-    [path, headline] as const,
+    [selector, text] as const,
   );
-}
-
-/** Resolves once a text stands on the page. */
-export function contentStands(page: Page, content: string): Promise<void> {
-  return page.evaluate(async (text) => {
-    const end = performance.now() + 15_000;
-    const stands = () => document.querySelector('main')?.textContent?.includes(text) ?? false;
-    while (!stands()) {
-      if (performance.now() > end) throw new Error(`“${text}” does not come`);
-      await new Promise(requestAnimationFrame);
-    }
-  }, content);
 }

@@ -6,10 +6,19 @@ import type { Failure } from '../http/failure.ts';
 
 /** The account as the Auth service has it now; a token may be older than a change of its e-mail. */
 export async function ownerOf(accounts: Accounts, uid: string): Promise<Result<UserRecord, Failure>> {
+  const account = await accountOf(accounts, uid);
+  return account ? ok(account) : err({ code: 'unauthenticated' });
+}
+
+/** An account; null for one that there is no more. */
+export async function accountOf(
+  accounts: Pick<Accounts, 'getUser'>,
+  uid: string,
+): Promise<UserRecord | null> {
   try {
-    return ok(await accounts.getUser(uid));
+    return await accounts.getUser(uid);
   } catch (error) {
-    if (isMissingAccount(error)) return err({ code: 'unauthenticated' });
+    if (isMissingAccount(error)) return null;
     throw error;
   }
 }

@@ -55,6 +55,11 @@ export const parseCompany: (data: unknown) => Company = stored(CompanySchema);
 export const parsePerson: (data: unknown) => ListedPerson = stored(ListedPersonSchema);
 export const parseInvite: (data: unknown) => Invite = stored(InviteSchema);
 export const parseMember: (data: unknown) => Member = stored(MemberSchema);
+/** A membership as it is stored; null for one that this build cannot read. */
+export function readableMember(data: unknown): Member | null {
+  const member = v.safeParse(MemberSchema, withDates(data));
+  return member.success ? member.output : null;
+}
 export const parseAuditEntry: (data: unknown) => StoredAuditEntry = stored(StoredAuditEntrySchema);
 
 const parseStoredSnapshot = stored(StoredSnapshotSchema);

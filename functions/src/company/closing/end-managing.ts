@@ -1,7 +1,7 @@
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { claimsWithout, companyOfClaims, MANAGER } from '@aura/shared-company';
-import { isMissingAccount } from '../../account/owner.ts';
+import { accountOf } from '../../account/owner.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { companyDocuments } from '../company-documents.ts';
 import { managedBy } from '../membership/manager-records.ts';
@@ -48,14 +48,4 @@ async function endClaims(
   // The claims go last: as long as they are there, doing it again does the rest.
   await accounts.revokeRefreshTokens(uid);
   await accounts.setCustomUserClaims(uid, claimsWithout(claims));
-}
-
-/** Null for an account that there is no more. */
-async function accountOf(accounts: EndManagingDeps['accounts'], uid: string): Promise<UserRecord | null> {
-  try {
-    return await accounts.getUser(uid);
-  } catch (error) {
-    if (isMissingAccount(error)) return null;
-    throw error;
-  }
 }

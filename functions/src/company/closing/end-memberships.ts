@@ -3,8 +3,7 @@ import type { Notification } from '@aura/shared-domain';
 import { billingDocuments } from '../../billing/billing-documents.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
-import { companyDocuments } from '../company-documents.ts';
-import { readableMember } from '../membership/end-membership.ts';
+import { companyDocuments, readableMember } from '../company-documents.ts';
 import { membersOf } from '../membership/member-records.ts';
 import { profileAfterEnd } from '../membership/profile-after-end.ts';
 
@@ -39,7 +38,7 @@ async function endMembership(db: Firestore, reference: DocumentReference, closin
     if (!stored?.exists) return;
     // Of one that has ended the plan was given back then.
     if (stored.get('endedAt') === null && !hasPlanOfAnother) {
-      const accessBefore = readableMember(stored)?.accessBefore ?? null;
+      const accessBefore = readableMember(stored.data())?.accessBefore ?? null;
       const standing = { person: own, billing: purchases, accessBefore };
       const change = profileAfterEnd(standing, endOf(closing), closing.now);
       if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));

@@ -1,11 +1,9 @@
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { MemberSchema, type Contribution, type Member } from '@aura/shared-company';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Contribution, Member } from '@aura/shared-company';
 import type { Notification } from '@aura/shared-domain';
 import { billingDocuments } from '../../billing/billing-documents.ts';
-import { withDates } from '../../profile/parse-profile.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
-import { companyDocuments, parseCompany } from '../company-documents.ts';
+import { companyDocuments, parseCompany, readableMember } from '../company-documents.ts';
 import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
 import { forgottenAt } from './drawn-times.ts';
 import { profileAfterEnd } from './profile-after-end.ts';
@@ -33,7 +31,7 @@ export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): 
   if (!active) return NOTHING;
   const { billing, person } = billingDocuments(db, active.id);
   const [stored, own, companyNow, listed] = await tx.getAll(billing, person, company, people.doc(personId));
-  const member = readableMember(active);
+  const member = readableMember(active.data());
   const isPlaced = typeof listed?.get('group.unit') === 'string';
   const kept = member && isPlaced ? await keptOf(tx, db, member, now) : null;
   const change = profileAfterEnd(
@@ -45,12 +43,6 @@ export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): 
     tx.update(active.ref, { endedAt: now, kept, forgetAt: forgottenAt(now) });
     if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
   };
-}
-
-/** A membership as it is stored; null for one that cannot be read. */
-export function readableMember(stored: DocumentSnapshot): Member | null {
-  const member = v.safeParse(MemberSchema, withDates(stored.data()));
-  return member.success ? member.output : null;
 }
 
 /** What they add as of now; of somebody who is not counted yet, what was kept of them when they were last here. */

@@ -1,10 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { MemberSchema, type Member } from '@aura/shared-company';
+import type { Member } from '@aura/shared-company';
 import { err, ok, type AccountExport, type OwnContribution, type RequestOf } from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
-import { withDates } from '../../profile/parse-profile.ts';
-import { companyDocuments } from '../company-documents.ts';
+import { companyDocuments, readableMember } from '../company-documents.ts';
 import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
 import { MEMBERSHIP_FAILURES } from './failures.ts';
 import { membersOf } from './member-records.ts';
@@ -42,8 +40,7 @@ export async function ownContributions(
 ): Promise<AccountExport['contributions']> {
   const now = clock();
   const { docs } = await membersOf(db, uid).get();
-  const members = docs.map((stored) => v.safeParse(MemberSchema, withDates(stored.data())));
-  const readable = members.flatMap((member) => (member.success ? [member.output] : []));
+  const readable = docs.flatMap((stored) => readableMember(stored.data()) ?? []);
   return Promise.all(readable.map((member) => countedPlace(db, member, now)));
 }
 

@@ -1,8 +1,7 @@
-import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ResponseOf } from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
-import { isMissingAccount } from '../../account/owner.ts';
+import { accountOf } from '../../account/owner.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import { actorOf } from '../actor.ts';
@@ -34,14 +33,4 @@ export async function managersInWords(
     return [actorOf(profile.ok ? profile.value.name : '', account.email ?? null)];
   });
   return { managers: words, moreManagers: managers.length - uids.length };
-}
-
-/** Null for an account that there is no more. */
-async function accountOf(accounts: ManagersDeps['accounts'], uid: string): Promise<UserRecord | null> {
-  try {
-    return await accounts.getUser(uid);
-  } catch (error) {
-    if (isMissingAccount(error)) return null;
-    throw error;
-  }
 }

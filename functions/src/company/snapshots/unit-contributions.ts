@@ -1,9 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { MemberSchema, type Contribution, type UnitContributions } from '@aura/shared-company';
-import * as v from 'valibot';
+import type { Contribution, UnitContributions } from '@aura/shared-company';
 import { documentsOf } from '../../firebase/documents-of.ts';
-import { withDates } from '../../profile/parse-profile.ts';
-import type { CompanyDocuments } from '../company-documents.ts';
+import { readableMember, type CompanyDocuments } from '../company-documents.ts';
 import { contributionUntil, isCounted } from './contribution-now.ts';
 
 const PAGE = 300;
@@ -50,12 +48,12 @@ export async function unitContributions(
   const waiting = documentsOf(members, PAGE);
   const visit = async (): Promise<void> => {
     for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
-      const member = v.safeParse(MemberSchema, withDates(next.value.data()));
-      if (!member.success) unread += 1;
-      if (!member.success || !places.has(member.output.personId)) continue;
-      const { personId, kept } = member.output;
-      if (isCounted(member.output, now)) {
-        const contribution = await contributionUntil(db, db, { member: member.output, until });
+      const member = readableMember(next.value.data());
+      if (!member) unread += 1;
+      if (!member || !places.has(member.personId)) continue;
+      const { personId, kept } = member;
+      if (isCounted(member, now)) {
+        const contribution = await contributionUntil(db, db, { member, until });
         if (contribution) added.set(personId, contribution);
         else unread += 1;
       } else if (kept && !added.has(personId)) added.set(personId, kept);
@@ -69,15 +67,12 @@ function byUnit(
   places: ReadonlyMap<string, Place>,
   added: ReadonlyMap<string, Contribution>,
 ): readonly UnitContributions[] {
-  const units = new Map<string, Omit<UnitContributions, 'unit'>>();
+  const units = new Map<string, { n: number; listed: number; contributions: Contribution[] }>();
   for (const [personId, { unit, isListed }] of places) {
     const { n, listed, contributions } = units.get(unit) ?? { n: 0, listed: 0, contributions: [] };
     const contribution = added.get(personId);
-    units.set(unit, {
-      n: n + 1,
-      listed: listed + (isListed ? 1 : 0),
-      contributions: contribution ? [...contributions, contribution] : contributions,
-    });
+    if (contribution) contributions.push(contribution);
+    units.set(unit, { n: n + 1, listed: listed + (isListed ? 1 : 0), contributions });
   }
   return [...units].map(([unit, sums]) => ({ unit, ...sums }));
 }

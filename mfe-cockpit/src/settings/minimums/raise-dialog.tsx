@@ -1,9 +1,5 @@
-import { Button, Dialog } from '@aura/shared-ui';
-import { failureOf } from '../../dialogs/call-failure.ts';
-import { FailureNotice } from '../../dialogs/failure-notice.tsx';
-import { useCall } from '../../dialogs/use-call.ts';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import type { Minimums, SettingsPorts } from '../settings-ports.ts';
-import styles from '../settings.module.css';
 
 interface Props {
   readonly now: Minimums;
@@ -16,47 +12,30 @@ interface Props {
 
 /** Asks before minimums are raised: they cannot be lowered again. */
 export function RaiseDialog({ now, wanted, raise, onRaised, reload, onClose }: Props) {
-  const { isBusy, failure, run, close } = useCall(onClose, reload);
-  const confirm = () =>
-    run(async () => {
-      const answer = await raise(wanted);
-      if (!answer.ok) return failureOf(answer.error);
-      onRaised();
-      return null;
-    });
   return (
-    <Dialog
-      open
-      onClose={close}
+    <ConfirmDialog
       title="Aumentar os mínimos?"
-      actions={
-        <>
-          <Button busy={isBusy} onClick={confirm}>
-            Aumentar
-          </Button>
-          <Button variant="secondary" data-autofocus onClick={close}>
-            Cancelar
-          </Button>
-        </>
-      }
+      action={{ label: 'Aumentar' }}
+      keep="Cancelar"
+      call={() => raise(wanted)}
+      onDone={onRaised}
+      reload={reload}
+      onClose={onClose}
+      failing={{
+        refused: 'Os mínimos não mudaram',
+        unknown: 'Não sabemos se os mínimos mudaram',
+        advice: 'Tente de novo ou feche: a configuração é carregada de novo, e nela se vê o que vale.',
+      }}
     >
-      <div className={styles['stack']}>
-        <ul>
-          <li>{changeOf('Pessoas para um número', now.cell, wanted.cell)}</li>
-          <li>{changeOf('Pessoas para números por departamento', now.breakdown, wanted.breakdown)}</li>
-        </ul>
-        <p>
-          <strong>Não dá para voltar atrás.</strong> A mudança vale na hora, também para as semanas que já têm
-          retrato.
-        </p>
-        <FailureNotice
-          failure={failure}
-          refused="Os mínimos não mudaram"
-          unknown="Não sabemos se os mínimos mudaram"
-          advice="Tente de novo ou feche: a configuração é carregada de novo, e nela se vê o que vale."
-        />
-      </div>
-    </Dialog>
+      <ul>
+        <li>{changeOf('Pessoas para um número', now.cell, wanted.cell)}</li>
+        <li>{changeOf('Pessoas para números por departamento', now.breakdown, wanted.breakdown)}</li>
+      </ul>
+      <p>
+        <strong>Não dá para voltar atrás.</strong> A mudança vale na hora, também para as semanas que já têm
+        retrato.
+      </p>
+    </ConfirmDialog>
   );
 }
 

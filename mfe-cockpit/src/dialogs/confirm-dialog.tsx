@@ -1,0 +1,57 @@
+import type { ApiError, Result } from '@aura/shared-domain';
+import { Button, Dialog } from '@aura/shared-ui';
+import type { ReactNode } from 'react';
+import { failureOf } from './call-failure.ts';
+import styles from './dialogs.module.css';
+import { FailureNotice } from './failure-notice.tsx';
+import { useCall } from './use-call.ts';
+
+interface Props {
+  readonly title: string;
+  /** Of the button that does it. */
+  readonly action: { readonly label: string; readonly busy?: string; readonly isDanger?: boolean };
+  /** Of the button that leaves everything as it is; it has the focus. */
+  readonly keep: string;
+  readonly call: () => Promise<Result<unknown, ApiError>>;
+  readonly onDone: () => void;
+  readonly reload: () => void;
+  readonly onClose: () => void;
+  /** What is said where it was not done, or nobody knows; see `FailureNotice`. */
+  readonly failing: { readonly refused: string; readonly unknown: string; readonly advice: string };
+  /** What follows from it. */
+  readonly children: ReactNode;
+}
+
+/** Asks before something is done, does it, and says so where it was not. */
+export function ConfirmDialog({ title, action, keep, call, onDone, failing, children, ...leaving }: Props) {
+  const { isBusy, failure, run, close } = useCall(leaving.onClose, leaving.reload);
+  const confirm = () =>
+    run(async () => {
+      const answer = await call();
+      if (!answer.ok) return failureOf(answer.error);
+      onDone();
+      return null;
+    });
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <Button variant={action.isDanger ? 'danger' : 'primary'} busy={isBusy} onClick={confirm}>
+            {isBusy ? (action.busy ?? action.label) : action.label}
+          </Button>
+          <Button variant="secondary" data-autofocus onClick={close}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['stack']}>
+        {children}
+        <FailureNotice failure={failure} {...failing} />
+      </div>
+    </Dialog>
+  );
+}
