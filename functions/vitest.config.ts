@@ -10,5 +10,7 @@ export default defineConfig({
     hookTimeout: 40_000,
     // All files share one emulator, and a rules test clears its project.
     fileParallelism: false,
+    // A worker keeps the modules from file to file; loading them again took a second for each of the files.
+    isolate: false,
   },
 });

@@ -103,7 +103,7 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
   const { port } = server.address() as AddressInfo;
   return {
     ...caller(`http://127.0.0.1:${port}`),
-    db: services.db,
+    db: replaced.db ?? services.db,
     accounts: services.accounts,
     logged,
     stop: async () => {

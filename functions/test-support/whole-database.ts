@@ -1,3 +1,6 @@
+import { getApps } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+
 interface Row {
   readonly document?: StoredRow;
 }
@@ -10,14 +13,19 @@ interface StoredRow {
   readonly updateTime?: string;
 }
 
-const ROOT = 'projects/demo-aura/databases/(default)/documents';
+function rootOf(db: Firestore): string {
+  const app = getApps().find((known) => getFirestore(known) === db);
+  if (!app?.options.projectId) throw new Error('a database of no project');
+  return `projects/${app.options.projectId}/databases/(default)/documents`;
+}
 
 /**
- * All documents of the emulator's database that have one of the texts in their path or in their data. It asks the
+ * All documents of a database of the emulator that have one of the texts in their path or in their data. It asks the
  * emulator in one query over every collection, and so knows none of them by name.
  */
-export async function storedAbout(texts: readonly string[]): Promise<StoredRow[]> {
-  const response = await fetch(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${ROOT}:runQuery`, {
+export async function storedAbout(db: Firestore, texts: readonly string[]): Promise<StoredRow[]> {
+  const query = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${rootOf(db)}:runQuery`;
+  const response = await fetch(query, {
     method: 'POST',
     // The emulator lets this token past the rules.
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
@@ -30,5 +38,5 @@ export async function storedAbout(texts: readonly string[]): Promise<StoredRow[]
 }
 
 /** Paths of the documents that {@link storedAbout} finds. */
-export const documentsWith = async (texts: readonly string[]): Promise<string[]> =>
-  (await storedAbout(texts)).map(({ name }) => name.slice(ROOT.length + 1));
+export const documentsWith = async (db: Firestore, texts: readonly string[]): Promise<string[]> =>
+  (await storedAbout(db, texts)).map(({ name }) => name.slice(rootOf(db).length + 1));

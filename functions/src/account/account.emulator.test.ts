@@ -19,7 +19,7 @@ const failure = (code: keyof typeof API_MESSAGES) => ({ error: { code, message: 
 const gone = { status: 401, body: failure('unauthenticated') };
 
 /** What the database holds that names the person or carries their mark. */
-const tracesOf = ({ uid, mark }: { uid: string; mark: string }) => documentsWith([uid, mark]);
+const tracesOf = ({ uid, mark }: { uid: string; mark: string }) => documentsWith(backend.db, [uid, mark]);
 
 describe.skipIf(!HAS_AUTH)('who may take data along or erase it', () => {
   const calls = [

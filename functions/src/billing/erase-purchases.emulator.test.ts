@@ -27,12 +27,12 @@ describe('DELETE /account', () => {
     expect(await statuses(person.uid)).toEqual(['canceled']);
     for (const event of await billing.events(person.uid))
       expect(await sendToWebhook(billing.backend.url, JSON.stringify(event))).toBe(200);
-    expect(await documentsWith([person.uid])).toEqual([]);
+    expect(await documentsWith(billing.backend.db, [person.uid])).toEqual([]);
   });
 
   it('deletes nothing where the purchases cannot be ended, and all of it once they can', async () => {
     const person = await subscriber();
-    const before = await documentsWith([person.uid]);
+    const before = await documentsWith(billing.backend.db, [person.uid]);
     const cut = await localBackend({
       billing: billing.settings,
       stripe: stripeClient({ kind: 'sandbox', port: 9 }),
@@ -40,7 +40,7 @@ describe('DELETE /account', () => {
     const failed = await cut.delete('/account', person.token);
     await cut.stop();
     expect(failed.status).toBeGreaterThanOrEqual(500);
-    expect(await documentsWith([person.uid])).toEqual(before);
+    expect(await documentsWith(billing.backend.db, [person.uid])).toEqual(before);
     expect(await statuses(person.uid)).toEqual(['active']);
     expect((await billing.backend.delete('/account', person.token)).status).toBe(200);
     expect(await statuses(person.uid)).toEqual(['canceled']);

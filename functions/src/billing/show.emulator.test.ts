@@ -103,14 +103,14 @@ describe.skipIf(!HAS_AUTH)('GET /billing/status', () => {
   ])('says how far the purchase is where %s, and writes nothing', async (_, card, state) => {
     const { person, clientSecret } = await buyer();
     if (card) await billing.pay(clientSecret, card).catch(() => undefined);
-    const before = await storedAbout([person.uid]);
+    const before = await storedAbout(billing.backend.db, [person.uid]);
     const stored = await billing.backend.db.doc(`billing/${person.uid}`).get();
     expect(await statusOf(person)).toEqual({
       ...NOTHING,
       checkout: { id: stored.get('attempt.id'), priceId: PRICE, state },
       canManage: true,
     });
-    expect(await storedAbout([person.uid])).toEqual(before);
+    expect(await storedAbout(billing.backend.db, [person.uid])).toEqual(before);
   });
 
   it('is paid once that is stored', async () => {

@@ -92,12 +92,12 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/answers', () => {
     expect(answers.filter(({ counted }) => counted)).toHaveLength(1);
     const cards = new Set(answers.map(({ card }) => JSON.stringify(card)));
     expect(cards.size).toBe(1);
-    const before = await storedAbout([person.uid]);
+    const before = await storedAbout(backend.db, [person.uid]);
     clock.now = new Date(START.getTime() + DAY_MS);
     const late = await calls.answered(person, FIRST, { answer: SAMPLE_ANSWERS[FIRST].wrong, grade: 'again' });
     expect(late).toMatchObject({ counted: false, right: false, card: { reps: 1 }, newBadges: [] });
     expect(late.practice.days).toEqual(['2026-11-10']);
-    expect(await storedAbout([person.uid])).toEqual(before);
+    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
   });
 
   it('asks ever later for what is remembered, by the clock of the server', async () => {

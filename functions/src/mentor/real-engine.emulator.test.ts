@@ -109,7 +109,7 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
 
   it('leaves no trace of what safety answers, and none of what it cannot answer', async () => {
     const { person } = await setUp();
-    const before = await storedAbout([person.uid]);
+    const before = await storedAbout(backend.db, [person.uid]);
     const kinds = [];
     const texts = [
       'quero morrer',
@@ -127,7 +127,7 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
       ['safety', 'end'],
       ['aside', 'end'],
     ]);
-    expect(await storedAbout([person.uid])).toEqual(before);
+    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
   });
 
   it.each(['Tenho depressão', 'Meu CPF é 390.533.447-05', 'Sou evangélica', 'A senha do e-mail é abacate'])(

@@ -9,6 +9,7 @@ import { firebaseServices } from '../../src/firebase/admin.ts';
 import { errorHandler, notFound } from '../../src/http/error-handler.ts';
 import { boundedBody } from '../../src/http/json-body.ts';
 import { createPersonQueue } from '../../src/usage/person-queue.ts';
+import { ownDatabase } from '../own-database.ts';
 
 export interface CompanyBackend {
   readonly url: string;
@@ -16,15 +17,19 @@ export interface CompanyBackend {
   stop(): Promise<void>;
 }
 
-/**
- * The calls of managers alone, on a free port, held to no rate.
- * @param wait what becomes of time that a call is held for; by default it is over at once
- */
+interface Options {
+  /** What becomes of time that a call is held for; by default it is over at once. */
+  readonly wait?: Wait;
+  /** By default one of its own. */
+  readonly db?: Firestore;
+}
+
+/** The calls of managers alone, on a free port, held to no rate. */
 export async function companyBackend(
   now: () => Date,
-  wait: Wait = async () => undefined,
+  { wait = async () => undefined, db = ownDatabase() }: Options = {},
 ): Promise<CompanyBackend> {
-  const services = firebaseServices(readSettings(process.env).projectId);
+  const services = { ...firebaseServices(readSettings(process.env).projectId), db };
   const routes = Router();
   const queue = createPersonQueue();
   addCompanyRoutes(routes, { ...services, now, wait, queue, takePersonToken: () => 0 });
@@ -33,7 +38,7 @@ export async function companyBackend(
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    db: services.db,
+    db,
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -8,10 +8,6 @@ import {
   parseSnapshot,
   type CompanyDocuments,
 } from '../../src/company/company-documents.ts';
-import { firebaseServices } from '../../src/firebase/admin.ts';
-
-/** A database of the emulator that no other suite writes to: a walk over all companies meets those of the test alone. */
-export const ownDatabase = (): Firestore => firebaseServices(`demo-${randomUUID()}`).db;
 
 /** A company with people on its list, some of whom accepted, made without any call. */
 export interface ListedCompany {

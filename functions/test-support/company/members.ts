@@ -20,6 +20,7 @@ import { errorHandler, notFound } from '../../src/http/error-handler.ts';
 import { boundedBody } from '../../src/http/json-body.ts';
 import type { TakeToken } from '../../src/http/token-buckets.ts';
 import { createPersonQueue } from '../../src/usage/person-queue.ts';
+import { ownDatabase } from '../own-database.ts';
 import { newPerson, verifyEmail, type Person } from '../people.ts';
 import { described, type TestCompany } from './company.ts';
 
@@ -47,9 +48,19 @@ interface Answer {
   };
 }
 
-/** @param takePreviewToken what holds whoever looks at invitations */
-export async function membersBackend(takePreviewToken: TakeToken = () => 0): Promise<MembersBackend> {
-  const services = firebaseServices(readSettings(process.env).projectId);
+interface Options {
+  /** What holds whoever looks at invitations; by default nothing does. */
+  readonly takePreviewToken?: TakeToken;
+  /** By default one of its own. */
+  readonly db?: Firestore;
+}
+
+/** A backend of this process on a free port. */
+export async function membersBackend({
+  takePreviewToken = () => 0,
+  db = ownDatabase(),
+}: Options = {}): Promise<MembersBackend> {
+  const services = { ...firebaseServices(readSettings(process.env).projectId), db };
   let at: Date | null = null;
   const routes = Router();
   const deps = {
@@ -72,7 +83,7 @@ export async function membersBackend(takePreviewToken: TakeToken = () => 0): Pro
     call(url + path, token, { method: 'POST', body: JSON.stringify(body) });
   return {
     url,
-    db: services.db,
+    db,
     setNow: (now) => void (at = now),
     preview: (token) => post('/invites/preview', { token }),
     accept: (token, person, changes) =>

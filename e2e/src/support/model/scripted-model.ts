@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,8 +8,8 @@ type ModelScript = 'writes' | 'stalls' | 'breaks' | 'rambles';
 export interface ScriptedModel {
   readonly address: string;
   script: ModelScript;
-  /** Milliseconds between one text and the next. */
-  pace: number;
+  /** Lets a call write this many texts in all; the one after them waits until it may be written, too. */
+  readonly letWrite: (texts: number) => void;
   /** What it was given, newest last: what left the platform. */
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;
@@ -25,20 +25,24 @@ interface Asked {
 /** A stand-in for the provider of the language model, on this machine, in the provider's own format. */
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const asked: string[] = [];
+  const leave: Leave = { texts: Infinity, changes: new EventEmitter() };
   const server = createServer((req, res) => {
     const parts: Buffer[] = [];
     req.on('data', (part: Buffer) => parts.push(part));
     req.on('end', () => {
       const body = Buffer.concat(parts).toString();
       asked.push(body);
-      void play(model, dataOf(body), res);
+      void play(model.script, leave, dataOf(body), res);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const model: ScriptedModel = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     script: 'writes',
-    pace: 0,
+    letWrite: (texts) => {
+      leave.texts = texts;
+      leave.changes.emit('changed');
+    },
     asked,
     close: async () => {
       server.closeAllConnections();
@@ -55,7 +59,18 @@ function dataOf(body: string): Asked {
   return JSON.parse(contents[0]?.parts[0]?.text ?? '{"textos":[]}') as Asked;
 }
 
-async function play({ script, pace }: ScriptedModel, { textos }: Asked, res: ServerResponse): Promise<void> {
+/** How many texts a call may write. */
+interface Leave {
+  texts: number;
+  readonly changes: EventEmitter<{ changed: [] }>;
+}
+
+async function play(
+  script: ModelScript,
+  leave: Leave,
+  { textos }: Asked,
+  res: ServerResponse,
+): Promise<void> {
   if (script === 'breaks') return void res.writeHead(500).end();
   res.writeHead(200, { 'content-type': 'text/event-stream' });
   res.flushHeaders();
@@ -70,7 +85,7 @@ async function play({ script, pace }: ScriptedModel, { textos }: Asked, res: Ser
   }
   say('{"texts":[');
   for (const [index, { id, modelo }] of textos.entries()) {
-    await new Promise((resolve) => setTimeout(resolve, pace));
+    while (index >= leave.texts) await once(leave.changes, 'changed');
     const text = JSON.stringify({ target: id, text: modelo.replace(/.$/u, (sign) => MODEL_WORDS + sign) });
     say(index === 0 ? text : `,${text}`);
   }

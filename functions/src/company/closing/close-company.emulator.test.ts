@@ -4,11 +4,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { managerToken, newCompany } from '../../../test-support/company/company.ts';
-import {
-  listedCompany,
-  ownDatabase,
-  type ListedCompany,
-} from '../../../test-support/company/listed-company.ts';
+import { listedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
+import { ownDatabase } from '../../../test-support/own-database.ts';
 import {
   invited,
   membersBackend,

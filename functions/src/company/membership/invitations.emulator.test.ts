@@ -106,7 +106,7 @@ describe.skipIf(!HAS_AUTH)('a link', () => {
 describe.skipIf(!HAS_AUTH)('looking at links', () => {
   it('is held for an address, whatever it asks for', async () => {
     const asked: string[] = [];
-    const held = await membersBackend((address) => (asked.push(address), 7));
+    const held = await membersBackend({ takePreviewToken: (address) => (asked.push(address), 7) });
     for (const token of ['convite', `${company.id}.${'A'.repeat(43)}`])
       expect((await held.preview(token)).status).toBe(429);
     expect(new Set(asked).size).toBe(1);
@@ -327,7 +327,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     const other = await newCompany(backend);
     const elsewhere = await invited(other, person);
     // Processes know nothing of each other's queues.
-    const process = await membersBackend();
+    const process = await membersBackend({ db: backend.db });
     const answers = await Promise.all([backend.accept(token, person), process.accept(elsewhere, person)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     await process.stop();

@@ -69,7 +69,7 @@ let company: TestCompany;
 beforeAll(async () => {
   if (!HAS_AUTH) return;
   backend = await membersBackend();
-  exporting = await localBackend();
+  exporting = await localBackend({ db: backend.db });
 });
 beforeEach(async () => {
   if (!HAS_AUTH) return;

@@ -72,25 +72,25 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/change', () => {
   it('refuses the name of the others for a department', async () => {
     const company = await withPeople(ANA);
     const { id } = await listed(company);
-    const before = await storedAbout([company.id]);
+    const before = await storedAbout(backend.db, [company.id]);
     expect(await change(company, id, 'Ana Lima', 'Outras Áreas')).toMatchObject({
       status: 409,
       body: { error: { code: 'conflict', message: expect.stringContaining('Escolha outro nome') } },
     });
-    expect(await storedAbout([company.id])).toEqual(before);
+    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
   });
 
   it('knows nobody who is not on the list', async () => {
     const company = await withPeople(ANA);
     const { id } = await listed(company);
     await company.post('/company/people/remove', { personId: id });
-    const before = await storedAbout([company.id]);
+    const before = await storedAbout(backend.db, [company.id]);
     for (const personId of [id, 'ninguem'])
       expect(await change(company, personId, 'X', 'Y')).toMatchObject({
         status: 404,
         body: { error: { code: 'not_found' } },
       });
-    expect(await storedAbout([company.id])).toEqual(before);
+    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
   });
 });
 
@@ -153,10 +153,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/remove', () => {
 
   it('is answered once its time is over, and lets nothing of the company pass before', async () => {
     const time = createGate();
-    const slow = await companyBackend(
-      () => NOW,
-      () => time.opened,
-    );
+    const slow = await companyBackend(() => NOW, { wait: () => time.opened });
     const company = await newCompany(slow);
     const invited = { kind: 'person', person: ANA };
     await company.post('/company/invites', invited);

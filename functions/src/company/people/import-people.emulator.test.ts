@@ -77,7 +77,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
         acceptedBy: null,
       });
       // Only the manager has the link.
-      expect(await storedAbout([token.slice(token.indexOf('.') + 1)])).toEqual([]);
+      expect(await storedAbout(backend.db, [token.slice(token.indexOf('.') + 1)])).toEqual([]);
     }
     expect(answer.invitations.map(({ email }) => email)).toEqual([ANA.email, BIA.email]);
   });
@@ -86,13 +86,13 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     const company = await newCompany(backend);
     const people = crowd(30, { department: 'Operações' });
     await imported(company, people);
-    const before = await storedAbout([company.id]);
+    const before = await storedAbout(backend.db, [company.id]);
     clock.now = new Date(NOW.getTime() + HOUR_MS);
     const again = await imported(company, people);
     clock.now = NOW;
     expect(new Set(outcomes(again))).toEqual(new Set(['unchanged']));
     expect(again).toMatchObject({ invitations: [], newDepartments: [], seats: { used: 30 } });
-    const after = await storedAbout([company.id]);
+    const after = await storedAbout(backend.db, [company.id]);
     // Nothing but the entry that says that it was sent.
     const names = new Set(before.map(({ name }) => name));
     expect(after.filter(({ name }) => names.has(name))).toEqual(before);
@@ -103,7 +103,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
   it('says on a dry run what it would do, and writes nothing but that it was asked', async () => {
     const company = await newCompany(backend, { seats: 3 });
     await imported(company, [ANA, BIA]);
-    const before = await storedAbout([company.id]);
+    const before = await storedAbout(backend.db, [company.id]);
     const rows = [
       { ...ANA, unit: 'Natal' },
       BIA,
@@ -113,7 +113,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     ];
     const dry = await imported(company, rows, true);
     expect(outcomes(dry)).toEqual(['updated', 'unchanged', 'added', 'refused', 'refused']);
-    const after = await storedAbout([company.id]);
+    const after = await storedAbout(backend.db, [company.id]);
     const names = new Set(before.map(({ name }) => name));
     expect(after.filter(({ name }) => names.has(name))).toEqual(before);
     expect(after).toHaveLength(before.length + 1);
@@ -201,7 +201,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
   });
 
   it('counts right also between processes that know nothing of each other', async () => {
-    const other = await companyBackend(() => clock.now);
+    const other = await companyBackend(() => clock.now, { db: backend.db });
     const company = await newCompany(backend, { seats: 5 });
     const [first, second] = [crowd(8).slice(0, 4), crowd(8).slice(4)];
     const answers = await Promise.all([

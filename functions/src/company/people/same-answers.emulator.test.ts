@@ -33,11 +33,8 @@ let members: MembersBackend;
 /** How long answers were held for, of each call that is. */
 const held: number[] = [];
 beforeAll(async () => {
-  backend = await companyBackend(
-    () => clock.now,
-    async (ms) => held.push(ms),
-  );
-  members = await membersBackend();
+  backend = await companyBackend(() => clock.now, { wait: async (ms) => held.push(ms) });
+  members = await membersBackend({ db: backend.db });
 });
 afterAll(() => Promise.all([backend.stop(), members.stop()]));
 
@@ -191,7 +188,7 @@ describe.skipIf(!HAS_AUTH)('what a manager is answered', () => {
     const setting = await companyWhereAna('accepted');
     await everyAnswer(setting);
     const { company, ana } = setting;
-    const about = (await documentsWith([ana.uid])).filter((path) => path.includes(company.id));
+    const about = (await documentsWith(backend.db, [ana.uid])).filter((path) => path.includes(company.id));
     expect(about).toEqual([expect.stringContaining(`/members/${ana.uid}`)]);
   });
 });

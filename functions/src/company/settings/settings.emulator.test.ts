@@ -74,7 +74,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/rename', () => {
 
   it('refuses the name of another department or of the others, however it is written, and an unknown one', async () => {
     const company = await newCompany(backend, { departments: DEPARTMENTS });
-    const before = await storedAbout([company.id]);
+    const before = await storedAbout(backend.db, [company.id]);
     expect(await rename(company, 'comercial', 'tecnologia  da informacao')).toMatchObject({
       status: 409,
       body: { error: { code: 'conflict', message: expect.stringContaining('departamento com este nome') } },
@@ -84,7 +84,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/rename', () => {
       body: { error: { code: 'conflict', message: expect.stringContaining('Escolha outro nome') } },
     });
     expect(await rename(company, 'outras', 'X')).toMatchObject({ status: 404 });
-    expect(await storedAbout([company.id])).toEqual(before);
+    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
   });
 });
 
@@ -115,9 +115,9 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/remove', () => {
 
   it('refuses one with people on the list, until they are in another one or off the list', async () => {
     const { company, id } = await withPerson();
-    const before = await storedAbout([company.id]);
+    const before = await storedAbout(backend.db, [company.id]);
     expect(await remove(company, 'comercial')).toMatchObject(refusal('Há pessoas da lista'));
-    expect(await storedAbout([company.id])).toEqual(before);
+    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
     await company.post('/company/people/change', { personId: id, name: 'Ana', department: 'Jurídico' });
     expect(await remove(company, 'comercial')).toMatchObject({ status: 200 });
     await company.documents.people.doc(id).update({ removedAt: new Date() });
@@ -145,7 +145,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/remove', () => {
   });
 
   it('never takes one away while somebody comes into it by another instance', async () => {
-    const other = await companyBackend(() => new Date());
+    const other = await companyBackend(() => new Date(), { db: backend.db });
     try {
       for (let round = 0; round < 4; round += 1) {
         const { company, id } = await withPerson();
@@ -177,7 +177,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/minimums', () => {
         detail: 'Número: 8 pessoas; por departamento: 20 pessoas',
       }),
     );
-    const before = await storedAbout([company.id]);
+    const before = await storedAbout(backend.db, [company.id]);
     for (const [cell, breakdown] of [
       [7, 20],
       [8, 19],
@@ -187,7 +187,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/minimums', () => {
         status: 409,
         body: { error: { message: expect.stringContaining('só podem subir') } },
       });
-    expect(await storedAbout([company.id])).toEqual(before);
+    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
     expect(await company.company()).toMatchObject({ minimumCell: 8, minimumBreakdown: 20 });
   });
 

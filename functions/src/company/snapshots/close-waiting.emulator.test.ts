@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { listedCompany, ownDatabase } from '../../../test-support/company/listed-company.ts';
+import { listedCompany } from '../../../test-support/company/listed-company.ts';
+import { ownDatabase } from '../../../test-support/own-database.ts';
 import { closeWaiting } from './close-waiting.ts';
 
 const db = ownDatabase();

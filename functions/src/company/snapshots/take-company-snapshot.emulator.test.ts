@@ -2,11 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SNAPSHOTS, type Snapshot } from '@aura/shared-company';
 import { weekBefore } from '@aura/shared-domain';
-import {
-  listedCompany,
-  ownDatabase,
-  type ListedCompany,
-} from '../../../test-support/company/listed-company.ts';
+import { listedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
+import { ownDatabase } from '../../../test-support/own-database.ts';
 import { planFrom } from '../../../test-support/due-plans.ts';
 import { takeCompanySnapshot } from './take-company-snapshot.ts';
 

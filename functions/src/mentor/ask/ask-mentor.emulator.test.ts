@@ -129,24 +129,24 @@ describe.skipIf(!HAS_AUTH)('POST /mentor', () => {
 describe.skipIf(!HAS_AUTH)('what leaves no trace', () => {
   it('is a message that safety answers: at the limit of the month, for everybody, byte by byte', async () => {
     const { person, asked } = await setUp({ usagePeriod: '2026-11', usageCounts: { mentorAI: 1 } });
-    const before = await storedAbout([person.uid]);
+    const before = await storedAbout(backend.db, [person.uid]);
     const { status, events } = await ask(backend, person, message({ text: 'há perigo aqui' }));
     expect(status).toBe(200);
     expect(events).toEqual([{ type: 'safety', reply: SAFETY }, { type: 'end' }]);
-    expect(await storedAbout([person.uid])).toEqual(before);
+    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
     expect(asked).toEqual([]);
     expect(JSON.stringify(backend.logged)).not.toMatch(/selfHarm|perigo|stop/u);
   });
 
   it('is a message that gets no advice', async () => {
     const { person } = await setUp();
-    const before = await storedAbout([person.uid]);
+    const before = await storedAbout(backend.db, [person.uid]);
     const { events } = await ask(backend, person, message({ text: 'xyz' }));
     expect(events).toEqual([
       { type: 'aside', reason: 'unclear', text: 'Não entendi.', suggestions: ['Como peço aumento?'] },
       { type: 'end' },
     ]);
-    expect(await storedAbout([person.uid])).toEqual(before);
+    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
   });
 
   it('is what people write, in the log', async () => {
