@@ -1,5 +1,6 @@
 import { breaches, measurePage, observations, observe } from '@aura/bench/pages';
 import { expect, test } from '@playwright/test';
+import { siteInHalves } from '../support/page-in-halves.ts';
 import { PUBLIC_PATHS } from '../support/public-pages.ts';
 
 for (const path of PUBLIC_PATHS) {
@@ -39,3 +40,32 @@ for (const viewport of [
     expect(shifts).toEqual(Object.fromEntries(PUBLIC_PATHS.map((path) => [path, 0])));
   });
 }
+
+test('a page that comes in pieces is shown once it is whole, and moves nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const site = await siteInHalves(baseURL ?? '', '<button data-boot="refuse-cookies"');
+  const shifts: Record<string, number> = {};
+  for (const path of PUBLIC_PATHS) {
+    const page = await browser.newPage();
+    await page.addInitScript(observe);
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    await page.locator('#preferencias-de-cookies').waitFor({ state: 'attached' });
+    // Where a frame is painted without the rest, it comes soon; where none is, there is nothing else to wait for.
+    await page.evaluate(
+      (limitMs) =>
+        new Promise<void>((resolve) => {
+          setTimeout(resolve, limitMs);
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }),
+      500,
+    );
+    site.sendRest();
+    await page.waitForLoadState();
+    shifts[path] = (await page.evaluate(observations)).layoutShift;
+    await page.close();
+  }
+  await site.close();
+  expect(shifts).toEqual(Object.fromEntries(PUBLIC_PATHS.map((path) => [path, 0])));
+});
