@@ -9,13 +9,12 @@ const ALL = testsOf('shell,mfe-*,shared-*,remote-frame,functions,scripts,bench,s
 const RULES = testsOf(
   'functions,shared-{career,company,domain,interview,jobs,lessons,mentor},stripe-sandbox',
 );
-const ELSEWHERE = ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts'];
 
 /** Unit tests of all packages; what needs emulators or a browser runs elsewhere. */
 export default defineConfig({
   define: { __VERSION__: '"0.0.0-test"', __AURA_EMULATORS__: 'true' },
   test: {
-    exclude: ELSEWHERE,
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts'],
     environment: 'node',
     // By its own place: tests of a remote that was just made run from another root.
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
@@ -26,7 +25,7 @@ export default defineConfig({
     projects: [
       // A worker keeps the modules from file to file: most of the time went into loading them again.
       { extends: true, test: { name: 'rules', include: [RULES], isolate: false } },
-      { extends: true, test: { name: 'pages and tools', include: [ALL], exclude: [...ELSEWHERE, RULES] } },
+      { extends: true, test: { name: 'pages and tools', include: [ALL], exclude: [RULES] } },
     ],
   },
 });

@@ -38,5 +38,7 @@ export async function storedAbout(db: Firestore, texts: readonly string[]): Prom
 }
 
 /** Paths of the documents that {@link storedAbout} finds. */
-export const documentsWith = async (db: Firestore, texts: readonly string[]): Promise<string[]> =>
-  (await storedAbout(db, texts)).map(({ name }) => name.slice(rootOf(db).length + 1));
+export async function documentsWith(db: Firestore, texts: readonly string[]): Promise<string[]> {
+  const { length } = `${rootOf(db)}/`;
+  return (await storedAbout(db, texts)).map(({ name }) => name.slice(length));
+}
