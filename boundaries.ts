@@ -61,6 +61,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'shell', mayImport: SHARED },
   { folder: 'mfe-*', mayImport: FOR_REMOTES },
   { folder: 'remote-frame', mayImport: SHARED },
+  { folder: 'testing', mayImport: [] },
   {
     folder: 'bench',
     mayImport: [
@@ -82,6 +83,7 @@ export const BOUNDARIES: readonly Boundary[] = [
       '@aura/shared-federation',
       '@aura/bench',
       '@aura/scripts',
+      '@aura/testing',
     ],
   },
   { folder: 'e2e/sample-remote', mayImport: SHARED },

@@ -1,8 +1,18 @@
 import { defineConfig } from 'oxlint';
 import { BOUNDARIES, OWNED_LIBRARIES, type Boundary } from './boundaries.ts';
 
-/** `no-restricted-imports` for one folder: every package of ours that it may not name, and owned libraries. */
-function importRule({ folder, mayImport }: Boundary) {
+/** What tests of every folder may import besides. */
+const FOR_TESTS = ['@aura/testing'];
+const TESTS = ['**/*.test.{ts,tsx}', 'testing/**', 'test-support/**'];
+
+/** The rules of one folder: for its sources, and for its tests. */
+const importRules = ({ folder, mayImport }: Boundary) => [
+  importRule(folder, mayImport, ['**/*.{ts,tsx}']),
+  importRule(folder, [...mayImport, ...FOR_TESTS], TESTS),
+];
+
+/** `no-restricted-imports` for files of a folder: every package of ours that they may not name, and owned libraries. */
+function importRule(folder: string, mayImport: readonly string[], files: readonly string[]) {
   const self = `@aura/${folder}`;
   const ours = {
     regex: `^@aura/(?!(${mayImport.map((name) => name.replace('@aura/', '')).join('|') || '-'})(/|$))`,
@@ -19,7 +29,7 @@ function importRule({ folder, mayImport }: Boundary) {
     }),
   );
   return {
-    files: [`${folder}/**/*.{ts,tsx}`],
+    files: files.map((pattern) => `${folder}/${pattern}`),
     rules: { 'no-restricted-imports': ['error', { patterns: [ours, escapes, ...owned] }] as const },
   };
 }
@@ -53,7 +63,7 @@ export default defineConfig({
     'no-console': ['error', { allow: ['error', 'warn'] }],
   },
   overrides: [
-    ...BOUNDARIES.map(importRule),
+    ...BOUNDARIES.flatMap(importRules),
     { files: ['**/*.test.{ts,tsx}'], rules: { 'unicorn/consistent-function-scoping': 'off' } },
     // A worker answers its one owner: there is no origin to name.
     { files: ['**/*.worker.ts'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },

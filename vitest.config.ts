@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const testsOf = (packages: string): string => `{${packages}}/**/*.test.{ts,tsx}`;
 
-const ALL = testsOf('shell,mfe-*,shared-*,remote-frame,functions,scripts,bench,stripe-sandbox');
+const ALL = testsOf('shell,mfe-*,shared-*,remote-frame,functions,scripts,bench,stripe-sandbox,testing');
 /** Packages without a page, whose tests leave modules and process as they found them. */
 const RULES = testsOf(
   'functions,shared-{career,company,domain,interview,jobs,lessons,mentor},stripe-sandbox',

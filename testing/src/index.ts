@@ -1,0 +1,1 @@
+export { isDeepRun, readSeed, sampleCases, scaleRuns } from './depth.ts';
