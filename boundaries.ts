@@ -94,6 +94,7 @@ export const BOUNDARIES: readonly Boundary[] = [
       '@aura/shared-company',
       '@aura/shared-federation',
       '@aura/stripe-sandbox',
+      '@aura/testing',
     ],
   },
 ];

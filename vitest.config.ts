@@ -1,31 +1,54 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { basename, join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const testsOf = (packages: string): string => `{${packages}}/**/*.test.{ts,tsx}`;
-
-const ALL = testsOf('shell,mfe-*,shared-*,remote-frame,functions,scripts,bench,stripe-sandbox,testing');
 /** Packages without a page, whose tests leave modules and process as they found them. */
-const RULES = testsOf(
-  'functions,shared-{career,company,domain,interview,jobs,lessons,mentor},stripe-sandbox',
-);
+const RULES = [
+  'functions',
+  'shared-career',
+  'shared-company',
+  'shared-domain',
+  'shared-interview',
+  'shared-jobs',
+  'shared-lessons',
+  'shared-mentor',
+  'stripe-sandbox',
+  'testing',
+];
+const OTHERS = ['shell', 'mfe-*', 'shared-*', 'remote-frame', 'scripts', 'bench'];
+const testsOf = (folders: readonly string[]): string => `{${folders.join(',')}}/**/*.test.{ts,tsx}`;
 
-/** Unit tests of all packages; what needs emulators or a browser runs elsewhere. */
+const ROOT = import.meta.dirname;
+const folder = relative(ROOT, process.cwd());
+/** Set while Nx runs this as `test` of a package: the counts and times of the files are kept for the check. */
+const project = process.env['NX_TASK_TARGET_PROJECT'] && folder;
+
+/** Unit tests, of the package whose folder this is run in or of all; what needs emulators or a browser runs elsewhere. */
 export default defineConfig({
   define: { __VERSION__: '"0.0.0-test"', __AURA_EMULATORS__: 'true' },
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts'],
     environment: 'node',
     // By its own place: tests of a remote that was just made run from another root.
-    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
+    setupFiles: [join(ROOT, 'vitest.setup.ts')],
     // Hostile files and property tests take seconds on a busy machine; no test is about time.
     testTimeout: 30_000,
     // The default leaves one core alone, which is half of a machine with two.
     maxWorkers: availableParallelism(),
-    projects: [
-      // A worker keeps the modules from file to file: most of the time went into loading them again.
-      { extends: true, test: { name: 'rules', include: [RULES], isolate: false } },
-      { extends: true, test: { name: 'pages and tools', include: [ALL], exclude: [RULES] } },
-    ],
+    ...(project && {
+      reporters: ['default', ['json', { outputFile: join(ROOT, `.local/reports/test-${project}.json`) }]],
+    }),
+    // A worker that keeps the modules from file to file saves most of the time, which went into loading them again.
+    ...(folder
+      ? { include: ['**/*.test.{ts,tsx}'], isolate: !RULES.includes(basename(folder)) }
+      : {
+          projects: [
+            { extends: true, test: { name: 'rules', include: [testsOf(RULES)], isolate: false } },
+            {
+              extends: true,
+              test: { name: 'pages and tools', include: [testsOf(OTHERS)], exclude: [testsOf(RULES)] },
+            },
+          ],
+        }),
   },
 });

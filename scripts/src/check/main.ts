@@ -1,48 +1,126 @@
+import { readSeed } from '@aura/testing';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { interruption } from '../processes/interruption.ts';
+import { tail } from '../processes/run-logged.ts';
 import { complain, duration, say } from '../terminal/say.ts';
-import { addCounts, NOT_RUN, summaryLine, type Counts } from './counts.ts';
-import { runStep } from './run-step.ts';
-import { BUILD_STEP, STEPS, type Step } from './steps.ts';
-import { surroundings, type Surroundings } from './surroundings.ts';
+import { LOCAL } from '../workspaces/paths.ts';
+import { affectedTasks, type Changes } from './affected.ts';
+import { changesSince, defaultBase } from './changes.ts';
+import { addCounts, summaryLine, type Counts } from './counts.ts';
+import { lendSurroundings } from './lend-surroundings.ts';
+import { readOptions, USAGE, type CheckOptions } from './options.ts';
+import { labelOf, readPhases } from './phases.ts';
+import { rootSteps, runRootStep } from './root-steps.ts';
+import { runTasks, type Outcome } from './run-tasks.ts';
+import { surroundings } from './surroundings.ts';
+import { readTasks, type Task } from './tasks.ts';
+import { describeTimings, KEPT_TIMINGS, readTimings, writeTimings, type Timings } from './timings.ts';
 
-const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
+const seconds = (ms: number): number => Math.round(ms / 100) / 10;
 
-/** Runs a step with what it needs around it; what cannot be had is a failure of this step. */
-async function runWithNeeds(step: Step, around: Surroundings, signal: AbortSignal): Promise<Counts> {
-  let env: NodeJS.ProcessEnv = {};
-  for (const need of step.needs) {
-    const provided = await around.provide(need);
-    if (!provided.ok) {
-      complain(`${step.label}: ${provided.error}`);
-      return FAILED;
-    }
-    env = { ...env, ...provided.value };
-  }
-  return runStep(step, env, signal);
+/** Everything that one run found out. */
+interface CheckResult {
+  readonly counts: Counts;
+  readonly timings: Timings;
 }
 
-/** Runs every step, also after a failure; what needs the build is left out where that failed. */
-async function check(signal: AbortSignal): Promise<Counts> {
+/** Says how the tasks of one target went, and shows the end of what the failed ones printed. */
+function sayTarget(target: string, outcomes: readonly Outcome[]): void {
+  const counts = addCounts(outcomes.map((outcome) => outcome.counts));
+  const cached = outcomes.filter((outcome) => outcome.cached).length;
+  const longest = outcomes.reduce((sum, outcome) => sum + (outcome.cached ? 0 : outcome.ms), 0);
+  const hasTests = outcomes.some(({ files }) => files.length > 0);
+  const notes = [
+    ...(hasTests ? [`${counts.passed} de ${counts.passed + counts.failed} testes`] : []),
+    ...(outcomes.length > 1 ? [`${outcomes.length} pacotes`] : []),
+    ...(cached > 0 ? [`${cached} já verificados`] : []),
+    ...(!hasTests && counts.skipped > 0 ? [`${counts.skipped} não executados`] : []),
+  ];
+  const line = `${labelOf(target)}: ${duration(longest)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  if (counts.failed === 0) say(`${counts.passed > 0 ? '✔' : '–'} ${line}`);
+  else complain(line);
+  for (const { task, output } of outcomes.filter((outcome) => outcome.counts.failed > 0)) {
+    complain(`${task.id}\n\n${tail(output, 60)}\n`);
+  }
+}
+
+/** Runs the phases one after the other, also after a failure. */
+async function check(
+  tasks: readonly Task[],
+  changes: Changes | null,
+  { deep }: CheckOptions,
+  signal: AbortSignal,
+): Promise<CheckResult> {
+  const selected = changes ? affectedTasks(tasks, changes) : tasks;
   const around = surroundings(signal);
-  const results = new Map<string, Counts>();
+  const lent = await lendSurroundings(around);
+  const env = { ...lent.env, AURA_TEST_SEED: readSeed(), AURA_TEST_DEPTH: deep ? 'deep' : 'short' };
+  const counts: Counts[] = [];
+  const steps: Record<string, number> = {};
+  const files: Record<string, number> = {};
   try {
-    for (const step of STEPS) {
-      if (signal.aborted) break;
-      const buildFailed = (results.get(BUILD_STEP)?.failed ?? 0) > 0;
-      if (buildFailed && step.needs.includes('build')) {
-        say(`– ${step.label}: não executado, porque a compilação falhou`);
-        results.set(step.id, NOT_RUN);
-      } else results.set(step.id, await runWithNeeds(step, around, signal));
+    const root = Promise.all(
+      rootSteps(changes?.files ?? null).map(async (step) => {
+        const outcome = await runRootStep(step, signal);
+        steps[step.label] = seconds(outcome.ms);
+        counts.push(outcome.counts);
+      }),
+    );
+    for (const { targets, parallel } of await readPhases()) {
+      const wanted = selected.filter(({ target }) => targets.includes(target));
+      const outcomes = await runTasks(wanted, { all: tasks, parallel, env, signal });
+      for (const target of targets) {
+        const ofTarget = outcomes.filter(({ task }) => task.target === target);
+        if (ofTarget.length > 0) sayTarget(target, ofTarget);
+      }
+      for (const outcome of outcomes) {
+        counts.push(outcome.counts);
+        if (outcome.cached) continue;
+        steps[outcome.task.id] = seconds(outcome.ms);
+        for (const { file, ms } of outcome.files) files[file] = seconds(ms);
+      }
+      await root;
     }
   } finally {
+    await lent.stop();
     await around.stop();
   }
-  return addCounts([...results.values()]);
+  return { counts: addCounts(counts), timings: { steps, files } };
+}
+
+function fail(message: string): never {
+  complain(message);
+  process.exit(2);
 }
 
 const begin = performance.now();
-const signal = interruption();
-const counts = await check(signal);
-say(`\nTempo total: ${duration(performance.now() - begin)}${signal.aborted ? ' (interrompido)' : ''}`);
+const options = readOptions(process.argv.slice(2), defaultBase);
+if (!options.ok) fail(`${options.error}\n\n${USAGE}`);
+const { base, budgetMs, keepTimings } = options.value;
+const changes = base === null ? null : changesSince(base);
+if (changes && !changes.ok) fail(changes.error);
+
+const interrupted = interruption();
+const signal =
+  budgetMs === null ? interrupted : AbortSignal.any([interrupted, AbortSignal.timeout(budgetMs)]);
+const targets = (await readPhases()).flatMap((phase) => phase.targets);
+const tasks = await readTasks(targets, signal);
+if (!tasks.ok) fail(tasks.error);
+
+say(`Semente das amostras: ${readSeed()} (AURA_TEST_SEED)`);
+if (changes) say(`Só o que muda desde ${base}: ${changes.value.files.length} arquivos.`);
+const { counts, timings } = await check(tasks.value, changes?.value ?? null, options.value, signal);
+
+const total = performance.now() - begin;
+const measured: Timings = { ...timings, steps: { ...timings.steps, total: seconds(total) } };
+await mkdir(join(LOCAL, 'reports'), { recursive: true });
+await writeTimings(join(LOCAL, 'reports/timings.json'), measured);
+for (const line of describeTimings(measured, await readTimings(KEPT_TIMINGS))) say(line);
+if (keepTimings) await writeTimings(KEPT_TIMINGS, measured);
+
+say(
+  `\nTempo total: ${duration(total)}${signal.aborted ? ' (interrompido: o que falta não foi verificado)' : ''}`,
+);
 say(summaryLine(counts));
-process.exit(counts.failed > 0 || signal.aborted ? 1 : 0);
+process.exit(counts.failed > 0 || interrupted.aborted ? 1 : 0);

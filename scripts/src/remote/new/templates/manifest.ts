@@ -23,6 +23,8 @@ export function manifestFile({ port, definition: { name } }: NewRemote, shell: u
       build: 'rspack build',
       dev: 'node ../scripts/src/alone/main.ts',
       typecheck: 'tsc -p .',
+      lint: 'oxlint --type-aware --deny-warnings .',
+      test: 'vitest run --config ../vitest.config.ts',
       serve: 'rspack dev',
     },
     dependencies: versionsOf('@aura/shared-session', '@aura/shared-ui'),

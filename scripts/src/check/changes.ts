@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { ROOT } from '../workspaces/paths.ts';
+import type { Changes } from './affected.ts';
+
+const LOCK = 'package-lock.json';
+const LockSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ packages: v.record(v.string(), v.unknown()) }),
+);
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' });
+
+/** What `--affected` compares with where nothing is named: what was pushed last, or the commit before this one. */
+export function defaultBase(): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', 'origin/main').trim();
+  } catch {
+    return 'HEAD~1';
+  }
+}
+
+/**
+ * What differs between a commit and the working copy, files that git does not follow yet included.
+ * @param base any name of a commit
+ * @returns the changes, or a sentence where there is no such commit
+ */
+export function changesSince(base: string): Result<Changes, string> {
+  try {
+    const files = [
+      ...git('diff', '--name-only', '-z', base, '--').split('\0'),
+      ...git('ls-files', '--others', '--exclude-standard', '-z').split('\0'),
+    ].filter((file) => file !== '');
+    const libraries = files.includes(LOCK)
+      ? changedLibraries(git('show', `${base}:${LOCK}`), readFileSync(join(ROOT, LOCK), 'utf8'))
+      : [];
+    return ok({ files: [...new Set(files)], libraries });
+  } catch {
+    return err(`Não há commit “${base}” com que comparar.`);
+  }
+}
+
+/**
+ * Names of the libraries that two lock files hold in different versions or places.
+ * @param before text of a package-lock.json
+ * @param after text of another one
+ */
+export function changedLibraries(before: string, after: string): readonly string[] {
+  const [old, now] = [v.parse(LockSchema, before).packages, v.parse(LockSchema, after).packages];
+  const differing = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (path) => JSON.stringify(old[path]) !== JSON.stringify(now[path]),
+  );
+  const names = differing.map((path) => path.split('node_modules/').at(-1) ?? '');
+  // Packages of ours stand there by their folder; their files say what changed.
+  return [...new Set(names.filter((name, at) => name !== '' && differing[at]?.includes('node_modules/')))];
+}

@@ -1,0 +1,134 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { runLogged } from '../processes/run-logged.ts';
+import { NX_ENV } from '../start/build.ts';
+import { LOGS, ROOT } from '../workspaces/paths.ts';
+import { countReport, countStep, NOT_RUN, type Counts } from './counts.ts';
+import { readReport, type FileTime } from './reports.ts';
+import type { Task } from './tasks.ts';
+
+/** What became of one task. */
+export interface Outcome {
+  readonly task: Task;
+  readonly counts: Counts;
+  /** Its result was stored by an earlier run with the same inputs. */
+  readonly cached: boolean;
+  readonly ms: number;
+  readonly files: readonly FileTime[];
+  /** What it printed, where it failed. */
+  readonly output: string;
+}
+
+/** Folder that `cacheDirectory` of nx.json names. */
+const CACHE = join(ROOT, '.nx/cache');
+/** What Nx writes about a run at its end. */
+const RUN_FILE = join(CACHE, 'run.json');
+const RunSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    tasks: v.array(
+      v.object({
+        taskId: v.string(),
+        hash: v.string(),
+        startTime: v.string(),
+        endTime: v.string(),
+        cacheStatus: v.string(),
+        /** Exit code. */
+        status: v.optional(v.number()),
+      }),
+    ),
+  }),
+);
+type RunTask = v.InferOutput<typeof RunSchema>['tasks'][number];
+
+/**
+ * Runs tasks through Nx, which takes stored results where the inputs are the same.
+ * @param parallel how many at once
+ * @param env added to the environment of each
+ * @returns an outcome for each task; what was not reached counts as not run
+ */
+export async function runTasks(
+  tasks: readonly Task[],
+  {
+    all,
+    parallel,
+    env,
+    signal,
+  }: {
+    /** Every task that there is, by which Nx is asked in as few calls as possible. */
+    readonly all: readonly Task[];
+    readonly parallel: number;
+    readonly env: NodeJS.ProcessEnv;
+    readonly signal: AbortSignal;
+  },
+): Promise<readonly Outcome[]> {
+  const ran = new Map<string, RunTask>();
+  for (const call of callsFor(tasks, all)) {
+    await rm(RUN_FILE, { force: true });
+    await runLogged({
+      command: join(ROOT, 'node_modules/.bin/nx'),
+      args: [
+        'run-many',
+        '-t',
+        ...call.targets,
+        '-p',
+        ...call.projects,
+        `--parallel=${parallel}`,
+        '--output-style=static',
+      ],
+      cwd: ROOT,
+      env: { ...NX_ENV, ...env },
+      log: join(LOGS, `check-${call.targets[0]}.log`),
+      signal,
+    });
+    for (const task of await readRun()) ran.set(task.taskId, task);
+  }
+  return Promise.all(tasks.map((task) => outcomeOf(task, ran.get(task.id))));
+}
+
+interface Call {
+  readonly targets: readonly string[];
+  readonly projects: readonly string[];
+}
+
+/**
+ * `nx run-many` runs each of some targets in each of some packages: one call where that is just what is wanted, otherwise
+ * one for each target.
+ */
+export function callsFor(tasks: readonly Task[], all: readonly Task[]): readonly Call[] {
+  if (tasks.length === 0) return [];
+  const targets = [...new Set(tasks.map(({ target }) => target))];
+  const projects = [...new Set(tasks.map(({ project }) => project))];
+  const covered = all.filter(({ target, project }) => targets.includes(target) && projects.includes(project));
+  if (covered.length === tasks.length) return [{ targets, projects }];
+  return targets.map((target) => ({
+    targets: [target],
+    projects: tasks.filter((task) => task.target === target).map(({ project }) => project),
+  }));
+}
+
+async function readRun(): Promise<readonly RunTask[]> {
+  const parsed = v.safeParse(RunSchema, await readFile(RUN_FILE, 'utf8').catch(() => ''));
+  return parsed.success ? parsed.output.tasks : [];
+}
+
+async function outcomeOf(task: Task, ran: RunTask | undefined): Promise<Outcome> {
+  if (ran?.status === undefined) {
+    return { task, counts: NOT_RUN, cached: false, ms: 0, files: [], output: '' };
+  }
+  const report = await readReport(task);
+  const counts = report ? countReport(report.format, report.content, ran.status) : countStep(ran.status);
+  return {
+    task,
+    counts,
+    cached: ran.cacheStatus !== 'cache-miss',
+    ms: Date.parse(ran.endTime) - Date.parse(ran.startTime),
+    files: report?.files ?? [],
+    output:
+      counts.failed > 0
+        ? await readFile(join(CACHE, 'terminalOutputs', ran.hash), 'utf8').catch(() => '')
+        : '',
+  };
+}

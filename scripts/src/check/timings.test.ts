@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { describeTimings, grownTimings } from './timings.ts';
+
+const timings = (files: Record<string, number>, steps: Record<string, number> = {}) => ({ files, steps });
+
+describe('grownTimings', () => {
+  it('are more than a fifth above the kept ones, most seconds first', () => {
+    const kept = timings({ 'a.test.ts': 10, 'b.test.ts': 100 }, { lint: 20 });
+    const now = timings({ 'a.test.ts': 16, 'b.test.ts': 119 }, { lint: 40 });
+    expect(grownTimings(kept, now)).toEqual([
+      { name: 'lint', before: 20, after: 40 },
+      { name: 'a.test.ts', before: 10, after: 16 },
+    ]);
+  });
+
+  it('leave out what grew by less than a busy machine makes of it', () => {
+    expect(grownTimings(timings({ a: 1 }), timings({ a: 3.9 }))).toEqual([]);
+  });
+
+  it('leave out what is new', () => {
+    expect(grownTimings(timings({}), timings({ a: 300 }))).toEqual([]);
+  });
+});
+
+describe('describeTimings', () => {
+  it('names the ten slowest files', () => {
+    const files = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`file-${at}.ts`, at + 1]));
+    const lines = describeTimings(timings(files), null);
+    expect(lines.filter((line) => line.includes('file-'))).toHaveLength(10);
+    expect(lines.find((line) => line.includes('file-'))).toMatch(/12,0 s {2}file-11\.ts$/);
+  });
+
+  it('says from what to what a file grew', () => {
+    expect(describeTimings(timings({ a: 30 }), timings({ a: 10 })).at(-1)).toBe('  10,0 s → 30,0 s  a');
+  });
+
+  it('says nothing where nothing ran', () => {
+    expect(describeTimings(timings({}), timings({ a: 1 }))).toEqual([]);
+  });
+});
