@@ -25,11 +25,18 @@ interface CheckResult {
   readonly timings: Timings;
 }
 
+/** Time from the begin of the first task that ran to the end of the last one, milliseconds. */
+function spanOf(outcomes: readonly Outcome[]): number {
+  const ran = outcomes.filter(({ cached, endedAt }) => !cached && endedAt > 0);
+  if (ran.length === 0) return 0;
+  const begin = Math.min(...ran.map(({ endedAt, ms }) => endedAt - ms));
+  return Math.max(...ran.map(({ endedAt }) => endedAt)) - begin;
+}
+
 /** Says how the tasks of one target went, and shows the end of what the failed ones printed. */
 function sayTarget(target: string, outcomes: readonly Outcome[]): void {
   const counts = addCounts(outcomes.map((outcome) => outcome.counts));
   const cached = outcomes.filter((outcome) => outcome.cached).length;
-  const longest = outcomes.reduce((sum, outcome) => sum + (outcome.cached ? 0 : outcome.ms), 0);
   const hasTests = outcomes.some(({ files }) => files.length > 0);
   const notes = [
     ...(hasTests ? [`${counts.passed} de ${counts.passed + counts.failed} testes`] : []),
@@ -37,7 +44,7 @@ function sayTarget(target: string, outcomes: readonly Outcome[]): void {
     ...(cached > 0 ? [`${cached} já verificados`] : []),
     ...(!hasTests && counts.skipped > 0 ? [`${counts.skipped} não executados`] : []),
   ];
-  const line = `${labelOf(target)}: ${duration(longest)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  const line = `${labelOf(target)}: ${duration(spanOf(outcomes))}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   if (counts.failed === 0) say(`${counts.passed > 0 ? '✔' : '–'} ${line}`);
   else complain(line);
   for (const { task, output } of outcomes.filter((outcome) => outcome.counts.failed > 0)) {

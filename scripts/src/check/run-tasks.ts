@@ -15,6 +15,8 @@ export interface Outcome {
   /** Its result was stored by an earlier run with the same inputs. */
   readonly cached: boolean;
   readonly ms: number;
+  /** When it ended, milliseconds since 1970. */
+  readonly endedAt: number;
   readonly files: readonly FileTime[];
   /** What it printed, where it failed. */
   readonly output: string;
@@ -116,7 +118,7 @@ async function readRun(): Promise<readonly RunTask[]> {
 
 async function outcomeOf(task: Task, ran: RunTask | undefined): Promise<Outcome> {
   if (ran?.status === undefined) {
-    return { task, counts: NOT_RUN, cached: false, ms: 0, files: [], output: '' };
+    return { task, counts: NOT_RUN, cached: false, ms: 0, endedAt: 0, files: [], output: '' };
   }
   const report = await readReport(task);
   const counts = report ? countReport(report.format, report.content, ran.status) : countStep(ran.status);
@@ -125,6 +127,7 @@ async function outcomeOf(task: Task, ran: RunTask | undefined): Promise<Outcome>
     counts,
     cached: ran.cacheStatus !== 'cache-miss',
     ms: Date.parse(ran.endTime) - Date.parse(ran.startTime),
+    endedAt: Date.parse(ran.endTime),
     files: report?.files ?? [],
     output:
       counts.failed > 0
