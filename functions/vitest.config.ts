@@ -8,8 +8,8 @@ export default defineConfig({
     globalSetup: ['./test-support/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 40_000,
-    // All files share one emulator, and a rules test clears its project.
-    fileParallelism: false,
+    // Each file has a database of its own (`test-support/own-database.ts`), so that any two run side by side.
+    maxWorkers: 2,
     // A worker keeps the modules from file to file; loading them again took a second for each of the files.
     isolate: false,
   },

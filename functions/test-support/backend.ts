@@ -25,6 +25,7 @@ import { interviewEngine } from './interviews.ts';
 import { marketOf } from './jobs.ts';
 import { loadSampleLesson } from './lessons.ts';
 import { smallCoach } from './mentor/coach.ts';
+import { databaseOfFile } from './own-database.ts';
 
 export const HAS_AUTH = Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
 /** Set where the entry inside the Functions emulator is to be tested rather than an app of this process. */
@@ -61,7 +62,10 @@ interface Answer {
 /** The emulators' Firestore, past the rules, and their accounts. */
 const emulatedServices = () => firebaseServices(readSettings(process.env).projectId);
 
-/** The deployed entry where one is named, otherwise an app of this process. */
+/**
+ * The deployed entry where one is named, otherwise an app of this process. The deployed one works on the default
+ * database of the project; whoever it knows has to be made there.
+ */
 export async function backendUnderTest(): Promise<Backend> {
   if (!DEPLOYED_URL) return localBackend();
   const { db, accounts } = emulatedServices();
@@ -73,9 +77,9 @@ const JSON_BODY = { 'content-type': 'application/json' };
 /** Every app takes a piece of everybody's tokens of the day, and tests make more apps than a day has large pieces. */
 const PLENTY: BudgetSettings = { ...BUDGET, everybody: 1_000_000_000_000, lease: 1 };
 
-/** An app of this process on a free port, with parts of it replaced. */
+/** An app of this process on a free port, with parts of it replaced and the database of the test file. */
 export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Backend> {
-  const services = emulatedServices();
+  const services = { ...emulatedServices(), db: replaced.db ?? databaseOfFile() };
   const logged: RequestEntry[] = [];
   const app = createApp({
     ...readSettings(process.env),
@@ -103,7 +107,7 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
   const { port } = server.address() as AddressInfo;
   return {
     ...caller(`http://127.0.0.1:${port}`),
-    db: replaced.db ?? services.db,
+    db: services.db,
     accounts: services.accounts,
     logged,
     stop: async () => {

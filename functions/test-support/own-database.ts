@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
+import { expect } from 'vitest';
 import { firebaseServices } from '../src/firebase/admin.ts';
 
 /**
@@ -8,3 +9,14 @@ import { firebaseServices } from '../src/firebase/admin.ts';
  * also through what was deleted since.
  */
 export const ownDatabase = (): Firestore => firebaseServices(`demo-${randomUUID()}`).db;
+
+/** By the path of the test file; a worker keeps this module from file to file. */
+const ofFiles = new Map<string, Firestore>();
+
+/** The database of the test file that asks: its backends and people share it, and no other file knows of it. */
+export function databaseOfFile(): Firestore {
+  const { testPath = '' } = expect.getState();
+  const db = ofFiles.get(testPath) ?? ownDatabase();
+  ofFiles.set(testPath, db);
+  return db;
+}

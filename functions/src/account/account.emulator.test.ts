@@ -19,7 +19,8 @@ const failure = (code: keyof typeof API_MESSAGES) => ({ error: { code, message: 
 const gone = { status: 401, body: failure('unauthenticated') };
 
 /** What the database holds that names the person or carries their mark. */
-const tracesOf = ({ uid, mark }: { uid: string; mark: string }) => documentsWith(backend.db, [uid, mark]);
+const tracesOf = ({ uid, mark }: { uid: string; mark: string }, { db } = backend) =>
+  documentsWith(db, [uid, mark]);
 
 describe.skipIf(!HAS_AUTH)('who may take data along or erase it', () => {
   const calls = [
@@ -225,7 +226,7 @@ describe.skipIf(!HAS_AUTH)('an erasure that is cut short', () => {
 
     fault.mended = true;
     expect((await local.delete('/account', person.token)).status).toBe(200);
-    expect(await tracesOf(person)).toEqual([]);
+    expect(await tracesOf(person, local)).toEqual([]);
     await expect(backend.accounts.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     await local.stop();
   });

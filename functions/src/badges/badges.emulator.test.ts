@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-const holderOf = (badge: BadgeId) =>
-  newPerson(backend.db, { name: NAME, badges: [{ ...BADGES[badge], achievedDate: ACHIEVED }] });
+const holderOf = (badge: BadgeId, { db } = backend) =>
+  newPerson(db, { name: NAME, badges: [{ ...BADGES[badge], achievedDate: ACHIEVED }] });
 const ask = (badge: string, token?: string, from = backend) =>
   from.post(`/badges/${badge}/credential`, {}, token);
 const verify = async (credential: string, email: string | null = null, from = backend) =>
@@ -133,7 +133,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/{badge}/credential', () => {
 describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
   it('tells anybody what a credential attests, by whom and since when', async () => {
     const entry = await backendUnderTest();
-    const person = await holderOf('eterno_aprendiz');
+    const person = await holderOf('eterno_aprendiz', entry);
     const { credential, credentialId } = await credentialOf(person, 'eterno_aprendiz', entry);
     expect(await verify(`\n ${credential} `, null, entry)).toEqual({
       outcome: 'valid',

@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function storedOf(remote: string): Promise<readonly DocumentData[]> {
-  const { docs } = await backend.db.collection('telemetry').where('remote', '==', remote).get();
+async function storedOf(remote: string, { db } = backend): Promise<readonly DocumentData[]> {
+  const { docs } = await db.collection('telemetry').where('remote', '==', remote).get();
   return docs.map((document) => document.data());
 }
 
@@ -51,7 +51,7 @@ describe('POST /telemetry', () => {
     const remote = newRemote();
     for (const path of ['/telemetry', '/api/telemetry'])
       expect(await entry.post(path, batch(remote, LOAD))).toMatchObject(received);
-    const documents = await storedOf(remote);
+    const documents = await storedOf(remote, entry);
     expect(documents.reduce((sum, { loads }) => sum + Number(loads), 0)).toBe(2);
     await entry.stop();
   });
@@ -104,7 +104,7 @@ describe('POST /telemetry', () => {
     const local = await localBackend({ limits: open });
     const names = Array.from({ length: 70 }, newRemote);
     await Promise.all(names.map((name) => local.post('/telemetry', batch(name, LOAD))));
-    const known = await Promise.all(names.map(storedOf));
+    const known = await Promise.all(names.map((name) => storedOf(name)));
     expect(known.filter((documents) => documents.length > 0)).toHaveLength(60);
     await local.stop();
   });
@@ -170,7 +170,7 @@ describe.skipIf(!HAS_AUTH)('GET /operations/health', () => {
 
   it('is refused to everybody who does not operate the platform', async () => {
     const entry = await backendUnderTest();
-    const manager = await newPerson(backend.db, { role: 'gestor_rh', operator: true });
+    const manager = await newPerson(entry.db, { role: 'gestor_rh', operator: true });
     const forged = forgedToken(manager.uid, { operator: 'true' });
     expect(await entry.get('/operations/health')).toMatchObject({
       status: 401,
@@ -186,7 +186,7 @@ describe.skipIf(!HAS_AUTH)('GET /operations/health', () => {
 
   it('answers an account with the claim', async () => {
     const entry = await backendUnderTest();
-    const operator = await newPerson(backend.db);
+    const operator = await newPerson(entry.db);
     const token = forgedToken(operator.uid, { operator: true });
     const answer = await entry.get('/api/operations/health', token);
     expect(answer).toMatchObject({ status: 200, body: { from: expect.any(String), to: expect.any(String) } });
