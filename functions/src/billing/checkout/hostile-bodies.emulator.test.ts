@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_PRICES } from '@aura/shared-domain';
+import { scaleRuns } from '@aura/testing';
 import { RATE_LIMITS } from '../../app.ts';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
@@ -45,7 +46,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
         expect(status).toBeGreaterThanOrEqual(400);
         expect(status).toBeLessThan(500);
       }),
-      { numRuns: 1500 },
+      { numRuns: scaleRuns(200, 1500) },
     );
     const { customers, subscriptions, paymentIntents } = await billing.raw(person.uid);
     expect([customers, subscriptions, paymentIntents]).toEqual([[], [], []]);

@@ -11,6 +11,7 @@ import {
 import { skillById } from '@aura/shared-career';
 import { MINIMUM_CELL, PERIODS, type CompanyOverviewRequest } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
+import { isDeepRun, scaleRuns } from '@aura/testing';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { livedCompany, type LivedCompany } from '../../../test-support/company/lived-company.ts';
 import { membersBackend, storedMember, type MembersBackend } from '../../../test-support/company/members.ts';
@@ -22,15 +23,27 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-const SHAPES = [
+/** Companies of every run: some too small for numbers, and one of several departments. */
+const SMALL = [
   { people: 4, departments: 2, weeks: 6, seed: 1, adoption: 1, restless: 0.1, joining: 'called' },
   { people: 9, departments: 2, weeks: 8, seed: 2, adoption: 1, restless: 0.05, joining: 'called' },
   { people: 11, departments: 2, weeks: 8, seed: 3, adoption: 1, restless: 0.05, joining: 'called' },
   { people: 60, departments: 5, weeks: 8, seed: 4, adoption: 0.8, restless: 0.02, joining: 'written' },
-  { people: 200, departments: 8, weeks: 6, seed: 5, adoption: 0.6, restless: 0.01, joining: 'written' },
-  // Few of so many accept: each has an account, and it is the long list that is tried here.
-  { people: 5000, departments: 20, weeks: 3, seed: 6, adoption: 0.06, restless: 0.03, joining: 'written' },
 ] as const;
+const LARGE = { people: 200, departments: 8, weeks: 6, seed: 5, adoption: 0.6, restless: 0.01 } as const;
+/** Few of so many accept: each has an account, and it is the long list that is tried here. */
+const LONG_LIST = {
+  people: scaleRuns(600, 5000),
+  departments: 20,
+  weeks: 3,
+  seed: 6,
+  adoption: 0.06,
+  restless: 0.03,
+} as const;
+const SHAPES = [
+  ...SMALL,
+  ...[...(isDeepRun() ? [LARGE] : []), LONG_LIST].map((shape) => ({ ...shape, joining: 'written' as const })),
+];
 
 /** Every combination of what a manager may ask the overview for. */
 const requestsOf = ({ snapshots }: LivedCompany, departments: readonly string[]): CompanyOverviewRequest[] =>

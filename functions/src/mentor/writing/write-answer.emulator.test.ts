@@ -11,11 +11,15 @@ import { answer } from '../../../test-support/writing/job.ts';
 import { failing, scriptedModel, stall, type Script } from '../../../test-support/writing/scripted-model.ts';
 import { RATE_LIMITS, type AppDeps } from '../../app.ts';
 import type { ModelRequest } from '../../writer/text-model.ts';
+import { WRITING_BOUNDS } from '../../writer/write-texts.ts';
 import type { WritingReport } from '../../writer/writing-report.ts';
 
 const QUICK = { capacity: 10_000, refillPerSecond: 100, maxKeys: 100 };
 const backends: Backend[] = [];
-afterEach(() => Promise.all(backends.splice(0).map((backend) => backend.stop())));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(backends.splice(0).map((backend) => backend.stop()));
+});
 
 async function setUp(script: Script | null, replaced: Partial<AppDeps> = {}) {
   const reports: WritingReport[] = [];
@@ -187,9 +191,24 @@ describe.skipIf(!HAS_AUTH)('a model that does not do as it is told', () => {
     }
   });
 
+  /** Lets the time that a model has pass at once; gives what was waited for. */
+  function withoutWaiting(): Set<number> {
+    const waited = new Set<number>();
+    const { firstMs, totalMs } = WRITING_BOUNDS;
+    const { setTimeout } = globalThis;
+    const quick = (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+      if (ms !== firstMs && ms !== totalMs) return setTimeout(run, ms, ...given);
+      waited.add(ms);
+      return setTimeout(run, ms / 100, ...given);
+    };
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(quick as typeof setTimeout);
+    return waited;
+  }
+
   it('is not waited for beyond its time: late with the first word, or silent after some', async () => {
     const silent = await setUp(() => stall());
     const stuck = await setUp(() => stall(answer(MODEL_TEXTS).slice(0, 180)));
+    const waited = withoutWaiting();
     const [none, some] = await Promise.all(
       [silent, stuck].map(({ backend, person }) => ask(backend, person, asked())),
     );
@@ -198,9 +217,11 @@ describe.skipIf(!HAS_AUTH)('a model that does not do as it is told', () => {
     expect(some && textsOf(some.events)).toEqual([MODELS[0], ...COACHS.slice(1)]);
     expect(some?.events.at(-2)).toMatchObject({ type: 'answer', writer: 'modelo-de-teste' });
     expect(silent.reports).toMatchObject([{ reason: 'timeout' }]);
+    expect(stuck.reports).toMatchObject([{ reason: 'timeout' }]);
     expect(
       Math.max(...[...silent.reports, ...stuck.reports].map(({ durationMs }) => durationMs)),
     ).toBeLessThan(21_000);
+    expect([...waited].toSorted((a, b) => a - b)).toEqual([10_000, 20_000]);
   });
 
   it('costs nothing once the budget is spent, and its breaker is the one of every tool', async () => {
