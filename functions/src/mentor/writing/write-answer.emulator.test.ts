@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MentorAnswer, MentorEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { createGate } from '../../../test-support/gate.ts';
+import { createGate, type Gate } from '../../../test-support/gate.ts';
 import { ask, message, textsOf } from '../../../test-support/mentor/ask.ts';
 import { COACH, MODEL_TEXTS, smallCoach } from '../../../test-support/mentor/coach.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
@@ -191,27 +191,34 @@ describe.skipIf(!HAS_AUTH)('a model that does not do as it is told', () => {
     }
   });
 
-  /** Lets the time that a model has pass at once; gives what was waited for. */
-  function withoutWaiting(): Set<number> {
-    const waited = new Set<number>();
-    const { firstMs, totalMs } = WRITING_BOUNDS;
+  /** Lets the time that a model has pass when the gate is opened; gives the times that are waited for until then. */
+  function timedBy(gate: Gate): Set<number> {
+    const awaited = new Set<number>();
+    const bounds = new Set<number | undefined>([WRITING_BOUNDS.firstMs, WRITING_BOUNDS.totalMs]);
     const { setTimeout } = globalThis;
-    const quick = (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
-      if (ms !== firstMs && ms !== totalMs) return setTimeout(run, ms, ...given);
-      waited.add(ms);
-      return setTimeout(run, ms / 100, ...given);
+    const wait = (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+      if (!bounds.has(ms)) return setTimeout(run, ms, ...given);
+      awaited.add(Number(ms));
+      void gate.opened.then(() => run(...given));
+      return setTimeout(() => undefined);
     };
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(quick as typeof setTimeout);
-    return waited;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(wait as typeof setTimeout);
+    return awaited;
   }
 
   it('is not waited for beyond its time: late with the first word, or silent after some', async () => {
     const silent = await setUp(() => stall());
     const stuck = await setUp(() => stall(answer(MODEL_TEXTS).slice(0, 180)));
-    const waited = withoutWaiting();
-    const [none, some] = await Promise.all(
-      [silent, stuck].map(({ backend, person }) => ask(backend, person, asked())),
+    const [time, said] = [createGate(), createGate()];
+    const awaited = timedBy(time);
+    const told = [silent, stuck].map(({ backend, person }) =>
+      ask(backend, person, asked(), undefined, ({ type }) => type === 'text' && said.open()),
     );
+    await said.opened;
+    await vi.waitFor(() => expect(silent.model?.requests).toHaveLength(1));
+    time.open();
+    const [none, some] = await Promise.all(told);
+    expect([...awaited].toSorted((a, b) => a - b)).toEqual([10_000, 20_000]);
     expect(none && textsOf(none.events)).toEqual(COACHS);
     expect(none?.events.at(-2)).toMatchObject({ type: 'answer', writer: null });
     expect(some && textsOf(some.events)).toEqual([MODELS[0], ...COACHS.slice(1)]);
@@ -221,7 +228,6 @@ describe.skipIf(!HAS_AUTH)('a model that does not do as it is told', () => {
     expect(
       Math.max(...[...silent.reports, ...stuck.reports].map(({ durationMs }) => durationMs)),
     ).toBeLessThan(21_000);
-    expect([...waited].toSorted((a, b) => a - b)).toEqual([10_000, 20_000]);
   });
 
   it('costs nothing once the budget is spent, and its breaker is the one of every tool', async () => {
