@@ -10,13 +10,9 @@ const now = new Date();
 const ids = Array.from({ length: MANY }, () => `muitos-${randomUUID()}`);
 
 let backend: Backend;
-const each = async (path: 'users' | 'billing', data: object | null) => {
+const each = async (path: 'users' | 'billing', data: object) => {
   const batch = backend.db.batch();
-  for (const id of ids) {
-    const document = backend.db.collection(path).doc(id);
-    if (data) batch.set(document, data);
-    else batch.delete(document);
-  }
+  for (const id of ids) batch.set(backend.db.collection(path).doc(id), data);
   await batch.commit();
 };
 beforeAll(async () => {
@@ -24,11 +20,7 @@ beforeAll(async () => {
   await each('users', { acesso_expira_em: now });
   await each('billing', { comparedAt: now, entitlement: { changesAt: now } });
 });
-afterAll(async () => {
-  await each('users', null);
-  await each('billing', null);
-  await backend.stop();
-});
+afterAll(() => backend.stop());
 
 it.each([
   ['whose access has ended', peopleDue],
@@ -36,6 +28,6 @@ it.each([
   ['who are told of an end', peopleToTell],
 ])('all of many people %s have their turn, page after page', async (_, people) => {
   const found: string[] = [];
-  for await (const id of people(backend.db, now)) if (ids.includes(id)) found.push(id);
+  for await (const id of people(backend.db, now)) found.push(id);
   expect(found.toSorted()).toEqual(ids.toSorted());
 });

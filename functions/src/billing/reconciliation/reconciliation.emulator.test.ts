@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let billing: BillingUnderTest & { stop: () => Promise<void> };
 beforeAll(async () => void (billing = await localBilling()));
 afterAll(() => billing.stop());
-/** Those of the people whom a test knows: the database holds those of others too. */
+/** Those of the people whom a test knows: the database holds those of other tests too. */
 async function* among(people: AsyncIterable<string>, known: readonly Person[]): AsyncGenerator<string> {
   for await (const uid of people) if (known.some((person) => person.uid === uid)) yield uid;
 }

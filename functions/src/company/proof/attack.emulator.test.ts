@@ -125,7 +125,7 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
       const { body } = await lived.company.get('/company/overview', request);
       answers.push({ request, body });
     }
-  }, 240_000);
+  }, 600_000);
 
   it('is published as rounded sums of closed groups, week after week', () => {
     expect(lived.snapshots).toHaveLength(world.weeks);
@@ -169,14 +169,14 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
     expect([...attackEachFact(seen, publisher)]).toEqual([]);
     // Everything together is a search through worlds, which takes minutes for more people.
     expect(world.people.length > 11 ? [] : [...attack(seen, publisher)]).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 
   it('would be seen through if the same sums were not rounded', () => {
     const { world: seen, publisher } = seenFromOutside(lived, world, 1);
     const found = !attackEachFact(seen, publisher).next().done;
     // Four people are in no number at all.
     expect(found).toBe(lived.snapshots.some(({ units }) => units.length > 0));
-  }, 120_000);
+  }, 600_000);
 
   it('is told of nobody who accepted in any answer of any call', async () => {
     const others = await Promise.all([

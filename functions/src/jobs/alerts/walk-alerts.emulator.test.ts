@@ -21,7 +21,6 @@ beforeEach(async () => {
   clock.now = START;
   await clear();
 });
-afterAll(clear);
 
 interface Seed {
   readonly paused: boolean;

@@ -26,7 +26,7 @@ async function setUp(script: Script | null, replaced: Partial<AppDeps> = {}) {
   const model = script && scriptedModel(script);
   const backend = await localBackend({
     model,
-    // The tokens of everybody are those of all suites; what a backend fetches of them and does not use is lost.
+    // The tokens of everybody are those of all tests here; what a backend fetches of them and does not use is lost.
     budget: { person: 10_000_000, everybody: 1_000_000_000_000, lease: 1 },
     logWriting: (report) => void reports.push(report),
     limits: { ...RATE_LIMITS, person: QUICK, mentor: QUICK },
