@@ -1,4 +1,4 @@
-import { answerQuality } from '@aura/shared-mentor';
+import { type AnswerQuality, answerQuality } from '@aura/shared-mentor';
 
 const HEAD = [
   'intent',
@@ -13,8 +13,8 @@ const HEAD = [
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 /** How the coach's answers are by the offline checks, by what they are about, as lines to read. */
-export function qualityTable(): string {
-  const rows = answerQuality().map(({ intent, plays, answers, flawed, words, withFact, withSource }) => [
+export function qualityTable(quality: readonly AnswerQuality[] = answerQuality()): string {
+  const rows = quality.map(({ intent, plays, answers, flawed, words, withFact, withSource }) => [
     intent,
     ...[plays, answers, flawed].map(String),
     words.mean.toFixed(0),

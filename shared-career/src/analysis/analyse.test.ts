@@ -4,6 +4,7 @@ import {
   type ResumeAnalysisInput,
   ResumeAnalysisSchema,
 } from '@aura/shared-domain';
+import { scaleRuns } from '@aura/testing';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -96,7 +97,7 @@ describe('analyseResume', () => {
           expect(new Set(analysis.suggestions.map(({ id }) => id)).size).toBe(analysis.suggestions.length);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: scaleRuns(12, 40) },
     );
   });
 

@@ -5,6 +5,7 @@ import {
   type ResumeStructure,
   ScoreSchema,
 } from '@aura/shared-domain';
+import { scaleRuns } from '@aura/testing';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { renderResumeText } from '../resume/render/index.ts';
 import { anyCv, anyGoal } from './fixtures/any-cv.ts';
 import { qualityOf as run } from './fixtures/measure.ts';
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: scaleRuns(35, 150) };
 
 /** The same value with the keys of every object in another order. */
 function shuffled(value: unknown): unknown {

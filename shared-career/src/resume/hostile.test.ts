@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { RESUME_LIMITS } from '@aura/shared-domain';
+import { scaleRuns } from '@aura/testing';
 import { strToU8, zipSync, zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readResumeFile } from './index.ts';
@@ -195,9 +196,9 @@ describe('damaged files', () => {
   );
 
   it.each([
-    ['PDF', [fixture('table.pdf'), pdf([column(PLAIN_RESUME.split('\n'))])], 90],
-    ['Word', [WORD], 60],
-    ['JSON', [json], 60],
+    ['PDF', [fixture('table.pdf'), pdf([column(PLAIN_RESUME.split('\n'))])], scaleRuns(30, 90)],
+    ['Word', [WORD], scaleRuns(25, 60)],
+    ['JSON', [json], scaleRuns(25, 60)],
     ['text', [strToU8(PLAIN_RESUME)], 30],
   ] as const)('always give a result: %s', { timeout: 120_000 }, async (_, originals, count) => {
     for (let seed = 1; seed <= count; seed += 1) {

@@ -1,4 +1,5 @@
 import { confidenceAt, type ResumeStructure } from '@aura/shared-domain';
+import { scaleRuns } from '@aura/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResumeText } from './index.ts';
@@ -102,7 +103,7 @@ describe('reading a plain text', () => {
         // The telephone is kept as one number.
         expect(missing).toEqual([]);
       }),
-      { numRuns: 400, seed: 7 },
+      { numRuns: scaleRuns(80, 400), seed: 7 },
     );
   });
 
@@ -118,7 +119,7 @@ describe('reading a plain text', () => {
         });
         expect(bare).toEqual([]);
       }),
-      { numRuns: 200, seed: 11 },
+      { numRuns: scaleRuns(50, 200), seed: 11 },
     );
   });
 

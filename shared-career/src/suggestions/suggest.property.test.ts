@@ -1,4 +1,5 @@
 import { ResumeStructureSchema } from '@aura/shared-domain';
+import { scaleRuns } from '@aura/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -43,7 +44,7 @@ describe('suggestResume', () => {
         }
         expect(JSON.stringify(resume)).toBe(before);
       }),
-      { numRuns: 250 },
+      { numRuns: scaleRuns(50, 250) },
     );
   }, 60_000);
 });

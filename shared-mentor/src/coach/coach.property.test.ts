@@ -1,4 +1,5 @@
 import { JOB_STAGES, MENTOR_LIMITS } from '@aura/shared-domain';
+import { scaleRuns } from '@aura/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLAYS } from '../library/index.ts';
@@ -102,6 +103,6 @@ test('no play has a problem, whatever is known of the person and whatever was as
         expect(answer.factsUsed.length).toBeLessThanOrEqual(MENTOR_LIMITS.factsUsed);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: scaleRuns(15, 150) },
   );
 });

@@ -1,4 +1,5 @@
 import { MENTOR_LIMITS, MentorAnswerSchema, MentorIntentSchema } from '@aura/shared-domain';
+import { sampleCases } from '@aura/testing';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { advise, factsFor } from './advise.ts';
@@ -90,7 +91,7 @@ test('offers to remember what a message says about the person, once', () => {
 });
 
 test('no play gives an answer with a problem to any kind of person', () => {
-  const quality = answerQuality();
+  const quality = answerQuality(({ id, examples }) => sampleCases(`answers of ${id}`, examples, 4));
   expect(quality.map(({ intent }) => intent)).toEqual([...MentorIntentSchema.options]);
   for (const { intent, flawed, withFact, answers } of quality) {
     expect({ intent, flawed }).toEqual({ intent, flawed: 0 });

@@ -1,5 +1,6 @@
 import { foldKey } from '@aura/shared-career';
 import { MentorIntentSchema } from '@aura/shared-domain';
+import { sampleCases, scaleRuns } from '@aura/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLAYS } from '../library/index.ts';
@@ -60,12 +61,14 @@ test('sends messages of people who had not seen it where they belong', () => {
 test('recognises most exemplars by others', { timeout: 30_000 }, () => {
   const folds = 5;
   const told = EXEMPLAR_LIST.filter(({ of }) => of !== 'unclear');
-  const right = Array.from({ length: folds }, (_, fold) => {
+  const tried = sampleCases('router by others', [...Array(folds).keys()], 1).flatMap((fold) => {
     const read = learnRouter(told.filter((_one, at) => at % folds !== fold));
-    return told.filter(({ of, normal }, at) => at % folds === fold && scoresOf(normal, read)[0]?.of === of)
-      .length;
-  }).reduce((sum, count) => sum + count, 0);
-  expect(right / told.length).toBeGreaterThanOrEqual(0.8);
+    return told
+      .filter((_one, at) => at % folds === fold)
+      .map(({ of, normal }) => scoresOf(normal, read)[0]?.of === of);
+  });
+  // Single folds are up to three hundredths below all of them together.
+  expect(tried.filter(Boolean).length / tried.length).toBeGreaterThanOrEqual(scaleRuns(0.77, 0.8));
 });
 
 test('has enough exemplars of everything', () => {

@@ -1,3 +1,4 @@
+import { sampleCases } from '@aura/testing';
 import { describe, expect, it } from 'vitest';
 import { ROUTER_EVALUATION } from '../router/evaluation/index.ts';
 import { PLAYS } from '../library/index.ts';
@@ -10,23 +11,25 @@ const isStopped = (text: string): boolean => safetyReplyTo(text) !== null;
 const share = (texts: readonly string[], is: (text: string) => boolean): number =>
   texts.filter(is).length / Math.max(1, texts.length);
 const dangers = (set: readonly RedTeamMessage[]) => set.filter(({ expected }) => expected !== null);
+/** What the rules and the likeness were made with, or a part of it. */
+const LEARNT = sampleCases('learnt messages', LEARNT_SETS, 900);
 const harmless = (set: readonly RedTeamMessage[]) =>
   set.filter(({ expected }) => expected === null).map(({ text }) => text);
 
 describe('safetyReplyTo', () => {
   it('misses nothing of what it was made with, and stops hardly a look-alike', () => {
-    expect(dangers(LEARNT_SETS).filter(({ text }) => !isStopped(text))).toEqual([]);
-    expect(share(harmless(LEARNT_SETS), isStopped)).toBeLessThanOrEqual(0.05);
+    expect(dangers(LEARNT).filter(({ text }) => !isStopped(text))).toEqual([]);
+    expect(share(harmless(LEARNT), isStopped)).toBeLessThanOrEqual(0.05);
   });
 
   it('never spares what a rule calls danger to life and limb', () => {
-    const stopped = LEARNT_SETS.filter(({ text }) => checkSafety(text)?.level === 'stop');
+    const stopped = LEARNT.filter(({ text }) => checkSafety(text)?.level === 'stop');
     expect(stopped.length).toBeGreaterThan(100);
     expect(stopped.map(({ text }) => safetyReplyTo(text))).toEqual(
       stopped.map(({ text }) => checkSafety(text)),
     );
     // A page finds the same by itself.
-    expect(LEARNT_SETS.filter(({ text }) => checkDanger(text) !== null)).toEqual(stopped);
+    expect(LEARNT.filter(({ text }) => checkDanger(text) !== null)).toEqual(stopped);
   });
 
   it('lets through what the advice is written for, and questions like it', () => {

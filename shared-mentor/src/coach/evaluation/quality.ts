@@ -1,5 +1,5 @@
 import { type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
-import { PLAYS_OF } from '../../library/index.ts';
+import { type Play, PLAYS_OF } from '../../library/index.ts';
 import { answerWith, factsFor } from '../advise.ts';
 import { wordsOf } from '../compose.ts';
 import { answerProblems } from '../problems.ts';
@@ -18,11 +18,16 @@ export interface AnswerQuality {
   readonly withSource: number;
 }
 
-/** How the answers of every play are, to every kind of person and every message that is an example of it. */
-export function answerQuality(): AnswerQuality[] {
+/**
+ * How the answers of every play are, to every kind of person and every message that is an example of it.
+ * @param messagesOf which examples of a play are answered: all of them where nothing is said
+ */
+export function answerQuality(
+  messagesOf: (play: Play) => readonly string[] = ({ examples }) => examples,
+): AnswerQuality[] {
   return MentorIntentSchema.options.map((intent) => {
     const answers = PLAYS_OF[intent].flatMap((play) =>
-      play.examples.flatMap((text) =>
+      messagesOf(play).flatMap((text) =>
         Object.values(PEOPLE).map((record) => {
           const answer = answerWith(play, { text, intent, record });
           const facts = factsFor({ text, intent, record });
