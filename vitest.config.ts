@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Packages without a page, whose tests leave modules and process as they found them. */
 const RULES = [
+  'bench',
   'functions',
   'shared-career',
   'shared-company',
@@ -15,7 +16,7 @@ const RULES = [
   'stripe-sandbox',
   'testing',
 ];
-const OTHERS = ['shell', 'mfe-*', 'shared-*', 'remote-frame', 'scripts', 'bench'];
+const OTHERS = ['shell', 'mfe-*', 'shared-*', 'remote-frame', 'scripts'];
 const testsOf = (folders: readonly string[]): string => `{${folders.join(',')}}/**/*.test.{ts,tsx}`;
 
 const ROOT = import.meta.dirname;

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** Set while Nx runs a suite: the counts and times of its files are kept for the check. */
+const suite = process.env['NX_TASK_TARGET_TARGET'];
 
 /** The suites that need emulators: `npx vitest run --config functions/vitest.config.ts`, from the root. */
 export default defineConfig({
@@ -10,6 +14,12 @@ export default defineConfig({
     hookTimeout: 40_000,
     // Each file has a database of its own (`test-support/own-database.ts`), so that any two run side by side.
     maxWorkers: 2,
+    ...(suite && {
+      reporters: [
+        'default',
+        ['json', { outputFile: join(import.meta.dirname, `../.local/reports/${suite}.json`) }],
+      ],
+    }),
     // A worker keeps the modules from file to file; loading them again took a second for each of the files.
     isolate: false,
   },
