@@ -1,4 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
+import { scaleRuns } from '@aura/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLEAN, NOW } from './fixtures/make.ts';
@@ -48,6 +49,7 @@ describe('a stuffed list of keywords', () => {
         ])
           expect(valueOf(stuffed, pair.role)).toBeLessThanOrEqual(before);
       }),
+      { numRuns: scaleRuns(30, 100) },
     );
   });
 

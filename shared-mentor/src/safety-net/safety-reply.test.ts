@@ -1,4 +1,4 @@
-import { sampleCases } from '@aura/testing';
+import { sampleCases, scaleRuns } from '@aura/testing';
 import { describe, expect, it } from 'vitest';
 import { ROUTER_EVALUATION } from '../router/evaluation/index.ts';
 import { PLAYS } from '../library/index.ts';
@@ -12,7 +12,7 @@ const share = (texts: readonly string[], is: (text: string) => boolean): number 
   texts.filter(is).length / Math.max(1, texts.length);
 const dangers = (set: readonly RedTeamMessage[]) => set.filter(({ expected }) => expected !== null);
 /** What the rules and the likeness were made with, or a part of it. */
-const LEARNT = sampleCases('learnt messages', LEARNT_SETS, 900);
+const LEARNT = sampleCases('learnt messages', LEARNT_SETS, 500);
 const harmless = (set: readonly RedTeamMessage[]) =>
   set.filter(({ expected }) => expected === null).map(({ text }) => text);
 
@@ -24,7 +24,7 @@ describe('safetyReplyTo', () => {
 
   it('never spares what a rule calls danger to life and limb', () => {
     const stopped = LEARNT.filter(({ text }) => checkSafety(text)?.level === 'stop');
-    expect(stopped.length).toBeGreaterThan(100);
+    expect(stopped.length).toBeGreaterThan(scaleRuns(40, 100));
     expect(stopped.map(({ text }) => safetyReplyTo(text))).toEqual(
       stopped.map(({ text }) => checkSafety(text)),
     );
@@ -35,7 +35,11 @@ describe('safetyReplyTo', () => {
   it('lets through what the advice is written for, and questions like it', () => {
     expect(
       share(
-        PLAYS.flatMap(({ examples }) => examples),
+        sampleCases(
+          'examples of advice',
+          PLAYS.flatMap(({ examples }) => examples),
+          400,
+        ),
         isStopped,
       ),
     ).toBeLessThanOrEqual(0.005);

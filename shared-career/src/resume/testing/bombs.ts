@@ -1,4 +1,4 @@
-import { zlibSync } from 'fflate';
+import { deflateSync } from 'node:zlib';
 
 const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
@@ -27,7 +27,14 @@ export function packedPdf(dictionary: string, content: Uint8Array): Uint8Array {
 
 const zeros = (megabytes: number): Uint8Array => new Uint8Array(megabytes * 1024 * 1024);
 
-export const deflated = (megabytes: number): Uint8Array => zlibSync(zeros(megabytes));
+const packed = new Map<number, Uint8Array>();
+
+/** Zeros as zlib packs them; made once for every size. */
+export function deflated(megabytes: number): Uint8Array {
+  const bytes = packed.get(megabytes) ?? new Uint8Array(deflateSync(zeros(megabytes)));
+  packed.set(megabytes, bytes);
+  return bytes;
+}
 
 export const hex = (bytes: Uint8Array): Uint8Array =>
   latin(`${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}>`);
