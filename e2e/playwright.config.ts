@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SITE } from './src/support/site.ts';
 
 const root = process.getuid?.() === 0;
 
@@ -16,12 +17,13 @@ export default defineConfig({
     ['json', { outputFile: process.env['AURA_E2E_REPORT'] ?? '../.local/reports/e2e.json' }],
   ],
   use: {
-    baseURL: process.env['AURA_BASE_URL'] ?? 'http://localhost:4310',
+    baseURL: SITE,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs as much as many journeys do: a failed one is run again with `--trace on`.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env['AURA_CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { makePerson, signUpWith } from '../support/accounts.ts';
 import { passwordLinksFor } from '../support/database.ts';
-import { logIn, newPerson, signOut, signUp } from '../support/people.ts';
+import { logIn, newPerson, signOut } from '../support/people.ts';
 
 test('the messages of the catalogue: wrong password, taken e-mail, weak password, bad e-mail', async ({
   page,
 }) => {
-  const person = newPerson();
-  await signUp(page, person);
-  await signOut(page);
+  const { person } = await makePerson();
   const alert = page.locator('main').getByRole('alert');
 
   await page.goto('/login');
@@ -59,7 +58,9 @@ test("Google's pop-up signs a new person in, without a network", async ({ page, 
 });
 
 test('two tabs agree about a sign-out', async ({ page, context }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
+  await page.goto('/configuracoes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/perfil');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,17 +69,14 @@ test('two tabs agree about a sign-out', async ({ page, context }) => {
 });
 
 test('a next that leaves the site is dropped', async ({ page }) => {
-  const person = newPerson();
-  await signUp(page, person);
-  await signOut(page);
+  const { person } = await makePerson();
   await page.goto('/login?next=//evil.example/x');
   await logIn(page, person);
   await expect(page).toHaveURL('/diagnostico-carreira');
 });
 
 test('the password changes only with the current one', async ({ page }) => {
-  const person = newPerson();
-  await signUp(page, person);
+  const { person } = await signUpWith(page);
   await page.goto('/configuracoes');
   const change = async (current: string) => {
     await page.getByLabel('Senha atual').fill(current);
@@ -101,9 +99,7 @@ test('the password changes only with the current one', async ({ page }) => {
 test('a forgotten password: the link is asked for, and the answer says nothing about who has an account', async ({
   page,
 }) => {
-  const person = newPerson();
-  await signUp(page, person);
-  await signOut(page);
+  const { person } = await makePerson();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
   const ask = async (email: string) => {

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signUpWith } from '../support/accounts.ts';
+import { signInAs, signUpWith } from '../support/accounts.ts';
 import { expectNoViolations, settled } from '../support/axe.ts';
-import { consentBar, refuseButton } from '../support/consent.ts';
+import { consentBar, refuseButton, startWithConsent } from '../support/consent.ts';
+import { signUpDiagnosed } from '../support/diagnoses.ts';
 import { PASTED_CV } from '../support/documents.ts';
 import { unreadNotifications } from '../support/notifications.ts';
-import { logIn, newPerson, signUp } from '../support/people.ts';
 import { everyRoute } from '../support/routes.ts';
 import { isTakenOver } from '../support/watch.ts';
-import { atStep, diagnose, pasteCv } from '../support/wizard.ts';
+import { atStep, pasteCv } from '../support/wizard.ts';
 
 const MANAGER = { email: 'gestora@demo.aura', password: 'demonstracao-2026' };
 const NOWHERE = '/nada';
@@ -18,19 +18,11 @@ async function refuseCookies(page: Page): Promise<void> {
   await expect(consentBar(page)).toBeHidden();
 }
 
-/** Somebody new who has been told something, and has refused cookies. */
-async function personWithNotices(page: Page): Promise<void> {
+/** What somebody new has been told. */
+const notices = () => {
   const told = [{ text: 'Uma tarefa vence nesta semana.', link: '/perfil' }, { text: 'Seu plano começou.' }];
-  await signUpWith(page, { notifications: unreadNotifications(told, new Date()) });
-  await refuseCookies(page);
-}
-
-async function managerSignedIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await logIn(page, MANAGER);
-  await expect(page).toHaveURL('/cockpit');
-  await refuseCookies(page);
-}
+  return { notifications: unreadNotifications(told, new Date()) };
+};
 
 async function checkEach(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
@@ -68,16 +60,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('no page has a violation for somebody with a diagnosis', async ({ page, request }) => {
-      await personWithNotices(page);
-      await diagnose(page, PASTED_CV);
+      await startWithConsent(page, 'refused');
+      await signUpDiagnosed(page, notices());
       const paths = (await everyRoute(request)).map(({ path }) => path);
       // Whoever is signed in is led on from these two.
       await checkEach(page, [...paths.filter((path) => !['/login', '/signup'].includes(path)), NOWHERE]);
     });
 
     test('no step of the diagnosis has a violation', async ({ page }) => {
-      await signUp(page, newPerson());
-      await refuseCookies(page);
+      await startWithConsent(page, 'refused');
+      await signUpWith(page);
+      await page.goto('/diagnostico-carreira');
       await page.getByRole('button', { name: 'Começar o completo' }).click();
       await atStep(page, 'Aonde você quer chegar?');
       await page.getByRole('combobox', { name: 'Cargo que você busca' }).fill('Analista');
@@ -101,14 +94,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('no page has a violation for a manager', async ({ page, request }) => {
-      await managerSignedIn(page);
+      await startWithConsent(page, 'refused');
+      await signInAs(page, MANAGER);
       const own = (await everyRoute(request)).filter(({ access }) => access !== 'public');
       await checkEach(page, ['/', ...own.map(({ path }) => path), '/planos', '/ferramentas-ia']);
     });
 
     test('what opens over a page has no violation', async ({ page }) => {
       await page.clock.install();
-      await personWithNotices(page);
+      await startWithConsent(page, 'refused');
+      await signUpWith(page, notices());
       await page.goto('/configuracoes');
       await settled(page);
       const header = page.getByRole('banner');
@@ -153,8 +148,8 @@ test('no page scrolls sideways at 320 px', async ({ page, request }) => {
   };
   for (const { path, access } of routes) if (access === 'public') await expectNoOverflow(path, 'a visitor');
   await expectNoOverflow(NOWHERE, 'a visitor');
-  await personWithNotices(page);
-  await diagnose(page, PASTED_CV);
+  await startWithConsent(page, 'refused');
+  await signUpDiagnosed(page, notices());
   for (const { path, access } of routes) if (access !== 'public') await expectNoOverflow(path, 'a person');
 });
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { signUpWith } from '../support/accounts.ts';
 import { accountId } from '../support/database.ts';
-import { PASTED_CV } from '../support/documents.ts';
+import { signUpDiagnosed } from '../support/diagnoses.ts';
 import { stored } from '../support/notifications.ts';
-import { logIn, newPerson, signUp, type Person } from '../support/people.ts';
+import { logIn } from '../support/people.ts';
 import { redPng } from '../support/picture.ts';
 import { storedPaths } from '../support/stored.ts';
-import { diagnose } from '../support/wizard.ts';
 
 const MANAGER = { email: 'gestora@demo.aura', password: 'demonstracao-2026' };
 const SAVED = 'Suas alterações foram salvas.';
@@ -34,14 +34,6 @@ async function answered(page: Page, message: string): Promise<void> {
   await expect(notices.getByText(message)).toHaveCount(0);
 }
 
-/** Somebody with a finished diagnosis. */
-async function diagnosedPerson(page: Page): Promise<Person & { readonly uid: string }> {
-  const person = newPerson();
-  await signUp(page, person);
-  await diagnose(page, PASTED_CV);
-  return { ...person, uid: (await accountId(person.email)) ?? '' };
-}
-
 /** Answers the cookie bar and waits for the record of it: leaving the page would cut its request short. */
 async function refuseCookies(page: Page, uid: string): Promise<void> {
   await page.getByRole('button', { name: 'Recusar' }).click();
@@ -51,7 +43,7 @@ async function refuseCookies(page: Page, uid: string): Promise<void> {
 }
 
 test('name, photo and skills are stored, and what does not fit is refused', async ({ page }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await openSettings(page);
   const menu = page.getByRole('banner').getByRole('button', { name: /Menu da conta/ });
 
@@ -111,7 +103,7 @@ test('name, photo and skills are stored, and what does not fit is refused', asyn
 });
 
 test('the theme changes at once and is the one shown after a reload', async ({ page }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await openSettings(page);
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const inFooter = page.getByRole('contentinfo').getByLabel('Tema');
@@ -127,14 +119,12 @@ test('the theme changes at once and is the one shown after a reload', async ({ p
 });
 
 test('the cookie choice closes the bar, is kept as a record and holds after a reload', async ({ page }) => {
-  const person = newPerson();
-  await signUp(page, person);
+  const { uid } = await signUpWith(page);
   await openSettings(page);
   const bar = page.getByRole('region', { name: 'Preferências de cookies' });
   await expect(bar).toBeVisible();
   await page.getByRole('radio', { name: 'Recusar' }).check();
   await expect(bar).toBeHidden();
-  const uid = await accountId(person.email);
   await expect
     .poll(async () => (await storedPaths(`users/${uid}`)).filter((path) => path.includes('/consents/')))
     .toHaveLength(1);
@@ -144,7 +134,7 @@ test('the cookie choice closes the bar, is kept as a record and holds after a re
 });
 
 test('the same goal changes nothing, another one asks and then clears the diagnosis', async ({ page }) => {
-  await diagnosedPerson(page);
+  await signUpDiagnosed(page);
   await openSettings(page);
   const goal = page.getByLabel('Objetivo principal');
   await expect(goal).toHaveValue('Analista de Dados');
@@ -173,7 +163,7 @@ test('the same goal changes nothing, another one asks and then clears the diagno
 });
 
 test('a CV is changed or removed only after the question, and "Voltar" keeps it', async ({ page }) => {
-  await diagnosedPerson(page);
+  await signUpDiagnosed(page);
   await openSettings(page);
   const area = page.getByLabel('Texto do currículo');
   await expect(area).toHaveValue(/Rita Moreira/);
@@ -211,7 +201,7 @@ test('a CV is changed or removed only after the question, and "Voltar" keeps it'
 });
 
 test('saving without a connection says so and keeps what was typed', async ({ page, context }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await openSettings(page);
   const name = page.getByLabel('Nome', { exact: true });
   await name.fill('Rita Sem Rede');
@@ -228,7 +218,7 @@ test('saving without a connection says so and keeps what was typed', async ({ pa
 test('the panel tells phase, points, badges, archetype, use and plan, and a task moves the points', async ({
   page,
 }) => {
-  await diagnosedPerson(page);
+  await signUpDiagnosed(page);
   await page.goto('/perfil');
   await expect(page.getByRole('heading', { level: 1, name: 'Olá, Rita' })).toBeVisible();
   await expect(journey(page).getByRole('list').first().getByRole('listitem')).toHaveCount(5);
@@ -280,9 +270,10 @@ test('a manager opens their settings and their panel', async ({ page }) => {
 });
 
 test('the export is a file with every document of the person and of nobody else', async ({ page }) => {
-  const { uid, email } = await diagnosedPerson(page);
-  await refuseCookies(page, uid);
+  const { uid, person } = await signUpDiagnosed(page);
+  const { email } = person;
   await openSettings(page);
+  await refuseCookies(page, uid);
   const arriving = page.waitForEvent('download');
   await button(page, 'Baixar meus dados').click();
   const file = await arriving;
@@ -304,8 +295,7 @@ test('the export is a file with every document of the person and of nobody else'
 });
 
 test('an old sign-in asks for the password again, and the export goes on by itself', async ({ page }) => {
-  const person = newPerson();
-  await signUp(page, person);
+  const { person } = await signUpWith(page);
   await openSettings(page);
   const message =
     'Esta operação é sensível e requer autenticação recente. Faça login novamente antes de tentar novamente.';
@@ -332,9 +322,9 @@ test('a deleted account is gone: with its data, in the other tab, and at the log
   page,
   context,
 }) => {
-  const person = await diagnosedPerson(page);
-  await refuseCookies(page, person.uid);
+  const { uid, person } = await signUpDiagnosed(page);
   await openSettings(page);
+  await refuseCookies(page, uid);
   const other = await context.newPage();
   await other.goto('/perfil');
   await expect(other.getByRole('heading', { level: 1, name: 'Olá, Rita' })).toBeVisible();
@@ -347,7 +337,7 @@ test('a deleted account is gone: with its data, in the other tab, and at the log
     await erase.click();
     await expect(dialog.getByText('Digite EXCLUIR, em letras maiúsculas.')).toBeVisible();
   }
-  expect(await accountId(person.email)).toBe(person.uid);
+  expect(await accountId(person.email)).toBe(uid);
 
   await dialog.getByLabel('Para confirmar, digite EXCLUIR').fill('EXCLUIR');
   await erase.click();
@@ -355,7 +345,7 @@ test('a deleted account is gone: with its data, in the other tab, and at the log
   await expect(page.getByText('Sua conta e seus dados foram excluídos.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   await expect(other).toHaveURL(/\/login/);
-  expect(await storedPaths(`users/${person.uid}`)).toEqual([]);
+  expect(await storedPaths(`users/${uid}`)).toEqual([]);
   expect(await accountId(person.email)).toBeNull();
 
   await page.goto('/login');

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { idOf } from '../support/accounts.ts';
+import { signUpWith } from '../support/accounts.ts';
 import {
   acceptButton,
   consentBar,
@@ -158,9 +158,9 @@ const record = (choice: string, source: string) => ({
 test("a signed-in person's answers are recorded, from the bar and from the settings, and both agree", async ({
   page,
 }) => {
-  const person = newPerson();
-  await signUp(page, person);
-  const records = `users/${await idOf(person)}/consents`;
+  const { uid } = await signUpWith(page);
+  await page.goto('/perfil');
+  const records = `users/${uid}/consents`;
   const recorded = async () => {
     const answers = (await listDocuments(records)).map(({ fields }) => ({
       choice: fields['choice']?.['stringValue'],

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { newPerson, signUp } from '../support/people.ts';
+import { signUpWith } from '../support/accounts.ts';
 import { atStep, pasteCv, startDiagnosis } from '../support/wizard.ts';
 import { PASTED_CV } from '../support/documents.ts';
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 
 test('a file that cannot be used says why and what to do, and another way stays open', async ({ page }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await startDiagnosis(page, 'completo', 'Analista de Dados');
   const input = page.getByLabel('Escolha ou arraste seu currículo');
   const alert = page.locator('main').getByRole('alert');
@@ -31,7 +31,7 @@ test('a file that cannot be used says why and what to do, and another way stays 
 });
 
 test('offline, a CV step says so and goes on when the network is back', async ({ page, context }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await startDiagnosis(page, 'completo', 'Analista de Dados');
   await context.setOffline(true);
   await page

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { foreignCv, PASTED_CV, pdfCv } from '../support/documents.ts';
+import { signUpWith } from '../support/accounts.ts';
+import { signUpDiagnosed } from '../support/diagnoses.ts';
+import { foreignCv, pdfCv } from '../support/documents.ts';
 import { logIn, newPerson, signOut, signUp } from '../support/people.ts';
-import { atStep, diagnose, goToReview, send, startDiagnosis, uploadCv } from '../support/wizard.ts';
+import { atStep, goToReview, send, startDiagnosis, uploadCv } from '../support/wizard.ts';
 
 const tasks = (tab: Page) => tab.getByRole('region', { name: 'Seu plano de 90 dias' }).getByRole('checkbox');
 
@@ -62,10 +64,10 @@ test('a task that another tab has completed stays completed, and the next one is
   page,
   context,
 }) => {
-  await signUp(page, newPerson());
-  await diagnose(page, PASTED_CV);
+  await signUpDiagnosed(page);
   const other = await context.newPage();
-  await other.goto('/diagnostico/resultado');
+  for (const tab of [page, other]) await tab.goto('/diagnostico/resultado');
+  await expect(tasks(page).first()).toBeVisible();
   await expect(tasks(other).first()).toBeVisible();
 
   await tasks(page).nth(0).check();
@@ -81,7 +83,7 @@ test('a CV that nobody here wrote is read in the browser', async ({ page }) => {
   const cv = foreignCv();
   test.skip(cv === null, 'the test data (AURA_TESTDATA) is absent');
   if (!cv) return;
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await startDiagnosis(page, 'completo', 'Cientista de Dados');
   await uploadCv(page, cv);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('John Doe');
@@ -89,7 +91,7 @@ test('a CV that nobody here wrote is read in the browser', async ({ page }) => {
 });
 
 test('without a CV there is a partial result that invents no strength', async ({ page }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await startDiagnosis(page, 'completo', 'Analista de Dados');
   await goToReview(page);
   await send(page);
@@ -100,7 +102,7 @@ test('without a CV there is a partial result that invents no strength', async ({
 });
 
 test('a reload in the middle loses nothing', async ({ page }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await startDiagnosis(page, 'completo', 'Cozinheira de hospital');
   await expect(page.getByText('Progresso salvo')).toBeVisible();
   await page.goto('/diagnostico-carreira');
@@ -113,8 +115,7 @@ test('a reload in the middle loses nothing', async ({ page }) => {
 });
 
 test('a changed goal says what it clears, and the earlier version stays readable', async ({ page }) => {
-  await signUp(page, newPerson());
-  await diagnose(page, PASTED_CV);
+  await signUpDiagnosed(page);
   await page.goto('/diagnostico-carreira');
   await page.getByRole('button', { name: 'Começar o completo' }).click();
   await page.getByRole('combobox', { name: 'Cargo que você busca' }).fill('Gerente Administrativo');
@@ -134,7 +135,7 @@ test('a changed goal says what it clears, and the earlier version stays readable
 test('the quick variant is counted: the second one of the month is refused and nothing is lost', async ({
   page,
 }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await startDiagnosis(page, 'rápido', 'Analista de Dados');
   await goToReview(page);
   await send(page);

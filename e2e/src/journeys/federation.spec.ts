@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { signUpWith } from '../support/accounts.ts';
 import { holding, recordScripts } from '../support/evaluated-scripts.ts';
 import { originOf } from '../support/origins.ts';
-import { logIn, newPerson, signUp } from '../support/people.ts';
+import { logIn } from '../support/people.ts';
 
 /** Texts that stand once in a build of each library. */
 const MARKS = {
@@ -70,7 +71,7 @@ test('somebody without the role sees "Acesso restrito" and nothing of the cockpi
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await page.goto('/cockpit');
   await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
   expect(asked.filter((url) => url.startsWith(originOf('cockpit')))).toEqual([]);
@@ -79,7 +80,7 @@ test('somebody without the role sees "Acesso restrito" and nothing of the cockpi
 test("the diagnostic remote's server is down: the shell stays, says so, and recovers on a retry", async ({
   page,
 }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await page.goto('/perfil');
   await page.route(`${originOf('diagnostic')}/**`, (route) => route.abort('connectionrefused'));
   await page.goto('/diagnostico-carreira');

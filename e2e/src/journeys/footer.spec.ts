@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newPerson, signUp } from '../support/people.ts';
+import { signUpWith } from '../support/accounts.ts';
 import { isTakenOver } from '../support/watch.ts';
 
 const LINKS = {
@@ -112,7 +112,8 @@ test('a theme takes effect at once and comes back without a flash', async ({ pag
 });
 
 test('footer and settings agree about the theme, also in another tab', async ({ page, context }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
+  await page.goto('/faq');
   await themeSelect(page).selectOption('Escuro');
   await page.goto('/configuracoes');
   const appearance = page.getByRole('group', { name: 'Tema' });

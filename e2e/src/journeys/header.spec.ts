@@ -5,7 +5,6 @@ import { text } from '../support/database.ts';
 import { banner, logo, MENU, menuLinks } from '../support/header.ts';
 import { expectNames } from '../support/names.ts';
 import { changePageData } from '../support/page-data.ts';
-import { newPerson, signUp } from '../support/people.ts';
 
 const MANAGER_MENU = ['Ferramentas', 'Planos', 'Recursos', 'Para empresas', 'Painel de Gestão'];
 const MANAGER = { role: text('gestor_rh') };
@@ -118,7 +117,7 @@ test('with more in the registry a visitor and a free person see a lock on what a
   await openWithTools(page);
   await expectNames(menuLinks(page), withTools('Mentor (acesso restrito)', 'Painel'));
   await page.unrouteAll();
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await openWithTools(page);
   await expectNames(menuLinks(page), withTools('Mentor (acesso restrito)', 'Painel'));
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signUpWith } from '../support/accounts.ts';
 import { comeBack, shiftClock, stopClock } from '../support/clock.ts';
-import { logIn, newPerson, signUp } from '../support/people.ts';
+import { logIn } from '../support/people.ts';
 
 const ENDED = 'Sua sessão foi encerrada por inatividade. Entre de novo para continuar.';
 const SECOND = 1000;
@@ -22,9 +23,8 @@ async function openPanel(page: Page): Promise<void> {
 
 /** Somebody signed in on their panel whose clock stands still, active just now. */
 async function signInAndStopClock(page: Page) {
-  const person = newPerson();
   await page.clock.install();
-  await signUp(page, person);
+  const { person } = await signUpWith(page);
   await openPanel(page);
   await stopClock(page);
   await act(page);
@@ -111,7 +111,7 @@ test('"Sair" signs out and goes home, without a word about inactivity', async ({
 
 test('activity in one tab counts for the other, and so does an answer', async ({ page, context }) => {
   await page.clock.install();
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await openPanel(page);
   const other = await context.newPage();
   await openPanel(other);

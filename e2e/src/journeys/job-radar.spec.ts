@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { signUpWith } from '../support/accounts.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { text } from '../support/database.ts';
-import { PASTED_CV } from '../support/documents.ts';
+import { signUpDiagnosed } from '../support/diagnoses.ts';
 import { cards, openFilters, results, searchJobs, shownFits } from '../support/jobs.ts';
-import { diagnose } from '../support/wizard.ts';
 
 const PATH = '/buscador-vagas';
 
@@ -14,8 +12,7 @@ for (const width of [360, 1280]) {
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    await signUpWith(page, { plan: text('decolagem') });
-    await diagnose(page, PASTED_CV);
+    await signUpDiagnosed(page, { plan: text('decolagem') });
     await page.goto(PATH);
     await searchJobs(page, 'analista');
     const fits = await shownFits(page);

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { idOf } from '../support/accounts.ts';
+import { idOf, signUpWith } from '../support/accounts.ts';
 import { patchDocument } from '../support/database.ts';
 import { hiddenFocus, press, reach, type } from '../support/keyboard.ts';
 import { unreadNotifications } from '../support/notifications.ts';
-import { newPerson, signUp } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -109,7 +109,7 @@ test('the narrow menu opens, leads on and gives the focus back', async ({ page }
 test('the question before a deletion keeps the keyboard inside and gives the focus back', async ({
   page,
 }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await page.goto('/configuracoes');
   const opener = page.getByRole('main').getByRole('button', { name: 'Excluir minha conta' });
   await press(page, opener);
@@ -165,7 +165,7 @@ for (const size of [
     };
     await look('/');
     await look('/faq');
-    await signUp(page, newPerson());
+    await signUpWith(page);
     await look('/configuracoes');
   });
 }

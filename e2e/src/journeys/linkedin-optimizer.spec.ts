@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { signUpWith } from '../support/accounts.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { text } from '../support/database.ts';
-import { PASTED_CV, pdfCv } from '../support/documents.ts';
+import { signUpDiagnosed } from '../support/diagnoses.ts';
+import { pdfCv } from '../support/documents.ts';
 import { made, madeZip } from '../support/made-documents.ts';
 import { atStep, openTool } from '../support/optimizer.ts';
-import { diagnose } from '../support/wizard.ts';
 
 const PATH = '/otimizador-linkedin?etapa=perfil';
 const LINKEDIN_PDF = resolve(import.meta.dirname, '../../../shared-career/src/resume/fixtures/linkedin.pdf');
@@ -143,8 +142,7 @@ test("somebody else's profile asks for a confirmation first", async ({ page }) =
 });
 
 test('what CV and profile tell differently is named', async ({ page }) => {
-  await signUpWith(page, { plan: text('decolagem') });
-  await diagnose(page, PASTED_CV);
+  await signUpDiagnosed(page, { plan: text('decolagem') });
   await page.goto(PATH);
   await input(page).setInputFiles(madeZip('dados.zip', EXPORT));
   await atStep(page, 'Confira o que foi lido');

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signUpWith } from '../support/accounts.ts';
 import { startWithConsent } from '../support/consent.ts';
 import { banner, logo, MENU, menuLinks } from '../support/header.ts';
 import { expectNames } from '../support/names.ts';
-import { newPerson, signUp } from '../support/people.ts';
 import { isTakenOver } from '../support/watch.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -112,7 +112,7 @@ test('the page behind it stays where it is', async ({ page }) => {
 });
 
 test('holds the account entries of somebody who is signed in', async ({ page }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await page.goto('/faq');
   await open(page).click();
   await expectNames(menuLinks(page), MENU);

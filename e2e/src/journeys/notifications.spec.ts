@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signUpWith } from '../support/accounts.ts';
 import { stored, unreadNotifications } from '../support/notifications.ts';
-import { newPerson, signUp } from '../support/people.ts';
 
 /** Newest first. */
 const SEEDS = [
@@ -94,7 +93,8 @@ test('the page shows all of them, marks one and then all, and the header goes al
 });
 
 test('somebody without notifications is told so, in the panel and on the page', async ({ page }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
+  await page.goto('/configuracoes');
   await expectUnread(page, 0);
   await bell(page).click();
   await expect(panel(page)).toContainText('Nenhuma novidade por enquanto.');

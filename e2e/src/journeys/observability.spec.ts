@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { signUpWith } from '../support/accounts.ts';
 import { logIn, newPerson, signUp } from '../support/people.ts';
 
 /* What operators learn about remotes, and what nobody learns about people. */
@@ -48,7 +49,7 @@ test('a visit shows up for operators by remote and version, and says nothing of 
 });
 
 test('the figures are for operators alone', async ({ page }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await page.goto('/operacao');
   await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newPerson, signUp } from '../support/people.ts';
+import { signUpWith } from '../support/accounts.ts';
 import { isTakenOver } from '../support/watch.ts';
 
 const ALIASES = {
@@ -58,7 +58,7 @@ test('a new page begins at its top, and Back returns to the old position', async
 });
 
 test('a page of an account is found where it was left, after a reload too', async ({ page }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await page.goto('/configuracoes');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));

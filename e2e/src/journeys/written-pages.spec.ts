@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newPerson, signUp } from '../support/people.ts';
+import { signUpWith } from '../support/accounts.ts';
 import { PUBLIC_PATHS } from '../support/public-pages.ts';
 import { complaintsOf, isTakenOver, layoutShift, requestsOf } from '../support/watch.ts';
 
@@ -230,7 +230,7 @@ test('a login sent before React is there is sent once it is, and never to the ad
 test('somebody who was signed in gets the application at once, without seeing a visitor’s header', async ({
   page,
 }) => {
-  await signUp(page, newPerson());
+  await signUpWith(page);
   await page.addInitScript(() => {
     const seen: boolean[] = [];
     Object.assign(window, { seen });

@@ -1,22 +1,56 @@
 import type { Page } from '@playwright/test';
-import { accountId, patchDocument } from './database.ts';
-import { newPerson, signUp, type Person } from './people.ts';
+import { accountId, patchDocument, putOwnDocument, text } from './database.ts';
+import { newPerson, type Person } from './people.ts';
+import { admit, signUpByRest, type Admission } from './provider.ts';
+import { plantSession } from './session.ts';
 
-interface Account {
+/** Somebody who is signed in on the device of a journey. */
+export interface Account {
   readonly person: Person;
   readonly uid: string;
+  /** What their calls to the backend carry. */
+  readonly idToken: string;
 }
 
-/** Signs somebody new up whose profile then holds what only the owner may write; shown by the next page load. */
+type Fields = Parameters<typeof patchDocument>[1];
+
+/**
+ * Makes somebody with an account, past the forms: what the provider and the database keep of them is what a sign-up on
+ * the page leaves behind, and after that what only the owner may write to a profile.
+ */
+export async function makePerson(fields: Fields = {}, person: Person = newPerson()): Promise<Account> {
+  const { account } = await make(fields, person);
+  return account;
+}
+
+/**
+ * Makes somebody new and signs them in on the page's device. The page then shows nothing of the product: what a journey
+ * opens next is its first page.
+ */
 export async function signUpWith(
   page: Page,
-  fields: Parameters<typeof patchDocument>[1],
+  fields: Fields = {},
   person: Person = newPerson(),
 ): Promise<Account> {
-  await signUp(page, person);
-  const uid = await idOf(person);
-  await patchDocument(`users/${uid}`, fields);
-  return { person, uid };
+  const { account, admission } = await make(fields, person);
+  await plantSession(page, admission);
+  return account;
+}
+
+/** Signs somebody in who has an account, past the form, on the page's device; shown by the next page load. */
+export async function signInAs(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await plantSession(page, await admit(person));
+}
+
+async function make(
+  fields: Fields,
+  person: Person,
+): Promise<{ readonly account: Account; readonly admission: Admission }> {
+  const admission = await signUpByRest(person);
+  const { uid, idToken } = admission;
+  await putOwnDocument(`users/${uid}`, { name: text(person.name), avatarUrl: { nullValue: null } }, idToken);
+  if (Object.keys(fields).length > 0) await patchDocument(`users/${uid}`, fields);
+  return { account: { person, uid, idToken }, admission };
 }
 
 /** Id of the account of somebody who has signed up. */

@@ -7,15 +7,20 @@ const PROJECT = 'demo-aura';
 export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 const DOCUMENTS = `http://127.0.0.1:8080/v1/${ROOT}`;
 const ACCOUNTS = `http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/projects/${PROJECT}`;
-const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+const OWNER = { Authorization: 'Bearer owner' };
 
 type Value = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, Value>>;
 
-async function ask(url: string, method: string, body?: unknown): Promise<Record<string, unknown>> {
+async function ask(
+  url: string,
+  method: string,
+  body?: unknown,
+  token = 'owner',
+): Promise<Record<string, unknown>> {
   const answer = await fetch(url, {
     method,
-    headers: OWNER,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
@@ -66,6 +71,22 @@ export async function patchDocument(path: string, fields: Fields): Promise<void>
     .map((name) => `updateMask.fieldPaths=${name}`)
     .join('&');
   await ask(`${DOCUMENTS}/${path}?${mask}`, 'PATCH', { fields });
+}
+
+/** Writes a document whole as the person whose token it is, within what the rules of the database allow them. */
+export async function putOwnDocument(path: string, fields: Fields, idToken: string): Promise<void> {
+  await ask(`${DOCUMENTS}/${path}`, 'PATCH', { fields }, idToken);
+}
+
+/** Writes fields of a document as the person whose token it is; fields that are named without a value go. */
+export async function patchOwnDocument(
+  path: string,
+  fields: Fields,
+  names: readonly string[],
+  idToken: string,
+): Promise<void> {
+  const mask = names.map((name) => `updateMask.fieldPaths=${name}`).join('&');
+  await ask(`${DOCUMENTS}/${path}?${mask}`, 'PATCH', { fields }, idToken);
 }
 
 /** Documents of a collection, also those that are only the parents of others. */

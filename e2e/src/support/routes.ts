@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { PUBLIC_PATHS } from './public-pages.ts';
+import { blockOfPage } from './site.ts';
 
 interface Route {
   readonly path: string;
@@ -13,8 +14,7 @@ const UNLISTED_PATHS = ['/componentes', '/desenvolvimento/remotos', '/convite/co
 /** Every address of the shell, and of the remotes that are registered now; patterns and their examples are left out. */
 export async function everyRoute(request: APIRequestContext): Promise<readonly Route[]> {
   const html = await (await request.get('/')).text();
-  const [, json = '{}'] = /id="aura-registry">(.*?)<\/script>/s.exec(html) ?? [];
-  const { remotes } = JSON.parse(json) as {
+  const { remotes } = blockOfPage('aura-registry', html) as {
     remotes: { current: { descriptor: { routes: Route[] } } }[];
   };
   return [
