@@ -101,6 +101,11 @@ export async function listCollections(path: string): Promise<readonly string[]> 
   return (listed['collectionIds'] as string[] | undefined) ?? [];
 }
 
+/** Fields of a document. */
+export async function readDocument(path: string): Promise<Fields> {
+  return ((await ask(`${DOCUMENTS}/${path}`, 'GET'))['fields'] ?? {}) as Fields;
+}
+
 /** Whether a document itself exists. */
 export const documentExists = async (path: string): Promise<boolean> =>
   (await fetch(`${DOCUMENTS}/${path}`, { headers: OWNER })).ok;

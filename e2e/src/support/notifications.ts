@@ -22,6 +22,12 @@ export function unreadNotifications(seeds: readonly Seed[], now: Date) {
   return list(...values);
 }
 
+/** The fields of a profile of somebody who has been told two things. */
+export const twoNotices = () => {
+  const told = [{ text: 'Uma tarefa vence nesta semana.', link: '/perfil' }, { text: 'Seu plano começou.' }];
+  return { notifications: unreadNotifications(told, new Date()) };
+};
+
 /** Does something that changes the profile, and waits until the change is stored. */
 export async function stored(page: Page, act: () => Promise<void>): Promise<void> {
   const commit = page.waitForResponse((response) => response.url().includes('documents:commit'));

@@ -8,22 +8,27 @@ import definition from '../../sample-remote/remote.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SOURCE = resolve(ROOT, 'e2e/sample-remote/src');
 
-/** Where a test's versions of the sample remote are made. */
+/** Where a test puts versions of the sample remote. */
 export const sampleFolder = (name: string): string => resolve(ROOT, '.local/sample', name);
 
 /** A version of the sample remote, built as a team's build would. */
 export interface SampleBuild {
-  /** Folder of the built files. */
+  /** Folder of the built files, which several tests use: nothing in it may change. */
   readonly dist: string;
   readonly descriptor: Descriptor;
 }
 
-/**
- * Builds the sample remote as this version, in a folder of its own.
- * @param folder name of that folder: no other test uses it
- */
-export async function buildSample(folder: string, version: string): Promise<SampleBuild> {
-  const dir = resolve(sampleFolder(folder), version);
+const builds = new Map<string, Promise<SampleBuild>>();
+
+/** The sample remote built as this version; built when it is first asked for, once in this process. */
+export function buildSample(version: string): Promise<SampleBuild> {
+  const known = builds.get(version) ?? build(version);
+  builds.set(version, known);
+  return known;
+}
+
+async function build(version: string): Promise<SampleBuild> {
+  const dir = resolve(sampleFolder(`built-${process.pid}`), version);
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   await cp(SOURCE, resolve(dir, 'src'), { recursive: true });

@@ -44,14 +44,16 @@ export async function openSampleSite(name: string): Promise<SampleSite> {
     remotes: [{ port, released: served, dist: null }],
   });
   const filesOf = ({ descriptor }: Release) => resolve(served, descriptor.version);
-  const restore = async (release: Release) =>
-    cp(resolve(folder, release.descriptor.version, 'dist'), filesOf(release), { recursive: true });
+  const restore = async (release: Release) => {
+    const { dist } = await buildSample(release.descriptor.version);
+    await cp(dist, filesOf(release), { recursive: true });
+  };
 
   return {
     origin: site.origin,
     remoteOrigin: `http://localhost:${port}`,
     async build(version) {
-      const { descriptor } = await buildSample(name, version);
+      const { descriptor } = await buildSample(version);
       const release = { baseUrl: `http://localhost:${port}/${version}/`, descriptor };
       await restore(release);
       return release;

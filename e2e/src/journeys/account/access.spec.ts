@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { makePerson, signUpWith } from '../../support/accounts.ts';
+import { passwordLinksFor } from '../../support/database.ts';
+import { logIn, newPerson, signOut } from '../../support/people.ts';
+
+test('the messages of the catalogue: wrong password, taken e-mail, weak password, bad e-mail', async ({
+  page,
+}) => {
+  const { person } = await makePerson();
+  const alert = page.locator('main').getByRole('alert');
+
+  await page.goto('/login');
+  await logIn(page, { ...person, password: 'outra-senha-qualquer' });
+  await expect(alert).toHaveText('Email ou senha inválidos.');
+  await logIn(page, { email: newPerson().email, password: person.password });
+  await expect(alert).toHaveText('Email ou senha inválidos.');
+
+  await page.goto('/signup');
+  const submit = page.locator('main').getByRole('button', { name: 'Criar conta' });
+  await page.getByLabel('Nome').fill('Outra Pessoa');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await submit.click();
+  await expect(alert).toHaveText('Este e-mail já está em uso por outra conta.');
+
+  await page.getByLabel('E-mail').fill(newPerson().email);
+  await page.getByLabel('Senha', { exact: true }).fill('12345');
+  await submit.click();
+  await expect(page.getByText('A senha fornecida é muito fraca.')).toBeVisible();
+
+  await page.getByLabel('E-mail').fill('sem-arroba');
+  await submit.click();
+  await expect(page.getByText('O formato do e-mail é inválido.')).toBeVisible();
+});
+
+test("Google's pop-up signs a new person in, without a network", async ({ page, context }) => {
+  const outside: string[] = [];
+  context.on('request', (request) => {
+    if (
+      !['localhost', '127.0.0.1'].includes(new URL(request.url()).hostname) &&
+      request.url().startsWith('http')
+    ) {
+      outside.push(request.url());
+    }
+  });
+  const { email } = newPerson();
+  await page.goto('/login?next=%2Fperfil');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continuar com o Google' }).click();
+  const popup = await opened;
+  await popup.locator('.js-new-account').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill('Nina Google');
+  await popup.locator('#sign-in').click();
+  await expect(page).toHaveURL('/perfil');
+  await expect(page.locator('main')).toContainText('Nina');
+  expect(outside).toEqual([]);
+});
+
+test('two tabs agree about a sign-out', async ({ page, context }) => {
+  await signUpWith(page);
+  await page.goto('/configuracoes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/perfil');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await signOut(page);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('a next that leaves the site is dropped', async ({ page }) => {
+  const { person } = await makePerson();
+  await page.goto('/login?next=//evil.example/x');
+  await logIn(page, person);
+  await expect(page).toHaveURL('/diagnostico-carreira');
+});
+
+test('the password changes only with the current one', async ({ page }) => {
+  const { person } = await signUpWith(page);
+  await page.goto('/configuracoes');
+  const change = async (current: string) => {
+    await page.getByLabel('Senha atual').fill(current);
+    await page.getByLabel('Nova senha', { exact: true }).fill('uma-senha-nova-2026');
+    await page
+      .getByRole('button', { name: /senha/i })
+      .filter({ hasText: /Alterar|Trocar|Mudar/ })
+      .click();
+  };
+  await change('errada-errada');
+  await expect(page.getByText('Email ou senha inválidos.')).toBeVisible();
+  await change(person.password);
+  await expect(page.getByText(/senha (foi )?alterada|senha trocada/i).first()).toBeVisible();
+  await signOut(page);
+  await page.goto('/login');
+  await logIn(page, { ...person, password: 'uma-senha-nova-2026' });
+  await expect(page).toHaveURL('/diagnostico-carreira');
+});
+
+test('a forgotten password: the link is asked for, and the answer says nothing about who has an account', async ({
+  page,
+}) => {
+  const { person } = await makePerson();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+  const ask = async (email: string) => {
+    await page.getByLabel('E-mail da conta').fill(email);
+    await page.getByRole('button', { name: 'Enviar link' }).click();
+    await expect(page.getByText('Se houver uma conta com este e-mail')).toBeVisible();
+  };
+  await ask(person.email);
+  expect(await passwordLinksFor(person.email)).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+  const stranger = newPerson().email;
+  await ask(stranger);
+  expect(await passwordLinksFor(stranger)).toBe(0);
+});

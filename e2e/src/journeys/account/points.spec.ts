@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations, settled } from '../../support/axe.ts';
+import { flag, integer, list, listDocuments, map, text } from '../../support/database.ts';
+import { openTool } from '../../support/optimizer.ts';
+
+const task = (id: string, title: string) =>
+  map({
+    id: text(id),
+    title: text(title),
+    description: text(''),
+    horizon: integer(30),
+    effortMinutes: integer(30),
+    tool: { nullValue: null },
+    doneWhen: text(''),
+    evidenceAsked: text(''),
+    gapId: { nullValue: null },
+    completed: flag(false),
+  });
+const TITLES = ['Publicar um painel', 'Conversar com a chefia', 'Estudar SQL'] as const;
+const plan = {
+  careerPlan: list(...TITLES.map((title, at) => task(`t${at}`, title))),
+  journeyPhase: integer(2),
+};
+
+interface Entry {
+  readonly entry: number;
+  readonly delta: number;
+  readonly balance: number;
+}
+
+async function ledgerOf(uid: string): Promise<readonly Entry[]> {
+  const entries = await listDocuments(`users/${uid}/pointEvents`);
+  const figure = (fields: (typeof entries)[number]['fields'], name: string) =>
+    Number((fields[name] as { integerValue?: string } | undefined)?.integerValue);
+  return entries
+    .map(({ fields }) => ({
+      entry: figure(fields, 'entry'),
+      delta: figure(fields, 'delta'),
+      balance: figure(fields, 'balance'),
+    }))
+    .toSorted((a, b) => a.entry - b.entry);
+}
+
+const box = (page: Page, title: string) => page.locator('main').getByRole('checkbox', { name: title });
+const points = (page: Page, count: number) =>
+  expect(page.getByRole('region', { name: 'Sua jornada' }).getByRole('status')).toContainText(
+    `${count} pontos`,
+  );
+
+test('tasks ticked and opened again in two tabs leave a ledger that sums to the points', async ({
+  page,
+  context,
+}) => {
+  const { uid } = await openTool(page, '/perfil', plan);
+  const other = await context.newPage();
+  await other.goto('/perfil');
+  await expect(box(other, TITLES[0])).toBeVisible();
+  await box(page, TITLES[0]).check();
+  await points(page, 5);
+  await expect.poll(async () => (await ledgerOf(uid)).length).toBe(1);
+
+  // The other tab has not heard of it: its tick is the same task once more, and its second one is new.
+  await box(other, TITLES[0]).check();
+  await box(other, TITLES[1]).check();
+  await expect.poll(async () => (await ledgerOf(uid)).length).toBe(2);
+  await page.reload();
+  await points(page, 10);
+  await box(page, TITLES[2]).check();
+  await points(page, 15);
+
+  await test.step('the phase asks for three tasks, and is left by hand', async () => {
+    await page.getByRole('button', { name: 'Avançar para a fase 3: Preparação' }).click();
+    await expect(page.getByText('Você chegou à fase 3: Preparação.')).toBeVisible();
+    await expect(page.getByText('Fase 3 de 5')).toBeVisible();
+  });
+
+  await box(page, TITLES[2]).uncheck();
+  await points(page, 10);
+  await expect.poll(async () => (await ledgerOf(uid)).length).toBe(4);
+  const ledger = await ledgerOf(uid);
+  expect(ledger.map(({ entry }) => entry)).toEqual([1, 2, 3, 4]);
+  expect(ledger.map(({ delta }) => delta)).toEqual([5, 5, 5, -5]);
+  expect(ledger.at(-1)?.balance).toBe(10);
+
+  const section = page.getByRole('region', { name: 'Pontos' });
+  await section.getByRole('button', { name: 'Ver de onde vieram' }).click();
+  await expect(section.getByRole('listitem').first()).toContainText(`Tarefa reaberta: ${TITLES[2]}`);
+  await settled(page);
+  await expectNoViolations(page, 'the panel with its ledger');
+});
+
+test('a tick that cannot be stored is taken back, and nothing is counted', async ({ page, context }) => {
+  const { uid } = await openTool(page, '/perfil', plan);
+  await expect(box(page, TITLES[0])).toBeVisible();
+  await context.setOffline(true);
+  await box(page, TITLES[0]).click();
+  await expect(page.getByText('Ocorreu um erro ao salvar suas alterações.')).toBeVisible({ timeout: 30_000 });
+  await expect(box(page, TITLES[0])).not.toBeChecked();
+  await context.setOffline(false);
+  await box(page, TITLES[0]).check();
+  await expect.poll(async () => (await ledgerOf(uid)).map(({ delta }) => delta)).toEqual([5]);
+});

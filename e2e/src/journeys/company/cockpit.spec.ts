@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectNoViolations, settled } from '../../support/axe.ts';
+import { chart, openAll, openCockpit } from '../../support/cockpit.ts';
+
+const CHARTS = [
+  'Funil de adesão',
+  'Índice de engajamento',
+  'Mapa de competências',
+  'Prioridades de desenvolvimento',
+  'Conclusão dos micro-learnings',
+] as const;
+
+for (const [width, height, colorScheme] of [
+  [360, 780, 'dark'],
+  [1280, 900, 'light'],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every chart has a table and a sentence, and none a violation', async ({ page }) => {
+      await openCockpit(page);
+      await openAll(page);
+      for (const name of CHARTS) {
+        await expect(chart(page, name).getByRole('table').first()).toBeVisible();
+        await expect(
+          chart(page, name)
+            .getByText(/\p{L}+ .*\d/u)
+            .first(),
+        ).toBeVisible();
+      }
+      await settled(page);
+      await expectNoViolations(page, 'the cockpit with every table open');
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(isWider).toBe(false);
+      for (const path of ['pessoas', 'importar', 'registro', 'configuracao', 'relatorio']) {
+        await page.goto(`/cockpit/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await settled(page);
+        await openAll(page);
+        await expectNoViolations(page, path);
+      }
+    });
+  });
+}
+
+test('whoever manages gets the cockpit at once, and nothing of any other remote', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openCockpit(page);
+  await page.getByRole('link', { name: 'Pessoas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
+  const ports = new Set(asked.map((url) => new URL(url).port));
+  expect([...ports].filter((port) => ['4311', '4312', '4313'].includes(port))).toEqual([]);
+  expect(ports).toContain('4314');
+});
+
+test('filters hold in the address, and what is looked at and taken out is in the log', async ({ page }) => {
+  await openCockpit(page);
+  const funnel = chart(page, 'Funil de adesão');
+  const whole = await funnel.textContent();
+  await page.getByLabel('Departamento', { exact: true }).selectOption({ label: 'Engenharia' });
+  await expect(page).toHaveURL(/area=/);
+  await expect(funnel).not.toHaveText(whole ?? '');
+  await page.getByLabel('Período', { exact: true }).selectOption({ label: '4 semanas' });
+  await expect(page).toHaveURL(/periodo=4/);
+  await page.reload();
+  await expect(page.getByLabel('Departamento', { exact: true }).locator('option:checked')).toHaveText(
+    'Engenharia',
+  );
+  await expect(funnel).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(csv).toContain('Como ler');
+  expect(csv).toContain('suprimida');
+
+  await page.getByRole('link', { name: 'Registro' }).click();
+  const log = page.getByRole('main');
+  await expect(log.getByText(/Engenharia/).first()).toBeVisible();
+  await expect(log.getByText(/Exportou|Baixou/).first()).toBeVisible();
+  await expect(log.getByText(/Helena Duarte/).first()).toBeVisible();
+});
+
+test('the executive view is printed on paper without the page around it', async ({ page }) => {
+  await openCockpit(page);
+  await page.getByRole('link', { name: 'Relatório executivo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Relatório executivo' })).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: /Imprimir/ })).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(4);
+});
+
+test('without an answer nothing is shown, and the page says how to go on', async ({ page }) => {
+  await openCockpit(page);
+  await page.route(/company\/overview/, (route) => route.abort('internetdisconnected'));
+  await page.getByLabel('Período', { exact: true }).selectOption({ label: '52 semanas' });
+  await expect(page.getByText('Não foi possível carregar os números')).toBeVisible();
+  await expect(chart(page, 'Funil de adesão')).toBeHidden();
+  await page.unroute(/company\/overview/);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(chart(page, 'Funil de adesão')).toBeVisible();
+});

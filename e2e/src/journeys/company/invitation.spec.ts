@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from '../../support/axe.ts';
+import { openNewCockpit } from '../../support/cockpit.ts';
+import { consentBar, refuseButton } from '../../support/consent.ts';
+import { confirmationLinkFor } from '../../support/database.ts';
+import { fillSignUp, newPerson, type Person } from '../../support/people.ts';
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+/** Invites somebody by the form; the path of their link. */
+async function invite(page: Page, { name, email }: Person): Promise<string> {
+  await page.getByRole('link', { name: 'Pessoas', exact: true }).click();
+  await page.getByRole('button', { name: 'Convidar uma pessoa' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Nome' }).fill(name);
+  await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await main.getByLabel('Departamento').fill('Produto');
+  await main.getByRole('button', { name: 'Criar convite' }).click();
+  await main.getByLabel('Criar o departamento “Produto”').check();
+  await main.getByRole('button', { name: 'Criar departamento e convite' }).click();
+  const link = page.getByLabel(`Link de ${name}`);
+  await expect(link).toBeVisible();
+  return new URL(await link.inputValue()).pathname;
+}
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Sua resposta' });
+
+test('somebody invited reads, confirms their address, accepts, objects and leaves', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  const person = newPerson('Lia Campos');
+  const { name: companyName } = await openNewCockpit(page);
+  const path = await invite(page, person);
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
+  const theirs = await context.newPage();
+  await test.step('the page says what the company sees before anybody signs in', async () => {
+    await theirs.goto(path);
+    await refuseButton(theirs).click();
+    await expect(consentBar(theirs)).toBeHidden();
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Sua empresa convidou você.' })).toBeVisible();
+    await expect(theirs.getByText(companyName).first()).toBeVisible();
+    await expect(theirs.getByText('A empresa nunca vê')).toBeVisible();
+    await expectNoViolations(theirs, 'an invitation');
+    await answer(theirs).getByRole('link', { name: 'Criar conta' }).click();
+    await fillSignUp(theirs, person);
+    await expect(theirs).toHaveURL(`${path}#sua-resposta`);
+  });
+
+  await test.step('nobody accepts before the address is confirmed', async () => {
+    await expect(answer(theirs).getByText('Confirme o seu e-mail')).toBeVisible();
+    await expect(answer(theirs).getByRole('button', { name: 'Aceitar convite' })).toBeHidden();
+    await answer(theirs).getByRole('button', { name: 'Enviar e-mail de confirmação' }).click();
+    await expect(answer(theirs).getByText('E-mail enviado')).toBeVisible();
+    await answer(theirs).getByRole('button', { name: 'Já confirmei' }).click();
+    await expect(answer(theirs).getByText(/ainda não foi confirmado/)).toBeVisible();
+    const mail = await context.newPage();
+    await mail.goto(await confirmationLinkFor(person.email));
+    await mail.close();
+    await answer(theirs).getByRole('button', { name: 'Já confirmei' }).click();
+  });
+
+  await test.step('the answer is asked for, and accepting gives the plan of the company', async () => {
+    const accept = answer(theirs).getByRole('button', { name: 'Aceitar convite' });
+    const asked: string[] = [];
+    theirs.on('request', (request) => asked.push(request.url()));
+    await accept.click();
+    await expect(answer(theirs).getByText('Escolha uma das duas opções.')).toBeVisible();
+    expect(asked.filter((url) => url.endsWith('/invites/accept'))).toEqual([]);
+    await answer(theirs).getByRole('radio').first().check();
+    await accept.click();
+    await expect(theirs.getByText('Convite aceito.')).toBeVisible();
+    await theirs.goto('/planos');
+    await expect(theirs.getByText('Equilíbrio').first()).toBeVisible();
+  });
+
+  await test.step('they object and leave by themselves', async () => {
+    await theirs.goto('/configuracoes');
+    const company = theirs.getByRole('article', { name: companyName });
+    const sharing = company.getByLabel('Participar dos números do grupo');
+    await expect(sharing).toBeChecked();
+    await sharing.click();
+    await expect(sharing).not.toBeChecked();
+    await company.getByRole('button', { name: 'Sair da empresa' }).click();
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Sair da empresa' }).click();
+    await expect(company).toBeHidden();
+  });
+
+  await test.step('the link is used, and the company sees nothing of all this', async () => {
+    await theirs.goto(path);
+    const another = answer(theirs).getByRole('button', { name: 'Aceitar convite' });
+    await expect(another).toBeVisible();
+    await answer(theirs).getByRole('radio').first().check();
+    await another.click();
+    await expect(theirs.getByText(/não vale mais/).first()).toBeVisible();
+    await context.close();
+    await page.getByLabel('Buscar na lista').fill(person.name);
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    const listed = page.getByRole('row').filter({ hasText: person.email });
+    await expect(listed).toContainText('Vale até');
+    await expect(listed).not.toContainText(/aceit|particip|saiu/i);
+  });
+});
+
+test('a link that leads nowhere says what to do', async ({ page }) => {
+  await page.goto(`/convite/horizonte.${'x'.repeat(43)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Este convite não vale mais.');
+  await expect(page.getByText(/RH/).first()).toBeVisible();
+});

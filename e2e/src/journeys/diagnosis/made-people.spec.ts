@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { idOf, makePerson } from '../../support/accounts.ts';
+import { readDocument } from '../../support/database.ts';
+import { diagnoseByRest } from '../../support/diagnoses.ts';
+import { PASTED_CV } from '../../support/documents.ts';
+import { newPerson, signUp } from '../../support/people.ts';
+import { storedPaths } from '../../support/stored.ts';
+import { diagnose } from '../../support/wizard.ts';
+
+/* Most journeys begin with people who never saw a form: they are only worth something if they are like everybody. */
+
+const IDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+/** Everything that is stored about somebody, without what no two people have in common. */
+async function storedOf(uid: string): Promise<unknown> {
+  const paths = await storedPaths(`users/${uid}`);
+  const documents = await Promise.all(paths.map(async (path) => [path, await readDocument(path)] as const));
+  const all = JSON.stringify(documents)
+    .replaceAll(uid, 'uid')
+    .replaceAll(IDS, 'id')
+    .replaceAll(TIMES, 'time');
+  return JSON.parse(all) as unknown;
+}
+
+test('who is made past the forms is stored as who signs up and has a diagnosis made on the pages', async ({
+  page,
+}) => {
+  const made = await makePerson();
+  await diagnoseByRest(made, PASTED_CV);
+  const person = newPerson();
+  await signUp(page, person);
+  await diagnose(page, PASTED_CV);
+  const uid = await idOf(person);
+  // The draft of the wizard goes once its result is there.
+  await expect.poll(() => storedOf(uid)).toEqual(await storedOf(made.uid));
+});

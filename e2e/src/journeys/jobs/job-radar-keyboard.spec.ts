@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { text } from '../../support/database.ts';
+import { cards, openRadar, results } from '../../support/jobs.ts';
+import { press, type } from '../../support/keyboard.ts';
+
+test('a job is found, kept and moved to another stage with the keyboard alone', async ({ page }) => {
+  test.slow();
+  await openRadar(page, { plan: text('decolagem') });
+  await type(page, page.getByLabel('O quê'), 'analista');
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toBeVisible({ timeout: 30_000 });
+  // The results begin where the focus goes on from.
+  await expect(page.locator('#results-title')).toBeFocused();
+  const card = cards(page).first();
+  const title = await card.getByRole('heading').innerText();
+  await press(page, card.getByRole('button', { name: /^Guardar a vaga/ }));
+  await expect(card.getByRole('link', { name: 'Guardada em Minhas vagas' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await press(
+    page,
+    page.getByRole('navigation', { name: 'Radar de vagas' }).getByRole('link', { name: 'Minhas vagas' }),
+  );
+  const stage = page.getByRole('article', { name: title }).getByLabel('Mover para');
+  await press(page, stage, 'ArrowDown');
+  await expect(page.getByText('1 vaga: 1 aplicada.')).toBeVisible();
+  await expect(stage).toBeFocused();
+});
