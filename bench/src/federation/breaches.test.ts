@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countBreaches } from './breaches.ts';
+import { countBreaches, ownBreaches } from './breaches.ts';
 
 const good = {
   publicBytesRatio: 0.95,
@@ -28,5 +28,19 @@ describe('countBreaches', () => {
     [{ remoteBytesRatio: Number.NaN }, 'remoteBytesRatio is NaN, allowed is 1.250.'],
   ])('names what is missed: %j', (change, breach) => {
     expect(countBreaches({ ...good, ...change })).toEqual([breach]);
+  });
+});
+
+describe('ownBreaches', () => {
+  test('is empty where every target is held', () => {
+    expect(ownBreaches(good)).toEqual([]);
+  });
+
+  test.each([
+    [{ hopsCold: 2 }, 'hopsCold is 2, allowed is 1.'],
+    [{ entryBytes: { tools: 9000 } }, 'entry of tools is 9000, allowed is 8500.'],
+    [{ sharedCopies: { react: 2 } }, 'copies of react is 2, allowed is 1.'],
+  ])('names what is missed: %j', (change, breach) => {
+    expect(ownBreaches({ ...good, ...change })).toEqual([breach]);
   });
 });

@@ -14,23 +14,38 @@ type Counted = Pick<
   | 'sharedCopies'
 >;
 
+/** What has a limit of its own, without a monolith to compare it with. */
+export type OwnCosts = Pick<Comparison, 'hopsCold' | 'entryBytes' | 'sharedCopies'>;
+
+type Limit = readonly [name: string, value: number, limit: number];
+
 /** Every target that the counts miss, each as a sentence. */
 export function countBreaches(comparison: Counted): string[] {
-  const { hopsAfterHover, monolithHops, entryBytes, sharedCopies } = comparison;
-  const limits = [
-    ...(['publicBytesRatio', 'remoteBytesRatio', 'frameworkBytesRatio', 'hopsCold'] as const).map(
+  const { hopsAfterHover, monolithHops } = comparison;
+  return missed([
+    ...(['publicBytesRatio', 'remoteBytesRatio', 'frameworkBytesRatio'] as const).map(
       (name) => [name, comparison[name], TARGETS[name]] as const,
     ),
-    ['hopsAfterHover', hopsAfterHover, monolithHops.afterHover] as const,
-    ...Object.entries(entryBytes).map(
-      ([name, bytes]) => [`entry of ${name}`, bytes, TARGETS.entryBytes] as const,
-    ),
-    ...Object.entries(sharedCopies).map(([name, copies]) => [`copies of ${name}`, copies, 1] as const),
-  ];
-  return limits
+    ['hopsAfterHover', hopsAfterHover, monolithHops.afterHover],
+    ...ownLimits(comparison),
+  ]);
+}
+
+/** The targets among them that federation misses by itself. */
+export const ownBreaches = (costs: OwnCosts): string[] => missed(ownLimits(costs));
+
+const ownLimits = ({ hopsCold, entryBytes, sharedCopies }: OwnCosts): readonly Limit[] => [
+  ['hopsCold', hopsCold, TARGETS.hopsCold],
+  ...Object.entries(entryBytes).map(
+    ([name, bytes]) => [`entry of ${name}`, bytes, TARGETS.entryBytes] as const,
+  ),
+  ...Object.entries(sharedCopies).map(([name, copies]) => [`copies of ${name}`, copies, 1] as const),
+];
+
+const missed = (limits: readonly Limit[]): string[] =>
+  limits
     .filter(([, value, limit]) => !(value <= limit))
     .map(([name, value, limit]) => `${name} is ${shown(value)}, allowed is ${shown(limit)}.`);
-}
 
 /** What the times miss, as sentences: an inconclusive measurement is no pass. None where no times were taken. */
 export function timeBreaches({ lcpVerdict, lcpRatioUpper }: Comparison): string[] {

@@ -34,10 +34,7 @@ export async function openSites(
   return ok({
     federated: federated.value.origin,
     monolith: monolith.value.origin,
-    remotePaths: built
-      .flatMap(({ definition }) => definition.routes)
-      .filter(({ access, path }) => access === 'public' && !hasParameters(path))
-      .map(({ path }) => path),
+    remotePaths: publicPaths(built),
     close() {
       federated.value.close();
       monolith.value.close();
@@ -45,7 +42,15 @@ export async function openSites(
   });
 }
 
-async function serveFederated(shellDir: string, built: readonly BuiltRemote[]) {
+/** Paths of the remotes' pages that anybody may open. */
+export const publicPaths = (built: readonly BuiltRemote[]): readonly string[] =>
+  built
+    .flatMap(({ definition }) => definition.routes)
+    .filter(({ access, path }) => access === 'public' && !hasParameters(path))
+    .map(({ path }) => path);
+
+/** Serves the shell with every remote from an origin of its own, on free ports. */
+export async function serveFederated(shellDir: string, built: readonly BuiltRemote[]) {
   const placed = await Promise.all(built.map(async (remote) => ({ ...remote, port: await freePort() })));
   return serveSite({
     shellDir,
