@@ -1,21 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { SITE } from './src/support/site.ts';
 
+/** Set while Nx runs the journeys of a feature: their counts and times are kept for the check. */
+const suite = process.env['NX_TASK_TARGET_TARGET'] ?? 'journeys';
 const root = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: './src/journeys',
-  outputDir: '../.local/e2e-results',
+  outputDir: `../.local/e2e-results/${suite}`,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env['AURA_E2E_REPORT'] ?? '../.local/reports/e2e.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: `../.local/reports/${suite}.json` }]],
   use: {
     baseURL: SITE,
     locale: 'pt-BR',
