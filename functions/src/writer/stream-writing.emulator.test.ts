@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayOf, WritingEventSchema, type WritingEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
+import { PATIENT } from '../../test-support/patient.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
 import { linkedInRunRequest, resumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
 import { answer, GOOD } from '../../test-support/writing/job.ts';
@@ -97,8 +98,8 @@ describe.skipIf(!HAS_AUTH)('POST /tools/writing', () => {
     expect(new TextDecoder().decode(first?.value)).toContain(TEXTS['s-0-0']);
     expect(isAborted).toBe(false);
     reader.abort();
-    await vi.waitFor(() => expect(isAborted).toBe(true));
-    await vi.waitFor(() => expect(reports).toMatchObject([{ texts: 1, calls: 1 }]));
+    await vi.waitFor(() => expect(isAborted).toBe(true), PATIENT);
+    await vi.waitFor(() => expect(reports).toMatchObject([{ texts: 1, calls: 1 }]), PATIENT);
   });
 
   it('says that there is nothing without a model, and so do the runs', async () => {

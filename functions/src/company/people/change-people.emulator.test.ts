@@ -11,6 +11,7 @@ import {
   type TestCompany,
 } from '../../../test-support/company/company.ts';
 import { createGate } from '../../../test-support/gate.ts';
+import { PATIENT } from '../../../test-support/patient.ts';
 import { storedAbout } from '../../../test-support/whole-database.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
@@ -161,7 +162,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/remove', () => {
     const answered: string[] = [];
     const note = (name: string) => () => void answered.push(name);
     const removal = remove(company, id).then(note('removed'));
-    await vi.waitUntil(async () => (await company.company()).seatsUsed === 0);
+    await vi.waitUntil(async () => (await company.company()).seatsUsed === 0, PATIENT);
     const behind = company.post('/company/invites', invited).then(note('invited'));
     // Calls that change nothing are not held.
     expect((await company.get('/company/settings')).status).toBe(200);

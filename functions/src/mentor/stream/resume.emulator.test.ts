@@ -4,6 +4,7 @@ import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/back
 import { createGate } from '../../../test-support/gate.ts';
 import { ask, message, placeAfter, textsOf } from '../../../test-support/mentor/ask.ts';
 import { COACH, MODEL_TEXTS } from '../../../test-support/mentor/coach.ts';
+import { PATIENT } from '../../../test-support/patient.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { answer } from '../../../test-support/writing/job.ts';
 import { scriptedModel, stall, type Script } from '../../../test-support/writing/scripted-model.ts';
@@ -142,8 +143,10 @@ describe.skipIf(!HAS_AUTH)('an answer whose writer is late or gone', () => {
     const request = asked();
     letOn(2);
     await ask(backend, person, request, UNTIL[2]);
-    await vi.waitFor(async () =>
-      expect(await storedMessage(person, request)).toMatchObject({ settled: 2, writer: 'modelo-de-teste' }),
+    await vi.waitFor(
+      async () =>
+        expect(await storedMessage(person, request)).toMatchObject({ settled: 2, writer: 'modelo-de-teste' }),
+      PATIENT,
     );
     clock.ahead = WRITING_MS;
     const settled = [...MODELS.slice(0, 2), ...COACHS.slice(2)];

@@ -5,6 +5,7 @@ import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/back
 import { createGate, type Gate } from '../../../test-support/gate.ts';
 import { ask, message, textsOf } from '../../../test-support/mentor/ask.ts';
 import { COACH, MODEL_TEXTS, smallCoach } from '../../../test-support/mentor/coach.ts';
+import { PATIENT } from '../../../test-support/patient.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { HOSTILE } from '../../../test-support/writing/hostile.ts';
 import { answer } from '../../../test-support/writing/job.ts';
@@ -112,7 +113,7 @@ describe.skipIf(!HAS_AUTH)('a model that writes', () => {
     const { backend, person } = await setUp(outOfOrder);
     const request = asked();
     const told = ask(backend, person, request);
-    await vi.waitFor(async () => expect(await person.stored('mentorMessages')).not.toEqual({}));
+    await vi.waitFor(async () => expect(await person.stored('mentorMessages')).not.toEqual({}), PATIENT);
     const other = await ask(backend, person, request, 1);
     expect(other.events.map(({ type }) => type)).toEqual(['start']);
     expect((await person.stored('mentorMessages'))[request.messageId]).toMatchObject({
@@ -131,7 +132,7 @@ describe.skipIf(!HAS_AUTH)('a model that writes', () => {
     }
     const { backend, person, model } = await setUp(waiting);
     const first = ask(backend, person, asked());
-    await vi.waitFor(() => expect(model?.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(model?.requests).toHaveLength(1), PATIENT);
     const second = await ask(backend, person, asked());
     expect(textsOf(second.events)).toEqual(COACHS);
     gate.open();
@@ -151,8 +152,10 @@ describe.skipIf(!HAS_AUTH)('a model that writes', () => {
     const request = asked();
     await ask(backend, person, request, 2);
     gate.open();
-    await vi.waitFor(async () =>
-      expect((await storedAnswer(person, request.messageId)).parts.map(({ text }) => text)).toEqual(MODELS),
+    await vi.waitFor(
+      async () =>
+        expect((await storedAnswer(person, request.messageId)).parts.map(({ text }) => text)).toEqual(MODELS),
+      PATIENT,
     );
   });
 });
@@ -187,7 +190,7 @@ describe.skipIf(!HAS_AUTH)('a model that does not do as it is told', () => {
       const { backend, person, reports } = await setUp(script);
       const { events } = await ask(backend, person, asked());
       expect(textsOf(events)[0]).toBe(COACHS[0]);
-      await vi.waitFor(() => expect(reports).toHaveLength(1));
+      await vi.waitFor(() => expect(reports).toHaveLength(1), PATIENT);
     }
   });
 
@@ -207,15 +210,17 @@ describe.skipIf(!HAS_AUTH)('a model that does not do as it is told', () => {
   }
 
   it('is not waited for beyond its time: late with the first word, or silent after some', async () => {
-    const silent = await setUp(() => stall());
+    const [time, isAsked, said] = [createGate(), createGate(), createGate()];
+    const silent = await setUp(() => {
+      isAsked.open();
+      return stall();
+    });
     const stuck = await setUp(() => stall(answer(MODEL_TEXTS).slice(0, 180)));
-    const [time, said] = [createGate(), createGate()];
     const awaited = timedBy(time);
     const told = [silent, stuck].map(({ backend, person }) =>
       ask(backend, person, asked(), undefined, ({ type }) => type === 'text' && said.open()),
     );
-    await said.opened;
-    await vi.waitFor(() => expect(silent.model?.requests).toHaveLength(1));
+    await Promise.all([isAsked.opened, said.opened]);
     time.open();
     const [none, some] = await Promise.all(told);
     expect([...awaited].toSorted((a, b) => a - b)).toEqual([10_000, 20_000]);
@@ -252,7 +257,7 @@ describe.skipIf(!HAS_AUTH)('what happens to a message while a model writes', () 
     const { backend, person, model } = await setUp(waiting);
     const request = asked();
     const told = ask(backend, person, request);
-    await vi.waitFor(() => expect(model?.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(model?.requests).toHaveLength(1), PATIENT);
     await backend.db.doc(`users/${person.uid}/mentorMessages/${request.messageId}`).delete();
     gate.open();
     expect((await told).events.map(({ type }) => type)).toEqual(['start', 'end']);
