@@ -8,7 +8,10 @@ const ManifestSchema = v.object({ scripts: v.record(v.string(), v.string()) });
 
 /** The paths that each suite of a package is called with, by the suite's name. */
 function suitesOf(folder: string, prefix: string, command: RegExp): ReadonlyMap<string, readonly string[]> {
-  const { scripts } = v.parse(ManifestSchema, JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')));
+  const { scripts } = v.parse(
+    ManifestSchema,
+    JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')),
+  );
   const suites = Object.entries(scripts).filter(([name]) => name.startsWith(prefix));
   return new Map(suites.map(([name, script]) => [name, (command.exec(script)?.[1] ?? '').split(' ')]));
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   clientSecretOf,
   confirm,
@@ -17,11 +17,12 @@ import { emptyState } from './state.ts';
 
 let folder: string;
 let file: string;
-beforeEach(async () => {
+beforeEach(async ({ onTestFinished }) => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   file = join(folder, 'inner', 'state.json');
+  // Hooks of a test run in reverse: the sandboxes that it opens stop writing before.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('has kept what it has answered, whatever becomes of the process', async () => {
   const first = await openSandbox({ file });
