@@ -58,6 +58,8 @@ export async function personWithData(db: Firestore): Promise<PersonWithData> {
   // More than are read at once.
   for (let i = 0; i < 45; i++) documents[`${root}/diagnoses/d${i}`] = { mark, at, i };
   for (let i = 0; i < 25; i++) documents[`leads/${randomUUID()}`] = { message: mark, email: person.email };
-  await Promise.all(Object.entries(documents).map(([path, data]) => db.doc(path).set(data)));
+  const batch = db.batch();
+  for (const [path, data] of Object.entries(documents)) batch.set(db.doc(path), data);
+  await batch.commit();
   return { ...person, mark, documents };
 }
