@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sampleCases } from '@aura/testing';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, settled } from '../../support/axe.ts';
 import { chart, openAll, openCockpit } from '../../support/cockpit.ts';
@@ -11,10 +12,12 @@ const CHARTS = [
   'Conclusão dos micro-learnings',
 ] as const;
 
-for (const [width, height, colorScheme] of [
+const LOOKS = [
   [360, 780, 'dark'],
   [1280, 900, 'light'],
-] as const) {
+] as const;
+
+for (const [width, height, colorScheme] of sampleCases('looks of the cockpit', LOOKS, 1)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 

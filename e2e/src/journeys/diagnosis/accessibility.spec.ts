@@ -1,3 +1,4 @@
+import { sampleCases } from '@aura/testing';
 import { expect, test } from '@playwright/test';
 import { signUpWith } from '../../support/accounts.ts';
 import { expectNoViolations } from '../../support/axe.ts';
@@ -5,7 +6,7 @@ import { startWithConsent } from '../../support/consent.ts';
 import { PASTED_CV } from '../../support/documents.ts';
 import { atStep, pasteCv } from '../../support/wizard.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampleCases('themes of the diagnosis', ['light', 'dark'] as const, 1)) {
   test.describe(`${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     test.slow();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signUpWith } from '../../support/accounts.ts';
 import { signUpDiagnosed } from '../../support/diagnoses.ts';
 import { foreignCv, pdfCv } from '../../support/documents.ts';
+import { stored } from '../../support/notifications.ts';
 import { logIn, newPerson, signOut, signUp } from '../../support/people.ts';
 import { atStep, goToReview, send, startDiagnosis, uploadCv } from '../../support/wizard.ts';
 
@@ -37,14 +38,14 @@ test('from sign-up over a real CV to a result, a task, its points, and back afte
   await test.step('a task moves the points and the server keeps both', async () => {
     const plan = page.getByRole('region', { name: 'Seu plano de 90 dias' });
     const task = plan.getByRole('checkbox').first();
-    await task.check();
+    await stored(page, () => task.check());
     await expect(page.getByText('+5 pontos').first()).toBeVisible();
     await page.goto('/perfil');
     await expect(page.getByRole('region', { name: 'Sua jornada' })).toContainText('30 pontos');
     await expect(page.locator('main')).toContainText('Protagonista Iniciante');
     await page.goto('/diagnostico/resultado');
     await expect(plan.getByRole('checkbox').first()).toBeChecked();
-    await plan.getByRole('checkbox').first().uncheck();
+    await stored(page, () => plan.getByRole('checkbox').first().uncheck());
     await page.goto('/perfil');
     await expect(page.getByRole('region', { name: 'Sua jornada' })).toContainText('25 pontos');
   });
@@ -70,7 +71,7 @@ test('a task that another tab has completed stays completed, and the next one is
   await expect(tasks(page).first()).toBeVisible();
   await expect(tasks(other).first()).toBeVisible();
 
-  await tasks(page).nth(0).check();
+  await stored(page, () => tasks(page).nth(0).check());
   await expect(page.getByText('+5 pontos').first()).toBeVisible();
   await tasks(other).nth(1).check();
   await expect(tasks(other).nth(0)).toBeChecked();

@@ -30,7 +30,7 @@ test('one search of the month: its pages, filters, orders and reloads are free, 
   await page.goBack();
   await expect(cards(page).first()).toContainText(first);
   await page.reload();
-  await expect(cards(page).first()).toContainText(first);
+  await expect(cards(page).first()).toContainText(first, { timeout: 30_000 });
   await expect(used(page)).toBeVisible();
 
   await page.getByLabel('O quê').fill('enfermagem');

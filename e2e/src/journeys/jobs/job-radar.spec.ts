@@ -1,3 +1,4 @@
+import { sampleCases } from '@aura/testing';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { text } from '../../support/database.ts';
@@ -6,7 +7,7 @@ import { cards, openFilters, results, searchJobs, shownFits } from '../../suppor
 
 const PATH = '/buscador-vagas';
 
-for (const width of [360, 1280]) {
+for (const width of sampleCases('widths of the radar', [360, 1280], 1)) {
   test(`a search is ranked by the number that is shown, filtered, opened and kept, at ${width} px`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { sampleCases } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { text } from '../../support/database.ts';
@@ -15,7 +16,7 @@ Comprador;Mirante Papel;Recife;PE;CLT;;;"Requisitos: negociação com fornecedor
 const stageOf = (page: Page, title: string) =>
   page.getByRole('article', { name: title }).getByLabel('Mover para');
 
-for (const width of [360, 1280]) {
+for (const width of sampleCases('widths of the tracker', [360, 1280], 1)) {
   test(`a kept job moves through the stages, keeps notes and goes again, at ${width} px`, async ({
     page,
   }) => {

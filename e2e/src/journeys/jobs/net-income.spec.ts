@@ -1,8 +1,9 @@
+import { sampleCases } from '@aura/testing';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { openRadar } from '../../support/jobs.ts';
 
-for (const width of [360, 1280]) {
+for (const width of sampleCases('widths of net income', [360, 1280], 1)) {
   test(`two offers are compared line by line, and bad input says what to do, at ${width} px`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { sampleCases } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { text } from '../../support/database.ts';
@@ -39,7 +40,7 @@ const atResult = (page: Page) =>
     timeout: 30_000,
   });
 
-for (const width of [360, 1280]) {
+for (const width of sampleCases('widths of the optimiser of profiles', [360, 1280], 1)) {
   test(`a data export becomes a score, drafts and a list of differences to the CV, at ${width} px`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { sampleCases } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { idOf, signUpWith } from '../../support/accounts.ts';
 import { patchDocument } from '../../support/database.ts';
@@ -149,10 +150,12 @@ async function walk(page: Page): Promise<readonly string[]> {
   return stops;
 }
 
-for (const size of [
+const SIZES = [
   { width: 1280, height: 900 },
   { width: 360, height: 740 },
-]) {
+];
+
+for (const size of sampleCases('sizes of the focus', SIZES, 1)) {
   test(`at ${size.width} px the focus is always to be seen, with the cookie bar open`, async ({ page }) => {
     await page.setViewportSize(size);
     const look = async (path: string) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { sampleCases } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { foreignCv, PASTED_CV, pdfCv } from '../../support/documents.ts';
 import { made, madeDocx, madePdf, pdfBomb, type MadeFile } from '../../support/made-documents.ts';
@@ -74,7 +75,7 @@ const REFUSALS: readonly Refusal[] = [
   },
 ];
 
-for (const width of [360, 1280]) {
+for (const width of sampleCases('widths of CVs that are read', [360, 1280], 1)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

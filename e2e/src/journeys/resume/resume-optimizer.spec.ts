@@ -1,3 +1,4 @@
+import { sampleCases } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { listDocuments, patchDocument, text } from '../../support/database.ts';
@@ -229,7 +230,7 @@ async function firstSuggestion(uid: string, runId: string): Promise<string> {
   return id?.[1] ?? '';
 }
 
-for (const width of [360, 1280]) {
+for (const width of sampleCases('widths of the optimiser of CVs', [360, 1280], 1)) {
   test(`every screen is accessible and fits ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openTool(page, PATH);
