@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // By measurement on two cores: 35 journeys take 48 s with two workers and 43 s with three.
+  workers: 3,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: `../.local/reports/${suite}.json` }]],
@@ -24,7 +25,7 @@ export default defineConfig({
     // Recording costs as much as many journeys do: a failed one is run again with `--trace on`.
     trace: 'off',
     launchOptions: {
-      executablePath: process.env['AURA_CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['AURA_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: [
         ...(root ? ['--no-sandbox'] : []),
         '--disable-gpu',

@@ -2,6 +2,7 @@ import { readSeed } from '@aura/testing';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { interruption } from '../processes/interruption.ts';
+import { ensureChromium } from '../machine/chromium.ts';
 import { tail } from '../processes/run-logged.ts';
 import { complain, duration, say } from '../terminal/say.ts';
 import { LOCAL } from '../workspaces/paths.ts';
@@ -60,6 +61,8 @@ async function check(
   signal: AbortSignal,
 ): Promise<CheckResult> {
   const selected = changes ? affectedTasks(tasks, changes) : tasks;
+  // Some unit tests open a page, too; without a browser they would be skipped.
+  if (selected.some(({ target }) => target === 'test')) await ensureChromium();
   const around = surroundings(signal);
   const lent = await lendSurroundings(around);
   const env = { ...lent.env, AURA_TEST_SEED: readSeed(), AURA_TEST_DEPTH: deep ? 'deep' : 'short' };
