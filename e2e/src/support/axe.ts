@@ -26,6 +26,11 @@ async function violations(standards: readonly string[]): Promise<string[]> {
   const { axe: inPage } = window as unknown as {
     axe: { run(context: ElementContext, options: RunOptions): Promise<axe.AxeResults> };
   };
+  // A colour on its way to another one is neither of them.
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
   const found = await inPage.run(document, {
     runOnly: { type: 'tag', values: [...standards] },
     resultTypes: ['violations'],
