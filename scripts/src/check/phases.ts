@@ -26,8 +26,8 @@ async function suitesOf(folder: string, prefix: string): Promise<readonly string
 export async function readPhases(): Promise<readonly Phase[]> {
   return [
     { targets: ['lint', 'typecheck', 'test', 'build'], parallel: 2 },
-    { targets: await suitesOf('functions', 'backend-'), parallel: 1 },
-    { targets: await suitesOf('e2e', 'journeys-'), parallel: 1 },
+    { targets: await suitesOf('functions', 'backend-'), parallel: 2 },
+    { targets: await suitesOf('e2e', 'journeys-'), parallel: 2 },
   ];
 }
 
