@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Packages without a page, whose tests leave modules and process as they found them. */
 const RULES = [
@@ -16,13 +18,34 @@ const RULES = [
   'stripe-sandbox',
   'testing',
 ];
-const OTHERS = ['shell', 'mfe-*', 'shared-*', 'remote-frame', 'scripts'];
+const PAGES = ['shell', 'mfe-*', 'shared-*', 'remote-frame', 'scripts'];
 const testsOf = (folders: readonly string[]): string => `{${folders.join(',')}}/**/*.test.{ts,tsx}`;
+
+/** Libraries that hold on to the window that they were loaded with, or to what was registered with them. */
+const WITH_STATE = ['@atlaskit/pragmatic-drag-and-drop', '@stripe/stripe-js', 'single-spa', 'web-vitals'];
+
+/** Puts files with a page one after the other: a worker is kept from one file to the next of its environment only. */
+class PagesTogether extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- no array: it gives a promise of a new one
+    const sorted = await super.sort(files);
+    const texts = await Promise.all(sorted.map(({ moduleId }) => readFile(moduleId, 'utf8')));
+    const hasPage = (_: unknown, at: number) => (texts[at] ?? '').startsWith('// @vitest-environment');
+    return [...sorted.filter(hasPage), ...sorted.filter((file, at) => !hasPage(file, at))];
+  }
+}
 
 const ROOT = import.meta.dirname;
 const folder = relative(ROOT, process.cwd());
 /** Set while Nx runs this as `test` of a package: the counts and times of the files are kept for the check. */
 const project = process.env['NX_TASK_TARGET_PROJECT'] && folder;
+
+/** Each file gets fresh modules and a window of its own, in a worker that stays. */
+const pages = {
+  // By its own place: tests of a remote that was just made run from another root.
+  setupFiles: [join(ROOT, 'vitest.setup.ts')],
+  server: { deps: { inline: WITH_STATE } },
+};
 
 /** Unit tests, of the package whose folder this is run in or of all; what needs emulators or a browser runs elsewhere. */
 export default defineConfig({
@@ -30,24 +53,31 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts'],
     environment: 'node',
-    // By its own place: tests of a remote that was just made run from another root.
-    setupFiles: [join(ROOT, 'vitest.setup.ts')],
+    // A worker keeps process and libraries from file to file: most of the time went into loading them again.
+    isolate: false,
+    sequence: { sequencer: PagesTogether },
     // Hostile files and property tests take seconds on a busy machine; no test is about time.
     testTimeout: 30_000,
     // The default leaves one core alone, which is half of a machine with two.
     maxWorkers: availableParallelism(),
+    // Packages are tested side by side, and a changed lock file empties the folder.
+    fsModuleCachePath: join(ROOT, 'node_modules/.vitest-cache', folder),
     ...(project && {
       reporters: ['default', ['json', { outputFile: join(ROOT, `.local/reports/test-${project}.json`) }]],
     }),
-    // A worker that keeps the modules from file to file saves most of the time, which went into loading them again.
     ...(folder
-      ? { include: ['**/*.test.{ts,tsx}'], isolate: !RULES.includes(basename(folder)) }
+      ? { include: ['**/*.test.{ts,tsx}'], ...(!RULES.includes(folder) && pages) }
       : {
           projects: [
-            { extends: true, test: { name: 'rules', include: [testsOf(RULES)], isolate: false } },
+            { extends: true, test: { name: 'rules', include: [testsOf(RULES)] } },
             {
               extends: true,
-              test: { name: 'pages and tools', include: [testsOf(OTHERS)], exclude: [testsOf(RULES)] },
+              test: {
+                name: 'pages and tools',
+                include: [testsOf(PAGES)],
+                exclude: [testsOf(RULES)],
+                ...pages,
+              },
             },
           ],
         }),

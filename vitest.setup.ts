@@ -1,6 +1,48 @@
-// Pages are looked at only where there is one: the library is not loaded for rules.
-if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
+import { afterAll, vi } from 'vitest';
+
+// A worker keeps its process from file to file. Modules of ours start anew in each of them; libraries stay.
+vi.resetModules();
+
+/** Gives the file a window of its own, and takes it away again with everything that was hung on it. */
+async function openPage(): Promise<void> {
+  const [{ populateGlobal }, { GlobalWindow }, { cleanup, configure, screen, within }] = await Promise.all([
+    import('vitest/runtime'),
+    import('happy-dom'),
+    import('@testing-library/react'),
+  ]);
+  const page = new GlobalWindow({ url: location.href, console, settings: { disableErrorCapturing: true } });
+  const { keys, originals } = populateGlobal(globalThis, page, {
+    bindFunctions: true,
+    additionalKeys: namesOfWindow(),
+  });
+  // The library took the body of the window that it was loaded with.
+  Object.assign(screen, within(document.body));
   // What a busy machine shows late is still shown; no test is about time.
   configure({ asyncUtilTimeout: 10_000 });
+  const names = new Set(Object.getOwnPropertyNames(globalThis));
+  afterAll(async () => {
+    cleanup();
+    await page.happyDOM.abort();
+    page.close();
+    for (const name of Object.getOwnPropertyNames(globalThis))
+      if (!names.has(name)) Reflect.deleteProperty(globalThis, name);
+    for (const key of keys) Reflect.deleteProperty(globalThis, key);
+    for (const [key, original] of originals) Object.defineProperty(globalThis, key, original);
+  });
 }
+
+/** The globals that the worker's own window stands behind: they all have the getter that Vitest made for it. */
+function namesOfWindow(): string[] {
+  const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
+  const getter = globals.find(([name]) => name === 'document')?.[1].get?.toString();
+  return globals.filter(([, global]) => global.get?.toString() === getter).map(([name]) => name);
+}
+
+// Pages are looked at only where there is one: the libraries are not loaded for the rest.
+if (typeof document !== 'undefined') await openPage();
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});

@@ -16,11 +16,12 @@ const PARENT_CHECK_MS = 500;
  */
 export function runChild(command, args, { cwd, env = process.env }) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+    // Before the child starts: a signal, or the end of the parent, may come right after.
+    const parent = process.ppid;
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     for (const signal of PASSED_ON) process.on(signal, forward);
-    const parent = process.ppid;
+    const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
     const parentCheck = setInterval(() => {
       if (process.ppid !== parent) child.kill('SIGTERM');
     }, PARENT_CHECK_MS);
