@@ -16,7 +16,14 @@ import { rootSteps, runRootStep } from './root-steps.ts';
 import { runTasks, type Outcome } from './run-tasks.ts';
 import { surroundings } from './surroundings.ts';
 import { readTasks, type Task } from './tasks.ts';
-import { describeTimings, KEPT_TIMINGS, readTimings, writeTimings, type Timings } from './timings.ts';
+import {
+  describeTimings,
+  KEPT_TIMINGS,
+  readTimings,
+  worthKeeping,
+  writeTimings,
+  type Timings,
+} from './timings.ts';
 
 const seconds = (ms: number): number => Math.round(ms / 100) / 10;
 
@@ -127,7 +134,7 @@ const measured: Timings = { ...timings, steps: { ...timings.steps, total: second
 await mkdir(join(LOCAL, 'reports'), { recursive: true });
 await writeTimings(join(LOCAL, 'reports/timings.json'), measured);
 for (const line of describeTimings(measured, await readTimings(KEPT_TIMINGS))) say(line);
-if (keepTimings) await writeTimings(KEPT_TIMINGS, measured);
+if (keepTimings) await writeTimings(KEPT_TIMINGS, worthKeeping(measured));
 
 say(
   `\nTempo total: ${duration(total)}${signal.aborted ? ' (interrompido: o que falta não foi verificado)' : ''}`,

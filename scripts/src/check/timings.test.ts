@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeTimings, grownTimings } from './timings.ts';
+import { describeTimings, grownTimings, worthKeeping } from './timings.ts';
 
 const timings = (files: Record<string, number>, steps: Record<string, number> = {}) => ({ files, steps });
 
@@ -36,5 +36,11 @@ describe('describeTimings', () => {
 
   it('says nothing where nothing ran', () => {
     expect(describeTimings(timings({}), timings({ a: 1 }))).toEqual([]);
+  });
+});
+
+describe('worthKeeping', () => {
+  it('leaves out files that take less than a second', () => {
+    expect(worthKeeping(timings({ a: 0.9, b: 1 }, { lint: 0.1 }))).toEqual(timings({ b: 1 }, { lint: 0.1 }));
   });
 });

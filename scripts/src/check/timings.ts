@@ -26,12 +26,18 @@ export async function readTimings(file: string): Promise<Timings | null> {
   return parsed.success ? parsed.output : null;
 }
 
-/** Writes times, longest first; files below a second are left out of what the repository keeps. */
+/** Writes times, longest first. */
 export async function writeTimings(file: string, { steps, files }: Timings): Promise<void> {
   const sorted = (record: Timings['steps']) =>
     Object.fromEntries(Object.entries(record).toSorted(([, a], [, b]) => b - a));
   await writeFile(file, `${JSON.stringify({ steps: sorted(steps), files: sorted(files) }, null, 2)}\n`);
 }
+
+/** What the repository keeps of a run: files below a second can grow by no more than noise. */
+export const worthKeeping = ({ steps, files }: Timings): Timings => ({
+  steps,
+  files: Object.fromEntries(Object.entries(files).filter(([, seconds]) => seconds >= 1)),
+});
 
 /** Growth by less than this is noise of the machine, seconds. */
 const NOISE_SECONDS = 3;
