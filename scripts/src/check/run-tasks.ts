@@ -67,6 +67,8 @@ export async function runTasks(
   },
 ): Promise<readonly Outcome[]> {
   const ran = new Map<string, RunTask>();
+  let stoppedAt = signal.aborted ? 0 : Infinity;
+  signal.addEventListener('abort', () => (stoppedAt = Date.now()), { once: true });
   for (const call of callsFor(tasks, all)) {
     await rm(RUN_FILE, { force: true });
     await runLogged({
@@ -87,7 +89,7 @@ export async function runTasks(
     });
     for (const task of await readRun()) ran.set(task.taskId, task);
   }
-  return Promise.all(tasks.map((task) => outcomeOf(task, ran.get(task.id))));
+  return Promise.all(tasks.map((task) => outcomeOf(task, ran.get(task.id), stoppedAt)));
 }
 
 interface Call {
@@ -116,8 +118,10 @@ async function readRun(): Promise<readonly RunTask[]> {
   return parsed.success ? parsed.output.tasks : [];
 }
 
-async function outcomeOf(task: Task, ran: RunTask | undefined): Promise<Outcome> {
-  if (ran?.status === undefined) {
+/** @param stoppedAt when the run was cut short, milliseconds since 1970: what it ended has not failed */
+async function outcomeOf(task: Task, ran: RunTask | undefined, stoppedAt: number): Promise<Outcome> {
+  const isCut = ran !== undefined && ran.status !== 0 && Date.parse(ran.endTime) >= stoppedAt;
+  if (ran?.status === undefined || isCut) {
     return { task, counts: NOT_RUN, cached: false, ms: 0, endedAt: 0, files: [], output: '' };
   }
   const report = await readReport(task);
