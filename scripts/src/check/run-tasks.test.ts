@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsFor } from './run-tasks.ts';
+import { callsFor, lostTasks } from './run-tasks.ts';
 
 const task = (project: string, target: string) => ({
   id: `${project}:${target}`,
@@ -29,5 +29,23 @@ describe('callsFor', () => {
 
   it('asks nothing for nothing', () => {
     expect(callsFor([], ALL)).toEqual([]);
+  });
+});
+
+describe('lostTasks', () => {
+  const done = (taskId: string, status: number) => ({ taskId, status });
+
+  it('are all where Nx ended without a word', () => {
+    expect(lostTasks(ALL, [])).toEqual(ALL);
+  });
+
+  it('are none where each ran, or where one failed that others wait for', () => {
+    expect(
+      lostTasks(
+        ALL,
+        ALL.map(({ id }) => done(id, 0)),
+      ),
+    ).toEqual([]);
+    expect(lostTasks(ALL, [done('c:build', 1)])).toEqual([]);
   });
 });

@@ -69,9 +69,10 @@ export async function runTasks(
   const ran = new Map<string, RunTask>();
   let stoppedAt = signal.aborted ? 0 : Infinity;
   signal.addEventListener('abort', () => (stoppedAt = Date.now()), { once: true });
+  const lost = new Map<string, string>();
   for (const call of callsFor(tasks, all)) {
     await rm(RUN_FILE, { force: true });
-    await runLogged({
+    const { output } = await runLogged({
       command: join(ROOT, 'node_modules/.bin/nx'),
       args: [
         'run-many',
@@ -87,10 +88,36 @@ export async function runTasks(
       log: join(LOGS, `check-${call.targets[0]}.log`),
       signal,
     });
-    for (const task of await readRun()) ran.set(task.taskId, task);
+    const done = await readRun();
+    for (const task of done) ran.set(task.taskId, task);
+    const wanted = tasks.filter(
+      ({ target, project }) => call.targets.includes(target) && call.projects.includes(project),
+    );
+    if (!signal.aborted) for (const { id } of lostTasks(wanted, done)) lost.set(id, output);
   }
-  return Promise.all(tasks.map((task) => outcomeOf(task, ran.get(task.id), stoppedAt)));
+  return Promise.all(
+    tasks.map(async (task): Promise<Outcome> => {
+      const output = lost.get(task.id);
+      return output === undefined
+        ? outcomeOf(task, ran.get(task.id), stoppedAt)
+        : { ...NOT_REACHED, task, counts: countStep(1), output };
+    }),
+  );
 }
+
+const NOT_REACHED = { counts: NOT_RUN, cached: false, ms: 0, endedAt: 0, files: [], output: '' } as const;
+
+/**
+ * Tasks that a call of Nx should have run and did not, although none failed that others wait for: Nx itself did.
+ * @param done what Nx says about the call
+ */
+export const lostTasks = (
+  wanted: readonly Task[],
+  done: readonly Pick<RunTask, 'taskId' | 'status'>[],
+): readonly Task[] =>
+  done.some(({ status }) => status !== 0)
+    ? []
+    : wanted.filter(({ id }) => !done.some(({ taskId }) => taskId === id));
 
 interface Call {
   readonly targets: readonly string[];
@@ -122,7 +149,7 @@ async function readRun(): Promise<readonly RunTask[]> {
 async function outcomeOf(task: Task, ran: RunTask | undefined, stoppedAt: number): Promise<Outcome> {
   const isCut = ran !== undefined && ran.status !== 0 && Date.parse(ran.endTime) >= stoppedAt;
   if (ran?.status === undefined || isCut) {
-    return { task, counts: NOT_RUN, cached: false, ms: 0, endedAt: 0, files: [], output: '' };
+    return { ...NOT_REACHED, task };
   }
   const report = await readReport(task);
   const counts = report ? countReport(report.format, report.content, ran.status) : countStep(ran.status);
