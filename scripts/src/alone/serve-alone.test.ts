@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,7 +50,10 @@ describe.skipIf(!hasBrowser)('a remote by itself', { timeout: 60_000 }, () => {
 
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     const file = join(dir, 'src/home/home-page.tsx');
-    await writeFile(file, (await readFile(file, 'utf8')).replace('title="Sozinho"', 'title="Mudado"'));
+    const changed = (await readFile(file, 'utf8')).replace('title="Sozinho"', 'title="Mudado"');
+    // At once, as editors save: what is built from a half-written file asks for a new page.
+    await writeFile(join(dir, 'changed.tsx'), changed);
+    await rename(join(dir, 'changed.tsx'), file);
     await page.getByRole('heading', { level: 1, name: 'Mudado' }).waitFor();
     expect(await page.locator('html[data-same-page]').count()).toBe(1);
     expect(errors).toEqual([]);
