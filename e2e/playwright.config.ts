@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isDeepRun } from '@aura/testing';
 import { SITE } from './src/support/site.ts';
 
 /** Set while Nx runs the journeys of a feature: their counts and times are kept for the check. */
@@ -12,7 +13,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One moment of a busy machine does not refuse a day's work; the check names each journey that needed it.
+  retries: isDeepRun() ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: `../.local/reports/${suite}.json` }]],
   use: {

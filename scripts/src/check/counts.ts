@@ -43,12 +43,12 @@ function vitestCounts(report: unknown): Counts | null {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-/** A flaky test passed at a later try only: it counts as failed. */
+/** A flaky journey passed at its second try: it counts as passed, and the check names it (`unstable`). */
 function playwrightCounts(report: unknown): Counts | null {
   const parsed = v.safeParse(PlaywrightSchema, report);
   if (!parsed.success) return null;
   const { expected, unexpected, flaky, skipped } = parsed.output.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
 /** Sum over all steps. */

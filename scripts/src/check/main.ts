@@ -8,7 +8,7 @@ import { complain, duration, say } from '../terminal/say.ts';
 import { LOCAL } from '../workspaces/paths.ts';
 import { affectedTasks, type Changes } from './affected.ts';
 import { changesSince, defaultBase } from './changes.ts';
-import { addCounts, summaryLine, type Counts } from './counts.ts';
+import { addCounts, countStep, summaryLine, type Counts } from './counts.ts';
 import { lendSurroundings } from './lend-surroundings.ts';
 import { readOptions, USAGE, type CheckOptions } from './options.ts';
 import { labelOf, readPhases } from './phases.ts';
@@ -27,9 +27,14 @@ import {
 
 const seconds = (ms: number): number => Math.round(ms / 100) / 10;
 
+/** More journeys than these that pass at their second try only, and the run has failed. */
+const MOST_UNSTABLE = 3;
+
 /** Everything that one run found out. */
 interface CheckResult {
   readonly counts: Counts;
+  /** Titles of the journeys that passed at their second try only. */
+  readonly unstable: readonly string[];
   readonly timings: Timings;
 }
 
@@ -74,6 +79,7 @@ async function check(
   const lent = await lendSurroundings(around);
   const env = { ...lent.env, AURA_TEST_SEED: readSeed(), AURA_TEST_DEPTH: deep ? 'deep' : 'short' };
   const counts: Counts[] = [];
+  const unstable: string[] = [];
   const steps: Record<string, number> = {};
   const files: Record<string, number> = {};
   try {
@@ -94,6 +100,7 @@ async function check(
       for (const outcome of outcomes) {
         counts.push(outcome.counts);
         if (outcome.cached) continue;
+        unstable.push(...outcome.unstable);
         steps[outcome.task.id] = seconds(outcome.ms);
         for (const { file, ms } of outcome.files) files[file] = seconds(ms);
       }
@@ -103,7 +110,7 @@ async function check(
     await lent.stop();
     await around.stop();
   }
-  return { counts: addCounts(counts), timings: { steps, files } };
+  return { counts: addCounts(counts), unstable, timings: { steps, files } };
 }
 
 function fail(message: string): never {
@@ -127,7 +134,11 @@ if (!tasks.ok) fail(tasks.error);
 
 say(`Semente das amostras: ${readSeed()} (AURA_TEST_SEED)`);
 if (changes) say(`Só o que muda desde ${base}: ${changes.value.files.length} arquivos.`);
-const { counts, timings } = await check(tasks.value, changes?.value ?? null, options.value, signal);
+const {
+  counts: counted,
+  unstable,
+  timings,
+} = await check(tasks.value, changes?.value ?? null, options.value, signal);
 
 const total = performance.now() - begin;
 const measured: Timings = { ...timings, steps: { ...timings.steps, total: seconds(total) } };
@@ -135,6 +146,12 @@ await mkdir(join(LOCAL, 'reports'), { recursive: true });
 await writeTimings(join(LOCAL, 'reports/timings.json'), measured);
 for (const line of describeTimings(measured, await readTimings(KEPT_TIMINGS))) say(line);
 if (keepTimings) await writeTimings(KEPT_TIMINGS, worthKeeping(measured));
+
+if (unstable.length > 0) {
+  say(`\nPassaram só na segunda vez (instáveis, a consertar; no máximo ${MOST_UNSTABLE}):`);
+  for (const title of unstable) say(`  ${title}`);
+}
+const counts = addCounts([counted, ...(unstable.length > MOST_UNSTABLE ? [countStep(1)] : [])]);
 
 say(
   `\nTempo total: ${duration(total)}${signal.aborted ? ' (interrompido: o que falta não foi verificado)' : ''}`,

@@ -16,6 +16,8 @@ export interface Report {
   /** As parsed from JSON; null where the runner wrote none. */
   readonly content: unknown;
   readonly files: readonly FileTime[];
+  /** Titles of the journeys that passed at their second try only. */
+  readonly unstable: readonly string[];
 }
 
 /** Folder of the reports that test runners write while Nx runs them. */
@@ -28,7 +30,8 @@ export async function readReport({ target, project }: Task): Promise<Report | nu
   const folder = project.replace('@aura/', '');
   const name = target === 'test' ? `test-${folder}.json` : `${target}.json`;
   const content = await readJson(join(REPORTS, name));
-  return { format, content, files: format === 'vitest' ? vitestTimes(content) : playwrightTimes(content) };
+  if (format === 'vitest') return { format, content, files: vitestTimes(content), unstable: [] };
+  return { format, content, files: playwrightTimes(content), unstable: unstableJourneys(content) };
 }
 
 function formatOf(target: string): Report['format'] | null {
@@ -61,14 +64,18 @@ function vitestTimes(report: unknown): readonly FileTime[] {
 interface Suite {
   readonly file: string;
   readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { duration: number }[] }[];
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly results: readonly { duration: number }[] }[];
   }[];
   readonly suites?: readonly Suite[] | undefined;
 }
 const SuiteSchema: v.GenericSchema<Suite> = v.object({
   file: v.string(),
   specs: v.array(
-    v.object({ tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })) }),
+    v.object({
+      title: v.string(),
+      tests: v.array(v.object({ status: v.string(), results: v.array(v.object({ duration: v.number() })) })),
+    }),
   ),
   suites: v.optional(v.array(v.lazy(() => SuiteSchema))),
 });
@@ -89,4 +96,17 @@ function durationOf({ specs, suites = [] }: Suite): number {
     own.reduce((sum, { duration }) => sum + duration, 0) +
     suites.reduce((sum, suite) => sum + durationOf(suite), 0)
   );
+}
+
+/** @param report of Playwright, parsed from JSON; an empty list where it is none */
+export function unstableJourneys(report: unknown): readonly string[] {
+  const parsed = v.safeParse(PlaywrightSchema, report);
+  return parsed.success ? parsed.output.suites.flatMap(unstableOf) : [];
+}
+
+function unstableOf({ file, specs, suites = [] }: Suite): readonly string[] {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `${file} › ${title}`);
+  return [...own, ...suites.flatMap(unstableOf)];
 }

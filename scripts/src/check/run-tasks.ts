@@ -18,6 +18,8 @@ export interface Outcome {
   /** When it ended, milliseconds since 1970. */
   readonly endedAt: number;
   readonly files: readonly FileTime[];
+  /** Titles of the journeys that passed at their second try only. */
+  readonly unstable: readonly string[];
   /** What it printed, where it failed. */
   readonly output: string;
 }
@@ -105,7 +107,15 @@ export async function runTasks(
   );
 }
 
-const NOT_REACHED = { counts: NOT_RUN, cached: false, ms: 0, endedAt: 0, files: [], output: '' } as const;
+const NOT_REACHED = {
+  counts: NOT_RUN,
+  cached: false,
+  ms: 0,
+  endedAt: 0,
+  files: [],
+  unstable: [],
+  output: '',
+} as const;
 
 /**
  * Tasks that a call of Nx should have run and did not, although none failed that others wait for: Nx itself did.
@@ -160,6 +170,7 @@ async function outcomeOf(task: Task, ran: RunTask | undefined, stoppedAt: number
     ms: Date.parse(ran.endTime) - Date.parse(ran.startTime),
     endedAt: Date.parse(ran.endTime),
     files: report?.files ?? [],
+    unstable: report?.unstable ?? [],
     output:
       counts.failed > 0
         ? await readFile(join(CACHE, 'terminalOutputs', ran.hash), 'utf8').catch(() => '')
