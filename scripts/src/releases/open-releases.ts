@@ -12,11 +12,13 @@ import {
 } from '@aura/shared-federation/releases';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 import { localSigningKey } from './local-signing-key.ts';
-import { parsePlace, type Place } from './place.ts';
+import { parsePlace, parsePrivatePlace, type Place } from './place.ts';
 
 /** The configured store of releases with everything that is needed to read and change it. */
 export interface Releases {
   readonly store: ReleaseStore;
+  /** Keeps the source maps of versions; null where there is no such store. Nothing of it is ever served. */
+  readonly privateStore: ReleaseStore | null;
   /** Folder of the store; null for a store that is not on this machine. */
   readonly folder: string | null;
   readonly signingKey: SigningKey;
@@ -31,13 +33,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Opens the store that the environment names: `AURA_RELEASES` (a folder, or `gs://bucket/prefix`),
- * `AURA_RELEASES_URL` (its public address) and `AURA_SIGNING_KEY`. Without them it is a folder of this machine with
- * a key of its own. The error is a sentence for the person at the terminal.
+ * `AURA_RELEASES_URL` (its public address), `AURA_RELEASES_PRIVATE` (another folder or bucket, for what is not served)
+ * and `AURA_SIGNING_KEY`. Without them it is a folder of this machine with a key of its own. The error is a sentence for the person at the terminal.
  * @param root the repository
  */
 export async function openReleases(root: string, env: Environment): Promise<Result<Releases, string>> {
   const place = parsePlace(env['AURA_RELEASES'] ?? '.local/releases');
   if (!place.ok) return place;
+  const privatePlace = parsePrivatePlace(env['AURA_RELEASES_PRIVATE'], place.value, root);
+  if (!privatePlace.ok) return privatePlace;
   const publicUrl = parsePublicUrl(env['AURA_RELEASES_URL']);
   if (!publicUrl.ok) return publicUrl;
   const givenKey = env['AURA_SIGNING_KEY'];
@@ -45,6 +49,7 @@ export async function openReleases(root: string, env: Environment): Promise<Resu
   if (!key.ok) return key;
   return ok({
     ...opened(place.value, root, publicUrl.value),
+    privateStore: privatePlace.value && storeAt(privatePlace.value, root),
     signingKey: key.value,
     publicKey: publicKeyOf(key.value),
     isOfThisMachine: place.value.kind === 'folder' && givenKey === undefined,
@@ -55,12 +60,17 @@ function opened(place: Place, root: string, publicUrl: string | null) {
   if (place.kind === 'bucket') {
     const { bucket, prefix } = place;
     const standard = `https://storage.googleapis.com/${bucket}/${prefix === '' ? '' : `${prefix}/`}`;
-    return { store: cloudStore(bucket, prefix), folder: null, baseUrlOf: under(publicUrl ?? standard) };
+    return { store: storeAt(place, root), folder: null, baseUrlOf: under(publicUrl ?? standard) };
   }
-  const folder = isAbsolute(place.path) ? place.path : join(root, place.path);
   const baseUrlOf = publicUrl === null ? localBaseUrl : under(publicUrl);
-  return { store: folderStore(folder), folder, baseUrlOf };
+  return { store: storeAt(place, root), folder: folderOf(place, root), baseUrlOf };
 }
+
+const storeAt = (place: Place, root: string): ReleaseStore =>
+  place.kind === 'bucket' ? cloudStore(place.bucket, place.prefix) : folderStore(folderOf(place, root));
+
+const folderOf = ({ path }: Extract<Place, { kind: 'folder' }>, root: string): string =>
+  isAbsolute(path) ? path : join(root, path);
 
 /** Addresses in a store that is served as it lies there. */
 const under =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePlace } from './place.ts';
+import { parsePlace, parsePrivatePlace } from './place.ts';
 
 describe('parsePlace', () => {
   test.each([
@@ -19,4 +19,34 @@ describe('parsePlace', () => {
       expect(parsePlace(text)).toMatchObject({ ok: false, error: expect.stringContaining('AURA_RELEASES') });
     },
   );
+});
+
+describe('parsePrivatePlace', () => {
+  const folder = { kind: 'folder', path: '.local/releases/' } as const;
+  const bucket = { kind: 'bucket', bucket: 'aura-releases', prefix: 'live' } as const;
+  const read = (text: string | undefined, beside: Parameters<typeof parsePrivatePlace>[1]) =>
+    parsePrivatePlace(text, beside, '/srv');
+
+  test('is a folder of its own beside a folder, and nowhere beside a bucket', () => {
+    expect(read(undefined, folder)).toEqual({
+      ok: true,
+      value: { kind: 'folder', path: '.local/releases-private' },
+    });
+    expect(read(undefined, bucket)).toEqual({ ok: true, value: null });
+    expect(read('gs://aura-private', bucket)).toEqual({
+      ok: true,
+      value: { kind: 'bucket', bucket: 'aura-private', prefix: '' },
+    });
+  });
+
+  test.each([
+    ['/srv/.local/releases/private', folder],
+    ['.local/releases', folder],
+    ['gs://aura-releases/private', bucket],
+  ])('refuses %s, of which the public server would answer', (text, beside) => {
+    expect(read(text, beside)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('AURA_RELEASES_PRIVATE está dentro'),
+    });
+  });
 });

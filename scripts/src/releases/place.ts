@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 
 /** Where a store of releases is. */
@@ -17,3 +18,33 @@ export function parsePlace(text: string): Result<Place, string> {
   if (bucket !== undefined) return ok({ kind: 'bucket', bucket, prefix });
   return err(`AURA_RELEASES deve ser uma pasta ou gs://bucket/prefixo; é "${text}".`);
 }
+
+/**
+ * Reads where that is kept which nobody is served; beside a folder it is a folder of its own, and nowhere beside a
+ * bucket for which nothing is said. What lies inside the public store is refused: its server answers for all of it.
+ * @param root folder that relative ones are of
+ */
+export function parsePrivatePlace(
+  text: string | undefined,
+  beside: Place,
+  root: string,
+): Result<Place | null, string> {
+  if (text === undefined)
+    return ok(beside.kind === 'folder' ? { kind: 'folder', path: `${trimmed(beside.path)}-private` } : null);
+  const place = parsePlace(text);
+  if (!place.ok) return err(place.error.replace('AURA_RELEASES', 'AURA_RELEASES_PRIVATE'));
+  if (!isInside(place.value, beside, root)) return ok(place.value);
+  return err(
+    'AURA_RELEASES_PRIVATE está dentro de AURA_RELEASES, que é público: diga outra pasta ou outro bucket.',
+  );
+}
+
+/** Whether one place lies in another. A bucket is public as a whole, whatever the prefix. */
+function isInside(place: Place, other: Place, root: string): boolean {
+  if (place.kind === 'bucket') return other.kind === 'bucket' && place.bucket === other.bucket;
+  return (
+    other.kind === 'folder' && `${resolve(root, place.path)}/`.startsWith(`${resolve(root, other.path)}/`)
+  );
+}
+
+const trimmed = (path: string): string => path.replace(/\/+$/, '');

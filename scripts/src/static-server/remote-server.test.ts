@@ -23,6 +23,8 @@ beforeAll(async () => {
   await put(`released/1.2.2/${ENTRY}`, 'released');
   await put(`released/1.2.2/${ENTRY}.br`, 'released, compressed');
   await put('released/1.2.2/.writing-1', 'half a file');
+  await put(`dist-maps/${ENTRY}.map`, 'sources');
+  await put(`released-private/maps/remote/1.2.2/${ENTRY}.map.gz`, 'sources');
   const parts = { released: join(dir, 'released'), dist: join(dir, 'dist') };
   site = await testSite(() => remoteHandler({ ...parts, shellOrigin: 'http://localhost:4310' }));
 });
@@ -50,6 +52,19 @@ it('keeps the versions apart', async () => {
 it('serves a released file as it was compressed', async () => {
   const { headers, body } = await site.get(`/1.2.2/${ENTRY}`, { 'accept-encoding': 'br' });
   expect([headers['content-encoding'], body.toString()]).toEqual(['br', 'released, compressed']);
+});
+
+it.each([
+  `/1.2.3/${ENTRY}.map`,
+  `/1.2.2/${ENTRY}.map`,
+  `/1.2.2/${ENTRY}.map.gz`,
+  `/dist-maps/${ENTRY}.map`,
+  `/1.2.3/../dist-maps/${ENTRY}.map`,
+  `/1.2.3/%2e%2e/dist-maps/${ENTRY}.map`,
+  `/1.2.2/..%2f..%2freleased-private/maps/remote/1.2.2/${ENTRY}.map.gz`,
+])('answers %s with nothing: source maps lie beside what is served', async (path) => {
+  const { status, body } = await site.get(path);
+  expect([status, body.toString().trim()]).toEqual([404, 'Arquivo não encontrado.']);
 });
 
 it('serves what is released and built meanwhile, the released file first', async () => {

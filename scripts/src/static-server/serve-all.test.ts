@@ -22,7 +22,15 @@ afterEach(async () => {
 async function isSignedByStore(isOfThisMachine: boolean): Promise<boolean> {
   const shell = { dir: join(releases.dir, 'shell'), port: await freePort() };
   const { signingKey, publicKey, store, folder } = releases;
-  const opened = { store, folder, signingKey, publicKey, isOfThisMachine, baseUrlOf: localBaseUrl };
+  const opened = {
+    store,
+    folder,
+    signingKey,
+    publicKey,
+    isOfThisMachine,
+    privateStore: null,
+    baseUrlOf: localBaseUrl,
+  };
   const served = await serveAll({ shell, remotes: [] }, opened);
   if (!served.ok) throw new Error(served.error);
   platform = served.value;

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ModuleReportPlugin } from './module-report-plugin.ts';
 import { MODULE_REPORT, ModuleReportSchema } from './module-report.ts';
+import { SourceMapsPlugin } from './source-maps-plugin.ts';
 
 const local = resolve(import.meta.dirname, '../../../.local');
 let dir = '';
@@ -33,7 +34,7 @@ async function build(): Promise<string> {
         entry: './src/app.js',
         devtool: false,
         output: { path: dist },
-        plugins: [new ModuleReportPlugin()],
+        plugins: [new ModuleReportPlugin(), new SourceMapsPlugin()],
       },
       (error, stats) => {
         if (error) fail(error);

@@ -7,17 +7,10 @@ import { sourceSizes } from './source-sizes.ts';
 
 /**
  * Writes which packages a build bundles, with what each of them has left in the minified scripts. Source maps tell it:
- * a module's own length says nothing, most of a library is dropped. The maps are not kept.
+ * a module's own length says nothing, most of a library is dropped. The maps are those of {@link SourceMapsPlugin}.
  */
 export class ModuleReportPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
-    new rspack.SourceMapDevToolPlugin({
-      filename: '[file].map',
-      test: /\.js$/,
-      append: false,
-      noSources: true,
-      moduleFilenameTemplate: '[absolute-resource-path]',
-    }).apply(compiler);
     let sizes = new Map<string, number>();
     compiler.hooks.thisCompilation.tap('ModuleReportPlugin', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -39,14 +32,13 @@ const SourceMapSchema = v.pipe(
   v.object({ sources: v.array(v.string()), mappings: v.string() }),
 );
 
-/** Characters per source over all scripts; takes the maps away. */
+/** Characters per source over all scripts. */
 function takeSizes(compilation: Compilation): Map<string, number> {
   const total = new Map<string, number>();
   for (const { name, source } of compilation.getAssets().filter((asset) => asset.name.endsWith('.js.map'))) {
     const map = v.parse(SourceMapSchema, source.source().toString());
     const script = compilation.getAsset(name.slice(0, -'.map'.length))?.source.source().toString() ?? '';
     for (const [file, size] of sourceSizes(map, script)) total.set(file, (total.get(file) ?? 0) + size);
-    compilation.deleteAsset(name);
   }
   return total;
 }

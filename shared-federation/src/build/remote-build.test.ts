@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 import { rspack } from '@rspack/core';
 import * as v from 'valibot';
@@ -74,6 +82,29 @@ describe('the build of a remote', () => {
         .join();
     expect(sources(true)).toContain('bootstrap');
     expect(sources(false)).toContain('later');
+  }, 30_000);
+
+  test('keeps a source map of every script beside what is served, and none in it', async () => {
+    const dist = await build({
+      'app.tsx': `import { later } from './later.ts';
+        ${LIFECYCLES}
+        export const mount = async () => later();`,
+      'later.ts': `export function later(): never { throw new Error('spoilt'); }`,
+    });
+    const served = readdirSync(dist);
+    const scripts = served.filter((file) => file.endsWith('.js'));
+    expect(served.filter((file) => file.includes('.map'))).toEqual([]);
+    for (const script of scripts) {
+      expect(readFileSync(resolve(dist, script), 'utf8')).not.toContain('sourceMappingURL');
+      const map: unknown = JSON.parse(readFileSync(resolve(dist, '../dist-maps', `${script}.map`), 'utf8'));
+      expect(map).toMatchObject({ x_scriptIntegrity: integrityOf(resolve(dist, script)) });
+    }
+    const maps = readdirSync(resolve(dist, '../dist-maps'));
+    expect(maps).toHaveLength(scripts.length);
+    const texts = maps.map((map) => readFileSync(resolve(dist, '../dist-maps', map), 'utf8')).join();
+    expect(texts).toMatch(/"\.local\/remote-[^"]+\/src\/later\.ts"/);
+    expect(texts).toContain('spoilt');
+    expect(texts).not.toContain(root);
   }, 30_000);
 
   test('fails where a style sheet of the remote reaches beyond it', async () => {

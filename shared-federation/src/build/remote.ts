@@ -15,6 +15,7 @@ import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';
 import { ModuleReportPlugin } from './module-report-plugin.ts';
 import { SharedPolicyPlugin } from './shared-policy-plugin.ts';
+import { SourceMapsPlugin } from './source-maps-plugin.ts';
 import { workerConfig } from './worker.ts';
 
 const DEV_ENTRY = 'remoteEntry.js';
@@ -72,6 +73,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
               new DescriptorPlugin({ ...release, builtWith: builtWith(dir) }),
               new CompressPlugin(),
               new ModuleReportPlugin(),
+              new SourceMapsPlugin(),
             ]),
       ],
       devServer: {

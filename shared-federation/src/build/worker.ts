@@ -1,5 +1,6 @@
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, PRODUCTION, type BuildMode } from './base.ts';
+import { SourceMapsPlugin } from './source-maps-plugin.ts';
 
 interface WorkerOptions {
   readonly name: string;
@@ -33,6 +34,10 @@ export function workerConfig(
       clean: after === null,
       publicPath: '',
     },
-    plugins: [...(base.plugins ?? []), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(mode.dev ? [] : [new SourceMapsPlugin()]),
+    ],
   };
 }

@@ -10,6 +10,7 @@ export { readBuilt, type BuiltRelease } from './built-release.ts';
 export { RELEASE_BUDGETS, gzipSizes, overBudget, releaseSizes, type ReleaseSizes } from './budgets.ts';
 export { checkRelease, contractFaults, type ShellFacts } from './check-release.ts';
 export { checkStored, upload } from './upload.ts';
+export { keepMaps, mapFaults, readMaps } from './source-maps.ts';
 export type { Outcome, Step } from './step.ts';
 export { promote, publish, stage, stopStage } from './changes.ts';
 export { rollback } from './rollback.ts';

@@ -10,3 +10,9 @@ export const LAYOUT = {
   version: (name: string, version: string) => `remotes/${name}/${version}`,
   file: (name: string, version: string, file: string) => `remotes/${name}/${version}/${file}`,
 } as const;
+
+/** Where things lie in the private store beside it, of which nothing is ever served. */
+export const PRIVATE_LAYOUT = {
+  /** Source map of one script of a version, compressed; never changed. */
+  map: (name: string, version: string, script: string) => `maps/${name}/${version}/${script}.map.gz`,
+} as const;

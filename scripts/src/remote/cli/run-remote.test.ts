@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readNewest } from '@aura/shared-federation/releases';
@@ -48,6 +48,14 @@ describe('publish', () => {
     expect(await readFile(file, 'utf8')).toBe('tools 1.0.0');
   });
 
+  test('keeps the source maps of a version where nobody is served them', async () => {
+    await publishAll('1.0.0');
+    const { releases } = await copy.context();
+    expect(await releases.privateStore?.list('maps')).toEqual(['maps/tools/1.0.0/app.js.map.gz']);
+    expect((await releases.store.list('remotes')).filter((path) => path.includes('.map'))).toEqual([]);
+    expect(await readdir(join(root, '.local'))).toContain('releases-private');
+  });
+
   test('changes nothing when it is repeated', async () => {
     await publishAll('1.0.0');
     const { code, text } = await copy.run('publish tools');
@@ -72,6 +80,11 @@ describe('publish', () => {
       'asks for another contract',
       () => copy.write('tools', { version: '1.1.0', change: { shellApi: { min: 7, max: 9 } } }),
       'contrato 7 a 9',
+    ],
+    [
+      'has source maps of other scripts',
+      () => copy.write('tools', { version: '1.1.0', strayMap: true }),
+      'mapa de fontes de app.js',
     ],
     [
       'was built under another version',

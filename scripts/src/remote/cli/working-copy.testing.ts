@@ -16,6 +16,8 @@ interface Source {
   readonly script?: string;
   readonly path?: string;
   readonly change?: Partial<Descriptor>;
+  /** Says of another script than the one beside it that it is its source map. */
+  readonly strayMap?: boolean;
 }
 
 /** A repository with small remotes, whose sources can be changed, and the command line on a store of its own. */
@@ -91,6 +93,16 @@ async function writeDist(dist: string, name: string, source: Source): Promise<vo
   await mkdir(dist, { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(join(dist, file), text);
   await writeFile(join(dist, 'descriptor.json'), JSON.stringify(descriptor));
+  const map = {
+    version: 3,
+    sources: [`${name}/src/app.tsx`],
+    sourcesContent: [script],
+    names: [],
+    mappings: 'AAAA',
+    x_scriptIntegrity: integrityOf(source.strayMap ? 'another script' : script),
+  };
+  await mkdir(`${dist}-maps`, { recursive: true });
+  await writeFile(join(`${dist}-maps`, 'app.js.map'), JSON.stringify(map));
 }
 
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;

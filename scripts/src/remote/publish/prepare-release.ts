@@ -4,7 +4,10 @@ import { EMPTY_REGISTRY, type Registry, type Release } from '@aura/shared-federa
 import {
   checkRelease,
   gzipSizes,
+  keepMaps,
+  mapFaults,
   readBuilt,
+  readMaps,
   readNewest,
   releaseSizes,
   upload,
@@ -49,7 +52,12 @@ export async function prepareRelease(
 
   say('Verificando contrato, arquivos, módulos compartilhados e tamanhos…');
   const { descriptor } = built.value;
-  const faults = [...identityFaults(built.value, remote), ...checkRelease(built.value, context.shell)];
+  const maps = await readMaps(remote.dir);
+  const faults = [
+    ...identityFaults(built.value, remote),
+    ...checkRelease(built.value, context.shell),
+    ...mapFaults(descriptor, maps),
+  ];
   if (faults.length > 0) return err(refusal(faults));
   const release = { baseUrl: releases.baseUrlOf(remote, remote.version), descriptor };
   const registry = await readNewest(releases.store, releases.publicKey);
@@ -64,6 +72,11 @@ export async function prepareRelease(
     if (!started.ok) return err(refusal([started.error]));
   }
   if (signal.aborted) return err('Interrompido antes de guardar: nada mudou.');
+  // Before the files: a version that people have is one whose errors can be read.
+  const { privateStore } = releases;
+  if (!privateStore) say('Sem AURA_RELEASES_PRIVATE, os mapas de fontes desta versão não são guardados.');
+  const kept = privateStore ? await keepMaps(privateStore, descriptor, maps) : ok(null);
+  if (!kept.ok) return err(refusal([kept.error]));
   const stored = await upload(releases.store, built.value);
   if (!stored.ok) return err(refusal([stored.error]));
   return ok({ release, sizes: releaseSizes(descriptor, gzipSizes(built.value)) });

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
+import * as v from 'valibot';
+import { integrityOfAsset } from './integrity.ts';
+import { MAP_FOLDER, SCRIPT_INTEGRITY } from './source-map.ts';
+
+const MadeMapSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ sources: v.array(v.string()), sourcesContent: v.array(v.nullable(v.string())) }),
+);
+
+/**
+ * Writes a source map for every script into a folder beside the build's, and none of them into the build: the scripts
+ * do not know them, and nothing that is served holds one. A map says of which bytes it is, names sources as they lie
+ * in the repository, and carries the text of ours alone.
+ */
+export class SourceMapsPlugin implements RspackPluginInstance {
+  apply(compiler: Compiler): void {
+    new rspack.SourceMapDevToolPlugin({
+      filename: '[file].map',
+      test: /\.js$/,
+      append: false,
+      moduleFilenameTemplate: '[absolute-resource-path]',
+    }).apply(compiler);
+    const kept = new Map<string, string>();
+    compiler.hooks.thisCompilation.tap('SourceMapsPlugin', (compilation) => {
+      // Scripts are final by now; whoever reads the maps meanwhile has been before.
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
+      compilation.hooks.processAssets.tap({ name: 'SourceMapsPlugin', stage }, () => {
+        kept.clear();
+        for (const { name, source } of compilation.getAssets()) {
+          if (!name.endsWith('.js.map')) continue;
+          const integrity = integrityOfAsset(compilation, name.slice(0, -'.map'.length));
+          kept.set(name, mapText(source.source().toString(), integrity));
+          compilation.deleteAsset(name);
+        }
+      });
+    });
+    compiler.hooks.done.tap('SourceMapsPlugin', (stats) => {
+      if (stats.hasErrors()) return;
+      const dist = compiler.options.output.path as string;
+      const folder = join(dirname(dist), MAP_FOLDER);
+      mkdirSync(folder, { recursive: true });
+      for (const [name, text] of kept) writeFileSync(join(folder, name), text);
+      // Of earlier builds; a worker and what starts it are two builds with one folder.
+      for (const name of readdirSync(folder))
+        if (!existsSync(join(dist, name.slice(0, -'.map'.length)))) rmSync(join(folder, name));
+    });
+  }
+}
+
+function mapText(made: string, integrity: string): string {
+  const { sources, sourcesContent, ...map } = v.parse(MadeMapSchema, made);
+  const named = sources.map(inRepository);
+  return JSON.stringify({
+    ...map,
+    sources: named,
+    sourcesContent: sourcesContent.map((text, index) => (isOurs(named[index] ?? '') ? text : null)),
+    [SCRIPT_INTEGRITY]: integrity,
+  });
+}
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** Path below the repository; what the bundler itself writes has none and keeps its name. */
+const inRepository = (source: string): string =>
+  isAbsolute(source) ? relative(ROOT, source).replaceAll('\\', '/') : source;
+
+const isOurs = (source: string): boolean => !source.includes('node_modules/');
