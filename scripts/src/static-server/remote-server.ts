@@ -15,6 +15,11 @@ export interface RemoteSite {
   readonly shellOrigin: string;
 }
 
+/** A remote's origin: the port that the registry names for it, and what is served there. */
+export interface SiteRemote extends Omit<RemoteSite, 'shellOrigin'> {
+  readonly port: number;
+}
+
 /** `/<version>/<file>`. */
 const ADDRESS = /^\/(?<version>\d[a-z0-9.-]*)\/[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*(\?|$)/;
 

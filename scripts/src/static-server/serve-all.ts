@@ -6,7 +6,10 @@ import { siteRegistry } from '../compose/site-registry.ts';
 import type { Releases } from '../releases/open-releases.ts';
 import { complain } from '../terminal/say.ts';
 import type { RemoteWorkspace, Workspaces } from '../workspaces/discover.ts';
-import { serveSite, type ServedSite, type SiteRemote } from './serve-site.ts';
+import { ROOT } from '../workspaces/paths.ts';
+import { releasedRemotes } from './released-remotes.ts';
+import type { SiteRemote } from './remote-server.ts';
+import { serveSite, type ServedSite } from './serve-site.ts';
 
 export interface ServedPlatform extends ServedSite {
   /** What of its registry was released; null where nothing was, or where it was refused. */
@@ -18,17 +21,21 @@ export interface ServedPlatform extends ServedSite {
  * overrides, and so it is signed with the key of a store of this machine, or with one of chance: never with that of a
  * store that others read as well.
  * @param releases where released remotes are taken from; null for what has been built in the working copy alone
+ * @param root the repository, in which remotes may appear meanwhile: their first release is served without a restart
  */
 export async function serveAll(
   { shell, remotes }: Workspaces,
   releases: Releases | null,
+  root: string = ROOT,
 ): Promise<Result<ServedPlatform, string>> {
+  const { folder = null } = releases ?? {};
   const registry = siteRegistry({ releases, remotes, complain });
   const served = await serveSite({
     shellDir: shell.dir,
     port: shell.port,
     registry,
-    remotes: remotes.map((remote) => siteRemote(remote, releases?.folder ?? null)),
+    remotes: remotes.map((remote) => siteRemote(remote, folder)),
+    ...(folder !== null && { findRemotes: () => releasedRemotes(folder, { known: remotes, root }) }),
     ...(releases?.isOfThisMachine && { signingKey: releases.signingKey }),
   });
   return served.ok ? ok({ ...served.value, released: registry.released }) : served;

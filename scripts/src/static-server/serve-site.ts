@@ -11,9 +11,10 @@ import { freePort } from '../ports/free-port.ts';
 import { complain as complainInTerminal } from '../terminal/say.ts';
 import { prepareDeployment, REGISTRY_PATH } from './deployment.ts';
 import { listenAll, type Listening } from './listen.ts';
+import { followRemotes } from './late-remotes.ts';
 import { keepLive } from './live.ts';
 import { policyOf } from './policy.ts';
-import { remoteHandler, type RemoteSite } from './remote-server.ts';
+import { remoteHandler, type SiteRemote } from './remote-server.ts';
 import { shellHandler } from './shell-server.ts';
 
 /** What a site is put together from. */
@@ -28,13 +29,10 @@ export interface SiteParts {
   readonly signingKey?: SigningKey;
   /** Origins of remotes, each on its port of this machine. */
   readonly remotes?: readonly SiteRemote[];
+  /** Finds remotes that may have come since; asked before every page, and served on ports that are opened then. */
+  readonly findRemotes?: () => Promise<readonly SiteRemote[]>;
   /** Is told why a changed registry was not taken; the terminal by default. */
   readonly complain?: (reason: string) => void;
-}
-
-/** A remote's origin: the port that the registry names for it, and what is served there. */
-export interface SiteRemote extends Omit<RemoteSite, 'shellOrigin'> {
-  readonly port: number;
 }
 
 export interface ServedSite extends Listening {
@@ -81,13 +79,27 @@ export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, st
   });
   if (!live.ok) return live;
 
+  const { findRemotes: find = async () => [] } = parts;
+  const opened = remotes.map((remote) => remote.port);
+  const late = followRemotes({ shellOrigin: origin, find, opened, complain });
+  const deployment = {
+    ...live.value,
+    async current() {
+      await late.follow();
+      return live.value.current();
+    },
+  };
   const listening = await listenAll([
-    { port, handler: shellHandler({ dist, origin, deployment: live.value }) },
+    { port, handler: shellHandler({ dist, origin, deployment }) },
     ...remotes.map((remote) => ({
       port: remote.port,
       handler: remoteHandler({ ...remote, shellOrigin: origin }),
     })),
   ]);
   if (!listening.ok) return listening;
-  return ok({ ...listening.value, origin, registry: () => live.value.latest().source });
+  const close = (): void => {
+    late.close();
+    listening.value.close();
+  };
+  return ok({ close, origin, registry: () => live.value.latest().source });
 }

@@ -62,7 +62,19 @@ function whyNotNext({ current, previous, staged }: RegistryRemote, { descriptor 
   );
   if (known && !isSame(known.descriptor, descriptor))
     return `${id} já foi publicada com outro conteúdo: aumente a versão no package.json.`;
-  if (compareVersions(descriptor.version, versionOf(current)) < 0)
-    return `${id} é anterior à versão de todos, ${versionOf(current)}: para voltar, use "rollback".`;
-  return null;
+  return whyOlder(current, descriptor);
+}
+
+const whyOlder = (current: Release, next: Pick<Release['descriptor'], 'name' | 'version'>): string | null =>
+  compareVersions(next.version, versionOf(current)) < 0
+    ? `${releaseId(next)} é anterior à versão de todos, ${versionOf(current)}: para voltar, use "rollback".`
+    : null;
+
+/** Why a version cannot be the next one, as far as that is known before it is built; null where nothing is. */
+export function whyTooOld(
+  registry: Registry,
+  next: Pick<Release['descriptor'], 'name' | 'version'>,
+): string | null {
+  const found = findRemote(registry, next.name);
+  return found.ok ? whyOlder(found.value.current, next) : null;
 }

@@ -11,6 +11,8 @@ interface StoredObject {
 
 export interface CloudFake {
   readonly apiEndpoint: string;
+  /** Address under which everybody reads the bucket; ends with a slash. */
+  readonly publicUrl: string;
   /** What lies in the bucket, with the metadata that readers will see. */
   readonly objects: ReadonlyMap<string, StoredObject>;
   readonly close: () => void;
@@ -19,9 +21,11 @@ export interface CloudFake {
 /**
  * Stands for Cloud Storage's JSON API (storage/v1), as far as a store of releases uses it: multipart upload with the
  * precondition `ifGenerationMatch` that is compared and written in one step (412 where it does not hold), download,
- * and listing by prefix in pages. Knows no accounts, no other preconditions, and does not decompress for readers.
+ * listing by prefix in pages, and the public address of a bucket. Knows no accounts, no other preconditions, and does
+ * not decompress for readers.
+ * @param allowedOrigin the one origin of the bucket's CORS configuration
  */
-export async function startCloudFake(pageSize = 3): Promise<CloudFake> {
+export async function startCloudFake(pageSize = 3, allowedOrigin?: string): Promise<CloudFake> {
   const objects = new Map<string, StoredObject>();
   let generation = 0;
 
@@ -62,7 +66,11 @@ export async function startCloudFake(pageSize = 3): Promise<CloudFake> {
   const server: Server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://localhost');
     const object = /^\/storage\/v1\/b\/[^/]+\/o\/(.+)$/.exec(url.pathname)?.[1];
-    if (req.method === 'POST') void upload(req, res, url);
+    if (url.pathname.startsWith('/bucket/')) {
+      if (allowedOrigin !== undefined && req.headers.origin === allowedOrigin)
+        res.setHeader('Access-Control-Allow-Origin', allowedOrigin);
+      download(res, url.pathname.slice('/bucket/'.length));
+    } else if (req.method === 'POST') void upload(req, res, url);
     else if (object !== undefined) download(res, decodeURIComponent(object));
     else list(res, url);
   }).listen(0, '127.0.0.1');
@@ -70,6 +78,7 @@ export async function startCloudFake(pageSize = 3): Promise<CloudFake> {
   const { port } = server.address() as AddressInfo;
   return {
     apiEndpoint: `http://127.0.0.1:${port}`,
+    publicUrl: `http://127.0.0.1:${port}/bucket/`,
     objects,
     close: () => {
       server.closeAllConnections();

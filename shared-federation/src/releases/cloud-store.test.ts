@@ -1,8 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { built } from './built.testing.ts';
 import { startCloudFake, type CloudFake } from './cloud-fake.testing.ts';
 import { cloudStore } from './cloud-store.ts';
+import { readBack } from './read-back.ts';
 import { describeStore } from './store.contract.ts';
+import { upload } from './upload.ts';
 
 const fakes: CloudFake[] = [];
 afterEach(() => fakes.splice(0).forEach((fake) => fake.close()));
@@ -43,4 +46,20 @@ test('what comes back is not compressed any more', async () => {
   const { store } = await open();
   await store.create('remotes/tools/1.0.0/a.js', script);
   expect(new Uint8Array((await store.read('remotes/tools/1.0.0/a.js')) ?? [])).toEqual(script);
+});
+
+test('a release is read back at the public address of the bucket, for the origins that it allows', async () => {
+  const fake = await startCloudFake(3, 'https://aura.example');
+  fakes.push(fake);
+  const store = cloudStore('bucket', '', { apiEndpoint: fake.apiEndpoint, projectId: 'demo-aura' });
+  const build = built();
+  await upload(store, build);
+  const release = { baseUrl: `${fake.publicUrl}remotes/tools/1.0.0/`, descriptor: build.descriptor };
+  const descriptorText = build.files.get('descriptor.json') ?? new Uint8Array();
+  const read = (shellOrigin: string) => readBack(release, { descriptorText, shellOrigin });
+  expect(await read('https://aura.example')).toEqual({ ok: true, value: null });
+  expect(await read('https://other.example')).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('não deixa https://other.example lê-la'),
+  });
 });

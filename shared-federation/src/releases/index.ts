@@ -6,13 +6,14 @@ export { newSigningKey, parseSigningKey, publicKeyOf, type SigningKey } from './
 export { signRegistry } from './sign.ts';
 export { builtWith } from '../build/built-with.ts';
 export { MODULE_REPORT, ModuleReportSchema, type ModuleReport } from '../build/module-report.ts';
-export { readBuilt, type BuiltRelease } from './built-release.ts';
+export { DESCRIPTOR_FILE, readBuilt, type BuiltRelease } from './built-release.ts';
 export { RELEASE_BUDGETS, gzipSizes, overBudget, releaseSizes, type ReleaseSizes } from './budgets.ts';
 export { checkRelease, contractFaults, type ShellFacts } from './check-release.ts';
-export { checkStored, upload } from './upload.ts';
+export { checkFree, checkStored, upload } from './upload.ts';
+export { readBack } from './read-back.ts';
 export { keepMaps, mapFaults, readMaps } from './source-maps.ts';
 export type { Outcome, Step } from './step.ts';
-export { promote, publish, stage, stopStage } from './changes.ts';
+export { promote, publish, stage, stopStage, whyTooOld } from './changes.ts';
 export { rollback } from './rollback.ts';
 export type { Change, Revision } from './revision.ts';
 export { history, readNewest } from './revisions.ts';

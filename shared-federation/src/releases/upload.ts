@@ -17,15 +17,27 @@ export const upload = (
   reachable(async () => {
     const { name, version } = descriptor;
     const put = async (file: string) => putFile(store, LAYOUT.file(name, version, file), files.get(file));
-    const text = files.get(DESCRIPTOR_FILE);
-    const stored = await store.read(LAYOUT.file(name, version, DESCRIPTOR_FILE));
-    if (stored && text && !Buffer.from(text).equals(stored)) return err(taken(descriptor, DESCRIPTOR_FILE));
+    const free = await checkFree(store, { descriptor, files });
+    if (!free.ok) return free;
     for (const file of [...listedFiles(descriptor).map((listed) => listed.file), DESCRIPTOR_FILE]) {
       // Another machine may compress differently: whichever copy is there says the same.
       for (const copy of compressedNames(file)) await put(copy);
       if (!(await put(file))) return err(taken(descriptor, file));
     }
     return ok(null);
+  });
+
+/** Refuses a build whose version lies in the store with other contents; what `upload` would say, in one reading. */
+export const checkFree = (
+  store: ReleaseStore,
+  { descriptor, files }: BuiltRelease,
+): Promise<Result<null, string>> =>
+  reachable(async () => {
+    const { name, version } = descriptor;
+    const text = files.get(DESCRIPTOR_FILE);
+    const stored = await store.read(LAYOUT.file(name, version, DESCRIPTOR_FILE));
+    const isOther = stored && text && !Buffer.from(text).equals(stored);
+    return isOther ? err(taken(descriptor, DESCRIPTOR_FILE)) : ok(null);
   });
 
 /** False where other contents stand there already. */

@@ -1,5 +1,5 @@
 import type { Result } from '@aura/shared-domain';
-import type { Descriptor } from '@aura/shared-federation';
+import type { Descriptor, Release } from '@aura/shared-federation';
 import type { ShellFacts } from '@aura/shared-federation/releases';
 import type { Releases } from '../../releases/open-releases.ts';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
@@ -9,6 +9,14 @@ export interface Candidate {
   readonly descriptor: Descriptor;
   /** Folder of the build. */
   readonly dist: string;
+}
+
+/** A release whose files lie in the store, before the registry knows it. */
+export interface StoredRelease {
+  readonly remote: RemoteWorkspace;
+  readonly release: Release;
+  /** `descriptor.json` as it was built. */
+  readonly descriptorText: Uint8Array;
 }
 
 /** What the commands work with. */
@@ -24,6 +32,8 @@ export interface Context {
   readonly build: (remote: RemoteWorkspace, signal: AbortSignal) => Promise<Result<null, string>>;
   /** Starts a built remote in a real browser under the policy of production. */
   readonly smokeStart: (candidate: Candidate, signal: AbortSignal) => Promise<Result<null, string>>;
+  /** Asks for every file of a stored release at its public address. */
+  readonly readBack: (stored: StoredRelease) => Promise<Result<null, string>>;
   /** Tells what is being done. */
   readonly say: (line: string) => void;
 }

@@ -74,6 +74,41 @@ describe('publish', () => {
     expect(await readFile(file, 'utf8')).toBe('tools 1.0.0');
   });
 
+  test('refuses them before anything is started, also where only the store knows the version', async () => {
+    await publishAll('1.0.0', '1.1.0', '1.2.0');
+    await copy.run('rollback tools --to 1.0.0');
+    const starts = copy.started.length;
+    copy.write('tools', { version: '1.1.0', script: 'changed' });
+    expect(await copy.run('publish tools')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('outro descriptor.json: aumente a versão'),
+    });
+    expect(copy.started).toHaveLength(starts);
+  });
+
+  test('builds nothing for a version that is older than the one of everybody', async () => {
+    await publishAll('1.1.0');
+    copy.write('tools', { version: '1.0.0' });
+    const { code, text } = await copy.run('publish tools');
+    expect(code).toBe(1);
+    expect(text).toContain('anterior à versão de todos');
+    expect(text).not.toContain('Compilando');
+  });
+
+  test.each(['publish tools', 'stage tools --percent 10'])(
+    '%s asks for the files at their address, and leaves the registry alone where one does not come',
+    async (line) => {
+      await publishAll('1.0.0');
+      copy.write('tools', { version: '1.1.0' });
+      copy.breakAddress('app.js de tools@1.1.0 não chega');
+      expect(await copy.run(line)).toMatchObject({ code: 1, text: expect.stringContaining('não chega') });
+      expect(copy.readBack).toEqual(['tools@1.0.0', 'tools@1.1.0']);
+      expect(await versions()).toEqual(['1.0.0', null, null]);
+      copy.breakAddress(null);
+      expect(await copy.run(line)).toMatchObject({ code: 0 });
+    },
+  );
+
   test.each([
     ['does not start', () => copy.breakStart('a página ficou vazia'), 'a página ficou vazia'],
     [

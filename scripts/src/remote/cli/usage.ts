@@ -14,7 +14,8 @@ export const USAGE = `Uso: npm run remote -- COMANDO [opções]
 
 Os comandos que mudam algo aceitam --reason TEXTO, que fica no histórico.
 Armazenamento: AURA_RELEASES (pasta ou gs://bucket/prefixo; padrão .local/releases),
-AURA_RELEASES_URL (endereço público) e AURA_SIGNING_KEY (chave privada em formato JWK).
+AURA_RELEASES_URL (endereço público), AURA_SHELL_ORIGIN (origem das páginas, fora desta máquina)
+e AURA_SIGNING_KEY (chave privada em formato JWK).
 Códigos de saída: 0 feito, 1 recusado, 2 uso incorreto.`;
 
 /** The lines about one command; all where there is no such command. */

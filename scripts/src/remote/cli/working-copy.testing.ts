@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok } from '@aura/shared-domain';
-import { containerName, SHARED_MODULES, type Descriptor } from '@aura/shared-federation';
+import { containerName, releaseId, SHARED_MODULES, type Descriptor } from '@aura/shared-federation';
 import { releaseWith, routeWith } from '@aura/shared-federation/testing';
 import { openReleases } from '../../releases/open-releases.ts';
 import type { Candidate, Context } from './context.ts';
@@ -25,7 +25,9 @@ export function workingCopy(root: string) {
   const sources = new Map<string, Source>();
   const started: Candidate[] = [];
   const output: string[] = [];
+  const readBack: string[] = [];
   let startFault: string | null = null;
+  let publicFault: string | null = null;
   let minutes = 0;
 
   async function context(): Promise<Context> {
@@ -50,6 +52,10 @@ export function workingCopy(root: string) {
         started.push(candidate);
         return startFault === null ? ok(null) : err(startFault);
       },
+      readBack: async ({ release }) => {
+        readBack.push(releaseId(release.descriptor));
+        return publicFault === null ? ok(null) : err(publicFault);
+      },
       say: (line) => output.push(line),
     };
   }
@@ -59,8 +65,12 @@ export function workingCopy(root: string) {
     write: (name: string, source: Source): void => void sources.set(name, source),
     /** From now on no build starts in the browser; null mends it. */
     breakStart: (fault: string | null): void => void (startFault = fault),
+    /** From now on no file comes from its public address; null mends it. */
+    breakAddress: (fault: string | null): void => void (publicFault = fault),
     /** Builds that were started in the browser. */
     started,
+    /** Releases whose files were asked for at their public address. */
+    readBack,
     /** Runs a command line. Gives the exit code and everything that was printed. */
     async run(line: string) {
       output.length = 0;
@@ -105,4 +115,6 @@ async function writeDist(dist: string, name: string, source: Source): Promise<vo
   await writeFile(join(`${dist}-maps`, 'app.js.map'), JSON.stringify(map));
 }
 
-const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+/** What a browser compares a file with. */
+export const integrityOf = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { runLogged, tail } from '../../processes/run-logged.ts';
 import { NX_ENV } from '../../start/build.ts';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
+import { buildReason } from './build-reason.ts';
 import { LOGS, ROOT } from '../../workspaces/paths.ts';
 
 /** Builds one remote; what has not changed comes from the cache. */
@@ -24,5 +25,7 @@ export async function buildRemote(
     signal,
   });
   if (code === 0) return ok(null);
-  return err(`A compilação de ${project} falhou. Fim de ${log}:\n\n${tail(output)}`);
+  const reason = buildReason(output);
+  if (reason === null) return err(`A compilação de ${project} falhou. Fim de ${log}:\n\n${tail(output)}`);
+  return err(`A compilação de ${project} falhou: ${reason}\n  O resto está em ${log}`);
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { EMPTY_REGISTRY, type Registry, type Release } from '@aura/shared-federation';
 import {
+  checkFree,
   checkRelease,
+  DESCRIPTOR_FILE,
   gzipSizes,
   keepMaps,
   mapFaults,
@@ -11,6 +13,7 @@ import {
   readNewest,
   releaseSizes,
   upload,
+  whyTooOld,
   type BuiltRelease,
   type Outcome,
   type ReleaseSizes,
@@ -32,8 +35,8 @@ export function findRemote({ remotes }: Context, name: string): Result<RemoteWor
 }
 
 /**
- * Builds a remote, holds it against everything that a release must fulfil, and puts its files into the store. What is
- * refused leaves the store as it was.
+ * Builds a remote, holds it against everything that a release must fulfil, puts its files into the store, and asks for
+ * each of them at its public address. What is refused leaves the registry as it was.
  * @param change what is to be done with the release, tried on the registry as it stands
  */
 export async function prepareRelease(
@@ -43,6 +46,10 @@ export async function prepareRelease(
   signal: AbortSignal,
 ): Promise<Result<Prepared, string>> {
   const { releases, say } = context;
+  const known = await readNewest(releases.store, releases.publicKey);
+  if (!known.ok) return known;
+  const old = whyTooOld(known.value ?? EMPTY_REGISTRY, remote);
+  if (old) return err(refusal([old]));
   say(`Compilando ${remote.name} ${remote.version}…`);
   const dist = join(remote.dir, 'dist');
   const compiled = await context.build(remote, signal);
@@ -64,6 +71,8 @@ export async function prepareRelease(
   if (!registry.ok) return registry;
   const tried = change(registry.value ?? EMPTY_REGISTRY, release);
   if (!tried.ok) return err(refusal([tried.error]));
+  const free = await checkFree(releases.store, built.value);
+  if (!free.ok) return err(refusal([free.error]));
 
   // Where nothing is going to change, it was started when it was released.
   if (tried.value) {
@@ -79,6 +88,12 @@ export async function prepareRelease(
   if (!kept.ok) return err(refusal([kept.error]));
   const stored = await upload(releases.store, built.value);
   if (!stored.ok) return err(refusal([stored.error]));
+  if (tried.value) {
+    say(`Buscando cada arquivo em ${release.baseUrl}…`);
+    const descriptorText = built.value.files.get(DESCRIPTOR_FILE) ?? new Uint8Array();
+    const reached = await context.readBack({ remote, release, descriptorText });
+    if (!reached.ok) return err(refusal([reached.error]));
+  }
   return ok({ release, sizes: releaseSizes(descriptor, gzipSizes(built.value)) });
 }
 

@@ -4,6 +4,7 @@ import { openReleases } from '../../releases/open-releases.ts';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import type { Context } from '../cli/context.ts';
 import { buildRemote } from '../publish/build-remote.ts';
+import { parseShellOrigin, readBackRelease } from '../publish/read-back-release.ts';
 import { parseLiveApis } from './live-apis.ts';
 import { whoIsThere } from './who.ts';
 
@@ -21,6 +22,13 @@ export async function openContext(
   if (!liveApis.ok) return liveApis;
   const provided = providedBy(workspaces.value.shell.dir);
   if (!provided.ok) return provided;
+  const shellOrigin = parseShellOrigin(env['AURA_SHELL_ORIGIN']);
+  if (!shellOrigin.ok) return shellOrigin;
+  const surroundings = {
+    releases: releases.value,
+    shellPort: workspaces.value.shell.port,
+    shellOrigin: shellOrigin.value,
+  };
   return ok({
     releases: releases.value,
     remotes: workspaces.value.remotes,
@@ -33,6 +41,7 @@ export async function openContext(
       const { smokeStart } = await import('../smoke/smoke-start.ts');
       return smokeStart(candidate, signal);
     },
+    readBack: (stored) => readBackRelease(surroundings, stored),
     say,
   });
 }

@@ -1,0 +1,30 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** `ERROR in ./src/app.tsx 45:1-22`, as the bundler heads what is wrong with a module. */
+const MODULE = /^\s*ERROR in (?<where>.+?)\s*$/;
+/** One step of the cause below that head; the last one says the most. */
+const CAUSE = /×\s*(?<what>.+?)\s*$/;
+const CAUSE_WITHIN = 5;
+/** What is thrown by the bundler itself, or by a plugin of ours. */
+const THROWN = /(?:^|\s)(?:[A-Z]\w*)?Error: (?<what>.+?)\s*$/;
+
+/**
+ * The one line of a build's output that says why it failed; null where none can be told from the rest.
+ */
+export function buildReason(output: string): string | null {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    // Nx puts the name of the package before each line.
+    .map((line) => line.replace(/^@aura\/[\w-]+: ?/, ''));
+  const head = lines.findIndex((line) => MODULE.test(line));
+  const causes = lines.slice(head + 1, head + 1 + CAUSE_WITHIN).flatMap((line) => textOf(CAUSE, line));
+  const what = causes.at(-1);
+  if (head !== -1 && what !== undefined)
+    return `${MODULE.exec(lines[head] ?? '')?.groups?.['where']}: ${what}`;
+  return lines.flatMap((line) => textOf(THROWN, line))[0] ?? null;
+}
+
+const textOf = (pattern: RegExp, line: string): string[] => {
+  const what = pattern.exec(line)?.groups?.['what'];
+  return what === undefined ? [] : [what];
+};

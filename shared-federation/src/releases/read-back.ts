@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from '@aura/shared-domain';
+import { releaseId, type Release } from '../contract/index.ts';
+import { DESCRIPTOR_FILE, listedFiles } from './built-release.ts';
+
+/** Files that are asked for at the same time. */
+const AT_ONCE = 6;
+const GIVE_UP_MS = 15_000;
+
+interface Wanted {
+  readonly file: string;
+  /** SHA-384 of its contents, as in an `integrity` attribute. */
+  readonly integrity: string;
+}
+
+interface ReadBack {
+  /** `descriptor.json` as it was built. */
+  readonly descriptorText: Uint8Array;
+  /** Origin of the pages that will ask for the files. */
+  readonly shellOrigin: string;
+}
+
+/**
+ * Asks for every file of a release at its public address, as a browser on a page of the shell would: the answer must be
+ * 200, its bytes must be those that were built, and an answer of another origin must allow the shell's. The error is
+ * one sentence with the file, its address and what came.
+ */
+export async function readBack(
+  { baseUrl, descriptor }: Release,
+  { descriptorText, shellOrigin }: ReadBack,
+): Promise<Result<null, string>> {
+  const wanted: Wanted[] = [
+    { file: DESCRIPTOR_FILE, integrity: integrityOf(descriptorText) },
+    ...listedFiles(descriptor),
+  ];
+  for (let start = 0; start < wanted.length; start += AT_ONCE) {
+    const batch = wanted.slice(start, start + AT_ONCE);
+    const faults = await Promise.all(batch.map((one) => faultOf(baseUrl, one, shellOrigin)));
+    const index = faults.findIndex((fault) => fault !== null);
+    const { file = '' } = batch[index] ?? {};
+    const id = releaseId(descriptor);
+    if (index !== -1) return err(`${file} de ${id} não chega por ${baseUrl}${file}: ${faults[index]}.`);
+  }
+  return ok(null);
+}
+
+async function faultOf(
+  baseUrl: string,
+  { file, integrity }: Wanted,
+  shellOrigin: string,
+): Promise<string | null> {
+  try {
+    const response = await fetch(baseUrl + file, {
+      headers: { Origin: shellOrigin },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    });
+    if (response.status !== 200) return `veio o estado ${response.status} em vez de 200`;
+    const allowed = response.headers.get('access-control-allow-origin');
+    if (new URL(baseUrl).origin !== shellOrigin && allowed !== '*' && allowed !== shellOrigin)
+      return `a resposta não deixa ${shellOrigin} lê-la (access-control-allow-origin: ${allowed ?? 'nenhum'})`;
+    const contents = new Uint8Array(await response.arrayBuffer());
+    if (integrityOf(contents) === integrity) return null;
+    return `vieram ${contents.length} bytes que não são os da compilação (${integrityOf(contents)})`;
+  } catch (error) {
+    return `não houve resposta (${reasonOf(error)})`;
+  }
+}
+
+const integrityOf = (contents: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+
+/** What lies behind the library's "fetch failed". */
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? String(error);
+}
