@@ -17,6 +17,8 @@ export interface SampleSite extends AsyncDisposable {
   readonly build: (version: string) => Promise<Release>;
   /** Changes the registry: pages that are asked for from now on carry it. */
   readonly release: (standing: Standing, overrides?: Registry['overrides']) => void;
+  /** Takes the remote out of the registry; its files stay. */
+  readonly retire: () => void;
   /** Takes the files of a version away. */
   readonly remove: (release: Release) => Promise<void>;
   /** Puts the files of a version back as they were built. */
@@ -60,6 +62,10 @@ export async function openSampleSite(name: string): Promise<SampleSite> {
     },
     release(standing, overrides = 'none') {
       registry = { schema: 2, revision: registry.revision + 1, overrides, remotes: [standing] };
+    },
+    retire() {
+      const retired = [{ name: 'sample' }];
+      registry = { ...registry, revision: registry.revision + 1, remotes: [], retired };
     },
     remove: (release) => rm(filesOf(release), { recursive: true }),
     restore,

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { releasesOf, type Registry } from '@aura/shared-federation';
+import { retire } from '@aura/shared-federation/releases';
 import { releaseWith, routeWith } from '@aura/shared-federation/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
@@ -52,6 +53,12 @@ it('needs no build of a remote that was released', async () => {
   await releases.release(tools('1.0.0'));
   await rm(`${releases.dir}/tools`, { recursive: true });
   expect(versions(await read())).toHaveLength(2);
+});
+
+it('leaves a remote out that was retired, also where the working copy has a build of it', async () => {
+  await releases.release(tools('1.0.0'));
+  await releases.change((registry) => retire(registry, 'tools'));
+  expect(versions(await read())).toEqual([['http://localhost:4313/0.1.0/']]);
 });
 
 it('begins with the working copy where the store’s registry is refused, and says why once', async () => {

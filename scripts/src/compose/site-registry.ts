@@ -72,7 +72,11 @@ async function combine(
   released: Registry | null,
   remotes: readonly RemoteWorkspace[],
 ): Promise<Result<Registry, string>> {
-  const names = new Set(released?.remotes.map(({ current }) => current.descriptor.name));
+  const names = new Set([
+    ...(released?.remotes ?? []).map(({ current }) => current.descriptor.name),
+    // What was taken out does not come back as what lies in the working copy.
+    ...(released?.retired ?? []).map(({ name }) => name),
+  ]);
   const copy = await workingCopyRegistry(remotes.filter(({ name }) => !names.has(name)));
   if (!copy.ok) return copy;
   return parseRegistry({

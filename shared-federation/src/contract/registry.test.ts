@@ -31,6 +31,17 @@ describe('parseRegistry', () => {
     expect(reason(remote('tools', '/x'), remote('tools', '/y'))).toContain('name tools');
   });
 
+  test('what was retired or blocked is refused where it has versions', () => {
+    const blocked = ['1.0.0'];
+    expect(reason({ ...remote('tools'), blocked })).toBe(
+      'registry: tools@1.0.0 is blocked and stands among the versions',
+    );
+    const both = { ...registry(remote('tools')), retired: [{ name: 'tools' }] };
+    expect(parseRegistry(both)).toEqual({ ok: false, error: 'registry: tools is retired and has versions' });
+    const kept = { ...registry(), retired: [{ name: 'tools', blocked }] };
+    expect(parseRegistry(kept)).toEqual({ ok: true, value: kept });
+  });
+
   test('a path is claimed by every version that somebody may get', () => {
     const release: Release = releaseWith({ name: 'billing', routes: [routeWith('/tools')] });
     const staged = { release, audience: { kind: 'role', role: 'gestor_rh' } };

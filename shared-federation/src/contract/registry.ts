@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
+import { RemoteNameSchema, VersionSchema } from './descriptor.ts';
 import { ReleaseSchema, releaseId, type Release } from './release.ts';
 
 /** Who gets a staged release: a share of the signed-in people, the same ones every time, or everybody of a role. */
@@ -17,13 +18,21 @@ export type StageAudience = v.InferOutput<typeof StageAudienceSchema>;
 const StageSchema = v.strictObject({ release: ReleaseSchema, audience: StageAudienceSchema });
 export type Stage = v.InferOutput<typeof StageSchema>;
 
+/** Versions that are never to be used again. */
+const BlockedSchema = v.exactOptional(v.array(VersionSchema));
+
 const RegistryRemoteSchema = v.strictObject({
   current: ReleaseSchema,
   /** The last version known to be good before the current one: taken where the current one does not load. */
   previous: v.optional(ReleaseSchema),
   staged: v.optional(StageSchema),
+  blocked: BlockedSchema,
 });
 export type RegistryRemote = v.InferOutput<typeof RegistryRemoteSchema>;
+
+/** A remote that was taken out: it has no pages, and its files stay for the tabs that have them. */
+const RetiredRemoteSchema = v.strictObject({ name: RemoteNameSchema, blocked: BlockedSchema });
+export type RetiredRemote = v.InferOutput<typeof RetiredRemoteSchema>;
 
 /** What the shell reads at start: which remotes there are, in which versions, and where their files lie. */
 export const RegistrySchema = v.strictObject({
@@ -33,6 +42,8 @@ export const RegistrySchema = v.strictObject({
   /** Whether a developer may put a remote of their own machine in the place of a released one. */
   overrides: v.picklist(['none', 'localhost']),
   remotes: v.array(RegistryRemoteSchema),
+  /** Absent in registries that were written before remotes could be retired, and where none is. */
+  retired: v.exactOptional(v.array(RetiredRemoteSchema)),
 });
 export type Registry = v.InferOutput<typeof RegistrySchema>;
 
@@ -45,7 +56,7 @@ export const releasesOf = ({ current, previous, staged }: RegistryRemote): reado
 
 /**
  * Reads a registry from outside; the error says what is wrong with it. Versions of different remotes under one entry
- * are refused, and so is a name or a path that two remotes claim, with both named.
+ * are refused, and so is a name or a path that two remotes claim, with both named, and what was blocked or retired.
  */
 export function parseRegistry(input: unknown): Result<Registry, string> {
   const parsed = v.safeParse(RegistrySchema, input);
@@ -53,7 +64,8 @@ export function parseRegistry(input: unknown): Result<Registry, string> {
     const issue = parsed.issues[0];
     return err(`registry: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
   }
-  const fault = firstMixture(parsed.output.remotes) ?? firstClash(parsed.output.remotes);
+  const { remotes, retired = [] } = parsed.output;
+  const fault = firstMixture(remotes) ?? firstClash(remotes) ?? firstUnwanted(remotes, retired);
   return fault ? err(`registry: ${fault}`) : ok(parsed.output);
 }
 
@@ -62,6 +74,17 @@ function firstMixture(remotes: readonly RegistryRemote[]): string | null {
     const { name } = remote.current.descriptor;
     const stranger = releasesOf(remote).find(({ descriptor }) => descriptor.name !== name);
     if (stranger) return `${releaseId(stranger.descriptor)} stands among the versions of ${name}`;
+  }
+  return null;
+}
+
+/** What stands in the registry although it was taken out of it. */
+function firstUnwanted(remotes: readonly RegistryRemote[], retired: readonly RetiredRemote[]): string | null {
+  for (const remote of remotes) {
+    const { name } = remote.current.descriptor;
+    if (retired.some((one) => one.name === name)) return `${name} is retired and has versions`;
+    const blocked = releasesOf(remote).find(({ descriptor }) => remote.blocked?.includes(descriptor.version));
+    if (blocked) return `${releaseId(blocked.descriptor)} is blocked and stands among the versions`;
   }
   return null;
 }

@@ -5,9 +5,10 @@ import { releaseWith } from '../testing/index.ts';
 import { promote, publish, stage, stopStage } from './changes.ts';
 import { rollback } from './rollback.ts';
 import type { Outcome } from './step.ts';
+import { block, retire } from './withdraw.ts';
 
 interface Action {
-  readonly kind: 'publish' | 'stage' | 'promote' | 'stop' | 'rollback' | 'rollback to';
+  readonly kind: 'publish' | 'stage' | 'promote' | 'stop' | 'rollback' | 'rollback to' | 'retire' | 'block';
   readonly name: string;
   readonly version: string;
   readonly percent: number;
@@ -24,6 +25,8 @@ const actions: fc.Arbitrary<Action[]> = fc.array(
       'stop',
       'rollback',
       'rollback to',
+      'retire',
+      'block',
     ),
     name: fc.constantFrom('tools', 'billing'),
     version: fc.constantFrom('1.0.0', '1.1.0', '1.2.0', '2.0.0-rc.1', '2.0.0'),
@@ -50,6 +53,10 @@ function apply(
       return rollback(registry, name, { past });
     case 'rollback to':
       return rollback(registry, name, { past, to: version });
+    case 'retire':
+      return retire(registry, name);
+    case 'block':
+      return block(registry, name, { version, past });
   }
 }
 
@@ -118,5 +125,15 @@ test('the version taken back never stands behind the current one, nor is it stag
     const bad = isStageOnly ? then?.staged?.release : then?.current;
     const held = [now?.current, now?.previous, now?.staged?.release];
     expect(held.map((release) => release?.descriptor.version)).not.toContain(bad?.descriptor.version);
+  });
+});
+
+test('a blocked version never comes back', () => {
+  everyChange(({ action, after, past }) => {
+    if (action.kind !== 'block') return;
+    for (const kind of ['publish', 'stage', 'rollback to'] as const) {
+      const outcome = apply({ ...action, kind }, after, past);
+      expect(outcome.ok && outcome.value).toBe(false);
+    }
   });
 });

@@ -7,20 +7,23 @@ import {
   type StageAudience,
 } from '../contract/index.ts';
 import { isSame } from './same.ts';
-import { findRemote, remoteWith, step, versionOf, type Outcome } from './step.ts';
+import { blockedOf, findRemote, step, versionOf, type Outcome } from './step.ts';
 
 /** Makes a release the one that everybody gets. What was there before stays at hand as the previous one. */
 export function publish(registry: Registry, release: Release): Outcome {
   const { name, version } = release.descriptor;
+  const unwanted = whyBlocked(registry, release.descriptor);
+  if (unwanted) return err(unwanted);
   const found = findRemote(registry, name);
-  if (!found.ok) return step(registry, remoteWith(release), version);
+  if (!found.ok) return step(registry, { current: release }, version);
   const refusal = whyNotNext(found.value, release);
   if (refusal) return err(refusal);
   const { current, previous, staged } = found.value;
   const before = versionOf(current) === version ? previous : current;
   // Nobody is to get an older version than everybody else.
   const isStageAhead = staged && compareVersions(versionOf(staged.release), version) > 0;
-  return step(registry, remoteWith(release, before, isStageAhead ? staged : undefined), version);
+  const kept = isStageAhead ? { staged } : {};
+  return step(registry, { current: release, previous: before, ...kept }, version);
 }
 
 /** Gives a release to a part of the signed-in people; given again, changes who they are. */
@@ -28,12 +31,12 @@ export function stage(registry: Registry, release: Release, audience: StageAudie
   const { name, version } = release.descriptor;
   const found = findRemote(registry, name);
   if (!found.ok) return err(`${found.error} A primeira sai com "publish", para todos.`);
-  const refusal = whyNotNext(found.value, release);
+  const refusal = whyBlocked(registry, release.descriptor) ?? whyNotNext(found.value, release);
   if (refusal) return err(refusal);
   const { current, previous } = found.value;
   if (versionOf(current) === version)
     return err(`${releaseId(release.descriptor)} já é a versão de todos: aumente a versão no package.json.`);
-  return step(registry, remoteWith(current, previous, { release, audience }), version);
+  return step(registry, { current, previous, staged: { release, audience } }, version);
 }
 
 /** Gives the staged release to everybody. */
@@ -42,7 +45,7 @@ export function promote(registry: Registry, name: string): Outcome {
   if (!found.ok) return found;
   const { current, staged } = found.value;
   if (!staged) return ok(null);
-  return step(registry, remoteWith(staged.release, current), versionOf(staged.release));
+  return step(registry, { current: staged.release, previous: current }, versionOf(staged.release));
 }
 
 /** Takes the staged release back; everybody gets the current one. */
@@ -51,7 +54,7 @@ export function stopStage(registry: Registry, name: string): Outcome {
   if (!found.ok) return found;
   const { current, previous, staged } = found.value;
   if (!staged) return ok(null);
-  return step(registry, remoteWith(current, previous), versionOf(staged.release));
+  return step(registry, { current, previous }, versionOf(staged.release));
 }
 
 /** A version is one content for ever, and the way back to an earlier one is another command. */
@@ -65,16 +68,20 @@ function whyNotNext({ current, previous, staged }: RegistryRemote, { descriptor 
   return whyOlder(current, descriptor);
 }
 
-const whyOlder = (current: Release, next: Pick<Release['descriptor'], 'name' | 'version'>): string | null =>
+type Named = Pick<Release['descriptor'], 'name' | 'version'>;
+
+const whyOlder = (current: Release, next: Named): string | null =>
   compareVersions(next.version, versionOf(current)) < 0
     ? `${releaseId(next)} é anterior à versão de todos, ${versionOf(current)}: para voltar, use "rollback".`
     : null;
 
+const whyBlocked = (registry: Registry, next: Named): string | null =>
+  blockedOf(registry, next.name).includes(next.version)
+    ? `${releaseId(next)} foi bloqueada e não pode mais ser usada: aumente a versão no package.json.`
+    : null;
+
 /** Why a version cannot be the next one, as far as that is known before it is built; null where nothing is. */
-export function whyTooOld(
-  registry: Registry,
-  next: Pick<Release['descriptor'], 'name' | 'version'>,
-): string | null {
+export function whyUnbuilt(registry: Registry, next: Named): string | null {
   const found = findRemote(registry, next.name);
-  return found.ok ? whyOlder(found.value.current, next) : null;
+  return whyBlocked(registry, next) ?? (found.ok ? whyOlder(found.value.current, next) : null);
 }

@@ -14,9 +14,9 @@ import type { ReleaseStore } from './store.ts';
 
 /** What somebody did to the registry. */
 const ChangeSchema = v.strictObject({
-  action: v.picklist(['publish', 'stage', 'promote', 'rollback', 'stop-stage']),
+  action: v.picklist(['publish', 'stage', 'promote', 'rollback', 'stop-stage', 'retire', 'block']),
   remote: RemoteNameSchema,
-  /** The version that was let out; after `rollback` and `stop-stage` the one that was taken back. */
+  /** The version that was let out; after `rollback`, `stop-stage`, `retire` and `block` the one that was taken back. */
   version: VersionSchema,
   /** Who did it: a person or a program. */
   by: v.string(),

@@ -1,7 +1,7 @@
 import { err } from '@aura/shared-domain';
 import { releaseId, type Registry, type RegistryRemote } from '../contract/index.ts';
 import { stopStage } from './changes.ts';
-import { findRemote, remoteWith, step, versionOf, type Outcome } from './step.ts';
+import { blockedOf, findRemote, step, versionOf, type Outcome } from './step.ts';
 
 interface Rollback {
   /** The version to go back to; without it the staged release is taken back, or else the previous one returns. */
@@ -20,21 +20,25 @@ export function rollback(registry: Registry, name: string, { to, past }: Rollbac
   const { current, previous, staged } = found.value;
   const bad = versionOf(current);
   if (to === bad || (to === undefined && staged)) return stopStage(registry, name);
+  const blocked = blockedOf(registry, name);
+  if (to !== undefined && blocked.includes(to))
+    return err(`${releaseId({ name, version: to })} foi bloqueada e não pode mais ser usada.`);
   const lives = livesOf(name, [...past, registry]);
   const target = to === undefined ? previous : lifeOf(lives, to)?.current;
   if (!target) return err(whyNoTarget(name, to, lives));
   const before = lifeOf(lives, versionOf(target))?.previous;
-  return step(registry, remoteWith(target, before && versionOf(before) === bad ? undefined : before), bad);
+  const isGood = before && versionOf(before) !== bad && !blocked.includes(versionOf(before));
+  return step(registry, { current: target, previous: isGood ? before : undefined }, bad);
 }
 
 /** States of one remote, newest first. */
-const livesOf = (name: string, past: readonly Registry[]): readonly RegistryRemote[] =>
+export const livesOf = (name: string, past: readonly Registry[]): readonly RegistryRemote[] =>
   past
     .flatMap(({ remotes }) => remotes.filter((remote) => remote.current.descriptor.name === name))
     .toReversed();
 
 /** The last time that everybody got a version. */
-const lifeOf = (lives: readonly RegistryRemote[], version: string): RegistryRemote | undefined =>
+export const lifeOf = (lives: readonly RegistryRemote[], version: string): RegistryRemote | undefined =>
   lives.find(({ current }) => versionOf(current) === version);
 
 function whyNoTarget(name: string, to: string | undefined, lives: readonly RegistryRemote[]): string {

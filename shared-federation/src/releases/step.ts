@@ -1,5 +1,11 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { parseRegistry, type Registry, type RegistryRemote, type Release } from '../contract/index.ts';
+import {
+  parseRegistry,
+  type Registry,
+  type RegistryRemote,
+  type Release,
+  type RetiredRemote,
+} from '../contract/index.ts';
 import { isSame } from './same.ts';
 
 /** What a change leads to. */
@@ -17,26 +23,74 @@ export const versionOf = ({ descriptor }: Release): string => descriptor.version
 const nameOf = ({ current }: RegistryRemote): string => current.descriptor.name;
 
 /** The entry of a remote; the error is a sentence where the registry has none. */
-export function findRemote({ remotes }: Registry, name: string): Result<RegistryRemote, string> {
-  const remote = remotes.find((one) => nameOf(one) === name);
-  return remote ? ok(remote) : err(`${name} ainda não tem versão publicada.`);
+export function findRemote(registry: Registry, name: string): Result<RegistryRemote, string> {
+  const remote = registry.remotes.find((one) => nameOf(one) === name);
+  if (remote) return ok(remote);
+  return err(
+    findRetired(registry, name)
+      ? `${name} foi retirado do registro; "publish" o traz de volta.`
+      : `${name} ainda não tem versão publicada.`,
+  );
+}
+
+/** What is kept of a remote that was taken out. */
+export const findRetired = ({ retired = [] }: Registry, name: string): RetiredRemote | undefined =>
+  retired.find((one) => one.name === name);
+
+/** Versions of a remote that are never to be used again. */
+export const blockedOf = (registry: Registry, name: string): readonly string[] => {
+  const found = findRemote(registry, name);
+  return (found.ok ? found.value : findRetired(registry, name))?.blocked ?? [];
+};
+
+/** The versions that an entry holds. */
+export interface Standing {
+  readonly current: Release;
+  readonly previous?: Release | undefined;
+  readonly staged?: RegistryRemote['staged'];
 }
 
 /** An entry without keys for what is not there. */
 export const remoteWith = (
-  current: Release,
-  previous?: Release,
-  staged?: RegistryRemote['staged'],
-): RegistryRemote => ({ current, ...(previous && { previous }), ...(staged && { staged }) });
+  { current, previous, staged }: Standing,
+  blocked: readonly string[] = [],
+): RegistryRemote => ({
+  current,
+  ...(previous && { previous }),
+  ...(staged && { staged }),
+  ...(blocked.length > 0 && { blocked: [...blocked] }),
+});
 
-/** Puts an entry into the registry. The result is as valid as any registry that is read. */
-export function step(registry: Registry, remote: RegistryRemote, version: string): Outcome {
-  const name = nameOf(remote);
-  const before = findRemote(registry, name);
-  if (before.ok && isSame(before.value, remote)) return ok(null);
-  const others = registry.remotes.filter((other) => nameOf(other) !== name);
-  const remotes = [...others, remote].toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  const parsed = parseRegistry({ ...registry, revision: registry.revision + 1, remotes });
+/** Gives a remote other versions. The result is as valid as any registry that is read. */
+export function step(registry: Registry, standing: Standing, version: string): Outcome {
+  const { name } = standing.current.descriptor;
+  return stepWith(registry, remoteWith(standing, blockedOf(registry, name)), version);
+}
+
+/** Puts an entry into the registry, or what is kept of a remote that is taken out. */
+export function stepWith(
+  registry: Registry,
+  entry: RegistryRemote | RetiredRemote,
+  version: string,
+): Outcome {
+  const isRetired = 'name' in entry;
+  const name = isRetired ? entry.name : nameOf(entry);
+  const before = isRetired ? findRetired(registry, name) : valueOf(findRemote(registry, name));
+  if (before && isSame(before, entry)) return ok(null);
+  const remotes = registry.remotes.filter((other) => nameOf(other) !== name);
+  const retired = (registry.retired ?? []).filter((other) => other.name !== name);
+  if (isRetired) retired.push(entry);
+  else remotes.push(entry);
+  const { retired: _, ...kept } = registry;
+  const parsed = parseRegistry({
+    ...kept,
+    revision: registry.revision + 1,
+    remotes: remotes.toSorted((a, b) => byName(nameOf(a), nameOf(b))),
+    ...(retired.length > 0 && { retired: retired.toSorted((a, b) => byName(a.name, b.name)) }),
+  });
   if (parsed.ok) return ok({ registry: parsed.value, version });
   return err(`O registro não aceita esta mudança (${parsed.error}).`);
 }
+
+const byName = (a: string, b: string): number => (a < b ? -1 : 1);
+const valueOf = <T>(result: Result<T, string>): T | undefined => (result.ok ? result.value : undefined);

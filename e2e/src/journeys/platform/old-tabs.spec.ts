@@ -109,6 +109,29 @@ test('a chunk that is gone is a message where a page load would bring nothing', 
   expect(seen.count).toBe(0);
 });
 
+test('a tab goes on with a remote that was retired; its address and its menu item are gone for everybody else', async ({
+  page,
+}) => {
+  await using site = await openSite();
+  await page.clock.install();
+  await openFirstVersion(page, site);
+  const seen = loads(page);
+  site.retire();
+  await page.getByLabel('Anotação').fill('o que eu escrevi');
+  await comeBackLater(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ensaio' })).toHaveCount(0);
+  await expect(page.getByLabel('Anotação')).toHaveValue('o que eu escrevi');
+  await page.getByRole('link', { name: 'Abrir a página tardia' }).click();
+  await expect(headline(page, 'Página tardia 1.0.0')).toBeVisible();
+  expect(seen.count).toBe(0);
+
+  expect((await page.request.get(`${site.origin}/ensaio`)).status()).toBe(404);
+  await page.getByRole('banner').getByRole('link', { name: 'Recursos' }).click();
+  await expect(page).toHaveURL(/recursos/);
+  await page.goBack();
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(/não (foi )?encontrada/i);
+});
+
 test('a new route and its menu item need nothing of the shell', async ({ page }) => {
   await using site = await openSite();
   await page.goto(`${site.origin}/recursos`);

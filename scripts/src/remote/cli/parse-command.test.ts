@@ -21,6 +21,8 @@ describe('parseCommand', () => {
     ['promote tools', { kind: 'promote', name: 'tools' }],
     ['rollback tools', { kind: 'rollback', name: 'tools', to: undefined }],
     ['rollback tools --to 1.0.0', { kind: 'rollback', name: 'tools', to: '1.0.0' }],
+    ['retire tools --reason fim', { kind: 'retire', name: 'tools', reason: 'fim' }],
+    ['block tools 1.0.0', { kind: 'block', name: 'tools', version: '1.0.0', reason: undefined }],
     ['history', { kind: 'history', name: undefined, json: false }],
     ['history tools --json', { kind: 'history', name: 'tools', json: true }],
     ['new jobs --port 4400', { kind: 'tool', tool: 'new', args: ['jobs', '--port', '4400'] }],
@@ -42,6 +44,10 @@ describe('parseCommand', () => {
     ['stage tools --percent 100', '1 a 99'],
     ['stage tools --percent 1.5', '1 a 99'],
     ['stage tools --role chefe', 'gestor_rh ou professional'],
+    ['retire', 'Falta o nome'],
+    ['block tools', 'Falta a versão'],
+    ['block tools um', '"um" não é uma versão'],
+    ['block tools 1.0.0 1.1.0', '"1.1.0" sobra'],
     ['history a b', '"b" sobra'],
   ])('refuses "%s" and says what is wrong', (line, reason) => {
     expect(parse(line)).toMatchObject({ ok: false, error: expect.stringContaining(reason) });

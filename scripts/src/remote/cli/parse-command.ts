@@ -1,5 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import { err, ok, type Result } from '@aura/shared-domain';
+import { VersionSchema } from '@aura/shared-federation';
+import * as v from 'valibot';
 import { parseAudience, type Audience } from './parse-audience.ts';
 import { readWords } from './read-words.ts';
 
@@ -20,6 +22,8 @@ export type Command =
   | (Named & { readonly kind: 'publish' })
   | (Named & { readonly kind: 'stage'; readonly audience: Audience })
   | (Named & { readonly kind: 'promote' })
+  | (Named & { readonly kind: 'retire' })
+  | (Named & { readonly kind: 'block'; readonly version: string })
   | (Named & { readonly kind: 'rollback'; readonly to: string | undefined })
   | { readonly kind: 'history'; readonly name: string | undefined; readonly json: boolean };
 
@@ -36,6 +40,7 @@ export function parseCommand(args: readonly string[]): Result<Command, string> {
   switch (word) {
     case 'publish':
     case 'promote':
+    case 'retire':
       return withName(rest, {}, ({ name, reason }) => ok({ kind: word, name, reason }));
     case 'stage':
       return withName(rest, { percent: TEXT, role: TEXT }, ({ name, reason }, values) => {
@@ -44,6 +49,8 @@ export function parseCommand(args: readonly string[]): Result<Command, string> {
       });
     case 'rollback':
       return withName(rest, { to: TEXT }, (named, { to }) => ok({ kind: 'rollback', ...named, to }));
+    case 'block':
+      return parseBlock(rest);
     case 'history':
       return parseHistory(rest);
     default:
@@ -67,6 +74,17 @@ function withName(
   if (extra !== undefined) return err(`"${extra}" sobra: o comando age sobre um remoto só.`);
   const values = words.value.values as Texts;
   return make({ name, reason: values['reason'] }, values);
+}
+
+function parseBlock(args: readonly string[]): Result<Command, string> {
+  const words = readWords(args, { reason: TEXT });
+  if (!words.ok) return words;
+  const [name, version, extra] = words.value.positionals;
+  if (name === undefined) return err('Falta o nome do remoto.');
+  if (version === undefined) return err('Falta a versão que não deve mais ser usada.');
+  if (extra !== undefined) return err(`"${extra}" sobra: o comando bloqueia uma versão só.`);
+  if (!v.is(VersionSchema, version)) return err(`"${version}" não é uma versão, como 1.2.0.`);
+  return ok({ kind: 'block', name, version, reason: words.value.values.reason });
 }
 
 function parseHistory(args: readonly string[]): Result<Command, string> {

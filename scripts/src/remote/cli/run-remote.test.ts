@@ -234,6 +234,84 @@ describe('rollback', () => {
   });
 });
 
+describe('retire', () => {
+  test('takes the remote out with a reason in the log, once, and publish brings it back', async () => {
+    await publishAll('1.0.0', '1.1.0');
+    expect(await copy.run('retire tools --reason fim')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('tools 1.1.0 retirado'),
+    });
+    expect((await registry())?.remotes).toEqual([]);
+    expect((await copy.run('retire tools')).text).toContain('nada mudou');
+    for (const line of ['promote tools', 'rollback tools', 'stage tools --percent 10'])
+      expect(await copy.run(line)).toMatchObject({ code: 1, text: expect.stringContaining('foi retirado') });
+    const log = (await copy.run('history tools')).text.split('\n');
+    expect(log[1]).toMatch(/retire +tools +1\.1\.0 +ana +fim$/);
+    expect(log.at(-1)).toBe('tools: retirado');
+    await publishAll('1.2.0');
+    expect(await versions()).toEqual(['1.2.0', null, null]);
+    expect((await registry())?.retired).toBeUndefined();
+  });
+
+  test('names what was never released', async () => {
+    expect(await copy.run('retire tools')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('ainda não tem versão publicada'),
+    });
+  });
+});
+
+describe('block', () => {
+  beforeEach(() => publishAll('1.0.0', '1.1.0', '1.2.0'));
+
+  test('gives everybody the last good version, and no command uses the blocked one again', async () => {
+    const { code, text } = await copy.run('block tools 1.2.0 --reason perde-dados');
+    expect([code, text]).toEqual([
+      0,
+      'tools 1.2.0 bloqueada para sempre; tools 1.1.0 é a versão de todos: revisão 4.',
+    ]);
+    expect(await versions()).toEqual(['1.1.0', '1.0.0', null]);
+    const starts = copy.started.length;
+    copy.write('tools', { version: '1.2.0' });
+    for (const line of ['publish tools', 'stage tools --percent 10', 'rollback tools --to 1.2.0'])
+      expect(await copy.run(line)).toMatchObject({ code: 1, text: expect.stringContaining('bloqueada') });
+    expect(copy.started).toHaveLength(starts);
+    expect((await copy.run('history tools')).text).toContain('bloqueadas: 1.2.0');
+  });
+
+  test('is remembered through retire and publish', async () => {
+    await copy.run('block tools 1.2.0');
+    await copy.run('retire tools');
+    copy.write('tools', { version: '1.2.0' });
+    expect(await copy.run('publish tools')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('bloqueada'),
+    });
+    await publishAll('1.3.0');
+    expect((await registry())?.remotes[0]?.blocked).toEqual(['1.2.0']);
+  });
+
+  test('is refused where everybody would be left without a version, and for one that never was', async () => {
+    await copy.run('rollback tools --to 1.0.0');
+    expect(await copy.run('block tools 1.0.0')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('não há outra boa'),
+    });
+    expect(await copy.run('block tools 7.0.0')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('nunca foi publicada'),
+    });
+  });
+
+  test('takes a staged version from the people who have it', async () => {
+    copy.write('tools', { version: '2.0.0' });
+    await copy.run('stage tools --percent 10');
+    expect(await copy.run('block tools 2.0.0')).toMatchObject({ code: 0 });
+    expect(await versions()).toEqual(['1.2.0', '1.1.0', null]);
+    expect(await copy.run('promote tools')).toMatchObject({ text: expect.stringContaining('nada mudou') });
+  });
+});
+
 describe('history', () => {
   test('says what was done, newest first, by whom, when and why', async () => {
     expect(await copy.run('history')).toMatchObject({ code: 0, text: 'Nada foi publicado ainda.' });

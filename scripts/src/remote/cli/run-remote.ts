@@ -1,5 +1,7 @@
 import type { Result } from '@aura/shared-domain';
+import { blockCommand } from '../change/block-command.ts';
 import { promoteCommand } from '../change/promote-command.ts';
+import { retireCommand } from '../change/retire-command.ts';
 import { rollbackCommand } from '../change/rollback-command.ts';
 import { historyCommand } from '../history/history-command.ts';
 import { publishCommand } from '../publish/publish-command.ts';
@@ -53,6 +55,10 @@ function run(command: Change, context: Context, signal: AbortSignal): Promise<Re
       return promoteCommand(context, command);
     case 'rollback':
       return rollbackCommand(context, command);
+    case 'retire':
+      return retireCommand(context, command);
+    case 'block':
+      return blockCommand(context, command);
     case 'history':
       return historyCommand(context, command);
   }

@@ -7,6 +7,8 @@ export const USAGE = `Uso: npm run remote -- COMANDO [opções]
   promote NOME             entrega a todos a versão liberada em parte
   rollback NOME            recolhe a versão liberada em parte ou, sem ela, volta à anterior
   rollback NOME --to V     volta à versão V, que já foi de todos
+  block NOME V             a versão V nunca mais é usada; se for a de todos, volta à última boa
+  retire NOME              tira o remoto do site; o histórico fica, e publish o traz de volta
   history [NOME] [--json]  mostra o que foi feito, por quem e por quê
   guard [--every SEGUNDOS] recolhe versões liberadas em parte que erram demais
   doctor [--json]          relata cópias duplicadas, versões diferentes e tamanhos

@@ -37,11 +37,13 @@ export async function historyCommand(
   const registry = revisions.value.at(-1)?.registry;
   if (!registry) return ok('Nada foi publicado ainda.');
   if (entries.length === 0) {
-    const known = registry.remotes.map(({ current }) => current.descriptor.name);
+    const known = [...new Set(revisions.value.map(({ change }) => change.remote))].toSorted();
     return ok(`Nada foi publicado de "${name ?? ''}". No histórico: ${known.join(', ')}.`);
   }
   const remotes = registry.remotes.filter(({ current }) =>
     [undefined, current.descriptor.name].includes(name),
   );
-  return ok([historyTable(entries), '', ...stateLines(remotes)].join('\n'));
+  const retired = (registry.retired ?? []).filter((one) => [undefined, one.name].includes(name));
+  const lines = [...stateLines(remotes), ...retired.map((one) => `${one.name}: retirado`)];
+  return ok([historyTable(entries), '', ...lines].join('\n'));
 }

@@ -32,11 +32,12 @@ export function historyTable(entries: readonly Entry[]): string {
 
 /** One line per remote about the versions that people get now. */
 export const stateLines = (remotes: readonly RegistryRemote[]): readonly string[] =>
-  remotes.map(({ current, previous, staged }) => {
+  remotes.map(({ current, previous, staged, blocked = [] }) => {
     const { name, version } = current.descriptor;
     const parts = [
       `${name}: ${version} para todos`,
       ...(previous ? [`anterior ${previous.descriptor.version}`] : []),
+      ...(blocked.length > 0 ? [`bloqueadas: ${blocked.join(', ')}`] : []),
       ...(staged ? [`${staged.release.descriptor.version} liberada ${audienceText(staged.audience)}`] : []),
     ];
     return parts.join('; ');

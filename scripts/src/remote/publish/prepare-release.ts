@@ -13,7 +13,7 @@ import {
   readNewest,
   releaseSizes,
   upload,
-  whyTooOld,
+  whyUnbuilt,
   type BuiltRelease,
   type Outcome,
   type ReleaseSizes,
@@ -48,8 +48,8 @@ export async function prepareRelease(
   const { releases, say } = context;
   const known = await readNewest(releases.store, releases.publicKey);
   if (!known.ok) return known;
-  const old = whyTooOld(known.value ?? EMPTY_REGISTRY, remote);
-  if (old) return err(refusal([old]));
+  const refused = whyUnbuilt(known.value ?? EMPTY_REGISTRY, remote);
+  if (refused) return err(refusal([refused]));
   say(`Compilando ${remote.name} ${remote.version}…`);
   const dist = join(remote.dir, 'dist');
   const compiled = await context.build(remote, signal);

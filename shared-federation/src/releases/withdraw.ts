@@ -1,0 +1,68 @@
+import { compareVersions, err, ok } from '@aura/shared-domain';
+import {
+  releaseId,
+  releasesOf,
+  type Registry,
+  type RegistryRemote,
+  type Release,
+} from '../contract/index.ts';
+import { lifeOf, livesOf } from './rollback.ts';
+import { blockedOf, findRemote, findRetired, remoteWith, stepWith, versionOf, type Outcome } from './step.ts';
+
+/** Takes a remote out: its pages, menu entries and origin go. "publish" brings it back. */
+export function retire(registry: Registry, name: string): Outcome {
+  if (findRetired(registry, name)) return ok(null);
+  const found = findRemote(registry, name);
+  if (!found.ok) return found;
+  const { current, blocked } = found.value;
+  return stepWith(registry, { name, ...(blocked && { blocked }) }, versionOf(current));
+}
+
+interface Block {
+  readonly version: string;
+  /** Earlier states of the registry, oldest first. */
+  readonly past: readonly Registry[];
+}
+
+/**
+ * Marks a version as never to be used again, and takes it out of the entry: everybody who had it gets the last good
+ * version before it. Where there is none, the block is refused: a remote without a version is one that is retired.
+ */
+export function block(registry: Registry, name: string, { version, past }: Block): Outcome {
+  const id = releaseId({ name, version });
+  const blocked = blockedOf(registry, name);
+  if (blocked.includes(version)) return ok(null);
+  const lives = livesOf(name, [...past, registry]);
+  const known = new Set(lives.flatMap(releasesOf).map(versionOf));
+  if (!known.has(version))
+    return err(`${id} nunca foi publicada nem liberada. Conhecidas: ${[...known].join(', ') || 'nenhuma'}.`);
+  const all = [...blocked, version].toSorted();
+  if (findRetired(registry, name)) return stepWith(registry, { name, blocked: all }, version);
+
+  const found = findRemote(registry, name);
+  if (!found.ok) return found;
+  const { current, previous, staged } = found.value;
+  const isGood = (release: Release | undefined): release is Release =>
+    release !== undefined && !all.includes(versionOf(release));
+  const bad = takenBack(lives);
+  const earlier = lives.map((life) => life.current).filter((release) => !bad.has(versionOf(release)));
+  const target = [current, previous, ...earlier].find(isGood);
+  if (!target)
+    return err(
+      `${id} é a versão de todos e não há outra boa para a qual voltar: publique uma nova, ou tire o remoto com "retire".`,
+    );
+  const behind = [previous, lifeOf(lives, versionOf(target))?.previous];
+  const before = behind.find((release) => isGood(release) && versionOf(release) !== versionOf(target));
+  const kept = staged && isGood(staged.release) ? { staged } : {};
+  return stepWith(registry, remoteWith({ current: target, previous: before, ...kept }, all), version);
+}
+
+/** Versions that everybody left for an older one, and did not get back. @param lives newest first */
+function takenBack(lives: readonly RegistryRemote[]): ReadonlySet<string> {
+  const versions = lives.map(({ current }) => versionOf(current));
+  return new Set(
+    versions.filter((version) =>
+      versions.slice(0, versions.indexOf(version)).some((later) => compareVersions(later, version) < 0),
+    ),
+  );
+}
