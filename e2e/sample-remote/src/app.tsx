@@ -50,5 +50,9 @@ const App = () => (
 const lifecycles = reactLifecycles(App, 'sample');
 
 export const { bootstrap, unmount } = lifecycles;
+const FAULTY_MOUNTS: Readonly<Record<string, () => Promise<void>>> = {
+  montagem: () => Promise.reject(new Error('falha ao montar')),
+  parada: () => new Promise(() => undefined),
+};
 export const mount: typeof lifecycles.mount = (props) =>
-  wanted() === 'montagem' ? Promise.reject(new Error('falha ao montar')) : lifecycles.mount(props);
+  FAULTY_MOUNTS[wanted() ?? '']?.() ?? lifecycles.mount(props);

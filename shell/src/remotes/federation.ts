@@ -15,7 +15,21 @@ import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import type { ImportRemote } from './loading/load-remote.ts';
 
-export { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
+export {
+  addErrorHandler,
+  getAppStatus,
+  LOAD_ERROR,
+  NOT_LOADED,
+  NOT_MOUNTED,
+  registerApplication,
+  setBootstrapMaxTime,
+  setMountMaxTime,
+  setUnmountMaxTime,
+  start,
+  triggerAppChange,
+  unloadApplication,
+  unregisterApplication,
+} from 'single-spa';
 
 const SESSION_VERSION = '1.0.0';
 const UI_VERSION = '1.0.0';

@@ -41,6 +41,7 @@ let reports: RemoteReport[] = [];
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/tools');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   reports = [];
   stop = onRemoteReport((report) => reports.push(report));

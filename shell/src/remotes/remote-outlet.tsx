@@ -7,7 +7,7 @@ import { FailureNotice } from './failure-notice.tsx';
 import { useVersionKnown } from './known-version.ts';
 import { remountNewest, stage } from './remotes.ts';
 import { preloadRemote } from './preload.ts';
-import { IDLE } from './slot/slot-state.ts';
+import { IDLE } from './visit/visit-state.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
 
 interface Props {

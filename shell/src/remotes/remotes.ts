@@ -1,6 +1,6 @@
-import { releaseId, type RegistryEntry, type Release } from '@aura/shared-federation/contract';
+import { releaseId, type Release } from '@aura/shared-federation/contract';
 import { liveRegistry } from '../registry/live-registry.ts';
-import { createSlots } from './activation.ts';
+import { createApplications } from './applications/applications.ts';
 import { freshShell, runningShell } from './gone-chunk/fresh-shell.ts';
 import type { GoneChunkDecision } from './gone-chunk/after-gone-chunk.ts';
 import { handleGoneChunk } from './gone-chunk/gone-chunk.ts';
@@ -10,21 +10,9 @@ import { loadEntry } from './loading/load-entry.ts';
 import { loadFederation } from './loading/load-federation.ts';
 import { newestEntry, refreshedEntry } from './newest-entries.ts';
 import { reportRemote } from './report.ts';
-import { RemoteSlot } from './slot/remote-slot.ts';
 import { RemoteStage } from './stage.ts';
 
 /** The one stage of the page, put together. */
-
-function makeSlot(entry: RegistryEntry): RemoteSlot {
-  watchOnce();
-  const host = document.createElement('div');
-  host.dataset['remote'] = entry.descriptor.name;
-  return new RemoteSlot(entry, host, {
-    load: (target) => loadEntry(target, LOADING),
-    onGoneChunk,
-    report: reportRemote,
-  });
-}
 
 const LOADING: Parameters<typeof loadEntry>[1] = {
   importRemote: async (release) => (await loadFederation()).importRelease(release),
@@ -32,6 +20,8 @@ const LOADING: Parameters<typeof loadEntry>[1] = {
   report: reportRemote,
   elapsed: () => performance.now(),
 };
+
+const beginAttempt = createApplications((entry) => loadEntry(entry, LOADING), loadFederation);
 
 async function onGoneChunk(release: Release): Promise<GoneChunkDecision> {
   const { name } = release.descriptor;
@@ -51,12 +41,17 @@ async function freshRelease(remote: string): Promise<string | null> {
 
 /** The stage of this page. */
 export const stage = new RemoteStage({
-  ...createSlots(makeSlot, loadFederation),
-  activationFailure: async (error) => {
+  beginAttempt: (attempt) => {
+    watchOnce();
+    return beginAttempt(attempt);
+  },
+  beginFailure: async (error) => {
     console.error(error);
     const decision = await handleGoneChunk({ running: runningShell(document), findFresh: freshShell });
     return decision === 'message' ? 'unreachable' : 'outdated';
   },
+  onGoneChunk,
+  report: reportRemote,
   refresh: liveRegistry.refresh,
   newest: newestEntry,
 });

@@ -1,47 +1,29 @@
 // @vitest-environment happy-dom
-import { ok } from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { entryWith } from '@aura/shared-federation/testing';
 import { expect, test, vi } from 'vitest';
-import { RemoteSlot } from './slot/remote-slot.ts';
 import { RemoteStage } from './stage.ts';
 
 const version = (text: string, name = 'tools') => entryWith({ name, version: text });
 
 /** A stage on which every release writes its version, and mounting is immediate. */
-function stageWith({ activates = true } = {}) {
-  const slots = new Map<string, RemoteSlot>();
+function stageWith({ begins = true } = {}) {
   let registry = new Map<string, RegistryEntry>();
   let coming: RegistryEntry | null = null;
-  let active: RemoteSlot | null = null;
   let mounts = 0;
-  const canActivate = { value: activates };
-  const slotOf = (entry: RegistryEntry) => {
-    const key = `${entry.descriptor.name}@${entry.descriptor.version}`;
-    const made = slots.get(key) ?? new RemoteSlot(entry, document.createElement('div'), ports());
-    slots.set(key, made);
-    return made;
-  };
-  const ports = () => ({
-    load: (release: RegistryEntry) => {
-      mounts++;
-      return Promise.resolve(ok({ release, module: writing(release.descriptor.version) }));
-    },
-    onGoneChunk: () => Promise.resolve('message' as const),
-    report: () => undefined,
-  });
+  const canBegin = { value: begins };
   const stage = new RemoteStage({
-    slotOf,
-    activate: (slot) => {
-      if (!canActivate.value) return Promise.reject(new Error('no single-spa'));
-      if (active !== slot) {
-        active?.unmount();
-        slot?.mount();
-      }
-      active = slot;
+    beginAttempt: ({ entry, host, onMount, onMounted }) => {
+      if (!canBegin.value) return Promise.reject(new Error('no single-spa'));
+      mounts++;
+      onMount(entry, 'loaded');
+      host.replaceChildren(entry.descriptor.version);
+      onMounted();
       return Promise.resolve();
     },
-    activationFailure: () => Promise.resolve('unreachable'),
+    beginFailure: () => Promise.resolve('unreachable'),
+    onGoneChunk: () => Promise.resolve('message'),
+    report: () => undefined,
     refresh: () => {
       if (coming) registry = new Map([[coming.descriptor.name, coming]]);
       return Promise.resolve();
@@ -52,7 +34,7 @@ function stageWith({ activates = true } = {}) {
   return {
     stage,
     reached,
-    canActivate,
+    canBegin,
     text: () => stage.get()?.host.textContent,
     mounts: () => mounts,
     publish: (entry: RegistryEntry) => {
@@ -60,11 +42,6 @@ function stageWith({ activates = true } = {}) {
     },
   };
 }
-
-const writing = (text: string) => ({
-  mount: ({ domElement }: { domElement: HTMLElement }) => Promise.resolve(domElement.append(text)),
-  unmount: () => Promise.resolve(),
-});
 
 test('a release stays on the stage however often its entry is given anew', async () => {
   const { stage, reached, text, mounts } = stageWith();
@@ -118,12 +95,12 @@ test('somebody who leaves during a retry stays away', async () => {
   expect(stage.get()).toBeNull();
 });
 
-test('what cannot be activated is a failure with a way out of it', async () => {
-  const { stage, reached, canActivate, text } = stageWith({ activates: false });
+test('what cannot be begun is a failure with a way out of it', async () => {
+  const { stage, reached, canBegin, text } = stageWith({ begins: false });
   stage.show(version('1.0.0'));
   await reached('failed');
   expect(stage.get()?.state).toEqual({ kind: 'failed', reason: 'unreachable' });
-  canActivate.value = true;
+  canBegin.value = true;
   await stage.retry();
   await reached('ready');
   expect(text()).toBe('1.0.0');

@@ -1,24 +1,17 @@
 import { releaseId, type RegistryEntry, type Release } from '@aura/shared-federation/contract';
-import type { RemoteFailure } from './failure.ts';
 import { settled } from './loading/settled.ts';
-import type { RemoteSlot } from './slot/remote-slot.ts';
-import type { SlotState } from './slot/slot-state.ts';
+import { Visit, type VisitPorts } from './visit/visit.ts';
+import type { VisitState } from './visit/visit-state.ts';
 
 /** The remote that a person looks at. */
 export interface OnStage {
   readonly entry: RegistryEntry;
   /** Where it draws. */
   readonly host: HTMLElement;
-  readonly state: SlotState;
+  readonly state: VisitState;
 }
 
-export interface StagePorts {
-  /** The slot of a release, the same one every time. */
-  readonly slotOf: (entry: RegistryEntry) => RemoteSlot;
-  /** Mounts a slot and unmounts the one before; null mounts none. Rejects where that cannot be done. */
-  readonly activate: (slot: RemoteSlot | null) => Promise<void>;
-  /** Why a slot could not be activated. Never rejects. */
-  readonly activationFailure: (error: unknown) => Promise<RemoteFailure>;
+export interface StagePorts extends VisitPorts {
   /** Asks for a newer registry. Never rejects. */
   readonly refresh: () => Promise<unknown>;
   /** The entry of a remote as the registry has it now. */
@@ -29,14 +22,13 @@ export interface StagePorts {
 const REFRESH_PATIENCE_MS = 4_000;
 
 /**
- * Where remotes are shown, one at a time, each release in a slot of its own. What is on the stage stays until
- * somebody leaves or asks for another attempt, however the registry changes meanwhile.
+ * Where remotes are shown, one at a time. What is on the stage stays until somebody leaves or asks for another
+ * attempt, however the registry changes meanwhile.
  */
 export class RemoteStage {
   readonly #ports: StagePorts;
   readonly #listeners = new Set<() => void>();
-  #slot: RemoteSlot | null = null;
-  #stopFollowing: () => void = () => undefined;
+  #visit: Visit | null = null;
   #shown: OnStage | null = null;
 
   constructor(ports: StagePorts) {
@@ -47,7 +39,7 @@ export class RemoteStage {
   readonly get = (): OnStage | null => this.#shown;
 
   /** The release that runs, which may be one that stands in for the one asked for. */
-  readonly running = (): Release | null => this.#slot?.running() ?? null;
+  readonly running = (): Release | null => this.#visit?.running() ?? null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -56,53 +48,52 @@ export class RemoteStage {
 
   /** Puts a release on the stage, unless it is there. */
   show(entry: RegistryEntry): void {
-    if (this.#slot && isSame(this.#slot.entry, entry)) return;
-    this.#put(this.#ports.slotOf(entry));
+    if (this.#visit && isSame(this.#visit.entry, entry)) this.#visit.renew(entry);
+    else this.#begin(entry);
   }
 
   /** Empties the stage. */
   leave(): void {
-    this.#put(null);
+    this.#visit?.end();
+    this.#visit = null;
+    this.#publish();
   }
 
   /** A fresh attempt: with what the registry names by then. */
   async retry(): Promise<void> {
-    const slot = this.#slot;
-    if (!slot) return;
-    slot.prepareRetry();
+    const visit = this.#visit;
+    if (!visit) return;
+    visit.wait();
     await settled(() => this.#ports.refresh(), REFRESH_PATIENCE_MS);
     // Somebody may have left or asked again meanwhile.
-    if (this.#slot !== slot || slot.getState().kind !== 'loading') return;
-    const next = this.#ports.slotOf(this.#ports.newest(slot.entry.descriptor.name) ?? slot.entry);
-    if (next === slot && slot.isMounted()) slot.mount();
-    else this.#put(next);
+    if (this.#visit !== visit || visit.getState().kind !== 'loading') return;
+    const newest = this.#ports.newest(visit.entry.descriptor.name) ?? visit.entry;
+    if (!isSame(newest, visit.entry)) return this.#begin(newest);
+    visit.renew(newest);
+    visit.begin();
   }
 
   /** An error that nobody held, in a file of the release that runs. */
   trouble(where: 'event' | 'promise', error: unknown): void {
-    this.#slot?.trouble(where, error);
+    this.#visit?.trouble(where, error);
   }
 
   dismissTrouble(): void {
-    this.#slot?.dismissTrouble();
+    this.#visit?.dismissTrouble();
   }
 
-  #put(slot: RemoteSlot | null): void {
-    this.#stopFollowing();
-    // What never came to be mounted is not unmounted by anybody else.
-    if (this.#slot && !this.#slot.isMounted()) this.#slot.unmount();
-    this.#slot = slot;
-    this.#stopFollowing = slot?.subscribe(() => this.#publish()) ?? (() => undefined);
-    this.#publish();
-    void this.#ports.activate(slot).catch(async (error: unknown) => {
-      const reason = await this.#ports.activationFailure(error);
-      if (this.#slot === slot) slot?.fail(reason);
+  #begin(entry: RegistryEntry): void {
+    this.#visit?.end();
+    const visit = new Visit(entry, this.#ports, () => {
+      if (this.#visit === visit) this.#publish();
     });
+    this.#visit = visit;
+    visit.begin();
   }
 
   #publish(): void {
-    const slot = this.#slot;
-    this.#shown = slot && { entry: slot.entry, host: slot.host, state: slot.getState() };
+    const visit = this.#visit;
+    this.#shown = visit && { entry: visit.entry, host: visit.host, state: visit.getState() };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -70,6 +70,31 @@ test('a remote that does not answer is waited for, said to be slow, and given up
   await expect(headline(page, 'Ensaio 1.0.0')).toBeVisible();
 });
 
+test('a person leaves a remote that is still on its way, or never ends mounting, and other pages show at once', async ({
+  page,
+}) => {
+  await using site = await openSite();
+  site.release({ current: await site.build('1.0.0') });
+  const visit = (link: string) => page.getByRole('banner').getByRole('link', { name: link }).click();
+  await page.route(`${site.remoteOrigin}/**`, () => undefined);
+  await page.goto(`${site.origin}/ensaio`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Carregando…')).toBeVisible();
+  await visit('Recursos');
+  await expect(headline(page, /./)).toBeVisible({ timeout: 2_000 });
+  await expect(page).toHaveURL(/\/recursos$/);
+  await page.unroute(`${site.remoteOrigin}/**`);
+
+  await page.goto(`${site.origin}/ensaio?falha=parada`);
+  await expect(page.locator('main [data-version="1.0.0"]')).toBeAttached();
+  await visit('Recursos');
+  await expect(headline(page, /./)).toBeVisible({ timeout: 2_000 });
+  await visit('Ensaio');
+  await expect(headline(page, 'Ensaio 1.0.0')).toBeFocused({ timeout: 2_000 });
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText('Carregando…')).toBeVisible();
+});
+
 for (const [what, files] of [
   ['entry', /^remoteEntry\..*\.js$/],
   ['script', /^(?!remoteEntry).*\.js$/],

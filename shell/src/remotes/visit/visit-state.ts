@@ -1,7 +1,7 @@
 import type { RemoteFailure, Trouble } from '../failure.ts';
 
 /** What is going on with the one remote that a person looks at. */
-export type SlotState =
+export type VisitState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly slow: boolean }
   | {
@@ -11,6 +11,6 @@ export type SlotState =
     }
   | { readonly kind: 'failed'; readonly reason: RemoteFailure };
 
-export const IDLE: SlotState = { kind: 'idle' };
-export const LOADING: SlotState = { kind: 'loading', slow: false };
-export const READY: SlotState = { kind: 'ready', trouble: null };
+export const IDLE: VisitState = { kind: 'idle' };
+export const LOADING: VisitState = { kind: 'loading', slow: false };
+export const READY: VisitState = { kind: 'ready', trouble: null };

@@ -1,0 +1,24 @@
+import type { RegistryEntry, Release } from '@aura/shared-federation/contract';
+import type { RemoteFailure } from '../failure.ts';
+import type { ErrorPlace } from '../report.ts';
+
+/** One try to show a remote: from the moment somebody wants it until it has failed or they have left. */
+export interface Attempt {
+  readonly entry: RegistryEntry;
+  /** Where the remote is to draw. */
+  readonly host: HTMLElement;
+  readonly isOver: () => boolean;
+  /** Resolves when it is over. */
+  readonly over: Promise<void>;
+  /**
+   * A release is about to draw: the one asked for or one that stands in for it. It was loaded just now, or is kept from
+   * an earlier visit.
+   */
+  readonly onMount: (release: Release, from: 'loaded' | 'kept') => void;
+  /** The remote says that it is there. */
+  readonly onMounted: () => void;
+  /** An error of the remote, which may come after the attempt is over. */
+  readonly onError: (where: ErrorPlace, error: unknown, release: Release) => void;
+  /** Nothing can be shown; `release` is the one that was being mounted, if it came to that. */
+  readonly onFailed: (reason: RemoteFailure, release: Release | null) => void;
+}

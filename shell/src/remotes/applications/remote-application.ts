@@ -1,0 +1,197 @@
+import type { Result } from '@aura/shared-domain';
+import {
+  releaseId,
+  type MountProps,
+  type RegistryEntry,
+  type Release,
+} from '@aura/shared-federation/contract';
+import type { LifeCycles } from 'single-spa';
+import { resolveRoute } from '../../routes/resolve-route.ts';
+import type { RemoteFailure } from '../failure.ts';
+import type { LoadedRemote } from '../loading/load-entry.ts';
+import type { SingleSpa } from './applications.ts';
+import type { Attempt } from './attempt.ts';
+import { Stay } from './stay.ts';
+
+/** Loads the release of an entry or one that stands in for it. Never rejects. */
+export type LoadRelease = (entry: RegistryEntry) => Promise<Result<LoadedRemote, RemoteFailure>>;
+
+/** As a type of its own: an interface is never taken for the open record that single-spa asks for. */
+type Props = Pick<MountProps, keyof MountProps>;
+
+/**
+ * The application of single-spa that a remote is. Its loading function gives the life cycles of the remote; all of them
+ * end at once when the person leaves, because single-spa makes every other change of the page wait for them.
+ */
+export class RemoteApplication {
+  readonly #remote: string;
+  readonly #spa: SingleSpa;
+  readonly #loadRelease: LoadRelease;
+  #name = '';
+  #registrations = 0;
+  #preparing: Promise<void> = Promise.resolve();
+  #attempt: Attempt | null = null;
+  #loaded: LoadedRemote | null = null;
+  #loadedIn: Attempt | null = null;
+  #bootstrapping: Promise<void> | null = null;
+  #stay: Stay | null = null;
+
+  constructor(remote: string, spa: SingleSpa, loadRelease: LoadRelease) {
+    this.#remote = remote;
+    this.#spa = spa;
+    this.#loadRelease = loadRelease;
+    this.#register();
+  }
+
+  /** Whether single-spa knows it by this name. */
+  readonly isCalled = (name: string): boolean => name === this.#name;
+
+  /** Has the loading function asked again, unless it was this release that it gave and nothing is wrong with it. */
+  prepare(entry: RegistryEntry): Promise<void> {
+    this.#preparing = this.#preparing.then(() => this.#renew(entry));
+    return this.#preparing;
+  }
+
+  /** From now on the attempt decides whether the application is active. */
+  follow(attempt: Attempt): void {
+    this.#attempt = attempt;
+    this.#stay = null;
+  }
+
+  /** What single-spa says of the application: errors of the remote in our words, and its own ones about time. */
+  fail(error: unknown): void {
+    const attempt = this.#attempt;
+    const release = this.#loaded?.release ?? null;
+    if (!attempt) return;
+    if (error instanceof LoadError) attempt.onFailed(error.reason, null);
+    else if (error instanceof LifeCycleError && release) attempt.onError(error.where, error.cause, release);
+    else if (attempt.isOver() && release) attempt.onError('unmount', error, release);
+    else attempt.onFailed('timeout', release);
+  }
+
+  /** Single-spa can unload what is loaded or did not come; what it calls broken has to be registered anew. */
+  async #renew(entry: RegistryEntry): Promise<void> {
+    const spa = this.#spa;
+    const status = spa.getAppStatus(this.#name);
+    if (status === spa.NOT_LOADED) return;
+    const isLoaded = this.#loaded !== null && idOf(this.#loaded.release) === idOf(entry);
+    if (status === spa.NOT_MOUNTED && isLoaded) return;
+    this.#loaded = null;
+    const isUnloaded =
+      (status === spa.NOT_MOUNTED || status === spa.LOAD_ERROR) &&
+      (await succeeds(() => spa.unloadApplication(this.#name)));
+    if (isUnloaded) return;
+    const broken = this.#name;
+    this.#register();
+    await succeeds(() => spa.unregisterApplication(broken));
+  }
+
+  #register(): void {
+    this.#registrations += 1;
+    // A name of its own each time: single-spa may still be busy with the one before.
+    const name = this.#registrations === 1 ? this.#remote : `${this.#remote}#${this.#registrations}`;
+    this.#name = name;
+    this.#spa.registerApplication<Props>({
+      name,
+      app: () => this.#load(),
+      activeWhen: (location) => this.isCalled(name) && this.#isWantedAt(location),
+      // Asked for before the remote is there as well, when nobody reads them.
+      customProps: () => (this.#props() ?? {}) as Props,
+    });
+  }
+
+  #isWantedAt({ pathname, search }: Location): boolean {
+    const attempt = this.#attempt;
+    if (!attempt || attempt.isOver()) return false;
+    return resolveRoute([attempt.entry], pathname, search).kind === 'remote';
+  }
+
+  async #load(): Promise<LifeCycles<Props>> {
+    this.#bootstrapping = null;
+    const attempt = this.#attempt;
+    const result = attempt && (await Promise.race([this.#loadRelease(attempt.entry), attempt.over]));
+    // An error also where the person has left: the next visit asks again.
+    if (!result) throw new LoadError('unreachable');
+    if (!result.ok) throw new LoadError(result.error);
+    const loaded = result.value;
+    this.#loaded = loaded;
+    this.#loadedIn = attempt;
+    return {
+      bootstrap: () => this.#untilOver(loaded.release, () => this.#bootstrap(loaded)),
+      mount: (props) => this.#untilOver(loaded.release, () => this.#mount(loaded, props)),
+      unmount: (props) => this.#unmount(props),
+    };
+  }
+
+  #bootstrap({ module }: LoadedRemote): Promise<void> {
+    this.#bootstrapping ??= (async () => module.bootstrap?.())();
+    return this.#bootstrapping;
+  }
+
+  async #mount(loaded: LoadedRemote, props: MountProps): Promise<void> {
+    const attempt = this.#attempt;
+    // Where somebody left while it was going on, single-spa takes it for done.
+    await this.#bootstrap(loaded);
+    if (!attempt || attempt.isOver()) return;
+    attempt.onMount(loaded.release, this.#loadedIn === attempt ? 'loaded' : 'kept');
+    await this.#stay?.mount(props);
+    if (!attempt.isOver()) attempt.onMounted();
+  }
+
+  async #unmount(props: MountProps): Promise<void> {
+    try {
+      await this.#stay?.unmount(props);
+    } catch (error) {
+      throw new LifeCycleError('unmount', error);
+    }
+  }
+
+  /** Ends with a life cycle or, where that goes on for longer, with the attempt. */
+  async #untilOver(release: Release, lifeCycle: () => Promise<void>): Promise<void> {
+    const attempt = this.#attempt;
+    if (!attempt || attempt.isOver()) return;
+    const running = lifeCycle();
+    // Nobody waits for it any more.
+    running.catch((error: unknown) => attempt.isOver() && attempt.onError('mount', error, release));
+    try {
+      await Promise.race([running, attempt.over]);
+    } catch (error) {
+      throw new LifeCycleError('mount', error);
+    }
+  }
+
+  #props(): MountProps | null {
+    if (this.#loaded && this.#attempt) this.#stay ??= new Stay(this.#loaded, this.#attempt);
+    return this.#stay?.props ?? null;
+  }
+}
+
+class LoadError extends Error {
+  readonly reason: RemoteFailure;
+
+  constructor(reason: RemoteFailure) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Holds what a remote threw, which single-spa would write into otherwise. */
+class LifeCycleError extends Error {
+  readonly where: 'mount' | 'unmount';
+
+  constructor(where: 'mount' | 'unmount', cause: unknown) {
+    super(where, { cause });
+    this.where = where;
+  }
+}
+
+async function succeeds(step: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await step();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const idOf = ({ descriptor }: Release): string => releaseId(descriptor);

@@ -1,0 +1,165 @@
+import type { RegistryEntry, Release } from '@aura/shared-federation/contract';
+import type { BeginAttempt } from '../applications/applications.ts';
+import type { RemoteFailure } from '../failure.ts';
+import type { GoneChunkDecision } from '../gone-chunk/after-gone-chunk.ts';
+import { isGoneChunk } from '../gone-chunk/is-gone-chunk.ts';
+import type { ErrorPlace, RemoteReport } from '../report.ts';
+import { ErrorReports } from './error-reports.ts';
+import { LOADING, READY, type VisitState } from './visit-state.ts';
+
+const SLOW_AFTER_MS = 10_000;
+
+export interface VisitPorts {
+  readonly beginAttempt: BeginAttempt;
+  /** Why an attempt could not even begin. Never rejects. */
+  readonly beginFailure: (error: unknown) => Promise<RemoteFailure>;
+  /** Decides about a file of a running release that did not come. Never rejects. */
+  readonly onGoneChunk: (running: Release) => Promise<GoneChunkDecision>;
+  readonly report: (report: RemoteReport, cause?: unknown) => void;
+}
+
+/** What a person sees of a release from coming to leaving, in as many attempts as it takes. */
+export class Visit {
+  readonly host: HTMLElement;
+  readonly #ports: VisitPorts;
+  readonly #onChange: () => void;
+  readonly #errors: ErrorReports;
+  #entry: RegistryEntry;
+  #state: VisitState = LOADING;
+  #running: Release | null = null;
+  #turn = new Turn();
+
+  constructor(entry: RegistryEntry, ports: VisitPorts, onChange: () => void) {
+    this.host = document.createElement('div');
+    this.host.dataset['remote'] = entry.descriptor.name;
+    this.#entry = entry;
+    this.#ports = ports;
+    this.#onChange = onChange;
+    this.#errors = new ErrorReports(ports.report);
+  }
+
+  get entry(): RegistryEntry {
+    return this.#entry;
+  }
+
+  readonly getState = (): VisitState => this.#state;
+
+  /** The release that is on the screen; null while there is none. */
+  readonly running = (): Release | null => this.#running;
+
+  /** Takes note of what a newer registry says about the same release. */
+  renew(entry: RegistryEntry): void {
+    this.#entry = entry;
+  }
+
+  /** Begins a fresh attempt. */
+  begin(): void {
+    this.wait();
+    const turn = new Turn();
+    this.#turn = turn;
+    const slow = setTimeout(() => {
+      if (this.#state.kind === 'loading') this.#set({ kind: 'loading', slow: true });
+    }, SLOW_AFTER_MS);
+    void turn.over.then(() => clearTimeout(slow));
+    this.#ports
+      .beginAttempt({
+        entry: this.#entry,
+        host: this.host,
+        isOver: () => turn.isOver,
+        over: turn.over,
+        onMount: (release, from) => {
+          this.#running = release;
+          // Whatever was loaded has been reported with its time.
+          if (from === 'kept') this.#ports.report({ kind: 'loaded', ms: 0, ...subjectOf(release) });
+        },
+        onMounted: () => this.#set(READY),
+        onError: (where, error, release) => {
+          this.#errors.report(where, error, release);
+          if (!turn.isOver) this.#crash(error, release);
+        },
+        onFailed: (reason, release) => {
+          if (!turn.isOver) this.#fail(reason, release);
+        },
+      })
+      .catch(async (error: unknown) => {
+        const reason = await this.#ports.beginFailure(error);
+        if (!turn.isOver) this.#fail(reason, null);
+      });
+  }
+
+  /** Takes the remote off the page and lets the person wait; `begin` follows. */
+  wait(): void {
+    this.end();
+    this.#errors.clear();
+    this.#set(LOADING);
+  }
+
+  /** Takes the remote off the page. */
+  end(): void {
+    this.#running = null;
+    this.#turn.end();
+  }
+
+  /** An error of the release on the screen that nobody held; the remote stays. */
+  trouble(where: ErrorPlace, error: unknown): void {
+    const release = this.#running;
+    if (!release) return;
+    const isFirst = this.#errors.report(where, error, release);
+    if (this.#state.kind !== 'ready') return;
+    // The same file asked for again: what is to be done about it may be something else by now.
+    if (isGoneChunk(error)) void this.#missChunk(release, 'drawn');
+    else if (isFirst && !this.#state.trouble) this.#set({ kind: 'ready', trouble: 'error' });
+  }
+
+  /** The person has read what went wrong. */
+  dismissTrouble(): void {
+    if (this.#state.kind === 'ready') this.#set(READY);
+  }
+
+  #crash(error: unknown, release: Release): void {
+    if (!isGoneChunk(error)) return this.#fail('crashed', null);
+    this.#set(LOADING);
+    void this.#missChunk(release, 'crashed');
+  }
+
+  /** Follows what is decided about a file that did not come to a remote that is still drawn, or has crashed of it. */
+  async #missChunk(release: Release, remote: 'drawn' | 'crashed'): Promise<void> {
+    const turn = this.#turn;
+    const decision = await this.#ports.onGoneChunk(release);
+    if (turn.isOver || decision === 'reload') return;
+    const isOutdated = decision === 'offer-reload';
+    if (remote === 'drawn') this.#set({ kind: 'ready', trouble: isOutdated ? 'outdated' : 'error' });
+    else this.#fail(isOutdated ? 'outdated' : 'unreachable', null);
+  }
+
+  #fail(reason: RemoteFailure, release: Release | null): void {
+    if (release) this.#ports.report({ kind: 'failed', reason, ...subjectOf(release) });
+    this.end();
+    this.#set({ kind: 'failed', reason });
+  }
+
+  #set(state: VisitState): void {
+    this.#state = state;
+    this.#onChange();
+  }
+}
+
+/** The time from the beginning of an attempt until nothing of it counts any more. */
+class Turn {
+  readonly over: Promise<void>;
+  isOver = false;
+  #resolve: () => void = () => undefined;
+
+  constructor() {
+    this.over = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+  }
+
+  end(): void {
+    this.isOver = true;
+    this.#resolve();
+  }
+}
+
+const subjectOf = ({ descriptor: { name: remote, version } }: Release) => ({ remote, version });
