@@ -39,6 +39,12 @@ describe.skipIf(!hasBrowser)('a remote by itself', { timeout: 60_000 }, () => {
     await workspace?.remove();
   });
 
+  /** At once, as editors save: what is built from a half-written file asks for a new page. */
+  async function save(file: string, text: string): Promise<void> {
+    await writeFile(join(dir, 'changed'), text);
+    await rename(join(dir, 'changed'), file);
+  }
+
   test('is shown to somebody who is signed in, and a change of its code arrives without a new page', async () => {
     const page = await browser.newPage();
     const errors: string[] = [];
@@ -51,11 +57,39 @@ describe.skipIf(!hasBrowser)('a remote by itself', { timeout: 60_000 }, () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     const file = join(dir, 'src/home/home-page.tsx');
     const changed = (await readFile(file, 'utf8')).replace('title="Sozinho"', 'title="Mudado"');
-    // At once, as editors save: what is built from a half-written file asks for a new page.
-    await writeFile(join(dir, 'changed.tsx'), changed);
-    await rename(join(dir, 'changed.tsx'), file);
+    await save(file, changed);
     await page.getByRole('heading', { level: 1, name: 'Mudado' }).waitFor();
     expect(await page.locator('html[data-same-page]').count()).toBe(1);
     expect(errors).toEqual([]);
+  });
+
+  test('follows its definition; while that is wrong, the last good one stays and the fault is told', async () => {
+    const page = await browser.newPage();
+    await page.goto(alone.address);
+    const pages = page.getByRole('navigation', { name: 'Páginas do remoto' });
+    // What tells of changes comes with the remote.
+    await page.getByText('Olá, ').waitFor();
+    const file = join(dir, 'remote.ts');
+    const good = await readFile(file, 'utf8');
+    const second = `{"path":"/sozinho/outra","access":"public","title":"Outra página","description":"Uma segunda página deste remoto."}`;
+    await save(
+      file,
+      good.replace(/"?routes"?:\s*\[/, (start) => `${start}${second},`),
+    );
+    await pages.getByRole('link', { name: 'Outra página' }).click();
+    await page.waitForURL('**/sozinho/outra');
+    await page.locator('main h1').waitFor();
+
+    await save(file, good.replace(/"?access"?:\s*["']public["']/, 'access: "todos"'));
+    const overlay = page.frameLocator('iframe[id$="dev-server-client-overlay"]');
+    await overlay.getByText(/remote\.ts: routes\.0\.access/).waitFor();
+    await page.reload();
+    await pages.getByRole('link', { name: 'Outra página' }).waitFor();
+    await page.getByText('Olá, ').waitFor();
+
+    await save(file, good);
+    await pages.getByRole('link', { name: 'Outra página' }).waitFor({ state: 'detached' });
+    await pages.getByRole('link').first().waitFor();
+    expect(await pages.getByRole('link').allTextContents()).toEqual(['Sozinho']);
   });
 });

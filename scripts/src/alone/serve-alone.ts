@@ -116,7 +116,7 @@ function policyFor(remote: RemoteWorkspace, framePort: number, apiBase: string |
   return {
     remoteOrigins: [`http://localhost:${remote.port}`],
     connect: [...sockets, ...(apiBase ? [new URL(apiBase).origin] : [])],
-    trustedTypes: [...trustedTypesPolicies([remote.name]), 'webpack-dev-server#overlay'],
+    trustedTypes: [...trustedTypesPolicies([remote.name]), 'rspack-dev-server#overlay'],
   };
 }
 

@@ -1,6 +1,7 @@
 import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
 import * as v from 'valibot';
 import { DescriptorSchema, type RemoteDefinition } from '../contract/index.ts';
+import { followedDefinition, type Definition } from './followed-definition.ts';
 import { integrityOfAsset } from './integrity.ts';
 
 interface Options {
@@ -11,12 +12,17 @@ interface Options {
   readonly builtWith: Readonly<Record<string, string>>;
   /** Name of the entry, which holds no hash while a remote is worked on. */
   readonly entry: string;
+  /** The file that the definition comes from. */
+  readonly file: string;
+  /** Called when what is served follows another definition than before. */
+  readonly onChange: () => void;
 }
 
 /**
- * Serves `descriptor.json` beside the files of a remote that is being worked on, anew with every compilation. Its
- * entry carries the integrity of what is served at that moment, so that no loader needs an exception; nothing is
- * named for preloading.
+ * Serves `descriptor.json` beside the files of a remote that is being worked on, anew with every compilation and after
+ * every change of `remote.ts`. Its entry carries the integrity of what is served at that moment, so that no loader
+ * needs an exception; nothing is named for preloading. While `remote.ts` is wrong the last good definition stays, and
+ * the compilation says what is wrong.
  */
 export class DevDescriptorPlugin implements RspackPluginInstance {
   readonly #options: Options;
@@ -26,20 +32,31 @@ export class DevDescriptorPlugin implements RspackPluginInstance {
   }
 
   apply(compiler: Compiler): void {
-    const { definition, entry, ...built } = this.#options;
+    const { definition: first, file, onChange, entry, ...built } = this.#options;
+    const follow = followedDefinition(file, first);
+    let served = first;
+    let definition: Definition = { value: first, fault: null };
     compiler.hooks.thisCompilation.tap('DevDescriptorPlugin', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'DevDescriptorPlugin', stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'DevDescriptorPlugin', stage }, async () => {
+        compilation.fileDependencies.add(file);
+        definition = await follow();
+        if (definition.fault !== null) compilation.errors.push(new Error(definition.fault));
         const descriptor = v.parse(DescriptorSchema, {
-          ...definition,
+          ...definition.value,
           ...built,
           schema: 2,
-          routes: definition.routes.map(({ chunks: _chunks, ...route }) => ({ ...route, files: [] })),
+          routes: definition.value.routes.map(({ chunks: _chunks, ...route }) => ({ ...route, files: [] })),
           entry: { file: entry, integrity: integrityOfAsset(compilation, entry) },
           assets: [],
         });
         compilation.emitAsset('descriptor.json', new rspack.sources.RawSource(JSON.stringify(descriptor)));
       });
+    });
+    compiler.hooks.done.tap('DevDescriptorPlugin', () => {
+      if (definition.value === served) return;
+      served = definition.value;
+      onChange();
     });
   }
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import * as v from 'valibot';
 import {
@@ -13,6 +14,7 @@ import { builtWith } from './built-with.ts';
 import { CssPolicyPlugin } from './css-policy-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';
+import { pageReloads } from './page-reloads.ts';
 import { ModuleReportPlugin } from './module-report-plugin.ts';
 import { SharedPolicyPlugin } from './shared-policy-plugin.ts';
 import { SourceMapsPlugin } from './source-maps-plugin.ts';
@@ -39,6 +41,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
   return (env: Record<string, unknown>): Configuration[] => {
     const mode = buildMode(env);
     const base = baseConfig(dir, container, mode);
+    const reloads = pageReloads();
     const workerConfigs = Object.entries(workers).map(([name, entry], index, all) =>
       workerConfig(dir, { name, entry, after: all[index - 1]?.[0] ?? null }, mode),
     );
@@ -65,7 +68,15 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
           shared: sharedTable(mode.hot),
         }),
         ...(mode.dev
-          ? [new DevDescriptorPlugin({ ...release, builtWith: builtWith(dir), entry: DEV_ENTRY })]
+          ? [
+              new DevDescriptorPlugin({
+                ...release,
+                builtWith: builtWith(dir),
+                entry: DEV_ENTRY,
+                file: resolve(dir, 'remote.ts'),
+                onChange: reloads.reload,
+              }),
+            ]
           : [
               new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
               new SharedPolicyPlugin(),
@@ -78,6 +89,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
       ],
       devServer: {
         port,
+        onListening: reloads.connect,
         headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
         ...(mode.hot
           ? { hot: true, client: { webSocketURL: `ws://localhost:${port}/ws` } }

@@ -1,0 +1,27 @@
+/** The part of a development server that is needed. */
+interface Server<Client> {
+  /** Absent where hot reload is off. */
+  readonly webSocketServer?: { readonly clients: readonly Client[] } | null | undefined;
+  sendMessage(clients: readonly Client[], type: 'static-changed'): void;
+}
+
+interface PageReloads {
+  /** For `devServer.onListening`. */
+  readonly connect: <Client>(server: Server<Client>) => void;
+  /** Loads every page anew that shows what the server compiles. */
+  readonly reload: () => void;
+}
+
+/** Lets a plugin load the pages of a development server anew, for what hot reload does not bring. */
+export function pageReloads(): PageReloads {
+  let tell: () => void = () => undefined;
+  return {
+    connect: (server) => {
+      tell = () => {
+        // The client's word for files that no module graph holds.
+        if (server.webSocketServer) server.sendMessage(server.webSocketServer.clients, 'static-changed');
+      };
+    },
+    reload: () => tell(),
+  };
+}
