@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { fired, interruption } from '../processes/interruption.ts';
+import { launchersGone } from '../processes/launchers.ts';
 import { isTaken } from '../ports/probe.ts';
 import { complain, say } from '../terminal/say.ts';
 import { discoverWorkspaces, type RemoteWorkspace } from '../workspaces/discover.ts';
@@ -42,6 +43,6 @@ const takenText = ({ name, port, dir }: RemoteWorkspace): string =>
     `  npx nx dev ${basename(dir)} --override`,
   ].join('\n');
 
-const failure = await main(interruption());
+const failure = await main(AbortSignal.any([interruption(), launchersGone()]));
 if (failure) complain(failure);
 process.exit(failure ? 1 : 0);

@@ -1,0 +1,60 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
+
+const CHECK_MS = 500;
+
+/**
+ * Fires when one of the programs that led to this process has ended: npx, nx and npm start each other through shells,
+ * and a signal that ends one of them reaches none of those below.
+ */
+export function launchersGone(): AbortSignal {
+  const controller = new AbortController();
+  const parent = process.ppid;
+  const known = launchers(process.pid);
+  const timer = setInterval(() => {
+    const now = new Set(launchers(process.pid));
+    if (process.ppid !== parent || known.some((id) => !now.has(id))) controller.abort();
+  }, CHECK_MS);
+  timer.unref();
+  controller.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+  return controller.signal;
+}
+
+/**
+ * Process ids of the Node programs that a process was started by, and of the shells between them, from the nearest on.
+ * A terminal, and whatever else stands above the first of them, may end without meaning us. Empty off Linux.
+ */
+export function launchers(pid: number): readonly number[] {
+  const found: number[] = [];
+  let programs = 0;
+  for (let id = parentOf(pid); id > 1; id = parentOf(id)) {
+    const kind = kindOf(id);
+    if (kind === 'other') break;
+    found.push(id);
+    if (kind === 'node') programs = found.length;
+  }
+  return found.slice(0, programs);
+}
+
+function kindOf(pid: number): 'node' | 'shell' | 'other' {
+  // npm and nx change how they call themselves, but not the file that they run from.
+  const program = basename(told(() => readlinkSync(`/proc/${pid}/exe`)));
+  if (program === 'node') return 'node';
+  const [, option] = told(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')).split('\0');
+  return program.endsWith('sh') && option === '-c' ? 'shell' : 'other';
+}
+
+/** 0 where it cannot be told. */
+function parentOf(pid: number): number {
+  const status = told(() => readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1] ?? 0);
+}
+
+/** What the system tells of a process; nothing of one that is gone. */
+function told(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}
