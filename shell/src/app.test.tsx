@@ -38,6 +38,7 @@ test('somebody who is known before the page is taken over gets the written page 
   let takeOver: () => void = () => undefined;
   const remotes = createRemotesSource(written, {
     live: { get: () => written, subscribe: () => () => undefined },
+    broken: { get: () => new Set<string>(), subscribe: () => () => undefined },
     getSession: () => ana,
     subscribeSession: () => () => undefined,
     takenOver: new Promise<void>((resolve) => {

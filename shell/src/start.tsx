@@ -13,6 +13,7 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { brokenReleases } from './registry/broken-releases.ts';
 import { keepLoadLog } from './registry/load-log.ts';
 import { keepRegistryFresh } from './registry/keep-registry-fresh.ts';
 import { liveRegistry } from './registry/live-registry.ts';
@@ -37,6 +38,7 @@ async function prepare(isWritten: boolean): Promise<RemotesSource> {
   if (wasSignedIn()) void ensureSession();
   const remotes = createRemotesSource(await liveRegistry.open(), {
     live: liveRegistry,
+    broken: brokenReleases,
     getSession,
     subscribeSession,
     takenOver: isWritten ? arrival : null,

@@ -4,8 +4,11 @@ import { PageHeader } from '@aura/shared-ui';
 import { Suspense, useEffect, useState } from 'react';
 import styles from './app.module.css';
 
-/** What goes wrong, and when: `?falha=` of the address. */
-const wanted = (): string | null => new URLSearchParams(window.location.search).get('falha');
+/** What goes wrong, and when: `?falha=` of the address; `?falha=desenho@1.1.0` for that version alone. */
+function wanted(): string | null {
+  const [fault = null, version] = new URLSearchParams(window.location.search).get('falha')?.split('@') ?? [];
+  return version === undefined || version === __VERSION__ ? fault : null;
+}
 const LatePage = lazyWithRetry(() => import('./late-page.tsx'));
 
 if (wanted() === 'carga') throw new Error('falha ao carregar');

@@ -30,6 +30,18 @@ describe('entriesFor', () => {
     expect(chosen(remote({ kind: 'role', role: 'professional' }), PERSON)[0]).toBe('2.0.0');
   });
 
+  test('a release that broke for somebody gives way to the one behind it, and stands where there is no other', () => {
+    const forManagers = remote({ kind: 'role', role: 'gestor_rh' });
+    const without = (...broken: string[]) => {
+      const ids = new Set(broken.map((text) => `tools@${text}`));
+      const [entry] = entriesFor({ remotes: [forManagers] }, MANAGER, ids);
+      return [entry?.descriptor.version, entry?.fallback?.descriptor.version];
+    };
+    expect(without('2.0.0')).toEqual(['1.1.0', '1.0.0']);
+    expect(without('1.1.0')).toEqual(['2.0.0', '1.0.0']);
+    expect(without('2.0.0', '1.1.0', '1.0.0')).toEqual(['1.1.0', undefined]);
+  });
+
   test('nobody who is not signed in gets a staged release', () => {
     expect(chosen(remote({ kind: 'percent', percent: 99, seed: '' }), null)).toEqual(['1.1.0', '1.0.0']);
   });

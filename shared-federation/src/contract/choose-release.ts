@@ -1,5 +1,5 @@
 import type { Registry, RegistryRemote, StageAudience } from './registry.ts';
-import { isCompatible, type Release } from './release.ts';
+import { isCompatible, releaseId, type Release } from './release.ts';
 
 /** Who looks at the page, as far as releases are concerned; null while nobody is signed in. */
 export type Viewer = { readonly uid: string; readonly role: string | undefined } | null;
@@ -11,17 +11,27 @@ export interface RegistryEntry extends Release {
 
 /**
  * The remotes as one viewer gets them. A staged release goes to those it is for; a version for another shell
- * contract gives way to a compatible one where the registry has one.
+ * contract, or one that broke for this viewer, gives way to another one where the registry has one.
+ * @param broken releases that broke, by their ids
  */
 export const entriesFor = (
   { remotes }: Pick<Registry, 'remotes'>,
   viewer: Viewer,
-): readonly RegistryEntry[] => remotes.map((remote) => entryFor(remote, viewer));
+  broken: ReadonlySet<string> = NONE,
+): readonly RegistryEntry[] => remotes.map((remote) => entryFor(remote, viewer, broken));
 
-function entryFor({ current, previous, staged }: RegistryRemote, viewer: Viewer): RegistryEntry {
+const NONE: ReadonlySet<string> = new Set();
+
+function entryFor(
+  { current, previous, staged }: RegistryRemote,
+  viewer: Viewer,
+  broken: ReadonlySet<string>,
+): RegistryEntry {
   const wanted = staged && viewer && isFor(staged.audience, viewer) ? [staged.release] : [];
   const candidates = [...wanted, current, ...(previous ? [previous] : [])];
-  const [first = current, second = null] = candidates.filter(({ descriptor }) => isCompatible(descriptor));
+  const [first = current, second = null] = candidates.filter(
+    ({ descriptor }) => isCompatible(descriptor) && !broken.has(releaseId(descriptor)),
+  );
   return { ...first, fallback: second };
 }
 

@@ -27,6 +27,7 @@ const signedIn = (role?: string): SessionState => ({
 function page(takenOver: Promise<void> | null = null) {
   let registry = STAGED;
   let session: SessionState = { status: 'loading' };
+  let broken: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -34,12 +35,13 @@ function page(takenOver: Promise<void> | null = null) {
   };
   const source = createRemotesSource(STAGED, {
     live: { get: () => registry, subscribe },
+    broken: { get: () => broken, subscribe },
     getSession: () => session,
     subscribeSession: subscribe,
     takenOver,
   });
-  const change = (next: { registry?: Registry; session?: SessionState }) => {
-    ({ registry = registry, session = session } = next);
+  const change = (next: { registry?: Registry; session?: SessionState; broken?: ReadonlySet<string> }) => {
+    ({ registry = registry, session = session, broken = broken } = next);
     for (const listener of listeners) listener();
   };
   return { source, change };
@@ -96,5 +98,19 @@ test('a written page keeps what it was written with until it is taken over', asy
   const told = new Promise<void>((resolve) => source.subscribe(resolve));
   takeOver();
   await told;
+  expect(version(source.get())).toBe('1.1.0');
+});
+
+test('a release that broke for the person gives way, until a newer registry has another one', () => {
+  const { source, change } = page();
+  change({ session: signedIn('gestor_rh') });
+  expect(version(source.get())).toBe('2.0.0');
+  change({ broken: new Set(['tools@2.0.0']) });
+  expect(version(source.get())).toBe('1.0.0');
+  expect(source.get()).toBe(source.get());
+  // Where nothing else is there, it is better than nothing.
+  change({ broken: new Set(['tools@2.0.0', 'tools@1.0.0']) });
+  expect(version(source.get())).toBe('1.0.0');
+  change({ registry: NEWER });
   expect(version(source.get())).toBe('1.1.0');
 });

@@ -1,5 +1,6 @@
 import { entriesFor, type Registry, type RegistryEntry, type Viewer } from '@aura/shared-federation/contract';
 import type { SessionState } from '@aura/shared-session';
+import type { BrokenReleases } from './broken-releases.ts';
 import type { LiveRegistry } from './live-registry.ts';
 import { isSameViewer, viewerOf } from './viewer.ts';
 
@@ -20,6 +21,7 @@ export interface RemotesSource {
 
 interface Ports {
   readonly live: Pick<LiveRegistry, 'get' | 'subscribe'>;
+  readonly broken: Pick<BrokenReleases, 'get' | 'subscribe'>;
   readonly getSession: () => SessionState;
   readonly subscribeSession: (listener: () => void) => () => void;
   /** Until then everybody sees what was written; null where nothing was. */
@@ -31,18 +33,21 @@ interface Ports {
  * with until it is taken over: an earlier change would throw its main area away.
  */
 export function createRemotesSource(registry: Registry, ports: Ports): RemotesSource {
-  const { live, getSession, subscribeSession, takenOver } = ports;
+  const { live, broken, getSession, subscribeSession, takenOver } = ports;
   const written: KnownRemotes = { registry, entries: entriesFor(registry, null) };
   let known = written;
   let viewer: Viewer = null;
+  let without: ReadonlySet<string> = new Set();
   let follows = takenOver === null;
 
   const get = (): KnownRemotes => {
     if (!follows) return written;
-    const now = { registry: live.get(), viewer: viewerOf(getSession()) };
-    if (now.registry === known.registry && isSameViewer(now.viewer, viewer)) return known;
-    viewer = now.viewer;
-    known = { registry: now.registry, entries: entriesFor(now.registry, viewer) };
+    const now = { registry: live.get(), viewer: viewerOf(getSession()), without: broken.get() };
+    const isSame = now.registry === known.registry && isSameViewer(now.viewer, viewer);
+    const nothingBroke = now.without.size === 0 && without.size === 0;
+    if (isSame && (nothingBroke || now.without === without)) return known;
+    ({ viewer, without } = now);
+    known = { registry: now.registry, entries: entriesFor(now.registry, viewer, without) };
     return known;
   };
   const listeners = new Set<() => void>();
@@ -50,6 +55,7 @@ export function createRemotesSource(registry: Registry, ports: Ports): RemotesSo
     for (const listener of listeners) listener();
   };
   live.subscribe(tell);
+  broken.subscribe(tell);
   subscribeSession(tell);
   void takenOver?.then(() => {
     follows = true;

@@ -31,9 +31,9 @@ export const FAILURE_TEXT: Readonly<Record<RemoteFailure, FailureText>> = {
 };
 
 /** What went wrong while the remote is still on the screen with what the person typed. */
-export type Trouble = 'error' | 'outdated';
+export type Trouble = 'error' | 'outdated' | 'standIn';
 
-/** What the person reads then. */
+/** What the person reads then. `standIn` is no fault of the release on the screen, but of the one it stands in for. */
 export const TROUBLE_TEXT: Readonly<Record<Trouble, FailureText>> = {
   error: {
     title: 'Algo não funcionou nesta parte da Aura',
@@ -42,5 +42,9 @@ export const TROUBLE_TEXT: Readonly<Record<Trouble, FailureText>> = {
   outdated: {
     title: FAILURE_TEXT.outdated.title,
     text: 'Algumas funções só voltam depois de recarregar a página. Antes disso, salve ou copie o que digitou.',
+  },
+  standIn: {
+    title: 'Você está na versão anterior desta parte da Aura',
+    text: 'A versão nova falhou ao abrir, e a anterior veio no lugar dela. O que já foi salvo continua salvo.',
   },
 };

@@ -1,11 +1,12 @@
 import { entriesFor, type RegistryEntry } from '@aura/shared-federation/contract';
 import { getSession } from '@aura/shared-session/host';
+import { brokenReleases } from '../registry/broken-releases.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
 import { viewerOf } from '../registry/viewer.ts';
 
-/** The entry of a remote for the person in front of the page, as the newest known registry has it. */
+/** The entry of a remote for the person in front of the page, as the newest known registry has it, without what broke. */
 export const newestEntry = (remote: string): RegistryEntry | null =>
-  entriesFor(liveRegistry.get(), viewerOf(getSession())).find(
+  entriesFor(liveRegistry.get(), viewerOf(getSession()), brokenReleases.get()).find(
     ({ descriptor }) => descriptor.name === remote,
   ) ?? null;
 

@@ -1,4 +1,5 @@
 import { releaseId, type Release } from '@aura/shared-federation/contract';
+import { brokenReleases } from '../registry/broken-releases.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
 import { createApplications } from './applications/applications.ts';
 import { freshShell, runningShell } from './gone-chunk/fresh-shell.ts';
@@ -54,6 +55,7 @@ export const stage = new RemoteStage({
   report: reportRemote,
   refresh: liveRegistry.refresh,
   newest: newestEntry,
+  broken: brokenReleases,
 });
 
 let isWatching = false;

@@ -29,6 +29,7 @@ function stageWith({ begins = true } = {}) {
       return Promise.resolve();
     },
     newest: (name) => registry.get(name) ?? null,
+    broken: { add: () => undefined, forget: () => undefined },
   });
   const reached = (kind: string) => vi.waitUntil(() => stage.get()?.state.kind === kind);
   return {

@@ -1,4 +1,6 @@
 import { releaseId, type RegistryEntry, type Release } from '@aura/shared-federation/contract';
+import type { BrokenReleases } from '../registry/broken-releases.ts';
+import { resolveRoute } from '../routes/resolve-route.ts';
 import { settled } from './loading/settled.ts';
 import { Visit, type VisitPorts } from './visit/visit.ts';
 import type { VisitState } from './visit/visit-state.ts';
@@ -16,6 +18,7 @@ export interface StagePorts extends VisitPorts {
   readonly refresh: () => Promise<unknown>;
   /** The entry of a remote as the registry has it now. */
   readonly newest: (remote: string) => RegistryEntry | null;
+  readonly broken: Pick<BrokenReleases, 'add' | 'forget'>;
 }
 
 /** A retry does not wait longer than this for a newer registry. */
@@ -82,13 +85,35 @@ export class RemoteStage {
     this.#visit?.dismissTrouble();
   }
 
-  #begin(entry: RegistryEntry): void {
+  #begin(entry: RegistryEntry, { isStandIn = false } = {}): void {
     this.#visit?.end();
-    const visit = new Visit(entry, this.#ports, () => {
-      if (this.#visit === visit) this.#publish();
+    const visit = new Visit(entry, this.#ports, {
+      isStandIn,
+      giveWay: (broken) => this.#visit === visit && !isStandIn && this.#replace(broken),
+      onChange: () => {
+        if (this.#visit !== visit) return;
+        // Where nothing works, nothing says that it is the release: the next attempt is one with everything.
+        if (isStandIn && visit.getState().kind === 'failed') this.#ports.broken.forget(entry.descriptor.name);
+        this.#publish();
+      },
     });
     this.#visit = visit;
     visit.begin();
+  }
+
+  /** Puts what the registry has besides a broken release in its place, if that has the page at hand. */
+  #replace(broken: Release): boolean {
+    const { name } = broken.descriptor;
+    this.#ports.broken.add(broken);
+    const other = this.#ports.newest(name);
+    const { pathname, search } = window.location;
+    const isPage = other !== null && resolveRoute([other], pathname, search).kind === 'remote';
+    if (!isPage || isSame(other, broken)) {
+      this.#ports.broken.forget(name);
+      return false;
+    }
+    this.#begin(other, { isStandIn: true });
+    return true;
   }
 
   #publish(): void {

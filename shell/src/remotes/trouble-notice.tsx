@@ -14,18 +14,21 @@ interface Props {
 /** Stands above a remote in which something went wrong; nothing that was typed goes without asking. */
 export function TroubleNotice({ trouble, onRetry, onDismiss }: Props) {
   const { title, text } = TROUBLE_TEXT[trouble];
+  const isOver = trouble === 'standIn';
   const isOutdated = trouble === 'outdated';
   const way = useConfirmedLoss(isOutdated ? reloadPage : onRetry);
   return (
     <div className={styles['trouble']}>
       <Notice
-        tone={isOutdated ? 'warning' : 'error'}
+        tone={isOver ? 'info' : isOutdated ? 'warning' : 'error'}
         title={title}
         action={
           <>
-            <Button onClick={way.start}>{isOutdated ? 'Recarregar a página' : 'Tentar novamente'}</Button>
+            {!isOver && (
+              <Button onClick={way.start}>{isOutdated ? 'Recarregar a página' : 'Tentar novamente'}</Button>
+            )}
             <Button variant="quiet" onClick={onDismiss}>
-              Dispensar
+              {isOver ? 'Entendi' : 'Dispensar'}
             </Button>
           </>
         }

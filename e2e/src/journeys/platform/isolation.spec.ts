@@ -126,6 +126,66 @@ test('a broken version gives way to the last good one', async ({ page }) => {
   await expect(headline(page, 'Ensaio 1.0.0')).toBeVisible();
 });
 
+const STAND_IN = 'Você está na versão anterior desta parte da Aura';
+
+test('a version that throws while it draws gives way by itself, also after a reload, until a newer one comes', async ({
+  page,
+}) => {
+  await using site = await openSite();
+  const previous = await site.build('1.0.0');
+  const current = await site.build('1.1.0');
+  site.release({ current, previous });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const askedOfBroken = () => asked.splice(0).filter((url) => url.startsWith(current.baseUrl));
+  await page.goto(`${site.origin}/ensaio?falha=desenho@1.1.0`);
+  await expect(headline(page, 'Ensaio 1.0.0')).toBeVisible();
+  await expect(page.getByText(STAND_IN)).toBeVisible();
+  expect(askedOfBroken()).not.toEqual([]);
+  await page.getByRole('button', { name: 'Entendi' }).click();
+  await expect(page.getByText(STAND_IN)).toBeHidden();
+
+  await page.reload();
+  await expect(headline(page, 'Ensaio 1.0.0')).toBeVisible();
+  await expect(page.getByText(STAND_IN)).toBeHidden();
+  site.release({ current: await site.build('1.2.0'), previous: current });
+  await page.reload();
+  await expect(headline(page, 'Ensaio 1.2.0')).toBeVisible();
+});
+
+test('a page whose own code does not come is shown in the version before', async ({ page }) => {
+  await using site = await openSite();
+  const previous = await site.build('1.0.0');
+  const current = await site.build('1.1.0');
+  site.release({ current, previous });
+  const pages = current.descriptor.assets.filter(({ kind, initial }) => kind === 'script' && !initial);
+  expect(pages).not.toEqual([]);
+  for (const { file } of pages)
+    await page.route(current.baseUrl + file, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.origin}/ensaio`);
+  await expect(headline(page, 'Ensaio 1.1.0')).toBeVisible();
+  await page.getByRole('link', { name: 'Abrir a página tardia' }).click();
+  await expect(headline(page, 'Página tardia 1.0.0')).toBeVisible();
+  await expect(page.getByText(STAND_IN)).toBeVisible();
+});
+
+test('where the version before breaks too, it is said once, and nothing goes round in circles', async ({
+  page,
+}) => {
+  await using site = await openSite();
+  const previous = await site.build('1.0.0');
+  site.release({ current: await site.build('1.1.0'), previous });
+  const crashes: string[] = [];
+  page.on('console', (message) => {
+    if (/^remote sample@.* Error \(render\)/.test(message.text())) crashes.push(message.text());
+  });
+  await page.goto(`${site.origin}/ensaio?falha=desenho`);
+  await expectSiteGoesOn(page, CRASHED);
+  await expect(page.getByText(STAND_IN)).toBeHidden();
+  // Two for the first visit, two for the one after going elsewhere and back.
+  expect(crashes).toHaveLength(4);
+});
+
 test('a remote for another shell is never asked for; a version for this one takes its place', async ({
   page,
 }) => {

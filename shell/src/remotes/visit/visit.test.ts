@@ -63,7 +63,7 @@ function remoteWith(
         onGoneChunk: () => Promise.resolve(decision),
         report: (report) => reports.push(report),
       },
-      () => undefined,
+      { giveWay: () => false, isStandIn: false, onChange: () => undefined },
     );
     visits.push(made);
     made.begin();

@@ -18,23 +18,42 @@ export interface VisitPorts {
   readonly report: (report: RemoteReport, cause?: unknown) => void;
 }
 
+export interface VisitOptions {
+  /** Puts another release in the place of one that broke while it was drawn; false where there is none. */
+  readonly giveWay: (broken: Release) => boolean;
+  readonly onChange: () => void;
+  /** It begins because another release broke, which the person is told. */
+  readonly isStandIn: boolean;
+}
+
 /** What a person sees of a release from coming to leaving, in as many attempts as it takes. */
 export class Visit {
   readonly host: HTMLElement;
   readonly #ports: VisitPorts;
-  readonly #onChange: () => void;
+  readonly #options: VisitOptions;
   readonly #errors: ErrorReports;
   #entry: RegistryEntry;
   #state: VisitState = LOADING;
   #running: Release | null = null;
   #turn = new Turn();
 
-  constructor(entry: RegistryEntry, ports: VisitPorts, onChange: () => void) {
+  /** Path at which the person last did something to the remote. */
+  #touchedAt: string | null = null;
+
+  constructor(entry: RegistryEntry, ports: VisitPorts, options: VisitOptions) {
     this.host = document.createElement('div');
     this.host.dataset['remote'] = entry.descriptor.name;
     this.#entry = entry;
     this.#ports = ports;
-    this.#onChange = onChange;
+    this.#options = options;
+    for (const type of ['pointerdown', 'keydown'])
+      this.host.addEventListener(
+        type,
+        () => {
+          this.#touchedAt = window.location.pathname;
+        },
+        { capture: true },
+      );
     this.#errors = new ErrorReports(ports.report);
   }
 
@@ -72,7 +91,7 @@ export class Visit {
           // Whatever was loaded has been reported with its time.
           if (from === 'kept') this.#ports.report({ kind: 'loaded', ms: 0, ...subjectOf(release) });
         },
-        onMounted: () => this.#set(READY),
+        onMounted: () => this.#set(this.#options.isStandIn ? { kind: 'ready', trouble: 'standIn' } : READY),
         onError: (where, error, release) => {
           this.#errors.report(where, error, release);
           if (!turn.isOver) this.#crash(error, release);
@@ -90,6 +109,7 @@ export class Visit {
   /** Takes the remote off the page and lets the person wait; `begin` follows. */
   wait(): void {
     this.end();
+    this.#touchedAt = null;
     this.#errors.clear();
     this.#set(LOADING);
   }
@@ -108,7 +128,7 @@ export class Visit {
     if (this.#state.kind !== 'ready') return;
     // The same file asked for again: what is to be done about it may be something else by now.
     if (isGoneChunk(error)) void this.#missChunk(release, 'drawn');
-    else if (isFirst && !this.#state.trouble) this.#set({ kind: 'ready', trouble: 'error' });
+    else if (isFirst && this.#state.trouble !== 'outdated') this.#set({ kind: 'ready', trouble: 'error' });
   }
 
   /** The person has read what went wrong. */
@@ -117,10 +137,14 @@ export class Visit {
   }
 
   #crash(error: unknown, release: Release): void {
-    if (!isGoneChunk(error)) return this.#fail('crashed', null);
-    this.#set(LOADING);
-    void this.#missChunk(release, 'crashed');
+    if (isGoneChunk(error)) {
+      this.#set(LOADING);
+      void this.#missChunk(release, 'crashed');
+    } else if (!this.#isDrawing() || !this.#options.giveWay(release)) this.#fail('crashed', null);
   }
+
+  /** Nothing was done to the page at hand yet: what breaks now breaks whenever it is drawn. */
+  readonly #isDrawing = (): boolean => this.#touchedAt !== window.location.pathname;
 
   /** Follows what is decided about a file that did not come to a remote that is still drawn, or has crashed of it. */
   async #missChunk(release: Release, remote: 'drawn' | 'crashed'): Promise<void> {
@@ -129,7 +153,8 @@ export class Visit {
     if (turn.isOver || decision === 'reload') return;
     const isOutdated = decision === 'offer-reload';
     if (remote === 'drawn') this.#set({ kind: 'ready', trouble: isOutdated ? 'outdated' : 'error' });
-    else this.#fail(isOutdated ? 'outdated' : 'unreachable', null);
+    else if (isOutdated) this.#fail('outdated', null);
+    else if (!this.#options.giveWay(release)) this.#fail('unreachable', null);
   }
 
   #fail(reason: RemoteFailure, release: Release | null): void {
@@ -140,7 +165,7 @@ export class Visit {
 
   #set(state: VisitState): void {
     this.#state = state;
-    this.#onChange();
+    this.#options.onChange();
   }
 }
 
