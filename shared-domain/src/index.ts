@@ -81,5 +81,6 @@ export * from './api/telemetry.ts';
 export * from './telemetry/histogram.ts';
 export * from './telemetry/day-counts.ts';
 export { dayOf } from './telemetry/days.ts';
+export { errorMessage } from './telemetry/error-message.ts';
 export * from './telemetry/operations-health.ts';
 export * from './telemetry/share-of-trouble.ts';

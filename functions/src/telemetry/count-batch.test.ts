@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { countBatch } from './count-batch.ts';
 import { distinctNames } from './distinct-names.ts';
 
-const DAY = '2026-11-21';
+const NOW = new Date('2026-11-21T12:34:56.789Z');
+const lastSeen = '2026-11-21T12:34:00.000Z';
 const count = (events: TelemetryEvent[], { versions = 9, details = 9 } = {}) =>
-  countBatch({ remote: 'tools', version: '1.0.0', events }, DAY, {
+  countBatch({ remote: 'tools', version: '1.0.0', events }, NOW, {
     versions: distinctNames(versions),
     details: distinctNames(details),
   });
@@ -34,7 +35,7 @@ test('every event is counted once where it belongs', () => {
     loads: 2,
     load: { '500': 1, '100': 1 },
     failures: { timeout: 1 },
-    errors: { '00c0ffee': { count: 2, name: 'TypeError', where: 'event' } },
+    errors: { '00c0ffee': { count: 2, name: 'TypeError', where: 'event', lastSeen } },
     vitals: { LCP: { '1000': 1 }, CLS: { '0.075': 1 } },
     pages: { '/mentor-ia': { '1000': 1 } },
   });
@@ -59,7 +60,30 @@ test('a version beyond the bound is counted with the others, and nothing of it b
     version: '0.0.0',
     loads: 1,
     load: { '50': 1 },
-    errors: { other: { count: 1, name: 'other', where: 'other' } },
+    errors: { other: { count: 1, name: 'other', where: 'other', lastSeen } },
     vitals: { LCP: { '1000': 1 } },
+  });
+});
+
+test('of a message no more is kept than what everybody’s browser says, and of the rest nothing of it', () => {
+  const frames = ['app.1a2b3c4d.js:1:204'];
+  const events = ['00000001', '00000002'].map((fingerprint): TelemetryEvent => ({
+    kind: 'error',
+    where: 'event',
+    name: 'TypeError',
+    fingerprint,
+    message: 'Ana Souza is not a function',
+    frames,
+  }));
+  expect(count(events, { details: 1 }).errors).toEqual({
+    '00000001': {
+      count: 1,
+      name: 'TypeError',
+      where: 'event',
+      message: '… is not a function',
+      frames,
+      lastSeen,
+    },
+    other: { count: 1, name: 'other', where: 'other', lastSeen },
   });
 });

@@ -1,5 +1,7 @@
 import {
   bucketOf,
+  dayOf,
+  errorMessage,
   OTHER_ERRORS,
   type DayCounts,
   type TelemetryEvent,
@@ -23,14 +25,15 @@ export interface NameBounds {
 /** Sums a batch. Names beyond their bounds are counted together as others; routes beyond them are not counted. */
 export function countBatch(
   { remote, version, events }: TelemetryRequest,
-  day: string,
+  now: Date,
   bounds: NameBounds,
 ): Addition {
+  const day = dayOf(now);
   const id = `${remote}@${version}`;
   const isKnown = bounds.versions(day, 'versions', id);
   const addition: Tally = { ...(isKnown ? { remote, version } : OTHER_VERSION) };
   const admits = (kind: string, name: string) => isKnown && bounds.details(day, `${kind} of ${id}`, name);
-  for (const event of events) count(addition, event, admits);
+  for (const event of events) count(addition, event, minuteOf(now), admits);
   return addition;
 }
 
@@ -38,7 +41,12 @@ type Counts = Record<string, number>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Tally = Mutable<Addition>;
 
-function count(tally: Tally, event: TelemetryEvent, admits: (kind: string, name: string) => boolean): void {
+function count(
+  tally: Tally,
+  event: TelemetryEvent,
+  seenAt: string,
+  admits: (kind: string, name: string) => boolean,
+): void {
   switch (event.kind) {
     case 'load':
       tally.loads = (tally.loads ?? 0) + 1;
@@ -49,11 +57,15 @@ function count(tally: Tally, event: TelemetryEvent, admits: (kind: string, name:
       break;
     case 'error': {
       const errors = (tally.errors ??= {});
-      const { name, where, fingerprint } = event;
+      const { name, where, fingerprint, message = '', frames = [] } = event;
       const isKnown = admits('errors', fingerprint);
       const key = isKnown ? fingerprint : OTHER_ERRORS;
-      const named = isKnown ? { name, where } : { name: 'other' as const, where: 'other' as const };
-      errors[key] = { ...named, count: (errors[key]?.count ?? 0) + 1 };
+      // The page has taken everything else out of the message; a sender of another kind may not have.
+      const told = errorMessage(message);
+      const named = isKnown
+        ? { name, where, ...(told && { message: told }), ...(frames.length > 0 && { frames }) }
+        : { name: 'other' as const, where: 'other' as const };
+      errors[key] = { ...named, count: (errors[key]?.count ?? 0) + 1, lastSeen: seenAt };
       break;
     }
     case 'vital': {
@@ -65,6 +77,9 @@ function count(tally: Tally, event: TelemetryEvent, admits: (kind: string, name:
     }
   }
 }
+
+/** An instant to the minute: when an error was last told of says nothing about who met it. */
+const minuteOf = (instant: Date): string => `${instant.toISOString().slice(0, 16)}:00.000Z`;
 
 function addOne(counts: Partial<Counts>, key: string): void {
   counts[key] = (counts[key] ?? 0) + 1;

@@ -39,7 +39,7 @@ export function receiveTelemetry({
   return async (request) => {
     const instant = now();
     const day = dayOf(instant);
-    const addition = countBatch(request, day, bounds);
+    const addition = countBatch(request, instant, bounds);
     const shard = Math.floor(Math.random() * SHARDS);
     const id = `${day}_${addition.remote}_${addition.version}_${shard}`;
     const expiresAt = new Date(instant.getTime() + KEPT_MS);
@@ -49,7 +49,7 @@ export function receiveTelemetry({
   };
 }
 
-/** The same tree with every number as an increment; texts stay. */
+/** The same tree with every number as an increment; texts and lists of them stay. */
 function increments(tree: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]: [string, unknown]) => [key, incrementOf(value)]),
@@ -58,5 +58,5 @@ function increments(tree: object): Record<string, unknown> {
 
 function incrementOf(value: unknown): unknown {
   if (typeof value === 'number') return FieldValue.increment(value);
-  return typeof value === 'object' && value !== null ? increments(value) : value;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? increments(value) : value;
 }

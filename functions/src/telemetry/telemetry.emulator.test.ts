@@ -120,7 +120,8 @@ describe('what is stored', () => {
   };
 
   it.each([
-    ['message of an error', batch('tools', { ...error, message: mark } as TelemetryEvent)],
+    ['stack of an error', batch('tools', { ...error, stack: mark } as TelemetryEvent)],
+    ['place of an error', batch('tools', { ...error, frames: [`${mark}.js:1:1`] })],
     ['name of an error', batch('tools', { ...error, name: mark } as unknown as TelemetryEvent)],
     ['fingerprint', batch('tools', { ...error, fingerprint: mark })],
     ['reason', batch('tools', { kind: 'loadFailed', reason: mark } as unknown as TelemetryEvent)],
@@ -130,6 +131,16 @@ describe('what is stored', () => {
   ])('is never what stands as the %s', async (_, body) => {
     expect(await backend.post('/telemetry', body)).toMatchObject(refused);
     expect(await documentsWith(backend.db, [mark])).toEqual([]);
+  });
+
+  it('is never what a message quotes', async () => {
+    const remote = newRemote();
+    const message = `${mark} ana@exemplo.com is not valid, 987654321987`;
+    await backend.post('/telemetry', batch(remote, { ...error, message, frames: ['app.1a2b3c4d.js:1:9'] }));
+    expect(await documentsWith(backend.db, [mark, 'ana@exemplo', '987654321987'])).toEqual([]);
+    expect(await storedOf(remote)).toMatchObject([
+      { errors: { '00c0ffee': { message: '… is not valid, …', frames: ['app.1a2b3c4d.js:1:9'] } } },
+    ]);
   });
 
   it('is nothing of who sent it, and neither is what is logged', async () => {
@@ -217,7 +228,15 @@ describe.skipIf(!HAS_AUTH)('GET /operations/health', () => {
         errors: 50,
         loadP75: 450,
         vitals: { LCP: 2375, INP: null, CLS: null, TTFB: null, FCP: null },
-        topErrors: [{ fingerprint: '00c0ffee', name: 'TypeError', where: 'event', count: 50 }],
+        topErrors: [
+          {
+            fingerprint: '00c0ffee',
+            name: 'TypeError',
+            where: 'event',
+            count: 50,
+            lastSeen: expect.stringMatching(/:00\.000Z$/),
+          },
+        ],
         pages: [{ route: '/mentor-ia', views: 50, lcpP75: 2375 }],
       },
     ]);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import {
   ErrorFingerprintSchema,
+  ErrorFramesSchema,
+  ErrorMessageSchema,
   ErrorNameSchema,
   ErrorPlaceSchema,
   LoadFailureSchema,
@@ -29,6 +31,11 @@ export const VersionHealthSchema = v.object({
       name: ErrorNameSchema,
       where: ErrorPlaceSchema,
       count: v.number(),
+      /** What may be told of the message. */
+      message: v.optional(ErrorMessageSchema),
+      frames: v.optional(ErrorFramesSchema),
+      /** To the minute. */
+      lastSeen: v.optional(v.string()),
     }),
   ),
   /** Largest paint per route, slowest first, milliseconds. */

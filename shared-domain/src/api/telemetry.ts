@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 
 /** Most events of one batch, and longest values. */
-export const TELEMETRY_LIMITS = { events: 40, milliseconds: 600_000, route: 80 } as const;
+export const TELEMETRY_LIMITS = {
+  events: 40,
+  milliseconds: 600_000,
+  route: 80,
+  message: 160,
+  frames: 6,
+} as const;
 
 /** Why a remote did not come to be on the screen. */
 export const LOAD_FAILURES = [
@@ -63,6 +69,18 @@ export const RoutePatternSchema = v.pipe(
   v.regex(/^\/(?:[a-z0-9-]+(?:\/(?::?[a-zA-Z0-9-]+|\*))*)?$/),
 );
 
+/** `app.1a2b3c4d.js:1:204`: file, line and column of a place in a script that we built. */
+export const ErrorFrameSchema = v.pipe(
+  v.string(),
+  v.maxLength(90),
+  v.regex(/^[\w-]+(?:\.[\w-]+)*\.(?:[0-9a-f]{8}|worker)\.js:\d{1,7}:\d{1,7}$/),
+);
+
+/** Where an error was thrown, innermost first. */
+export const ErrorFramesSchema = v.pipe(v.array(ErrorFrameSchema), v.maxLength(TELEMETRY_LIMITS.frames));
+
+export const ErrorMessageSchema = v.pipe(v.string(), v.maxLength(TELEMETRY_LIMITS.message));
+
 export const ErrorFingerprintSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
 export const ErrorNameSchema = v.picklist(ERROR_NAMES);
 export const ErrorPlaceSchema = v.picklist(ERROR_PLACES);
@@ -78,6 +96,10 @@ export const TelemetryEventSchema = v.variant('kind', [
     name: ErrorNameSchema,
     /** Stands for the places in our own files at which it was thrown. */
     fingerprint: ErrorFingerprintSchema,
+    /** What is left of the message: see `errorMessage`, which whoever receives it applies once more. */
+    message: v.optional(ErrorMessageSchema),
+    /** Places in the files of this version alone. */
+    frames: v.optional(ErrorFramesSchema),
   }),
   v.strictObject({
     kind: v.literal('vital'),
@@ -93,7 +115,7 @@ export const SHELL_NAME = 'shell';
 
 /**
  * What one page has to tell about one version of a remote or of the shell. Strict on purpose: there is no field in
- * which a person, a text or an address would fit.
+ * which a person or an address would fit, and of a text no more is kept than words that everybody's browser uses.
  */
 export const TelemetryRequestSchema = v.strictObject({
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { ErrorNameSchema, ErrorPlaceSchema, LoadFailureSchema, VitalNameSchema } from '../api/telemetry.ts';
+import {
+  ErrorFramesSchema,
+  ErrorMessageSchema,
+  ErrorNameSchema,
+  ErrorPlaceSchema,
+  LoadFailureSchema,
+  VitalNameSchema,
+} from '../api/telemetry.ts';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const HistogramSchema = v.record(v.string(), CountSchema);
@@ -20,7 +27,18 @@ export const DayCountsSchema = v.object({
   failures: v.optional(v.record(LoadFailureSchema, v.optional(CountSchema)), {}),
   /** By fingerprint. */
   errors: v.optional(
-    v.record(v.string(), v.object({ count: CountSchema, name: ErrorNameSchema, where: ErrorPlaceSchema })),
+    v.record(
+      v.string(),
+      v.object({
+        count: CountSchema,
+        name: ErrorNameSchema,
+        where: ErrorPlaceSchema,
+        message: v.optional(ErrorMessageSchema),
+        frames: v.optional(ErrorFramesSchema),
+        /** When it was told of last, to the minute. */
+        lastSeen: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      }),
+    ),
     {},
   ),
   /** Time until it was on the screen. */

@@ -33,6 +33,29 @@ test('errors are summed by what they stand for; all count, and twenty of them ar
   expect(health?.topErrors[0]).toEqual({ fingerprint: '00000010', ...error(101) });
 });
 
+test('of an error that was told of on several days the last word counts', () => {
+  const error = { count: 2, name: 'TypeError' as const, where: 'render' as const };
+  const older = {
+    ...error,
+    message: 'older',
+    frames: ['a.00c0ffee.js:1:1'],
+    lastSeen: '2026-11-20T10:00:00.000Z',
+  };
+  const newer = {
+    ...error,
+    message: 'newer',
+    frames: ['a.00c0ffee.js:1:2'],
+    lastSeen: '2026-11-21T10:00:00.000Z',
+  };
+  for (const days of [
+    [older, newer],
+    [newer, older],
+  ]) {
+    const [health] = healthOf(days.map((day) => counts({ errors: { '00000010': day } })));
+    expect(health?.topErrors).toEqual([{ ...newer, fingerprint: '00000010', count: 4 }]);
+  }
+});
+
 test('pages are told apart, the slowest first', () => {
   const [health] = healthOf([
     counts({ pages: { '/planos': { '1000': 2 }, '/mentor-ia': { '4000': 4 } } }),

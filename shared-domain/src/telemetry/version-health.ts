@@ -46,8 +46,10 @@ function versionHealth(parts: readonly DayCounts[]): VersionHealth {
 function errorsOf(parts: readonly DayCounts[]): VersionHealth['topErrors'] {
   const byFingerprint = new Map<string, VersionHealth['topErrors'][number]>();
   for (const [fingerprint, error] of parts.flatMap(({ errors }) => Object.entries(errors))) {
-    const count = (byFingerprint.get(fingerprint)?.count ?? 0) + error.count;
-    byFingerprint.set(fingerprint, { ...error, fingerprint, count });
+    const known = byFingerprint.get(fingerprint);
+    const count = (known?.count ?? 0) + error.count;
+    const newest = (known?.lastSeen ?? '') > (error.lastSeen ?? '') ? known : error;
+    byFingerprint.set(fingerprint, { ...error, ...newest, fingerprint, count });
   }
   return [...byFingerprint.values()].toSorted((a, b) => b.count - a.count);
 }

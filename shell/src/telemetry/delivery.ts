@@ -41,7 +41,10 @@ export class Delivery {
   take(signal: Signal): void {
     if (signal.kind === 'remote') this.#takeReport(signal.report, signal.cause);
     else if (signal.kind === 'shellReady') this.#add(SHELL, { kind: 'load', ms: milliseconds(signal.ms) });
-    else if (this.#isOfShell(signal.error)) this.#addError(SHELL, errorEvent(signal.where, signal.error));
+    else if (this.#isOfShell(signal.error)) {
+      const { where, error } = signal;
+      this.#addError(SHELL, errorEvent({ where, error, baseUrl: `${this.#ports.origin}/` }));
+    }
   }
 
   takeVital({ name, value, atLoad }: Vital): void {
@@ -62,7 +65,17 @@ export class Delivery {
       this.#onScreen.set(report.remote, report.version);
       this.#add(report, { kind: 'load', ms: milliseconds(report.ms) });
     } else if (report.kind === 'failed') this.#add(report, { kind: 'loadFailed', reason: report.reason });
-    else this.#addError(report, errorEvent(report.where, cause, report.name));
+    else {
+      const { where, name: named } = report;
+      this.#addError(report, errorEvent({ where, error: cause, named, baseUrl: this.#baseUrlOf(report) }));
+    }
+  }
+
+  /** Versions of a remote lie beside each other, and the page may show another one than the registry names by now. */
+  #baseUrlOf({ remote, version }: Subject): string {
+    const entry = this.#ports.remotes().find(({ descriptor }) => descriptor.name === remote);
+    if (!entry) return NOWHERE;
+    return entry.baseUrl.replace(`/${entry.descriptor.version}/`, `/${version}/`);
   }
 
   /** One document tells of an error once: what repeats itself would drown everything else. */
@@ -86,6 +99,9 @@ export class Delivery {
     if (this.#batches.add(subject, event)) this.#ports.schedule();
   }
 }
+
+/** No address begins like this. */
+const NOWHERE = ' ';
 
 const SHELL: Subject = { remote: SHELL_NAME, version: __VERSION__ };
 

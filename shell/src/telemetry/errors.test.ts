@@ -14,15 +14,19 @@ function thrown(stack: string, message = 'x', name = 'TypeError'): Error {
 
 const CHROMIUM = `TypeError: x
     at f (https://aura.invalid/start.1a2b.js:1:204)
-    at https://remotos.invalid/tools/1.0.0/tools.9f.js?v=1:2:33
+    at https://remotos.invalid/tools/1.0.0/tools.9f00c0de.js?v=1:2:33
     at new Promise (<anonymous>)`;
 const FIREFOX = `f@https://aura.invalid/start.1a2b.js:1:204
-@https://remotos.invalid/tools/1.0.0/tools.9f.js:2:33`;
+@https://remotos.invalid/tools/1.0.0/tools.9f00c0de.js:2:33`;
+
+const BASE = 'https://remotos.invalid/tools/1.0.0/';
+const told = (error: unknown, where: 'event' | 'promise' = 'event') =>
+  errorEvent({ where, error, baseUrl: BASE });
 
 test.each([CHROMIUM, FIREFOX])('the files of a stack are found, innermost first', (stack) => {
   expect(framesOf(thrown(stack))).toEqual([
     { url: 'https://aura.invalid/start.1a2b.js', at: '1:204' },
-    { url: 'https://remotos.invalid/tools/1.0.0/tools.9f.js', at: '2:33' },
+    { url: 'https://remotos.invalid/tools/1.0.0/tools.9f00c0de.js', at: '2:33' },
   ]);
 });
 
@@ -35,12 +39,23 @@ test('what a message quotes is no place of an error', () => {
 });
 
 test('one fault has one fingerprint in every browser and at every address of its files', () => {
-  const { fingerprint } = errorEvent('event', thrown(CHROMIUM));
-  expect(errorEvent('event', thrown(FIREFOX)).fingerprint).toBe(fingerprint);
+  const { fingerprint } = told(thrown(CHROMIUM));
+  expect(told(thrown(FIREFOX)).fingerprint).toBe(fingerprint);
   const moved = CHROMIUM.replaceAll('remotos.invalid', 'cdn.invalid');
-  expect(errorEvent('event', thrown(moved)).fingerprint).toBe(fingerprint);
-  expect(errorEvent('event', thrown(CHROMIUM.replace('1:204', '1:205'))).fingerprint).not.toBe(fingerprint);
-  expect(errorEvent('promise', thrown(CHROMIUM)).fingerprint).not.toBe(fingerprint);
+  expect(told(thrown(moved)).fingerprint).toBe(fingerprint);
+  expect(told(thrown(CHROMIUM.replace('1:204', '1:205'))).fingerprint).not.toBe(fingerprint);
+  expect(told(thrown(CHROMIUM), 'promise').fingerprint).not.toBe(fingerprint);
+});
+
+test('of the places those in files of the version are told, and of the message what engines say', () => {
+  const stack = `${CHROMIUM}
+    at https://remotos.invalid/tools/1.0.0/deeper/a.00c0ffee.js:1:1
+    at https://remotos.invalid/tools/1.1.0/a.00c0ffee.js:1:1
+    at https://remotos.invalid/tools/1.0.0/cv.worker.js:1:9`;
+  expect(told(thrown(stack, "Cannot read properties of null (reading 'ana')"))).toMatchObject({
+    message: "Cannot read properties of null (reading '…')",
+    frames: ['tools.9f00c0de.js:2:33', 'cv.worker.js:1:9'],
+  });
 });
 
 test.each([
@@ -50,7 +65,7 @@ test.each([
   { message: 'Ana Souza' },
   null,
 ])('nothing of %o but the class and the places is told', (error) => {
-  const event = errorEvent('event', error);
+  const event = told(error);
   expect(v.is(TelemetryEventSchema, event)).toBe(true);
   expect(JSON.stringify(event)).not.toContain('Ana');
 });

@@ -1,18 +1,51 @@
-import { ERROR_NAMES, type TelemetryEvent } from '@aura/shared-domain';
-import { framesOf } from './stack.ts';
+import {
+  ErrorFrameSchema,
+  ERROR_NAMES,
+  errorMessage,
+  TELEMETRY_LIMITS,
+  type TelemetryEvent,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
+import { framesOf, type Frame } from './stack.ts';
 
 type ErrorEvent = Extract<TelemetryEvent, { kind: 'error' }>;
 
 const TOP_FRAMES = 3;
 
-/** An error as it may be told: its class, where it came from, and a number that stands for the places in our files. */
-export function errorEvent(where: ErrorEvent['where'], error: unknown, named?: string): ErrorEvent {
-  const name = knownName(named ?? (error instanceof Error ? error.name : ''));
-  const places = framesOf(error)
-    .slice(0, TOP_FRAMES)
-    .map(({ url, at }) => `${url.slice(url.lastIndexOf('/') + 1)}:${at}`);
-  return { kind: 'error', where, name, fingerprint: hashOf([name, where, ...places].join('\n')) };
+interface Thrown {
+  readonly where: ErrorEvent['where'];
+  readonly error: unknown;
+  /** Name of its class, where that is known already. */
+  readonly named?: string;
+  /** Address that the files of the version begin with that it is told of. */
+  readonly baseUrl: string;
 }
+
+/**
+ * An error as it may be told: its class, where it came from, what is left of its message, the places in the version's
+ * own files, and a number that stands for where it was thrown.
+ */
+export function errorEvent({ where, error, named, baseUrl }: Thrown): ErrorEvent {
+  const name = knownName(named ?? (error instanceof Error ? error.name : ''));
+  const all = framesOf(error);
+  const places = all.slice(0, TOP_FRAMES).map(placeOf);
+  const frames = all
+    .filter(({ url }) => url.startsWith(baseUrl) && !url.slice(baseUrl.length).includes('/'))
+    .map(placeOf)
+    .filter((frame) => v.is(ErrorFrameSchema, frame))
+    .slice(0, TELEMETRY_LIMITS.frames);
+  const message = error instanceof Error ? errorMessage(error.message) : '';
+  return {
+    kind: 'error',
+    where,
+    name,
+    fingerprint: hashOf([name, where, ...places].join('\n')),
+    ...(message !== '' && { message }),
+    ...(frames.length > 0 && { frames }),
+  };
+}
+
+const placeOf = ({ url, at }: Frame): string => `${url.slice(url.lastIndexOf('/') + 1)}:${at}`;
 
 const knownName = (name: string): ErrorEvent['name'] =>
   ERROR_NAMES.find((known) => known === name) ?? 'other';
