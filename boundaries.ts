@@ -35,6 +35,7 @@ const FOR_FUNCTIONS = [
   '@aura/shared-mentor',
   '@aura/shared-lessons',
   '@aura/shared-company',
+  '@aura/shared-federation',
 ];
 
 export const BOUNDARIES: readonly Boundary[] = [

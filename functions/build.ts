@@ -13,6 +13,7 @@ await build({
   target: 'node24',
   format: 'esm',
   external: [
+    '@google-cloud/storage',
     '@google/genai',
     'express',
     'firebase-admin',

@@ -16,6 +16,7 @@ import { addSnapshotRoutes } from './company/snapshots/routes.ts';
 import type { WalkDeps } from './company/snapshots/walk-companies.ts';
 import type { BadgeSettings } from './config/badge-settings.ts';
 import type { BillingSettings } from './config/billing-settings.ts';
+import type { ReleaseSettings } from './config/release-settings.ts';
 import { receiveContact } from './contact/receive-contact.ts';
 import type { DiagnosisEngine } from './diagnosis/engine.ts';
 import { runDiagnosis } from './diagnosis/run-diagnosis.ts';
@@ -41,7 +42,8 @@ import type { LessonDeps } from './lessons/complete-lesson.ts';
 import { addLessonRoutes } from './lessons/routes.ts';
 import type { MentorEngine } from './mentor/engine.ts';
 import { addMentorRoutes } from './mentor/routes.ts';
-import { readHealth } from './telemetry/read-health.ts';
+import type { LogRelease } from './operations/change-release.ts';
+import { addOperationsRoutes } from './operations/routes.ts';
 import { receiveTelemetry } from './telemetry/receive-telemetry.ts';
 import { runTool } from './tools/run-tool.ts';
 import { linkedInTool, resumeTool, type LinkedInEngine, type ResumeEngine } from './tools/tools.ts';
@@ -66,17 +68,19 @@ export interface AppDeps extends FirebaseServices {
   readonly market: JobMarket;
   readonly badges: BadgeSettings;
   readonly billing: BillingSettings;
+  readonly releases: ReleaseSettings;
   /** The payment provider of these settings; null where nothing can be bought. */
   readonly stripe: Stripe | null;
   readonly logWriting: LogWriting;
   readonly logSnapshots: WalkDeps['logSnapshots'];
+  readonly logRelease: LogRelease;
   readonly now: () => Date;
   readonly log: Log;
   readonly allowsOrigin: (origin: string) => boolean;
   readonly trustedProxies: number;
   /**
    * `contact`, `telemetry`, `badges` and `invitations` hold one address, like `address`, for the routes that anybody may
-   * post to; `analysis`, `writing`, `jobs`, `interview`, `mentor`, `purchases` and `company` hold one person, like
+   * post to; `analysis`, `writing`, `jobs`, `interview`, `mentor`, `purchases`, `company` and `operations` hold one person, like
    * `person`, for what costs time and money.
    */
   readonly limits: Readonly<
@@ -93,7 +97,8 @@ export interface AppDeps extends FirebaseServices {
       | 'mentor'
       | 'purchases'
       | 'company'
-      | 'invitations',
+      | 'invitations'
+      | 'operations',
       BucketSettings
     >
   >;
@@ -117,6 +122,8 @@ export const RATE_LIMITS: AppDeps['limits'] = {
   company: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
   // People of one company open theirs on the same morning, from one address; nobody guesses 32 bytes.
   invitations: { capacity: 200, refillPerSecond: 2, maxKeys: 10_000 },
+  // Each call may read the whole log of releases.
+  operations: { capacity: 60, refillPerSecond: 1, maxKeys: 1_000 },
 };
 
 /** The backend as one Express app. Every route answers with and without the `/api` that Hosting keeps. */
@@ -157,6 +164,10 @@ export function createApp(deps: AppDeps): Express {
     takePreviewToken: createTokenBuckets(deps.limits.invitations),
   });
   addSnapshotRoutes(routes, personDeps);
+  addOperationsRoutes(routes, {
+    ...personDeps,
+    takePersonToken: createTokenBuckets(deps.limits.operations),
+  });
 
   const prices = priceBook(deps.billing.prices, deps.billing.earlierPrices);
   addBillingRoutes(routes, {
@@ -204,7 +215,7 @@ interface PersonDeps extends AppDeps, PersonEndpointDeps {
 }
 
 function addPersonRoutes(routes: Router, deps: PersonDeps): void {
-  const { diagnosis, insightsCheck, accountExport, accountDelete, operationsHealth } = ENDPOINTS;
+  const { diagnosis, insightsCheck, accountExport, accountDelete } = ENDPOINTS;
 
   const diagnose = runDiagnosis(deps);
   routes.post(diagnosis.path, personEndpoint(deps, diagnosis.request, diagnose));
@@ -220,11 +231,6 @@ function addPersonRoutes(routes: Router, deps: PersonDeps): void {
   routes.delete(
     accountDelete.path,
     personEndpoint(deps, accountDelete.request, erase, { recentLogin: true }),
-  );
-
-  routes.get(
-    operationsHealth.path,
-    personEndpoint(deps, operationsHealth.request, readHealth(deps), { operatorsOnly: true }),
   );
 }
 

@@ -36,6 +36,7 @@ import { checkAlerts } from './jobs/alerts/check-alerts.ts';
 import { walkAlerts } from './jobs/alerts/walk-alerts.ts';
 import { marketFrom } from './jobs/market/market-from.ts';
 import { logWalkToStdout } from './schedule/walk-people.ts';
+import { logReleaseToStdout } from './operations/change-release.ts';
 import { createPersonQueue } from './usage/person-queue.ts';
 import { BUDGET } from './writer/budget.ts';
 import { geminiModel } from './writer/gemini.ts';
@@ -46,7 +47,12 @@ if (misuse) throw new Error(misuse);
 
 const { gemini, jobs, ...settings } = readSettings(process.env);
 const { billing } = settings;
-const ignored = [...jobs.ignored, ...settings.badges.ignored, ...billing.ignored];
+const ignored = [
+  ...jobs.ignored,
+  ...settings.badges.ignored,
+  ...billing.ignored,
+  ...settings.releases.ignored,
+];
 if (ignored.length > 0) {
   const line = { severity: 'WARNING', message: 'settings ignored', names: ignored };
   process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -80,6 +86,7 @@ const app = createApp({
   log: logToStdout,
   logWriting: logWritingToStdout,
   logSnapshots: logSnapshotsToStdout,
+  logRelease: logReleaseToStdout,
   limits: RATE_LIMITS,
   eraseSteps: ERASE_STEPS,
 });

@@ -11,7 +11,10 @@ import {
   type ContactResponse,
   type DiagnosisResponse,
   type LinkedInRunResponse,
+  type ChangeReleaseResponse,
   type OperationsHealth,
+  type ReleasesResponse,
+  type StackResponse,
   type ResumeRunResponse,
 } from '@aura/shared-domain';
 import { ERASE_STEPS } from '../src/account/erase-steps.ts';
@@ -55,6 +58,9 @@ interface Answer {
       AccountExport &
       AccountDeleted &
       OperationsHealth &
+      ReleasesResponse &
+      ChangeReleaseResponse &
+      StackResponse &
       ApiErrorBody
   >;
 }
@@ -96,6 +102,7 @@ export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Bac
     market: marketOf({ vacancies: [] }, () => new Date()),
     logWriting: () => undefined,
     logSnapshots: () => undefined,
+    logRelease: () => undefined,
     now: () => new Date(),
     log: (entry) => void logged.push(entry),
     limits: RATE_LIMITS,

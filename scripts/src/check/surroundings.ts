@@ -3,11 +3,12 @@ import { EMULATOR_ENV, FUNCTION_URL } from '../emulators/project.ts';
 import { startEmulators } from '../emulators/start.ts';
 import { ensureChromium } from '../machine/chromium.ts';
 import { startPayments } from '../payments/start-payments.ts';
+import { checkSettings } from '../releases/function-settings.ts';
 import { seedPeople } from '../seed/seed.ts';
 import { prepare } from '../start/prepare.ts';
 import { serveAll } from '../static-server/serve-all.ts';
 import { discoverWorkspaces } from '../workspaces/discover.ts';
-import { ROOT } from '../workspaces/paths.ts';
+import { LOCAL, ROOT } from '../workspaces/paths.ts';
 
 /** What a suite needs around it: the emulators, or with them the built site and people to sign in as. */
 export type Need = 'emulators' | 'site';
@@ -28,14 +29,15 @@ export function surroundings(signal: AbortSignal): Surroundings {
   async function startBackend(): Promise<Provided> {
     const prepared = await prepare(signal);
     if (!prepared.ok) return prepared;
-    const emulators = await startEmulators(null, signal);
+    const settings = await checkSettings(LOCAL);
+    const emulators = await startEmulators(null, signal, settings);
     if (!emulators.ok) return emulators;
     cleanUp.push(emulators.value.stop);
     const siteUrl = `http://localhost:${prepared.value.shell.port}`;
     const payments = await startPayments({ file: null, siteUrl, env: process.env });
     if (!payments.ok) return payments;
     cleanUp.push(payments.value.stop);
-    return ok({ ...EMULATOR_ENV, AURA_FUNCTIONS_URL: FUNCTION_URL });
+    return ok({ ...EMULATOR_ENV, ...settings, AURA_FUNCTIONS_URL: FUNCTION_URL });
   }
 
   async function startSite(): Promise<Provided> {

@@ -21,10 +21,15 @@ export async function toolsEnvironment(): Promise<NodeJS.ProcessEnv> {
 /**
  * Environment of the emulators. Left alone, they start one process per concurrent request (firebase-tools #5503).
  * @param jar path of the Firestore emulator
+ * @param settings what the functions read besides what this process has
  */
-export async function emulatorEnvironment(jar: string): Promise<NodeJS.ProcessEnv> {
+export async function emulatorEnvironment(
+  jar: string,
+  settings: NodeJS.ProcessEnv,
+): Promise<NodeJS.ProcessEnv> {
   return {
     ...(await toolsEnvironment()),
+    ...settings,
     FIRESTORE_EMULATOR_BINARY_PATH: jar,
     FUNCTIONS_EMULATOR_PARALLEL: '4',
   };

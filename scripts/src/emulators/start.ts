@@ -31,10 +31,12 @@ export interface Emulators {
  * Starts the Auth, Firestore and Functions emulators and waits until they answer.
  * @param dataDir folder that data is read from and saved to; null for a run that keeps nothing
  * @param signal gives the start up
+ * @param settings what the functions read besides what this process has
  */
 export async function startEmulators(
   dataDir: string | null,
   signal: AbortSignal,
+  settings: NodeJS.ProcessEnv,
 ): Promise<Result<Emulators, string>> {
   const jar = await ensureFirestoreJar(signal);
   if (!jar.ok) return jar;
@@ -42,7 +44,7 @@ export async function startEmulators(
     command: process.execPath,
     args: [FIREBASE_TOOLS, ...startArguments(dataDir)],
     cwd: await workFolder(),
-    env: await emulatorEnvironment(jar.value),
+    env: await emulatorEnvironment(jar.value, settings),
     log: EMULATOR_LOG,
   });
   const readiness = await whenReady(EMULATOR_LOG, {

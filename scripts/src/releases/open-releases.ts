@@ -1,18 +1,20 @@
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { RegistryKey } from '@aura/shared-federation';
 import {
-  cloudStore,
-  folderStore,
+  folderOf,
   LAYOUT,
+  parsePlace,
+  parsePrivatePlace,
   parseSigningKey,
   publicKeyOf,
+  storeAt,
+  type Place,
   type ReleaseStore,
   type SigningKey,
 } from '@aura/shared-federation/releases';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 import { localSigningKey } from './local-signing-key.ts';
-import { parsePlace, parsePrivatePlace, type Place } from './place.ts';
 
 /** The configured store of releases with everything that is needed to read and change it. */
 export interface Releases {
@@ -65,12 +67,6 @@ function opened(place: Place, root: string, publicUrl: string | null) {
   const baseUrlOf = publicUrl === null ? localBaseUrl : under(publicUrl);
   return { store: storeAt(place, root), folder: folderOf(place, root), baseUrlOf };
 }
-
-const storeAt = (place: Place, root: string): ReleaseStore =>
-  place.kind === 'bucket' ? cloudStore(place.bucket, place.prefix) : folderStore(folderOf(place, root));
-
-const folderOf = ({ path }: Extract<Place, { kind: 'folder' }>, root: string): string =>
-  isAbsolute(path) ? path : join(root, path);
 
 /** Addresses in a store that is served as it lies there. */
 const under =

@@ -3,10 +3,11 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { startEmulators, type Emulators } from '../emulators/start.ts';
 import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
 import { fired } from '../processes/interruption.ts';
+import { functionSettings } from '../releases/function-settings.ts';
 import { seedPeople } from '../seed/seed.ts';
 import { say } from '../terminal/say.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
-import { DATA } from '../workspaces/paths.ts';
+import { DATA, ROOT } from '../workspaces/paths.ts';
 import { banner } from './banner.ts';
 import { buildAll } from './build.ts';
 import { saveRegularly } from './save-timer.ts';
@@ -45,7 +46,7 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
   if (!built.ok) return signal.aborted ? ok(null) : built;
 
   say('Iniciando os emuladores do Firebase (cerca de 15 segundos)…');
-  const emulators = await startEmulators(DATA, signal);
+  const emulators = await startEmulators(DATA, signal, await functionSettings(ROOT, process.env));
   if (!emulators.ok) return signal.aborted ? ok(null) : emulators;
   const stopSaving = saveRegularly(emulators.value.save);
   try {

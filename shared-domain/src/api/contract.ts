@@ -57,7 +57,7 @@ import {
   SaveFactRequestSchema,
   SaveFactResponseSchema,
 } from './mentor.ts';
-import { OperationsHealthSchema } from './operations.ts';
+import { OPERATIONS_ENDPOINTS } from './operations/endpoints.ts';
 import {
   LinkedInRunRequestSchema,
   LinkedInRunResponseSchema,
@@ -308,14 +308,7 @@ export const ENDPOINTS = {
     response: TelemetryResponseSchema,
     timeoutMs: 10_000,
   },
-  operationsHealth: {
-    method: 'GET',
-    path: '/operations/health',
-    auth: 'person',
-    request: NoBodySchema,
-    response: OperationsHealthSchema,
-    timeoutMs: 20_000,
-  },
+  ...OPERATIONS_ENDPOINTS,
   accountExport: {
     method: 'GET',
     path: '/account/export',

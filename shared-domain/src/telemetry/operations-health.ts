@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OperationsHealth } from '../api/operations.ts';
+import type { OperationsHealth } from '../api/operations/health.ts';
 import { DayCountsSchema } from './day-counts.ts';
 import { dayBefore, dayOf } from './days.ts';
 import { healthOf } from './version-health.ts';

@@ -1,4 +1,4 @@
-import type { VersionHealth } from '../api/operations.ts';
+import type { VersionHealth } from '../api/operations/health.ts';
 
 type Counted = Pick<VersionHealth, 'loads' | 'failures' | 'errors'>;
 

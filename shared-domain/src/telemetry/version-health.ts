@@ -1,4 +1,4 @@
-import type { VersionHealth } from '../api/operations.ts';
+import type { VersionHealth } from '../api/operations/health.ts';
 import { VITAL_NAMES } from '../api/telemetry.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import type { DayCounts } from './day-counts.ts';

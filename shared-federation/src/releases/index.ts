@@ -1,7 +1,7 @@
 export type { ReleaseStore } from './store.ts';
 export { LAYOUT } from './layout.ts';
 export { folderStore } from './folder-store.ts';
-export { cloudStore } from './cloud-store.ts';
+export { folderOf, parsePlace, parsePrivatePlace, storeAt, type Place } from './place.ts';
 export { newSigningKey, parseSigningKey, publicKeyOf, type SigningKey } from './registry-key.ts';
 export { signRegistry } from './sign.ts';
 export { builtWith } from '../build/built-with.ts';
@@ -11,10 +11,12 @@ export { RELEASE_BUDGETS, gzipSizes, overBudget, releaseSizes, type ReleaseSizes
 export { checkRelease, contractFaults, type ShellFacts } from './check-release.ts';
 export { checkFree, checkStored, upload } from './upload.ts';
 export { readBack } from './read-back.ts';
-export { keepMaps, mapFaults, readMaps } from './source-maps.ts';
+export { keepMaps, mapFaults, readMaps, storedMap } from './source-maps.ts';
+export { frameResolver, thrownText, type SourcePlace } from './resolve-frame.ts';
 export type { Outcome, Step } from './step.ts';
 export { promote, publish, stage, stopStage, whyUnbuilt } from './changes.ts';
 export { block, retire } from './withdraw.ts';
+export { checkNext, currentOf } from './check-next.ts';
 export { rollback } from './rollback.ts';
 export type { Change, Revision } from './revision.ts';
 export { history, readNewest } from './revisions.ts';

@@ -7,7 +7,7 @@ import {
   ErrorPlaceSchema,
   LoadFailureSchema,
   VitalNameSchema,
-} from './telemetry.ts';
+} from '../telemetry.ts';
 
 /** 75th percentile; null where nothing was measured. */
 const P75Schema = v.nullable(v.number());

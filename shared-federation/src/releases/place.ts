@@ -1,10 +1,21 @@
-import { resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
+import { cloudStore } from './cloud-store.ts';
+import { folderStore } from './folder-store.ts';
+import type { ReleaseStore } from './store.ts';
 
 /** Where a store of releases is. */
 export type Place =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'bucket'; readonly bucket: string; readonly prefix: string };
+
+/** The store at a place. @param root folder that relative ones are of */
+export const storeAt = (place: Place, root: string): ReleaseStore =>
+  place.kind === 'bucket' ? cloudStore(place.bucket, place.prefix) : folderStore(folderOf(place, root));
+
+/** Absolute path of a folder. */
+export const folderOf = ({ path }: Extract<Place, { kind: 'folder' }>, root: string): string =>
+  isAbsolute(path) ? path : join(root, path);
 
 const BUCKET = /^gs:\/\/([a-z0-9][a-z0-9._-]{1,220}[a-z0-9])(?:\/([A-Za-z0-9_-][A-Za-z0-9._/-]*?))?\/?$/;
 

@@ -1,0 +1,40 @@
+import { newSigningKey, publicKeyOf } from '@aura/shared-federation/releases';
+import { expect, test } from 'vitest';
+import { readReleaseSettings } from './release-settings.ts';
+
+test('where nothing is set nothing can be shown or changed, and nothing is guessed', () => {
+  expect(readReleaseSettings({})).toEqual({
+    store: null,
+    privateStore: null,
+    registryKey: null,
+    signingKey: null,
+    liveApis: [],
+    ignored: [],
+  });
+});
+
+test('a private key signs and checks, a public one checks alone', async () => {
+  const key = await newSigningKey();
+  const settings = {
+    AURA_RELEASES: 'gs://aura-releases/live',
+    AURA_RELEASES_PRIVATE: 'gs://aura-private',
+    AURA_LIVE_SHELL_APIS: '1, 2',
+  };
+  const signing = readReleaseSettings({ ...settings, AURA_SIGNING_KEY: JSON.stringify(key) });
+  expect(signing).toMatchObject({ signingKey: key, registryKey: publicKeyOf(key), liveApis: [1, 2] });
+  expect(signing.store).not.toBeNull();
+  expect(signing.privateStore).not.toBeNull();
+  const looking = readReleaseSettings({ ...settings, AURA_REGISTRY_KEY: JSON.stringify(publicKeyOf(key)) });
+  expect(looking).toMatchObject({ signingKey: null, registryKey: publicKeyOf(key) });
+});
+
+test.each([
+  ['AURA_RELEASES', { AURA_RELEASES: 's3://aura' }],
+  ['AURA_RELEASES', { AURA_RELEASES: '.local/releases' }],
+  ['AURA_RELEASES_PRIVATE', { AURA_RELEASES: '/srv/a', AURA_RELEASES_PRIVATE: '/srv/a/b' }],
+  ['AURA_SIGNING_KEY', { AURA_SIGNING_KEY: '{"kty":"EC"}' }],
+  ['AURA_REGISTRY_KEY', { AURA_REGISTRY_KEY: 'chave' }],
+  ['AURA_LIVE_SHELL_APIS', { AURA_LIVE_SHELL_APIS: '1,dois' }],
+])('%s that cannot be what it has to be is left out and named: %o', (name, env) => {
+  expect(readReleaseSettings(env).ignored).toEqual([name]);
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { RegistryKeySchema, type RegistryKey } from '@aura/shared-federation/contract';
+import {
+  parsePlace,
+  parsePrivatePlace,
+  parseSigningKey,
+  publicKeyOf,
+  storeAt,
+  type Place,
+  type ReleaseStore,
+  type SigningKey,
+} from '@aura/shared-federation/releases';
+
+/** Where the releases of the remotes lie, and what they are changed with. */
+export interface ReleaseSettings {
+  /** Null where no store is configured. */
+  readonly store: ReleaseStore | null;
+  /** Source maps; null where none are kept. */
+  readonly privateStore: ReleaseStore | null;
+  /** Checks the registry; null where no key is configured. */
+  readonly registryKey: RegistryKey | null;
+  /** Signs what is changed; null where nothing can be. */
+  readonly signingKey: SigningKey | null;
+  /** Contracts of the shells that people use, besides that of this build. */
+  readonly liveApis: readonly number[];
+  /** Variables that were left out, because they could not be what they have to be. Names alone. */
+  readonly ignored: readonly string[];
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const PublicKeySchema = v.pipe(v.string(), v.parseJson(), RegistryKeySchema);
+const LiveApisSchema = v.pipe(v.string(), v.regex(/^\d+(\s*,\s*\d+)*$/));
+
+/**
+ * Reads AURA_RELEASES (`gs://bucket/prefix`, or the absolute path of a folder), AURA_RELEASES_PRIVATE (the same, for
+ * source maps), AURA_SIGNING_KEY (a private key as JSON Web Key, a secret), AURA_REGISTRY_KEY (its public half, for a
+ * server that may look and not change) and AURA_LIVE_SHELL_APIS (`1,2`). Nothing is guessed: what is not set is null.
+ */
+export function readReleaseSettings(env: Env): ReleaseSettings {
+  const ignored: string[] = [];
+  const read = <T>(name: string, parse: (text: string) => T | null): T | null => {
+    const text = env[name]?.trim() ?? '';
+    const value = text === '' ? null : parse(text);
+    if (text !== '' && value === null) ignored.push(name);
+    return value;
+  };
+  const place = read('AURA_RELEASES', placeOf);
+  const privatePlace = place && read('AURA_RELEASES_PRIVATE', (text) => privatePlaceOf(text, place));
+  const signingKey = read('AURA_SIGNING_KEY', (text) => {
+    const key = parseSigningKey(text);
+    return key.ok ? key.value : null;
+  });
+  const registryKey = read('AURA_REGISTRY_KEY', (text) => {
+    const key = v.safeParse(PublicKeySchema, text);
+    return key.success ? key.output : null;
+  });
+  const liveApis = read('AURA_LIVE_SHELL_APIS', (text) =>
+    v.is(LiveApisSchema, text) ? text.split(',').map(Number) : null,
+  );
+  return {
+    store: place && storeAt(place, '/'),
+    privateStore: privatePlace && storeAt(privatePlace, '/'),
+    registryKey: signingKey ? publicKeyOf(signingKey) : registryKey,
+    signingKey,
+    liveApis: liveApis ?? [],
+    ignored,
+  };
+}
+
+function placeOf(text: string): Place | null {
+  const place = parsePlace(text);
+  return place.ok && isFixed(place.value) ? place.value : null;
+}
+
+function privatePlaceOf(text: string, beside: Place): Place | null {
+  const place = parsePrivatePlace(text, beside, '/');
+  return place.ok && place.value && isFixed(place.value) ? place.value : null;
+}
+
+/** The folder that a server happens to run in means nothing. */
+const isFixed = (place: Place): boolean => place.kind === 'bucket' || place.path.startsWith('/');

@@ -1,0 +1,97 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  err,
+  ok,
+  type ChangeReleaseRequest,
+  type ChangeReleaseResponse,
+  type Result,
+} from '@aura/shared-domain';
+import type { Registry } from '@aura/shared-federation/contract';
+import {
+  checkNext,
+  commit,
+  currentOf,
+  history,
+  type Change,
+  type Outcome,
+  type Revision,
+} from '@aura/shared-federation/releases';
+import type { ReleaseSettings } from '../config/release-settings.ts';
+import type { Caller } from '../firebase/verify-token.ts';
+import type { Failure } from '../http/failure.ts';
+import { ACTIONS } from './actions.ts';
+import { operatorName } from './operator-name.ts';
+
+interface Deps {
+  readonly db: Firestore;
+  readonly now: () => Date;
+  readonly releases: ReleaseSettings;
+  readonly logRelease: LogRelease;
+}
+
+/** One line about a change that was asked for. The type is the redaction: who and why stand in the revision alone. */
+export interface ReleaseLine extends Pick<ChangeReleaseRequest, 'action' | 'remote'> {
+  readonly message: 'release change';
+  readonly severity: 'NOTICE' | 'WARNING';
+  /** The revision that it led to; null where it was refused. */
+  readonly revision: number | null;
+}
+export type LogRelease = (line: ReleaseLine) => void;
+
+/** Writes a change as the JSON line that Cloud Logging reads. */
+export const logReleaseToStdout: LogRelease = (line) =>
+  void process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const READ_ONLY =
+  'Este servidor só pode mostrar as publicações: configure AURA_RELEASES e AURA_SIGNING_KEY nas funções.';
+
+/**
+ * POST /operations/releases: changes what people get of a remote, as `npm run remote` does. What somebody else has done
+ * to the same remote since the operator looked is told in place of the change.
+ */
+export function changeRelease({
+  db,
+  now,
+  releases: { store, signingKey, registryKey, liveApis },
+  logRelease,
+}: Deps): (caller: Caller, request: ChangeReleaseRequest) => Promise<Result<ChangeReleaseResponse, Failure>> {
+  return async ({ uid }, request) => {
+    const { action, remote, reason, seen } = request;
+    if (!store || !signingKey || !registryKey) return err({ code: 'conflict', message: READ_ONLY });
+    const apply = async (registry: Registry): Promise<Outcome> => {
+      const past = await history(store, registryKey);
+      if (!past.ok) return past;
+      const meanwhile = lastChange(past.value, remote, seen);
+      if (meanwhile) return err(meanwhileText(meanwhile));
+      const states = past.value.map((revision) => revision.registry);
+      return checkNext(
+        { store, liveApis, before: registry, remote },
+        ACTIONS[action].apply(registry, request, states),
+      );
+    };
+    const meta = { action, remote, by: await operatorName(db, uid), reason, at: now().toISOString() };
+    const committed = await commit(store, signingKey, apply, meta);
+    const line = { message: 'release change', action, remote } as const;
+    if (!committed.ok) {
+      logRelease({ ...line, severity: 'WARNING', revision: null });
+      return err({ code: 'conflict', message: committed.error });
+    }
+    const { registry, change } = committed.value;
+    logRelease({ ...line, severity: 'NOTICE', revision: registry.revision });
+    const current = currentOf(registry, remote)?.descriptor.version;
+    return ok({
+      revision: registry.revision,
+      message: change
+        ? ACTIONS[action].done(remote, change.version, current)
+        : `Nada mudou: ${remote} já estava assim.`,
+    });
+  };
+}
+
+/** What was done last to a remote after a revision; null where nothing was. */
+const lastChange = (all: readonly Revision[], remote: string, seen: number): Change | null =>
+  all.findLast(({ registry, change }) => registry.revision > seen && change.remote === remote)?.change ??
+  null;
+
+const meanwhileText = ({ by, action, remote, version }: Change): string =>
+  `Enquanto isso, ${by} mudou ${remote} (${action} ${version}). Nada foi feito agora: confira e decida de novo.`;

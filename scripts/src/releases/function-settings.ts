@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newSigningKey } from '@aura/shared-federation/releases';
+import { openReleases } from './open-releases.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Suffix of the folder beside a folder of releases in which their source maps lie. */
+const PRIVATE = '-private';
+
+/**
+ * What the functions of this machine read to show and change its releases; nothing where the store is elsewhere, whose
+ * settings they have from the environment, or where it cannot be opened.
+ */
+export async function functionSettings(root: string, env: Environment): Promise<NodeJS.ProcessEnv> {
+  const releases = await openReleases(root, env);
+  if (!releases.ok || releases.value.folder === null) return {};
+  const { folder, signingKey } = releases.value;
+  return {
+    AURA_RELEASES: folder,
+    AURA_RELEASES_PRIVATE: env['AURA_RELEASES_PRIVATE'] ?? folder.replace(/\/+$/, '') + PRIVATE,
+    AURA_SIGNING_KEY: JSON.stringify(signingKey),
+  };
+}
+
+/** The same for a store of a check alone, empty, with a key of chance: what is released here is no matter of a test. */
+export async function checkSettings(local: string): Promise<NodeJS.ProcessEnv> {
+  const folder = join(local, 'check-releases');
+  for (const dir of [folder, folder + PRIVATE]) await rm(dir, { recursive: true, force: true });
+  return {
+    AURA_RELEASES: folder,
+    AURA_RELEASES_PRIVATE: folder + PRIVATE,
+    AURA_SIGNING_KEY: JSON.stringify(await newSigningKey()),
+  };
+}

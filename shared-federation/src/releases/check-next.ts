@@ -1,0 +1,36 @@
+import { err } from '@aura/shared-domain';
+import type { Registry, Release } from '../contract/index.ts';
+import { contractFaults } from './check-release.ts';
+import type { Outcome } from './step.ts';
+import type { ReleaseStore } from './store.ts';
+import { checkStored } from './upload.ts';
+
+interface Next {
+  readonly store: ReleaseStore;
+  /** Contracts of the shells that people use, besides that of this build. */
+  readonly liveApis: readonly number[];
+  /** The registry as it was. */
+  readonly before: Registry;
+  readonly remote: string;
+}
+
+/**
+ * Refuses a change after which everybody would get a version that is not whole in the store any more, or that the
+ * shells of today cannot run.
+ */
+export async function checkNext(
+  { store, liveApis, before, remote }: Next,
+  outcome: Outcome,
+): Promise<Outcome> {
+  if (!outcome.ok || !outcome.value) return outcome;
+  const target = currentOf(outcome.value.registry, remote);
+  if (!target || target.descriptor.version === currentOf(before, remote)?.descriptor.version) return outcome;
+  const [fault] = contractFaults(target.descriptor, liveApis);
+  if (fault) return err(fault);
+  const stored = await checkStored(store, target.descriptor);
+  return stored.ok ? outcome : stored;
+}
+
+/** The version of a remote that everybody gets. */
+export const currentOf = ({ remotes }: Registry, name: string): Release | undefined =>
+  remotes.find(({ current }) => current.descriptor.name === name)?.current;
