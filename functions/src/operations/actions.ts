@@ -1,6 +1,6 @@
 import { err, type ChangeReleaseRequest, type ReleaseAction } from '@aura/shared-domain';
 import type { Registry } from '@aura/shared-federation/contract';
-import { promote, rollback, stopStage, type Outcome } from '@aura/shared-federation/releases';
+import { promote, retire, rollback, stopStage, type Outcome } from '@aura/shared-federation/releases';
 
 interface Action {
   /** @param past earlier states of the registry, oldest first */
@@ -30,5 +30,9 @@ export const ACTIONS: Readonly<Record<ReleaseAction, Action>> = {
     apply: (registry, { remote }) => stopStage(registry, remote),
     done: (remote, version, now) =>
       `${remote} ${version} deixou de ser testada; todas as pessoas recebem ${now}.`,
+  },
+  retire: {
+    apply: (registry, { remote }) => retire(registry, remote),
+    done: (remote) => `${remote} foi retirado: suas páginas não existem mais.`,
   },
 };

@@ -132,6 +132,18 @@ describe.skipIf(!HAS_AUTH)('releases at the operators’ page', () => {
     seen += 2;
   });
 
+  it('retires a remote, whose history stays', async () => {
+    const retired = await world.publish('cockpit', '1.0.0');
+    const request = changeTo({ action: 'retire', remote: 'cockpit', seen: retired });
+    expect(await backend.post(RELEASES, request, token)).toMatchObject({
+      status: 200,
+      body: { message: 'cockpit foi retirado: suas páginas não existem mais.' },
+    });
+    const { remotes, log } = await look();
+    expect(remotes?.map(({ name }) => name)).toEqual(['billing', 'tools']);
+    expect(log?.[0]).toMatchObject({ action: 'retire', remote: 'cockpit', version: '1.0.0' });
+  });
+
   it('refuses a version whose files are not whole any more', async () => {
     await world.store.replace(`remotes/tools/1.1.0/${SCRIPT}`, new TextEncoder().encode('changed'));
     expect(await change({ action: 'rollback', to: '1.1.0' })).toMatchObject({

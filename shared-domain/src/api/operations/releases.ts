@@ -5,7 +5,7 @@ const RemoteSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/));
 const VersionSchema = v.pipe(v.string(), v.maxLength(32), v.regex(/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/));
 
 /** What can be done with a remote at the operators' page. */
-export const RELEASE_ACTIONS = ['promote', 'rollback', 'stop-stage'] as const;
+export const RELEASE_ACTIONS = ['promote', 'stop-stage', 'rollback', 'retire'] as const;
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 
 /** Entries of the log that come at once. */
