@@ -2,7 +2,7 @@ import { defineRemote } from '@aura/shared-federation/contract';
 
 export default defineRemote({
   name: 'billing',
-  shellApi: { min: 1, max: 1 },
+  shellApi: { min: 2, max: 2 },
   audience: 'everyone',
   routes: [
     {

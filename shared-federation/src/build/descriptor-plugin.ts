@@ -4,6 +4,10 @@ import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/c
 import * as v from 'valibot';
 import { DescriptorSchema, type RemoteAsset, type RemoteDefinition } from '../contract/index.ts';
 import { integrityOf } from './integrity.ts';
+import { MF_FILES } from './mf-files.ts';
+
+const CODE = /\.(js|css)$/;
+const FOR_TOOLS: readonly string[] = [MF_FILES.manifest, MF_FILES.types, MF_FILES.typesApi];
 
 interface Options {
   readonly definition: RemoteDefinition;
@@ -34,7 +38,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
         chunkGroups: true,
       });
       const initial = initialFiles(json, container);
-      const files = readdirSync(dir).filter((file) => /\.(js|css)$/.test(file));
+      const files = readdirSync(dir).filter((file) => CODE.test(file) || FOR_TOOLS.includes(file));
       const entry = files.find((file) => file.startsWith('remoteEntry.'));
       if (!entry) throw new Error(`no remoteEntry in ${dir}`);
       const assets = files
@@ -65,6 +69,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
 }
 
 function kindOf(file: string): RemoteAsset['kind'] {
+  if (FOR_TOOLS.includes(file)) return 'tooling';
   if (file.endsWith('.css')) return 'style';
   return file.includes('.worker.') ? 'worker' : 'script';
 }

@@ -1,5 +1,6 @@
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, buildMode } from './base.ts';
+import { hostAliases, hostDefinitions } from './federation.ts';
 
 /**
  * The minimal frame in which one remote runs without the shell. Its Trusted Types policy has the name that the
@@ -12,9 +13,11 @@ export function frameConfig(dir: string): (env: Record<string, unknown>) => Conf
     return {
       ...base,
       entry: { frame: './src/frame.tsx' },
+      resolve: { ...base.resolve, alias: hostAliases() },
       output: { ...base.output, publicPath: '/', clean: true, trustedTypes: { policyName: 'aura' } },
       plugins: [
         ...(base.plugins ?? []),
+        hostDefinitions(),
         new rspack.HtmlRspackPlugin({
           template: './src/frame.html',
           filename: 'index.html',

@@ -56,7 +56,7 @@ function monolithConfig(
   return {
     ...base,
     output: { ...base.output, path: resolve(outDir, 'dist') },
-    resolve: { ...base.resolve, alias: { 'aura-remote-apps$': apps } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, 'aura-remote-apps$': apps } },
     module: {
       ...base.module,
       parser: { ...base.module?.parser, javascript: { exportsPresence: 'error' } },

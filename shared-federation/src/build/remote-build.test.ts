@@ -24,7 +24,7 @@ afterEach(() => {
 
 const definition: RemoteDefinition = {
   name: 'sample',
-  shellApi: { min: 1, max: 1 },
+  shellApi: { min: 2, max: 2 },
   audience: 'everyone',
   routes: [
     { path: '/amostra', access: 'public', title: 'Amostra', description: 'Um remoto de uma página só.' },
@@ -75,6 +75,9 @@ describe('the build of a remote', () => {
     for (const { file, integrity } of [descriptor.entry, ...descriptor.assets]) {
       expect(integrity).toBe(integrityOf(resolve(dist, file)));
     }
+    expect(descriptor.assets).toContainEqual(
+      expect.objectContaining({ file: 'mf-manifest.json', kind: 'tooling', initial: false }),
+    );
     const sources = (initial: boolean) =>
       descriptor.assets
         .filter((asset) => asset.initial === initial)

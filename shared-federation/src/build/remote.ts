@@ -1,11 +1,11 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import * as v from 'valibot';
 import {
   containerName,
-  DEVELOPMENT_SHARED_MODULE,
+  FIRST_WITH_RUNTIME,
   RemoteDefinitionSchema,
-  SHARED_MODULES,
   type RemoteDefinition,
 } from '../contract/index.ts';
 import { baseConfig, buildMode, readManifest } from './base.ts';
@@ -15,9 +15,11 @@ import { CssPolicyPlugin } from './css-policy-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';
 import { pageReloads } from './page-reloads.ts';
+import { remoteAliases, remoteFederation } from './federation.ts';
 import { ModuleReportPlugin } from './module-report-plugin.ts';
 import { SharedPolicyPlugin } from './shared-policy-plugin.ts';
 import { SourceMapsPlugin } from './source-maps-plugin.ts';
+import { LeanToolingPlugin } from './lean-tooling-plugin.ts';
 import { workerConfig } from './worker.ts';
 
 const DEV_ENTRY = 'remoteEntry.js';
@@ -33,6 +35,10 @@ interface RemoteOptions {
 /** The whole rspack configuration of a remote. */
 export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
   v.assert(RemoteDefinitionSchema, definition);
+  if (definition.shellApi.min < FIRST_WITH_RUNTIME)
+    throw new Error(
+      `remote.ts: shellApi.min is ${definition.shellApi.min}; builds need a shell of ${FIRST_WITH_RUNTIME}`,
+    );
   const manifest = readManifest(dir);
   const port = manifest.aura?.remote?.port ?? 0;
   const container = containerName(definition.name, manifest.version);
@@ -42,6 +48,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
     const mode = buildMode(env);
     const base = baseConfig(dir, container, mode);
     const reloads = pageReloads();
+    const typed = !mode.dev && existsSync(resolve(dir, 'tsconfig.json'));
     const workerConfigs = Object.entries(workers).map(([name, entry], index, all) =>
       workerConfig(dir, { name, entry, after: all[index - 1]?.[0] ?? null }, mode),
     );
@@ -58,14 +65,14 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
         clean: workerConfigs.length === 0,
         trustedTypes: { policyName: `aura-mfe-${definition.name}` },
       },
+      resolve: { ...base.resolve, alias: remoteAliases() },
       plugins: [
         ...(base.plugins ?? []),
-        // The bundler's own container: nothing of a federation runtime is in an entry, which costs a third then.
-        new rspack.container.ModuleFederationPluginV1({
+        remoteFederation({
           name: container,
           filename: mode.dev ? DEV_ENTRY : 'remoteEntry.[contenthash:8].js',
-          exposes: { './app': './src/app.tsx' },
-          shared: sharedTable(mode.hot),
+          mode,
+          typed,
         }),
         ...(mode.dev
           ? [
@@ -79,6 +86,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
             ]
           : [
               new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+              new LeanToolingPlugin(typed),
               new SharedPolicyPlugin(),
               new CssPolicyPlugin(`${container}_`),
               new DescriptorPlugin({ ...release, builtWith: builtWith(dir) }),
@@ -98,15 +106,4 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
     };
     return [...workerConfigs, main];
   };
-}
-
-/** Every shared module as a singleton that the remote never bundles. */
-function sharedTable(hot: boolean) {
-  const names = [...Object.keys(SHARED_MODULES), ...(hot ? [DEVELOPMENT_SHARED_MODULE] : [])];
-  return Object.fromEntries(names.map((name) => [name, sharedSingleton(name)]));
-}
-
-function sharedSingleton(name: string) {
-  const requiredVersion = name.startsWith('@aura/') ? '^1.0.0' : '^19.0.0';
-  return { singleton: true, requiredVersion, import: false as const };
 }

@@ -3,6 +3,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, buildMode, PRODUCTION, readManifest } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { EmitAssets } from './emit-assets.ts';
+import { hostAliases, hostDefinitions } from './federation.ts';
 
 type ShellConfig = (env: Record<string, unknown>) => Configuration;
 
@@ -18,6 +19,7 @@ export function shellConfig(dir: string): ShellConfig {
     return {
       ...base,
       entry: { boot: './src/boot/boot.ts' },
+      resolve: { ...base.resolve, alias: hostAliases() },
       output: { ...base.output, publicPath: '/', clean: true, trustedTypes: { policyName: 'aura' } },
       optimization: {
         splitChunks: {
@@ -38,6 +40,7 @@ export function shellConfig(dir: string): ShellConfig {
       },
       plugins: [
         ...(base.plugins ?? []),
+        hostDefinitions(),
         new rspack.HtmlRspackPlugin({
           template: './src/document/app.html',
           filename: 'app.html',

@@ -64,8 +64,10 @@ function mapText(made: string, integrity: string): string {
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Path below the repository; what the bundler itself writes has none and keeps its name. */
-const inRepository = (source: string): string =>
-  isAbsolute(source) ? relative(ROOT, source).replaceAll('\\', '/') : source;
+/** Path below the repository; what the bundler itself writes has none and keeps its name, its text never is one. */
+function inRepository(source: string): string {
+  if (source.startsWith('data:')) return 'federation/inline';
+  return isAbsolute(source) ? relative(ROOT, source).replaceAll('\\', '/') : source;
+}
 
-const isOurs = (source: string): boolean => !source.includes('node_modules/');
+const isOurs = (source: string): boolean => !/node_modules\/|^federation\//.test(source);

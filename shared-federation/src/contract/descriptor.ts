@@ -62,7 +62,8 @@ export type RemoteDefinition = v.InferOutput<typeof RemoteDefinitionSchema>;
 
 const AssetSchema = v.strictObject({
   file: FileSchema,
-  kind: v.picklist(['script', 'style', 'worker']),
+  /** `tooling` is Module Federation's manifest and type hints: no page asks for it. */
+  kind: v.picklist(['script', 'style', 'worker', 'tooling']),
   integrity: IntegritySchema,
   /** Needed for the remote's first paint: preloaded when the person heads for it. */
   initial: v.boolean(),

@@ -12,11 +12,11 @@ export const ReleaseSchema = v.strictObject({
 });
 export type Release = v.InferOutput<typeof ReleaseSchema>;
 
-/** Whether a version of a remote runs on a shell that gives this contract. */
+/** Whether a version of a remote runs on a shell that gives this contract, and runs what was made for the one before. */
 export const isCompatible = (
   { shellApi: { min, max } }: Pick<Release['descriptor'], 'shellApi'>,
   shellApi: number = SHELL_API,
-): boolean => min <= shellApi && shellApi <= max;
+): boolean => min <= shellApi && shellApi - 1 <= max;
 
 /** How a release is called in messages: `diagnostic@1.2.0`. */
 export const releaseId = ({ name, version }: Pick<Release['descriptor'], 'name' | 'version'>): string =>

@@ -1,5 +1,8 @@
 /**
- * Version of what the shell gives to remotes: the shared modules and the props of `mount`.
- * A breaking change raises it by one and needs an ADR with a period in which both work.
+ * Version of what the shell gives to remotes: the shared modules, the props of `mount`, the runtime of the federation.
+ * A breaking change raises it by one and needs an ADR; a shell also runs remotes of the contract before its own.
  */
-export const SHELL_API = 1;
+export const SHELL_API = 2;
+
+/** First contract whose shells hold the runtime that entries are built without. */
+export const FIRST_WITH_RUNTIME = 2;

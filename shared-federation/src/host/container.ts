@@ -1,16 +1,7 @@
 import { verifiedScript } from './trusted-scripts.ts';
 
-/** A shared module as containers look for it. */
-interface Offer {
-  /** Who gives it. */
-  readonly from: string;
-  readonly eager: boolean;
-  /** Gives the function that gives the module. */
-  readonly get: () => () => unknown;
-}
-
-/** Name → version → offer. */
-export type ShareScope = Readonly<Record<string, Readonly<Record<string, Offer>>>>;
+/** The shared modules of the page, by name and version, as Module Federation hands them from one bundle to another. */
+type ShareScope = Readonly<Record<string, unknown>>;
 
 /** What a bundler makes of a remote: the interface of Module Federation's containers. */
 export interface Container {

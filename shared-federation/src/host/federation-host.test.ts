@@ -137,4 +137,13 @@ describe('createFederationHost', () => {
     expect(await importRemote(partial)).toBe('app');
     expect(asked).toHaveLength(1);
   });
+
+  test('the developer tools of Module Federation see the shell and what it shares', () => {
+    createFederationHost(provided);
+    const { __INSTANCES__ } = Reflect.get(globalThis, '__FEDERATION__') as {
+      __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, object>> }[];
+    };
+    const shell = __INSTANCES__.findLast(({ name }) => name === 'shell');
+    expect(Object.keys(shell?.shareScopeMap['default'] ?? {})).toEqual(Object.keys(provided));
+  });
 });

@@ -1,5 +1,7 @@
+import { createInstance } from '@module-federation/runtime';
+import federationRuntime from '@module-federation/webpack-bundler-runtime/dist/bundler.js';
 import { DEVELOPMENT_SHARED_MODULE, type Release, type SharedModule } from '../contract/index.ts';
-import { openContainer, type Container, type ShareScope } from './container.ts';
+import { openContainer, type Container } from './container.ts';
 import { loadFailure } from './load-failure.ts';
 import { allowScript } from './trusted-scripts.ts';
 
@@ -18,9 +20,20 @@ export interface FederationHost {
   readonly importRemote: (release: Release) => Promise<unknown>;
 }
 
-/** Loads remotes for the page, with everything that it shares with them. */
+/**
+ * Loads remotes for the page, with everything that it shares with them. The runtime of Module Federation holds the share
+ * scope, in which it finds the version that a remote asks for, and shows the instances to the developer tools.
+ */
 export function createFederationHost(provided: ProvidedModules): FederationHost {
-  const scope = shareScope(provided);
+  // Entries of remotes carry no runtime: they take the page's, under the name that they are built with.
+  Reflect.set(globalThis, '__FEDERATION_BUNDLER_RUNTIME__', federationRuntime);
+  const instance = createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(Object.entries(provided).map(([name, module]) => [name, share(module)])),
+  });
+  const scope = instance.shareScopeMap['default'] ?? {};
   /** By address: two versions of a remote may live in one page. */
   const containers = new Map<string, Promise<Container>>();
   return {
@@ -45,10 +58,11 @@ export function createFederationHost(provided: ProvidedModules): FederationHost 
   };
 }
 
-function shareScope(provided: ProvidedModules): ShareScope {
-  const offers = Object.entries(provided).map(([name, { version, module }]) => {
-    const offer = { from: 'shell', eager: true, get: () => () => module };
-    return [name, { [version]: offer }] as const;
-  });
-  return Object.fromEntries(offers);
-}
+/** Both `lib` and `get`: with `lib` alone, containers of Module Federation 1 are handed a promise. */
+const share = ({ version, module }: ProvidedModule) => ({
+  version,
+  scope: 'default',
+  lib: () => module,
+  get: () => () => module,
+  shareConfig: { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` },
+});

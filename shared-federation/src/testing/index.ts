@@ -1,4 +1,10 @@
-import { DescriptorSchema, type Descriptor, type RegistryEntry, type Release } from '../contract/index.ts';
+import {
+  DescriptorSchema,
+  SHELL_API,
+  type Descriptor,
+  type RegistryEntry,
+  type Release,
+} from '../contract/index.ts';
 import * as v from 'valibot';
 
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
@@ -10,7 +16,7 @@ export function releaseWith(descriptor: Given): Release {
   const complete: Descriptor = {
     schema: 2,
     version: '1.0.0',
-    shellApi: { min: 1, max: 1 },
+    shellApi: { min: SHELL_API, max: SHELL_API },
     audience: 'everyone',
     routes: [routeWith(`/${descriptor.name}`)],
     navigation: [],

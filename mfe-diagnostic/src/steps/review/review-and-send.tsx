@@ -15,7 +15,7 @@ import { askedSkills } from '../skills/asked-skills.ts';
 import styles from '../steps.module.css';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { SendFailure } from './send-failure.tsx';
-import { Summary } from './summary.tsx';
+import { Summary } from './summary-list.tsx';
 import { summaryOf } from './summary.ts';
 import { useSend } from './use-send.ts';
 

@@ -91,6 +91,8 @@ describe('a remote as it is written', { timeout: 120_000 }, () => {
     const text = await readFile(join(dist, 'descriptor.json'), 'utf8');
     const descriptor = v.parse(DescriptorSchema, JSON.parse(text));
     expect(descriptor.navigation).toEqual([{ label: 'Exemplo novo', path: '/exemplo-novo', order: 40 }]);
+    const files = descriptor.assets.map(({ file }) => file);
+    expect(files).toEqual(expect.arrayContaining(['mf-manifest.json', 'mf-types.zip']));
     expect(await smokeStart({ descriptor, dist }, new AbortController().signal)).toEqual({
       ok: true,
       value: null,

@@ -29,7 +29,7 @@ export async function testWorkspace(): Promise<TestWorkspace> {
 
 const NEIGHBOUR = {
   name: 'vizinho',
-  shellApi: { min: 1, max: 1 },
+  shellApi: { min: 2, max: 2 },
   audience: 'everyone',
   routes: [
     {

@@ -20,7 +20,7 @@ const route = (path: string, access: 'public' | 'diagnosed' | 'gestor_rh' = 'pub
 
 const definition: RemoteDefinition = {
   name: 'sample',
-  shellApi: { min: 1, max: 1 },
+  shellApi: { min: 2, max: 2 },
   audience: 'everyone',
   routes: [
     route('/boa'),

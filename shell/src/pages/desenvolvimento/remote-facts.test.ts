@@ -1,5 +1,5 @@
 import { entryWith, releaseWith } from '@aura/shared-federation/testing';
-import type { StageAudience } from '@aura/shared-federation/contract';
+import { SHELL_API, type StageAudience } from '@aura/shared-federation/contract';
 import { expect, test } from 'vitest';
 import { remoteFacts } from './remote-facts.ts';
 
@@ -23,7 +23,7 @@ test('a remote is described as the person gets it', () => {
   expect(remoteFacts(entry, undefined, report).map((fact) => fact.detail)).toEqual([
     '1.1.0',
     'https://tools.example/1.1.0/',
-    '1; este shell oferece o 1',
+    `${SHELL_API}; este shell oferece o ${SHELL_API}`,
     'nenhuma versão',
     '2.0.0',
     '1.1.0 carregada em 120 ms',

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
+import { SHELL_API } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { loadRemote, type ImportFailure, type LoadTiming } from './load-remote.ts';
 
@@ -59,7 +60,7 @@ test('a remote that never answers is given up', async () => {
 
 test('a remote for another contract is never asked for', async () => {
   const remote = failing(0, module);
-  const future = releaseWith({ name: 'tools', shellApi: { min: 2, max: 3 } });
+  const future = releaseWith({ name: 'tools', shellApi: { min: SHELL_API + 1, max: SHELL_API + 2 } });
   expect(await loadRemote(future, remote.load, timing())).toEqual(failed('incompatible'));
   expect(remote.calls()).toBe(0);
 });

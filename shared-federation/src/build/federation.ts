@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import type { BuildMode } from './base.ts';
+import { DEVELOPMENT_SHARED_MODULE, SHARED_MODULES } from '../contract/index.ts';
+
+const { resolve: find } = createRequire(import.meta.url);
+const packageFile = (name: string, file: string): string => join(find(`${name}/package.json`), '..', file);
+
+interface RemoteFederation {
+  /** Global name of the container. */
+  readonly name: string;
+  /** File name of the entry. */
+  readonly filename: string;
+  readonly mode: BuildMode;
+  /** Whether declarations of what is exposed are made; they need a `tsconfig.json`. */
+  readonly typed: boolean;
+}
+
+/** Declarations of what the remote exposes, made by the workspace's compiler. */
+const TYPE_HINTS = {
+  generateTypes: {
+    compilerInstance: 'tsc',
+    typesFolder: 'mf-types',
+    abortOnError: true,
+    deleteTypesFolder: true,
+  },
+  consumeTypes: false,
+} as const;
+
+/** Builds a remote as a container of Module Federation 2 that carries nothing of what the shell shares. */
+export const remoteFederation = ({ name, filename, mode, typed }: RemoteFederation): ModuleFederationPlugin =>
+  new ModuleFederationPlugin({
+    name,
+    filename,
+    exposes: { './app': './src/app.tsx' },
+    shared: sharedTable(mode.hot),
+    manifest: true,
+    dts: typed ? TYPE_HINTS : false,
+    shareStrategy: 'loaded-first',
+    experiments: {
+      externalRuntime: true,
+      // A remote loads no other remotes, and the shell knows every file by its descriptor.
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
+  });
+
+/** Every shared module as a singleton that the remote never bundles. */
+function sharedTable(hot: boolean) {
+  const names = [...Object.keys(SHARED_MODULES), ...(hot ? [DEVELOPMENT_SHARED_MODULE] : [])];
+  return Object.fromEntries(names.map((name) => [name, sharedSingleton(name)]));
+}
+
+function sharedSingleton(name: string) {
+  const requiredVersion = name.startsWith('@aura/') ? '^1.0.0' : '^19.0.0';
+  return { singleton: true, requiredVersion, import: false as const };
+}
+
+/** Where a remote finds the runtime: on the page, once, instead of 12 kB in every entry. */
+export const remoteAliases = (): Record<string, string> => ({
+  [packageFile('@module-federation/webpack-bundler-runtime', 'dist/index.cjs')]: resolve(
+    import.meta.dirname,
+    'page-runtime.js',
+  ),
+  '@module-federation/runtime$': packageFile('@module-federation/runtime', 'dist/index.js'),
+  '@module-federation/runtime-tools$': packageFile('@module-federation/runtime-tools', 'dist/index.js'),
+});
+
+/** Leaves out of the shell's runtime what it does not use: manifests, and remotes that load remotes. */
+export const hostDefinitions = () =>
+  new rspack.DefinePlugin({
+    ENV_TARGET: JSON.stringify('web'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+    FEDERATION_DEBUG: 'false',
+    FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
+  });
+
+/** The package does not export its module build, the only one that a bundler can take apart. */
+export const hostAliases = (): Record<string, string> => ({
+  '@module-federation/webpack-bundler-runtime/dist/bundler.js$': packageFile(
+    '@module-federation/webpack-bundler-runtime',
+    'dist/bundler.js',
+  ),
+});
