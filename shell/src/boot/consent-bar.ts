@@ -51,4 +51,24 @@ export function connectConsentBar(document: Document): void {
   }
   consent.subscribe(show);
   show();
+  measure(document);
+}
+
+/** Tells the style sheet how high the bar is at this width and text size, so that nothing comes to stand behind it. */
+function measure(document: Document): void {
+  const heights = new ResizeObserver(([entry]) => {
+    const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    if (height > 0) document.documentElement.style.setProperty('--consent-bar', `${height}px`);
+  });
+  const follow = () => {
+    const bar = document.getElementById(CONSENT_BAR_ID);
+    if (bar) heights.observe(bar, { box: 'border-box' });
+    return bar !== null;
+  };
+  if (follow()) return;
+  // An empty page gets its bar with the application.
+  const arrivals = new MutationObserver(() => {
+    if (follow()) arrivals.disconnect();
+  });
+  arrivals.observe(document.body, { childList: true, subtree: true });
 }

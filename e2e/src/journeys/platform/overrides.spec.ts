@@ -50,6 +50,13 @@ test('a local version takes the place of the released one by the panel, with a b
   await page.goto(`${site.origin}/ensaio`);
   await expect(headline(page, 'Ensaio 9.9.9')).toBeVisible();
   await expect(badge).toBeVisible();
+  // Nobody has answered about cookies yet: the bar must not cover the badge, at whatever width.
+  await expect(page.getByRole('region', { name: 'Preferências de cookies' })).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await badge.getByRole('link', { name: 'Versão local' }).click({ trial: true });
+    await badge.getByRole('button', { name: 'Desfazer' }).click({ trial: true });
+  }
   await badge.getByRole('button', { name: 'Desfazer' }).click();
   await expect(headline(page, 'Ensaio 1.0.0')).toBeVisible();
   await expect(badge).toBeHidden();
