@@ -14,7 +14,7 @@ interface PageReloads {
 
 /** Lets a plugin load the pages of a development server anew, for what hot reload does not bring. */
 export function pageReloads(): PageReloads {
-  let tell: () => void = () => undefined;
+  let tell: (() => void) | null = null;
   return {
     connect: (server) => {
       tell = () => {
@@ -22,6 +22,6 @@ export function pageReloads(): PageReloads {
         if (server.webSocketServer) server.sendMessage(server.webSocketServer.clients, 'static-changed');
       };
     },
-    reload: () => tell(),
+    reload: () => tell?.(),
   };
 }
