@@ -14,3 +14,9 @@ export const banner = (page: Page) => page.getByRole('banner');
 export const logo = (page: Page) => banner(page).getByRole('link', { name: 'Aura', exact: true });
 export const menuLinks = (page: Page) =>
   banner(page).getByRole('navigation', { name: 'Principal' }).getByRole('link');
+
+/** Opens what of the menu stands behind "Mais" at this width, if anything does. */
+export async function openMore(page: Page): Promise<void> {
+  const more = banner(page).locator('summary:visible', { hasText: 'Mais' });
+  if ((await more.count()) > 0) await more.click();
+}

@@ -36,6 +36,8 @@ const NavigationEntrySchema = v.strictObject({
   order: v.number(),
   /** Shown to this role only. */
   role: v.optional(v.literal('gestor_rh')),
+  /** Heading that it stands under, together with the entries of other remotes that name the same one. */
+  group: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(24))),
 });
 export type NavigationEntry = v.InferOutput<typeof NavigationEntrySchema>;
 

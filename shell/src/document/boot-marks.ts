@@ -10,6 +10,7 @@ export const BOOT = {
   accept: 'accept-cookies',
   refuse: 'refuse-cookies',
   theme: 'theme',
+  menu: 'menu',
 } as const;
 
 export type BootValue = (typeof BOOT)[keyof typeof BOOT];

@@ -55,4 +55,17 @@ describe('navigationFor', () => {
       'Recursos',
     ]);
   });
+
+  test('remotes that ask for the same place stand by their names, whatever the registry says first', () => {
+    const one = (name: string) =>
+      entryWith({
+        name,
+        routes: [route(`/${name}`)],
+        navigation: [{ label: name, path: `/${name}`, order: 1 }],
+      });
+    const labels = (...names: string[]) =>
+      navigationFor([], names.map(one), null, now).map(({ label }) => label);
+    expect(labels('trilhas', 'agenda', 'metas')).toEqual(['agenda', 'metas', 'trilhas']);
+    expect(labels('metas', 'trilhas', 'agenda')).toEqual(['agenda', 'metas', 'trilhas']);
+  });
 });

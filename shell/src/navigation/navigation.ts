@@ -6,6 +6,8 @@ export interface NavigationItem {
   readonly label: string;
   readonly path: string;
   readonly locked: boolean;
+  /** Heading that it stands under; null for an item that stands alone. */
+  readonly group: string | null;
 }
 
 /** Paths that never carry a lock, canonical form. */
@@ -19,7 +21,7 @@ type Viewer = Pick<Profile, 'role' | 'plan' | 'acesso_expira_em'> | null;
 /**
  * The menu for one viewer (null for nobody signed in), out of the shell's own items and those that the remotes declare: managers lose the items
  * that ask for sign-in and have no role, items of a role show to that role only, and people on the free plan see
- * a lock on what asks for sign-in.
+ * a lock on what asks for sign-in. Where two ask for the same place, the name of the remote decides.
  */
 export function navigationFor(
   own: readonly OwnItem[],
@@ -30,17 +32,22 @@ export function navigationFor(
   const isManager = viewer?.role === 'gestor_rh';
   const isFree = viewer === null || effectivePlan(viewer, now) === 'freemium';
   const items = [
-    ...own.map((item) => ({ ...item, access: 'public' as const })),
+    ...own.map((item) => ({ ...item, access: 'public' as const, owner: '' })),
     ...remotes.flatMap(({ descriptor }) =>
-      descriptor.navigation.map((item) => ({ ...item, access: accessOf(descriptor.routes, item.path) })),
+      descriptor.navigation.map((item) => ({
+        ...item,
+        access: accessOf(descriptor.routes, item.path),
+        owner: descriptor.name,
+      })),
     ),
   ];
   return items
     .filter((item) => (item.role ? viewer?.role === item.role : !(isManager && item.access !== 'public')))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ label, path, role, access }) => ({
+    .toSorted((a, b) => a.order - b.order || compare(a.owner, b.owner))
+    .map(({ label, path, role, access, group }) => ({
       label,
       path,
+      group: group ?? null,
       locked: isFree && !role && access !== 'public' && !NEVER_LOCKED.has(path),
     }));
 }
@@ -48,3 +55,6 @@ export function navigationFor(
 function accessOf(routes: RegistryEntry['descriptor']['routes'], path: string): Access {
   return routes.find((route) => matchesPattern(route.path, path))?.access ?? 'public';
 }
+
+/** The same on every machine that writes or draws the menu. */
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

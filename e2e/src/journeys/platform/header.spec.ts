@@ -2,7 +2,7 @@ import type { Registry } from '@aura/shared-federation/contract';
 import { expect, test, type Page } from '@playwright/test';
 import { signUpWith } from '../../support/accounts.ts';
 import { text } from '../../support/database.ts';
-import { banner, logo, MENU, menuLinks } from '../../support/header.ts';
+import { banner, logo, MENU, menuLinks, openMore } from '../../support/header.ts';
 import { expectNames } from '../../support/names.ts';
 import { changePageData } from '../../support/page-data.ts';
 
@@ -106,8 +106,9 @@ async function openWithTools(page: Page) {
       return { ...remote, current: { ...remote.current, descriptor: { ...descriptor, routes, navigation } } };
     }),
   }));
-  await page.goto('/planos');
+  await page.goto('/perfil');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openMore(page);
 }
 const withTools = (...tools: readonly string[]) => ['Diagnóstico', 'Ferramentas', ...tools, ...MENU.slice(2)];
 

@@ -1,5 +1,6 @@
 import type { SessionState } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
+import { useMemo } from 'react';
 import { NotificationBell } from '../../notifications/index.ts';
 import { AccountItems } from './account-items.tsx';
 import styles from './header.module.css';
@@ -8,6 +9,8 @@ import { Logo } from './logo.tsx';
 import { MenuPanel, MenuToggle } from './menu-panel.tsx';
 import { homeOf } from './navigation.ts';
 import type { NavigationItem } from '../../navigation/navigation.ts';
+import { sectionsOf } from '../../navigation/sections.ts';
+import { NavigationBar } from './navigation-bar.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { VisitorButtons } from './visitor-buttons.tsx';
@@ -21,6 +24,7 @@ interface Props {
 
 /** Logo, navigation and account; below the wide layout they fold into one menu. */
 export function HeaderView({ entries, session, onSignOut, onRead }: Props) {
+  const sections = useMemo(() => sectionsOf(entries), [entries]);
   const profile = session.status === 'signedIn' ? session.profile : null;
   return (
     <header className={styles['header']}>
@@ -30,7 +34,8 @@ export function HeaderView({ entries, session, onSignOut, onRead }: Props) {
         </Link>
         <MenuPanel>
           <nav aria-label="Principal" className={menu['navigation']}>
-            <NavigationList entries={entries} />
+            <NavigationList sections={sections} />
+            <NavigationBar sections={sections} />
           </nav>
           {session.status === 'signedOut' && <VisitorButtons />}
           {profile && (

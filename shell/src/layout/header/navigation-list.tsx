@@ -1,24 +1,42 @@
-import { NavLink } from '@aura/shared-session/router';
-import { Icon } from '@aura/shared-ui';
+import type { NavigationSection } from '../../navigation/sections.ts';
 import styles from './menu.module.css';
-import type { NavigationItem } from '../../navigation/navigation.ts';
+import { NavigationLink } from './navigation-link.tsx';
 
 interface Props {
-  readonly entries: readonly NavigationItem[];
+  readonly sections: readonly NavigationSection[];
 }
 
-/** The entries of the navigation, each with its lock where there is one. */
-export function NavigationList({ entries }: Props) {
+/** Every entry of the navigation, one below the other, groups under their headings. */
+export function NavigationList({ sections }: Props) {
   return (
     <ul className={styles['list']}>
-      {entries.map(({ label, path, locked }) => (
-        <li key={path}>
-          <NavLink to={path} className={styles['link'] ?? ''}>
-            {label}
-            {locked && <Icon name="lock" size={14} label="(acesso restrito)" />}
-          </NavLink>
+      {sections.map((section) => (
+        <li key={keyOf(section)}>
+          <NavigationSectionView section={section} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** One entry, or a heading with its entries. */
+export function NavigationSectionView({
+  section: { heading, items },
+}: {
+  readonly section: NavigationSection;
+}) {
+  const links = items.map((item) => <NavigationLink key={item.path} item={item} />);
+  if (heading === null) return links;
+  return (
+    <>
+      <p className={styles['heading']}>{heading}</p>
+      <ul aria-label={heading} className={styles['members']}>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const keyOf = ({ heading, items }: NavigationSection): string => heading ?? items[0]?.path ?? '';

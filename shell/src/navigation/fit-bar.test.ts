@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { fitBar } from './fit-bar.ts';
+import type { NavigationItem } from './navigation.ts';
+import { sectionsOf } from './sections.ts';
+
+const item = (label: string, group: string | null = null, locked = false): NavigationItem => ({
+  label,
+  path: `/${label}`,
+  locked,
+  group,
+});
+const twenty = Array.from({ length: 20 }, (_, index) => item(`Entrada ${index + 1}`));
+
+test('a group stands where its first item does; a single item needs no heading', () => {
+  const sections = sectionsOf([item('A', 'Carreira'), item('B'), item('C', 'Carreira'), item('D', 'Só um')]);
+  expect(sections.map(({ heading, items }) => [heading, items.map(({ label }) => label)])).toEqual([
+    ['Carreira', ['A', 'C']],
+    [null, ['B']],
+    [null, ['D']],
+  ]);
+});
+
+test('of twenty items the first ones stand in the bar, more of them in a wide window, and none is lost', () => {
+  const standing = fitBar(sectionsOf(twenty));
+  expect(standing).toHaveLength(20);
+  expect(standing.toSorted((a, b) => RANK[a] - RANK[b])).toEqual(standing);
+  expect(standing[0]).toBe('narrow');
+  expect(standing).toContain('wide');
+  expect(standing.at(-1)).toBe('never');
+});
+const RANK = { narrow: 0, wide: 1, never: 2 };
+
+test('what fits as a whole is all in the bar; longer labels and locks leave room for fewer', () => {
+  const short = ['Um', 'Dois', 'Três'].map((label) => item(label));
+  expect(fitBar(sectionsOf(short))).toEqual(['narrow', 'narrow', 'narrow']);
+  const inBar = (items: readonly NavigationItem[]) =>
+    fitBar(sectionsOf(items)).filter((standing) => standing === 'narrow').length;
+  const long = twenty.map(({ label }) => item(`Uma longa ${label}`));
+  expect(inBar(long)).toBeLessThan(inBar(twenty));
+  expect(inBar(twenty.map(({ label }) => item(label, null, true)))).toBeLessThan(inBar(twenty));
+});

@@ -1,0 +1,58 @@
+import type { NavigationSection } from './sections.ts';
+
+/** From which window on a section stands in the bar; `never` for what is always behind "Mais". */
+export type Standing = 'narrow' | 'wide' | 'never';
+
+/*
+ * Widths in rem, as in the style sheets of the header. What the bar holds is computed and not measured: the page is
+ * written ahead for every window, nothing may move once it is shown, and the menu has to work without a script.
+ */
+const WINDOW = { narrow: 64, wide: 80 } as const;
+const PAGE = 72;
+const GUTTERS = 6;
+/** Logo, gaps, and the larger one of what a visitor and a signed-in person see at the end of the bar. */
+const RESERVED = 27;
+const GAP = 1.25;
+const TEXT = 0.9375;
+/** An icon and its distance to the label. */
+const ICON = 1.3;
+const MORE = 4;
+
+/**
+ * Where each section of the menu stands, so that the bar is one line: as many as fit, in their order. An estimate of
+ * the text's width that is rather too large decides; what it takes for too wide is behind "Mais".
+ */
+export function fitBar(sections: readonly NavigationSection[]): readonly Standing[] {
+  const widths = sections.map(widthOf);
+  const narrow = fitting(widths, WINDOW.narrow);
+  const wide = fitting(widths, WINDOW.wide);
+  return sections.map((_, index) => (index < narrow ? 'narrow' : index < wide ? 'wide' : 'never'));
+}
+
+/** How many of the first sections stand in the bar of a window. */
+function fitting(widths: readonly number[], window: number): number {
+  const room = Math.min(PAGE, window - GUTTERS) - RESERVED;
+  if (sum(widths) - GAP <= room) return widths.length;
+  const ends = widths.map((_, index) => sum(widths.slice(0, index + 1)));
+  return ends.filter((end) => end + MORE <= room).length;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function widthOf({ heading, items: [first] }: NavigationSection): number {
+  const label = heading ?? first?.label ?? '';
+  const hasIcon = heading !== null || first?.locked === true;
+  return textWidth(label) * TEXT + (hasIcon ? ICON : 0) + GAP;
+}
+
+/** Width of a text in em, rather too large than too small. */
+function textWidth(text: string): number {
+  return sum(Array.from(text, letterWidth));
+}
+
+function letterWidth(letter: string): number {
+  if (/[mwMW@—]/.test(letter)) return 0.92;
+  if (/[A-ZÀ-Þ]/.test(letter)) return 0.7;
+  if (/[ijlfrtí .,'’·-]/.test(letter)) return 0.38;
+  return 0.59;
+}

@@ -1,0 +1,24 @@
+import type { NavigationItem } from './navigation.ts';
+
+/** A part of the menu: one item that stands alone, or several under a heading. */
+export interface NavigationSection {
+  /** Null for an item that stands alone. */
+  readonly heading: string | null;
+  readonly items: readonly NavigationItem[];
+}
+
+/**
+ * The menu in sections. A group stands where its first item does; one that the viewer has a single item of needs no
+ * heading.
+ */
+export function sectionsOf(items: readonly NavigationItem[]): readonly NavigationSection[] {
+  const sections = new Map<string, NavigationItem[]>();
+  for (const item of items) {
+    const key = item.group === null ? `item ${item.path}` : `group ${item.group}`;
+    sections.set(key, [...(sections.get(key) ?? []), item]);
+  }
+  return [...sections.values()].map((members) => ({
+    heading: members.length > 1 ? (members[0]?.group ?? null) : null,
+    items: members,
+  }));
+}
