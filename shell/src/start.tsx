@@ -13,6 +13,7 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { openPreview, previewFor } from './preview/preview.ts';
 import { brokenReleases } from './registry/broken-releases.ts';
 import { keepLoadLog } from './registry/load-log.ts';
 import { keepRegistryFresh } from './registry/keep-registry-fresh.ts';
@@ -35,12 +36,18 @@ async function prepare(isWritten: boolean): Promise<RemotesSource> {
   // Without a configuration the public pages still stand; whatever needs the session says that it is unavailable.
   if (config.ok) configureSession(config.value);
   else console.error(config.error.message);
-  if (wasSignedIn()) void ensureSession();
-  const remotes = createRemotesSource(await liveRegistry.open(), {
+  const wanted = openPreview();
+  // Who may see the version that the address asks for depends on who is there.
+  if (wasSignedIn() || (wanted && config.ok)) void ensureSession();
+  const registry = await liveRegistry.open();
+  // Pages do not carry versions that nobody gets by themselves.
+  if (wanted) await liveRegistry.refresh();
+  const remotes = createRemotesSource(registry, {
     live: liveRegistry,
     broken: brokenReleases,
     getSession,
     subscribeSession,
+    previewFor,
     takenOver: isWritten ? arrival : null,
   });
   const { pathname, search } = getHistory().location;

@@ -78,6 +78,7 @@ const BAD_ENDS: ReadonlySet<string> = new Set(['rollback', 'block']);
 /** Who gets a staged version, as it follows "para". */
 function audienceText(audience: StageAudience): string {
   if (audience.kind === 'percent') return `${audience.percent}% das pessoas com sessão`;
+  if (audience.kind === 'people') return `${audience.marks.length} conta(s)`;
   return audience.role === 'gestor_rh' ? 'gestão de RH' : 'profissionais';
 }
 

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { releaseWith } from '../testing/index.ts';
-import { drawOf, entriesFor, type Viewer } from './choose-release.ts';
+import { drawOf, entriesFor, markOf, type Preview, type Viewer } from './choose-release.ts';
 import type { RegistryRemote, StageAudience } from './registry.ts';
 import { SHELL_API } from './shell-api.ts';
 
@@ -11,8 +11,12 @@ const TOO_NEW = { min: SHELL_API + 1, max: SHELL_API + 1 };
 const PERSON: Viewer = { uid: 'ana', role: undefined };
 const MANAGER: Viewer = { uid: 'helena', role: 'gestor_rh' };
 
-function chosen(remote: RegistryRemote, viewer: Viewer): readonly (string | undefined)[] {
-  const [entry] = entriesFor({ remotes: [remote] }, viewer);
+function chosen(
+  remote: RegistryRemote,
+  viewer: Viewer,
+  preview: Preview | null = null,
+): readonly (string | undefined)[] {
+  const [entry] = entriesFor({ remotes: [remote] }, viewer, new Set(), preview);
   return [entry?.descriptor.version, entry?.fallback?.descriptor.version];
 }
 
@@ -58,6 +62,25 @@ describe('entriesFor', () => {
     expect(reached(50).length / people.length).toBeCloseTo(0.5, 1);
   });
 
+  test('single accounts get a release by their marks, which differ from release to release', () => {
+    const marks = [markOf('tools@2.0.0', 'ana')];
+    const forAna = remote({ kind: 'people', salt: 'tools@2.0.0', marks });
+    expect(chosen(forAna, PERSON)).toEqual(['2.0.0', '1.1.0']);
+    expect(chosen(forAna, MANAGER)[0]).toBe('1.1.0');
+    expect(markOf('tools@2.1.0', 'ana')).not.toBe(marks[0]);
+  });
+
+  test('a preview is shown to whoever asks for it, with the current version behind it', () => {
+    const held: RegistryRemote = { current: version('1.1.0'), previews: [version('3.0.0')] };
+    const preview = { name: 'tools', version: '3.0.0' };
+    expect(chosen(held, null)[0]).toBe('1.1.0');
+    expect(chosen(held, null, preview)).toEqual(['3.0.0', '1.1.0']);
+    expect(chosen(held, null, { ...preview, version: '3.0.1' })[0]).toBe('1.1.0');
+    const staged = remote({ kind: 'role', role: 'gestor_rh' });
+    expect(chosen(staged, PERSON, { ...preview, version: '2.0.0' })[0]).toBe('2.0.0');
+    expect(chosen(staged, PERSON, { ...preview, version: '1.0.0' })[0]).toBe('1.1.0');
+  });
+
   test('a version for another shell gives way to one that runs, and stands where there is none', () => {
     const current = version('2.0.0', TOO_NEW);
     expect(chosen({ current, previous: version('1.0.0') }, null)).toEqual(['1.0.0', undefined]);
@@ -75,4 +98,9 @@ describe('drawOf', () => {
       }),
     );
   });
+});
+
+test('no two of many accounts have one mark', () => {
+  const marks = Array.from({ length: 20_000 }, (_, i) => markOf('s', `account-${i}`));
+  expect(new Set(marks).size).toBe(marks.length);
 });

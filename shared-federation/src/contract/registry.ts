@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { RemoteNameSchema, VersionSchema } from './descriptor.ts';
 import { ReleaseSchema, releaseId, type Release } from './release.ts';
 
-/** Who gets a staged release: a share of the signed-in people, the same ones every time, or everybody of a role. */
+/**
+ * Who gets a staged release: a share of the signed-in people, the same ones every time, everybody of a role, or single
+ * accounts.
+ */
 export const StageAudienceSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('percent'),
@@ -12,6 +15,13 @@ export const StageAudienceSchema = v.variant('kind', [
     seed: v.string(),
   }),
   v.strictObject({ kind: v.literal('role'), role: v.picklist(['gestor_rh', 'professional']) }),
+  v.strictObject({
+    kind: v.literal('people'),
+    /** Goes into the marks, so that those of two releases cannot be compared. */
+    salt: v.string(),
+    /** Marks of accounts, from `markOf`: everybody can read the registry, and it names nobody. */
+    marks: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))), v.minLength(1), v.maxLength(200)),
+  }),
 ]);
 export type StageAudience = v.InferOutput<typeof StageAudienceSchema>;
 
@@ -26,6 +36,8 @@ const RegistryRemoteSchema = v.strictObject({
   /** The last version known to be good before the current one: taken where the current one does not load. */
   previous: v.optional(ReleaseSchema),
   staged: v.optional(StageSchema),
+  /** Versions that nobody gets by themselves: shown to whoever asks for one by its address. */
+  previews: v.exactOptional(v.array(ReleaseSchema)),
   blocked: BlockedSchema,
 });
 export type RegistryRemote = v.InferOutput<typeof RegistryRemoteSchema>;
@@ -51,8 +63,22 @@ export type Registry = v.InferOutput<typeof RegistrySchema>;
 export const EMPTY_REGISTRY: Registry = { schema: 2, revision: 0, overrides: 'none', remotes: [] };
 
 /** All versions of a remote that the registry holds. */
-export const releasesOf = ({ current, previous, staged }: RegistryRemote): readonly Release[] =>
-  [current, previous, staged?.release].filter((release) => release !== undefined);
+export const releasesOf = ({
+  current,
+  previous,
+  staged,
+  previews = [],
+}: RegistryRemote): readonly Release[] =>
+  [current, previous, staged?.release, ...previews].filter((release) => release !== undefined);
+
+/** The registry as pages carry it: what is only shown by its address is fetched by whoever has that address. */
+export const withoutPreviews = (registry: Registry): Registry => ({
+  ...registry,
+  remotes: registry.remotes.map((remote) => {
+    const { previews: _, ...kept } = remote;
+    return kept;
+  }),
+});
 
 /**
  * Reads a registry from outside; the error says what is wrong with it. Versions of different remotes under one entry

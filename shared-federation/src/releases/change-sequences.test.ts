@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMPTY_REGISTRY, parseRegistry, type Registry, type RegistryRemote } from '../contract/index.ts';
+import {
+  EMPTY_REGISTRY,
+  parseRegistry,
+  releasesOf,
+  type Registry,
+  type RegistryRemote,
+} from '../contract/index.ts';
 import { releaseWith } from '../testing/index.ts';
-import { promote, publish, stage, stopStage } from './changes.ts';
+import { preview, promote, publish, stage, stopStage } from './changes.ts';
 import { rollback } from './rollback.ts';
 import type { Outcome } from './step.ts';
 import { block, retire } from './withdraw.ts';
 
 interface Action {
-  readonly kind: 'publish' | 'stage' | 'promote' | 'stop' | 'rollback' | 'rollback to' | 'retire' | 'block';
+  readonly kind:
+    'publish' | 'stage' | 'promote' | 'stop' | 'rollback' | 'rollback to' | 'retire' | 'block' | 'preview';
   readonly name: string;
   readonly version: string;
   readonly percent: number;
@@ -27,6 +34,7 @@ const actions: fc.Arbitrary<Action[]> = fc.array(
       'rollback to',
       'retire',
       'block',
+      'preview',
     ),
     name: fc.constantFrom('tools', 'billing'),
     version: fc.constantFrom('1.0.0', '1.1.0', '1.2.0', '2.0.0-rc.1', '2.0.0'),
@@ -45,6 +53,8 @@ function apply(
       return publish(registry, releaseWith({ name, version }));
     case 'stage':
       return stage(registry, releaseWith({ name, version }), { kind: 'percent', percent, seed: version });
+    case 'preview':
+      return preview(registry, releaseWith({ name, version }));
     case 'promote':
       return promote(registry, name);
     case 'stop':
@@ -101,8 +111,8 @@ test('every change gives a valid registry that is exactly one revision further',
 
 test('no version stands twice in an entry, and a change touches one remote only', () => {
   everyChange(({ action, before, after }) => {
-    const { current, previous, staged } = entryOf(after, action.name) ?? {};
-    const held = [current, previous, staged?.release].filter((release) => release !== undefined);
+    const entry = entryOf(after, action.name);
+    const held = entry ? releasesOf(entry) : [];
     expect(new Set(held.map(({ descriptor }) => descriptor.version)).size).toBe(held.length);
     const other = action.name === 'tools' ? 'billing' : 'tools';
     expect(entryOf(after, other)).toEqual(entryOf(before, other));

@@ -1,6 +1,7 @@
 import { compareVersions, err, ok } from '@aura/shared-domain';
 import {
   releaseId,
+  releasesOf,
   type Registry,
   type RegistryRemote,
   type Release,
@@ -39,6 +40,25 @@ export function stage(registry: Registry, release: Release, audience: StageAudie
   return step(registry, { current, previous, staged: { release, audience } }, version);
 }
 
+/** Each of them makes the registry longer. */
+const MOST_PREVIEWS = 3;
+
+/** Holds a release for whoever has its address; nobody gets it by itself. The oldest preview makes room. */
+export function preview(registry: Registry, release: Release): Outcome {
+  const { name, version } = release.descriptor;
+  const found = findRemote(registry, name);
+  if (!found.ok) return err(`${found.error} A primeira sai com "publish", para todos.`);
+  const refusal = whyBlocked(registry, release.descriptor) ?? whyNotNext(found.value, release);
+  if (refusal) return err(refusal);
+  const { current, previous, staged, previews = [] } = found.value;
+  if (versionOf(current) === version)
+    return err(`${releaseId(release.descriptor)} já é a versão de todos: aumente a versão no package.json.`);
+  if (staged && versionOf(staged.release) === version) return ok(null);
+  const others = previews.filter((other) => versionOf(other) !== version);
+  const all = previews.length > others.length ? previews : [release, ...others].slice(0, MOST_PREVIEWS);
+  return step(registry, { current, previous, ...(staged && { staged }), previews: all }, version);
+}
+
 /** Gives the staged release to everybody. */
 export function promote(registry: Registry, name: string): Outcome {
   const found = findRemote(registry, name);
@@ -58,11 +78,10 @@ export function stopStage(registry: Registry, name: string): Outcome {
 }
 
 /** A version is one content for ever, and the way back to an earlier one is another command. */
-function whyNotNext({ current, previous, staged }: RegistryRemote, { descriptor }: Release): string | null {
+function whyNotNext(remote: RegistryRemote, { descriptor }: Release): string | null {
+  const { current } = remote;
   const id = releaseId(descriptor);
-  const known = [current, previous, staged?.release].find(
-    (release) => release?.descriptor.version === descriptor.version,
-  );
+  const known = releasesOf(remote).find((release) => versionOf(release) === descriptor.version);
   if (known && !isSame(known.descriptor, descriptor))
     return `${id} já foi publicada com outro conteúdo: aumente a versão no package.json.`;
   return whyOlder(current, descriptor);

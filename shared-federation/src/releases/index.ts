@@ -14,7 +14,7 @@ export { readBack } from './read-back.ts';
 export { keepMaps, mapFaults, readMaps, storedMap } from './source-maps.ts';
 export { frameResolver, thrownText, type SourcePlace } from './resolve-frame.ts';
 export type { Outcome, Step } from './step.ts';
-export { promote, publish, stage, stopStage, whyUnbuilt } from './changes.ts';
+export { preview, promote, publish, stage, stopStage, whyUnbuilt } from './changes.ts';
 export { block, retire } from './withdraw.ts';
 export { checkNext, currentOf } from './check-next.ts';
 export { rollback } from './rollback.ts';

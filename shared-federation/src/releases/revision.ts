@@ -14,7 +14,7 @@ import type { ReleaseStore } from './store.ts';
 
 /** What somebody did to the registry. */
 const ChangeSchema = v.strictObject({
-  action: v.picklist(['publish', 'stage', 'promote', 'rollback', 'stop-stage', 'retire', 'block']),
+  action: v.picklist(['publish', 'stage', 'promote', 'rollback', 'stop-stage', 'retire', 'block', 'preview']),
   remote: RemoteNameSchema,
   /** The version that was let out; after `rollback`, `stop-stage`, `retire` and `block` the one that was taken back. */
   version: VersionSchema,

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@aura/shared-domain';
+import { compareVersions, err, ok, type Result } from '@aura/shared-domain';
 import {
   parseRegistry,
   type Registry,
@@ -48,22 +48,35 @@ export interface Standing {
   readonly current: Release;
   readonly previous?: Release | undefined;
   readonly staged?: RegistryRemote['staged'];
+  readonly previews?: readonly Release[] | undefined;
 }
 
-/** An entry without keys for what is not there. */
-export const remoteWith = (
-  { current, previous, staged }: Standing,
+/**
+ * An entry without keys for what is not there. A version that people get, that is blocked, or that was overtaken needs
+ * no preview any more.
+ */
+export function remoteWith(
+  { current, previous, staged, previews = [] }: Standing,
   blocked: readonly string[] = [],
-): RegistryRemote => ({
-  current,
-  ...(previous && { previous }),
-  ...(staged && { staged }),
-  ...(blocked.length > 0 && { blocked: [...blocked] }),
-});
+): RegistryRemote {
+  const gone = new Set([...blocked, ...(staged ? [versionOf(staged.release)] : [])]);
+  const shown = previews.filter(
+    (release) => !gone.has(versionOf(release)) && compareVersions(versionOf(release), versionOf(current)) > 0,
+  );
+  return {
+    current,
+    ...(previous && { previous }),
+    ...(staged && { staged }),
+    ...(shown.length > 0 && { previews: shown }),
+    ...(blocked.length > 0 && { blocked: [...blocked] }),
+  };
+}
 
-/** Gives a remote other versions. The result is as valid as any registry that is read. */
-export function step(registry: Registry, standing: Standing, version: string): Outcome {
-  const { name } = standing.current.descriptor;
+/** Gives a remote other versions; previews stay unless told. The result is as valid as any registry that is read. */
+export function step(registry: Registry, given: Standing, version: string): Outcome {
+  const { name } = given.current.descriptor;
+  const found = findRemote(registry, name);
+  const standing = { ...(found.ok && { previews: found.value.previews }), ...given };
   return stepWith(registry, remoteWith(standing, blockedOf(registry, name)), version);
 }
 

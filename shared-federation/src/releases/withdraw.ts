@@ -41,7 +41,7 @@ export function block(registry: Registry, name: string, { version, past }: Block
 
   const found = findRemote(registry, name);
   if (!found.ok) return found;
-  const { current, previous, staged } = found.value;
+  const { current, previous, staged, previews } = found.value;
   const isGood = (release: Release | undefined): release is Release =>
     release !== undefined && !all.includes(versionOf(release));
   const bad = takenBack(lives);
@@ -54,7 +54,11 @@ export function block(registry: Registry, name: string, { version, past }: Block
   const behind = [previous, lifeOf(lives, versionOf(target))?.previous];
   const before = behind.find((release) => isGood(release) && versionOf(release) !== versionOf(target));
   const kept = staged && isGood(staged.release) ? { staged } : {};
-  return stepWith(registry, remoteWith({ current: target, previous: before, ...kept }, all), version);
+  return stepWith(
+    registry,
+    remoteWith({ current: target, previous: before, previews, ...kept }, all),
+    version,
+  );
 }
 
 /** Versions that everybody left for an older one, and did not get back. @param lives newest first */

@@ -34,6 +34,15 @@ test('the page begins in the theme that was chosen here', () => {
   expect(documentElement.dataset).toMatchObject({ theme: 'dark', consent: 'answered' });
 });
 
+test('a tab that was asked to show another version begins with the application, which says so', () => {
+  markDocument();
+  expect(documentElement.dataset).not.toHaveProperty('overridden');
+  sessionStorage.setItem('aura.preview', 'trilhas@0.1.2');
+  markDocument();
+  sessionStorage.clear();
+  expect(documentElement.dataset).toHaveProperty('overridden');
+});
+
 test('it runs by its own text alone, as it stands inline in the head', () => {
   localStorage.setItem('aura.hint', '1');
   runInNewContext(`(${markDocument.toString()})()`, { document, localStorage });

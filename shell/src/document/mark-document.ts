@@ -1,15 +1,15 @@
 /**
  * Tells the style sheet, before the first paint, what this device remembers: the theme, whether the cookie question
- * is open, whether a developer shows a version of their own, and whether somebody was signed in, for whom the links
+ * is open, whether a version of a remote is shown that not everybody gets, and whether somebody was signed in, for whom the links
  * that stand dormant in the head (`DORMANT_REL`) are put in force. It runs inline in the head, so it can use nothing
  * from outside itself.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;
   // eslint-disable-next-line unicorn/consistent-function-scoping -- only what stands inside this function is inlined
-  const read = (key: string) => {
+  const read = (key: string, isOfTab = false) => {
     try {
-      return localStorage.getItem(key);
+      return (isOfTab ? sessionStorage : localStorage).getItem(key);
     } catch {
       return null;
     }
@@ -17,7 +17,8 @@ export function markDocument(): void {
   const theme = read('aura.theme');
   if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
   dataset['consent'] ??= read('aura.consent') === null ? 'undecided' : 'answered';
-  if (read('aura.overrides') !== null) dataset['overridden'] = '';
+  const isPreview = read('aura.preview', true) !== null || /[?&]versao=/.test(document.location.search);
+  if (isPreview || read('aura.overrides') !== null) dataset['overridden'] = '';
   if (read('aura.hint') !== '1') return;
   dataset['returning'] = '';
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {

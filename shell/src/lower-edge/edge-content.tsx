@@ -1,6 +1,7 @@
 import type { Release } from '@aura/shared-federation/contract';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ComponentProps } from 'react';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
+import { PreviewBadge } from '../preview/preview-badge.tsx';
 import { UpdateBanner } from '../updates/update-banner.tsx';
 import { keepFieldInSight } from './keep-field-in-sight.ts';
 import styles from './lower-edge.module.css';
@@ -9,15 +10,18 @@ interface Props {
   readonly offered: Release | null;
   /** Remotes that are shown in a local version. */
   readonly local: readonly string[];
+  /** What became of a version that was asked for by its address; null where none was. */
+  readonly preview: Pick<ComponentProps<typeof PreviewBadge>, 'text' | 'state'> | null;
   readonly onUpdate: () => void;
   readonly onDecline: () => void;
 }
 
 /** Badge and banner, one above the other. */
-export default function EdgeContent({ offered, local, onUpdate, onDecline }: Props) {
+export default function EdgeContent({ offered, local, preview, onUpdate, onDecline }: Props) {
   useLayoutEffect(keepFieldInSight, [offered]);
   return (
     <div className={styles['edge']} data-lower-edge="">
+      {preview && <PreviewBadge {...preview} />}
       {local.length > 0 && <OverrideBadge names={local} />}
       {offered && <UpdateBanner key={offered.baseUrl} onUpdate={onUpdate} onDecline={onDecline} />}
     </div>

@@ -1,7 +1,10 @@
+import { getSession } from '@aura/shared-session/host';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { ErrorBoundary } from '@aura/shared-ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { NO_OVERRIDES } from '../overrides/override-state.ts';
+import { getWantedPreview, isLocalPage } from '../preview/preview.ts';
+import { previewState, type PreviewState } from '../preview/preview-state.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
 import type { RemotesSource } from '../registry/remotes-source.ts';
 import { mountedRelease, remountNewest, subscribeMounted } from '../remotes/remotes.ts';
@@ -16,7 +19,18 @@ interface Props {
   readonly mounted?: MountedRemote;
 }
 
-/** What stands at the lower edge of the window at times: a newer version, local versions. Its code comes only then. */
+const stateNow = (remotes: RemotesSource, mounted: MountedRemote): PreviewState =>
+  previewState(getWantedPreview(), {
+    registry: remotes.get().registry,
+    session: getSession().status,
+    isLocal: isLocalPage(),
+    mounted: mounted.get(),
+  });
+
+/**
+ * What stands at the lower edge of the window at times: a newer version, local versions, one that was asked for by its
+ * address. Its code comes only then.
+ */
 export function LowerEdge({ remotes, mounted = MOUNTED }: Props) {
   const [offer] = useState(() => createUpdateOffer(mounted, remotes));
   const offered = useSyncExternalStore(offer.subscribe, offer.get, () => null);
@@ -25,13 +39,25 @@ export function LowerEdge({ remotes, mounted = MOUNTED }: Props) {
     liveRegistry.getOverrides,
     () => NO_OVERRIDES.states,
   );
+  const wanted = getWantedPreview();
+  const preview = useSyncExternalStore(
+    offer.subscribe,
+    () => stateNow(remotes, mounted),
+    () => 'none' as const,
+  );
   const local = overrides.filter(({ failure }) => failure === null).map(({ name }) => name);
-  if (!offered && local.length === 0) return null;
+  if (!offered && local.length === 0 && preview === 'none') return null;
   return (
     // Where the code does not come, nothing is offered: leaving and coming back gives the new version as well.
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
-        <EdgeContent offered={offered} local={local} onUpdate={remountNewest} onDecline={offer.decline} />
+        <EdgeContent
+          offered={offered}
+          local={local}
+          preview={wanted && preview !== 'none' ? { text: wanted.text, state: preview } : null}
+          onUpdate={remountNewest}
+          onDecline={offer.decline}
+        />
       </Suspense>
     </ErrorBoundary>
   );

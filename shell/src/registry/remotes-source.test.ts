@@ -1,5 +1,5 @@
 import { newProfile } from '@aura/shared-domain';
-import { EMPTY_REGISTRY, type Registry } from '@aura/shared-federation/contract';
+import { EMPTY_REGISTRY, type Preview, type Registry, type Viewer } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import type { SessionState } from '@aura/shared-session';
 import { expect, test } from 'vitest';
@@ -24,7 +24,10 @@ const signedIn = (role?: string): SessionState => ({
 });
 
 /** A page whose registry and session the test changes. */
-function page(takenOver: Promise<void> | null = null) {
+function page(
+  takenOver: Promise<void> | null = null,
+  previewFor: (viewer: Viewer) => Preview | null = () => null,
+) {
   let registry = STAGED;
   let session: SessionState = { status: 'loading' };
   let broken: ReadonlySet<string> = new Set();
@@ -39,6 +42,7 @@ function page(takenOver: Promise<void> | null = null) {
     getSession: () => session,
     subscribeSession: subscribe,
     takenOver,
+    previewFor,
   });
   const change = (next: { registry?: Registry; session?: SessionState; broken?: ReadonlySet<string> }) => {
     ({ registry = registry, session = session, broken = broken } = next);
@@ -54,6 +58,17 @@ test('until it is known who is there, everybody gets what the page was written w
   expect(source.get()).toBe(source.getWritten());
   change({ session: { status: 'signedOut' } });
   expect(source.get()).toBe(source.getWritten());
+});
+
+test('a version that was asked for comes with the viewer who may see it, and goes with them', () => {
+  const preview = { name: 'tools', version: '2.0.0' };
+  const { source, change } = page(null, (viewer) => (viewer ? preview : null));
+  expect(version(source.get())).toBe('1.0.0');
+  change({ session: signedIn() });
+  expect(version(source.get())).toBe('2.0.0');
+  expect(source.get()).toBe(source.get());
+  change({ session: { status: 'signedOut' } });
+  expect(version(source.get())).toBe('1.0.0');
 });
 
 test('a staged release comes with the viewer it is for, and goes with them', () => {

@@ -1,4 +1,10 @@
-import { entriesFor, type Registry, type RegistryEntry, type Viewer } from '@aura/shared-federation/contract';
+import {
+  entriesFor,
+  type Preview,
+  type Registry,
+  type RegistryEntry,
+  type Viewer,
+} from '@aura/shared-federation/contract';
 import type { SessionState } from '@aura/shared-session';
 import type { BrokenReleases } from './broken-releases.ts';
 import type { LiveRegistry } from './live-registry.ts';
@@ -24,6 +30,8 @@ interface Ports {
   readonly broken: Pick<BrokenReleases, 'get' | 'subscribe'>;
   readonly getSession: () => SessionState;
   readonly subscribeSession: (listener: () => void) => () => void;
+  /** The version that this viewer asked for by its address and may see; the same object until it changes. */
+  readonly previewFor?: (viewer: Viewer) => Preview | null;
   /** Until then everybody sees what was written; null where nothing was. */
   readonly takenOver: Promise<void> | null;
 }
@@ -33,21 +41,24 @@ interface Ports {
  * with until it is taken over: an earlier change would throw its main area away.
  */
 export function createRemotesSource(registry: Registry, ports: Ports): RemotesSource {
-  const { live, broken, getSession, subscribeSession, takenOver } = ports;
+  const { live, broken, getSession, subscribeSession, takenOver, previewFor = () => null } = ports;
   const written: KnownRemotes = { registry, entries: entriesFor(registry, null) };
   let known = written;
   let viewer: Viewer = null;
   let without: ReadonlySet<string> = new Set();
+  let preview: Preview | null = null;
   let follows = takenOver === null;
 
   const get = (): KnownRemotes => {
     if (!follows) return written;
     const now = { registry: live.get(), viewer: viewerOf(getSession()), without: broken.get() };
-    const isSame = now.registry === known.registry && isSameViewer(now.viewer, viewer);
+    const wanted = previewFor(now.viewer);
+    const isSame = now.registry === known.registry && isSameViewer(now.viewer, viewer) && wanted === preview;
     const nothingBroke = now.without.size === 0 && without.size === 0;
     if (isSame && (nothingBroke || now.without === without)) return known;
     ({ viewer, without } = now);
-    known = { registry: now.registry, entries: entriesFor(now.registry, viewer, without) };
+    preview = wanted;
+    known = { registry: now.registry, entries: entriesFor(now.registry, viewer, without, preview) };
     return known;
   };
   const listeners = new Set<() => void>();

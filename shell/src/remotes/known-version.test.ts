@@ -18,4 +18,7 @@ test('only a remote with a staged version waits for a session that is on its way
   expect(isDecided('billing', remotes, { status: 'loading' })).toBe(true);
   expect(isDecided('tools', remotes, { status: 'signedOut' })).toBe(true);
   expect(isDecided('tools', { remotes: [plain] }, { status: 'loading' })).toBe(true);
+  const wanted = { name: 'billing', version: '2.0.0' };
+  expect(isDecided('billing', remotes, { status: 'loading' }, wanted)).toBe(false);
+  expect(isDecided('billing', remotes, { status: 'signedOut' }, wanted)).toBe(true);
 });

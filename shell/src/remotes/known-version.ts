@@ -1,22 +1,28 @@
-import type { Registry } from '@aura/shared-federation/contract';
+import type { Preview, Registry } from '@aura/shared-federation/contract';
 import { getSession, subscribeSession, type SessionState } from '@aura/shared-session/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getWantedPreview } from '../preview/preview.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
 
 /** A page that anybody may see does not wait longer to learn who is there. */
 const PATIENCE_MS = 3_000;
 
-/** Whether it is known which version of a remote is for the person: one that is staged is for some people only. */
+/**
+ * Whether it is known which version of a remote is for the person: one that is staged is for some people only, and one
+ * that was asked for by its address is for people with an account.
+ */
 export function isDecided(
   remote: string,
   { remotes }: Pick<Registry, 'remotes'>,
   session: SessionState,
+  wanted: Preview | null = null,
 ): boolean {
   const isStaged = remotes.some(({ current, staged }) => staged && current.descriptor.name === remote);
-  return !isStaged || session.status !== 'loading';
+  return (!isStaged && wanted?.name !== remote) || session.status !== 'loading';
 }
 
-const isVersionKnown = (remote: string) => isDecided(remote, liveRegistry.get(), getSession());
+const isVersionKnown = (remote: string) =>
+  isDecided(remote, liveRegistry.get(), getSession(), getWantedPreview()?.preview);
 
 /** Calls back once it is known; at once where it is. */
 export function whenVersionIsKnown(remote: string, callback: () => void): void {

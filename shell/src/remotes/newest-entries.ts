@@ -2,13 +2,15 @@ import { entriesFor, type RegistryEntry } from '@aura/shared-federation/contract
 import { getSession } from '@aura/shared-session/host';
 import { brokenReleases } from '../registry/broken-releases.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
+import { previewFor } from '../preview/preview.ts';
 import { viewerOf } from '../registry/viewer.ts';
 
 /** The entry of a remote for the person in front of the page, as the newest known registry has it, without what broke. */
-export const newestEntry = (remote: string): RegistryEntry | null =>
-  entriesFor(liveRegistry.get(), viewerOf(getSession()), brokenReleases.get()).find(
-    ({ descriptor }) => descriptor.name === remote,
-  ) ?? null;
+export function newestEntry(remote: string): RegistryEntry | null {
+  const viewer = viewerOf(getSession());
+  const entries = entriesFor(liveRegistry.get(), viewer, brokenReleases.get(), previewFor(viewer));
+  return entries.find(({ descriptor }) => descriptor.name === remote) ?? null;
+}
 
 /** The same after asking for a newer registry. Never rejects. */
 export async function refreshedEntry(remote: string): Promise<RegistryEntry | null> {

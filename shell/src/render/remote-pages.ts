@@ -3,7 +3,7 @@ import { pageHead } from '../head/page-head.ts';
 import type { PageHead } from '../head/head-tags.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 
-/** Path patterns of what anybody gets: a staged version may have a page that the current one lacks. */
+/** Path patterns of what anybody may see: a staged version may have a page that the current one lacks. */
 export const remotePatterns = (registry: Registry): readonly string[] => [
   ...new Set(everyEntry(registry).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path))),
 ];
@@ -17,5 +17,7 @@ export function patternHead(registry: Registry, pattern: string): PageHead {
 
 const everyEntry = (registry: Registry): readonly RegistryEntry[] => [
   ...entriesFor(registry, null),
-  ...registry.remotes.flatMap(({ staged }) => (staged ? [{ ...staged.release, fallback: null }] : [])),
+  ...registry.remotes
+    .flatMap(({ staged, previews = [] }) => [...(staged ? [staged.release] : []), ...previews])
+    .map((release) => ({ ...release, fallback: null })),
 ];

@@ -61,3 +61,50 @@ test('a share of the people gets it, the same ones every time, and loses it with
   site.release({ current });
   expect(await versionShown(page, site)).toBe('1.0.0');
 });
+
+test('a version that nobody gets is seen by its address, all over the tab, until one press', async ({
+  page,
+  context,
+}) => {
+  await using site = await openSite();
+  const current = await site.build('1.0.0');
+  const preview = await site.build('2.0.0');
+  site.release({ current, previews: [preview] });
+  const headline = (name: string) => page.getByRole('heading', { level: 1, name });
+  const badge = page.getByRole('complementary', { name: 'Versão de teste' });
+
+  await page.goto(`${site.origin}/ensaio?versao=sample@2.0.0`);
+  await expect(headline('Ensaio 2.0.0')).toBeVisible();
+  await expect(badge).toContainText('Versão de teste: sample 2.0.0');
+  await expect(page).toHaveURL(`${site.origin}/ensaio`);
+  await page.getByRole('banner').getByRole('link', { name: 'Recursos' }).click();
+  await expect(page).toHaveURL(/recursos/);
+  await page.reload();
+  await expect(badge).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Ensaio' }).click();
+  await expect(headline('Ensaio 2.0.0')).toBeVisible();
+
+  const other = await context.newPage();
+  expect(await versionShown(other, site)).toBe('1.0.0');
+  await page.getByRole('button', { name: 'Voltar à versão de todos' }).click();
+  await expect(headline('Ensaio 1.0.0')).toBeVisible();
+  await expect(badge).toHaveCount(0);
+});
+
+test('an address with a version that is not in test says so, and shows what everybody gets', async ({
+  page,
+}) => {
+  await using site = await openSite();
+  site.release({ current: await site.build('1.0.0') });
+  const badge = page.getByRole('complementary', { name: 'Versão de teste' });
+  for (const [text, sentence] of [
+    ['sample@7.0.0', 'não existe ou não está mais em teste'],
+    ['qualquer', 'não é uma versão de teste'],
+  ]) {
+    await page.goto(`${site.origin}/ensaio?versao=${text}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ensaio 1.0.0' })).toBeVisible();
+    await expect(badge).toContainText(sentence ?? '');
+  }
+  await badge.getByRole('button', { name: 'Fechar' }).click();
+  await expect(badge).toHaveCount(0);
+});

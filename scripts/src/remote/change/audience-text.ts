@@ -3,5 +3,14 @@ import type { StageAudience } from '@aura/shared-federation';
 const ROLES = { gestor_rh: 'para gestores de RH', professional: 'para profissionais' } as const;
 
 /** Who gets a staged release, as it follows "liberada". */
-export const audienceText = (audience: StageAudience): string =>
-  audience.kind === 'percent' ? `para ${audience.percent} % das pessoas com sessão` : ROLES[audience.role];
+export function audienceText(audience: StageAudience): string {
+  if (audience.kind === 'percent') return `para ${audience.percent} % das pessoas com sessão`;
+  if (audience.kind === 'role') return ROLES[audience.role];
+  return audience.marks.length === 1 ? 'para 1 conta' : `para ${audience.marks.length} contas`;
+}
+
+/** The same in a cell of a table. */
+export function shortAudience(audience: StageAudience): string {
+  if (audience.kind === 'percent') return `${audience.percent} %`;
+  return audience.kind === 'role' ? audience.role : `${audience.marks.length} conta(s)`;
+}

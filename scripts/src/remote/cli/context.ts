@@ -34,6 +34,10 @@ export interface Context {
   readonly smokeStart: (candidate: Candidate, signal: AbortSignal) => Promise<Result<null, string>>;
   /** Asks for every file of a stored release at its public address. */
   readonly readBack: (stored: StoredRelease) => Promise<Result<null, string>>;
+  /** Origin of the pages; null where nobody has said it. */
+  readonly shellOrigin: string | null;
+  /** Ids of the accounts that e-mail addresses or ids stand for. */
+  readonly accountIds: (people: readonly string[]) => Promise<Result<readonly string[], string>>;
   /** Tells what is being done. */
   readonly say: (line: string) => void;
 }

@@ -22,6 +22,7 @@ export type Command =
   | (Named & { readonly kind: 'publish' })
   | (Named & { readonly kind: 'stage'; readonly audience: Audience })
   | (Named & { readonly kind: 'promote' })
+  | (Named & { readonly kind: 'preview' })
   | (Named & { readonly kind: 'retire' })
   | (Named & { readonly kind: 'block'; readonly version: string })
   | (Named & { readonly kind: 'rollback'; readonly to: string | undefined })
@@ -41,12 +42,10 @@ export function parseCommand(args: readonly string[]): Result<Command, string> {
     case 'publish':
     case 'promote':
     case 'retire':
+    case 'preview':
       return withName(rest, {}, ({ name, reason }) => ok({ kind: word, name, reason }));
     case 'stage':
-      return withName(rest, { percent: TEXT, role: TEXT }, ({ name, reason }, values) => {
-        const audience = parseAudience(values);
-        return audience.ok ? ok({ kind: 'stage', name, reason, audience: audience.value }) : audience;
-      });
+      return parseStage(rest);
     case 'rollback':
       return withName(rest, { to: TEXT }, (named, { to }) => ok({ kind: 'rollback', ...named, to }));
     case 'block':
@@ -69,11 +68,27 @@ function withName(
 ): Result<Command, string> {
   const words = readWords(args, { ...options, reason: TEXT });
   if (!words.ok) return words;
-  const [name, extra] = words.value.positionals;
-  if (name === undefined) return err('Falta o nome do remoto.');
-  if (extra !== undefined) return err(`"${extra}" sobra: o comando age sobre um remoto só.`);
+  const name = onlyName(words.value.positionals);
+  if (!name.ok) return name;
   const values = words.value.values as Texts;
-  return make({ name, reason: values['reason'] }, values);
+  return make({ name: name.value, reason: values['reason'] }, values);
+}
+
+function onlyName([name, extra]: readonly string[]): Result<string, string> {
+  if (name === undefined) return err('Falta o nome do remoto.');
+  return extra === undefined ? ok(name) : err(`"${extra}" sobra: o comando age sobre um remoto só.`);
+}
+
+function parseStage(args: readonly string[]): Result<Command, string> {
+  const options = { percent: TEXT, role: TEXT, to: { ...TEXT, multiple: true }, reason: TEXT } as const;
+  const words = readWords(args, options);
+  if (!words.ok) return words;
+  const { positionals, values } = words.value;
+  const named = onlyName(positionals);
+  if (!named.ok) return named;
+  const audience = parseAudience(values);
+  if (!audience.ok) return audience;
+  return ok({ kind: 'stage', name: named.value, reason: values.reason, audience: audience.value });
 }
 
 function parseBlock(args: readonly string[]): Result<Command, string> {
@@ -83,7 +98,7 @@ function parseBlock(args: readonly string[]): Result<Command, string> {
   if (name === undefined) return err('Falta o nome do remoto.');
   if (version === undefined) return err('Falta a versão que não deve mais ser usada.');
   if (extra !== undefined) return err(`"${extra}" sobra: o comando bloqueia uma versão só.`);
-  if (!v.is(VersionSchema, version)) return err(`"${version}" não é uma versão, como 1.2.0.`);
+  if (!v.safeParse(VersionSchema, version).success) return err(`"${version}" não é uma versão, como 1.2.0.`);
   return ok({ kind: 'block', name, version, reason: words.value.values.reason });
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { markOf } from '@aura/shared-federation';
 import { readNewest } from '@aura/shared-federation/releases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { workingCopy } from './working-copy.testing.ts';
@@ -178,6 +179,34 @@ describe('stage and promote', () => {
       code: 0,
       text: expect.stringContaining('nada mudou'),
     });
+  });
+
+  test('single accounts get it, and the registry that everybody can read names none of them', async () => {
+    copy.write('tools', { version: '2.0.0' });
+    const { code, text } = await copy.run('stage tools --to ana@aura.example');
+    expect(code).toBe(0);
+    expect(text).toContain('liberada para 1 conta');
+    expect(text).toContain('http://localhost:4310/tools?versao=tools@2.0.0');
+    const salt = 'tools@2.0.0';
+    const marks = [markOf(salt, 'ana-id')];
+    expect((await registry())?.remotes[0]?.staged?.audience).toEqual({ kind: 'people', salt, marks });
+    expect(JSON.stringify(await registry())).not.toMatch(/ana/);
+    await copy.run('stage tools --percent 10');
+    expect((await registry())?.remotes[0]?.staged?.audience).toMatchObject({ kind: 'percent' });
+  });
+
+  test('a version for nobody is there for whoever has its address, until people get it', async () => {
+    copy.write('tools', { version: '2.0.0' });
+    const { code, text } = await copy.run('preview tools');
+    expect(code).toBe(0);
+    expect(text).toContain('http://localhost:4310/tools?versao=tools@2.0.0');
+    expect(copy.readBack).toContain('tools@2.0.0');
+    expect(await versions()).toEqual(['1.0.0', null, null]);
+    const previews = (await registry())?.remotes[0]?.previews ?? [];
+    expect(previews.map(({ descriptor }) => descriptor.version)).toEqual(['2.0.0']);
+    expect((await copy.run('preview tools')).text).toContain('nada mudou');
+    await copy.run('stage tools --percent 10');
+    expect((await registry())?.remotes[0]?.previews).toBeUndefined();
   });
 
   test('a version whose files were lost meanwhile is not given to everybody', async () => {

@@ -4,6 +4,7 @@ import { promoteCommand } from '../change/promote-command.ts';
 import { retireCommand } from '../change/retire-command.ts';
 import { rollbackCommand } from '../change/rollback-command.ts';
 import { historyCommand } from '../history/history-command.ts';
+import { previewCommand } from '../publish/preview-command.ts';
 import { publishCommand } from '../publish/publish-command.ts';
 import { stageCommand } from '../publish/stage-command.ts';
 import type { Context } from './context.ts';
@@ -55,6 +56,8 @@ function run(command: Change, context: Context, signal: AbortSignal): Promise<Re
       return promoteCommand(context, command);
     case 'rollback':
       return rollbackCommand(context, command);
+    case 'preview':
+      return previewCommand(context, command, signal);
     case 'retire':
       return retireCommand(context, command);
     case 'block':

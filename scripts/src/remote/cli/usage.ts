@@ -4,6 +4,8 @@ export const USAGE = `Uso: npm run remote -- COMANDO [opções]
   publish NOME             compila, verifica e entrega a versão do package.json a todos
   stage NOME --percent N   entrega a N % das pessoas com sessão (1 a 99), sempre às mesmas
   stage NOME --role PAPEL  entrega a um papel: gestor_rh ou professional
+  stage NOME --to PESSOA   entrega a contas, por e-mail ou id; --to pode ser repetido
+  preview NOME             guarda a versão sem público e mostra o endereço em que ela é vista
   promote NOME             entrega a todos a versão liberada em parte
   rollback NOME            recolhe a versão liberada em parte ou, sem ela, volta à anterior
   rollback NOME --to V     volta à versão V, que já foi de todos

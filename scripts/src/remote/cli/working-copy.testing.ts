@@ -56,6 +56,8 @@ export function workingCopy(root: string) {
         readBack.push(releaseId(release.descriptor));
         return publicFault === null ? ok(null) : err(publicFault);
       },
+      shellOrigin: 'http://localhost:4310',
+      accountIds: async (people) => ok(people.map((person) => person.replace('@aura.example', '-id'))),
       say: (line) => output.push(line),
     };
   }

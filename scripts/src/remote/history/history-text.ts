@@ -1,6 +1,6 @@
 import type { RegistryRemote, StageAudience } from '@aura/shared-federation';
 import type { Change } from '@aura/shared-federation/releases';
-import { audienceText } from '../change/audience-text.ts';
+import { audienceText, shortAudience } from '../change/audience-text.ts';
 
 type Entry = Change & { readonly revision: number; readonly audience?: StageAudience };
 
@@ -11,7 +11,7 @@ export function historyTable(entries: readonly Entry[]): string {
   const rows = entries.map(({ revision, at, action, remote, version, by, audience, reason = '' }) => [
     String(revision),
     `${at.slice(0, 16).replace('T', ' ')} UTC`,
-    audience ? `${action} ${audience.kind === 'percent' ? `${audience.percent} %` : audience.role}` : action,
+    audience ? `${action} ${shortAudience(audience)}` : action,
     remote,
     version,
     by,
@@ -32,11 +32,14 @@ export function historyTable(entries: readonly Entry[]): string {
 
 /** One line per remote about the versions that people get now. */
 export const stateLines = (remotes: readonly RegistryRemote[]): readonly string[] =>
-  remotes.map(({ current, previous, staged, blocked = [] }) => {
+  remotes.map(({ current, previous, staged, previews = [], blocked = [] }) => {
     const { name, version } = current.descriptor;
     const parts = [
       `${name}: ${version} para todos`,
       ...(previous ? [`anterior ${previous.descriptor.version}`] : []),
+      ...(previews.length > 0
+        ? [`vistas pelo endereço: ${previews.map(({ descriptor }) => descriptor.version).join(', ')}`]
+        : []),
       ...(blocked.length > 0 ? [`bloqueadas: ${blocked.join(', ')}`] : []),
       ...(staged ? [`${staged.release.descriptor.version} liberada ${audienceText(staged.audience)}`] : []),
     ];

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@aura/shared-domain';
-import { releaseId, type Registry, type Release, type StageAudience } from '@aura/shared-federation';
+import { markOf, releaseId, type Registry, type Release, type StageAudience } from '@aura/shared-federation';
 import { commit, readNewest, stage } from '@aura/shared-federation/releases';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 import { audienceText } from '../change/audience-text.ts';
@@ -7,6 +7,7 @@ import { changeMeta } from '../change/change-meta.ts';
 import type { Context } from '../cli/context.ts';
 import type { Audience } from '../cli/parse-audience.ts';
 import { findRemote, prepareRelease } from './prepare-release.ts';
+import { previewAddress } from './preview-address.ts';
 import { sizeTable } from './size-table.ts';
 
 interface Stage {
@@ -24,7 +25,9 @@ export async function stageCommand(
   const remote = findRemote(context, name);
   if (!remote.ok) return remote;
   const { version } = remote.value;
-  const whom = withSeed(audience, releaseId({ name, version }));
+  const found = await audienceFor(context, audience, releaseId({ name, version }));
+  if (!found.ok) return found;
+  const whom = found.value;
   const staged = await releaseToStage(context, remote.value, whom, signal);
   if (!staged.ok) return staged;
   const { store, signingKey } = context.releases;
@@ -37,12 +40,26 @@ export async function stageCommand(
   const line = change
     ? `${what} liberada ${audienceText(whom)}: revisão ${registry.revision}.`
     : `${what} já está liberada ${audienceText(whom)}: nada mudou (revisão ${registry.revision}).`;
-  return ok([line, ...notes].join('\n'));
+  const address = previewAddress(release.descriptor, context.shellOrigin);
+  return ok([line, `Qualquer conta a vê em ${address}`, ...notes].join('\n'));
 }
 
-/** Whoever got the release at 10 % has it at 50 %; another release reaches other people first. */
-const withSeed = (audience: Audience, seed: string): StageAudience =>
-  audience.kind === 'percent' ? { ...audience, seed } : audience;
+/**
+ * Whoever got the release at 10 % has it at 50 %; another release reaches other people first. People are named by
+ * marks of their accounts.
+ */
+async function audienceFor(
+  context: Context,
+  audience: Audience,
+  seed: string,
+): Promise<Result<StageAudience, string>> {
+  if (audience.kind === 'percent') return ok({ ...audience, seed });
+  if (audience.kind === 'role') return ok(audience);
+  const ids = await context.accountIds(audience.people);
+  if (!ids.ok) return ids;
+  const marks = [...new Set(ids.value.map((uid) => markOf(seed, uid)))].toSorted();
+  return ok({ kind: 'people', salt: seed, marks });
+}
 
 interface ToStage {
   readonly release: Release;

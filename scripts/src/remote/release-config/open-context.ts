@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { builtWith, type ShellFacts } from '@aura/shared-federation/releases';
-import { openReleases } from '../../releases/open-releases.ts';
+import { localBaseUrl, openReleases } from '../../releases/open-releases.ts';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import type { Context } from '../cli/context.ts';
+import { accountIds } from '../people/account-ids.ts';
 import { buildRemote } from '../publish/build-remote.ts';
 import { parseShellOrigin, readBackRelease } from '../publish/read-back-release.ts';
 import { parseLiveApis } from './live-apis.ts';
@@ -24,6 +25,7 @@ export async function openContext(
   if (!provided.ok) return provided;
   const shellOrigin = parseShellOrigin(env['AURA_SHELL_ORIGIN']);
   if (!shellOrigin.ok) return shellOrigin;
+  const localOrigin = `http://localhost:${workspaces.value.shell.port}`;
   const surroundings = {
     releases: releases.value,
     shellPort: workspaces.value.shell.port,
@@ -42,6 +44,11 @@ export async function openContext(
       return smokeStart(candidate, signal);
     },
     readBack: (stored) => readBackRelease(surroundings, stored),
+    shellOrigin: shellOrigin.value ?? (releases.value.baseUrlOf === localBaseUrl ? localOrigin : null),
+    accountIds: async (people) => {
+      const { configuredAccounts } = await import('../people/configured-accounts.ts');
+      return accountIds(configuredAccounts(process.env), people);
+    },
     say,
   });
 }

@@ -29,6 +29,7 @@ const rangeInWords = ({ min, max }: { readonly min: number; readonly max: number
 function stageInWords({ release, audience }: Stage): string {
   const { version } = release.descriptor;
   if (audience.kind === 'percent') return `${version}, para ${audience.percent}% das pessoas com conta`;
+  if (audience.kind === 'people') return `${version}, para ${audience.marks.length} conta(s) escolhida(s)`;
   return `${version}, para ${audience.role === 'gestor_rh' ? 'gestores de RH' : 'profissionais'}`;
 }
 

@@ -54,5 +54,6 @@ export const idOf = ({ remote, version }: Pick<VersionHealth, 'remote' | 'versio
 
 function stageText(audience: StageAudience): string {
   if (audience.kind === 'percent') return `Em teste (${audience.percent}% das pessoas)`;
+  if (audience.kind === 'people') return `Em teste (${audience.marks.length} conta(s))`;
   return audience.role === 'gestor_rh' ? 'Em teste (gestão de RH)' : 'Em teste (profissionais)';
 }

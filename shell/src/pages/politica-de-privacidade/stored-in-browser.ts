@@ -89,6 +89,13 @@ export const STORED_IN_BROWSER: readonly DataRow[] = [
     when: 'Até você fechar a aba',
   },
   {
+    id: 'preview',
+    name: 'aura.preview',
+    place: 'Armazenamento da sessão',
+    content: 'Nome e número de uma versão de teste do site',
+    when: 'Só se você abre um endereço que a pede, até você voltar à versão de todos ou fechar a aba',
+  },
+  {
     id: 'overrides',
     name: 'aura.overrides',
     place: 'Armazenamento local',

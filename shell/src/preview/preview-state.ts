@@ -1,0 +1,53 @@
+import {
+  isCompatible,
+  previewedRelease,
+  type Preview,
+  type Registry,
+  type Release,
+} from '@aura/shared-federation/contract';
+import type { SessionState } from '@aura/shared-session';
+import type { WantedPreview } from './wanted-preview.ts';
+
+/** What becomes of a version that was asked for by its address. */
+export type PreviewState =
+  | 'none'
+  /** It is shown wherever the remote is. */
+  | 'shown'
+  /** It is shown to people with an account. */
+  | 'signIn'
+  /** The registry holds no such version for this. */
+  | 'unknown'
+  /** It asks for another contract of the shell. */
+  | 'incompatible'
+  /** It did not load or broke down, and another version stands in for it. */
+  | 'replaced'
+  /** The address does not name a version. */
+  | 'malformed';
+
+interface Surroundings {
+  readonly registry: Pick<Registry, 'remotes'>;
+  readonly session: SessionState['status'];
+  /** Whether the page is one of this machine, where no account is needed. */
+  readonly isLocal: boolean;
+  /** The release on the screen. */
+  readonly mounted: Release | null;
+}
+
+/** Whether somebody may see versions that are not for everybody. */
+export const mayPreview = ({ session, isLocal }: Pick<Surroundings, 'session' | 'isLocal'>): boolean =>
+  isLocal || session === 'signedIn';
+
+/** What becomes of the version that this tab was asked to show. */
+export function previewState(wanted: WantedPreview | null, around: Surroundings): PreviewState {
+  if (!wanted) return 'none';
+  const { preview } = wanted;
+  if (!preview) return 'malformed';
+  const release = previewedRelease(around.registry, preview);
+  if (!release) return 'unknown';
+  if (!isCompatible(release.descriptor)) return 'incompatible';
+  if (!mayPreview(around)) return around.session === 'loading' ? 'none' : 'signIn';
+  return isReplaced(preview, around.mounted) ? 'replaced' : 'shown';
+}
+
+const isReplaced = ({ name, version }: Preview, mounted: Release | null): boolean =>
+  mounted?.descriptor.name === name && mounted.descriptor.version !== version;

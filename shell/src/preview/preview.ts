@@ -1,0 +1,34 @@
+import type { Preview, Viewer } from '@aura/shared-federation/contract';
+import { getHistory, navigate } from '@aura/shared-session/router';
+import { mayPreview } from './preview-state.ts';
+import { forgetWantedPreview, takeWantedPreview, type WantedPreview } from './wanted-preview.ts';
+
+/** Names of this machine; what is served here is a developer's. */
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+let wanted: WantedPreview | null = null;
+
+/** Takes note of the version that the address of the page asks for; called once, at the start. */
+export function openPreview(): WantedPreview | null {
+  wanted = takeWantedPreview({
+    location: getHistory().location,
+    replace: (to) => navigate(to, { replace: true }),
+    storage: window.sessionStorage,
+  });
+  return wanted;
+}
+
+/** What this tab was asked to show; the same object as long as the page lives. */
+export const getWantedPreview = (): WantedPreview | null => wanted;
+
+/** Whether the page is one of this machine. */
+export const isLocalPage = (): boolean => THIS_MACHINE.test(window.location.hostname);
+
+/** The version to show to this viewer in the place of theirs; null where there is none. */
+export const previewFor = (viewer: Viewer): Preview | null =>
+  wanted?.preview && mayPreview({ session: viewer ? 'signedIn' : 'signedOut', isLocal: isLocalPage() })
+    ? wanted.preview
+    : null;
+
+/** From the next load of the page on this tab shows what everybody gets. */
+export const endPreview = (): void => forgetWantedPreview(window.sessionStorage);

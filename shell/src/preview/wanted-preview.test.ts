@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { forgetWantedPreview, takeWantedPreview } from './wanted-preview.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+/** Opens an address in the tab; gives what is wanted and the address that stays. */
+function open(address: string, storage: Storage = sessionStorage) {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  let shown = pathname + search + hash;
+  const wanted = takeWantedPreview({
+    location: { pathname, search, hash },
+    replace: (to) => void (shown = to),
+    storage,
+  });
+  return { wanted, shown };
+}
+const TRILHAS = { text: 'trilhas@0.1.2', preview: { name: 'trilhas', version: '0.1.2' } };
+
+test('an address without the field asks for nothing and stays as it is', () => {
+  expect(open('/planos?ordem=preco#x')).toEqual({ wanted: null, shown: '/planos?ordem=preco#x' });
+});
+
+test('the version is remembered by the tab and leaves the address', () => {
+  const first = open('/trilhas?a=1&versao=trilhas@0.1.2#x');
+  expect(first).toEqual({ wanted: TRILHAS, shown: '/trilhas?a=1#x' });
+  expect(open('/planos').wanted).toEqual(TRILHAS);
+  forgetWantedPreview(sessionStorage);
+  expect(open('/planos').wanted).toBeNull();
+});
+
+test('another address takes the place of the first', () => {
+  open('/trilhas?versao=trilhas@0.1.2');
+  expect(open('/planos?versao=billing@2.0.0-rc.1').wanted?.preview).toEqual({
+    name: 'billing',
+    version: '2.0.0-rc.1',
+  });
+});
+
+test.each(['', 'trilhas', '@1.0.0', 'trilhas@1', '../x@1.0.0', 'trilhas@1.0.0@2'])(
+  '"%s" is kept as text and names no version',
+  (text) => {
+    expect(open(`/trilhas?versao=${text}`).wanted).toEqual({ text, preview: null });
+  },
+);
+
+test('storage that is denied shows the version on the first page', () => {
+  const denied = {
+    getItem: () => {
+      throw new Error('denied');
+    },
+  } as unknown as Storage;
+  expect(open('/trilhas?versao=trilhas@0.1.2', denied).wanted).toEqual(TRILHAS);
+  expect(open('/trilhas', denied).wanted).toBeNull();
+});

@@ -1,0 +1,59 @@
+import type { Preview } from '@aura/shared-federation/contract';
+
+/** Field of the address that names a version which is not for everybody: `?versao=trilhas@0.1.2`. */
+const FIELD = 'versao';
+/** Where a tab remembers it. */
+const KEY = 'aura.preview';
+const ID = /^(?<name>[a-z][a-z0-9-]{1,30})@(?<version>\d+\.\d+\.\d+(-[a-z0-9.]+)?)$/;
+
+/** What somebody asked to see. */
+export interface WantedPreview {
+  /** As it stood in the address. */
+  readonly text: string;
+  /** Null where the text is no name and version. */
+  readonly preview: Preview | null;
+}
+
+interface Tab {
+  readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
+  /** Puts an address in the place of the current one. */
+  readonly replace: (to: string) => void;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/**
+ * The version that this tab was asked to show: by its address now, from which it is taken away, or by an earlier one.
+ * Null where it shows what everybody gets.
+ */
+export function takeWantedPreview({ location, replace, storage }: Tab): WantedPreview | null {
+  const { pathname, search, hash } = location;
+  const fields = new URLSearchParams(search);
+  const text = fields.get(FIELD);
+  if (text !== null) {
+    attempt(() => storage.setItem(KEY, text));
+    fields.delete(FIELD);
+    const rest = fields.size > 0 ? `?${fields.toString()}` : '';
+    replace(pathname + rest + hash);
+  }
+  const wanted = text ?? attempt(() => storage.getItem(KEY)) ?? null;
+  return wanted === null ? null : { text: wanted, preview: parse(wanted) };
+}
+
+/** From the next load of the page on this tab shows what everybody gets. */
+export function forgetWantedPreview(storage: Tab['storage']): void {
+  attempt(() => storage.removeItem(KEY));
+}
+
+function parse(text: string): Preview | null {
+  const { name, version } = ID.exec(text)?.groups ?? {};
+  return name !== undefined && version !== undefined ? { name, version } : null;
+}
+
+/** Storage that is full or denied remembers nothing: the version is then shown on the first page only. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
