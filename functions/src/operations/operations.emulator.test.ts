@@ -200,6 +200,7 @@ describe.skipIf(!HAS_AUTH)('releases at the operators’ page', () => {
   it('says what is not configured, and changes nothing then', async () => {
     const reading = await backendWith({ ...world.settings, signingKey: null });
     expect(await look(reading)).toMatchObject({
+      isReadable: true,
       missing: ['AURA_SIGNING_KEY'],
       remotes: [{ name: 'billing' }, { name: 'tools' }],
     });
@@ -215,9 +216,12 @@ describe.skipIf(!HAS_AUTH)('releases at the operators’ page', () => {
       remotes: [],
       log: [],
       hasOlder: false,
+      isReadable: false,
       missing: ['AURA_RELEASES', 'AURA_SIGNING_KEY'],
     });
-    for (const server of [reading, nothing])
+    const keyless = await backendWith({ ...world.settings, registryKey: null, signingKey: null });
+    expect(await look(keyless)).toMatchObject({ isReadable: false, missing: ['AURA_SIGNING_KEY'] });
+    for (const server of [reading, nothing, keyless])
       expect(await server.post(RELEASES, changeTo({ seen }), token)).toMatchObject({
         status: 409,
         body: { error: { message: expect.stringContaining('AURA_SIGNING_KEY') } },

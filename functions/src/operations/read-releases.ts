@@ -23,7 +23,8 @@ export function readReleases({
   return async ({ before = Number.POSITIVE_INFINITY }) => {
     const missing = missingSettings(releases);
     const { store, registryKey } = releases;
-    if (!store || !registryKey) return ok({ revision: 0, remotes: [], log: [], hasOlder: false, missing });
+    if (!store || !registryKey)
+      return ok({ revision: 0, remotes: [], log: [], hasOlder: false, isReadable: false, missing });
     const read = await history(store, registryKey);
     if (!read.ok) return err({ code: 'unavailable', message: read.error });
     const revisions = read.value;
@@ -34,6 +35,7 @@ export function readReleases({
       remotes: (newest?.remotes ?? []).map((remote) => standing(remote, revisions)),
       log: older.slice(0, RELEASE_LOG_PAGE).map(logEntry),
       hasOlder: older.length > RELEASE_LOG_PAGE,
+      isReadable: true,
       missing,
     });
   };

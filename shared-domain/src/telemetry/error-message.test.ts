@@ -47,6 +47,10 @@ test('whatever it is given, it gives known words, gaps and numbers of errors, an
   );
 });
 
+test.each(['falha no evento', 'Ana Souza', ''])('of "%s" so little stays that it says nothing', (message) => {
+  expect(errorMessage(message)).toBe('');
+});
+
 test('a long message ends with a gap', () => {
   const told = errorMessage('value of the '.repeat(100));
   expect(told.length).toBeLessThanOrEqual(160);

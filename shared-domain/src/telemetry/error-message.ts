@@ -3,6 +3,9 @@ const MOST_KEPT = 160;
 /** Longest text that is looked at, characters. */
 const MOST_READ = 600;
 
+/** A single word says nothing; it may be one of another language, too. */
+const FEWEST_WORDS = 2;
+
 /** What stands where something was left out. */
 const GAP = '…';
 
@@ -43,7 +46,8 @@ const ERROR_NUMBER = /^#\d{1,3}$/;
 
 /**
  * The message of an error as it may be told: of its words those that engines use, and numbers of errors; in place of
- * every name, quotation, address and other number stands a gap. What it gives it gives back unchanged.
+ * every name, quotation, address and other number stands a gap. What it gives it gives back unchanged,
+ * and where nothing stays it is empty.
  */
 export function errorMessage(message: string): string {
   const unquoted = message
@@ -52,6 +56,7 @@ export function errorMessage(message: string): string {
   const words = unquoted.split(/\s+/).filter((word) => word !== '');
   const told = words.map(tellable);
   const kept = told.filter((word, index) => word !== GAP || told[index - 1] !== GAP).join(' ');
+  if (told.filter((word) => /^\p{L}/u.test(word)).length < FEWEST_WORDS) return '';
   if (kept.length <= MOST_KEPT) return kept;
   return `${kept.slice(0, MOST_KEPT - 2).replace(/\s\S*$/, '')} ${GAP}`.replace(`${GAP} ${GAP}`, GAP);
 }

@@ -137,9 +137,9 @@ const PAGES = [
   {
     path: '/operacao',
     access: 'signedIn',
-    title: 'Saúde das versões',
+    title: 'Remotos e versões',
     description:
-      'Aberturas, falhas, erros e tempos de cada parte do site, por versão, para quem opera a Aura.',
+      'O que as pessoas recebem de cada parte do site, e como cada versão está, para quem opera a Aura.',
   },
 ] as const satisfies readonly Omit<ShellRoute, 'page'>[];
 

@@ -49,6 +49,8 @@ export const ReleasesResponseSchema = v.object({
   log: v.array(ReleaseLogEntrySchema),
   /** Whether there are older entries. */
   hasOlder: v.boolean(),
+  /** Whether the server can read the releases at all. */
+  isReadable: v.boolean(),
   /** Settings of the server without which nothing can be shown, or nothing changed: none where all is there. */
   missing: v.array(v.string()),
 });

@@ -2,6 +2,7 @@ const percentFormat = new Intl.NumberFormat('pt-BR', { style: 'percent', maximum
 const secondsFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const shiftFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
+const instantFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 const timeFormat = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
 /** Stands where nothing was measured. */
@@ -22,6 +23,9 @@ export const shift = (value: number | null | undefined): string =>
 
 /** `AAAA-MM-DD` as `dd/mm`. */
 export const shortDay = (day: string): string => dayFormat.format(new Date(day));
+
+/** Day and time where the reader is: `23/11/2026, 14:05`. */
+export const dayAndTime = (instant: Date): string => instantFormat.format(instant);
 
 /** Time of day where the reader is. */
 export const timeOfDay = (instant: Date): string => timeFormat.format(instant);

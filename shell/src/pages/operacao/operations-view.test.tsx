@@ -4,10 +4,18 @@ import type { Registry } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { Account } from '../../account/signed-in/with-account.tsx';
 import { OperationsView } from './operations-view.tsx';
-import { useHealth, type LoadHealth } from './use-health.ts';
+import type { OperationsPorts } from './ports.ts';
 
 afterEach(cleanup);
+
+const USER: Account['user'] = {
+  uid: 'otavio',
+  email: 'otavio@exemplo.com',
+  emailVerified: true,
+  providers: ['password'],
+};
 
 const tools = (version: string) => releaseWith({ name: 'tools', version });
 const registry: Registry = {
@@ -43,18 +51,47 @@ const healthWith = (...versions: VersionHealth[]): OperationsHealth => ({
   versions,
 });
 
-function Host({ load }: { readonly load: LoadHealth }) {
-  return <OperationsView state={useHealth(load)} registry={registry} shellVersion="0.9.0" />;
-}
+const unused = async () => err({ code: 'internal' as const, message: 'não usado' });
 
 /** Answers with the outcomes in turn, the last one again and again. */
 function show(...answers: (OperationsHealth | ApiError)[]) {
-  const load: LoadHealth = async () => {
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    return answer && 'code' in answer ? err(answer) : ok(answer as OperationsHealth);
+  const ports: OperationsPorts = {
+    loadHealth: async () => {
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer && 'code' in answer ? err(answer) : ok(answer as OperationsHealth);
+    },
+    loadReleases: async () =>
+      ok({
+        revision: 0,
+        remotes: [],
+        log: [],
+        hasOlder: false,
+        isReadable: false,
+        missing: ['AURA_RELEASES'],
+      }),
+    changeRelease: unused,
+    resolveStack: async () =>
+      ok({
+        places: [
+          {
+            frame: 'app.1a2b3c4d.js:1:204',
+            source: {
+              file: 'mfe-tools/src/save.ts',
+              line: 2,
+              column: 3,
+              functionName: 'saveDraft',
+              lines: [{ number: 2, text: "throw new Error('sem rascunho');" }],
+            },
+          },
+        ],
+        thrown: 'sem rascunho',
+        note: null,
+      }),
+    reauthenticateWithPassword: async () => ok(undefined),
+    reauthenticateWithGoogle: async () => ok(undefined),
+    prepareGoogle: async () => undefined,
   };
-  // The identity of `load` must not change between renders.
-  return render(<Host load={load} />);
+  return render(<OperationsView ports={ports} user={USER} registry={registry} shellVersion="0.9.0" />);
 }
 
 const UNAVAILABLE: ApiError = { code: 'unavailable', message: 'O serviço está indisponível.' };
@@ -106,8 +143,26 @@ test('errors and slow pages of a version can be read in words', async () => {
       }),
     ),
   );
-  expect(await screen.findByRole('row', { name: 'TypeError 00c0ffee Ao desenhar 3' })).toBeTruthy();
+  expect(await screen.findByRole('row', { name: 'TypeError 00c0ffee – Ao desenhar 3 – –' })).toBeTruthy();
   expect(screen.getByRole('row', { name: '/mentor-ia 12 2,6 s' })).toBeTruthy();
+});
+
+test('an error with its places is shown at its line in the source', async () => {
+  const frames = ['app.1a2b3c4d.js:1:204'];
+  const error = { fingerprint: '00c0ffee', name: 'TypeError', where: 'render', count: 3 } as const;
+  show(
+    healthWith(
+      version({ loads: 50, errors: 3, topErrors: [{ ...error, message: '… is not valid', frames }] }),
+    ),
+  );
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Ver no código: TypeError 00c0ffee', hidden: true }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'TypeError em tools 1.1.0' });
+  expect(await within(dialog).findByText('mfe-tools/src/save.ts:2:3')).toBeTruthy();
+  expect(dialog.textContent).toContain('em saveDraft');
+  expect(dialog.textContent).toContain('Texto no código: sem rascunho');
+  expect(dialog.textContent).toContain('… is not valid');
 });
 
 test('without any figure the page says so, and names the versions', async () => {

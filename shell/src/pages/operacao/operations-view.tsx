@@ -1,27 +1,36 @@
 import type { Registry } from '@aura/shared-federation/contract';
 import { Button, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import type { Account } from '../../account/signed-in/with-account.tsx';
 import { shortDay, timeOfDay } from './format.ts';
 import styles from './operacao.module.css';
+import { OperatorsOnly } from './operators-only.tsx';
+import type { OperationsPorts } from './ports.ts';
 import { ReadingRule } from './reading-rule.tsx';
-import type { HealthState } from './use-health.ts';
+import { ReleasesSection } from './releases/releases-section.tsx';
+import { useReleases } from './releases/use-releases.ts';
+import { useHealth, type HealthState } from './use-health.ts';
 import { VersionDetails } from './version-details.tsx';
 import { idOf, versionRows } from './version-rows.ts';
 import { VersionsTable } from './versions-table.tsx';
 
 interface Props {
-  readonly state: HealthState;
+  readonly ports: OperationsPorts;
+  readonly user: Account['user'];
   readonly registry: Registry;
   readonly shellVersion: string;
 }
 
-/** The health of every version that is, or was, in the hands of people. */
-export function OperationsView({ state, registry, shellVersion }: Props) {
+/** What people get of every remote, and the health of every version that is, or was, in their hands. */
+export function OperationsView({ ports, user, registry, shellVersion }: Props) {
+  const state = useHealth(ports.loadHealth);
+  const releases = useReleases(ports.loadReleases);
   const { health, error, busy, refresh } = state;
+  if (error?.code === 'forbidden') return <OperatorsOnly />;
   return (
     <>
       <PageHeader
         eyebrow="Operação"
-        title="Saúde das versões"
+        title="Remotos e versões"
         lead={
           <p aria-live="polite">
             {health
@@ -31,12 +40,41 @@ export function OperationsView({ state, registry, shellVersion }: Props) {
         }
         actions={
           health && (
-            <Button variant="secondary" busy={busy} onClick={refresh}>
+            <Button
+              variant="secondary"
+              busy={busy}
+              onClick={() => {
+                refresh();
+                releases.refresh();
+              }}
+            >
               Atualizar
             </Button>
           )
         }
       />
+      <div className={styles['page']}>
+        <ReleasesSection state={releases} health={health?.value ?? null} user={user} ports={ports} />
+        <Health
+          state={state}
+          resolveStack={ports.resolveStack}
+          registry={registry}
+          shellVersion={shellVersion}
+        />
+      </div>
+    </>
+  );
+}
+
+interface HealthProps extends Pick<Props, 'registry' | 'shellVersion'> {
+  readonly state: HealthState;
+  readonly resolveStack: OperationsPorts['resolveStack'];
+}
+
+function Health({ state: { health, error, busy, refresh }, ...rest }: HealthProps) {
+  return (
+    <section aria-labelledby="saude" className={styles['page']}>
+      <h2 id="saude">Saúde das versões</h2>
       {error && (
         <Notice
           tone="error"
@@ -53,22 +91,22 @@ export function OperationsView({ state, registry, shellVersion }: Props) {
         </Notice>
       )}
       {!health && !error && <Spinner label="Buscando os números…" />}
-      {health && <Figures health={health.value} registry={registry} shellVersion={shellVersion} />}
-    </>
+      {health && <Figures {...rest} health={health.value} />}
+    </section>
   );
 }
 
-interface FiguresProps extends Pick<Props, 'registry' | 'shellVersion'> {
+interface FiguresProps extends Omit<HealthProps, 'state'> {
   readonly health: NonNullable<HealthState['health']>['value'];
 }
 
-function Figures({ health, registry, shellVersion }: FiguresProps) {
+function Figures({ health, registry, shellVersion, resolveStack }: FiguresProps) {
   const rows = versionRows(health, registry, shellVersion);
   const detailed = rows.filter(
     ({ health: { failures, topErrors, pages } }) => failures + topErrors.length + pages.length > 0,
   );
   return (
-    <div className={styles['page']}>
+    <>
       {!health.complete && (
         <Notice tone="warning" title="Há mais dados do que esta página soma">
           Os dias mais antigos do período ficaram de fora.
@@ -76,7 +114,8 @@ function Figures({ health, registry, shellVersion }: FiguresProps) {
       )}
       {health.versions.length === 0 && (
         <Notice tone="info" title="Nenhuma abertura nos últimos sete dias">
-          Os números aparecem aqui cerca de dez segundos depois que alguém usa o site.
+          Os números aparecem aqui cerca de dez segundos depois que alguém usa o site. Navegadores conduzidos
+          por um programa, como os de testes, não contam.
         </Notice>
       )}
       <VersionsTable rows={rows} caption="Versões em uso, em teste e anteriores" />
@@ -85,10 +124,10 @@ function Figures({ health, registry, shellVersion }: FiguresProps) {
         <section aria-labelledby="detalhes">
           <h2 id="detalhes">Falhas, erros e páginas por versão</h2>
           {detailed.map(({ health: version }) => (
-            <VersionDetails key={idOf(version)} health={version} />
+            <VersionDetails key={idOf(version)} health={version} resolveStack={resolveStack} />
           ))}
         </section>
       )}
-    </div>
+    </>
   );
 }

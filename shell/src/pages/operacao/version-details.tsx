@@ -1,7 +1,10 @@
-import type { VersionHealth } from '@aura/shared-domain';
-import { DataTable, Disclosure, type DataColumn } from '@aura/shared-ui';
-import { milliseconds } from './format.ts';
+import { SHELL_NAME, type VersionHealth } from '@aura/shared-domain';
+import { Button, DataTable, Disclosure, type DataColumn } from '@aura/shared-ui';
+import { useState } from 'react';
+import { StackDialog, type TracedError } from './errors/stack-dialog.tsx';
+import { dayAndTime, milliseconds } from './format.ts';
 import styles from './operacao.module.css';
+import type { OperationsPorts } from './ports.ts';
 import { idOf } from './version-rows.ts';
 
 const FAILURES: Readonly<Record<string, string>> = {
@@ -28,8 +31,11 @@ const FAILURE_COLUMNS: readonly DataColumn[] = [
 ];
 const ERROR_COLUMNS: readonly DataColumn[] = [
   { key: 'name', label: 'Erro' },
+  { key: 'message', label: 'O que diz' },
   { key: 'where', label: 'Onde' },
   { key: 'count', label: 'Vezes', numeric: true },
+  { key: 'lastSeen', label: 'Último' },
+  { key: 'source', label: 'Origem' },
 ];
 const PAGE_COLUMNS: readonly DataColumn[] = [
   { key: 'route', label: 'Página' },
@@ -37,14 +43,35 @@ const PAGE_COLUMNS: readonly DataColumn[] = [
   { key: 'lcp', label: 'LCP', numeric: true },
 ];
 
+interface Props {
+  readonly health: VersionHealth;
+  readonly resolveStack: OperationsPorts['resolveStack'];
+}
+
 /** What went wrong with one version, and which of its pages are slow. */
-export function VersionDetails({ health }: { readonly health: VersionHealth }) {
-  const { failuresByReason, topErrors, pages } = health;
+export function VersionDetails({ health, resolveStack }: Props) {
+  const { remote, version, failuresByReason, topErrors, pages } = health;
+  const [traced, setTraced] = useState<TracedError | null>(null);
   const failures = Object.entries(failuresByReason).flatMap(([reason, count]) =>
     count ? [{ id: reason, reason: FAILURES[reason] ?? reason, count }] : [],
   );
-  const errors = topErrors.map(({ fingerprint, name, where, count }) => ({
+  const errors = topErrors.map(({ fingerprint, name, where, count, message, frames, lastSeen }) => ({
     id: fingerprint,
+    message: message ?? '–',
+    lastSeen: lastSeen === undefined ? '–' : dayAndTime(new Date(lastSeen)),
+    // Of the shell's own scripts no maps are kept.
+    source:
+      frames && remote !== SHELL_NAME ? (
+        <Button
+          variant="secondary"
+          aria-label={`Ver no código: ${name} ${fingerprint}`}
+          onClick={() => setTraced({ remote, version, name, message: message ?? null, frames })}
+        >
+          Ver no código
+        </Button>
+      ) : (
+        '–'
+      ),
     name: fingerprint === 'other' ? 'Demais erros' : `${name} ${fingerprint}`,
     where: PLACES[where] ?? where,
     count,
@@ -62,11 +89,12 @@ export function VersionDetails({ health }: { readonly health: VersionHealth }) {
           <DataTable caption="Falhas ao abrir" columns={FAILURE_COLUMNS} rows={failures} />
         )}
         {errors.length > 0 && (
-          <DataTable caption="Erros mais frequentes" columns={ERROR_COLUMNS} rows={errors} />
+          <DataTable caption="Erros mais frequentes" columns={ERROR_COLUMNS} rows={errors} narrow="stack" />
         )}
         {slow.length > 0 && (
           <DataTable caption="Páginas, da mais lenta à mais rápida" columns={PAGE_COLUMNS} rows={slow} />
         )}
+        {traced && <StackDialog error={traced} resolve={resolveStack} onClose={() => setTraced(null)} />}
       </div>
     </Disclosure>
   );

@@ -1,5 +1,6 @@
-import { conditionOf, openingsOf, type Condition } from '@aura/shared-domain';
-import { DataTable, Tag, type DataColumn, type DataRow, type TagProps } from '@aura/shared-ui';
+import { conditionOf, openingsOf } from '@aura/shared-domain';
+import { DataTable, Tag, type DataColumn, type DataRow } from '@aura/shared-ui';
+import { CONDITIONS } from './conditions.ts';
 import { milliseconds, percent, shift } from './format.ts';
 import { idOf, type VersionRow } from './version-rows.ts';
 
@@ -15,13 +16,6 @@ const COLUMNS: readonly DataColumn[] = [
   { key: 'INP', label: 'INP', numeric: true },
   { key: 'CLS', label: 'CLS', numeric: true },
 ];
-
-const CONDITIONS: Readonly<Record<Condition, { readonly label: string; readonly tone: TagProps['tone'] }>> = {
-  unknown: { label: 'Poucos dados', tone: 'neutral' },
-  healthy: { label: 'Saudável', tone: 'success' },
-  attention: { label: 'Atenção', tone: 'warning' },
-  trouble: { label: 'Com falhas', tone: 'danger' },
-};
 
 /** Every version with its condition and its figures. */
 export function VersionsTable({
