@@ -17,7 +17,7 @@ export function markDocument(): void {
   const theme = read('aura.theme');
   if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
   dataset['consent'] ??= read('aura.consent') === null ? 'undecided' : 'answered';
-  const isPreview = read('aura.preview', true) !== null || /[?&]versao=/.test(document.location.search);
+  const isPreview = read('aura.preview', true) !== null || /[?&]remoto=/.test(document.location.search);
   if (isPreview || read('aura.overrides') !== null) dataset['overridden'] = '';
   if (read('aura.hint') !== '1') return;
   dataset['returning'] = '';

@@ -39,7 +39,7 @@ test.each([
   ['unknown', 'não existe ou não está mais em teste'],
   ['incompatible', 'não funciona com esta versão do site'],
   ['replaced', 'não abriu'],
-  ['malformed', '?versao=nome@1.2.0'],
+  ['malformed', '?remoto=nome@1.2.0'],
 ] as const)('%s is said in a sentence that can be closed', (state, sentence) => {
   const { badge } = show(state);
   expect(badge.textContent).toContain(sentence);

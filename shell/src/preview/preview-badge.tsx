@@ -56,7 +56,7 @@ function Message({ text, state }: Pick<Props, 'text' | 'state'>) {
       return (
         <>
           <strong>{text}</strong> não é uma versão de teste: o endereço leva nome e versão, como
-          ?versao=nome@1.2.0.
+          ?remoto=nome@1.2.0.
         </>
       );
   }

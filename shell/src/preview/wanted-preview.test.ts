@@ -21,8 +21,13 @@ test('an address without the field asks for nothing and stays as it is', () => {
   expect(open('/planos?ordem=preco#x')).toEqual({ wanted: null, shown: '/planos?ordem=preco#x' });
 });
 
+test("a version that a remote keeps of somebody's own document is not the shell's to take", () => {
+  const stored = '/otimizador-curriculo?versao=de46d66e-1a58-44c1-b59d-21495221ae1a';
+  expect(open(stored)).toEqual({ wanted: null, shown: stored });
+});
+
 test('the version is remembered by the tab and leaves the address', () => {
-  const first = open('/trilhas?a=1&versao=trilhas@0.1.2#x');
+  const first = open('/trilhas?a=1&remoto=trilhas@0.1.2#x');
   expect(first).toEqual({ wanted: TRILHAS, shown: '/trilhas?a=1#x' });
   expect(open('/planos').wanted).toEqual(TRILHAS);
   forgetWantedPreview(sessionStorage);
@@ -30,8 +35,8 @@ test('the version is remembered by the tab and leaves the address', () => {
 });
 
 test('another address takes the place of the first', () => {
-  open('/trilhas?versao=trilhas@0.1.2');
-  expect(open('/planos?versao=billing@2.0.0-rc.1').wanted?.preview).toEqual({
+  open('/trilhas?remoto=trilhas@0.1.2');
+  expect(open('/planos?remoto=billing@2.0.0-rc.1').wanted?.preview).toEqual({
     name: 'billing',
     version: '2.0.0-rc.1',
   });
@@ -40,7 +45,7 @@ test('another address takes the place of the first', () => {
 test.each(['', 'trilhas', '@1.0.0', 'trilhas@1', '../x@1.0.0', 'trilhas@1.0.0@2'])(
   '"%s" is kept as text and names no version',
   (text) => {
-    expect(open(`/trilhas?versao=${text}`).wanted).toEqual({ text, preview: null });
+    expect(open(`/trilhas?remoto=${text}`).wanted).toEqual({ text, preview: null });
   },
 );
 
@@ -50,6 +55,6 @@ test('storage that is denied shows the version on the first page', () => {
       throw new Error('denied');
     },
   } as unknown as Storage;
-  expect(open('/trilhas?versao=trilhas@0.1.2', denied).wanted).toEqual(TRILHAS);
+  expect(open('/trilhas?remoto=trilhas@0.1.2', denied).wanted).toEqual(TRILHAS);
   expect(open('/trilhas', denied).wanted).toBeNull();
 });

@@ -1,7 +1,10 @@
 import type { Preview } from '@aura/shared-federation/contract';
 
-/** Field of the address that names a version which is not for everybody: `?versao=trilhas@0.1.2`. */
-const FIELD = 'versao';
+/**
+ * Field of the address that names a version which is not for everybody: `?remoto=trilhas@0.1.2`. The shell takes it
+ * away, so it is one that no remote uses for itself.
+ */
+const FIELD = 'remoto';
 /** Where a tab remembers it. */
 const KEY = 'aura.preview';
 const ID = /^(?<name>[a-z][a-z0-9-]{1,30})@(?<version>\d+\.\d+\.\d+(-[a-z0-9.]+)?)$/;

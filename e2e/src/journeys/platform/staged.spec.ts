@@ -73,7 +73,7 @@ test('a version that nobody gets is seen by its address, all over the tab, until
   const headline = (name: string) => page.getByRole('heading', { level: 1, name });
   const badge = page.getByRole('complementary', { name: 'Versão de teste' });
 
-  await page.goto(`${site.origin}/ensaio?versao=sample@2.0.0`);
+  await page.goto(`${site.origin}/ensaio?remoto=sample@2.0.0`);
   await expect(headline('Ensaio 2.0.0')).toBeVisible();
   await expect(badge).toContainText('Versão de teste: sample 2.0.0');
   await expect(page).toHaveURL(`${site.origin}/ensaio`);
@@ -101,7 +101,7 @@ test('an address with a version that is not in test says so, and shows what ever
     ['sample@7.0.0', 'não existe ou não está mais em teste'],
     ['qualquer', 'não é uma versão de teste'],
   ]) {
-    await page.goto(`${site.origin}/ensaio?versao=${text}`);
+    await page.goto(`${site.origin}/ensaio?remoto=${text}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Ensaio 1.0.0' })).toBeVisible();
     await expect(badge).toContainText(sentence ?? '');
   }

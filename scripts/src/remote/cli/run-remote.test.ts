@@ -186,7 +186,7 @@ describe('stage and promote', () => {
     const { code, text } = await copy.run('stage tools --to ana@aura.example');
     expect(code).toBe(0);
     expect(text).toContain('liberada para 1 conta');
-    expect(text).toContain('http://localhost:4310/tools?versao=tools@2.0.0');
+    expect(text).toContain('http://localhost:4310/tools?remoto=tools@2.0.0');
     const salt = 'tools@2.0.0';
     const marks = [markOf(salt, 'ana-id')];
     expect((await registry())?.remotes[0]?.staged?.audience).toEqual({ kind: 'people', salt, marks });
@@ -199,7 +199,7 @@ describe('stage and promote', () => {
     copy.write('tools', { version: '2.0.0' });
     const { code, text } = await copy.run('preview tools');
     expect(code).toBe(0);
-    expect(text).toContain('http://localhost:4310/tools?versao=tools@2.0.0');
+    expect(text).toContain('http://localhost:4310/tools?remoto=tools@2.0.0');
     expect(copy.readBack).toContain('tools@2.0.0');
     expect(await versions()).toEqual(['1.0.0', null, null]);
     const previews = (await registry())?.remotes[0]?.previews ?? [];

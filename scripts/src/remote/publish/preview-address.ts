@@ -8,5 +8,5 @@ import { releaseId, type Descriptor } from '@aura/shared-federation';
  */
 export function previewAddress(descriptor: Descriptor, shellOrigin: string | null): string {
   const page = descriptor.routes.find(({ path }) => !hasParameters(path))?.path ?? '/';
-  return `${shellOrigin ?? ''}${page}?versao=${releaseId(descriptor)}`;
+  return `${shellOrigin ?? ''}${page}?remoto=${releaseId(descriptor)}`;
 }
