@@ -2,6 +2,7 @@ import { defineRemote } from '@aura/shared-federation/contract';
 
 export default defineRemote({
   name: 'cockpit',
+  owner: 'empresas',
   shellApi: { min: 2, max: 2 },
   audience: 'gestor_rh',
   routes: [

@@ -3,6 +3,7 @@ import { defineRemote } from '@aura/shared-federation/contract';
 /* A remote made for the journeys: it shows its version and goes wrong on request. */
 export default defineRemote({
   name: 'sample',
+  owner: 'plataforma',
   shellApi: { min: 2, max: 2 },
   audience: 'everyone',
   routes: [

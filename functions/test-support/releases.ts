@@ -45,6 +45,7 @@ export async function releaseWorld() {
     privateStore,
     registryKey,
     signingKey,
+    ownerKeys: [],
     liveApis: [],
     ignored: [],
   };

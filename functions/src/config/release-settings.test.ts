@@ -8,6 +8,7 @@ test('where nothing is set nothing can be shown or changed, and nothing is guess
     privateStore: null,
     registryKey: null,
     signingKey: null,
+    ownerKeys: [],
     liveApis: [],
     ignored: [],
   });
@@ -22,6 +23,8 @@ test('a private key signs and checks, a public one checks alone', async () => {
   };
   const signing = readReleaseSettings({ ...settings, AURA_SIGNING_KEY: JSON.stringify(key) });
   expect(signing).toMatchObject({ signingKey: key, registryKey: publicKeyOf(key), liveApis: [1, 2] });
+  const teams = [await newSigningKey(), key];
+  expect(readReleaseSettings({ AURA_OWNER_KEY: JSON.stringify(teams) }).ownerKeys).toEqual(teams);
   expect(signing.store).not.toBeNull();
   expect(signing.privateStore).not.toBeNull();
   const looking = readReleaseSettings({ ...settings, AURA_REGISTRY_KEY: JSON.stringify(publicKeyOf(key)) });
@@ -33,6 +36,7 @@ test.each([
   ['AURA_RELEASES', { AURA_RELEASES: '.local/releases' }],
   ['AURA_RELEASES_PRIVATE', { AURA_RELEASES: '/srv/a', AURA_RELEASES_PRIVATE: '/srv/a/b' }],
   ['AURA_SIGNING_KEY', { AURA_SIGNING_KEY: '{"kty":"EC"}' }],
+  ['AURA_OWNER_KEY', { AURA_OWNER_KEY: '[{"kty":"EC"}]' }],
   ['AURA_REGISTRY_KEY', { AURA_REGISTRY_KEY: 'chave' }],
   ['AURA_LIVE_SHELL_APIS', { AURA_LIVE_SHELL_APIS: '1,dois' }],
 ])('%s that cannot be what it has to be is left out and named: %o', (name, env) => {

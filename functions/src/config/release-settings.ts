@@ -4,6 +4,7 @@ import {
   parsePlace,
   parsePrivatePlace,
   parseSigningKey,
+  parseSigningKeys,
   publicKeyOf,
   storeAt,
   type Place,
@@ -19,8 +20,10 @@ export interface ReleaseSettings {
   readonly privateStore: ReleaseStore | null;
   /** Checks the registry; null where no key is configured. */
   readonly registryKey: RegistryKey | null;
-  /** Signs what is changed; null where nothing can be. */
+  /** The root key: signs what has no owner; null where it is kept elsewhere. */
   readonly signingKey: SigningKey | null;
+  /** Keys of teams: what belongs to a team is changed with its key only. */
+  readonly ownerKeys: readonly SigningKey[];
   /** Contracts of the shells that people use, besides that of this build. */
   readonly liveApis: readonly number[];
   /** Variables that were left out, because they could not be what they have to be. Names alone. */
@@ -34,8 +37,8 @@ const LiveApisSchema = v.pipe(v.string(), v.regex(/^\d+(\s*,\s*\d+)*$/));
 
 /**
  * Reads AURA_RELEASES (`gs://bucket/prefix`, or the absolute path of a folder), AURA_RELEASES_PRIVATE (the same, for
- * source maps), AURA_SIGNING_KEY (a private key as JSON Web Key, a secret), AURA_REGISTRY_KEY (its public half, for a
- * server that may look and not change) and AURA_LIVE_SHELL_APIS (`1,2`). Nothing is guessed: what is not set is null.
+ * source maps), AURA_SIGNING_KEY (the private root key as JSON Web Key, a secret), AURA_REGISTRY_KEY (its public half,
+ * where the root key is kept elsewhere), AURA_OWNER_KEY (private keys of teams, one or an array, a secret) and AURA_LIVE_SHELL_APIS (`1,2`). Nothing is guessed: what is not set is null.
  */
 export function readReleaseSettings(env: Env): ReleaseSettings {
   const ignored: string[] = [];
@@ -51,6 +54,10 @@ export function readReleaseSettings(env: Env): ReleaseSettings {
     const key = parseSigningKey(text);
     return key.ok ? key.value : null;
   });
+  const ownerKeys = read('AURA_OWNER_KEY', (text) => {
+    const keys = parseSigningKeys(text);
+    return keys.ok ? keys.value : null;
+  });
   const registryKey = read('AURA_REGISTRY_KEY', (text) => {
     const key = v.safeParse(PublicKeySchema, text);
     return key.success ? key.output : null;
@@ -63,6 +70,7 @@ export function readReleaseSettings(env: Env): ReleaseSettings {
     privateStore: privatePlace && storeAt(privatePlace, '/'),
     registryKey: signingKey ? publicKeyOf(signingKey) : registryKey,
     signingKey,
+    ownerKeys: ownerKeys ?? [],
     liveApis: liveApis ?? [],
     ignored,
   };

@@ -43,7 +43,7 @@ export const logReleaseToStdout: LogRelease = (line) =>
   void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const READ_ONLY =
-  'Este servidor só pode mostrar as publicações: configure AURA_RELEASES e AURA_SIGNING_KEY nas funções.';
+  'Este servidor só pode mostrar as publicações: configure AURA_RELEASES e AURA_SIGNING_KEY, ou AURA_OWNER_KEY das equipes, nas funções.';
 
 /**
  * POST /operations/releases: changes what people get of a remote, as `npm run remote` does. What somebody else has done
@@ -52,12 +52,13 @@ const READ_ONLY =
 export function changeRelease({
   db,
   now,
-  releases: { store, signingKey, registryKey, liveApis },
+  releases: { store, signingKey, ownerKeys, registryKey, liveApis },
   logRelease,
 }: Deps): (caller: Caller, request: ChangeReleaseRequest) => Promise<Result<ChangeReleaseResponse, Failure>> {
   return async ({ uid }, request) => {
     const { action, remote, reason, seen } = request;
-    if (!store || !signingKey || !registryKey) return err({ code: 'conflict', message: READ_ONLY });
+    if (!store || !registryKey || (!signingKey && ownerKeys.length === 0))
+      return err({ code: 'conflict', message: READ_ONLY });
     const apply = async (registry: Registry): Promise<Outcome> => {
       const past = await history(store, registryKey);
       if (!past.ok) return past;
@@ -69,8 +70,9 @@ export function changeRelease({
         ACTIONS[action].apply(registry, request, states),
       );
     };
+    const keys = { rootKey: registryKey, root: signingKey, owners: ownerKeys, guard: null };
     const meta = { action, remote, by: await operatorName(db, uid), reason, at: now().toISOString() };
-    const committed = await commit(store, signingKey, apply, meta);
+    const committed = await commit(store, keys, apply, meta);
     const line = { message: 'release change', action, remote } as const;
     if (!committed.ok) {
       logRelease({ ...line, severity: 'WARNING', revision: null });

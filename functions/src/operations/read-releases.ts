@@ -12,7 +12,7 @@ import { history, type Revision } from '@aura/shared-federation/releases';
 import type { ReleaseSettings } from '../config/release-settings.ts';
 import type { Failure } from '../http/failure.ts';
 
-type Settings = Pick<ReleaseSettings, 'store' | 'registryKey' | 'signingKey'>;
+type Settings = Pick<ReleaseSettings, 'store' | 'registryKey' | 'signingKey' | 'ownerKeys'>;
 
 /** GET /operations/releases: how every remote stands, and what was done, a page at a time. */
 export function readReleases({
@@ -42,9 +42,9 @@ export function readReleases({
 }
 
 /** Names of the settings without which nothing can be shown, or nothing changed. */
-const missingSettings = ({ store, signingKey }: Settings): string[] => [
+const missingSettings = ({ store, signingKey, ownerKeys }: Settings): string[] => [
   ...(store ? [] : ['AURA_RELEASES']),
-  ...(signingKey ? [] : ['AURA_SIGNING_KEY']),
+  ...(signingKey || ownerKeys.length > 0 ? [] : ['AURA_SIGNING_KEY']),
 ];
 
 function standing({ current, previous, staged }: RegistryRemote, all: readonly Revision[]): StandingRemote {

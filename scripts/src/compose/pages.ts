@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { withoutPreviews, type ShellRenderer, type ShellSite } from '@aura/shared-federation';
+import { forPages, type ShellRenderer, type ShellSite } from '@aura/shared-federation';
 import { remoteHints } from './remote-hints.ts';
 import { readAssets, pageTemplate, type Template } from './template.ts';
 
@@ -37,7 +37,7 @@ export async function composePages(
     return err(`A compilação do shell não terminou: falta ${join(dist, 'app.html')} ou assets.json.`);
   const template = pageTemplate(html, {
     config,
-    registry: withoutPreviews(site.registry),
+    registry: forPages(site.registry),
     assets,
     earlyScript: render.earlyScript(),
   });

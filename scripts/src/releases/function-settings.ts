@@ -15,11 +15,17 @@ const PRIVATE = '-private';
 export async function functionSettings(root: string, env: Environment): Promise<NodeJS.ProcessEnv> {
   const releases = await openReleases(root, env);
   if (!releases.ok || releases.value.folder === null) return {};
-  const { folder, signingKey } = releases.value;
+  const { folder, publicKey } = releases.value;
+  const signers = await releases.value.signers();
+  if (!signers.ok) return {};
+  const { root: rootKey, owners } = signers.value;
   return {
     AURA_RELEASES: folder,
     AURA_RELEASES_PRIVATE: env['AURA_RELEASES_PRIVATE'] ?? folder.replace(/\/+$/, '') + PRIVATE,
-    AURA_SIGNING_KEY: JSON.stringify(signingKey),
+    ...(rootKey
+      ? { AURA_SIGNING_KEY: JSON.stringify(rootKey) }
+      : { AURA_REGISTRY_KEY: JSON.stringify(publicKey) }),
+    ...(owners.length > 0 && { AURA_OWNER_KEY: JSON.stringify(owners) }),
   };
 }
 

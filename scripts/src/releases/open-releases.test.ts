@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newSigningKey, publicKeyOf } from '@aura/shared-federation/releases';
+import { newSigningKey, publicKeyOf, readOwners } from '@aura/shared-federation/releases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { localSigningKey } from './local-signing-key.ts';
 import { openReleases } from './open-releases.ts';
@@ -24,7 +24,7 @@ describe('openReleases', () => {
     const first = await opened({});
     expect(first.folder).toBe(join(root, '.local/releases'));
     expect(first.baseUrlOf(TOOLS, '1.2.0')).toBe('http://localhost:4312/1.2.0/');
-    expect(first.publicKey).toEqual(publicKeyOf(first.signingKey));
+    expect(first.signingKey && publicKeyOf(first.signingKey)).toEqual(first.publicKey);
     expect((await opened({})).signingKey).toEqual(first.signingKey);
     expect(first.isOfThisMachine).toBe(true);
   });
@@ -59,8 +59,34 @@ describe('openReleases', () => {
     );
   });
 
+  test('gives a team of this machine its key and its place in the table, once', async () => {
+    const releases = await opened({});
+    const first = await releases.signers('trilhas');
+    const again = await (await opened({})).signers('trilhas');
+    expect(again).toEqual(first);
+    const table = await readOwners(releases.store, releases.publicKey);
+    if (!first.ok || !table.ok || !table.value) throw new Error('no keys');
+    const { teams, guard } = table.value.owners;
+    expect(first.value.owners.map(publicKeyOf)).toEqual([teams['trilhas']]);
+    expect(first.value.guard && publicKeyOf(first.value.guard)).toEqual(guard);
+    expect((await stat(join(root, '.local/owner-keys/trilhas.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('a team has its own key and the public half of the root key', async () => {
+    const [rootKey, team] = [publicKeyOf(await newSigningKey()), await newSigningKey()];
+    const env = { AURA_REGISTRY_KEY: JSON.stringify(rootKey), AURA_OWNER_KEY: JSON.stringify(team) };
+    const releases = await opened({ ...env, AURA_RELEASES: 'gs://aura-releases' });
+    expect([releases.signingKey, releases.publicKey]).toEqual([null, rootKey]);
+    expect(await releases.signers('trilhas')).toEqual({
+      ok: true,
+      value: { rootKey, root: null, owners: [team], guard: null },
+    });
+  });
+
   test.each([
     ['a bucket without a key', { AURA_RELEASES: 'gs://aura-releases' }, 'Falta AURA_SIGNING_KEY'],
+    ['a key of a team that is none', { AURA_OWNER_KEY: '[{}]' }, 'AURA_OWNER_KEY não é'],
+    ['a public key that is none', { AURA_REGISTRY_KEY: '{}' }, 'AURA_REGISTRY_KEY não é'],
     ['a key that is none', { AURA_SIGNING_KEY: '{}' }, 'AURA_SIGNING_KEY não é'],
     ['an address without a final slash', { AURA_RELEASES_URL: 'https://cdn.example' }, 'AURA_RELEASES_URL'],
     ['an address that is not http', { AURA_RELEASES_URL: 'ftp://cdn.example/' }, 'AURA_RELEASES_URL'],

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import type { RegistryKey } from '@aura/shared-federation';
+import { RegistryKeySchema, type RegistryKey } from '@aura/shared-federation';
 import {
   folderOf,
   LAYOUT,
   parsePlace,
   parsePrivatePlace,
-  parseSigningKey,
+  parseSigningKeys,
   publicKeyOf,
+  rootSigner,
   storeAt,
   type Place,
   type ReleaseStore,
+  type Signers,
   type SigningKey,
 } from '@aura/shared-federation/releases';
+import * as v from 'valibot';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
+import { localSigners } from './local-owners.ts';
 import { localSigningKey } from './local-signing-key.ts';
 
 /** The configured store of releases with everything that is needed to read and change it. */
@@ -23,7 +27,15 @@ export interface Releases {
   readonly privateStore: ReleaseStore | null;
   /** Folder of the store; null for a store that is not on this machine. */
   readonly folder: string | null;
-  readonly signingKey: SigningKey;
+  /** The root key; null for whoever has the key of a team or the guard alone. */
+  readonly signingKey: SigningKey | null;
+  /**
+   * The keys that changes are signed with. The error is a sentence for the person at the terminal.
+   * @param owner team that is going to sign: on this machine it gets a key where it has none
+   */
+  readonly signers: (owner?: string) => Promise<Result<Signers, string>>;
+  /** Folder of the teams' keys of this machine; null where they come from the environment. */
+  readonly ownerKeys: string | null;
   readonly publicKey: RegistryKey;
   /** Whether the store and its key are of this machine alone: nobody else reads what is signed here. */
   readonly isOfThisMachine: boolean;
@@ -36,7 +48,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Opens the store that the environment names: `AURA_RELEASES` (a folder, or `gs://bucket/prefix`),
  * `AURA_RELEASES_URL` (its public address), `AURA_RELEASES_PRIVATE` (another folder or bucket, for what is not served)
- * and `AURA_SIGNING_KEY`. Without them it is a folder of this machine with a key of its own. The error is a sentence for the person at the terminal.
+ * and keys: `AURA_SIGNING_KEY` (the root's) or `AURA_REGISTRY_KEY` (its public half), `AURA_OWNER_KEY` (of one team, or
+ * an array), `AURA_GUARD_KEY`. Without them it is a folder of this machine with keys of its own. The error is a sentence
+ * for the person at the terminal.
  * @param root the repository
  */
 export async function openReleases(root: string, env: Environment): Promise<Result<Releases, string>> {
@@ -46,16 +60,32 @@ export async function openReleases(root: string, env: Environment): Promise<Resu
   if (!privatePlace.ok) return privatePlace;
   const publicUrl = parsePublicUrl(env['AURA_RELEASES_URL']);
   if (!publicUrl.ok) return publicUrl;
-  const givenKey = env['AURA_SIGNING_KEY'];
-  const key = await signingKeyFor(place.value, root, givenKey);
-  if (!key.ok) return key;
+  const isOfThisMachine = place.value.kind === 'folder' && !KEYS.some((name) => env[name] !== undefined);
+  const keys = isOfThisMachine ? await localKeys(root) : givenKeys(env);
+  if (!keys.ok) return keys;
+  const lies = opened(place.value, root, publicUrl.value);
+  const { root: signingKey, rootKey } = keys.value;
+  const dir = join(root, '.local/owner-keys');
   return ok({
-    ...opened(place.value, root, publicUrl.value),
+    ...lies,
     privateStore: privatePlace.value && storeAt(privatePlace.value, root),
-    signingKey: key.value,
-    publicKey: publicKeyOf(key.value),
-    isOfThisMachine: place.value.kind === 'folder' && givenKey === undefined,
+    signingKey,
+    publicKey: rootKey,
+    ownerKeys: isOfThisMachine ? dir : null,
+    signers: async (owner) =>
+      isOfThisMachine && signingKey
+        ? localSigners({ store: lies.store, root: signingKey, dir }, owner)
+        : ok(keys.value),
+    isOfThisMachine,
   });
+}
+
+/** Variables with a key: where one is set, no key of this machine is used. */
+const KEYS = ['AURA_SIGNING_KEY', 'AURA_REGISTRY_KEY', 'AURA_OWNER_KEY', 'AURA_GUARD_KEY'] as const;
+
+async function localKeys(root: string): Promise<Result<Signers, string>> {
+  const key = await localSigningKey(join(root, '.local/releases-key.json'));
+  return key.ok ? ok(rootSigner(key.value)) : key;
 }
 
 function opened(place: Place, root: string, publicUrl: string | null) {
@@ -84,15 +114,36 @@ function parsePublicUrl(text: string | undefined): Result<string | null, string>
   return err(`AURA_RELEASES_URL deve ser um endereço http(s) terminado em barra; é "${text}".`);
 }
 
-async function signingKeyFor(
-  place: Place,
-  root: string,
-  text: string | undefined,
-): Promise<Result<SigningKey, string>> {
-  if (text !== undefined) {
-    const parsed = parseSigningKey(text);
-    return parsed.ok ? parsed : err(`AURA_SIGNING_KEY ${parsed.error}.`);
-  }
-  if (place.kind === 'folder') return localSigningKey(join(root, '.local/releases-key.json'));
-  return err('Falta AURA_SIGNING_KEY: fora desta máquina, o registro é assinado com a chave do projeto.');
+/** The keys of the environment: at least the public half of the root key has to be known. */
+function givenKeys(env: Environment): Result<Signers, string> {
+  const root = keysOf(env, 'AURA_SIGNING_KEY');
+  if (!root.ok) return root;
+  const owners = keysOf(env, 'AURA_OWNER_KEY');
+  if (!owners.ok) return owners;
+  const guard = keysOf(env, 'AURA_GUARD_KEY');
+  if (!guard.ok) return guard;
+  const [rootKey = null] = root.value;
+  const known = rootKey ? ok(publicKeyOf(rootKey)) : registryKeyOf(env['AURA_REGISTRY_KEY']);
+  if (!known.ok) return known;
+  return ok({ rootKey: known.value, root: rootKey, owners: owners.value, guard: guard.value[0] ?? null });
+}
+
+function keysOf(env: Environment, name: string): Result<readonly SigningKey[], string> {
+  const text = env[name];
+  if (text === undefined) return ok([]);
+  const parsed = parseSigningKeys(text);
+  return parsed.ok ? parsed : err(`${name} ${parsed.error}.`);
+}
+
+const PublicKeySchema = v.pipe(v.string(), v.parseJson(), RegistryKeySchema);
+
+function registryKeyOf(text: string | undefined): Result<RegistryKey, string> {
+  if (text === undefined)
+    return err(
+      'Falta AURA_SIGNING_KEY, ou AURA_REGISTRY_KEY com a metade pública da chave raiz para quem só tem a de uma equipe.',
+    );
+  const parsed = v.safeParse(PublicKeySchema, text);
+  return parsed.success
+    ? ok(parsed.output)
+    : err('AURA_REGISTRY_KEY não é uma chave pública em formato JWK.');
 }

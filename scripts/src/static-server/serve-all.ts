@@ -36,7 +36,7 @@ export async function serveAll(
     registry,
     remotes: remotes.map((remote) => siteRemote(remote, folder)),
     ...(folder !== null && { findRemotes: () => releasedRemotes(folder, { known: remotes, root }) }),
-    ...(releases?.isOfThisMachine && { signingKey: releases.signingKey }),
+    ...(releases?.isOfThisMachine && releases.signingKey && { signingKey: releases.signingKey }),
   });
   return served.ok ? ok({ ...served.value, released: registry.released }) : served;
 }

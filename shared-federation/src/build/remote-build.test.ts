@@ -24,6 +24,7 @@ afterEach(() => {
 
 const definition: RemoteDefinition = {
   name: 'sample',
+  owner: 'plataforma',
   shellApi: { min: 2, max: 2 },
   audience: 'everyone',
   routes: [

@@ -47,9 +47,18 @@ export const VersionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[a-z0-9
 /** Name of a remote: small letters, digits and hyphens. */
 export const RemoteNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/));
 
+/** Short name of a team: small letters, digits and hyphens. The guard is none. */
+export const OwnerSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{1,30}$/),
+  v.notValue('guard', 'the guard is no team'),
+);
+
 /** What a team writes about its remote, in `remote.ts` of its folder. */
 export const RemoteDefinitionSchema = v.strictObject({
   name: RemoteNameSchema,
+  /** The team whose key signs what becomes of the remote. */
+  owner: OwnerSchema,
   /** Range of the shell contract ({@link SHELL_API}) that it runs on, both ends included. */
   shellApi: v.pipe(
     v.strictObject({ min: v.pipe(v.number(), v.integer()), max: v.pipe(v.number(), v.integer()) }),
@@ -75,6 +84,8 @@ export type RemoteAsset = v.InferOutput<typeof AssetSchema>;
 /** A definition completed by the build: the unit of release. */
 export const DescriptorSchema = v.strictObject({
   ...RemoteDefinitionSchema.entries,
+  /** Absent in releases that were made before remotes had owners. */
+  owner: v.exactOptional(OwnerSchema),
   schema: v.literal(2),
   version: VersionSchema,
   routes: v.pipe(v.array(RouteSchema), v.minLength(1)),

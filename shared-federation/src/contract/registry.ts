@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { RemoteNameSchema, VersionSchema } from './descriptor.ts';
+import { SignedOwnersSchema } from './owners.ts';
 import { ReleaseSchema, releaseId, type Release } from './release.ts';
+import { SealSchema } from './seal.ts';
 
 /**
  * Who gets a staged release: a share of the signed-in people, the same ones every time, everybody of a role, or single
@@ -31,7 +33,7 @@ export type Stage = v.InferOutput<typeof StageSchema>;
 /** Versions that are never to be used again. */
 const BlockedSchema = v.exactOptional(v.array(VersionSchema));
 
-const RegistryRemoteSchema = v.strictObject({
+export const RegistryRemoteSchema = v.strictObject({
   current: ReleaseSchema,
   /** The last version known to be good before the current one: taken where the current one does not load. */
   previous: v.optional(ReleaseSchema),
@@ -56,6 +58,10 @@ export const RegistrySchema = v.strictObject({
   remotes: v.array(RegistryRemoteSchema),
   /** Absent in registries that were written before remotes could be retired, and where none is. */
   retired: v.exactOptional(v.array(RetiredRemoteSchema)),
+  /** Which team signs with which key; absent where nobody has made such a table. */
+  owners: v.exactOptional(SignedOwnersSchema),
+  /** What the owners have signed, by the names of their remotes. */
+  seals: v.exactOptional(v.record(RemoteNameSchema, SealSchema)),
 });
 export type Registry = v.InferOutput<typeof RegistrySchema>;
 
@@ -71,9 +77,18 @@ export const releasesOf = ({
 }: RegistryRemote): readonly Release[] =>
   [current, previous, staged?.release, ...previews].filter((release) => release !== undefined);
 
-/** The registry as pages carry it: what is only shown by its address is fetched by whoever has that address. */
-export const withoutPreviews = (registry: Registry): Registry => ({
-  ...registry,
+/** A registry whose signatures were checked by whoever hands it on. */
+export function withoutSeals(registry: Registry): Registry {
+  const { owners: _owners, seals: _seals, ...rest } = registry;
+  return rest;
+}
+
+/**
+ * The registry as pages carry it, which are trusted as a whole: without signatures, and without what is only shown by
+ * its address and fetched by whoever has that address.
+ */
+export const forPages = (registry: Registry): Registry => ({
+  ...withoutSeals(registry),
   remotes: registry.remotes.map((remote) => {
     const { previews: _, ...kept } = remote;
     return kept;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_REGISTRY } from './registry.ts';
-import { openRegistry, SIGNATURE, type RegistryKey } from './signed-registry.ts';
+import { SIGNATURE, type RegistryKey } from './signature.ts';
+import { openRegistry } from './signed-registry.ts';
 
 const newKeys = () => crypto.subtle.generateKey(SIGNATURE, true, ['sign', 'verify']);
 const publicKey = async ({ publicKey: key }: CryptoKeyPair) =>

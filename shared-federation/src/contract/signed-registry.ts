@@ -1,24 +1,20 @@
-import { err, ok, type Result } from '@aura/shared-domain';
+import { err, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
+import { acceptRegistry, type Accepted } from './accept-registry.ts';
+import { OwnerSchema } from './descriptor.ts';
+import { openOwners, SignedOwnersSchema } from './owners.ts';
 import { parseRegistry, type Registry } from './registry.ts';
+import { isGenuine, RegistryKeySchema, SignatureSchema, type RegistryKey } from './signature.ts';
 
 /** A registry as it is stored and sent: its text, and the signature over exactly this text. */
 export const SignedRegistrySchema = v.strictObject({
   /** JSON of a registry. */
   payload: v.string(),
-  /** ECDSA over P-256 with SHA-256, IEEE P1363 form, in Base64. */
-  signature: v.pipe(v.string(), v.base64()),
+  signature: SignatureSchema,
+  /** Whose key has signed it: a team's or the guard's, as the table of owners has it; the root key without it. */
+  by: v.exactOptional(v.union([OwnerSchema, v.literal('guard')])),
 });
 export type SignedRegistry = v.InferOutput<typeof SignedRegistrySchema>;
-
-/** Public half of the key that registries are signed with, as a JSON Web Key (RFC 7517). */
-export const RegistryKeySchema = v.object({
-  kty: v.literal('EC'),
-  crv: v.literal('P-256'),
-  x: v.string(),
-  y: v.string(),
-});
-export type RegistryKey = v.InferOutput<typeof RegistryKeySchema>;
 
 /** Where a page finds a newer registry than the one it carries; a part of the page's configuration. */
 export const RegistrySourceSchema = v.object({
@@ -28,29 +24,61 @@ export const RegistrySourceSchema = v.object({
 });
 export type RegistrySource = v.InferOutput<typeof RegistrySourceSchema>;
 
-/** Every browser of the platform has it; Ed25519 came to Chrome years after the oldest one supported. */
-export const SIGNATURE = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
-
-/** Opens a signed registry. The error says what is wrong; a registry that is not ours is never looked into. */
-export async function openRegistry(input: unknown, key: RegistryKey): Promise<Result<Registry, string>> {
-  const signed = v.safeParse(SignedRegistrySchema, input);
-  if (!signed.success) return err('registry: it is not a signed registry');
-  const { payload, signature } = signed.output;
-  if (!(await isGenuine(payload, signature, key))) return err('registry: the signature is not right');
-  try {
-    const parsed = parseRegistry(JSON.parse(payload));
-    return parsed.ok ? ok(parsed.value) : parsed;
-  } catch {
-    return err('registry: not JSON');
-  }
+/** A registry that was opened, and what of it was not taken. */
+export interface Opened extends Accepted {
+  /** Whether it is signed with the root key, and says by itself which remotes there are. */
+  readonly isOfRoot: boolean;
 }
 
-async function isGenuine(payload: string, signature: string, key: RegistryKey): Promise<boolean> {
-  const bytes = Uint8Array.from(atob(signature), (letter) => letter.codePointAt(0) ?? 0);
+/**
+ * Opens a signed registry: the whole must be signed by one who may, and of each remote only what its owner has signed is
+ * taken. The error says what is wrong; a registry that is not ours is never looked into.
+ * @param known what was taken last: it stays wherever the new one cannot be taken
+ */
+export async function openSigned(
+  input: unknown,
+  rootKey: RegistryKey,
+  known: Registry | null = null,
+): Promise<Result<Opened, string>> {
+  const signed = v.safeParse(SignedRegistrySchema, input);
+  if (!signed.success) return err('registry: it is not a signed registry');
+  const { payload, signature, by } = signed.output;
+  const isOfRoot = by === undefined;
+  const key = isOfRoot ? rootKey : await keyOf(by, payload, rootKey);
+  if (!key || !(await isGenuine(payload, signature, key))) return err('registry: the signature is not right');
+  const json = jsonOf(payload);
+  if (json === undefined) return err('registry: not JSON');
+  const parsed = parseRegistry(json);
+  if (!parsed.ok) return parsed;
+  const accepted = await acceptRegistry(parsed.value, { rootKey, isOfRoot, known });
+  return accepted.ok ? { ok: true, value: { ...accepted.value, isOfRoot } } : accepted;
+}
+
+/** The same where only the registry is wanted. */
+export async function openRegistry(
+  input: unknown,
+  rootKey: RegistryKey,
+  known: Registry | null = null,
+): Promise<Result<Registry, string>> {
+  const opened = await openSigned(input, rootKey, known);
+  return opened.ok ? { ok: true, value: opened.value.registry } : opened;
+}
+
+const WithOwnersSchema = v.object({ owners: SignedOwnersSchema });
+
+/** The key of a team or the guard, out of the table that comes with the registry: the root key vouches for it alone. */
+async function keyOf(by: string, payload: string, rootKey: RegistryKey): Promise<RegistryKey | undefined> {
+  const table = v.safeParse(WithOwnersSchema, jsonOf(payload));
+  if (!table.success) return undefined;
+  const owners = await openOwners(table.output.owners, rootKey);
+  if (!owners.ok) return undefined;
+  return by === 'guard' ? owners.value.guard : owners.value.teams[by];
+}
+
+function jsonOf(text: string): unknown {
   try {
-    const imported = await crypto.subtle.importKey('jwk', key, SIGNATURE, false, ['verify']);
-    return await crypto.subtle.verify(SIGNATURE, imported, bytes, new TextEncoder().encode(payload));
+    return JSON.parse(text) as unknown;
   } catch {
-    return false;
+    return undefined;
   }
 }

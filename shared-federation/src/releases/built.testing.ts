@@ -18,6 +18,7 @@ export function built(
   const version = change.version ?? '1.0.0';
   const { descriptor } = releaseWith({
     name: 'tools',
+    owner: 'plataforma',
     version,
     container: containerName('tools', version),
     builtWith: PROVIDED,

@@ -22,6 +22,7 @@ export interface ShellFacts {
 /** Sentences about everything that keeps a build from being released; none where it may go. */
 export const checkRelease = (built: BuiltRelease, shell: ShellFacts): readonly string[] => [
   ...contractFaults(built.descriptor, shell.liveApis),
+  ...(built.descriptor.owner === undefined ? ['O descritor não diz de que equipe é o remoto (owner).'] : []),
   ...containerFaults(built.descriptor),
   ...fileFaults(built),
   ...sharedFaults(built.descriptor, shell.provided),

@@ -1,11 +1,14 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { EMPTY_REGISTRY, type Registry } from '../contract/index.ts';
+import { EMPTY_REGISTRY, type Registry, type SignedRegistry } from '../contract/index.ts';
 import { LAYOUT } from './layout.ts';
+import { GUARD, readOwners, type OwnersTable } from './owners-store.ts';
 import { rollForward } from './pointer.ts';
 import { reachable } from './reachable.ts';
-import { publicKeyOf, type SigningKey } from './registry-key.ts';
+import type { SigningKey } from './registry-key.ts';
 import { newestRevision, revisionText, type Change } from './revision.ts';
+import { sealRegistry } from './seal-registry.ts';
 import { signRegistry } from './sign.ts';
+import { keyFor, rootSigner, type Signers } from './signers.ts';
 import type { Outcome } from './step.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -13,7 +16,7 @@ import type { ReleaseStore } from './store.ts';
 const ATTEMPTS = 200;
 
 /** What is known about a change before it is applied. */
-export type ChangeMeta = Omit<Change, 'version'>;
+export type ChangeMeta = Omit<Change, 'version' | 'key'>;
 
 export interface Committed {
   /** The registry as it stands now. */
@@ -25,15 +28,17 @@ export interface Committed {
 /**
  * Changes the registry. Two that do so at once both succeed: creating the next revision is possible once, and whoever
  * comes second applies the change to what the first one left. The error is a sentence for the terminal.
+ * @param keys those of the root, of teams or of the guard: what belongs to a team is changed with its key only
  * @param change applied anew to every state that it meets
  */
 export async function commit(
   store: ReleaseStore,
-  signingKey: SigningKey,
+  keys: SigningKey | Signers,
   change: (registry: Registry) => Outcome | Promise<Outcome>,
   meta: ChangeMeta,
 ): Promise<Result<Committed, string>> {
-  const key = publicKeyOf(signingKey);
+  const signers = 'd' in keys ? rootSigner(keys) : keys;
+  const key = signers.rootKey;
   const settled = await rollForward(store, key);
   if (!settled.ok) return settled;
   const committed = await reachable<Committed>(async () => {
@@ -44,9 +49,15 @@ export async function commit(
       const outcome = await change(before);
       if (!outcome.ok) return outcome;
       if (!outcome.value) return ok({ registry: before, change: null });
-      const { registry, version } = outcome.value;
-      const entry: Change = { ...meta, version };
-      const signed = await signRegistry(registry, signingKey);
+      const table = await readOwners(store, key);
+      if (!table.ok) return table;
+      const sealed = await sealRegistry(outcome.value.registry, { before, table: table.value, signers });
+      if (!sealed.ok) return sealed;
+      const { registry, by } = sealed.value;
+      const { version } = outcome.value;
+      const entry: Change = { ...meta, version, ...(by[0] !== undefined && { key: by[0] }) };
+      const signed = await signWhole(registry, { by: by[0], table: table.value, signers });
+      if (!signed) return err(NO_KEY);
       if (
         await createOnce(store, LAYOUT.revision(registry.revision), revisionText({ signed, change: entry }))
       )
@@ -62,6 +73,29 @@ export async function commit(
     `A revisão ${revision} está guardada, mas ${LAYOUT.pointer} ainda não a mostra. ` +
       `"npm run remote -- history" conclui a mudança. ${shown.error}`,
   );
+}
+
+const NO_KEY =
+  'Falta a chave que assina o registro: AURA_OWNER_KEY, ou AURA_SIGNING_KEY para o que não tem dono.';
+
+interface Signing {
+  /** Whose key signed what has changed. */
+  readonly by: string | undefined;
+  readonly table: OwnersTable | null;
+  readonly signers: Signers;
+}
+
+/** Signs the registry as a whole: with the root key where it is at hand, otherwise with that of whoever changes it. */
+async function signWhole(
+  registry: Registry,
+  { by, table, signers }: Signing,
+): Promise<SignedRegistry | null> {
+  if (signers.root) return signRegistry(registry, signers.root);
+  const expected =
+    by === GUARD ? table?.owners.guard : by === undefined ? undefined : table?.owners.teams[by];
+  const own = by === GUARD ? [signers.guard].filter((key) => key !== null) : signers.owners;
+  const key = expected && keyFor(own, expected);
+  return key ? signRegistry(registry, key, by) : null;
 }
 
 /** Whether this text became the file. An answer that was lost on its way made the second try find our own file. */

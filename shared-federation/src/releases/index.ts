@@ -20,5 +20,7 @@ export { checkNext, currentOf } from './check-next.ts';
 export { rollback } from './rollback.ts';
 export type { Change, Revision } from './revision.ts';
 export { history, readNewest } from './revisions.ts';
+export { addOwner, GUARD, readOwners, type OwnersTable } from './owners-store.ts';
+export { keyFor, parseSigningKeys, rootSigner, type Signers } from './signers.ts';
 export { commit, type ChangeMeta, type Committed } from './commit.ts';
 export { rollForward } from './pointer.ts';

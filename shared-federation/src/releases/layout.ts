@@ -5,6 +5,9 @@ export const LAYOUT = {
   /** One signed registry with the change that made it per revision, never changed: registry and log in one. */
   revisions: 'revisions',
   revision: (number: number) => `revisions/${String(number).padStart(6, '0')}.json`,
+  /** One signed table of owners with the change that made it per serial number, never changed. */
+  owners: 'owners',
+  ownersAt: (serial: number) => `owners/${String(serial).padStart(6, '0')}.json`,
   remotes: 'remotes',
   /** Files of one version, never changed. */
   version: (name: string, version: string) => `remotes/${name}/${version}`,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RegistryKeySchema, SIGNATURE, type RegistryKey } from '../contract/index.ts';
 
 /** The private key that registries are signed with, as a JSON Web Key (RFC 7517). Never stored in the repository. */
-const SigningKeySchema = v.object({ ...RegistryKeySchema.entries, d: v.string() });
+export const SigningKeySchema = v.object({ ...RegistryKeySchema.entries, d: v.string() });
 export type SigningKey = v.InferOutput<typeof SigningKeySchema>;
 
 const SigningKeyTextSchema = v.pipe(v.string(), v.parseJson(), SigningKeySchema);

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import {
-  openRegistry,
+  openSigned,
   RemoteNameSchema,
   SignedRegistrySchema,
   VersionSchema,
@@ -20,6 +20,8 @@ const ChangeSchema = v.strictObject({
   version: VersionSchema,
   /** Who did it: a person or a program. */
   by: v.string(),
+  /** Whose key signed it: the team of the remote, or the guard; absent where the root key alone did. */
+  key: v.exactOptional(v.string()),
   reason: v.optional(v.string()),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
@@ -33,6 +35,10 @@ export interface Revision {
   readonly registry: Registry;
   readonly signed: SignedRegistry;
   readonly change: Change;
+  /** What of it was not taken, because its owner had not signed it. */
+  readonly refused: readonly string[];
+  /** Whether it says by itself which remotes there are; otherwise the one before is needed to tell. */
+  readonly isWhole: boolean;
 }
 
 /** A revision as it is stored. */
@@ -43,21 +49,26 @@ export const revisionText = ({ signed, change }: Pick<Revision, 'signed' | 'chan
 export const revisionPaths = (store: ReleaseStore): Promise<readonly string[]> =>
   store.list(LAYOUT.revisions);
 
-/** Reads a revision that must be there, with its signature and its number checked. */
+/**
+ * Reads a revision that must be there, with its signatures and its number checked.
+ * @param known the registry before it, which stays wherever an owner has not signed the change
+ */
 export async function readRevision(
   store: ReleaseStore,
   path: string,
   key: RegistryKey,
+  known: Registry | null = null,
 ): Promise<Result<Revision, string>> {
   const bytes = await store.read(path);
   const stored = v.safeParse(StoredRevisionTextSchema, bytes && new TextDecoder().decode(bytes));
   if (!stored.success) return err(`${path} não é uma revisão do registro.`);
-  const opened = await openRegistry(stored.output.registry, key);
+  const opened = await openSigned(stored.output.registry, key, known);
   if (!opened.ok) return err(`${path} foi recusado (${opened.error}).`);
-  const registry = opened.value;
+  const { registry, refused, isOfRoot } = opened.value;
   if (LAYOUT.revision(registry.revision) !== path)
     return err(`${path} traz a revisão ${registry.revision}, que não é a do nome do arquivo.`);
-  return ok({ registry, signed: stored.output.registry, change: stored.output.change });
+  const { registry: signed, change } = stored.output;
+  return ok({ registry, signed, change, refused, isWhole: isOfRoot && refused.length === 0 });
 }
 
 /** The newest revision; null in an empty store. One that is not genuine is refused, not passed over. */
@@ -65,6 +76,21 @@ export async function newestRevision(
   store: ReleaseStore,
   key: RegistryKey,
 ): Promise<Result<Revision | null, string>> {
-  const path = (await revisionPaths(store)).at(-1);
-  return path === undefined ? ok(null) : readRevision(store, path, key);
+  const paths = await revisionPaths(store);
+  const behind: string[] = [];
+  let revision: Result<Revision, string> | null = null;
+  // Back to one that stands by itself, and forward again with what was taken before.
+  for (const path of paths.toReversed()) {
+    revision = await readRevision(store, path, key);
+    if (!revision.ok || revision.value.isWhole) break;
+    behind.unshift(path);
+  }
+  if (revision?.ok === false) return revision;
+  let newest = revision?.value.isWhole ? revision.value : null;
+  for (const path of behind) {
+    const read = await readRevision(store, path, key, newest?.registry ?? null);
+    if (!read.ok) return read;
+    newest = read.value;
+  }
+  return ok(newest);
 }

@@ -27,10 +27,22 @@ export const history = (
       const batch = paths.slice(start, start + AT_ONCE);
       const read = await Promise.all(batch.map((path) => readRevision(store, path, key)));
       for (const revision of read) {
-        if (!revision.ok) return revision;
-        revisions.push(revision.value);
+        const settled = await settle(store, key, revision, revisions.at(-1));
+        if (!settled.ok) return settled;
+        revisions.push(settled.value);
       }
     }
     const gap = revisions.findIndex(({ registry }, index) => registry.revision !== index + 1);
     return gap === -1 ? ok(revisions) : err(`Falta ${LAYOUT.revision(gap + 1)} no armazenamento.`);
   });
+
+/** A revision with what stays of the one before it, where its owners have not signed everything. */
+async function settle(
+  store: ReleaseStore,
+  key: RegistryKey,
+  read: Result<Revision, string>,
+  before: Revision | undefined,
+): Promise<Result<Revision, string>> {
+  if (!read.ok || read.value.isWhole || !before) return read;
+  return readRevision(store, LAYOUT.revision(read.value.registry.revision), key, before.registry);
+}

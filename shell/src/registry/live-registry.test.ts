@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { EMPTY_REGISTRY, type Registry } from '@aura/shared-federation/contract';
+import { EMPTY_REGISTRY, statementOf, type Registry } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_OVERRIDES, OVERRIDES_KEY, type OverrideSet } from '../overrides/override-state.ts';
@@ -80,6 +80,38 @@ describe('refresh', () => {
       'registry: it is not a signed registry',
     ]);
     expect(stored.size).toBe(0);
+  });
+
+  test('takes of a newer one what its owners have signed; of the others the last valid entry stays', async () => {
+    const team = await signer();
+    const payload = JSON.stringify({ serial: 1, teams: { carreira: team.key } });
+    const owners = { payload, signature: await ours.signText(payload) };
+    const sealed = async (revision: number, serial: number, text: (statement: string) => string) => {
+      const registry = withTools(revision);
+      const statement = statementOf('tools', { owner: 'carreira', serial }, registry.remotes[0]);
+      const seals = { tools: { owner: 'carreira', serial, signature: await team.signText(text(statement)) } };
+      return ours.sign({ ...registry, owners, seals });
+    };
+    const good = (statement: string) => statement;
+    const answers = [
+      sealed(2, 1, good),
+      sealed(3, 2, () => 'another text'),
+      ours.sign(withTools(4)),
+      sealed(5, 2, good),
+    ];
+    const { live } = load({ answers });
+    await live.open();
+    const shown = [];
+    for (let i = 0; i < 4; i++) shown.push(...versions(await live.refresh()));
+    expect(shown).toEqual(['1.2.0', '1.2.0', '1.2.0', '1.5.0']);
+    expect(reasons).toEqual([
+      'registry: tools: the signature of carreira is not right',
+      'registry: tools: it lacks the signature of carreira',
+    ]);
+    // The page itself carries no signatures: the device remembers who has signed.
+    const next = load({ inline: ok(withTools(5)), answers: [ours.sign(withTools(6))] });
+    await next.live.open();
+    expect(versions(await next.live.refresh())).toEqual(['1.5.0']);
   });
 
   test('is one request however many ask at the same time, and another one later', async () => {

@@ -1,7 +1,8 @@
 import { err, type Result } from '@aura/shared-domain';
 import {
   EMPTY_REGISTRY,
-  openRegistry,
+  openSigned,
+  withoutSeals,
   type Registry,
   type RegistrySource,
 } from '@aura/shared-federation/contract';
@@ -53,6 +54,8 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
   const { source, storage, report } = ports;
   const listeners = new Set<() => void>();
   let released = EMPTY_REGISTRY;
+  /** What was taken last, with its signatures; null until a registry has been asked for. */
+  let taken: Registry | null = null;
   let overrides = NO_OVERRIDES;
   let shown = putOverrides(released, overrides);
   let running: Promise<Registry> | null = null;
@@ -79,15 +82,28 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
   }
 
   async function accept(signed: unknown, { key }: RegistrySource): Promise<void> {
-    const opened = await openRegistry(signed, key);
+    const opened = await openSigned(signed, key, taken ?? (await knownBefore(key)));
     if (!opened.ok) return refuse(opened.error);
-    const { revision } = opened.value;
+    const { registry, refused } = opened.value;
+    const { revision } = registry;
     if (revision < released.revision)
       return refuse(`registry: revision ${revision} is older than ${released.revision}`);
-    keepRegistry(storage, signed);
-    if (JSON.stringify(opened.value) === JSON.stringify(released)) return;
-    released = opened.value;
+    // The rest of it counts: one owner's missing signature holds nobody else back.
+    for (const reason of refused) report(reason);
+    // What is kept is opened anew with nothing to fall back on, and so must hold by itself.
+    if (refused.length === 0) keepRegistry(storage, signed);
+    taken = registry;
+    const next = withoutSeals(registry);
+    if (JSON.stringify(next) === JSON.stringify(released)) return;
+    released = next;
     publish();
+  }
+
+  /** The registry that the page came with, and what its owners have signed as far as this device remembers. */
+  async function knownBefore(key: RegistrySource['key']): Promise<Registry> {
+    const kept = await readKeptRegistry(storage, key);
+    const { owners, seals } = kept.ok ? kept.value : {};
+    return { ...released, ...(owners && { owners }), ...(seals && { seals }) };
   }
 
   const refresh = () => {

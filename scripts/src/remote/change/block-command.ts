@@ -16,7 +16,9 @@ export async function blockCommand(
   context: Context,
   { name, version, reason }: Block,
 ): Promise<Result<string, string>> {
-  const { store, signingKey, publicKey } = context.releases;
+  const { store, publicKey } = context.releases;
+  const signers = await context.releases.signers();
+  if (!signers.ok) return signers;
   const change = async (registry: Registry): Promise<Outcome> => {
     const log = await history(store, publicKey);
     if (!log.ok) return log;
@@ -24,7 +26,7 @@ export async function blockCommand(
     return verifyCurrent(context, name, registry, block(registry, name, { version, past }));
   };
   const meta = changeMeta(context, { action: 'block', remote: name, reason });
-  const committed = await commit(store, signingKey, change, meta);
+  const committed = await commit(store, signers.value, change, meta);
   if (!committed.ok) return committed;
   const { change: made, registry } = committed.value;
   const now = currentOf(registry, name)?.descriptor.version;

@@ -14,11 +14,13 @@ export async function promoteCommand(
   context: Context,
   { name, reason }: Promote,
 ): Promise<Result<string, string>> {
-  const { store, signingKey } = context.releases;
+  const { store } = context.releases;
+  const signers = await context.releases.signers();
+  if (!signers.ok) return signers;
   const meta = changeMeta(context, { action: 'promote', remote: name, reason });
   const committed = await commit(
     store,
-    signingKey,
+    signers.value,
     (registry) => verifyCurrent(context, name, registry, promote(registry, name)),
     meta,
   );

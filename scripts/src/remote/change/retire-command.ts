@@ -13,9 +13,11 @@ export async function retireCommand(
   context: Context,
   { name, reason }: Retire,
 ): Promise<Result<string, string>> {
-  const { store, signingKey } = context.releases;
+  const { store } = context.releases;
+  const signers = await context.releases.signers();
+  if (!signers.ok) return signers;
   const meta = changeMeta(context, { action: 'retire', remote: name, reason });
-  const committed = await commit(store, signingKey, (registry) => retire(registry, name), meta);
+  const committed = await commit(store, signers.value, (registry) => retire(registry, name), meta);
   if (!committed.ok) return committed;
   const { change, registry } = committed.value;
   return ok(

@@ -17,7 +17,9 @@ export async function rollbackCommand(
   context: Context,
   { name, to, reason }: Rollback,
 ): Promise<Result<string, string>> {
-  const { store, signingKey, publicKey } = context.releases;
+  const { store, publicKey } = context.releases;
+  const signers = await context.releases.signers();
+  if (!signers.ok) return signers;
   const change = async (registry: Registry): Promise<Outcome> => {
     const past = await history(store, publicKey);
     if (!past.ok) return past;
@@ -25,7 +27,7 @@ export async function rollbackCommand(
     return verifyCurrent(context, name, registry, rollback(registry, name, { to, past: states }));
   };
   const meta = changeMeta(context, { action: 'rollback', remote: name, reason });
-  const committed = await commit(store, signingKey, change, meta);
+  const committed = await commit(store, signers.value, change, meta);
   if (!committed.ok) return committed;
   const { change: made, registry } = committed.value;
   const now = `${name} ${currentOf(registry, name)?.descriptor.version ?? ''}`;

@@ -28,6 +28,11 @@ describe('parseCommand', () => {
     ['rollback tools --to 1.0.0', { kind: 'rollback', name: 'tools', to: '1.0.0' }],
     ['retire tools --reason fim', { kind: 'retire', name: 'tools', reason: 'fim' }],
     ['block tools 1.0.0', { kind: 'block', name: 'tools', version: '1.0.0', reason: undefined }],
+    ['owner list', { kind: 'owner-list' }],
+    [
+      'owner add trilhas --key t.json --replace',
+      { kind: 'owner-add', owner: 'trilhas', keyFile: 't.json', replaces: true },
+    ],
     ['history', { kind: 'history', name: undefined, json: false }],
     ['history tools --json', { kind: 'history', name: 'tools', json: true }],
     ['new jobs --port 4400', { kind: 'tool', tool: 'new', args: ['jobs', '--port', '4400'] }],
@@ -55,6 +60,10 @@ describe('parseCommand', () => {
     ['block tools', 'Falta a versão'],
     ['block tools um', '"um" não é uma versão'],
     ['block tools 1.0.0 1.1.0', '"1.1.0" sobra'],
+    ['owner', 'owner add EQUIPE'],
+    ['owner add', 'Falta o nome da equipe'],
+    ['owner add a b', '"b" sobra'],
+    ['owner list a', '"a" sobra'],
     ['history a b', '"b" sobra'],
   ])('refuses "%s" and says what is wrong', (line, reason) => {
     expect(parse(line)).toMatchObject({ ok: false, error: expect.stringContaining(reason) });

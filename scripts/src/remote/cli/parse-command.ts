@@ -26,6 +26,14 @@ export type Command =
   | (Named & { readonly kind: 'retire' })
   | (Named & { readonly kind: 'block'; readonly version: string })
   | (Named & { readonly kind: 'rollback'; readonly to: string | undefined })
+  | {
+      readonly kind: 'owner-add';
+      readonly owner: string;
+      readonly keyFile: string | undefined;
+      readonly replaces: boolean;
+      readonly reason: string | undefined;
+    }
+  | { readonly kind: 'owner-list' }
   | { readonly kind: 'history'; readonly name: string | undefined; readonly json: boolean };
 
 const TEXT = { type: 'string' } as const;
@@ -50,6 +58,8 @@ export function parseCommand(args: readonly string[]): Result<Command, string> {
       return withName(rest, { to: TEXT }, (named, { to }) => ok({ kind: 'rollback', ...named, to }));
     case 'block':
       return parseBlock(rest);
+    case 'owner':
+      return parseOwner(rest);
     case 'history':
       return parseHistory(rest);
     default:
@@ -100,6 +110,20 @@ function parseBlock(args: readonly string[]): Result<Command, string> {
   if (extra !== undefined) return err(`"${extra}" sobra: o comando bloqueia uma versão só.`);
   if (!v.safeParse(VersionSchema, version).success) return err(`"${version}" não é uma versão, como 1.2.0.`);
   return ok({ kind: 'block', name, version, reason: words.value.values.reason });
+}
+
+function parseOwner(args: readonly string[]): Result<Command, string> {
+  const words = readWords(args, { key: TEXT, replace: { type: 'boolean' }, reason: TEXT });
+  if (!words.ok) return words;
+  const { positionals, values } = words.value;
+  const [what, owner, extra] = positionals;
+  const stray = what === 'list' ? owner : extra;
+  if (stray !== undefined) return err(`"${stray}" sobra.`);
+  if (what === 'list') return ok({ kind: 'owner-list' });
+  if (what !== 'add') return err('Diga "owner add EQUIPE" ou "owner list".');
+  if (owner === undefined) return err('Falta o nome da equipe.');
+  const { key: keyFile, replace: replaces = false, reason } = values;
+  return ok({ kind: 'owner-add', owner, keyFile, replaces, reason });
 }
 
 function parseHistory(args: readonly string[]): Result<Command, string> {

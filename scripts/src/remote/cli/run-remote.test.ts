@@ -275,7 +275,7 @@ describe('retire', () => {
     for (const line of ['promote tools', 'rollback tools', 'stage tools --percent 10'])
       expect(await copy.run(line)).toMatchObject({ code: 1, text: expect.stringContaining('foi retirado') });
     const log = (await copy.run('history tools')).text.split('\n');
-    expect(log[1]).toMatch(/retire +tools +1\.1\.0 +ana +fim$/);
+    expect(log[1]).toMatch(/retire +tools +1\.1\.0 +ana \(plataforma\) +fim$/);
     expect(log.at(-1)).toBe('tools: retirado');
     await publishAll('1.2.0');
     expect(await versions()).toEqual(['1.2.0', null, null]);
@@ -341,6 +341,35 @@ describe('block', () => {
   });
 });
 
+describe('owner', () => {
+  test('a team of this machine is there as soon as it publishes, and others are added', async () => {
+    expect((await copy.run('owner list')).text).toContain('Ainda não há tabela');
+    await publishAll('1.0.0');
+    expect((await copy.run('owner add jobs')).text).toContain('jobs está na tabela de donos (tabela 3)');
+    expect((await copy.run('owner add jobs')).text).toContain('nada mudou');
+    expect((await copy.run('owner list')).text).toBe(
+      'Tabela 3:\n  jobs: nenhum remoto ainda\n  plataforma: tools\n  guard: tem chave',
+    );
+    expect((await registry())?.seals?.['tools']?.owner).toBe('plataforma');
+  });
+
+  test('what is no name of a team, and a file that is no key, are refused', async () => {
+    expect(await copy.run('owner add Jobs')).toMatchObject({ code: 1 });
+    expect(await copy.run('owner add jobs --key nenhum.json')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('nenhum.json não pôde ser lido'),
+    });
+  });
+
+  test('a release without an owner is refused', async () => {
+    copy.write('tools', { version: '1.0.0', withoutOwner: true });
+    expect(await copy.run('publish tools')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('não diz de que equipe'),
+    });
+  });
+});
+
 describe('history', () => {
   test('says what was done, newest first, by whom, when and why', async () => {
     expect(await copy.run('history')).toMatchObject({ code: 0, text: 'Nada foi publicado ainda.' });
@@ -350,7 +379,9 @@ describe('history', () => {
     await copy.run('rollback tools --reason erros');
     const { text } = await copy.run('history');
     const lines = text.split('\n');
-    expect(lines[1]).toMatch(/^4 +2026-01-02 03:\d\d UTC +rollback +tools +1\.1\.0 +ana +erros$/);
+    expect(lines[1]).toMatch(
+      /^4 +2026-01-02 03:\d\d UTC +rollback +tools +1\.1\.0 +ana \(plataforma\) +erros$/,
+    );
     expect(lines.slice(1, 5).map((line) => line[0])).toEqual(['4', '3', '2', '1']);
     expect(lines.slice(-2)).toEqual(['billing: 3.0.0 para todos', 'tools: 1.0.0 para todos']);
     expect(await copy.run('history jobs')).toMatchObject({

@@ -4,6 +4,7 @@ import { promoteCommand } from '../change/promote-command.ts';
 import { retireCommand } from '../change/retire-command.ts';
 import { rollbackCommand } from '../change/rollback-command.ts';
 import { historyCommand } from '../history/history-command.ts';
+import { addOwnerCommand, listOwnersCommand } from '../owner/owner-commands.ts';
 import { previewCommand } from '../publish/preview-command.ts';
 import { publishCommand } from '../publish/publish-command.ts';
 import { stageCommand } from '../publish/stage-command.ts';
@@ -62,6 +63,10 @@ function run(command: Change, context: Context, signal: AbortSignal): Promise<Re
       return retireCommand(context, command);
     case 'block':
       return blockCommand(context, command);
+    case 'owner-add':
+      return addOwnerCommand(context, command);
+    case 'owner-list':
+      return listOwnersCommand(context);
     case 'history':
       return historyCommand(context, command);
   }

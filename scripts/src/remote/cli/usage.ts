@@ -11,15 +11,20 @@ export const USAGE = `Uso: npm run remote -- COMANDO [opções]
   rollback NOME --to V     volta à versão V, que já foi de todos
   block NOME V             a versão V nunca mais é usada; se for a de todos, volta à última boa
   retire NOME              tira o remoto do site; o histórico fica, e publish o traz de volta
+  owner add EQUIPE [--key ARQUIVO] [--replace]
+                           põe a chave pública da equipe na tabela de donos, com a chave raiz
+  owner list               mostra as equipes e de quem é cada remoto
   history [NOME] [--json]  mostra o que foi feito, por quem e por quê
   guard [--every SEGUNDOS] recolhe versões liberadas em parte que erram demais
   doctor [--json]          relata cópias duplicadas, versões diferentes e tamanhos
-  new NOME [--title T]     cria um remoto com seu teste; T é o título no menu
+  new NOME [--title T] [--owner EQUIPE]
+                           cria um remoto com seu teste; T é o título no menu
 
 Os comandos que mudam algo aceitam --reason TEXTO, que fica no histórico.
 Armazenamento: AURA_RELEASES (pasta ou gs://bucket/prefixo; padrão .local/releases),
 AURA_RELEASES_URL (endereço público), AURA_SHELL_ORIGIN (origem das páginas, fora desta máquina)
-e AURA_SIGNING_KEY (chave privada em formato JWK).
+e chaves em formato JWK: AURA_OWNER_KEY (a da equipe), AURA_SIGNING_KEY (a raiz, privada) ou
+AURA_REGISTRY_KEY (sua metade pública), AURA_GUARD_KEY (a da guarda).
 Códigos de saída: 0 feito, 1 recusado, 2 uso incorreto.`;
 
 /** The lines about one command; all where there is no such command. */

@@ -15,6 +15,8 @@ interface Source {
   /** Text of the remote's script. */
   readonly script?: string;
   readonly path?: string;
+  /** As it was built before remotes had owners. */
+  readonly withoutOwner?: boolean;
   readonly change?: Partial<Descriptor>;
   /** Says of another script than the one beside it that it is its source map. */
   readonly strayMap?: boolean;
@@ -93,6 +95,7 @@ async function writeDist(dist: string, name: string, source: Source): Promise<vo
   const files = { 'remoteEntry.js': `entry of ${name} ${version}`, 'app.js': script };
   const { descriptor } = releaseWith({
     name,
+    ...(source.withoutOwner ? {} : { owner: 'plataforma' }),
     version,
     container: containerName(name, version),
     builtWith: PROVIDED,

@@ -11,7 +11,7 @@ import { guardPass } from './guard-pass.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 const EVERYBODY = { kind: 'percent', percent: 50, seed: 's' } as const;
-const tools = (version: string) => releaseWith({ name: 'tools', version });
+const tools = (version: string) => releaseWith({ name: 'tools', version, owner: 'plataforma' });
 
 let root = '';
 let releases: Releases;
@@ -25,7 +25,9 @@ afterEach(() => rm(root, { recursive: true }));
 
 async function change(action: 'publish' | 'stage', apply: (registry: Registry) => Outcome): Promise<void> {
   const meta = { action, remote: 'tools', by: 'ana', at: NOW.toISOString() };
-  const done = await commit(releases.store, releases.signingKey, apply, meta);
+  const signers = await releases.signers('plataforma');
+  if (!signers.ok) throw new Error(signers.error);
+  const done = await commit(releases.store, signers.value, apply, meta);
   if (!done.ok) throw new Error(done.error);
 }
 const publishTools = (version: string) => change('publish', (registry) => publish(registry, tools(version)));
@@ -63,6 +65,7 @@ test('a staged version that does too badly is taken back, and the log says why',
       remote: 'tools',
       version: '1.1.0',
       by: 'guarda',
+      key: 'guard',
       reason: 'parada por si: 10,7 % de erros em 84 aberturas (limite 5 %)',
     },
   });

@@ -8,7 +8,7 @@ import { judge, type Verdict } from './judge.ts';
 const GUARD = 'guarda';
 
 export interface GuardPorts {
-  readonly releases: Pick<Releases, 'store' | 'signingKey' | 'publicKey'>;
+  readonly releases: Pick<Releases, 'store' | 'signers' | 'publicKey'>;
   readonly readHealth: () => Promise<Result<OperationsHealth, string>>;
   readonly now: () => Date;
 }
@@ -47,10 +47,14 @@ const find = ({ versions }: OperationsHealth, { descriptor }: Release): VersionH
   versions.find(({ remote, version }) => remote === descriptor.name && version === descriptor.version) ??
   null;
 
-function stop({ releases, now }: GuardPorts, release: Release, reason: string) {
+/** With the guard's own key: that of the team is not for a program that nobody watches. */
+async function stop({ releases, now }: GuardPorts, release: Release, reason: string) {
+  const signers = await releases.signers();
+  if (!signers.ok) return signers;
   const { name } = release.descriptor;
   const meta = { action: 'stop-stage', remote: name, by: GUARD, reason, at: now().toISOString() } as const;
-  return commit(releases.store, releases.signingKey, (registry) => stopIfStaged(registry, release), meta);
+  const keys = { ...signers.value, owners: [] };
+  return commit(releases.store, keys, (registry) => stopIfStaged(registry, release), meta);
 }
 
 /** Somebody may have staged another version since the figures were read: it is not the one that was judged. */

@@ -45,5 +45,8 @@ export async function historyCommand(
   );
   const retired = (registry.retired ?? []).filter((one) => [undefined, one.name].includes(name));
   const lines = [...stateLines(remotes), ...retired.map((one) => `${one.name}: retirado`)];
-  return ok([historyTable(entries), '', ...lines].join('\n'));
+  const refused = revisions.value.flatMap((revision) =>
+    revision.refused.map((reason) => `Não vale, na revisão ${revision.registry.revision}: ${reason}`),
+  );
+  return ok([historyTable(entries), '', ...refused, ...lines].join('\n'));
 }

@@ -8,13 +8,13 @@ const HEADINGS = ['rev.', 'quando', 'ação', 'remoto', 'versão', 'quem', 'moti
 
 /** The log as a table for the terminal. */
 export function historyTable(entries: readonly Entry[]): string {
-  const rows = entries.map(({ revision, at, action, remote, version, by, audience, reason = '' }) => [
+  const rows = entries.map(({ revision, at, action, remote, version, by, key, audience, reason = '' }) => [
     String(revision),
     `${at.slice(0, 16).replace('T', ' ')} UTC`,
     audience ? `${action} ${shortAudience(audience)}` : action,
     remote,
     version,
-    by,
+    key === undefined ? by : `${by} (${key})`,
     reason,
   ]);
   const widths = HEADINGS.map((heading, column) =>

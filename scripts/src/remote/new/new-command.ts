@@ -7,14 +7,14 @@ import { LOCK_COMMAND, recordInstall } from './record-install.ts';
 import { writeRemote } from './write-remote.ts';
 
 /**
- * `npm run remote -- new NAME [--title "Title"]`: writes a remote with a page and its test.
+ * `npm run remote -- new NAME [--title "Title"] [--owner TEAM]`: writes a remote with a page and its test.
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage
  */
 export async function run(args: readonly string[], signal: AbortSignal): Promise<number> {
   const options = newOptions(args);
   if (!options.ok) return refuse(options.error, 2);
-  const { name, title } = options.value;
-  const planned = await planRemote(ROOT, name, title);
+  const { name, title, owner } = options.value;
+  const planned = await planRemote(ROOT, name, title, owner);
   if (!planned.ok) return refuse(planned.error);
   const written = await writeRemote(ROOT, planned.value);
   if (!written.ok) return refuse(written.error);

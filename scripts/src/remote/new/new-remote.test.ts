@@ -26,7 +26,11 @@ describe('the plan of a new remote', () => {
       value: {
         dir: join(root, 'mfe-exemplo'),
         port: 4401,
-        definition: { name: 'exemplo', navigation: [{ label: 'Exemplo', path: '/exemplo', order: 40 }] },
+        definition: {
+          name: 'exemplo',
+          owner: 'exemplo',
+          navigation: [{ label: 'Exemplo', path: '/exemplo', order: 40 }],
+        },
       },
     });
   });

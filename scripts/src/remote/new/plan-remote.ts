@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { err, matchesPattern, ok, resolveAlias, type Result } from '@aura/shared-domain';
 import {
   EMPTY_REGISTRY,
+  OwnerSchema,
   RemoteDefinitionSchema,
   RemoteNameSchema,
   SHELL_API,
@@ -25,11 +26,13 @@ const TITLE = v.pipe(v.string(), v.minLength(3), v.maxLength(30), v.regex(/^[\p{
 /**
  * Finds a folder, a port and a path for a new remote. The error is a sentence that names what stands in the way.
  * @param root the repository
+ * @param owner the team that signs what becomes of it; called like the remote unless told
  */
 export async function planRemote(
   root: string,
   name: string,
   title: string,
+  owner: string = name,
 ): Promise<Result<NewRemote, string>> {
   if (!v.safeParse(RemoteNameSchema, name).success)
     return err(
@@ -39,6 +42,10 @@ export async function planRemote(
     return err(
       `"${title}" não serve de título: use de 3 a 30 letras, números e espaços. Dê outro com --title.`,
     );
+  if (!v.safeParse(OwnerSchema, owner).success)
+    return err(
+      `"${owner}" não serve de nome de equipe: use de 2 a 31 letras minúsculas, números e hifens. Dê outro com --owner.`,
+    );
   const dir = join(root, `mfe-${name}`);
   if (existsSync(dir)) return err(`A pasta ${dir} já existe.`);
   const workspaces = await discoverWorkspaces(root);
@@ -46,15 +53,15 @@ export async function planRemote(
   const { shell, remotes } = workspaces.value;
   const others = await Promise.all(remotes.map(definitionOf));
   const path = `/${name}`;
-  const owner = others.find(({ routes }) => routes.some((route) => matchesPattern(route.path, path)));
-  if (owner) return err(`O endereço ${path} já é do remoto ${owner.name}.`);
+  const holder = others.find(({ routes }) => routes.some((route) => matchesPattern(route.path, path)));
+  if (holder) return err(`O endereço ${path} já é do remoto ${holder.name}.`);
   if ((await shellPatterns(shell.dir)).some((pattern) => matchesPattern(pattern, path)))
     return err(`O endereço ${path} já é do shell.`);
   if (resolveAlias(path, '') !== null) return err(`O endereço ${path} já leva a outra página do site.`);
   const port = Math.max(shell.port, ...remotes.map((remote) => remote.port)) + 1;
   const order =
     Math.max(0, ...others.flatMap(({ navigation }) => navigation.map((entry) => entry.order))) + 10;
-  return ok({ dir, port, definition: definition(name, title, order) });
+  return ok({ dir, port, definition: definition({ name, owner, title, order }) });
 }
 
 async function definitionOf({ dir }: RemoteWorkspace): Promise<RemoteDefinition> {
@@ -70,8 +77,16 @@ async function shellPatterns(dir: string): Promise<readonly string[]> {
   return [...renderer.value.staticPaths(), ...renderer.value.applicationPatterns(site)];
 }
 
-const definition = (name: string, title: string, order: number): RemoteDefinition => ({
+interface Defined {
+  readonly name: string;
+  readonly owner: string;
+  readonly title: string;
+  readonly order: number;
+}
+
+const definition = ({ name, owner, title, order }: Defined): RemoteDefinition => ({
   name,
+  owner,
   shellApi: { min: SHELL_API, max: SHELL_API },
   audience: 'everyone',
   routes: [

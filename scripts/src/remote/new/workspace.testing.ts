@@ -29,6 +29,7 @@ export async function testWorkspace(): Promise<TestWorkspace> {
 
 const NEIGHBOUR = {
   name: 'vizinho',
+  owner: 'vizinhos',
   shellApi: { min: 2, max: 2 },
   audience: 'everyone',
   routes: [

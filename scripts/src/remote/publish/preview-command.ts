@@ -22,9 +22,11 @@ export async function previewCommand(
   const prepared = await prepareRelease(context, remote.value, preview, signal);
   if (!prepared.ok) return prepared;
   const { release, sizes } = prepared.value;
-  const { store, signingKey } = context.releases;
+  const { store } = context.releases;
+  const signers = await context.releases.signers(release.descriptor.owner);
+  if (!signers.ok) return signers;
   const meta = changeMeta(context, { action: 'preview', remote: name, reason });
-  const committed = await commit(store, signingKey, (registry) => preview(registry, release), meta);
+  const committed = await commit(store, signers.value, (registry) => preview(registry, release), meta);
   if (!committed.ok) return committed;
   const { change, registry } = committed.value;
   const id = `${name} ${remote.value.version}`;

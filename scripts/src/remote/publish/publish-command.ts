@@ -21,9 +21,11 @@ export async function publishCommand(
   const prepared = await prepareRelease(context, remote.value, publish, signal);
   if (!prepared.ok) return prepared;
   const { release, sizes } = prepared.value;
-  const { store, signingKey } = context.releases;
+  const { store } = context.releases;
+  const signers = await context.releases.signers(release.descriptor.owner);
+  if (!signers.ok) return signers;
   const meta = changeMeta(context, { action: 'publish', remote: name, reason });
-  const committed = await commit(store, signingKey, (registry) => publish(registry, release), meta);
+  const committed = await commit(store, signers.value, (registry) => publish(registry, release), meta);
   if (!committed.ok) return committed;
   const { change, registry } = committed.value;
   const id = `${name} ${remote.value.version}`;

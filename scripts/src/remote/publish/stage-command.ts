@@ -30,10 +30,12 @@ export async function stageCommand(
   const whom = found.value;
   const staged = await releaseToStage(context, remote.value, whom, signal);
   if (!staged.ok) return staged;
-  const { store, signingKey } = context.releases;
   const { release, notes } = staged.value;
+  const { store } = context.releases;
+  const signers = await context.releases.signers(release.descriptor.owner);
+  if (!signers.ok) return signers;
   const meta = changeMeta(context, { action: 'stage', remote: name, reason });
-  const committed = await commit(store, signingKey, (registry) => stage(registry, release, whom), meta);
+  const committed = await commit(store, signers.value, (registry) => stage(registry, release, whom), meta);
   if (!committed.ok) return committed;
   const { change, registry } = committed.value;
   const what = `${name} ${version}`;

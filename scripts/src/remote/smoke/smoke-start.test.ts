@@ -20,6 +20,7 @@ const route = (path: string, access: 'public' | 'diagnosed' | 'gestor_rh' = 'pub
 
 const definition: RemoteDefinition = {
   name: 'sample',
+  owner: 'plataforma',
   shellApi: { min: 2, max: 2 },
   audience: 'everyone',
   routes: [

@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@aura/shared-domain';
+import {
+  addOwner,
+  GUARD,
+  publicKeyOf,
+  type ReleaseStore,
+  type Signers,
+  type SigningKey,
+} from '@aura/shared-federation/releases';
+import { localSigningKey } from './local-signing-key.ts';
+
+/** How the log of owners calls what this machine does by itself. */
+const BY = 'esta máquina';
+
+/** Where the key of a team lies on this machine. */
+export const localOwnerKey = (dir: string, owner: string): Promise<Result<SigningKey, string>> =>
+  localSigningKey(join(dir, `${owner}.json`));
+
+interface LocalStore {
+  readonly store: ReleaseStore;
+  readonly root: SigningKey;
+  /** Folder of the teams' keys. */
+  readonly dir: string;
+}
+
+/**
+ * The keys of this machine. The team that is going to sign something, and the guard, get a key and their place in the
+ * table of owners when they are first needed: nobody has to prepare anything for a store that nobody else reads.
+ */
+export async function localSigners(
+  { store, root, dir }: LocalStore,
+  owner: string | undefined,
+): Promise<Result<Signers, string>> {
+  const rootKey = publicKeyOf(root);
+  for (const name of owner === undefined ? [] : [owner, GUARD]) {
+    const key = await localOwnerKey(dir, name);
+    if (!key.ok) return key;
+    const at = new Date().toISOString();
+    const wanted = { owner: name, key: publicKeyOf(key.value) };
+    const added = await addOwner(store, { key: root, publicKey: rootKey }, wanted, { by: BY, at });
+    if (!added.ok) return err(`${added.error} A chave desta máquina está em ${join(dir, `${name}.json`)}.`);
+  }
+  const files = await readdir(dir).catch(() => []);
+  const owners: SigningKey[] = [];
+  let guard: SigningKey | null = null;
+  for (const file of files.filter((name) => name.endsWith('.json')).toSorted()) {
+    const key = await localSigningKey(join(dir, file));
+    if (!key.ok) return key;
+    if (file === `${GUARD}.json`) guard = key.value;
+    else owners.push(key.value);
+  }
+  return ok({ rootKey, root, owners, guard });
+}

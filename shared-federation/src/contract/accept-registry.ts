@@ -1,0 +1,159 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { openOwners, type Owners, type SignedOwners } from './owners.ts';
+import {
+  parseRegistry,
+  RegistryRemoteSchema,
+  type Registry,
+  type RegistryRemote,
+  type RetiredRemote,
+} from './registry.ts';
+import { statementOf, type Seal } from './seal.ts';
+import { canonicalText, isGenuine, type RegistryKey } from './signature.ts';
+
+/** What a registry says of a remote: its entry, or what is kept of one that is retired. */
+export type Standing = RegistryRemote | RetiredRemote;
+
+export const isRetired = (standing: Standing): standing is RetiredRemote => 'name' in standing;
+
+/** A registry as far as it can be taken, and why the rest of it was left. */
+export interface Accepted {
+  readonly registry: Registry;
+  /** One sentence for each remote that stays as it was, or stays away. */
+  readonly refused: readonly string[];
+}
+
+interface Reading {
+  readonly rootKey: RegistryKey;
+  /** Whether the registry as a whole is signed with the root key. */
+  readonly isOfRoot: boolean;
+  /** What was taken last; null for whoever reads for the first time. */
+  readonly known: Registry | null;
+}
+
+/** The standings of all remotes by their names. */
+export const standingsOf = ({ remotes, retired = [] }: Registry): ReadonlyMap<string, Standing> =>
+  new Map<string, Standing>([
+    ...remotes.map((remote) => [remote.current.descriptor.name, remote] as const),
+    ...retired.map((remote) => [remote.name, remote] as const),
+  ]);
+
+/**
+ * Takes of a registry what its owners have signed. Where there is a table of owners, an entry counts only with the seal
+ * of the team that has sealed it before, or of any team for a new name; otherwise the last one that was taken stays. An
+ * entry that never was sealed, of a release made before there were owners, counts on the word of the root key.
+ */
+export async function acceptRegistry(next: Registry, reading: Reading): Promise<Result<Accepted, string>> {
+  const table = await newerTable(next.owners, reading);
+  if (!table.ok) return table;
+  if (!table.value) {
+    return reading.isOfRoot
+      ? ok({ registry: next, refused: [] })
+      : err('registry: it names no owners, and is not signed with the root key');
+  }
+  const { owners, signed } = table.value;
+  const known = reading.known && standingsOf(reading.known);
+  const wanted = standingsOf(next);
+  const standings: (readonly [string, Standing])[] = [];
+  const seals: Record<string, Seal> = {};
+  const refused: string[] = [];
+  for (const name of [...new Set([...wanted.keys(), ...(known?.keys() ?? [])])].toSorted()) {
+    const fault = await faultOf(name, wanted.get(name), { ...reading, next, owners });
+    if (fault !== null) refused.push(`registry: ${name}: ${fault}`);
+    const from = fault === null ? next : reading.known;
+    const standing = fault === null ? wanted.get(name) : known?.get(name);
+    const seal = from?.seals?.[name];
+    if (standing) standings.push([name, standing]);
+    if (standing && seal) seals[name] = seal;
+  }
+  const merged = parseRegistry(assemble(next, { standings, seals, signed }));
+  return merged.ok ? ok({ registry: merged.value, refused }) : merged;
+}
+
+interface Parts {
+  readonly standings: readonly (readonly [string, Standing])[];
+  readonly seals: Readonly<Record<string, Seal>>;
+  readonly signed: SignedOwners;
+}
+
+function assemble({ schema, revision, overrides }: Registry, { standings, seals, signed }: Parts): Registry {
+  const all = standings.map(([, standing]) => standing);
+  const retired = all.filter(isRetired);
+  return {
+    schema,
+    revision,
+    overrides,
+    remotes: all.filter((standing): standing is RegistryRemote => !isRetired(standing)),
+    ...(retired.length > 0 && { retired }),
+    owners: signed,
+    ...(Object.keys(seals).length > 0 && { seals }),
+  };
+}
+
+/** The table to go by: that of the registry, unless a newer one is known. */
+async function newerTable(
+  signed: SignedOwners | undefined,
+  { rootKey, known }: Reading,
+): Promise<Result<{ readonly owners: Owners; readonly signed: SignedOwners } | null, string>> {
+  const given = signed ? await openOwners(signed, rootKey) : null;
+  if (given && !given.ok) return given;
+  const before = known?.owners ? await openOwners(known.owners, rootKey) : null;
+  const isOlder = before?.ok && (!given || given.value.serial < before.value.serial);
+  if (isOlder && known?.owners) return ok({ owners: before.value, signed: known.owners });
+  return ok(given && signed ? { owners: given.value, signed } : null);
+}
+
+/** Why what is said of a remote is not taken; null where it is. */
+async function faultOf(
+  name: string,
+  standing: Standing | undefined,
+  { next, known, owners, isOfRoot }: Reading & { readonly next: Registry; readonly owners: Owners },
+): Promise<string | null> {
+  const before = known?.seals?.[name];
+  if (!standing) return before || !isOfRoot ? 'it is missing, and its owner has not retired it' : null;
+  const seal = next.seals?.[name];
+  if (!seal) {
+    if (before) return `it lacks the signature of ${before.owner}`;
+    return isOfRoot ? null : 'nobody has signed it';
+  }
+  if (before && before.owner !== seal.owner)
+    return `it belongs to ${before.owner}, and ${seal.owner} signed it`;
+  if (before && isEarlier(seal, before)) return `${seal.owner} has said something newer about it`;
+  return sealFault(name, standing, { seal, owners });
+}
+
+const isEarlier = (seal: Seal, before: Seal): boolean =>
+  seal.serial < before.serial ||
+  (seal.serial === before.serial && !seal.guarded && before.guarded !== undefined);
+
+/** Why a seal does not hold; null where it does. */
+export async function sealFault(
+  name: string,
+  standing: Standing,
+  { seal, owners }: { readonly seal: Seal; readonly owners: Owners },
+): Promise<string | null> {
+  const key = owners.teams[seal.owner];
+  if (!key) return `${seal.owner} is no owner`;
+  const text = statementOf(name, seal, standing);
+  const { guarded } = seal;
+  if (!(await isGenuine(guarded?.base ?? text, seal.signature, key)))
+    return `the signature of ${seal.owner} is not right`;
+  if (!guarded) return null;
+  if (!owners.guard || !(await isGenuine(text, guarded.signature, owners.guard)))
+    return 'the signature of the guard is not right';
+  const base = v.safeParse(BaseSchema, guarded.base);
+  const isAbout = base.success && statementOf(name, seal, base.output.standing) === guarded.base;
+  return isAbout && isWithinGuard(base.output.standing, standing)
+    ? null
+    : 'the guard may only take a staged version back';
+}
+
+const BaseSchema = v.pipe(v.string(), v.parseJson(), v.object({ standing: RegistryRemoteSchema }));
+
+/** Whether the guard may turn one entry into another: without the staged version, or back at the previous one. */
+export function isWithinGuard(base: RegistryRemote, standing: Standing): boolean {
+  const { staged: _, ...stopped } = base;
+  const { previous, ...rest } = stopped;
+  const allowed = [stopped, ...(previous ? [{ ...rest, current: previous }] : [])];
+  return allowed.some((one) => canonicalText(one) === canonicalText(standing));
+}

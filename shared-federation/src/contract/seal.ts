@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { OwnerSchema } from './descriptor.ts';
+import { canonicalText, SignatureSchema } from './signature.ts';
+
+/** What an owner has said about its remote: the entry that stands beside it in the registry, and nothing else. */
+export const SealSchema = v.strictObject({
+  owner: OwnerSchema,
+  /** Goes up with everything that the owner says about the remote: an earlier word never comes back. */
+  serial: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The owner's, over the statement; where the guard has changed the entry since, over its `base`. */
+  signature: SignatureSchema,
+  guarded: v.exactOptional(
+    v.strictObject({
+      /** The owner's statement, as it was signed. */
+      base: v.string(),
+      /** The guard's, over the statement as it stands now. */
+      signature: SignatureSchema,
+    }),
+  ),
+});
+export type Seal = v.InferOutput<typeof SealSchema>;
+
+/**
+ * The text that is signed about a remote.
+ * @param standing its entry, or what is kept of it where it is retired
+ */
+export const statementOf = (
+  remote: string,
+  { owner, serial }: Pick<Seal, 'owner' | 'serial'>,
+  standing: unknown,
+): string => canonicalText({ remote, owner, serial, standing });

@@ -1,0 +1,337 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  EMPTY_REGISTRY,
+  openSigned,
+  statementOf,
+  type Registry,
+  type RegistryKey,
+  type SignedRegistry,
+} from '../contract/index.ts';
+import { releaseWith } from '../testing/index.ts';
+import { promote, publish, stage, stopStage } from './changes.ts';
+import { commit, type ChangeMeta } from './commit.ts';
+import { folderStore } from './folder-store.ts';
+import { LAYOUT } from './layout.ts';
+import { addOwner } from './owners-store.ts';
+import { newSigningKey, publicKeyOf, type SigningKey } from './registry-key.ts';
+import { revisionText } from './revision.ts';
+import { history, readNewest } from './revisions.ts';
+import { rollback } from './rollback.ts';
+import { signRegistry, signText } from './sign.ts';
+import type { Signers } from './signers.ts';
+import type { Outcome } from './step.ts';
+import type { ReleaseStore } from './store.ts';
+import { temporaryFolders } from './temporary-folder.testing.ts';
+import { block, retire } from './withdraw.ts';
+
+/* What belongs to a team is changed with its key only: by the command line, and by everybody who reads. */
+
+const folder = temporaryFolders();
+let root: SigningKey;
+let tools: SigningKey;
+let billing: SigningKey;
+let guard: SigningKey;
+let rootKey: RegistryKey;
+beforeAll(async () => {
+  [root, tools, billing, guard] = await Promise.all([
+    newSigningKey(),
+    newSigningKey(),
+    newSigningKey(),
+    newSigningKey(),
+  ]);
+  rootKey = publicKeyOf(root);
+});
+
+const AT = '2026-11-23T12:00:00.000Z';
+const meta = (remote: string): ChangeMeta => ({ action: 'publish', remote, by: 'ana', at: AT });
+const release = (name: string, version: string, owner: string | null = `time-${name}`) =>
+  releaseWith({ name, version, ...(owner !== null && { owner }) });
+const HALF = { kind: 'percent', percent: 50, seed: 's' } as const;
+
+/** Keys at hand, without the root key unless it is given. */
+const having = (...owners: readonly SigningKey[]): Signers => ({ rootKey, root: null, owners, guard: null });
+const asGuard = (): Signers => ({ rootKey, root: null, owners: [], guard });
+const asRoot = (): Signers => ({ rootKey, root, owners: [], guard: null });
+
+async function add(store: ReleaseStore, owner: string, key: SigningKey, replaces = false) {
+  const keys = { key: root, publicKey: rootKey };
+  const added = await addOwner(
+    store,
+    keys,
+    { owner, key: publicKeyOf(key), replaces },
+    { by: 'raiz', at: AT },
+  );
+  if (!added.ok) throw new Error(added.error);
+}
+const change = (
+  store: ReleaseStore,
+  keys: Signers,
+  name: string,
+  apply: (registry: Registry) => Outcome | Promise<Outcome>,
+) => commit(store, keys, apply, meta(name));
+const publishes = (store: ReleaseStore, keys: Signers, name: string, version: string) =>
+  change(store, keys, name, (registry) => publish(registry, release(name, version)));
+
+/** Two teams, each with a published remote. */
+async function twoTeams(): Promise<ReleaseStore> {
+  const store = folderStore(await folder());
+  await add(store, 'time-tools', tools);
+  await add(store, 'time-billing', billing);
+  await add(store, 'guard', guard);
+  expect(await publishes(store, having(tools), 'tools', '1.0.0')).toMatchObject({ ok: true });
+  expect(await publishes(store, having(billing), 'billing', '1.0.0')).toMatchObject({ ok: true });
+  return store;
+}
+/** An earlier state with one version of the remote. */
+const only = (version: string): Registry => ({
+  ...EMPTY_REGISTRY,
+  remotes: [{ current: release('tools', version) }],
+});
+const newest = async (store: ReleaseStore): Promise<Registry> => {
+  const read = await readNewest(store, rootKey);
+  if (!read.ok || !read.value) throw new Error(read.ok ? 'empty' : read.error);
+  return read.value;
+};
+const versions = ({ remotes }: Registry) =>
+  Object.fromEntries(
+    remotes.map(({ current }) => [current.descriptor.name, current.descriptor.version] as const),
+  );
+const refusal = (result: { ok: boolean; error?: string }) => (result.ok ? null : result.error);
+
+describe('whoever commits', () => {
+  test('releases with the key of the team alone, and the log says whose key it was', async () => {
+    const store = await twoTeams();
+    expect(versions(await newest(store))).toEqual({ billing: '1.0.0', tools: '1.0.0' });
+    const log = await history(store, rootKey);
+    expect(log.ok && log.value.map(({ change: made }) => [made.by, made.key])).toEqual([
+      ['ana', 'time-tools'],
+      ['ana', 'time-billing'],
+    ]);
+  });
+
+  test.each<[string, (registry: Registry) => Outcome]>([
+    ['publish', (registry) => publish(registry, release('tools', '1.1.0'))],
+    ['stage', (registry) => stage(registry, release('tools', '1.1.0'), HALF)],
+    ['rollback', (registry) => rollback(registry, 'tools', { to: '1.0.0', past: [only('1.0.0')] })],
+    ['retire', (registry) => retire(registry, 'tools')],
+    ['block', (registry) => block(registry, 'tools', { version: '1.0.0', past: [registry] })],
+  ])('is refused a %s without the key of the team', async (_, apply) => {
+    const store = await twoTeams();
+    await publishes(store, having(tools), 'tools', '1.0.1');
+    for (const keys of [having(billing), asRoot()])
+      expect(refusal(await change(store, keys, 'tools', apply))).toContain('é da equipe time-tools');
+    expect(versions(await newest(store))).toMatchObject({ tools: '1.0.1' });
+  });
+
+  test('is refused a promote without the key of the team', async () => {
+    const store = await twoTeams();
+    await change(store, having(tools), 'tools', (now) => stage(now, release('tools', '1.1.0'), HALF));
+    for (const keys of [having(billing), asGuard()])
+      expect(await change(store, keys, 'tools', (now) => promote(now, 'tools'))).toMatchObject({ ok: false });
+    expect(await change(store, having(tools), 'tools', (now) => promote(now, 'tools'))).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('is told of a team that is not in the table, and of a key that is not the one there', async () => {
+    const store = await twoTeams();
+    const stranger = release('jobs', '1.0.0', 'time-jobs');
+    expect(refusal(await change(store, having(tools), 'jobs', (now) => publish(now, stranger)))).toContain(
+      'owner add time-jobs',
+    );
+    const keys = { key: root, publicKey: rootKey };
+    const other = { owner: 'time-tools', key: publicKeyOf(billing) };
+    expect(refusal(await addOwner(store, keys, other, { by: 'raiz', at: AT }))).toContain('--replace');
+  });
+});
+
+describe('the guard', () => {
+  const staged = async () => {
+    const store = await twoTeams();
+    await publishes(store, having(tools), 'tools', '1.1.0');
+    await change(store, having(tools), 'tools', (now) => stage(now, release('tools', '2.0.0'), HALF));
+    return store;
+  };
+
+  test('takes a staged version back, then returns to the previous one, with its own key', async () => {
+    const store = await staged();
+    const stopped = await change(store, asGuard(), 'tools', (now) => stopStage(now, 'tools'));
+    expect(stopped).toMatchObject({ ok: true, value: { change: { key: 'guard' } } });
+    expect((await newest(store)).remotes[1]?.staged).toBeUndefined();
+    const back = (now: Registry) => rollback(now, 'tools', { past: [] });
+    expect(await change(store, asGuard(), 'tools', back)).toMatchObject({ ok: true });
+    expect(versions(await newest(store))).toEqual({ billing: '1.0.0', tools: '1.0.0' });
+    expect(await publishes(store, having(tools), 'tools', '1.2.0')).toMatchObject({ ok: true });
+    expect(versions(await newest(store))).toMatchObject({ tools: '1.2.0' });
+  });
+
+  test('releases nothing', async () => {
+    const store = await staged();
+    const refused = await publishes(store, asGuard(), 'tools', '3.0.0');
+    expect(refusal(refused)).toContain('A guarda só pode recolher');
+    expect(refusal(await publishes(store, asGuard(), 'jobs', '1.0.0'))).toContain('owner add');
+  });
+});
+
+describe('whoever reads', () => {
+  /** Writes a revision past every check, as somebody with a key and the right to write to the store could. */
+  async function forge(
+    store: ReleaseStore,
+    by: string | undefined,
+    key: SigningKey,
+    spoil: (now: Registry) => Registry,
+  ) {
+    const now = await newest(store);
+    const signed = await signRegistry({ ...spoil(now), revision: now.revision + 1 }, key, by);
+    const text = revisionText({ signed, change: { ...meta('tools'), version: '9.9.9' } });
+    expect(await store.create(LAYOUT.revision(now.revision + 1), text)).toBe(true);
+    return signed;
+  }
+  const open = async (signed: SignedRegistry, known: Registry | null) => {
+    const opened = await openSigned(signed, rootKey, known);
+    return opened.ok ? opened.value : opened.error;
+  };
+  const replaced = (name: string, version: string) => (now: Registry) => ({
+    ...now,
+    remotes: now.remotes.map((remote) =>
+      remote.current.descriptor.name === name ? { current: release(name, version) } : remote,
+    ),
+  });
+
+  test.each<[string, (now: Registry) => Registry]>([
+    ['puts another version in', replaced('tools', '9.9.9')],
+    [
+      'leaves the remote out',
+      (now) => ({ ...now, remotes: now.remotes.filter((one) => one.current.descriptor.name !== 'tools') }),
+    ],
+    [
+      'retires it',
+      (now) => ({
+        ...now,
+        remotes: now.remotes.filter((one) => one.current.descriptor.name !== 'tools'),
+        retired: [{ name: 'tools' }],
+      }),
+    ],
+    [
+      'takes its signature off',
+      (now) => ({ ...replaced('tools', '9.9.9')(now), seals: { billing: now.seals?.['billing'] as never } }),
+    ],
+  ])('keeps the last valid entry where another team %s', async (_, spoil) => {
+    const store = await twoTeams();
+    const before = await newest(store);
+    const signed = await forge(store, 'time-billing', billing, spoil);
+    expect(await open(signed, before)).toMatchObject({
+      registry: { revision: 3, remotes: before.remotes },
+      refused: [expect.stringContaining('tools')],
+    });
+    // Neither does the store's own reader take it, who has only the files; nor whoever reads on from there.
+    expect(versions(await newest(store))).toEqual({ billing: '1.0.0', tools: '1.0.0' });
+    await publishes(store, having(billing), 'billing', '1.1.0');
+    expect(versions(await newest(store))).toEqual({ billing: '1.1.0', tools: '1.0.0' });
+    const log = await history(store, rootKey);
+    expect(log.ok && log.value.map(({ refused }) => refused.length)).toEqual([0, 0, 1, 0]);
+  });
+
+  test('takes no earlier word of an owner again, and no entry that the root key alone speaks for', async () => {
+    const store = await twoTeams();
+    const old = await newest(store);
+    await publishes(store, having(tools), 'tools', '1.1.0');
+    const before = await newest(store);
+    const replay = await forge(store, 'time-billing', billing, () => old);
+    expect(versions(((await open(replay, before)) as { registry: Registry }).registry)).toMatchObject({
+      tools: '1.1.0',
+    });
+    const byRoot = await forge(store, undefined, root, replaced('tools', '9.9.9'));
+    expect(versions(((await open(byRoot, before)) as { registry: Registry }).registry)).toMatchObject({
+      tools: '1.1.0',
+    });
+    expect(versions(await newest(store))).toMatchObject({ tools: '1.1.0' });
+  });
+
+  test('takes nothing of the guard that is beyond its right', async () => {
+    const store = await twoTeams();
+    const before = await newest(store);
+    const [seal, standing] = [before.seals?.['tools'], before.remotes[1]];
+    if (!seal) throw new Error('not sealed');
+    const next = replaced('tools', '9.9.9')(before);
+    const guarded = {
+      base: statementOf('tools', seal, standing),
+      signature: await signText(statementOf('tools', seal, next.remotes[1]), guard),
+    };
+    const seals = { ...before.seals, tools: { ...seal, guarded } };
+    const signed = await forge(store, 'guard', guard, () => ({ ...next, seals }));
+    expect(await open(signed, before)).toMatchObject({
+      registry: { remotes: before.remotes },
+      refused: ['registry: tools: the guard may only take a staged version back'],
+    });
+  });
+
+  test('gives a remote to nobody else, also with a signature that is good in itself', async () => {
+    const store = await twoTeams();
+    const stolen = await change(store, having(billing), 'jobs', (now) =>
+      publish(now, release('jobs', '1.0.0', 'time-billing')),
+    );
+    if (!stolen.ok) throw new Error(stolen.error);
+    const before = await newest(store);
+    const signed = await forge(store, 'time-billing', billing, (now) => ({
+      ...replaced('tools', '9.9.9')(now),
+      seals: { ...now.seals, tools: now.seals?.['jobs'] as never },
+    }));
+    expect(await open(signed, before)).toMatchObject({
+      refused: ['registry: tools: it belongs to time-tools, and time-billing signed it'],
+    });
+  });
+
+  test('takes no registry of a key that no table names, and no table that the root has not signed', async () => {
+    const store = await twoTeams();
+    const stranger = await newSigningKey();
+    const now = await newest(store);
+    expect(await open(await signRegistry(now, stranger, 'time-tools'), null)).toContain('signature');
+    const table = { serial: 9, teams: { 'time-tools': publicKeyOf(stranger) } };
+    const payload = JSON.stringify(table);
+    const own = { payload, signature: (await signRegistry(now, stranger)).signature };
+    expect(await open(await signRegistry({ ...now, owners: own }, stranger, 'time-tools'), null)).toContain(
+      'signature',
+    );
+    expect(await open(await signRegistry({ ...now, owners: own }, root), null)).toContain('root key');
+  });
+});
+
+describe('what was stored before there were owners', () => {
+  test('is read on, and belongs to a team from its next release', async () => {
+    const store = folderStore(await folder());
+    const legacy = (name: string) => (now: Registry) => publish(now, release(name, '1.0.0', null));
+    for (const name of ['tools', 'billing'])
+      expect(await commit(store, root, legacy(name), meta(name))).toMatchObject({ ok: true });
+    await add(store, 'time-tools', tools);
+    // Nobody speaks for billing yet: the root key has to.
+    expect(refusal(await publishes(store, having(tools), 'tools', '1.1.0'))).toContain('AURA_SIGNING_KEY');
+    expect(await publishes(store, { ...having(tools), root }, 'tools', '1.1.0')).toMatchObject({ ok: true });
+    expect(versions(await newest(store))).toEqual({ billing: '1.0.0', tools: '1.1.0' });
+    expect(Object.keys((await newest(store)).seals ?? {})).toEqual(['tools']);
+    const log = await history(store, rootKey);
+    expect(log.ok && log.value.map(({ refused }) => refused)).toEqual([[], [], []]);
+    // A remote that is nobody's yet is changed with the root key as before.
+    expect(await commit(store, root, legacy('billing'), meta('billing'))).toMatchObject({ ok: true });
+    expect(refusal(await commit(store, root, (now) => retire(now, 'tools'), meta('tools')))).toContain(
+      'time-tools',
+    );
+  });
+});
+
+test('a team with a new key signs its remotes anew with its next change; nobody waits for it', async () => {
+  const store = await twoTeams();
+  const fresh = await newSigningKey();
+  await add(store, 'time-tools', fresh, true);
+  expect(await publishes(store, having(billing), 'billing', '1.1.0')).toMatchObject({ ok: true });
+  expect(versions(await newest(store))).toEqual({ billing: '1.1.0', tools: '1.0.0' });
+  expect(refusal(await publishes(store, having(tools), 'tools', '1.1.0'))).toContain('time-tools');
+  expect(await publishes(store, having(fresh), 'tools', '1.1.0')).toMatchObject({ ok: true });
+  expect(versions(await newest(store))).toEqual({ billing: '1.1.0', tools: '1.1.0' });
+  expect((await openSigned(await lastSigned(store), rootKey)).ok).toBe(true);
+});
+
+async function lastSigned(store: ReleaseStore): Promise<unknown> {
+  const bytes = await store.read(LAYOUT.pointer);
+  return JSON.parse(Buffer.from(bytes ?? []).toString());
+}
