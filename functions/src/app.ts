@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import express, { Router, type Express } from 'express';
 import type Stripe from 'stripe';
-import { ENDPOINTS, STREAMS } from '@aura/shared-domain';
+import {
+  accountDeleteEndpoint,
+  accountExportEndpoint,
+  contactEndpoint,
+  diagnosisEndpoint,
+  insightsCheckEndpoint,
+  linkedinRunEndpoint,
+  resumeRunEndpoint,
+  telemetryEndpoint,
+  writingStream,
+} from '@aura/shared-domain';
 import { eraseAccount } from './account/erase-account.ts';
 import type { EraseStep } from './account/erase-steps.ts';
 import { exportAccount } from './account/export-account.ts';
@@ -197,13 +207,13 @@ export function createApp(deps: AppDeps): Express {
 }
 
 function addContact(routes: Router, deps: AppDeps): void {
-  const { path, request } = ENDPOINTS.contact;
+  const { path, request } = contactEndpoint;
   const limit = addressLimit(createTokenBuckets(deps.limits.contact), deps.now);
   routes.post(path, limit, openEndpoint(request, receiveContact(deps)));
 }
 
 function addTelemetry(routes: Router, deps: AppDeps): void {
-  const { path, request } = ENDPOINTS.telemetry;
+  const { path, request } = telemetryEndpoint;
   const limit = addressLimit(createTokenBuckets(deps.limits.telemetry), deps.now);
   routes.post(path, limit, openEndpoint(request, receiveTelemetry(deps)));
 }
@@ -215,36 +225,36 @@ interface PersonDeps extends AppDeps, PersonEndpointDeps {
 }
 
 function addPersonRoutes(routes: Router, deps: PersonDeps): void {
-  const { diagnosis, insightsCheck, accountExport, accountDelete } = ENDPOINTS;
-
   const diagnose = runDiagnosis(deps);
-  routes.post(diagnosis.path, personEndpoint(deps, diagnosis.request, diagnose));
-  routes.post(insightsCheck.path, personEndpoint(deps, insightsCheck.request, checkInsights(deps)));
+  routes.post(diagnosisEndpoint.path, personEndpoint(deps, diagnosisEndpoint.request, diagnose));
+  routes.post(
+    insightsCheckEndpoint.path,
+    personEndpoint(deps, insightsCheckEndpoint.request, checkInsights(deps)),
+  );
 
-  const exportHandler = personEndpoint(deps, accountExport.request, exportAccount(deps), {
+  const exportHandler = personEndpoint(deps, accountExportEndpoint.request, exportAccount(deps), {
     recentLogin: true,
     send: (res, { head, documents }) => sendList(res, head, 'documents', documents),
   });
-  routes.get(accountExport.path, exportHandler);
+  routes.get(accountExportEndpoint.path, exportHandler);
 
   const erase = eraseAccount(deps);
   routes.delete(
-    accountDelete.path,
-    personEndpoint(deps, accountDelete.request, erase, { recentLogin: true }),
+    accountDeleteEndpoint.path,
+    personEndpoint(deps, accountDeleteEndpoint.request, erase, { recentLogin: true }),
   );
 }
 
 function addToolRoutes(routes: Router, deps: PersonDeps): void {
-  const { resumeRun, linkedinRun } = ENDPOINTS;
   const toolDeps = { ...deps, writer: deps.model?.name ?? null };
   // An analysis of the largest document keeps a whole second; nobody may fill a minute with them.
   const ofPerson = { ...deps, takePersonToken: createTokenBuckets(deps.limits.analysis) };
   const ofResume = runTool(resumeTool(deps.resumeEngine), toolDeps);
-  routes.post(resumeRun.path, personEndpoint(ofPerson, resumeRun.request, ofResume));
+  routes.post(resumeRunEndpoint.path, personEndpoint(ofPerson, resumeRunEndpoint.request, ofResume));
   const ofLinkedIn = runTool(linkedInTool(deps.linkedInEngine), toolDeps);
-  routes.post(linkedinRun.path, personEndpoint(ofPerson, linkedinRun.request, ofLinkedIn));
+  routes.post(linkedinRunEndpoint.path, personEndpoint(ofPerson, linkedinRunEndpoint.request, ofLinkedIn));
 
-  const { path, request } = STREAMS.writing;
+  const { path, request } = writingStream;
   const write = streamWriting({ ...deps, takeWritingToken: createTokenBuckets(deps.limits.writing) });
   routes.post(path, personEndpoint(deps, request, write, { send: sendEvents }));
 }

@@ -5,6 +5,7 @@ import {
   StartInterviewResponseSchema,
   type AnswerInterviewResponse,
   type ResponseOf,
+  interviewFinishEndpoint,
 } from '@aura/shared-domain';
 import type { Backend } from './backend.ts';
 import { answerRequest, questionIds, startRequest } from './interviews.ts';
@@ -43,7 +44,7 @@ export function simulatorOf(backend: Pick<Backend, 'post'>) {
       const { body } = await answer(person, begun.id, request);
       return v.parse(AnswerInterviewResponseSchema, body) as Graded;
     },
-    async finished(person: Person, begun: Begun): Promise<ResponseOf<'interviewFinish'>> {
+    async finished(person: Person, begun: Begun): Promise<ResponseOf<typeof interviewFinishEndpoint>> {
       return v.parse(FinishInterviewResponseSchema, (await finish(person, begun.id)).body);
     },
   };

@@ -4,6 +4,7 @@ import {
   LessonProgressSchema,
   type LessonProgress,
   type ResponseOf,
+  lessonAnswerEndpoint,
 } from '@aura/shared-domain';
 import { withDates } from '../src/profile/parse-profile.ts';
 import type { Backend } from './backend.ts';
@@ -36,7 +37,7 @@ export function learnerOf(backend: Pick<Backend, 'post' | 'db'>) {
       person: Person,
       questionId: string,
       changes: Changes = {},
-    ): Promise<ResponseOf<'lessonAnswer'>> {
+    ): Promise<ResponseOf<typeof lessonAnswerEndpoint>> {
       return v.parse(AnswerLessonResponseSchema, (await answer(person, questionId, changes)).body);
     },
     async progressOf(person: Person): Promise<LessonProgress | undefined> {

@@ -1,19 +1,12 @@
 import {
   analytics,
-  behaviorRecords,
-  callApi,
+  call,
+  collection,
   consent,
-  drafts,
-  interviewRecords,
-  jobRecords,
-  lessonRecords,
-  listDiagnoses,
-  mentorRecords,
-  pointRecords,
+  draft,
+  followStream,
   profileUpdates,
   session,
-  streamApi,
-  toolRuns,
 } from './page.ts';
 import type { ConsentAnswer, ConsentSource } from './consent/consent.ts';
 import type { AnalyticsEvent } from './analytics/events.ts';
@@ -24,28 +17,15 @@ import type { SessionState } from './session/state.ts';
 export type { SessionState, SessionUser } from './session/state.ts';
 export type { Failure } from './session/for-person.ts';
 export type { ProfileTransition } from './profile/profile-updates.ts';
-export type { CallOptions } from './api/call-api.ts';
-export type { DraftTool } from './drafts/drafts.ts';
-export type { ListedBehaviorRecord } from './history-records/behavior-records.ts';
-export type { StoredDiagnosis } from './history-records/diagnoses.ts';
-export type { ListedInterview } from './history-records/interviews.ts';
-export type { ListedJobAlert, ListedSavedJob } from './history-records/job-records.ts';
-export type { ListedLessonProgress } from './history-records/lesson-records.ts';
-export type { ListedMentorFact, ListedMentorMessage } from './history-records/mentor-records.ts';
-export type { ListedPointEntry } from './history-records/point-records.ts';
-export type { ListedRun, RunTool, StoredRuns } from './history-records/tool-runs.ts';
+export type { Call, CallOptions } from './api/call.ts';
+export type { FollowStream } from './api/stream.ts';
+export type { Collection, CollectionDefinition, Listed } from './records/collection.ts';
+export type { Draft } from './records/draft.ts';
 export type { AnalyticsEvent } from './analytics/events.ts';
 export type { ConsentAnswer, ConsentChoice, ConsentSource } from './consent/consent.ts';
 export { useConsent, useSession } from './hooks.ts';
 export { guardRoute, type RouteDecision } from './session/guard-route.ts';
-export { callApi, listDiagnoses, streamApi };
-export const { listRuns, loadRun, deleteRun } = toolRuns;
-export const { listSavedJobs, loadSavedJob, deleteSavedJob, listJobAlerts, deleteJobAlert } = jobRecords;
-export const { listBehaviorRecords, keepBehaviorRecord, deleteBehaviorRecord } = behaviorRecords;
-export const { listInterviews, loadInterview, deleteInterview } = interviewRecords;
-export const { listLessonProgress, loadPractice } = lessonRecords;
-export const { listMentorMessages, deleteMentorMessage, listMentorFacts, deleteMentorFact } = mentorRecords;
-export const { listPointEntries } = pointRecords;
+export { call, collection, draft, followStream };
 
 /** The session as it is now. */
 export const getSession = (): SessionState => session.getState();
@@ -54,7 +34,6 @@ export const getSession = (): SessionState => session.getState();
 export const subscribeSession = (listener: () => void): (() => void) => session.subscribe(listener);
 
 export const { updateProfile, refreshProfile } = profileUpdates;
-export const { loadDraft, saveDraft, clearDraft } = drafts;
 
 /** Reports an event; without consent nothing is sent, loaded or kept. */
 export const track = (event: AnalyticsEvent): void => analytics.track(event);

@@ -2,8 +2,8 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { createAccount } from './account/account.ts';
 import { connectTags } from './analytics/page-tags.ts';
 import { createAnalytics } from './analytics/track.ts';
-import { createCallApi } from './api/call-api.ts';
-import { createStreamApi } from './api/stream-api.ts';
+import { createCall } from './api/call.ts';
+import { createFollowStream } from './api/stream.ts';
 import { createAuth } from './auth/auth.ts';
 import { createEmailVerification } from './auth/email-verification.ts';
 import { createReauthentication } from './auth/reauthentication.ts';
@@ -11,15 +11,8 @@ import type { BackendError, SessionBackend } from './backend/session-backend.con
 import type { RuntimeConfig } from './config/runtime-config.ts';
 import { consent } from './consent/page-consent.ts';
 import { createConsentRecord } from './consent/record.ts';
-import { createDrafts } from './drafts/drafts.ts';
-import { createBehaviorRecords } from './history-records/behavior-records.ts';
-import { createListDiagnoses } from './history-records/diagnoses.ts';
-import { createInterviewRecords } from './history-records/interviews.ts';
-import { createJobRecords } from './history-records/job-records.ts';
-import { createLessonRecords } from './history-records/lesson-records.ts';
-import { createMentorRecords } from './history-records/mentor-records.ts';
-import { createPointRecords } from './history-records/point-records.ts';
-import { createToolRuns } from './history-records/tool-runs.ts';
+import { createCollections } from './records/collection.ts';
+import { createDrafts } from './records/draft.ts';
 import { createProfileUpdates } from './profile/profile-updates.ts';
 import { createHint } from './session/hint.ts';
 import { createNotices } from './session/notices.ts';
@@ -69,21 +62,14 @@ export const auth = createAuth(session, analytics);
 export const emailVerification = createEmailVerification(session);
 export const reauthentication = createReauthentication(session);
 export const profileUpdates = createProfileUpdates(session, analytics);
-export const drafts = createDrafts(session);
-export const behaviorRecords = createBehaviorRecords(session);
-export const listDiagnoses = createListDiagnoses(session);
-export const toolRuns = createToolRuns(session);
-export const jobRecords = createJobRecords(session);
-export const interviewRecords = createInterviewRecords(session);
-export const lessonRecords = createLessonRecords(session);
-export const mentorRecords = createMentorRecords(session);
-export const pointRecords = createPointRecords(session);
+export const collection = createCollections(session);
+export const draft = createDrafts(session);
 const transport = {
   session,
   notices,
   apiBase: () => runtime?.config.apiBase ?? '',
   fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
 };
-export const callApi = createCallApi(transport);
-export const streamApi = createStreamApi(transport);
-export const account = createAccount(session, callApi);
+export const call = createCall(transport);
+export const followStream = createFollowStream(transport);
+export const account = createAccount(session, call);

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { err, ok, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import { err, ok, type RequestOf, type ResponseOf, badgeCredentialEndpoint } from '@aura/shared-domain';
 import { ownerOf } from '../account/owner.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
@@ -35,7 +35,10 @@ export function issueCredential({
   now,
   siteUrl,
   signer,
-}: IssueDeps): PersonCall<RequestOf<'badgeCredential'>, ResponseOf<'badgeCredential'>> {
+}: IssueDeps): PersonCall<
+  RequestOf<typeof badgeCredentialEndpoint>,
+  ResponseOf<typeof badgeCredentialEndpoint>
+> {
   return async (uid, { badge }) => {
     if (!signer) return err(NO_KEY);
     const owner = await ownerOf(accounts, uid);

@@ -1,4 +1,4 @@
-import { APP_NAME, BADGES, ENDPOINTS, type BadgeId } from '@aura/shared-domain';
+import { APP_NAME, BADGES, type BadgeId, badgeKeysEndpoint } from '@aura/shared-domain';
 
 /** JSON-LD contexts of the data model and of the standard, in the order that they prescribe. */
 export const CONTEXTS = [
@@ -39,4 +39,4 @@ export function achievementOf(siteUrl: string, id: BadgeId) {
 
 /** Address of one key, within the set that holds it. */
 export const keyAddress = (siteUrl: string, thumbprint: string): string =>
-  `${siteUrl}${BACKEND}${ENDPOINTS.badgeKeys.path}#${thumbprint}`;
+  `${siteUrl}${BACKEND}${badgeKeysEndpoint.path}#${thumbprint}`;

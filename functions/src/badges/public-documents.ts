@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
-import { BadgeIdSchema, type ResponseOf } from '@aura/shared-domain';
+import { BadgeIdSchema, type ResponseOf, badgeKeysEndpoint } from '@aura/shared-domain';
 import { sendFailure } from '../http/failure.ts';
 import { achievementOf, CONTEXTS, issuerProfile } from './issuer.ts';
 import type { Keyring } from './keyring.ts';
@@ -14,7 +14,7 @@ const HEADERS = {
 
 /** GET /badges/keys: every key whose signatures count, as a JSON Web Key Set (RFC 7517). */
 export function showKeys({ published }: Keyring): RequestHandler {
-  const set: ResponseOf<'badgeKeys'> = { keys: published.map((key) => ({ ...key })) };
+  const set: ResponseOf<typeof badgeKeysEndpoint> = { keys: published.map((key) => ({ ...key })) };
   return (_req, res) => void res.set(HEADERS).json(set);
 }
 

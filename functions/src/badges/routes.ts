@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ENDPOINTS } from '@aura/shared-domain';
+import { badgeCredentialEndpoint, badgeKeysEndpoint, badgeVerifyEndpoint } from '@aura/shared-domain';
 import type { BadgeSettings } from '../config/badge-settings.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import { addressLimit } from '../http/address-limit.ts';
@@ -24,14 +24,20 @@ export interface BadgeRouteDeps extends PersonEndpointDeps {
 
 /** Badges as credentials: given out to who holds them, verified for anybody, and what they refer to. */
 export function addBadgeRoutes(routes: Router, deps: BadgeRouteDeps): void {
-  const { badgeCredential, badgeVerify, badgeKeys } = ENDPOINTS;
   const { siteUrl } = deps.badges;
   const keys = keyringOf(deps.badges);
   const issue = issueCredential({ ...deps, siteUrl, signer: keys.signer });
-  routes.post(routePath(badgeCredential.path), personEndpoint(deps, badgeCredential.request, issue));
+  routes.post(
+    routePath(badgeCredentialEndpoint.path),
+    personEndpoint(deps, badgeCredentialEndpoint.request, issue),
+  );
   const limit = addressLimit(deps.takeVerificationToken, deps.now);
-  routes.post(badgeVerify.path, limit, openEndpoint(badgeVerify.request, verifyBadge({ ...deps, keys })));
-  routes.get(badgeKeys.path, showKeys(keys));
+  routes.post(
+    badgeVerifyEndpoint.path,
+    limit,
+    openEndpoint(badgeVerifyEndpoint.request, verifyBadge({ ...deps, keys })),
+  );
+  routes.get(badgeKeysEndpoint.path, showKeys(keys));
   routes.get(ISSUER_PATH, showIssuer(siteUrl));
   routes.get(routePath(ACHIEVEMENT_PATH), showAchievement(siteUrl));
 }

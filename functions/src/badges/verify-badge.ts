@@ -1,5 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  badgeVerifyEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import type { Credential } from './credential.ts';
 import { isRecorded } from './credential-records.ts';
@@ -13,7 +20,7 @@ export interface VerifyDeps {
   readonly keys: Keyring;
 }
 
-type Verdict = ResponseOf<'badgeVerify'>;
+type Verdict = ResponseOf<typeof badgeVerifyEndpoint>;
 
 const NO_KEYS: Failure = {
   code: 'unavailable',
@@ -25,7 +32,7 @@ export function verifyBadge({
   db,
   now,
   keys,
-}: VerifyDeps): (request: RequestOf<'badgeVerify'>) => Promise<Result<Verdict, Failure>> {
+}: VerifyDeps): (request: RequestOf<typeof badgeVerifyEndpoint>) => Promise<Result<Verdict, Failure>> {
   return async ({ credential: token, email }) => {
     if (keys.published.length === 0) return err(NO_KEYS);
     const read = await readCredential(token, keys, now());

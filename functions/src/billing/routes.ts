@@ -1,5 +1,10 @@
 import type { Router } from 'express';
-import { ENDPOINTS } from '@aura/shared-domain';
+import {
+  billingCatalogueEndpoint,
+  billingStatusEndpoint,
+  paymentIntentEndpoint,
+  portalSessionEndpoint,
+} from '@aura/shared-domain';
 import { plainErrorHandler } from '../http/error-handler.ts';
 import { sendPlainFailure } from '../http/failure.ts';
 import { openEndpoint } from '../http/open-endpoint.ts';
@@ -17,17 +22,22 @@ export interface BillingRouteDeps extends BillingDeps, PersonEndpointDeps {
 
 /** What can be bought, buying it, and what a person has bought. */
 export function addBillingRoutes(routes: Router, deps: BillingRouteDeps): void {
-  const { billingCatalogue, billingStatus, paymentIntent, portalSession } = ENDPOINTS;
   const purchasing = { ...deps, takePersonToken: deps.takePurchaseToken };
-  routes.get(billingCatalogue.path, openEndpoint(billingCatalogue.request, showCatalogue(deps)));
-  routes.get(billingStatus.path, personEndpoint(deps, billingStatus.request, showStatus(deps)));
+  routes.get(
+    billingCatalogueEndpoint.path,
+    openEndpoint(billingCatalogueEndpoint.request, showCatalogue(deps)),
+  );
+  routes.get(
+    billingStatusEndpoint.path,
+    personEndpoint(deps, billingStatusEndpoint.request, showStatus(deps)),
+  );
   const intend = createPaymentIntent(deps);
-  routes.post(paymentIntent.path, personEndpoint(purchasing, paymentIntent.request, intend));
+  routes.post(paymentIntentEndpoint.path, personEndpoint(purchasing, paymentIntentEndpoint.request, intend));
   const open = createPortalSession(deps);
   const answers = { fail: sendPlainFailure };
   routes.post(
-    portalSession.path,
-    personEndpoint(purchasing, portalSession.request, open, answers),
+    portalSessionEndpoint.path,
+    personEndpoint(purchasing, portalSessionEndpoint.request, open, answers),
     plainErrorHandler,
   );
 }

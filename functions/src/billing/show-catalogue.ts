@@ -1,8 +1,8 @@
-import { ok, type ResponseOf, type Result } from '@aura/shared-domain';
+import { ok, type ResponseOf, type Result, billingCatalogueEndpoint } from '@aura/shared-domain';
 import type { BillingSettings } from '../config/billing-settings.ts';
 import type { BillingDeps } from './billing-deps.ts';
 
-type Catalogue = ResponseOf<'billingCatalogue'>;
+type Catalogue = ResponseOf<typeof billingCatalogueEndpoint>;
 
 /** GET /billing/catalogue: what can be bought, and through whom. */
 export function showCatalogue({

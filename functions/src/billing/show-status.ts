@@ -1,5 +1,12 @@
 import type Stripe from 'stripe';
-import { err, ok, type BillingStatus, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type BillingStatus,
+  type RequestOf,
+  type ResponseOf,
+  billingStatusEndpoint,
+} from '@aura/shared-domain';
 import { faultOf } from '../http/log.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import type { BillingDeps } from './billing-deps.ts';
@@ -21,7 +28,10 @@ const QUICKLY = { timeout: 4_000, maxNetworkRetries: 1 } as const;
 export function showStatus({
   db,
   stripe,
-}: Pick<BillingDeps, 'db' | 'stripe'>): PersonCall<RequestOf<'billingStatus'>, ResponseOf<'billingStatus'>> {
+}: Pick<BillingDeps, 'db' | 'stripe'>): PersonCall<
+  RequestOf<typeof billingStatusEndpoint>,
+  ResponseOf<typeof billingStatusEndpoint>
+> {
   return async (uid) => {
     const buyer = await readBuyer(db, billingDocuments(db, uid));
     if (!buyer.ok) return buyer;

@@ -1,5 +1,18 @@
 import type { Router } from 'express';
-import { ENDPOINTS } from '@aura/shared-domain';
+import {
+  companyAuditEndpoint,
+  companyDepartmentRemoveEndpoint,
+  companyDepartmentRenameEndpoint,
+  companyExportEndpoint,
+  companyImportEndpoint,
+  companyInviteEndpoint,
+  companyMinimumsEndpoint,
+  companyOverviewEndpoint,
+  companyPeopleEndpoint,
+  companyPersonChangeEndpoint,
+  companyPersonRemoveEndpoint,
+  companySettingsEndpoint,
+} from '@aura/shared-domain';
 import type { CompanyDeps } from './company-deps.ts';
 import { showAudit } from './log/show-audit.ts';
 import { managerEndpoint, type ManagerEndpointDeps } from './manager-endpoint.ts';
@@ -20,27 +33,44 @@ export function addCompanyRoutes(
   routes: Router,
   deps: CompanyDeps & ManagerEndpointDeps & ManagersDeps,
 ): void {
-  const { companyOverview, companyExport, companyAudit } = ENDPOINTS;
-  routes.get(companyOverview.path, managerEndpoint(deps, companyOverview.request, showOverview(deps)));
-  routes.post(companyExport.path, managerEndpoint(deps, companyExport.request, exportOverview(deps)));
-  routes.get(companyAudit.path, managerEndpoint(deps, companyAudit.request, showAudit(deps)));
+  routes.get(
+    companyOverviewEndpoint.path,
+    managerEndpoint(deps, companyOverviewEndpoint.request, showOverview(deps)),
+  );
+  routes.post(
+    companyExportEndpoint.path,
+    managerEndpoint(deps, companyExportEndpoint.request, exportOverview(deps)),
+  );
+  routes.get(companyAuditEndpoint.path, managerEndpoint(deps, companyAuditEndpoint.request, showAudit(deps)));
 
-  const { companyPeople, companyInvite, companyImport } = ENDPOINTS;
-  routes.post(companyPeople.path, managerEndpoint(deps, companyPeople.request, showPeople(deps)));
-  routes.post(companyInvite.path, managerEndpoint(deps, companyInvite.request, invitePeople(deps)));
-  routes.post(companyImport.path, managerEndpoint(deps, companyImport.request, importPeople(deps)));
+  routes.post(
+    companyPeopleEndpoint.path,
+    managerEndpoint(deps, companyPeopleEndpoint.request, showPeople(deps)),
+  );
+  routes.post(
+    companyInviteEndpoint.path,
+    managerEndpoint(deps, companyInviteEndpoint.request, invitePeople(deps)),
+  );
+  routes.post(
+    companyImportEndpoint.path,
+    managerEndpoint(deps, companyImportEndpoint.request, importPeople(deps)),
+  );
 
-  const { companyPersonChange, companyPersonRemove } = ENDPOINTS;
-  const change = managerEndpoint(deps, companyPersonChange.request, changePerson(deps));
-  routes.post(companyPersonChange.path, change);
-  const remove = managerEndpoint(deps, companyPersonRemove.request, removePerson(deps));
-  routes.post(companyPersonRemove.path, remove);
+  const change = managerEndpoint(deps, companyPersonChangeEndpoint.request, changePerson(deps));
+  routes.post(companyPersonChangeEndpoint.path, change);
+  const remove = managerEndpoint(deps, companyPersonRemoveEndpoint.request, removePerson(deps));
+  routes.post(companyPersonRemoveEndpoint.path, remove);
 
-  const { companySettings, companyDepartmentRename, companyDepartmentRemove, companyMinimums } = ENDPOINTS;
-  routes.get(companySettings.path, managerEndpoint(deps, companySettings.request, showSettings(deps)));
-  const rename = managerEndpoint(deps, companyDepartmentRename.request, renameDepartment(deps));
-  routes.post(companyDepartmentRename.path, rename);
-  const removeEmpty = managerEndpoint(deps, companyDepartmentRemove.request, removeDepartment(deps));
-  routes.post(companyDepartmentRemove.path, removeEmpty);
-  routes.post(companyMinimums.path, managerEndpoint(deps, companyMinimums.request, raiseMinimums(deps)));
+  routes.get(
+    companySettingsEndpoint.path,
+    managerEndpoint(deps, companySettingsEndpoint.request, showSettings(deps)),
+  );
+  const rename = managerEndpoint(deps, companyDepartmentRenameEndpoint.request, renameDepartment(deps));
+  routes.post(companyDepartmentRenameEndpoint.path, rename);
+  const removeEmpty = managerEndpoint(deps, companyDepartmentRemoveEndpoint.request, removeDepartment(deps));
+  routes.post(companyDepartmentRemoveEndpoint.path, removeEmpty);
+  routes.post(
+    companyMinimumsEndpoint.path,
+    managerEndpoint(deps, companyMinimumsEndpoint.request, raiseMinimums(deps)),
+  );
 }

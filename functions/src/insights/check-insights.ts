@@ -1,5 +1,12 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { addNotifications, err, ok, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  addNotifications,
+  err,
+  ok,
+  type ResponseOf,
+  type Result,
+  insightsCheckEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
@@ -14,7 +21,7 @@ export interface InsightDeps {
   readonly now: () => Date;
 }
 
-export type InsightsChecked = ResponseOf<'insightsCheck'>;
+export type InsightsChecked = ResponseOf<typeof insightsCheckEndpoint>;
 
 /**
  * POST /insights/check: tells a person what there is to tell them now. Asking again changes nothing, at once or in

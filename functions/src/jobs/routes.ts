@@ -1,6 +1,14 @@
 import type { Router } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ENDPOINTS } from '@aura/shared-domain';
+import {
+  alertNewsEndpoint,
+  alertSaveEndpoint,
+  alertsCheckEndpoint,
+  jobPostingEndpoint,
+  jobSearchEndpoint,
+  jobsSaveEndpoint,
+  savedJobChangeEndpoint,
+} from '@aura/shared-domain';
 import { personEndpoint, type PersonEndpointDeps } from '../http/person-endpoint.ts';
 import type { TakeToken } from '../http/token-buckets.ts';
 import type { PersonQueue } from '../usage/person-queue.ts';
@@ -25,16 +33,24 @@ export interface JobRouteDeps extends PersonEndpointDeps {
 
 /** The job radar: search, one posting, tracker and saved searches. */
 export function addJobRoutes(routes: Router, deps: JobRouteDeps): void {
-  const { jobSearch, jobPosting, jobsSave, savedJobChange, alertSave, alertsCheck, alertNews } = ENDPOINTS;
   const matching = { ...deps, matcherOf: createMatcher() };
   const searching = { ...deps, takePersonToken: deps.takeSearchToken };
   const search = searchJobs({ ...matching, charges: createSearchCharges(deps) });
-  routes.get(jobSearch.path, personEndpoint(searching, jobSearch.request, search));
-  routes.get(jobPosting.path, personEndpoint(deps, jobPosting.request, showPosting(matching)));
-  routes.post(jobsSave.path, personEndpoint(deps, jobsSave.request, saveJobs(deps)));
-  routes.post(savedJobChange.path, personEndpoint(deps, savedJobChange.request, changeSavedJob(deps)));
-  routes.post(alertSave.path, personEndpoint(deps, alertSave.request, saveAlert(deps)));
+  routes.get(jobSearchEndpoint.path, personEndpoint(searching, jobSearchEndpoint.request, search));
+  routes.get(
+    jobPostingEndpoint.path,
+    personEndpoint(deps, jobPostingEndpoint.request, showPosting(matching)),
+  );
+  routes.post(jobsSaveEndpoint.path, personEndpoint(deps, jobsSaveEndpoint.request, saveJobs(deps)));
+  routes.post(
+    savedJobChangeEndpoint.path,
+    personEndpoint(deps, savedJobChangeEndpoint.request, changeSavedJob(deps)),
+  );
+  routes.post(alertSaveEndpoint.path, personEndpoint(deps, alertSaveEndpoint.request, saveAlert(deps)));
   // Each look searches the whole market.
-  routes.post(alertsCheck.path, personEndpoint(searching, alertsCheck.request, checkAlerts(deps)));
-  routes.get(alertNews.path, personEndpoint(deps, alertNews.request, showNews(matching)));
+  routes.post(
+    alertsCheckEndpoint.path,
+    personEndpoint(searching, alertsCheckEndpoint.request, checkAlerts(deps)),
+  );
+  routes.get(alertNewsEndpoint.path, personEndpoint(deps, alertNewsEndpoint.request, showNews(matching)));
 }

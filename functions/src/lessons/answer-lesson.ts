@@ -6,6 +6,7 @@ import {
   type RequestOf,
   type ResponseOf,
   type Result,
+  lessonAnswerEndpoint,
 } from '@aura/shared-domain';
 import { allAnswered, gradeOf, isRight, nextDueAt, reviewCard, type Lesson } from '@aura/shared-lessons';
 import type { Failure } from '../http/failure.ts';
@@ -16,8 +17,8 @@ import { LESSON_FAILURES } from './failures.ts';
 import { lessonDocuments, readLearner } from './lesson-documents.ts';
 import { storeProgress } from './store-progress.ts';
 
-type Request = RequestOf<'lessonAnswer'>;
-type Answered = ResponseOf<'lessonAnswer'>;
+type Request = RequestOf<typeof lessonAnswerEndpoint>;
+type Answered = ResponseOf<typeof lessonAnswerEndpoint>;
 
 /**
  * POST /lessons/{slug}/answers: counts an answer to a question, once, and completes the lesson with the last of its

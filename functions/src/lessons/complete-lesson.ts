@@ -1,5 +1,12 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  lessonCompleteEndpoint,
+} from '@aura/shared-domain';
 import { isRead, type Lesson } from '@aura/shared-lessons';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
@@ -16,8 +23,8 @@ export interface LessonDeps {
   readonly loadLesson: (id: string) => Promise<Lesson | null>;
 }
 
-type Request = RequestOf<'lessonComplete'>;
-type Completed = ResponseOf<'lessonComplete'>;
+type Request = RequestOf<typeof lessonCompleteEndpoint>;
+type Completed = ResponseOf<typeof lessonCompleteEndpoint>;
 
 /** POST /lessons/{slug}/complete: completes a lesson that was read, once. What is completed stays as it is. */
 export function completeLesson(deps: LessonDeps): PersonCall<Request, Completed> {

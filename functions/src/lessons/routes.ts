@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { ENDPOINTS } from '@aura/shared-domain';
+import { lessonAnswerEndpoint, lessonCompleteEndpoint } from '@aura/shared-domain';
 import { personEndpoint, type PersonEndpointDeps } from '../http/person-endpoint.ts';
 import { routePath } from '../http/request-of.ts';
 import { answerLesson } from './answer-lesson.ts';
@@ -7,10 +7,12 @@ import { completeLesson, type LessonDeps } from './complete-lesson.ts';
 
 /** Micro-learnings: a lesson is read, a question answered. */
 export function addLessonRoutes(routes: Router, deps: LessonDeps & PersonEndpointDeps): void {
-  const { lessonComplete, lessonAnswer } = ENDPOINTS;
   routes.post(
-    routePath(lessonComplete.path),
-    personEndpoint(deps, lessonComplete.request, completeLesson(deps)),
+    routePath(lessonCompleteEndpoint.path),
+    personEndpoint(deps, lessonCompleteEndpoint.request, completeLesson(deps)),
   );
-  routes.post(routePath(lessonAnswer.path), personEndpoint(deps, lessonAnswer.request, answerLesson(deps)));
+  routes.post(
+    routePath(lessonAnswerEndpoint.path),
+    personEndpoint(deps, lessonAnswerEndpoint.request, answerLesson(deps)),
+  );
 }

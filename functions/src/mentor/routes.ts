@@ -1,5 +1,10 @@
 import type { Router } from 'express';
-import { ENDPOINTS, STREAMS } from '@aura/shared-domain';
+import {
+  mentorFactSaveEndpoint,
+  mentorStatusEndpoint,
+  mentorStream,
+  mentorTaskAddEndpoint,
+} from '@aura/shared-domain';
 import { personEndpoint, type PersonEndpointDeps } from '../http/person-endpoint.ts';
 import { sendEvents } from '../writer/send-events.ts';
 import { askMentor, type AskDeps } from './ask/ask-mentor.ts';
@@ -15,10 +20,12 @@ export interface MentorRouteDeps extends PersonEndpointDeps, Omit<AskDeps, 'live
 
 /** The career mentor: messages, what it remembers, tasks out of its answers. */
 export function addMentorRoutes(routes: Router, deps: MentorRouteDeps): void {
-  const { mentorStatus, mentorFactSave, mentorTaskAdd } = ENDPOINTS;
   const ask = askMentor({ ...deps, live: createLiveAnswers() });
-  routes.post(STREAMS.mentor.path, personEndpoint(deps, STREAMS.mentor.request, ask, { send: sendEvents }));
-  routes.get(mentorStatus.path, personEndpoint(deps, mentorStatus.request, showStatus(deps)));
-  routes.post(mentorFactSave.path, personEndpoint(deps, mentorFactSave.request, saveFact(deps)));
-  routes.post(mentorTaskAdd.path, personEndpoint(deps, mentorTaskAdd.request, addTask(deps)));
+  routes.post(mentorStream.path, personEndpoint(deps, mentorStream.request, ask, { send: sendEvents }));
+  routes.get(mentorStatusEndpoint.path, personEndpoint(deps, mentorStatusEndpoint.request, showStatus(deps)));
+  routes.post(
+    mentorFactSaveEndpoint.path,
+    personEndpoint(deps, mentorFactSaveEndpoint.request, saveFact(deps)),
+  );
+  routes.post(mentorTaskAddEndpoint.path, personEndpoint(deps, mentorTaskAddEndpoint.request, addTask(deps)));
 }

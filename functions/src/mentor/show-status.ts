@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { ok, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import { ok, type RequestOf, type ResponseOf, mentorStatusEndpoint } from '@aura/shared-domain';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { parseAnswered } from './ask/stored-message.ts';
 import { mentorDocuments } from './mentor-documents.ts';
@@ -11,7 +11,7 @@ export function showStatus({
 }: {
   readonly db: Firestore;
   readonly writer: string | null;
-}): PersonCall<RequestOf<'mentorStatus'>, ResponseOf<'mentorStatus'>> {
+}): PersonCall<RequestOf<typeof mentorStatusEndpoint>, ResponseOf<typeof mentorStatusEndpoint>> {
   return async (uid) => {
     const answered = await mentorDocuments(db, uid).answered.get();
     return ok({ writer, answered: parseAnswered(answered.data()).count });

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_MESSAGES, ENDPOINTS, REQUEST_PARAMETER, type ChangeReleaseRequest } from '@aura/shared-domain';
+import {
+  API_MESSAGES,
+  REQUEST_PARAMETER,
+  type ChangeReleaseRequest,
+  operationsReleasesEndpoint,
+  operationsStackEndpoint,
+} from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { forgedToken, newPerson } from '../../test-support/people.ts';
 import { releaseWorld, SCRIPT, SOURCE } from '../../test-support/releases.ts';
@@ -7,8 +13,8 @@ import { RATE_LIMITS } from '../app.ts';
 import type { ReleaseSettings } from '../config/release-settings.ts';
 import type { ReleaseLine } from './change-release.ts';
 
-const RELEASES = ENDPOINTS.operationsReleases.path;
-const STACK = ENDPOINTS.operationsStack.path;
+const RELEASES = operationsReleasesEndpoint.path;
+const STACK = operationsStackEndpoint.path;
 const asking = (path: string, request: object) =>
   `${path}?${REQUEST_PARAMETER}=${encodeURIComponent(JSON.stringify(request))}`;
 

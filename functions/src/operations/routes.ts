@@ -1,6 +1,12 @@
 import type { Router } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ENDPOINTS, ok } from '@aura/shared-domain';
+import {
+  ok,
+  operationsChangeEndpoint,
+  operationsHealthEndpoint,
+  operationsReleasesEndpoint,
+  operationsStackEndpoint,
+} from '@aura/shared-domain';
 import type { ReleaseSettings } from '../config/release-settings.ts';
 import { callerEndpoint, personEndpoint, type PersonEndpointDeps } from '../http/person-endpoint.ts';
 import { readHealth } from '../telemetry/read-health.ts';
@@ -16,27 +22,26 @@ export interface OperationsDeps extends PersonEndpointDeps {
 
 /** What whoever runs the platform sees and changes. */
 export function addOperationsRoutes(routes: Router, deps: OperationsDeps): void {
-  const { operationsHealth, operationsStack, operationsReleases, operationsChange } = ENDPOINTS;
   const forOperators = { operatorsOnly: true } as const;
   routes.get(
-    operationsHealth.path,
-    personEndpoint(deps, operationsHealth.request, readHealth(deps), forOperators),
+    operationsHealthEndpoint.path,
+    personEndpoint(deps, operationsHealthEndpoint.request, readHealth(deps), forOperators),
   );
   const resolve = resolveStack(deps);
   routes.get(
-    operationsStack.path,
-    personEndpoint(deps, operationsStack.request, (_, request) => resolve(request), forOperators),
+    operationsStackEndpoint.path,
+    personEndpoint(deps, operationsStackEndpoint.request, (_, request) => resolve(request), forOperators),
   );
   const read = readReleases(deps);
   routes.get(
-    operationsReleases.path,
-    personEndpoint(deps, operationsReleases.request, (_, request) => read(request), forOperators),
+    operationsReleasesEndpoint.path,
+    personEndpoint(deps, operationsReleasesEndpoint.request, (_, request) => read(request), forOperators),
   );
   routes.post(
-    operationsChange.path,
+    operationsChangeEndpoint.path,
     callerEndpoint(
       deps,
-      operationsChange.request,
+      operationsChangeEndpoint.request,
       { admit: async (caller) => ok(caller), call: changeRelease(deps) },
       { operatorsOnly: true, recentLogin: true },
     ),

@@ -8,6 +8,10 @@ import {
   SHARING_NOTICE_VERSION,
   type ResponseOf,
   type RequestOf,
+  invitationAcceptEndpoint,
+  invitationPreviewEndpoint,
+  membershipChangeEndpoint,
+  membershipsEndpoint,
 } from '@aura/shared-domain';
 import type { Member } from '@aura/shared-company';
 import { parseMember } from '../../src/company/company-documents.ts';
@@ -31,19 +35,25 @@ export interface MembersBackend {
   /** Takes the place of the clock; null lets it go on. */
   setNow(now: Date | null): void;
   preview(token: string): Promise<Answer>;
-  accept(token: string, person: Person, changes?: Partial<RequestOf<'invitationAccept'>>): Promise<Answer>;
+  accept(
+    token: string,
+    person: Person,
+    changes?: Partial<RequestOf<typeof invitationAcceptEndpoint>>,
+  ): Promise<Answer>;
   memberships(person: Person): Promise<Answer>;
   change(
     company: TestCompany,
     person: Person,
-    action: RequestOf<'membershipChange'>['action'],
+    action: RequestOf<typeof membershipChangeEndpoint>['action'],
   ): Promise<Answer>;
   stop(): Promise<void>;
 }
 
 interface Answer {
   readonly status: number;
-  readonly body: Partial<ResponseOf<'memberships'> & ResponseOf<'invitationPreview'>> & {
+  readonly body: Partial<
+    ResponseOf<typeof membershipsEndpoint> & ResponseOf<typeof invitationPreviewEndpoint>
+  > & {
     readonly error?: { readonly code: string; readonly message: string };
   };
 }

@@ -1,7 +1,13 @@
-import { OFFERS, type Interval, type PlanId, type ResponseOf } from '@aura/shared-domain';
+import {
+  OFFERS,
+  type Interval,
+  type PlanId,
+  type ResponseOf,
+  billingCatalogueEndpoint,
+} from '@aura/shared-domain';
 import { cardOf, type PlanCard } from './plan-cards.ts';
 
-export type Catalogue = ResponseOf<'billingCatalogue'>;
+export type Catalogue = ResponseOf<typeof billingCatalogueEndpoint>;
 type Prices = Catalogue['prices'];
 type CataloguePrice = Prices[number];
 

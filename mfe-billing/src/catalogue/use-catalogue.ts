@@ -1,9 +1,9 @@
-import { answered } from '@aura/shared-domain';
+import { billingCatalogueEndpoint } from '@aura/shared-domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createCatalogueStore, type CatalogueSnapshot } from './catalogue-store.ts';
-import { callApi } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 
-const store = createCatalogueStore(() => answered(callApi('billingCatalogue')));
+const store = createCatalogueStore(() => call(billingCatalogueEndpoint));
 
 /** What can be bought, asked for once in the life of the page. A failure is asked about again by the next who needs it. */
 export function useCatalogue(): CatalogueSnapshot & { readonly retry: () => void } {

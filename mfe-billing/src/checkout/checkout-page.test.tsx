@@ -30,9 +30,9 @@ const world = vi.hoisted(() => ({
 vi.mock('@aura/shared-session', () => ({
   useSession: () => world.session,
   track: (event: unknown) => world.events.push(event),
-  callApi: async (name: string, body: unknown) => {
-    if (name === 'billingCatalogue') return world.catalogue;
-    if (name === 'billingStatus') return world.status;
+  call: async ({ path }: { path: string }, body: unknown) => {
+    if (path === '/billing/catalogue') return world.catalogue;
+    if (path === '/billing/status') return world.status;
     world.asked.push(body);
     return world.intents.length > 1 ? world.intents.shift() : world.intents[0];
   },

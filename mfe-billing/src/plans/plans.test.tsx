@@ -6,12 +6,12 @@ import type { After } from '../subscription/use-follow-up.ts';
 
 const page = vi.hoisted(() => ({
   session: { status: 'signedOut' } as object,
-  asked: [] as { name: string; answer: (given: unknown) => void }[],
+  asked: [] as { path: string; answer: (given: unknown) => void }[],
   refreshed: 0,
 }));
 vi.mock('@aura/shared-session', () => ({
   useSession: () => page.session,
-  callApi: (name: string) => new Promise((answer) => page.asked.push({ name, answer })),
+  call: ({ path }: { path: string }) => new Promise((answer) => page.asked.push({ path, answer })),
   refreshProfile: async () => void (page.refreshed += 1),
   track: () => undefined,
 }));
@@ -67,7 +67,7 @@ async function open(profile?: Partial<Profile>, address = '/planos') {
     </SharedRouter>,
   );
 }
-const questions = (name: string) => page.asked.filter((call) => call.name === name);
+const questions = (path: string) => page.asked.filter((call) => call.path === path);
 const answer = (name: string, given: unknown) => act(async () => questions(name).at(-1)?.answer(given));
 const card = (name: string) => within(screen.getByRole('article', { name: new RegExp(`^${name}`, 'u') }));
 const own = () => within(screen.getByRole('region', { name: 'Plano e assinatura' }));
@@ -81,7 +81,7 @@ test('everything can be read before anything has been answered', async () => {
   expect(card('Freemium').getByRole('link').getAttribute('href')).toBe('/signup');
   expect(card('Impulso').getByRole('button').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();
-  expect(questions('billingStatus')).toHaveLength(0);
+  expect(questions('/billing/status')).toHaveLength(0);
   expect(document.querySelector('[aria-current]')).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test('the choice of a year shows its prices and what it saves', async () => {
   await open();
   const savingOf = (name: string) => card(name).getByText(/economiza/u).textContent;
   expect(savingOf('Impulso')).toBe('No plano anual, você economiza R$ 158,90 por ano');
-  await answer('billingCatalogue', catalogueOf('sandbox'));
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
   fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
   expect(card('Impulso').getByText('R$ 799,90')).toBeTruthy();
   expect(savingOf('Impulso')).toBe('Você economiza R$ 158,90 por ano');
@@ -101,7 +101,7 @@ test('the choice of a year shows its prices and what it saves', async () => {
 
 test('where the prices could not be fetched buying is closed, and asking again opens it', async () => {
   await open();
-  await answer('billingCatalogue', failure);
+  await answer('/billing/catalogue', failure);
   const closed = card('Impulso').getByRole<HTMLButtonElement>('button', {
     name: /Compra indisponível agora/u,
   });
@@ -112,14 +112,14 @@ test('where the prices could not be fetched buying is closed, and asking again o
   retry.focus();
   fireEvent.click(retry);
   expect(document.activeElement).toBe(retry);
-  await answer('billingCatalogue', catalogueOf('sandbox'));
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
   expect(card('Impulso').getByRole('link').getAttribute('href')).toBe('/checkout/price_demo_impulso_mensal');
   expect(document.activeElement?.textContent).toBe('Escolha o seu plano');
 });
 
 test('where there is nobody to pay the page says so, and keeps what needs no payment', async () => {
   await open();
-  await answer('billingCatalogue', catalogueOf('none'));
+  await answer('/billing/catalogue', catalogueOf('none'));
   expect(screen.getByText('Não é possível comprar agora')).toBeTruthy();
   expect(card('Conquista').getByRole('button', { name: /Compra indisponível agora/u })).toBeTruthy();
   expect(card('Equilíbrio').getByRole('link').getAttribute('href')).toBe('/para-empresas');
@@ -127,28 +127,28 @@ test('where there is nobody to pay the page says so, and keeps what needs no pay
 
 test('a demonstration says that nothing is charged', async () => {
   await open();
-  await answer('billingCatalogue', catalogueOf('sandbox'));
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
   expect(screen.getByText('Ambiente de demonstração')).toBeTruthy();
 });
 
 test('before it is known who is there nothing is sold', async () => {
   page.session = { status: 'loading' };
   await open();
-  await answer('billingCatalogue', catalogueOf('sandbox'));
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
   expect(card('Impulso').queryByRole('link')).toBeNull();
 });
 
 test('the own plan is marked and not sold; another is a change in the portal', async () => {
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
-  await answer('billingCatalogue', catalogueOf('sandbox'));
-  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
   const mine = screen.getByRole('article', { name: 'Impulso Seu plano' });
   expect(mine.getAttribute('aria-current')).toBe('true');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   expect(within(mine).queryByRole('link')).toBeNull();
   expect(within(mine).queryByRole('button')).toBeNull();
   fireEvent.click(card('Decolagem').getByRole('button', { name: 'Mudar de plano para Decolagem' }));
-  expect(questions('portalSession')).toHaveLength(1);
+  expect(questions('/create-customer-portal-session')).toHaveLength(1);
   expect(own().getByText(/Renova em 8 de junho de 2026 por R\$ 79,90 por mês/u)).toBeTruthy();
 });
 
@@ -160,23 +160,23 @@ test('until the payments are known the profile is believed, and a failure is sai
   expect(bar.getAttribute('aria-valuetext')).toBe('3 de 10 usados neste mês');
   expect(own().getByText(/A contagem recomeça em 1º de abril/u)).toBeTruthy();
   expect(own().queryByRole('heading', { name: 'Pagamentos' })).toBeNull();
-  await answer('billingStatus', failure);
+  await answer('/billing/status', failure);
   const retry = own().getByRole('button', { name: 'Tentar novamente' });
   expect(own().getByText('O serviço está em manutenção.')).toBeTruthy();
   expect(own().getByText('Renova a cada período até você cancelar.')).toBeTruthy();
   retry.focus();
   fireEvent.click(retry);
   expect(document.activeElement).toBe(retry);
-  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
   expect(own().getByText(/Renova em 8 de junho/u)).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Plano e assinatura');
 });
 
 test('Conquista is marked as such, with its end, and nothing of it renews', async () => {
   await open({ plan: 'decolagem', credits: 999, acesso_expira_em: new Date(LATER) });
-  await answer('billingCatalogue', catalogueOf('sandbox'));
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
   await answer(
-    'billingStatus',
+    '/billing/status',
     ok({ ...NOTHING, source: { kind: 'payment', plan: 'conquista', endsAt: LATER } }),
   );
   expect(screen.getByRole('article', { name: 'Conquista Seu plano' })).toBeTruthy();
@@ -189,7 +189,7 @@ test('Conquista is marked as such, with its end, and nothing of it renews', asyn
 test('a cancelled subscription goes on until its end', async () => {
   const cancelled = { ...MONTHLY, renewsAt: null, endsAt: LATER };
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
-  await answer('billingStatus', ok({ ...NOTHING, source: cancelled, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source: cancelled, canManage: true }));
   expect(
     own().getByText(/Assinatura cancelada: nada mais será cobrado. Acesso até 8 de junho/u),
   ).toBeTruthy();
@@ -198,7 +198,7 @@ test('a cancelled subscription goes on until its end', async () => {
 
 test('an unpaid renewal says what to do', async () => {
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
-  await answer('billingStatus', ok({ ...NOTHING, source: { ...MONTHLY, overdue: true }, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source: { ...MONTHLY, overdue: true }, canManage: true }));
   expect(own().getByText('A renovação não foi paga')).toBeTruthy();
   expect(own().getByText(/A cobrança de R\$ 79,90 foi recusada/u)).toBeTruthy();
 });
@@ -215,7 +215,7 @@ test('payments stand with their receipts, and only an address that may be opened
     { ...payment, id: 'b', status: 'refunded', receiptUrl: 'javascript:alert(1)' },
   ];
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
-  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, payments, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, payments, canManage: true }));
   const rows = own().getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     '10 de março de 2026Impulso, mensalR$ 79,90PagoAbrir o recibo de 10 de março de 2026 em outra aba',
@@ -230,8 +230,8 @@ test('payments stand with their receipts, and only an address that may be opened
 
 test('who has a plan by the company sees it, and what they pay for besides', async () => {
   await open({ plan: 'b2b_equilibrio', stripeCustomerId: 'cus_1' });
-  await answer('billingCatalogue', catalogueOf('sandbox'));
-  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
   expect(screen.getByRole('article', { name: 'Equilíbrio Seu plano' })).toBeTruthy();
   expect(card('Equilíbrio').getByText('Oferecido pela sua empresa.')).toBeTruthy();
   expect(card('Decolagem').queryByRole('link')).toBeNull();
@@ -250,30 +250,30 @@ test('without a customer the portal says so, at the button', async () => {
   expect((await own().findByRole('alert')).textContent).toContain(
     'ID de cliente da assinatura não encontrado.',
   );
-  expect(questions('portalSession')).toHaveLength(0);
+  expect(questions('/create-customer-portal-session')).toHaveLength(0);
 });
 
 test('who comes back from the portal sees what has changed there', async () => {
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
-  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   expect(page.refreshed).toBe(1);
   const cancelled = { ...MONTHLY, renewsAt: null, endsAt: LATER };
-  await answer('billingStatus', ok({ ...NOTHING, source: cancelled, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source: cancelled, canManage: true }));
   expect(own().getByText(/Assinatura cancelada/u)).toBeTruthy();
 });
 
 test('who left for the portal is asked about once when the page is looked at again', async () => {
   const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
-  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
   fireEvent.click(own().getByRole('button', { name: 'Gerenciar assinatura' }));
   const path = '/pagamentos-demo/portal/bps_1';
-  await answer('portalSession', ok({ url: path }));
+  await answer('/create-customer-portal-session', ok({ url: path }));
   expect(left).toHaveBeenCalledExactlyOnceWith(new URL(path, window.location.origin).href);
   for (const _ of [1, 2]) act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(page.refreshed).toBe(1);
-  expect(questions('billingStatus')).toHaveLength(2);
+  expect(questions('/billing/status')).toHaveLength(2);
 });
 
 test('who is sent back by the portal is told what has changed there a little later, without a word of failure', async () => {
@@ -283,14 +283,14 @@ test('who is sent back by the portal is told what has changed there a little lat
   );
   expect([location.search, location.hash]).toEqual(['?de=%2Fmentor-ia', '#escolher']);
   expect(later.map(([ms]) => ms)).toEqual([2_000, 4_000, 6_000, 8_000, 12_000]);
-  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
-  expect(questions('billingStatus')).toHaveLength(1);
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  expect(questions('/billing/status')).toHaveLength(1);
   timePasses();
-  expect([questions('billingStatus').length, page.refreshed]).toEqual([6, 5]);
-  await act(async () => questions('billingStatus')[1]?.answer(failure));
+  expect([questions('/billing/status').length, page.refreshed]).toEqual([6, 5]);
+  await act(async () => questions('/billing/status')[1]?.answer(failure));
   expect(own().queryByText(/Não foi possível/u)).toBeNull();
   const cancelled = { ...MONTHLY, renewsAt: null, endsAt: LATER };
-  await answer('billingStatus', ok({ ...NOTHING, source: cancelled, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source: cancelled, canManage: true }));
   expect(own().getByText(/Assinatura cancelada/u)).toBeTruthy();
 });
 
@@ -309,7 +309,7 @@ test('prices are those of how the own subscription is paid, until somebody choos
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
   const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
   expect(isChecked('Mensal')).toBe(true);
-  await answer('billingStatus', ok({ ...NOTHING, source: yearly, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source: yearly, canManage: true }));
   expect(isChecked('Anual')).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'Mensal' }));
   expect(isChecked('Mensal')).toBe(true);
@@ -318,13 +318,13 @@ test('prices are those of how the own subscription is paid, until somebody choos
 test('a choice that was made before the subscription was known stays', async () => {
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
   fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
-  await answer('billingStatus', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Anual' }).checked).toBe(true);
 });
 
 test('what is bought knows where somebody came from; an account or a contract does not', async () => {
   await open(undefined, '/planos?de=%2Fmentor-ia%3Fa%3D1#escolher');
-  await answer('billingCatalogue', catalogueOf('sandbox'));
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
   const href = (name: string) => card(name).getByRole('link').getAttribute('href');
   expect(href('Impulso')).toBe('/checkout/price_demo_impulso_mensal?de=%2Fmentor-ia%3Fa%3D1');
   expect(href('Freemium')).toBe('/signup');
@@ -347,7 +347,7 @@ test.each([
   ['nothing but former payments', { plan: 'freemium' }, null, 'Gerenciar pagamentos'],
 ] as const)('the portal of %s has its name', async (_, profile, source, name) => {
   await open({ ...profile, stripeCustomerId: 'cus_1' });
-  await answer('billingStatus', ok({ ...NOTHING, source, canManage: true }));
+  await answer('/billing/status', ok({ ...NOTHING, source, canManage: true }));
   expect(
     own()
       .getAllByRole('button')
@@ -357,7 +357,7 @@ test.each([
 
 test('headings follow one another without a gap', async () => {
   await open({ plan: 'impulso' });
-  await answer('billingStatus', ok(NOTHING));
+  await answer('/billing/status', ok(NOTHING));
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);

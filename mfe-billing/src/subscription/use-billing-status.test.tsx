@@ -6,7 +6,7 @@ import { useBillingStatus } from './use-billing-status.ts';
 
 const backend = vi.hoisted(() => ({ asked: [] as ((answer: unknown) => void)[] }));
 vi.mock('@aura/shared-session', () => ({
-  callApi: () => new Promise((resolve) => backend.asked.push(resolve)),
+  call: () => new Promise((resolve) => backend.asked.push(resolve)),
 }));
 
 beforeEach(() => void (backend.asked = []));

@@ -1,6 +1,6 @@
-import { answered, type BillingStatus } from '@aura/shared-domain';
+import { type BillingStatus, billingStatusEndpoint } from '@aura/shared-domain';
 import { useCallback, useEffect, useState } from 'react';
-import { callApi } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 
 /** What the server knows of a person's payments. */
 export interface BillingStatusView {
@@ -29,7 +29,7 @@ export function useBillingStatus(uid: string | null): BillingStatusView {
   useEffect(() => {
     if (uid === null) return;
     let left = false;
-    void answered(callApi('billingStatus')).then((given) => {
+    void call(billingStatusEndpoint).then((given) => {
       if (left) return;
       setAnswer((before) =>
         given.ok
@@ -44,7 +44,7 @@ export function useBillingStatus(uid: string | null): BillingStatusView {
   const reload = useCallback(() => setAttempt((n) => n + 1), []);
   const refresh = useCallback(() => {
     if (uid === null) return;
-    void answered(callApi('billingStatus')).then((given) => {
+    void call(billingStatusEndpoint).then((given) => {
       if (!given.ok) return;
       // What was asked for out loud meanwhile is newer.
       setAnswer((before) =>

@@ -1,10 +1,10 @@
-import { answered } from '@aura/shared-domain';
-import { callApi, refreshProfile } from '@aura/shared-session';
+import { billingStatusEndpoint } from '@aura/shared-domain';
+import { call, refreshProfile } from '@aura/shared-session';
 import type { WatchPorts } from './watch-purchase.ts';
 
 /** The backend, the clock and the tab. */
 export const pagePorts: WatchPorts = {
-  ask: () => answered(callApi('billingStatus')),
+  ask: () => call(billingStatusEndpoint),
   refresh: () => refreshProfile(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   visible: () =>

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
-import { err, ok } from '@aura/shared-domain';
+import { companySettingsEndpoint, err, ok } from '@aura/shared-domain';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AccessNotice } from './access-notice.tsx';
 import { callCompany } from './call-company.ts';
 
 const backend = vi.hoisted(() => ({ answer: {} as unknown }));
-vi.mock('@aura/shared-session', () => ({ callApi: async () => backend.answer }));
+vi.mock('@aura/shared-session', () => ({ call: async () => backend.answer }));
 
 afterEach(cleanup);
 
 async function answer(given: unknown) {
   backend.answer = given;
-  expect(await act(() => callCompany('companySettings'))).toBe(given);
+  expect(await act(() => callCompany(companySettingsEndpoint))).toBe(given);
 }
 const notice = () => screen.queryByRole('alert')?.textContent ?? '';
 

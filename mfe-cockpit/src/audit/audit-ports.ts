@@ -1,4 +1,4 @@
-import { answered, ok, type AuditEntry } from '@aura/shared-domain';
+import { companyAuditEndpoint, ok, type AuditEntry } from '@aura/shared-domain';
 import { callCompany } from '../access/call-company.ts';
 import type { LoadPage } from '../paging/use-pages.ts';
 
@@ -6,6 +6,6 @@ import type { LoadPage } from '../paging/use-pages.ts';
 export type LoadAudit = LoadPage<AuditEntry, null>;
 
 export const loadAudit: LoadAudit = async (before) => {
-  const answer = await answered(callCompany('companyAudit', { before }));
+  const answer = await callCompany(companyAuditEndpoint, { before });
   return answer.ok ? ok({ items: answer.value.entries, next: answer.value.next, about: null }) : answer;
 };

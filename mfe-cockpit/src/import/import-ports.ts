@@ -1,4 +1,4 @@
-import { answered } from '@aura/shared-domain';
+import { companyImportEndpoint } from '@aura/shared-domain';
 import { callCompany } from '../access/call-company.ts';
 import { downloadText } from '../download/download-text.ts';
 import { loadTable } from './file/load-table.ts';
@@ -13,6 +13,6 @@ export interface ImportPorts {
 
 export const importPorts: ImportPorts = {
   load: loadTable,
-  send: (request, signal) => answered(callCompany('companyImport', request, signal ? { signal } : {})),
+  send: (request, signal) => callCompany(companyImportEndpoint, request, signal ? { signal } : {}),
   download: downloadText,
 };

@@ -7,14 +7,15 @@ import OverviewPage from './overview-page.tsx';
 import { anOverview } from './testing/an-overview.ts';
 
 interface Question {
-  readonly name: string;
+  readonly path: string;
   readonly body: unknown;
   readonly answer: (given: unknown) => void;
 }
 const page = vi.hoisted(() => ({ asked: [] as Question[], session: {} }));
 vi.mock('@aura/shared-session', () => ({
   useSession: () => page.session,
-  callApi: (name: string, body: unknown) => new Promise((answer) => page.asked.push({ name, body, answer })),
+  call: ({ path }: { path: string }, body: unknown) =>
+    new Promise((answer) => page.asked.push({ path, body, answer })),
 }));
 
 beforeEach(() => {
@@ -217,7 +218,7 @@ test('the file is of what is on the screen, and the company is told of it', asyn
   await show({ department: 'vendas', week: '2026-W46', weeks: 4 }, '/cockpit?area=vendas&periodo=4');
   fireEvent.click(screen.getByRole('button', { name: 'Baixar CSV' }));
   expect(page.asked.at(-1)).toMatchObject({
-    name: 'companyExport',
+    path: '/company/exports',
     body: { department: 'vendas', week: '2026-W46', weeks: 4, format: 'csv' },
   });
   expect(files).toHaveLength(0);

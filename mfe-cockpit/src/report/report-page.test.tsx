@@ -7,14 +7,15 @@ import { anOverview } from '../overview/testing/an-overview.ts';
 import ReportPage from './report-page.tsx';
 
 interface Question {
-  readonly name: string;
+  readonly path: string;
   readonly body: unknown;
   readonly answer: (given: unknown) => void;
 }
 const page = vi.hoisted(() => ({ asked: [] as Question[], session: {}, printed: [] as string[] }));
 vi.mock('@aura/shared-session', () => ({
   useSession: () => page.session,
-  callApi: (name: string, body: unknown) => new Promise((answer) => page.asked.push({ name, body, answer })),
+  call: ({ path }: { path: string }, body: unknown) =>
+    new Promise((answer) => page.asked.push({ path, body, answer })),
 }));
 
 beforeEach(() => {
@@ -41,7 +42,7 @@ const print = () => fireEvent.click(screen.getByRole('button', { name: 'Imprimir
 test('shows the view of its address with every table open', async () => {
   await open();
   expect(page.asked[0]).toMatchObject({
-    name: 'companyOverview',
+    path: '/company/overview',
     body: { department: 'vendas', week: '2026-W46', weeks: 4 },
   });
   expect(document.querySelector('details')).toBeNull();
@@ -79,7 +80,7 @@ test('is printed only once the company’s log has it, and as it was answered th
   await open();
   print();
   expect(page.asked.at(-1)).toMatchObject({
-    name: 'companyExport',
+    path: '/company/exports',
     body: { department: 'vendas', week: '2026-W46', weeks: 4, format: 'print' },
   });
   expect(page.printed).toHaveLength(0);

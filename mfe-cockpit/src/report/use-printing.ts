@@ -1,5 +1,5 @@
 import { withOffline } from '@aura/shared-career-ui';
-import { answered, type CompanyOverview } from '@aura/shared-domain';
+import { companyExportEndpoint, type CompanyOverview } from '@aura/shared-domain';
 import { showToast } from '@aura/shared-ui';
 import { callCompany } from '../access/call-company.ts';
 import { useEffect, useState } from 'react';
@@ -27,7 +27,7 @@ export function usePrinting(): {
   }, [printed]);
   const ask = async (overview: CompanyOverview) => {
     setBusy(true);
-    const answer = await answered(callCompany('companyExport', { ...viewOf(overview), format: 'print' }));
+    const answer = await callCompany(companyExportEndpoint, { ...viewOf(overview), format: 'print' });
     setBusy(false);
     if (answer.ok) setPrinted({ overview: answer.value, at: new Date() });
     else showToast({ kind: 'error', text: withOffline(answer.error.message) });

@@ -4,8 +4,8 @@ import { settingsPorts } from './settings-ports.ts';
 
 const backend = vi.hoisted(() => ({ asked: [] as string[], answer: {} as unknown }));
 vi.mock('@aura/shared-session', () => ({
-  callApi: async (name: string) => {
-    backend.asked.push(name);
+  call: async ({ path }: { path: string }) => {
+    backend.asked.push(path);
     return backend.answer;
   },
 }));
@@ -22,7 +22,7 @@ test('settings are asked for by themselves: no numbers are looked at', async () 
   expect(await settingsPorts.load()).toEqual(
     ok({ minimums: { cell: 8, breakdown: 20 }, departments, access: { managers: ['Ana'], more: 2 } }),
   );
-  expect(backend.asked).toEqual(['companySettings']);
+  expect(backend.asked).toEqual(['/company/settings']);
 });
 
 test('why they could not be loaded is passed on', async () => {

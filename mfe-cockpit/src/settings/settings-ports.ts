@@ -1,5 +1,8 @@
 import {
-  answered,
+  companyDepartmentRemoveEndpoint,
+  companyDepartmentRenameEndpoint,
+  companyMinimumsEndpoint,
+  companySettingsEndpoint,
   ok,
   type ApiError,
   type RequestOf,
@@ -8,8 +11,8 @@ import {
 } from '@aura/shared-domain';
 import { callCompany } from '../access/call-company.ts';
 
-export type Minimums = RequestOf<'companyMinimums'>;
-export type Department = RequestOf<'companyDepartmentRename'>;
+export type Minimums = RequestOf<typeof companyMinimumsEndpoint>;
+export type Department = RequestOf<typeof companyDepartmentRenameEndpoint>;
 
 /** What a company can change about its cockpit. */
 export interface CompanySettings {
@@ -32,13 +35,13 @@ type Answer<T> = Promise<Result<T, ApiError>>;
 export interface SettingsPorts {
   readonly load: () => Answer<CompanySettings>;
   readonly raise: (minimums: Minimums) => Answer<unknown>;
-  readonly rename: (department: Department) => Answer<ResponseOf<'companyDepartmentRename'>>;
+  readonly rename: (department: Department) => Answer<ResponseOf<typeof companyDepartmentRenameEndpoint>>;
   readonly remove: (department: Pick<Department, 'id'>) => Answer<unknown>;
 }
 
 export const settingsPorts: SettingsPorts = {
   load: async () => {
-    const answer = await answered(callCompany('companySettings'));
+    const answer = await callCompany(companySettingsEndpoint);
     if (!answer.ok) return answer;
     const { minimumCell, minimumBreakdown, departments, managers, moreManagers } = answer.value;
     return ok({
@@ -47,7 +50,7 @@ export const settingsPorts: SettingsPorts = {
       access: { managers, more: moreManagers },
     });
   },
-  raise: (minimums) => answered(callCompany('companyMinimums', minimums)),
-  rename: (department) => answered(callCompany('companyDepartmentRename', department)),
-  remove: ({ id }) => answered(callCompany('companyDepartmentRemove', { id })),
+  raise: (minimums) => callCompany(companyMinimumsEndpoint, minimums),
+  rename: (department) => callCompany(companyDepartmentRenameEndpoint, department),
+  remove: ({ id }) => callCompany(companyDepartmentRemoveEndpoint, { id }),
 };

@@ -1,6 +1,7 @@
-import { loadDraft, useSession } from '@aura/shared-session';
+import { useSession } from '@aura/shared-session';
 import { Spinner } from '@aura/shared-ui';
 import { useEffect, useState } from 'react';
+import { diagnosisDraft } from '../draft/stored-draft.ts';
 import { parseDraft, type StoredDraft } from '../draft/parse-draft.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -17,7 +18,7 @@ function WithDraft() {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     let left = false;
-    void loadDraft('diagnosis').then((stored) => {
+    void diagnosisDraft.load().then((stored) => {
       if (!left) setLoaded(stored.ok ? parseDraft(stored.value) : { kind: 'unreachable' });
     });
     return () => {

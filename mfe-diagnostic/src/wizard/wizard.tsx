@@ -2,6 +2,7 @@ import { PageHeader } from '@aura/shared-ui';
 import { useCallback, useReducer } from 'react';
 import { useAutosave } from '@aura/shared-career-ui';
 import type { StoredDraft } from '../draft/parse-draft.ts';
+import { diagnosisDraft } from '../draft/stored-draft.ts';
 import page from '../page.module.css';
 import { Intro } from './intro.tsx';
 import type { WizardState } from './state.ts';
@@ -22,7 +23,7 @@ export function Wizard({ initial, draft }: Props) {
   const [state, dispatch] = useReducer(reduceSession, initial);
   const { step, goTo, leave } = useStep(state);
   useStepFocus(step);
-  const autosave = useAutosave({ tool: 'diagnosis', state, loaded: initial, urgent: stepOf });
+  const autosave = useAutosave({ draft: diagnosisDraft, state, loaded: initial, urgent: stepOf });
 
   const discard = useCallback(async () => {
     await autosave.clear();

@@ -1,5 +1,5 @@
 import { useAutosave } from '@aura/shared-career-ui';
-import { loadDraft, useSession } from '@aura/shared-session';
+import { useSession } from '@aura/shared-session';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
@@ -9,6 +9,7 @@ import { reduceInterview } from './draft/reducer.ts';
 import { initialDraft, parseDraft, type InterviewDraft } from './draft/state.ts';
 import { Home } from './home/home.tsx';
 import { InterviewScreen } from './session/interview-screen.tsx';
+import { interviewDraft } from './stored-draft.ts';
 
 const lazy = {
   StoriesPage: lazyWithRetry(() =>
@@ -35,7 +36,7 @@ function WithDraft({ goal }: { readonly goal: string }) {
   const [initial, setInitial] = useState<InterviewDraft | null>(null);
   useEffect(() => {
     let left = false;
-    void loadDraft('interview').then((stored) => {
+    void interviewDraft.load().then((stored) => {
       const draft = stored.ok ? parseDraft(stored.value) : null;
       if (!left) setInitial(draft ?? initialDraft(goal));
     });
@@ -57,7 +58,7 @@ const urgent = ({ requestId, answers }: InterviewDraft): string =>
 function Screens({ initial }: { readonly initial: InterviewDraft }) {
   const [draft, dispatch] = useReducer(reduceInterview, initial);
   const [params] = useSearchParams();
-  const saving = useAutosave({ tool: 'interview', state: draft, loaded: initial, urgent });
+  const saving = useAutosave({ draft: interviewDraft, state: draft, loaded: initial, urgent });
   const id = params.get('entrevista');
   const screen = params.get('tela');
   if (screen === 'historias' || screen === 'perguntas-indevidas') {

@@ -1,6 +1,7 @@
 import type { StoredInterview } from '@aura/shared-interview/stories';
-import type { ListedInterview } from '@aura/shared-session';
+import type { Listed } from '@aura/shared-session';
+import type { Interview } from '@aura/shared-domain';
 
 /** The simulations of a list that this build can open. */
-export const readable = (listed: readonly ListedInterview[]): StoredInterview[] =>
-  listed.flatMap(({ id, interview }) => (interview ? [{ id, interview }] : []));
+export const readable = (listed: readonly Listed<Interview>[]): StoredInterview[] =>
+  listed.flatMap(({ id, value }) => (value ? [{ id, interview: value }] : []));

@@ -1,3 +1,5 @@
+import { draft } from '@aura/shared-session';
+import * as v from 'valibot';
 import { ToolPage, type DocumentTool } from '../steps/tool-page.tsx';
 import { Home } from './home.tsx';
 import { reduceLinkedIn, type LinkedInAction } from './reducer.ts';
@@ -7,7 +9,7 @@ import { StepFrame } from './steps/step-frame.tsx';
 import { ComparePage } from './versions/compare-page.tsx';
 
 const LINKEDIN: DocumentTool<LinkedInState, LinkedInAction, Step> = {
-  tool: 'linkedin',
+  draft: draft('linkedin', v.unknown()),
   steps: STEPS,
   initialState,
   parseDraft,

@@ -1,4 +1,4 @@
-import { loadDraft, useSession } from '@aura/shared-session';
+import { useSession } from '@aura/shared-session';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
@@ -7,6 +7,7 @@ import styles from '../tools.module.css';
 import { ChatPage } from './chat/chat-page.tsx';
 import { initialDraft, parseDraft, type MentorDraft } from './draft/state.ts';
 import { askedConversation } from './paths.ts';
+import { mentorDraft } from './stored-draft.ts';
 
 const lazy = {
   HistoryPage: lazyWithRetry(() =>
@@ -45,7 +46,7 @@ function Chat({ asked }: { readonly asked: string | null }) {
   const [draft, setDraft] = useState<MentorDraft | null>(null);
   useEffect(() => {
     let left = false;
-    void loadDraft('mentor').then((stored) => {
+    void mentorDraft.load().then((stored) => {
       const kept = (stored.ok ? parseDraft(stored.value) : null) ?? initialDraft(crypto.randomUUID());
       if (!left) setDraft(kept);
     });

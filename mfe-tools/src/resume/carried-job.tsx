@@ -1,11 +1,11 @@
 import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
 import { vacancyText } from '@aura/shared-jobs';
-import { loadSavedJob } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Notice, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, type Dispatch } from 'react';
 import { TRACKER_PATH } from '../radar/paths.ts';
 import type { OptimizerAction } from './reducer.ts';
+import { savedJobRecords } from '../radar/records.ts';
 
 interface Props {
   /** Id of a job in the tracker. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** Takes a job of the tracker over as the ad that the next analysis is measured against. */
 export function CarriedJob({ id, dispatch }: Props) {
-  const load = useCallback(() => loadSavedJob(id), [id]);
+  const load = useCallback(() => savedJobRecords.load(id), [id]);
   const { loaded, reload } = useLoaded(load);
   const vacancy = loaded?.ok ? (loaded.value?.vacancy ?? null) : null;
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { draft } from '@aura/shared-session';
+import * as v from 'valibot';
 import { ToolPage, type DocumentTool } from '../steps/tool-page.tsx';
 import { Home } from './home.tsx';
 import { reduceOptimizer, type OptimizerAction } from './reducer.ts';
@@ -7,7 +9,7 @@ import { StepFrame } from './steps/step-frame.tsx';
 import { ComparePage } from './versions/compare-page.tsx';
 
 const RESUME: DocumentTool<OptimizerState, OptimizerAction, Step> = {
-  tool: 'resume',
+  draft: draft('resume', v.unknown()),
   steps: STEPS,
   initialState,
   parseDraft,

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Comparison } from './comparison.tsx';
 
 const HOURS: Readonly<Record<string, number>> = { a: 12, b: 15 };
-vi.mock('@aura/shared-session', () => ({
+vi.mock('./records.ts', () => ({
   loadRun: async (_tool: string, id: string) => ({
     ok: true,
     value: { id, createdAt: new Date(Date.UTC(2026, 5, 1, HOURS[id] ?? 0)) },

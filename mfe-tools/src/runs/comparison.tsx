@@ -1,6 +1,6 @@
 import { formatValue, useTitleFocus } from '@aura/shared-career-ui';
 import type { Score } from '@aura/shared-domain';
-import type { ListedRun, RunTool } from '@aura/shared-session';
+import type { ListedRun, RunTool } from './records.ts';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, DataTable, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import styles from '../tools.module.css';

@@ -1,5 +1,5 @@
 import { useLoaded } from '@aura/shared-career-ui';
-import { listRuns, type RunTool } from '@aura/shared-session';
+import { listRuns, type RunTool } from './records.ts';
 import { useCallback } from 'react';
 
 /** The stored runs of a tool, newest first; null while they are on their way. */

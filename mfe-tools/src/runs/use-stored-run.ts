@@ -1,5 +1,5 @@
 import { useLoaded } from '@aura/shared-career-ui';
-import { loadRun, type RunTool } from '@aura/shared-session';
+import { loadRun, type RunTool } from './records.ts';
 import { useCallback } from 'react';
 
 /** A stored run; null while it is on its way. `reload` asks again. */

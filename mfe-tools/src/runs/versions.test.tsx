@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Versions } from './versions.tsx';
 
 const stored = vi.hoisted(() => ({ ids: [] as string[] }));
-vi.mock('@aura/shared-session', () => ({
+vi.mock('./records.ts', () => ({
   listRuns: async () => ({
     ok: true,
     value: stored.ids.map((id) => ({ id, createdAt: new Date('2026-06-01T12:00:00Z'), run: { id } })),

@@ -1,6 +1,6 @@
 import { LoadFailure } from '@aura/shared-career-ui';
 import { STORED_RUNS } from '@aura/shared-domain';
-import { deleteRun, type ListedRun, type RunTool } from '@aura/shared-session';
+import { deleteRun, type ListedRun, type RunTool } from './records.ts';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, Checkbox, showToast, Spinner } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { SavedState, useAutosave, type DraftSaving } from '@aura/shared-career-ui';
-import { loadDraft, useSession, type RunTool } from '@aura/shared-session';
+import { useSession, type Draft } from '@aura/shared-session';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import { useEffect, useReducer, useState, type Dispatch, type ReactNode } from 'react';
@@ -7,7 +7,8 @@ import styles from '../tools.module.css';
 
 /** What a tool for documents consists of. One constant per tool, never made while drawing. */
 export interface DocumentTool<State, Action, Step extends string> {
-  readonly tool: RunTool;
+  /** Where what was begun is kept, in a form that `parseDraft` reads. */
+  readonly draft: Draft<unknown>;
   /** The steps to an analysis; the first one brings the document. */
   readonly steps: readonly Step[];
   /** @param goal the goal of the profile */
@@ -43,7 +44,7 @@ function WithDraft<State, Action, Step extends string>({
   const [initial, setInitial] = useState<{ readonly state: State } | null>(null);
   useEffect(() => {
     let left = false;
-    void loadDraft(of.tool).then((stored) => {
+    void of.draft.load().then((stored) => {
       const draft = stored.ok ? of.parseDraft(stored.value) : null;
       if (!left) setInitial({ state: draft ?? of.initialState(goal) });
     });
@@ -62,7 +63,7 @@ function Screens<State, Action, Step extends string>({
 }: Props<State, Action, Step> & { readonly initial: State }) {
   const [state, dispatch] = useReducer(of.reduce, initial);
   const [params] = useSearchParams();
-  const saving = useAutosave({ tool: of.tool, state, loaded: initial, urgent: of.urgent });
+  const saving = useAutosave({ draft: of.draft, state, loaded: initial, urgent: of.urgent });
   const compared = params.get('comparar');
   const runId = params.get('versao');
   const step = stepOf(of, state, params.get('etapa'));

@@ -1,5 +1,5 @@
-import type { KeptReason, WritingEvent, WritingRequest } from '@aura/shared-domain';
-import { streamApi } from '@aura/shared-session';
+import { type KeptReason, type WritingEvent, type WritingRequest, writingStream } from '@aura/shared-domain';
+import { followStream } from '@aura/shared-session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Writing {
@@ -39,7 +39,9 @@ export function useWriting(request: WritingRequest) {
     current.current = controller;
     setWriting({ ...IDLE, status: 'writing' });
     const onEvent = (event: WritingEvent) => setWriting((before) => afterEvent(before, event));
-    const outcome = await streamApi('writing', { tool, runId }, onEvent, { signal: controller.signal });
+    const outcome = await followStream(writingStream, { tool, runId }, onEvent, {
+      signal: controller.signal,
+    });
     if (current.current !== controller) return;
     setWriting((before) => ({
       ...before,

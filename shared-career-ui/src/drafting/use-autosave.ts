@@ -1,4 +1,4 @@
-import { clearDraft, saveDraft, type DraftTool } from '@aura/shared-session';
+import type { Draft } from '@aura/shared-session';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createAutosave, type SaveStatus } from './autosave.ts';
 
@@ -13,7 +13,8 @@ export interface DraftSaving {
 const DELAY_MS = 900;
 
 interface Options<T> {
-  readonly tool: DraftTool;
+  /** Where it is stored; one that stays the same. */
+  readonly draft: Pick<Draft<T>, 'save' | 'clear'>;
   readonly state: T | null;
   /** What is stored already, which need not be stored again. */
   readonly loaded: T | null;
@@ -25,17 +26,17 @@ interface Options<T> {
  * Keeps the stored draft of a tool equal to the state: after a pause in the changes, at every urgent one, and when
  * the page is left or hidden, or the connection is back.
  */
-export function useAutosave<T>({ tool, state, loaded, urgent }: Options<T>): DraftSaving {
+export function useAutosave<T>({ draft, state, loaded, urgent }: Options<T>): DraftSaving {
   const [status, setStatus] = useState<SaveStatus>('idle');
   const latest = useRef(loaded);
   const autosave = useMemo(
     () =>
       createAutosave<T>({
-        save: async (value) => (await saveDraft(tool, value)).ok,
+        save: async (value) => (await draft.save(value)).ok,
         onStatus: setStatus,
         delayMs: DELAY_MS,
       }),
-    [tool],
+    [draft],
   );
 
   useEffect(() => {
@@ -67,10 +68,10 @@ export function useAutosave<T>({ tool, state, loaded, urgent }: Options<T>): Dra
       },
       clear: async () => {
         await autosave.stop();
-        await clearDraft(tool);
+        await draft.clear();
         setStatus('idle');
       },
     }),
-    [autosave, status, tool],
+    [autosave, draft, status],
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CompanyRefSchema } from '../company/people.ts';
 import { CountedPlaceSchema } from './company/membership.ts';
+import { type AnyEndpoint, NO_BODY } from './endpoint.ts';
 
 /** How long ago a person may have signed in to take their data along or to erase it, milliseconds. */
 export const RECENT_LOGIN_MS = 5 * 60 * 1000;
@@ -38,3 +39,21 @@ export type AccountExport = v.InferOutput<typeof AccountExportSchema>;
 
 export const AccountDeletedSchema = v.object({ deleted: v.literal(true) });
 export type AccountDeleted = v.InferOutput<typeof AccountDeletedSchema>;
+
+export const accountExportEndpoint = {
+  method: 'GET',
+  path: '/account/export',
+  auth: 'person',
+  request: NO_BODY,
+  response: AccountExportSchema,
+  timeoutMs: 60_000,
+} as const satisfies AnyEndpoint;
+
+export const accountDeleteEndpoint = {
+  method: 'DELETE',
+  path: '/account',
+  auth: 'person',
+  request: NO_BODY,
+  response: AccountDeletedSchema,
+  timeoutMs: 60_000,
+} as const satisfies AnyEndpoint;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BadgeIdSchema } from '../badges/catalogue.ts';
+import { type AnyEndpoint, NO_BODY } from './endpoint.ts';
 
 /** POST /badges/{badge}/credential: signs a badge that is held. */
 export const BadgeCredentialRequestSchema = v.object({ badge: BadgeIdSchema });
@@ -37,3 +38,30 @@ export const VerifyBadgeResponseSchema = v.variant('outcome', [
 export const BadgeKeysResponseSchema = v.object({
   keys: v.array(v.looseObject({ kty: v.string(), kid: v.string(), alg: v.string() })),
 });
+
+export const badgeCredentialEndpoint = {
+  method: 'POST',
+  path: '/badges/{badge}/credential',
+  auth: 'person',
+  request: BadgeCredentialRequestSchema,
+  response: BadgeCredentialResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const badgeVerifyEndpoint = {
+  method: 'POST',
+  path: '/badges/verify',
+  auth: 'none',
+  request: VerifyBadgeRequestSchema,
+  response: VerifyBadgeResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const badgeKeysEndpoint = {
+  method: 'GET',
+  path: '/badges/keys',
+  auth: 'none',
+  request: NO_BODY,
+  response: BadgeKeysResponseSchema,
+  timeoutMs: 10_000,
+} as const satisfies AnyEndpoint;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { IntervalSchema, PaidPlanSchema, PriceIdSchema } from '../billing/offers.ts';
+import { type AnyEndpoint, NO_BODY } from './endpoint.ts';
 
 /** ISO 8601, UTC. */
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -79,3 +80,39 @@ export const BillingStatusResponseSchema = v.object({
   canManage: v.boolean(),
 });
 export type BillingStatus = v.InferOutput<typeof BillingStatusResponseSchema>;
+
+export const billingCatalogueEndpoint = {
+  method: 'GET',
+  path: '/billing/catalogue',
+  auth: 'none',
+  request: NO_BODY,
+  response: BillingCatalogueResponseSchema,
+  timeoutMs: 10_000,
+} as const satisfies AnyEndpoint;
+
+export const billingStatusEndpoint = {
+  method: 'GET',
+  path: '/billing/status',
+  auth: 'person',
+  request: BillingStatusRequestSchema,
+  response: BillingStatusResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const paymentIntentEndpoint = {
+  method: 'POST',
+  path: '/create-payment-intent',
+  auth: 'person',
+  request: CreatePaymentIntentRequestSchema,
+  response: CreatePaymentIntentResponseSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+export const portalSessionEndpoint = {
+  method: 'POST',
+  path: '/create-customer-portal-session',
+  auth: 'person',
+  request: CreatePortalSessionRequestSchema,
+  response: CreatePortalSessionResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;

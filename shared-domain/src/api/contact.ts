@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RequestIdSchema } from './request-id.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 
 /** What a message is about, as the product stores it. */
 export const CONTACT_SUBJECTS = ['duvida', 'empresa', 'imprensa', 'parceria', 'dados', 'outro'] as const;
@@ -37,3 +38,12 @@ export type ContactRequest = v.InferOutput<typeof ContactRequestSchema>;
 
 export const ContactResponseSchema = v.object({ received: v.literal(true) });
 export type ContactResponse = v.InferOutput<typeof ContactResponseSchema>;
+
+export const contactEndpoint = {
+  method: 'POST',
+  path: '/contact',
+  auth: 'none',
+  request: ContactRequestSchema,
+  response: ContactResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;

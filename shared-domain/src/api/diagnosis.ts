@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DiagnosisAnswersSchema, DiagnosisVariantSchema } from '../diagnosis/answers.ts';
 import { DiagnosisResultSchema } from '../diagnosis/result.ts';
 import { RequestIdSchema } from './request-id.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 
 export const DiagnosisRequestSchema = v.object({
   requestId: RequestIdSchema,
@@ -17,3 +18,12 @@ export const DiagnosisResponseSchema = v.object({
   newBadges: v.array(v.string()),
 });
 export type DiagnosisResponse = v.InferOutput<typeof DiagnosisResponseSchema>;
+
+export const diagnosisEndpoint = {
+  method: 'POST',
+  path: '/diagnosis',
+  auth: 'person',
+  request: DiagnosisRequestSchema,
+  response: DiagnosisResponseSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;

@@ -3,6 +3,7 @@ import { GradedAnswerSchema, SpeechSchema, UngradedReasonSchema } from '../inter
 import { InterviewReportSchema, InterviewSchema } from '../interview/interview.ts';
 import { INTERVIEW_LIMITS, InterviewSetupSchema } from '../interview/setup.ts';
 import { RequestIdSchema } from './request-id.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 
 /** POST /interview: begins a simulation. It counts in the month with its first graded answer. */
 export const StartInterviewRequestSchema = v.object({
@@ -66,3 +67,30 @@ export const FinishInterviewResponseSchema = v.object({
   report: InterviewReportSchema,
   newBadges: v.array(v.string()),
 });
+
+export const interviewStartEndpoint = {
+  method: 'POST',
+  path: '/interview',
+  auth: 'person',
+  request: StartInterviewRequestSchema,
+  response: StartInterviewResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const interviewAnswerEndpoint = {
+  method: 'POST',
+  path: '/interview/{id}/answer',
+  auth: 'person',
+  request: AnswerInterviewRequestSchema,
+  response: AnswerInterviewResponseSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+export const interviewFinishEndpoint = {
+  method: 'POST',
+  path: '/interview/{id}/finish',
+  auth: 'person',
+  request: FinishInterviewRequestSchema,
+  response: FinishInterviewResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;

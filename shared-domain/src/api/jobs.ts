@@ -7,6 +7,7 @@ import { VacancyIdSchema, VacancySchema } from '../jobs/vacancy.ts';
 import { JobMatchSchema } from '../optimizer/job.ts';
 import { BandSchema } from '../score/score.ts';
 import { RequestIdSchema } from './request-id.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 
 /** Cards of one page of results. */
 export const JOBS_PER_PAGE = 20;
@@ -103,3 +104,66 @@ export const AlertNewsResponseSchema = v.object({
   gone: v.number(),
 });
 export type AlertNewsResponse = v.InferOutput<typeof AlertNewsResponseSchema>;
+
+export const jobSearchEndpoint = {
+  method: 'GET',
+  path: '/jobs',
+  auth: 'person',
+  request: JobSearchRequestSchema,
+  response: JobSearchResponseSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+export const jobPostingEndpoint = {
+  method: 'GET',
+  path: '/jobs/posting',
+  auth: 'person',
+  request: JobPostingRequestSchema,
+  response: JobPostingResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const jobsSaveEndpoint = {
+  method: 'POST',
+  path: '/jobs/saved',
+  auth: 'person',
+  request: SaveJobsRequestSchema,
+  response: SaveJobsResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const savedJobChangeEndpoint = {
+  method: 'POST',
+  path: '/jobs/saved/change',
+  auth: 'person',
+  request: ChangeSavedJobRequestSchema,
+  response: ChangedSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const alertSaveEndpoint = {
+  method: 'POST',
+  path: '/jobs/alerts',
+  auth: 'person',
+  request: SaveAlertRequestSchema,
+  response: ChangedSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const alertsCheckEndpoint = {
+  method: 'POST',
+  path: '/jobs/alerts/check',
+  auth: 'person',
+  request: CheckAlertsRequestSchema,
+  response: CheckAlertsResponseSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+export const alertNewsEndpoint = {
+  method: 'GET',
+  path: '/jobs/alerts/news',
+  auth: 'person',
+  request: AlertNewsRequestSchema,
+  response: AlertNewsResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;

@@ -6,6 +6,7 @@ import {
   QuestionIdSchema,
   ReviewCardSchema,
 } from '../lessons/progress.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 
 /** Name of a time zone that this machine knows. */
 const TimeZoneSchema = v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone, 'Fuso horário desconhecido.'));
@@ -62,3 +63,21 @@ export const AnswerLessonResponseSchema = v.object({
   newBadges: v.array(v.string()),
   practice: PracticeSchema,
 });
+
+export const lessonCompleteEndpoint = {
+  method: 'POST',
+  path: '/lessons/{slug}/complete',
+  auth: 'person',
+  request: CompleteLessonRequestSchema,
+  response: CompleteLessonResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const lessonAnswerEndpoint = {
+  method: 'POST',
+  path: '/lessons/{slug}/answers',
+  auth: 'person',
+  request: AnswerLessonRequestSchema,
+  response: AnswerLessonResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;

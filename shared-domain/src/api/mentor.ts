@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MENTOR_LIMITS, MentorAnswerSchema, MentorPartSchema } from '../mentor/answer.ts';
 import { SafetyReplySchema } from '../mentor/safety.ts';
 import { RequestIdSchema } from './request-id.ts';
+import type { AnyEndpoint, AnyStream } from './endpoint.ts';
 
 /** Where an answer goes on: so many characters of that part are there already. */
 const PlaceSchema = v.object({
@@ -85,3 +86,38 @@ export const SaveFactResponseSchema = v.object({ saved: v.literal(true) });
 /** POST /mentor/tasks: makes the next step of a message a task of the plan; a second call changes nothing. */
 export const AddTaskRequestSchema = v.object({ messageId: RequestIdSchema });
 export const AddTaskResponseSchema = v.object({ taskId: v.string(), added: v.boolean() });
+
+export const mentorStatusEndpoint = {
+  method: 'GET',
+  path: '/mentor/status',
+  auth: 'person',
+  request: MentorStatusRequestSchema,
+  response: MentorStatusResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const mentorFactSaveEndpoint = {
+  method: 'POST',
+  path: '/mentor/facts',
+  auth: 'person',
+  request: SaveFactRequestSchema,
+  response: SaveFactResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const mentorTaskAddEndpoint = {
+  method: 'POST',
+  path: '/mentor/tasks',
+  auth: 'person',
+  request: AddTaskRequestSchema,
+  response: AddTaskResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const mentorStream = {
+  method: 'POST',
+  path: '/mentor',
+  request: MentorRequestSchema,
+  event: MentorEventSchema,
+  timeoutMs: 35_000,
+} as const satisfies AnyStream;

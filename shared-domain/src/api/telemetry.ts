@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AnyEndpoint } from './endpoint.ts';
 
 /** Most events of one batch, and longest values. */
 export const TELEMETRY_LIMITS = {
@@ -126,3 +127,12 @@ export type TelemetryRequest = v.InferOutput<typeof TelemetryRequestSchema>;
 
 export const TelemetryResponseSchema = v.object({ received: v.literal(true) });
 export type TelemetryResponse = v.InferOutput<typeof TelemetryResponseSchema>;
+
+export const telemetryEndpoint = {
+  method: 'POST',
+  path: '/telemetry',
+  auth: 'none',
+  request: TelemetryRequestSchema,
+  response: TelemetryResponseSchema,
+  timeoutMs: 10_000,
+} as const satisfies AnyEndpoint;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LinkedInAnalysisInputSchema, LinkedInAnalysisSchema } from '../optimizer/linkedin.ts';
 import { ResumeAnalysisInputSchema, ResumeAnalysisSchema } from '../optimizer/resume-analysis.ts';
 import { RequestIdSchema } from './request-id.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 
 /** A revision of a run keeps goal and job ad, is the same CV, and costs nothing within a day. */
 const RunFields = { requestId: RequestIdSchema, revisionOf: v.nullable(RequestIdSchema) };
@@ -57,3 +58,21 @@ export const StoredLinkedInRunSchema = v.object({
   analysis: LinkedInAnalysisSchema,
 });
 export type StoredLinkedInRun = v.InferOutput<typeof StoredLinkedInRunSchema>;
+
+export const resumeRunEndpoint = {
+  method: 'POST',
+  path: '/tools/resume',
+  auth: 'person',
+  request: ResumeRunRequestSchema,
+  response: ResumeRunResponseSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+export const linkedinRunEndpoint = {
+  method: 'POST',
+  path: '/tools/linkedin',
+  auth: 'person',
+  request: LinkedInRunRequestSchema,
+  response: LinkedInRunResponseSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RequestIdSchema } from './request-id.ts';
+import type { AnyStream } from './endpoint.ts';
 
 /** Which texts are to be rewritten by the model: those of a stored run or simulation. */
 export const WritingRequestSchema = v.object({
@@ -41,3 +42,12 @@ export const WritingEventSchema = v.variant('type', [
   }),
 ]);
 export type WritingEvent = v.InferOutput<typeof WritingEventSchema>;
+
+export const writingStream = {
+  method: 'POST',
+  path: '/tools/writing',
+  request: WritingRequestSchema,
+  event: WritingEventSchema,
+  /** To the last line. */
+  timeoutMs: 25_000,
+} as const satisfies AnyStream;

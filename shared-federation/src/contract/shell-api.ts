@@ -4,5 +4,9 @@
  */
 export const SHELL_API = 2;
 
+/** Whether a version of a remote was made for the contract before the shell's own. */
+export const isOfFormerContract = ({ shellApi }: { readonly shellApi: { readonly max: number } }): boolean =>
+  shellApi.max < SHELL_API;
+
 /** First contract whose shells hold the runtime that entries are built without. */
 export const FIRST_WITH_RUNTIME = 2;

@@ -1,7 +1,7 @@
 import { verifiedScript } from './trusted-scripts.ts';
 
 /** The shared modules of the page, by name and version, as Module Federation hands them from one bundle to another. */
-type ShareScope = Readonly<Record<string, unknown>>;
+export type ShareScope = Readonly<Record<string, unknown>>;
 
 /** What a bundler makes of a remote: the interface of Module Federation's containers. */
 export interface Container {

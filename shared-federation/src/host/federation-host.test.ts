@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SHELL_API } from '../contract/index.ts';
 import { releaseWith } from '../testing/index.ts';
 import { createFederationHost, type ProvidedModules } from './federation-host.ts';
 import { loadFailure } from './load-failure.ts';
@@ -145,5 +146,28 @@ describe('createFederationHost', () => {
     };
     const shell = __INSTANCES__.findLast(({ name }) => name === 'shell');
     expect(Object.keys(shell?.shareScopeMap['default'] ?? {})).toEqual(Object.keys(provided));
+  });
+
+  test('a remote of the contract before finds the modules that it was made for, and asks for them alone', async () => {
+    let loads = 0;
+    const host = createFederationHost(provided, async () => {
+      loads += 1;
+      return { react: { version: '19.3.1', module: 'as it was' } };
+    });
+    const { release: today, url } = release('today');
+    files.set(
+      url,
+      entry('mfe_today', () => 'app'),
+    );
+    expect(await host.importRemote(today)).toMatchObject({ react: React });
+    expect(loads).toBe(0);
+    const { release: kept, url: keptUrl } = release('kept');
+    files.set(
+      keptUrl,
+      entry('mfe_kept', () => 'app'),
+    );
+    const descriptor = { ...kept.descriptor, shellApi: { min: SHELL_API - 1, max: SHELL_API - 1 } };
+    expect(await host.importRemote({ ...kept, descriptor })).toMatchObject({ react: 'as it was' });
+    expect(loads).toBe(1);
   });
 });

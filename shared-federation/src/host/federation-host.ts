@@ -1,7 +1,13 @@
 import { createInstance } from '@module-federation/runtime';
 import federationRuntime from '@module-federation/webpack-bundler-runtime/dist/bundler.js';
-import { DEVELOPMENT_SHARED_MODULE, type Release, type SharedModule } from '../contract/index.ts';
-import { openContainer, type Container } from './container.ts';
+import {
+  DEVELOPMENT_SHARED_MODULE,
+  isOfFormerContract,
+  type Descriptor,
+  type Release,
+  type SharedModule,
+} from '../contract/index.ts';
+import { openContainer, type Container, type ShareScope } from './container.ts';
 import { loadFailure } from './load-failure.ts';
 import { allowScript } from './trusted-scripts.ts';
 
@@ -15,6 +21,9 @@ export type ProvidedModules = Readonly<
   Record<SharedModule, ProvidedModule> & Partial<Record<typeof DEVELOPMENT_SHARED_MODULE, ProvidedModule>>
 >;
 
+/** Gives the shared modules that have changed as the contract before had them; asked for when one is needed. */
+export type FormerModules = () => Promise<Readonly<Partial<Record<SharedModule, ProvidedModule>>>>;
+
 export interface FederationHost {
   /** Loads the module that a release exposes as `./app`. A failed load leaves nothing cached: the next one is fresh. */
   readonly importRemote: (release: Release) => Promise<unknown>;
@@ -23,8 +32,9 @@ export interface FederationHost {
 /**
  * Loads remotes for the page, with everything that it shares with them. The runtime of Module Federation holds the share
  * scope, in which it finds the version that a remote asks for, and shows the instances to the developer tools.
+ * @param former what remotes of the contract before find in the place of shared modules that have changed
  */
-export function createFederationHost(provided: ProvidedModules): FederationHost {
+export function createFederationHost(provided: ProvidedModules, former?: FormerModules): FederationHost {
   // Entries of remotes carry no runtime: they take the page's, under the name that they are built with.
   Reflect.set(globalThis, '__FEDERATION_BUNDLER_RUNTIME__', federationRuntime);
   const instance = createInstance({
@@ -34,13 +44,17 @@ export function createFederationHost(provided: ProvidedModules): FederationHost 
     shared: Object.fromEntries(Object.entries(provided).map(([name, module]) => [name, share(module)])),
   });
   const scope = instance.shareScopeMap['default'] ?? {};
+  const scopeFor = async (descriptor: Descriptor): Promise<ShareScope> =>
+    former && isOfFormerContract(descriptor) ? { ...scope, ...scopeOf(await former()) } : scope;
   /** By address: two versions of a remote may live in one page. */
   const containers = new Map<string, Promise<Container>>();
   return {
-    async importRemote({ baseUrl, descriptor: { container: name, entry } }) {
+    async importRemote({ baseUrl, descriptor }) {
+      const { container: name, entry } = descriptor;
       const url = baseUrl + entry.file;
       allowScript(url, entry.integrity);
-      const opened = containers.get(url) ?? openContainer(url, name, scope);
+      const opened =
+        containers.get(url) ?? scopeFor(descriptor).then((offers) => openContainer(url, name, offers));
       containers.set(url, opened);
       const container = await opened.catch((error: unknown) => {
         containers.delete(url);
@@ -66,3 +80,12 @@ const share = ({ version, module }: ProvidedModule) => ({
   get: () => () => module,
   shareConfig: { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` },
 });
+
+/** A share scope as containers of Module Federation 1 read it. */
+const scopeOf = (modules: Awaited<ReturnType<FormerModules>>): ShareScope =>
+  Object.fromEntries(
+    Object.entries(modules).map(([name, { version, module }]) => [
+      name,
+      { [version]: { from: 'shell', eager: true, loaded: 1, get: () => () => module } },
+    ]),
+  );

@@ -1,6 +1,6 @@
 import { API_MESSAGES, err, ok, type AccountExport } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { createCallApi } from '../api/call-api.ts';
+import { createCall } from '../api/call.ts';
 import { memoryBackend, person } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createAccount } from './account.ts';
@@ -32,8 +32,8 @@ async function open(status: number, body: unknown) {
     return new Response(JSON.stringify(body), { status });
   };
   const parts = { session: page.session, notices: page.notices, apiBase: () => '/api' };
-  const callApi = createCallApi({ ...parts, fetch: fetch as typeof globalThis.fetch });
-  return { ...page, sent, account: createAccount(page.session, callApi) };
+  const call = createCall({ ...parts, fetch: fetch as typeof globalThis.fetch });
+  return { ...page, sent, account: createAccount(page.session, call) };
 }
 
 test('an export is asked for without a body, and everything in it arrives', async () => {

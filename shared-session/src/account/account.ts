@@ -1,5 +1,12 @@
-import { ok, type AccountExport, type ApiError, type Result } from '@aura/shared-domain';
-import type { CallApi } from '../api/call-api.ts';
+import {
+  ok,
+  type AccountExport,
+  type ApiError,
+  type Result,
+  accountDeleteEndpoint,
+  accountExportEndpoint,
+} from '@aura/shared-domain';
+import type { Call } from '../api/call.ts';
 import type { Session } from '../session/session.ts';
 
 /** The person's rights over everything that is stored about them. Both calls ask for a recent login. */
@@ -9,11 +16,11 @@ export interface Account {
   readonly deleteAccount: () => Promise<Result<void, ApiError>>;
 }
 
-export function createAccount(session: Session, callApi: CallApi): Account {
+export function createAccount(session: Session, call: Call): Account {
   return {
-    exportAccount: () => callApi('accountExport'),
+    exportAccount: () => call(accountExportEndpoint),
     deleteAccount: async () => {
-      const deleted = await callApi('accountDelete');
+      const deleted = await call(accountDeleteEndpoint);
       if (!deleted.ok) return deleted;
       // the account is gone, whatever the provider says to a sign-out
       await session.leave();

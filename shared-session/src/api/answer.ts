@@ -3,12 +3,13 @@ import {
   ApiErrorBodySchema,
   PlainErrorBodySchema,
   err,
-  ok,
   type ApiError,
   type ApiErrorCode,
   type Result,
+  type Schema,
 } from '@aura/shared-domain';
 import * as v from 'valibot';
+import { validate } from '../schema/validate.ts';
 
 /** An error with the text that a person reads where the server gave none. */
 export function apiError(code: ApiErrorCode): ApiError {
@@ -25,14 +26,11 @@ const BY_STATUS: Readonly<Record<number, ApiErrorCode>> = {
 };
 
 /** What an answer of the backend says: the validated response, or the server's own code and message. */
-export async function readAnswer<T extends v.GenericSchema>(
-  response: Response,
-  schema: T,
-): Promise<Result<v.InferOutput<T>, ApiError>> {
+export async function readAnswer<T>(response: Response, schema: Schema<T>): Promise<Result<T, ApiError>> {
   const body = await readJson(response);
   if (response.ok) {
-    const parsed = v.safeParse(schema, body);
-    return parsed.success ? ok(parsed.output) : err(apiError('bad_response'));
+    const parsed = validate(schema, body);
+    return parsed.ok ? parsed : err(apiError('bad_response'));
   }
   return err(errorOf(body) ?? apiError(BY_STATUS[response.status] ?? 'bad_response'));
 }

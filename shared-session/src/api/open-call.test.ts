@@ -1,8 +1,8 @@
-import { API_MESSAGES, err, ok, type ContactRequest } from '@aura/shared-domain';
+import { contactEndpoint, API_MESSAGES, err, ok, type ContactRequest } from '@aura/shared-domain';
 import { expect, test, vi } from 'vitest';
 import { sharedStorage } from '../testing/memory-storage.ts';
 import { testPage } from '../testing/test-page.ts';
-import { createCallApi } from './call-api.ts';
+import { createCall } from './call.ts';
 
 const request: ContactRequest = {
   requestId: 'pedido-0001',
@@ -25,7 +25,7 @@ function open(answer: (init: RequestInit) => Promise<Response>) {
     return answer(init);
   };
   const parts = { session: page.session, notices: page.notices, apiBase: () => '/api' };
-  return { ...page, sent, callApi: createCallApi({ ...parts, fetch: fetch as typeof globalThis.fetch }) };
+  return { ...page, sent, call: createCall({ ...parts, fetch: fetch as typeof globalThis.fetch }) };
 }
 
 const answers =
@@ -34,8 +34,8 @@ const answers =
     new Response(JSON.stringify(body), { status });
 
 test('it is sent as the contract says, without a token and without starting the session', async () => {
-  const { callApi, sent, session } = open(answers(200, { received: true }));
-  expect(await callApi('contact', request)).toEqual(ok({ received: true }));
+  const { call, sent, session } = open(answers(200, { received: true }));
+  expect(await call(contactEndpoint, request)).toEqual(ok({ received: true }));
   expect(session.getPhase()).toBe('notStarted');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ url: '/api/contact', init: { method: 'POST' } });
@@ -46,8 +46,8 @@ test('it is sent as the contract says, without a token and without starting the 
 });
 
 test('a 401 of a server in between is no reason to try again or to sign anybody out', async () => {
-  const { callApi, sent, told, hint } = open(answers(401));
-  expect(await callApi('contact', request)).toMatchObject({ ok: false });
+  const { call, sent, told, hint } = open(answers(401));
+  expect(await call(contactEndpoint, request)).toMatchObject({ ok: false });
   expect(sent).toHaveLength(1);
   expect(told).toEqual([]);
   expect(hint.isSet()).toBe(true);
@@ -55,26 +55,26 @@ test('a 401 of a server in between is no reason to try again or to sign anybody 
 
 test('the server is heard, and a request that does not fit is not sent', async () => {
   const error = { code: 'rate_limited', message: 'Aguarde um minuto.' } as const;
-  const { callApi, sent } = open(answers(429, { error }));
-  expect(await callApi('contact', request)).toEqual(err(error));
-  const refused = await callApi('contact', { ...request, email: 'ana' });
+  const { call, sent } = open(answers(429, { error }));
+  expect(await call(contactEndpoint, request)).toEqual(err(error));
+  const refused = await call(contactEndpoint, { ...request, email: 'ana' });
   expect(refused).toEqual(err({ code: 'invalid_request', message: API_MESSAGES.invalid_request }));
   expect(sent).toHaveLength(1);
 });
 
 test('without a connection, after the time of the contract or by the caller it is given up', async () => {
   const offline = open(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await offline.callApi('contact', request)).toMatchObject({ error: { code: 'offline' } });
+  expect(await offline.call(contactEndpoint, request)).toMatchObject({ error: { code: 'offline' } });
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { callApi, sent } = open(() => new Promise(() => {}));
-  const calling = callApi('contact', request);
+  const { call, sent } = open(() => new Promise(() => {}));
+  const calling = call(contactEndpoint, request);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await calling).toMatchObject({ error: { code: 'timeout' } });
   vi.useRealTimers();
 
   const controller = new AbortController();
-  const stopped = callApi('contact', request, { signal: controller.signal });
+  const stopped = call(contactEndpoint, request, { signal: controller.signal });
   controller.abort();
   expect(await stopped).toMatchObject({ error: { code: 'timeout' } });
   expect(sent.at(-1)?.init.signal?.aborted).toBe(true);

@@ -1,5 +1,4 @@
 import { err, ok, type ApiError, type Result } from '@aura/shared-domain';
-import type * as v from 'valibot';
 import type { Notices } from '../session/notices.ts';
 import type { Person, Session } from '../session/session.ts';
 import { apiError } from './answer.ts';
@@ -15,10 +14,7 @@ export interface PersonCallParts extends Transport {
  * Makes a call on behalf of the person who is signed in. It carries their token, is repeated once with a fresh
  * token after a 401 and never otherwise. An answer that comes after the person has gone is dropped.
  */
-export function personCall<S extends v.GenericSchema>(
-  parts: PersonCallParts,
-  request: ApiRequest<S>,
-): Promise<Result<v.InferOutput<S>, ApiError>> {
+export function personCall<T>(parts: PersonCallParts, request: ApiRequest<T>): Promise<Result<T, ApiError>> {
   return personCallWith(parts, request, (response) => answerOf(response, request.response));
 }
 
@@ -28,7 +24,7 @@ type ReadResponse<T> = (response: Response, signal: AbortSignal) => Promise<Resu
 /** The same call with a reading of the response of one's own. */
 export async function personCallWith<T>(
   parts: PersonCallParts,
-  request: ApiRequest<v.GenericSchema>,
+  request: ApiRequest<unknown>,
   read: ReadResponse<T>,
 ): Promise<Result<T, ApiError>> {
   const { session, notices } = parts;
@@ -55,7 +51,7 @@ export async function personCallWith<T>(
 async function request401Aware(
   transport: Transport,
   person: Person,
-  request: ApiRequest<v.GenericSchema>,
+  request: ApiRequest<unknown>,
   signal: AbortSignal,
 ): Promise<Result<Response, ApiError>> {
   for (const refresh of [false, true]) {

@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type { Schema } from '@aura/shared-domain';
+import { validate } from '../schema/validate.ts';
 
 /** Longest line that is put together, characters; a server that never ends a line is given up. */
 const MAX_LINE = 64_000;
@@ -7,10 +8,10 @@ const MAX_LINE = 64_000;
  * Hands every line of a newline-delimited JSON answer to `onLine`, validated, as soon as it is there.
  * @returns whether the answer held nothing but such lines
  */
-export async function readLines<S extends v.GenericSchema>(
+export async function readLines<T>(
   response: Response,
-  schema: S,
-  onLine: (line: v.InferOutput<S>) => void,
+  schema: Schema<T>,
+  onLine: (line: T) => void,
 ): Promise<boolean> {
   if (!response.body) return false;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -30,13 +31,17 @@ export async function readLines<S extends v.GenericSchema>(
   }
 }
 
-function emit<S extends v.GenericSchema>(
-  line: string,
-  schema: S,
-  onLine: (line: v.InferOutput<S>) => void,
-): boolean {
+function emit<T>(line: string, schema: Schema<T>, onLine: (line: T) => void): boolean {
   if (line.trim() === '') return true;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), line);
-  if (parsed.success) onLine(parsed.output);
-  return parsed.success;
+  const parsed = validate(schema, jsonOf(line));
+  if (parsed.ok) onLine(parsed.value);
+  return parsed.ok;
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }

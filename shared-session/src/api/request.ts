@@ -3,12 +3,12 @@ import {
   MAX_BODY_BYTES,
   ok,
   REQUEST_PARAMETER,
+  type AnyEndpoint,
   type ApiError,
-  type ENDPOINTS,
-  type EndpointName,
   type Result,
+  type Schema,
 } from '@aura/shared-domain';
-import * as v from 'valibot';
+import { validate } from '../schema/validate.ts';
 import { apiError, readAnswer } from './answer.ts';
 
 export interface Transport {
@@ -18,23 +18,23 @@ export interface Transport {
 }
 
 /** A call of the contract with the body that it is made with. */
-export interface ApiRequest<S extends v.GenericSchema> {
-  readonly method: (typeof ENDPOINTS)[EndpointName]['method'];
+export interface ApiRequest<T> {
+  readonly method: AnyEndpoint['method'];
   readonly path: string;
   /** JSON; undefined for a call without a body. */
   readonly body: string | undefined;
-  readonly response: S;
+  readonly response: Schema<T>;
   readonly timeoutMs: number;
   /** Signals by which the caller may give the call up. */
   readonly signals: readonly AbortSignal[];
 }
 
 /** The body as it is sent, held against the contract. */
-export function bodyOf(schema: v.GenericSchema, body: unknown): Result<string | undefined, ApiError> {
-  const request = v.safeParse(schema, body);
-  if (!request.success) return err(apiError('invalid_request'));
-  if (request.output === undefined) return ok(undefined);
-  const json = JSON.stringify(request.output);
+export function bodyOf(schema: Schema<unknown>, body: unknown): Result<string | undefined, ApiError> {
+  const request = validate(schema, body);
+  if (!request.ok) return err(apiError('invalid_request'));
+  if (request.value === undefined) return ok(undefined);
+  const json = JSON.stringify(request.value);
   const tooLarge = new TextEncoder().encode(json).length > MAX_BODY_BYTES;
   return tooLarge ? err(apiError('too_large')) : ok(json);
 }
@@ -48,10 +48,10 @@ const filled = (path: string, json: string | undefined): string =>
 
 /** Where what is asked with stands: in the address of a GET, in the body of every other call. */
 export function askedWith(
-  method: ApiRequest<v.GenericSchema>['method'],
+  method: ApiRequest<unknown>['method'],
   template: string,
   json: string | undefined,
-): Pick<ApiRequest<v.GenericSchema>, 'path' | 'body'> {
+): Pick<ApiRequest<unknown>, 'path' | 'body'> {
   const path = filled(template, json);
   if (method !== 'GET' || json === undefined) return { path, body: json };
   const parameters = new URLSearchParams({ [REQUEST_PARAMETER]: json });
@@ -61,7 +61,7 @@ export function askedWith(
 /** Sends a request once. */
 export async function send(
   { apiBase, fetch }: Transport,
-  { method, path, body }: ApiRequest<v.GenericSchema>,
+  { method, path, body }: ApiRequest<unknown>,
   { signal, token }: { readonly signal: AbortSignal; readonly token?: string },
 ): Promise<Result<Response, ApiError>> {
   const init = {
@@ -78,6 +78,6 @@ export async function send(
 }
 
 /** A connection that breaks while the answer is read counts as offline. */
-export function answerOf<S extends v.GenericSchema>(response: Response, schema: S) {
+export function answerOf<T>(response: Response, schema: Schema<T>) {
   return readAnswer(response, schema).catch(() => err(apiError('offline')));
 }

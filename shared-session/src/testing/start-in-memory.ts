@@ -7,7 +7,7 @@ const NO_FIREBASE = { apiKey: '-', authDomain: 'localhost', projectId: 'demo-aur
 
 /**
  * Starts the page's one session on a backend in memory. Resolves when it is known who is there.
- * @param apiBase address of the backend that `callApi` asks, without a final slash
+ * @param apiBase address of the backend that `call` asks, without a final slash
  */
 export function startInMemory(backend: MemoryBackend, apiBase = '/api'): Promise<SessionState> {
   configureSession({ apiBase, firebase: NO_FIREBASE }, backend);

@@ -49,7 +49,10 @@ const provided: ProvidedModules = {
   }),
 };
 
-const { importRemote } = createFederationHost(provided);
+const { importRemote } = createFederationHost(provided, async () => {
+  const module = await import(/* webpackChunkName: "contract-1" */ '@aura/shared-session/contract-1');
+  return { '@aura/shared-session': { version: SESSION_VERSION, module } };
+});
 
 /** Loads the module of a release. */
 export const importRelease: ImportRemote = async (release) => {

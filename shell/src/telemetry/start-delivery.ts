@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@aura/shared-domain';
+import { telemetryEndpoint } from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { Delivery } from './delivery.ts';
 import { sender } from './send.ts';
@@ -26,7 +26,7 @@ export function startDelivery({ apiBase, remotes, isLocal, landing }: Settings):
     delivery.flush(isLeaving);
   };
   const delivery = new Delivery({
-    send: sender(apiBase + ENDPOINTS.telemetry.path, {
+    send: sender(apiBase + telemetryEndpoint.path, {
       fetch: (...request) => fetch(...request),
       sendBeacon: 'sendBeacon' in navigator ? (url, body) => navigator.sendBeacon(url, body) : null,
       origin,

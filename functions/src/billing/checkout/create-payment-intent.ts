@@ -1,4 +1,12 @@
-import { err, ok, type Price, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type Price,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  paymentIntentEndpoint,
+} from '@aura/shared-domain';
 import { ownerOf } from '../../account/owner.ts';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
@@ -10,7 +18,7 @@ import { CHECKOUT_FAILURES, notStarted } from './failures.ts';
 import { mayBuy } from './may-buy.ts';
 import { settleOpenAttempt } from './settle-open-attempt.ts';
 
-type Answer = ResponseOf<'paymentIntent'>;
+type Answer = ResponseOf<typeof paymentIntentEndpoint>;
 
 /** How often a purchase looks again where another process of ours buys for the same person. */
 const ROUNDS = 5;
@@ -19,7 +27,9 @@ const ROUNDS = 5;
  * POST /create-payment-intent: begins the purchase of a price of our catalogue, or goes on with the one that is open.
  * The price is all that a browser has a say in.
  */
-export function createPaymentIntent(deps: BillingDeps): PersonCall<RequestOf<'paymentIntent'>, Answer> {
+export function createPaymentIntent(
+  deps: BillingDeps,
+): PersonCall<RequestOf<typeof paymentIntentEndpoint>, Answer> {
   return async (uid, { priceId }) => {
     const price = deps.prices.sold(priceId);
     const { stripe } = deps;

@@ -1,4 +1,4 @@
-import { err, ok, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import { err, ok, type RequestOf, type ResponseOf, portalSessionEndpoint } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { faultOf } from '../../http/log.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
@@ -22,7 +22,7 @@ export function createPortalSession({
   db,
   stripe,
   siteUrl,
-}: Deps): PersonCall<RequestOf<'portalSession'>, ResponseOf<'portalSession'>> {
+}: Deps): PersonCall<RequestOf<typeof portalSessionEndpoint>, ResponseOf<typeof portalSessionEndpoint>> {
   return async (uid) => {
     const buyer = await readBuyer(db, billingDocuments(db, uid));
     if (!buyer.ok) return buyer;

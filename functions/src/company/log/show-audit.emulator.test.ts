@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { CompanyAuditResponseSchema, type ResponseOf } from '@aura/shared-domain';
+import { CompanyAuditResponseSchema, type ResponseOf, companyAuditEndpoint } from '@aura/shared-domain';
 import { OPERATION, type StoredAuditEntry } from '@aura/shared-company';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
@@ -13,7 +13,10 @@ let backend: CompanyBackend;
 beforeAll(async () => void (backend = await companyBackend(() => clock.now)));
 afterAll(() => backend.stop());
 
-async function page(company: TestCompany, before: string | null = null): Promise<ResponseOf<'companyAudit'>> {
+async function page(
+  company: TestCompany,
+  before: string | null = null,
+): Promise<ResponseOf<typeof companyAuditEndpoint>> {
   const { status, body } = await company.get('/company/audit', { before });
   expect(status).toBe(200);
   return v.parse(CompanyAuditResponseSchema, body);

@@ -1,12 +1,12 @@
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
-import { err, ok, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import { err, ok, type RequestOf, type ResponseOf, companyAuditEndpoint } from '@aura/shared-domain';
 import { note } from '../audit.ts';
 import { companyDocuments, parseAuditEntry } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager-endpoint.ts';
 import { cursorOf, readCursor, readMoment } from '../page-cursor.ts';
 
-type Page = ResponseOf<'companyAudit'>;
+type Page = ResponseOf<typeof companyAuditEndpoint>;
 
 const PAGE = 50;
 
@@ -14,7 +14,7 @@ const PAGE = 50;
 export function showAudit({
   db,
   now,
-}: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<RequestOf<'companyAudit'>, Page> {
+}: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<RequestOf<typeof companyAuditEndpoint>, Page> {
   return async (manager, { before }) => {
     const cursor = before === null ? null : readBefore(before);
     if (before !== null && !cursor) return err({ code: 'invalid_request' });

@@ -7,6 +7,7 @@ import {
   type RequestOf,
   type ResponseOf,
   type Result,
+  invitationAcceptEndpoint,
 } from '@aura/shared-domain';
 import { ownerOf } from '../../account/owner.ts';
 import type { Entitlement } from '../../billing/entitlement.ts';
@@ -37,8 +38,8 @@ export interface MembershipDeps {
   readonly now: () => Date;
 }
 
-type Request = RequestOf<'invitationAccept'>;
-type Memberships = ResponseOf<'invitationAccept'>;
+type Request = RequestOf<typeof invitationAcceptEndpoint>;
+type Memberships = ResponseOf<typeof invitationAcceptEndpoint>;
 
 /**
  * POST /invites/accept: makes the invited person a member, once a link. Asking again with a link that they

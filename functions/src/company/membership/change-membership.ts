@@ -6,6 +6,7 @@ import {
   type RequestOf,
   type ResponseOf,
   type Result,
+  membershipChangeEndpoint,
 } from '@aura/shared-domain';
 import { billingDocuments } from '../../billing/billing-documents.ts';
 import type { Failure } from '../../http/failure.ts';
@@ -30,8 +31,8 @@ import {
   type OwnRecords,
 } from './own-records.ts';
 
-type Request = RequestOf<'membershipChange'>;
-type Memberships = ResponseOf<'membershipChange'>;
+type Request = RequestOf<typeof membershipChangeEndpoint>;
+type Memberships = ResponseOf<typeof membershipChangeEndpoint>;
 type Deps = Omit<MembershipDeps, 'accounts'>;
 
 /** POST /memberships/change: what a person decides about their own membership. The company is told nothing of it. */

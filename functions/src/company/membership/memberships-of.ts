@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '@aura/shared-company';
-import { ok, type Membership, type ResponseOf } from '@aura/shared-domain';
+import { ok, type Membership, type ResponseOf, membershipsEndpoint } from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import { companyDocuments, parseCompany, parsePerson } from '../company-documents.ts';
 import { departmentName } from './find-invitation.ts';
 import { membersOf } from './member-records.ts';
 import { membershipIn, recordsIn } from './own-records.ts';
 
-type Memberships = ResponseOf<'memberships'>;
+type Memberships = ResponseOf<typeof membershipsEndpoint>;
 
 /** GET /memberships: a person's own places in companies, newest first. */
 export const showMemberships =

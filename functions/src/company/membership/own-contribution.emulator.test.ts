@@ -4,10 +4,10 @@ import { GRADE_CREDIT, skillById } from '@aura/shared-career';
 import type { Contribution, Member } from '@aura/shared-company';
 import {
   AccountExportSchema,
-  ENDPOINTS,
   OwnContributionSchema,
   type Gap,
   type OwnContribution,
+  membershipContributionEndpoint,
 } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
@@ -90,7 +90,7 @@ async function member(changes: Partial<Member> = {}, isPlaced = true): Promise<P
 }
 
 const asked = (token: string, companyId = company.id) =>
-  company.get(ENDPOINTS.membershipContribution.path, { companyId }, token);
+  company.get(membershipContributionEndpoint.path, { companyId }, token);
 
 async function shown({ token }: Person): Promise<OwnContribution> {
   const { status, body } = await asked(token);
@@ -218,7 +218,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
     await backend.db.doc(`users/${other.uid}`).update({ lastDiagnosisResult: null, careerPlan: [] });
     const stranger = await newPerson(backend.db);
     const request = { companyId: company.id, uid: person.uid, personId: person.uid };
-    const ask = (token?: string) => company.get(ENDPOINTS.membershipContribution.path, request, token);
+    const ask = (token?: string) => company.get(membershipContributionEndpoint.path, request, token);
     const { body } = await ask(other.token);
     expect(v.parse(OwnContributionSchema, body)).toEqual(await shown(other));
     expect(await shown(other)).not.toEqual(await shown(person));

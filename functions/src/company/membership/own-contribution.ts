@@ -1,6 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '@aura/shared-company';
-import { err, ok, type AccountExport, type OwnContribution, type RequestOf } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type AccountExport,
+  type OwnContribution,
+  type RequestOf,
+  membershipContributionEndpoint,
+} from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import { companyDocuments, readableMember } from '../company-documents.ts';
 import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
@@ -14,7 +21,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-type Request = RequestOf<'membershipContribution'>;
+type Request = RequestOf<typeof membershipContributionEndpoint>;
 type CountedPlace = AccountExport['contributions'][number];
 
 /**

@@ -1,11 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  invitationPreviewEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { departmentName, findInvitation } from './find-invitation.ts';
 import { maskEmail } from './mask-email.ts';
 
-type Request = RequestOf<'invitationPreview'>;
-type Preview = ResponseOf<'invitationPreview'>;
+type Request = RequestOf<typeof invitationPreviewEndpoint>;
+type Preview = ResponseOf<typeof invitationPreviewEndpoint>;
 
 interface PreviewDeps {
   readonly db: Firestore;

@@ -1,6 +1,12 @@
 import type { Router } from 'express';
 import * as v from 'valibot';
-import { ENDPOINTS } from '@aura/shared-domain';
+import {
+  invitationAcceptEndpoint,
+  invitationPreviewEndpoint,
+  membershipChangeEndpoint,
+  membershipContributionEndpoint,
+  membershipsEndpoint,
+} from '@aura/shared-domain';
 import { addressLimit } from '../../http/address-limit.ts';
 import { openEndpoint } from '../../http/open-endpoint.ts';
 import { personEndpoint, type PersonEndpointDeps } from '../../http/person-endpoint.ts';
@@ -19,26 +25,27 @@ interface MembershipRouteDeps extends MembershipDeps, PersonEndpointDeps {
 
 /** Invitations are looked at and accepted; members see and change what is theirs. */
 export function addMembershipRoutes(routes: Router, deps: MembershipRouteDeps): void {
-  const { invitationPreview, invitationAccept } = ENDPOINTS;
   routes.post(
-    routePath(invitationPreview.path),
+    routePath(invitationPreviewEndpoint.path),
     addressLimit(deps.takePreviewToken, deps.now),
-    openEndpoint(withAnyToken(invitationPreview.request), previewInvitation(deps)),
+    openEndpoint(withAnyToken(invitationPreviewEndpoint.request), previewInvitation(deps)),
   );
   routes.post(
-    routePath(invitationAccept.path),
-    personEndpoint(deps, withAnyToken(invitationAccept.request), acceptInvitation(deps)),
+    routePath(invitationAcceptEndpoint.path),
+    personEndpoint(deps, withAnyToken(invitationAcceptEndpoint.request), acceptInvitation(deps)),
   );
 
-  const { memberships, membershipContribution, membershipChange } = ENDPOINTS;
-  routes.get(routePath(memberships.path), personEndpoint(deps, memberships.request, showMemberships(deps)));
   routes.get(
-    routePath(membershipContribution.path),
-    personEndpoint(deps, membershipContribution.request, showOwnContribution(deps)),
+    routePath(membershipsEndpoint.path),
+    personEndpoint(deps, membershipsEndpoint.request, showMemberships(deps)),
+  );
+  routes.get(
+    routePath(membershipContributionEndpoint.path),
+    personEndpoint(deps, membershipContributionEndpoint.request, showOwnContribution(deps)),
   );
   routes.post(
-    routePath(membershipChange.path),
-    personEndpoint(deps, membershipChange.request, changeMembership(deps)),
+    routePath(membershipChangeEndpoint.path),
+    personEndpoint(deps, membershipChangeEndpoint.request, changeMembership(deps)),
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type CompanyOverviewRequest,
   type RequestOf,
   type Result,
+  companyExportEndpoint,
 } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import type { Failure } from '../../http/failure.ts';
@@ -29,7 +30,9 @@ export function showOverview(deps: Deps): ManagerCall<CompanyOverviewRequest, Co
 const EXPORTED = { csv: 'overview_exported', print: 'overview_printed' } as const;
 
 /** POST /company/exports: the same, for whoever takes it out of the cockpit. */
-export function exportOverview(deps: Deps): ManagerCall<RequestOf<'companyExport'>, CompanyOverview> {
+export function exportOverview(
+  deps: Deps,
+): ManagerCall<RequestOf<typeof companyExportEndpoint>, CompanyOverview> {
   return (manager, { format, ...request }) => overview(deps, { manager, request, action: EXPORTED[format] });
 }
 

@@ -1,7 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { foldKey } from '@aura/shared-career';
 import { searchKeysOf } from '@aura/shared-company';
-import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  companyPersonChangeEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
@@ -11,8 +18,8 @@ import type { ManagerCall } from '../manager-endpoint.ts';
 import { withDepartment } from './departments.ts';
 import { listedNow, readList } from './stored-list.ts';
 
-type Request = RequestOf<'companyPersonChange'>;
-type Changed = ResponseOf<'companyPersonChange'>;
+type Request = RequestOf<typeof companyPersonChangeEndpoint>;
+type Changed = ResponseOf<typeof companyPersonChangeEndpoint>;
 
 /**
  * POST /company/people/change: name and department of somebody on the list. A closed group stays: the person goes on

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '@aura/shared-domain';
+import { type ResponseOf, companyImportEndpoint } from '@aura/shared-domain';
 
-type Results = ResponseOf<'companyImport'>['results'];
+type Results = ResponseOf<typeof companyImportEndpoint>['results'];
 
 const WORDS = [
   ['added', 'incluídas'],

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { CompanyImportResponseSchema, type InvitedPerson, type ResponseOf } from '@aura/shared-domain';
+import {
+  CompanyImportResponseSchema,
+  type InvitedPerson,
+  type ResponseOf,
+  companyImportEndpoint,
+} from '@aura/shared-domain';
 import { searchKeysOf } from '@aura/shared-company';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
@@ -28,13 +33,14 @@ async function imported(
   company: Pick<TestCompany, 'post'>,
   people: readonly InvitedPerson[],
   dryRun = false,
-): Promise<ResponseOf<'companyImport'>> {
+): Promise<ResponseOf<typeof companyImportEndpoint>> {
   const { status, body } = await company.post(PATH, { dryRun, rows: linesOf(people) });
   expect(status).toBe(200);
   return v.parse(CompanyImportResponseSchema, body);
 }
 
-const outcomes = ({ results }: ResponseOf<'companyImport'>) => results.map(({ outcome }) => outcome);
+const outcomes = ({ results }: ResponseOf<typeof companyImportEndpoint>) =>
+  results.map(({ outcome }) => outcome);
 
 const ANA = described('Ana Lima');
 const BIA = described('Bia Souza', {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import { ok, type RequestOf, type ResponseOf, type Result, companyImportEndpoint } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
@@ -11,8 +11,8 @@ import { personIdOf } from './person-id.ts';
 import { readList } from './stored-list.ts';
 import { storeRows } from './store-rows.ts';
 
-type Request = RequestOf<'companyImport'>;
-type Imported = ResponseOf<'companyImport'>;
+type Request = RequestOf<typeof companyImportEndpoint>;
+type Imported = ResponseOf<typeof companyImportEndpoint>;
 
 /**
  * POST /company/members/import: brings the list up to what the rows say, all of them at once. A dry run decides the

@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from '@aura/shared-domain';
+import { type RequestOf, type ResponseOf, companyInviteEndpoint } from '@aura/shared-domain';
 import { companyChange } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { hiddenChange } from '../hidden-change.ts';
@@ -6,8 +6,8 @@ import type { ManagerCall } from '../manager-endpoint.ts';
 import { invitePerson } from './invite-person.ts';
 import { renewInvitations } from './renew-invitations.ts';
 
-type Request = RequestOf<'companyInvite'>;
-type Invited = ResponseOf<'companyInvite'>;
+type Request = RequestOf<typeof companyInviteEndpoint>;
+type Invited = ResponseOf<typeof companyInviteEndpoint>;
 
 /** POST /company/invites: somebody new, or new links for people on the list. */
 export function invitePeople(deps: CompanyDeps): ManagerCall<Request, Invited> {

@@ -1,5 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { err, ok, type InvitedPerson, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type InvitedPerson,
+  type ResponseOf,
+  type Result,
+  companyInviteEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
@@ -13,7 +20,7 @@ import { storeRows } from './store-rows.ts';
 export async function invitePerson(
   tx: Transaction,
   { db, documents, manager, request: person, now }: Changing<InvitedPerson>,
-): Promise<Result<ResponseOf<'companyInvite'>, Failure>> {
+): Promise<Result<ResponseOf<typeof companyInviteEndpoint>, Failure>> {
   const id = personIdOf(manager.companyId, person.email);
   const { company, people } = await readList(tx, documents, [id]);
   const judgement = judgeRows(company, [{ line: 1, person, id, stored: people.get(id) ?? null }]);

@@ -1,6 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ListedPerson } from '@aura/shared-company';
-import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  companyPersonRemoveEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
@@ -11,8 +18,8 @@ import type { ManagerCall } from '../manager-endpoint.ts';
 import { prepareEnd } from '../membership/end-membership.ts';
 import { readList } from './stored-list.ts';
 
-type Request = RequestOf<'companyPersonRemove'>;
-type Removed = ResponseOf<'companyPersonRemove'>;
+type Request = RequestOf<typeof companyPersonRemoveEndpoint>;
+type Removed = ResponseOf<typeof companyPersonRemoveEndpoint>;
 
 /**
  * POST /company/people/remove: takes somebody off the list, with their link, and ends what they may have accepted.

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { err, ok, type ResponseOf, type Result } from '@aura/shared-domain';
+import { err, ok, type ResponseOf, type Result, companyInviteEndpoint } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
@@ -11,7 +11,7 @@ import { listedNow, readList } from './stored-list.ts';
 export async function renewInvitations(
   tx: Transaction,
   { db, documents, manager, request: personIds, now }: Changing<readonly string[]>,
-): Promise<Result<ResponseOf<'companyInvite'>, Failure>> {
+): Promise<Result<ResponseOf<typeof companyInviteEndpoint>, Failure>> {
   const ids = [...new Set(personIds)];
   const list = await readList(tx, documents, ids);
   const people = ids.flatMap((id) => {

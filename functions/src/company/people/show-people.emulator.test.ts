@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { CompanyPeopleResponseSchema, ENDPOINTS, type ResponseOf } from '@aura/shared-domain';
+import {
+  CompanyPeopleResponseSchema,
+  type ResponseOf,
+  companyPeopleEndpoint,
+  companyEndpoints,
+} from '@aura/shared-domain';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import {
@@ -32,7 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function page(search = '', after: string | null = null): Promise<ResponseOf<'companyPeople'>> {
+async function page(
+  search = '',
+  after: string | null = null,
+): Promise<ResponseOf<typeof companyPeopleEndpoint>> {
   const { status, body } = await company.post('/company/people/list', { after, search });
   expect(status).toBe(200);
   return v.parse(CompanyPeopleResponseSchema, body);
@@ -118,7 +126,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/list', () => {
     const asked = await company.get('/company/people/list', { after: null, search: 'ana@empresa.example' });
     expect(asked.status).toBe(404);
     expect(
-      Object.values(ENDPOINTS).filter(({ method, path }) => method === 'GET' && /people/u.test(path)),
+      Object.values(companyEndpoints).filter(({ method, path }) => method === 'GET' && /people/u.test(path)),
     ).toEqual([]);
   });
 

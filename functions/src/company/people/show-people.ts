@@ -1,14 +1,21 @@
 import { FieldPath, type CollectionReference, type Query } from 'firebase-admin/firestore';
 import { foldKey } from '@aura/shared-career';
 import { searchedBeginning, type ListedPerson } from '@aura/shared-company';
-import { err, ok, type CompanyPerson, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type CompanyPerson,
+  type RequestOf,
+  type ResponseOf,
+  companyPeopleEndpoint,
+} from '@aura/shared-domain';
 import { note } from '../audit.ts';
 import { companyDocuments, parsePerson } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager-endpoint.ts';
 import { cursorOf, readCursor } from '../page-cursor.ts';
 
-type Page = ResponseOf<'companyPeople'>;
+type Page = ResponseOf<typeof companyPeopleEndpoint>;
 
 const PAGE = 50;
 
@@ -16,7 +23,7 @@ const PAGE = 50;
 export function showPeople({
   db,
   now,
-}: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<RequestOf<'companyPeople'>, Page> {
+}: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<RequestOf<typeof companyPeopleEndpoint>, Page> {
   return async (manager, { after, search }) => {
     const cursor = after === null ? null : readCursor(after);
     if (after !== null && !cursor) return err({ code: 'invalid_request' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CompanyOverviewRequestSchema, ENDPOINTS, type EndpointName } from '@aura/shared-domain';
+import { companyEndpoints, CompanyOverviewRequestSchema } from '@aura/shared-domain';
 import { scaleRuns } from '@aura/testing';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
@@ -56,27 +56,29 @@ const OVERVIEW = { department: null, week: null, weeks: 12 };
 
 /** Every call of a manager, asked with whatever of another company can be put into it. */
 const callsWith = (other: Tenant): Readonly<Record<string, object | undefined>> => ({
-  companyOverview: { ...OVERVIEW, department: other.departmentId },
-  companyExport: { ...OVERVIEW, department: other.departmentId, format: 'csv' },
-  companyPeople: { after: null, search: other.mark },
-  companyAudit: { before: null },
-  companySettings: undefined,
-  companyInvite: { kind: 'again', personIds: [other.personId] },
-  companyImport: undefined,
-  companyPersonChange: { personId: other.personId, name: 'Trocado', department: 'Trocado' },
-  companyPersonRemove: { personId: other.personId },
-  companyDepartmentRename: { id: other.departmentId, name: 'Trocado' },
-  companyDepartmentRemove: { id: other.departmentId },
-  companyMinimums: { cell: 50, breakdown: 100 },
+  companyOverviewEndpoint: { ...OVERVIEW, department: other.departmentId },
+  companyExportEndpoint: { ...OVERVIEW, department: other.departmentId, format: 'csv' },
+  companyPeopleEndpoint: { after: null, search: other.mark },
+  companyAuditEndpoint: { before: null },
+  companySettingsEndpoint: undefined,
+  companyInviteEndpoint: { kind: 'again', personIds: [other.personId] },
+  companyImportEndpoint: undefined,
+  companyPersonChangeEndpoint: { personId: other.personId, name: 'Trocado', department: 'Trocado' },
+  companyPersonRemoveEndpoint: { personId: other.personId },
+  companyDepartmentRenameEndpoint: { id: other.departmentId, name: 'Trocado' },
+  companyDepartmentRemoveEndpoint: { id: other.departmentId },
+  companyMinimumsEndpoint: { cell: 50, breakdown: 100 },
 });
 
-const NOT_BY_MANAGERS = new Set(['companySnapshots']);
-const managerCalls = Object.keys(ENDPOINTS).filter(
+const CALLS = { ...companyEndpoints };
+type CompanyCall = keyof typeof CALLS;
+const NOT_BY_MANAGERS = new Set(['companySnapshotsEndpoint']);
+const managerCalls = Object.keys(CALLS).filter(
   (name) => name.startsWith('company') && !NOT_BY_MANAGERS.has(name),
-) as EndpointName[];
+) as CompanyCall[];
 
-async function ask(tenant: Tenant, name: EndpointName, request: object | undefined, token: string) {
-  const { method, path } = ENDPOINTS[name];
+async function ask(tenant: Tenant, name: CompanyCall, request: object | undefined, token: string) {
+  const { method, path } = CALLS[name];
   return method === 'GET'
     ? tenant.company.get(path, request ?? {}, token)
     : tenant.company.post(path, request ?? {}, token);
@@ -112,8 +114,8 @@ describe.skipIf(!HAS_AUTH)('companies among each other', () => {
         ];
         for (const [index, token] of tokens.entries()) {
           for (const [name, request] of Object.entries(callsWith(other))) {
-            if (index === 0 && name === 'companyMinimums') continue;
-            const { status, body } = await ask(tenant, name as EndpointName, request, token);
+            if (index === 0 && name === 'companyMinimumsEndpoint') continue;
+            const { status, body } = await ask(tenant, name as CompanyCall, request, token);
             asked += 1;
             expect(JSON.stringify(body), `${name} by token ${index}`).not.toContain(other.mark);
             // With their own token they are heard, and find nothing of the other.

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ResponseOf } from '@aura/shared-domain';
+import { type ResponseOf, companySettingsEndpoint } from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
 import { accountOf } from '../../account/owner.ts';
 import type { Accounts } from '../../firebase/admin.ts';
@@ -21,7 +21,7 @@ const MOST = 20;
 export async function managersInWords(
   { db, accounts }: ManagersDeps,
   { managers }: Pick<Company, 'managers'>,
-): Promise<Pick<ResponseOf<'companySettings'>, 'managers' | 'moreManagers'>> {
+): Promise<Pick<ResponseOf<typeof companySettingsEndpoint>, 'managers' | 'moreManagers'>> {
   const uids = managers.slice(0, MOST);
   const [profiles, owners] = await Promise.all([
     uids.length > 0 ? db.getAll(...uids.map((uid) => db.doc(`users/${uid}`))) : [],

@@ -1,5 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  companyMinimumsEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
@@ -8,8 +15,8 @@ import { COMPANY_FAILURES } from '../failures.ts';
 import type { ManagerCall } from '../manager-endpoint.ts';
 import { readList } from '../people/stored-list.ts';
 
-type Request = RequestOf<'companyMinimums'>;
-type Raised = ResponseOf<'companyMinimums'>;
+type Request = RequestOf<typeof companyMinimumsEndpoint>;
+type Raised = ResponseOf<typeof companyMinimumsEndpoint>;
 
 /** POST /company/minimums: how many people a number needs. Never fewer than now. */
 export function raiseMinimums(deps: CompanyDeps): ManagerCall<Request, Raised> {

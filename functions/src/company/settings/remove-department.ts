@@ -1,5 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  companyDepartmentRemoveEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
@@ -9,8 +16,8 @@ import { COMPANY_FAILURES } from '../failures.ts';
 import type { ManagerCall } from '../manager-endpoint.ts';
 import { readList } from '../people/stored-list.ts';
 
-type Request = RequestOf<'companyDepartmentRemove'>;
-type Removed = ResponseOf<'companyDepartmentRemove'>;
+type Request = RequestOf<typeof companyDepartmentRemoveEndpoint>;
+type Removed = ResponseOf<typeof companyDepartmentRemoveEndpoint>;
 
 /**
  * POST /company/departments/remove: a department that nobody on the list is in and no closed group counts in, such as

@@ -1,5 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  companyDepartmentRenameEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
@@ -10,8 +17,8 @@ import { isNameOfOthers } from '../other-unit.ts';
 import { departmentNamed } from '../people/departments.ts';
 import { readList } from '../people/stored-list.ts';
 
-type Request = RequestOf<'companyDepartmentRename'>;
-type Renamed = ResponseOf<'companyDepartmentRename'>;
+type Request = RequestOf<typeof companyDepartmentRenameEndpoint>;
+type Renamed = ResponseOf<typeof companyDepartmentRenameEndpoint>;
 
 /** POST /company/departments/rename: the department keeps its id, and with it its people and its numbers. */
 export function renameDepartment(deps: CompanyDeps): ManagerCall<Request, Renamed> {

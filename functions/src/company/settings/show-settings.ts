@@ -1,17 +1,20 @@
-import { ok, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import { ok, type RequestOf, type ResponseOf, companySettingsEndpoint } from '@aura/shared-domain';
 import { note } from '../audit.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager-endpoint.ts';
 import { managersInWords, type ManagersDeps } from './managers-in-words.ts';
 
-type Settings = ResponseOf<'companySettings'>;
+type Settings = ResponseOf<typeof companySettingsEndpoint>;
 
 /** GET /company/settings: how many people a number needs, the departments, and who may open the cockpit. */
 export function showSettings({
   db,
   accounts,
   now,
-}: Pick<CompanyDeps, 'now'> & ManagersDeps): ManagerCall<RequestOf<'companySettings'>, Settings> {
+}: Pick<CompanyDeps, 'now'> & ManagersDeps): ManagerCall<
+  RequestOf<typeof companySettingsEndpoint>,
+  Settings
+> {
   return async (manager) => {
     const detail = 'Mínimos, departamentos e quem entra';
     await note(db, { manager, action: 'settings_viewed', detail, at: now() });

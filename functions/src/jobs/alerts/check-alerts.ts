@@ -7,6 +7,7 @@ import {
   type Notification,
   type Result,
   type ResponseOf,
+  alertsCheckEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
@@ -24,7 +25,7 @@ export interface AlertDeps {
   readonly now: () => Date;
 }
 
-export type AlertsChecked = ResponseOf<'alertsCheck'>;
+export type AlertsChecked = ResponseOf<typeof alertsCheckEndpoint>;
 
 /** Jobs that one saved search looks at, the closest to its words. */
 const MOST_LOOKED_AT = 2_000;

@@ -9,6 +9,7 @@ import {
   type ResponseOf,
   type Result,
   type SaveAlertRequest,
+  alertSaveEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
@@ -28,7 +29,7 @@ const FULL: Failure = {
  */
 export function saveAlert(
   deps: Pick<AlertDeps, 'db' | 'queue' | 'now'>,
-): PersonCall<RequestOf<'alertSave'>, ResponseOf<'alertSave'>> {
+): PersonCall<RequestOf<typeof alertSaveEndpoint>, ResponseOf<typeof alertSaveEndpoint>> {
   return (uid, request) => {
     const now = deps.now();
     return deps.queue(uid, () =>
@@ -46,7 +47,7 @@ async function save(
   db: Firestore,
   tx: Transaction,
   { uid, id, alert, now }: Saving,
-): Promise<Result<ResponseOf<'alertSave'>, Failure>> {
+): Promise<Result<ResponseOf<typeof alertSaveEndpoint>, Failure>> {
   const person = db.doc(`users/${uid}`);
   const alerts = person.collection('jobAlerts');
   const document = alerts.doc(id);

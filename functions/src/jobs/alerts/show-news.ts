@@ -1,4 +1,4 @@
-import { err, ok, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import { err, ok, type RequestOf, type ResponseOf, alertNewsEndpoint } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { PostingDeps } from '../posting/show-posting.ts';
@@ -12,7 +12,9 @@ const NOT_THERE: Failure = {
 };
 
 /** GET /jobs/alerts/news: the jobs that a saved search found last, newest first, as cards. Costs nothing. */
-export function showNews(deps: PostingDeps): PersonCall<RequestOf<'alertNews'>, ResponseOf<'alertNews'>> {
+export function showNews(
+  deps: PostingDeps,
+): PersonCall<RequestOf<typeof alertNewsEndpoint>, ResponseOf<typeof alertNewsEndpoint>> {
   return async (uid, { id }) => {
     const now = deps.now();
     const profile = await readPerson(deps.db, uid);

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { dayOf, err, ok, type RequestOf, type ResponseOf } from '@aura/shared-domain';
+import { dayOf, err, ok, type RequestOf, type ResponseOf, jobPostingEndpoint } from '@aura/shared-domain';
 import { cautionsOf, vacancyText } from '@aura/shared-jobs';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
@@ -23,7 +23,7 @@ const GONE: Failure = {
 /** GET /jobs/posting: one job in full, with how the person's CV fits it. Costs nothing. */
 export function showPosting(
   deps: PostingDeps,
-): PersonCall<RequestOf<'jobPosting'>, ResponseOf<'jobPosting'>> {
+): PersonCall<RequestOf<typeof jobPostingEndpoint>, ResponseOf<typeof jobPostingEndpoint>> {
   return async (uid, { id }) => {
     const now = deps.now();
     const profile = await readPerson(deps.db, uid);

@@ -9,6 +9,7 @@ import {
   type ResponseOf,
   type SavedJob,
   type SavedJobChange,
+  savedJobChangeEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
@@ -25,7 +26,7 @@ const NOT_THERE: Failure = {
 /** POST /jobs/saved/change: the stage, the notes or the next step of a saved job. */
 export function changeSavedJob(
   deps: SavedJobsDeps,
-): PersonCall<RequestOf<'savedJobChange'>, ResponseOf<'savedJobChange'>> {
+): PersonCall<RequestOf<typeof savedJobChangeEndpoint>, ResponseOf<typeof savedJobChangeEndpoint>> {
   const { db, queue } = deps;
   return (uid, { id, change }) => {
     const now = deps.now();

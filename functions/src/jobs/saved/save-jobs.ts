@@ -9,6 +9,7 @@ import {
   type ResponseOf,
   type SavedJob,
   type SaveJobsRequest,
+  jobsSaveEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
@@ -26,10 +27,10 @@ const FULL: Failure = {
   message: `Você já acompanha muitas vagas: cabem ${TRACKER_LIMITS.jobs}. Exclua as que não interessam mais e tente de novo.`,
 };
 
-type Saved = ResponseOf<'jobsSave'>;
+type Saved = ResponseOf<typeof jobsSaveEndpoint>;
 
 /** POST /jobs/saved: keeps copies of ads, all of them or none. What is kept already stays as the person left it. */
-export function saveJobs(deps: SavedJobsDeps): PersonCall<RequestOf<'jobsSave'>, Saved> {
+export function saveJobs(deps: SavedJobsDeps): PersonCall<RequestOf<typeof jobsSaveEndpoint>, Saved> {
   return (uid, { jobs }) => {
     const now = deps.now();
     return deps.queue(uid, () =>

@@ -10,6 +10,7 @@ import {
   type ResponseOf,
   type Result,
   type SaveFactRequest,
+  mentorFactSaveEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
@@ -33,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** POST /mentor/facts: keeps something to remember, or changes it; nothing sensitive is ever kept. */
 export function saveFact(
   deps: FactDeps,
-): PersonCall<RequestOf<'mentorFactSave'>, ResponseOf<'mentorFactSave'>> {
+): PersonCall<RequestOf<typeof mentorFactSaveEndpoint>, ResponseOf<typeof mentorFactSaveEndpoint>> {
   return async (uid, request) => {
     const message = refusalOf(request.text, deps.mentorEngine);
     if (message !== null) return err({ code: 'invalid_request', message });
@@ -53,7 +54,7 @@ async function save(
   db: Firestore,
   tx: Transaction,
   { uid, id, text, origin, keepDays, now }: Saving,
-): Promise<Result<ResponseOf<'mentorFactSave'>, Failure>> {
+): Promise<Result<ResponseOf<typeof mentorFactSaveEndpoint>, Failure>> {
   const { person, facts } = mentorDocuments(db, uid);
   const document = facts.doc(id);
   const [profile, stored] = await tx.getAll(person, document);

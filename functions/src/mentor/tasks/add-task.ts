@@ -8,6 +8,7 @@ import {
   type RequestOf,
   type ResponseOf,
   type Result,
+  mentorTaskAddEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
@@ -26,13 +27,13 @@ export interface TaskDeps {
   readonly queue: PersonQueue;
 }
 
-type Added = ResponseOf<'mentorTaskAdd'>;
+type Added = ResponseOf<typeof mentorTaskAddEndpoint>;
 
 /**
  * POST /mentor/tasks: makes the next step of a message a task of the plan, once. A plan that was cleared since, by
  * another CV or goal, gets it again, as done where the ledger of points has it so.
  */
-export function addTask({ db, queue }: TaskDeps): PersonCall<RequestOf<'mentorTaskAdd'>, Added> {
+export function addTask({ db, queue }: TaskDeps): PersonCall<RequestOf<typeof mentorTaskAddEndpoint>, Added> {
   return (uid, { messageId }) =>
     queue(uid, () => db.runTransaction((tx) => add(db, tx, { uid, messageId }), TRANSACTION_OPTIONS));
 }

@@ -1,6 +1,6 @@
-import { answered, err, ok, type Result } from '@aura/shared-domain';
+import { err, ok, type Result, paymentIntentEndpoint } from '@aura/shared-domain';
 import { intentFailure, NO_SECRET, type IntentFailure } from './intent-failure.ts';
-import { callApi } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 
 /** A payment that was prepared. */
 export interface Intent {
@@ -9,7 +9,7 @@ export interface Intent {
 
 /** Has the backend prepare the payment of a price. */
 export async function createIntent(priceId: string): Promise<Result<Intent, IntentFailure>> {
-  const answer = await answered(callApi('paymentIntent', { priceId }));
+  const answer = await call(paymentIntentEndpoint, { priceId });
   if (!answer.ok) return err(intentFailure(answer.error));
   const { clientSecret } = answer.value;
   return clientSecret ? ok({ clientSecret }) : err(NO_SECRET);

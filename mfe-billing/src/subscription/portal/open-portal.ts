@@ -1,13 +1,13 @@
 import {
-  answered,
   API_MESSAGES,
   err,
   ok,
   type ApiError,
   type Profile,
   type Result,
+  portalSessionEndpoint,
 } from '@aura/shared-domain';
-import { callApi, track } from '@aura/shared-session';
+import { call, track } from '@aura/shared-session';
 import { portalAddress, type PortalSite } from './portal-address.ts';
 
 const NO_CUSTOMER = 'ID de cliente da assinatura não encontrado.';
@@ -46,7 +46,7 @@ function serverMessage({ code, message }: ApiError): string | null {
 }
 
 const pagePorts = (): PortalPorts => ({
-  ask: () => answered(callApi('portalSession')),
+  ask: () => call(portalSessionEndpoint),
   track,
   go: (address) => window.location.assign(address),
   origin: window.location.origin,

@@ -1,4 +1,12 @@
-import { err, noSeatLeft, ok, type ApiError, type RequestOf, type Result } from '@aura/shared-domain';
+import {
+  err,
+  noSeatLeft,
+  ok,
+  type ApiError,
+  type RequestOf,
+  type Result,
+  companyImportEndpoint,
+} from '@aura/shared-domain';
 import type { GoodRow } from '../rows/check-rows.ts';
 import type { ImportAnswer, Outcome } from './sums.ts';
 
@@ -23,7 +31,7 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
   const removed = new Set<string>();
   const departments = new Set(['RH']);
   const company = {
-    calls: [] as RequestOf<'companyImport'>[],
+    calls: [] as RequestOf<typeof companyImportEndpoint>[],
     signals: [] as (AbortSignal | undefined)[],
     /** Numbers of calls, from 0, that fail before anything is written. */
     failsAt: new Set<number>(),
@@ -35,7 +43,7 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
     /** Addresses of people who were taken off the list. */
     removed,
     send: async (
-      request: RequestOf<'companyImport'>,
+      request: RequestOf<typeof companyImportEndpoint>,
       signal?: AbortSignal,
     ): Promise<Result<ImportAnswer, ApiError>> => {
       const number = company.calls.push(request) - 1;
@@ -50,7 +58,7 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
       return ok(answer);
     },
   };
-  function answerTo({ rows, dryRun }: RequestOf<'companyImport'>) {
+  function answerTo({ rows, dryRun }: RequestOf<typeof companyImportEndpoint>) {
     const added: string[] = [];
     const results = rows.map(({ line, person }) => {
       const isNew = !listed.has(person.email);

@@ -1,11 +1,17 @@
-import { IMPORT_ROWS_PER_CALL, type ApiError, type RequestOf, type Result } from '@aura/shared-domain';
+import {
+  IMPORT_ROWS_PER_CALL,
+  type ApiError,
+  type RequestOf,
+  type Result,
+  companyImportEndpoint,
+} from '@aura/shared-domain';
 import type { GoodRow } from '../rows/check-rows.ts';
 import { addAnswer } from './add-answer.ts';
 import type { ImportAnswer, Sums } from './sums.ts';
 
 /** One call of the import. With a signal it can be given up. */
 export type SendRows = (
-  request: RequestOf<'companyImport'>,
+  request: RequestOf<typeof companyImportEndpoint>,
   signal?: AbortSignal,
 ) => Promise<Result<ImportAnswer, ApiError>>;
 

@@ -1,6 +1,6 @@
-import type { CompanyInvitation, ResponseOf } from '@aura/shared-domain';
+import { type CompanyInvitation, type ResponseOf, companyImportEndpoint } from '@aura/shared-domain';
 
-export type ImportAnswer = ResponseOf<'companyImport'>;
+export type ImportAnswer = ResponseOf<typeof companyImportEndpoint>;
 export type Outcome = ImportAnswer['results'][number]['outcome'];
 export type RowResult = ImportAnswer['results'][number];
 

@@ -9,7 +9,7 @@ vi.mock('@aura/shared-session', () => ({
     world.listeners.add(listener);
     return () => world.listeners.delete(listener);
   },
-  callApi: async (_: string, { rows }: { rows: { line: number; person: object }[] }) => ({
+  call: async (_: string, { rows }: { rows: { line: number; person: object }[] }) => ({
     ok: true,
     value: {
       results: rows.map(({ line }) => ({ line, outcome: 'added', refusal: null })),

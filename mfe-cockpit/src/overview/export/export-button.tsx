@@ -1,5 +1,5 @@
 import { withOffline } from '@aura/shared-career-ui';
-import { answered, type CompanyOverview } from '@aura/shared-domain';
+import { companyExportEndpoint, type CompanyOverview } from '@aura/shared-domain';
 import { Button, showToast } from '@aura/shared-ui';
 import { callCompany } from '../../access/call-company.ts';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export function ExportButton({ overview }: { readonly overview: CompanyOverview 
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const answer = await answered(callCompany('companyExport', { ...viewOf(overview), format: 'csv' }));
+    const answer = await callCompany(companyExportEndpoint, { ...viewOf(overview), format: 'csv' });
     setBusy(false);
     if (!answer.ok) {
       showToast({ kind: 'error', text: withOffline(answer.error.message) });

@@ -8,7 +8,7 @@ import { WHOLE_VIEW } from './view-of.ts';
 
 const backend = vi.hoisted(() => ({ asked: [] as { body: unknown; answer: (given: unknown) => void }[] }));
 vi.mock('@aura/shared-session', () => ({
-  callApi: (_: string, body: unknown) => new Promise((answer) => backend.asked.push({ body, answer })),
+  call: (_: string, body: unknown) => new Promise((answer) => backend.asked.push({ body, answer })),
 }));
 
 beforeEach(() => void (backend.asked = []));

@@ -1,4 +1,8 @@
-import { answered, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
+import {
+  companyOverviewEndpoint,
+  type CompanyOverview,
+  type CompanyOverviewRequest,
+} from '@aura/shared-domain';
 import { callCompany } from '../../access/call-company.ts';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -31,7 +35,7 @@ export function useOverview(
   useEffect(() => {
     if (uid === null) return;
     let left = false;
-    void answered(callCompany('companyOverview', { department, week, weeks })).then((given) => {
+    void callCompany(companyOverviewEndpoint, { department, week, weeks }).then((given) => {
       if (left) return;
       setAnswer(
         given.ok

@@ -1,7 +1,8 @@
 import { withOffline } from '@aura/shared-career-ui';
 import { completeBehavioralTest, type BehaviorResult } from '@aura/shared-domain';
-import { keepBehaviorRecord, updateProfile } from '@aura/shared-session';
+import { updateProfile } from '@aura/shared-session';
 import { useRef, useState } from 'react';
+import { behaviorRecords } from '../records.ts';
 
 interface StoreResult {
   readonly busy: boolean;
@@ -24,7 +25,7 @@ export function useStoreResult(onStored: () => void): StoreResult {
       isSame && pending.current ? pending.current : { id: crypto.randomUUID(), result: scored });
     setBusy(true);
     setFailure(null);
-    const kept = await keepBehaviorRecord(id, result);
+    const kept = await behaviorRecords.put(id, result);
     const saved = kept.ok ? await updateProfile((profile) => completeBehavioralTest(profile, result)) : kept;
     setBusy(false);
     if (!saved.ok) return setFailure(withOffline(saved.error.message));

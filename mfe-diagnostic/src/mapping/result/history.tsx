@@ -1,23 +1,23 @@
 import { formatDate, LoadFailure, useLoaded, withOffline } from '@aura/shared-career-ui';
 import { nameOfResult, type BehaviorResult } from '@aura/shared-domain';
-import { deleteBehaviorRecord, listBehaviorRecords } from '@aura/shared-session';
 import { Button, showToast, VisuallyHidden } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../mapping.module.css';
+import { behaviorRecords } from '../records.ts';
 
 /** Earlier mappings, each to be taken away; nothing where there is only the newest. */
 export function History({ newest }: { readonly newest: BehaviorResult }) {
-  const { loaded, reload } = useLoaded(listBehaviorRecords);
+  const { loaded, reload } = useLoaded(behaviorRecords.list);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   if (loaded === null) return null;
   if (!loaded.ok) return <LoadFailure message={loaded.error.message} onRetry={reload} />;
   const earlier = loaded.value.filter(
-    ({ id, record }) => record && record.answeredAt !== newest.answeredAt && !gone.has(id),
+    ({ id, value }) => value && value.answeredAt !== newest.answeredAt && !gone.has(id),
   );
   if (earlier.length === 0 && gone.size === 0) return null;
   const remove = async (id: string) => {
-    const removed = await deleteBehaviorRecord(id);
+    const removed = await behaviorRecords.remove(id);
     if (!removed.ok) return showToast({ kind: 'error', text: withOffline(removed.error.message) });
     setGone((known) => new Set(known).add(id));
     // The button that held the focus is gone.
@@ -31,7 +31,7 @@ export function History({ newest }: { readonly newest: BehaviorResult }) {
       </h2>
       {earlier.length === 0 && <p>Nenhum.</p>}
       <ul className={styles['history']}>
-        {earlier.map(({ id, record }) => (
+        {earlier.map(({ id, value: record }) => (
           <li key={id}>
             <span>{record && `${formatDate(record.at)}: ${nameOfResult(record)}`}</span>
             <Button variant="quiet" onClick={() => void remove(id)}>

@@ -1,9 +1,10 @@
 import { withOffline } from '@aura/shared-career-ui';
 import { removeBehavioralResult } from '@aura/shared-domain';
-import { deleteBehaviorRecord, listBehaviorRecords, updateProfile } from '@aura/shared-session';
+import { updateProfile } from '@aura/shared-session';
 import { Button, Dialog, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../mapping.module.css';
+import { behaviorRecords } from '../records.ts';
 
 /** Takes the result and every earlier one away. */
 export function RemoveResult() {
@@ -56,11 +57,11 @@ export function RemoveResult() {
 /** The history first: what fails midway leaves the newest result, and with it the way to try again. */
 async function removeAll(): Promise<string | null> {
   for (;;) {
-    const listed = await listBehaviorRecords();
+    const listed = await behaviorRecords.list();
     if (!listed.ok) return listed.error.message;
     if (listed.value.length === 0) break;
     for (const { id } of listed.value) {
-      const removed = await deleteBehaviorRecord(id);
+      const removed = await behaviorRecords.remove(id);
       if (!removed.ok) return removed.error.message;
     }
   }

@@ -1,10 +1,8 @@
 import { useLoaded } from '@aura/shared-career-ui';
-import { listDiagnoses } from '@aura/shared-session';
-
-const load = () => listDiagnoses();
+import { listDiagnoses } from './records.ts';
 
 /** The stored diagnoses, newest first; null while they are on their way. */
 export function useVersions() {
-  const { loaded, reload } = useLoaded(load);
+  const { loaded, reload } = useLoaded(listDiagnoses);
   return { listed: loaded, reload };
 }

@@ -1,5 +1,5 @@
 import { BAND_LABELS } from '@aura/shared-domain';
-import type { StoredDiagnosis } from '@aura/shared-session';
+import type { StoredDiagnosis } from './records.ts';
 import { Link } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';

@@ -1,6 +1,6 @@
 import { renderResumeText } from '@aura/shared-career';
-import type { DiagnosisAnswers } from '@aura/shared-domain';
-import { callApi, refreshProfile, updateProfile } from '@aura/shared-session';
+import { type DiagnosisAnswers, diagnosisEndpoint } from '@aura/shared-domain';
+import { call, refreshProfile, updateProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
@@ -35,7 +35,7 @@ export function useSend({ state, answers, dispatch, clearDraft }: Options) {
     dispatch({ type: 'requestPrepared', requestId });
     const made = await submitDiagnosis(
       { requestId, variant: state.variant, answers },
-      { renderResumeText, updateProfile, callDiagnosis: (body) => callApi('diagnosis', body) },
+      { renderResumeText, updateProfile, callDiagnosis: (body) => call(diagnosisEndpoint, body) },
     );
     if (!made.ok) {
       setSending(false);

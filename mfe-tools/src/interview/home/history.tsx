@@ -1,14 +1,15 @@
 import { formatDate, formatValue, withOffline } from '@aura/shared-career-ui';
 import { INTERVIEW_KIND_LABELS, INTERVIEW_LIMITS, type Interview } from '@aura/shared-domain';
-import { deleteInterview, type ListedInterview } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
 import { interviewPath } from '../paths.ts';
 import { useAsking } from '../../runs/use-asking.ts';
+import { interviewRecords } from '../records.ts';
+import type { Listed } from '@aura/shared-session';
 
 interface Props {
-  readonly interviews: readonly ListedInterview[];
+  readonly interviews: readonly Listed<Interview>[];
   readonly onChanged: () => void;
 }
 
@@ -19,9 +20,9 @@ export function History({ interviews, onChanged }: Props) {
     <>
       <p className={styles['note']}>As {INTERVIEW_LIMITS.stored} mais recentes ficam guardadas.</p>
       <ul className={styles['list']}>
-        {interviews.map(({ id, interview }) => (
+        {interviews.map(({ id, value }) => (
           <li key={id}>
-            <Item id={id} interview={interview} onDeleted={onChanged} />
+            <Item id={id} interview={value} onDeleted={onChanged} />
           </li>
         ))}
       </ul>
@@ -64,7 +65,7 @@ function DeleteInterview({
 }: Omit<ItemProps, 'interview'> & { readonly title: string }) {
   const { asking, setAsking, decision } = useAsking();
   const remove = async () => {
-    const deleted = await deleteInterview(id);
+    const deleted = await interviewRecords.remove(id);
     if (!deleted.ok) return showToast({ kind: 'error', text: withOffline(deleted.error.message) });
     showToast({ kind: 'success', text: 'A simulação foi apagada.' });
     onDeleted();

@@ -1,5 +1,4 @@
 import { LoadFailure, PlanLimit, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
-import { listInterviews } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { PageHeader, Spinner } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
@@ -13,6 +12,7 @@ import { CarriedJob } from './carried-job.tsx';
 import { History } from './history.tsx';
 import { Progress } from './progress.tsx';
 import { SetupForm } from './setup-form.tsx';
+import { interviewRecords } from '../records.ts';
 
 interface Props {
   readonly draft: InterviewDraft;
@@ -22,7 +22,7 @@ interface Props {
 /** What the simulator does, a simulation to set up, and those that were made so far. */
 export function Home({ draft, dispatch }: Props) {
   useTitleFocus('home');
-  const { loaded, reload } = useLoaded(listInterviews);
+  const { loaded, reload } = useLoaded(interviewRecords.list);
   const [params] = useSearchParams();
   const job = params.get(JOB_PARAMETER);
   const interviews = loaded?.ok ? loaded.value : [];

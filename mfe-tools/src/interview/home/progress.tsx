@@ -1,12 +1,12 @@
 import { formatDate, formatValue } from '@aura/shared-career-ui';
-import { INTERVIEW_KIND_LABELS } from '@aura/shared-domain';
+import { INTERVIEW_KIND_LABELS, type Interview } from '@aura/shared-domain';
 import { ANSWER_LABELS, progressOf, type ProgressPoint } from '@aura/shared-interview/report';
-import type { ListedInterview } from '@aura/shared-session';
 import { DataTable } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import styles from '../../tools.module.css';
 import { readable } from '../readable.ts';
 import { LineChart } from './line-chart.tsx';
+import type { Listed } from '@aura/shared-session';
 
 const COLUMNS = [
   { key: 'when', label: 'Simulação' },
@@ -16,7 +16,7 @@ const COLUMNS = [
 ];
 
 /** How finished simulations came out over time: in a sentence, as a chart and as a table. */
-export function Progress({ interviews }: { readonly interviews: readonly ListedInterview[] }) {
+export function Progress({ interviews }: { readonly interviews: readonly Listed<Interview>[] }) {
   const { points, trend } = useMemo(() => progressOf(readable(interviews)), [interviews]);
   if (points.length === 0) return null;
   const chart = points.map(({ interviewId, at, overall }) => ({

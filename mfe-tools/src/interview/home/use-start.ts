@@ -1,4 +1,5 @@
-import { callApi } from '@aura/shared-session';
+import { interviewStartEndpoint } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { useState, type Dispatch } from 'react';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
@@ -16,7 +17,7 @@ export function useStart(draft: InterviewDraft, dispatch: Dispatch<InterviewActi
     setStarting(true);
     setFailure(null);
     const { job, ...setup } = draft.setup;
-    const made = await callApi('interviewStart', {
+    const made = await call(interviewStartEndpoint, {
       requestId,
       setup: { ...setup, savedJobId: job?.id ?? null },
       repeatOf: null,

@@ -1,5 +1,5 @@
-import type { InterviewSetup } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import { type InterviewSetup, interviewStartEndpoint } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { Button } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
@@ -25,7 +25,7 @@ export function RepeatButton({ id, setup }: Props) {
     requestId.current ??= crypto.randomUUID();
     setBusy(true);
     setFailure(null);
-    const made = await callApi('interviewStart', { requestId: requestId.current, setup, repeatOf: id });
+    const made = await call(interviewStartEndpoint, { requestId: requestId.current, setup, repeatOf: id });
     setBusy(false);
     if (!made.ok) return setFailure(runFailure(made.error));
     navigate(questionPath(made.value.id, 1));

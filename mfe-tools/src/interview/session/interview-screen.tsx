@@ -1,6 +1,5 @@
 import { LoadFailure, useLoaded, type DraftSaving } from '@aura/shared-career-ui';
 import { lastAnswer, type Interview } from '@aura/shared-domain';
-import { loadInterview } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useState, type Dispatch } from 'react';
@@ -9,6 +8,7 @@ import type { InterviewDraft } from '../draft/state.ts';
 import { SIMULATOR_PATH } from '../paths.ts';
 import { ReportPage } from '../report/report-page.tsx';
 import { QuestionScreen } from './question-screen.tsx';
+import { interviewRecords } from '../records.ts';
 
 interface Props {
   readonly id: string;
@@ -21,7 +21,7 @@ interface Props {
 
 /** One simulation: the question that the address names, or its report. */
 export function InterviewScreen({ id, question, draft, dispatch, saving }: Props) {
-  const { loaded, reload } = useLoaded(useCallback(() => loadInterview(id), [id]));
+  const { loaded, reload } = useLoaded(useCallback(() => interviewRecords.load(id), [id]));
   const [changed, setChanged] = useState<Interview | null>(null);
   if (!loaded) return <Spinner label="Abrindo a simulação…" />;
   if (!loaded.ok) {

@@ -1,6 +1,6 @@
 import { announceBadges } from '@aura/shared-career-ui';
-import { lastAnswer, type Interview } from '@aura/shared-domain';
-import { callApi, refreshProfile } from '@aura/shared-session';
+import { lastAnswer, type Interview, interviewFinishEndpoint } from '@aura/shared-domain';
+import { call, refreshProfile } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, buttonClass } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ function useFinish({ id, interview }: QuestionAt, onChanged: Props['onChanged'])
   const finish = async () => {
     setFinishing(true);
     setFailure(null);
-    const made = await callApi('interviewFinish', { id });
+    const made = await call(interviewFinishEndpoint, { id });
     setFinishing(false);
     if (!made.ok) return setFailure(runFailure(made.error));
     onChanged({ ...interview, finishedAt: new Date(), report: made.value.report });

@@ -1,6 +1,6 @@
 import { announceBadges } from '@aura/shared-career-ui';
-import type { AnswerInterviewRequest, GradedAnswer } from '@aura/shared-domain';
-import { callApi, refreshProfile } from '@aura/shared-session';
+import { type AnswerInterviewRequest, type GradedAnswer, interviewAnswerEndpoint } from '@aura/shared-domain';
+import { call, refreshProfile } from '@aura/shared-session';
 import { useState, type Dispatch } from 'react';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import { answerDraft, type InterviewAction } from '../draft/reducer.ts';
@@ -31,7 +31,7 @@ export function useGrading({ at, part, draft, dispatch, onGraded }: Options) {
     setGrading(true);
     setFailure(null);
     setUngraded(null);
-    const outcome = await callApi('interviewAnswer', {
+    const outcome = await call(interviewAnswerEndpoint, {
       id: at.id,
       requestId,
       questionId: at.question.id,

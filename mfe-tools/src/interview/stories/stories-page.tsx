@@ -8,7 +8,6 @@ import {
 } from '@aura/shared-career-ui';
 import { TOPIC_LABELS } from '@aura/shared-domain';
 import { storiesAsMarkdown, storyBank, type Story } from '@aura/shared-interview/stories';
-import { listInterviews } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Disclosure, PageHeader, Spinner, Tag } from '@aura/shared-ui';
 import { useMemo } from 'react';
@@ -16,10 +15,11 @@ import { downloadText } from '../../downloads/download.ts';
 import styles from '../../tools.module.css';
 import { interviewPath, SIMULATOR_PATH } from '../paths.ts';
 import { readable } from '../readable.ts';
+import { interviewRecords } from '../records.ts';
 
 /** `?tela=historias`: what was told in all simulations, each story as it was told best. */
 export function StoriesPage() {
-  const { loaded, reload } = useLoaded(listInterviews);
+  const { loaded, reload } = useLoaded(interviewRecords.list);
   useTitleFocus('stories');
   const stories = useMemo(() => storyBank(loaded?.ok ? readable(loaded.value) : []), [loaded]);
   const save = () => downloadText(storiesAsMarkdown(stories), 'aura-historias.md', 'text/markdown');

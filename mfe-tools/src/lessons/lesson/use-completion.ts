@@ -1,6 +1,7 @@
+import { lessonCompleteEndpoint } from '@aura/shared-domain';
 import { announceBadges, withOffline } from '@aura/shared-career-ui';
 import type { Reading } from '@aura/shared-lessons';
-import { callApi, refreshProfile } from '@aura/shared-session';
+import { call, refreshProfile } from '@aura/shared-session';
 import { useEffect, useRef, useState } from 'react';
 import { deviceTimeZone } from '../progress/time-zone.ts';
 import type { Progress } from '../progress/use-progress.ts';
@@ -25,7 +26,7 @@ export function useCompletion(
   useEffect(() => {
     if (!isReady || !read || isSending.current) return;
     isSending.current = true;
-    void callApi('lessonComplete', { slug: id, timeZone: deviceTimeZone(), ...read }).then(
+    void call(lessonCompleteEndpoint, { slug: id, timeZone: deviceTimeZone(), ...read }).then(
       async (outcome) => {
         isSending.current = false;
         if (!outcome.ok) return setFailure(withOffline(outcome.error.message));

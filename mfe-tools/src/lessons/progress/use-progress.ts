@@ -1,8 +1,8 @@
 import type { LessonProgress, Practice, ReviewCard } from '@aura/shared-domain';
 import { nextDueAt } from '@aura/shared-lessons';
-import { listLessonProgress, loadPractice } from '@aura/shared-session';
 import { useCallback, useState } from 'react';
 import { useLoaded } from '@aura/shared-career-ui';
+import { lessonRecords, practiceRecords } from '../records.ts';
 
 /** What an answer of the backend changes. */
 export interface ProgressNews {
@@ -30,12 +30,12 @@ export interface Progress {
 }
 
 async function loadAll(): Promise<ProgressState> {
-  const [lessons, practice] = await Promise.all([listLessonProgress(), loadPractice()]);
+  const [lessons, practice] = await Promise.all([lessonRecords.list(), practiceRecords.load('practice')]);
   if (!lessons.ok) return { status: 'failed', message: lessons.error.message };
   if (!practice.ok) return { status: 'failed', message: practice.error.message };
   return {
     status: 'ready',
-    lessons: lessons.value.flatMap(({ progress }) => (progress ? [progress] : [])),
+    lessons: lessons.value.flatMap(({ value }) => (value ? [value] : [])),
     practice: practice.value,
   };
 }

@@ -1,6 +1,6 @@
 import { announceBadges, withOffline } from '@aura/shared-career-ui';
-import type { GradeOfRecall } from '@aura/shared-domain';
-import { callApi, refreshProfile } from '@aura/shared-session';
+import { type GradeOfRecall, lessonAnswerEndpoint } from '@aura/shared-domain';
+import { call, refreshProfile } from '@aura/shared-session';
 import { useState } from 'react';
 import { deviceTimeZone } from '../progress/time-zone.ts';
 import type { Progress } from '../progress/use-progress.ts';
@@ -22,7 +22,7 @@ export function useAnswer({ apply }: Progress) {
   ): Promise<boolean> => {
     setBusy(true);
     setFailure(null);
-    const outcome = await callApi('lessonAnswer', {
+    const outcome = await call(lessonAnswerEndpoint, {
       slug: lessonId,
       questionId,
       timeZone: deviceTimeZone(),

@@ -2,8 +2,9 @@ import {
   LinkedInAnalysisInputSchema,
   type LinkedInAnalysisInput,
   type ResumeStructure,
+  linkedinRunEndpoint,
 } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 import type { Dispatch } from 'react';
 import * as v from 'valibot';
 import { useToolRun } from '../../runs/use-tool-run.ts';
@@ -43,7 +44,7 @@ export function useRun(state: LinkedInState, account: OfAccount, dispatch: Dispa
     call: (input) => {
       const requestId = state.requestId ?? crypto.randomUUID();
       dispatch({ type: 'requestPrepared', requestId });
-      return callApi('linkedinRun', { requestId, revisionOf: null, input });
+      return call(linkedinRunEndpoint, { requestId, revisionOf: null, input });
     },
     onDone: () => dispatch({ type: 'analysed' }),
     pathOf: runPath,

@@ -7,7 +7,7 @@ import { AddTask } from './add-task.tsx';
 
 const person = vi.hoisted(() => ({ lastDiagnosisResult: null as unknown }));
 vi.mock('@aura/shared-session', () => ({
-  callApi: async () => ({ ok: true, value: { taskId: 'mentor-1' } }),
+  call: async () => ({ ok: true, value: { taskId: 'mentor-1' } }),
   refreshProfile: async () => undefined,
   useSession: () => ({ status: 'signedIn', profile: person }),
 }));

@@ -1,5 +1,6 @@
+import { mentorTaskAddEndpoint } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-career-ui';
-import { callApi, refreshProfile, useSession } from '@aura/shared-session';
+import { call, refreshProfile, useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -27,7 +28,7 @@ export function AddTask({ messageId, taskId, onAdded }: Props) {
   }, [taskId]);
   const add = async () => {
     setBusy(true);
-    const outcome = await callApi('mentorTaskAdd', { messageId });
+    const outcome = await call(mentorTaskAddEndpoint, { messageId });
     setBusy(false);
     if (!outcome.ok) return showToast({ kind: 'error', text: withOffline(outcome.error.message) });
     hasAdded.current = true;

@@ -1,5 +1,6 @@
+import { mentorStatusEndpoint, type MentorMessage } from '@aura/shared-domain';
 import { LoadFailure, PlanLimit, useAutosave, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
-import { callApi, listMentorMessages } from '@aura/shared-session';
+import { call, type Listed } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -10,6 +11,8 @@ import { MENTOR_LIMIT } from '../limit.ts';
 import { FACTS_PATH, HISTORY_PATH, MENTOR_PATH } from '../paths.ts';
 import { Conversation } from './conversation.tsx';
 import { HelpLine } from './help-line.tsx';
+import { mentorMessageRecords } from '../records.ts';
+import { mentorDraft } from '../stored-draft.ts';
 
 interface Props {
   readonly initial: MentorDraft;
@@ -25,13 +28,13 @@ export function ChatPage({ initial, onNew }: Props) {
   useTitleFocus('chat');
   const [draft, setDraft] = useState(initial);
   const stored = useMemo(() => storable(draft, initial), [draft, initial]);
-  useAutosave({ tool: 'mentor', state: stored, loaded: initial, urgent });
+  useAutosave({ draft: mentorDraft, state: stored, loaded: initial, urgent });
   const change = useCallback(
     (patch: Partial<MentorDraft>) => setDraft((before) => ({ ...before, ...patch })),
     [],
   );
-  const status = useLoaded(useCallback(() => callApi('mentorStatus'), []));
-  const messages = useLoaded(listMentorMessages);
+  const status = useLoaded(useCallback(() => call(mentorStatusEndpoint), []));
+  const messages = useLoaded(mentorMessageRecords.list);
   const writer = status.loaded?.ok ? status.loaded.value.writer : null;
   const exchanges = useMemo(
     () => (messages.loaded?.ok ? exchangesOf(messages.loaded.value, initial) : null),
@@ -71,15 +74,14 @@ export function ChatPage({ initial, onNew }: Props) {
   );
 }
 
-type Listed = Extract<Awaited<ReturnType<typeof listMentorMessages>>, { ok: true }>['value'];
-
 /** The messages of the conversation, oldest first; last the one that was sent and never heard of again. */
-function exchangesOf(listed: Listed, { conversationId, pending }: MentorDraft): readonly Exchange[] {
+function exchangesOf(
+  listed: readonly Listed<MentorMessage>[],
+  { conversationId, pending }: MentorDraft,
+): readonly Exchange[] {
   const now = new Date();
   const own = listed
-    .flatMap(({ id, message }) =>
-      message?.conversationId === conversationId ? [ofStored(id, message, now)] : [],
-    )
+    .flatMap(({ id, value }) => (value?.conversationId === conversationId ? [ofStored(id, value, now)] : []))
     .toReversed();
   if (!pending || own.some(({ id }) => id === pending.messageId)) return own;
   return [...own, ofLost(pending.messageId, pending.text)];

@@ -14,7 +14,7 @@ const backend = vi.hoisted(() => ({
 }));
 vi.mock('@aura/shared-session', () => ({
   refreshProfile: async () => undefined,
-  streamApi: async (_: string, { text }: MentorRequest, hear: (event: MentorEvent) => void) => {
+  followStream: async (_: unknown, { text }: MentorRequest, hear: (event: MentorEvent) => void) => {
     backend.asked.push(text);
     for (const event of await backend.answers()) hear(event as MentorEvent);
     return ok(undefined);

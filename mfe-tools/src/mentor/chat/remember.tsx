@@ -1,6 +1,6 @@
 import { withOffline } from '@aura/shared-career-ui';
-import { MENTOR_LIMITS } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import { MENTOR_LIMITS, mentorFactSaveEndpoint } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, Card, TextField } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ export function Remember({ text: proposed }: { readonly text: string }) {
   const keep = async () => {
     setState('saving');
     setError(null);
-    const saved = await callApi('mentorFactSave', {
+    const saved = await call(mentorFactSaveEndpoint, {
       id: crypto.randomUUID(),
       text,
       origin: 'message',

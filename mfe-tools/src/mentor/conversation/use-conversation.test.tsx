@@ -17,7 +17,7 @@ vi.mock('@aura/shared-mentor/danger', async (original) => {
 });
 vi.mock('@aura/shared-session', () => ({
   refreshProfile: async () => undefined,
-  streamApi: async (_: string, request: unknown) => {
+  followStream: async (_: unknown, request: unknown) => {
     network.sent.push(request);
     return { ok: false, error: { code: network.refusal, message: 'Não deu certo.' } };
   },

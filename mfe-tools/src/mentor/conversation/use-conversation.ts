@@ -1,6 +1,6 @@
 import { announceBadges } from '@aura/shared-career-ui';
-import type { MentorEvent } from '@aura/shared-domain';
-import { refreshProfile, streamApi } from '@aura/shared-session';
+import { type MentorEvent, mentorStream } from '@aura/shared-domain';
+import { refreshProfile, followStream } from '@aura/shared-session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { placeOf, sent, type Exchange } from './exchange.ts';
 import { loadSafety, safetyReply } from './safety.ts';
@@ -60,7 +60,7 @@ export function useConversation({ conversationId, initial, useModel, onPending }
             }
             onEvent(event);
           };
-          return streamApi('mentor', place, hear, { signal });
+          return followStream(mentorStream, place, hear, { signal });
         },
       });
       if (left.current) return;

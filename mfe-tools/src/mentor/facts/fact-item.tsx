@@ -1,10 +1,11 @@
 import { formatDate, withOffline } from '@aura/shared-career-ui';
-import { MENTOR_LIMITS, type MentorFact } from '@aura/shared-domain';
-import { callApi, deleteMentorFact } from '@aura/shared-session';
+import { MENTOR_LIMITS, type MentorFact, mentorFactSaveEndpoint } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
 import { Button, SelectField, showToast, TextField } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { KEEP_OPTIONS, keepDaysOf, keepOf } from './keep.ts';
+import { mentorFactRecords } from '../records.ts';
 
 interface Props {
   readonly id: string;
@@ -25,7 +26,7 @@ export function FactItem({ id, fact, now, onChanged }: Props) {
     modeBefore.current = mode;
   }, [mode]);
   const erase = async () => {
-    const outcome = await deleteMentorFact(id);
+    const outcome = await mentorFactRecords.remove(id);
     if (!outcome.ok) return showToast({ kind: 'error', text: withOffline(outcome.error.message) });
     showToast({ kind: 'success', text: 'Apagado. O mentor não lembra mais disso.' });
     onChanged();
@@ -102,7 +103,7 @@ function EditFact({ id, fact, now, onDone, onLeave }: EditProps) {
     if (text.trim().length < 3) return setError('Escreva o que o mentor deve lembrar.');
     setBusy(true);
     setError(null);
-    const outcome = await callApi('mentorFactSave', {
+    const outcome = await call(mentorFactSaveEndpoint, {
       id,
       text,
       origin: fact.origin,

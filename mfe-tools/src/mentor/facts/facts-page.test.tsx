@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type MentorFact, type SaveFactRequest } from '@aura/shared-domain';
+import type { MentorFact, SaveFactRequest } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,12 +10,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The backend: what is kept, and what it was asked to keep. */
 const backend = vi.hoisted(() => ({ kept: new Map<string, unknown>(), saved: [] as unknown[] }));
 vi.mock('@aura/shared-session', () => ({
-  listMentorFacts: async () => ({ ok: true, value: [...backend.kept].map(([id, fact]) => ({ id, fact })) }),
-  deleteMentorFact: async (id: string) => {
-    backend.kept.delete(id);
-    return { ok: true };
-  },
-  callApi: async (_: string, request: SaveFactRequest) => {
+  collection: () => ({
+    list: async () => ({ ok: true, value: [...backend.kept].map(([id, value]) => ({ id, value })) }),
+    remove: async (id: string) => {
+      backend.kept.delete(id);
+      return { ok: true };
+    },
+  }),
+  call: async (_: unknown, request: SaveFactRequest) => {
     backend.saved.push(request);
     return { ok: true, value: { saved: true } };
   },

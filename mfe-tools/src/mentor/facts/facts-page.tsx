@@ -1,7 +1,7 @@
 import { LoadFailure, useLoaded, withOffline, useTitleFocus } from '@aura/shared-career-ui';
 import { foldKey } from '@aura/shared-career';
-import { MENTOR_LIMITS } from '@aura/shared-domain';
-import { callApi, listMentorFacts } from '@aura/shared-session';
+import { MENTOR_LIMITS, mentorFactSaveEndpoint } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, PageHeader, SelectField, showToast, Spinner, TextField } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -11,10 +11,11 @@ import { ExportFacts } from './export-facts.tsx';
 import { FactItem } from './fact-item.tsx';
 import { KEEP_OPTIONS, keepDaysOf } from './keep.ts';
 import { KnownElsewhere } from './known-elsewhere.tsx';
+import { mentorFactRecords } from '../records.ts';
 
 /** `?tela=sobre-mim`: everything that the mentor remembers of the person, to read, change, take along and erase. */
 export function FactsPage() {
-  const { loaded, reload } = useLoaded(listMentorFacts);
+  const { loaded, reload } = useLoaded(mentorFactRecords.list);
   const [now] = useState(() => new Date());
   useTitleFocus('facts');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +29,9 @@ export function FactsPage() {
     hasChanged.current = true;
     reload();
   };
-  const facts = loaded?.ok ? loaded.value.flatMap(({ id, fact }) => (fact ? [{ id, fact }] : [])) : [];
+  const facts = loaded?.ok
+    ? loaded.value.flatMap(({ id, value }) => (value ? [{ id, fact: value }] : []))
+    : [];
   return (
     <>
       <PageHeader
@@ -80,7 +83,7 @@ function AddFact({ known, onAdded }: AddProps) {
     if (known.some((one) => foldKey(one) === foldKey(text))) return setError('Isso já está guardado.');
     setBusy(true);
     setError(null);
-    const outcome = await callApi('mentorFactSave', {
+    const outcome = await call(mentorFactSaveEndpoint, {
       id: crypto.randomUUID(),
       text,
       origin: 'person',

@@ -1,4 +1,5 @@
-import type { ListedMentorMessage } from '@aura/shared-session';
+import type { Listed } from '@aura/shared-session';
+import type { MentorMessage } from '@aura/shared-domain';
 
 /** A conversation of the past. */
 export interface PastConversation {
@@ -12,9 +13,9 @@ export interface PastConversation {
 const LONGEST_TITLE = 90;
 
 /** Messages put together to conversations, the last spoken in first. @param listed newest first */
-export function conversationsOf(listed: readonly ListedMentorMessage[]): PastConversation[] {
+export function conversationsOf(listed: readonly Listed<MentorMessage>[]): PastConversation[] {
   const conversations = new Map<string, PastConversation>();
-  for (const { id, message } of listed) {
+  for (const { id, value: message } of listed) {
     if (!message) continue;
     const known = conversations.get(message.conversationId);
     conversations.set(message.conversationId, {

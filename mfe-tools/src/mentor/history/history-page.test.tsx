@@ -7,17 +7,19 @@ import { HistoryPage } from './history-page.tsx';
 /** What is stored: the ids of messages with their conversation and question, newest first. */
 const backend = vi.hoisted(() => ({ messages: [] as (readonly [string, string, string])[] }));
 vi.mock('@aura/shared-session', () => ({
-  listMentorMessages: async () => ({
-    ok: true,
-    value: backend.messages.map(([id, conversationId, question]) => ({
-      id,
-      message: { conversationId, question, createdAt: new Date('2026-11-22T12:00:00Z') },
-    })),
+  collection: () => ({
+    list: async () => ({
+      ok: true,
+      value: backend.messages.map(([id, conversationId, question]) => ({
+        id,
+        value: { conversationId, question, createdAt: new Date('2026-11-22T12:00:00Z') },
+      })),
+    }),
+    remove: async (id: string) => {
+      backend.messages = backend.messages.filter(([one]) => one !== id);
+      return { ok: true };
+    },
   }),
-  deleteMentorMessage: async (id: string) => {
-    backend.messages = backend.messages.filter(([one]) => one !== id);
-    return { ok: true };
-  },
 }));
 
 beforeEach(async () => {

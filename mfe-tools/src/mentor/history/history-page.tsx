@@ -1,15 +1,15 @@
 import { LoadFailure, formatDate, useLoaded, withOffline, useTitleFocus } from '@aura/shared-career-ui';
-import { deleteMentorMessage, listMentorMessages } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Dialog, PageHeader, showToast, Spinner } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
 import { conversationPath, MENTOR_PATH } from '../paths.ts';
 import { conversationsOf, type PastConversation } from './conversations.ts';
+import { mentorMessageRecords } from '../records.ts';
 
 /** `?tela=conversas`: what was talked about, to read again, go on with, or delete. */
 export function HistoryPage() {
-  const { loaded, reload } = useLoaded(listMentorMessages);
+  const { loaded, reload } = useLoaded(mentorMessageRecords.list);
   const [deletions, setDeletions] = useState(0);
   // What had the focus before a deletion is no longer there.
   useTitleFocus(`history ${deletions}`);
@@ -63,7 +63,7 @@ function DeleteConversation({ conversation, onDeleted }: DeleteProps) {
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
-    const outcomes = await Promise.all(conversation.messageIds.map((id) => deleteMentorMessage(id)));
+    const outcomes = await Promise.all(conversation.messageIds.map((id) => mentorMessageRecords.remove(id)));
     setBusy(false);
     setAsking(false);
     const failed = outcomes.find((outcome) => !outcome.ok);

@@ -1,5 +1,6 @@
+import { alertNewsEndpoint } from '@aura/shared-domain';
 import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
-import { callApi } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
@@ -11,7 +12,7 @@ import styles from '../search/search.module.css';
 /** `?alerta=…`: what a saved search found last. */
 export function AlertNewsPage({ id }: { readonly id: string }) {
   const [now] = useState(() => new Date());
-  const load = useCallback(() => callApi('alertNews', { id }), [id]);
+  const load = useCallback(() => call(alertNewsEndpoint, { id }), [id]);
   const { loaded, reload } = useLoaded(load);
   useTitleFocus(loaded && id);
   if (!loaded) return <Spinner label="Abrindo as vagas novas…" />;

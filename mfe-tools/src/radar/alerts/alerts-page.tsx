@@ -1,6 +1,6 @@
-import type { JobAlert } from '@aura/shared-domain';
+import { type JobAlert, alertSaveEndpoint, alertsCheckEndpoint } from '@aura/shared-domain';
 import { LoadFailure, formatDate, useLoaded, withOffline, useTitleFocus } from '@aura/shared-career-ui';
-import { callApi, deleteJobAlert, listJobAlerts, refreshProfile } from '@aura/shared-session';
+import { call, refreshProfile } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Card, Dialog, Notice, PageHeader, showToast, Spinner } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -9,17 +9,18 @@ import { RadarNav } from '../parts/radar-nav.tsx';
 import { alertPath, RADAR_PATH } from '../paths.ts';
 import { searchOfQuery, searchPath } from '../search/search-state.ts';
 import { queryInWords } from './query-in-words.ts';
+import { jobAlertRecords } from '../records.ts';
 
 const CADENCES = { daily: 'todo dia', weekly: 'uma vez por semana' } as const;
 
 const loadAfterCheck = async () => {
   const { news } = await checkNow();
-  return { listed: await listJobAlerts(), news };
+  return { listed: await jobAlertRecords.list(), news };
 };
 
 /** Looks for news first, so that what is shown is of now; a failure of it hides nothing. */
 async function checkNow(): Promise<{ readonly news: number }> {
-  const checked = await callApi('alertsCheck', {});
+  const checked = await call(alertsCheckEndpoint, {});
   if (!checked.ok) return { news: 0 };
   if (checked.value.news > 0) await refreshProfile();
   return { news: checked.value.news };
@@ -54,7 +55,7 @@ export function AlertsPage() {
       )}
       {loaded?.listed.ok && (
         <ul className={styles['list']}>
-          {loaded.listed.value.map(({ id, alert }) => (
+          {loaded.listed.value.map(({ id, value: alert }) => (
             <li key={id}>
               <AlertCard id={id} alert={alert} onChanged={reload} />
             </li>
@@ -84,12 +85,12 @@ function AlertCard({ id, alert, onChanged }: CardProps) {
     if (!alert) return;
     setBusy(true);
     const { name, query, cadence } = alert;
-    after(await callApi('alertSave', { id, alert: { name, query, cadence, paused } }));
+    after(await call(alertSaveEndpoint, { id, alert: { name, query, cadence, paused } }));
   };
   const remove = async () => {
     setAsking(false);
     setBusy(true);
-    after(await deleteJobAlert(id));
+    after(await jobAlertRecords.remove(id));
   };
   return (
     <Card as="article" aria-labelledby={`alert-${id}`}>

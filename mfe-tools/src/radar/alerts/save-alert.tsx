@@ -1,5 +1,6 @@
+import { alertSaveEndpoint, alertsCheckEndpoint } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-career-ui';
-import { callApi } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, Dialog, SelectField, TextField } from '@aura/shared-ui';
 import { useState, type SyntheticEvent } from 'react';
@@ -58,11 +59,14 @@ function AlertDialog({ state, onClose, onSaved }: Props) {
     setBusy(true);
     // A saved search looks for what is new; an age of the ads would only hide it.
     const { query } = requestOf({ ...state, age: null }, '');
-    const saved = await callApi('alertSave', { id, alert: { name: trimmed, query, cadence, paused: false } });
+    const saved = await call(alertSaveEndpoint, {
+      id,
+      alert: { name: trimmed, query, cadence, paused: false },
+    });
     setBusy(false);
     if (!saved.ok) return setError(withOffline(saved.error.message));
     // The first look remembers what is there already, so that only what comes later is news.
-    void callApi('alertsCheck', {});
+    void call(alertsCheckEndpoint, {});
     onSaved(trimmed);
   };
   return (

@@ -1,6 +1,6 @@
 import { withOffline } from '@aura/shared-career-ui';
-import type { SaveJobsRequest } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import { type SaveJobsRequest, jobsSaveEndpoint } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
 import { useState } from 'react';
 import { batchesOf } from './batches.ts';
 
@@ -23,7 +23,7 @@ export function useSaving() {
   const save = async (jobs: SaveJobsRequest['jobs']): Promise<void> => {
     setSaving((before) => ({ ...before, busy: true, failure: null }));
     for (const batch of batchesOf(jobs)) {
-      const outcome = await callApi('jobsSave', { jobs: [...batch] });
+      const outcome = await call(jobsSaveEndpoint, { jobs: [...batch] });
       if (!outcome.ok) {
         const failure = withOffline(outcome.error.message);
         return setSaving((before) => ({ ...before, busy: false, failure }));

@@ -1,6 +1,14 @@
-import { dayOf, type ApiError, type Fit, type Result, type Vacancy } from '@aura/shared-domain';
+import {
+  dayOf,
+  type ApiError,
+  type Fit,
+  type Result,
+  type Vacancy,
+  jobPostingEndpoint,
+  jobsSaveEndpoint,
+} from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-career-ui';
-import { callApi } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -48,11 +56,11 @@ export function SaveJob({ id, title, at }: Props) {
 
 /** Keeps a posting; one that is kept already stays as it is. */
 export async function saveJob(id: string, at: Props['at'] | null): Promise<Result<unknown, ApiError>> {
-  if (at) return callApi('jobsSave', { jobs: [at] });
-  const posting = await callApi('jobPosting', { id });
+  if (at) return call(jobsSaveEndpoint, { jobs: [at] });
+  const posting = await call(jobPostingEndpoint, { id });
   if (!posting.ok) return posting;
   const { posting: found, match } = posting.value;
-  return callApi('jobsSave', {
+  return call(jobsSaveEndpoint, {
     jobs: [{ vacancy: found.vacancy, fit: match && fitOf(match.score, new Date()) }],
   });
 }

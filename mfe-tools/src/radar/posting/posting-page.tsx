@@ -1,5 +1,6 @@
+import { jobPostingEndpoint } from '@aura/shared-domain';
 import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
-import { callApi } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback } from 'react';
@@ -8,7 +9,7 @@ import { PostingView } from './posting-view.tsx';
 
 /** `?vaga=…`: one posting in full. */
 export function PostingPage({ id }: { readonly id: string }) {
-  const load = useCallback(() => callApi('jobPosting', { id }), [id]);
+  const load = useCallback(() => call(jobPostingEndpoint, { id }), [id]);
   const { loaded, reload } = useLoaded(load);
   useTitleFocus(loaded && id);
   if (!loaded) return <Spinner label="Abrindo a vaga…" />;

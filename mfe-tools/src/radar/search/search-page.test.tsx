@@ -22,8 +22,8 @@ const asked = vi.hoisted(() => ({ times: 0 }));
 vi.mock('@aura/shared-session', () => ({
   useSession: () => ({ status: 'loading' }),
   refreshProfile: async () => {},
-  listJobAlerts: async () => ({ ok: true, value: [] }),
-  callApi: async () => {
+  collection: () => ({ list: async () => ({ ok: true, value: [] }) }),
+  call: async () => {
     asked.times += 1;
     if (asked.times === 1) return { ok: true, value: FOUND };
     return { ok: false, error: { code: 'limit_reached', message: 'Você já usou o limite deste mês.' } };

@@ -1,6 +1,6 @@
-import type { ApiError, JobSearchResponse, Result } from '@aura/shared-domain';
+import { type ApiError, type JobSearchResponse, type Result, jobSearchEndpoint } from '@aura/shared-domain';
 import { announceBadges } from '@aura/shared-career-ui';
-import { callApi, refreshProfile } from '@aura/shared-session';
+import { call, refreshProfile } from '@aura/shared-session';
 import { useEffect, useState } from 'react';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import { requestOf, type SearchState } from './search-state.ts';
@@ -33,7 +33,7 @@ export function useSearch(state: SearchState | null, today: string): Search {
   useEffect(() => {
     if (asked === null || key === null) return;
     const controller = new AbortController();
-    void callApi('jobSearch', JSON.parse(asked), { signal: controller.signal }).then(async (outcome) => {
+    void call(jobSearchEndpoint, JSON.parse(asked), { signal: controller.signal }).then(async (outcome) => {
       if (controller.signal.aborted) return;
       setAnswer({ key, outcome });
       if (!outcome.ok) return;

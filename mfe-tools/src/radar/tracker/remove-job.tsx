@@ -1,7 +1,7 @@
 import { withOffline } from '@aura/shared-career-ui';
-import { deleteSavedJob } from '@aura/shared-session';
 import { Button, Dialog, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
+import { savedJobRecords } from '../records.ts';
 
 interface Props {
   readonly id: string;
@@ -15,7 +15,7 @@ export function RemoveJob({ id, title, onRemoved }: Props) {
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
-    const outcome = await deleteSavedJob(id);
+    const outcome = await savedJobRecords.remove(id);
     setBusy(false);
     setAsking(false);
     if (!outcome.ok) return showToast({ kind: 'error', text: withOffline(outcome.error.message) });

@@ -6,9 +6,11 @@ import { SavedJobPage } from './saved-job-page.tsx';
 
 const backend = vi.hoisted(() => ({ job: null as unknown, works: true, calls: [] as unknown[] }));
 vi.mock('@aura/shared-session', () => ({
-  loadSavedJob: async () => ({ ok: true, value: backend.job }),
-  deleteSavedJob: async () => ({ ok: true, value: undefined }),
-  callApi: async (_name: string, body: unknown) => {
+  collection: () => ({
+    load: async () => ({ ok: true, value: backend.job }),
+    remove: async () => ({ ok: true, value: undefined }),
+  }),
+  call: async (_: unknown, body: unknown) => {
     backend.calls.push(body);
     return backend.works
       ? { ok: true, value: { changed: true } }

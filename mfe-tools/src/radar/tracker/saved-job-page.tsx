@@ -1,6 +1,5 @@
 import { dayOf, type SavedJob } from '@aura/shared-domain';
 import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
-import { loadSavedJob } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
@@ -19,10 +18,11 @@ import { NotesField } from './notes-field.tsx';
 import { Progress } from './progress.tsx';
 import { RemoveJob } from './remove-job.tsx';
 import { useChanges } from './use-changes.ts';
+import { savedJobRecords } from '../records.ts';
 
 /** `?tela=minhas&vaga=…`: one job that the person follows, with the copy of its ad. */
 export function SavedJobPage({ id }: { readonly id: string }) {
-  const { loaded, reload } = useLoaded(useCallback(() => loadSavedJob(id), [id]));
+  const { loaded, reload } = useLoaded(useCallback(() => savedJobRecords.load(id), [id]));
   useTitleFocus(loaded && id);
   if (!loaded) return <Spinner label="Abrindo a vaga…" />;
   if (!loaded.ok) {

@@ -12,9 +12,11 @@ const backend = vi.hoisted(() => ({
   toasts: [] as string[],
 }));
 vi.mock('@aura/shared-session', () => ({
-  listSavedJobs: async () => ({ ok: true, value: backend.stored }),
-  deleteSavedJob: async () => ({ ok: true, value: undefined }),
-  callApi: (_name: string, body: unknown) => {
+  collection: () => ({
+    list: async () => ({ ok: true, value: backend.stored.map(({ id, job }) => ({ id, value: job })) }),
+    remove: async () => ({ ok: true, value: undefined }),
+  }),
+  call: (_: unknown, body: unknown) => {
     backend.calls.push(body);
     return new Promise((resolve) => {
       backend.answer = (ok) =>

@@ -1,5 +1,4 @@
 import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
-import { listSavedJobs, type ListedSavedJob } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import { useMemo, useState } from 'react';
@@ -10,11 +9,14 @@ import { Board } from './board.tsx';
 import type { Followed } from './followed.ts';
 import { RemoveJob } from './remove-job.tsx';
 import { useChanges } from './use-changes.ts';
+import { savedJobRecords } from '../records.ts';
+import type { Listed } from '@aura/shared-session';
+import type { SavedJob } from '@aura/shared-domain';
 
 /** `?tela=minhas`: the jobs that the person follows, by stage. */
 export function TrackerPage() {
   useTitleFocus('tracker');
-  const { loaded, reload } = useLoaded(listSavedJobs);
+  const { loaded, reload } = useLoaded(savedJobRecords.list);
   return (
     <>
       <PageHeader
@@ -30,13 +32,13 @@ export function TrackerPage() {
   );
 }
 
-function Tracker({ listed }: { readonly listed: readonly ListedSavedJob[] }) {
+function Tracker({ listed }: { readonly listed: readonly Listed<SavedJob>[] }) {
   const [now] = useState(() => new Date());
   const readable = useMemo(
-    () => listed.flatMap(({ id, job }): readonly Followed[] => (job ? [{ id, job }] : [])),
+    () => listed.flatMap(({ id, value }): readonly Followed[] => (value ? [{ id, job: value }] : [])),
     [listed],
   );
-  const [unreadable, setUnreadable] = useState(() => listed.filter(({ job }) => job === null));
+  const [unreadable, setUnreadable] = useState(() => listed.filter(({ value }) => value === null));
   const changes = useChanges(readable);
   return (
     <>

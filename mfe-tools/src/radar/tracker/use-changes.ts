@@ -1,5 +1,5 @@
-import type { ApiError, Result, SavedJobChange } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import { type ApiError, type Result, type SavedJobChange, savedJobChangeEndpoint } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
 import { useCallback, useMemo, useReducer, useRef } from 'react';
 import { reduceChanges, shownOf } from './changes.ts';
 import type { Followed } from './followed.ts';
@@ -24,7 +24,7 @@ export function useChanges(loaded: readonly Followed[]): Changes {
     const key = lastKey.current;
     dispatch({ type: 'asked', pending: { key, id, change: asked, at: new Date() } });
     const before = queues.current.get(id) ?? Promise.resolve();
-    const sent = before.then(() => callApi('savedJobChange', { id, change: asked }));
+    const sent = before.then(() => call(savedJobChangeEndpoint, { id, change: asked }));
     queues.current.set(id, sent);
     const outcome = await sent;
     dispatch({ type: outcome.ok ? 'kept' : 'refused', key });

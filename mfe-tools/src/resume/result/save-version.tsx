@@ -1,6 +1,6 @@
 import { announceBadges, formatValue } from '@aura/shared-career-ui';
-import type { ResumeStructure, StoredResumeRun } from '@aura/shared-domain';
-import { callApi, refreshProfile } from '@aura/shared-session';
+import { type ResumeStructure, type StoredResumeRun, resumeRunEndpoint } from '@aura/shared-domain';
+import { call, refreshProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export function SaveVersion({ runId, run, working, acceptedCount }: Props) {
     // The same CV is the same request, so that a second attempt has its effect once.
     if (request.current?.of !== working) request.current = { id: crypto.randomUUID(), of: working };
     const input = { ...run.input, resume: working };
-    const made = await callApi('resumeRun', { requestId: request.current.id, revisionOf: runId, input });
+    const made = await call(resumeRunEndpoint, { requestId: request.current.id, revisionOf: runId, input });
     setSaving(false);
     if (!made.ok) return setFailure(runFailure(made.error));
     if (made.value.charged) await refreshProfile();

@@ -1,6 +1,6 @@
 import { tidyResume } from '@aura/shared-career-ui';
-import { ResumeAnalysisInputSchema, type ResumeAnalysisInput } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import { ResumeAnalysisInputSchema, type ResumeAnalysisInput, resumeRunEndpoint } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
 import type { Dispatch } from 'react';
 import * as v from 'valibot';
 import { useToolRun } from '../../runs/use-tool-run.ts';
@@ -30,7 +30,7 @@ export function useRun(state: OptimizerState, dispatch: Dispatch<OptimizerAction
     call: (input) => {
       const requestId = state.requestId ?? crypto.randomUUID();
       dispatch({ type: 'requestPrepared', requestId });
-      return callApi('resumeRun', { requestId, revisionOf: null, input });
+      return call(resumeRunEndpoint, { requestId, revisionOf: null, input });
     },
     onDone: () => dispatch({ type: 'analysed' }),
     pathOf: runPath,

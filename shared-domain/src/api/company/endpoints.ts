@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { CompanyAuditRequestSchema, CompanyAuditResponseSchema } from './audit.ts';
 import {
   AcceptInvitationRequestSchema,
@@ -33,151 +32,166 @@ import {
   DepartmentRemoveRequestSchema,
   DepartmentRenameRequestSchema,
 } from './settings.ts';
+import { type AnyEndpoint, NO_BODY } from '../endpoint.ts';
 
-/** The calls about companies: those of their managers, of whoever runs the platform, and of the people invited. */
-export const COMPANY_ENDPOINTS = {
-  companyOverview: {
-    method: 'GET',
-    path: '/company/overview',
-    auth: 'person',
-    request: CompanyOverviewRequestSchema,
-    response: CompanyOverviewResponseSchema,
-    timeoutMs: 20_000,
-  },
-  companyExport: {
-    method: 'POST',
-    path: '/company/exports',
-    auth: 'person',
-    request: CompanyExportRequestSchema,
-    response: CompanyOverviewResponseSchema,
-    timeoutMs: 20_000,
-  },
-  companyPeople: {
-    method: 'POST',
-    path: '/company/people/list',
-    auth: 'person',
-    request: CompanyPeopleRequestSchema,
-    response: CompanyPeopleResponseSchema,
-    timeoutMs: 20_000,
-  },
-  companyInvite: {
-    method: 'POST',
-    path: '/company/invites',
-    auth: 'person',
-    request: CompanyInviteRequestSchema,
-    response: CompanyInviteResponseSchema,
-    timeoutMs: 20_000,
-  },
-  companyImport: {
-    method: 'POST',
-    path: '/company/members/import',
-    auth: 'person',
-    request: CompanyImportRequestSchema,
-    response: CompanyImportResponseSchema,
-    timeoutMs: 60_000,
-  },
-  companyPersonChange: {
-    method: 'POST',
-    path: '/company/people/change',
-    auth: 'person',
-    request: CompanyPersonChangeRequestSchema,
-    response: CompanyPersonChangedSchema,
-    timeoutMs: 15_000,
-  },
-  companyPersonRemove: {
-    method: 'POST',
-    path: '/company/people/remove',
-    auth: 'person',
-    request: CompanyPersonRemoveRequestSchema,
-    response: CompanyChangedSchema,
-    timeoutMs: 15_000,
-  },
-  companySettings: {
-    method: 'GET',
-    path: '/company/settings',
-    auth: 'person',
-    request: v.undefined(),
-    response: CompanySettingsResponseSchema,
-    timeoutMs: 15_000,
-  },
-  companyDepartmentRename: {
-    method: 'POST',
-    path: '/company/departments/rename',
-    auth: 'person',
-    request: DepartmentRenameRequestSchema,
-    response: CompanyChangedSchema,
-    timeoutMs: 15_000,
-  },
-  companyDepartmentRemove: {
-    method: 'POST',
-    path: '/company/departments/remove',
-    auth: 'person',
-    request: DepartmentRemoveRequestSchema,
-    response: CompanyChangedSchema,
-    timeoutMs: 15_000,
-  },
-  companyMinimums: {
-    method: 'POST',
-    path: '/company/minimums',
-    auth: 'person',
-    request: CompanyMinimumsRequestSchema,
-    response: CompanyChangedSchema,
-    timeoutMs: 15_000,
-  },
-  companyAudit: {
-    method: 'GET',
-    path: '/company/audit',
-    auth: 'person',
-    request: CompanyAuditRequestSchema,
-    response: CompanyAuditResponseSchema,
-    timeoutMs: 15_000,
-  },
-  companySnapshots: {
-    method: 'POST',
-    path: '/operations/company-snapshots',
-    auth: 'person',
-    request: v.undefined(),
-    response: CompanySnapshotsResponseSchema,
-    timeoutMs: 60_000,
-  },
-  invitationPreview: {
-    method: 'POST',
-    path: '/invites/preview',
-    auth: 'none',
-    request: InvitationPreviewRequestSchema,
-    response: InvitationPreviewResponseSchema,
-    timeoutMs: 15_000,
-  },
-  invitationAccept: {
-    method: 'POST',
-    path: '/invites/accept',
-    auth: 'person',
-    request: AcceptInvitationRequestSchema,
-    response: MembershipsResponseSchema,
-    timeoutMs: 20_000,
-  },
-  memberships: {
-    method: 'GET',
-    path: '/memberships',
-    auth: 'person',
-    request: v.undefined(),
-    response: MembershipsResponseSchema,
-    timeoutMs: 15_000,
-  },
-  membershipContribution: {
-    method: 'GET',
-    path: '/memberships/contribution',
-    auth: 'person',
-    request: OwnContributionRequestSchema,
-    response: OwnContributionSchema,
-    timeoutMs: 15_000,
-  },
-  membershipChange: {
-    method: 'POST',
-    path: '/memberships/change',
-    auth: 'person',
-    request: MembershipChangeRequestSchema,
-    response: MembershipsResponseSchema,
-    timeoutMs: 20_000,
-  },
-} as const;
+export const companyOverviewEndpoint = {
+  method: 'GET',
+  path: '/company/overview',
+  auth: 'person',
+  request: CompanyOverviewRequestSchema,
+  response: CompanyOverviewResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const companyExportEndpoint = {
+  method: 'POST',
+  path: '/company/exports',
+  auth: 'person',
+  request: CompanyExportRequestSchema,
+  response: CompanyOverviewResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const companyPeopleEndpoint = {
+  method: 'POST',
+  path: '/company/people/list',
+  auth: 'person',
+  request: CompanyPeopleRequestSchema,
+  response: CompanyPeopleResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const companyInviteEndpoint = {
+  method: 'POST',
+  path: '/company/invites',
+  auth: 'person',
+  request: CompanyInviteRequestSchema,
+  response: CompanyInviteResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const companyImportEndpoint = {
+  method: 'POST',
+  path: '/company/members/import',
+  auth: 'person',
+  request: CompanyImportRequestSchema,
+  response: CompanyImportResponseSchema,
+  timeoutMs: 60_000,
+} as const satisfies AnyEndpoint;
+
+export const companyPersonChangeEndpoint = {
+  method: 'POST',
+  path: '/company/people/change',
+  auth: 'person',
+  request: CompanyPersonChangeRequestSchema,
+  response: CompanyPersonChangedSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyPersonRemoveEndpoint = {
+  method: 'POST',
+  path: '/company/people/remove',
+  auth: 'person',
+  request: CompanyPersonRemoveRequestSchema,
+  response: CompanyChangedSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companySettingsEndpoint = {
+  method: 'GET',
+  path: '/company/settings',
+  auth: 'person',
+  request: NO_BODY,
+  response: CompanySettingsResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyDepartmentRenameEndpoint = {
+  method: 'POST',
+  path: '/company/departments/rename',
+  auth: 'person',
+  request: DepartmentRenameRequestSchema,
+  response: CompanyChangedSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyDepartmentRemoveEndpoint = {
+  method: 'POST',
+  path: '/company/departments/remove',
+  auth: 'person',
+  request: DepartmentRemoveRequestSchema,
+  response: CompanyChangedSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyMinimumsEndpoint = {
+  method: 'POST',
+  path: '/company/minimums',
+  auth: 'person',
+  request: CompanyMinimumsRequestSchema,
+  response: CompanyChangedSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyAuditEndpoint = {
+  method: 'GET',
+  path: '/company/audit',
+  auth: 'person',
+  request: CompanyAuditRequestSchema,
+  response: CompanyAuditResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companySnapshotsEndpoint = {
+  method: 'POST',
+  path: '/operations/company-snapshots',
+  auth: 'person',
+  request: NO_BODY,
+  response: CompanySnapshotsResponseSchema,
+  timeoutMs: 60_000,
+} as const satisfies AnyEndpoint;
+
+export const invitationPreviewEndpoint = {
+  method: 'POST',
+  path: '/invites/preview',
+  auth: 'none',
+  request: InvitationPreviewRequestSchema,
+  response: InvitationPreviewResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const invitationAcceptEndpoint = {
+  method: 'POST',
+  path: '/invites/accept',
+  auth: 'person',
+  request: AcceptInvitationRequestSchema,
+  response: MembershipsResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const membershipsEndpoint = {
+  method: 'GET',
+  path: '/memberships',
+  auth: 'person',
+  request: NO_BODY,
+  response: MembershipsResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const membershipContributionEndpoint = {
+  method: 'GET',
+  path: '/memberships/contribution',
+  auth: 'person',
+  request: OwnContributionRequestSchema,
+  response: OwnContributionSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const membershipChangeEndpoint = {
+  method: 'POST',
+  path: '/memberships/change',
+  auth: 'person',
+  request: MembershipChangeRequestSchema,
+  response: MembershipsResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;

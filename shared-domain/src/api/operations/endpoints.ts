@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { OperationsHealthSchema } from './health.ts';
 import {
   ChangeReleaseRequestSchema,
@@ -7,39 +6,40 @@ import {
   ReleasesResponseSchema,
 } from './releases.ts';
 import { StackRequestSchema, StackResponseSchema } from './stack.ts';
+import { type AnyEndpoint, NO_BODY } from '../endpoint.ts';
 
-/** Calls of whoever runs the platform. */
-export const OPERATIONS_ENDPOINTS = {
-  operationsHealth: {
-    method: 'GET',
-    path: '/operations/health',
-    auth: 'person',
-    request: v.undefined(),
-    response: OperationsHealthSchema,
-    timeoutMs: 20_000,
-  },
-  operationsStack: {
-    method: 'GET',
-    path: '/operations/stack',
-    auth: 'person',
-    request: StackRequestSchema,
-    response: StackResponseSchema,
-    timeoutMs: 20_000,
-  },
-  operationsReleases: {
-    method: 'GET',
-    path: '/operations/releases',
-    auth: 'person',
-    request: ReleasesRequestSchema,
-    response: ReleasesResponseSchema,
-    timeoutMs: 20_000,
-  },
-  operationsChange: {
-    method: 'POST',
-    path: '/operations/releases',
-    auth: 'person',
-    request: ChangeReleaseRequestSchema,
-    response: ChangeReleaseResponseSchema,
-    timeoutMs: 30_000,
-  },
-} as const;
+export const operationsHealthEndpoint = {
+  method: 'GET',
+  path: '/operations/health',
+  auth: 'person',
+  request: NO_BODY,
+  response: OperationsHealthSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const operationsStackEndpoint = {
+  method: 'GET',
+  path: '/operations/stack',
+  auth: 'person',
+  request: StackRequestSchema,
+  response: StackResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const operationsReleasesEndpoint = {
+  method: 'GET',
+  path: '/operations/releases',
+  auth: 'person',
+  request: ReleasesRequestSchema,
+  response: ReleasesResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const operationsChangeEndpoint = {
+  method: 'POST',
+  path: '/operations/releases',
+  auth: 'person',
+  request: ChangeReleaseRequestSchema,
+  response: ChangeReleaseResponseSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;

@@ -1,5 +1,5 @@
-import { callApi } from '@aura/shared-session';
-import type { BadgeId, Result } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
+import { type BadgeId, type Result, badgeCredentialEndpoint } from '@aura/shared-domain';
 import { saveFile } from '../settings/your-data/save-file.ts';
 
 /** What giving out the credential of a badge needs of the page and of the backend. */
@@ -15,7 +15,7 @@ export interface CredentialPorts {
 }
 
 export const CREDENTIAL_PORTS: CredentialPorts = {
-  request: (badge) => callApi('badgeCredential', { badge }),
+  request: (badge) => call(badgeCredentialEndpoint, { badge }),
   save: (name, credential) => saveFile(name, credential, 'application/jwt'),
   copy: (text) => navigator.clipboard.writeText(text),
   origin: () => window.location.origin,

@@ -1,11 +1,11 @@
 import type { PointEntry } from '@aura/shared-domain';
-import { listPointEntries } from '@aura/shared-session';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useState } from 'react';
 import { longDate } from './long-date.ts';
 import styles from './panel.module.css';
+import { pointRecords } from './point-records.ts';
 
-type Listed = Awaited<ReturnType<typeof listPointEntries>>;
+type Listed = Awaited<ReturnType<typeof pointRecords.list>>;
 
 interface Props {
   readonly points: number;
@@ -39,7 +39,7 @@ function Entries() {
   const [listed, setListed] = useState<Listed | null>(null);
   useEffect(() => {
     let left = false;
-    void listPointEntries().then((answer) => {
+    void pointRecords.list().then((answer) => {
       if (!left) setListed(answer);
     });
     return () => {
@@ -65,7 +65,7 @@ function Entries() {
       </Notice>
     );
   }
-  const known = listed.value.flatMap(({ entry }) => (entry ? [entry] : []));
+  const known = listed.value.flatMap(({ value }) => (value ? [value] : []));
   if (known.length === 0) return <p>Nenhum registro ainda.</p>;
   return (
     <>

@@ -1,13 +1,18 @@
-import { answered, ok, type Result } from '@aura/shared-domain';
-import { callApi, refreshProfile } from '@aura/shared-session';
+import {
+  ok,
+  type Result,
+  membershipChangeEndpoint,
+  membershipContributionEndpoint,
+  membershipsEndpoint,
+} from '@aura/shared-domain';
+import { call, refreshProfile } from '@aura/shared-session';
 import type { MembershipPorts } from './ports.ts';
 
 /** The memberships of the person who is signed in. */
 export const membershipPorts: MembershipPorts = {
-  load: async () => listOf(await answered(callApi('memberships'))),
-  change: async (companyId, action) =>
-    listOf(await answered(callApi('membershipChange', { companyId, action }))),
-  contribution: (companyId) => answered(callApi('membershipContribution', { companyId })),
+  load: async () => listOf(await call(membershipsEndpoint)),
+  change: async (companyId, action) => listOf(await call(membershipChangeEndpoint, { companyId, action })),
+  contribution: (companyId) => call(membershipContributionEndpoint, { companyId }),
   refreshProfile,
 };
 

@@ -1,7 +1,13 @@
-import type { Membership, OwnContribution, RequestOf, Result } from '@aura/shared-domain';
+import {
+  type Membership,
+  type OwnContribution,
+  type RequestOf,
+  type Result,
+  membershipChangeEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
 
-export type MembershipAction = RequestOf<'membershipChange'>['action'];
+export type MembershipAction = RequestOf<typeof membershipChangeEndpoint>['action'];
 
 /** What a person does about the companies that invited them; texts of failures are made to be shown. */
 export interface MembershipPorts {

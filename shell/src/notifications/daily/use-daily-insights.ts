@@ -1,5 +1,5 @@
-import { dayOf } from '@aura/shared-domain';
-import { browserStorage, callApi, refreshProfile } from '@aura/shared-session/host';
+import { dayOf, insightsCheckEndpoint } from '@aura/shared-domain';
+import { browserStorage, call, refreshProfile } from '@aura/shared-session/host';
 import { useEffect } from 'react';
 import { whenIdle, whenShown } from '../../telemetry/moments.ts';
 import { askForInsights } from './ask-for-insights.ts';
@@ -19,6 +19,6 @@ export function useDailyInsights(uid: string | null): void {
 const pagePorts = () => ({
   storage: browserStorage(),
   today: () => dayOf(new Date()),
-  check: () => callApi('insightsCheck', {}),
+  check: () => call(insightsCheckEndpoint, {}),
   refresh: () => void refreshProfile(),
 });

@@ -1,5 +1,5 @@
-import type { ContactRequest } from '@aura/shared-domain';
-import { callApi, track } from '@aura/shared-session';
+import { type ContactRequest, contactEndpoint } from '@aura/shared-domain';
+import { call, track } from '@aura/shared-session';
 import { useSearchParams } from '@aura/shared-session/router';
 import { OPERATOR } from '../../operator.ts';
 import { EmailLink } from '../editorial/email-link.tsx';
@@ -36,7 +36,7 @@ export function ContatoPage() {
 }
 
 async function send(request: ContactRequest) {
-  const answer = await callApi('contact', request);
+  const answer = await call(contactEndpoint, request);
   if (answer.ok) track({ name: 'generate_lead' });
   return answer;
 }

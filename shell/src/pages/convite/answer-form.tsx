@@ -1,4 +1,9 @@
-import { SHARING_NOTICE_VERSION, type RequestOf, type Result } from '@aura/shared-domain';
+import {
+  SHARING_NOTICE_VERSION,
+  type RequestOf,
+  type Result,
+  invitationAcceptEndpoint,
+} from '@aura/shared-domain';
 import type { Failure, SessionState } from '@aura/shared-session';
 import { Button, ChoiceGroup, Notice, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -16,7 +21,7 @@ interface AnswerPorts extends Pick<
   'sendVerification' | 'checkVerification' | 'refreshProfile'
 > {
   /** Accepts, unless the person has done so elsewhere meanwhile. */
-  readonly accept: (request: RequestOf<'invitationAccept'>) => Promise<Result<unknown, Failure>>;
+  readonly accept: (request: RequestOf<typeof invitationAcceptEndpoint>) => Promise<Result<unknown, Failure>>;
 }
 
 interface Props {

@@ -1,5 +1,5 @@
-import { answered } from '@aura/shared-domain';
-import { callApi, refreshProfile } from '@aura/shared-session';
+import { invitationAcceptEndpoint, invitationPreviewEndpoint } from '@aura/shared-domain';
+import { call, refreshProfile } from '@aura/shared-session';
 import {
   checkEmailVerification,
   ensureSession,
@@ -29,8 +29,8 @@ export function ConvitePage() {
 }
 
 const ports: InvitationPorts = {
-  preview: (token) => answered(callApi('invitationPreview', { token })),
-  accept: (request) => answered(callApi('invitationAccept', request)),
+  preview: (token) => call(invitationPreviewEndpoint, { token }),
+  accept: (request) => call(invitationAcceptEndpoint, request),
   memberships: membershipPorts.load,
   sendVerification: sendEmailVerification,
   checkVerification: checkEmailVerification,

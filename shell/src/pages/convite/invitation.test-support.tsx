@@ -6,6 +6,7 @@ import {
   type Membership,
   type Profile,
   type RequestOf,
+  invitationAcceptEndpoint,
 } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { Toaster } from '@aura/shared-ui';
@@ -37,7 +38,7 @@ export const failure = (code: ApiErrorCode, message: string) => err({ code, mess
 const unused = () => Promise.reject(new Error('not expected in this test'));
 
 export function show(visitor: Visitor, ports: Partial<InvitationPorts> = {}) {
-  const done = { asked: [] as RequestOf<'invitationAccept'>[], refreshed: 0, sought: 0 };
+  const done = { asked: [] as RequestOf<typeof invitationAcceptEndpoint>[], refreshed: 0, sought: 0 };
   const complete: InvitationPorts = {
     preview: async () => ok(invitation),
     accept: async (request) => {

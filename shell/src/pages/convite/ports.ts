@@ -1,13 +1,23 @@
-import type { ApiError, Membership, RequestOf, ResponseOf, Result } from '@aura/shared-domain';
+import {
+  type ApiError,
+  type Membership,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  invitationAcceptEndpoint,
+  invitationPreviewEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
 
 /** What a link is about. */
-export type InvitationPreview = ResponseOf<'invitationPreview'>;
+export type InvitationPreview = ResponseOf<typeof invitationPreviewEndpoint>;
 
 /** What the page of an invitation does outside itself; texts of failures are Portuguese and made to be shown. */
 export interface InvitationPorts {
   readonly preview: (token: string) => Promise<Result<InvitationPreview, ApiError>>;
-  readonly accept: (request: RequestOf<'invitationAccept'>) => Promise<Result<unknown, ApiError>>;
+  readonly accept: (
+    request: RequestOf<typeof invitationAcceptEndpoint>,
+  ) => Promise<Result<unknown, ApiError>>;
   /** The companies that the person is a member of, or was. */
   readonly memberships: () => Promise<Result<readonly Membership[], Failure>>;
   /** Sends an e-mail with a link that confirms the address of the account. */

@@ -1,4 +1,4 @@
-import { err, type RequestOf } from '@aura/shared-domain';
+import { err, type RequestOf, invitationAcceptEndpoint } from '@aura/shared-domain';
 import { useState } from 'react';
 import type { InvitationPorts } from './ports.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
@@ -13,7 +13,7 @@ export function useAccept(
   look: () => Promise<Active>,
 ) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const accept = async (request: RequestOf<'invitationAccept'>) => {
+  const accept = async (request: RequestOf<typeof invitationAcceptEndpoint>) => {
     const found = await look();
     if (!found.ok) return found;
     if (found.value !== null) return err({ message: `Você já faz parte de ${found.value.company}.` });

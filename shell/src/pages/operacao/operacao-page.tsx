@@ -1,4 +1,10 @@
-import { callApi } from '@aura/shared-session';
+import {
+  operationsChangeEndpoint,
+  operationsHealthEndpoint,
+  operationsReleasesEndpoint,
+  operationsStackEndpoint,
+} from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
 import {
   prepareGoogleSignIn,
   reauthenticateWithGoogle,
@@ -10,10 +16,10 @@ import { OperationsView } from './operations-view.tsx';
 import type { OperationsPorts } from './ports.ts';
 
 const PORTS: OperationsPorts = {
-  loadHealth: () => callApi('operationsHealth'),
-  loadReleases: (request) => callApi('operationsReleases', request),
-  changeRelease: (request) => callApi('operationsChange', request),
-  resolveStack: (request) => callApi('operationsStack', request),
+  loadHealth: () => call(operationsHealthEndpoint),
+  loadReleases: (request) => call(operationsReleasesEndpoint, request),
+  changeRelease: (request) => call(operationsChangeEndpoint, request),
+  resolveStack: (request) => call(operationsStackEndpoint, request),
   prepareGoogle: prepareGoogleSignIn,
   reauthenticateWithPassword,
   reauthenticateWithGoogle,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { err, ok, type RequestOf } from '@aura/shared-domain';
+import { err, ok, type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const unused: Verify = () => Promise.reject(new Error('not expected in this test
 
 /** Answers with a verdict, and keeps what was asked. */
 function recorder(verdict: Verdict) {
-  const asked: RequestOf<'badgeVerify'>[] = [];
+  const asked: RequestOf<typeof badgeVerifyEndpoint>[] = [];
   const verify: Verify = async (request) => {
     asked.push(request);
     return ok(verdict);

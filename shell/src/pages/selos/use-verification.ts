@@ -1,11 +1,11 @@
-import type { RequestOf, ResponseOf, Result } from '@aura/shared-domain';
+import { type RequestOf, type ResponseOf, type Result, badgeVerifyEndpoint } from '@aura/shared-domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type Verdict = ResponseOf<'badgeVerify'>;
+export type Verdict = ResponseOf<typeof badgeVerifyEndpoint>;
 
 /** Asks whether a credential is good; the text of a failure is Portuguese and made to be shown. */
 export type Verify = (
-  request: RequestOf<'badgeVerify'>,
+  request: RequestOf<typeof badgeVerifyEndpoint>,
 ) => Promise<Result<Verdict, { readonly message: string }>>;
 
 export type Verification =
@@ -23,7 +23,7 @@ export function useVerification(verify: Verify) {
   useEffect(() => () => void (latest.current += 1), []);
 
   const run = useCallback(
-    async (request: RequestOf<'badgeVerify'>): Promise<void> => {
+    async (request: RequestOf<typeof badgeVerifyEndpoint>): Promise<void> => {
       const id = ++latest.current;
       setVerification({ status: 'pending' });
       const answer = await verify(request);

@@ -1,5 +1,5 @@
-import { ENDPOINTS, type RequestOf } from '@aura/shared-domain';
-import { callApi } from '@aura/shared-session';
+import { type RequestOf, badgeKeysEndpoint, badgeVerifyEndpoint } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
 import { useLocation } from '@aura/shared-session/router';
 import { Opening } from '../editorial/opening.tsx';
 import { SealVerification } from './seal-verification.tsx';
@@ -29,6 +29,6 @@ export function VerificarPage() {
 }
 
 /** Where this site's own server answers. */
-const KEYS = `/api${ENDPOINTS.badgeKeys.path}`;
+const KEYS = `/api${badgeKeysEndpoint.path}`;
 
-const verify = (request: RequestOf<'badgeVerify'>) => callApi('badgeVerify', request);
+const verify = (request: RequestOf<typeof badgeVerifyEndpoint>) => call(badgeVerifyEndpoint, request);

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@aura/shared-domain';
+import { type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
 import { Button, FileDrop, TextArea, TextField } from '@aura/shared-ui';
 import { useState, type RefObject } from 'react';
 import { useAlive } from '../../forms/use-alive.ts';
@@ -18,7 +18,7 @@ interface Props {
   readonly busy: boolean;
   /** Something else is being asked: the last answer is out of date. */
   readonly onChange: () => void;
-  readonly onVerify: (request: RequestOf<'badgeVerify'>) => void;
+  readonly onVerify: (request: RequestOf<typeof badgeVerifyEndpoint>) => void;
 }
 
 /** Takes a credential, pasted or out of a file, and the address that it is said to be of. */

@@ -1,4 +1,4 @@
-import { MAX_CREDENTIAL, type RequestOf } from '@aura/shared-domain';
+import { MAX_CREDENTIAL, type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
 import { emailError, fieldErrors, type FieldErrors } from '../../forms/validation.ts';
 import { credentialIn } from './credential-in.ts';
 
@@ -25,7 +25,10 @@ function credentialError(text: string): string | null {
 }
 
 /** What is asked of the backend; null without a credential. */
-export function verificationRequest({ credential: text, email }: Typed): RequestOf<'badgeVerify'> | null {
+export function verificationRequest({
+  credential: text,
+  email,
+}: Typed): RequestOf<typeof badgeVerifyEndpoint> | null {
   const credential = credentialIn(text);
   return credential === null ? null : { credential, email: email.trim() || null };
 }

@@ -1,0 +1,32 @@
+import { DiagnosisResultSchema, DiagnosisVariantSchema, ok, type Result } from '@aura/shared-domain';
+import { collection, type Failure } from '@aura/shared-session';
+import * as v from 'valibot';
+
+const LISTED = 20;
+
+const StoredDiagnosisSchema = v.object({
+  createdAt: v.fallback(v.date(), new Date(0)),
+  variant: v.fallback(DiagnosisVariantSchema, 'full'),
+  /** Null where it was stored in a form that this build does not know. */
+  result: v.fallback(v.nullish(DiagnosisResultSchema, null), null),
+});
+
+/** A diagnosis of the past. */
+export interface StoredDiagnosis extends v.InferOutput<typeof StoredDiagnosisSchema> {
+  readonly id: string;
+}
+
+const records = collection({
+  name: 'diagnoses',
+  schema: StoredDiagnosisSchema,
+  newestBy: 'createdAt',
+  limit: LISTED,
+  failed: { list: 'Não foi possível carregar seus diagnósticos anteriores. Tente novamente.' },
+});
+
+/** The diagnoses of the person, newest first. */
+export async function listDiagnoses(): Promise<Result<StoredDiagnosis[], Failure>> {
+  const listed = await records.list();
+  if (!listed.ok) return listed;
+  return ok(listed.value.flatMap(({ id, value }) => (value ? [{ id, ...value }] : [])));
+}

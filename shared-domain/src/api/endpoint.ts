@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/** Region of every function; the client library's default would be another one. */
+export const FUNCTIONS_REGION = 'southamerica-east1';
+
+/** Largest request body that the backend reads, bytes. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/** Name of the parameter in which a GET carries what it asks with. */
+export const REQUEST_PARAMETER = 'request';
+
+/** Asked with nothing. */
+export const NO_BODY = v.undefined();
+
+/** Something that validates as the Standard Schema (standardschema.dev) says; schemas of valibot, zod and others do. */
+export interface Schema<T> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    /** Schemas that answer later are refused. */
+    readonly validate: (value: unknown) => unknown;
+    readonly types?: { readonly input: unknown; readonly output: T } | undefined;
+  };
+}
+
+interface Call<Request> {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** `{name}` stands for that field of the request. What a GET asks with goes as JSON in {@link REQUEST_PARAMETER}. */
+  readonly path: string;
+  readonly request: Schema<Request>;
+  /** To the end of the answer, a repetition included. */
+  readonly timeoutMs: number;
+}
+
+/** A call of the backend: how it is made, on whose behalf, and what goes in and out. */
+export interface Endpoint<Request, Response> extends Call<Request> {
+  /** `person` where the call carries the token of who is signed in, `none` where it is made without asking who is there. */
+  readonly auth: 'person' | 'none';
+  readonly response: Schema<Response>;
+}
+
+/** A call on behalf of who is signed in that answers line by line (newline-delimited JSON), each line an event. */
+export interface Stream<Request, Event> extends Call<Request> {
+  readonly event: Schema<Event>;
+}
+
+export type AnyEndpoint = Endpoint<unknown, unknown>;
+export type AnyStream = Stream<unknown, unknown>;
+
+type OutputOf<S> = S extends Schema<infer T> ? T : never;
+export type RequestOf<E extends { readonly request: unknown }> = OutputOf<E['request']>;
+export type ResponseOf<E extends { readonly response: unknown }> = OutputOf<E['response']>;

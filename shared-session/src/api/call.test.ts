@@ -1,0 +1,207 @@
+import {
+  diagnosisEndpoint,
+  jobPostingEndpoint,
+  API_MESSAGES,
+  err,
+  makeScore,
+  ok,
+  type DiagnosisRequest,
+  type DiagnosisResult,
+  type ApiErrorCode,
+} from '@aura/shared-domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryBackend, person } from '../testing/memory-backend.ts';
+import { testPage } from '../testing/test-page.ts';
+import { createCall } from './call.ts';
+
+const request: DiagnosisRequest = {
+  requestId: 'pedido-0001',
+  variant: 'quick',
+  answers: {
+    goal: {
+      title: 'Analista de dados',
+      horizonMonths: 6,
+      contract: 'any',
+      workModel: 'any',
+      location: '',
+      salaryFloor: null,
+      constraints: '',
+      referenceJobs: [],
+    },
+    resume: null,
+    hiddenExperiences: [],
+    interests: null,
+    anchors: null,
+    selfRatings: [],
+    context: null,
+  },
+};
+
+const result: DiagnosisResult = {
+  version: '1',
+  variant: 'quick',
+  generatedAt: '2026-01-01T00:00:00.000Z',
+  inputHash: 'h',
+  goal: { title: '', occupationId: null, horizonMonths: 6 },
+  readiness: makeScore('1', { dimensions: [], ceilings: [] }),
+  interests: null,
+  anchors: [],
+  strengths: [],
+  gaps: [],
+  paths: [],
+  plan: [],
+  risks: [],
+  whatWouldChange: [],
+  notices: [],
+};
+
+type Answer = Response | Error | ((init: RequestInit) => Promise<Response>);
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const failure = (code: ApiErrorCode) => err({ code, message: API_MESSAGES[code] });
+
+async function open(...answers: Answer[]) {
+  const backend = memoryBackend(person('ana'));
+  backend.documents.set('users/ana', {});
+  const page = testPage(backend);
+  await page.session.ensure();
+  const sent: { url: string; init: RequestInit; authorization: string | null }[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    sent.push({ url, init, authorization: new Headers(init.headers).get('authorization') });
+    const answer = answers.shift();
+    if (answer instanceof Response) return answer;
+    if (typeof answer === 'function') return answer(init);
+    throw answer ?? new Error('no answer left');
+  };
+  const parts = { session: page.session, notices: page.notices, apiBase: () => '/api' };
+  return { ...page, sent, call: createCall({ ...parts, fetch: fetch as typeof globalThis.fetch }) };
+}
+
+/** An answer that never comes, but heeds its signal as the real one does. */
+const never = (init: RequestInit) =>
+  new Promise<Response>((_, reject) => {
+    init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+
+const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(json({}, 401)), 20_000));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('a call carries token and validated body to the address of the contract and gives the response', async () => {
+  const response = { diagnosisId: 'd', result, newBadges: ['protagonista_iniciante'] };
+  const { call, sent } = await open(json({ ...response, unknown: 1 }));
+  expect(await call(diagnosisEndpoint, { ...request, extra: 1 } as never)).toEqual(ok(response));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    url: '/api/diagnosis',
+    authorization: 'Bearer ana:cached',
+    init: { method: 'POST' },
+  });
+  expect(JSON.parse(sent[0]?.init.body as string)).toEqual(request);
+});
+
+test('a GET asks in its address and has no body', async () => {
+  const { call, sent } = await open(json({}, 404));
+  await call(jobPostingEndpoint, { id: 'sample:analista_x.1' });
+  expect(sent[0]?.url).toBe(
+    `/api/jobs/posting?request=${encodeURIComponent('{"id":"sample:analista_x.1"}')}`,
+  );
+  expect(sent[0]?.init.body).toBeUndefined();
+});
+
+test("the server's own code and message are passed on", async () => {
+  const { call } = await open(json({ error: { code: 'limit_reached', message: 'Fim do mês.' } }, 429));
+  expect(await call(diagnosisEndpoint, request)).toEqual(
+    err({ code: 'limit_reached', message: 'Fim do mês.' }),
+  );
+});
+
+test('a body that does not fit the contract is never sent', async () => {
+  const { call, sent } = await open();
+  expect(await call(diagnosisEndpoint, { ...request, requestId: '' })).toEqual(failure('invalid_request'));
+  expect(sent).toEqual([]);
+});
+
+test('after a 401 the call is repeated once with a fresh token', async () => {
+  const { call, sent, told } = await open(
+    json({}, 401),
+    json({ error: { code: 'conflict', message: 'x' } }, 409),
+  );
+  expect(await call(diagnosisEndpoint, request)).toMatchObject({ error: { code: 'conflict' } });
+  expect(sent.map((s) => s.authorization)).toEqual(['Bearer ana:cached', 'Bearer ana:fresh']);
+  expect(told).toEqual([]);
+});
+
+test('a second 401 ends the call and is told', async () => {
+  const { call, sent, told } = await open(json({}, 401), json({}, 401));
+  expect(await call(diagnosisEndpoint, request)).toEqual(failure('unauthenticated'));
+  expect(sent).toHaveLength(2);
+  expect(told).toEqual([{ kind: 'sessionExpired', message: API_MESSAGES.unauthenticated }]);
+});
+
+test.each([
+  ['offline', new TypeError('Failed to fetch')],
+  ['bad_response', new Response('<html>oi</html>')],
+  ['bad_response', json({ diagnosisId: 'd', result: { ...result, readiness: 7 }, newBadges: [] })],
+  ['bad_response', json({ error: 'texto' }, 500)],
+  ['bad_response', json({ error: { code: 'inventado', message: 'x' } }, 500)],
+  ['unavailable', new Response('Bad gateway', { status: 502 })],
+  ['rate_limited', new Response('', { status: 429 })],
+  ['too_large', new Response('', { status: 413 })],
+] as const)('%s is what %o means', async (code, answer) => {
+  const { call, sent } = await open(answer);
+  expect(await call(diagnosisEndpoint, request)).toEqual(failure(code));
+  expect(sent).toHaveLength(1);
+});
+
+test('a token that cannot be fetched without a connection is no sign-out', async () => {
+  const { call, backend, told } = await open();
+  backend.disturb = async () => ({ code: 'auth/network-request-failed' });
+  expect(await call(diagnosisEndpoint, request)).toEqual(failure('offline'));
+  expect(told).toEqual([]);
+});
+
+test('the call is given up at the time of the contract, not before, and its request is aborted', async () => {
+  const { call, sent } = await open(never);
+  let outcome: unknown;
+  void call(diagnosisEndpoint, request).then((value) => (outcome = value));
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(outcome).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toEqual(failure('timeout'));
+  expect(sent[0]?.init.signal?.aborted).toBe(true);
+});
+
+test('the time holds for both attempts together', async () => {
+  const { call } = await open(late, never);
+  let outcome: unknown;
+  void call(diagnosisEndpoint, request).then((value) => (outcome = value));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(outcome).toEqual(failure('timeout'));
+});
+
+test('the caller may give the call up', async () => {
+  const { call, sent } = await open(never);
+  const controller = new AbortController();
+  const calling = call(diagnosisEndpoint, request, { signal: controller.signal });
+  await vi.advanceTimersByTimeAsync(1);
+  controller.abort();
+  expect(await calling).toEqual(failure('timeout'));
+  expect(sent[0]?.init.signal?.aborted).toBe(true);
+});
+
+test('a sign-out drops the calls under way', async () => {
+  const { call, auth, sent } = await open(never);
+  const calling = call(diagnosisEndpoint, request);
+  await vi.advanceTimersByTimeAsync(1);
+  await auth.signOutNow();
+  expect(await calling).toEqual(failure('unauthenticated'));
+  expect(sent[0]?.init.signal?.aborted).toBe(true);
+});
+
+test('without anybody nothing is sent', async () => {
+  const { call, auth, sent } = await open();
+  await auth.signOutNow();
+  expect(await call(diagnosisEndpoint, request)).toEqual(failure('unauthenticated'));
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { ApiError, Endpoint, Result } from '@aura/shared-domain';
+import { openCall } from './open-call.ts';
+import { personCall, type PersonCallParts } from './person-call.ts';
+import { askedWith, bodyOf } from './request.ts';
+
+export interface CallOptions {
+  /** Gives the call up; its result then has the code `timeout`. */
+  readonly signal?: AbortSignal;
+}
+
+/** A call that asks with nothing is made by its endpoint alone. */
+type CallArguments<Request> = undefined extends Request
+  ? [body?: NoInfer<Request>, options?: CallOptions]
+  : [body: NoInfer<Request>, options?: CallOptions];
+
+export type Call = <Request, Response>(
+  endpoint: Endpoint<Request, Response>,
+  ...given: CallArguments<Request>
+) => Promise<Result<Response, ApiError>>;
+
+/** The client of the backend: knows no endpoint, and makes each as it says. */
+export function createCall(parts: PersonCallParts): Call {
+  return async (endpoint, ...[body, options = {}]) => {
+    const { auth, method, path, request, response, timeoutMs } = endpoint;
+    const prepared = bodyOf(request, body);
+    if (!prepared.ok) return prepared;
+    const signals = options.signal ? [options.signal] : [];
+    const asked = askedWith(method, path, prepared.value);
+    const call = { method, ...asked, response, timeoutMs, signals };
+    return auth === 'none' ? openCall(parts, call) : personCall(parts, call);
+  };
+}

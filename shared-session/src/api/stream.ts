@@ -1,0 +1,36 @@
+import { err, ok, type ApiError, type Result, type Stream } from '@aura/shared-domain';
+import { apiError, readAnswer } from './answer.ts';
+import type { CallOptions } from './call.ts';
+import { personCallWith, type PersonCallParts } from './person-call.ts';
+import { readLines } from './read-lines.ts';
+import { bodyOf } from './request.ts';
+
+export type FollowStream = <Request, Event>(
+  stream: Stream<Request, Event>,
+  body: Request,
+  onEvent: (event: Event) => void,
+  options?: CallOptions,
+) => Promise<Result<void, ApiError>>;
+
+/**
+ * The client of calls that answer line by line. Each line is validated before `onEvent` sees it; lines that come
+ * after the person has gone, or after the call was given up, are dropped.
+ */
+export function createFollowStream(parts: PersonCallParts): FollowStream {
+  return async ({ method, path, request, event, timeoutMs }, body, onEvent, options = {}) => {
+    const prepared = bodyOf(request, body);
+    if (!prepared.ok) return prepared;
+    const signals = options.signal ? [options.signal] : [];
+    const call = { method, path, body: prepared.value, response: event, timeoutMs, signals };
+    return personCallWith(parts, call, async (response, signal) => {
+      if (!response.ok) {
+        const refused = await readAnswer(response, event);
+        return refused.ok ? err(apiError('bad_response')) : refused;
+      }
+      const whole = await readLines(response, event, (line) => {
+        if (!signal.aborted) onEvent(line);
+      });
+      return whole ? ok(undefined) : err(apiError('bad_response'));
+    });
+  };
+}

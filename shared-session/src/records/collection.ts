@@ -1,0 +1,83 @@
+import { ok, type Result, type Schema } from '@aura/shared-domain';
+import { SERVER_TIME, type StoredDocument } from '../backend/session-backend.contract.ts';
+import { validate } from '../schema/validate.ts';
+import { forPerson, type Failure } from '../session/for-person.ts';
+import type { Session } from '../session/session.ts';
+
+/** Documents of one kind that a feature keeps for the person, in `users/{uid}/{name}`. */
+export interface CollectionDefinition<T> {
+  readonly name: string;
+  readonly schema: Schema<T>;
+  /** Field by which the newest comes first; {@link Collection.put} writes the server's time into it. */
+  readonly newestBy: string;
+  /** How many are listed; the security rules of the feature bound it. */
+  readonly limit: number;
+  /** What a person reads where an operation fails; without one, a general sentence. */
+  readonly failed?: Partial<Record<Operation, string>>;
+}
+
+type Operation = 'list' | 'load' | 'put' | 'remove';
+
+/** A stored document; `value` is null where it was stored in a form that the schema does not know. */
+export interface Listed<T> {
+  readonly id: string;
+  readonly value: T | null;
+}
+
+export interface Collection<T> {
+  /** The newest first; fewer where `limit` says so. */
+  readonly list: (limit?: number) => Promise<Result<Listed<T>[], Failure>>;
+  /** One document; null where it is not there, or unreadable. */
+  readonly load: (id: string) => Promise<Result<T | null, Failure>>;
+  /** Writes a new document, without the field of the time; one that is there already under this id is kept as it is. */
+  readonly put: (id: string, value: object) => Promise<Result<void, Failure>>;
+  readonly remove: (id: string) => Promise<Result<void, Failure>>;
+}
+
+const FAILED: Readonly<Record<Operation, string>> = {
+  list: 'Não foi possível carregar seus dados. Tente novamente.',
+  load: 'Não foi possível abrir o que você guardou. Tente novamente.',
+  put: 'Não foi possível guardar. Tente novamente.',
+  remove: 'Não foi possível apagar. Tente novamente.',
+};
+
+export type OpenCollection = <T>(definition: CollectionDefinition<T>) => Collection<T>;
+
+/** Access to what features store for the person. What may be read and written is for the security rules to say. */
+export function createCollections(session: Session): OpenCollection {
+  return <T>({ name, schema, newestBy, limit, failed }: CollectionDefinition<T>): Collection<T> => {
+    const say = { ...FAILED, ...failed };
+    const pathOf = (uid: string, id: string) => `users/${uid}/${name}/${id}`;
+    const valueOf = (data: unknown): T | null => {
+      const read = validate(schema, data);
+      return read.ok ? read.value : null;
+    };
+    return {
+      list: (wanted = limit) =>
+        forPerson(session, say.list, async ({ backend, uid }) => {
+          const count = Math.min(Math.max(1, Math.trunc(wanted)), limit);
+          const listed = await backend.listNewest(`users/${uid}/${name}`, newestBy, count);
+          return listed.ok ? ok(listed.value.map(({ id, data }) => ({ id, value: valueOf(data) }))) : listed;
+        }),
+
+      load: (id) =>
+        forPerson(session, say.load, async ({ backend, uid }) => {
+          const read = await backend.readDocument(pathOf(uid, id));
+          return read.ok ? ok(read.value === null ? null : valueOf(read.value)) : read;
+        }),
+
+      put: (id, value) =>
+        forPerson(session, say.put, async ({ backend, uid }) => {
+          const data = { ...value, [newestBy]: SERVER_TIME } as StoredDocument['data'];
+          const written = await backend.writeDocument(pathOf(uid, id), data);
+          if (written.ok) return written;
+          // An earlier try may have been kept without its answer coming back; a document is never written over.
+          const read = await backend.readDocument(pathOf(uid, id));
+          return read.ok && read.value !== null ? ok(undefined) : written;
+        }),
+
+      remove: (id) =>
+        forPerson(session, say.remove, ({ backend, uid }) => backend.deleteDocument(pathOf(uid, id))),
+    };
+  };
+}

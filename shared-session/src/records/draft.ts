@@ -1,0 +1,54 @@
+import { err, ok, type Result, type Schema } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { SERVER_TIME } from '../backend/session-backend.contract.ts';
+import { validate } from '../schema/validate.ts';
+import { forPerson, type Failure } from '../session/for-person.ts';
+import type { Session } from '../session/session.ts';
+
+/** What somebody has begun and not finished, in `users/{uid}/drafts/{key}`. */
+export interface Draft<T> {
+  /** What was kept; null where there is nothing, or nothing that the schema knows. */
+  readonly load: () => Promise<Result<T | null, Failure>>;
+  /** Keeps a value that JSON can hold; at most 200 000 characters of it. */
+  readonly save: (value: T) => Promise<Result<void, Failure>>;
+  readonly clear: () => Promise<Result<void, Failure>>;
+}
+
+/** @param key of the feature: small letters, digits and hyphens */
+export type OpenDraft = <T>(key: string, schema: Schema<T>) => Draft<T>;
+
+const MAX_CHARACTERS = 200_000;
+const LOAD_FAILED = 'Não foi possível recuperar o que você já tinha preenchido.';
+const SAVE_FAILED = 'Não foi possível guardar seu progresso. Continue: tentaremos de novo na próxima etapa.';
+const TOO_LARGE = 'Seu progresso ficou grande demais para ser guardado.';
+const CLEAR_FAILED = 'Não foi possível apagar o rascunho guardado.';
+
+const StoredSchema = v.object({ data: v.pipe(v.string(), v.parseJson()) });
+
+/** Access to half-finished work: the value as JSON text and the time of the last change. */
+export function createDrafts(session: Session): OpenDraft {
+  return <T>(key: string, schema: Schema<T>): Draft<T> => {
+    const pathOf = (uid: string) => `users/${uid}/drafts/${key}`;
+    return {
+      load: () =>
+        forPerson(session, LOAD_FAILED, async ({ backend, uid }) => {
+          const read = await backend.readDocument(pathOf(uid));
+          if (!read.ok) return read;
+          const stored = v.safeParse(StoredSchema, read.value);
+          const value = stored.success ? validate(schema, stored.output.data) : null;
+          return ok(value?.ok ? value.value : null);
+        }),
+
+      save: async (value) => {
+        const data = JSON.stringify(value) ?? 'null';
+        if (data.length > MAX_CHARACTERS) return err({ message: TOO_LARGE });
+        return forPerson(session, SAVE_FAILED, ({ backend, uid }) =>
+          backend.writeDocument(pathOf(uid), { data, updatedAt: SERVER_TIME }),
+        );
+      },
+
+      clear: () =>
+        forPerson(session, CLEAR_FAILED, ({ backend, uid }) => backend.deleteDocument(pathOf(uid))),
+    };
+  };
+}
