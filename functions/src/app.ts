@@ -10,6 +10,8 @@ import {
   linkedinRunEndpoint,
   resumeRunEndpoint,
   telemetryEndpoint,
+  telemetryPassEndpoint,
+  telemetryVisitorPassEndpoint,
   writingStream,
 } from '@aura/shared-domain';
 import { eraseAccount } from './account/erase-account.ts';
@@ -27,6 +29,7 @@ import type { WalkDeps } from './company/snapshots/walk-companies.ts';
 import type { BadgeSettings } from './config/badge-settings.ts';
 import type { BillingSettings } from './config/billing-settings.ts';
 import type { ReleaseSettings } from './config/release-settings.ts';
+import type { TelemetrySettings } from './config/telemetry-settings.ts';
 import { receiveContact } from './contact/receive-contact.ts';
 import type { DiagnosisEngine } from './diagnosis/engine.ts';
 import { runDiagnosis } from './diagnosis/run-diagnosis.ts';
@@ -54,6 +57,8 @@ import type { MentorEngine } from './mentor/engine.ts';
 import { addMentorRoutes } from './mentor/routes.ts';
 import type { LogRelease } from './operations/change-release.ts';
 import { addOperationsRoutes } from './operations/routes.ts';
+import { giveAccountPass, giveVisitorPass } from './telemetry/openings/give-pass.ts';
+import { createPasses } from './telemetry/openings/passes.ts';
 import { receiveTelemetry } from './telemetry/receive-telemetry.ts';
 import { runTool } from './tools/run-tool.ts';
 import { linkedInTool, resumeTool, type LinkedInEngine, type ResumeEngine } from './tools/tools.ts';
@@ -79,6 +84,7 @@ export interface AppDeps extends FirebaseServices {
   readonly badges: BadgeSettings;
   readonly billing: BillingSettings;
   readonly releases: ReleaseSettings;
+  readonly telemetry: Pick<TelemetrySettings, 'passKey'>;
   /** The payment provider of these settings; null where nothing can be bought. */
   readonly stripe: Stripe | null;
   readonly logWriting: LogWriting;
@@ -89,7 +95,7 @@ export interface AppDeps extends FirebaseServices {
   readonly allowsOrigin: (origin: string) => boolean;
   readonly trustedProxies: number;
   /**
-   * `contact`, `telemetry`, `badges` and `invitations` hold one address, like `address`, for the routes that anybody may
+   * `contact`, `telemetry`, `passes`, `badges` and `invitations` hold one address, like `address`, for the routes that anybody may
    * post to; `analysis`, `writing`, `jobs`, `interview`, `mentor`, `purchases`, `company` and `operations` hold one person, like
    * `person`, for what costs time and money.
    */
@@ -99,6 +105,7 @@ export interface AppDeps extends FirebaseServices {
       | 'address'
       | 'contact'
       | 'telemetry'
+      | 'passes'
       | 'badges'
       | 'analysis'
       | 'writing'
@@ -121,6 +128,8 @@ export const RATE_LIMITS: AppDeps['limits'] = {
   address: { capacity: 300, refillPerSecond: 5, maxKeys: 10_000 },
   contact: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
   telemetry: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
+  // Everybody behind an address gets the same pass.
+  passes: { capacity: 30, refillPerSecond: 1 / 6, maxKeys: 10_000 },
   badges: { capacity: 20, refillPerSecond: 1 / 6, maxKeys: 10_000 },
   analysis: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
   writing: { capacity: 6, refillPerSecond: 1 / 20, maxKeys: 10_000 },
@@ -141,7 +150,6 @@ export function createApp(deps: AppDeps): Express {
   const routes = Router();
   routes.get('/health', health);
   addContact(routes, deps);
-  addTelemetry(routes, deps);
   const queue = createPersonQueue();
   const personDeps = {
     ...deps,
@@ -149,6 +157,7 @@ export function createApp(deps: AppDeps): Express {
     queue,
     callsOf: deps.model && createModelCalls(deps.model, { ...deps, queue }),
   };
+  addTelemetry(routes, personDeps);
   addPersonRoutes(routes, personDeps);
   addToolRoutes(routes, personDeps);
   addJobRoutes(routes, { ...personDeps, takeSearchToken: createTokenBuckets(deps.limits.jobs) });
@@ -212,16 +221,27 @@ function addContact(routes: Router, deps: AppDeps): void {
   routes.post(path, limit, openEndpoint(request, receiveContact(deps)));
 }
 
-function addTelemetry(routes: Router, deps: AppDeps): void {
-  const { path, request } = telemetryEndpoint;
-  const limit = addressLimit(createTokenBuckets(deps.limits.telemetry), deps.now);
-  routes.post(path, limit, openEndpoint(request, receiveTelemetry(deps)));
-}
-
 /** One queue and one rate for a person, and one breaker for the model, whatever is asked for. */
 interface PersonDeps extends AppDeps, PersonEndpointDeps {
   readonly queue: PersonQueue;
   readonly callsOf: CallsOf | null;
+}
+
+function addTelemetry(routes: Router, deps: PersonDeps): void {
+  const { passKey } = deps.telemetry;
+  const passDeps = { ...deps, passes: passKey === null ? null : createPasses(passKey) };
+  const limit = addressLimit(createTokenBuckets(deps.limits.telemetry), deps.now);
+  routes.post(
+    telemetryEndpoint.path,
+    limit,
+    openEndpoint(telemetryEndpoint.request, receiveTelemetry(passDeps)),
+  );
+  routes.post(
+    telemetryPassEndpoint.path,
+    personEndpoint(deps, telemetryPassEndpoint.request, giveAccountPass(passDeps)),
+  );
+  const passLimit = addressLimit(createTokenBuckets(deps.limits.passes), deps.now);
+  routes.post(telemetryVisitorPassEndpoint.path, passLimit, giveVisitorPass(passDeps));
 }
 
 function addPersonRoutes(routes: Router, deps: PersonDeps): void {

@@ -52,6 +52,7 @@ const ignored = [
   ...settings.badges.ignored,
   ...billing.ignored,
   ...settings.releases.ignored,
+  ...settings.telemetry.ignored,
 ];
 if (ignored.length > 0) {
   const line = { severity: 'WARNING', message: 'settings ignored', names: ignored };

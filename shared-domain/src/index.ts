@@ -80,6 +80,7 @@ export * from './api/operations/health.ts';
 export * from './api/operations/releases.ts';
 export * from './api/operations/stack.ts';
 export { compareVersions } from './versions/compare-versions.ts';
+export * from './api/openings.ts';
 export * from './api/telemetry.ts';
 export * from './telemetry/histogram.ts';
 export * from './telemetry/day-counts.ts';

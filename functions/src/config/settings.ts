@@ -2,6 +2,7 @@ import { readBadgeSettings, type BadgeSettings } from './badge-settings.ts';
 import { readBillingSettings, type BillingSettings } from './billing-settings.ts';
 import { readJobSettings, type JobSettings } from './job-settings.ts';
 import { readReleaseSettings, type ReleaseSettings } from './release-settings.ts';
+import { readTelemetrySettings, type TelemetrySettings } from './telemetry-settings.ts';
 
 /** What the environment decides about the backend. */
 export interface Settings {
@@ -16,6 +17,7 @@ export interface Settings {
   readonly badges: BadgeSettings;
   readonly billing: BillingSettings;
   readonly releases: ReleaseSettings;
+  readonly telemetry: TelemetrySettings;
 }
 
 export interface GeminiSettings {
@@ -33,8 +35,8 @@ const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash';
 
 /**
  * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none), GEMINI_API_KEY,
- * GEMINI_MODEL, GEMINI_BASE_URL, what {@link readJobSettings}, {@link readBadgeSettings}, {@link readBillingSettings}
- * and {@link readReleaseSettings} read, and the project id that the Firebase runtime sets. Without a list of origins, a demo project serves the pages of this machine.
+ * GEMINI_MODEL, GEMINI_BASE_URL, what {@link readJobSettings}, {@link readBadgeSettings}, {@link readBillingSettings},
+ * {@link readReleaseSettings} and {@link readTelemetrySettings} read, and the project id that the Firebase runtime sets. Without a list of origins, a demo project serves the pages of this machine.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const projectId = projectIdOf(env);
@@ -50,6 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     badges: readBadgeSettings(env, projectId, isDemo(projectId)),
     billing: readBillingSettings(env, isDemo(projectId)),
     releases: readReleaseSettings(env),
+    telemetry: readTelemetrySettings(env, isDemo(projectId)),
   };
 }
 

@@ -9,42 +9,69 @@ import {
 } from '@aura/shared-domain';
 import { countBatch, type NameBounds } from './count-batch.ts';
 import { distinctNames } from './distinct-names.ts';
+import { countedToday } from './openings/counted-today.ts';
+import { countOnce } from './openings/count-once.ts';
+import { newlyCounted, outcomeOf } from './openings/outcome.ts';
+import type { Passes } from './openings/passes.ts';
 
 /** One document takes about one write a second for long; so many of them share the writes for one version. */
 const SHARDS = 4;
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Versions, and errors and routes per version, that one process tells apart on a day. */
-const MOST = { versions: 60, details: 20 } as const;
+/** Versions, errors and routes per version, and marks of openings, that one process tells apart on a day. */
+const MOST = { versions: 60, details: 20, marks: 20_000 } as const;
 
 const RECEIVED: TelemetryResponse = { received: true };
 
 interface Deps {
   readonly db: Firestore;
   readonly now: () => Date;
+  /** Null where nobody can be told apart: then no opening is judged. */
+  readonly passes: Passes | null;
 }
 
 /**
- * POST /telemetry: adds a batch to the counts of its day and version, in one write that reads nothing. Nothing of
- * who sent it goes in; documents carry the time at which the database may delete them.
+ * POST /telemetry: adds a batch to the counts of its day and version. Nothing of who sent it goes in; documents carry
+ * the time at which the database may delete them. An opening with a pass counts once for its holder; what comes without
+ * one is counted apart, and cannot use up the names of versions that are told apart.
  */
 export function receiveTelemetry({
   db,
   now,
+  passes,
 }: Deps): (request: TelemetryRequest) => Promise<Result<TelemetryResponse, never>> {
-  const bounds: NameBounds = {
+  const newBounds = (): NameBounds => ({
     versions: distinctNames(MOST.versions),
     details: distinctNames(MOST.details),
-  };
+  });
+  const bounds = { proven: newBounds(), unproven: newBounds() };
+  const counted = countedToday(MOST.marks);
   return async (request) => {
     const instant = now();
     const day = dayOf(instant);
-    const addition = countBatch(request, instant, bounds);
+    const holder = (request.pass && passes?.read(request.pass, instant)) || null;
+    const addition = countBatch(request, instant, holder ? bounds.proven : bounds.unproven);
     const shard = Math.floor(Math.random() * SHARDS);
     const id = `${day}_${addition.remote}_${addition.version}_${shard}`;
     const expiresAt = new Date(instant.getTime() + KEPT_MS);
     const document = db.collection(STORED_TELEMETRY.collection).doc(id);
-    await document.set({ day, ...increments(addition), expiresAt }, { merge: true });
+    const counts = { day, ...increments(addition), expiresAt };
+    const outcome = outcomeOf(request.events);
+    const subject = `${request.remote}_${request.version}`;
+    const mark = holder && passes ? passes.markOf(holder, subject) : null;
+    const isNew = newlyCounted(mark === null ? null : counted.get(day, mark), outcome) !== null;
+    const isNamed = addition.remote === request.remote;
+    if (!isNew || !isNamed) await document.set(counts, { merge: true });
+    else if (holder && mark) {
+      await countOnce(db, { subject, mark, outcome }, instant, (transaction, added) => {
+        const openings = added && { openings: increments({ [holder.sender]: added }) };
+        transaction.set(document, { ...counts, ...openings }, { merge: true });
+      });
+      counted.set(day, mark, outcome);
+    } else {
+      const openings = increments({ unproven: newlyCounted(null, outcome) ?? {} });
+      await document.set({ ...counts, openings }, { merge: true });
+    }
     return ok(RECEIVED);
   };
 }

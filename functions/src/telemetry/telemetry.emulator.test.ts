@@ -68,6 +68,7 @@ describe('POST /telemetry', () => {
         version: '1.2.0',
         loads: 2,
         load: { '500': 2 },
+        openings: { unproven: { tried: 1, failed: 0 } },
         expiresAt: Timestamp.fromDate(new Date('2027-02-09T01:00:00Z')),
       },
     ]);
@@ -226,6 +227,11 @@ describe.skipIf(!HAS_AUTH)('GET /operations/health', () => {
         failures: 50,
         failuresByReason: { timeout: 50 },
         errors: 50,
+        openings: {
+          account: { tried: 0, failed: 0 },
+          visitor: { tried: 0, failed: 0 },
+          unproven: { tried: 50, failed: 50 },
+        },
         loadP75: 450,
         vitals: { LCP: 2375, INP: null, CLS: null, TTFB: null, FCP: null },
         topErrors: [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyEndpoint } from './endpoint.ts';
+import { PassSchema } from './openings.ts';
 
 /** Most events of one batch, and longest values. */
 export const TELEMETRY_LIMITS = {
@@ -122,6 +123,8 @@ export const TelemetryRequestSchema = v.strictObject({
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
   version: v.pipe(v.string(), v.maxLength(32), v.regex(/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/)),
   events: v.pipe(v.array(TelemetryEventSchema), v.minLength(1), v.maxLength(TELEMETRY_LIMITS.events)),
+  /** Without it the openings are shown and never judged. */
+  pass: v.optional(PassSchema),
 });
 export type TelemetryRequest = v.InferOutput<typeof TelemetryRequestSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OpeningsSchema, SenderSchema } from '../api/openings.ts';
 import {
   ErrorFramesSchema,
   ErrorMessageSchema,
@@ -24,6 +25,7 @@ export const DayCountsSchema = v.object({
   remote: v.string(),
   version: v.string(),
   loads: v.optional(CountSchema, 0),
+  openings: v.optional(v.record(SenderSchema, v.optional(OpeningsSchema)), {}),
   failures: v.optional(v.record(LoadFailureSchema, v.optional(CountSchema)), {}),
   /** By fingerprint. */
   errors: v.optional(

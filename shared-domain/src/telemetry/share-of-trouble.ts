@@ -1,4 +1,5 @@
 import type { VersionHealth } from '../api/operations/health.ts';
+import type { Openings } from '../api/openings.ts';
 
 type Counted = Pick<VersionHealth, 'loads' | 'failures' | 'errors'>;
 
@@ -9,6 +10,13 @@ export const openingsOf = ({ loads, failures }: Counted): number => loads + fail
 export function troubleRate(health: Counted): number {
   const openings = openingsOf(health);
   return openings === 0 ? 0 : (health.failures + health.errors) / openings;
+}
+
+/** Openings that somebody stands behind: what a version is judged by. */
+export function provenOpenings({
+  openings: { account, visitor },
+}: Pick<VersionHealth, 'openings'>): Openings {
+  return { tried: account.tried + visitor.tried, failed: account.failed + visitor.failed };
 }
 
 /** From how many openings on a rate says something. */

@@ -1,4 +1,5 @@
 import type { VersionHealth } from '../api/operations/health.ts';
+import type { Openings, Sender } from '../api/openings.ts';
 import { VITAL_NAMES } from '../api/telemetry.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import type { DayCounts } from './day-counts.ts';
@@ -31,6 +32,11 @@ function versionHealth(parts: readonly DayCounts[]): VersionHealth {
     failures: total(Object.values(failuresByReason)),
     failuresByReason,
     errors: total(topErrors.map(({ count }) => count)),
+    openings: {
+      account: openingsOf(parts, 'account'),
+      visitor: openingsOf(parts, 'visitor'),
+      unproven: openingsOf(parts, 'unproven'),
+    },
     loadP75: p75('load', sumOfRecords(parts.map(({ load }) => load))),
     vitals: Object.fromEntries(
       VITAL_NAMES.map((name) => [
@@ -40,6 +46,14 @@ function versionHealth(parts: readonly DayCounts[]): VersionHealth {
     ),
     topErrors: topErrors.slice(0, MOST_ERRORS),
     pages: pagesOf(parts),
+  };
+}
+
+function openingsOf(parts: readonly DayCounts[], sender: Sender): Openings {
+  const ofSender = parts.map(({ openings }) => openings[sender]);
+  return {
+    tried: total(ofSender.map((openings) => openings?.tried)),
+    failed: total(ofSender.map((openings) => openings?.failed)),
   };
 }
 

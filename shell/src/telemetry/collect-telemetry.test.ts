@@ -39,10 +39,14 @@ test('nothing leaves before the application answers; then everything since the s
   expect(beacons).toEqual([]);
 
   reportArrival();
-  await vi.waitUntil(() => {
-    leave();
-    return beacons.length > 0;
-  });
+  // The code that sends comes first.
+  await vi.waitUntil(
+    () => {
+      leave();
+      return beacons.length > 0;
+    },
+    { timeout: 5_000 },
+  );
   const bodies = await Promise.all(beacons.map(async (body) => JSON.parse(await body.text()) as unknown));
   expect(bodies).toEqual([
     { remote: 'tools', version: '1.0.0', events: [{ kind: 'load', ms: 12 }] },

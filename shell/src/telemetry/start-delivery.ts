@@ -1,6 +1,14 @@
-import { telemetryEndpoint } from '@aura/shared-domain';
+import {
+  SHELL_NAME,
+  telemetryEndpoint,
+  telemetryPassEndpoint,
+  telemetryVisitorPassEndpoint,
+} from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
+import { call } from '@aura/shared-session';
+import { getSession } from '@aura/shared-session/host';
 import { Delivery } from './delivery.ts';
+import { createPassKeeper } from './passes.ts';
 import { sender } from './send.ts';
 import type { Signal } from './signal.ts';
 import { observeVitals } from './vitals.ts';
@@ -25,12 +33,26 @@ export function startDelivery({ apiBase, remotes, isLocal, landing }: Settings):
     timer = null;
     delivery.flush(isLeaving);
   };
+  const sendNow = sender(apiBase + telemetryEndpoint.path, {
+    fetch: (...request) => fetch(...request),
+    sendBeacon: 'sendBeacon' in navigator ? (url, body) => navigator.sendBeacon(url, body) : null,
+    origin,
+  });
+  const passes = createPassKeeper({
+    ask: (who) => call(who === 'account' ? telemetryPassEndpoint : telemetryVisitorPassEndpoint),
+    getSession,
+    elapsed: () => performance.now(),
+  });
   const delivery = new Delivery({
-    send: sender(apiBase + telemetryEndpoint.path, {
-      fetch: (...request) => fetch(...request),
-      sendBeacon: 'sendBeacon' in navigator ? (url, body) => navigator.sendBeacon(url, body) : null,
-      origin,
-    }),
+    // Of the shell there is nothing to judge. Whoever leaves cannot wait for a pass.
+    send: (batch, isLeaving) => {
+      const sendIt = () => {
+        const pass = passes.get();
+        sendNow(pass === null ? batch : { ...batch, pass }, isLeaving);
+      };
+      if (isLeaving || batch.remote === SHELL_NAME) sendIt();
+      else void passes.renew().then(sendIt);
+    },
     remotes,
     isLocal,
     landing,
@@ -48,5 +70,8 @@ export function startDelivery({ apiBase, remotes, isLocal, landing }: Settings):
   document.addEventListener('visibilitychange', onLeave);
   // Some browsers leave a page without hiding it first.
   window.addEventListener('pagehide', () => flush(true));
-  return (signal) => delivery.take(signal);
+  return (signal) => {
+    if (signal.kind === 'remote') void passes.renew();
+    delivery.take(signal);
+  };
 }

@@ -33,6 +33,8 @@ test('a visit shows up for operators by remote and version, and says nothing of 
   await expect(page.getByRole('heading', { level: 1, name: /próxima oportunidade/ })).toBeVisible();
   // A batch leaves by itself after some seconds.
   await expect.poll(() => sent.join(), { timeout: 30_000 }).toContain('"remote":"tools"');
+  // What is told of a remote counts for the account, once.
+  await expect.poll(() => sent.join()).toMatch(/"remote":"tools".*"pass":"a\./);
   await page.context().close();
   for (const secret of [person.email, 'Marina', 'Canário', 'canario-do-endereco', person.password])
     expect(sent.join()).not.toContain(secret);

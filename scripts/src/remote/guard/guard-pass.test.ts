@@ -38,8 +38,8 @@ const stageTools = (version: string) =>
 const troubled = (version: string): OperationsHealth =>
   operationsHealth(
     [
-      { day: '2026-11-21', remote: 'tools', version: '1.0.0', loads: 500 },
-      { day: '2026-11-21', remote: 'tools', version, loads: 75, failures: { timeout: 9 } },
+      { day: '2026-11-21', remote: 'tools', version: '1.0.0', openings: { account: { tried: 500 } } },
+      { day: '2026-11-21', remote: 'tools', version, openings: { account: { tried: 84, failed: 9 } } },
     ],
     NOW,
   );
@@ -66,7 +66,7 @@ test('a staged version that does too badly is taken back, and the log says why',
       version: '1.1.0',
       by: 'guarda',
       key: 'guard',
-      reason: 'parada por si: 10,7 % de erros em 84 aberturas (limite 5 %)',
+      reason: 'parada por si: 10,7 % de 84 aberturas com erro (limite 5 %)',
     },
   });
   expect((await newest())?.registry.remotes[0]).not.toHaveProperty('staged');
@@ -77,7 +77,8 @@ test('a staged version that does too badly is taken back, and the log says why',
 test('a staged version that does well stays', async () => {
   await publishTools('1.0.0');
   await stageTools('1.1.0');
-  const health = operationsHealth([{ day: '2026-11-21', remote: 'tools', version: '1.1.0', loads: 90 }], NOW);
+  const counts = { openings: { account: { tried: 90 } } };
+  const health = operationsHealth([{ day: '2026-11-21', remote: 'tools', version: '1.1.0', ...counts }], NOW);
   expect(await pass(async () => health)).toMatchObject({ value: [{ verdict: { kind: 'keep' } }] });
   expect((await newest())?.registry.revision).toBe(2);
 });

@@ -1,15 +1,17 @@
 import {
   ENOUGH_OPENINGS,
-  openingsOf,
+  provenOpenings,
   TROUBLE_LIMIT,
-  troubleRate,
+  type Openings,
   type VersionHealth,
 } from '@aura/shared-domain';
 
-type Counted = Pick<VersionHealth, 'loads' | 'failures' | 'errors'>;
+type Counted = Pick<VersionHealth, 'openings'>;
 
 /** How many times worse than the current version a staged one has to be. */
 const WORSE = 2;
+/** From how many accounts on a fault is one of the version and not of somebody. */
+const ENOUGH_ACCOUNTS = 3;
 
 /** What becomes of a staged version, with the sentence that the log keeps. */
 export interface Verdict {
@@ -18,23 +20,33 @@ export interface Verdict {
 }
 
 /**
- * Judges a staged version by what was counted of it: it waits until it was opened 20 times; then it is stopped where
- * failed loads and errors per opening pass 5 % and are more than twice those of the current version. A fault that
- * both share, in the backend for instance, says nothing against the new one. A current version with too few openings
+ * Judges a staged version by those of its openings that somebody stands behind, each account and each address of
+ * visitors once: it waits until there are 20; then it is stopped where more than 5 % of them failed, at least three
+ * of them for people who are signed in, and that is more than twice the rate of the current version. A fault that both
+ * share, in the backend for instance, says nothing against the new one. A current version with too few openings
  * counts as free of trouble.
  */
 export function judge(staged: Counted | null, current: Counted | null): Verdict {
-  const openings = staged ? openingsOf(staged) : 0;
-  if (!staged || openings < ENOUGH_OPENINGS)
-    return { kind: 'wait', reason: `${openings} de ${ENOUGH_OPENINGS} aberturas para julgar` };
-  const rate = troubleRate(staged);
-  const usual = current && openingsOf(current) >= ENOUGH_OPENINGS ? troubleRate(current) : 0;
-  const figures = `${percent(rate)} de erros em ${openings} aberturas (limite ${percent(TROUBLE_LIMIT)})`;
+  const openings = staged ? provenOpenings(staged) : NONE;
+  if (!staged || openings.tried < ENOUGH_OPENINGS)
+    return { kind: 'wait', reason: `${openings.tried} de ${ENOUGH_OPENINGS} aberturas para julgar` };
+  const rate = rateOf(openings);
+  const known = current ? provenOpenings(current) : NONE;
+  const usual = known.tried >= ENOUGH_OPENINGS ? rateOf(known) : 0;
+  const limit = percent(TROUBLE_LIMIT);
+  const figures = `${percent(rate)} de ${openings.tried} aberturas com erro (limite ${limit})`;
+  const { failed } = staged.openings.account;
   if (rate <= TROUBLE_LIMIT) return { kind: 'keep', reason: figures };
+  if (failed < ENOUGH_ACCOUNTS)
+    return { kind: 'keep', reason: `${figures}, mas só ${failed} de ${ENOUGH_ACCOUNTS} contas erraram` };
   if (rate <= WORSE * usual)
     return { kind: 'keep', reason: `${figures}, mas a versão de todos também erra: ${percent(usual)}` };
   return { kind: 'stop', reason: `parada por si: ${figures}` };
 }
+
+const NONE: Openings = { tried: 0, failed: 0 };
+
+const rateOf = ({ tried, failed }: Openings): number => failed / tried;
 
 const format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const percent = (share: number): string => `${format.format(share * 100)} %`;

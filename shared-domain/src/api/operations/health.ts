@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OpeningsSchema } from '../openings.ts';
 import {
   ErrorFingerprintSchema,
   ErrorFramesSchema,
@@ -20,6 +21,7 @@ export const VersionHealthSchema = v.object({
   failures: v.number(),
   failuresByReason: v.record(LoadFailureSchema, v.optional(v.number())),
   errors: v.number(),
+  openings: v.object({ account: OpeningsSchema, visitor: OpeningsSchema, unproven: OpeningsSchema }),
   /** Milliseconds until it was on the screen. */
   loadP75: P75Schema,
   vitals: v.record(VitalNameSchema, v.optional(P75Schema)),

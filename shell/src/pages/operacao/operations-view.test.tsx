@@ -38,6 +38,11 @@ const version = (part: Partial<VersionHealth>): VersionHealth => ({
   failures: 0,
   failuresByReason: {},
   errors: 0,
+  openings: {
+    account: { tried: 0, failed: 0 },
+    visitor: { tried: 0, failed: 0 },
+    unproven: { tried: 0, failed: 0 },
+  },
   loadP75: null,
   vitals: {},
   topErrors: [],

@@ -1,4 +1,4 @@
-import { SHELL_NAME, type VersionHealth } from '@aura/shared-domain';
+import { SENDERS, SHELL_NAME, type Sender, type VersionHealth } from '@aura/shared-domain';
 import { Button, DataTable, Disclosure, type DataColumn } from '@aura/shared-ui';
 import { useState } from 'react';
 import { StackDialog, type TracedError } from './errors/stack-dialog.tsx';
@@ -25,6 +25,17 @@ const PLACES: Readonly<Record<string, string>> = {
   other: 'Vários lugares',
 };
 
+const SENDER_NAMES: Readonly<Record<Sender, string>> = {
+  account: 'Contas, uma vez cada',
+  visitor: 'Visitantes, uma vez por endereço e dia',
+  unproven: 'Sem comprovação, fora do julgamento',
+};
+
+const OPENING_COLUMNS: readonly DataColumn[] = [
+  { key: 'sender', label: 'Quem abriu' },
+  { key: 'tried', label: 'Aberturas', numeric: true },
+  { key: 'failed', label: 'Com erro', numeric: true },
+];
 const FAILURE_COLUMNS: readonly DataColumn[] = [
   { key: 'reason', label: 'Motivo' },
   { key: 'count', label: 'Vezes', numeric: true },
@@ -52,6 +63,11 @@ interface Props {
 export function VersionDetails({ health, resolveStack }: Props) {
   const { remote, version, failuresByReason, topErrors, pages } = health;
   const [traced, setTraced] = useState<TracedError | null>(null);
+  const openings = SENDERS.map((sender) => ({
+    id: sender,
+    sender: SENDER_NAMES[sender],
+    ...health.openings[sender],
+  }));
   const failures = Object.entries(failuresByReason).flatMap(([reason, count]) =>
     count ? [{ id: reason, reason: FAILURES[reason] ?? reason, count }] : [],
   );
@@ -85,6 +101,7 @@ export function VersionDetails({ health, resolveStack }: Props) {
   return (
     <Disclosure summary={idOf(health)}>
       <div className={styles['details']}>
+        <DataTable caption="Aberturas" columns={OPENING_COLUMNS} rows={openings} />
         {failures.length > 0 && (
           <DataTable caption="Falhas ao abrir" columns={FAILURE_COLUMNS} rows={failures} />
         )}

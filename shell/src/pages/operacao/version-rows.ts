@@ -8,6 +8,8 @@ export interface VersionRow {
   readonly role: string;
 }
 
+const NOBODY = { tried: 0, failed: 0 };
+
 const unseen = (remote: string, version: string): VersionHealth => ({
   remote,
   version,
@@ -15,6 +17,7 @@ const unseen = (remote: string, version: string): VersionHealth => ({
   failures: 0,
   failuresByReason: {},
   errors: 0,
+  openings: { account: NOBODY, visitor: NOBODY, unproven: NOBODY },
   loadP75: null,
   vitals: {},
   topErrors: [],

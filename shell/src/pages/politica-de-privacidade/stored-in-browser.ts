@@ -96,6 +96,13 @@ export const STORED_IN_BROWSER: readonly DataRow[] = [
     when: 'Só se você abre um endereço que a pede, até você voltar à versão de todos ou fechar a aba',
   },
   {
+    id: 'broken',
+    name: 'aura.broken',
+    place: 'Armazenamento da sessão',
+    content: 'As versões de partes do site que falharam nesta aba, para abrir a anterior no lugar',
+    when: 'Até você fechar a aba',
+  },
+  {
     id: 'overrides',
     name: 'aura.overrides',
     place: 'Armazenamento local',

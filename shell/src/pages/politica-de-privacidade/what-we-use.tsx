@@ -75,7 +75,9 @@ export const WHAT_WE_USE: readonly LegalSection[] = [
         <p>
           Sem depender dessa escolha, o site conta nos nossos servidores, por versão, quantas vezes cada parte
           abriu, em quanto tempo e com que tipo de erro: são somas diárias, sem identificador seu, sem texto e
-          sem o que você faz, que servem para corrigir falhas e são apagadas depois de 90 dias.
+          sem o que você faz, que servem para corrigir falhas e são apagadas depois de 90 dias. Para que cada
+          pessoa conte uma vez só, guardamos por sete dias, para cada versão, um código embaralhado da conta
+          ou, sem conta, do endereço IP, do qual não se lê de quem é.
         </p>
       </>
     ),

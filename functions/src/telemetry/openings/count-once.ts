@@ -1,0 +1,52 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { HEALTH_DAYS, type Openings } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { newlyCounted, type Outcome } from './outcome.ts';
+
+/** Where the openings of the last days are remembered, so that nobody counts twice. */
+export const SEEN_COLLECTION = 'telemetrySeen';
+
+/** Marks per document, of which each version has 64: more holders than that are not needed for a judgement. */
+const MOST_MARKS = 300;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = HEALTH_DAYS * DAY_MS;
+
+const SeenSchema = v.object({
+  /** By mark: when the opening was counted, milliseconds, and whether it failed. */
+  marks: v.optional(v.record(v.string(), v.object({ at: v.number(), failed: v.boolean() })), {}),
+});
+
+interface Opening {
+  readonly subject: string;
+  readonly mark: string;
+  readonly outcome: Outcome;
+}
+
+/**
+ * Counts an opening unless its holder was counted within the days that are judged.
+ * @param write adds to the counts in the same transaction: what is new, or null
+ */
+export async function countOnce(
+  db: Firestore,
+  { subject, mark, outcome }: Opening,
+  now: Date,
+  write: (transaction: Transaction, added: Openings | null) => void,
+): Promise<void> {
+  const document: DocumentReference = db.collection(SEEN_COLLECTION).doc(`${subject}_${mark[0]}`);
+  await db.runTransaction(async (transaction) => {
+    const read = v.safeParse(SeenSchema, (await transaction.get(document)).data() ?? {});
+    const marks = Object.fromEntries(
+      Object.entries(read.success ? read.output.marks : {}).filter(
+        ([, { at }]) => now.getTime() - at < KEPT_MS,
+      ),
+    );
+    const known = marks[mark];
+    const added = newlyCounted(known ? (known.failed ? 'failed' : 'opened') : null, outcome);
+    const isRoom = known !== undefined || Object.keys(marks).length < MOST_MARKS;
+    if (added && isRoom) {
+      marks[mark] = { at: known?.at ?? now.getTime(), failed: outcome === 'failed' };
+      transaction.set(document, { marks, expiresAt: new Date(now.getTime() + KEPT_MS) });
+    }
+    write(transaction, isRoom ? added : null);
+  });
+}

@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+import { ok, type PassResponse, type Result } from '@aura/shared-domain';
+import { networkOf } from '../../http/address-limit.ts';
+import type { Passes } from './passes.ts';
+
+interface Deps {
+  /** Null where there is no key. */
+  readonly passes: Passes | null;
+  readonly now: () => Date;
+}
+
+/** POST /telemetry/pass: a pass for the account that asks. */
+export function giveAccountPass({
+  passes,
+  now,
+}: Deps): (uid: string) => Promise<Result<PassResponse, never>> {
+  return async (uid) => ok({ pass: passes?.ofAccount(uid, now()) ?? null });
+}
+
+/** POST /telemetry/visitor-pass: one pass a day for all visitors of an address, as often as it is asked for. */
+export function giveVisitorPass({ passes, now }: Deps): RequestHandler {
+  return (req, res) => {
+    const answer: PassResponse = { pass: passes?.ofVisitor(networkOf(req.ip ?? 'unknown'), now()) ?? null };
+    res.json(answer);
+  };
+}

@@ -1,0 +1,57 @@
+import type { PassResponse, Result } from '@aura/shared-domain';
+import type { SessionState } from '@aura/shared-session';
+
+interface PassPorts {
+  /** Asks the backend for a pass of the account that is signed in, or of a visitor. */
+  readonly ask: (who: 'account' | 'visitor') => Promise<Result<PassResponse, unknown>>;
+  readonly getSession: () => SessionState;
+  /** Time since some moment, milliseconds. */
+  readonly elapsed: () => number;
+}
+
+/** The pass with which the backend counts what this page opened. */
+export interface PassKeeper {
+  /** That of whoever is there now; null where there is none yet. */
+  readonly get: () => string | null;
+  /** Asks for one where it is missing or may soon be over. Never rejects; calls at the same time are one. */
+  readonly renew: () => Promise<void>;
+}
+
+/** A pass is good for an hour. */
+const FRESH_MS = 50 * 60 * 1000;
+
+/** Keeps a pass in memory, for the person it was given to. */
+export function createPassKeeper({ ask, getSession, elapsed }: PassPorts): PassKeeper {
+  let kept: { readonly pass: string; readonly person: string; readonly until: number } | null = null;
+  let running: Promise<void> | null = null;
+
+  const get = () =>
+    kept && kept.person === personOf(getSession()) && elapsed() < kept.until ? kept.pass : null;
+
+  async function fetchPass(): Promise<void> {
+    const person = personOf(getSession());
+    if (person === null) return;
+    const answer = await ask(person === VISITOR ? 'visitor' : 'account');
+    if (answer.ok && answer.value.pass !== null)
+      kept = { pass: answer.value.pass, person, until: elapsed() + FRESH_MS };
+  }
+
+  return {
+    get,
+    renew: async () => {
+      if (get() !== null) return;
+      running ??= fetchPass().finally(() => {
+        running = null;
+      });
+      await running.catch(() => undefined);
+    },
+  };
+}
+
+const VISITOR = '';
+
+/** Null where it is not known yet. */
+function personOf(session: SessionState): string | null {
+  if (session.status === 'signedIn') return session.user.uid;
+  return session.status === 'loading' ? null : VISITOR;
+}
