@@ -75,7 +75,8 @@ export const hostDefinitions = () =>
     FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
     FEDERATION_OPTIMIZE_NO_SHARED: 'false',
     FEDERATION_DEBUG: 'false',
-    FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
+    // Without one every name has an instance of its own; with one, all remotes would be taken for the same build.
+    FEDERATION_BUILD_IDENTIFIER: JSON.stringify(''),
   });
 
 /** The package does not export its module build, the only one that a bundler can take apart. */
