@@ -4,14 +4,19 @@ import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import { Suspense, useEffect, useReducer, useState } from 'react';
+import { useFetchNamed, useFetchWhenIdle } from '../screens/fetch-ahead.ts';
 import styles from '../tools.module.css';
 import { reduceInterview } from './draft/reducer.ts';
 import { initialDraft, parseDraft, type InterviewDraft } from './draft/state.ts';
 import { Home } from './home/home.tsx';
-import { InterviewScreen } from './session/interview-screen.tsx';
 import { interviewDraft } from './stored-draft.ts';
 
 const lazy = {
+  InterviewScreen: lazyWithRetry(() =>
+    import(/* webpackChunkName: "interview-session" */ './session/interview-screen.tsx').then(
+      ({ InterviewScreen }) => ({ default: InterviewScreen }),
+    ),
+  ),
   StoriesPage: lazyWithRetry(() =>
     import(/* webpackChunkName: "stories" */ './stories/stories-page.tsx').then(({ StoriesPage }) => ({
       default: StoriesPage,
@@ -24,9 +29,14 @@ const lazy = {
   ),
 };
 
+/** What the home leads on to. */
+const AHEAD = [lazy.InterviewScreen];
+
 /** `/simulador-entrevista`, once it is known who is there and what they left behind. */
 export default function InterviewPage() {
   const session = useSession();
+  const [params] = useSearchParams();
+  useFetchNamed(params.has('entrevista') ? lazy.InterviewScreen : null);
   if (session.status !== 'signedIn') return <Spinner />;
   const goal = session.profile.careerProfile.objetivos_carreira[0] ?? '';
   return <WithDraft key={session.user.uid} goal={goal} />;
@@ -59,6 +69,7 @@ function Screens({ initial }: { readonly initial: InterviewDraft }) {
   const [draft, dispatch] = useReducer(reduceInterview, initial);
   const [params] = useSearchParams();
   const saving = useAutosave({ draft: interviewDraft, state: draft, loaded: initial, urgent });
+  useFetchWhenIdle(AHEAD);
   const id = params.get('entrevista');
   const screen = params.get('tela');
   if (screen === 'historias' || screen === 'perguntas-indevidas') {
@@ -73,14 +84,16 @@ function Screens({ initial }: { readonly initial: InterviewDraft }) {
   return (
     <div className={styles['page']}>
       {id ? (
-        <InterviewScreen
-          key={id}
-          id={id}
-          question={params.get('pergunta')}
-          draft={draft}
-          dispatch={dispatch}
-          saving={saving}
-        />
+        <Suspense fallback={<Spinner />}>
+          <lazy.InterviewScreen
+            key={id}
+            id={id}
+            question={params.get('pergunta')}
+            draft={draft}
+            dispatch={dispatch}
+            saving={saving}
+          />
+        </Suspense>
       ) : (
         <Home draft={draft} dispatch={dispatch} />
       )}

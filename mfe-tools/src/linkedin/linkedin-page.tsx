@@ -1,12 +1,30 @@
 import { draft } from '@aura/shared-session';
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import * as v from 'valibot';
 import { ToolPage, type DocumentTool } from '../steps/tool-page.tsx';
 import { Home } from './home.tsx';
 import { reduceLinkedIn, type LinkedInAction } from './reducer.ts';
-import { RunPage } from './result/run-page.tsx';
 import { initialState, parseDraft, STEPS, type LinkedInState, type Step } from './state.ts';
-import { StepFrame } from './steps/step-frame.tsx';
-import { ComparePage } from './versions/compare-page.tsx';
+
+const later = {
+  step: lazyWithRetry(() =>
+    import(/* webpackChunkName: "linkedin-screens" */ './steps/step-frame.tsx').then(({ StepFrame }) => ({
+      default: StepFrame,
+    })),
+  ),
+  run: lazyWithRetry(() =>
+    import(/* webpackChunkName: "linkedin-screens" */ './result/run-page.tsx').then(({ RunPage }) => ({
+      default: RunPage,
+    })),
+  ),
+  compare: lazyWithRetry(() =>
+    import(/* webpackChunkName: "linkedin-screens" */ './versions/compare-page.tsx').then(
+      ({ ComparePage }) => ({
+        default: ComparePage,
+      }),
+    ),
+  ),
+};
 
 const LINKEDIN: DocumentTool<LinkedInState, LinkedInAction, Step> = {
   draft: draft('linkedin', v.unknown()),
@@ -18,10 +36,12 @@ const LINKEDIN: DocumentTool<LinkedInState, LinkedInAction, Step> = {
   urgent: ({ step }) => step,
   home: (state) => <Home state={state} />,
   step: (step, state, dispatch, saving) => (
-    <StepFrame step={step} state={state} dispatch={dispatch} saving={saving} />
+    <later.step step={step} state={state} dispatch={dispatch} saving={saving} />
   ),
-  run: (runId) => <RunPage runId={runId} />,
-  compare: (ids) => <ComparePage ids={ids} />,
+  run: (runId) => <later.run runId={runId} />,
+  compare: (ids) => <later.compare ids={ids} />,
+  later,
+  ahead: [later.step, later.run],
 };
 
 /** `/otimizador-linkedin`. */

@@ -1,12 +1,30 @@
 import { draft } from '@aura/shared-session';
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import * as v from 'valibot';
 import { ToolPage, type DocumentTool } from '../steps/tool-page.tsx';
 import { Home } from './home.tsx';
 import { reduceOptimizer, type OptimizerAction } from './reducer.ts';
-import { RunPage } from './result/run-page.tsx';
 import { initialState, parseDraft, STEPS, type OptimizerState, type Step } from './state.ts';
-import { StepFrame } from './steps/step-frame.tsx';
-import { ComparePage } from './versions/compare-page.tsx';
+
+const later = {
+  step: lazyWithRetry(() =>
+    import(/* webpackChunkName: "resume-screens" */ './steps/step-frame.tsx').then(({ StepFrame }) => ({
+      default: StepFrame,
+    })),
+  ),
+  run: lazyWithRetry(() =>
+    import(/* webpackChunkName: "resume-screens" */ './result/run-page.tsx').then(({ RunPage }) => ({
+      default: RunPage,
+    })),
+  ),
+  compare: lazyWithRetry(() =>
+    import(/* webpackChunkName: "resume-screens" */ './versions/compare-page.tsx').then(
+      ({ ComparePage }) => ({
+        default: ComparePage,
+      }),
+    ),
+  ),
+};
 
 const RESUME: DocumentTool<OptimizerState, OptimizerAction, Step> = {
   draft: draft('resume', v.unknown()),
@@ -19,10 +37,12 @@ const RESUME: DocumentTool<OptimizerState, OptimizerAction, Step> = {
   urgent: ({ step, work }) => `${step} ${JSON.stringify(work)}`,
   home: (state, dispatch) => <Home state={state} dispatch={dispatch} />,
   step: (step, state, dispatch, saving) => (
-    <StepFrame step={step} state={state} dispatch={dispatch} saving={saving} />
+    <later.step step={step} state={state} dispatch={dispatch} saving={saving} />
   ),
-  run: (runId, state, dispatch) => <RunPage runId={runId} state={state} dispatch={dispatch} />,
-  compare: (ids) => <ComparePage ids={ids} />,
+  run: (runId, state, dispatch) => <later.run runId={runId} state={state} dispatch={dispatch} />,
+  compare: (ids) => <later.compare ids={ids} />,
+  later,
+  ahead: [later.step, later.run],
 };
 
 /** `/otimizador-curriculo`. */

@@ -2,7 +2,8 @@ import { SavedState, useAutosave, type DraftSaving } from '@aura/shared-career-u
 import { useSession, type Draft } from '@aura/shared-session';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
-import { useEffect, useReducer, useState, type Dispatch, type ReactNode } from 'react';
+import { Suspense, useEffect, useReducer, useState, type Dispatch, type ReactNode } from 'react';
+import { useFetchNamed, useFetchWhenIdle, type LaterScreen } from '../screens/fetch-ahead.ts';
 import styles from '../tools.module.css';
 
 /** What a tool for documents consists of. One constant per tool, never made while drawing. */
@@ -23,6 +24,10 @@ export interface DocumentTool<State, Action, Step extends string> {
   readonly step: (step: Step, state: State, dispatch: Dispatch<Action>, saving: DraftSaving) => ReactNode;
   readonly run: (runId: string, state: State, dispatch: Dispatch<Action>) => ReactNode;
   readonly compare: (ids: readonly string[]) => ReactNode;
+  /** The code of every screen but the home. */
+  readonly later: { readonly step: LaterScreen; readonly run: LaterScreen; readonly compare: LaterScreen };
+  /** What the home leads on to, the next one first. */
+  readonly ahead: readonly LaterScreen[];
 }
 
 interface Props<State, Action, Step extends string> {
@@ -32,6 +37,8 @@ interface Props<State, Action, Step extends string> {
 /** The page of a tool, once it is known who is there and what they left behind. */
 export function ToolPage<State, Action, Step extends string>({ of }: Props<State, Action, Step>) {
   const session = useSession();
+  const [params] = useSearchParams();
+  useFetchNamed(laterOf(of, params));
   if (session.status !== 'signedIn') return <Spinner />;
   const goal = session.profile.careerProfile.objetivos_carreira[0] ?? '';
   return <WithDraft key={session.user.uid} of={of} goal={goal} />;
@@ -64,23 +71,42 @@ function Screens<State, Action, Step extends string>({
   const [state, dispatch] = useReducer(of.reduce, initial);
   const [params] = useSearchParams();
   const saving = useAutosave({ draft: of.draft, state, loaded: initial, urgent: of.urgent });
+  useFetchWhenIdle(of.ahead);
   const compared = params.get('comparar');
   const runId = params.get('versao');
   const step = stepOf(of, state, params.get('etapa'));
-  if (compared) return <div className={styles['page']}>{of.compare(compared.split(','))}</div>;
+  if (compared) {
+    return (
+      <div className={styles['page']}>
+        <Suspense fallback={<Spinner />}>{of.compare(compared.split(','))}</Suspense>
+      </div>
+    );
+  }
   if (runId) {
     return (
       <div key={runId} className={`${styles['page']} ${styles['wide']}`}>
-        {of.run(runId, state, dispatch)}
+        <Suspense fallback={<Spinner />}>{of.run(runId, state, dispatch)}</Suspense>
         <SavedState saving={saving} />
       </div>
     );
   }
   return (
     <div className={styles['page']}>
-      {step ? of.step(step, state, dispatch, saving) : of.home(state, dispatch)}
+      <Suspense fallback={<Spinner />}>
+        {step ? of.step(step, state, dispatch, saving) : of.home(state, dispatch)}
+      </Suspense>
     </div>
   );
+}
+
+/** The code that the address asks for besides that of the home; null for none. */
+function laterOf<State, Action, Step extends string>(
+  { later }: DocumentTool<State, Action, Step>,
+  params: URLSearchParams,
+): LaterScreen | null {
+  if (params.has('comparar')) return later.compare;
+  if (params.has('versao')) return later.run;
+  return params.has('etapa') ? later.step : null;
 }
 
 /** The step that the address asks for; without a document it is the first one. */
