@@ -25,7 +25,7 @@ async function suitesOf(folder: string, prefix: string): Promise<readonly string
 /** What the checks run, in this order; the suites of features as the packages declare them. */
 export async function readPhases(): Promise<readonly Phase[]> {
   return [
-    { targets: ['lint', 'typecheck', 'test', 'build'], parallel: 2 },
+    { targets: ['lint', 'typecheck', 'test', 'build', 'releasable'], parallel: 2 },
     { targets: await suitesOf('functions', 'backend-'), parallel: 2 },
     { targets: await suitesOf('e2e', 'journeys-'), parallel: 2 },
   ];
@@ -36,6 +36,7 @@ const LABELS: Readonly<Record<string, string>> = {
   typecheck: 'Tipos',
   test: 'Testes de unidade',
   build: 'Compilação',
+  releasable: 'Remotos prontos para publicar',
 };
 
 /** What a target is called in the terminal. */

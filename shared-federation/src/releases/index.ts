@@ -11,7 +11,7 @@ export { RELEASE_BUDGETS, gzipSizes, overBudget, releaseSizes, type ReleaseSizes
 export { checkRelease, contractFaults, type ShellFacts } from './check-release.ts';
 export { checkFree, checkStored, upload } from './upload.ts';
 export { readBack } from './read-back.ts';
-export { keepMaps, mapFaults, readMaps, storedMap } from './source-maps.ts';
+export { keepMaps, mapFaults, readMaps, storedMap, type BuiltMaps } from './source-maps.ts';
 export { frameResolver, thrownText, type SourcePlace } from './resolve-frame.ts';
 export type { Outcome, Step } from './step.ts';
 export { preview, promote, publish, stage, stopStage, whyUnbuilt } from './changes.ts';

@@ -47,7 +47,7 @@ export function workingCopy(root: string) {
       by: 'ana',
       now: () => new Date(Date.UTC(2026, 0, 2, 3, (minutes += 1))),
       build: async ({ name, dir }) => {
-        await writeDist(join(dir, 'dist'), name, sources.get(name) ?? { version: '0.0.0' });
+        await writeBuild(join(dir, 'dist'), name, sources.get(name) ?? { version: '0.0.0' });
         return ok(null);
       },
       smokeStart: async (candidate) => {
@@ -90,7 +90,8 @@ export function workingCopy(root: string) {
   };
 }
 
-async function writeDist(dist: string, name: string, source: Source): Promise<void> {
+/** Leaves in a folder what a build of a remote would. */
+export async function writeBuild(dist: string, name: string, source: Source): Promise<void> {
   const { version, script = `${name} ${version}`, path = `/${name}`, change } = source;
   const files = { 'remoteEntry.js': `entry of ${name} ${version}`, 'app.js': script };
   const { descriptor } = releaseWith({

@@ -3,23 +3,21 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { EMPTY_REGISTRY, type Registry, type Release } from '@aura/shared-federation';
 import {
   checkFree,
-  checkRelease,
   DESCRIPTOR_FILE,
   gzipSizes,
   keepMaps,
-  mapFaults,
   readBuilt,
   readMaps,
   readNewest,
   releaseSizes,
   upload,
   whyUnbuilt,
-  type BuiltRelease,
   type Outcome,
   type ReleaseSizes,
 } from '@aura/shared-federation/releases';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 import type { Context } from '../cli/context.ts';
+import { releaseFaults } from './release-faults.ts';
 
 /** A release whose files lie in the store; what is left is to tell the registry. */
 export interface Prepared {
@@ -60,11 +58,7 @@ export async function prepareRelease(
   say('Verificando contrato, arquivos, módulos compartilhados e tamanhos…');
   const { descriptor } = built.value;
   const maps = await readMaps(remote.dir);
-  const faults = [
-    ...identityFaults(built.value, remote),
-    ...checkRelease(built.value, context.shell),
-    ...mapFaults(descriptor, maps),
-  ];
+  const faults = releaseFaults({ remote, built: built.value, maps }, context.shell);
   if (faults.length > 0) return err(refusal(faults));
   const release = { baseUrl: releases.baseUrlOf(remote, remote.version), descriptor };
   const registry = await readNewest(releases.store, releases.publicKey);
@@ -96,14 +90,6 @@ export async function prepareRelease(
   }
   return ok({ release, sizes: releaseSizes(descriptor, gzipSizes(built.value)) });
 }
-
-const identityFaults = (
-  { descriptor }: BuiltRelease,
-  { name, version }: RemoteWorkspace,
-): readonly string[] =>
-  descriptor.name === name && descriptor.version === version
-    ? []
-    : [`A compilação é de ${descriptor.name} ${descriptor.version}; o package.json diz ${name} ${version}.`];
 
 const refusal = (faults: readonly string[]): string =>
   ['Recusado:', ...faults.map((fault) => `  • ${fault}`)].join('\n');

@@ -21,6 +21,7 @@ export function manifestFile({ port, definition: { name } }: NewRemote, shell: u
     aura: { remote: { name, port } },
     scripts: {
       build: 'rspack build',
+      releasable: 'node ../scripts/src/remote/releasable/main.ts',
       dev: 'node ../scripts/src/alone/main.ts',
       typecheck: 'tsc -p .',
       lint: 'oxlint --type-aware --deny-warnings .',

@@ -1,0 +1,30 @@
+import {
+  checkRelease,
+  mapFaults,
+  type BuiltMaps,
+  type BuiltRelease,
+  type ShellFacts,
+} from '@aura/shared-federation/releases';
+import type { RemoteWorkspace } from '../../workspaces/discover.ts';
+
+/** What a build left in the folder of its remote. */
+interface Left {
+  readonly remote: RemoteWorkspace;
+  readonly built: BuiltRelease;
+  readonly maps: BuiltMaps;
+}
+
+/** Sentences about everything that keeps a build from being released; none where it may go. */
+export const releaseFaults = ({ remote, built, maps }: Left, shell: ShellFacts): readonly string[] => [
+  ...identityFaults(built, remote),
+  ...checkRelease(built, shell),
+  ...mapFaults(built.descriptor, maps),
+];
+
+const identityFaults = (
+  { descriptor }: BuiltRelease,
+  { name, version }: RemoteWorkspace,
+): readonly string[] =>
+  descriptor.name === name && descriptor.version === version
+    ? []
+    : [`A compilação é de ${descriptor.name} ${descriptor.version}; o package.json diz ${name} ${version}.`];

@@ -1,0 +1,11 @@
+import { complain } from '../../terminal/say.ts';
+import { ROOT } from '../../workspaces/paths.ts';
+import { whyNotReleasable } from './why-not-releasable.ts';
+
+/* `nx releasable mfe-NAME`: whether the build in the folder that this runs in could be published. */
+
+const refused = await whyNotReleasable(ROOT, process.cwd());
+if (refused !== null) {
+  complain(refused);
+  process.exit(1);
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { builtWith, readBuilt, readMaps } from '@aura/shared-federation/releases';
+import { discoverWorkspaces } from '../../workspaces/discover.ts';
+import { releaseFaults } from '../publish/release-faults.ts';
+
+/**
+ * What keeps a remote's build from being published, as far as the working copy can tell: it is held against the shell
+ * beside it, and against no registry.
+ * @param root the repository
+ * @param dir folder of the remote
+ * @returns sentences for the person at the terminal; null where nothing does
+ */
+export async function whyNotReleasable(root: string, dir: string): Promise<string | null> {
+  const workspaces = await discoverWorkspaces(root);
+  if (!workspaces.ok) return workspaces.error;
+  const { shell, remotes } = workspaces.value;
+  const remote = remotes.find((one) => one.dir === dir);
+  if (!remote) return `${dir} não é a pasta de um remoto (falta "aura.remote" no package.json).`;
+  const built = await readBuilt(join(dir, 'dist'));
+  if (!built.ok) return built.error;
+  const left = { remote, built: built.value, maps: await readMaps(dir) };
+  const faults = releaseFaults(left, { liveApis: [], provided: builtWith(shell.dir) });
+  if (faults.length === 0) return null;
+  return [
+    `${remote.name} ${remote.version} não poderia ser publicado:`,
+    ...faults.map((one) => `  • ${one}`),
+  ].join('\n');
+}
