@@ -45,12 +45,12 @@ export async function count(browser: Browser, sites: Sites): Promise<Counts> {
     openingCostOf(await openWritten(browser, `${origin}/`, 'exact')),
   );
   const remotes: RemoteCounts[] = [];
-  for (const path of sites.remotePaths) {
-    const opened = await onBoth((origin) => openRemote(browser, origin + path, 'exact'));
+  for (const page of sites.remotePages) {
+    const opened = await onBoth((origin) => openRemote(browser, origin, page, 'exact'));
     const entered = (how: 'cold' | 'hovered') =>
-      onBoth(async (origin) => entryCostOf(await enterRemote(browser, origin, path, { how, mode: 'exact' })));
+      onBoth(async (origin) => entryCostOf(await enterRemote(browser, origin, page, { how, mode: 'exact' })));
     remotes.push({
-      path,
+      path: page.path,
       opened: both(opened, openingCostOf),
       frameworkBytes: both(opened, ({ exchanges }, side) => {
         const own = exchanges.filter(({ url }) => isFramework(url, sites[side]));

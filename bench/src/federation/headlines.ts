@@ -35,32 +35,33 @@ export function logHeadlines(): void {
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
-/** The first headline other than that of the page before; rejects where none comes. */
-export async function nextHeadline({
-  before,
+/**
+ * Waits until the page has shown a headline; rejects with what stood there where it does not. Any other headline is
+ * passed over: that of the page before, of a failure, or of another remote.
+ * @param text the words of the headline
+ */
+export async function expectedHeadline({
+  text,
   limitMs,
 }: {
-  before: string | null;
+  text: string;
   limitMs: number;
 }): Promise<Headline> {
   const end = performance.now() + limitMs;
   while (performance.now() < end) {
-    const found = window.headlines?.find(({ text }) => text !== before);
+    const found = window.headlines?.find((headline) => headline.text === text);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error(`no new headline in ${limitMs} ms`);
+  const shown = document.querySelector('main')?.textContent ?? '';
+  throw new Error(`no headline "${text}" in ${limitMs} ms; the page says: ${shown.slice(0, 300)}`);
 }
 
-/**
- * Follows a link as a keyboard does: nothing points to it before. Gives the moment (milliseconds since the epoch) and
- * the headline of the page that is left.
- */
-export function follow(path: string): { readonly at: number; readonly before: string } {
+/** Follows a link as a keyboard does: nothing points to it before. Gives the moment, milliseconds since the epoch. */
+export function follow(path: string): number {
   const link = document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`);
   if (!link) throw new Error(`no link to ${path} in the header`);
   const at = performance.timeOrigin + performance.now();
-  const before = document.querySelector('#root h1')?.textContent ?? '';
   link.click();
-  return { at, before };
+  return at;
 }

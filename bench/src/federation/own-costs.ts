@@ -4,7 +4,7 @@ import type { OwnCosts } from './breaches.ts';
 import { builtWorkspaces } from './built.ts';
 import { hops } from './hops.ts';
 import { sharedCopies } from './shared-copies.ts';
-import { publicPaths, serveFederated } from './sites.ts';
+import { publicPages, serveFederated } from './sites.ts';
 import { enterRemote } from './visits.ts';
 
 /** What federation costs of what has been built, as far as no monolith is needed to know it. */
@@ -18,8 +18,8 @@ export async function measureOwnCosts(): Promise<Result<OwnCosts, string>> {
   try {
     if (!browser.ok) return browser;
     const cold: number[] = [];
-    for (const path of publicPaths(remotes)) {
-      const entered = await enterRemote(browser.value, site.value.origin, path, {
+    for (const page of publicPages(remotes)) {
+      const entered = await enterRemote(browser.value, site.value.origin, page, {
         how: 'cold',
         mode: 'exact',
       });

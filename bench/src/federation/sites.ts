@@ -5,14 +5,15 @@ import { hasParameters, ok, type Result } from '@aura/shared-domain';
 import { buildMonolith } from '@aura/shared-federation/build';
 import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
 import { MONOLITH, type BuiltRemote } from './built.ts';
+import { remotePage, type RemotePage } from './expected-headlines.ts';
 
 /** The same sources, built once federated and once as a monolith, each served as a deployment would be. */
 export interface Sites {
   /** Origins. */
   readonly federated: string;
   readonly monolith: string;
-  /** Paths of the remotes' pages that anybody may open. */
-  readonly remotePaths: readonly string[];
+  /** The remotes' pages that anybody may open. */
+  readonly remotePages: readonly RemotePage[];
   readonly close: () => void;
 }
 
@@ -21,6 +22,7 @@ export async function openSites(
   shellDir: string,
   built: readonly BuiltRemote[],
 ): Promise<Result<Sites, string>> {
+  const remotePages = publicPages(built);
   const remotes = built.map(({ workspace: { dir }, definition }) => ({ dir, definition }));
   await buildMonolith({ shellDir, remotes, outDir: MONOLITH });
 
@@ -34,7 +36,7 @@ export async function openSites(
   return ok({
     federated: federated.value.origin,
     monolith: monolith.value.origin,
-    remotePaths: publicPaths(built),
+    remotePages,
     close() {
       federated.value.close();
       monolith.value.close();
@@ -42,12 +44,12 @@ export async function openSites(
   });
 }
 
-/** Paths of the remotes' pages that anybody may open. */
-export const publicPaths = (built: readonly BuiltRemote[]): readonly string[] =>
+/** The remotes' pages that anybody may open. Throws where nobody has said what one of them shows. */
+export const publicPages = (built: readonly BuiltRemote[]): readonly RemotePage[] =>
   built
     .flatMap(({ definition }) => definition.routes)
     .filter(({ access, path }) => access === 'public' && !hasParameters(path))
-    .map(({ path }) => path);
+    .map(({ path }) => remotePage(path));
 
 /** Serves the shell with every remote from an origin of its own, on free ports. */
 export async function serveFederated(shellDir: string, built: readonly BuiltRemote[]) {

@@ -42,17 +42,18 @@ export async function time(
   const run = (name: string, visit: (origin: string, trial: number) => Promise<Sample>) =>
     calmTrials({ name, pairs, sites, visit, say });
   const opened: Record<string, readonly Trial[]> = {};
-  for (const path of sites.remotePaths) {
-    opened[path] = await run(path, async (origin) => {
-      const { largestPaintMs, interactiveMs } = await openRemote(browser, origin + path, 'slow');
+  for (const page of sites.remotePages) {
+    opened[page.path] = await run(page.path, async (origin) => {
+      const { largestPaintMs, interactiveMs } = await openRemote(browser, origin, page, 'slow');
       return { largestPaint: largestPaintMs, interactive: interactiveMs };
     });
   }
   const enter = (how: 'cold' | 'hovered') =>
     run(`a link, ${how}`, async (origin, trial) => {
       // Each remote is entered once in either order before the next one has its turn.
-      const path = sites.remotePaths[Math.floor(trial / 2) % sites.remotePaths.length] ?? '/';
-      const { home, clickedAt, shownAt } = await enterRemote(browser, origin, path, { how, mode: 'slow' });
+      const page = sites.remotePages[Math.floor(trial / 2) % sites.remotePages.length];
+      if (!page) throw new Error('no remote has a public page');
+      const { home, clickedAt, shownAt } = await enterRemote(browser, origin, page, { how, mode: 'slow' });
       return { largestPaint: home.largestPaintMs, entered: shownAt - clickedAt };
     });
   const cold = await enter('cold');

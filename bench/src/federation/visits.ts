@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { watchNetwork, type Exchange, type NetworkLog } from '../pages/network-log.ts';
 import { observations, observe, takenOver } from '../pages/observations.ts';
 import { slowDown } from './conditions.ts';
-import { follow, logHeadlines, nextHeadline } from './headlines.ts';
+import type { RemotePage } from './expected-headlines.ts';
+import { expectedHeadline, follow, logHeadlines } from './headlines.ts';
 
 const LIMIT_MS = 30_000;
 const PHONE = { width: 412, height: 823 };
@@ -43,24 +44,29 @@ export const openWritten = (browser: Browser, url: string, mode: Mode): Promise<
     return read(page, network);
   });
 
-/** Opens a page that the application draws. */
-export const openRemote = (browser: Browser, url: string, mode: Mode): Promise<OpenedRemote> =>
+/** Opens a remote's page; rejects where anything but that page comes. */
+export const openRemote = (
+  browser: Browser,
+  origin: string,
+  { path, headline }: RemotePage,
+  mode: Mode,
+): Promise<OpenedRemote> =>
   inFreshPage(browser, mode, async (page, network) => {
-    await load(page, url);
+    await load(page, origin + path);
     const from = await page.evaluate(() => performance.timeOrigin);
-    const { shownAt } = await page.evaluate(nextHeadline, { before: null, limitMs: LIMIT_MS });
+    const { shownAt } = await page.evaluate(expectedHeadline, { text: headline, limitMs: LIMIT_MS });
     const opened = await read(page, network);
     return { ...opened, interactiveMs: shownAt - from };
   });
 
 /**
- * Enters a remote from the home page, which the application has taken over.
+ * Enters a remote from the home page, which the application has taken over. Rejects where anything but the page comes.
  * @param how `cold`: the link is followed out of the blue; `hovered`: the pointer has rested on it before
  */
 export const enterRemote = (
   browser: Browser,
   origin: string,
-  path: string,
+  { path, headline }: RemotePage,
   { how, mode }: { readonly how: 'cold' | 'hovered'; readonly mode: Mode },
 ): Promise<Entered> =>
   inFreshPage(browser, mode, async (page, network) => {
@@ -74,8 +80,11 @@ export const enterRemote = (
       await page.locator(`header a[href="${path}"]`).first().hover();
       await network.idle();
     }
-    const { at: clickedAt, before: left } = await page.evaluate(follow, path);
-    const { thereAt, shownAt } = await page.evaluate(nextHeadline, { before: left, limitMs: LIMIT_MS });
+    const clickedAt = await page.evaluate(follow, path);
+    const { thereAt, shownAt } = await page.evaluate(expectedHeadline, {
+      text: headline,
+      limitMs: LIMIT_MS,
+    });
     await network.idle();
     return { home, exchanges: network.exchanges().slice(before), clickedAt, thereAt, shownAt };
   });
