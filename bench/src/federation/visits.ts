@@ -72,12 +72,12 @@ export const enterRemote = (
   inFreshPage(browser, mode, async (page, network) => {
     await load(page, `${origin}/`);
     const home = await read(page, network);
-    await page.locator('header a[href="/"]').first().hover();
+    await page.locator('header a[href="/"]:visible').first().hover();
     await page.evaluate(takenOver, LIMIT_MS);
     await network.idle();
     const before = network.exchanges().length;
     if (how === 'hovered') {
-      await page.locator(`header a[href="${path}"]`).first().hover();
+      await page.locator(`header a[href="${path}"]:visible`).first().hover();
       await network.idle();
     }
     const clickedAt = await page.evaluate(follow, path);
