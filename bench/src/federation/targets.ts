@@ -5,7 +5,7 @@ export const TARGETS = {
   /** Script of a public page of the shell before anybody does anything. */
   publicBytesRatio: 1.02,
   /** Script of a remote's page that is opened by its address. */
-  remoteBytesRatio: 1.25,
+  remoteBytesRatio: 1.2,
   /** The part of it that is not the remote's own. */
   frameworkBytesRatio: 1.25,
   /** Upper end of the interval of the largest paint. */
