@@ -9,6 +9,7 @@ export default defineRemote({
     {
       path: '/planos',
       access: 'public',
+      prerender: true,
       chunks: ['plans'],
       title: 'Planos e preços',
       description: 'Os planos da Aura, com preço, o que cada um inclui por mês e como funciona a renovação.',

@@ -9,6 +9,7 @@ export default defineRemote({
     {
       path: '/ferramentas-ia',
       access: 'public',
+      prerender: true,
       title: 'Ferramentas de carreira',
       description: 'O que cada ferramenta da Aura faz, o que usa do seu currículo e quando fica disponível.',
     },

@@ -20,6 +20,7 @@ import { keepRegistryFresh } from './registry/keep-registry-fresh.ts';
 import { liveRegistry } from './registry/live-registry.ts';
 import { createRemotesSource, type RemotesSource } from './registry/remotes-source.ts';
 import { warmUpFor, warmUpOnIntent } from './remotes/warm-up.ts';
+import { writtenContent, WrittenContentContext } from './remotes/written/written-content.ts';
 import { resolveRoute } from './routes/resolve-route.ts';
 import { arrival } from './routing/arrival.ts';
 import { preloadPage } from './routing/shell-pages.ts';
@@ -70,10 +71,14 @@ export async function start(path: string): Promise<void> {
   const isWritten = root.firstElementChild !== null;
   const remotes = await (prepared ??= prepare(isWritten));
   // What is taken over must not wait for its code: typed text would be lost with elements that are drawn anew.
-  if (isWritten) await preloadPage(resolveRoute(remotes.getWritten().entries, path));
+  const route = resolveRoute(remotes.getWritten().entries, path);
+  if (isWritten) await preloadPage(route);
+  const written = writtenContent(isWritten && route.kind === 'remote' ? '' : null);
   const app = (
     <StrictMode>
-      <App remotes={remotes} now={new Date()} writtenFor={isWritten ? path : null} />
+      <WrittenContentContext value={written}>
+        <App remotes={remotes} now={new Date()} writtenFor={isWritten ? path : null} />
+      </WrittenContentContext>
     </StrictMode>
   );
   if (isWritten) hydrateRoot(root, app, ROOT_OPTIONS);

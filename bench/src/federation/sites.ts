@@ -56,6 +56,8 @@ export async function serveFederated(shellDir: string, built: readonly BuiltRemo
   const placed = await Promise.all(built.map(async (remote) => ({ ...remote, port: await freePort() })));
   return serveSite({
     shellDir,
+    // What is measured is how remotes come and draw; a page that was written with them needs none at first.
+    writesRemotePages: false,
     registry: {
       ...EMPTY_REGISTRY,
       remotes: placed.map(({ port, descriptor }) => ({

@@ -17,3 +17,6 @@ export const PUBLIC_PATHS = [
   '/login',
   '/signup',
 ] as const;
+
+/** Pages of remotes that come written ahead too. */
+export const REMOTE_PATHS = ['/planos', '/ferramentas-ia'] as const;

@@ -11,18 +11,11 @@ interface Props {
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Says where nothing can be bought now, or nothing is charged. */
+/** Says where nothing can be bought now. */
 export function BuyingNotice({ catalogue: { state, isAsking }, onRetry, focusAfter }: Props) {
   const provider = state.status === 'ready' ? state.catalogue.provider.kind : null;
   const isClosed = state.status === 'failed' || provider === 'none';
   useFocusWhenGone(isClosed, focusAfter);
-  if (provider === 'sandbox') {
-    return (
-      <Notice tone="info" title="Ambiente de demonstração">
-        As compras aqui são simuladas: nenhum cartão é cobrado.
-      </Notice>
-    );
-  }
   if (!isClosed) return null;
   const reason =
     state.status === 'failed'
@@ -39,6 +32,18 @@ export function BuyingNotice({ catalogue: { state, isAsking }, onRetry, focusAft
       }
     >
       {isAsking ? 'Verificando…' : reason}
+    </Notice>
+  );
+}
+
+/**
+ * Says where nothing is charged. It is known only after a while: below the plans it moves nothing that somebody reads.
+ */
+export function SandboxNotice({ state }: Pick<CatalogueSnapshot, 'state'>) {
+  if (state.status !== 'ready' || state.catalogue.provider.kind !== 'sandbox') return null;
+  return (
+    <Notice tone="info" title="Ambiente de demonstração">
+      As compras aqui são simuladas: nenhum cartão é cobrado.
     </Notice>
   );
 }

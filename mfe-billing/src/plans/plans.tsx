@@ -11,7 +11,7 @@ import { useFollowUp, type After } from '../subscription/use-follow-up.ts';
 import { useReturn } from '../subscription/use-return.ts';
 import { periodOf, type Period } from './action/card-action.ts';
 import { BeforeBuying } from './before-buying.tsx';
-import { BuyingNotice } from './buying-notice.tsx';
+import { BuyingNotice, SandboxNotice } from './buying-notice.tsx';
 import { PlanCardsList } from './cards/plan-cards-list.tsx';
 import { LimitsTable } from './limits/limits-table.tsx';
 import { PeriodChoice } from './period-choice.tsx';
@@ -71,6 +71,7 @@ export function Plans({ after }: { readonly after?: After }) {
           catalogue={catalogue.state}
           portal={portal}
         />
+        <SandboxNotice state={catalogue.state} />
       </section>
       <BeforeBuying />
       <LimitsTable />

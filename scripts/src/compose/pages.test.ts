@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,6 +91,36 @@ describe('composePages', () => {
       expect(applications.get('/perfil')).not.toContain(text);
       expect(prerendered.get('/sobre')).not.toContain(text);
     }
+  });
+  it('writes the page that a remote brought, and keeps the remote for known devices', async () => {
+    await writeFile(join(dist, 'app.html'), APP);
+    await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS));
+    const html = '<h1>Ferramentas</h1>';
+    const integrity = `sha384-${createHash('sha384').update(html).digest('base64')}`;
+    const current = releaseWith({
+      name: 'tools',
+      routes: [{ ...routeWith('/tools'), page: 'page-tools.html' }, routeWith('/vagas', 'signedIn')],
+      assets: [{ file: 'page-tools.html', kind: 'page', integrity, initial: false }],
+    });
+    const render: ShellRenderer = {
+      ...RENDERER,
+      renderPage: async (path, { remotePages }) => ({
+        head: `<title>${path}</title>`,
+        body: `<main>${remotePages?.get(path) ?? ''}</main>`,
+      }),
+    };
+    const pages = await composePages(dist, render, {
+      config: {},
+      site: { ...SITE, registry: { ...EMPTY_REGISTRY, remotes: [{ current }] } },
+      readRemoteFile: async () => Buffer.from(html),
+    });
+    if (!pages.ok) throw new Error(pages.error);
+    const page = pages.value.prerendered.get('/tools') ?? '';
+    expect(page).toContain(`<main>${html}</main>`);
+    expect(page).not.toContain('<noscript>');
+    expect(page).toContain(`<link data-rel="preload" as="script" ${ENTRY}`);
+    expect(page).not.toContain('<link rel="preload" as="script"');
+    expect(pages.value.prerendered.has('/vagas')).toBe(false);
   });
   it('wakes what is for known devices by a script that stands after it', async () => {
     const pages = await compose(APP);

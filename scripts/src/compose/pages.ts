@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { forPages, type ShellRenderer, type ShellSite } from '@aura/shared-federation';
+import { forPages, type ShellAssets, type ShellRenderer, type ShellSite } from '@aura/shared-federation';
 import { remoteHints } from './remote-hints.ts';
+import { remotePages, type ReadRemoteFile, type RemotePage } from './remote-pages.ts';
 import { readAssets, pageTemplate, type Template } from './template.ts';
 
 export interface Pages {
@@ -19,6 +20,10 @@ export interface Pages {
 interface Inlined {
   readonly config: unknown;
   readonly site: ShellSite;
+  /** Gives the files of remotes; without it none of their pages is written ahead. */
+  readonly readRemoteFile?: ReadRemoteFile;
+  /** Is told what is left out. */
+  readonly complain?: (reason: string) => void;
 }
 
 /**
@@ -29,7 +34,7 @@ interface Inlined {
 export async function composePages(
   dist: string,
   render: ShellRenderer,
-  { config, site }: Inlined,
+  { config, site, readRemoteFile: read = async () => null, complain = () => undefined }: Inlined,
 ): Promise<Result<Pages, string>> {
   const html = await readFile(join(dist, 'app.html'), 'utf8').catch(() => null);
   const assets = await readAssets(dist);
@@ -42,13 +47,36 @@ export async function composePages(
     earlyScript: render.earlyScript(),
   });
   if (!template.ok) return err(`app.html: ${template.error}`);
-  return ok(await writePages(template.value, render, site));
+  const shellCss = await stylesOf(dist, assets);
+  const ofRemotes = await remotePages({ registry: site.registry, read, shellCss, complain });
+  return ok(await writePages(template.value, render, { site, ofRemotes }));
 }
 
-async function writePages(template: Template, render: ShellRenderer, site: ShellSite): Promise<Pages> {
+/** The style sheets that every page of the shell has. */
+async function stylesOf(dist: string, { styles }: ShellAssets): Promise<string> {
+  const texts = styles.map(({ path }) => readFile(join(dist, path), 'utf8').catch(() => ''));
+  return (await Promise.all(texts)).join('');
+}
+
+interface Written {
+  readonly site: ShellSite;
+  readonly ofRemotes: ReadonlyMap<string, RemotePage>;
+}
+
+async function writePages(
+  template: Template,
+  render: ShellRenderer,
+  { site: plain, ofRemotes }: Written,
+): Promise<Pages> {
+  const contents = new Map([...ofRemotes].map(([path, { html }]) => [path, html]));
+  const site = { ...plain, remotePages: contents };
   const prerendered = new Map<string, string>();
   for (const path of render.staticPaths()) {
     prerendered.set(path, template.written(await render.renderPage(path, site)));
+  }
+  for (const [path, { css }] of ofRemotes) {
+    const page = await render.renderPage(path, site);
+    prerendered.set(path, template.ofRemote(page, css, remoteHints(path, site.registry)));
   }
   const applications = render.applicationPatterns(site).map((pattern) => {
     const hints = remoteHints(pattern, site.registry);

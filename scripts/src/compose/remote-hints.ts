@@ -47,6 +47,6 @@ export function remoteHints(pattern: string, { remotes }: Pick<Registry, 'remote
 function filesOf({ baseUrl, descriptor }: Release, { files }: RemoteRoute): readonly HintedFile[] {
   const needed = descriptor.assets.filter(({ file, initial }) => initial || files.includes(file));
   return [{ ...descriptor.entry, kind: 'script' as const }, ...needed].flatMap(({ file, kind, integrity }) =>
-    kind === 'worker' || kind === 'tooling' ? [] : [{ href: baseUrl + file, kind, integrity }],
+    kind === 'script' || kind === 'style' ? [{ href: baseUrl + file, kind, integrity }] : [],
   );
 }

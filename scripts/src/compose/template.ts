@@ -27,6 +27,8 @@ interface Parts {
 export interface Template {
   /** A page whose content is there from the start. */
   readonly written: (page: RenderedPage) => string;
+  /** A page of a remote that is there from the start; a person known on this device gets the remote at once. */
+  readonly ofRemote: (page: RenderedPage, css: string, hints: RemoteHints | null) => string;
   /** A page that begins empty: the application is asked for together with the small script, and a remote with both. */
   readonly application: (head: string, hints: RemoteHints | null) => string;
 }
@@ -47,6 +49,10 @@ export function pageTemplate(
       .replace(PAGE, () => body);
   return ok({
     written: ({ head, body }) => fill(head + common, body, ''),
+    ofRemote: ({ head, body }, css, hints) => {
+      const { first } = applicationLinks(assets, hints && { ...hints, whom: 'returning' });
+      return fill(`${head}${first}${common}<style>${css}</style>`, body, '');
+    },
     application: (head, hints) => {
       const { first, last } = applicationLinks(assets, hints);
       return fill(head + first + common + last, '', WITHOUT_SCRIPT);

@@ -24,7 +24,7 @@ export function launchersGone(): AbortSignal {
  * Process ids of the Node programs that a process was started by, and of the shells between them, from the nearest on.
  * A terminal, and whatever else stands above the first of them, may end without meaning us. Empty off Linux.
  */
-export function launchers(pid: number): readonly number[] {
+function launchers(pid: number): readonly number[] {
   const found: number[] = [];
   let programs = 0;
   for (let id = parentOf(pid); id > 1; id = parentOf(id)) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   authPageHeaders,
   inlineScriptHashes,
+  inlineStyleHashes,
   remoteHeaders,
   securityHeaders,
   trustedTypesPolicies,
@@ -143,4 +144,14 @@ describe('inlineScriptHashes', () => {
       expect.stringMatching(/^'sha256-/),
     ]);
   });
+});
+
+it('a page may have the style that it was written with, and no other inline one', () => {
+  const hashes = inlineStyleHashes('<style>.a{color:red}</style><script>"<b>"</script>');
+  expect(hashes).toHaveLength(1);
+  expect(csp(securityHeaders(POLICY, [], hashes)).get('style-src')).toEqual([
+    "'self'",
+    'http://localhost:4311',
+    ...hashes,
+  ]);
 });

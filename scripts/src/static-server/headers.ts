@@ -39,8 +39,13 @@ export function trustedTypesPolicies(remoteNames: readonly string[]): string[] {
 /**
  * Headers of everything that the shell's origin answers.
  * @param scriptHashes CSP sources of the page's inline scripts, from {@link inlineScriptHashes}
+ * @param styleHashes CSP sources of its inline styles, from {@link inlineStyleHashes}
  */
-export function securityHeaders(policy: Policy, scriptHashes: readonly string[] = []): Headers {
+export function securityHeaders(
+  policy: Policy,
+  scriptHashes: readonly string[] = [],
+  styleHashes: readonly string[] = [],
+): Headers {
   const self = ["'self'", ...policy.remoteOrigins];
   const tags = tagSources(policy.analytics);
   const payments = paymentSources(policy.usesStripe ?? false);
@@ -50,7 +55,7 @@ export function securityHeaders(policy: Policy, scriptHashes: readonly string[] 
     'Content-Security-Policy': directives({
       'default-src': ["'none'"],
       'script-src': [...self, ...tags.script, ...payments.script, ...scriptHashes],
-      'style-src': self,
+      'style-src': [...self, ...styleHashes],
       'font-src': self,
       'img-src': ["'self'", 'data:', ...tags.image, ...payments.image],
       'connect-src': [...self, ...policy.connect, ...tags.connect, ...payments.connect],
@@ -108,6 +113,12 @@ export function inlineScriptHashes(html: string): string[] {
     .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && isExecutable(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
+
+/** CSP sources of the inline styles of a page, as the composition writes them: without attributes. */
+export const inlineStyleHashes = (html: string): string[] =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
 
 function isExecutable(attributes: string): boolean {
   const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { setHeaders } from './answer.ts';
-import { inlineScriptHashes, securityHeaders, type Headers, type Policy } from './headers.ts';
+import {
+  inlineScriptHashes,
+  inlineStyleHashes,
+  securityHeaders,
+  type Headers,
+  type Policy,
+} from './headers.ts';
 
 /** A page, or another document, made ready to be sent many times. */
 export interface Page {
@@ -28,10 +34,10 @@ export function prepareText(text: string, headers: Headers): Page {
   };
 }
 
-/** An HTML page made ready, with a policy that lets its inline scripts run and no others. */
+/** An HTML page made ready, with a policy that lets its inline scripts and styles stand and no others. */
 export const preparePage = (html: string, policy: Policy): Page =>
   prepareText(html, {
-    ...securityHeaders(policy, inlineScriptHashes(html)),
+    ...securityHeaders(policy, inlineScriptHashes(html), inlineStyleHashes(html)),
     'Content-Type': 'text/html; charset=utf-8',
   });
 

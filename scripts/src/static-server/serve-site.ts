@@ -14,6 +14,7 @@ import { listenAll, type Listening } from './listen.ts';
 import { followRemotes } from './late-remotes.ts';
 import { keepLive } from './live.ts';
 import { policyOf } from './policy.ts';
+import { remoteFiles } from './remote-files.ts';
 import { remoteHandler, type SiteRemote } from './remote-server.ts';
 import { shellHandler } from './shell-server.ts';
 
@@ -31,6 +32,8 @@ export interface SiteParts {
   readonly remotes?: readonly SiteRemote[];
   /** Finds remotes that may have come since; asked before every page, and served on ports that are opened then. */
   readonly findRemotes?: () => Promise<readonly SiteRemote[]>;
+  /** Whether the remotes' pages that were written with them are put into the shell's; they are by default. */
+  readonly writesRemotePages?: boolean;
   /** Is told why a changed registry was not taken; the terminal by default. */
   readonly complain?: (reason: string) => void;
 }
@@ -57,6 +60,7 @@ export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, st
   const config = localConfig(origin, { url: REGISTRY_PATH, key: publicKeyOf(signingKey) });
   const feed = 'read' in registry ? registry : fixedRegistry(registry);
 
+  const readRemoteFile = parts.writesRemotePages === false ? async () => null : remoteFiles(remotes);
   const live = await keepLive({
     stamp: feed.stamp,
     complain,
@@ -64,7 +68,7 @@ export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, st
       const read = await feed.read();
       if (!read.ok) return read;
       const site = { origin, registry: read.value, now: new Date() };
-      const pages = await composePages(dist, renderer.value, { config, site });
+      const pages = await composePages(dist, renderer.value, { config, site, readRemoteFile, complain });
       if (!pages.ok) return pages;
       const deployment = prepareDeployment({
         pages: pages.value,

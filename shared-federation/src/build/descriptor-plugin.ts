@@ -4,9 +4,10 @@ import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/c
 import * as v from 'valibot';
 import { DescriptorSchema, type RemoteAsset, type RemoteDefinition } from '../contract/index.ts';
 import { integrityOf } from './integrity.ts';
+import { pagePrefix } from './pages-plugin.ts';
 import { MF_FILES } from './mf-files.ts';
 
-const CODE = /\.(js|css)$/;
+const LISTED = /\.(js|css|html)$/;
 const FOR_TOOLS: readonly string[] = [MF_FILES.manifest, MF_FILES.types, MF_FILES.typesApi];
 
 interface Options {
@@ -38,7 +39,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
         chunkGroups: true,
       });
       const initial = initialFiles(json, container);
-      const files = readdirSync(dir).filter((file) => CODE.test(file) || FOR_TOOLS.includes(file));
+      const files = readdirSync(dir).filter((file) => LISTED.test(file) || FOR_TOOLS.includes(file));
       const entry = files.find((file) => file.startsWith('remoteEntry.'));
       if (!entry) throw new Error(`no remoteEntry in ${dir}`);
       const assets = files
@@ -52,9 +53,10 @@ export class DescriptorPlugin implements RspackPluginInstance {
         .toSorted((a, b) => (a.file < b.file ? -1 : 1));
       const descriptor = v.parse(DescriptorSchema, {
         ...definition,
-        routes: definition.routes.map(({ chunks = [], ...route }) => ({
+        routes: definition.routes.map(({ chunks = [], prerender, ...route }) => ({
           ...route,
           files: chunks.flatMap((name) => filesOf(json, name)),
+          ...(prerender && { page: pageOf(route.path, files) }),
         })),
         schema: 2,
         version,
@@ -68,9 +70,17 @@ export class DescriptorPlugin implements RspackPluginInstance {
   }
 }
 
+/** The HTML of a route. */
+function pageOf(path: string, files: readonly string[]): string {
+  const page = files.find((file) => file.startsWith(pagePrefix(path)));
+  if (!page) throw new Error(`no HTML of ${path} has been written`);
+  return page;
+}
+
 function kindOf(file: string): RemoteAsset['kind'] {
   if (FOR_TOOLS.includes(file)) return 'tooling';
   if (file.endsWith('.css')) return 'style';
+  if (file.endsWith('.html')) return 'page';
   return file.includes('.worker.') ? 'worker' : 'script';
 }
 

@@ -46,7 +46,10 @@ export class DevDescriptorPlugin implements RspackPluginInstance {
           ...definition.value,
           ...built,
           schema: 2,
-          routes: definition.value.routes.map(({ chunks: _chunks, ...route }) => ({ ...route, files: [] })),
+          routes: definition.value.routes.map(({ chunks: _chunks, prerender: _prerender, ...route }) => ({
+            ...route,
+            files: [],
+          })),
           entry: { file: entry, integrity: integrityOfAsset(compilation, entry) },
           assets: [],
         });

@@ -34,7 +34,10 @@ const definition: RemoteDefinition = {
 };
 
 /** A remote in a folder of its own, built by the configuration that every remote uses. */
-async function build(files: Readonly<Record<string, string>>): Promise<string> {
+async function build(
+  files: Readonly<Record<string, string>>,
+  wanted: RemoteDefinition = definition,
+): Promise<string> {
   mkdirSync(resolve(root, '.local'), { recursive: true });
   const dir = mkdtempSync(resolve(root, '.local/remote-'));
   folders.push(dir);
@@ -46,7 +49,7 @@ async function build(files: Readonly<Record<string, string>>): Promise<string> {
   symlinkSync(resolve(root, 'node_modules'), resolve(dir, 'node_modules'));
   for (const [name, text] of Object.entries(files)) writeFileSync(resolve(dir, 'src', name), text);
   await new Promise<void>((done, fail) => {
-    rspack(remoteConfig({ dir, definition })({}), (error, stats) => {
+    rspack(remoteConfig({ dir, definition: wanted })({}), (error, stats) => {
       if (error) fail(error);
       else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
       else done();
@@ -86,6 +89,35 @@ describe('the build of a remote', () => {
         .join();
     expect(sources(true)).toContain('bootstrap');
     expect(sources(false)).toContain('later');
+  }, 30_000);
+
+  test('writes the HTML of a page ahead, with the class names of the browser, and fails where it has no h1', async () => {
+    const [route] = definition.routes;
+    if (!route) throw new Error('the sample has a page');
+    const written = { ...definition, routes: [{ ...route, prerender: true }] };
+    const app = `import styles from './app.module.css';
+      ${LIFECYCLES}
+      export const mount = async () => styles['mark'];`;
+    const prerender = (element: string) => `import { Button } from '@aura/shared-ui';
+      import { renderToStaticMarkup } from 'react-dom/server';
+      import styles from './app.module.css';
+      export const renderPage = async () => renderToStaticMarkup(<${element} className={styles['mark']}>Oi <Button>Ir</Button></${element}>);`;
+    const files = { 'app.tsx': app, 'app.module.css': '.mark { color: red }' };
+
+    const dist = await build({ ...files, 'prerender.tsx': prerender('h1') }, written);
+    const descriptor = v.parse(
+      DescriptorSchema,
+      JSON.parse(readFileSync(resolve(dist, 'descriptor.json'), 'utf8')),
+    );
+    const page = descriptor.assets.find(({ kind }) => kind === 'page');
+    expect(descriptor.routes[0]).toMatchObject({ path: '/amostra', page: page?.file, files: [] });
+    const html = readFileSync(resolve(dist, page?.file ?? ''), 'utf8');
+    const [, own = ''] = /<h1 class="(mfe_sample_2_3_4_[\w-]+)">/.exec(html) ?? [];
+    const styles = readdirSync(dist).filter((file) => file.endsWith('.css'));
+    expect(styles.map((file) => readFileSync(resolve(dist, file), 'utf8')).join()).toContain(`.${own}`);
+    expect(html).toMatch(/<button[^>]* class="shell_/);
+
+    await expect(build({ ...files, 'prerender.tsx': prerender('h2') }, written)).rejects.toThrow(/has no h1/);
   }, 30_000);
 
   test('keeps a source map of every script beside what is served, and none in it', async () => {

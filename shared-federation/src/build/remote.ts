@@ -14,6 +14,8 @@ import { builtWith } from './built-with.ts';
 import { CssPolicyPlugin } from './css-policy-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';
+import { pagesConfigs, pagesFile } from './pages.ts';
+import { PagesPlugin } from './pages-plugin.ts';
 import { pageReloads } from './page-reloads.ts';
 import { remoteAliases, remoteFederation } from './federation.ts';
 import { ModuleReportPlugin } from './module-report-plugin.ts';
@@ -52,10 +54,12 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
     const workerConfigs = Object.entries(workers).map(([name, entry], index, all) =>
       workerConfig(dir, { name, entry, after: all[index - 1]?.[0] ?? null }, mode),
     );
+    const prerendered = mode.dev ? [] : definition.routes.filter(({ prerender }) => prerender);
+    const renderers = prerendered.length > 0 ? pagesConfigs(dir, container) : [];
     const main: Configuration = {
       ...base,
       name: 'main',
-      dependencies: workerConfigs.map((config) => config.name as string),
+      dependencies: [...workerConfigs, ...renderers].map((config) => config.name as string),
       entry: {},
       output: {
         ...base.output,
@@ -88,6 +92,10 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
               new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
               new LeanToolingPlugin(typed),
               new SharedPolicyPlugin(),
+              new PagesPlugin(
+                pagesFile(dir),
+                prerendered.map(({ path }) => path),
+              ),
               new CssPolicyPlugin(`${container}_`),
               new DescriptorPlugin({ ...release, builtWith: builtWith(dir) }),
               new CompressPlugin(),
@@ -104,6 +112,6 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
           : { hot: false, liveReload: false, client: false, webSocketServer: false }),
       },
     };
-    return [...workerConfigs, main];
+    return [...workerConfigs, ...renderers, main];
   };
 }

@@ -1,4 +1,4 @@
-import { AccessSchema } from '@aura/shared-domain';
+import { AccessSchema, hasParameters } from '@aura/shared-domain';
 import * as v from 'valibot';
 
 const PathSchema = v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+(\/(:?[a-zA-Z0-9-]+|\*))*$/));
@@ -15,17 +15,27 @@ const PAGE = {
 };
 
 /** A route as a team writes it. */
-const DefinedRouteSchema = v.strictObject({
-  ...PAGE,
-  /** Names of the lazy chunks (`webpackChunkName`) that the page's first paint needs. */
-  chunks: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
-});
+const DefinedRouteSchema = v.pipe(
+  v.strictObject({
+    ...PAGE,
+    /** Names of the lazy chunks (`webpackChunkName`) that the page's first paint needs. */
+    chunks: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
+    /** Its HTML is written when the remote is built, by `src/prerender.tsx`: what a visitor reads before any script. */
+    prerender: v.optional(v.boolean()),
+  }),
+  v.check(
+    ({ prerender, access, path }) => !prerender || (access === 'public' && !hasParameters(path)),
+    'only a public page with an address of its own is the same for everybody and can be written ahead',
+  ),
+);
 
 /** A route of a built remote. */
 const RouteSchema = v.strictObject({
   ...PAGE,
   /** Files that its first paint needs besides the entry and the initial ones. */
   files: v.array(FileSchema),
+  /** The HTML that was written of it when the remote was built. */
+  page: v.optional(FileSchema),
 });
 export type RemoteRoute = v.InferOutput<typeof RouteSchema>;
 
@@ -73,8 +83,8 @@ export type RemoteDefinition = v.InferOutput<typeof RemoteDefinitionSchema>;
 
 const AssetSchema = v.strictObject({
   file: FileSchema,
-  /** `tooling` is Module Federation's manifest and type hints: no page asks for it. */
-  kind: v.picklist(['script', 'style', 'worker', 'tooling']),
+  /** `tooling` is Module Federation's manifest and type hints, `page` the HTML of a route: no browser asks for them. */
+  kind: v.picklist(['script', 'style', 'worker', 'tooling', 'page']),
   integrity: IntegritySchema,
   /** Needed for the remote's first paint: preloaded when the person heads for it. */
   initial: v.boolean(),

@@ -27,6 +27,8 @@ export interface ShellSite {
   readonly origin: string;
   readonly registry: Registry;
   readonly now: Date;
+  /** Path → content of the main area of the remotes' pages that are written ahead; none by default. */
+  readonly remotePages?: ReadonlyMap<string, string>;
 }
 
 export interface RenderedPage {

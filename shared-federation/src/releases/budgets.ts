@@ -8,13 +8,15 @@ export const RELEASE_BUDGETS = {
   entry: 8_500,
   /** Everything that the first paint of a route asks for: entry, initial files, the files of the route. */
   firstPage: 50_000,
+  /** The HTML of a page that is written ahead, which every visitor of it downloads with the styles of its route. */
+  page: 20_000,
 } as const;
 
 /** What a release weighs, in bytes after gzip. */
 export interface ReleaseSizes {
   readonly entry: number;
-  /** First page per route. */
-  readonly pages: readonly { readonly path: string; readonly bytes: number }[];
+  /** First page per route, and its HTML where that is written ahead. */
+  readonly pages: readonly { readonly path: string; readonly bytes: number; readonly html?: number }[];
 }
 
 /** Bytes of every file that a descriptor lists, after gzip. */
@@ -39,13 +41,18 @@ export function releaseSizes(
       .reduce((sum, file) => sum + (gzipped.get(file) ?? 0), 0);
   return {
     entry: gzipped.get(entry.file) ?? 0,
-    pages: routes.map(({ path, files }) => ({ path, bytes: pageOf(files) })),
+    pages: routes.map(({ path, files, page }) => ({
+      path,
+      bytes: pageOf(files),
+      ...(page !== undefined && { html: gzipped.get(page) ?? 0 }),
+    })),
   };
 }
 
 /** Sentences about what is too heavy; none where everything fits. */
 export function overBudget({ entry, pages }: ReleaseSizes): readonly string[] {
   const heavy = pages.filter(({ bytes }) => bytes > RELEASE_BUDGETS.firstPage);
+  const long = pages.filter(({ html = 0 }) => html > RELEASE_BUDGETS.page);
   return [
     ...(entry > RELEASE_BUDGETS.entry
       ? [`A entrada pesa ${number(entry)} bytes (gzip); o limite é ${number(RELEASE_BUDGETS.entry)}.`]
@@ -53,6 +60,10 @@ export function overBudget({ entry, pages }: ReleaseSizes): readonly string[] {
     ...heavy.map(
       ({ path, bytes }) =>
         `A primeira página de ${path} pesa ${number(bytes)} bytes (gzip); o limite é ${number(RELEASE_BUDGETS.firstPage)}.`,
+    ),
+    ...long.map(
+      ({ path, html = 0 }) =>
+        `O HTML de ${path} pesa ${number(html)} bytes (gzip); o limite é ${number(RELEASE_BUDGETS.page)}.`,
     ),
   ];
 }

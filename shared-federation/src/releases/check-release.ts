@@ -52,8 +52,8 @@ function fileFaults({ descriptor, files }: BuiltRelease): readonly string[] {
   const allowed = new Set([...known, ...[...known].flatMap(compressedNames), MODULE_REPORT]);
   return [
     ...listed.flatMap(({ file, integrity }) => fileFault(file, integrity, files.get(file) ?? null)),
-    ...descriptor.routes.flatMap(({ path, files: needed }) =>
-      needed
+    ...descriptor.routes.flatMap(({ path, files: needed, page }) =>
+      [...needed, ...(page === undefined ? [] : [page])]
         .filter((file) => !known.has(file))
         .map((file) => `A rota ${path} precisa de ${file}, que o descritor não lista.`),
     ),

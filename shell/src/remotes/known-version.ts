@@ -36,7 +36,11 @@ export function whenVersionIsKnown(remote: string, callback: () => void): void {
 
 /** Whether it is known, or has been waited for long enough. */
 export function useVersionKnown(remote: string): boolean {
-  const isKnown = useSyncExternalStore(subscribeSession, () => isVersionKnown(remote));
+  const isKnown = useSyncExternalStore(
+    subscribeSession,
+    () => isVersionKnown(remote),
+    () => false,
+  );
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (isKnown) return;

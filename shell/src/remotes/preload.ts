@@ -17,7 +17,7 @@ export function preloadRemote(release: Release, files: readonly string[] = []): 
   const { entry } = descriptor;
   ask({ rel: 'preload', as: 'script', href: baseUrl + entry.file, integrity: entry.integrity });
   for (const { file, kind, integrity, initial } of descriptor.assets) {
-    if (kind === 'worker' || kind === 'tooling' || !(initial || files.includes(file))) continue;
+    if ((kind !== 'script' && kind !== 'style') || !(initial || files.includes(file))) continue;
     ask({ rel: 'preload', as: kind, href: baseUrl + file, integrity });
   }
 }

@@ -9,6 +9,8 @@ import { remountNewest, stage } from './remotes.ts';
 import { preloadRemote } from './preload.ts';
 import { IDLE } from './visit/visit-state.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
+import { useWritten } from './written/use-written.ts';
+import styles from './written/written.module.css';
 
 interface Props {
   readonly entry: RegistryEntry;
@@ -20,8 +22,10 @@ interface Props {
 
 /** Shows a remote, or what is going on with it. */
 export function RemoteOutlet({ entry, files, title }: Props) {
-  const shown = useSyncExternalStore(stage.subscribe, stage.get);
+  const shown = useSyncExternalStore(stage.subscribe, stage.get, nothingShown);
   const place = useRef<HTMLDivElement>(null);
+  const writtenPlace = useRef<HTMLDivElement>(null);
+  const { html } = useWritten(writtenPlace, place);
   const isKnown = useVersionKnown(entry.descriptor.name);
 
   useEffect(() => {
@@ -42,20 +46,41 @@ export function RemoteOutlet({ entry, files, title }: Props) {
     <>
       {state.kind === 'failed' && (
         <>
-          <PageHeader title={title} />
+          {html === null && <PageHeader title={title} />}
           <FailureNotice reason={state.reason} onRetry={retry} />
         </>
       )}
       {isWaiting && (
-        <Spinner
-          label={state.kind === 'loading' && state.slow ? 'Está demorando mais que o normal…' : 'Carregando…'}
-        />
+        <div className={html === null ? undefined : styles['waiting']}>
+          <Spinner
+            label={
+              state.kind === 'loading' && state.slow ? 'Está demorando mais que o normal…' : 'Carregando…'
+            }
+          />
+        </div>
       )}
       {trouble && <TroubleNotice trouble={trouble} onRetry={retry} onDismiss={dismiss} />}
-      <div ref={place} hidden={state.kind === 'failed'} />
+      {html !== null && (
+        <div
+          ref={writtenPlace}
+          className={styles['written']}
+          // What a document brings is taken over as it stands: in the browser nobody knows its text.
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: trusted(html) }}
+        />
+      )}
+      <div ref={place} hidden={html !== null || state.kind === 'failed'} />
     </>
   );
 }
+
+const nothingShown = () => null;
+
+/** An empty text is trusted by the browser itself; no other one is set there. */
+const trusted = (html: string): string => {
+  const { trustedTypes } = globalThis as { trustedTypes?: { readonly emptyHTML: string } };
+  return html === '' ? (trustedTypes?.emptyHTML ?? '') : html;
+};
 
 let stopWaiting: () => void = () => undefined;
 

@@ -10,6 +10,7 @@ import { prerender } from 'react-dom/static';
 import { App } from '../app.tsx';
 import { markDocument } from '../document/mark-document.ts';
 import { pageHead } from '../head/page-head.ts';
+import { writtenContent, WrittenContentContext } from '../remotes/written/written-content.ts';
 import { writtenRemotes } from '../registry/remotes-source.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { SHELL_ROUTES, type ShellRoute } from '../routes/shell-routes.ts';
@@ -61,10 +62,12 @@ export const textFiles: ShellRenderer['textFiles'] = (site) => ({
   'sitemap.xml': sitemapXml(site),
 });
 
-async function body(path: string, { registry, now }: ShellSite): Promise<string> {
+async function body(path: string, { registry, now, remotePages }: ShellSite): Promise<string> {
   const app = (
     <StrictMode>
-      <App remotes={writtenRemotes(registry)} now={now} writtenFor={path} />
+      <WrittenContentContext value={writtenContent(remotePages?.get(path) ?? null)}>
+        <App remotes={writtenRemotes(registry)} now={now} writtenFor={path} />
+      </WrittenContentContext>
     </StrictMode>
   );
   const failures: unknown[] = [];

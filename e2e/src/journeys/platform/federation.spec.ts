@@ -57,7 +57,9 @@ test('a remote whose entry was tampered with is not executed', async ({ page }) 
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};globalThis.tampered=true` });
   });
-  await page.goto('/ferramentas-ia');
+  await page.goto('/ferramentas-ia', { waitUntil: 'networkidle' });
+  // What was written ahead stands until somebody reaches for something.
+  await page.getByRole('banner').getByRole('link', { name: 'Planos' }).hover();
   await expect(page.getByText('Não conseguimos carregar esta parte da Aura')).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signUpWith } from '../../support/accounts.ts';
 import { originOf } from '../../support/origins.ts';
 
 /* What a remote needs is known before its code has run, and is asked for ahead of the visit. */
@@ -37,6 +38,8 @@ for (const [intent, head] of [
 }
 
 test('a first visit asks for all code of the remote before any of it has come', async ({ page }) => {
+  // A visitor reads what was written ahead; somebody who is known on the device gets the remote at once.
+  await signUpWith(page);
   const asked = codeAskedFor(page);
   await page.goto('/ferramentas-ia');
   await expect(headline(page)).toBeVisible();

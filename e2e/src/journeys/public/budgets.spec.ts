@@ -2,9 +2,9 @@ import { breaches, measurePage, observations, observe } from '@aura/bench/pages'
 import { sampleCases } from '@aura/testing';
 import { expect, test } from '@playwright/test';
 import { siteInHalves } from '../../support/page-in-halves.ts';
-import { PUBLIC_PATHS } from '../../support/public-pages.ts';
+import { PUBLIC_PATHS, REMOTE_PATHS } from '../../support/public-pages.ts';
 
-for (const path of sampleCases('budgets of pages', PUBLIC_PATHS, 5)) {
+for (const path of [...sampleCases('budgets of pages', PUBLIC_PATHS, 5), ...REMOTE_PATHS]) {
   test(`${path} keeps its budget of scripts and bytes, and nothing in it jumps`, async ({
     browser,
     baseURL,

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a page that needs JavaScript says so', async ({ page }) => {
-    await page.goto('/planos');
+    await page.goto('/perfil');
     await expect(page.locator('noscript p')).toBeVisible();
     await page.locator('noscript a').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

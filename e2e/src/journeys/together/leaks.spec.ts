@@ -2,6 +2,7 @@ import { scaleRuns } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { goInside, holdingsOf, textStands, type Holdings } from '../../support/memory.ts';
 import { logIn } from '../../support/people.ts';
+import { isTakenOver } from '../../support/watch.ts';
 
 const CYCLES = scaleRuns(50, 200);
 /** Caches and compiled code settle in the first rounds. */
@@ -38,7 +39,9 @@ function leftSince(before: Holdings, after: Holdings): readonly string[] {
 
 test(`nothing is left behind by ${CYCLES} mounts of the public remotes`, async ({ page }) => {
   test.setTimeout(240_000);
-  await page.goto('/ferramentas-ia');
+  await page.goto('/ferramentas-ia', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Planos' }).hover();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
   await expectNoLeak(
     page,
     [

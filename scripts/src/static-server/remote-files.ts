@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReadRemoteFile } from '../compose/remote-pages.ts';
+import type { SiteRemote } from './remote-server.ts';
+
+const PATIENCE_MS = 5_000;
+
+/**
+ * Reads files of releases: of remotes that this machine serves from their folders, where nobody may listen yet, of
+ * others from their public address. Whoever asks holds them against their hashes.
+ */
+export function remoteFiles(remotes: readonly SiteRemote[]): ReadRemoteFile {
+  return async ({ baseUrl, descriptor }, file) => {
+    const { hostname, port } = new URL(baseUrl);
+    const own = hostname === 'localhost' ? remotes.find((remote) => String(remote.port) === port) : undefined;
+    if (!own) return fromAddress(baseUrl + file);
+    const { released = null, dist } = own;
+    const places = [
+      ...(released === null ? [] : [join(released, descriptor.version, file)]),
+      ...(dist === null ? [] : [join(dist, file)]),
+    ];
+    for (const place of places) {
+      const bytes = await readFile(place).catch(() => null);
+      if (bytes) return bytes;
+    }
+    return null;
+  };
+}
+
+async function fromAddress(url: string): Promise<Uint8Array | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { rspack, type Configuration } from '@rspack/core';
+import { baseConfig, PRODUCTION } from './base.ts';
+
+const FOLDER = 'dist-render';
+const COMPONENTS = '@aura/shared-ui';
+/** Of the installation: the page and the components that it is made of must have the same one. */
+const REACT = /^react(-dom)?(\/|$)/;
+
+/** Module that writes the HTML of a remote's pages, as its build leaves it; its own build reads it. */
+export const pagesFile = (dir: string): string => resolve(dir, FOLDER, 'pages.mjs');
+
+/**
+ * `src/prerender.tsx` of a remote for Node, and the shell's components beside it. Class names must equal those of the
+ * browser: the remote's own for what it bundles, the shell's for the components that come from there. A class name
+ * holds a hash of the build's name, and so these are two builds.
+ * @param container name of the remote's build for the browser
+ */
+export function pagesConfigs(dir: string, container: string): readonly Configuration[] {
+  const components = nodeConfig(dir, 'shell', { name: 'components', entry: COMPONENTS });
+  const pages = nodeConfig(dir, container, { name: 'pages', entry: './src/prerender.tsx' });
+  return [
+    components,
+    {
+      ...pages,
+      dependencies: ['components'],
+      externals: [REACT, { [COMPONENTS]: './components.mjs' }],
+    },
+  ];
+}
+
+function nodeConfig(
+  dir: string,
+  prefix: string,
+  { name, entry }: { name: string; entry: string },
+): Configuration {
+  const base = baseConfig(dir, prefix, PRODUCTION);
+  const css = base.module?.generator?.['css/auto'];
+  return {
+    ...base,
+    name,
+    target: 'node22',
+    entry: { [name]: entry },
+    externalsType: 'module',
+    externals: [REACT],
+    output: {
+      path: resolve(dir, FOLDER),
+      uniqueName: prefix,
+      filename: '[name].mjs',
+      module: true,
+      library: { type: 'module' },
+    },
+    resolve: { ...base.resolve, conditionNames: ['node', 'import', 'module', 'default'] },
+    module: {
+      ...base.module,
+      generator: { 'css/auto': { ...css, exportsOnly: true }, asset: { emit: false } },
+    },
+    optimization: { minimize: false },
+    plugins: [...(base.plugins ?? []), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,45 @@
+import { useContext, useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { followChoices } from './carry-over.ts';
+import { WrittenContentContext } from './written-content.ts';
+
+interface Written {
+  /** For `dangerouslySetInnerHTML`; null where the remote alone draws. */
+  readonly html: string | null;
+}
+
+/**
+ * The content that the document brought for this outlet, until the remote has drawn its own: then one takes the place
+ * of the other within a frame, so that nothing flashes and nothing moves.
+ * @param written element of the written content
+ * @param place element in which the remote draws, out of sight as long as there is written content
+ */
+export function useWritten(
+  written: RefObject<HTMLElement | null>,
+  place: RefObject<HTMLElement | null>,
+): Written {
+  const content = useContext(WrittenContentContext);
+  const [isShown, setShown] = useState(content !== null && !content.isOver);
+  useEffect(() => {
+    const target = place.current;
+    const source = written.current;
+    if (!isShown || !content || !target || !source) return;
+    const over = new AbortController();
+    const carryOver = followChoices(source, over.signal);
+    const swap = () => {
+      // Every page of a remote has one: the first thing that it draws when it is no longer waiting.
+      if (!target.querySelector('h1')) return;
+      content.isOver = true;
+      carryOver(target);
+      flushSync(() => setShown(false));
+    };
+    const observer = new MutationObserver(swap);
+    observer.observe(target, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      over.abort();
+      content.isOver = true;
+    };
+  }, [content, isShown, place, written]);
+  return { html: isShown && content ? content.html : null };
+}

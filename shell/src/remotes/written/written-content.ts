@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+
+/** What of a remote's page the document came with. */
+export interface WrittenContent {
+  /** Its HTML where the page is being written; in the browser, where it stands already, nothing of it is known. */
+  readonly html: string;
+  /** Set once the remote has drawn over it, or the person has gone on: it is never shown again. */
+  isOver: boolean;
+}
+
+/** @param html null where the page of the document is not a remote's, or came empty */
+export const writtenContent = (html: string | null): WrittenContent | null =>
+  html === null ? null : { html, isOver: false };
+
+/** The content for the one outlet that the document was written with. */
+export const WrittenContentContext = createContext<WrittenContent | null>(null);
