@@ -45,8 +45,10 @@ export function remoteHints(pattern: string, { remotes }: Pick<Registry, 'remote
 }
 
 function filesOf({ baseUrl, descriptor }: Release, { files }: RemoteRoute): readonly HintedFile[] {
+  // Modules are brought by the part that checks them: hints for scripts would download them twice.
+  const isModule = descriptor.foreign === 'module';
   const needed = descriptor.assets.filter(({ file, initial }) => initial || files.includes(file));
   return [{ ...descriptor.entry, kind: 'script' as const }, ...needed].flatMap(({ file, kind, integrity }) =>
-    kind === 'script' || kind === 'style' ? [{ href: baseUrl + file, kind, integrity }] : [],
+    kind === 'style' || (kind === 'script' && !isModule) ? [{ href: baseUrl + file, kind, integrity }] : [],
   );
 }

@@ -99,3 +99,9 @@ export function baseConfig(dir: string, prefix: string, { dev, hot }: BuildMode)
     stats: 'errors-warnings',
   };
 }
+
+/** What a configuration says of modules, with one rule more. */
+export const withRule = ({ module }: Configuration, rule: RuleSetRule) => ({
+  ...module,
+  rules: [...(module?.rules ?? []), rule],
+});

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack } from '@rspack/core';
+import { rspack, type RuleSetRule } from '@rspack/core';
 import type { BuildMode } from './base.ts';
 import { DEVELOPMENT_SHARED_MODULE, SHARED_MODULES } from '../contract/index.ts';
 
@@ -79,10 +79,23 @@ export const hostDefinitions = () =>
     FEDERATION_BUILD_IDENTIFIER: JSON.stringify(''),
   });
 
-/** The package does not export its module build, the only one that a bundler can take apart. */
+/** Files that the packages do not export: a module build, which a bundler can take apart, and single parts. */
 export const hostAliases = (): Record<string, string> => ({
+  // The very one that the runtime has.
+  '@module-federation/runtime-core/dist': dirname(
+    createRequire(find('@module-federation/runtime')).resolve('@module-federation/runtime-core'),
+  ),
   '@module-federation/webpack-bundler-runtime/dist/bundler.js$': packageFile(
     '@module-federation/webpack-bundler-runtime',
     'dist/bundler.js',
   ),
+});
+
+/**
+ * Gives the chunk that loads foreign remotes copies of its own of what it imports: shared with the chunk of all remotes,
+ * everything that either of them needs would be in that one.
+ */
+export const foreignHostRule = (): RuleSetRule => ({
+  include: resolve(import.meta.dirname, '../host/foreign'),
+  layer: 'foreign',
 });

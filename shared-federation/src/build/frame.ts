@@ -1,6 +1,6 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { baseConfig, buildMode } from './base.ts';
-import { hostAliases, hostDefinitions } from './federation.ts';
+import { baseConfig, buildMode, withRule } from './base.ts';
+import { foreignHostRule, hostAliases, hostDefinitions } from './federation.ts';
 
 /**
  * The minimal frame in which one remote runs without the shell. Its Trusted Types policy has the name that the
@@ -14,6 +14,7 @@ export function frameConfig(dir: string): (env: Record<string, unknown>) => Conf
       ...base,
       entry: { frame: './src/frame.tsx' },
       resolve: { ...base.resolve, alias: hostAliases() },
+      module: withRule(base, foreignHostRule()),
       output: { ...base.output, publicPath: '/', clean: true, trustedTypes: { policyName: 'aura' } },
       plugins: [
         ...(base.plugins ?? []),

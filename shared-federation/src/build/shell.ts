@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
-import { baseConfig, buildMode, PRODUCTION, readManifest } from './base.ts';
+import { baseConfig, buildMode, PRODUCTION, readManifest, withRule } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { EmitAssets } from './emit-assets.ts';
-import { hostAliases, hostDefinitions } from './federation.ts';
+import { foreignHostRule, hostAliases, hostDefinitions } from './federation.ts';
 
 type ShellConfig = (env: Record<string, unknown>) => Configuration;
 
@@ -20,6 +20,7 @@ export function shellConfig(dir: string): ShellConfig {
       ...base,
       entry: { boot: './src/boot/boot.ts' },
       resolve: { ...base.resolve, alias: hostAliases() },
+      module: withRule(base, foreignHostRule()),
       output: { ...base.output, publicPath: '/', clean: true, trustedTypes: { policyName: 'aura' } },
       optimization: {
         splitChunks: {
@@ -87,7 +88,11 @@ export function shellRendererConfig(dir: string): ShellConfig {
         library: { type: 'module' },
         clean: true,
       },
-      resolve: { ...base.resolve, conditionNames: ['node', 'import', 'module', 'default'] },
+      resolve: {
+        ...base.resolve,
+        alias: hostAliases(),
+        conditionNames: ['node', 'import', 'module', 'default'],
+      },
       module: {
         ...base.module,
         generator: { ...base.module?.generator, 'css/auto': cssNames(base), asset: { emit: false } },

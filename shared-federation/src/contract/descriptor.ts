@@ -105,6 +105,11 @@ export const DescriptorSchema = v.strictObject({
   builtWith: v.record(v.string(), VersionSchema),
   entry: v.strictObject({ file: FileSchema, integrity: IntegritySchema }),
   assets: v.array(AssetSchema),
+  /**
+   * How the entry is executed that the tool chain of somebody else made, with a runtime of its own: as a script
+   * (webpack) or as an ES module (Vite). Absent for remotes that are built with the workspace.
+   */
+  foreign: v.exactOptional(v.picklist(['script', 'module'])),
 });
 export type Descriptor = v.InferOutput<typeof DescriptorSchema>;
 

@@ -1,3 +1,4 @@
+import { chunkLoadError } from './load-failure.ts';
 import { verifiedScript } from './trusted-scripts.ts';
 
 /** The shared modules of the page, by name and version, as Module Federation hands them from one bundle to another. */
@@ -20,19 +21,22 @@ const TIMEOUT_MS = 6_000;
 export async function openContainer(url: string, name: string, scope: ShareScope): Promise<Container> {
   // A container of an earlier execution must not stand in for one that does not come.
   Reflect.set(globalThis, name, undefined);
-  await execute(verifiedScript(url));
+  await execute(url);
   const container = Reflect.get(globalThis, name) as Container | undefined;
   if (!container) throw new Error(`${url} does not define ${name}`);
   await container.init(scope);
   return container;
 }
 
-/** Resolves when a script has been executed; rejects as a bundler's loader does where it does not come. */
-function execute(script: HTMLScriptElement): Promise<void> {
+/**
+ * Resolves when a script that the registry names has been executed; rejects as a bundler's loader does where it does
+ * not come.
+ */
+export function execute(url: string): Promise<void> {
+  const script = verifiedScript(url);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const executed = new Promise<void>((resolve, reject) => {
-    const fail = (type: 'error' | 'timeout') =>
-      reject(Object.assign(new Error(`${script.src}: ${type}`), { name: 'ChunkLoadError', type }));
+    const fail = (type: 'error' | 'timeout') => reject(chunkLoadError(url, type));
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => fail('error'));
     timer = setTimeout(() => fail('timeout'), TIMEOUT_MS);

@@ -7,7 +7,7 @@ import {
   type Release,
   type SharedModule,
 } from '../contract/index.ts';
-import { openContainer, type Container, type ShareScope } from './container.ts';
+import { execute, openContainer, type Container, type ShareScope } from './container.ts';
 import { loadFailure } from './load-failure.ts';
 import { allowScript } from './trusted-scripts.ts';
 
@@ -49,8 +49,13 @@ export function createFederationHost(provided: ProvidedModules, former?: FormerM
   /** By address: two versions of a remote may live in one page. */
   const containers = new Map<string, Promise<Container>>();
   return {
-    async importRemote({ baseUrl, descriptor }) {
+    async importRemote(release) {
+      const { baseUrl, descriptor } = release;
       const { container: name, entry } = descriptor;
+      if (descriptor.foreign) {
+        const { importForeign } = await import(/* webpackChunkName: "foreign" */ './foreign/foreign-host.ts');
+        return importForeign(release, { instance, allowScript, execute });
+      }
       const url = baseUrl + entry.file;
       allowScript(url, entry.integrity);
       const opened =

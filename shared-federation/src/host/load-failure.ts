@@ -8,3 +8,7 @@ export function loadFailure(error: unknown): 'unreachable' | 'timeout' | 'crashe
   if (type === 'timeout') return 'timeout';
   return type === 'missing' ? 'crashed' : 'unreachable';
 }
+
+/** The error of a bundler's loader for a file that does not come. */
+export const chunkLoadError = (url: string, type: 'error' | 'timeout'): Error =>
+  Object.assign(new Error(`${url}: ${type}`), { name: 'ChunkLoadError', type });

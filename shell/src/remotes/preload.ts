@@ -14,10 +14,14 @@ export function preloadRemote(release: Release, files: readonly string[] = []): 
   const { origin } = new URL(baseUrl);
   // Also for the files that come later, when the person moves on.
   if (origin !== window.location.origin) ask({ rel: 'preconnect', href: origin });
-  const { entry } = descriptor;
-  ask({ rel: 'preload', as: 'script', href: baseUrl + entry.file, integrity: entry.integrity });
+  const { entry, foreign } = descriptor;
+  // Modules are brought by the part that checks them: hints for scripts would download them twice.
+  const isModule = foreign === 'module';
+  if (!isModule)
+    ask({ rel: 'preload', as: 'script', href: baseUrl + entry.file, integrity: entry.integrity });
   for (const { file, kind, integrity, initial } of descriptor.assets) {
     if ((kind !== 'script' && kind !== 'style') || !(initial || files.includes(file))) continue;
+    if (kind === 'script' && isModule) continue;
     ask({ rel: 'preload', as: kind, href: baseUrl + file, integrity });
   }
 }

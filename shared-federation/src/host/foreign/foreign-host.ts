@@ -1,0 +1,102 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that compile this file need it as well
+/// <reference path="./runtime-core.d.ts" />
+/**
+ * Loads remotes that the tool chain of somebody else built: what the shell's runtime leaves out for its own remotes,
+ * as a lazy chunk. The build gives what it imports to it alone, so that the chunk of all remotes stays as it is: it must
+ * not import what holds a state of the page.
+ */
+import type { createInstance } from '@module-federation/runtime';
+import { snapshotPlugin } from '@module-federation/runtime-core/dist/plugins/snapshot/index.js';
+import { SnapshotHandler } from '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js';
+import { RemoteHandler } from '@module-federation/runtime-core/dist/remote/index.js';
+import type { Release, RemoteModule } from '../../contract/index.ts';
+import { bringFiles, type Execute } from './bring-files.ts';
+import { addStyles, removeStyles } from './styles.ts';
+
+type Instance = ReturnType<typeof createInstance>;
+
+export interface ForeignPorts {
+  /** The shell's instance of the runtime, with what it shares. */
+  readonly instance: Instance;
+  /** Lets an address be executed, with this integrity. */
+  readonly allowScript: (url: string, integrity: string) => void;
+  /** Executes what was allowed, with its integrity. */
+  readonly execute: Execute;
+}
+
+/** The manifest of Module Federation, which such a release lists like its other files. */
+const MANIFEST = 'mf-manifest.json';
+
+/** Imports an ES module whose file is in the page's map of modules. */
+const importModule = (url: string): Promise<unknown> =>
+  import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+
+const hosts = new WeakMap<Instance, (release: Release) => Promise<unknown>>();
+
+/** Loads the module that a release exposes as `./app`. */
+export function importForeign(release: Release, ports: ForeignPorts): Promise<unknown> {
+  const load = hosts.get(ports.instance) ?? createForeignHost(ports);
+  hosts.set(ports.instance, load);
+  return load(release);
+}
+
+function createForeignHost({ instance, allowScript, execute }: ForeignPorts) {
+  const releases = new Map<string, { readonly release: Release; readonly manifest: string }>();
+  instance.remoteHandler = new RemoteHandler(instance);
+  instance.snapshotHandler = new SnapshotHandler(instance);
+  instance.registerPlugins([
+    snapshotPlugin(),
+    {
+      name: 'aura-foreign',
+      fetch: async (_url, _init, remote) => new Response(releases.get(remote?.name ?? '')?.manifest ?? null),
+      async loadEntry({ remoteInfo: { name, entry } }) {
+        const known = releases.get(name);
+        if (!known) throw new Error(`${name} was not asked for`);
+        const { baseUrl, descriptor } = known.release;
+        const url = baseUrl + descriptor.entry.file;
+        if (entry !== url) throw new Error(`the manifest of ${name} names ${entry}, the registry ${url}`);
+        if (descriptor.foreign === 'module') return (await importModule(url)) as never;
+        await execute(url);
+        return Reflect.get(globalThis, name) as never;
+      },
+    },
+  ]);
+
+  return async (release: Release): Promise<unknown> => {
+    const { baseUrl, descriptor } = release;
+    const name = descriptor.container;
+    for (const { file, integrity } of [descriptor.entry, ...descriptor.assets])
+      allowScript(baseUrl + file, integrity);
+    const manifest = await bringFiles(release, MANIFEST, execute);
+    if (!releases.has(name)) instance.registerRemotes([{ name, entry: baseUrl + MANIFEST }]);
+    releases.set(name, { release, manifest });
+    try {
+      return withStyles(release, await instance.loadRemote<RemoteModule>(`${name}/app`));
+    } catch (error) {
+      // Another attempt begins with the entry.
+      instance.moduleCache.delete(name);
+      throw error;
+    } finally {
+      removeStyles(release);
+    }
+  };
+}
+
+/** The styles of a foreign remote are not held to its own elements, and so they are there while it is. */
+function withStyles(release: Release, module: RemoteModule | null): unknown {
+  if (typeof module?.mount !== 'function' || typeof module.unmount !== 'function') return module;
+  return {
+    bootstrap: () => module.bootstrap?.() ?? Promise.resolve(),
+    async mount(props) {
+      await addStyles(release);
+      await module.mount(props);
+    },
+    async unmount(props) {
+      try {
+        await module.unmount(props);
+      } finally {
+        removeStyles(release);
+      }
+    },
+  } satisfies RemoteModule;
+}
