@@ -1,13 +1,23 @@
+import { resolve } from 'node:path';
 import { interruption } from '../processes/interruption.ts';
 import { complain, say } from '../terminal/say.ts';
 import { ROOT } from '../workspaces/paths.ts';
 import { EXIT, runRemote } from './cli/run-remote.ts';
+import { takeFrom } from './cli/take-from.ts';
 import { openContext } from './release-config/open-context.ts';
 
 /* `npm run remote -- …`: releases of the remotes. */
 const signal = interruption();
-const code = await runRemote(process.argv.slice(2), {
-  open: () => openContext(ROOT, process.env, say),
+const taken = takeFrom(process.argv.slice(2));
+if (!taken.ok) {
+  complain(taken.error);
+  process.exit(EXIT.usage);
+}
+const { args, from } = taken.value;
+// As it was written where the command was started, which npm leaves for the folder of the workspace.
+const foreignDir = from === null ? null : resolve(process.env['INIT_CWD'] ?? '', from);
+const code = await runRemote(args, {
+  open: () => openContext(ROOT, process.env, say, foreignDir),
   say,
   complain,
   signal,

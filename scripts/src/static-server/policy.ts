@@ -14,7 +14,9 @@ export function policyOf(
   { connect, usesStripe }: Pick<Policy, 'connect' | 'usesStripe'>,
 ): Policy {
   const origins = remotes.flatMap(releasesOf).map(({ baseUrl }) => new URL(baseUrl).origin);
-  const policies = trustedTypesPolicies(remotes.map(({ current }) => current.descriptor.name));
+  // One of another tool chain needs none: the shell brings every script of it.
+  const own = remotes.filter((remote) => releasesOf(remote).some(({ descriptor }) => !descriptor.foreign));
+  const policies = trustedTypesPolicies(own.map(({ current }) => current.descriptor.name));
   const isOpen = overrides === 'localhost';
   return {
     remoteOrigins: [...new Set(origins), ...(isOpen ? THIS_MACHINE : [])],

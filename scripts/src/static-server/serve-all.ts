@@ -35,7 +35,9 @@ export async function serveAll(
     port: shell.port,
     registry,
     remotes: remotes.map((remote) => siteRemote(remote, folder)),
-    ...(folder !== null && { findRemotes: () => releasedRemotes(folder, { known: remotes, root }) }),
+    ...(folder !== null && {
+      findRemotes: () => releasedRemotes(folder, { known: remotes, root, releases }),
+    }),
     ...(releases?.isOfThisMachine && releases.signingKey && { signingKey: releases.signingKey }),
   });
   return served.ok ? ok({ ...served.value, released: registry.released }) : served;

@@ -23,6 +23,8 @@ export interface RemoteWorkspace {
   readonly dir: string;
   readonly port: number;
   readonly version: string;
+  /** Built by another tool chain, in a folder outside of the workspace. */
+  readonly isForeign?: boolean;
 }
 
 export interface Workspaces {
@@ -54,7 +56,8 @@ export async function discoverWorkspaces(root: string): Promise<Result<Workspace
   return clash ? err(clash) : ok({ shell, remotes });
 }
 
-function firstClash(shell: ShellWorkspace, remotes: readonly RemoteWorkspace[]): string | null {
+/** A sentence about two that claim one name or one port; null where none do. */
+export function firstClash(shell: ShellWorkspace, remotes: readonly RemoteWorkspace[]): string | null {
   const owners = new Map([[`a porta ${shell.port}`, 'shell']]);
   for (const { name, port, dir } of remotes) {
     for (const claim of [`o nome "${name}"`, `a porta ${port}`]) {

@@ -18,19 +18,25 @@ const DescriptorTextSchema = v.pipe(v.string(), v.parseJson(), DescriptorSchema)
 
 /** Reads what was built of a remote. The error is a sentence for the person at the terminal. */
 export async function readBuilt(dist: string): Promise<Result<BuiltRelease, string>> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => []);
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
-    .toSorted();
-  const files = new Map<string, Uint8Array>();
-  for (const name of names) files.set(name, await readFile(join(dist, name)));
+  const files = await readFiles(dist);
   const text = files.get(DESCRIPTOR_FILE);
   if (!text) return err(`A compilação não deixou ${join(dist, DESCRIPTOR_FILE)}.`);
   const parsed = v.safeParse(DescriptorTextSchema, new TextDecoder().decode(text));
   if (parsed.success) return ok({ descriptor: parsed.output, files });
   const issue = parsed.issues[0];
   return err(`O descritor foi recusado: ${v.getDotPath(issue) ?? DESCRIPTOR_FILE}: ${issue.message}`);
+}
+
+/** Every file below a folder, by its path from there; none where there is no such folder. */
+export async function readFiles(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+  const files = new Map<string, Uint8Array>();
+  for (const name of names) files.set(name, await readFile(join(folder, name)));
+  return files;
 }
 
 /** Files that a descriptor lists, each with the hash that browsers will ask for. */

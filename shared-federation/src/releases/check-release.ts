@@ -8,7 +8,7 @@ import {
   type Descriptor,
 } from '../contract/index.ts';
 import { MODULE_REPORT } from '../build/module-report.ts';
-import { gzipSizes, overBudget, releaseSizes } from './budgets.ts';
+import { budgetsOf, gzipSizes, overBudget, releaseSizes } from './budgets.ts';
 import { compressedNames, DESCRIPTOR_FILE, listedFiles, type BuiltRelease } from './built-release.ts';
 
 /** What a release is held against. */
@@ -26,7 +26,7 @@ export const checkRelease = (built: BuiltRelease, shell: ShellFacts): readonly s
   ...containerFaults(built.descriptor),
   ...fileFaults(built),
   ...sharedFaults(built.descriptor, shell.provided),
-  ...overBudget(releaseSizes(built.descriptor, gzipSizes(built))),
+  ...overBudget(releaseSizes(built.descriptor, gzipSizes(built)), budgetsOf(built.descriptor)),
 ];
 
 /** Whether a version runs on every shell that people use. */
@@ -70,12 +70,18 @@ export function fileFault(file: string, integrity: string, contents: Uint8Array 
   return actual === integrity ? [] : [`${file} não tem o conteúdo que o descritor promete (integrity).`];
 }
 
-function sharedFaults({ builtWith }: Descriptor, provided: ShellFacts['provided']): readonly string[] {
+function sharedFaults(
+  { builtWith, foreign }: Descriptor,
+  provided: ShellFacts['provided'],
+): readonly string[] {
   const table = Object.keys(SHARED_MODULES);
   const strangers = Object.keys(builtWith).filter((name) => !table.includes(name));
   return [
     ...strangers.map((name) => `${name} não é um módulo compartilhado, mas o descritor o declara.`),
-    ...table.flatMap((name) => sharedFault(name, builtWith[name], provided[name])),
+    ...table
+      // A remote of another tool chain names what it uses.
+      .filter((name) => !foreign || name in builtWith)
+      .flatMap((name) => sharedFault(name, builtWith[name], provided[name])),
   ];
 }
 

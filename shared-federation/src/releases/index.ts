@@ -7,7 +7,14 @@ export { signRegistry } from './sign.ts';
 export { builtWith } from '../build/built-with.ts';
 export { MODULE_REPORT, ModuleReportSchema, type ModuleReport } from '../build/module-report.ts';
 export { DESCRIPTOR_FILE, readBuilt, type BuiltRelease } from './built-release.ts';
-export { RELEASE_BUDGETS, gzipSizes, overBudget, releaseSizes, type ReleaseSizes } from './budgets.ts';
+export {
+  RELEASE_BUDGETS,
+  budgetsOf,
+  gzipSizes,
+  overBudget,
+  releaseSizes,
+  type ReleaseSizes,
+} from './budgets.ts';
 export { checkRelease, contractFaults, type ShellFacts } from './check-release.ts';
 export { checkFree, checkStored, upload } from './upload.ts';
 export { readBack } from './read-back.ts';

@@ -6,7 +6,7 @@ import { parseAudience, type Audience } from './parse-audience.ts';
 import { readWords } from './read-words.ts';
 
 /** Commands with a module of their own. */
-const TOOLS = ['guard', 'doctor', 'new'] as const;
+const TOOLS = ['guard', 'doctor', 'new', 'adopt'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 interface Named {

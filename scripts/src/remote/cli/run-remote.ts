@@ -81,5 +81,7 @@ async function runTool(tool: Tool, args: readonly string[], signal: AbortSignal)
       return (await import('../doctor/doctor-command.ts')).run(args, signal);
     case 'new':
       return (await import('../new/new-command.ts')).run(args, signal);
+    case 'adopt':
+      return (await import('../adopt/adopt-command.ts')).run(args);
   }
 }

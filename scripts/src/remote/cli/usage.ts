@@ -19,8 +19,10 @@ export const USAGE = `Uso: npm run remote -- COMANDO [opções]
   doctor [--json]          relata cópias duplicadas, versões diferentes e tamanhos
   new NOME [--title T] [--owner EQUIPE]
                            cria um remoto com seu teste; T é o título no menu
+  adopt PASTA              descreve, com hashes, o que outras ferramentas compilaram em PASTA/dist
 
-Os comandos que mudam algo aceitam --reason TEXTO, que fica no histórico.
+Os comandos que mudam algo aceitam --reason TEXTO, que fica no histórico; publish, stage e
+preview aceitam --from PASTA, a de um remoto feito com outras ferramentas.
 Armazenamento: AURA_RELEASES (pasta ou gs://bucket/prefixo; padrão .local/releases),
 AURA_RELEASES_URL (endereço público), AURA_SHELL_ORIGIN (origem das páginas, fora desta máquina)
 e chaves em formato JWK: AURA_OWNER_KEY (a da equipe), AURA_SIGNING_KEY (a raiz, privada) ou

@@ -48,7 +48,7 @@ export async function prepareRelease(
   if (!known.ok) return known;
   const refused = whyUnbuilt(known.value ?? EMPTY_REGISTRY, remote);
   if (refused) return err(refusal([refused]));
-  say(`Compilando ${remote.name} ${remote.version}…`);
+  say(`${remote.isForeign ? 'Lendo' : 'Compilando'} ${remote.name} ${remote.version}…`);
   const dist = join(remote.dir, 'dist');
   const compiled = await context.build(remote, signal);
   if (!compiled.ok) return compiled;

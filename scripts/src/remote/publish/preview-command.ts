@@ -36,7 +36,7 @@ export async function previewCommand(
         ? `${id} guardada sem público: revisão ${registry.revision}.`
         : `${id} já pode ser vista pelo endereço: nada mudou (revisão ${registry.revision}).`,
       `Qualquer conta a vê em ${previewAddress(release.descriptor, context.shellOrigin)}`,
-      sizeTable(sizes),
+      sizeTable(sizes, release.descriptor),
     ].join('\n'),
   );
 }

@@ -34,7 +34,7 @@ export async function publishCommand(
       change
         ? `${id} publicada para todos: revisão ${registry.revision}.`
         : `${id} já é a versão de todos: nada mudou (revisão ${registry.revision}).`,
-      sizeTable(sizes),
+      sizeTable(sizes, release.descriptor),
     ].join('\n'),
   );
 }

@@ -49,7 +49,7 @@ const hintFor = ({ dir, port }: RemoteWorkspace): string =>
 
 /** The platform opens the ports of new remotes when a page is asked for; null where it runs or the port is taken. */
 async function serveWhereNobodyDoes(
-  { name, port }: RemoteWorkspace,
+  { name, port, isForeign = false }: RemoteWorkspace,
   folder: string,
   shellOrigin: string,
 ): Promise<Listening | null> {
@@ -59,7 +59,8 @@ async function serveWhereNobodyDoes(
     (response) => response.body?.cancel().then(() => true) ?? true,
     () => false,
   );
-  if (isRunning || (await isTaken(port))) return null;
+  // It does not know the port of one outside of the workspace before the registry does.
+  if ((isRunning && !isForeign) || (await isTaken(port))) return null;
   const released = join(folder, LAYOUT.remotes, name);
   const served = await listenLocally(port, remoteHandler({ released, dist: null, shellOrigin }));
   return served.ok ? served.value : null;

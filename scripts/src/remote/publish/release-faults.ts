@@ -1,3 +1,4 @@
+import { foreignFaults } from '@aura/shared-federation/adopt';
 import {
   checkRelease,
   mapFaults,
@@ -18,13 +19,18 @@ interface Left {
 export const releaseFaults = ({ remote, built, maps }: Left, shell: ShellFacts): readonly string[] => [
   ...identityFaults(built, remote),
   ...checkRelease(built, shell),
+  ...foreignFaults(built),
   ...mapFaults(built.descriptor, maps),
 ];
 
-const identityFaults = (
+function identityFaults(
   { descriptor }: BuiltRelease,
-  { name, version }: RemoteWorkspace,
-): readonly string[] =>
-  descriptor.name === name && descriptor.version === version
-    ? []
-    : [`A compilação é de ${descriptor.name} ${descriptor.version}; o package.json diz ${name} ${version}.`];
+  { name, version, isForeign = false }: RemoteWorkspace,
+): readonly string[] {
+  if (descriptor.name !== name || descriptor.version !== version)
+    return [
+      `A compilação é de ${descriptor.name} ${descriptor.version}; o package.json diz ${name} ${version}.`,
+    ];
+  if (isForeign === (descriptor.foreign !== undefined)) return [];
+  return ['O descritor não é o que "adopt" escreve para um remoto feito com outras ferramentas.'];
+}

@@ -1,10 +1,12 @@
-import { RELEASE_BUDGETS, type ReleaseSizes } from '@aura/shared-federation/releases';
+import type { Descriptor } from '@aura/shared-federation';
+import { budgetsOf, type ReleaseSizes } from '@aura/shared-federation/releases';
 
 /** What a release weighs beside what it may weigh, as lines for the terminal. */
-export function sizeTable({ entry, pages }: ReleaseSizes): string {
+export function sizeTable({ entry, pages }: ReleaseSizes, release: Pick<Descriptor, 'foreign'>): string {
+  const budgets = budgetsOf(release);
   const rows = [
-    ['entrada', entry, RELEASE_BUDGETS.entry] as const,
-    ...pages.map(({ path, bytes }) => [path, bytes, RELEASE_BUDGETS.firstPage] as const),
+    ['entrada', entry, budgets.entry] as const,
+    ...pages.map(({ path, bytes }) => [path, bytes, budgets.firstPage] as const),
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   return rows

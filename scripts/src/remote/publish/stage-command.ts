@@ -87,7 +87,10 @@ async function releaseToStage(
     signal,
   );
   if (!prepared.ok) return prepared;
-  return ok({ release: prepared.value.release, notes: [sizeTable(prepared.value.sizes)] });
+  return ok({
+    release: prepared.value.release,
+    notes: [sizeTable(prepared.value.sizes, prepared.value.release.descriptor)],
+  });
 }
 
 const stagedRelease = ({ remotes }: Registry, { name, version }: RemoteWorkspace): Release | undefined =>

@@ -3,20 +3,27 @@ import { builtWith, type ShellFacts } from '@aura/shared-federation/releases';
 import { localBaseUrl, openReleases } from '../../releases/open-releases.ts';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import type { Context } from '../cli/context.ts';
+import { findAdopted, foreignWorkspace } from '../adopt/foreign-workspace.ts';
 import { accountIds } from '../people/account-ids.ts';
 import { buildRemote } from '../publish/build-remote.ts';
 import { parseShellOrigin, readBackRelease } from '../publish/read-back-release.ts';
 import { parseLiveApis } from './live-apis.ts';
 import { whoIsThere } from './who.ts';
 
-/** Everything that the commands work with, as the environment and the working copy say. */
+/**
+ * Everything that the commands work with, as the environment and the working copy say.
+ * @param foreignDir folder of a remote outside of the workspace, which the commands may name as well
+ */
 export async function openContext(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
   say: (line: string) => void,
+  foreignDir: string | null = null,
 ): Promise<Result<Context, string>> {
   const workspaces = await discoverWorkspaces(root);
   if (!workspaces.ok) return workspaces;
+  const foreign = foreignDir === null ? ok(null) : await foreignWorkspace(foreignDir, workspaces.value);
+  if (!foreign.ok) return foreign;
   const releases = await openReleases(root, env);
   if (!releases.ok) return releases;
   const liveApis = parseLiveApis(env['AURA_LIVE_SHELL_APIS']);
@@ -33,11 +40,11 @@ export async function openContext(
   };
   return ok({
     releases: releases.value,
-    remotes: workspaces.value.remotes,
+    remotes: [...workspaces.value.remotes, ...(foreign.value ? [foreign.value] : [])],
     shell: { liveApis: liveApis.value, provided: provided.value },
     by: await whoIsThere(root),
     now: () => new Date(),
-    build: buildRemote,
+    build: (remote, signal) => (remote.isForeign ? findAdopted(remote) : buildRemote(remote, signal)),
     // The browser is loaded when something is to be started in it.
     smokeStart: async (candidate, signal) => {
       const { smokeStart } = await import('../smoke/smoke-start.ts');

@@ -37,10 +37,14 @@ async function serveIn(
   const remotePort = await freePort();
   const origin = `http://localhost:${framePort}`;
   const remoteOrigin = `http://localhost:${remotePort}`;
-  const { name, version } = descriptor;
+  const { name, version, foreign } = descriptor;
   const html = framePage(frame.html, { descriptor, baseUrl: `${remoteOrigin}/${version}/` });
   if (!html.ok) return html;
-  const policy = { remoteOrigins: [remoteOrigin], connect: [], trustedTypes: trustedTypesPolicies([name]) };
+  const policy = {
+    remoteOrigins: [remoteOrigin],
+    connect: [],
+    trustedTypes: trustedTypesPolicies(foreign ? [] : [name]),
+  };
   const listening = await listenAll([
     { port: framePort, handler: frameHandler(frame.dist, html.value, policy) },
     { port: remotePort, handler: remoteHandler({ released: null, dist, shellOrigin: origin }) },

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { takeFrom } from './take-from.ts';
+
+test('takes the folder out of the words, wherever it stands', () => {
+  const args = ['publish', 'mural'];
+  expect(takeFrom(args)).toEqual({ ok: true, value: { args, from: null } });
+  expect(takeFrom(['publish', '--from', '../mural', 'mural'])).toEqual({
+    ok: true,
+    value: { args, from: '../mural' },
+  });
+});
+
+test.each([
+  ['publish', '--from'],
+  ['publish', '--from', '--reason', 'x'],
+])('says that the folder is missing: %s %s', (...args) => {
+  expect(takeFrom(args)).toMatchObject({ ok: false, error: expect.stringContaining('--from') });
+});

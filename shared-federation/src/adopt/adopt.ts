@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { err, ok, type Result } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { MF_FILES } from '../build/mf-files.ts';
+import {
+  containerName,
+  DescriptorSchema,
+  FIRST_WITH_RUNTIME,
+  RemoteDefinitionSchema,
+  VersionSchema,
+  type Descriptor,
+  type RemoteAsset,
+  type RemoteDefinition,
+} from '../contract/index.ts';
+import { compressedNames, DESCRIPTOR_FILE, readFiles, type BuiltRelease } from '../releases/built-release.ts';
+import { foreignFaults } from './foreign-faults.ts';
+import { entryFile, formatOf, parseManifest, type Manifest } from './manifest.ts';
+
+/** What a team says of its remote, beside its `package.json`. */
+export const DEFINITION_FILE = 'remote.json';
+
+/** What bundlers leave for themselves: no part of a release. */
+const LEFTOVERS = [MF_FILES.stats, '.vite'];
+/** Texts that bundlers take out of libraries, which have to be kept with them. */
+const LICENCES = /\.LICENSE\.txt$/;
+const FOR_TOOLS: readonly string[] = [MF_FILES.manifest, MF_FILES.types, MF_FILES.typesApi];
+
+const DefinitionTextSchema = v.pipe(v.string(), v.parseJson(), RemoteDefinitionSchema);
+const PackageTextSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: VersionSchema }));
+
+/**
+ * Makes a release of what another tool chain has built: writes `descriptor.json` into its `dist`, from the manifest and
+ * the team's `remote.json`, with the hash of every file, and compressed copies beside them. Doing it again changes
+ * nothing. The error is a sentence for the person at the terminal.
+ * @param dir folder of the remote: `package.json`, `remote.json`, and `dist` as the build left it
+ */
+export async function adopt(dir: string): Promise<Result<Descriptor, string>> {
+  const definition = await readJson(join(dir, DEFINITION_FILE), DefinitionTextSchema);
+  if (!definition.ok) return definition;
+  const manifestOfPackage = await readJson(join(dir, 'package.json'), PackageTextSchema);
+  if (!manifestOfPackage.ok) return manifestOfPackage;
+  const dist = join(dir, 'dist');
+  for (const name of LEFTOVERS) await rm(join(dist, name), { recursive: true, force: true });
+  const files = await buildFiles(dist);
+  const built = describe(files, definition.value, manifestOfPackage.value.version);
+  if (!built.ok) return built;
+  const [fault] = foreignFaults(built.value);
+  if (fault !== undefined) return err(fault);
+  for (const [name, contents] of built.value.files) {
+    const [brotli = '', gzip = ''] = compressedNames(name);
+    await writeFile(join(dist, brotli), brotliCompressSync(contents));
+    await writeFile(join(dist, gzip), gzipSync(contents, { level: 9 }));
+  }
+  // Last of all: where it is, everything is.
+  await writeFile(join(dist, DESCRIPTOR_FILE), built.value.files.get(DESCRIPTOR_FILE) ?? new Uint8Array());
+  return ok(built.value.descriptor);
+}
+
+/** Files of a build, without those that an earlier adoption wrote. */
+async function buildFiles(dist: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = await readFiles(dist);
+  const ours = new Set([DESCRIPTOR_FILE, ...[...files.keys()].flatMap(compressedNames)]);
+  return new Map([...files].filter(([name]) => !ours.has(name)));
+}
+
+function describe(
+  files: ReadonlyMap<string, Uint8Array>,
+  definition: RemoteDefinition,
+  version: string,
+): Result<BuiltRelease, string> {
+  const manifest = parseManifest(files);
+  if (!manifest.ok) return manifest;
+  const { min } = definition.shellApi;
+  if (min < FIRST_WITH_RUNTIME)
+    return err(
+      `${DEFINITION_FILE}: shellApi.min é ${min}; remotos de fora pedem um shell ${FIRST_WITH_RUNTIME}.`,
+    );
+  if (definition.routes.some(({ chunks }) => chunks))
+    return err(`${DEFINITION_FILE}: "chunks" não vale aqui, pois todos os arquivos vêm de uma vez.`);
+  const foreign = formatOf(manifest.value);
+  const { type } = manifest.value.metaData.remoteEntry;
+  if (!foreign) return err(`O manifesto entra por um arquivo do tipo "${type}", que o shell não executa.`);
+  const entry = entryFile(manifest.value);
+  const entryContents = files.get(entry);
+  if (!entryContents) return err(`O manifesto entra por ${entry}, que a compilação não deixou.`);
+  const others = [...files].filter(([file]) => file !== entry);
+  const [stray] = others.filter(([file]) => file.includes('/') || kindOf(file) === null);
+  if (stray) return err(strayText(stray[0]));
+  const parsed = v.safeParse(DescriptorSchema, {
+    ...definition,
+    routes: definition.routes.map((route) => ({ ...route, files: [] })),
+    schema: 2,
+    version,
+    container: containerName(definition.name, version),
+    builtWith: builtWith(manifest.value),
+    entry: { file: entry, integrity: integrityOf(entryContents) },
+    assets: others.map(([file, contents]) => ({
+      file,
+      kind: kindOf(file) ?? 'tooling',
+      integrity: integrityOf(contents),
+      // All that runs comes before any of it runs, and the manifest with it.
+      initial: !LICENCES.test(file),
+    })),
+    foreign,
+  });
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    return err(`O descritor foi recusado: ${v.getDotPath(issue) ?? 'raiz'}: ${issue.message}`);
+  }
+  const text = new TextEncoder().encode(`${JSON.stringify(parsed.output, null, 2)}\n`);
+  return ok({ descriptor: parsed.output, files: new Map([...files, [DESCRIPTOR_FILE, text]]) });
+}
+
+function kindOf(file: string): RemoteAsset['kind'] | null {
+  if (FOR_TOOLS.includes(file) || LICENCES.test(file)) return 'tooling';
+  if (file.endsWith('.css')) return 'style';
+  return /\.m?js$/.test(file) ? 'script' : null;
+}
+
+const strayText = (file: string): string =>
+  file.includes('/')
+    ? `${file} está numa subpasta: deixe todos os arquivos em dist (no Vite, build.assetsDir: '').`
+    : `${file} está ao lado da compilação, e ninguém poderia verificá-lo: só scripts e estilos são servidos.`;
+
+/** Versions of the shared modules that it was compiled against, as far as it uses them. */
+const builtWith = ({ shared }: Manifest): Record<string, string> =>
+  Object.fromEntries(shared.map(({ name, version }) => [name, version]));
+
+const integrityOf = (contents: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+
+async function readJson<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<Result<T, string>> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return err(`Falta ${path}.`);
+  const parsed = v.safeParse(schema, text);
+  if (parsed.success) return ok(parsed.output);
+  const issue = parsed.issues[0];
+  return err(`${path} foi recusado: ${v.getDotPath(issue) ?? 'raiz'}: ${issue.message}`);
+}
