@@ -1,0 +1,2 @@
+/* Names alone: the shell brings what is behind them. A tool chain reads here what it may import. */
+export const PageHeader = undefined;

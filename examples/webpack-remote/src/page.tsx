@@ -1,0 +1,23 @@
+import { useSession } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { PageHeader } from '@aura/shared-ui';
+import styles from './page.module.css';
+
+export default function Page() {
+  const session = useSession();
+  return (
+    <>
+      <PageHeader title="Agenda" lead="Uma página feita com webpack." />
+      <div className={styles['card']}>
+        <p>
+          {session.status === 'signedIn'
+            ? `Quem está aqui: ${session.profile.name}`
+            : 'Ninguém entrou nesta página ainda.'}
+        </p>
+        <p>
+          <Link to="/mural">Ir para o mural</Link>
+        </p>
+      </div>
+    </>
+  );
+}
