@@ -76,6 +76,16 @@ test('single-spa shows the remote of the address, and takes it away when the add
   expect(singleSpa.getMountedApps()).toEqual([]);
 });
 
+test('who comes back to the address before the page has changed sees the remote again', async () => {
+  const plans = visit(entry('plans', '1.0.0'));
+  await plans.shown();
+  window.history.pushState(null, '', '/faq');
+  await vi.waitUntil(() => plans.text() === '');
+  window.history.pushState(null, '', '/plans');
+  await vi.waitUntil(() => plans.text() === '1.0.0');
+  expect(asked).toEqual(['plans@1.0.0']);
+});
+
 test('a newer release is loaded into the same application, and one that was taken back comes again', async () => {
   for (const version of ['1.0.0', '2.0.0', '1.0.0']) {
     const tools = visit(entry('radar', version));

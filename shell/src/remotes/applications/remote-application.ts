@@ -139,8 +139,11 @@ export class RemoteApplication {
   }
 
   async #unmount(props: MountProps): Promise<void> {
+    const stay = this.#stay;
+    // Who comes back to the address before the page has changed finds it drawn anew: this element goes.
+    this.#stay = null;
     try {
-      await this.#stay?.unmount(props);
+      await stay?.unmount(props);
     } catch (error) {
       throw new LifeCycleError('unmount', error);
     }
