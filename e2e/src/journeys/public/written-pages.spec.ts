@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
 
   test('an answer of the FAQ opens, and so does the narrow menu', async ({ page }) => {
     await page.goto('/faq');
-    const details = page.locator('details').first();
+    const details = page.locator('main details').first();
     await details.locator('summary').click();
     await expect(details).toHaveAttribute('open');
     await page.setViewportSize({ width: 360, height: 740 });
