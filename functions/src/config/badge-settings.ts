@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { isAllowedAddress } from './allowed-address.ts';
 import { DEVELOPMENT_BADGE_KEY } from './development-badge-key.ts';
+import { settingReader, type Env } from './setting-reader.ts';
 
 /** Who signs the credentials of badges, and with what. */
 export interface BadgeSettings {
@@ -21,8 +22,6 @@ export interface BadgeSettings {
   /** Variables that were left out, because they could not be what they have to be. Names alone. */
   readonly ignored: readonly string[];
 }
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 const LOCAL_SITE = 'http://localhost:4310';
 /** RS256 asks for 2048 bits at least (RFC 7518, 3.3). */
@@ -38,13 +37,7 @@ const KeySetSchema = v.object({ keys: v.array(v.looseObject({ kty: v.literal('RS
  * Set. A demo project without a key signs with the one of the repository; no other project takes that one.
  */
 export function readBadgeSettings(env: Env, projectId: string, isDemo: boolean): BadgeSettings {
-  const ignored: string[] = [];
-  const read = <T>(name: string, parse: (text: string) => T | null): T | null => {
-    const text = env[name]?.trim() ?? '';
-    const value = text === '' ? null : parse(text);
-    if (text !== '' && value === null) ignored.push(name);
-    return value;
-  };
+  const { read, ignored } = settingReader(env);
   const site = read('AURA_SITE_URL', (text) =>
     isAllowedAddress(text, isDemo) ? new URL(text).origin : null,
   );

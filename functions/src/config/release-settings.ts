@@ -11,6 +11,7 @@ import {
   type ReleaseStore,
   type SigningKey,
 } from '@aura/shared-federation/releases';
+import { settingReader, type Env } from './setting-reader.ts';
 
 /** Where the releases of the remotes lie, and what they are changed with. */
 export interface ReleaseSettings {
@@ -30,24 +31,17 @@ export interface ReleaseSettings {
   readonly ignored: readonly string[];
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 const PublicKeySchema = v.pipe(v.string(), v.parseJson(), RegistryKeySchema);
 const LiveApisSchema = v.pipe(v.string(), v.regex(/^\d+(\s*,\s*\d+)*$/));
 
 /**
  * Reads AURA_RELEASES (`gs://bucket/prefix`, or the absolute path of a folder), AURA_RELEASES_PRIVATE (the same, for
  * source maps), AURA_SIGNING_KEY (the private root key as JSON Web Key, a secret), AURA_REGISTRY_KEY (its public half,
- * where the root key is kept elsewhere), AURA_OWNER_KEY (private keys of teams, one or an array, a secret) and AURA_LIVE_SHELL_APIS (`1,2`). Nothing is guessed: what is not set is null.
+ * where the root key is kept elsewhere), AURA_OWNER_KEY (private keys of teams, one or an array, a secret) and
+ * AURA_LIVE_SHELL_APIS (`1,2`). Nothing is guessed: what is not set is null.
  */
 export function readReleaseSettings(env: Env): ReleaseSettings {
-  const ignored: string[] = [];
-  const read = <T>(name: string, parse: (text: string) => T | null): T | null => {
-    const text = env[name]?.trim() ?? '';
-    const value = text === '' ? null : parse(text);
-    if (text !== '' && value === null) ignored.push(name);
-    return value;
-  };
+  const { read, ignored } = settingReader(env);
   const place = read('AURA_RELEASES', placeOf);
   const privatePlace = place && read('AURA_RELEASES_PRIVATE', (text) => privatePlaceOf(text, place));
   const signingKey = read('AURA_SIGNING_KEY', (text) => {

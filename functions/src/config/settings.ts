@@ -36,7 +36,8 @@ const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash';
 /**
  * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none), GEMINI_API_KEY,
  * GEMINI_MODEL, GEMINI_BASE_URL, what {@link readJobSettings}, {@link readBadgeSettings}, {@link readBillingSettings},
- * {@link readReleaseSettings} and {@link readTelemetrySettings} read, and the project id that the Firebase runtime sets. Without a list of origins, a demo project serves the pages of this machine.
+ * {@link readReleaseSettings} and {@link readTelemetrySettings} read, and the project id that the Firebase runtime
+ * sets. Without a list of origins, a demo project serves the pages of this machine.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const projectId = projectIdOf(env);
