@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import type * as v from 'valibot';
 import {
   companyAuditEndpoint,
   companyDepartmentRemoveEndpoint,
@@ -15,7 +16,7 @@ import {
 } from '@aura/shared-domain';
 import type { CompanyDeps } from './company-deps.ts';
 import { showAudit } from './log/show-audit.ts';
-import { managerEndpoint, type ManagerEndpointDeps } from './manager-endpoint.ts';
+import { managerEndpoint, type ManagerCall, type ManagerEndpointDeps } from './manager-endpoint.ts';
 import { exportOverview, showOverview } from './overview/show-overview.ts';
 import { changePerson } from './people/change-person.ts';
 import { importPeople } from './people/import-people.ts';
@@ -28,49 +29,35 @@ import { renameDepartment } from './settings/rename-department.ts';
 import type { ManagersDeps } from './settings/managers-in-words.ts';
 import { showSettings } from './settings/show-settings.ts';
 
+/** An endpoint for managers: what it is asked with is read by the backend's own library. */
+interface ManagerCallOf<S> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly request: S;
+}
+
 /** What managers do for their company: its numbers, its list and its settings. */
 export function addCompanyRoutes(
   routes: Router,
   deps: CompanyDeps & ManagerEndpointDeps & ManagersDeps,
 ): void {
-  routes.get(
-    companyOverviewEndpoint.path,
-    managerEndpoint(deps, companyOverviewEndpoint.request, showOverview(deps)),
-  );
-  routes.post(
-    companyExportEndpoint.path,
-    managerEndpoint(deps, companyExportEndpoint.request, exportOverview(deps)),
-  );
-  routes.get(companyAuditEndpoint.path, managerEndpoint(deps, companyAuditEndpoint.request, showAudit(deps)));
+  const bind = <S extends v.GenericSchema, Out>(
+    { method, path, request }: ManagerCallOf<S>,
+    call: ManagerCall<v.InferOutput<S>, Out>,
+  ) => routes[method === 'GET' ? 'get' : 'post'](path, managerEndpoint(deps, request, call));
 
-  routes.post(
-    companyPeopleEndpoint.path,
-    managerEndpoint(deps, companyPeopleEndpoint.request, showPeople(deps)),
-  );
-  routes.post(
-    companyInviteEndpoint.path,
-    managerEndpoint(deps, companyInviteEndpoint.request, invitePeople(deps)),
-  );
-  routes.post(
-    companyImportEndpoint.path,
-    managerEndpoint(deps, companyImportEndpoint.request, importPeople(deps)),
-  );
+  bind(companyOverviewEndpoint, showOverview(deps));
+  bind(companyExportEndpoint, exportOverview(deps));
+  bind(companyAuditEndpoint, showAudit(deps));
 
-  const change = managerEndpoint(deps, companyPersonChangeEndpoint.request, changePerson(deps));
-  routes.post(companyPersonChangeEndpoint.path, change);
-  const remove = managerEndpoint(deps, companyPersonRemoveEndpoint.request, removePerson(deps));
-  routes.post(companyPersonRemoveEndpoint.path, remove);
+  bind(companyPeopleEndpoint, showPeople(deps));
+  bind(companyInviteEndpoint, invitePeople(deps));
+  bind(companyImportEndpoint, importPeople(deps));
+  bind(companyPersonChangeEndpoint, changePerson(deps));
+  bind(companyPersonRemoveEndpoint, removePerson(deps));
 
-  routes.get(
-    companySettingsEndpoint.path,
-    managerEndpoint(deps, companySettingsEndpoint.request, showSettings(deps)),
-  );
-  const rename = managerEndpoint(deps, companyDepartmentRenameEndpoint.request, renameDepartment(deps));
-  routes.post(companyDepartmentRenameEndpoint.path, rename);
-  const removeEmpty = managerEndpoint(deps, companyDepartmentRemoveEndpoint.request, removeDepartment(deps));
-  routes.post(companyDepartmentRemoveEndpoint.path, removeEmpty);
-  routes.post(
-    companyMinimumsEndpoint.path,
-    managerEndpoint(deps, companyMinimumsEndpoint.request, raiseMinimums(deps)),
-  );
+  bind(companySettingsEndpoint, showSettings(deps));
+  bind(companyDepartmentRenameEndpoint, renameDepartment(deps));
+  bind(companyDepartmentRemoveEndpoint, removeDepartment(deps));
+  bind(companyMinimumsEndpoint, raiseMinimums(deps));
 }
