@@ -1,4 +1,13 @@
-import { account, auth, emailVerification, hint, notices, reauthentication, session } from './page.ts';
+import {
+  account,
+  auth,
+  emailVerification,
+  hint,
+  notices,
+  reauthentication,
+  recentLogin,
+  session,
+} from './page.ts';
 import type { SessionNotice } from './session/notices.ts';
 import type { SessionState } from './session/state.ts';
 
@@ -39,6 +48,9 @@ export const {
 export const { sendEmailVerification, checkEmailVerification } = emailVerification;
 export const { reauthenticateWithPassword, reauthenticateWithGoogle } = reauthentication;
 export const { exportAccount, deleteAccount } = account;
+
+/** Says who asks for a recent sign-in where a call needs one; returns the way to stop. */
+export const askRecentLoginWith = recentLogin.askWith;
 
 /** Calls the listener with what the person must be told about the session; returns the way to stop. */
 export const onSessionNotice = (listener: (notice: SessionNotice) => void): (() => void) =>

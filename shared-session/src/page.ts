@@ -7,6 +7,7 @@ import { createFollowStream } from './api/stream.ts';
 import { createAuth } from './auth/auth.ts';
 import { createEmailVerification } from './auth/email-verification.ts';
 import { createReauthentication } from './auth/reauthentication.ts';
+import { createRecentLogin } from './auth/recent-login.ts';
 import type { BackendError, SessionBackend } from './backend/session-backend.contract.ts';
 import type { RuntimeConfig } from './config/runtime-config.ts';
 import { consent } from './consent/page-consent.ts';
@@ -61,6 +62,7 @@ consent.onAnswer(createConsentRecord(session, () => crypto.randomUUID()));
 export const auth = createAuth(session, analytics);
 export const emailVerification = createEmailVerification(session);
 export const reauthentication = createReauthentication(session);
+export const recentLogin = createRecentLogin();
 export const profileUpdates = createProfileUpdates(session, analytics);
 export const collection = createCollections(session);
 export const draft = createDrafts(session);
@@ -70,6 +72,6 @@ const transport = {
   apiBase: () => runtime?.config.apiBase ?? '',
   fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
 };
-export const call = createCall(transport);
+export const call = createCall({ ...transport, proveAgain: recentLogin.prove });
 export const followStream = createFollowStream(transport);
 export const account = createAccount(session, call);

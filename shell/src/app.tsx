@@ -1,6 +1,7 @@
 import { SharedRouter } from '@aura/shared-session/router';
 import { Toaster } from '@aura/shared-ui';
 import { useMemo } from 'react';
+import { RecentLogin } from './account/recent-login/index.ts';
 import { ConsentBar } from './consent/index.ts';
 import { InactivityGuard } from './inactivity/index.ts';
 import { Footer, Header, Main, SkipLink } from './layout/index.ts';
@@ -40,6 +41,7 @@ export function App({ remotes, now, writtenFor }: Props) {
       <ConsentBar />
       <Toaster />
       <SessionEffects />
+      <RecentLogin />
       <InactivityGuard />
     </SharedRouter>
   );

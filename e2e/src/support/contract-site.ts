@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { EMPTY_REGISTRY, type Descriptor, type Release } from '@aura/shared-federation/contract';
+import type { ShellRenderer } from '@aura/shared-federation';
 import { freePort } from '@aura/scripts/free-port';
 import { serveSite } from '@aura/scripts/site';
 import { storedNames, storedVersion, unpack } from '../stored/stored.ts';
@@ -36,6 +38,8 @@ async function unpacked(name: string): Promise<string> {
 export interface ContractSite {
   readonly origin: string;
   readonly releases: readonly Release[];
+  /** Whether the shell has a page of its own at a path: before the remotes', wherever the page has moved since. */
+  readonly isOfShell: (path: string) => boolean;
   readonly close: () => void;
 }
 
@@ -59,7 +63,17 @@ export async function openContractSite(shell: 'previous' | 'present'): Promise<C
   const registry = { ...EMPTY_REGISTRY, remotes: releases.map((current) => ({ current })) };
   const site = await serveSite({ shellDir, registry, remotes: parts });
   if (!site.ok) throw new Error(site.error);
-  return { origin: site.value.origin, releases, close: site.value.close };
+  const own = await shellPaths(shellDir);
+  const isOfShell = (path: string): boolean => own.has(path);
+  return { origin: site.value.origin, releases, isOfShell, close: site.value.close };
+}
+
+/** Addresses that a built shell has pages of its own for. */
+async function shellPaths(shellDir: string): Promise<ReadonlySet<string>> {
+  const module = pathToFileURL(resolve(shellDir, 'dist-render/render.mjs')).href;
+  const renderer = (await import(module)) as ShellRenderer;
+  const site = { origin: 'http://localhost', registry: EMPTY_REGISTRY, now: new Date() };
+  return new Set([...renderer.staticPaths(), ...renderer.applicationPatterns(site)]);
 }
 
 async function previousRemotes(): Promise<Built[]> {

@@ -46,12 +46,22 @@ function folderOf(name: string): string {
   return folder;
 }
 
+/** The operators' page as it is built now: like the site of `npm start`, this one has what never was released. */
+async function operatorsPage() {
+  const dist = resolve(import.meta.dirname, '../../../mfe-platform/dist');
+  const { descriptor } = must(await readBuilt(dist));
+  const port = await freePort();
+  const release: Release = { baseUrl: `http://localhost:${port}/${descriptor.version}/`, descriptor };
+  return { remote: { port, dist, descriptor }, entry: { current: release } };
+}
+
 /** Opens the built shell over the store of this check. */
 export async function openReleasedSite(): Promise<ReleasedSite> {
   const folder = folderOf('AURA_RELEASES');
   const store = folderStore(folder);
   const privateStore = folderStore(folderOf('AURA_RELEASES_PRIVATE'));
   const key = must(parseSigningKey(process.env['AURA_SIGNING_KEY'] ?? ''));
+  const page = await operatorsPage();
   const port = await freePort();
   const site = must(
     await serveSite({
@@ -60,10 +70,12 @@ export async function openReleasedSite(): Promise<ReleasedSite> {
         stamp: async () => (await store.list(LAYOUT.revisions)).at(-1) ?? '',
         async read() {
           const newest = await readNewest(store, publicKeyOf(key));
-          return newest.ok ? { ok: true, value: newest.value ?? EMPTY_REGISTRY } : newest;
+          if (!newest.ok) return newest;
+          const released = newest.value ?? EMPTY_REGISTRY;
+          return { ok: true, value: { ...released, remotes: [...released.remotes, page.entry] } };
         },
       },
-      remotes: [{ port, released: join(folder, LAYOUT.remotes, 'sample'), dist: null }],
+      remotes: [{ port, released: join(folder, LAYOUT.remotes, 'sample'), dist: null }, page.remote],
     }),
   );
 

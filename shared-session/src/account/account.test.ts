@@ -31,7 +31,12 @@ async function open(status: number, body: unknown) {
     sent.push({ url, init });
     return new Response(JSON.stringify(body), { status });
   };
-  const parts = { session: page.session, notices: page.notices, apiBase: () => '/api' };
+  const parts = {
+    session: page.session,
+    notices: page.notices,
+    apiBase: () => '/api',
+    proveAgain: async () => false,
+  };
   const call = createCall({ ...parts, fetch: fetch as typeof globalThis.fetch });
   return { ...page, sent, account: createAccount(page.session, call) };
 }

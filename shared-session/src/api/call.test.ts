@@ -12,6 +12,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryBackend, person } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
+import { createRecentLogin } from '../auth/recent-login.ts';
 import { createCall } from './call.ts';
 
 const request: DiagnosisRequest = {
@@ -72,8 +73,19 @@ async function open(...answers: Answer[]) {
     if (typeof answer === 'function') return answer(init);
     throw answer ?? new Error('no answer left');
   };
-  const parts = { session: page.session, notices: page.notices, apiBase: () => '/api' };
-  return { ...page, sent, call: createCall({ ...parts, fetch: fetch as typeof globalThis.fetch }) };
+  const recentLogin = createRecentLogin();
+  const parts = {
+    session: page.session,
+    notices: page.notices,
+    apiBase: () => '/api',
+    proveAgain: recentLogin.prove,
+  };
+  return {
+    ...page,
+    recentLogin,
+    sent,
+    call: createCall({ ...parts, fetch: fetch as typeof globalThis.fetch }),
+  };
 }
 
 /** An answer that never comes, but heeds its signal as the real one does. */
@@ -204,4 +216,53 @@ test('without anybody nothing is sent', async () => {
   await auth.signOutNow();
   expect(await call(diagnosisEndpoint, request)).toEqual(failure('unauthenticated'));
   expect(sent).toEqual([]);
+});
+
+const tooOld = () => json({ error: { code: 'recent_login_required', message: 'Entre novamente.' } }, 403);
+const conflict = () => json({ error: { code: 'conflict', message: 'x' } }, 409);
+
+test('where a recent sign-in is asked for, the call is made once more after the proof', async () => {
+  const { call, recentLogin, sent } = await open(tooOld(), conflict());
+  recentLogin.askWith(async () => true);
+  expect(await call(diagnosisEndpoint, request)).toMatchObject({ error: { code: 'conflict' } });
+  expect(sent).toHaveLength(2);
+});
+
+test('a second refusal asks nobody again', async () => {
+  const { call, recentLogin, sent } = await open(tooOld(), tooOld());
+  recentLogin.askWith(async () => true);
+  expect(await call(diagnosisEndpoint, request)).toMatchObject({ error: { code: 'recent_login_required' } });
+  expect(sent).toHaveLength(2);
+});
+
+test('who does not prove it, and a page where nobody asks, get the refusal', async () => {
+  const { call, recentLogin, sent } = await open(tooOld(), tooOld());
+  recentLogin.askWith(async () => false)();
+  expect(await call(diagnosisEndpoint, request)).toMatchObject({ error: { code: 'recent_login_required' } });
+  recentLogin.askWith(async () => false);
+  expect(await call(diagnosisEndpoint, request)).toMatchObject({ error: { code: 'recent_login_required' } });
+  expect(sent).toHaveLength(2);
+});
+
+test('two calls share one question', async () => {
+  const { call, recentLogin, sent } = await open(tooOld(), tooOld(), conflict(), conflict());
+  const answers: ((proved: boolean) => void)[] = [];
+  recentLogin.askWith(() => new Promise((resolve) => answers.push(resolve)));
+  const calling = [call(diagnosisEndpoint, request), call(diagnosisEndpoint, request)];
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.(true);
+  await Promise.all(calling);
+  expect(sent).toHaveLength(4);
+  expect(answers).toHaveLength(1);
+});
+
+test('what was wanted before a sign-out is not done after it', async () => {
+  const { call, recentLogin, auth, sent } = await open(tooOld(), conflict());
+  recentLogin.askWith(async () => {
+    await auth.signOutNow();
+    return true;
+  });
+  expect(await call(diagnosisEndpoint, request)).toMatchObject({ error: { code: 'recent_login_required' } });
+  expect(sent).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { ApiError, Endpoint, Result } from '@aura/shared-domain';
+import type { AskRecentLogin } from '../auth/recent-login.ts';
 import { openCall } from './open-call.ts';
 import { personCall, type PersonCallParts } from './person-call.ts';
 import { askedWith, bodyOf } from './request.ts';
@@ -18,8 +19,13 @@ export type Call = <Request, Response>(
   ...given: CallArguments<Request>
 ) => Promise<Result<Response, ApiError>>;
 
+interface CallParts extends PersonCallParts {
+  /** Asked where the backend wants a recent sign-in; the call is then made once more. */
+  readonly proveAgain: AskRecentLogin;
+}
+
 /** The client of the backend: knows no endpoint, and makes each as it says. */
-export function createCall(parts: PersonCallParts): Call {
+export function createCall(parts: CallParts): Call {
   return async (endpoint, ...[body, options = {}]) => {
     const { auth, method, path, request, response, timeoutMs } = endpoint;
     const prepared = bodyOf(request, body);
@@ -27,6 +33,12 @@ export function createCall(parts: PersonCallParts): Call {
     const signals = options.signal ? [options.signal] : [];
     const asked = askedWith(method, path, prepared.value);
     const call = { method, ...asked, response, timeoutMs, signals };
-    return auth === 'none' ? openCall(parts, call) : personCall(parts, call);
+    if (auth === 'none') return openCall(parts, call);
+    const made = await personCall(parts, call);
+    if (made.ok || made.error.code !== 'recent_login_required') return made;
+    const person = parts.session.person();
+    const proved = await parts.proveAgain();
+    // What one person wanted is never done for the next.
+    return proved && person?.signal.aborted === false ? personCall(parts, call) : made;
   };
 }

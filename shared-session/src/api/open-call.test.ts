@@ -24,7 +24,12 @@ function open(answer: (init: RequestInit) => Promise<Response>) {
     sent.push({ url, init });
     return answer(init);
   };
-  const parts = { session: page.session, notices: page.notices, apiBase: () => '/api' };
+  const parts = {
+    session: page.session,
+    notices: page.notices,
+    apiBase: () => '/api',
+    proveAgain: async () => false,
+  };
   return { ...page, sent, call: createCall({ ...parts, fetch: fetch as typeof globalThis.fetch }) };
 }
 

@@ -134,13 +134,6 @@ const PAGES = [
     title: 'Notificações',
     description: 'Todos os Insights da Aura para você, lidos e por ler.',
   },
-  {
-    path: '/operacao',
-    access: 'signedIn',
-    title: 'Remotos e versões',
-    description:
-      'O que as pessoas recebem de cada parte do site, e como cada versão está, para quem opera a Aura.',
-  },
 ] as const satisfies readonly Omit<ShellRoute, 'page'>[];
 
 export type ShellPageName = (typeof PAGES)[number]['path'] | '/recursos/:slug';

@@ -24,7 +24,6 @@ export const SHELL_PAGES: Readonly<Record<ShellPageName, LazyComponent<object>>>
   '/perfil': lazyWithRetry(() => import('../pages/perfil/index.ts')),
   '/configuracoes': lazyWithRetry(() => import('../pages/configuracoes/index.ts')),
   '/notificacoes': lazyWithRetry(() => import('../pages/notificacoes/index.ts')),
-  '/operacao': lazyWithRetry(() => import('../pages/operacao/index.ts')),
 };
 
 export const NotFound = lazyWithRetry(() => import('../pages/not-found/index.ts'));

@@ -53,9 +53,9 @@ for (const shell of ['previous', 'present'] as const) {
   });
 }
 
-const routesToTry = ({ releases }: ContractSite, shell: string): RemoteRoute[] =>
+const routesToTry = ({ releases, isOfShell }: ContractSite, shell: string): RemoteRoute[] =>
   releases.flatMap(({ descriptor: { name, routes } }) => {
-    const literal = routes.filter(({ path }) => !/[:*]/.test(path));
+    const literal = routes.filter(({ path }) => !/[:*]/.test(path) && !isOfShell(path));
     return sampleCases(`contract of ${name} with the ${shell} shell`, literal, SHORT);
   });
 

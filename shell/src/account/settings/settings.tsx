@@ -74,7 +74,7 @@ export function Settings({ account: { user, profile }, ports }: Props) {
         title="Seus dados"
         text="Por segurança, podemos pedir que você confirme sua identidade antes."
       >
-        <YourData user={user} ports={ports.data} />
+        <YourData ports={ports.data} />
       </SettingsSection>
     </div>
   );

@@ -1,12 +1,5 @@
 import { updateProfile } from '@aura/shared-session';
-import {
-  changePassword,
-  deleteAccount,
-  exportAccount,
-  prepareGoogleSignIn,
-  reauthenticateWithGoogle,
-  reauthenticateWithPassword,
-} from '@aura/shared-session/host';
+import { changePassword, deleteAccount, exportAccount } from '@aura/shared-session/host';
 import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { preparePhoto } from '../../account/settings/photo/prepare-photo.ts';
@@ -23,9 +16,6 @@ export const settingsPorts: SettingsPorts = {
   data: {
     exportAccount,
     deleteAccount,
-    reauthenticateWithPassword,
-    reauthenticateWithGoogle,
-    prepareGoogle: prepareGoogleSignIn,
     saveFile,
     onDeleted: () => {
       showToast({ kind: 'success', text: 'Sua conta e seus dados foram excluídos.' });

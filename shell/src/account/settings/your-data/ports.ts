@@ -8,16 +8,8 @@ export interface CodedFailure {
 
 type Outcome<T> = Promise<Result<T, CodedFailure>>;
 
-/** The ways to prove again who is there. */
-export interface IdentityPorts {
-  readonly reauthenticateWithPassword: (password: string) => Outcome<void>;
-  readonly reauthenticateWithGoogle: () => Outcome<void>;
-  /** Fetches in advance what Google's window needs, so that it opens within the press. */
-  readonly prepareGoogle: () => Promise<void>;
-}
-
 /** What a person may do with everything that is stored about them. */
-export interface DataPorts extends IdentityPorts {
+export interface DataPorts {
   readonly exportAccount: () => Outcome<unknown>;
   readonly deleteAccount: () => Outcome<void>;
   /** Gives the person a file. */

@@ -1,41 +1,35 @@
 import { Button, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
-import type { Account } from '../../signed-in/with-account.tsx';
 import styles from '../settings.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { exportFileName } from './file-name.ts';
-import type { DataPorts } from './ports.ts';
-import { RecentLoginDialog } from './recent-login-dialog.tsx';
-import { useRecentLogin } from './use-recent-login.ts';
+import type { CodedFailure, DataPorts } from './ports.ts';
 
-interface Props {
-  readonly user: Account['user'];
-  readonly ports: DataPorts;
-}
+/** Who was asked to confirm who they are, and would not, needs no message about it. */
+const isDeclined = ({ code }: CodedFailure): boolean => code === 'recent_login_required';
 
 /** Everything that is stored about the person: to take along, or to have erased. */
-export function YourData({ user, ports }: Props) {
-  const { run, asking, answer } = useRecentLogin();
+export function YourData({ ports }: { readonly ports: DataPorts }) {
   const [busy, setBusy] = useState<'export' | 'delete' | null>(null);
   const [deleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const download = async () => {
     setBusy('export');
-    const exported = await run(ports.exportAccount);
+    const exported = await ports.exportAccount();
     setBusy(null);
-    if (exported?.ok) {
+    if (exported.ok) {
       ports.saveFile(exportFileName(ports.now()), JSON.stringify(exported.value, null, 2));
       showToast({ kind: 'success', text: 'O arquivo com os seus dados foi gerado.' });
-    } else if (exported) showToast({ kind: 'error', text: exported.error.message });
+    } else if (!isDeclined(exported.error)) showToast({ kind: 'error', text: exported.error.message });
   };
   const erase = async () => {
     setBusy('delete');
     setProblem(null);
-    const deleted = await run(ports.deleteAccount);
+    const deleted = await ports.deleteAccount();
     setBusy(null);
-    if (deleted?.ok) ports.onDeleted();
-    else if (deleted) setProblem(deleted.error.message);
+    if (deleted.ok) ports.onDeleted();
+    else if (!isDeclined(deleted.error)) setProblem(deleted.error.message);
   };
   const openDeletion = () => {
     setProblem(null);
@@ -63,14 +57,6 @@ export function YourData({ user, ports }: Props) {
             // What is under way cannot be called back.
             if (busy !== 'delete') setDeleting(false);
           }}
-        />
-      )}
-      {asking && (
-        <RecentLoginDialog
-          user={user}
-          ports={ports}
-          onProved={() => answer(true)}
-          onCancel={() => answer(false)}
         />
       )}
     </div>

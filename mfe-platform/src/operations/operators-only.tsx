@@ -1,10 +1,10 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
-import styles from '../dead-end.module.css';
+import styles from './operations.module.css';
 
 /** Stands in place of the page for whoever does not run the platform. */
 export const OperatorsOnly = () => (
-  <div className={styles['page']}>
+  <div className={styles['refusal']}>
     <PageHeader
       eyebrow="Operação"
       title="Acesso restrito"

@@ -1,8 +1,7 @@
-import type { Registry } from '@aura/shared-federation/contract';
+import type { StandingRemote } from '@aura/shared-domain';
 import { Button, Notice, PageHeader, Spinner } from '@aura/shared-ui';
-import type { Account } from '../../account/signed-in/with-account.tsx';
 import { shortDay, timeOfDay } from './format.ts';
-import styles from './operacao.module.css';
+import styles from './operations.module.css';
 import { OperatorsOnly } from './operators-only.tsx';
 import type { OperationsPorts } from './ports.ts';
 import { ReadingRule } from './reading-rule.tsx';
@@ -13,15 +12,8 @@ import { VersionDetails } from './version-details.tsx';
 import { idOf, versionRows } from './version-rows.ts';
 import { VersionsTable } from './versions-table.tsx';
 
-interface Props {
-  readonly ports: OperationsPorts;
-  readonly user: Account['user'];
-  readonly registry: Registry;
-  readonly shellVersion: string;
-}
-
 /** What people get of every remote, and the health of every version that is, or was, in their hands. */
-export function OperationsView({ ports, user, registry, shellVersion }: Props) {
+export function OperationsView({ ports }: { readonly ports: OperationsPorts }) {
   const state = useHealth(ports.loadHealth);
   const releases = useReleases(ports.loadReleases);
   const { health, error, busy, refresh } = state;
@@ -54,20 +46,21 @@ export function OperationsView({ ports, user, registry, shellVersion }: Props) {
         }
       />
       <div className={styles['page']}>
-        <ReleasesSection state={releases} health={health?.value ?? null} user={user} ports={ports} />
+        <ReleasesSection state={releases} health={health?.value ?? null} ports={ports} />
         <Health
           state={state}
           resolveStack={ports.resolveStack}
-          registry={registry}
-          shellVersion={shellVersion}
+          standing={releases.releases?.isReadable ? releases.releases.remotes : null}
         />
       </div>
     </>
   );
 }
 
-interface HealthProps extends Pick<Props, 'registry' | 'shellVersion'> {
+interface HealthProps {
   readonly state: HealthState;
+  /** What people get of each remote; null while nobody knows. */
+  readonly standing: readonly StandingRemote[] | null;
   readonly resolveStack: OperationsPorts['resolveStack'];
 }
 
@@ -100,8 +93,8 @@ interface FiguresProps extends Omit<HealthProps, 'state'> {
   readonly health: NonNullable<HealthState['health']>['value'];
 }
 
-function Figures({ health, registry, shellVersion, resolveStack }: FiguresProps) {
-  const rows = versionRows(health, registry, shellVersion);
+function Figures({ health, standing, resolveStack }: FiguresProps) {
+  const rows = versionRows(health, standing);
   const detailed = rows.filter(
     ({ health: { failures, topErrors, pages } }) => failures + topErrors.length + pages.length > 0,
   );

@@ -13,6 +13,9 @@ export interface ChangeTexts {
   readonly isDangerous: boolean;
 }
 
+/** The remote that this page is of. */
+const OWN_NAME = 'platform';
+
 const everybody = (from: string, to: string): string =>
   `Todas as pessoas que hoje recebem ${from} passam a receber ${to}.`;
 const OPEN_PAGES = 'Páginas já abertas seguem na versão que têm até serem recarregadas.';
@@ -58,7 +61,8 @@ export const CHANGES: Readonly<Record<ReleaseAction, ChangeTexts>> = {
   },
   retire: {
     label: () => 'Retirar',
-    isPossible: () => true,
+    // Without it there would be no page left to bring anything back from.
+    isPossible: ({ name }) => name !== OWN_NAME,
     title: ({ name }) => `Retirar ${name} do site?`,
     effects: ({ name, current }) => [
       `As páginas de ${name} deixam de existir para todas as pessoas e saem do menu.`,

@@ -1,8 +1,7 @@
 import { REASON_LIMITS, type ReleaseAction, type StandingRemote } from '@aura/shared-domain';
 import { Button, Dialog, Notice, SelectField, TextField } from '@aura/shared-ui';
-import { useId, useState } from 'react';
-import { useForm } from '../../../forms/use-form.ts';
-import { fieldErrors } from '../../../forms/validation.ts';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { CHANGES } from './changes.ts';
 import styles from './releases.module.css';
 
@@ -18,23 +17,24 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-const reasonError = (reason: string): string | null =>
-  reason.trim().length < REASON_LIMITS.min
-    ? `Diga por quê, em pelo menos ${REASON_LIMITS.min} letras: fica no histórico.`
-    : null;
+const TOO_SHORT = `Diga por quê, em pelo menos ${REASON_LIMITS.min} letras: fica no histórico.`;
 
 /** Says what changes for whom, asks why, and only then lets it happen. */
 export function ChangeDialog({ action, remote, conditionOf, busy, problem, onConfirm, onCancel }: Props) {
   const formId = useId();
   const { title, effects, confirm, isDangerous } = CHANGES[action];
   const [to, setTo] = useState(remote.earlier[0] ?? '');
-  const { form, errors } = useForm({
-    fields: ['reason'] as const,
-    check: ({ reason }) => fieldErrors({ reason: reasonError(reason) }),
-    onValid: ({ reason }) => {
-      if (!busy) onConfirm(reason.trim(), action === 'rollback' ? to : undefined);
-    },
-  });
+  const [isTooShort, setTooShort] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const reason = field.current?.value.trim() ?? '';
+    const refused = reason.length < REASON_LIMITS.min;
+    // The error must be on the field when it takes the focus, or it is not read out with it.
+    flushSync(() => setTooShort(refused));
+    if (refused) field.current?.focus();
+    else if (!busy) onConfirm(reason, action === 'rollback' ? to : undefined);
+  };
   return (
     <Dialog
       open
@@ -52,7 +52,7 @@ export function ChangeDialog({ action, remote, conditionOf, busy, problem, onCon
       }
     >
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <form {...form} id={formId} className={styles['form']}>
+      <form noValidate onSubmit={submit} id={formId} className={styles['form']}>
         {action === 'rollback' && (
           <SelectField
             label="Voltar para"
@@ -76,12 +76,13 @@ export function ChangeDialog({ action, remote, conditionOf, busy, problem, onCon
         )}
         <TextField
           label="Motivo"
+          ref={field}
           name="reason"
           hint="Fica no histórico, com o seu nome. Não escreva dados de ninguém."
           autoComplete="off"
           maxLength={REASON_LIMITS.max}
           required
-          error={errors.reason}
+          error={isTooShort ? TOO_SHORT : undefined}
         />
       </form>
     </Dialog>

@@ -9,12 +9,11 @@ import type {
   StackRequest,
   StackResponse,
 } from '@aura/shared-domain';
-import type { IdentityPorts } from '../../account/settings/your-data/ports.ts';
 
 type Answer<T> = Promise<Result<T, ApiError>>;
 
 /** What the page asks the backend for. */
-export interface OperationsPorts extends IdentityPorts {
+export interface OperationsPorts {
   readonly loadHealth: () => Answer<OperationsHealth>;
   readonly loadReleases: (request: ReleasesRequest) => Answer<ReleasesResponse>;
   readonly changeRelease: (request: ChangeReleaseRequest) => Answer<ChangeReleaseResponse>;

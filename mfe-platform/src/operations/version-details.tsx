@@ -3,7 +3,7 @@ import { Button, DataTable, Disclosure, type DataColumn } from '@aura/shared-ui'
 import { useState } from 'react';
 import { StackDialog, type TracedError } from './errors/stack-dialog.tsx';
 import { dayAndTime, milliseconds } from './format.ts';
-import styles from './operacao.module.css';
+import styles from './operations.module.css';
 import type { OperationsPorts } from './ports.ts';
 import { idOf } from './version-rows.ts';
 

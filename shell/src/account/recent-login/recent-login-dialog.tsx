@@ -1,14 +1,14 @@
+import type { SessionUser } from '@aura/shared-session';
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
 import { useEffect } from 'react';
-import { useAttempt } from '../../../forms/use-attempt.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { fieldErrors, passwordError } from '../../../forms/validation.ts';
-import type { Account } from '../../signed-in/with-account.tsx';
-import styles from '../settings.module.css';
+import { useAttempt } from '../../forms/use-attempt.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { fieldErrors, passwordError } from '../../forms/validation.ts';
 import type { IdentityPorts } from './ports.ts';
+import styles from './recent-login.module.css';
 
 interface Props {
-  readonly user: Account['user'];
+  readonly user: SessionUser;
   readonly ports: IdentityPorts;
   readonly onProved: () => void;
   readonly onCancel: () => void;

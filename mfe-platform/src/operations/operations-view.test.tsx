@@ -1,34 +1,43 @@
 // @vitest-environment happy-dom
-import { err, ok, type ApiError, type OperationsHealth, type VersionHealth } from '@aura/shared-domain';
-import type { Registry } from '@aura/shared-federation/contract';
-import { releaseWith } from '@aura/shared-federation/testing';
+import {
+  err,
+  ok,
+  type ApiError,
+  type OperationsHealth,
+  type ReleasesResponse,
+  type StandingRemote,
+  type VersionHealth,
+} from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Account } from '../../account/signed-in/with-account.tsx';
 import { OperationsView } from './operations-view.tsx';
 import type { OperationsPorts } from './ports.ts';
 
 afterEach(cleanup);
 
-const USER: Account['user'] = {
-  uid: 'otavio',
-  email: 'otavio@exemplo.com',
-  emailVerified: true,
-  providers: ['password'],
+/** What people get, as the releases say it. */
+const TOOLS: StandingRemote = {
+  name: 'tools',
+  current: '1.1.0',
+  previous: '1.0.0',
+  staged: { version: '1.2.0', audience: '10% das pessoas com sessão' },
+  earlier: ['1.0.0'],
 };
-
-const tools = (version: string) => releaseWith({ name: 'tools', version });
-const registry: Registry = {
-  schema: 2,
+const RELEASES: ReleasesResponse = {
   revision: 4,
-  overrides: 'none',
-  remotes: [
-    {
-      current: tools('1.1.0'),
-      previous: tools('1.0.0'),
-      staged: { release: tools('1.2.0'), audience: { kind: 'percent', percent: 10, seed: 's' } },
-    },
-  ],
+  remotes: [TOOLS],
+  log: [],
+  hasOlder: false,
+  isReadable: true,
+  missing: [],
+};
+const UNREADABLE: ReleasesResponse = {
+  ...RELEASES,
+  revision: 0,
+  remotes: [],
+  isReadable: false,
+  missing: ['AURA_RELEASES'],
 };
 
 const version = (part: Partial<VersionHealth>): VersionHealth => ({
@@ -59,21 +68,15 @@ const healthWith = (...versions: VersionHealth[]): OperationsHealth => ({
 const unused = async () => err({ code: 'internal' as const, message: 'não usado' });
 
 /** Answers with the outcomes in turn, the last one again and again. */
-function show(...answers: (OperationsHealth | ApiError)[]) {
+const show = (...answers: (OperationsHealth | ApiError)[]) => showWith(RELEASES, ...answers);
+
+function showWith(releases: ReleasesResponse, ...answers: (OperationsHealth | ApiError)[]) {
   const ports: OperationsPorts = {
     loadHealth: async () => {
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       return answer && 'code' in answer ? err(answer) : ok(answer as OperationsHealth);
     },
-    loadReleases: async () =>
-      ok({
-        revision: 0,
-        remotes: [],
-        log: [],
-        hasOlder: false,
-        isReadable: false,
-        missing: ['AURA_RELEASES'],
-      }),
+    loadReleases: async () => ok(releases),
     changeRelease: unused,
     resolveStack: async () =>
       ok({
@@ -92,20 +95,22 @@ function show(...answers: (OperationsHealth | ApiError)[]) {
         thrown: 'sem rascunho',
         note: null,
       }),
-    reauthenticateWithPassword: async () => ok(undefined),
-    reauthenticateWithGoogle: async () => ok(undefined),
-    prepareGoogle: async () => undefined,
   };
-  return render(<OperationsView ports={ports} user={USER} registry={registry} shellVersion="0.9.0" />);
+  return render(
+    <SharedRouter>
+      <OperationsView ports={ports} />
+    </SharedRouter>,
+  );
 }
 
 const UNAVAILABLE: ApiError = { code: 'unavailable', message: 'O serviço está indisponível.' };
+const figures = () => within(screen.getByRole('table', { name: 'Versões em uso, em teste e anteriores' }));
 const cells = (name: string) =>
-  within(screen.getByRole('row', { name: new RegExp(`^${name} `) }))
+  within(figures().getByRole('row', { name: new RegExp(`^${name} `) }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('every version of the registry has a row with its part, condition and figures', async () => {
+test('every version that people get has a row with its part, condition and figures', async () => {
   show(
     healthWith(
       version({
@@ -117,9 +122,11 @@ test('every version of the registry has a row with its part, condition and figur
       }),
       version({ version: '1.2.0', loads: 80, failures: 4, errors: 6, failuresByReason: { timeout: 4 } }),
       version({ version: '0.8.0', loads: 30 }),
+      version({ remote: 'shell', version: '0.9.0', loads: 30 }),
     ),
   );
   expect(await screen.findByText(/De 15\/11 a 21\/11\. Atualizado às/)).toBeTruthy();
+  await figures().findByRole('row', { name: /^tools 1\.0\.0 Anterior/ });
   expect(cells('tools 1.1.0')).toEqual([
     'Em uso',
     'Atenção',
@@ -131,10 +138,27 @@ test('every version of the registry has a row with its part, condition and figur
     '64 ms',
     '0,03',
   ]);
-  expect(cells('tools 1.2.0').slice(0, 3)).toEqual(['Em teste (10% das pessoas)', 'Com falhas', '84']);
+  expect(cells('tools 1.2.0').slice(0, 3)).toEqual([
+    'Em teste (10% das pessoas com sessão)',
+    'Com falhas',
+    '84',
+  ]);
   expect(cells('tools 1.0.0').slice(0, 4)).toEqual(['Anterior', 'Poucos dados', '0', '–']);
-  expect(cells('tools 0.8.0').slice(0, 2)).toEqual(['Fora do registro', 'Saudável']);
-  expect(cells('shell 0.9.0').slice(0, 2)).toEqual(['Em uso', 'Poucos dados']);
+  expect(cells('tools 0.8.0').slice(0, 2)).toEqual(['Fora das publicações', 'Saudável']);
+  expect(cells('shell 0.9.0').slice(0, 2)).toEqual(['Shell', 'Saudável']);
+});
+
+test('where the releases cannot be read, the figures are shown without saying what a version is for', async () => {
+  showWith(UNREADABLE, healthWith(version({ loads: 30 })));
+  expect(await screen.findByText(/configure nas funções: AURA_RELEASES/)).toBeTruthy();
+  await screen.findByText(/De 15\/11 a 21\/11/);
+  expect(cells('tools 1.1.0').slice(0, 3)).toEqual(['–', 'Saudável', '30']);
+});
+
+test('nobody but an operator sees anything', async () => {
+  show({ code: 'forbidden', message: 'Sem acesso.' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Acesso restrito' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('errors and slow pages of a version can be read in words', async () => {

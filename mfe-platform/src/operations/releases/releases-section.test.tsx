@@ -9,19 +9,12 @@ import {
 } from '@aura/shared-domain';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Account } from '../../../account/signed-in/with-account.tsx';
 import type { OperationsPorts } from '../ports.ts';
 import { ReleasesSection } from './releases-section.tsx';
 import { useReleases } from './use-releases.ts';
 
 afterEach(cleanup);
 
-const USER: Account['user'] = {
-  uid: 'otavio',
-  email: 'otavio@exemplo.com',
-  emailVerified: true,
-  providers: ['password'],
-};
 const TOOLS: StandingRemote = {
   name: 'tools',
   current: '1.1.0',
@@ -71,14 +64,9 @@ function show(states: readonly ReleasesResponse[], change: Change = async () => 
       return change(request);
     },
     resolveStack: async () => err(INTERNAL),
-    reauthenticateWithPassword: async () => ok(undefined),
-    reauthenticateWithGoogle: async () => ok(undefined),
-    prepareGoogle: async () => undefined,
   };
   const { loadReleases } = ports;
-  const Host = () => (
-    <ReleasesSection state={useReleases(loadReleases)} health={null} user={USER} ports={ports} />
-  );
+  const Host = () => <ReleasesSection state={useReleases(loadReleases)} health={null} ports={ports} />;
   render(<Host />);
   return { asked, sent };
 }
@@ -109,6 +97,12 @@ test('what people get of every remote is shown, with what can be done about it',
   ).toEqual(['Retirar']);
 });
 
+test('the page does not offer to take itself away', async () => {
+  show([{ ...STATE, remotes: [BILLING, { ...BILLING, name: 'platform' }] }]);
+  expect(await screen.findByRole('button', { name: 'Retirar de billing' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Retirar de platform' })).toBeNull();
+});
+
 test('a change says what it does, asks why, and tells what became of it', async () => {
   const promoted = {
     ...STATE,
@@ -122,6 +116,7 @@ test('a change says what it does, asks why, and tells what became of it', async 
   expect(dialog.textContent).toContain('Todas as pessoas que hoje recebem 1.1.0 passam a receber 1.2.0.');
   confirm(dialog, 'Promover para todos', ' ok ');
   expect(within(dialog).getByText(/Diga por quê/)).toBeTruthy();
+  expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: 'Motivo' }));
   expect(sent).toEqual([]);
   confirm(dialog, 'Promover para todos', ' sem erros em dois dias ');
   expect(await screen.findByText('tools 1.2.0 agora é a versão de todos. Revisão 8.')).toBeTruthy();
@@ -155,20 +150,6 @@ test('what did not work stays to be tried again', async () => {
   const dialog = await open('Retirar de billing');
   confirm(dialog, 'Retirar o remoto', 'não é mais usado');
   expect(await within(dialog).findByText(INTERNAL.message)).toBeTruthy();
-});
-
-test('whoever signed in long ago proves who they are first', async () => {
-  const answers = [
-    err({ code: 'recent_login_required' as const, message: 'x' }),
-    ok({ revision: 8, message: 'Feito.' }),
-  ];
-  const { sent } = show([STATE], async () => answers.shift() ?? err(INTERNAL));
-  confirm(await open('Retirar de billing'), 'Retirar o remoto', 'não é mais usado');
-  const proof = await screen.findByRole('dialog', { name: 'Confirme que é você' });
-  fireEvent.change(within(proof).getByLabelText('Sua senha'), { target: { value: 'segredo' } });
-  fireEvent.click(within(proof).getByRole('button', { name: 'Confirmar' }));
-  expect(await screen.findByText('Feito. Revisão 8.')).toBeTruthy();
-  expect(sent).toHaveLength(2);
 });
 
 test('without a key the page can only be looked at, and says what to set', async () => {

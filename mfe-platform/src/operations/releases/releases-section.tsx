@@ -6,9 +6,6 @@ import {
 } from '@aura/shared-domain';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { useState } from 'react';
-import { RecentLoginDialog } from '../../../account/settings/your-data/recent-login-dialog.tsx';
-import { useRecentLogin } from '../../../account/settings/your-data/use-recent-login.ts';
-import type { Account } from '../../../account/signed-in/with-account.tsx';
 import { CONDITIONS } from '../conditions.ts';
 import type { OperationsPorts } from '../ports.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -21,7 +18,6 @@ interface Props {
   readonly state: ReleasesState;
   /** What is known of the versions; null while nothing is. */
   readonly health: OperationsHealth | null;
-  readonly user: Account['user'];
   readonly ports: OperationsPorts;
 }
 
@@ -35,9 +31,8 @@ interface Wanted {
 type Outcome = { readonly tone: 'success' | 'warning'; readonly text: string };
 
 /** What people get of each remote, what was done to it, and the ways to change that. */
-export function ReleasesSection({ state, health, user, ports }: Props) {
+export function ReleasesSection({ state, health, ports }: Props) {
   const { releases, error, busy, refresh, loadOlder } = state;
-  const login = useRecentLogin();
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [changing, setChanging] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -56,9 +51,8 @@ export function ReleasesSection({ state, health, user, ports }: Props) {
     setChanging(true);
     setProblem(null);
     const request = { action, remote: remote.name, reason, seen, ...(to !== undefined && { to }) };
-    const changed = await login.run(() => ports.changeRelease(request));
+    const changed = await ports.changeRelease(request);
     setChanging(false);
-    if (!changed) return;
     if (!changed.ok && changed.error.code !== 'conflict') return setProblem(changed.error.message);
     // Where somebody else was first, what was about to be confirmed is not true any more.
     setWanted(null);
@@ -117,14 +111,6 @@ export function ReleasesSection({ state, health, user, ports }: Props) {
             // What is under way cannot be called back.
             if (!changing) setWanted(null);
           }}
-        />
-      )}
-      {login.asking && (
-        <RecentLoginDialog
-          user={user}
-          ports={ports}
-          onProved={() => login.answer(true)}
-          onCancel={() => login.answer(false)}
         />
       )}
     </section>

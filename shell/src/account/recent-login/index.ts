@@ -1,0 +1,1 @@
+export { RecentLogin } from './recent-login.tsx';

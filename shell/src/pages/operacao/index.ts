@@ -1,1 +1,0 @@
-export { OperacaoPage as default } from './operacao-page.tsx';
