@@ -91,6 +91,7 @@ describe('adopt', () => {
       'style app.css',
       'script app.js',
       'tooling mf-manifest.json',
+      'tooling declarations.json',
     ]);
     expect(checkRelease(built.value, { liveApis: [], provided: { react: '19.0.0' } })).toEqual([]);
     expect(foreignFaults(built.value)).toEqual([]);

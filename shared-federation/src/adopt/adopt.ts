@@ -7,9 +7,12 @@ import * as v from 'valibot';
 import { MF_FILES } from '../build/mf-files.ts';
 import {
   containerName,
+  DECLARATIONS_FILE,
+  declarationsText,
   DescriptorSchema,
   FIRST_WITH_RUNTIME,
   RemoteDefinitionSchema,
+  splitDeclarations,
   VersionSchema,
   type Descriptor,
   type RemoteAsset,
@@ -26,7 +29,12 @@ export const DEFINITION_FILE = 'remote.json';
 const LEFTOVERS = [MF_FILES.stats, '.vite'];
 /** Texts that bundlers take out of libraries, which have to be kept with them. */
 const LICENCES = /\.LICENSE\.txt$/;
-const FOR_TOOLS: readonly string[] = [MF_FILES.manifest, MF_FILES.types, MF_FILES.typesApi];
+const FOR_TOOLS: readonly string[] = [
+  MF_FILES.manifest,
+  MF_FILES.types,
+  MF_FILES.typesApi,
+  DECLARATIONS_FILE,
+];
 
 const DefinitionTextSchema = v.pipe(v.string(), v.parseJson(), RemoteDefinitionSchema);
 const PackageTextSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: VersionSchema }));
@@ -54,23 +62,26 @@ export async function adopt(dir: string): Promise<Result<Descriptor, string>> {
     await writeFile(join(dist, brotli), brotliCompressSync(contents));
     await writeFile(join(dist, gzip), gzipSync(contents, { level: 9 }));
   }
-  // Last of all: where it is, everything is.
-  await writeFile(join(dist, DESCRIPTOR_FILE), built.value.files.get(DESCRIPTOR_FILE) ?? new Uint8Array());
+  // The descriptor last of all: where it is, everything is.
+  for (const name of [DECLARATIONS_FILE, DESCRIPTOR_FILE])
+    await writeFile(join(dist, name), built.value.files.get(name) ?? new Uint8Array());
   return ok(built.value.descriptor);
 }
 
 /** Files of a build, without those that an earlier adoption wrote. */
 async function buildFiles(dist: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = await readFiles(dist);
-  const ours = new Set([DESCRIPTOR_FILE, ...[...files.keys()].flatMap(compressedNames)]);
+  const ours = new Set([DESCRIPTOR_FILE, DECLARATIONS_FILE, ...[...files.keys()].flatMap(compressedNames)]);
   return new Map([...files].filter(([name]) => !ours.has(name)));
 }
 
 function describe(
-  files: ReadonlyMap<string, Uint8Array>,
+  left: ReadonlyMap<string, Uint8Array>,
   definition: RemoteDefinition,
   version: string,
 ): Result<BuiltRelease, string> {
+  const { declarations, described } = splitDeclarations(definition);
+  const files = new Map([...left, [DECLARATIONS_FILE, encode(declarationsText(declarations))]]);
   const manifest = parseManifest(files);
   if (!manifest.ok) return manifest;
   const { min } = definition.shellApi;
@@ -90,7 +101,7 @@ function describe(
   const [stray] = others.filter(([file]) => file.includes('/') || kindOf(file) === null);
   if (stray) return err(strayText(stray[0]));
   const parsed = v.safeParse(DescriptorSchema, {
-    ...definition,
+    ...described,
     routes: definition.routes.map((route) => ({ ...route, files: [] })),
     schema: 2,
     version,
@@ -102,7 +113,7 @@ function describe(
       kind: kindOf(file) ?? 'tooling',
       integrity: integrityOf(contents),
       // All that runs comes before any of it runs, and the manifest with it.
-      initial: !LICENCES.test(file),
+      initial: !LICENCES.test(file) && file !== DECLARATIONS_FILE,
     })),
     foreign,
   });
@@ -110,7 +121,7 @@ function describe(
     const issue = parsed.issues[0];
     return err(`O descritor foi recusado: ${v.getDotPath(issue) ?? 'raiz'}: ${issue.message}`);
   }
-  const text = new TextEncoder().encode(`${JSON.stringify(parsed.output, null, 2)}\n`);
+  const text = encode(`${JSON.stringify(parsed.output, null, 2)}\n`);
   return ok({ descriptor: parsed.output, files: new Map([...files, [DESCRIPTOR_FILE, text]]) });
 }
 
@@ -119,6 +130,8 @@ function kindOf(file: string): RemoteAsset['kind'] | null {
   if (file.endsWith('.css')) return 'style';
   return /\.m?js$/.test(file) ? 'script' : null;
 }
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const strayText = (file: string): string =>
   file.includes('/')

@@ -2,13 +2,25 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
 import * as v from 'valibot';
-import { DescriptorSchema, type RemoteAsset, type RemoteDefinition } from '../contract/index.ts';
+import {
+  DECLARATIONS_FILE,
+  declarationsText,
+  DescriptorSchema,
+  splitDeclarations,
+  type RemoteAsset,
+  type RemoteDefinition,
+} from '../contract/index.ts';
 import { integrityOf } from './integrity.ts';
 import { pagePrefix } from './pages-plugin.ts';
 import { MF_FILES } from './mf-files.ts';
 
 const LISTED = /\.(js|css|html)$/;
-const FOR_TOOLS: readonly string[] = [MF_FILES.manifest, MF_FILES.types, MF_FILES.typesApi];
+const FOR_TOOLS: readonly string[] = [
+  MF_FILES.manifest,
+  MF_FILES.types,
+  MF_FILES.typesApi,
+  DECLARATIONS_FILE,
+];
 
 interface Options {
   readonly definition: RemoteDefinition;
@@ -18,7 +30,10 @@ interface Options {
   readonly builtWith: Readonly<Record<string, string>>;
 }
 
-/** Completes a remote's definition with what was built and writes `descriptor.json`; an invalid one fails the build. */
+/**
+ * Completes a remote's definition with what was built: writes `descriptor.json` and, beside it, what the remote declares. An
+ * invalid one fails the build.
+ */
 export class DescriptorPlugin implements RspackPluginInstance {
   readonly #options: Options;
 
@@ -39,6 +54,8 @@ export class DescriptorPlugin implements RspackPluginInstance {
         chunkGroups: true,
       });
       const initial = initialFiles(json, container);
+      const { declarations, described } = splitDeclarations(definition);
+      writeFileSync(join(dir, DECLARATIONS_FILE), declarationsText(declarations));
       const files = readdirSync(dir).filter((file) => LISTED.test(file) || FOR_TOOLS.includes(file));
       const entry = files.find((file) => file.startsWith('remoteEntry.'));
       if (!entry) throw new Error(`no remoteEntry in ${dir}`);
@@ -52,7 +69,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
         }))
         .toSorted((a, b) => (a.file < b.file ? -1 : 1));
       const descriptor = v.parse(DescriptorSchema, {
-        ...definition,
+        ...described,
         routes: definition.routes.map(({ chunks = [], prerender, ...route }) => ({
           ...route,
           files: chunks.flatMap((name) => filesOf(json, name)),

@@ -1,6 +1,12 @@
 import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
 import * as v from 'valibot';
-import { DescriptorSchema, type RemoteDefinition } from '../contract/index.ts';
+import {
+  DECLARATIONS_FILE,
+  declarationsText,
+  DescriptorSchema,
+  splitDeclarations,
+  type RemoteDefinition,
+} from '../contract/index.ts';
 import { followedDefinition, type Definition } from './followed-definition.ts';
 import { integrityOfAsset } from './integrity.ts';
 
@@ -42,18 +48,28 @@ export class DevDescriptorPlugin implements RspackPluginInstance {
         compilation.fileDependencies.add(file);
         definition = await follow();
         if (definition.fault !== null) compilation.errors.push(new Error(definition.fault));
+        const { declarations, described } = splitDeclarations(definition.value);
+        const { RawSource } = rspack.sources;
+        compilation.emitAsset(DECLARATIONS_FILE, new RawSource(declarationsText(declarations)));
         const descriptor = v.parse(DescriptorSchema, {
-          ...definition.value,
+          ...described,
           ...built,
           schema: 2,
-          routes: definition.value.routes.map(({ chunks: _chunks, prerender: _prerender, ...route }) => ({
+          routes: described.routes.map(({ chunks: _chunks, prerender: _prerender, ...route }) => ({
             ...route,
             files: [],
           })),
           entry: { file: entry, integrity: integrityOfAsset(compilation, entry) },
-          assets: [],
+          assets: [
+            {
+              file: DECLARATIONS_FILE,
+              kind: 'tooling',
+              integrity: integrityOfAsset(compilation, DECLARATIONS_FILE),
+              initial: false,
+            },
+          ],
         });
-        compilation.emitAsset('descriptor.json', new rspack.sources.RawSource(JSON.stringify(descriptor)));
+        compilation.emitAsset('descriptor.json', new RawSource(JSON.stringify(descriptor)));
       });
     });
     compiler.hooks.done.tap('DevDescriptorPlugin', () => {

@@ -65,12 +65,14 @@ const LIFECYCLES = `
 
 describe('the build of a remote', () => {
   test('emits a valid descriptor whose hashes are those of the files, with the first chunks marked', async () => {
-    const dist = await build({
+    const events = [{ name: 'aula_lida', parameters: { minutes: { kind: 'count' as const } } }];
+    const files = {
       'app.tsx': `import { useState } from 'react';
         ${LIFECYCLES}
         export const mount = async () => { await import('./later.ts'); return useState; };`,
       'later.ts': 'export const later = 1;',
-    });
+    };
+    const dist = await build(files, { ...definition, events });
     const descriptor = v.parse(
       DescriptorSchema,
       JSON.parse(readFileSync(resolve(dist, 'descriptor.json'), 'utf8')),
@@ -82,6 +84,12 @@ describe('the build of a remote', () => {
     expect(descriptor.assets).toContainEqual(
       expect.objectContaining({ file: 'mf-manifest.json', kind: 'tooling', initial: false }),
     );
+    // Shells that do not know the declarations refuse descriptors with them.
+    expect(descriptor).not.toHaveProperty('events');
+    expect(descriptor.assets).toContainEqual(
+      expect.objectContaining({ file: 'declarations.json', kind: 'tooling', initial: false }),
+    );
+    expect(JSON.parse(readFileSync(resolve(dist, 'declarations.json'), 'utf8'))).toEqual({ events });
     const sources = (initial: boolean) =>
       descriptor.assets
         .filter((asset) => asset.initial === initial)

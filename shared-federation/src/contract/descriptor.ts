@@ -1,4 +1,4 @@
-import { AccessSchema, hasParameters } from '@aura/shared-domain';
+import { AccessSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 
 const PathSchema = v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+(\/(:?[a-zA-Z0-9-]+|\*))*$/));
@@ -6,28 +6,14 @@ const PathSchema = v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+(\/(:?[a-zA-Z0-9-]+|
 const FileSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/));
 const IntegritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-const PAGE = {
+/** What every route has. */
+export const PAGE = {
   /** Pattern: literal segments, `:name`, a final `*`. */
   path: PathSchema,
   access: AccessSchema,
   title: v.pipe(v.string(), v.minLength(3), v.maxLength(70)),
   description: v.pipe(v.string(), v.minLength(20), v.maxLength(200)),
 };
-
-/** A route as a team writes it. */
-const DefinedRouteSchema = v.pipe(
-  v.strictObject({
-    ...PAGE,
-    /** Names of the lazy chunks (`webpackChunkName`) that the page's first paint needs. */
-    chunks: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
-    /** Its HTML is written when the remote is built, by `src/prerender.tsx`: what a visitor reads before any script. */
-    prerender: v.optional(v.boolean()),
-  }),
-  v.check(
-    ({ prerender, access, path }) => !prerender || (access === 'public' && !hasParameters(path)),
-    'only a public page with an address of its own is the same for everybody and can be written ahead',
-  ),
-);
 
 /** A route of a built remote. */
 const RouteSchema = v.strictObject({
@@ -64,8 +50,8 @@ export const OwnerSchema = v.pipe(
   v.notValue('guard', 'the guard is no team'),
 );
 
-/** What a team writes about its remote, in `remote.ts` of its folder. */
-export const RemoteDefinitionSchema = v.strictObject({
+/** What a descriptor takes over from a definition as it is. */
+export const DESCRIBED = {
   name: RemoteNameSchema,
   /** The team whose key signs what becomes of the remote. */
   owner: OwnerSchema,
@@ -76,14 +62,15 @@ export const RemoteDefinitionSchema = v.strictObject({
   ),
   /** Whose registry holds the remote. */
   audience: v.picklist(['everyone', 'professionals', 'gestor_rh']),
-  routes: v.pipe(v.array(DefinedRouteSchema), v.minLength(1)),
   navigation: v.array(NavigationEntrySchema),
-});
-export type RemoteDefinition = v.InferOutput<typeof RemoteDefinitionSchema>;
+};
 
 const AssetSchema = v.strictObject({
   file: FileSchema,
-  /** `tooling` is Module Federation's manifest and type hints, `page` the HTML of a route: no browser asks for them. */
+  /**
+   * `tooling` is Module Federation's manifest and type hints, and what the remote declares (`DECLARATIONS_FILE`); `page`
+   * is the HTML of a route. No page needs them to show the remote.
+   */
   kind: v.picklist(['script', 'style', 'worker', 'tooling', 'page']),
   integrity: IntegritySchema,
   /** Needed for the remote's first paint: preloaded when the person heads for it. */
@@ -93,7 +80,7 @@ export type RemoteAsset = v.InferOutput<typeof AssetSchema>;
 
 /** A definition completed by the build: the unit of release. */
 export const DescriptorSchema = v.strictObject({
-  ...RemoteDefinitionSchema.entries,
+  ...DESCRIBED,
   /** Absent in releases that were made before remotes had owners. */
   owner: v.exactOptional(OwnerSchema),
   schema: v.literal(2),
@@ -112,9 +99,6 @@ export const DescriptorSchema = v.strictObject({
   foreign: v.exactOptional(v.picklist(['script', 'module'])),
 });
 export type Descriptor = v.InferOutput<typeof DescriptorSchema>;
-
-/** Types a definition where it is written; the build validates it. */
-export const defineRemote = (definition: RemoteDefinition): RemoteDefinition => definition;
 
 /** Name of the federation container of a version of a remote: must be a JavaScript identifier. */
 export const containerName = (remote: string, version: string): string =>

@@ -1,5 +1,7 @@
 export * from './shell-api.ts';
 export * from './descriptor.ts';
+export * from './declarations.ts';
+export * from './definition.ts';
 export * from './release.ts';
 export * from './registry.ts';
 export * from './choose-release.ts';

@@ -10,6 +10,7 @@ import {
 import { MODULE_REPORT } from '../build/module-report.ts';
 import { budgetsOf, gzipSizes, overBudget, releaseSizes } from './budgets.ts';
 import { compressedNames, DESCRIPTOR_FILE, listedFiles, type BuiltRelease } from './built-release.ts';
+import { declarationFaults } from './declared-events.ts';
 
 /** What a release is held against. */
 export interface ShellFacts {
@@ -25,6 +26,7 @@ export const checkRelease = (built: BuiltRelease, shell: ShellFacts): readonly s
   ...(built.descriptor.owner === undefined ? ['O descritor não diz de que equipe é o remoto (owner).'] : []),
   ...containerFaults(built.descriptor),
   ...fileFaults(built),
+  ...declarationFaults(built),
   ...sharedFaults(built.descriptor, shell.provided),
   ...overBudget(releaseSizes(built.descriptor, gzipSizes(built)), budgetsOf(built.descriptor)),
 ];

@@ -132,8 +132,14 @@ describe('publish', () => {
       () => copy.write('tools', { version: '1.1.0', path: '/billing' }),
       'path /billing is claimed by',
     ],
+    [
+      'declares an event of another remote otherwise',
+      () => copy.write('tools', { version: '1.1.0', events: [{ name: 'aula_lida', parameters: {} }] }),
+      '"aula_lida" já é declarado de outra forma por billing@1.0.0',
+    ],
   ])('refuses a build that %s, and stores nothing of it', async (_, spoil, reason) => {
-    copy.write('billing', { version: '1.0.0' });
+    const read = { name: 'aula_lida', parameters: { minutes: { kind: 'count' as const } } };
+    copy.write('billing', { version: '1.0.0', events: [read] });
     await copy.run('publish billing');
     copy.write('tools', { version: '1.1.0' });
     spoil();

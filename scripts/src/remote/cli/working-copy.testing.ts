@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok } from '@aura/shared-domain';
-import { containerName, releaseId, SHARED_MODULES, type Descriptor } from '@aura/shared-federation';
+import {
+  containerName,
+  DECLARATIONS_FILE,
+  declarationsText,
+  releaseId,
+  SHARED_MODULES,
+  type Declarations,
+  type Descriptor,
+} from '@aura/shared-federation';
 import { releaseWith, routeWith } from '@aura/shared-federation/testing';
 import { openReleases } from '../../releases/open-releases.ts';
 import type { Candidate, Context } from './context.ts';
@@ -18,6 +26,8 @@ interface Source {
   /** As it was built before remotes had owners. */
   readonly withoutOwner?: boolean;
   readonly change?: Partial<Descriptor>;
+  /** What it declares; as it was built before there were declarations without it. */
+  readonly events?: Declarations['events'];
   /** Says of another script than the one beside it that it is its source map. */
   readonly strayMap?: boolean;
 }
@@ -93,7 +103,12 @@ export function workingCopy(root: string) {
 /** Leaves in a folder what a build of a remote would. */
 export async function writeBuild(dist: string, name: string, source: Source): Promise<void> {
   const { version, script = `${name} ${version}`, path = `/${name}`, change } = source;
-  const files = { 'remoteEntry.js': `entry of ${name} ${version}`, 'app.js': script };
+  const declared = source.events && declarationsText({ events: source.events });
+  const files = {
+    'remoteEntry.js': `entry of ${name} ${version}`,
+    'app.js': script,
+    ...(declared && { [DECLARATIONS_FILE]: declared }),
+  };
   const { descriptor } = releaseWith({
     name,
     ...(source.withoutOwner ? {} : { owner: 'plataforma' }),
@@ -102,7 +117,19 @@ export async function writeBuild(dist: string, name: string, source: Source): Pr
     builtWith: PROVIDED,
     routes: [routeWith(path)],
     entry: { file: 'remoteEntry.js', integrity: integrityOf(files['remoteEntry.js']) },
-    assets: [{ file: 'app.js', kind: 'script', integrity: integrityOf(script), initial: true }],
+    assets: [
+      { file: 'app.js', kind: 'script', integrity: integrityOf(script), initial: true },
+      ...(declared
+        ? [
+            {
+              file: DECLARATIONS_FILE,
+              kind: 'tooling' as const,
+              integrity: integrityOf(declared),
+              initial: false,
+            },
+          ]
+        : []),
+    ],
     ...change,
   });
   await rm(dist, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { EMPTY_REGISTRY, type Registry, type Release } from '@aura/shared-federa
 import {
   checkFree,
   DESCRIPTOR_FILE,
+  eventClash,
   gzipSizes,
   keepMaps,
   readBuilt,
@@ -65,6 +66,8 @@ export async function prepareRelease(
   if (!registry.ok) return registry;
   const tried = change(registry.value ?? EMPTY_REGISTRY, release);
   if (!tried.ok) return err(refusal([tried.error]));
+  const clash = await eventClash(releases.store, registry.value ?? EMPTY_REGISTRY, built.value);
+  if (clash !== null) return err(refusal([clash]));
   const free = await checkFree(releases.store, built.value);
   if (!free.ok) return err(refusal([free.error]));
 

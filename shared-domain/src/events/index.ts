@@ -1,0 +1,3 @@
+export * from './event-declaration.ts';
+export * from './declared-event.ts';
+export * from './own-events.ts';

@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { OWN_EVENTS, type EventDeclaration } from '@aura/shared-domain/events';
+import * as v from 'valibot';
+import {
+  DECLARATIONS_FILE,
+  DeclarationsSchema,
+  releaseId,
+  releasesOf,
+  type Declarations,
+  type Descriptor,
+  type Registry,
+} from '../contract/index.ts';
+import type { BuiltRelease } from './built-release.ts';
+import { LAYOUT } from './layout.ts';
+import { isSame } from './same.ts';
+import type { ReleaseStore } from './store.ts';
+
+const DeclarationsTextSchema = v.pipe(v.string(), v.parseJson(), DeclarationsSchema);
+
+/** What a release declares; nothing where it was made before there were declarations. The error is a sentence. */
+function readDeclarations(contents: Uint8Array | null): Result<Declarations, string> {
+  if (!contents) return ok({ events: [] });
+  const parsed = v.safeParse(DeclarationsTextSchema, new TextDecoder().decode(contents));
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  return err(`${DECLARATIONS_FILE} foi recusado: ${v.getDotPath(issue) ?? 'raiz'}: ${issue.message}.`);
+}
+
+/** What keeps a build from being released: declarations that cannot be read, or an event that the shell declares otherwise. */
+export function declarationFaults({ files }: BuiltRelease): readonly string[] {
+  const read = readDeclarations(files.get(DECLARATIONS_FILE) ?? null);
+  if (!read.ok) return [read.error];
+  const clash = firstClash(read.value.events, OWN_EVENTS);
+  return clash === null ? [] : [clashText(clash, 'pelo shell')];
+}
+
+/**
+ * Refuses a build that declares an event otherwise than a version of another remote that somebody may get. What cannot be
+ * read of others is theirs to mend, and stands in nobody's way.
+ */
+export async function eventClash(
+  store: ReleaseStore,
+  registry: Registry,
+  { descriptor, files }: BuiltRelease,
+): Promise<string | null> {
+  const own = readDeclarations(files.get(DECLARATIONS_FILE) ?? null);
+  if (!own.ok || own.value.events.length === 0) return null;
+  const others = registry.remotes
+    .flatMap(releasesOf)
+    .map((release) => release.descriptor)
+    .filter(({ name }) => name !== descriptor.name);
+  for (const other of others) {
+    const clash = firstClash(own.value.events, await storedEvents(store, other));
+    if (clash !== null) return clashText(clash, `por ${releaseId(other)}`);
+  }
+  return null;
+}
+
+async function storedEvents(
+  store: ReleaseStore,
+  { name, version, assets }: Descriptor,
+): Promise<readonly EventDeclaration[]> {
+  if (!assets.some(({ file }) => file === DECLARATIONS_FILE)) return [];
+  const stored = await store.read(LAYOUT.file(name, version, DECLARATIONS_FILE)).catch(() => null);
+  const read = readDeclarations(stored);
+  return read.ok ? read.value.events : [];
+}
+
+/** Name of the first event that both declare, each in its own way. */
+function firstClash(some: readonly EventDeclaration[], others: readonly EventDeclaration[]): string | null {
+  const known = new Map(others.map((event) => [event.name, event]));
+  const clash = some.find((event) => {
+    const other = known.get(event.name);
+    return other !== undefined && !isSame(event, other);
+  });
+  return clash?.name ?? null;
+}
+
+const clashText = (event: string, by: string): string =>
+  `O evento "${event}" já é declarado de outra forma ${by}: use outro nome, ou a mesma declaração.`;
