@@ -1,5 +1,8 @@
 import { defineRemote } from '@aura/shared-federation/contract';
 
+/** As Stripe calls its prices. */
+const PRICE = { kind: 'id', prefix: 'price_' } as const;
+
 export default defineRemote({
   name: 'billing',
   owner: 'assinaturas',
@@ -30,4 +33,17 @@ export default defineRemote({
     },
   ],
   navigation: [{ label: 'Planos', path: '/planos', order: 30 }],
+  events: [
+    { name: 'begin_checkout', parameters: { userId: { kind: 'account' }, priceId: PRICE } },
+    { name: 'view_customer_portal', parameters: {} },
+    {
+      name: 'purchase',
+      parameters: {
+        priceId: PRICE,
+        value: { kind: 'money' },
+        currency: { kind: 'choice', values: ['BRL'] },
+      },
+      meta: { standard: 'Purchase', parameters: { value: 'value', currency: 'currency' } },
+    },
+  ],
 });

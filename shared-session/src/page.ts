@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { createAccount } from './account/account.ts';
+import type { RemoteEvents } from './analytics/events.ts';
 import { connectTags } from './analytics/page-tags.ts';
 import { createAnalytics } from './analytics/track.ts';
 import { createCall } from './api/call.ts';
@@ -30,8 +31,16 @@ let runtime: { readonly config: RuntimeConfig; readonly backend: SessionBackend 
  */
 export function configureSession(config: RuntimeConfig, backend: SessionBackend | null = null): void {
   runtime = { config, backend };
-  const tags = connectTags(config, consent);
+  const tags = connectTags(config, consent, () => remoteEvents());
   if (tags) analytics.setSink(tags);
+}
+
+let remoteEvents: RemoteEvents = async () => [];
+
+/** Says where the declarations of the remotes' events are; until then none of theirs leaves the page. */
+export function provideRemoteEvents(source: RemoteEvents): void {
+  remoteEvents = source;
+  if (consent.get() === 'accepted') void source();
 }
 
 async function loadBackend(): Promise<Result<SessionBackend, BackendError>> {

@@ -4,6 +4,7 @@ import {
   configureSession,
   ensureSession,
   getSession,
+  provideRemoteEvents,
   readRuntimeConfig,
   subscribeSession,
   wasSignedIn,
@@ -13,6 +14,7 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { pageEvents } from './measuring/page-events.ts';
 import { openPreview, previewFor } from './preview/preview.ts';
 import { brokenReleases } from './registry/broken-releases.ts';
 import { keepLoadLog } from './registry/load-log.ts';
@@ -51,6 +53,7 @@ async function prepare(isWritten: boolean): Promise<RemotesSource> {
     previewFor,
     takenOver: isWritten ? arrival : null,
   });
+  provideRemoteEvents(pageEvents(() => remotes.get().entries));
   const { pathname, search } = getHistory().location;
   warmUpFor(resolveRoute(remotes.get().entries, pathname, search));
   warmUpOnIntent(document, () => remotes.get().entries);

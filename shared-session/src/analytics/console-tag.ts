@@ -5,5 +5,5 @@ export const consoleTag: Tag = {
   allow: () => undefined,
   revoke: () => undefined,
   // eslint-disable-next-line no-console -- this is where a developer reads them
-  send: (event) => console.info('[analytics]', event),
+  send: ({ event }) => console.info('[analytics]', event),
 };

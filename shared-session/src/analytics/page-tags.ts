@@ -1,22 +1,42 @@
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { Consent } from '../consent/consent.ts';
 import { consoleTag } from './console-tag.ts';
-import type { AnalyticsSink } from './events.ts';
+import type { AnalyticsEvent, AnalyticsSink, RemoteEvents, TagEvent } from './events.ts';
 import { forgetIdentifiers } from './identifiers.ts';
 import type { LoadTag } from './tag.contract.ts';
-import { toTagEvent } from './tag-event.ts';
 import { createTags } from './tags.ts';
 
-/** The sink to the services that the deployment has configured; null where there are none. */
-export function connectTags(config: RuntimeConfig, consent: Consent): AnalyticsSink | null {
+/**
+ * The sink to the services that the deployment has configured; null where there are none.
+ * @param remoteEvents asked with every acceptance, and for events that are not our own
+ */
+export function connectTags(
+  config: RuntimeConfig,
+  consent: Consent,
+  remoteEvents: RemoteEvents,
+): AnalyticsSink | null {
   const loaders = configuredTags(config);
   if (loaders.length === 0) return null;
-  return createTags({
-    consent,
-    loaders,
-    prepare: (event) => toTagEvent(config.firebase.projectId, event),
-    forget: forgetIdentifiers,
-  });
+  const prepare = async (event: AnalyticsEvent): Promise<TagEvent | null> => {
+    const { toTagEvent } = await loadCheck();
+    return toTagEvent({ deployment: config.firebase.projectId, remoteEvents, complain }, event);
+  };
+  // The last event before somebody leaves the page must not wait for these.
+  const getReady = (): void => {
+    void loadCheck().catch(() => null);
+    void remoteEvents();
+  };
+  return createTags({ consent, loaders, prepare, getReady, forget: forgetIdentifiers });
+}
+
+/** Nobody who has not accepted downloads what events are checked with. */
+const loadCheck = () => import(/* webpackChunkName: "events" */ './tag-event.ts');
+
+const isLocal = (): boolean => typeof __AURA_EMULATORS__ !== 'undefined' && __AURA_EMULATORS__;
+
+function complain(fault: string): void {
+  // eslint-disable-next-line no-console -- this is where a developer reads it
+  if (isLocal()) console.warn(`[analytics] ${fault}`);
 }
 
 /** One chunk for each service, asked for only when it may be loaded; on the emulators the console, where there is none. */
@@ -33,7 +53,6 @@ function configuredTags({ analytics, firebase }: RuntimeConfig): LoadTag[] {
       const { loadMetaPixel } = await import(/* webpackChunkName: "meta-pixel" */ './meta/meta-pixel.ts');
       return loadMetaPixel(pixelId, signal);
     });
-  if (loaders.length === 0 && typeof __AURA_EMULATORS__ !== 'undefined' && __AURA_EMULATORS__)
-    loaders.push(() => Promise.resolve(consoleTag));
+  if (loaders.length === 0 && isLocal()) loaders.push(() => Promise.resolve(consoleTag));
   return loaders;
 }

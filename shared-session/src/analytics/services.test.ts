@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://www.aura.example/" }
+import type { EventDeclaration } from '@aura/shared-domain/events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import { createConsent } from '../consent/consent.ts';
@@ -15,6 +16,20 @@ const config: RuntimeConfig = {
   apiBase: '/api',
   firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p', appId: 'a' },
 };
+
+/** What a remote of the page has declared. */
+const REMOTE_EVENTS: readonly EventDeclaration[] = [
+  {
+    name: 'purchase',
+    parameters: {
+      priceId: { kind: 'id', prefix: 'price_' },
+      value: { kind: 'money' },
+      currency: { kind: 'choice', values: ['BRL'] },
+    },
+    meta: { standard: 'Purchase', parameters: { value: 'value', currency: 'currency' } },
+  },
+  { name: 'view_customer_portal', parameters: {} },
+];
 
 const page = window as unknown as Record<string, unknown> & {
   dataLayer?: ArrayLike<unknown>[];
@@ -48,7 +63,7 @@ async function open(analytics: RuntimeConfig['analytics']) {
   const { navigate } = await import('../router/history.ts');
   navigate('/');
   const consent = createConsent(sharedStorage().openTab());
-  const send = connectTags({ ...config, analytics }, consent);
+  const send = connectTags({ ...config, analytics }, consent, async () => REMOTE_EVENTS);
   return {
     send: send ?? (() => {}),
     isConnected: send !== null,
@@ -75,6 +90,20 @@ test('without a configured service a local build shows in the console what would
   const event = { name: 'usuario_criado', userId: expect.stringMatching(/^[0-9a-f]{32}$/), plan: 'freemium' };
   expect(shown).toHaveBeenCalledWith('[analytics]', event);
   expect([scripts, requests]).toEqual([[], []]);
+});
+
+test('a local build says in the console what is left out of an event, and which one is not sent', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { send, answer } = await open({});
+  answer('accepted');
+  send({ name: 'view_customer_portal', page: '/perfil' });
+  send({ name: 'aula_lida' });
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2));
+  expect(warned.mock.calls).toEqual([
+    ['[analytics] view_customer_portal: page is not declared'],
+    ['[analytics] aula_lida is declared nowhere'],
+  ]);
 });
 
 test('without a configured service a build for production has nothing to connect', async () => {

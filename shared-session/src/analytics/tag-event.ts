@@ -1,15 +1,38 @@
-import * as v from 'valibot';
-import { AnalyticsEventSchema, type AnalyticsEvent } from './events.ts';
+import { checkEvent, OWN_EVENTS, type EventDeclaration } from '@aura/shared-domain/events';
+import type { AnalyticsEvent, RemoteEvents, TagEvent } from './events.ts';
 import { pseudonym } from './pseudonym.ts';
 
-/**
- * An event as it may leave the page: the keys of its schema and no others, with a pseudonym for the account. Null
- * where a value is not what the schema asks for: rather no event than one with something unexpected in it.
- * @param deployment sets the pseudonyms of one installation of the product apart from those of another.
- */
-export async function toTagEvent(deployment: string, event: AnalyticsEvent): Promise<AnalyticsEvent | null> {
-  const parsed = v.safeParse(AnalyticsEventSchema, event);
-  if (!parsed.success) return null;
-  const known = parsed.output;
-  return 'userId' in known ? { ...known, userId: await pseudonym(deployment, known.userId) } : known;
+interface Parts {
+  /** Sets the pseudonyms of one installation of the product apart from those of another. */
+  readonly deployment: string;
+  readonly remoteEvents: RemoteEvents;
+  /** Is told what was left out, and why. */
+  readonly complain: (fault: string) => void;
 }
+
+/**
+ * An event as it may leave the page: with what its declaration names and nothing else, and a pseudonym for an account.
+ * Null for one that nobody has declared, and where a value is not what was declared.
+ */
+export async function toTagEvent(
+  { deployment, remoteEvents, complain }: Parts,
+  given: AnalyticsEvent,
+): Promise<TagEvent | null> {
+  const declaration = find(OWN_EVENTS, given) ?? find(await remoteEvents(), given);
+  if (!declaration) {
+    complain(`${given.name} is declared nowhere`);
+    return null;
+  }
+  const { event, faults } = checkEvent(declaration, given);
+  for (const fault of faults) complain(fault);
+  if (!event) return null;
+  const hidden = Object.entries(declaration.parameters)
+    .filter(([, { kind }]) => kind === 'account')
+    .map(async ([key]) => [key, await pseudonym(deployment, String(event[key]))] as const);
+  return { event: { ...event, ...Object.fromEntries(await Promise.all(hidden)) }, declaration };
+}
+
+const find = (
+  declared: readonly EventDeclaration[],
+  { name }: AnalyticsEvent,
+): EventDeclaration | undefined => declared.find((declaration) => declaration.name === name);

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './events.ts';
+import type { TagEvent } from './events.ts';
 
 /** A measuring service in the page. */
 export interface Tag {
@@ -7,7 +7,7 @@ export interface Tag {
   /** The person has withdrawn: nothing may be sent or stored any more. */
   readonly revoke: () => void;
   /** Sends an event that {@link toTagEvent} has made. Called only while allowed. */
-  readonly send: (event: AnalyticsEvent) => void;
+  readonly send: (event: TagEvent) => void;
 }
 
 /**

@@ -21,7 +21,7 @@ function fakeService(opened: Promise<void> = Promise.resolve()) {
     return {
       allow: () => log.push('allow'),
       revoke: () => log.push('revoke'),
-      send: (event) => log.push(event.name),
+      send: ({ event }) => log.push(event.name),
     };
   };
   return { log, load };
@@ -33,14 +33,16 @@ function open(loaders: readonly LoadTag[], initially?: ConsentAnswer) {
   const otherTab = createConsent(storage.openTab());
   if (initially) consent.answer(initially, NOW);
   const forgotten = { times: 0 };
+  const prepared = { times: 0 };
   const send = createTags({
     consent,
     loaders,
-    prepare: async (event) => event,
+    prepare: async (event) => ({ event, declaration: { name: event.name, parameters: {} } }),
+    getReady: () => void (prepared.times += 1),
     forget: () => void (forgotten.times += 1),
   });
   const answer = (choice: ConsentAnswer) => consent.answer(choice, NOW);
-  return { send, answer, otherTab, forgotten };
+  return { send, answer, otherTab, forgotten, prepared };
 }
 
 /** Lets everything that is ready run. */
@@ -67,6 +69,14 @@ test('a refusal loads nothing and sends nothing', async () => {
   send(login);
   await settle();
   expect(service.log).toEqual([]);
+});
+
+test('what events need is asked for with each acceptance and never before', () => {
+  const { answer, prepared } = open([]);
+  answer('refused');
+  expect(prepared.times).toBe(0);
+  answer('accepted');
+  expect(prepared.times).toBe(1);
 });
 
 test('an acceptance of an earlier visit counts', async () => {
@@ -161,8 +171,8 @@ test('a service that throws goes on getting events', async () => {
   const moody: LoadTag = async () => ({
     allow: () => {},
     revoke: () => {},
-    send: ({ name }) => {
-      seen.push(name);
+    send: ({ event }) => {
+      seen.push(event.name);
       throw new Error('no');
     },
   });

@@ -1,5 +1,5 @@
 import type { Consent } from '../consent/consent.ts';
-import type { AnalyticsEvent, AnalyticsSink } from './events.ts';
+import type { AnalyticsEvent, AnalyticsSink, TagEvent } from './events.ts';
 import type { LoadTag, Tag } from './tag.contract.ts';
 
 interface TagsParts {
@@ -7,18 +7,20 @@ interface TagsParts {
   /** The services of this deployment. */
   readonly loaders: readonly LoadTag[];
   /** Makes of an event what may leave the page; null drops it. */
-  readonly prepare: (event: AnalyticsEvent) => Promise<AnalyticsEvent | null>;
+  readonly prepare: (event: AnalyticsEvent) => Promise<TagEvent | null>;
+  /** Called with every acceptance: gets what {@link TagsParts.prepare} will need. */
+  readonly getReady?: () => void;
   /** Removes the identifiers that services have stored on the device. */
   readonly forget: () => void;
 }
 
-type Deliver = (event: Promise<AnalyticsEvent | null>) => void;
+type Deliver = (event: Promise<TagEvent | null>) => void;
 
 /**
  * Runs the measuring services for as long as the person accepts them: loaded by the acceptance, stopped and forgotten
  * by the withdrawal. Events in between wait until their service is there; a service that does not come loses its own.
  */
-export function createTags({ consent, loaders, prepare, forget }: TagsParts): AnalyticsSink {
+export function createTags({ consent, loaders, prepare, getReady, forget }: TagsParts): AnalyticsSink {
   let accepted: { readonly withdraw: () => void; readonly deliveries: readonly Deliver[] } | null = null;
 
   const heed = () => {
@@ -26,6 +28,7 @@ export function createTags({ consent, loaders, prepare, forget }: TagsParts): An
       if (accepted) return;
       const withdrawal = new AbortController();
       const deliveries = loaders.map((load) => open(load, withdrawal.signal));
+      getReady?.();
       accepted = { withdraw: () => withdrawal.abort(), deliveries };
     } else {
       accepted?.withdraw();

@@ -10,7 +10,7 @@ import type { RuntimeConfig } from '../../config/runtime-config.ts';
 import { plainAddress } from '../plain-address.ts';
 import type { Tag } from '../tag.contract.ts';
 import { loadTagScript } from '../tag-script.ts';
-import { googleParameters } from './google-parameters.ts';
+import { toGoogleEvent } from './google-event.ts';
 
 /**
  * An app of its own: the session's has no measurement id, and Firebase refuses a second initialisation of one app
@@ -53,8 +53,8 @@ export async function loadGoogleTag(
       setConsent({ ...GRANTED, analytics_storage: 'denied' });
     },
     send: (event) => {
-      const parameters = { ...googleParameters(event), page_location: plainAddress() };
-      if (analytics) logEvent(analytics, event.name as string, parameters);
+      const { name, parameters } = toGoogleEvent(event);
+      if (analytics) logEvent(analytics, name, { ...parameters, page_location: plainAddress() });
     },
   };
 }

@@ -1,6 +1,13 @@
+import { OWN_EVENTS, type EventDeclaration } from '@aura/shared-domain/events';
 import { expect, test } from 'vitest';
 import type { AnalyticsEvent } from '../events.ts';
 import { toMetaEvent } from './meta-event.ts';
+
+const lesson: EventDeclaration = {
+  name: 'aula_lida',
+  parameters: { minutes: { kind: 'count' }, topic: { kind: 'choice', values: ['cv'] } },
+  meta: { standard: 'ViewContent', parameters: { minutes: 'value' } },
+};
 
 const CASES: readonly (readonly [AnalyticsEvent, unknown])[] = [
   [
@@ -12,15 +19,15 @@ const CASES: readonly (readonly [AnalyticsEvent, unknown])[] = [
     { command: 'trackCustom', name: 'Login', parameters: { method: 'google' } },
   ],
   [{ name: 'generate_lead' }, { command: 'track', name: 'Lead', parameters: {} }],
-  [
-    { name: 'purchase', priceId: 'price_1', value: 49.9, currency: 'BRL' },
-    { command: 'track', name: 'Purchase', parameters: { value: 49.9, currency: 'BRL' } },
-  ],
-  [{ name: 'begin_checkout', userId: 'u', priceId: 'price_1' }, null],
-  [{ name: 'view_customer_portal' }, null],
   [{ name: 'user_profile_updated', updatedFields: ['name'] }, null],
+  [
+    { name: 'aula_lida', minutes: 4, topic: 'cv' },
+    { command: 'track', name: 'ViewContent', parameters: { value: 4 } },
+  ],
 ];
 
 test.each(CASES)('%j', (event, call) => {
-  expect(toMetaEvent(event)).toEqual(call);
+  const declaration = [...OWN_EVENTS, lesson].find(({ name }) => name === event.name);
+  if (!declaration) throw new Error('declared nowhere');
+  expect(toMetaEvent({ event, declaration })).toEqual(call);
 });

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../events.ts';
+import type { TagEvent } from '../events.ts';
 
 /** A call of Meta's pixel. */
 export interface MetaEvent {
@@ -9,23 +9,16 @@ export interface MetaEvent {
 }
 
 /** What Meta's pixel hears of an event; null for those that have nothing to do with an advertisement. */
-export function toMetaEvent(event: AnalyticsEvent): MetaEvent | null {
-  switch (event.name) {
-    case 'usuario_criado':
-      return { command: 'track', name: 'CompleteRegistration', parameters: {} };
-    case 'login':
-      return { command: 'trackCustom', name: 'Login', parameters: { method: event.method } };
-    case 'generate_lead':
-      return { command: 'track', name: 'Lead', parameters: {} };
-    case 'purchase':
-      return {
-        command: 'track',
-        name: 'Purchase',
-        parameters: { value: event.value, currency: event.currency },
-      };
-    case 'begin_checkout':
-    case 'view_customer_portal':
-    case 'user_profile_updated':
-      return null;
-  }
+export function toMetaEvent({ event, declaration: { meta } }: TagEvent): MetaEvent | null {
+  if (!meta) return null;
+  const parameters = Object.entries(meta.parameters ?? {}).flatMap(([key, theirs]) => {
+    const value = event[key];
+    return value === undefined
+      ? []
+      : [[theirs, typeof value === 'object' ? value.join(',') : value] as const];
+  });
+  const named = { parameters: Object.fromEntries(parameters) };
+  return 'standard' in meta
+    ? { command: 'track', name: meta.standard, ...named }
+    : { command: 'trackCustom', name: meta.custom, ...named };
 }
