@@ -63,6 +63,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'mfe-*', mayImport: FOR_REMOTES },
   { folder: 'remote-frame', mayImport: SHARED },
   { folder: 'testing', mayImport: [] },
+  { folder: 'content-tools', mayImport: [] },
   {
     folder: 'bench',
     mayImport: [

@@ -4,11 +4,15 @@ import { BOUNDARIES, OWNED_LIBRARIES, type Boundary } from './boundaries.ts';
 /** What tests of every folder may import besides. */
 const FOR_TESTS = ['@aura/testing'];
 const TESTS = ['**/*.test.{ts,tsx}', 'testing/**', 'test-support/**'];
+/** What reads and checks content may import besides; it is never a part of what is deployed. */
+const FOR_AUTHORING = ['@aura/content-tools'];
+const AUTHORING = ['content.config.ts', 'src/authoring/**/*.ts'];
 
-/** The rules of one folder: for its sources, and for its tests. */
+/** The rules of one folder: for its sources, for its tests, and for what checks its content. */
 const importRules = ({ folder, mayImport }: Boundary) => [
   importRule(folder, mayImport, ['**/*.{ts,tsx}']),
   importRule(folder, [...mayImport, ...FOR_TESTS], TESTS),
+  importRule(folder, [...mayImport, ...FOR_AUTHORING], AUTHORING),
 ];
 
 /** Every package of ours, as the part of its name behind `@aura/`. */
@@ -45,7 +49,7 @@ function importRule(folder: string, mayImport: readonly string[], files: readonl
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'react', 'import', 'unicorn', 'oxc', 'jsx-a11y', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['**/dist/**', '**/node_modules/**', '.nx/**', '.local/**'],
+  ignorePatterns: ['**/dist/**', '**/src/generated/**', '**/node_modules/**', '.nx/**', '.local/**'],
   rules: {
     'import/no-cycle': 'error',
     'import/no-unassigned-import': 'off',
@@ -75,6 +79,9 @@ export default defineConfig({
     { files: ['**/*.test.{ts,tsx}'], rules: { 'unicorn/consistent-function-scoping': 'off' } },
     // A worker answers its one owner: there is no origin to name.
     { files: ['**/*.worker.ts'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },
-    { files: ['scripts/**', 'bench/**', 'functions/build.ts', 'e2e/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['scripts/**', 'content-tools/src/main.ts', 'bench/**', 'functions/build.ts', 'e2e/**'],
+      rules: { 'no-console': 'off' },
+    },
   ],
 });

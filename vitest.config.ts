@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Packages without a page, whose tests leave modules and process as they found them. */
 const RULES = [
   'bench',
+  'content-tools',
   'functions',
   'shared-career',
   'shared-company',
@@ -52,6 +53,8 @@ export default defineConfig({
   define: { __VERSION__: '"0.0.0-test"', __AURA_EMULATORS__: 'true' },
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts'],
+    // What is made from content is a target of its own, and up to date where Nx runs the tests.
+    globalSetup: project ? [] : [join(ROOT, 'vitest.content.ts')],
     environment: 'node',
     // A worker keeps process and libraries from file to file: most of the time went into loading them again.
     isolate: false,

@@ -48,6 +48,12 @@ async function main() {
     return 1;
   }
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
+  // The commands themselves import packages whose content is compiled.
+  const compiled = await runChild(node.path, [join(root, 'content-tools/src/main.ts'), '--quiet'], {
+    cwd: root,
+    env,
+  });
+  if (compiled !== 0) return compiled;
   return runChild(node.path, [join(root, `scripts/src/${command}/main.ts`), ...args], { cwd: root, env });
 }
 

@@ -1,0 +1,7 @@
+const HEADER = '// Made from the content of this package by `npm run content`: change that, not this.\n';
+
+/** A module of TypeScript: statements below a line that says where it comes from. */
+export const moduleOf = (...statements: readonly string[]): string => `${HEADER}${statements.join('\n')}\n`;
+
+/** A value of JSON as TypeScript. */
+export const literal = (value: unknown): string => JSON.stringify(value, null, 1);
