@@ -17,7 +17,7 @@ const SHARED = [
   '@aura/shared-federation',
 ];
 
-/** What every remote may build on; the last five know what only tools show: documents, job ads, interviews, advice, lessons. */
+/** What every remote may build on; the last six know what only some show: documents, job ads, interviews, advice, lessons, companies. */
 const FOR_REMOTES = [
   ...SHARED,
   '@aura/shared-career-ui',
@@ -25,6 +25,7 @@ const FOR_REMOTES = [
   '@aura/shared-interview',
   '@aura/shared-mentor',
   '@aura/shared-lessons',
+  '@aura/shared-company',
 ];
 
 const FOR_FUNCTIONS = [
@@ -59,7 +60,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     mayImport: [...FOR_FUNCTIONS, '@aura/scripts', '@aura/stripe-sandbox'],
   },
   { folder: 'stripe-sandbox', mayImport: ['@aura/shared-domain'] },
-  { folder: 'shell', mayImport: SHARED },
+  { folder: 'shell', mayImport: [...SHARED, '@aura/shared-company'] },
   { folder: 'mfe-*', mayImport: FOR_REMOTES },
   { folder: 'remote-frame', mayImport: SHARED },
   { folder: 'testing', mayImport: [] },

@@ -7,7 +7,13 @@ interface Route {
   readonly access: string;
 }
 
-const ACCOUNT_PATHS = ['/perfil', '/configuracoes', '/notificacoes'] as const;
+const ACCOUNT_PATHS = [
+  '/perfil',
+  '/configuracoes',
+  '/notificacoes',
+  '/confirmar-email',
+  '/trocar-conta',
+] as const;
 /** Public pages that search engines do not list; of the invitations, one whose link was cut. */
 const UNLISTED_PATHS = ['/componentes', '/desenvolvimento/remotos', '/convite/cortado'] as const;
 

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { entryWith, routeWith } from '@aura/shared-federation/testing';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { headTags } from './head-tags.ts';
 import { pageHead } from './page-head.ts';
 
 const ORIGIN = 'https://aura.example';
 
+const remotes = [entryWith({ name: 'membership', routes: [routeWith('/convite/:token')] })];
+
 const attributesOf = (path: string, isRestricted = false) =>
-  headTags(pageHead(resolveRoute([], path), path, isRestricted), ORIGIN).map(({ attributes }) => attributes);
+  headTags(pageHead(resolveRoute(remotes, path), path, isRestricted), ORIGIN).map(
+    ({ attributes }) => attributes,
+  );
 
 test('a public page names its canonical address and can be shared', () => {
   const tags = attributesOf('/faq');
@@ -34,7 +39,7 @@ test.each(['/perfil', '/nada', '/recursos/nada', '/componentes'])(
 test('the page of an invitation is kept out of search engines, and its token out of the document', () => {
   const tags = attributesOf('/convite/acme.s3gr3do');
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
-  expect(tags).toContainEqual({ property: 'og:title', content: 'Convite · Aura' });
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Uma página · Aura' });
   expect(JSON.stringify(tags)).not.toContain('s3gr3do');
   expect(attributesOf('/convite/:token')).toContainEqual({ name: 'robots', content: 'noindex' });
 });

@@ -1,4 +1,4 @@
-import { pathWithoutToken } from '@aura/shared-domain';
+import { hasParameters, pathWithoutToken } from '@aura/shared-domain';
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
 import type { ResolvedRoute } from '../routes/resolve-route.ts';
 import type { PageHead } from './head-tags.ts';
@@ -9,7 +9,7 @@ const UNKNOWN = { title: 'Página não encontrada', description: 'O endereço n�
 const RESTRICTED = { title: 'Acesso restrito', description: 'Esta página pede um tipo de conta específico.' };
 
 /** Pages that everybody may open and no search engine should show. */
-const UNLISTED = new Set(['/componentes', '/desenvolvimento/remotos', '/convite/:token']);
+const UNLISTED = new Set(['/componentes', '/desenvolvimento/remotos']);
 
 /** What the head says about the page behind an address. */
 export function pageHead(route: ResolvedRoute, pathname: string, isRestricted = false): PageHead {
@@ -19,10 +19,11 @@ export function pageHead(route: ResolvedRoute, pathname: string, isRestricted = 
   if (route.kind === 'unknown') return { ...UNKNOWN, ...bare };
   const { title, description, access } = route;
   const told = pathWithoutToken(pathname);
-  const isListed = access === 'public' && !UNLISTED.has(told);
+  // A pattern has a token in the place of one: `/convite/:token`.
+  const isListed = access === 'public' && !UNLISTED.has(pathname) && !hasParameters(told);
   const article = ARTICLE_SUMMARIES.find(({ id }) => pathname === `/recursos/${id}`);
   const kind = article ? 'article' : 'website';
   // Nothing in the document repeats a token.
-  const path = told === pathname ? pathname : null;
+  const path = hasParameters(told) ? null : pathname;
   return { title, description, path, kind, isListed, publishedOn: article?.publishedOn };
 }

@@ -7,9 +7,10 @@ const billing = releaseWith({
   name: 'billing',
   routes: [route('/planos', 'public'), route('/checkout/:priceId', 'signedIn')],
 });
+const membership = releaseWith({ name: 'membership', routes: [route('/convite/:token', 'public')] });
 const site = {
   origin: 'https://aura.example',
-  registry: { ...EMPTY_REGISTRY, remotes: [{ current: billing }] },
+  registry: { ...EMPTY_REGISTRY, remotes: [{ current: billing }, { current: membership }] },
   now: new Date('2026-11-21T12:00:00Z'),
 };
 

@@ -11,8 +11,8 @@ test('an address is an alias, a page of the shell, a page of a remote or unknown
   });
   expect(resolveRoute(remotes, '/perfil')).toMatchObject({ kind: 'shell', access: 'signedIn' });
   expect(resolveRoute(remotes, '/perfil/')).toMatchObject({ kind: 'shell', path: '/perfil' });
-  expect(resolveRoute(remotes, '/convite/acme.s3gr3do')).toMatchObject({ page: '/convite/:token' });
-  expect(resolveRoute(remotes, '/convite')).toEqual({ kind: 'unknown' });
+  expect(resolveRoute(remotes, '/recursos/primeiros-90-dias')).toMatchObject({ page: '/recursos/:slug' });
+  expect(resolveRoute(remotes, '/recursos/nada')).toEqual({ kind: 'unknown' });
   expect(resolveRoute(remotes, '/ferramentas')).toMatchObject({ kind: 'remote', entry: remotes[0] });
   expect(resolveRoute(remotes, '/nada')).toEqual({ kind: 'unknown' });
 });

@@ -85,13 +85,6 @@ const PAGES = [
       'Confira se a credencial de um selo da Aura é autêntica, se ainda vale e o que ela atesta sobre quem a recebeu.',
   },
   {
-    path: '/convite/:token',
-    access: 'public',
-    title: 'Convite',
-    description:
-      'O convite de uma empresa para usar a Aura: o que ela vê, o que nunca vê e o que você decide.',
-  },
-  {
     path: '/login',
     access: 'public',
     title: 'Entrar',
@@ -102,6 +95,18 @@ const PAGES = [
     access: 'public',
     title: 'Criar conta',
     description: 'Crie sua conta gratuita na Aura e comece pelo diagnóstico de carreira.',
+  },
+  {
+    path: '/confirmar-email',
+    access: 'signedIn',
+    title: 'Confirmar e-mail',
+    description: 'Mostre que o endereço da sua conta é seu, pelo link de uma mensagem.',
+  },
+  {
+    path: '/trocar-conta',
+    access: 'signedIn',
+    title: 'Usar outra conta',
+    description: 'Saia da conta que está aberta para entrar com outra.',
   },
   {
     path: '/componentes',

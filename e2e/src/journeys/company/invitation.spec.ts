@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
+import { signUpWith } from '../../support/accounts.ts';
 import { openNewCockpit } from '../../support/cockpit.ts';
 import { consentBar, refuseButton } from '../../support/consent.ts';
 import { confirmationLinkFor } from '../../support/database.ts';
@@ -52,14 +53,19 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
   await test.step('nobody accepts before the address is confirmed', async () => {
     await expect(answer(theirs).getByText('Confirme o seu e-mail')).toBeVisible();
     await expect(answer(theirs).getByRole('button', { name: 'Aceitar convite' })).toBeHidden();
-    await answer(theirs).getByRole('button', { name: 'Enviar e-mail de confirmação' }).click();
-    await expect(answer(theirs).getByText('E-mail enviado')).toBeVisible();
-    await answer(theirs).getByRole('button', { name: 'Já confirmei' }).click();
-    await expect(answer(theirs).getByText(/ainda não foi confirmado/)).toBeVisible();
+    await answer(theirs).getByRole('link', { name: 'Confirmar e-mail' }).click();
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Confirme o seu e-mail' })).toBeVisible();
+    const own = theirs.getByRole('main');
+    await own.getByRole('button', { name: 'Enviar e-mail de confirmação' }).click();
+    await expect(own.getByText('E-mail enviado')).toBeVisible();
+    await own.getByRole('button', { name: 'Já confirmei' }).click();
+    await expect(own.getByText(/ainda não foi confirmado/)).toBeVisible();
     const mail = await context.newPage();
     await mail.goto(await confirmationLinkFor(person.email));
     await mail.close();
-    await answer(theirs).getByRole('button', { name: 'Já confirmei' }).click();
+    await own.getByRole('button', { name: 'Já confirmei' }).click();
+    await expect(theirs).toHaveURL(`${path}#sua-resposta`);
+    await expect(theirs.getByRole('group', { name: 'Sua resposta' })).toBeFocused();
   });
 
   await test.step('the answer is asked for, and accepting gives the plan of the company', async () => {
@@ -102,6 +108,27 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
     await expect(listed).toContainText('Vale até');
     await expect(listed).not.toContainText(/aceit|particip|saiu/i);
   });
+});
+
+test('whoever is in with another account leaves it and comes back to the invitation', async ({
+  browser,
+  page,
+}) => {
+  await openNewCockpit(page);
+  const path = await invite(page, newPerson('Lia Campos'));
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  const other = newPerson();
+  await signUpWith(theirs, {}, { ...other, email: `outra.${other.email}` });
+  await theirs.goto(path);
+  await expect(answer(theirs).getByText('Esta conta não é a do convite')).toBeVisible();
+  await answer(theirs).getByRole('link', { name: 'Usar outra conta' }).click();
+  await theirs.getByRole('main').getByRole('button', { name: 'Sair desta conta' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  await expect(theirs.getByText('você vai para “Convite”')).toBeVisible();
+  await theirs.goBack();
+  await expect(answer(theirs).getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await context.close();
 });
 
 test('a link that leads nowhere says what to do', async ({ page }) => {

@@ -17,7 +17,7 @@ export const MEMBERSHIP_FAILURES = {
   },
   /** Anybody can make an account with an address that is not theirs. */
   notConfirmed: {
-    code: 'forbidden',
+    code: 'conflict',
     message:
       'Confirme o seu e-mail antes de aceitar o convite. Assim, só quem recebe as mensagens desse endereço pode aceitar. Depois, volte a este link: ele continua valendo até a data indicada.',
   },

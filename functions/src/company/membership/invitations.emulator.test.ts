@@ -215,7 +215,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     const [used, ended] = [await somebody(), await somebody()];
     await backend.accept(used.token, used.person);
     await removed(company, ended.person);
-    const told = { status: 403, ...refused(MEMBERSHIP_FAILURES.notConfirmed) };
+    const told = { status: 409, ...refused(MEMBERSHIP_FAILURES.notConfirmed) };
     for (const link of [token, used.token, ended.token, 'convite'])
       expect(await backend.accept(link, person)).toMatchObject(told);
     expect(await storedMember(company, person)).toBeNull();

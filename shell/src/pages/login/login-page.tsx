@@ -3,7 +3,7 @@ import { Link } from '@aura/shared-session/router';
 import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { AccessPage } from '../../account/access/access-page.tsx';
 import { PasswordReset } from '../../account/access/password-reset.tsx';
-import { errandOf, keepNext, type Errand } from '../../account/access/destination.ts';
+import { keepNext, useWayOn } from '../../account/access/destination.ts';
 import { LoginForm } from '../../account/access/login-form.tsx';
 
 /** `/login`; goes on to a safe `next`. */
@@ -13,7 +13,7 @@ export function LoginPage() {
       {(next) => (
         <AccessLayout
           title="Entrar"
-          lead={LEADS[errandOf(next)]}
+          lead={<Lead next={next} />}
           aside="O que você já fez tem mais valor quando fica claro."
         >
           <LoginForm signIn={signInWithEmail} signInWithGoogle={signInWithGoogle} />
@@ -27,9 +27,7 @@ export function LoginPage() {
   );
 }
 
-const LEADS: Readonly<Record<Errand, string>> = {
-  purchase:
-    'Entre ou crie uma conta para comprar o plano que você escolheu. Você volta para o pagamento em seguida.',
-  invitation: 'Entre com o e-mail que recebeu o convite. Você volta para ele em seguida.',
-  other: 'Use o e-mail e a senha da sua conta, ou a sua conta do Google.',
-};
+function Lead({ next }: { readonly next: string | null }) {
+  const wayOn = useWayOn(next);
+  return `Use o e-mail e a senha da sua conta, ou a sua conta do Google.${wayOn}`;
+}

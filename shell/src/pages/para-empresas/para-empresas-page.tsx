@@ -1,7 +1,6 @@
+import { FOR_PEOPLE } from '@aura/shared-company/promise';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
-import { FOR_PEOPLE } from '../../company/offer.ts';
-import { TwoViews } from '../../company/privacy/two-views.tsx';
 import { CallBand } from '../editorial/call-band.tsx';
 import { Entries } from '../editorial/entries.tsx';
 import { Section } from '../editorial/section.tsx';
@@ -9,6 +8,7 @@ import { Steps } from '../editorial/steps.tsx';
 import { Cover } from './cover.tsx';
 import { Plan } from './plan.tsx';
 import { SAFEGUARDS, STEPS } from './program.ts';
+import { TwoViews } from './two-views.tsx';
 
 /** `/para-empresas`: what a company gets, what it never sees, how it begins. */
 export function ParaEmpresasPage() {

@@ -1,5 +1,4 @@
-import type { Entry } from '../../company/entry.ts';
-import { HOW_NUMBERS_ARE_MADE } from '../../company/privacy/how-numbers-are-made.ts';
+import { HOW_NUMBERS_ARE_MADE, type Entry } from '@aura/shared-company/promise';
 
 /** What protects each person. */
 export const SAFEGUARDS: readonly Entry[] = [

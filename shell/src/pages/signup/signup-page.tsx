@@ -2,7 +2,7 @@ import { signInWithGoogle, signUpWithEmail } from '@aura/shared-session/host';
 import { Link } from '@aura/shared-session/router';
 import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { AccessPage } from '../../account/access/access-page.tsx';
-import { errandOf, keepNext, type Errand } from '../../account/access/destination.ts';
+import { keepNext, useWayOn } from '../../account/access/destination.ts';
 import { SignupForm } from '../../account/access/signup-form.tsx';
 
 /** `/signup`; goes on to a safe `next`. */
@@ -12,7 +12,7 @@ export function SignupPage() {
       {(next) => (
         <AccessLayout
           title="Criar conta"
-          lead={LEADS[errandOf(next)]}
+          lead={<Lead next={next} />}
           aside="Um bom plano começa por saber onde você já está."
         >
           <SignupForm signUp={signUpWithEmail} signInWithGoogle={signInWithGoogle} />
@@ -30,8 +30,7 @@ export function SignupPage() {
   );
 }
 
-const LEADS: Readonly<Record<Errand, string>> = {
-  purchase: 'A conta é gratuita. Depois de criá-la, você volta para o pagamento do plano que escolheu.',
-  invitation: 'Use o e-mail que recebeu o convite. Depois de criar a conta, você volta para ele.',
-  other: 'A conta é gratuita e o diagnóstico completo faz parte dela. Não pedimos cartão.',
-};
+function Lead({ next }: { readonly next: string | null }) {
+  const wayOn = useWayOn(next);
+  return `A conta é gratuita e o diagnóstico completo faz parte dela. Não pedimos cartão.${wayOn}`;
+}

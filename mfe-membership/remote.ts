@@ -1,0 +1,19 @@
+import { defineRemote } from '@aura/shared-federation/contract';
+
+export default defineRemote({
+  name: 'membership',
+  owner: 'empresas',
+  shellApi: { min: 2, max: 2 },
+  audience: 'everyone',
+  routes: [
+    {
+      path: '/convite/:token',
+      access: 'public',
+      chunks: ['invitation'],
+      title: 'Convite',
+      description:
+        'O convite de uma empresa para usar a Aura: o que ela vê, o que nunca vê e o que você decide.',
+    },
+  ],
+  navigation: [],
+});

@@ -1,0 +1,48 @@
+import { useLocation } from '@aura/shared-session/router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './invitation.module.css';
+
+/** Id of the heading over the answer. */
+export const ANSWER_ID = 'sua-resposta';
+
+const currentHeading = () => document.querySelector<HTMLElement>('main [data-page-title]');
+
+/**
+ * Where the answer is given. Takes the focus of whoever was sent here by the address, after signing in above all;
+ * where they have gone on by themselves they keep it.
+ */
+export function AnswerPlace({ children }: { readonly children: ReactNode }) {
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash !== `#${ANSWER_ID}`) return;
+    const isFree = [document.body, currentHeading()].includes(document.activeElement as HTMLElement);
+    // scrolling is done by the page, which knows when it is long enough
+    if (isFree) place.current?.focus({ preventScroll: true });
+  }, [hash]);
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-labelledby={ANSWER_ID} className={styles['message']}>
+      {children}
+    </div>
+  );
+}
+
+/** Takes the focus where it would be lost: what had it in here was replaced by something else. */
+export function FocusKept({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) place.current?.focus();
+  });
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles['message']}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={() => (hadFocus.current = false)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { formatDate, useTitleFocus } from '@aura/shared-career-ui';
+import type { ApiErrorCode } from '@aura/shared-domain';
+import { Link, Navigate, useParams, useSearchParams } from '@aura/shared-session/router';
+import { Button, buttonClass, Notice, Spinner } from '@aura/shared-ui';
+import { useCallback, useEffect, useState } from 'react';
+import { Facts, Opening, Section } from '../layout/long-read.tsx';
+import { Answer } from './answer.tsx';
+import { ANSWER_ID, AnswerPlace } from './focus.tsx';
+import { invitationPorts, type InvitationPorts, type InvitationPreview } from './ports.ts';
+import { Terms } from './terms.tsx';
+import { useVisitor, type Visitor } from './visitor.ts';
+import { COMES_TO_ANSWER } from './ways-on.tsx';
+
+/** `/convite/:token`: who invites to what, what a company sees and never sees, and the person's answer. */
+export default function InvitationPage() {
+  const { token = '' } = useParams();
+  const [query] = useSearchParams();
+  const visitor = useVisitor();
+  const [now] = useState(() => new Date());
+  if (query.has(COMES_TO_ANSWER)) return <Navigate to={`/convite/${token}#${ANSWER_ID}`} replace />;
+  return <Invitation key={token} token={token} visitor={visitor} now={now} ports={invitationPorts} />;
+}
+
+interface Props {
+  readonly token: string;
+  readonly visitor: Visitor;
+  readonly now: Date;
+  readonly ports: InvitationPorts;
+}
+
+/** An invitation: what it is about, what a company will see, and the person's answer; then what comes next. */
+export function Invitation({ token, visitor, now, ports }: Props) {
+  const { preview, retry } = usePreview(token, ports.preview);
+  const [answer, setAnswer] = useState<{ readonly uid: string; readonly shares: boolean } | null>(null);
+
+  if (preview.status === 'gone') return <Gone />;
+  if (preview.status === 'ready' && visitor.kind === 'person' && visitor.account.user.uid === answer?.uid)
+    return (
+      <Accepted
+        company={preview.invitation.company}
+        shares={answer.shares}
+        isDiagnosed={visitor.account.profile.diagnosticoCompleto}
+      />
+    );
+  return (
+    <>
+      <Opening
+        eyebrow="Convite"
+        title="Sua empresa convidou você."
+        lead="Antes de responder, leia o que você recebe, o que a empresa vê e o que ela nunca vê. A resposta é só sua."
+        actions={
+          preview.status === 'ready' && (
+            <a href={`#${ANSWER_ID}`} className={buttonClass({ variant: 'secondary' })}>
+              Ir para a resposta
+            </a>
+          )
+        }
+      />
+      {preview.status === 'loading' && <Spinner label="Abrindo o convite…" />}
+      {preview.status === 'failed' && (
+        <Notice
+          tone="error"
+          title="Não foi possível abrir o convite"
+          action={<Button onClick={retry}>Tentar novamente</Button>}
+        >
+          {preview.message} Nada mudou no convite.
+        </Notice>
+      )}
+      {preview.status === 'ready' && (
+        <>
+          <Section id="o-convite" title="O convite">
+            <Facts facts={factsOf(preview.invitation)} />
+          </Section>
+          <Terms />
+          <Section id={ANSWER_ID} title="Sua resposta">
+            <AnswerPlace>
+              <Answer
+                token={token}
+                invited={preview.invitation.email}
+                visitor={visitor}
+                now={now}
+                ports={ports}
+                onAccepted={(uid, shares) => setAnswer({ uid, shares })}
+              />
+            </AnswerPlace>
+          </Section>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Who invites, whom, and until when. */
+const factsOf = ({ company, department, email, expiresAt }: InvitationPreview) => [
+  { term: 'Empresa', detail: company },
+  ...(department === '' ? [] : [{ term: 'Departamento', detail: department }]),
+  { term: 'Para o e-mail', detail: email },
+  { term: 'Vale até', detail: formatDate(new Date(expiresAt)) },
+];
+
+type Preview =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly invitation: InvitationPreview }
+  /** The link leads nowhere: cut, unknown, used, replaced or too old. */
+  | { readonly status: 'gone' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** What the backend says of a link that cannot be one, or is none any more. */
+const GONE: ReadonlySet<ApiErrorCode> = new Set(['not_found', 'invalid_request'] as const);
+
+/** What the link is about; after a failure it can be asked again. */
+function usePreview(token: string, load: InvitationPorts['preview']) {
+  const [preview, setPreview] = useState<Preview>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    void load(token).then((answer) => {
+      if (isOver) return;
+      if (answer.ok) setPreview({ status: 'ready', invitation: answer.value });
+      else if (GONE.has(answer.error.code)) setPreview({ status: 'gone' });
+      else setPreview({ status: 'failed', message: answer.error.message });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [load, token, turn]);
+  const retry = useCallback(() => {
+    setPreview({ status: 'loading' });
+    setTurn((last) => last + 1);
+  }, []);
+  return { preview, retry } as const;
+}
+
+/** The link leads nowhere any more. What it was for is not said: whoever holds it may be anybody. */
+function Gone() {
+  return (
+    <Opening
+      eyebrow="Convite"
+      title="Este convite não vale mais."
+      lead={
+        <>
+          <p>
+            O link foi cortado ao ser copiado, já foi usado, passou do prazo de 7 dias ou foi trocado por um
+            mais novo, ou a empresa retirou o convite. Confira se ele está inteiro ou peça um novo link ao RH
+            da sua empresa.
+          </p>
+          <p>Se você já aceitou o convite, não precisa de outro link: entre na sua conta.</p>
+        </>
+      }
+      actions={
+        <>
+          <Link to="/login" className={buttonClass({ size: 'lg' })}>
+            Entrar
+          </Link>
+          <Link to="/para-empresas" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            O que uma empresa vê
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+interface AcceptedProps {
+  readonly company: string;
+  readonly shares: boolean;
+  readonly isDiagnosed: boolean;
+}
+
+/** Says that the invitation is accepted, and what comes next. Its heading takes the focus: the form is gone. */
+function Accepted({ company, shares, isDiagnosed }: AcceptedProps) {
+  useTitleFocus('accepted');
+  const [first, second] = isDiagnosed ? [PANEL, PLAN] : [DIAGNOSIS, PANEL];
+  return (
+    <Opening
+      eyebrow="Convite"
+      title="Convite aceito."
+      lead={
+        <>
+          <p>
+            Você agora tem o plano Equilíbrio, oferecido por {company}.{' '}
+            {shares
+              ? 'Você entra nos números em até cinco semanas, se o seu grupo já estiver formado, e só com o que fizer a partir de hoje.'
+              : 'Nada do que você faz entra nos números do grupo.'}
+          </p>
+          <p>
+            Para mudar essa escolha ou sair, vá a{' '}
+            <Link to="/configuracoes#sua-empresa">Configurações, em “Sua empresa”</Link>.
+          </p>
+          {!isDiagnosed && <p>O próximo passo é o diagnóstico de carreira. Só você vê o resultado.</p>}
+        </>
+      }
+      actions={
+        <>
+          <Link to={first.path} className={buttonClass({ size: 'lg' })}>
+            {first.label}
+          </Link>
+          <Link to={second.path} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            {second.label}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+const DIAGNOSIS = { path: '/diagnostico-carreira', label: 'Fazer o diagnóstico' } as const;
+const PANEL = { path: '/perfil', label: 'Ir para meu painel' } as const;
+const PLAN = { path: '/diagnostico/resultado', label: 'Ver diagnóstico e plano' } as const;

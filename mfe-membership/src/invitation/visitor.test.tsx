@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useVisitor } from './visitor.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('nobody is taken for absent before that is certain', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ memberships: [] }));
+  const backend = memoryBackend(person('maria'));
+  backend.documents.set('users/maria', { name: 'Maria Souza' });
+  const started = startInMemory(backend);
+  const { result } = renderHook(() => useVisitor());
+  expect(result.current.kind).toBe('unknown');
+  await act(() => started);
+  expect(result.current.kind).toBe('person');
+  await act(async () => void (await backend.signOut()));
+  await waitFor(() => expect(result.current.kind).toBe('nobody'));
+});

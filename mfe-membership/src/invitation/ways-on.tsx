@@ -1,0 +1,135 @@
+import { inviterOf, type Membership } from '@aura/shared-domain';
+import { formatDate } from '@aura/shared-career-ui';
+import { Link } from '@aura/shared-session/router';
+import { buttonClass, Notice } from '@aura/shared-ui';
+import styles from './invitation.module.css';
+import { maySuit } from './may-suit.ts';
+
+/** What stands in the place of the answer for whoever cannot give one, or not yet. */
+
+/** In the query of the address: the person comes to answer, and has read the rest before. */
+export const COMES_TO_ANSWER = 'responder';
+
+/** A page of the account that leads back to the answer of this invitation. */
+const leadingBack = (page: '/login' | '/signup' | '/confirmar-email' | '/trocar-conta', token: string) =>
+  `${page}?next=${encodeURIComponent(`/convite/${token}?${COMES_TO_ANSWER}`)}`;
+
+interface Invited {
+  readonly token: string;
+  /** The address that was invited, mostly hidden. */
+  readonly invited: string;
+}
+
+/** An answer needs an account of the address that was invited. */
+export function SignInFirst({ token, invited }: Invited) {
+  return (
+    <div className={styles['stack']}>
+      <p>
+        Para responder, entre com o e-mail que foi convidado, <strong>{invited}</strong>, ou crie uma conta
+        com ele. O convite só pode ser aceito por esse endereço, que você confirma por um link se ainda não o
+        confirmou. Em seguida, você volta para esta página.
+      </p>
+      <div className={styles['ways']}>
+        <Link to={leadingBack('/login', token)} className={buttonClass({ size: 'lg' })}>
+          Entrar
+        </Link>
+        <Link
+          to={leadingBack('/signup', token)}
+          className={buttonClass({ variant: 'secondary', size: 'lg' })}
+        >
+          Criar conta
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Anybody can make an account with an address that is not theirs. */
+export function ConfirmFirst({ token, own }: { readonly token: string; readonly own: string }) {
+  return (
+    <div className={styles['stack']}>
+      <h3>Confirme o seu e-mail</h3>
+      <p>
+        Antes de responder, confirme que o endereço da conta, <strong>{own}</strong>, é seu, pelo link de uma
+        mensagem que enviamos quando você pedir. Assim, ninguém aceita em seu nome, nem o RH. Em seguida, você
+        volta para esta página.
+      </p>
+      <div className={styles['ways']}>
+        <Link to={leadingBack('/confirmar-email', token)} className={buttonClass({ size: 'lg' })}>
+          Confirmar e-mail
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * For an account that is not the one that was invited: it has nothing to answer. Where what is told of the invited
+ * address suits the own one too, only the answer of the backend tells them apart.
+ */
+export function OtherAccount({ token, invited, own }: Invited & { readonly own: string | null }) {
+  return (
+    <Notice
+      tone="warning"
+      title="Esta conta não é a do convite"
+      action={
+        <Link to={leadingBack('/trocar-conta', token)} className={buttonClass({ variant: 'secondary' })}>
+          Usar outra conta
+        </Link>
+      }
+    >
+      {own !== null && maySuit(invited, own)
+        ? `Você entrou com ${own}, e o convite é para outro endereço, do qual só mostramos ${invited}. Só ele pode aceitá-lo: confirme com o RH para qual e-mail o convite foi feito.`
+        : `Você entrou com ${own ?? 'uma conta sem e-mail'}, e o convite é para ${invited}. Só esse endereço pode aceitá-lo.`}
+    </Notice>
+  );
+}
+
+/** For somebody whose answer came too late: the link still says what it was about, but cannot be accepted any more. */
+export function UsedLink() {
+  return (
+    <Notice tone="warning" title="Este convite não vale mais">
+      Cada link vale uma vez. Este já foi usado (talvez por você, antes de sair da empresa), a empresa o
+      retirou ou o trocou por um novo, ou o prazo dele terminou. Para participar, peça um novo link ao RH. A
+      sua conta continua como está.
+    </Notice>
+  );
+}
+
+interface MemberProps {
+  readonly token: string;
+  readonly membership: Membership;
+  /** Whether this page did not know of it before. */
+  readonly isNews: boolean;
+}
+
+/** For somebody who is a member already, of the company that invites or of another one. */
+export function MemberAlready({ token, membership, isNews }: MemberProps) {
+  const isOfInviter = membership.companyId === inviterOf(token);
+  return (
+    <Notice
+      tone={isOfInviter ? 'success' : 'warning'}
+      title={isOfInviter ? 'Você já faz parte desta empresa' : 'Você já faz parte de outra empresa'}
+      action={
+        <Link to="/configuracoes#sua-empresa" className={buttonClass({ variant: 'secondary' })}>
+          Ver “Sua empresa”
+        </Link>
+      }
+    >
+      {isOfInviter && isNews && `${MEANWHILE} `}
+      {isOfInviter ? ofInviter(membership) : ofAnother(membership)}
+    </Notice>
+  );
+}
+
+/** True of another tab, and of an answer that arrived although nothing came back. */
+const MEANWHILE =
+  'O convite já tinha sido aceito com esta conta, em outra aba ou antes de a conexão falhar. Nada mudou agora.';
+
+const since = (joinedAt: string) => formatDate(new Date(joinedAt));
+
+const ofInviter = ({ company, joinedAt, shares }: Membership) =>
+  `Você faz parte de ${company} desde ${since(joinedAt)}, com o plano Equilíbrio, e escolheu ${shares ? 'participar dos' : 'ficar fora dos'} números do grupo. Para mudar essa escolha, ou para sair, vá a Configurações, em “Sua empresa”.`;
+
+const ofAnother = ({ company, joinedAt }: Membership) =>
+  `Você faz parte de ${company} desde ${since(joinedAt)}, e uma conta participa de uma empresa por vez. Para aceitar este convite, saia antes dela em Configurações, em “Sua empresa”, e abra este link de novo.`;

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
+import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { RemotesProvider } from '../../registry/known-remotes.tsx';
+import { writtenRemotes } from '../../registry/remotes-source.ts';
+import { destination, keepNext, useWayOn } from './destination.ts';
+
+describe('destination', () => {
+  test('a safe next wins for every role', () => {
+    expect(destination('/perfil?aba=selos', undefined)).toBe('/perfil?aba=selos');
+    expect(destination('/configuracoes', 'gestor_rh')).toBe('/configuracoes');
+  });
+
+  test.each(['https://mal.example', '//mal.example', '/\\mal.example', 'javascript:alert(1)', '', null])(
+    'the unsafe next %j is dropped',
+    (next) => {
+      expect(destination(next, undefined)).toBe('/diagnostico-carreira');
+      expect(destination(next, 'gestor_rh')).toBe('/cockpit');
+    },
+  );
+});
+
+describe('keepNext', () => {
+  test('carries a safe next whole', () => {
+    const link = keepNext('/signup', '/diagnostico/resultado?versao=2&x=1');
+    expect(new URL(link, 'https://aura.example').searchParams.get('next')).toBe(
+      '/diagnostico/resultado?versao=2&x=1',
+    );
+  });
+
+  test('carries the token of an invitation as it is', () => {
+    const next = `/convite/acme.${'_-9'.repeat(14)}x`;
+    const link = keepNext('/login', next);
+    expect(new URL(link, 'https://aura.example').searchParams.get('next')).toBe(next);
+    expect(destination(next, 'gestor_rh')).toBe(next);
+  });
+
+  test('drops an unsafe one', () => {
+    expect(keepNext('/login', '//mal.example')).toBe('/login');
+  });
+});
+
+const trails = releaseWith({
+  name: 'trails',
+  routes: [{ ...routeWith('/trilhas/:slug'), title: 'Trilhas' }],
+});
+const source = writtenRemotes({ ...EMPTY_REGISTRY, remotes: [{ current: trails }] });
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <RemotesProvider source={source}>{children}</RemotesProvider>
+);
+
+test.each([
+  ['/trilhas/inicio?passo=2', ' Em seguida, você vai para “Trilhas”.'],
+  ['/configuracoes', ' Em seguida, você vai para “Configurações da Conta”.'],
+  ['/nada', ''],
+  ['//mal.example/trilhas/inicio', ''],
+  [null, ''],
+])('who came for %j is told where it goes on by the title of the page: %j', (next, sentence) => {
+  expect(renderHook(() => useWayOn(next), { wrapper }).result.current).toBe(sentence);
+});

@@ -1,0 +1,32 @@
+import { useSession } from '@aura/shared-session';
+import { checkEmailVerification, sendEmailVerification } from '@aura/shared-session/host';
+import { Navigate, useSearchParams } from '@aura/shared-session/router';
+import { AccessLayout } from '../../account/access/access-layout.tsx';
+import { ConfirmEmail } from '../../account/access/confirm-email.tsx';
+import { destination, useWayOn } from '../../account/access/destination.ts';
+
+/** `/confirmar-email`: somebody shows that the address of their account is theirs; goes on to a safe `next`. */
+export function ConfirmarEmailPage() {
+  const session = useSession();
+  const [query] = useSearchParams();
+  const next = query.get('next');
+  const wayOn = useWayOn(next);
+  if (session.status !== 'signedIn') return null;
+  const { user, profile } = session;
+  const { email } = user;
+  // An account without an address has nothing to confirm.
+  if (user.emailVerified || email === null) return <Navigate to={destination(next, profile.role)} replace />;
+  return (
+    <AccessLayout
+      title="Confirme o seu e-mail"
+      lead={`Mostre que ${email} é seu, pelo link de uma mensagem que enviamos quando você pedir. Assim, ninguém usa o seu endereço em seu lugar.${wayOn}`}
+      aside="O que é seu só muda com a sua confirmação."
+    >
+      <ConfirmEmail
+        email={email}
+        sendVerification={sendEmailVerification}
+        checkVerification={checkEmailVerification}
+      />
+    </AccessLayout>
+  );
+}

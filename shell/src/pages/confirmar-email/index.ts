@@ -1,0 +1,1 @@
+export { ConfirmarEmailPage as default } from './confirmar-email-page.tsx';

@@ -1,1 +1,0 @@
-export { ConvitePage as default } from './convite-page.tsx';

@@ -1,0 +1,1 @@
+export { TrocarContaPage as default } from './trocar-conta-page.tsx';
