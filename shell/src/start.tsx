@@ -14,6 +14,7 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { followDeclared } from './extensions/index.ts';
 import { pageEvents } from './measuring/page-events.ts';
 import { openPreview, previewFor } from './preview/preview.ts';
 import { brokenReleases } from './registry/broken-releases.ts';
@@ -57,6 +58,7 @@ async function prepare(isWritten: boolean): Promise<RemotesSource> {
   const { pathname, search } = getHistory().location;
   warmUpFor(resolveRoute(remotes.get().entries, pathname, search));
   warmUpOnIntent(document, () => remotes.get().entries);
+  followDeclared(remotes);
   keepRegistryFresh();
   if (config.ok)
     collectTelemetry({ apiBase: config.value.apiBase, remotes: () => remotes.get().entries, isLocal });

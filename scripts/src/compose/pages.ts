@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { forPages, type ShellAssets, type ShellRenderer, type ShellSite } from '@aura/shared-federation';
 import { remoteHints } from './remote-hints.ts';
 import { remotePages, type ReadRemoteFile, type RemotePage } from './remote-pages.ts';
+import { remoteExtensions } from './remote-extensions.ts';
 import { readAssets, pageTemplate, type Template } from './template.ts';
 
 export interface Pages {
@@ -43,6 +44,7 @@ export async function composePages(
   const template = pageTemplate(html, {
     config,
     registry: forPages(site.registry),
+    extensions: await remoteExtensions({ registry: forPages(site.registry), read, complain }),
     assets,
     earlyScript: render.earlyScript(),
   });

@@ -18,6 +18,8 @@ const WITHOUT_SCRIPT =
 interface Parts {
   readonly config: unknown;
   readonly registry: unknown;
+  /** What the releases of the registry show in pages of the shell. */
+  readonly extensions?: unknown;
   readonly assets: ShellAssets;
   /** Code that runs inline before the first paint. */
   readonly earlyScript: string;
@@ -36,10 +38,10 @@ export interface Template {
 /** `app.html` with what one deployment knows. The error names a place that it lacks. */
 export function pageTemplate(
   html: string,
-  { config, registry, assets, earlyScript }: Parts,
+  { config, registry, extensions, assets, earlyScript }: Parts,
 ): Result<Template, string> {
   for (const place of [HEAD, PAGE, NO_SCRIPT]) if (!html.includes(place)) return err(`falta ${place}.`);
-  const complete = fillPage(html, { config, registry });
+  const complete = fillPage(html, { config, registry, extensions });
   if (!complete.ok) return complete;
   const common = `<script>${earlyScript}</script>${commonLinks(assets)}`;
   const fill = (head: string, body: string, noScript: string) =>
@@ -63,10 +65,14 @@ export function pageTemplate(
 /** A page with what the application reads at its start. The error names a place that the page lacks. */
 export function fillPage(
   html: string,
-  { config, registry }: Pick<Parts, 'config' | 'registry'>,
+  { config, registry, extensions }: Pick<Parts, 'config' | 'registry' | 'extensions'>,
 ): Result<string, string> {
   const configured = fillPlaceholder(html, 'aura-config', config);
-  return configured.ok ? fillPlaceholder(configured.value, 'aura-registry', registry) : configured;
+  const listed = configured.ok ? fillPlaceholder(configured.value, 'aura-registry', registry) : configured;
+  if (!listed.ok || extensions === undefined) return listed;
+  // Shells of earlier builds have no place for them, and run the remotes without.
+  const complete = fillPlaceholder(listed.value, 'aura-extensions', extensions);
+  return complete.ok ? complete : listed;
 }
 
 const AssetsTextSchema = v.pipe(v.string(), v.parseJson(), ShellAssetsSchema);

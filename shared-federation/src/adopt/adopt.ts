@@ -14,6 +14,7 @@ import {
   RemoteDefinitionSchema,
   splitDeclarations,
   VersionSchema,
+  withoutChunks,
   type Descriptor,
   type RemoteAsset,
   type RemoteDefinition,
@@ -81,7 +82,9 @@ function describe(
   version: string,
 ): Result<BuiltRelease, string> {
   const { declarations, described } = splitDeclarations(definition);
-  const files = new Map([...left, [DECLARATIONS_FILE, encode(declarationsText(declarations))]]);
+  const extensions = declarations.extensions.map(withoutChunks);
+  const declared = encode(declarationsText({ ...declarations, extensions }));
+  const files = new Map([...left, [DECLARATIONS_FILE, declared]]);
   const manifest = parseManifest(files);
   if (!manifest.ok) return manifest;
   const { min } = definition.shellApi;
@@ -89,7 +92,8 @@ function describe(
     return err(
       `${DEFINITION_FILE}: shellApi.min é ${min}; remotos de fora pedem um shell ${FIRST_WITH_RUNTIME}.`,
     );
-  if (definition.routes.some(({ chunks }) => chunks))
+  const parts = [...definition.routes, ...(definition.extensions ?? [])];
+  if (parts.some((part) => 'chunks' in part && part.chunks))
     return err(`${DEFINITION_FILE}: "chunks" não vale aqui, pois todos os arquivos vêm de uma vez.`);
   const foreign = formatOf(manifest.value);
   const { type } = manifest.value.metaData.remoteEntry;

@@ -6,10 +6,14 @@ import {
   DECLARATIONS_FILE,
   declarationsText,
   DescriptorSchema,
+  hasModule,
   splitDeclarations,
+  type DefinedExtension,
+  type Extension,
   type RemoteAsset,
   type RemoteDefinition,
 } from '../contract/index.ts';
+import { APP_CHUNK, extensionChunk } from './exposed.ts';
 import { integrityOf } from './integrity.ts';
 import { pagePrefix } from './pages-plugin.ts';
 import { MF_FILES } from './mf-files.ts';
@@ -53,9 +57,10 @@ export class DescriptorPlugin implements RspackPluginInstance {
         ids: true,
         chunkGroups: true,
       });
-      const initial = initialFiles(json, container);
+      const initial = new Set(filesOf(json, APP_CHUNK));
       const { declarations, described } = splitDeclarations(definition);
-      writeFileSync(join(dir, DECLARATIONS_FILE), declarationsText(declarations));
+      const extensions = declarations.extensions.map((one) => builtExtension(json, one));
+      writeFileSync(join(dir, DECLARATIONS_FILE), declarationsText({ ...declarations, extensions }));
       const files = readdirSync(dir).filter((file) => LISTED.test(file) || FOR_TOOLS.includes(file));
       const entry = files.find((file) => file.startsWith('remoteEntry.'));
       if (!entry) throw new Error(`no remoteEntry in ${dir}`);
@@ -101,14 +106,12 @@ function kindOf(file: string): RemoteAsset['kind'] {
   return file.includes('.worker.') ? 'worker' : 'script';
 }
 
-/** Files of the chunks that the container asks for at once: what the first paint needs besides the entry. */
-function initialFiles(stats: StatsCompilation, container: string): Set<string> {
-  const chunks = stats.chunks ?? [];
-  const entry = chunks.find((chunk) => chunk.names?.includes(container));
-  const first = chunks.filter(
-    (chunk) => entry?.id !== undefined && chunk.parents?.includes(entry.id as never),
-  );
-  return new Set(first.flatMap((chunk) => chunk.files ?? []));
+/** An extension with the files that its first paint needs besides the entry. */
+function builtExtension(stats: StatsCompilation, extension: DefinedExtension): Extension {
+  if (!hasModule(extension) || extension.point === 'notification.source') return extension;
+  const { chunks = [], ...rest } = extension;
+  const files = [extensionChunk(extension), ...chunks].flatMap((name) => filesOf(stats, name));
+  return { ...rest, files: [...new Set(files)] };
 }
 
 /** Files of a lazy chunk and of what it brings along; a name that no chunk has fails the build. */

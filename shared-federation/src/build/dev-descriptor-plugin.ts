@@ -5,6 +5,7 @@ import {
   declarationsText,
   DescriptorSchema,
   splitDeclarations,
+  withoutChunks,
   type RemoteDefinition,
 } from '../contract/index.ts';
 import { followedDefinition, type Definition } from './followed-definition.ts';
@@ -50,7 +51,9 @@ export class DevDescriptorPlugin implements RspackPluginInstance {
         if (definition.fault !== null) compilation.errors.push(new Error(definition.fault));
         const { declarations, described } = splitDeclarations(definition.value);
         const { RawSource } = rspack.sources;
-        compilation.emitAsset(DECLARATIONS_FILE, new RawSource(declarationsText(declarations)));
+        const extensions = declarations.extensions.map(withoutChunks);
+        const text = declarationsText({ ...declarations, extensions });
+        compilation.emitAsset(DECLARATIONS_FILE, new RawSource(text));
         const descriptor = v.parse(DescriptorSchema, {
           ...described,
           ...built,

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type RuleSetRule } from '@rspack/core';
 import type { BuildMode } from './base.ts';
 import { DEVELOPMENT_SHARED_MODULE, SHARED_MODULES } from '../contract/index.ts';
+import type { Exposed } from './exposed.ts';
 
 const { resolve: find } = createRequire(import.meta.url);
 const packageFile = (name: string, file: string): string => join(find(`${name}/package.json`), '..', file);
@@ -14,6 +15,8 @@ interface RemoteFederation {
   /** File name of the entry. */
   readonly filename: string;
   readonly mode: BuildMode;
+  /** Modules that the shell may ask for, by the names that it asks with. */
+  readonly exposes: Readonly<Record<string, Exposed>>;
   /** Whether declarations of what is exposed are made; they need a `tsconfig.json`. */
   readonly typed: boolean;
 }
@@ -30,11 +33,17 @@ const TYPE_HINTS = {
 } as const;
 
 /** Builds a remote as a container of Module Federation 2 that carries nothing of what the shell shares. */
-export const remoteFederation = ({ name, filename, mode, typed }: RemoteFederation): ModuleFederationPlugin =>
+export const remoteFederation = ({
+  name,
+  filename,
+  mode,
+  exposes,
+  typed,
+}: RemoteFederation): ModuleFederationPlugin =>
   new ModuleFederationPlugin({
     name,
     filename,
-    exposes: { './app': './src/app.tsx' },
+    exposes,
     shared: sharedTable(mode.hot),
     manifest: true,
     dts: typed ? TYPE_HINTS : false,

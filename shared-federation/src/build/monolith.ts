@@ -15,6 +15,8 @@ interface Monolith {
 
 /** Modules of the shell that know of federation → what an application with the remotes built in has in their place. */
 const REPLACED = {
+  'extensions/extension-place.tsx': 'extension-place.tsx',
+  'extensions/declared.ts': 'declared.ts',
   'lower-edge/lower-edge.tsx': 'lower-edge.tsx',
   'registry/live-registry.ts': 'live-registry.ts',
   'remotes/loading/load-federation.ts': 'load-federation.ts',

@@ -7,11 +7,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { rspack } from '@rspack/core';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { DescriptorSchema, type RemoteDefinition } from '../contract/index.ts';
+import { DescriptorSchema, declarationsAsset, type RemoteDefinition } from '../contract/index.ts';
 import { integrityOf } from './integrity.ts';
 import { remoteConfig } from './remote.ts';
 
@@ -47,7 +47,10 @@ async function build(
     JSON.stringify({ name: 'sample', version: '2.3.4', aura: { remote: { name: 'sample', port: 1 } } }),
   );
   symlinkSync(resolve(root, 'node_modules'), resolve(dir, 'node_modules'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(resolve(dir, 'src', name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(resolve(dir, 'src', name)), { recursive: true });
+    writeFileSync(resolve(dir, 'src', name), text);
+  }
   await new Promise<void>((done, fail) => {
     rspack(remoteConfig({ dir, definition: wanted })({}), (error, stats) => {
       if (error) fail(error);
@@ -127,6 +130,60 @@ describe('the build of a remote', () => {
 
     await expect(build({ ...files, 'prerender.tsx': prerender('h2') }, written)).rejects.toThrow(/has no h1/);
   }, 30_000);
+
+  test('exposes a module for each extension and declares which files it needs', async () => {
+    const offering = {
+      ...definition,
+      extensions: [
+        { point: 'panel.card', name: 'pontos', order: 10, chunks: ['chart'] },
+        { point: 'help', title: 'Como ganho pontos?', path: '/amostra' },
+      ],
+    } satisfies RemoteDefinition;
+    const app = { 'app.tsx': `${LIFECYCLES} export const mount = async () => 'the page';` };
+    const card = {
+      'extensions/panel.card/pontos.tsx': `import styles from './pontos.module.css';
+        ${LIFECYCLES}
+        export const mount = async () => [styles['card'], await import(/* webpackChunkName: "chart" */ './chart.ts')];`,
+      'extensions/panel.card/pontos.module.css': '.card { color: red }',
+      'extensions/panel.card/chart.ts': `export const chart = 'the chart';`,
+    };
+    const dist = await build({ ...app, ...card }, offering);
+    const read = (file: string) => readFileSync(resolve(dist, file), 'utf8');
+    const descriptor = v.parse(DescriptorSchema, JSON.parse(read('descriptor.json')));
+    expect(descriptor).not.toHaveProperty('extensions');
+    const asset = declarationsAsset(descriptor);
+    expect(asset).toMatchObject({ kind: 'tooling', initial: false });
+    const { extensions } = JSON.parse(read(asset?.file ?? '')) as {
+      extensions: [{ files: string[] }, unknown];
+    };
+    expect(extensions).toEqual([
+      { point: 'panel.card', name: 'pontos', order: 10, files: expect.any(Array) },
+      offering.extensions[1],
+    ]);
+    const needed = extensions[0].files.map(read).join();
+    expect(needed).toContain('the chart');
+    expect(needed).toMatch(/color:\s*red/);
+    expect(needed).not.toContain('the page');
+    const initial = descriptor.assets.filter((one) => one.initial).map(({ file }) => read(file));
+    expect(initial.join()).toContain('the page');
+    expect(initial.join()).not.toMatch(/color:\s*red/);
+    expect(JSON.parse(read('mf-manifest.json'))).toMatchObject({
+      exposes: [{ path: './app' }, { path: './panel.card/pontos' }],
+    });
+
+    await expect(build(app, offering)).rejects.toThrow(
+      'panel.card "pontos" has no module: src/extensions/panel.card/pontos.tsx',
+    );
+  }, 30_000);
+
+  test.each([
+    ['a point that there is not', { point: 'panel.lamp', name: 'pontos', order: 1 }],
+    ['a name twice', { point: 'panel.card', name: 'dobro', order: 1 }],
+  ])('refuses %s', async (_, extension) => {
+    const twice = { point: 'panel.card', name: 'dobro', order: 2 };
+    const wrong = { ...definition, extensions: [twice, extension] } as RemoteDefinition;
+    await expect(build({}, wrong)).rejects.toThrow(/panel\.card|same name/);
+  });
 
   test('keeps a source map of every script beside what is served, and none in it', async () => {
     const dist = await build({

@@ -17,6 +17,7 @@ import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';
 import { pagesConfigs, pagesFile } from './pages.ts';
 import { PagesPlugin } from './pages-plugin.ts';
 import { pageReloads } from './page-reloads.ts';
+import { exposedModules } from './exposed.ts';
 import { remoteAliases, remoteFederation } from './federation.ts';
 import { ModuleReportPlugin } from './module-report-plugin.ts';
 import { SharedPolicyPlugin } from './shared-policy-plugin.ts';
@@ -76,6 +77,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
           name: container,
           filename: mode.dev ? DEV_ENTRY : 'remoteEntry.[contenthash:8].js',
           mode,
+          exposes: exposedModules(dir, definition),
           typed,
         }),
         ...(mode.dev

@@ -1,9 +1,16 @@
 import { EventDeclarationsSchema } from '@aura/shared-domain/events';
 import * as v from 'valibot';
+import type { RemoteAsset } from './descriptor.ts';
+import {
+  DefinedExtensionsSchema,
+  ExtensionSchema,
+  type DefinedExtension,
+  type Extension,
+} from './extensions.ts';
 
 /**
- * File of a release that holds what its remote declares besides its descriptor. Descriptors are strict: a shell refuses
- * one with a field that came after it. Of this file it reads the parts that it knows. Its hash stands in the descriptor
+ * File of a release that holds what its remote declares besides its descriptor. Early shells
+ * refuse a descriptor with a field that came after them. Of this file it reads the parts that it knows. Its hash stands in the descriptor
  * and so under the signature of the team. Releases of before have none; later ones always have it.
  */
 export const DECLARATIONS_FILE = 'declarations.json';
@@ -12,6 +19,8 @@ export const DECLARATIONS_FILE = 'declarations.json';
 const PARTS = {
   /** The events that the remote sends. */
   events: v.optional(EventDeclarationsSchema, []),
+  /** What it shows in pages of the shell, or brings about there. */
+  extensions: v.optional(v.array(ExtensionSchema), []),
 };
 
 /** The file; parts that this build does not know are left alone. */
@@ -21,15 +30,56 @@ export type Declarations = v.InferOutput<typeof DeclarationsSchema>;
 /** The same as fields of a definition, where nothing unknown may stand. */
 export const DECLARED = {
   events: v.exactOptional(EventDeclarationsSchema),
+  extensions: v.exactOptional(DefinedExtensionsSchema),
 };
 
+interface Declaring {
+  readonly events?: Declarations['events'];
+  readonly extensions?: readonly DefinedExtension[];
+}
+
 /** Takes the declarations out of a definition; the rest goes into the descriptor. */
-export function splitDeclarations<T extends v.InferInput<typeof DeclarationsSchema>>({
+export function splitDeclarations<T extends Declaring>({
   events = [],
+  extensions = [],
   ...described
-}: T): { readonly declarations: Declarations; readonly described: Omit<T, 'events'> } {
-  return { declarations: { events }, described };
+}: T): {
+  readonly declarations: {
+    readonly events: Declarations['events'];
+    readonly extensions: readonly DefinedExtension[];
+  };
+  readonly described: Omit<T, 'events' | 'extensions'>;
+} {
+  return { declarations: { events, extensions }, described };
 }
 
 /** Text of the file. */
-export const declarationsText = (declarations: Declarations): string => `${JSON.stringify(declarations)}\n`;
+export const declarationsText = ({
+  events = [],
+  extensions = [],
+}: {
+  readonly events?: Declarations['events'];
+  readonly extensions?: readonly Extension[];
+}): string => `${JSON.stringify({ events, ...(extensions.length > 0 && { extensions }) })}\n`;
+
+/** The file of declarations of a release; undefined for a release of before. */
+export const declarationsAsset = ({
+  assets,
+}: {
+  readonly assets: readonly RemoteAsset[];
+}): RemoteAsset | undefined => assets.find(({ file }) => file === DECLARATIONS_FILE);
+
+const WithExtensionsSchema = v.object({ extensions: v.optional(v.array(v.unknown()), []) });
+
+/** The extensions in a file of declarations, as far as this shell knows them: what a later one would know is left out. */
+export function readExtensions(declarations: unknown): readonly Extension[] {
+  const parsed = v.safeParse(WithExtensionsSchema, declarations);
+  if (!parsed.success) return [];
+  return parsed.output.extensions.flatMap((one) => {
+    const extension = v.safeParse(ExtensionSchema, one);
+    return extension.success ? [extension.output] : [];
+  });
+}
+
+/** Extensions of the releases that a page knows, by the integrity of the files that declare them: a block of its JSON. */
+export const InlineExtensionsSchema = v.record(v.string(), v.array(v.unknown()));

@@ -1,7 +1,7 @@
 import { hasParameters } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { DECLARED } from './declarations.ts';
-import { DESCRIBED, PAGE } from './descriptor.ts';
+import { DESCRIBED, NAVIGATION_ENTRY, PAGE } from './descriptor.ts';
 
 /** A route as a team writes it. */
 const DefinedRouteSchema = v.pipe(
@@ -21,6 +21,7 @@ const DefinedRouteSchema = v.pipe(
 /** What a team writes about its remote, in `remote.ts` of its folder. */
 export const RemoteDefinitionSchema = v.strictObject({
   ...DESCRIBED,
+  navigation: v.array(v.strictObject(NAVIGATION_ENTRY)),
   routes: v.pipe(v.array(DefinedRouteSchema), v.minLength(1)),
   ...DECLARED,
 });

@@ -1,5 +1,6 @@
 import { AccessSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
+import { openObject } from './open-object.ts';
 
 const PathSchema = v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+(\/(:?[a-zA-Z0-9-]+|\*))*$/));
 /** A file of the remote, relative to its base address; never leaves it. */
@@ -16,7 +17,7 @@ export const PAGE = {
 };
 
 /** A route of a built remote. */
-const RouteSchema = v.strictObject({
+const RouteSchema = openObject({
   ...PAGE,
   /** Files that its first paint needs besides the entry and the initial ones. */
   files: v.array(FileSchema),
@@ -25,7 +26,8 @@ const RouteSchema = v.strictObject({
 });
 export type RemoteRoute = v.InferOutput<typeof RouteSchema>;
 
-const NavigationEntrySchema = v.strictObject({
+/** What every entry of the menu has. */
+export const NAVIGATION_ENTRY = {
   label: v.pipe(v.string(), v.minLength(2), v.maxLength(30)),
   path: PathSchema,
   /** Lower comes first. */
@@ -34,7 +36,8 @@ const NavigationEntrySchema = v.strictObject({
   role: v.optional(v.literal('gestor_rh')),
   /** Heading that it stands under, together with the entries of other remotes that name the same one. */
   group: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(24))),
-});
+};
+const NavigationEntrySchema = openObject(NAVIGATION_ENTRY);
 export type NavigationEntry = v.InferOutput<typeof NavigationEntrySchema>;
 
 /** Semantic version; a pre-release part is allowed. */
@@ -65,7 +68,7 @@ export const DESCRIBED = {
   navigation: v.array(NavigationEntrySchema),
 };
 
-const AssetSchema = v.strictObject({
+const AssetSchema = openObject({
   file: FileSchema,
   /**
    * `tooling` is Module Federation's manifest and type hints, and what the remote declares (`DECLARATIONS_FILE`); `page`
@@ -79,7 +82,7 @@ const AssetSchema = v.strictObject({
 export type RemoteAsset = v.InferOutput<typeof AssetSchema>;
 
 /** A definition completed by the build: the unit of release. */
-export const DescriptorSchema = v.strictObject({
+export const DescriptorSchema = openObject({
   ...DESCRIBED,
   /** Absent in releases that were made before remotes had owners. */
   owner: v.exactOptional(OwnerSchema),
@@ -90,7 +93,7 @@ export const DescriptorSchema = v.strictObject({
   container: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/)),
   /** Versions of the shared modules that it was compiled against. */
   builtWith: v.record(v.string(), VersionSchema),
-  entry: v.strictObject({ file: FileSchema, integrity: IntegritySchema }),
+  entry: openObject({ file: FileSchema, integrity: IntegritySchema }),
   assets: v.array(AssetSchema),
   /**
    * How the entry is executed that the tool chain of somebody else made, with a runtime of its own: as a script

@@ -1,4 +1,5 @@
 export * from './shell-api.ts';
+export * from './extensions.ts';
 export * from './descriptor.ts';
 export * from './declarations.ts';
 export * from './definition.ts';

@@ -65,7 +65,6 @@ describe('parseRegistry', () => {
     ['a weak integrity', { entry: { file: 'remoteEntry.js', integrity: 'md5-AAAA' } }],
     ['an unknown access', { routes: [{ ...routeWith('/a'), access: 'anyone' }] }],
     ['an empty range of the contract', { shellApi: { min: 2, max: 1 } }],
-    ['an unknown field', { inlineScript: 'alert(1)' }],
   ])('%s is refused with a reason', (_, change) => {
     expect(reason(changed(change))).toMatch(/^registry: remotes\.0\.current\.descriptor/);
   });

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { RemoteNameSchema, VersionSchema } from './descriptor.ts';
+import { openObject } from './open-object.ts';
 import { SignedOwnersSchema } from './owners.ts';
 import { ReleaseSchema, releaseId, type Release } from './release.ts';
 import { SealSchema } from './seal.ts';
@@ -33,7 +34,7 @@ export type Stage = v.InferOutput<typeof StageSchema>;
 /** Versions that are never to be used again. */
 const BlockedSchema = v.exactOptional(v.array(VersionSchema));
 
-export const RegistryRemoteSchema = v.strictObject({
+export const RegistryRemoteSchema = openObject({
   current: ReleaseSchema,
   /** The last version known to be good before the current one: taken where the current one does not load. */
   previous: v.optional(ReleaseSchema),
@@ -49,7 +50,7 @@ const RetiredRemoteSchema = v.strictObject({ name: RemoteNameSchema, blocked: Bl
 export type RetiredRemote = v.InferOutput<typeof RetiredRemoteSchema>;
 
 /** What the shell reads at start: which remotes there are, in which versions, and where their files lie. */
-export const RegistrySchema = v.strictObject({
+export const RegistrySchema = openObject({
   schema: v.literal(2),
   /** Goes up by one with every change; a shell never goes back to a lower one. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { DescriptorSchema } from './descriptor.ts';
+import { openObject } from './open-object.ts';
 import { SHELL_API } from './shell-api.ts';
 
 const BaseUrlSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+\/$/));
 
 /** One version of a remote, and where its files lie. */
-export const ReleaseSchema = v.strictObject({
+export const ReleaseSchema = openObject({
   /** Address under which the files of this version lie; ends with a slash. */
   baseUrl: BaseUrlSchema,
   descriptor: DescriptorSchema,

@@ -25,8 +25,11 @@ export type ProvidedModules = Readonly<
 export type FormerModules = () => Promise<Readonly<Partial<Record<SharedModule, ProvidedModule>>>>;
 
 export interface FederationHost {
-  /** Loads the module that a release exposes as `./app`. A failed load leaves nothing cached: the next one is fresh. */
-  readonly importRemote: (release: Release) => Promise<unknown>;
+  /**
+   * Loads a module that a release exposes; `./app` where no other one is named. All modules of a release come out of one
+   * container. A failed load leaves nothing cached: the next one is fresh.
+   */
+  readonly importRemote: (release: Release, exposed?: string) => Promise<unknown>;
 }
 
 /**
@@ -49,12 +52,12 @@ export function createFederationHost(provided: ProvidedModules, former?: FormerM
   /** By address: two versions of a remote may live in one page. */
   const containers = new Map<string, Promise<Container>>();
   return {
-    async importRemote(release) {
+    async importRemote(release, exposed = './app') {
       const { baseUrl, descriptor } = release;
       const { container: name, entry } = descriptor;
       if (descriptor.foreign) {
         const { importForeign } = await import(/* webpackChunkName: "foreign" */ './foreign/foreign-host.ts');
-        return importForeign(release, { instance, allowScript, execute });
+        return importForeign(release, exposed, { instance, allowScript, execute });
       }
       const url = baseUrl + entry.file;
       allowScript(url, entry.integrity);
@@ -66,7 +69,7 @@ export function createFederationHost(provided: ProvidedModules, former?: FormerM
         throw error;
       });
       try {
-        const evaluate = await container.get('./app');
+        const evaluate = await container.get(exposed);
         return evaluate();
       } catch (error) {
         // What has thrown is remembered in the container: only a new one evaluates it again.

@@ -10,6 +10,7 @@ import {
 import { MODULE_REPORT } from '../build/module-report.ts';
 import { budgetsOf, gzipSizes, overBudget, releaseSizes } from './budgets.ts';
 import { compressedNames, DESCRIPTOR_FILE, listedFiles, type BuiltRelease } from './built-release.ts';
+import { extensionFaults } from './check-extensions.ts';
 import { declarationFaults } from './declared-events.ts';
 
 /** What a release is held against. */
@@ -27,6 +28,7 @@ export const checkRelease = (built: BuiltRelease, shell: ShellFacts): readonly s
   ...containerFaults(built.descriptor),
   ...fileFaults(built),
   ...declarationFaults(built),
+  ...extensionFaults(built),
   ...sharedFaults(built.descriptor, shell.provided),
   ...overBudget(releaseSizes(built.descriptor, gzipSizes(built)), budgetsOf(built.descriptor)),
 ];

@@ -19,7 +19,7 @@ const DeclarationsTextSchema = v.pipe(v.string(), v.parseJson(), DeclarationsSch
 
 /** What a release declares; nothing where it was made before there were declarations. The error is a sentence. */
 function readDeclarations(contents: Uint8Array | null): Result<Declarations, string> {
-  if (!contents) return ok({ events: [] });
+  if (!contents) return ok({ events: [], extensions: [] });
   const parsed = v.safeParse(DeclarationsTextSchema, new TextDecoder().decode(contents));
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;

@@ -2,10 +2,11 @@
  * The federation runtime with everything it shares, and single-spa: one lazy chunk, loaded when the first remote
  * is about to be shown.
  */
-import { err, ok } from '@aura/shared-domain';
+import { err, ok, type Result } from '@aura/shared-domain';
 import * as session from '@aura/shared-session';
 import * as lifecycles from '@aura/shared-session/lifecycles';
 import * as router from '@aura/shared-session/router';
+import type { Release } from '@aura/shared-federation/contract';
 import { createFederationHost, loadFailure, type ProvidedModules } from '@aura/shared-federation/host';
 import * as ui from '@aura/shared-ui';
 import * as React from 'react';
@@ -13,12 +14,13 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import type { ImportRemote } from './loading/load-remote.ts';
+import type { ImportFailure } from './loading/load-remote.ts';
 
 export {
   addErrorHandler,
   getAppStatus,
   LOAD_ERROR,
+  mountRootParcel,
   NOT_LOADED,
   NOT_MOUNTED,
   registerApplication,
@@ -54,10 +56,13 @@ const { importRemote } = createFederationHost(provided, async () => {
   return { '@aura/shared-session': { version: SESSION_VERSION, module } };
 });
 
-/** Loads the module of a release. */
-export const importRelease: ImportRemote = async (release) => {
+/** Loads a module of a release; its application where no other one is named. */
+export const importRelease = async (
+  release: Release,
+  exposed?: string,
+): Promise<Result<unknown, ImportFailure>> => {
   try {
-    return ok(await importRemote(release));
+    return ok(await importRemote(release, exposed));
   } catch (cause) {
     return err({ reason: loadFailure(cause), cause });
   }

@@ -1,4 +1,4 @@
-import { isCompatible, type Release } from '@aura/shared-federation/contract';
+import { isCompatible, type Release, type RemoteAsset } from '@aura/shared-federation/contract';
 
 /** What was asked for, by relation and address; what failed may be asked for again. */
 const asked = new Set<string>();
@@ -9,6 +9,14 @@ const asked = new Set<string>();
  * @param files files that the page needs besides the initial ones
  */
 export function preloadRemote(release: Release, files: readonly string[] = []): void {
+  preload(release, ({ file, initial }) => initial || files.includes(file));
+}
+
+/** The same for what an extension needs: the entry of its release and its own files. */
+export const preloadFiles = (release: Release, files: readonly string[]): void =>
+  preload(release, ({ file }) => files.includes(file));
+
+function preload(release: Release, isNeeded: (asset: RemoteAsset) => boolean): void {
   const { baseUrl, descriptor } = release;
   if (!isCompatible(descriptor)) return;
   const { origin } = new URL(baseUrl);
@@ -19,8 +27,9 @@ export function preloadRemote(release: Release, files: readonly string[] = []): 
   const isModule = foreign === 'module';
   if (!isModule)
     ask({ rel: 'preload', as: 'script', href: baseUrl + entry.file, integrity: entry.integrity });
-  for (const { file, kind, integrity, initial } of descriptor.assets) {
-    if ((kind !== 'script' && kind !== 'style') || !(initial || files.includes(file))) continue;
+  for (const asset of descriptor.assets) {
+    const { file, kind, integrity } = asset;
+    if ((kind !== 'script' && kind !== 'style') || !isNeeded(asset)) continue;
     if (kind === 'script' && isModule) continue;
     ask({ rel: 'preload', as: kind, href: baseUrl + file, integrity });
   }

@@ -5,6 +5,7 @@ import {
   checkFree,
   DESCRIPTOR_FILE,
   eventClash,
+  extensionClash,
   gzipSizes,
   keepMaps,
   readBuilt,
@@ -66,7 +67,10 @@ export async function prepareRelease(
   if (!registry.ok) return registry;
   const tried = change(registry.value ?? EMPTY_REGISTRY, release);
   if (!tried.ok) return err(refusal([tried.error]));
-  const clash = await eventClash(releases.store, registry.value ?? EMPTY_REGISTRY, built.value);
+  const others = registry.value ?? EMPTY_REGISTRY;
+  const clash =
+    (await eventClash(releases.store, others, built.value)) ??
+    (await extensionClash(releases.store, others, built.value));
   if (clash !== null) return err(refusal([clash]));
   const free = await checkFree(releases.store, built.value);
   if (!free.ok) return err(refusal([free.error]));

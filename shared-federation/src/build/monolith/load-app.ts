@@ -1,11 +1,19 @@
 import { LOADERS } from 'aura-remote-apps';
-import type { RegistryEntry, RemoteModule } from '../../contract/index.ts';
+import { exposedName, type RegistryEntry, type RemoteModule, type View } from '../../contract/index.ts';
 
-const loaded = new Map<string, Promise<RemoteModule>>();
+const loaded = new Map<string, Promise<unknown>>();
 
-/** The application of a remote, asked for once. */
-export function loadApp({ descriptor: { name } }: RegistryEntry): Promise<RemoteModule> {
-  const app = loaded.get(name) ?? LOADERS[name]?.() ?? Promise.reject(new Error(`no remote ${name}`));
-  loaded.set(name, app);
-  return app;
+/** A module of a remote, asked for once. */
+export function loadModule({ descriptor: { name } }: RegistryEntry, exposed: string): Promise<unknown> {
+  const id = `${name} ${exposed}`;
+  const module = loaded.get(id) ?? LOADERS[id]?.() ?? Promise.reject(new Error(`no ${id}`));
+  loaded.set(id, module);
+  return module;
 }
+
+/** The application of a remote. */
+export const loadApp = (entry: RegistryEntry) => loadModule(entry, './app') as Promise<RemoteModule>;
+
+/** What a remote shows at a point of a page. */
+export const loadView = (entry: RegistryEntry, extension: View) =>
+  loadModule(entry, exposedName(extension)) as Promise<RemoteModule>;

@@ -1,2 +1,11 @@
-/** There is none. */
-export const loadFederation = () => Promise.resolve();
+import type { RegistryEntry } from '../../contract/index.ts';
+import { loadModule } from './load-app.ts';
+
+/** There is none: modules of remotes are lazy chunks. */
+export const loadFederation = () =>
+  Promise.resolve({
+    importRelease: async (entry: RegistryEntry, exposed = './app') => ({
+      ok: true,
+      value: await loadModule(entry, exposed),
+    }),
+  });

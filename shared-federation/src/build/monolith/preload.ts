@@ -1,6 +1,9 @@
 import type { RegistryEntry } from '../../contract/index.ts';
 import { loadApp } from './load-app.ts';
 
+/** A view is asked for where it is drawn. */
+export const preloadFiles = (): void => undefined;
+
 /** Fetches a remote before the person asks for it. */
 export function preloadRemote(entry: RegistryEntry): void {
   void loadApp(entry).catch(() => undefined);

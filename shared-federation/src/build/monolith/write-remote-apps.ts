@@ -1,6 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { RegistryEntry, RemoteDefinition } from '../../contract/index.ts';
+import {
+  DECLARATIONS_FILE,
+  withoutChunks,
+  type RegistryEntry,
+  type RemoteAsset,
+  type RemoteDefinition,
+} from '../../contract/index.ts';
+import { exposedModules } from '../exposed.ts';
 
 /** A remote's sources. */
 export interface RemoteSources {
@@ -12,7 +19,14 @@ export interface RemoteSources {
 export const chunkOf = (name: string): string => `remote-${name}`;
 
 /** What the monolith's application knows of a remote when it is built. */
-export function entryOf({ name, shellApi, audience, routes, navigation }: RemoteDefinition): RegistryEntry {
+export function entryOf({
+  name,
+  shellApi,
+  audience,
+  routes,
+  navigation,
+  extensions,
+}: RemoteDefinition): RegistryEntry {
   return {
     baseUrl: '/',
     fallback: null,
@@ -27,22 +41,37 @@ export function entryOf({ name, shellApi, audience, routes, navigation }: Remote
       container: name,
       builtWith: {},
       entry: { file: '', integrity: '' },
-      assets: [],
+      assets: extensions ? [declarationsOf(name)] : [],
     },
   };
 }
 
+const declarationsOf = (name: string): RemoteAsset => ({
+  file: DECLARATIONS_FILE,
+  kind: 'tooling',
+  integrity: name,
+  initial: false,
+});
+
 /** Writes the module `aura-remote-apps`. */
 export function writeRemoteApps(path: string, remotes: readonly RemoteSources[]): void {
-  const loaders = remotes.map(({ dir, definition: { name } }) => {
-    const app = JSON.stringify(resolve(dir, 'src/app.tsx'));
-    return `${JSON.stringify(name)}: () => import(/* webpackChunkName: "${chunkOf(name)}" */ ${app})`;
-  });
+  const loaders = remotes.flatMap(({ dir, definition }) =>
+    Object.entries(exposedModules(dir, definition)).map(([exposed, module]) => {
+      const { name } = definition;
+      const chunk = exposed === './app' ? chunkOf(name) : `${chunkOf(name)}-${module.name}`;
+      const source = JSON.stringify(resolve(dir, module.import[0]));
+      return `${JSON.stringify(`${name} ${exposed}`)}: () => import(/* webpackChunkName: "${chunk}" */ ${source})`;
+    }),
+  );
+  const declared = remotes.flatMap(({ definition: { name, extensions } }) =>
+    extensions ? [[name, extensions.map(withoutChunks)]] : [],
+  );
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(
     path,
     `export const ENTRIES = ${JSON.stringify(remotes.map(({ definition }) => entryOf(definition)))};
 export const LOADERS = { ${loaders.join(', ')} };
+export const DECLARED = new Map(${JSON.stringify(declared)});
 `,
   );
 }

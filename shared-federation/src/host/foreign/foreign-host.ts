@@ -31,16 +31,18 @@ const MANIFEST = 'mf-manifest.json';
 const importModule = (url: string): Promise<unknown> =>
   import(/* webpackIgnore: true */ /* @vite-ignore */ url);
 
-const hosts = new WeakMap<Instance, (release: Release) => Promise<unknown>>();
+type LoadForeign = (release: Release, exposed: string) => Promise<unknown>;
 
-/** Loads the module that a release exposes as `./app`. */
-export function importForeign(release: Release, ports: ForeignPorts): Promise<unknown> {
+const hosts = new WeakMap<Instance, LoadForeign>();
+
+/** Loads a module that a release exposes. */
+export function importForeign(release: Release, exposed: string, ports: ForeignPorts): Promise<unknown> {
   const load = hosts.get(ports.instance) ?? createForeignHost(ports);
   hosts.set(ports.instance, load);
-  return load(release);
+  return load(release, exposed);
 }
 
-function createForeignHost({ instance, allowScript, execute }: ForeignPorts) {
+function createForeignHost({ instance, allowScript, execute }: ForeignPorts): LoadForeign {
   const releases = new Map<string, { readonly release: Release; readonly manifest: string }>();
   instance.remoteHandler = new RemoteHandler(instance);
   instance.snapshotHandler = new SnapshotHandler(instance);
@@ -62,7 +64,7 @@ function createForeignHost({ instance, allowScript, execute }: ForeignPorts) {
     },
   ]);
 
-  return async (release: Release): Promise<unknown> => {
+  return async (release, exposed) => {
     const { baseUrl, descriptor } = release;
     const name = descriptor.container;
     for (const { file, integrity } of [descriptor.entry, ...descriptor.assets])
@@ -71,7 +73,7 @@ function createForeignHost({ instance, allowScript, execute }: ForeignPorts) {
     if (!releases.has(name)) instance.registerRemotes([{ name, entry: baseUrl + MANIFEST }]);
     releases.set(name, { release, manifest });
     try {
-      return withStyles(release, await instance.loadRemote<RemoteModule>(`${name}/app`));
+      return withStyles(release, await instance.loadRemote<RemoteModule>(name + exposed.slice(1)));
     } catch (error) {
       // Another attempt begins with the entry.
       instance.moduleCache.delete(name);

@@ -1,5 +1,6 @@
 import type { Profile } from '@aura/shared-domain';
 import { Avatar, PageHeader } from '@aura/shared-ui';
+import { ExtensionPoint } from '../../extensions/index.ts';
 import { ArchetypeSection } from './archetype-section.tsx';
 import { BadgesSection } from './badges-section.tsx';
 import { DiagnosisSection } from './diagnosis-section.tsx';
@@ -42,6 +43,7 @@ export function Panel({ profile, now, hasMapping, onTask, onAdvance }: Props) {
           <DiagnosisSection profile={profile} />
           <PlanSection tasks={profile.careerPlan} onTask={onTask} />
           <ArchetypeSection profile={profile} available={hasMapping} />
+          <ExtensionPoint point="panel.card" />
         </div>
         <div className={styles['side']}>
           <BadgesSection badges={profile.badges} />

@@ -1,6 +1,7 @@
 import { useSession } from '@aura/shared-session';
 import { useMemo } from 'react';
 import { markRead, useDailyInsights } from '../../notifications/index.ts';
+import { useNotificationSources } from '../../extensions/index.ts';
 import { HeaderView } from './header-view.tsx';
 import { useEntries } from '../../registry/known-remotes.tsx';
 import { leaveByChoice } from '../../session/index.ts';
@@ -11,7 +12,9 @@ import { SHELL_NAVIGATION } from '../../navigation/shell-navigation.ts';
 export function Header({ now }: { readonly now: Date }) {
   const session = useSession();
   const remotes = useEntries();
-  useDailyInsights(session.status === 'signedIn' ? session.user.uid : null);
+  const uid = session.status === 'signedIn' ? session.user.uid : null;
+  useDailyInsights(uid);
+  useNotificationSources(uid);
   const viewer = session.status === 'signedIn' ? session.profile : null;
   const entries = useMemo(
     () => navigationFor(SHELL_NAVIGATION, remotes, viewer, now),

@@ -1,6 +1,7 @@
 import { type ContactRequest, contactEndpoint } from '@aura/shared-domain';
 import { call, track } from '@aura/shared-session';
 import { useSearchParams } from '@aura/shared-session/router';
+import { HelpLinks } from '../../extensions/index.ts';
 import { OPERATOR } from '../../operator.ts';
 import { EmailLink } from '../editorial/email-link.tsx';
 import { Opening } from '../editorial/opening.tsx';
@@ -31,6 +32,7 @@ export function ContatoPage() {
         </div>
         <Addresses />
       </div>
+      <HelpLinks />
     </>
   );
 }

@@ -12,7 +12,7 @@ export class Stay {
   #state: 'new' | 'mounting' | 'mounted' = 'new';
   #isOver = false;
 
-  constructor({ release, module }: LoadedRemote, { host, onError }: Attempt) {
+  constructor({ release, module }: LoadedRemote, { host, onError }: Pick<Attempt, 'host' | 'onError'>) {
     const { baseUrl, descriptor } = release;
     const domElement = host.ownerDocument.createElement('div');
     host.replaceChildren(domElement);

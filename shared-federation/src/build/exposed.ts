@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  exposedName,
+  hasModule,
+  type DefinedExtension,
+  type RemoteDefinition,
+  type WithModule,
+} from '../contract/index.ts';
+
+/** A module that the shell may ask for, and the chunk that it is in. */
+export interface Exposed {
+  /** One module, in a list: whoever makes the type hints takes nothing else. */
+  readonly import: [string];
+  readonly name: string;
+}
+
+/** Chunk of the remote's application. */
+export const APP_CHUNK = 'app';
+
+/** Chunk of an extension's module. */
+export const extensionChunk = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
+  `${point.replace('.', '-')}-${name}`;
+
+/** Where a remote keeps the module of an extension, without its suffix. */
+const extensionModule = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
+  `src/extensions/${point}/${name}`;
+
+/**
+ * What a remote exposes: its application, and a module for each extension. One that is not there fails the build.
+ * @param dir folder of the remote
+ */
+export function exposedModules(
+  dir: string,
+  { extensions = [] }: Pick<RemoteDefinition, 'extensions'>,
+): Record<string, Exposed> {
+  return {
+    './app': { import: ['./src/app.tsx'], name: APP_CHUNK },
+    ...Object.fromEntries(
+      extensions
+        .filter(hasModule)
+        .map((one) => [exposedName(one), { import: [moduleOf(dir, one)], name: extensionChunk(one) }]),
+    ),
+  };
+}
+
+/** Address of an extension's module, as the bundler takes it. */
+function moduleOf(dir: string, extension: Exclude<DefinedExtension, { point: 'help' }>): string {
+  const module = extensionModule(extension);
+  const file = [`${module}.tsx`, `${module}.ts`].find((candidate) => existsSync(resolve(dir, candidate)));
+  if (file === undefined)
+    throw new Error(`remote.ts: ${extension.point} "${extension.name}" has no module: ${module}.tsx`);
+  return `./${file}`;
+}

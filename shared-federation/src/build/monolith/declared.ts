@@ -1,0 +1,8 @@
+import { DECLARED } from 'aura-remote-apps';
+
+/** What was known when the monolith was built; nothing changes. */
+export const declaredExtensions = {
+  get: () => DECLARED,
+  subscribe: () => () => undefined,
+  learn: () => Promise.resolve(),
+};

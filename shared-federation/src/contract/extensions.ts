@@ -1,0 +1,112 @@
+import { AccessSchema, type Access } from '@aura/shared-domain';
+import * as v from 'valibot';
+
+const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
+const TitleSchema = v.pipe(v.string(), v.minLength(3), v.maxLength(70));
+const PathSchema = v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+(\/[a-zA-Z0-9-]+)*$/));
+const ChunksSchema = v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/))));
+const FilesSchema = v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/)));
+
+/** Who gets an extension, besides what the page that holds it asks for. */
+const WHO = {
+  role: v.optional(v.picklist(['gestor_rh', 'professional'])),
+  access: v.optional(AccessSchema),
+};
+
+/** What each point asks of an extension. */
+const CARD = {
+  point: v.literal('panel.card'),
+  name: NameSchema,
+  order: v.number(),
+  /** Where it stands in a wide window: across the page, or in one of two columns; in the first one by default. */
+  column: v.optional(v.picklist(['wide', 'main', 'side'])),
+  /** About how tall it is, in rem: so much space is kept until it comes. */
+  height: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(60))),
+  ...WHO,
+};
+const SECTION = {
+  point: v.literal('settings.section'),
+  name: NameSchema,
+  title: TitleSchema,
+  order: v.number(),
+  ...WHO,
+};
+const SOURCE = { point: v.literal('notification.source'), name: NameSchema, ...WHO };
+const HELP = { point: v.literal('help'), title: TitleSchema, path: PathSchema };
+
+/** An extension as a team writes it. */
+export const DefinedExtensionSchema = v.variant('point', [
+  v.strictObject({ ...CARD, chunks: ChunksSchema }),
+  v.strictObject({ ...SECTION, chunks: ChunksSchema }),
+  v.strictObject(SOURCE),
+  v.strictObject(HELP),
+]);
+export type DefinedExtension = v.InferOutput<typeof DefinedExtensionSchema>;
+
+/** The extensions of a remote, each at its point once. */
+export const DefinedExtensionsSchema = v.pipe(
+  v.array(DefinedExtensionSchema),
+  v.check(
+    (extensions) => new Set(extensions.map(claimOf)).size === extensions.length,
+    'two extensions of one point have the same name',
+  ),
+);
+
+/** An extension of a built remote: a view names the files that its first paint needs. What is not known is left out. */
+export const ExtensionSchema = v.variant('point', [
+  v.object({ ...CARD, files: FilesSchema }),
+  v.object({ ...SECTION, files: FilesSchema }),
+  v.object(SOURCE),
+  v.object(HELP),
+]);
+export type Extension = v.InferOutput<typeof ExtensionSchema>;
+
+/** A place of the shell at which remotes show something of their own, or are asked for something. */
+export type ExtensionPointName = Extension['point'];
+
+type At<P extends ExtensionPointName> = Extract<Extension, { readonly point: P }>;
+export type ExtensionAt<P extends ExtensionPointName> = At<P>;
+
+/** An extension that draws, as a module with life cycles. */
+export type View = At<'panel.card'> | At<'settings.section'>;
+export type ViewPoint = View['point'];
+
+/** An extension that has a module. */
+export type WithModule = View | At<'notification.source'>;
+
+/** What a module of the point `notification.source` exports. */
+export interface NotificationSource {
+  /** Brings about what there is to tell the person who is signed in: asked at most once a day for each account. */
+  readonly refresh: () => Promise<void>;
+}
+
+export const hasModule = <E extends Extension | DefinedExtension>(
+  extension: E,
+): extension is Exclude<E, { readonly point: 'help' }> => extension.point !== 'help';
+
+/** Name under which the module of an extension is exposed. */
+export const exposedName = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
+  `./${point}/${name}`;
+
+/** What two extensions of one site must not have in common. */
+export function claimOf(extension: Extension | DefinedExtension): string {
+  return extension.point === 'help'
+    ? `help ${extension.path} "${extension.title}"`
+    : `${extension.point} ${extension.name}`;
+}
+
+/** An extension of which nothing is known that could be fetched ahead. */
+export function withoutChunks(extension: DefinedExtension): Extension {
+  if (extension.point !== 'panel.card' && extension.point !== 'settings.section') return extension;
+  const { chunks: _, ...rest } = extension;
+  return { ...rest, files: [] };
+}
+
+/** Whether a person's role is the one that an extension is for; one without a role is a professional. */
+export const isForRole = (
+  { role }: { readonly role?: 'gestor_rh' | 'professional' | undefined },
+  viewer: string | undefined,
+): boolean => role === undefined || role === (viewer === 'gestor_rh' ? 'gestor_rh' : 'professional');
+
+/** Access that an extension asks for beside that of its page. */
+export const accessOf = ({ access = 'public' }: { readonly access?: Access | undefined }): Access => access;

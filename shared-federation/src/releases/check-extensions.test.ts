@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { EMPTY_REGISTRY } from '../contract/index.ts';
+import { built, withFile } from './built.testing.ts';
+import type { BuiltRelease } from './built-release.ts';
+import { extensionClash, extensionFaults } from './check-extensions.ts';
+import { declarationFaults } from './declared-events.ts';
+import { folderStore } from './folder-store.ts';
+import { temporaryFolders } from './temporary-folder.testing.ts';
+import { upload } from './upload.ts';
+
+const temporaryFolder = temporaryFolders();
+const CARD = { point: 'panel.card', name: 'pontos', order: 10, files: [] };
+
+/** A build of a remote that offers something and exposes some modules. */
+function offering(extensions: readonly unknown[], exposes: readonly string[], name = 'tools'): BuiltRelease {
+  const text = JSON.stringify({ extensions });
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const asset = { file: 'declarations.json', kind: 'tooling', integrity, initial: false } as const;
+  const release = built({ name, assets: [asset] }, { [asset.file]: text });
+  return withFile(
+    release,
+    'mf-manifest.json',
+    JSON.stringify({ exposes: exposes.map((path) => ({ path })) }),
+  );
+}
+
+test.each([
+  ['whose module is not exposed', [CARD], 'A extensão panel.card pontos não tem módulo: nada está exposto'],
+  ['that comes twice', [CARD, CARD], 'A extensão panel.card pontos aparece duas vezes.'],
+  ['at a point that there is not', [{ ...CARD, point: 'panel.lamp' }], 'declarations.json foi recusado'],
+  [
+    'that needs a file of nobody',
+    [{ ...CARD, files: ['x.js'] }],
+    'A extensão panel.card pontos precisa de x.js',
+  ],
+  ['that helps elsewhere', [{ point: 'help', title: 'Como?', path: '/outra' }], 'A ajuda leva a /outra'],
+])('an extension %s is refused with one sentence', (what, extensions, sentence) => {
+  const exposes = what === 'whose module is not exposed' ? ['./app'] : ['./app', './panel.card/pontos'];
+  const release = offering(extensions, exposes);
+  expect([...declarationFaults(release), ...extensionFaults(release)]).toEqual([
+    expect.stringContaining(sentence),
+  ]);
+});
+
+test('nothing is wrong with extensions that are there, and with a build that has none', () => {
+  expect(extensionFaults(offering([CARD], ['./app', './panel.card/pontos']))).toEqual([]);
+  expect(extensionFaults(built())).toEqual([]);
+});
+
+test('an extension that another remote has is refused; a remote may go on with its own', async () => {
+  const store = folderStore(await temporaryFolder());
+  const first = offering([CARD], ['./panel.card/pontos']);
+  await upload(store, first);
+  const current = { baseUrl: 'https://tools.example/1.0.0/', descriptor: first.descriptor };
+  const registry = { ...EMPTY_REGISTRY, remotes: [{ current }] };
+  expect(await extensionClash(store, registry, offering([CARD], [], 'billing'))).toEqual(
+    'A extensão panel.card pontos já é de tools@1.0.0: escolha outro nome.',
+  );
+  expect(
+    await extensionClash(store, registry, offering([{ ...CARD, name: 'plano' }], [], 'billing')),
+  ).toEqual(null);
+  expect(await extensionClash(store, registry, first)).toEqual(null);
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { MF_FILES } from '../build/mf-files.ts';
+import {
+  claimOf,
+  DECLARATIONS_FILE,
+  declarationsAsset,
+  exposedName,
+  hasModule,
+  readExtensions,
+  releaseId,
+  releasesOf,
+  type Descriptor,
+  type Extension,
+  type Registry,
+} from '../contract/index.ts';
+import { listedFiles, type BuiltRelease } from './built-release.ts';
+import { LAYOUT } from './layout.ts';
+import type { ReleaseStore } from './store.ts';
+
+const JsonSchema = v.pipe(v.string(), v.parseJson());
+const ManifestSchema = v.pipe(JsonSchema, v.object({ exposes: v.array(v.object({ path: v.string() })) }));
+
+/** Sentences about extensions that a build declares and does not have. What cannot be read at all is said elsewhere. */
+export function extensionFaults({ descriptor, files }: BuiltRelease): readonly string[] {
+  const extensions = extensionsIn(files.get(DECLARATIONS_FILE));
+  const claims = extensions.map(claimOf);
+  const twice = new Set(claims.filter((claim, index) => claims.indexOf(claim) !== index));
+  const facts = {
+    listed: new Set(listedFiles(descriptor).map(({ file }) => file)),
+    exposed: exposedBy(files),
+    paths: new Set(descriptor.routes.map(({ path }) => path)),
+  };
+  return [
+    ...[...twice].map((claim) => `A extensão ${claim} aparece duas vezes.`),
+    ...extensions.flatMap((extension) => faultsOf(extension, facts)),
+  ];
+}
+
+interface Facts {
+  readonly listed: ReadonlySet<string>;
+  readonly exposed: ReadonlySet<string>;
+  readonly paths: ReadonlySet<string>;
+}
+
+function faultsOf(extension: Extension, { listed, exposed, paths }: Facts): readonly string[] {
+  if (!hasModule<Extension>(extension))
+    return paths.has(extension.path) ? [] : [`A ajuda leva a ${extension.path}, que não é uma rota daqui.`];
+  const claim = claimOf(extension);
+  const name = exposedName(extension);
+  const missing = ('files' in extension ? extension.files : []).filter((file) => !listed.has(file));
+  return [
+    ...(exposed.has(name) ? [] : [`A extensão ${claim} não tem módulo: nada está exposto como ${name}.`]),
+    ...missing.map((file) => `A extensão ${claim} precisa de ${file}, que o descritor não lista.`),
+  ];
+}
+
+function exposedBy(files: BuiltRelease['files']): ReadonlySet<string> {
+  const manifest = v.safeParse(ManifestSchema, textOf(files.get(MF_FILES.manifest)));
+  return new Set(manifest.success ? manifest.output.exposes.map(({ path }) => path) : []);
+}
+
+/**
+ * Refuses a build that claims an extension of another remote, in a version that somebody may get: gives the sentence, or
+ * null. What cannot be read of others is theirs to mend, and stands in nobody's way.
+ */
+export async function extensionClash(
+  store: ReleaseStore,
+  { remotes }: Pick<Registry, 'remotes'>,
+  { descriptor, files }: BuiltRelease,
+): Promise<string | null> {
+  const own = new Set(extensionsIn(files.get(DECLARATIONS_FILE)).map(claimOf));
+  if (own.size === 0) return null;
+  const others = remotes.flatMap(releasesOf).filter((release) => release.descriptor.name !== descriptor.name);
+  for (const other of others) {
+    const claims = (await storedExtensions(store, other.descriptor)).map(claimOf);
+    const claim = claims.find((one) => own.has(one));
+    if (claim !== undefined)
+      return `A extensão ${claim} já é de ${releaseId(other.descriptor)}: escolha outro nome.`;
+  }
+  return null;
+}
+
+async function storedExtensions(store: ReleaseStore, descriptor: Descriptor): Promise<readonly Extension[]> {
+  const asset = declarationsAsset(descriptor);
+  if (!asset) return [];
+  const path = LAYOUT.file(descriptor.name, descriptor.version, asset.file);
+  return extensionsIn(await store.read(path).catch(() => null));
+}
+
+function extensionsIn(contents: Uint8Array | null | undefined): readonly Extension[] {
+  const json = v.safeParse(JsonSchema, textOf(contents));
+  return json.success ? readExtensions(json.output) : [];
+}
+
+const textOf = (contents: Uint8Array | null | undefined): string =>
+  new TextDecoder().decode(contents ?? undefined);

@@ -1,0 +1,90 @@
+import {
+  type Extension,
+  readExtensions,
+  declarationsAsset,
+  InlineExtensionsSchema,
+  type Release,
+} from '@aura/shared-federation/contract';
+import * as v from 'valibot';
+
+/** Extensions by the integrity of the files that declare them. */
+export type KnownExtensions = ReadonlyMap<string, readonly Extension[]>;
+
+interface Ports {
+  /** The block of the page that holds extensions: JSON, or an empty text where a page has none. */
+  readonly inline: () => string;
+  /** Gives the JSON of a file if it has this integrity; rejects where it does not come. */
+  readonly fetchJson: (url: string, integrity: string) => Promise<unknown>;
+  /** Says what is left out. */
+  readonly report: (reason: string) => void;
+}
+
+export interface DeclaredStore {
+  /** What is known; the same map until it changes. */
+  readonly get: () => KnownExtensions;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks for those that are not known yet. One that does not come is asked for again the next time. Never rejects. */
+  readonly learn: (releases: readonly Release[]) => Promise<void>;
+}
+
+/**
+ * What the releases that this page knows show in pages of the shell. The page brings it for those that it came with; what a
+ * newer registry names is asked for, and held against the hash in the descriptor.
+ */
+export function createDeclared({ inline, fetchJson, report }: Ports): DeclaredStore {
+  const listeners = new Set<() => void>();
+  const asked = new Set<string>();
+  let known: KnownExtensions | null = null;
+  const get = () => (known ??= readInline(inline(), report));
+
+  async function ask({ baseUrl, descriptor }: Release): Promise<void> {
+    const asset = declarationsAsset(descriptor);
+    if (!asset || get().has(asset.integrity) || asked.has(asset.integrity)) return;
+    const { integrity } = asset;
+    asked.add(integrity);
+    try {
+      const extensions = readExtensions(await fetchJson(baseUrl + asset.file, integrity));
+      known = new Map([...get(), [integrity, extensions]]);
+      for (const listener of listeners) listener();
+    } catch (error) {
+      report(`${descriptor.name}@${descriptor.version}: ${asset.file} did not come (${String(error)})`);
+    } finally {
+      asked.delete(integrity);
+    }
+  }
+
+  return {
+    get,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    learn: async (releases) => void (await Promise.all(releases.map(ask))),
+  };
+}
+
+const InlineSchema = v.pipe(v.string(), v.parseJson(), InlineExtensionsSchema);
+
+function readInline(text: string, report: Ports['report']): KnownExtensions {
+  if (text.trim() === '') return new Map();
+  const parsed = v.safeParse(InlineSchema, text);
+  if (!parsed.success) report('extensions: the block of the page is not valid');
+  const given = parsed.success ? parsed.output : {};
+  return new Map(
+    Object.entries(given).map(([integrity, input]) => [integrity, readExtensions({ extensions: input })]),
+  );
+}
+
+const GIVE_UP_MS = 5_000;
+
+/** The extensions of this page's remotes. */
+export const declaredExtensions = createDeclared({
+  inline: () => document.getElementById('aura-extensions')?.textContent ?? '',
+  fetchJson: async (url, integrity) => {
+    const signal = AbortSignal.timeout(GIVE_UP_MS);
+    const response = await fetch(url, { credentials: 'omit', integrity, signal });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return response.json();
+  },
+  report: (reason) => console.error(reason),
+});

@@ -1,0 +1,87 @@
+import type { View, ViewPoint } from '@aura/shared-federation/contract';
+import { Button } from '@aura/shared-ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { liveRegistry } from '../registry/live-registry.ts';
+import { whenVersionIsKnown } from '../remotes/known-version.ts';
+import { loadFederation } from '../remotes/loading/load-federation.ts';
+import { preloadFiles } from '../remotes/preload.ts';
+import { reportRemote } from '../remotes/report.ts';
+import styles from './extension-place.module.css';
+import { loadView } from './load-extension.ts';
+import type { Offered } from './offered.ts';
+import { placeExtension, type PlaceState } from './placement.ts';
+import { useContent } from './use-content.ts';
+
+interface Props {
+  readonly offered: Offered<ViewPoint>;
+  /** What the page draws around an extension; it is left away where the extension has nothing to show. */
+  readonly frame?: ((extension: View, content: ReactNode) => ReactNode) | undefined;
+}
+
+/**
+ * One extension in its place: a space is kept for it until it comes, and where it does not, or breaks, one sentence says
+ * so. Its version stays as long as it is drawn.
+ */
+export function ExtensionPlace({ offered, frame = (_, content) => content }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ offered, attempt: 0 });
+  const [state, setState] = useState<PlaceState>('loading');
+  const content = useContent(place, state);
+
+  useEffect(() => {
+    const host = place.current;
+    if (!host) return undefined;
+    const { entry, extension } = shown.offered;
+    let end: (() => void) | null = null;
+    let isOver = false;
+    whenVersionIsKnown(entry.descriptor.name, () => {
+      if (isOver) return;
+      preloadFiles(entry, extension.files);
+      end = placeExtension(host, {
+        load: () => loadView(entry, extension),
+        loadSingleSpa: loadFederation,
+        report: reportRemote,
+        onState: (next) => isOver || setState(next),
+      });
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [shown]);
+
+  const retry = () => {
+    place.current?.focus({ preventScroll: true });
+    void liveRegistry.refresh();
+    setShown({ offered, attempt: shown.attempt + 1 });
+  };
+  const { entry, extension } = shown.offered;
+  const inside = (
+    <div className={styles['place']} aria-busy={state === 'loading'}>
+      {content === 'waiting' && state !== 'failed' && (
+        <div className={styles['skeleton']} style={keptFor(extension)} aria-hidden />
+      )}
+      {state === 'failed' && (
+        <p className={styles['failure']}>
+          Não conseguimos mostrar esta parte agora.{' '}
+          <Button variant="quiet" onClick={retry}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+      <div
+        ref={place}
+        tabIndex={-1}
+        hidden={state === 'failed'}
+        data-extension={`${extension.point}/${extension.name}`}
+        data-remote={entry.descriptor.name}
+      />
+    </div>
+  );
+  return <div hidden={content === 'empty' && state === 'there'}>{frame(extension, inside)}</div>;
+}
+
+const keptFor = (extension: View) =>
+  'height' in extension && extension.height !== undefined
+    ? { minBlockSize: `${extension.height}rem` }
+    : undefined;

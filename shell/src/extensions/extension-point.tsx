@@ -1,0 +1,20 @@
+import type { View, ViewPoint } from '@aura/shared-federation/contract';
+import type { ReactNode } from 'react';
+import { ExtensionPlace } from './extension-place.tsx';
+import { useOffered } from './use-offered.ts';
+
+interface Props {
+  readonly point: ViewPoint;
+  /** Which of them; all where nothing is said. */
+  readonly only?: (extension: View) => boolean;
+  /** What the page draws around each extension, such as a section with its title. */
+  readonly frame?: (extension: View, content: ReactNode) => ReactNode;
+}
+
+/** Everything that remotes show the person at a point of a page, in order. */
+export function ExtensionPoint({ point, only = all, frame }: Props) {
+  const offered = useOffered(point).filter(({ extension }) => only(extension));
+  return offered.map((one) => <ExtensionPlace key={one.key} offered={one} frame={frame} />);
+}
+
+const all = () => true;

@@ -1,0 +1,23 @@
+import { Link } from '@aura/shared-session/router';
+import { useId } from 'react';
+import styles from './help-links.module.css';
+import { useOffered } from './use-offered.ts';
+
+/** Pages of remotes that answer a question, for somebody who looks for help; nothing where there is none. */
+export function HelpLinks() {
+  const offered = useOffered('help');
+  const heading = useId();
+  if (offered.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={styles['help']}>
+      <h2 id={heading}>Talvez a resposta já esteja aqui</h2>
+      <ul className={styles['links']}>
+        {offered.map(({ key, extension: { title, path } }) => (
+          <li key={key}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export { ExtensionPoint } from './extension-point.tsx';
+export { followDeclared } from './follow-declared.ts';
+export { HelpLinks } from './help-links.tsx';
+export { useNotificationSources } from './sources/use-notification-sources.ts';

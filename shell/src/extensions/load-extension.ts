@@ -1,0 +1,35 @@
+import { exposedName, type WithModule } from '@aura/shared-federation/contract';
+import type { RegistryEntry } from '@aura/shared-federation/contract';
+import type { Result } from '@aura/shared-domain';
+import type { RemoteFailure } from '../remotes/failure.ts';
+import { loadEntry, type LoadedRemote } from '../remotes/loading/load-entry.ts';
+import { loadFederation } from '../remotes/loading/load-federation.ts';
+import { refreshedEntry } from '../remotes/newest-entries.ts';
+import { reportRemote } from '../remotes/report.ts';
+import { offers } from './offered.ts';
+import { declaredExtensions } from './declared.ts';
+
+/**
+ * Loads the module of an extension that draws: of the version of an entry, else of one that stands in for it as for a
+ * page, if that offers the same. Never rejects.
+ */
+export function loadView(
+  entry: RegistryEntry,
+  extension: Pick<WithModule, 'point' | 'name'>,
+): Promise<Result<LoadedRemote, RemoteFailure>> {
+  const hasIt = (release: RegistryEntry | RegistryEntry['fallback']) =>
+    release !== null && offers(release, extension, declaredExtensions.get());
+  return loadEntry(
+    { ...entry, fallback: hasIt(entry.fallback) ? entry.fallback : null },
+    {
+      importRemote: async (release) =>
+        (await loadFederation()).importRelease(release, exposedName(extension)),
+      newest: async (remote) => {
+        const newest = await refreshedEntry(remote);
+        return hasIt(newest) ? newest : null;
+      },
+      report: reportRemote,
+      elapsed: () => performance.now(),
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  accessOf,
+  hasModule,
+  isCompatible,
+  isForRole,
+  declarationsAsset,
+  type Extension,
+  type ExtensionAt,
+  type ExtensionPointName,
+  type RegistryEntry,
+  type Release,
+} from '@aura/shared-federation/contract';
+import { guardRoute, type SessionState } from '@aura/shared-session/host';
+import type { KnownExtensions } from './declared.ts';
+
+/** Something that a remote offers at a point. */
+export interface Offered<P extends ExtensionPointName = ExtensionPointName> {
+  readonly entry: RegistryEntry;
+  readonly extension: ExtensionAt<P>;
+  /** Differs from that of everything else at the point, and stays from version to version. */
+  readonly key: string;
+}
+
+/**
+ * What the remotes offer somebody at a point, in the order in which it is shown: by `order`, then by remote and name.
+ * What is for others, or for people whose session is not known yet, is left out.
+ */
+export function offeredAt<P extends ExtensionPointName>(
+  point: P,
+  entries: readonly RegistryEntry[],
+  known: KnownExtensions,
+  session: SessionState,
+): readonly Offered<P>[] {
+  const all = entries.flatMap((entry) => {
+    if (!isCompatible(entry.descriptor) || !isFor(audienceRole(entry), session)) return [];
+    return extensionsOf(entry, known)
+      .filter((extension): extension is ExtensionAt<P> => extension.point === point)
+      .filter((extension) => !hasModule<Extension>(extension) || isAllowed(extension, session))
+      .map((extension) => ({ entry, extension, key: keyOf(entry, extension) }));
+  });
+  return all.toSorted((a, b) => orderOf(a.extension) - orderOf(b.extension) || (a.key < b.key ? -1 : 1));
+}
+
+/** Whether a version offers the same thing at the same point. */
+export const offers = (release: Release, { point, name }: Named, known: KnownExtensions): boolean =>
+  extensionsOf(release, known).some(
+    (extension) => hasModule<Extension>(extension) && extension.point === point && extension.name === name,
+  );
+
+interface Named {
+  readonly point: ExtensionPointName;
+  readonly name: string;
+}
+
+function extensionsOf({ descriptor }: Release, known: KnownExtensions): readonly Extension[] {
+  const file = declarationsAsset(descriptor);
+  return (file && known.get(file.integrity)) ?? [];
+}
+
+type Who = Pick<ExtensionAt<'panel.card'>, 'role' | 'access'>;
+
+function isAllowed(who: Who, session: SessionState): boolean {
+  return isFor(who, session) && guardRoute(accessOf(who), session, '/').kind === 'allow';
+}
+
+/** Nobody has a role before it is known who is there. */
+const isFor = (who: Pick<Who, 'role'>, session: SessionState): boolean =>
+  who.role === undefined || (session.status === 'signedIn' && isForRole(who, session.profile.role));
+
+const AUDIENCE_ROLES = {
+  everyone: undefined,
+  professionals: 'professional',
+  gestor_rh: 'gestor_rh',
+} as const;
+
+const audienceRole = ({ descriptor }: RegistryEntry): Pick<Who, 'role'> => ({
+  role: AUDIENCE_ROLES[descriptor.audience],
+});
+
+const keyOf = ({ descriptor }: RegistryEntry, extension: Extension): string =>
+  `${descriptor.name} ${hasModule(extension) ? extension.name : `${extension.path} ${extension.title}`}`;
+
+const orderOf = (extension: Extension): number => ('order' in extension ? extension.order : 0);

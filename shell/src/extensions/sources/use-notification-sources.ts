@@ -1,0 +1,41 @@
+import { dayOf } from '@aura/shared-domain';
+import { browserStorage } from '@aura/shared-session/host';
+import { useEffect } from 'react';
+import { reportRemote } from '../../remotes/report.ts';
+import { whenIdle, whenShown } from '../../telemetry/moments.ts';
+import type { Offered } from '../offered.ts';
+import { useOffered } from '../use-offered.ts';
+import { askSources } from './ask-sources.ts';
+import { refreshSource } from './load-source.ts';
+
+/** Asks the remotes what there is to tell the person who is signed in, when the page is shown and idle. */
+export function useNotificationSources(uid: string | null): void {
+  const offered = useOffered('notification.source');
+  useEffect(() => {
+    if (uid === null || offered.length === 0) return undefined;
+    let isThere = true;
+    void whenShown(document)
+      .then(whenIdle)
+      .then(() => (isThere ? ask(uid, offered) : undefined));
+    return () => void (isThere = false);
+  }, [uid, offered]);
+}
+
+function ask(uid: string, offered: readonly Offered<'notification.source'>[]): Promise<void> {
+  const releases = new Map(offered.map((one) => [idOf(one), one.entry.descriptor]));
+  const sources = offered.map((one) => ({ id: idOf(one), refresh: () => refreshSource(one) }));
+  return askSources(uid, sources, {
+    storage: browserStorage(),
+    today: () => dayOf(new Date()),
+    report: (id, error) => {
+      const release = releases.get(id);
+      if (!release) return;
+      const { name: remote, version } = release;
+      const name = error instanceof Error ? error.name : typeof error;
+      reportRemote({ kind: 'error', remote, version, where: 'promise', name }, error);
+    },
+  });
+}
+
+const idOf = ({ entry, extension }: Offered<'notification.source'>): string =>
+  `${entry.descriptor.name}/${extension.name}`;
