@@ -1,5 +1,6 @@
 export { compileTexts } from './compile/compile-texts.ts';
 export { defineContent, type Report } from './define-content.ts';
-export { literal, moduleOf } from './emit/code.ts';
+export { camelCase, literal, moduleOf } from './emit/code.ts';
 export { markdownToHtml, type Html } from './markdown/to-html.ts';
+export { markdownToJsx, type Placeholders } from './markdown/to-jsx.ts';
 export { describeFault, type DataPath, type Entry } from './source.ts';

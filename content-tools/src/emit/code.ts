@@ -5,3 +5,7 @@ export const moduleOf = (...statements: readonly string[]): string => `${HEADER}
 
 /** A value of JSON as TypeScript. */
 export const literal = (value: unknown): string => JSON.stringify(value, null, 1);
+
+/** The name of an export for that of a file: `negociacao-salarial` → `negociacaoSalarial`. */
+export const camelCase = (slug: string): string =>
+  slug.replaceAll(/-(?<next>.)/gu, (_, next: string) => next.toUpperCase());

@@ -1,6 +1,5 @@
 export type { Article, ArticleSummary } from './article.ts';
-export { ARTICLES } from './articles.ts';
-export { ARTICLE_SUMMARIES } from './summaries.ts';
-export { feedbackConstrutivo } from './texts/feedback-construtivo.ts';
-export { negociacaoSalarial } from './texts/negociacao-salarial.ts';
-export { primeiros90Dias } from './texts/primeiros-90-dias.ts';
+/** The articles with their texts, in the order in which they are listed; each also by its name. */
+export * from '../generated/articles.ts';
+/** The same without texts, which only a reader needs. */
+export { ARTICLE_SUMMARIES } from '../generated/summaries.ts';

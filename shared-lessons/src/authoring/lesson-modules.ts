@@ -1,4 +1,4 @@
-import { literal, moduleOf, type Entry } from '@aura/content-tools';
+import { camelCase, literal, moduleOf, type Entry } from '@aura/content-tools';
 import type { Lesson, LessonSummary, Question } from '../lesson.ts';
 import type { LessonFile } from './lesson-file.ts';
 
@@ -18,10 +18,6 @@ const summaryOf = ({ slug, data }: LessonEntry): LessonSummary => ({
 const questionOf = (question: LessonFile['questions'][number]): Question =>
   'options' in question ? { ...question, right: question.right - 1 } : question;
 
-/** `negociacao-salarial` → `negociacaoSalarial`, as the package of the articles exports it. */
-const exportName = (id: string): string =>
-  id.replaceAll(/-(?<next>.)/gu, (_, next: string) => next.toUpperCase());
-
 /** @param at place of its summary in the list */
 function lessonModule({ data }: LessonEntry, html: string, at: number): string {
   const { article, objectives, sources, questions, application } = data;
@@ -34,7 +30,7 @@ function lessonModule({ data }: LessonEntry, html: string, at: number): string {
   return moduleOf(
     ...(article === undefined
       ? []
-      : [`import { ${exportName(article)} as article } from '@aura/shared-domain/articles';`]),
+      : [`import { ${camelCase(article)} as article } from '@aura/shared-domain/articles';`]),
     `import type { Lesson } from '../../lesson.ts';`,
     `import { LESSON_SUMMARIES } from '../summaries.ts';`,
     `export const lesson: Lesson = {`,

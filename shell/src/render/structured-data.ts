@@ -1,6 +1,6 @@
 import { APP_NAME } from '@aura/shared-domain';
-import { FAQ_GROUPS } from '../pages/faq/questions.ts';
-import { FAQ_GROUPS as COMPANY_FAQ_GROUPS } from '../pages/faq-empresas/questions.ts';
+import { FAQ_GROUPS } from '../generated/faq/pessoas.ts';
+import { FAQ_GROUPS as COMPANY_FAQ_GROUPS } from '../generated/faq/empresas.ts';
 import type { PageHead } from '../head/head-tags.ts';
 
 type Groups = readonly {

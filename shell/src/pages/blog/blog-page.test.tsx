@@ -3,7 +3,7 @@ import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import BlogPage from './index.ts';
-import { POSTS } from './posts.ts';
+import { POSTS } from '../../generated/posts.ts';
 
 afterEach(cleanup);
 

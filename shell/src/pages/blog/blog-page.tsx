@@ -4,7 +4,7 @@ import { Opening } from '../editorial/opening.tsx';
 import { Section } from '../editorial/section.tsx';
 import { GuideList } from '../recursos/guide-list.tsx';
 import { PostArticle } from './post-article.tsx';
-import { POSTS } from './posts.ts';
+import { POSTS } from '../../generated/posts.ts';
 import styles from './blog-page.module.css';
 
 /** `/blog`: every note in full, and the guides. */

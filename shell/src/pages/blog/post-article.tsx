@@ -1,7 +1,7 @@
 import { RichText } from '@aura/shared-ui';
 import { longDay } from '../recursos/long-day.ts';
 import styles from './blog-page.module.css';
-import type { Post } from './posts.ts';
+import type { Post } from './post.ts';
 
 /** One note. Its title is its address. */
 export function PostArticle({ post }: { readonly post: Post }) {

@@ -3,7 +3,7 @@ import { buttonClass } from '@aura/shared-ui';
 import { CallBand } from '../editorial/call-band.tsx';
 import { Opening } from '../editorial/opening.tsx';
 import { QuestionGroups } from '../editorial/questions/question-groups.tsx';
-import { FAQ_GROUPS } from './questions.ts';
+import { FAQ_GROUPS } from '../../generated/faq/pessoas.ts';
 
 /** `/faq`: what people ask before and while they use Aura. */
 export function FaqPage() {

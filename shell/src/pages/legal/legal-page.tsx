@@ -1,19 +1,19 @@
+import { Link } from '@aura/shared-session/router';
+import { DataTable } from '@aura/shared-ui';
+import { OPERATOR } from '../../operator.ts';
 import { LongRead } from '../artigo/long-read.tsx';
+import { EmailLink } from '../editorial/email-link.tsx';
 import { Opening } from '../editorial/opening.tsx';
-import type { LegalSection } from './legal-section.ts';
+import { longDay } from '../recursos/long-day.ts';
+import type { LegalDocument, LegalParts } from './legal-document.ts';
 import styles from './legal-page.module.css';
+import { OperatorFacts } from './operator-facts.tsx';
 
-/** Both documents change version together with their date. Raised whenever a text changes in what it says. */
-const VERSION = 'Versão 4, de 22 de novembro de 2026';
-
-interface Props {
-  readonly title: string;
-  readonly lead: string;
-  readonly sections: readonly LegalSection[];
-}
+const PARTS: LegalParts = { operator: OPERATOR, Link, EmailLink, OperatorFacts, DataTable };
 
 /** A legal document: its version, its table of contents and its numbered sections. */
-export function LegalPage({ title, lead, sections }: Props) {
+export function LegalPage({ text }: { readonly text: (parts: LegalParts) => LegalDocument }) {
+  const { title, lead, version, date, sections } = text(PARTS);
   const numbered = sections.map(({ id, title: name, body }, index) => ({
     id,
     title: `${index + 1}. ${name}`,
@@ -21,7 +21,7 @@ export function LegalPage({ title, lead, sections }: Props) {
   }));
   return (
     <>
-      <Opening eyebrow={VERSION} title={title} lead={lead} />
+      <Opening eyebrow={`Versão ${version}, de ${longDay(date)}`} title={title} lead={lead} />
       <LongRead label="Nesta página" sections={numbered}>
         {numbered.map(({ id, title: name, body }) => (
           <section key={id} className={styles['section']} aria-labelledby={id}>

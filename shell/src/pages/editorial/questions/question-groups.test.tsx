@@ -2,8 +2,6 @@
 import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { FAQ_GROUPS as FOR_COMPANIES } from '../../faq-empresas/questions.ts';
-import { FAQ_GROUPS as FOR_PEOPLE } from '../../faq/questions.ts';
 import { QuestionGroups } from './question-groups.tsx';
 
 afterEach(cleanup);
@@ -33,12 +31,4 @@ test('the question that the address names is opened and has the focus, also when
   act(() => navigate('/faq#prazo'));
   expect(detailsOf('Por quanto tempo?')?.open).toBe(true);
   expect(document.activeElement?.textContent).toContain('Por quanto tempo?');
-});
-
-test.each([
-  ['people', FOR_PEOPLE],
-  ['companies', FOR_COMPANIES],
-])('every id on the page for %s leads to one place', (_, groups) => {
-  const ids = groups.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)]);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -1,0 +1,19 @@
+import { defineContent } from '@aura/content-tools';
+import { blogModules, PostFileSchema } from './src/authoring/blog.ts';
+import { FaqSchema, faqModules } from './src/authoring/faq.ts';
+import { LegalFileSchema, legalModules, LegalTableSchema } from './src/authoring/legal.ts';
+
+/** The texts of the public pages. */
+export default defineContent({
+  collections: {
+    legal: { files: 'content/legal/*.md', schema: LegalFileSchema },
+    tables: { files: 'content/legal/tables/*.yaml', schema: LegalTableSchema },
+    faq: { files: 'content/faq/*.yaml', schema: FaqSchema },
+    blog: { files: 'content/blog/*.md', schema: PostFileSchema },
+  },
+  compile: ({ legal, tables, faq, blog }, report) => ({
+    ...legalModules(legal, tables, report),
+    ...faqModules(faq, report),
+    ...blogModules(blog, report),
+  }),
+});
