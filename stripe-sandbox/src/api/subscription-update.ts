@@ -23,6 +23,8 @@ const UpdateSchema = v.strictObject({
   ),
   /** The stand-in credits nothing, whatever is asked for. */
   proration_behavior: v.optional(v.picklist(['none', 'create_prorations', 'always_invoice'])),
+  /** The only behaviour that the backend asks for; an empty value takes the pause back. */
+  pause_collection: v.optional(v.union([v.literal(''), v.strictObject({ behavior: v.literal('void') })])),
   description: v.optional(clearable),
   metadata: v.optional(metadata, {}),
 });
@@ -38,10 +40,11 @@ export const updateSubscriptionRoute = route(
     if (!subscription) return err(notFound('subscription', id));
     const price = readChange(subscription, update);
     if (!price.ok) return price;
-    const { description = subscription.description, metadata: changes } = update;
+    const { description = subscription.description, metadata: changes, pause_collection: pause } = update;
     updateSubscription(world, subscription, {
       description,
       metadata: mergeMetadata(subscription.metadata, changes),
+      ...(pause !== undefined && { isPaused: pause !== '' }),
     });
     if (update.cancel_at_period_end !== undefined) {
       setCancelAtPeriodEnd(world, subscription, update.cancel_at_period_end);

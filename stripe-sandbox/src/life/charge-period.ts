@@ -3,7 +3,7 @@ import type { Invoice, Subscription } from '../state/records/subscriptions.ts';
 import { get } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { DECLINED, refusalOf } from './card.ts';
-import { openInvoice } from './invoices.ts';
+import { openInvoice, voidInvoice } from './invoices.ts';
 import { intentFailed, intentSucceeded } from './settle-intent.ts';
 import { updateSubscription } from './update-subscription.ts';
 
@@ -16,6 +16,7 @@ export function chargePeriod(
 ): void {
   const invoice = openInvoice(world, { ...subscription, ...period }, reason);
   updateSubscription(world, subscription, { ...period, latestInvoice: invoice.id });
+  if (subscription.isPaused) return voidInvoice(world, invoice);
   chargeInvoice(world, subscription, invoice, refusalOf(subscription.paymentMethod));
 }
 

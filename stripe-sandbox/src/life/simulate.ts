@@ -1,7 +1,7 @@
 import type { Charge } from '../state/records/payments.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
-import { newestFirst } from '../state/table.ts';
-import type { World } from '../world.ts';
+import { change, newestFirst } from '../state/table.ts';
+import { seconds, type World } from '../world.ts';
 import { retryCharge } from './charge-period.ts';
 import { closeDispute, isDisputed, openDispute, openDisputeOf } from './disputes.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -30,7 +30,14 @@ export const simulate = {
   },
   end(world: World, whose: Whose): boolean {
     const subscription = newestSubscription(world, whose, isEnding);
-    if (subscription) endSubscription(world, subscription, 'cancellation_requested');
+    if (subscription) {
+      // Its end has come: what it was paid for is used up.
+      change(subscription, { periodEnd: seconds(world) });
+      for (const invoice of Object.values(world.state.invoices)) {
+        if (invoice.subscription === subscription.id) change(invoice, { periodEnd: seconds(world) });
+      }
+      endSubscription(world, subscription, 'cancellation_requested');
+    }
     return subscription !== undefined;
   },
   /** @param amount centavos; null for all that is left */

@@ -31,6 +31,7 @@ export function subscribe(world: World, { price, ...order }: Order): Subscriptio
     cancellationReason: null,
     latestInvoice: null,
     paymentMethod: null,
+    isPaused: false,
   });
   subscription.latestInvoice = openInvoice(world, subscription, 'subscription_create').id;
   emit(world, subscription.customer, 'customer.subscription.created', subscriptionObject(subscription));

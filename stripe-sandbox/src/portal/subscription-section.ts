@@ -23,7 +23,9 @@ const underWay = (base: string, subscription: Subscription): Html => html`
           ? html`<dt>Cancelada: o acesso termina em</dt>`
           : html`<dt>Próxima cobrança</dt>`
       }
-      <dd>${day(subscription.periodEnd)}</dd>
+      <dd>
+        ${subscription.isPaused ? 'Nenhuma, enquanto o banco decide a contestação' : day(subscription.periodEnd)}
+      </dd>
     </div>
     ${
       subscription.status === 'past_due'

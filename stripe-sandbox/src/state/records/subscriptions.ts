@@ -26,6 +26,8 @@ export const SubscriptionSchema = v.object({
   /** Whether the card of the first payment is kept for the next ones. */
   savesCard: v.boolean(),
   paymentMethod: nullableId,
+  /** Its invoices are void instead of charged. */
+  isPaused: v.optional(v.boolean(), false),
 });
 export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
 
