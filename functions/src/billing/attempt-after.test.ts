@@ -27,6 +27,8 @@ const subscription = (status: SubscriptionStatus): CustomerState => ({
       cancelAt: null,
       latestInvoiceId: 'in_1',
       settlement: null,
+      paidTimes: [],
+      pause: null,
     },
   ],
 });

@@ -4,7 +4,12 @@ import { anyMoment, anyState } from '../../test-support/billing/any-purchases.ts
 import { DAY_MS, paymentOf, priceOf, PRICES, subscriptionTo } from '../../test-support/billing/purchases.ts';
 import { endOfAccess } from '../insights/access-insights.ts';
 import { billingNews } from './billing-news.ts';
-import { NO_PURCHASES, type PaymentState, type SubscriptionState } from './customer-state.ts';
+import {
+  NO_PURCHASES,
+  type CustomerState,
+  type PaymentState,
+  type SubscriptionState,
+} from './customer-state.ts';
 import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
 import { entitlementOf } from './entitlement-of.ts';
 
@@ -41,14 +46,63 @@ test('what is told leads to the plans, and is not read yet', () => {
   ]);
 });
 
-test.each([
-  ['refunded', 'porque o pagamento foi devolvido'],
-  ['disputed', 'porque o pagamento foi contestado no banco'],
-] as const)('what ends because its payment was %s says so', (settlement, reason) => {
-  const single = paymentOf(priceOf('conquista', 'once'), { settlement });
-  const state = { subscriptions: [], payments: [single] };
-  const [news] = billingNews(conquista({}), NO_ENTITLEMENT, { state, now });
-  expect(news?.text).toContain(`Seu plano Conquista foi encerrado ${reason}`);
+describe('of money that went back', () => {
+  const told = (before: Entitlement, after: Entitlement, state: CustomerState) =>
+    billingNews(before, after, { state, now }).map(({ text }) => text);
+  const subscribed = (changes: Partial<SubscriptionState>): CustomerState => ({
+    subscriptions: [subscriptionTo(prices.decolagem, changes)],
+    payments: [],
+  });
+  const given = (state: CustomerState) => entitlementOf(state, PRICES, { livemode: false, now });
+  const FREE = ' A conta voltou ao plano Freemium. O que você guardou continua aqui.';
+
+  test.each([
+    ['refunded', 'foi devolvido, e o acesso que ele dava terminou.'],
+    ['disputed', 'foi contestado no banco. Até o banco decidir, o acesso fica suspenso.'],
+  ] as const)('of a single payment that is %s', (settlement, words) => {
+    const state = { subscriptions: [], payments: [paymentOf(priceOf('conquista', 'once'), { settlement })] };
+    expect(told(conquista({}), NO_ENTITLEMENT, state)[0]).toContain(
+      `O pagamento do seu plano Conquista ${words}`,
+    );
+  });
+
+  test('the subscription was cancelled, and is charged no more', () => {
+    const refunded = subscribed({ status: 'canceled', settlement: 'refunded' });
+    expect(told(on('decolagem'), given(refunded), refunded)).toEqual([
+      `O pagamento do seu plano Decolagem foi devolvido, e a assinatura foi encerrada: nada mais será cobrado.${FREE}`,
+    ]);
+  });
+
+  test('what stays paid goes on, and its end is told as any other', () => {
+    const until = new Date('2027-03-10T15:00:00Z');
+    const paidTimes = [{ priceId: priceOf('impulso', 'year').id, until }];
+    const refunded = subscribed({ status: 'canceled', settlement: 'refunded', paidTimes });
+    const remainder = given(refunded);
+    expect(told(on('decolagem'), remainder, refunded)).toEqual([
+      'O pagamento do seu plano Decolagem foi devolvido, e a assinatura foi encerrada: nada mais será cobrado. Você segue com o plano Impulso. O acesso vai até 10 de março de 2027.',
+    ]);
+    expect(told(remainder, remainder, refunded)).toEqual([]);
+    expect(billingNews(remainder, NO_ENTITLEMENT, { state: refunded, now: until })[0]?.text).toBe(
+      endOfAccess(until).text,
+    );
+  });
+
+  test('a dispute suspends the plan, and its decision is told', () => {
+    const asked = subscribed({ settlement: 'disputed', pause: 'for_dispute' });
+    const waiting = given(asked);
+    expect(told(on('decolagem'), waiting, asked)[0]).toContain(
+      'Até o banco decidir, o plano fica suspenso e nada é cobrado.',
+    );
+    expect(told(waiting, waiting, asked)).toEqual([]);
+    const won = subscribed({});
+    expect(told(waiting, given(won), won)[0]).toContain('Seu plano Decolagem está ativo.');
+    const lost = subscribed({ status: 'canceled', settlement: 'lost' });
+    expect(told(waiting, given(lost), lost)).toEqual([
+      'O banco devolveu o pagamento contestado do seu plano Decolagem, e a assinatura foi encerrada: nada mais será cobrado.',
+    ]);
+    const ended = subscribed({ status: 'canceled', settlement: 'disputed' });
+    expect(told(waiting, given(ended), ended)[0]).toContain('foi encerrada: nada mais será cobrado');
+  });
 });
 
 test('what comes to pass again is told again; a charge and an end are told once', () => {

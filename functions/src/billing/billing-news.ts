@@ -3,6 +3,7 @@ import { cancellationNews } from './news/cancellation-news.ts';
 import { endNews } from './news/end-news.ts';
 import { overdueNews } from './news/overdue-news.ts';
 import { planNews } from './news/plan-news.ts';
+import { returnedNews } from './news/returned-news.ts';
 import type { CustomerState } from './customer-state.ts';
 import type { Entitlement } from './entitlement.ts';
 
@@ -15,12 +16,16 @@ export function billingNews(
   after: Entitlement,
   { state, now }: { readonly state: CustomerState; readonly now: Date },
 ): readonly Notification[] {
-  const news = [
+  const returned = returnedNews(before, after, state);
+  // Where money went back, that is the reason of whatever else is different.
+  const isTold = returned.length > 0 && before.source !== null;
+  const others = () => [
     ...planNews(before, after),
     ...cancellationNews(before, after),
     ...overdueNews(before, after),
-    ...endNews(before, after, { state, now }),
+    ...endNews(before, after, now),
   ];
+  const news = isTold ? returned : [...returned, ...others()];
   return news.map(({ id, text, isOnce }) => ({
     id: isOnce ? id : `${id}_${now.getTime()}`,
     text,

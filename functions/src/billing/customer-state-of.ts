@@ -1,7 +1,15 @@
-import type { CustomerState, PaymentState, SubscriptionState, SubscriptionStatus } from './customer-state.ts';
+import type {
+  CollectionPause,
+  CustomerState,
+  PaymentState,
+  SubscriptionState,
+  SubscriptionStatus,
+} from './customer-state.ts';
 import { invoicedPayments, type InvoicedPayment } from './invoiced-payments.ts';
+import { paidTimesOf } from './paid-times.ts';
 import { settlementOf } from './settlement-of.ts';
 import { settlementOfPeriod } from './settlement-of-period.ts';
+import { PAUSED_FOR } from './stop-charging.ts';
 import type {
   DisputeObject,
   InvoiceObject,
@@ -26,7 +34,7 @@ export function customerStateOf(objects: CustomerObjects): CustomerState {
     return payment ? [payment] : [];
   });
   const subscriptions = objects.subscriptions.flatMap((subscription) => {
-    const state = subscriptionOf(subscription, payments);
+    const state = subscriptionOf(subscription, payments, objects.invoices);
     return state ? [state] : [];
   });
   return { subscriptions, payments };
@@ -68,11 +76,13 @@ const currentPriceId = (subscriptions: readonly SubscriptionObject[], id: string
 function subscriptionOf(
   subscription: SubscriptionObject,
   payments: readonly PaymentState[],
+  invoices: readonly InvoiceObject[],
 ): SubscriptionState | null {
   const { id, livemode, created, latest_invoice: latestInvoiceId } = subscription;
   const [item] = subscription.items.data;
   if (!item) return null;
   const { price, current_period_end: periodEnd } = item;
+  const settlements = new Map(payments.map(({ id: intent, settlement }) => [intent, settlement]));
   return {
     id,
     status: statusOf(subscription.status),
@@ -85,7 +95,14 @@ function subscriptionOf(
     cancelAt: subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null),
     latestInvoiceId,
     settlement: settlementOfPeriod(payments.filter(({ subscriptionId }) => subscriptionId === id)),
+    paidTimes: paidTimesOf(subscription, invoices, settlements),
+    pause: pauseOf(subscription),
   };
+}
+
+function pauseOf({ pause_collection: pause, metadata }: SubscriptionObject): CollectionPause | null {
+  if (!pause) return null;
+  return metadata[PAUSED_FOR] ? 'for_dispute' : 'otherwise';
 }
 
 const STATUSES: readonly string[] = [

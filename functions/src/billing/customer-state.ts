@@ -2,12 +2,28 @@
 export type SubscriptionStatus =
   'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused';
 
-/** What became of money that was paid. `disputed`: the bank asks for it back and has not decided, or has decided so. */
-export type Settlement = 'kept' | 'partly_refunded' | 'refunded' | 'disputed';
+/**
+ * What became of money that was paid. `disputed`: the bank asks for it back and has not decided; `lost`: it decided
+ * for its customer, and the money is gone.
+ */
+export type Settlement = 'kept' | 'partly_refunded' | 'refunded' | 'disputed' | 'lost';
 
 /** Whether a payment gives what it was made for; what was paid back in part does. */
 export const stillGives = (settlement: Settlement | null): boolean =>
-  settlement !== 'refunded' && settlement !== 'disputed';
+  settlement === null || settlement === 'kept' || settlement === 'partly_refunded';
+
+/** Whether the money is with the person again, for good. */
+export const isReturned = (settlement: Settlement | null): boolean =>
+  settlement === 'refunded' || settlement === 'lost';
+
+/** Time on a plan that was paid for and not given back. */
+export interface PaidTime {
+  readonly priceId: string;
+  readonly until: Date;
+}
+
+/** `for_dispute`: by us, until the bank has decided; `otherwise`: by an operator at Stripe. */
+export type CollectionPause = 'for_dispute' | 'otherwise';
 
 export interface SubscriptionState {
   readonly id: string;
@@ -28,6 +44,10 @@ export interface SubscriptionState {
    * a change of plan within it is.
    */
   readonly settlement: Settlement | null;
+  /** Times within or beyond the present period that stay paid, whatever became of the subscription. */
+  readonly paidTimes: readonly PaidTime[];
+  /** Whether its invoices are not charged at the moment, and why; null where they are. */
+  readonly pause: CollectionPause | null;
 }
 
 /** A payment that was made, for a subscription's period or a single one. */

@@ -29,6 +29,7 @@ describe('a subscription', () => {
       plan: 'impulso',
       endsAt: null,
       changesAt: null,
+      suspended: null,
       source: {
         kind: 'subscription',
         id: 'sub_1',
@@ -39,6 +40,7 @@ describe('a subscription', () => {
         renewsAt: new Date('2026-04-10T15:00:00Z'),
         endsAt: null,
         overdueInvoiceId: null,
+        isOver: false,
       },
     });
   });
@@ -79,9 +81,34 @@ describe('a subscription', () => {
     ['partly_refunded', 'impulso'],
     ['refunded', 'freemium'],
     ['disputed', 'freemium'],
+    ['lost', 'freemium'],
     [null, 'impulso'],
   ] as const)('whose newest payment is %s gives %s', (settlement, plan) => {
     expect(given([subscriptionTo(impulso, { settlement })]).plan).toBe(plan);
+  });
+
+  test.each([
+    ['was ended', { status: 'canceled' }],
+    ['had its newest payment refunded', { settlement: 'refunded' }],
+    ['lost a dispute about it', { settlement: 'lost' }],
+    ['waits for a bank', { settlement: 'disputed' }],
+  ] as const)('that %s gives what stays paid of it, until its end', (_, changes) => {
+    const until = new Date('2027-03-10T15:00:00Z');
+    const yearly = priceOf('impulso', 'year');
+    const ended = subscriptionTo(decolagem, { ...changes, paidTimes: [{ priceId: yearly.id, until }] });
+    expect(given([ended])).toMatchObject({
+      plan: 'impulso',
+      endsAt: until,
+      source: { id: 'sub_1', interval: 'year', renewsAt: null, endsAt: until },
+    });
+    expect(given([ended], [], until).plan).toBe('freemium');
+  });
+
+  test('is named as suspended while a bank decides about its money', () => {
+    const waiting = subscriptionTo(impulso, { settlement: 'disputed' });
+    expect(given([waiting]).suspended).toEqual({ id: 'sub_1', plan: 'impulso' });
+    expect(given([{ ...waiting, status: 'canceled' }]).suspended).toBeNull();
+    expect(given([{ ...waiting, settlement: 'lost' }]).suspended).toBeNull();
   });
 
   test.each([
@@ -109,6 +136,7 @@ describe('a single payment', () => {
       plan: 'decolagem',
       endsAt: daysAfter(90),
       changesAt: daysAfter(90),
+      suspended: null,
       source: {
         kind: 'payment',
         id: 'pi_1',

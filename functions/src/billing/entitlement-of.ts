@@ -1,9 +1,10 @@
 import type { PaidPlan } from '@aura/shared-domain';
 import type { CustomerState } from './customer-state.ts';
 import { NO_ENTITLEMENT, type Entitlement, type Source } from './entitlement.ts';
+import { newestFirst } from './newest-first.ts';
 import type { PriceBook } from './price-book.ts';
 import { singleSources } from './single-sources.ts';
-import { subscriptionSources } from './subscription-sources.ts';
+import { GRANTING, subscriptionSources } from './subscription-sources.ts';
 
 /** Which of Stripe's modes purchases have to be of, and the moment that is asked about. */
 interface Terms {
@@ -25,7 +26,8 @@ const PLANS: readonly GrantedPlan[] = ['decolagem', 'impulso'];
 
 /**
  * What somebody with these purchases may use at `now`: the best plan of those that something which was paid for still
- * gives. It stands on a subscription rather than on a single payment of the same plan, and on the newest of several.
+ * gives. It stands on a subscription rather than on a single payment of the same plan, on the newest of several, and on
+ * what is left of an ended one only where nothing else gives the plan.
  * @param prices what every purchase is measured by; nothing that Stripe says can widen it
  */
 export function entitlementOf(
@@ -36,13 +38,32 @@ export function entitlementOf(
   const lasting = [
     ...subscriptionSources(state.subscriptions, prices, livemode),
     ...singleSources(state.payments, prices, livemode),
-  ].filter(({ endsAt }) => endsAt === null || endsAt > now);
+  ]
+    .filter(({ endsAt }) => endsAt === null || endsAt > now)
+    .toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
+  const suspended = suspendedOf(state, prices, livemode);
   for (const plan of PLANS) {
     const sources = lasting.filter((source) => GRANTED[source.plan] === plan);
     const [source] = sources;
-    if (source) return { plan, source, endsAt: lastEnd(sources), changesAt: source.endsAt };
+    if (source) return { plan, source, endsAt: lastEnd(sources), changesAt: source.endsAt, suspended };
   }
-  return NO_ENTITLEMENT;
+  return { ...NO_ENTITLEMENT, suspended };
+}
+
+const isOver = (source: Source): boolean => source.kind === 'subscription' && source.isOver;
+
+/** The newest subscription that waits for a bank. */
+function suspendedOf(
+  { subscriptions }: CustomerState,
+  prices: PriceBook,
+  livemode: boolean,
+): Entitlement['suspended'] {
+  const waiting = newestFirst(subscriptions, ({ createdAt }) => createdAt).find(
+    ({ status, settlement, livemode: mode }) =>
+      mode === livemode && settlement === 'disputed' && GRANTING.includes(status),
+  );
+  const price = waiting && prices.known(waiting.priceId);
+  return price ? { id: waiting.id, plan: price.plan } : null;
 }
 
 /** When the last of them ends: access to a plan goes on from one purchase to the next. */

@@ -13,6 +13,8 @@ const SubscriptionSourceSchema = v.object({
   endsAt: v.nullable(v.date()),
   /** Invoice of a renewal that could not be charged and is tried again; null for none. */
   overdueInvoiceId: v.nullable(v.string()),
+  /** Ended at Stripe: what is left is time that was paid for, and another one may be bought beside it. */
+  isOver: v.optional(v.boolean(), false),
 });
 export type SubscriptionSource = Readonly<v.InferOutput<typeof SubscriptionSourceSchema>>;
 
@@ -40,6 +42,8 @@ export const EntitlementSchema = v.object({
   source: v.nullable(v.variant('kind', [SubscriptionSourceSchema, PaymentSourceSchema])),
   /** The next moment at which it would be another although nothing happens at Stripe; null for none. */
   changesAt: v.nullable(v.date()),
+  /** A subscription that gives nothing and is not charged while a bank decides about its money; null for none. */
+  suspended: v.optional(v.nullable(v.object({ id: v.string(), plan: PaidPlanSchema })), null),
 });
 export type Entitlement = Readonly<v.InferOutput<typeof EntitlementSchema>>;
 /** What an entitlement stands on. */
@@ -50,4 +54,5 @@ export const NO_ENTITLEMENT: Entitlement = {
   endsAt: null,
   source: null,
   changesAt: null,
+  suspended: null,
 };

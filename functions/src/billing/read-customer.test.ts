@@ -23,6 +23,7 @@ const subscription = {
     data: [
       {
         id: 'si_1',
+        current_period_start: seconds(PAID_AT),
         current_period_end: seconds(ENDS_AT),
         price: { id: 'price_impulso', currency: 'brl', unit_amount: 79_90 },
       },
@@ -68,6 +69,7 @@ const invoice = {
     data: [
       {
         amount: 79_90,
+        period: { start: seconds(PAID_AT), end: seconds(ENDS_AT) },
         pricing: { type: 'price_details', price_details: { price: 'price_impulso', product: 'prod_1' } },
       },
     ],
@@ -120,6 +122,8 @@ describe('a customer', () => {
           cancelAt: null,
           latestInvoiceId: 'in_1',
           settlement: 'kept',
+          paidTimes: [{ priceId: 'price_impulso', until: new Date(ENDS_AT) }],
+          pause: null,
         },
       ],
       payments: [
@@ -243,6 +247,7 @@ describe('a subscription', () => {
 describe('a payment for the rest of a period', () => {
   const lineOf = (amount: number, proration: boolean) => ({
     amount,
+    period: { start: seconds(PAID_AT), end: seconds(ENDS_AT) },
     parent: { type: 'subscription_item_details' as const, subscription_item_details: { proration } },
     pricing: {
       type: 'price_details' as const,
@@ -302,6 +307,7 @@ describe('a payment', () => {
     const unused = { ...line, amount: -60_00 };
     const dearer = {
       amount: 149_90,
+      period: { start: seconds(PAID_AT), end: seconds(ENDS_AT) },
       pricing: {
         type: 'price_details' as const,
         price_details: { price: { id: 'price_decolagem' }, product: 'prod_2' },
@@ -343,15 +349,15 @@ describe('a payment', () => {
   test.each([
     [['needs_response'], 'disputed'],
     [['under_review'], 'disputed'],
-    [['lost'], 'disputed'],
+    [['lost'], 'lost'],
     [['warning_needs_response'], 'kept'],
     [['warning_under_review'], 'kept'],
-    [['prevented'], 'disputed'],
+    [['prevented'], 'lost'],
     [['what_is_to_come'], 'disputed'],
     [['won'], 'kept'],
     [['warning_closed'], 'kept'],
     [['won', 'warning_closed'], 'kept'],
-    [['won', 'lost'], 'disputed'],
+    [['won', 'lost'], 'lost'],
     [[], 'disputed'],
   ])('whose disputes are %j is %s', async (statuses, settlement) => {
     const disputed = { ...single, latest_charge: { ...charge, disputed: true } };

@@ -25,6 +25,11 @@ test('a dispute counts, of the period and of a change within it, and of nothing 
   expect(settlementOfPeriod([period(1, 'kept'), change(5, 'disputed'), period(9, 'kept')])).toBe('kept');
 });
 
+test('a lost dispute counts before an open one, and a refund of the period before both', () => {
+  expect(settlementOfPeriod([period(1, 'disputed'), change(5, 'lost')])).toBe('lost');
+  expect(settlementOfPeriod([period(1, 'refunded'), change(5, 'disputed')])).toBe('refunded');
+});
+
 test('nothing became of what was never paid', () => {
   expect(settlementOfPeriod([])).toBeNull();
 });

@@ -39,6 +39,7 @@ export function showStatus({
     try {
       return ok({
         source: shownSource(record.entitlement),
+        suspended: record.entitlement.suspended?.plan ?? null,
         checkout: await checkoutOf(stripe, record),
         payments: record.payments,
         canManage: record.customerId !== null,

@@ -12,6 +12,7 @@ const STATUSES: Readonly<Record<Settlement, ShownPayment['status']>> = {
   partly_refunded: 'partly_refunded',
   refunded: 'refunded',
   disputed: 'disputed',
+  lost: 'disputed',
 };
 
 /** The payments of a customer as they see them, newest first. What was paid for something unknown is left out. */
@@ -32,6 +33,7 @@ function shown(payment: PaymentState, prices: PriceBook): ShownPayment | null {
     plan: price.plan,
     interval: price.interval,
     status: STATUSES[payment.settlement],
+    ...(payment.settlement === 'lost' && { isLost: true }),
     receiptUrl: payment.receiptUrl && linkTo(payment.receiptUrl),
   };
 }

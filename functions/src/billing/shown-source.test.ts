@@ -35,6 +35,17 @@ test('a subscription that was cancelled is shown with its end', () => {
   expect(subscribed({ cancelAt })).toMatchObject({ renewsAt: null, endsAt: '2026-04-10T15:00:00.000Z' });
 });
 
+test('what stays paid of a subscription that has ended is shown as paid until its end', () => {
+  const until = new Date('2027-03-10T15:00:00Z');
+  const paidTimes = [{ priceId: priceOf('impulso', 'year').id, until }];
+  expect(subscribed({ status: 'canceled', paidTimes })).toEqual({
+    kind: 'payment',
+    plan: 'impulso',
+    endsAt: '2027-03-10T15:00:00.000Z',
+    isRemainder: true,
+  });
+});
+
 test('a renewal that could not be charged is shown', () => {
   expect(subscribed({ status: 'past_due' })).toMatchObject({ overdue: true });
 });

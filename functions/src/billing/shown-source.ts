@@ -5,6 +5,8 @@ import type { Entitlement } from './entitlement.ts';
 export function shownSource({ source }: Entitlement): BillingStatus['source'] {
   if (!source) return null;
   const { plan, endsAt } = source;
+  if (source.kind === 'subscription' && source.isOver && endsAt)
+    return { kind: 'payment', plan, endsAt: endsAt.toISOString(), isRemainder: true };
   if (source.kind === 'payment') return { kind: 'payment', plan, endsAt: source.endsAt.toISOString() };
   return {
     kind: 'subscription',

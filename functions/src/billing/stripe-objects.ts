@@ -31,7 +31,11 @@ export const SubscriptionSchema = v.object({
   cancel_at: v.nullable(moment),
   cancel_at_period_end: v.boolean(),
   latest_invoice: v.nullable(reference),
-  items: v.object({ data: v.array(v.object({ price, current_period_end: moment })) }),
+  metadata: v.optional(v.record(v.string(), v.string()), {}),
+  pause_collection: v.nullish(v.object({ behavior: v.string() })),
+  items: v.object({
+    data: v.array(v.object({ price, current_period_start: moment, current_period_end: moment })),
+  }),
 });
 export type SubscriptionObject = v.InferOutput<typeof SubscriptionSchema>;
 
@@ -58,6 +62,8 @@ export type ChargeObject = NonNullable<PaymentIntentObject['latest_charge']>;
 
 const line = v.object({
   amount: v.number(),
+  /** The time that it asks money for. */
+  period: v.object({ start: moment, end: moment }),
   parent: v.nullish(
     v.object({
       invoice_item_details: v.nullish(v.object({ proration: v.boolean() })),
@@ -69,6 +75,7 @@ const line = v.object({
 
 export const InvoiceSchema = v.object({
   id: v.string(),
+  status: v.nullish(v.string()),
   hosted_invoice_url: v.nullish(v.string()),
   /** What has made it: a subscription, where it is one of ours. */
   parent: v.nullable(v.object({ subscription_details: v.nullish(v.object({ subscription: reference })) })),

@@ -5,20 +5,53 @@ import { newestFirst } from './newest-first.ts';
 import type { PriceBook } from './price-book.ts';
 
 /** `past_due`: a renewal could not be charged, and Stripe tries again. */
-const GRANTING: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
+export const GRANTING: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
 
-/** The subscriptions that give a plan until they end, newest first. */
+/**
+ * The subscriptions that give a plan until they end, newest first. One that has ended, or whose newest money went back,
+ * gives what stays paid of it.
+ */
 export function subscriptionSources(
   subscriptions: readonly SubscriptionState[],
   prices: PriceBook,
   livemode: boolean,
 ): readonly SubscriptionSource[] {
   return newestFirst(subscriptions, ({ createdAt }) => createdAt).flatMap((subscription) => {
+    if (subscription.livemode !== livemode) return [];
     const price = prices.known(subscription.priceId);
-    const grants = price && subscription.livemode === livemode && isPaidAs(subscription, price);
-    return grants ? [sourceOf(subscription, price)] : [];
+    if (price && isPaidAs(subscription, price)) return [sourceOf(subscription, price)];
+    return hasEnded(subscription) ? remainderOf(subscription, prices) : [];
   });
 }
+
+/** A subscription to something else than what we sell gives nothing, whatever was paid for it. */
+const hasEnded = ({ status, settlement, currency }: SubscriptionState): boolean =>
+  currency === CURRENCY && (status === 'canceled' || !stillGives(settlement));
+
+/** What was paid for and not given back, until each of it ends. */
+const remainderOf = (
+  { id, paidTimes }: SubscriptionState,
+  prices: PriceBook,
+): readonly SubscriptionSource[] =>
+  paidTimes.flatMap(({ priceId, until }) => {
+    const price = prices.known(priceId);
+    if (!price || price.interval === 'once') return [];
+    const { plan, interval, amount } = price;
+    return [
+      {
+        kind: 'subscription',
+        id,
+        priceId,
+        plan,
+        interval,
+        amount,
+        renewsAt: null,
+        endsAt: until,
+        overdueInvoiceId: null,
+        isOver: true,
+      },
+    ];
+  });
 
 function isPaidAs({ status, amount, currency, settlement }: SubscriptionState, price: Price): boolean {
   return (
@@ -44,5 +77,6 @@ function sourceOf(
     renewsAt: cancelAt ? null : periodEnd,
     endsAt: cancelAt,
     overdueInvoiceId: status === 'past_due' ? latestInvoiceId : null,
+    isOver: false,
   };
 }

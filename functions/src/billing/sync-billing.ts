@@ -13,7 +13,7 @@ import { NO_PURCHASES } from './customer-state.ts';
 import { entitlementOf } from './entitlement-of.ts';
 import { planChange } from './plan-change.ts';
 import type { PriceBook } from './price-book.ts';
-import { readCustomer } from './read-customer.ts';
+import { settleCustomer } from './settle-customer.ts';
 import { shownPayments } from './shown-payments.ts';
 
 export interface SyncDeps {
@@ -61,7 +61,8 @@ async function syncIn(
   const billing = db.collection(BILLING).doc(uid);
   const record = parseBillingRecord((await tx.get(billing)).data());
   if (record.customerId === null) return 'nobody';
-  const purchases = await readCustomer(stripe, record.customerId);
+  // Before anybody is told of an end, so that nothing is charged after it.
+  const purchases = await settleCustomer(stripe, record.customerId);
   const state = purchases ?? NO_PURCHASES;
   const person = db.doc(`users/${uid}`);
   const profile = parseProfile((await tx.get(person)).data());

@@ -12,7 +12,7 @@ export const anyMoment: fc.Arbitrary<Date> = fc.oneof(
 );
 
 const anyPrice = fc.constantFrom(...PRICES.onSale, EARLIER_PRICE);
-const anySettlement = fc.constantFrom('kept', 'kept', 'partly_refunded', 'refunded', 'disputed');
+const anySettlement = fc.constantFrom('kept', 'kept', 'partly_refunded', 'refunded', 'disputed', 'lost');
 /** What keeps a purchase from counting; mostly nothing. */
 const anyFlaw = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
@@ -48,6 +48,10 @@ export const anySubscription: fc.Arbitrary<SubscriptionState> = fc
       cancelAt: fc.option(anyMoment),
       latestInvoiceId: fc.constantFrom(null, 'in_1'),
       settlement: fc.option(anySettlement),
+      paidTimes: fc.array(fc.record({ priceId: anyPrice.map(({ id }) => id), until: anyMoment }), {
+        maxLength: 2,
+      }),
+      pause: fc.constantFrom(null, null, 'for_dispute', 'otherwise'),
     }),
   })
   .map(({ price, flaw, state }) => subscriptionTo(price, { ...state, ...flaw }));

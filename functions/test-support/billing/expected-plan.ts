@@ -6,16 +6,22 @@ export function expectedPlan(
   now: Date,
 ): 'freemium' | 'impulso' | 'decolagem' {
   const plans = new Set<string>();
-  for (const { status, items } of subscriptions) {
+  const isReturned = ({ id }: RawPurchases['paymentIntents'][number]) =>
+    refunds.some((refund) => refund.payment_intent === id) ||
+    disputes.some((one) => one.payment_intent === id && one.status !== 'won');
+  // Nobody of these lives has two subscriptions that are charged, so the newest charge is that of the newest one.
+  const [charged] = paymentIntents
+    .filter(({ status, metadata }) => status === 'succeeded' && metadata['priceId'] === undefined)
+    .toSorted((one, other) => other.created - one.created);
+  for (const { status, items } of charged && isReturned(charged) ? [] : subscriptions) {
     const price = items.data[0]?.price.id ?? '';
     if (['active', 'trialing', 'past_due'].includes(status)) plans.add(price.split('_')[2] ?? '');
   }
   const singles = paymentIntents
-    .filter(({ id, status, metadata }) => {
+    .filter((intent) => {
+      const { status, metadata } = intent;
       const isOurs = metadata['priceId']?.includes('conquista') ?? false;
-      const isBack = refunds.some((refund) => refund.payment_intent === id);
-      const isDisputed = disputes.some((one) => one.payment_intent === id && one.status !== 'won');
-      return isOurs && status === 'succeeded' && !isBack && !isDisputed;
+      return isOurs && status === 'succeeded' && !isReturned(intent);
     })
     .toSorted((one, other) => one.created - other.created);
   let end = 0;

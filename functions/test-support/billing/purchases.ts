@@ -40,6 +40,8 @@ export function subscriptionTo(price: Price, changes: Partial<SubscriptionState>
     cancelAt: null,
     latestInvoiceId: 'in_1',
     settlement: 'kept',
+    paidTimes: [],
+    pause: null,
     ...changes,
   };
 }

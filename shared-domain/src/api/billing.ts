@@ -47,6 +47,8 @@ export const BillingPaymentSchema = v.object({
   plan: PaidPlanSchema,
   interval: IntervalSchema,
   status: v.picklist(['paid', 'refunded', 'partly_refunded', 'disputed']),
+  /** Of a disputed one: the bank has decided for its customer, and the money is gone. */
+  isLost: v.optional(v.boolean()),
   /** The provider's receipt, an HTTPS address or, in the demonstration, a path of this site. */
   receiptUrl: v.nullable(v.string()),
 });
@@ -69,9 +71,17 @@ export const BillingStatusResponseSchema = v.object({
         /** A renewal could not be charged, and is tried again. */
         overdue: v.boolean(),
       }),
-      v.object({ kind: v.literal('payment'), plan: PaidPlanSchema, endsAt: instant }),
+      v.object({
+        kind: v.literal('payment'),
+        plan: PaidPlanSchema,
+        endsAt: instant,
+        /** What stays paid of a subscription that has ended. */
+        isRemainder: v.optional(v.boolean()),
+      }),
     ]),
   ),
+  /** The plan of a subscription that gives nothing and is not charged while a bank decides; null for none. */
+  suspended: v.optional(v.nullable(PaidPlanSchema)),
   /** The newest purchase; null where there was none. `id` is the same for as long as it is the same purchase. */
   checkout: v.nullable(v.object({ id: v.string(), priceId: v.string(), state: CheckoutStateSchema })),
   /** Newest first. */

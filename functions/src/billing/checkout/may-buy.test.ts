@@ -14,7 +14,10 @@ const priceOf = (plan: Price['plan'], interval: Price['interval']): Price => {
 const CONQUISTA = priceOf('conquista', 'once');
 const RECURRING = SANDBOX_PRICES.filter(({ interval }) => interval !== 'once');
 
-const subscribed = (plan: Price['plan'], changes: { endsAt?: Date; overdueInvoiceId?: string } = {}) => ({
+const subscribed = (
+  plan: Price['plan'],
+  changes: { endsAt?: Date; overdueInvoiceId?: string; isOver?: boolean } = {},
+) => ({
   source: {
     kind: 'subscription' as const,
     id: 'sub_1',
@@ -25,6 +28,7 @@ const subscribed = (plan: Price['plan'], changes: { endsAt?: Date; overdueInvoic
     renewsAt: null,
     endsAt: null,
     overdueInvoiceId: null,
+    isOver: false,
     ...changes,
   },
 });
@@ -40,6 +44,12 @@ const answer = (entitlement: Pick<Entitlement, 'source'>, price: Price, profile 
 describe('mayBuy', () => {
   it('sells everything to who has nothing', () => {
     for (const price of SANDBOX_PRICES) expect(answer(NOTHING, price).ok).toBe(true);
+  });
+
+  it('sells everything beside what stays paid of a subscription that has ended', () => {
+    for (const price of SANDBOX_PRICES) {
+      expect(answer(subscribed('impulso', { endsAt: LATER, isOver: true }), price).ok).toBe(true);
+    }
   });
 
   it('sells nothing to who has their access from the company', () => {

@@ -16,6 +16,7 @@ export function mayBuy(
 ): Result<null, Failure> {
   if (effectivePlan(profile, now) === 'b2b_equilibrio') return err(CHECKOUT_FAILURES.byCompany);
   if (!source || (source.endsAt && source.endsAt.getTime() <= now.getTime())) return ok(null);
+  if (source.kind === 'subscription' && source.isOver) return ok(null);
   if (source.kind === 'subscription')
     return besideSubscription({ plan: source.plan, renews: source.endsAt === null }, price);
   return price.plan === 'impulso' ? err(CHECKOUT_FAILURES.hasConquista) : ok(null);

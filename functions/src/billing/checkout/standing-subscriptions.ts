@@ -2,9 +2,13 @@ import type Stripe from 'stripe';
 import { ok, type Price, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { PriceBook } from '../price-book.ts';
+import { PAUSED_FOR } from '../stop-charging.ts';
 import { besideSubscription } from './may-buy.ts';
 
-/** One that is charged, or will be again. */
+/**
+ * One that is charged, or will be again. One that waits for a bank is not: it is cancelled as soon as another is paid,
+ * so that nobody waits without a plan.
+ */
 const STANDING: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
 
 /**
@@ -18,7 +22,7 @@ export async function mayBuyBesideStanding(
   prices: PriceBook,
 ): Promise<Result<null, Failure>> {
   for await (const one of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
-    if (!STANDING.has(one.status)) continue;
+    if (!STANDING.has(one.status) || one.metadata[PAUSED_FOR]) continue;
     const plan = prices.known(one.items.data[0]?.price.id ?? '')?.plan ?? null;
     const renews = !one.cancel_at_period_end && one.cancel_at === null;
     const allowed = besideSubscription({ plan, renews }, price);

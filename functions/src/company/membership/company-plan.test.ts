@@ -21,6 +21,7 @@ const paying = (endsAt: Date | null): Entitlement => ({
     endsAt: endsAt ?? LATER,
   },
   changesAt: endsAt,
+  suspended: null,
 });
 
 describe('planGiven', () => {

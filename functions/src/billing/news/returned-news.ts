@@ -1,0 +1,92 @@
+import { PLAN_NAMES, type PaidPlan } from '@aura/shared-domain';
+import {
+  stillGives,
+  type CustomerState,
+  type Settlement,
+  type SubscriptionState,
+} from '../customer-state.ts';
+import type { Entitlement, Source } from '../entitlement.ts';
+import type { News } from './news.ts';
+import { outlook } from './outlook.ts';
+
+/**
+ * What somebody paid went back, or the bank asks for it, and with it goes what it gave; or a bank has decided about a
+ * subscription that waited for it. Says what is true at Stripe by now: it is read after everything was cancelled there
+ * that had to be.
+ */
+export function returnedNews(
+  before: Entitlement,
+  after: Entitlement,
+  { subscriptions, payments }: CustomerState,
+): readonly News[] {
+  const { source: former, suspended } = before;
+  const [subscription, payment] = [
+    subscriptions.find(({ id }) => id === (former?.id ?? suspended?.id)),
+    payments.find(({ id }) => id === former?.id),
+  ];
+  if (former) {
+    const fate = fateOf(former, subscription, payment?.settlement ?? null);
+    if (!fate) return [];
+    const text = lossInWords(fate, former.plan, subscription?.status ?? null) + remainsInWords(fate, after);
+    return [{ id: `pagamento_${former.id}_${fate}`, text }];
+  }
+  if (!suspended || !subscription || after.suspended) return [];
+  return decisionNews(suspended.plan, subscription, after);
+}
+
+/** What took away what a source gave; null where nothing did. */
+function fateOf(
+  former: Source,
+  subscription: SubscriptionState | undefined,
+  ofPayment: Settlement | null,
+): Settlement | null {
+  if (former.kind === 'payment') return stillGives(ofPayment) ? null : ofPayment;
+  if (!subscription || stillGives(subscription.settlement)) return null;
+  // What it stood on may be a remainder that was never given back.
+  const isKept = subscription.paidTimes.some(
+    ({ priceId, until }) =>
+      priceId === former.priceId && former.renewsAt === null && until.getTime() === former.endsAt?.getTime(),
+  );
+  return isKept ? null : subscription.settlement;
+}
+
+function lossInWords(fate: Settlement, plan: PaidPlan, status: SubscriptionState['status'] | null): string {
+  const payment = `pagamento${fate === 'lost' ? ' contestado' : ''} do seu plano ${PLAN_NAMES[plan]}`;
+  if (fate === 'disputed') {
+    if (status === null)
+      return `O ${payment} foi contestado no banco. Até o banco decidir, o acesso fica suspenso.`;
+    return status === 'canceled'
+      ? `O ${payment} foi contestado no banco, e a assinatura foi encerrada: nada mais será cobrado.`
+      : `O ${payment} foi contestado no banco. Até o banco decidir, o plano fica suspenso e nada é cobrado.`;
+  }
+  const what = fate === 'lost' ? `O banco devolveu o ${payment}` : `O ${payment} foi devolvido`;
+  return status === null
+    ? `${what}, e o acesso que ele dava terminou.`
+    : `${what}, e a assinatura foi encerrada: nada mais será cobrado.`;
+}
+
+function remainsInWords(fate: Settlement, after: Entitlement): string {
+  if (after.source) return ` Você segue com o plano ${PLAN_NAMES[after.source.plan]}.${outlook(after)}`;
+  return fate === 'disputed'
+    ? ' Enquanto isso, a conta fica no plano Freemium. O que você guardou continua aqui.'
+    : ' A conta voltou ao plano Freemium. O que você guardou continua aqui.';
+}
+
+/** A subscription no longer waits for a bank. Where it gives its plan again, that is told as of any plan. */
+function decisionNews(
+  plan: PaidPlan,
+  { id, status, settlement }: SubscriptionState,
+  after: Entitlement,
+): readonly News[] {
+  const name = PLAN_NAMES[plan];
+  if (status !== 'canceled') {
+    if (after.source?.id === id) return [];
+    const text = `A contestação do pagamento do seu plano ${name} terminou, e a assinatura voltou a ser cobrada.`;
+    return [{ id: `pagamento_${id}_decidido`, text }];
+  }
+  const text =
+    settlement === 'lost' || settlement === 'refunded'
+      ? lossInWords(settlement, plan, status)
+      : `A assinatura do plano ${name}, que esperava a decisão do banco, foi encerrada: nada mais será cobrado.`;
+  return [{ id: `pagamento_${id}_encerrado`, text }];
+}

@@ -1,0 +1,44 @@
+import { stillGives, type PaidTime, type Settlement } from './customer-state.ts';
+import type { InvoiceObject, SubscriptionObject } from './stripe-objects.ts';
+
+/**
+ * The times of a subscription that were paid for and not given back: what each invoice asks money for, less what a
+ * later one credits. Nobody loses them because the subscription ends early. Times that ended before the present period
+ * began are over, and left out.
+ * @param settlements what became of each payment, by its payment intent
+ */
+export function paidTimesOf(
+  { id, items }: SubscriptionObject,
+  invoices: readonly InvoiceObject[],
+  settlements: ReadonlyMap<string, Settlement>,
+): readonly PaidTime[] {
+  const start = items.data[0]?.current_period_start;
+  if (!start) return [];
+  const lines = invoices
+    .filter((invoice) => invoice.parent?.subscription_details?.subscription === id)
+    .filter((invoice) => isKept(invoice, settlements))
+    .flatMap((invoice) => invoice.lines.data)
+    .filter(({ period }) => period.end > start);
+  // A credit is for the rest of a time that was asked money for, so both end at the same moment.
+  const credited = new Set(lines.filter(({ amount }) => amount < 0).map(keyOf));
+  return lines.flatMap((line) => {
+    const priceId = line.pricing?.price_details?.price;
+    if (line.amount <= 0 || priceId === undefined || credited.has(keyOf(line))) return [];
+    return [{ priceId, until: line.period.end }];
+  });
+}
+
+type Line = InvoiceObject['lines']['data'][number];
+
+const keyOf = ({ pricing, period }: Line): string =>
+  `${pricing?.price_details?.price ?? ''} ${period.end.getTime()}`;
+
+/** Whether an invoice was paid, and none of what it was paid with was given back. */
+function isKept({ status, payments }: InvoiceObject, settlements: ReadonlyMap<string, Settlement>): boolean {
+  const made = payments.data.flatMap(({ payment }) => {
+    const settlement = payment.payment_intent && settlements.get(payment.payment_intent);
+    return settlement ? [settlement] : [];
+  });
+  // One that a customer's balance has paid has no payment.
+  return made.length > 0 ? made.every(stillGives) : status === 'paid' && payments.data.length === 0;
+}

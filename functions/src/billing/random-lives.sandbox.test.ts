@@ -1,0 +1,195 @@
+import { applyChange, effectivePlan, newProfile, SANDBOX_PRICES } from '@aura/shared-domain';
+import fc from 'fast-check';
+import type Stripe from 'stripe';
+import { scaleRuns } from '@aura/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RawPurchases } from '../../test-support/billing/sandbox-control.ts';
+import { sandboxOfTest, type SandboxOfTest } from '../../test-support/billing/sandbox-of-test.ts';
+import { billingNews } from './billing-news.ts';
+import { mayBuy } from './checkout/may-buy.ts';
+import { createPurchase } from './checkout/purchase.ts';
+import { mayBuyBesideStanding } from './checkout/standing-subscriptions.ts';
+import { NO_PURCHASES } from './customer-state.ts';
+import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
+import { entitlementOf } from './entitlement-of.ts';
+import { planChange } from './plan-change.ts';
+import { priceBook } from './price-book.ts';
+import { settleCustomer } from './settle-customer.ts';
+
+const prices = priceBook(SANDBOX_PRICES, []);
+const RANKS = { freemium: 0, b2b_equilibrio: 0, impulso: 1, decolagem: 2 } as const;
+
+const STEPS = [
+  'buy impulso month',
+  'buy impulso year',
+  'buy decolagem month',
+  'buy conquista once',
+  'change decolagem month',
+  'change decolagem year',
+  'cancel',
+  'resume',
+  'renew',
+  'retry',
+  'give-up',
+  'refund',
+  'dispute',
+  'win',
+  'lose',
+] as const;
+type Step = (typeof STEPS)[number];
+
+let sandbox: SandboxOfTest;
+beforeAll(async () => void (sandbox = await sandboxOfTest()));
+afterAll(() => sandbox.stop());
+
+const newestOf = ({ subscriptions }: RawPurchases) =>
+  subscriptions.find(({ status }) => status === 'active' || status === 'past_due');
+
+/** What stands at the stand-in that the invariants are about, read without the product's code. */
+const idOf = (reference: string | { id: string } | null | undefined): string =>
+  typeof reference === 'string' ? reference : (reference?.id ?? '');
+
+const chargesOf = ({ invoices }: RawPurchases, subscriptionId: string): number =>
+  invoices.filter(
+    ({ status, parent }) =>
+      status === 'paid' && idOf(parent?.subscription_details?.subscription) === subscriptionId,
+  ).length;
+
+/** Plans of subscriptions' periods that are under way, paid, and not given back; by subscription. */
+async function paidPlans(raw: RawPurchases, customer: string, now: number): Promise<readonly string[]> {
+  const asked = { customer, limit: 100, expand: ['data.payments'] };
+  const { data: invoices } = await sandbox.stripe.invoices.list(asked);
+  return invoices.flatMap((invoice) => {
+    const [payment] = raw.paymentIntents.filter(({ id }) => intentsOf(invoice).includes(id));
+    const subscription = raw.subscriptions.find(
+      ({ id }) => id === idOf(invoice.parent?.subscription_details?.subscription),
+    );
+    const line = invoice.lines.data[0];
+    if (invoice.status !== 'paid' || !payment || !subscription || !line) return [];
+    const isBack =
+      raw.refunds.some(({ payment_intent: id }) => idOf(id) === payment.id) ||
+      raw.disputes.some(({ payment_intent: id, status }) => idOf(id) === payment.id && status !== 'won');
+    // The stand-in lets periods pass by a step, so that a period is over once the next one has begun.
+    const isOver =
+      line.period.end * 1000 <= now ||
+      line.period.end <= (subscription.items.data[0]?.current_period_start ?? 0) ||
+      subscription.cancellation_details?.reason === 'payment_failed';
+    return isBack || isOver ? [] : [idOf(line.pricing?.price_details?.price)];
+  });
+}
+
+const intentsOf = (invoice: Stripe.Invoice): readonly string[] =>
+  (invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
+
+/** One person, what they have been told, and what Aura thinks they have. */
+async function newLife() {
+  const { uid, customerId } = await sandbox.newBuyer();
+  let profile = newProfile('Ana');
+  let entitlement: Entitlement = NO_ENTITLEMENT;
+  let attempt = 0;
+  /** Payments of each subscription at the moment at which its person was told that nothing is charged any more. */
+  const promised = new Map<string, number>();
+
+  const allows = async (priceId: string): Promise<boolean> => {
+    const price = prices.sold(priceId);
+    if (!price) throw new Error(`no price ${priceId}`);
+    if (!mayBuy(profile, entitlement, price, new Date()).ok) return false;
+    return (await mayBuyBesideStanding(sandbox.stripe, customerId, price, prices)).ok;
+  };
+
+  const buy = async (name: string): Promise<void> => {
+    const [plan, interval] = name.split(' ');
+    const price = SANDBOX_PRICES.find((one) => one.plan === plan && one.interval === interval);
+    if (!price || !(await allows(price.id))) return;
+    const order = { uid, email: undefined, customerId, price, attemptId: `a${(attempt += 1)}` };
+    const purchase = await createPurchase(sandbox.stripe, order);
+    if (purchase?.clientSecret) await sandbox.pay(purchase.clientSecret, 'pm_card_visa');
+  };
+
+  const play = async (step: Step): Promise<void> => {
+    const [verb = '', ...rest] = step.split(' ');
+    const current = newestOf(await sandbox.raw(uid));
+    if (verb === 'buy') return buy(rest.join(' '));
+    if (verb === 'win' || verb === 'lose') {
+      return sandbox.step(uid, 'dispute/close', { won: verb === 'win' }).catch(() => undefined);
+    }
+    if (verb === 'change' || verb === 'cancel' || verb === 'resume') {
+      if (!current) return;
+      if (verb !== 'change')
+        return sandbox.update(current.id, { cancel_at_period_end: String(verb === 'cancel') });
+      const price = SANDBOX_PRICES.find(({ plan, interval }) => `${plan} ${interval}` === rest.join(' '));
+      const item = current.items.data[0]?.id ?? '';
+      return sandbox.update(current.id, { 'items[0][id]': item, 'items[0][price]': price?.id ?? '' });
+    }
+    // What there is nothing to do it to is no step of this life.
+    return sandbox.step(uid, verb as 'renew').catch(() => undefined);
+  };
+
+  const settle = async (): Promise<readonly string[]> => {
+    const state = (await settleCustomer(sandbox.stripe, customerId)) ?? NO_PURCHASES;
+    const now = new Date();
+    const after = entitlementOf(state, prices, { livemode: false, now });
+    const told = billingNews(entitlement, after, { state, now });
+    profile = applyChange(profile, planChange(profile, entitlement, after, now));
+    const raw = await sandbox.raw(uid);
+    for (const { text, id } of told) {
+      const subscriptionId = raw.subscriptions.find((one) => id.includes(one.id))?.id;
+      if (subscriptionId && text.includes('nada mais será cobrado'))
+        promised.set(subscriptionId, chargesOf(raw, subscriptionId));
+    }
+    entitlement = after;
+    return told.map(({ text }) => text);
+  };
+
+  return { uid, customerId, play, settle, allows, promised, given: () => ({ entitlement, profile }) };
+}
+
+/** Begins with a purchase: before one nothing can happen. */
+const life: fc.Arbitrary<readonly Step[]> = fc
+  .tuple(
+    fc.constantFrom(...STEPS.slice(0, 4)),
+    fc.array(fc.constantFrom(...STEPS), { minLength: 2, maxLength: 8 }),
+  )
+  .map(([first, rest]) => [first, ...rest]);
+
+/** What was seen to go wrong. */
+const SEEN: [readonly Step[]][] = [
+  [['buy impulso month', 'refund', 'renew']],
+  [['buy impulso year', 'change decolagem month', 'cancel', 'refund', 'buy impulso month']],
+  [['buy impulso year', 'dispute', 'renew', 'lose', 'renew']],
+  [['buy decolagem month', 'dispute', 'buy impulso month', 'win', 'renew']],
+];
+
+test('nobody is charged after they were told of an end, loses what is paid, or is stuck', async () => {
+  let periods = 0;
+  await fc.assert(
+    fc.asyncProperty(life, async (steps) => {
+      const person = await newLife();
+      for (const step of steps) {
+        await person.play(step);
+        await person.settle();
+        const raw = await sandbox.raw(person.uid);
+        const { entitlement, profile } = person.given();
+        const now = new Date();
+        for (const [subscriptionId, charges] of person.promised) {
+          expect(chargesOf(raw, subscriptionId), `charged again after ${step}`).toBe(charges);
+        }
+        const plan = effectivePlan(profile, now);
+        const paidNow = await paidPlans(raw, person.customerId, now.getTime());
+        periods += paidNow.length;
+        for (const priceId of paidNow) {
+          const paid = prices.known(priceId)?.plan ?? 'impulso';
+          expect(RANKS[plan], `${paid} is paid, ${step}`).toBeGreaterThanOrEqual(
+            RANKS[paid === 'conquista' ? 'decolagem' : paid],
+          );
+        }
+        const { source } = entitlement;
+        const hasNothingToManage = source === null || (source.kind === 'subscription' && source.isOver);
+        const canGoOn = !hasNothingToManage || (await person.allows('price_demo_impulso_mensal'));
+        expect(canGoOn, `stuck after ${step}`).toBe(true);
+      }
+    }),
+    { numRuns: scaleRuns(24, 240), examples: SEEN },
+  );
+  expect(periods).toBeGreaterThan(SEEN.length);
+}, 120_000);

@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import {
+  isReturned,
+  stillGives,
+  type CustomerState,
+  type SubscriptionState,
+  type SubscriptionStatus,
+} from './customer-state.ts';
+import { isMissing } from './stripe-errors.ts';
+
+/** What has to happen to a subscription at Stripe because of what became of its money. */
+export interface Measure {
+  readonly kind: 'cancel' | 'pause' | 'resume';
+  readonly subscriptionId: string;
+}
+
+/** Mark of a pause that is ours, in the metadata of a subscription: an operator's is left alone. */
+export const PAUSED_FOR = 'aura_paused_for';
+
+/** Charged, or may be charged again. */
+const LIVE: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+
+/**
+ * What keeps Stripe from charging for what a person does not get: a subscription whose money was returned is
+ * cancelled; one whose money the bank asks back is not charged until the bank decides, and is cancelled where another
+ * one gives the person a plan meanwhile. None for what is as it has to be.
+ */
+export function measuresFor({ subscriptions }: Pick<CustomerState, 'subscriptions'>): readonly Measure[] {
+  const live = subscriptions.filter(({ status }) => LIVE.includes(status));
+  return live.flatMap((subscription) => {
+    const kind = measureFor(subscription, live);
+    return kind ? [{ kind, subscriptionId: subscription.id }] : [];
+  });
+}
+
+function measureFor(
+  { id, settlement, pause }: SubscriptionState,
+  live: readonly SubscriptionState[],
+): Measure['kind'] | null {
+  if (isReturned(settlement)) return 'cancel';
+  if (settlement !== 'disputed') return pause === 'for_dispute' ? 'resume' : null;
+  const hasOther = live.some((one) => one.id !== id && one.settlement !== null && stillGives(one.settlement));
+  if (hasOther) return 'cancel';
+  return pause === null ? 'pause' : null;
+}
+
+/** Takes a measure at Stripe. Taking it twice changes nothing. Throws what Stripe fails with. */
+export async function takeMeasure(stripe: Stripe, { kind, subscriptionId }: Measure): Promise<void> {
+  if (kind === 'cancel') return cancel(stripe, subscriptionId);
+  const isPause = kind === 'pause';
+  await stripe.subscriptions.update(subscriptionId, {
+    // A time without access is never charged later, so its invoices are void and not drafts.
+    pause_collection: isPause ? { behavior: 'void' } : '',
+    metadata: { [PAUSED_FOR]: isPause ? 'dispute' : '' },
+  });
+}
+
+async function cancel(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
+  } catch (error) {
+    // Stripe says of one that has ended already that it does not exist.
+    if (!isMissing(error)) throw error;
+  }
+}
