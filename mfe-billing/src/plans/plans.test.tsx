@@ -203,6 +203,16 @@ test('an unpaid renewal says what to do', async () => {
   expect(own().getByText(/A cobrança de R\$ 79,90 foi recusada/u)).toBeTruthy();
 });
 
+test('a subscription that waits for the bank says so, charges nothing, and leaves plans to buy', async () => {
+  await open({ plan: 'freemium', stripeCustomerId: 'cus_1' });
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
+  await answer('/billing/status', ok({ ...NOTHING, suspended: 'impulso', canManage: true }));
+  expect(own().getByText('Plano Impulso suspenso')).toBeTruthy();
+  expect(own().getByText('nada é cobrado')).toBeTruthy();
+  expect(own().queryByText('Sem prazo e sem cartão.')).toBeNull();
+  expect(card('Decolagem').getByRole('link', { name: /Assinar/u })).toBeTruthy();
+});
+
 test('payments stand with their receipts, and only an address that may be opened is a link', async () => {
   const payment = {
     paidAt: NOW.replace('Z', '.000Z'),
@@ -213,6 +223,7 @@ test('payments stand with their receipts, and only an address that may be opened
   const payments: BillingStatus['payments'] = [
     { ...payment, id: 'a', status: 'paid', receiptUrl: 'https://pay.stripe.com/receipts/a' },
     { ...payment, id: 'b', status: 'refunded', receiptUrl: 'javascript:alert(1)' },
+    { ...payment, id: 'c', status: 'disputed', isLost: true, receiptUrl: null },
   ];
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
   await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, payments, canManage: true }));
@@ -220,6 +231,7 @@ test('payments stand with their receipts, and only an address that may be opened
   expect(rows.map((row) => row.textContent)).toEqual([
     '10 de março de 2026Impulso, mensalR$ 79,90PagoAbrir o recibo de 10 de março de 2026 em outra aba',
     '10 de março de 2026Impulso, mensalR$ 79,90DevolvidoNão disponível',
+    '10 de março de 2026Impulso, mensalR$ 79,90Contestado e devolvido pelo bancoNão disponível',
   ]);
   const link = own().getByRole('link');
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([

@@ -10,6 +10,7 @@ import { isManageable, isSubscribed, type Standing } from './standing/standing.t
 import { OwnSubscription } from './own-subscription.tsx';
 import { StatusFailure } from './status-failure.tsx';
 import styles from './subscription.module.css';
+import { SuspendedNotice } from './suspended-notice.tsx';
 import { UsageList } from './usage/usage-list.tsx';
 import type { BillingStatusView } from './use-billing-status.ts';
 
@@ -25,6 +26,8 @@ interface Props {
 export function SubscriptionSection({ profile, standing, billing, portal, now }: Props) {
   const { status } = billing;
   const title = useRef<HTMLHeadingElement>(null);
+  // Then the notice says what comes next.
+  const isSuspended = standing.kind === 'free' && Boolean(status?.suspended);
   return (
     <section id="assinatura" aria-labelledby="assinatura-titulo" className={styles['section']}>
       <h2 id="assinatura-titulo" ref={title} tabIndex={-1}>
@@ -33,12 +36,13 @@ export function SubscriptionSection({ profile, standing, billing, portal, now }:
       <Card className={styles['card']}>
         <div className={styles['plan']}>
           <p className={styles['name']}>{planInWords(standing)}</p>
-          <p>{outlookInWords(standing, now)}</p>
+          {!isSuspended && <p>{outlookInWords(standing, now)}</p>}
         </div>
         {standing.kind === 'company' && <OwnSubscription source={status?.source ?? null} now={now} />}
         {standing.kind === 'subscription' && standing.overdue && (
           <OverdueNotice amount={standing.bill?.amount ?? null} />
         )}
+        {status?.suspended && <SuspendedNotice plan={status.suspended} />}
         <StatusFailure view={billing} focusAfter={title} />
         {isManageable(standing, profile, status) && (
           <PortalButton portal={portal} from="assinatura" variant="secondary">

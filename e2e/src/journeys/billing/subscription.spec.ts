@@ -109,7 +109,7 @@ test('a renewal that is refused is told with what to do, and a retry mends it', 
   }).toPass({ timeout: 30_000 });
 });
 
-test('a refund takes away what it paid for, and says so', async ({ page }) => {
+test('a refund ends the subscription at the provider too, and says so', async ({ page }) => {
   const uid = await subscribe(page);
   await atProvider(uid, 'refund');
   await expect(async () => {
@@ -117,6 +117,33 @@ test('a refund takes away what it paid for, and says so', async ({ page }) => {
     await expect(own(page).getByText('Freemium').first()).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   await expect(own(page).getByText('Devolvido').first()).toBeVisible();
+  await own(page).getByRole('button', { name: 'Gerenciar pagamentos' }).click();
+  await expect(page.getByText('Você não tem uma assinatura em andamento.')).toBeVisible();
+  await page.goto('/notificacoes');
+  await expect(
+    page
+      .locator('main')
+      .getByText(/a assinatura foi encerrada: nada mais será cobrado/)
+      .first(),
+  ).toBeVisible();
+  await page.goto(`/checkout/${PRICES.decolagemMonthly}`);
+  await payWith(page, /Pagamento aprovado/);
+  await planActive(page, 'Decolagem');
+});
+
+test('a dispute suspends what it is about without a charge, until the bank decides', async ({ page }) => {
+  const uid = await subscribe(page);
+  const shows = (words: string) =>
+    expect(async () => {
+      await page.reload();
+      await expect(own(page).getByText(words).first()).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
+  await atProvider(uid, 'dispute');
+  await shows('Plano Impulso suspenso');
+  await expectNoViolations(page, 'a suspended subscription');
+  await atProvider(uid, 'dispute/close', { won: true });
+  await shows('Impulso mensal');
+  await expect(own(page).getByText('Plano Impulso suspenso')).toBeHidden();
 });
 
 const answering = (page: Page, answer: { status: number; json: object }) =>

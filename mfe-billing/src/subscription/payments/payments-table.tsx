@@ -20,8 +20,10 @@ const STATUS = {
   paid: { tone: 'success', label: 'Pago' },
   refunded: { tone: 'neutral', label: 'Devolvido' },
   partly_refunded: { tone: 'neutral', label: 'Devolvido em parte' },
-  disputed: { tone: 'warning', label: 'Contestado' },
+  disputed: { tone: 'warning', label: 'Contestado, em análise pelo banco' },
 } as const;
+
+const LOST = { tone: 'neutral', label: 'Contestado e devolvido pelo banco' } as const;
 
 /** What was paid, newest first. */
 export function PaymentsTable({ payments }: { readonly payments: readonly Payment[] }) {
@@ -42,9 +44,9 @@ export function PaymentsTable({ payments }: { readonly payments: readonly Paymen
   );
 }
 
-function rowOf({ id, paidAt, plan, interval, amount, status, receiptUrl }: Payment): DataRow {
+function rowOf({ id, paidAt, plan, interval, amount, status, isLost, receiptUrl }: Payment): DataRow {
   const date = formatDate(new Date(paidAt));
-  const { tone, label } = STATUS[status];
+  const { tone, label } = isLost ? LOST : STATUS[status];
   return {
     id,
     date,

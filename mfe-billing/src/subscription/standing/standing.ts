@@ -28,7 +28,7 @@ export type Standing =
       readonly kind: 'payment';
       readonly plan: PlanId;
       readonly endsAt: Date;
-      /** Whether the server has said that there is a payment, and no cancelled subscription. */
+      /** Whether the server has said that there is a single payment, rather than a subscription that has ended. */
       readonly isConfirmed: boolean;
     }
   /** A plan that stands although nothing is paid for it. */
@@ -61,7 +61,7 @@ export function standingOfSource(source: Source, now: Date): Standing | null {
   const endsAt = source.endsAt === null ? null : new Date(source.endsAt);
   if (endsAt && endsAt <= now) return null;
   if (source.kind === 'payment')
-    return endsAt && { kind: 'payment', plan: source.plan, endsAt, isConfirmed: true };
+    return endsAt && { kind: 'payment', plan: source.plan, endsAt, isConfirmed: !source.isRemainder };
   const { plan, interval, amount, overdue } = source;
   const renewsAt = source.renewsAt === null ? null : new Date(source.renewsAt);
   return { kind: 'subscription', plan, bill: { interval, amount }, renewsAt, endsAt, overdue };
