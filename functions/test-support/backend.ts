@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Firestore } from 'firebase-admin/firestore';
-import { analyseLinkedIn, diagnose } from '@aura/shared-career';
 import {
-  ok,
   type AccountDeleted,
   type AccountExport,
   type ApiErrorBody,
@@ -17,11 +15,23 @@ import {
   type StackResponse,
   type ResumeRunResponse,
 } from '@aura/shared-domain';
-import { ERASE_STEPS } from '../src/account/erase-steps.ts';
-import { createApp, RATE_LIMITS, type AppDeps } from '../src/app.ts';
+import { createApp, type AppDeps } from '../src/app.ts';
 import { readSettings } from '../src/config/settings.ts';
 import { firebaseServices, type Accounts } from '../src/firebase/admin.ts';
+import { createDiagnosisPart } from '../src/diagnosis/part.ts';
+import type { DiagnosisEngine } from '../src/diagnosis/run-diagnosis.ts';
 import type { RequestEntry } from '../src/http/log.ts';
+import type { InterviewEngine } from '../src/interview/engine.ts';
+import { createInterviewPart } from '../src/interview/part.ts';
+import type { JobMarket } from '../src/jobs/market/job-market.ts';
+import { createJobsPart } from '../src/jobs/part.ts';
+import { createLessonsPart } from '../src/lessons/part.ts';
+import type { MentorEngine } from '../src/mentor/engine.ts';
+import { createMentorPart } from '../src/mentor/part.ts';
+import { PARTS } from '../src/parts/all-parts.ts';
+import type { Part } from '../src/parts/define-part.ts';
+import { createToolsPart } from '../src/tools/part.ts';
+import type { ResumeEngine } from '../src/tools/tools.ts';
 import { BUDGET, type BudgetSettings } from '../src/writer/budget.ts';
 import { resumeEngine } from './engines.ts';
 import { interviewEngine } from './interviews.ts';
@@ -83,30 +93,45 @@ const JSON_BODY = { 'content-type': 'application/json' };
 /** Every app takes a piece of everybody's tokens of the day, and tests make more apps than a day has large pieces. */
 const PLENTY: BudgetSettings = { ...BUDGET, everybody: 1_000_000_000_000, lease: 1 };
 
-/** An app of this process on a free port, with parts of it replaced and the database of the test file. */
-export async function localBackend(replaced: Partial<AppDeps> = {}): Promise<Backend> {
+/** What takes the place of what some features compute, so that a test knows the outcome beforehand. */
+interface Engines {
+  readonly engine?: DiagnosisEngine;
+  readonly resumeEngine?: ResumeEngine;
+  readonly interviewEngine?: InterviewEngine;
+  readonly mentorEngine?: MentorEngine;
+  readonly market?: JobMarket;
+}
+
+/** Every part of the backend, with small engines of known behaviour. */
+function partsWith(engines: Engines): readonly Part[] {
+  const replaced = [
+    createDiagnosisPart(engines.engine),
+    createToolsPart(engines.resumeEngine ?? resumeEngine),
+    createInterviewPart(engines.interviewEngine ?? interviewEngine),
+    createMentorPart(engines.mentorEngine ?? smallCoach()),
+    createLessonsPart(loadSampleLesson),
+    createJobsPart(engines.market ?? marketOf({ vacancies: [] }, () => new Date())),
+  ];
+  return PARTS.map((part) => replaced.find(({ name }) => name === part.name) ?? part);
+}
+
+/** What a test may replace of a backend. */
+export type Replaced = Partial<AppDeps> & Engines;
+
+/** An app of this process on a free port, with some of it replaced and the database of the test file. */
+export async function localBackend(replaced: Replaced = {}): Promise<Backend> {
   const services = { ...emulatedServices(), db: replaced.db ?? databaseOfFile() };
   const logged: RequestEntry[] = [];
   const app = createApp({
     ...readSettings(process.env),
     ...services,
-    engine: diagnose,
-    resumeEngine,
-    linkedInEngine: (input, options) => ok(analyseLinkedIn(input, options)),
-    interviewEngine,
-    mentorEngine: smallCoach(),
-    loadLesson: loadSampleLesson,
+    parts: partsWith(replaced),
     stripe: null,
     model: null,
     budget: PLENTY,
-    market: marketOf({ vacancies: [] }, () => new Date()),
-    logWriting: () => undefined,
-    logSnapshots: () => undefined,
-    logRelease: () => undefined,
+    report: () => undefined,
     now: () => new Date(),
     log: (entry) => void logged.push(entry),
-    limits: RATE_LIMITS,
-    eraseSteps: ERASE_STEPS,
     ...replaced,
   });
   const server = createServer(app).listen(0, '127.0.0.1');

@@ -7,7 +7,11 @@ import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import { forgedToken, newPerson, verifyEmail } from '../../test-support/people.ts';
 import { personWithData } from '../../test-support/person-with-data.ts';
 import { documentsWith } from '../../test-support/whole-database.ts';
-import { ERASE_STEPS, type EraseStep } from './erase-steps.ts';
+import { PARTS } from '../parts/all-parts.ts';
+import type { EraseStep } from '../parts/define-part.ts';
+import { eraseSteps } from './erase-steps.ts';
+
+const STEPS = eraseSteps(PARTS);
 
 let backend: Backend;
 beforeAll(async () => {
@@ -188,7 +192,7 @@ describe.skipIf(!HAS_AUTH)('DELETE /account', () => {
 /** The steps, with one that fails before it did anything or after it did everything, until it is mended. */
 function stepsWithFault(at: number, when: 'before' | 'after') {
   const fault = { mended: false };
-  const steps = ERASE_STEPS.map((step, i): EraseStep => {
+  const steps = STEPS.map((step, i): EraseStep => {
     if (i !== at) return step;
     return {
       ...step,
@@ -204,9 +208,9 @@ function stepsWithFault(at: number, when: 'before' | 'after') {
 
 describe.skipIf(!HAS_AUTH)('an erasure that is cut short', () => {
   // What fails after the account is gone has nothing left to do.
-  const places = ERASE_STEPS.flatMap(({ name }, at) => [
+  const places = STEPS.flatMap(({ name }, at) => [
     { name, at, when: 'before' as const },
-    ...(at < ERASE_STEPS.length - 1 ? [{ name, at, when: 'after' as const }] : []),
+    ...(at < STEPS.length - 1 ? [{ name, at, when: 'after' as const }] : []),
   ]);
 
   it.each(places)('$when the step $name is finished by asking again', async ({ name, at, when }) => {

@@ -1,15 +1,12 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type AccountExport } from '@aura/shared-domain';
-import { credentialsOf } from '../badges/credential-records.ts';
-import { BILLING } from '../billing/billing-record.ts';
-import { deedsOf, entriesAbout } from '../company/membership/manager-records.ts';
-import { acceptedInvites, membersOf } from '../company/membership/member-records.ts';
 import { ownContributions } from '../company/membership/own-contribution.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
-import { leadsOf, ownerOf } from './owner.ts';
-import { documentTree, found, type StoredDocument } from './stored-documents.ts';
+import type { Part } from '../parts/define-part.ts';
+import { ownerOf } from './owner.ts';
+import { documentTree, type StoredDocument } from './stored-documents.ts';
 import { toJson } from './to-json.ts';
 
 export interface ExportDeps {
@@ -28,7 +25,10 @@ export interface RunningExport {
  * GET /account/export: everything stored about a person, and what of it companies count. The documents are found by
  * looking, not by a list of names, so that those of later features are in it.
  */
-export function exportAccount({ db, accounts, now }: ExportDeps): PersonCall<undefined, RunningExport> {
+export function exportAccount(
+  { db, accounts, now }: ExportDeps,
+  parts: readonly Part[],
+): PersonCall<undefined, RunningExport> {
   return async (uid) => {
     const owner = await ownerOf(accounts, uid);
     if (!owner.ok) return owner;
@@ -37,28 +37,17 @@ export function exportAccount({ db, accounts, now }: ExportDeps): PersonCall<und
       account: accountOf(owner.value),
       contributions: await ownContributions({ db, now }, uid),
     };
-    return ok({ head, documents: readable(documentsOf(db, owner.value)) });
+    return ok({ head, documents: readable(documentsOf(db, owner.value, parts)) });
   };
 }
 
-async function* documentsOf(db: Firestore, owner: UserRecord): AsyncGenerator<StoredDocument> {
+async function* documentsOf(
+  db: Firestore,
+  owner: UserRecord,
+  parts: readonly Part[],
+): AsyncGenerator<StoredDocument> {
   yield* documentTree(db.doc(`users/${owner.uid}`));
-  yield* documentTree(db.collection(BILLING).doc(owner.uid));
-  yield* found(credentialsOf(db, owner.uid));
-  yield* found(membersOf(db, owner.uid));
-  yield* found(acceptedInvites(db, owner.uid));
-  yield* withoutDetail(found(deedsOf(db, owner.uid)));
-  yield* found(entriesAbout(db, owner.uid));
-  const leads = leadsOf(db, owner);
-  if (leads) yield* found(leads);
-}
-
-/** What a manager did may have been about somebody else, whose name is not the manager's to take along. */
-async function* withoutDetail(entries: AsyncIterable<StoredDocument>): AsyncGenerator<StoredDocument> {
-  for await (const { path, data } of entries) {
-    const { detail: _, ...rest } = data;
-    yield { path, data: rest };
-  }
+  for (const { exported } of parts) if (exported) yield* exported(owner, { db });
 }
 
 async function* readable(documents: AsyncIterable<StoredDocument>): RunningExport['documents'] {

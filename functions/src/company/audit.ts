@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AuditAction } from '@aura/shared-domain';
 import type { StoredAuditEntry } from '@aura/shared-company';
 import { companyDocuments } from './company-documents.ts';
-import type { Manager } from './manager-endpoint.ts';
+import type { Manager } from './manager.ts';
 
 /** Something that a manager does. Never what one of the people of the company did. */
 export interface Deed {

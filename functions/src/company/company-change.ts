@@ -4,7 +4,7 @@ import type { Failure } from '../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import { companyDocuments, type CompanyDocuments } from './company-documents.ts';
 import type { CompanyDeps } from './company-deps.ts';
-import type { Manager, ManagerCall } from './manager-endpoint.ts';
+import type { Manager, ManagerCall } from './manager.ts';
 
 /** A change that a manager asks for. The company of the manager may have changed since: what counts is read anew. */
 export interface Changing<In> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { atMultipleOf } from './at-multiple-of.ts';
 import { companyChange, type Change } from './company-change.ts';
 import type { CompanyDeps } from './company-deps.ts';
-import type { ManagerCall } from './manager-endpoint.ts';
+import type { ManagerCall } from './manager.ts';
 
 /** Longer than such a change takes as a rule, whoever it is about. */
 const STEP_MS = 1500;

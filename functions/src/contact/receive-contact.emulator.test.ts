@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_MESSAGES, type ContactRequest } from '@aura/shared-domain';
 import { backendUnderTest, localBackend, type Backend } from '../../test-support/backend.ts';
-import { RATE_LIMITS, type AppDeps } from '../app.ts';
+import { type AppDeps } from '../app.ts';
 
 const contactRequest = (changes: Partial<ContactRequest> = {}): ContactRequest => ({
   requestId: randomUUID(),
@@ -16,7 +16,7 @@ const contactRequest = (changes: Partial<ContactRequest> = {}): ContactRequest =
 });
 
 const received = { status: 200, body: { received: true } };
-const open = { ...RATE_LIMITS, contact: { capacity: 1000, refillPerSecond: 1, maxKeys: 10 } };
+const open = { contact: { capacity: 1000, refillPerSecond: 1, maxKeys: 10 } };
 
 describe('POST /contact', () => {
   let backend: Backend;

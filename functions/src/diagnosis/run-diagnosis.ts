@@ -7,6 +7,7 @@ import {
   err,
   ok,
   storeDiagnosis,
+  type DiagnosisAnswers,
   type DiagnosisRequest,
   type DiagnosisResponse,
   type DiagnosisResult,
@@ -25,9 +26,14 @@ import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { chargeUse, REPEAT_WINDOW_MS } from '../usage/charge.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
-import type { DiagnosisEngine } from './engine.ts';
 import { diagnosisNews } from './news.ts';
 import { ranSince, storedResponse, type DiagnosisRecord } from './record.ts';
+
+/** Computes a diagnosis: pure, the same answers and time give the same result. */
+export type DiagnosisEngine = (
+  answers: DiagnosisAnswers,
+  options: { readonly variant: DiagnosisVariant; readonly now: Date },
+) => DiagnosisResult;
 
 export interface DiagnosisDeps {
   readonly db: Firestore;

@@ -17,3 +17,7 @@ export async function forAllFound(
     await batch.commit();
   }
 }
+
+/** Erases whatever a query finds, until it finds nothing. */
+export const eraseFound = (query: Query): Promise<void> =>
+  forAllFound(query, (batch, ref) => void batch.delete(ref));

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type * as v from 'valibot';
-import { ok, RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
+import { RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
 import type { Caller, VerifyToken } from '../firebase/verify-token.ts';
 import { authenticate } from './authenticate.ts';
 import { sendFailure, type Failure, type SendFailure } from './failure.ts';
@@ -27,19 +27,6 @@ export interface PersonEndpointOptions<Out> {
   readonly fail?: SendFailure;
 }
 
-/**
- * A handler for calls on a person's behalf: who is it, not too often, does the request fit, then the work.
- * An unexpected error of the work is left to the error handler.
- */
-export function personEndpoint<S extends v.GenericSchema, Out>(
-  deps: PersonEndpointDeps,
-  schema: S,
-  call: PersonCall<v.InferOutput<S>, Out>,
-  options: PersonEndpointOptions<Out> = {},
-): RequestHandler {
-  return callerEndpoint(deps, schema, { admit: async ({ uid }) => ok(uid), call }, options);
-}
-
 /** An endpoint that is not for everybody who is signed in. */
 export interface AdmittedCall<Who, In, Out> {
   /** As whom the caller may make the call. Asked before the request is looked at. */
@@ -47,7 +34,10 @@ export interface AdmittedCall<Who, In, Out> {
   readonly call: (who: Who, request: In) => Promise<Result<Out, Failure>>;
 }
 
-/** The same as {@link personEndpoint}, for those whom the call admits. */
+/**
+ * A handler for calls on a person's behalf: who is it, not too often, may they, does the request fit, then the work.
+ * An unexpected error of the work is left to the error handler.
+ */
 export function callerEndpoint<S extends v.GenericSchema, Who, Out>(
   deps: PersonEndpointDeps,
   schema: S,

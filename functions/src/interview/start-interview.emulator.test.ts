@@ -13,7 +13,6 @@ import { answerRequest, questionIds, startRequest } from '../../test-support/int
 import { vacancy } from '../../test-support/jobs.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
 import { scriptedModel } from '../../test-support/writing/scripted-model.ts';
-import { RATE_LIMITS } from '../app.ts';
 import { withDates } from '../profile/parse-profile.ts';
 import { INTERVIEW_FAILURES } from './failures.ts';
 
@@ -197,7 +196,7 @@ describe.skipIf(!HAS_AUTH)('how many are kept', () => {
 
 it.skipIf(!HAS_AUTH)('holds one person to a rate of its own', async () => {
   const interview = { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 };
-  const held = await localBackend({ now: () => clock.now, limits: { ...RATE_LIMITS, interview } });
+  const held = await localBackend({ now: () => clock.now, limits: { interview } });
   const person = await newPerson(held.db);
   const calls = simulatorOf(held);
   const statuses = [];

@@ -18,7 +18,6 @@ import { ask, message, placeAfter, textsOf } from '../../test-support/mentor/ask
 import { newPerson } from '../../test-support/people.ts';
 import { storedAbout } from '../../test-support/whole-database.ts';
 import { echo, scriptedModel, type Script } from '../../test-support/writing/scripted-model.ts';
-import { RATE_LIMITS } from '../app.ts';
 import { readRecord } from './ask/read-record.ts';
 import { mentorDocuments } from './mentor-documents.ts';
 
@@ -41,7 +40,7 @@ async function setUp(script: Script | null = null) {
       sensitiveIn,
     },
     budget: { person: 10_000_000, everybody: 1_000_000_000_000, lease: 1 },
-    limits: { ...RATE_LIMITS, person: QUICK, mentor: QUICK },
+    limits: { person: QUICK, mentor: QUICK },
   });
   const person = await newPerson(backend.db, {
     plan: 'decolagem',

@@ -30,17 +30,13 @@ interface Deps {
 }
 
 /** One line about a change that was asked for. The type is the redaction: who and why stand in the revision alone. */
-export interface ReleaseLine extends Pick<ChangeReleaseRequest, 'action' | 'remote'> {
+interface ReleaseLine extends Pick<ChangeReleaseRequest, 'action' | 'remote'> {
   readonly message: 'release change';
   readonly severity: 'NOTICE' | 'WARNING';
   /** The revision that it led to; null where it was refused. */
   readonly revision: number | null;
 }
-export type LogRelease = (line: ReleaseLine) => void;
-
-/** Writes a change as the JSON line that Cloud Logging reads. */
-export const logReleaseToStdout: LogRelease = (line) =>
-  void process.stdout.write(`${JSON.stringify(line)}\n`);
+type LogRelease = (line: ReleaseLine) => void;
 
 const READ_ONLY =
   'Este servidor só pode mostrar as publicações: configure AURA_RELEASES e AURA_SIGNING_KEY, ou AURA_OWNER_KEY das equipes, nas funções.';

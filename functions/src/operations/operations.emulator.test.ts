@@ -9,9 +9,8 @@ import {
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { forgedToken, newPerson } from '../../test-support/people.ts';
 import { releaseWorld, SCRIPT, SOURCE } from '../../test-support/releases.ts';
-import { RATE_LIMITS } from '../app.ts';
 import type { ReleaseSettings } from '../config/release-settings.ts';
-import type { ReleaseLine } from './change-release.ts';
+import type { ReportLine } from '../parts/define-part.ts';
 
 const RELEASES = operationsReleasesEndpoint.path;
 const STACK = operationsStackEndpoint.path;
@@ -19,9 +18,9 @@ const asking = (path: string, request: object) =>
   `${path}?${REQUEST_PARAMETER}=${encodeURIComponent(JSON.stringify(request))}`;
 
 const started: Backend[] = [];
-const logged: ReleaseLine[] = [];
+const logged: ReportLine[] = [];
 async function backendWith(releases: ReleaseSettings, more: Parameters<typeof localBackend>[0] = {}) {
-  const backend = await localBackend({ releases, logRelease: (line) => void logged.push(line), ...more });
+  const backend = await localBackend({ releases, report: (line) => void logged.push(line), ...more });
   started.push(backend);
   return backend;
 }
@@ -193,7 +192,7 @@ describe.skipIf(!HAS_AUTH)('releases at the operators’ page', () => {
     const operations = { capacity: 1, refillPerSecond: 1, maxKeys: 10 };
     const clock = new Date();
     const local = await backendWith(world.settings, {
-      limits: { ...RATE_LIMITS, operations },
+      limits: { operations },
       now: () => clock,
     });
     const statuses = [

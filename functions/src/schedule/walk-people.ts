@@ -18,9 +18,6 @@ export type Walk<C = object> = C & {
   readonly fault?: Fault;
 };
 
-/** Writes a walk as the JSON line that Cloud Logging reads. */
-export const logWalkToStdout = (walk: Walk): void => void process.stdout.write(`${JSON.stringify(walk)}\n`);
-
 /** People looked after at once. */
 const AT_ONCE = 5;
 /** Nobody's turn begins later than this. The process that walks has nine minutes, and one person may take two. */

@@ -11,7 +11,6 @@ import {
   StoredLinkedInRunSchema,
   StoredResumeRunSchema,
 } from '@aura/shared-domain';
-import { RATE_LIMITS } from '../app.ts';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { resumeEngine } from '../../test-support/engines.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
@@ -128,7 +127,7 @@ describe.skipIf(!HAS_AUTH).each(TOOLS)(
 
 it.skipIf(!HAS_AUTH)('holds one person to a rate of analyses of its own', async () => {
   const analysis = { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 };
-  const held = await localBackend({ now: () => clock.now, limits: { ...RATE_LIMITS, analysis } });
+  const held = await localBackend({ now: () => clock.now, limits: { analysis } });
   const person = await newPerson(held.db, { plan: 'decolagem' });
   const statuses = [];
   for (const goal of ['A', 'B', 'C'])

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { analyseLinkedIn } from '@aura/shared-career';
 import {
+  ok,
   StoredLinkedInRunSchema,
   StoredResumeRunSchema,
   type LinkedInAnalysis,
@@ -10,7 +12,6 @@ import {
 import type { DocumentTool, ToolEngine } from './tool.ts';
 
 export type ResumeEngine = ToolEngine<ResumeAnalysisInput, ResumeAnalysis>;
-export type LinkedInEngine = ToolEngine<LinkedInAnalysisInput, LinkedInAnalysis>;
 
 const RevisionsSchema = v.optional(v.number(), 0);
 
@@ -30,12 +31,10 @@ export const resumeTool = (engine: ResumeEngine): DocumentTool<ResumeAnalysisInp
 });
 
 /** The optimiser of LinkedIn profiles. */
-export const linkedInTool = (
-  engine: LinkedInEngine,
-): DocumentTool<LinkedInAnalysisInput, LinkedInAnalysis> => ({
+export const LINKEDIN_TOOL: DocumentTool<LinkedInAnalysisInput, LinkedInAnalysis> = {
   name: 'linkedinOptimizer',
   collection: 'linkedinRuns',
   storedSchema: StoredLinkedInSchema,
-  engine,
+  engine: (input, options) => ok(analyseLinkedIn(input, options)),
   subjectOf: ({ profile, goal }) => ({ name: profile.name, asked: [goal] }),
-});
+};

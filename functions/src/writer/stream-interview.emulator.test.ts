@@ -8,7 +8,7 @@ import { RESUME_TEXT } from '../../test-support/jobs.ts';
 import { newPerson } from '../../test-support/people.ts';
 import { answer } from '../../test-support/writing/job.ts';
 import { echo, scriptedModel, type Script } from '../../test-support/writing/scripted-model.ts';
-import type { WritingReport } from './writing-report.ts';
+import type { ReportLine } from '../parts/define-part.ts';
 
 let backend: Backend;
 afterEach(() => backend.stop());
@@ -18,9 +18,9 @@ const SECOND = 'Treinei colegas novos no sistema de vendas da loja.';
 
 /** Somebody with a simulation of two answers, on a backend whose model plays the script. */
 async function setUp(script: Script) {
-  const reports: WritingReport[] = [];
+  const reports: ReportLine[] = [];
   const model = scriptedModel(script);
-  backend = await localBackend({ model, logWriting: (report) => void reports.push(report) });
+  backend = await localBackend({ model, report: (line) => void reports.push(line) });
   const simulator = simulatorOf(backend);
   const person = await newPerson(backend.db, { name: 'Ana Souza', resumeText: RESUME_TEXT });
   const begun = await simulator.started(person);

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayOf, WritingEventSchema, type WritingEvent } from '@aura/shared-domain';
-import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
+import { HAS_AUTH, localBackend, type Backend, type Replaced } from '../../test-support/backend.ts';
 import { PATIENT } from '../../test-support/patient.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
 import { linkedInRunRequest, resumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
@@ -14,8 +14,7 @@ import {
   stall,
   type Script,
 } from '../../test-support/writing/scripted-model.ts';
-import { RATE_LIMITS, type AppDeps } from '../app.ts';
-import type { WritingReport } from './writing-report.ts';
+import type { ReportLine } from '../parts/define-part.ts';
 
 const ITEMS = ['Atendi 40 clientes por dia no balcão', 'Organizei o estoque da loja', 'Treinei colegas'];
 const TEXTS = { 's-0-0': 'No balcão, atendi 40 clientes por dia', 's-0-2': 'Treinei os colegas' };
@@ -24,10 +23,10 @@ let backend: Backend;
 afterEach(() => backend.stop());
 
 /** A backend whose model plays the script, somebody with a run there, and what the stream says. */
-async function setUp(script: Script | null, replaced: Partial<AppDeps> = {}) {
-  const reports: WritingReport[] = [];
+async function setUp(script: Script | null, replaced: Replaced = {}) {
+  const reports: ReportLine[] = [];
   const model = script && scriptedModel(script);
-  backend = await localBackend({ model, logWriting: (report) => void reports.push(report), ...replaced });
+  backend = await localBackend({ model, report: (line) => void reports.push(line), ...replaced });
   const person = await newPerson(backend.db);
   const request = resumeRunRequest({ resume: someResume({ items: ITEMS }) });
   const run = await backend.post('/tools/resume', request, person.token);
@@ -135,7 +134,7 @@ describe.skipIf(!HAS_AUTH)('POST /tools/writing', () => {
 
   it('holds one person to a rate of its own', async () => {
     const writing = { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 };
-    const { ask: asking } = await setUp([answer(TEXTS)], { limits: { ...RATE_LIMITS, writing } });
+    const { ask: asking } = await setUp([answer(TEXTS)], { limits: { writing } });
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await asking()).status);
     expect(statuses).toEqual([200, 200, 429]);
@@ -145,13 +144,13 @@ describe.skipIf(!HAS_AUTH)('POST /tools/writing', () => {
 describe.skipIf(!HAS_AUTH)('what may be spent', () => {
   // Every test has a day of its own: the budget of everybody is one document a day, and other suites spend from today's.
   let day: string;
-  let onThatDay: Pick<AppDeps, 'now'>;
+  let onThatDay: { readonly now: () => Date };
   beforeEach(() => {
     const now = new Date(Date.UTC(2100, 0, 1 + randomInt(36_500), 12));
     day = dayOf(now);
     onThatDay = { now: () => now };
   });
-  const limits = { ...RATE_LIMITS, writing: { capacity: 1_000, refillPerSecond: 1, maxKeys: 10 } };
+  const limits = { writing: { capacity: 1_000, refillPerSecond: 1, maxKeys: 10 } };
 
   it('is counted for the person by what the provider says, and nothing for a call that fails', async () => {
     const { person, ask: asking } = await setUp(() => failing(new TypeError('fetch failed')), onThatDay);

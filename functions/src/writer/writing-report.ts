@@ -23,7 +23,3 @@ export interface WritingReport extends WritingCounts {
 }
 
 export type LogWriting = (report: WritingReport) => void;
-
-/** Writes a report as the JSON line that Cloud Logging reads. */
-export const logWritingToStdout: LogWriting = (report) =>
-  void process.stdout.write(`${JSON.stringify(report)}\n`);

@@ -1,9 +1,8 @@
 import { SANDBOX, SANDBOX_PRICES } from '@aura/shared-domain';
 import { startSandbox } from '@aura/stripe-sandbox';
-import type { AppDeps } from '../../src/app.ts';
 import type { BillingSettings } from '../../src/config/billing-settings.ts';
 import { stripeClient } from '../../src/billing/stripe-client.ts';
-import { backendUnderTest, IS_DEPLOYED, localBackend, type Backend } from '../backend.ts';
+import { backendUnderTest, IS_DEPLOYED, localBackend, type Backend, type Replaced } from '../backend.ts';
 import { sandboxControl, type SandboxControl } from './sandbox-control.ts';
 
 export interface BillingUnderTest extends SandboxControl {
@@ -22,7 +21,7 @@ export async function billingUnderTest(): Promise<BillingUnderTest & { readonly 
 
 /** A backend of this process with parts of it replaced, and a stand-in of its own that delivers nothing by itself. */
 export async function localBilling(
-  replaced: Partial<AppDeps> = {},
+  replaced: Replaced = {},
 ): Promise<BillingUnderTest & { readonly stop: () => Promise<void> }> {
   const sandbox = await startSandbox({
     port: 0,

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import express, { Router } from 'express';
+import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Wait } from '../../src/company/at-multiple-of.ts';
-import { addCompanyRoutes } from '../../src/company/routes.ts';
-import { readSettings } from '../../src/config/settings.ts';
-import { firebaseServices } from '../../src/firebase/admin.ts';
+import { createCompanyPart } from '../../src/company/part.ts';
 import { errorHandler, notFound } from '../../src/http/error-handler.ts';
 import { boundedBody } from '../../src/http/json-body.ts';
-import { createPersonQueue } from '../../src/usage/person-queue.ts';
+import { bindParts } from '../../src/parts/bind-parts.ts';
 import { ownDatabase } from '../own-database.ts';
+import { partDeps } from '../part-deps.ts';
 
 export interface CompanyBackend {
   readonly url: string;
@@ -29,10 +28,7 @@ export async function companyBackend(
   now: () => Date,
   { wait = async () => undefined, db = ownDatabase() }: Options = {},
 ): Promise<CompanyBackend> {
-  const services = { ...firebaseServices(readSettings(process.env).projectId), db };
-  const routes = Router();
-  const queue = createPersonQueue();
-  addCompanyRoutes(routes, { ...services, now, wait, queue, takePersonToken: () => 0 });
+  const { routes } = bindParts([createCompanyPart(wait)], partDeps({ db, now }), () => () => 0);
   const server = express().use(boundedBody, routes, notFound, errorHandler).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import express, { Router } from 'express';
+import express from 'express';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
@@ -15,16 +15,14 @@ import {
 } from '@aura/shared-domain';
 import type { Member } from '@aura/shared-company';
 import { parseMember } from '../../src/company/company-documents.ts';
-import { addMembershipRoutes } from '../../src/company/membership/routes.ts';
+import { createCompanyPart } from '../../src/company/part.ts';
 import { personIdOf } from '../../src/company/people/person-id.ts';
-import { addCompanyRoutes } from '../../src/company/routes.ts';
-import { readSettings } from '../../src/config/settings.ts';
-import { firebaseServices } from '../../src/firebase/admin.ts';
 import { errorHandler, notFound } from '../../src/http/error-handler.ts';
 import { boundedBody } from '../../src/http/json-body.ts';
 import type { TakeToken } from '../../src/http/token-buckets.ts';
-import { createPersonQueue } from '../../src/usage/person-queue.ts';
+import { bindParts } from '../../src/parts/bind-parts.ts';
 import { ownDatabase } from '../own-database.ts';
+import { partDeps } from '../part-deps.ts';
 import { newPerson, verifyEmail, type Person } from '../people.ts';
 import { described, type TestCompany } from './company.ts';
 
@@ -70,19 +68,12 @@ export async function membersBackend({
   takePreviewToken = () => 0,
   db = ownDatabase(),
 }: Options = {}): Promise<MembersBackend> {
-  const services = { ...firebaseServices(readSettings(process.env).projectId), db };
   let at: Date | null = null;
-  const routes = Router();
-  const deps = {
-    ...services,
-    now: () => at ?? new Date(),
-    queue: createPersonQueue(),
-    takePersonToken: () => 0,
-    wait: async () => undefined,
-    takePreviewToken,
-  };
-  addCompanyRoutes(routes, deps);
-  addMembershipRoutes(routes, deps);
+  const { routes } = bindParts(
+    [createCompanyPart(async () => undefined)],
+    partDeps({ db, now: () => at ?? new Date() }),
+    (limit) => (limit === 'invitations' ? takePreviewToken : () => 0),
+  );
   const server = express().use(boundedBody, routes, notFound, errorHandler).listen(0, '127.0.0.1');
   // A test that computes for long keeps the connection of its last call, and asks by it again.
   server.keepAliveTimeout = 0;

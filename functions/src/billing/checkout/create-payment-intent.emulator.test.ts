@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_PRICES } from '@aura/shared-domain';
-import { RATE_LIMITS } from '../../app.ts';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
@@ -13,11 +12,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const clock = { ahead: 0 };
 const now = () => new Date(Date.now() + clock.ahead);
 /** Nothing here is about rates. */
-const limits = {
-  ...RATE_LIMITS,
-  person: { ...RATE_LIMITS.person, capacity: 1000 },
-  purchases: { ...RATE_LIMITS.purchases, capacity: 1000 },
-};
+const plenty = { capacity: 1000, refillPerSecond: 1, maxKeys: 10_000 };
+const limits = { person: plenty, purchases: plenty };
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
 /** Another process of ours, with a queue of its own. */

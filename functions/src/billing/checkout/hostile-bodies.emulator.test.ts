@@ -2,18 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_PRICES } from '@aura/shared-domain';
 import { scaleRuns } from '@aura/testing';
-import { RATE_LIMITS } from '../../app.ts';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
 import { sendToWebhook } from '../../../test-support/billing/signed.ts';
 import { newPerson } from '../../../test-support/people.ts';
 
 /** Nothing here is about rates. */
-const limits = {
-  ...RATE_LIMITS,
-  address: { ...RATE_LIMITS.address, capacity: 1_000_000 },
-  purchases: { ...RATE_LIMITS.purchases, capacity: 1_000_000 },
-};
+const plenty = { capacity: 1_000_000, refillPerSecond: 1, maxKeys: 10_000 };
+const limits = { address: plenty, purchases: plenty };
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
 beforeAll(async () => void (billing = await localBilling({ limits })));

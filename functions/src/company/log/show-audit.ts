@@ -3,7 +3,7 @@ import { err, ok, type RequestOf, type ResponseOf, companyAuditEndpoint } from '
 import { note } from '../audit.ts';
 import { companyDocuments, parseAuditEntry } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import type { ManagerCall } from '../manager-endpoint.ts';
+import type { ManagerCall } from '../manager.ts';
 import { cursorOf, readCursor, readMoment } from '../page-cursor.ts';
 
 type Page = ResponseOf<typeof companyAuditEndpoint>;

@@ -17,7 +17,7 @@ import { note } from '../audit.ts';
 import { companyDocuments, parseSnapshot } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../failures.ts';
-import type { Manager, ManagerCall } from '../manager-endpoint.ts';
+import type { Manager, ManagerCall } from '../manager.ts';
 import { overviewDetail } from './overview-detail.ts';
 
 type Deps = Pick<CompanyDeps, 'db' | 'now'>;

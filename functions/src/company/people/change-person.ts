@@ -14,7 +14,7 @@ import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../failures.ts';
-import type { ManagerCall } from '../manager-endpoint.ts';
+import type { ManagerCall } from '../manager.ts';
 import { withDepartment } from './departments.ts';
 import { listedNow, readList } from './stored-list.ts';
 

@@ -4,7 +4,7 @@ import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import type { ManagerCall } from '../manager-endpoint.ts';
+import type { ManagerCall } from '../manager.ts';
 import { importDetail, linesInWords } from './import-detail.ts';
 import { judgeRows, type JudgedRow } from './judge-rows.ts';
 import { personIdOf } from './person-id.ts';

@@ -2,7 +2,7 @@ import { type RequestOf, type ResponseOf, companyInviteEndpoint } from '@aura/sh
 import { companyChange } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { hiddenChange } from '../hidden-change.ts';
-import type { ManagerCall } from '../manager-endpoint.ts';
+import type { ManagerCall } from '../manager.ts';
 import { invitePerson } from './invite-person.ts';
 import { renewInvitations } from './renew-invitations.ts';
 

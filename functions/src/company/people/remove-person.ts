@@ -14,7 +14,7 @@ import type { Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../failures.ts';
 import { hiddenChange } from '../hidden-change.ts';
-import type { ManagerCall } from '../manager-endpoint.ts';
+import type { ManagerCall } from '../manager.ts';
 import { prepareEnd } from '../membership/end-membership.ts';
 import { readList } from './stored-list.ts';
 

@@ -12,7 +12,7 @@ import {
 import { note } from '../audit.ts';
 import { companyDocuments, parsePerson } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import type { ManagerCall } from '../manager-endpoint.ts';
+import type { ManagerCall } from '../manager.ts';
 import { cursorOf, readCursor } from '../page-cursor.ts';
 
 type Page = ResponseOf<typeof companyPeopleEndpoint>;

@@ -13,7 +13,7 @@ import { companyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { CompanyDocuments } from '../company-documents.ts';
 import { COMPANY_FAILURES } from '../failures.ts';
-import type { ManagerCall } from '../manager-endpoint.ts';
+import type { ManagerCall } from '../manager.ts';
 import { readList } from '../people/stored-list.ts';
 
 type Request = RequestOf<typeof companyDepartmentRemoveEndpoint>;

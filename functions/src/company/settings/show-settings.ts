@@ -1,7 +1,7 @@
 import { ok, type RequestOf, type ResponseOf, companySettingsEndpoint } from '@aura/shared-domain';
 import { note } from '../audit.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import type { ManagerCall } from '../manager-endpoint.ts';
+import type { ManagerCall } from '../manager.ts';
 import { managersInWords, type ManagersDeps } from './managers-in-words.ts';
 
 type Settings = ResponseOf<typeof companySettingsEndpoint>;

@@ -1,17 +1,15 @@
-import type { Router } from 'express';
 import { ok, companySnapshotsEndpoint } from '@aura/shared-domain';
-import { personEndpoint, type PersonEndpointDeps } from '../../http/person-endpoint.ts';
+import type { Bind } from '../../parts/bind.ts';
 import { walkCompanies, type WalkDeps } from './walk-companies.ts';
 
 /** Every call has a minute. */
 const CALLED_WALK_MS = 45_000;
 
 /** Whoever runs the platform takes the snapshots that are missing. */
-export function addSnapshotRoutes(routes: Router, deps: WalkDeps & PersonEndpointDeps): void {
-  const { path, request } = companySnapshotsEndpoint;
+export function bindSnapshots(bind: Bind<never>, deps: WalkDeps): void {
   const take = async () => {
     const { taken, failed } = await walkCompanies(deps, CALLED_WALK_MS);
     return ok({ taken, failed });
   };
-  routes.post(path, personEndpoint(deps, request, take, { operatorsOnly: true }));
+  bind(companySnapshotsEndpoint, take, { operatorsOnly: true });
 }

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { Router } from 'express';
+import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { listedCompany } from '../../../test-support/company/listed-company.ts';
 import { ownDatabase } from '../../../test-support/own-database.ts';
+import { partDeps } from '../../../test-support/part-deps.ts';
 import { forgedToken, newPerson } from '../../../test-support/people.ts';
-import { readSettings } from '../../config/settings.ts';
-import { firebaseServices } from '../../firebase/admin.ts';
 import { errorHandler } from '../../http/error-handler.ts';
 import { boundedBody } from '../../http/json-body.ts';
-import { addSnapshotRoutes } from './routes.ts';
+import { bindParts } from '../../parts/bind-parts.ts';
+import { createCompanyPart } from '../part.ts';
 import { walkCompanies, type SnapshotWalk } from './walk-companies.ts';
 
 const NOW = new Date('2026-11-09T07:00:00.000Z');
@@ -95,11 +95,10 @@ describe('a walk over the companies', () => {
 
 describe.skipIf(!HAS_AUTH)('POST /operations/company-snapshots', () => {
   async function endpoint() {
-    const { db: accounts, verifyToken } = firebaseServices(readSettings(process.env).projectId);
-    const { uid } = await newPerson(accounts, null);
-    const { db, deps } = world();
-    const routes = Router();
-    addSnapshotRoutes(routes, { ...deps, verifyToken, takePersonToken: () => 0 });
+    const { db } = world();
+    const given = partDeps({ db, now: () => NOW });
+    const { uid } = await newPerson(db, null);
+    const { routes } = bindParts([createCompanyPart()], given, () => () => 0);
     const server = createServer(express().use(boundedBody, routes, errorHandler)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;

@@ -23,10 +23,6 @@ export interface WalkDeps extends SnapshotDeps {
   readonly logSnapshots: (walk: SnapshotWalk) => void;
 }
 
-/** Writes a walk as the JSON line that Cloud Logging reads. */
-export const logSnapshotsToStdout = (walk: SnapshotWalk): void =>
-  void process.stdout.write(`${JSON.stringify(walk)}\n`);
-
 const PAGE = 300;
 /** For the schedule, whose process has nine minutes. */
 export const SCHEDULED_WALK_MS = 6 * 60_000;

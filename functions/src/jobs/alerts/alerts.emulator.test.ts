@@ -8,7 +8,6 @@ import {
   type JobAlert,
   type Vacancy,
 } from '@aura/shared-domain';
-import { RATE_LIMITS } from '../../app.ts';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { asking, diagnosedPerson, marketOf, vacancy } from '../../../test-support/jobs.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
@@ -24,7 +23,7 @@ const plenty = { capacity: 10_000, refillPerSecond: 100, maxKeys: 1_000 };
 let backend: Backend;
 beforeAll(async () => {
   const market = marketOf(ads, () => clock.now);
-  const limits = { ...RATE_LIMITS, person: plenty, jobs: plenty };
+  const limits = { person: plenty, jobs: plenty };
   backend = await localBackend({ now: () => clock.now, market, limits });
 });
 afterAll(() => backend.stop());

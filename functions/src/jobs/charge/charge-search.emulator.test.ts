@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API_MESSAGES, JobSearchResponseSchema } from '@aura/shared-domain';
-import { RATE_LIMITS } from '../../app.ts';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { asking, diagnosedPerson, marketOf, vacancy } from '../../../test-support/jobs.ts';
 import type { Person } from '../../../test-support/people.ts';
@@ -11,7 +10,7 @@ const HOUR = 60 * 60 * 1000;
 const START = new Date('2026-11-10T12:00:00.000Z');
 const clock = { now: START };
 const later = (ms: number): void => void (clock.now = new Date(clock.now.getTime() + ms));
-const limits = { ...RATE_LIMITS, jobs: { capacity: 10_000, refillPerSecond: 100, maxKeys: 1_000 } };
+const limits = { jobs: { capacity: 10_000, refillPerSecond: 100, maxKeys: 1_000 } };
 const freshBackend = () =>
   localBackend({
     now: () => clock.now,

@@ -7,7 +7,6 @@ import {
   type SavedJob,
   type Vacancy,
 } from '@aura/shared-domain';
-import { RATE_LIMITS } from '../../app.ts';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { vacancy } from '../../../test-support/jobs.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
@@ -20,7 +19,7 @@ const FIT = { value: 75.9, band: 'good', version: 'match-1.0', computedOn: '2026
 let backend: Backend;
 beforeAll(async () => {
   const person = { capacity: 10_000, refillPerSecond: 100, maxKeys: 1_000 };
-  backend = await localBackend({ now: () => clock.now, limits: { ...RATE_LIMITS, person } });
+  backend = await localBackend({ now: () => clock.now, limits: { person } });
 });
 afterAll(() => backend.stop());
 beforeEach(() => void (clock.now = START));

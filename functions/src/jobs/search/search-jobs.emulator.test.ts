@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API_MESSAGES, JobSearchResponseSchema, JOBS_PER_PAGE, ok, type Vacancy } from '@aura/shared-domain';
-import { RATE_LIMITS } from '../../app.ts';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import {
   asking,
@@ -21,7 +20,7 @@ const jobs = { capacity: 10_000, refillPerSecond: 100, maxKeys: 1_000 };
 let backend: Backend;
 beforeAll(async () => {
   const market = marketOf(ads, () => clock.now);
-  backend = await localBackend({ now: () => clock.now, market, limits: { ...RATE_LIMITS, jobs } });
+  backend = await localBackend({ now: () => clock.now, market, limits: { jobs } });
 });
 afterAll(() => backend.stop());
 
@@ -238,7 +237,7 @@ describe.skipIf(!HAS_AUTH)('who may search', () => {
   });
 
   it('is held to a rate of searches of its own', async () => {
-    const limits = { ...RATE_LIMITS, jobs: { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 } };
+    const limits = { jobs: { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 } };
     const held = await localBackend({ now: () => clock.now, limits });
     const person = await unlimited();
     const statuses = [];

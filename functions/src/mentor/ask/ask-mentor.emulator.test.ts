@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { MENTOR_LIMITS } from '@aura/shared-domain';
-import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
+import { HAS_AUTH, localBackend, type Backend, type Replaced } from '../../../test-support/backend.ts';
 import { ask, message, textsOf } from '../../../test-support/mentor/ask.ts';
 import { COACH, SAFETY, smallCoach, type AskedOf } from '../../../test-support/mentor/coach.ts';
 import { newPerson } from '../../../test-support/people.ts';
 import { storedAbout } from '../../../test-support/whole-database.ts';
-import { RATE_LIMITS, type AppDeps } from '../../app.ts';
 
 const START = new Date('2026-11-10T12:00:00.000Z');
 const QUICK = { capacity: 10_000, refillPerSecond: 100, maxKeys: 100 };
@@ -13,13 +12,13 @@ const QUICK = { capacity: 10_000, refillPerSecond: 100, maxKeys: 100 };
 let backend: Backend;
 afterEach(() => backend.stop());
 
-async function setUp(profile: object = { plan: 'decolagem' }, replaced: Partial<AppDeps> = {}) {
+async function setUp(profile: object = { plan: 'decolagem' }, replaced: Replaced = {}) {
   const clock = { now: START };
   const asked: AskedOf[] = [];
   backend = await localBackend({
     now: () => clock.now,
     mentorEngine: smallCoach(asked),
-    limits: { ...RATE_LIMITS, person: QUICK, mentor: QUICK },
+    limits: { person: QUICK, mentor: QUICK },
     ...replaced,
   });
   const person = await newPerson(backend.db, profile);
@@ -109,7 +108,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor', () => {
 
   it('holds one person to a rate of new messages; what is known and what is for safety goes through', async () => {
     const mentor = { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 };
-    const { person } = await setUp(undefined, { limits: { ...RATE_LIMITS, mentor } });
+    const { person } = await setUp(undefined, { limits: { mentor } });
     const [first, second, third] = [message(), message(), message()];
     const statuses = [];
     for (const request of [first, second, third, first, message({ text: 'perigo' })])

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MentorEvent, MentorRequest } from '@aura/shared-domain';
-import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
+import { HAS_AUTH, localBackend, type Backend, type Replaced } from '../../../test-support/backend.ts';
 import { createGate } from '../../../test-support/gate.ts';
 import { ask, message, placeAfter, textsOf } from '../../../test-support/mentor/ask.ts';
 import { COACH, MODEL_TEXTS } from '../../../test-support/mentor/coach.ts';
@@ -8,7 +8,6 @@ import { PATIENT } from '../../../test-support/patient.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { answer } from '../../../test-support/writing/job.ts';
 import { scriptedModel, stall, type Script } from '../../../test-support/writing/scripted-model.ts';
-import { RATE_LIMITS, type AppDeps } from '../../app.ts';
 import { WRITING_MS } from '../writing/write-answer.ts';
 
 const QUICK = { capacity: 10_000, refillPerSecond: 100, maxKeys: 100 };
@@ -23,11 +22,11 @@ const backends: Backend[] = [];
 afterEach(() => Promise.all(backends.splice(0).map((backend) => backend.stop())));
 
 /** One process more, with a memory of its own and the same database. */
-async function process(script: Script | null, replaced: Partial<AppDeps> = {}): Promise<Backend> {
+async function process(script: Script | null, replaced: Replaced = {}): Promise<Backend> {
   const backend = await localBackend({
     model: script && scriptedModel(script),
     budget: { person: 10_000_000, everybody: 1_000_000_000_000, lease: 1 },
-    limits: { ...RATE_LIMITS, person: QUICK, mentor: QUICK },
+    limits: { person: QUICK, mentor: QUICK },
     ...replaced,
   });
   backends.push(backend);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MentorAnswer, MentorEvent } from '@aura/shared-domain';
-import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
+import { HAS_AUTH, localBackend, type Backend, type Replaced } from '../../../test-support/backend.ts';
 import { createGate, type Gate } from '../../../test-support/gate.ts';
 import { ask, message, textsOf } from '../../../test-support/mentor/ask.ts';
 import { COACH, MODEL_TEXTS, smallCoach } from '../../../test-support/mentor/coach.ts';
@@ -10,7 +10,6 @@ import { newPerson, type Person } from '../../../test-support/people.ts';
 import { HOSTILE } from '../../../test-support/writing/hostile.ts';
 import { answer } from '../../../test-support/writing/job.ts';
 import { failing, scriptedModel, stall, type Script } from '../../../test-support/writing/scripted-model.ts';
-import { RATE_LIMITS, type AppDeps } from '../../app.ts';
 import type { ModelRequest } from '../../writer/text-model.ts';
 import { WRITING_BOUNDS } from '../../writer/write-texts.ts';
 import type { WritingReport } from '../../writer/writing-report.ts';
@@ -22,15 +21,15 @@ afterEach(async () => {
   await Promise.all(backends.splice(0).map((backend) => backend.stop()));
 });
 
-async function setUp(script: Script | null, replaced: Partial<AppDeps> = {}) {
+async function setUp(script: Script | null, replaced: Replaced = {}) {
   const reports: WritingReport[] = [];
   const model = script && scriptedModel(script);
   const backend = await localBackend({
     model,
     // The tokens of everybody are those of all tests here; what a backend fetches of them and does not use is lost.
     budget: { person: 10_000_000, everybody: 1_000_000_000_000, lease: 1 },
-    logWriting: (report) => void reports.push(report),
-    limits: { ...RATE_LIMITS, person: QUICK, mentor: QUICK },
+    report: (line) => void reports.push(line as WritingReport),
+    limits: { person: QUICK, mentor: QUICK },
     ...replaced,
   });
   backends.push(backend);

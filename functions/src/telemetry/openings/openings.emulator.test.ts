@@ -4,11 +4,10 @@ import { HEALTH_DAYS, type OpeningsBySender, type TelemetryEvent } from '@aura/s
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { forgedToken, newPerson } from '../../../test-support/people.ts';
 import { documentsWith } from '../../../test-support/whole-database.ts';
-import { RATE_LIMITS } from '../../app.ts';
 import { SEEN_COLLECTION } from './count-once.ts';
 
 const PLENTY = { capacity: 100_000, refillPerSecond: 1, maxKeys: 10 };
-const limits = { ...RATE_LIMITS, telemetry: PLENTY, passes: PLENTY, address: PLENTY };
+const limits = { telemetry: PLENTY, passes: PLENTY, address: PLENTY };
 const LOAD: TelemetryEvent = { kind: 'load', ms: 420 };
 const CRASH: TelemetryEvent = { kind: 'error', where: 'render', name: 'TypeError', fingerprint: '00c0ffee' };
 const NOBODY = { tried: 0, failed: 0 };

@@ -1,4 +1,3 @@
-import type { Router } from 'express';
 import type * as v from 'valibot';
 import {
   companyAuditEndpoint,
@@ -14,9 +13,10 @@ import {
   companyPersonRemoveEndpoint,
   companySettingsEndpoint,
 } from '@aura/shared-domain';
+import type { Bind } from '../parts/bind.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { showAudit } from './log/show-audit.ts';
-import { managerEndpoint, type ManagerCall, type ManagerEndpointDeps } from './manager-endpoint.ts';
+import { admitManager, type ManagerCall } from './manager.ts';
 import { exportOverview, showOverview } from './overview/show-overview.ts';
 import { changePerson } from './people/change-person.ts';
 import { importPeople } from './people/import-people.ts';
@@ -30,21 +30,19 @@ import type { ManagersDeps } from './settings/managers-in-words.ts';
 import { showSettings } from './settings/show-settings.ts';
 
 /** An endpoint for managers: what it is asked with is read by the backend's own library. */
-interface ManagerCallOf<S> {
+interface ManagerEndpoint<S> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly request: S;
 }
 
 /** What managers do for their company: its numbers, its list and its settings. */
-export function addCompanyRoutes(
-  routes: Router,
-  deps: CompanyDeps & ManagerEndpointDeps & ManagersDeps,
-): void {
+export function bindManagers(bindPart: Bind<'company'>, deps: CompanyDeps & ManagersDeps): void {
+  const admit = admitManager(deps.db);
   const bind = <S extends v.GenericSchema, Out>(
-    { method, path, request }: ManagerCallOf<S>,
+    endpoint: ManagerEndpoint<S>,
     call: ManagerCall<v.InferOutput<S>, Out>,
-  ) => routes[method === 'GET' ? 'get' : 'post'](path, managerEndpoint(deps, request, call));
+  ) => bindPart.admitted(endpoint, { admit, call }, { limit: 'company' });
 
   bind(companyOverviewEndpoint, showOverview(deps));
   bind(companyExportEndpoint, exportOverview(deps));

@@ -1,11 +1,8 @@
-import type { RequestHandler } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import type * as v from 'valibot';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
 import type { Caller } from '../firebase/verify-token.ts';
 import type { Failure } from '../http/failure.ts';
-import { callerEndpoint, type PersonEndpointDeps } from '../http/person-endpoint.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
 import { actorOf } from './actor.ts';
 import { companyDocuments, parseCompany } from './company-documents.ts';
@@ -22,22 +19,14 @@ export interface Manager {
 /** What an endpoint does for a manager with a request that fits its schema. */
 export type ManagerCall<In, Out> = (manager: Manager, request: In) => Promise<Result<Out, Failure>>;
 
-export interface ManagerEndpointDeps extends PersonEndpointDeps {
-  readonly db: Firestore;
-}
-
-/** A handler for calls on a company's behalf. Whoever is not its manager learns nothing, whatever they ask with. */
-export function managerEndpoint<S extends v.GenericSchema, Out>(
-  deps: ManagerEndpointDeps,
-  schema: S,
-  call: ManagerCall<v.InferOutput<S>, Out>,
-): RequestHandler {
-  const admit = (caller: Caller): Promise<Result<Manager, Failure>> => readManager(deps.db, caller);
-  return callerEndpoint(deps, schema, { admit, call });
-}
-
 /** One answer for every reason: it does not say which companies there are. */
 const FORBIDDEN: Failure = { code: 'forbidden' };
+
+/** Admits the manager of a company to a call on its behalf. Anybody else learns nothing, whatever they ask with. */
+export const admitManager =
+  (db: Firestore) =>
+  (caller: Caller): Promise<Result<Manager, Failure>> =>
+    readManager(db, caller);
 
 /** A claim outlives what it was given for by up to an hour: the profile and the company must say the same. */
 async function readManager(

@@ -1,0 +1,33 @@
+import { badgeCredentialEndpoint, badgeKeysEndpoint, badgeVerifyEndpoint } from '@aura/shared-domain';
+import { found } from '../account/stored-documents.ts';
+import { eraseFound } from '../firebase/for-all-found.ts';
+import { definePart } from '../parts/define-part.ts';
+import { credentialsOf } from './credential-records.ts';
+import { issueCredential } from './issue-credential.ts';
+import { ACHIEVEMENT_PATH, ISSUER_PATH } from './issuer.ts';
+import { keyringOf } from './keyring.ts';
+import { showAchievement, showIssuer, showKeys } from './public-documents.ts';
+import { verifyBadge } from './verify-badge.ts';
+
+/** Badges as credentials: given out to who holds them, verified for anybody, and what they refer to. */
+export default definePart({
+  name: 'badges',
+  limits: {
+    /** What one address may have verified. */
+    badges: { capacity: 20, refillPerSecond: 1 / 6, maxKeys: 10_000 },
+  },
+  routes(bind, deps) {
+    const { siteUrl } = deps.badges;
+    const keys = keyringOf(deps.badges);
+    bind(badgeCredentialEndpoint, issueCredential({ ...deps, siteUrl, signer: keys.signer }));
+    bind(badgeVerifyEndpoint, verifyBadge({ ...deps, keys }), { limit: 'badges' });
+    bind.handler(badgeKeysEndpoint, showKeys(keys));
+    bind.handler({ method: 'GET', path: ISSUER_PATH }, showIssuer(siteUrl));
+    bind.handler({ method: 'GET', path: ACHIEVEMENT_PATH }, showAchievement(siteUrl));
+  },
+  erase: {
+    // With its record gone, a credential that was given out no longer counts.
+    after: [{ name: 'badge_credentials', erase: ({ uid }, { db }) => eraseFound(credentialsOf(db, uid)) }],
+  },
+  exported: ({ uid }, { db }) => found(credentialsOf(db, uid)),
+});

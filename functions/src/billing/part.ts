@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import {
+  billingCatalogueEndpoint,
+  billingStatusEndpoint,
+  paymentIntentEndpoint,
+  portalSessionEndpoint,
+} from '@aura/shared-domain';
+import { documentTree } from '../account/stored-documents.ts';
+import { definePart, type EraseStep } from '../parts/define-part.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { BILLING } from './billing-record.ts';
+import { createPaymentIntent } from './checkout/create-payment-intent.ts';
+import { erasePurchases } from './erase-purchases.ts';
+import { isLive } from './is-live.ts';
+import { createPortalSession } from './portal/create-portal-session.ts';
+import { priceBook } from './price-book.ts';
+import { showCatalogue } from './show-catalogue.ts';
+import { showStatus } from './show-status.ts';
+import { receiveWebhook, WEBHOOK_PATH } from './webhook/receive-webhook.ts';
+
+const endPurchases: EraseStep['erase'] = ({ uid }, { db, stripe }) => erasePurchases(db, stripe, uid);
+
+/** What can be bought, buying it, and what a person has bought. */
+export default definePart({
+  name: 'billing',
+  limits: {
+    /** How often one person begins a purchase or opens the portal. */
+    purchases: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
+  },
+  routes(bind, deps) {
+    const { billing, badges } = deps;
+    const prices = priceBook(billing.prices, billing.earlierPrices);
+    const billingDeps: BillingDeps = {
+      ...deps,
+      prices,
+      settings: billing,
+      siteUrl: badges.siteUrl,
+      newId: randomUUID,
+    };
+    bind(billingCatalogueEndpoint, showCatalogue(billingDeps));
+    bind(billingStatusEndpoint, showStatus(billingDeps));
+    bind(paymentIntentEndpoint, createPaymentIntent(billingDeps), { limit: 'purchases' });
+    bind(portalSessionEndpoint, createPortalSession(billingDeps), { limit: 'purchases', plainErrors: true });
+    // The payment provider tells of many people from one address, and shows who it is with every word.
+    bind.unheld(
+      { method: 'POST', path: WEBHOOK_PATH },
+      receiveWebhook({ ...deps, prices, livemode: isLive(billing), secrets: billing.webhookSecrets }),
+    );
+  },
+  erase: {
+    // Before anything else goes: what cannot be ended is charged on, and then the account has to stay.
+    before: [{ name: 'purchases', erase: endPurchases }],
+    // What a checkout under way began meanwhile; without a profile none begins any more.
+    after: [{ name: 'later_purchases', erase: endPurchases }],
+  },
+  exported: ({ uid }, { db }) => documentTree(db.collection(BILLING).doc(uid)),
+});

@@ -1,0 +1,61 @@
+import { found, type StoredDocument } from '../account/stored-documents.ts';
+import { eraseFound } from '../firebase/for-all-found.ts';
+import { definePart } from '../parts/define-part.ts';
+import type { Wait } from './at-multiple-of.ts';
+import { bindManagers } from './manager-routes.ts';
+import { forgetAccepting, forgetManaging } from './membership/forget-person.ts';
+import { deedsOf, entriesAbout } from './membership/manager-records.ts';
+import { acceptedInvites, membersOf } from './membership/member-records.ts';
+import { bindMembers } from './membership/routes.ts';
+import { bindSnapshots } from './snapshots/routes.ts';
+
+/**
+ * Companies: what their managers do, what their members are asked and told, and the numbers of each week.
+ * @param wait in place of real time, for what is not answered at once
+ */
+export const createCompanyPart = (wait?: Wait) =>
+  definePart({
+    name: 'company',
+    limits: {
+      // A file of the most rows is fifty calls: once to be looked at, once to be taken over.
+      company: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
+      // People of one company open theirs on the same morning, from one address; nobody guesses 32 bytes.
+      invitations: { capacity: 200, refillPerSecond: 2, maxKeys: 10_000 },
+    },
+    routes(bind, deps) {
+      bindManagers(bind, { ...deps, ...(wait && { wait }) });
+      bindMembers(bind, deps);
+      bindSnapshots(bind, { ...deps, logSnapshots: deps.report });
+    },
+    erase: {
+      after: [
+        {
+          // Also what a company that ended a membership still counted. The entry of the company's own list stays, as the
+          // company wrote it; nothing in it says that they accepted.
+          name: 'memberships',
+          async erase({ uid }, { db }) {
+            await eraseFound(membersOf(db, uid));
+            await forgetAccepting(db, uid);
+          },
+        },
+        // What a manager did, and what was done about them, stays in the log of the company, without who it was.
+        { name: 'company_role', erase: ({ uid }, { db }) => forgetManaging(db, uid) },
+      ],
+    },
+    async *exported({ uid }, { db }) {
+      yield* found(membersOf(db, uid));
+      yield* found(acceptedInvites(db, uid));
+      yield* withoutDetail(found(deedsOf(db, uid)));
+      yield* found(entriesAbout(db, uid));
+    },
+  });
+
+/** What a manager did may have been about somebody else, whose name is not the manager's to take along. */
+async function* withoutDetail(entries: AsyncIterable<StoredDocument>): AsyncGenerator<StoredDocument> {
+  for await (const { path, data } of entries) {
+    const { detail: _, ...rest } = data;
+    yield { path, data: rest };
+  }
+}
+
+export default createCompanyPart();

@@ -1,0 +1,25 @@
+import { emulatorMisuse } from './config/emulator-guard.ts';
+import { readSettings } from './config/settings.ts';
+import { stripeClient } from './billing/stripe-client.ts';
+import { firebaseServices } from './firebase/admin.ts';
+import { reportToStdout } from './parts/define-part.ts';
+
+const misuse = emulatorMisuse(process.env);
+if (misuse) throw new Error(misuse);
+
+const settings = readSettings(process.env);
+const { badges, billing, jobs, releases, telemetry } = settings;
+const ignored = [jobs, badges, billing, releases, telemetry].flatMap((part) => part.ignored);
+if (ignored.length > 0) {
+  const line = { severity: 'WARNING', message: 'settings ignored', names: ignored } as const;
+  reportToStdout(line);
+}
+
+/** What the functions of this process run with: the settings of its environment, and what they lead to. */
+export const deployed = {
+  ...settings,
+  ...firebaseServices(settings.projectId),
+  stripe: stripeClient(billing.provider),
+  now: () => new Date(),
+  report: reportToStdout,
+};

@@ -1,0 +1,52 @@
+import {
+  mentorFactSaveEndpoint,
+  mentorStatusEndpoint,
+  mentorStream,
+  mentorTaskAddEndpoint,
+} from '@aura/shared-domain';
+import {
+  advise,
+  adviceJob,
+  answerProblems,
+  partOfTarget,
+  routeMessage,
+  safetyReplyTo,
+  sensitiveIn,
+} from '@aura/shared-mentor';
+import { sendEvents } from '../http/send-events.ts';
+import { definePart } from '../parts/define-part.ts';
+import { askMentor } from './ask/ask-mentor.ts';
+import type { MentorEngine } from './engine.ts';
+import { saveFact } from './facts/save-fact.ts';
+import { showStatus } from './show-status.ts';
+import { addTask } from './tasks/add-task.ts';
+import { createLiveAnswers } from './writing/live-answers.ts';
+
+const ENGINE: MentorEngine = {
+  checkSafety: safetyReplyTo,
+  sensitiveIn,
+  route: routeMessage,
+  advise,
+  answerProblems,
+  adviceJob,
+  partOfTarget,
+};
+
+/** The career mentor: messages, what it remembers, tasks out of its answers. */
+export const createMentorPart = (mentorEngine = ENGINE) =>
+  definePart({
+    name: 'mentor',
+    limits: { mentor: { capacity: 20, refillPerSecond: 1 / 5, maxKeys: 10_000 } },
+    routes(bind, deps) {
+      const mentorDeps = { ...deps, mentorEngine, logWriting: deps.report };
+      const takeMessageToken = bind.take('mentor');
+      bind(mentorStream, askMentor({ ...mentorDeps, takeMessageToken, live: createLiveAnswers() }), {
+        send: sendEvents,
+      });
+      bind(mentorStatusEndpoint, showStatus(mentorDeps));
+      bind(mentorFactSaveEndpoint, saveFact(mentorDeps));
+      bind(mentorTaskAddEndpoint, addTask(mentorDeps));
+    },
+  });
+
+export default createMentorPart();

@@ -1,0 +1,27 @@
+import { Router } from 'express';
+import type { TakeToken } from '../http/token-buckets.ts';
+import { createBind, type Bound } from './bind.ts';
+import type { Part, PartDeps } from './define-part.ts';
+
+/**
+ * The routes of parts.
+ * @param take makes the bucket of a limit, by its name; `person` is the one of every call without a limit of its own
+ */
+export function bindParts(
+  parts: readonly Part[],
+  deps: PartDeps,
+  take: (limit: string) => TakeToken,
+): Pick<Bound, 'routes' | 'unheld'> {
+  const bound: Bound = { routes: Router(), unheld: Router(), known: new Map() };
+  const held = { ...deps, takePersonToken: take('person') };
+  for (const { name, limits = {}, routes } of parts) {
+    const buckets = new Map(Object.keys(limits).map((limit) => [limit, take(limit)]));
+    const bucket = (limit: string): TakeToken => {
+      const found = buckets.get(limit);
+      if (!found) throw new Error(`${name} declares no limit ${limit}`);
+      return found;
+    };
+    routes?.(createBind(name, bound, held, bucket), deps);
+  }
+  return bound;
+}

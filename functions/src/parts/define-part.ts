@@ -1,0 +1,67 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type Stripe from 'stripe';
+import type { StoredDocument } from '../account/stored-documents.ts';
+import type { Settings } from '../config/settings.ts';
+import type { FirebaseServices } from '../firebase/admin.ts';
+import type { BucketSettings } from '../http/token-buckets.ts';
+import type { PersonQueue } from '../usage/person-queue.ts';
+import type { CallsOf } from '../writer/model-calls.ts';
+import type { Bind } from './bind.ts';
+
+/** What every feature is given. What is not here a feature imports or makes for itself. */
+export interface PartDeps
+  extends FirebaseServices, Pick<Settings, 'badges' | 'billing' | 'jobs' | 'releases'> {
+  readonly telemetry: Pick<Settings['telemetry'], 'passKey'>;
+  readonly now: () => Date;
+  /** Runs what concerns one person one after another. */
+  readonly queue: PersonQueue;
+  /** The payment provider of these settings; null where nothing can be bought. */
+  readonly stripe: Stripe | null;
+  /** Calls to a model on behalf of a person; null where templates alone write. */
+  readonly callsOf: CallsOf | null;
+  /** Name of that model. */
+  readonly writer: string | null;
+  readonly report: Report;
+}
+
+/** One line for the log. A feature gives its lines a type with no field for what is somebody's. */
+export interface ReportLine {
+  /** What the line is about; no two features use the same. */
+  readonly message: string;
+  readonly severity: 'INFO' | 'NOTICE' | 'WARNING' | 'ERROR';
+}
+export type Report = (line: ReportLine) => void;
+
+/** Writes a line as the JSON that Cloud Logging reads. */
+export const reportToStdout: Report = (line) => void process.stdout.write(`${JSON.stringify(line)}\n`);
+
+type AccountServices = Pick<PartDeps, 'db' | 'accounts' | 'stripe'>;
+
+/** Erases one kind of data of a person. It may be repeated: what is gone already is no failure. */
+export interface EraseStep {
+  /** Small letters and underscores; appears in the log. */
+  readonly name: string;
+  readonly erase: (owner: UserRecord, services: AccountServices) => Promise<void>;
+}
+
+/** What a feature adds to the backend: `part.ts` of its folder exports one by default. */
+export interface Part<Limit extends string = string> {
+  /** As its folder. */
+  readonly name: string;
+  /** Rates that its calls are held to, each by itself: for one person, or one address where nobody is signed in. */
+  readonly limits?: Readonly<Record<Limit, BucketSettings>>;
+  /** Binds its endpoints. Called once for each process. */
+  readonly routes?: (bind: Bind<Limit>, deps: PartDeps) => void;
+  /** Erasing an account takes `users/{uid}` with everything below it; this is what lies elsewhere. */
+  readonly erase?: {
+    /** What may fail, and then keeps the account. */
+    readonly before?: readonly EraseStep[];
+    /** Without a profile nothing is added any more. */
+    readonly after?: readonly EraseStep[];
+  };
+  /** What the export of an account adds to `users/{uid}` and everything below it. */
+  readonly exported?: (owner: UserRecord, services: Pick<PartDeps, 'db'>) => AsyncIterable<StoredDocument>;
+}
+
+/** Says what a feature adds to the backend; its routes may name the limits that it declares. */
+export const definePart = <Limit extends string>(part: Part<Limit>): Part => part;

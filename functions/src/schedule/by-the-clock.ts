@@ -1,0 +1,21 @@
+import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
+import { FUNCTIONS_REGION, TIME_ZONE } from '@aura/shared-domain';
+import { deployed } from '../deployed.ts';
+
+/** What runs by the clock: one at a time, with minutes to reach everybody, at an hour at which nobody minds being told. */
+const SETTINGS = {
+  timeZone: TIME_ZONE,
+  region: FUNCTIONS_REGION,
+  memory: '1GiB',
+  maxInstances: 1,
+  timeoutSeconds: 540,
+} as const;
+
+/**
+ * A function that runs by the clock. `schedules.ts` of a feature exports it under the name by which it is deployed.
+ * @param schedule as cron writes it, in the time of the country
+ */
+export const byTheClock = (
+  schedule: string,
+  run: (deps: typeof deployed) => Promise<unknown>,
+): ScheduleFunction => onSchedule({ ...SETTINGS, schedule }, async () => void (await run(deployed)));

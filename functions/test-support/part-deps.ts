@@ -1,0 +1,20 @@
+import { readSettings } from '../src/config/settings.ts';
+import { firebaseServices } from '../src/firebase/admin.ts';
+import type { PartDeps } from '../src/parts/define-part.ts';
+import { createPersonQueue } from '../src/usage/person-queue.ts';
+
+/** What a part is given where it is tried alone: the emulators, no model and nothing to be bought. */
+export function partDeps(given: Partial<PartDeps>): PartDeps {
+  const settings = readSettings(process.env);
+  return {
+    ...settings,
+    ...firebaseServices(settings.projectId),
+    now: () => new Date(),
+    queue: createPersonQueue(),
+    stripe: null,
+    callsOf: null,
+    writer: null,
+    report: () => undefined,
+    ...given,
+  };
+}

@@ -1,0 +1,74 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ok, type Result } from '@aura/shared-domain';
+import { camelCase } from './camel-case.ts';
+import { composeIndexes } from './compose-indexes.ts';
+import { composeRules } from './compose-rules.ts';
+
+const CORE_RULES = 'functions/rules/core.rules';
+
+/** What writes the files below; a file that is stale says so. */
+export const COMPOSE_COMMAND = 'npm run backend:parts';
+
+/**
+ * What is made of the folders of features in `functions/src`, by the path in the repository: the lists of what they
+ * export, and the rules and indexes of the database. The error names the file that does not fit the others.
+ */
+export function composeBackend(root: string): Result<Readonly<Record<string, string>>, string> {
+  const filesNamed = (name: string) =>
+    globSync(`functions/src/*/${name}`, { cwd: root })
+      .map((path) => path.replaceAll('\\', '/'))
+      .toSorted();
+  const read = (path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') });
+
+  const rules = composeRules(read(CORE_RULES), filesNamed('firestore.rules').map(read));
+  if (!rules.ok) return rules;
+  const indexes = composeIndexes(filesNamed('firestore.indexes.json').map(read));
+  if (!indexes.ok) return indexes;
+  return ok({
+    'firestore.rules': rules.value,
+    'firestore.indexes.json': indexes.value,
+    'functions/src/parts/all-parts.ts': partList(filesNamed('part.ts').map(featureOf)),
+    'functions/src/parts/all-schedules.ts': scheduleList(filesNamed('schedules.ts').map(featureOf)),
+  });
+}
+
+/** Brings these files up to date. Those that are so already stay untouched. */
+export function writeComposed(root: string): Result<readonly string[], string> {
+  const composed = composeBackend(root);
+  if (!composed.ok) return composed;
+  const stale = staleFiles(root, composed.value);
+  for (const path of stale) writeFileSync(join(root, path), composed.value[path] ?? '');
+  return ok(stale);
+}
+
+/** Which of the composed files are not as they should be. */
+export const staleFiles = (root: string, composed: Readonly<Record<string, string>>): readonly string[] =>
+  Object.keys(composed).filter((path) => textOf(join(root, path)) !== composed[path]);
+
+function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+const featureOf = (path: string): string => path.split('/').at(-2) ?? '';
+
+const NOTE = `// Written by \`${COMPOSE_COMMAND}\`: every folder beside this one that has such a file.\n`;
+
+/** `minha-area` → `minhaAreaPart`, which no word of the language is. */
+const identifierOf = (feature: string): string => `${camelCase(feature)}Part`;
+
+const partList = (features: readonly string[]): string =>
+  [
+    NOTE,
+    ...features.map((feature) => `import ${identifierOf(feature)} from '../${feature}/part.ts';\n`),
+    "import type { Part } from './define-part.ts';\n\nexport const PARTS: readonly Part[] = [\n",
+    ...features.map((feature) => `  ${identifierOf(feature)},\n`),
+    '];\n',
+  ].join('');
+
+const scheduleList = (features: readonly string[]): string =>
+  [NOTE, ...features.map((feature) => `export * from '../${feature}/schedules.ts';\n`)].join('');
