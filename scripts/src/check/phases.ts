@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from '../workspaces/paths.ts';
@@ -16,17 +16,21 @@ const ManifestSchema = v.pipe(
   v.object({ scripts: v.record(v.string(), v.string()) }),
 );
 
-/** Scripts of a package whose names begin alike: its suites, one for each feature. */
-async function suitesOf(folder: string, prefix: string): Promise<readonly string[]> {
-  const { scripts } = v.parse(ManifestSchema, await readFile(join(ROOT, folder, 'package.json'), 'utf8'));
-  return Object.keys(scripts).filter((name) => name.startsWith(prefix));
+/** Scripts of some packages whose names begin alike: their suites, one for each feature. */
+async function suitesOf(folders: string, prefix: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const path of glob(`${folders}/package.json`, { cwd: ROOT })) {
+    const { scripts } = v.parse(ManifestSchema, await readFile(join(ROOT, path), 'utf8'));
+    names.push(...Object.keys(scripts).filter((name) => name.startsWith(prefix)));
+  }
+  return names;
 }
 
 /** What the checks run, in this order; the suites of features as the packages declare them. */
 export async function readPhases(): Promise<readonly Phase[]> {
   return [
     { targets: ['lint', 'typecheck', 'test', 'build', 'releasable'], parallel: 2 },
-    { targets: await suitesOf('functions', 'backend-'), parallel: 2 },
+    { targets: await suitesOf('{functions,mfe-*}', 'backend-'), parallel: 2 },
     { targets: await suitesOf('e2e', 'journeys-'), parallel: 2 },
   ];
 }

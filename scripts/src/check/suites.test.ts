@@ -6,21 +6,21 @@ import { ROOT } from '../workspaces/paths.ts';
 
 const ManifestSchema = v.object({ scripts: v.record(v.string(), v.string()) });
 
-/** The paths that each suite of a package is called with, by the suite's name. */
-function suitesOf(folder: string, prefix: string, command: RegExp): ReadonlyMap<string, readonly string[]> {
-  const { scripts } = v.parse(
-    ManifestSchema,
-    JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')),
-  );
-  const suites = Object.entries(scripts).filter(([name]) => name.startsWith(prefix));
+/** The paths that each suite of some packages is called with, by the suite's name. */
+function suitesOf(folders: string, prefix: string, command: RegExp): ReadonlyMap<string, readonly string[]> {
+  const suites = globSync(`${folders}/package.json`, { cwd: ROOT }).flatMap((path) => {
+    const { scripts } = v.parse(ManifestSchema, JSON.parse(readFileSync(join(ROOT, path), 'utf8')));
+    return Object.entries(scripts).filter(([name]) => name.startsWith(prefix));
+  });
   return new Map(suites.map(([name, script]) => [name, (command.exec(script)?.[1] ?? '').split(' ')]));
 }
 
 describe.each([
-  ['functions', 'backend-', /vitest\.config\.ts (.+)$/, '**/*.emulator.test.ts'],
-  ['e2e', 'journeys-', /playwright test (.+)$/, 'src/journeys/**/*.spec.ts'],
-])('the suites of %s', (folder, prefix, command, files) => {
-  const suites = suitesOf(folder, prefix, command);
+  // A remote has the suite of its part of the backend in a package of its own.
+  ['functions', '{functions,mfe-*}', 'backend-', /vitest\.config\.ts (.+)$/, '**/*.emulator.test.ts'],
+  ['e2e', 'e2e', 'journeys-', /playwright test (.+)$/, 'src/journeys/**/*.spec.ts'],
+])('the suites of %s', (folder, declaring, prefix, command, files) => {
+  const suites = suitesOf(declaring, prefix, command);
   const tests = globSync(files, { cwd: join(ROOT, folder) }).filter((file) => !file.includes('node_modules'));
 
   it('run every test file once', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DescriptorSchema } from '@aura/shared-federation';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeBackend, staleFiles } from '../../backend-parts/compose-backend.ts';
 import { findChromium } from '../../machine/chromium.ts';
 import { runLogged } from '../../processes/run-logged.ts';
 import { ROOT } from '../../workspaces/paths.ts';
@@ -41,6 +42,7 @@ describe('the plan of a new remote', () => {
     ['exemplo', 'Ex', /"Ex" não serve de título/],
     ['exemplo', '"); alert(1', /não serve de título/],
     ['vizinho', 'Vizinho', /mfe-vizinho já existe/],
+    ['billing', 'Planos', /functions\/src\/billing já existe/],
     ['trilhas', 'Trilhas', /\/trilhas já é do remoto vizinho/],
     ['empresas', 'Empresas', /\/empresas já leva a outra página/],
     ['sobre', 'Sobre', /\/sobre já é do shell/],
@@ -60,16 +62,18 @@ describe('a remote as it is written', { timeout: 120_000 }, () => {
     dir = planned.value.dir;
     const written = await writeRemote(workspace.root, planned.value);
     if (!written.ok) throw new Error(written.error);
+    await workspace.install(dir);
   });
 
-  /** Runs a program of the workspace in the remote's folder. */
-  const run = (program: string, ...args: string[]) =>
+  const runIn = (cwd: string, program: string, ...args: string[]) =>
     runLogged({
       command: join(ROOT, 'node_modules/.bin', program),
       args,
-      cwd: dir,
+      cwd,
       log: join(dir, `${program}.log`),
     });
+  /** Runs a program of the workspace in the remote's folder. */
+  const run = (program: string, ...args: string[]) => runIn(dir, program, ...args);
 
   test('its own test passes', async () => {
     const { code, output } = await run(
@@ -81,12 +85,22 @@ describe('a remote as it is written', { timeout: 120_000 }, () => {
       '--config',
       join(ROOT, 'vitest.config.ts'),
     );
-    expect(output).toMatch(/2 passed/);
+    expect(output).toMatch(/3 passed/);
     expect(code).toBe(0);
   });
 
   test('its types fit those of the platform', async () => {
     expect(await run('tsc', '-p', '.')).toEqual({ code: 0, output: '' });
+  });
+
+  test('its part of the backend fits the others, and what is deployed is composed with it', async () => {
+    const { root } = workspace;
+    expect(await runIn(join(root, 'functions'), 'tsc', '-p', '.')).toEqual({ code: 0, output: '' });
+    const composed = composeBackend(root);
+    if (!composed.ok) throw new Error(composed.error);
+    expect(staleFiles(root, composed.value)).toEqual([]);
+    expect(composed.value['firestore.rules']).toContain('match /users/{uid}/exemploNovoNotes/{note} {');
+    expect(composed.value['functions/src/parts/all-parts.ts']).toContain('  exemploNovoPart,\n');
   });
 
   test.skipIf(!hasBrowser)('it is built and starts in a browser', async () => {

@@ -16,6 +16,8 @@ import { discoverWorkspaces, type RemoteWorkspace } from '../../workspaces/disco
 /** A remote that can be written. */
 export interface NewRemote {
   readonly dir: string;
+  /** Folder of its part of the backend. */
+  readonly backendDir: string;
   readonly port: number;
   readonly definition: RemoteDefinition;
 }
@@ -47,7 +49,9 @@ export async function planRemote(
       `"${owner}" não serve de nome de equipe: use de 2 a 31 letras minúsculas, números e hifens. Dê outro com --owner.`,
     );
   const dir = join(root, `mfe-${name}`);
-  if (existsSync(dir)) return err(`A pasta ${dir} já existe.`);
+  const backendDir = join(root, 'functions/src', name);
+  for (const taken of [dir, backendDir])
+    if (existsSync(taken)) return err(`A pasta ${taken} já existe: escolha outro nome.`);
   const workspaces = await discoverWorkspaces(root);
   if (!workspaces.ok) return workspaces;
   const { shell, remotes } = workspaces.value;
@@ -61,7 +65,7 @@ export async function planRemote(
   const port = Math.max(shell.port, ...remotes.map((remote) => remote.port)) + 1;
   const order =
     Math.max(0, ...others.flatMap(({ navigation }) => navigation.map((entry) => entry.order))) + 10;
-  return ok({ dir, port, definition: definition({ name, owner, title, order }) });
+  return ok({ dir, backendDir, port, definition: definition({ name, owner, title, order }) });
 }
 
 async function definitionOf({ dir }: RemoteWorkspace): Promise<RemoteDefinition> {

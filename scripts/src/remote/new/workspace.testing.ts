@@ -1,13 +1,18 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { LOCAL, ROOT } from '../../workspaces/paths.ts';
 
 export interface TestWorkspace {
   readonly root: string;
+  /** Lets the others find a package that was added, as an installation would. */
+  readonly install: (dir: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** A repository with a shell that tells its pages, and one remote, inside this one: what is installed here is found. */
+/**
+ * A repository with a shell that tells its pages, one remote and the backend, inside this one: what is installed here is
+ * found.
+ */
 export async function testWorkspace(): Promise<TestWorkspace> {
   await mkdir(LOCAL, { recursive: true });
   const root = await mkdtemp(join(LOCAL, 'workspace-'));
@@ -15,6 +20,8 @@ export async function testWorkspace(): Promise<TestWorkspace> {
   await cp(join(ROOT, 'shell/package.json'), join(root, 'shell/package.json'));
   await symlink(join(ROOT, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   await symlink(join(ROOT, 'shared-federation'), join(root, 'shared-federation'));
+  for (const name of ['src', 'rules', 'test-support', 'package.json', 'tsconfig.json', 'build.ts'])
+    await cp(join(ROOT, 'functions', name), join(root, 'functions', name), { recursive: true });
   await mkdir(join(root, 'shell/dist-render'));
   await writeFile(join(root, 'shell/dist-render/render.mjs'), RENDERER);
   const neighbour = join(root, 'mfe-vizinho');
@@ -24,7 +31,14 @@ export async function testWorkspace(): Promise<TestWorkspace> {
     JSON.stringify({ type: 'module', aura: { remote: { name: 'vizinho', port: 4400 } } }),
   );
   await writeFile(join(neighbour, 'remote.ts'), `export default ${JSON.stringify(NEIGHBOUR)};\n`);
-  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+  return {
+    root,
+    async install(dir) {
+      await mkdir(join(root, 'node_modules/@aura'), { recursive: true });
+      await symlink(dir, join(root, 'node_modules/@aura', basename(dir)));
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
 }
 
 const NEIGHBOUR = {

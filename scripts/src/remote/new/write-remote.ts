@@ -1,20 +1,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
+import { writeComposed } from '../../backend-parts/compose-backend.ts';
 import { runLogged, tail } from '../../processes/run-logged.ts';
 import { LOGS, ROOT } from '../../workspaces/paths.ts';
 import type { NewRemote } from './plan-remote.ts';
+import { backendFiles } from './templates/backend.ts';
 import { codeFiles } from './templates/code.ts';
 import { manifestFile } from './templates/manifest.ts';
 import { pageFiles } from './templates/page.ts';
 import { readmeFile } from './templates/readme.ts';
 
 /**
- * Writes the folder of a new remote, formatted as everything here is.
+ * Writes the folders of a new remote and of its part of the backend, formatted as everything here is, and composes the
+ * backend with it.
  * @param root the repository
  */
 export async function writeRemote(root: string, remote: NewRemote): Promise<Result<null, string>> {
-  const { dir, definition } = remote;
+  const { dir, backendDir, definition } = remote;
   const shell: unknown = JSON.parse(await readFile(join(root, 'shell/package.json'), 'utf8'));
   const title = definition.routes[0]?.title ?? definition.name;
   const files = {
@@ -23,18 +26,34 @@ export async function writeRemote(root: string, remote: NewRemote): Promise<Resu
     ...codeFiles(definition),
     ...pageFiles(definition.name, title),
   };
+  await writeFiles(dir, files);
+  await writeFiles(backendDir, backendFiles(definition.name));
+  const formatted = await format(root, [dir, backendDir]);
+  if (!formatted.ok) return formatted;
+  const composed = writeComposed(root);
+  return composed.ok ? ok(null) : composed;
+}
+
+async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const path = join(dir, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text, { flag: 'wx' });
   }
-  return format(dir);
 }
 
-async function format(dir: string): Promise<Result<null, string>> {
+async function format(cwd: string, dirs: readonly string[]): Promise<Result<null, string>> {
   const command = join(ROOT, 'node_modules/.bin/prettier');
   // What is ignored in the repository may be formatted all the same: tests write there.
-  const args = ['--config', join(ROOT, '.prettierrc.json'), '--ignore-path', '/dev/null', '--write', dir];
-  const { code, output } = await runLogged({ command, args, cwd: dir, log: join(LOGS, 'format.log') });
-  return code === 0 ? ok(null) : err(`A formatação de ${dir} falhou:\n\n${tail(output)}`);
+  const args = [
+    '--config',
+    join(ROOT, '.prettierrc.json'),
+    '--ignore-path',
+    '/dev/null',
+    '--write',
+    '--ignore-unknown',
+    ...dirs,
+  ];
+  const { code, output } = await runLogged({ command, args, cwd, log: join(LOGS, 'format.log') });
+  return code === 0 ? ok(null) : err(`A formatação falhou:\n\n${tail(output)}`);
 }

@@ -19,6 +19,7 @@ export function manifestFile({ port, definition: { name } }: NewRemote, shell: u
     private: true,
     type: 'module',
     aura: { remote: { name, port } },
+    exports: { './api': './src/api.ts' },
     scripts: {
       build: 'rspack build',
       releasable: 'node ../scripts/src/remote/releasable/main.ts',
@@ -27,8 +28,9 @@ export function manifestFile({ port, definition: { name } }: NewRemote, shell: u
       lint: 'oxlint --type-aware --deny-warnings .',
       test: 'vitest run --config ../vitest.config.ts',
       serve: 'rspack dev',
+      [`backend-${name}`]: `cd ../functions && node ../scripts/src/check/in-surroundings.ts emulators vitest run --config vitest.config.ts src/${name}/`,
     },
-    dependencies: versionsOf('@aura/shared-session', '@aura/shared-ui'),
+    dependencies: versionsOf('@aura/shared-domain', '@aura/shared-session', '@aura/shared-ui', 'valibot'),
     peerDependencies: versionsOf('react', 'react-dom'),
     devDependencies: versionsOf(
       '@aura/shared-federation',
@@ -38,5 +40,19 @@ export function manifestFile({ port, definition: { name } }: NewRemote, shell: u
       '@types/react',
       '@types/react-dom',
     ),
+    nx: { targets: { [`backend-${name}`]: backendTarget(name) } },
   });
 }
+
+/** The emulator tests of the remote's part of the backend: run again where that part or what all parts stand on changed. */
+const backendTarget = (name: string) => ({
+  dependsOn: [{ target: 'build', projects: ['@aura/functions'] }],
+  cache: true,
+  inputs: [
+    '{projectRoot}/src/api.ts',
+    `{workspaceRoot}/functions/src/${name}/**/*`,
+    { input: 'core', projects: ['@aura/functions'] },
+    { input: 'production', projects: ['@aura/shared-domain', '@aura/testing'] },
+  ],
+  outputs: [`{workspaceRoot}/.local/reports/backend-${name}.json`],
+});
