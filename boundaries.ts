@@ -62,6 +62,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     mayImport: [...FOR_FUNCTIONS, '@aura/scripts', '@aura/stripe-sandbox'],
   },
   { folder: 'stripe-sandbox', mayImport: ['@aura/shared-domain'] },
+  { folder: 'gallery', mayImport: ['@aura/shared-ui', '@aura/shared-federation'] },
   { folder: 'shell', mayImport: [...SHARED, '@aura/shared-company'] },
   { folder: 'mfe-*', mayImport: FOR_REMOTES },
   { folder: 'remote-frame', mayImport: SHARED },

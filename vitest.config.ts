@@ -19,7 +19,7 @@ const RULES = [
   'stripe-sandbox',
   'testing',
 ];
-const PAGES = ['shell', 'mfe-*', 'shared-*', 'remote-frame', 'scripts'];
+const PAGES = ['shell', 'mfe-*', 'shared-*', 'remote-frame', 'gallery', 'scripts'];
 const testsOf = (folders: readonly string[]): string => `{${folders.join(',')}}/**/*.test.{ts,tsx}`;
 
 /** Libraries that hold on to the window that they were loaded with, or to what was registered with them. */

@@ -24,7 +24,7 @@ test('the sitemap lists the public pages of shell and remotes, and no other', ()
       'https://aura.example/planos',
     ]),
   );
-  expect(listed().filter((url) => /perfil|checkout|componentes|convite/.test(url ?? ''))).toEqual([]);
+  expect(listed().filter((url) => /perfil|checkout|desenvolvimento|convite/.test(url ?? ''))).toEqual([]);
 });
 
 test('robots.txt closes what belongs to one person and names the sitemap', () => {

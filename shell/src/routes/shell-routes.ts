@@ -109,12 +109,6 @@ const PAGES = [
     description: 'Saia da conta que está aberta para entrar com outra.',
   },
   {
-    path: '/componentes',
-    access: 'public',
-    title: 'Componentes',
-    description: 'Todos os tokens e componentes da Aura, com seus estados, nos dois temas.',
-  },
-  {
     path: '/desenvolvimento/remotos',
     access: 'public',
     title: 'Remotos',

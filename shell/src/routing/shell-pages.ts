@@ -20,7 +20,6 @@ export const SHELL_PAGES: Readonly<Record<ShellPageName, LazyComponent<object>>>
   '/signup': lazyWithRetry(() => import('../pages/signup/index.ts')),
   '/confirmar-email': lazyWithRetry(() => import('../pages/confirmar-email/index.ts')),
   '/trocar-conta': lazyWithRetry(() => import('../pages/trocar-conta/index.ts')),
-  '/componentes': lazyWithRetry(() => import('../pages/componentes/index.ts')),
   '/desenvolvimento/remotos': lazyWithRetry(() => import('../pages/desenvolvimento/index.ts')),
   '/perfil': lazyWithRetry(() => import('../pages/perfil/index.ts')),
   '/configuracoes': lazyWithRetry(() => import('../pages/configuracoes/index.ts')),

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { startWithConsent } from '../../support/consent.ts';
-import { isTakenOver } from '../../support/watch.ts';
+import { openGallery } from '../../support/gallery.ts';
 
 const SUCCESS = 'Alterações salvas.';
 const ERROR = 'Não foi possível salvar. Tente novamente.';
@@ -13,13 +12,10 @@ const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dispen
 const show = (page: Page, kind: 'sucesso' | 'erro' | 'informação') =>
   page.getByRole('button', { name: `Mostrar ${kind}` });
 
-/** Opens the page with the cookie question answered; from here on time passes only where a test says so. */
+/** From here on time passes only where a test says so. */
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-03-10T12:00:00-03:00' });
-  await startWithConsent(page, 'refused');
-  await page.goto('/componentes');
-  await show(page, 'sucesso').hover();
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await openGallery(page);
   await page.clock.pauseAt('2026-03-10T13:00:00-03:00');
 });
 
@@ -69,7 +65,7 @@ test('it waits while it has the focus', async ({ page }) => {
 });
 
 test('the keyboard alone reaches it, dismisses it, and is back where it was', async ({ page }) => {
-  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' });
+  const last = page.getByRole('main').locator('a, button').last();
   await show(page, 'sucesso').focus();
   await page.keyboard.press('Enter');
   for (const key of ['Enter', 'Space']) {

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { SharedRouter } from '@aura/shared-session/router';
 import * as sharedUi from '@aura/shared-ui';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ComponentesPage } from './componentes-page.tsx';
+import { GalleryPage } from './gallery-page.tsx';
 import { SECTIONS } from './sections.ts';
 import { PALETTE } from './tokens/palette.ts';
 
@@ -16,11 +15,7 @@ const css = globSync('*.css', { cwd: tokens }).map((file) => readFileSync(join(t
 let page: HTMLElement;
 
 beforeEach(() => {
-  page = render(
-    <SharedRouter>
-      <ComponentesPage />
-    </SharedRouter>,
-  ).container;
+  page = render(<GalleryPage />).container;
 });
 
 afterEach(() => {

@@ -2,12 +2,13 @@ import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { Contents } from './frame/contents.tsx';
 import { SectionFrame } from './frame/section-frame.tsx';
 import { SECTIONS } from './sections.ts';
-import styles from './componentes-page.module.css';
+import styles from './gallery-page.module.css';
+import { ThemeChoice } from './theme-choice.tsx';
 
-/** `/componentes`: every token and every component of the library, with its states. */
-export function ComponentesPage() {
+/** Every token and every component of the library, with its states. */
+export function GalleryPage() {
   return (
-    <div>
+    <main className={styles['page']}>
       <PageHeader
         eyebrow="Sistema de design"
         title="Componentes"
@@ -18,6 +19,7 @@ export function ComponentesPage() {
           </a>
         }
       />
+      <ThemeChoice />
       <div className={styles['layout']}>
         <Contents sections={SECTIONS} />
         <div className={styles['sections']}>
@@ -26,6 +28,6 @@ export function ComponentesPage() {
           ))}
         </div>
       </div>
-    </div>
+    </main>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
 import { Sample } from '../frame/sample.tsx';
 
@@ -8,7 +7,7 @@ export function Links() {
     <>
       <Sample title="No texto" note="O sublinhado fica: a cor sozinha não diz que é um link.">
         <p>
-          As dúvidas mais comuns estão nas <Link to="/faq">perguntas frequentes</Link>.
+          As dúvidas mais comuns estão nas <a href="#links">perguntas frequentes</a>.
         </p>
       </Sample>
       <Sample
@@ -16,12 +15,12 @@ export function Links() {
         note="Leva a outra página, então é um link; buttonClass dá só a aparência."
         layout="row"
       >
-        <Link className={buttonClass({ size: 'lg' })} to="/signup">
+        <a className={buttonClass({ size: 'lg' })} href="#links">
           Criar conta
-        </Link>
-        <Link className={buttonClass({ variant: 'secondary', size: 'lg' })} to="/recursos">
+        </a>
+        <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href="#links">
           Ver os recursos
-        </Link>
+        </a>
       </Sample>
     </>
   );

@@ -1,1 +1,0 @@
-export { ComponentesPage as default } from './componentes-page.tsx';
