@@ -13,7 +13,7 @@ import { readBillingSettings } from '../config/billing-settings.ts';
 import { stripeClient } from './stripe-client.ts';
 
 const PRICE = 'price_demo_impulso_mensal';
-const NOTHING = { source: null, checkout: null, payments: [], canManage: false };
+const NOTHING = { source: null, suspended: null, checkout: null, payments: [], canManage: false };
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
 beforeAll(async () => void (billing = await localBilling()));
