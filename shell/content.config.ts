@@ -2,6 +2,7 @@ import { defineContent } from '@aura/content-tools';
 import { blogModules, PostFileSchema } from './src/authoring/blog.ts';
 import { FaqSchema, faqModules } from './src/authoring/faq.ts';
 import { LegalFileSchema, legalModules, LegalTableSchema } from './src/authoring/legal.ts';
+import { pageModules, PageSchema } from './src/authoring/pages.ts';
 
 /** The texts of the public pages. */
 export default defineContent({
@@ -9,11 +10,13 @@ export default defineContent({
     legal: { files: 'content/legal/*.md', schema: LegalFileSchema },
     tables: { files: 'content/legal/tables/*.yaml', schema: LegalTableSchema },
     faq: { files: 'content/faq/*.yaml', schema: FaqSchema },
+    pages: { files: 'content/pages/*.yaml', schema: PageSchema },
     blog: { files: 'content/blog/*.md', schema: PostFileSchema },
   },
-  compile: ({ legal, tables, faq, blog }, report) => ({
+  compile: ({ legal, tables, faq, pages, blog }, report) => ({
     ...legalModules(legal, tables, report),
     ...faqModules(faq, report),
+    ...pageModules(pages),
     ...blogModules(blog, report),
   }),
 });

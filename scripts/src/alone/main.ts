@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { followContent } from '../dev/follow-content.ts';
 import { fired, interruption } from '../processes/interruption.ts';
 import { launchersGone } from '../processes/launchers.ts';
 import { isTaken } from '../ports/probe.ts';
@@ -20,6 +21,7 @@ async function main(signal: AbortSignal): Promise<string | null> {
   const { override, apiBase } = options.value;
   if (!override && (await isTaken(remote.port))) return takenText(remote);
 
+  followContent();
   const served = override
     ? await serveForOverride(remote, signal)
     : await serveInFrame(remote, { apiBase }, signal);

@@ -2,6 +2,7 @@ import { interruption } from '../processes/interruption.ts';
 import { runPlatform } from '../start/platform.ts';
 import { prepare } from '../start/prepare.ts';
 import { complain, say } from '../terminal/say.ts';
+import { followContent } from './follow-content.ts';
 import { serveDev } from './serve-dev.ts';
 
 /* `npm run dev [remote]`: as `npm start`, with hot reload for the shell and one remote. */
@@ -21,6 +22,7 @@ if (name && !chosen) {
   process.exit(1);
 }
 say(`Recarga automática: shell${chosen ? ` e ${chosen.name}` : ''}.`);
+followContent();
 const result = await runPlatform({
   workspaces: prepared.value,
   reset: process.argv.includes('--reset'),

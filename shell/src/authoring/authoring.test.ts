@@ -19,6 +19,7 @@ function compile(change: Change | null) {
   return compileTexts(config, {
     legal: ['legal/privacidade.md', 'legal/termos.md'].map(named),
     tables: ['conta', 'navegador', 'planos', 'servico'].map((name) => named(`legal/tables/${name}.yaml`)),
+    pages: ['pages/home.yaml'].map(named),
     faq: ['faq/empresas.yaml', 'faq/pessoas.yaml'].map(named),
     blog: ['blog/o-que-uma-empresa-ve.md', 'blog/quando-um-uso-conta.md'].map(named),
   });

@@ -1,4 +1,5 @@
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import { opening, sections } from '../../generated/pages/blog.ts';
 import { LongRead } from '../artigo/long-read.tsx';
 import { Opening } from '../editorial/opening.tsx';
 import { Section } from '../editorial/section.tsx';
@@ -11,11 +12,7 @@ import styles from './blog-page.module.css';
 export function BlogPage() {
   return (
     <>
-      <Opening
-        eyebrow="Blog"
-        title="Como a Aura é feita"
-        lead="Notas curtas sobre as escolhas por trás do produto, com as razões e o preço de cada uma."
-      />
+      <Opening {...opening} />
       <div className={styles['posts']}>
         <LongRead label="Notas" sections={POSTS}>
           {POSTS.map((post) => (
@@ -23,12 +20,7 @@ export function BlogPage() {
           ))}
         </LongRead>
       </div>
-      <Section
-        id="guias"
-        title="Guias"
-        lead="Para conversas e momentos decisivos da carreira."
-        layout="stacked"
-      >
+      <Section id="guias" title={sections.guias.title} lead={sections.guias.lead} layout="stacked">
         <GuideList guides={ARTICLE_SUMMARIES} />
       </Section>
     </>

@@ -1,3 +1,4 @@
+import { sections } from '../../generated/pages/home.ts';
 import { CallsToAction } from './calls-to-action.tsx';
 import styles from './closing.module.css';
 
@@ -5,8 +6,8 @@ import styles from './closing.module.css';
 export function Closing() {
   return (
     <section className={styles['closing']} aria-labelledby="comece">
-      <h2 id="comece">Comece por onde você já está.</h2>
-      <p>O diagnóstico completo faz parte da conta gratuita. Dá para parar no meio e voltar depois.</p>
+      <h2 id="comece">{sections.comece.title}</h2>
+      <p>{sections.comece.lead}</p>
       <CallsToAction />
     </section>
   );

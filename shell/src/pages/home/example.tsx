@@ -1,8 +1,11 @@
 import { BAND_LABELS } from '@aura/shared-domain';
 import { DataTable } from '@aura/shared-ui';
+import { sections } from '../../generated/pages/home.ts';
 import { EXAMPLE_READINESS } from './example-diagnosis.ts';
 import { ExampleFindings } from './example-findings.tsx';
 import styles from './example.module.css';
+
+const [INTRO, FICTION] = sections.exemplo.paragraphs;
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
@@ -12,12 +15,9 @@ export function Example() {
   return (
     <section className={styles['section']} aria-labelledby="exemplo">
       <div className={styles['intro']}>
-        <h2 id="exemplo">O que um diagnóstico mostra</h2>
-        <p>
-          Toda conclusão aponta a linha que a sustenta, e todo número pode ser refeito por você: partes, pesos
-          e regra ficam à vista. Onde falta informação, dizemos o que falta em vez de adivinhar.
-        </p>
-        <p className={styles['label']}>Exemplo ilustrativo, com a pessoa fictícia da capa.</p>
+        <h2 id="exemplo">{sections.exemplo.title}</h2>
+        <p>{INTRO}</p>
+        <p className={styles['label']}>{FICTION}</p>
       </div>
       <div className={styles['readiness']}>
         <p className={styles['score']}>

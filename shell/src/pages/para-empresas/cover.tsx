@@ -1,5 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { opening } from '../../generated/pages/para-empresas.ts';
 import styles from './cover.module.css';
 import { FirstWay } from './first-way.tsx';
 import { SkillsMap } from './skills-map.tsx';
@@ -10,9 +11,7 @@ export function Cover() {
     <section className={styles['cover']} data-bleed>
       <div className={styles['headline']}>
         <PageHeader
-          eyebrow="Aura para empresas"
-          title="Desenvolva carreiras sem vigiar pessoas."
-          lead="Cada pessoa recebe um diagnóstico com evidências, um plano de 90 dias e as ferramentas para cumpri-lo. O RH acompanha a evolução em números de grupos, que não expõem ninguém."
+          {...opening}
           actions={
             <>
               <FirstWay />

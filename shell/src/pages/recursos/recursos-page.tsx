@@ -1,4 +1,5 @@
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import { opening, sections } from '../../generated/pages/recursos.ts';
 import { Opening } from '../editorial/opening.tsx';
 import { Section } from '../editorial/section.tsx';
 import { AccountResources } from './account-resources.tsx';
@@ -8,12 +9,8 @@ import { GuideList } from './guide-list.tsx';
 export function RecursosPage() {
   return (
     <>
-      <Opening
-        eyebrow="Recursos"
-        title="Guias para momentos decisivos"
-        lead="Textos curtos, com frases prontas para adaptar e listas para conferir. Abertos a todos, sem conta."
-      />
-      <Section id="guias" title="Guias" layout="stacked">
+      <Opening {...opening} />
+      <Section id="guias" title={sections.guias.title} layout="stacked">
         <GuideList guides={ARTICLE_SUMMARIES} />
       </Section>
       <AccountResources />

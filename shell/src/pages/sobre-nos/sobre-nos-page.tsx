@@ -1,5 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
+import { opening, sections } from '../../generated/pages/sobre-nos.ts';
 import { OPERATOR } from '../../operator.ts';
 import { CallBand } from '../editorial/call-band.tsx';
 import { EmailLink } from '../editorial/email-link.tsx';
@@ -8,28 +9,23 @@ import { Facts } from '../editorial/facts.tsx';
 import { Opening } from '../editorial/opening.tsx';
 import { Section } from '../editorial/section.tsx';
 import { Steps } from '../editorial/steps.tsx';
-import { METHOD, REFUSALS } from './principles.ts';
 import { Why } from './why.tsx';
 
 /** `/sobre-nos`: why Aura exists, how it concludes, what it refuses, who runs it. */
 export function SobreNosPage() {
   return (
     <>
-      <Opening
-        eyebrow="Sobre nós"
-        title="Uma conclusão precisa mostrar de onde veio."
-        lead="A Aura ajuda cada profissional a decidir o próximo passo a partir do que a própria história comprova."
-      />
-      <Section id="por-que" title="Por que existimos">
+      <Opening {...opening} />
+      <Section id="por-que" title={sections['por-que'].title}>
         <Why />
       </Section>
-      <Section id="como-concluimos" title="Como chegamos a uma conclusão" layout="stacked">
-        <Steps steps={METHOD} />
+      <Section id="como-concluimos" title={sections['como-concluimos'].title} layout="stacked">
+        <Steps steps={sections['como-concluimos'].entries} />
       </Section>
-      <Section id="o-que-recusamos" title="O que nos recusamos a fazer">
-        <Entries entries={REFUSALS} />
+      <Section id="o-que-recusamos" title={sections['o-que-recusamos'].title}>
+        <Entries entries={sections['o-que-recusamos'].entries} />
       </Section>
-      <Section id="quem-responde" title="Quem responde pela Aura">
+      <Section id="quem-responde" title={sections['quem-responde'].title}>
         <Facts
           facts={[
             { term: 'Razão social', detail: OPERATOR.legalName },
@@ -39,11 +35,7 @@ export function SobreNosPage() {
           ]}
         />
       </Section>
-      <CallBand
-        id="experimente"
-        title="Leia o resultado com desconfiança."
-        text="Ele foi feito para ser conferido: siga cada conclusão até a linha do seu currículo que a sustenta."
-      >
+      <CallBand id="experimente" title={sections.experimente.title} text={sections.experimente.lead}>
         <Link to="/diagnostico-carreira" className={buttonClass({ size: 'lg' })}>
           Fazer o diagnóstico
         </Link>

@@ -1,0 +1,38 @@
+import { defineContent, literal, moduleOf } from '@aura/content-tools';
+import * as v from 'valibot';
+
+const Text = v.pipe(v.string(), v.nonEmpty());
+const EntrySchema = v.strictObject({ title: Text, text: Text });
+
+/** What people and companies are told about the numbers: wherever it is said, it is said alike. */
+const PromiseSchema = v.strictObject({
+  howNumbersAreMade: v.pipe(
+    v.array(EntrySchema),
+    v.description('O que mantém os números longe das pessoas.'),
+  ),
+  theirLimit: v.pipe(EntrySchema, v.description('O que tudo isso não consegue.')),
+  forPeople: v.pipe(v.array(EntrySchema), v.description('O que cada pessoa de uma empresa recebe.')),
+  seen: v.pipe(v.array(Text), v.description('O que o RH vê: sempre números de grupos.')),
+  neverSeen: v.pipe(v.array(Text), v.description('O que nenhuma empresa vê, em qualquer plano.')),
+  yourChoices: v.pipe(
+    v.array(EntrySchema),
+    v.description('O que a pessoa decide depois de aceitar, e o que acontece quando a empresa decide.'),
+  ),
+});
+
+export default defineContent({
+  collections: { promise: { files: 'content/promise.yaml', schema: PromiseSchema } },
+  compile: ({ promise }) => ({
+    'promise.ts': moduleOf(
+      `import type { Entry } from '../promise/entry.ts';`,
+      ...promise.flatMap(({ data }) => [
+        `export const HOW_NUMBERS_ARE_MADE: readonly Entry[] = ${literal(data.howNumbersAreMade)};`,
+        `export const THEIR_LIMIT: Entry = ${literal(data.theirLimit)};`,
+        `export const FOR_PEOPLE: readonly Entry[] = ${literal(data.forPeople)};`,
+        `export const SEEN: readonly string[] = ${literal(data.seen)};`,
+        `export const NEVER_SEEN: readonly string[] = ${literal(data.neverSeen)};`,
+        `export const YOUR_CHOICES: readonly Entry[] = ${literal(data.yourChoices)};`,
+      ]),
+    ),
+  }),
+});
