@@ -13,6 +13,7 @@ import {
   type RemoteAsset,
   type RemoteDefinition,
 } from '../contract/index.ts';
+import { isIntegrityTable } from './chunk-integrity-plugin.ts';
 import { APP_CHUNK, extensionChunk } from './exposed.ts';
 import { integrityOf } from './integrity.ts';
 import { pagePrefix } from './pages-plugin.ts';
@@ -25,6 +26,8 @@ const FOR_TOOLS: readonly string[] = [
   MF_FILES.typesApi,
   DECLARATIONS_FILE,
 ];
+
+const isTooling = (file: string): boolean => FOR_TOOLS.includes(file) || isIntegrityTable(file);
 
 interface Options {
   readonly definition: RemoteDefinition;
@@ -61,7 +64,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
       const { declarations, described } = splitDeclarations(definition);
       const extensions = declarations.extensions.map((one) => builtExtension(json, one));
       writeFileSync(join(dir, DECLARATIONS_FILE), declarationsText({ ...declarations, extensions }));
-      const files = readdirSync(dir).filter((file) => LISTED.test(file) || FOR_TOOLS.includes(file));
+      const files = readdirSync(dir).filter((file) => LISTED.test(file) || isTooling(file));
       const entry = files.find((file) => file.startsWith('remoteEntry.'));
       if (!entry) throw new Error(`no remoteEntry in ${dir}`);
       const assets = files
@@ -100,7 +103,7 @@ function pageOf(path: string, files: readonly string[]): string {
 }
 
 function kindOf(file: string): RemoteAsset['kind'] {
-  if (FOR_TOOLS.includes(file)) return 'tooling';
+  if (isTooling(file)) return 'tooling';
   if (file.endsWith('.css')) return 'style';
   if (file.endsWith('.html')) return 'page';
   return file.includes('.worker.') ? 'worker' : 'script';

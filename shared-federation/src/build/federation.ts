@@ -88,15 +88,11 @@ export const hostDefinitions = () =>
     FEDERATION_BUILD_IDENTIFIER: JSON.stringify(''),
   });
 
-/** Files that the packages do not export: a module build, which a bundler can take apart, and single parts. */
+/** Parts of the runtime that its package does not export one by one. */
 export const hostAliases = (): Record<string, string> => ({
   // The very one that the runtime has.
   '@module-federation/runtime-core/dist': dirname(
     createRequire(find('@module-federation/runtime')).resolve('@module-federation/runtime-core'),
-  ),
-  '@module-federation/webpack-bundler-runtime/dist/bundler.js$': packageFile(
-    '@module-federation/webpack-bundler-runtime',
-    'dist/bundler.js',
   ),
 });
 

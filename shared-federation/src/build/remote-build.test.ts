@@ -1,65 +1,14 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { rspack } from '@rspack/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DescriptorSchema, declarationsAsset, type RemoteDefinition } from '../contract/index.ts';
 import { integrityOf } from './integrity.ts';
-import { remoteConfig } from './remote.ts';
+import { buildSample, removeSamples, SAMPLE } from './sample.testing.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const folders: string[] = [];
 
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-const definition: RemoteDefinition = {
-  name: 'sample',
-  owner: 'plataforma',
-  shellApi: { min: 2, max: 2 },
-  audience: 'everyone',
-  routes: [
-    { path: '/amostra', access: 'public', title: 'Amostra', description: 'Um remoto de uma página só.' },
-  ],
-  navigation: [],
-};
-
-/** A remote in a folder of its own, built by the configuration that every remote uses. */
-async function build(
-  files: Readonly<Record<string, string>>,
-  wanted: RemoteDefinition = definition,
-): Promise<string> {
-  mkdirSync(resolve(root, '.local'), { recursive: true });
-  const dir = mkdtempSync(resolve(root, '.local/remote-'));
-  folders.push(dir);
-  mkdirSync(resolve(dir, 'src'));
-  writeFileSync(
-    resolve(dir, 'package.json'),
-    JSON.stringify({ name: 'sample', version: '2.3.4', aura: { remote: { name: 'sample', port: 1 } } }),
-  );
-  symlinkSync(resolve(root, 'node_modules'), resolve(dir, 'node_modules'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(resolve(dir, 'src', name)), { recursive: true });
-    writeFileSync(resolve(dir, 'src', name), text);
-  }
-  await new Promise<void>((done, fail) => {
-    rspack(remoteConfig({ dir, definition: wanted })({}), (error, stats) => {
-      if (error) fail(error);
-      else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
-      else done();
-    });
-  });
-  return resolve(dir, 'dist');
-}
+afterEach(removeSamples);
 
 const LIFECYCLES = `
   export const bootstrap = async () => {};
@@ -75,7 +24,7 @@ describe('the build of a remote', () => {
         export const mount = async () => { await import('./later.ts'); return useState; };`,
       'later.ts': 'export const later = 1;',
     };
-    const dist = await build(files, { ...definition, events });
+    const dist = await buildSample(files, { ...SAMPLE, events });
     const descriptor = v.parse(
       DescriptorSchema,
       JSON.parse(readFileSync(resolve(dist, 'descriptor.json'), 'utf8')),
@@ -103,9 +52,9 @@ describe('the build of a remote', () => {
   }, 30_000);
 
   test('writes the HTML of a page ahead, with the class names of the browser, and fails where it has no h1', async () => {
-    const [route] = definition.routes;
+    const [route] = SAMPLE.routes;
     if (!route) throw new Error('the sample has a page');
-    const written = { ...definition, routes: [{ ...route, prerender: true }] };
+    const written = { ...SAMPLE, routes: [{ ...route, prerender: true }] };
     const app = `import styles from './app.module.css';
       ${LIFECYCLES}
       export const mount = async () => styles['mark'];`;
@@ -115,7 +64,7 @@ describe('the build of a remote', () => {
       export const renderPage = async () => renderToStaticMarkup(<${element} className={styles['mark']}>Oi <Button>Ir</Button></${element}>);`;
     const files = { 'app.tsx': app, 'app.module.css': '.mark { color: red }' };
 
-    const dist = await build({ ...files, 'prerender.tsx': prerender('h1') }, written);
+    const dist = await buildSample({ ...files, 'prerender.tsx': prerender('h1') }, written);
     const descriptor = v.parse(
       DescriptorSchema,
       JSON.parse(readFileSync(resolve(dist, 'descriptor.json'), 'utf8')),
@@ -128,12 +77,14 @@ describe('the build of a remote', () => {
     expect(styles.map((file) => readFileSync(resolve(dist, file), 'utf8')).join()).toContain(`.${own}`);
     expect(html).toMatch(/<button[^>]* class="shell_/);
 
-    await expect(build({ ...files, 'prerender.tsx': prerender('h2') }, written)).rejects.toThrow(/has no h1/);
+    await expect(buildSample({ ...files, 'prerender.tsx': prerender('h2') }, written)).rejects.toThrow(
+      /has no h1/,
+    );
   }, 30_000);
 
   test('exposes a module for each extension and declares which files it needs', async () => {
     const offering = {
-      ...definition,
+      ...SAMPLE,
       extensions: [
         { point: 'panel.card', name: 'pontos', order: 10, chunks: ['chart'] },
         { point: 'help', title: 'Como ganho pontos?', path: '/amostra' },
@@ -147,7 +98,7 @@ describe('the build of a remote', () => {
       'extensions/panel.card/pontos.module.css': '.card { color: red }',
       'extensions/panel.card/chart.ts': `export const chart = 'the chart';`,
     };
-    const dist = await build({ ...app, ...card }, offering);
+    const dist = await buildSample({ ...app, ...card }, offering);
     const read = (file: string) => readFileSync(resolve(dist, file), 'utf8');
     const descriptor = v.parse(DescriptorSchema, JSON.parse(read('descriptor.json')));
     expect(descriptor).not.toHaveProperty('extensions');
@@ -171,7 +122,7 @@ describe('the build of a remote', () => {
       exposes: [{ path: './app' }, { path: './panel.card/pontos' }],
     });
 
-    await expect(build(app, offering)).rejects.toThrow(
+    await expect(buildSample(app, offering)).rejects.toThrow(
       'panel.card "pontos" has no module: src/extensions/panel.card/pontos.tsx',
     );
   }, 30_000);
@@ -181,12 +132,12 @@ describe('the build of a remote', () => {
     ['a name twice', { point: 'panel.card', name: 'dobro', order: 1 }],
   ])('refuses %s', async (_, extension) => {
     const twice = { point: 'panel.card', name: 'dobro', order: 2 };
-    const wrong = { ...definition, extensions: [twice, extension] } as RemoteDefinition;
-    await expect(build({}, wrong)).rejects.toThrow(/panel\.card|same name/);
+    const wrong = { ...SAMPLE, extensions: [twice, extension] } as RemoteDefinition;
+    await expect(buildSample({}, wrong)).rejects.toThrow(/panel\.card|same name/);
   });
 
   test('keeps a source map of every script beside what is served, and none in it', async () => {
-    const dist = await build({
+    const dist = await buildSample({
       'app.tsx': `import { later } from './later.ts';
         ${LIFECYCLES}
         export const mount = async () => later();`,
@@ -209,7 +160,7 @@ describe('the build of a remote', () => {
   }, 30_000);
 
   test('fails where a style sheet of the remote reaches beyond it', async () => {
-    const reaching = build({
+    const reaching = buildSample({
       'app.tsx': `import styles from './app.module.css';
         ${LIFECYCLES}
         export const mount = async () => styles;`,
@@ -219,7 +170,7 @@ describe('the build of a remote', () => {
   }, 30_000);
 
   test('fails where the remote would carry its own copy of what the shell shares', async () => {
-    const smuggled = build({
+    const smuggled = buildSample({
       'app.tsx': `import { createStaticHandler } from 'react-router-dom';
         ${LIFECYCLES}
         export const mount = async () => createStaticHandler;`,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import * as v from 'valibot';
 import {
   containerName,
@@ -9,6 +9,7 @@ import {
   type RemoteDefinition,
 } from '../contract/index.ts';
 import { baseConfig, buildMode, readManifest } from './base.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { builtWith } from './built-with.ts';
 import { CssPolicyPlugin } from './css-policy-plugin.ts';
@@ -91,7 +92,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
               }),
             ]
           : [
-              new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+              new ChunkIntegrityPlugin(),
               new LeanToolingPlugin(typed),
               new SharedPolicyPlugin(),
               new PagesPlugin(

@@ -1,5 +1,6 @@
+import type { EntryElement, Release } from '../contract/index.ts';
 import { chunkLoadError } from './load-failure.ts';
-import { verifiedScript } from './trusted-scripts.ts';
+import { allowedIntegrity, verifiedScript } from './trusted-scripts.ts';
 
 /** The shared modules of the page, by name and version, as Module Federation hands them from one bundle to another. */
 export type ShareScope = Readonly<Record<string, unknown>>;
@@ -16,12 +17,15 @@ const TIMEOUT_MS = 6_000;
 
 /**
  * Executes the entry of a remote and hands it the shared modules. Every call executes it anew.
- * @param name global variable that the entry defines
  */
-export async function openContainer(url: string, name: string, scope: ShareScope): Promise<Container> {
+export async function openContainer(
+  { baseUrl, descriptor: { container: name, entry } }: Release,
+  scope: ShareScope,
+): Promise<Container> {
+  const url = baseUrl + entry.file;
   // A container of an earlier execution must not stand in for one that does not come.
   Reflect.set(globalThis, name, undefined);
-  await execute(url);
+  await execute(url, { integrityOf: (file) => allowedIntegrity(baseUrl + file) });
   const container = Reflect.get(globalThis, name) as Container | undefined;
   if (!container) throw new Error(`${url} does not define ${name}`);
   await container.init(scope);
@@ -31,9 +35,10 @@ export async function openContainer(url: string, name: string, scope: ShareScope
 /**
  * Resolves when a script that the registry names has been executed; rejects as a bundler's loader does where it does
  * not come.
+ * @param given what the script finds on its element
  */
-export function execute(url: string): Promise<void> {
-  const script = verifiedScript(url);
+export function execute(url: string, given: Partial<EntryElement> = {}): Promise<void> {
+  const script = Object.assign(verifiedScript(url), given);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const executed = new Promise<void>((resolve, reject) => {
     const fail = (type: 'error' | 'timeout') => reject(chunkLoadError(url, type));

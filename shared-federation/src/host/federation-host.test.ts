@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SHELL_API } from '../contract/index.ts';
+import { SHELL_API, type EntryElement } from '../contract/index.ts';
 import { releaseWith } from '../testing/index.ts';
 import { createFederationHost, type ProvidedModules } from './federation-host.ts';
 import { loadFailure } from './load-failure.ts';
@@ -106,6 +106,27 @@ describe('createFederationHost', () => {
     const descriptor = { ...mended.descriptor, entry: { ...mended.descriptor.entry, integrity } };
     await importRemote({ ...mended, descriptor });
     expect(asked.map((script) => script.integrity)).toEqual([mended.descriptor.entry.integrity, integrity]);
+  });
+
+  test('the element of an entry tells the integrity of the other files, of the newest registry', async () => {
+    const { release: whole, url } = release('whole');
+    const asset = (integrity: string) =>
+      ({ file: 'chunk.js', kind: 'script', integrity, initial: false }) as const;
+    const [before, after] = ['B', 'C'].map((letter) => `sha384-${letter.repeat(64)}`) as [string, string];
+    files.set(
+      url,
+      entry('mfe_whole', () => 'app'),
+    );
+    const { importRemote } = createFederationHost(provided);
+    const at = (integrity: string) => ({
+      ...whole,
+      descriptor: { ...whole.descriptor, assets: [asset(integrity)] },
+    });
+    await importRemote(at(before));
+    const { integrityOf } = asked[0] as HTMLScriptElement & EntryElement;
+    expect([integrityOf('chunk.js'), integrityOf('stranger.js')]).toEqual([before, undefined]);
+    await importRemote(at(after));
+    expect(integrityOf('chunk.js')).toBe(after);
   });
 
   test('a module that throws is evaluated anew by the next attempt', async () => {

@@ -1,5 +1,4 @@
 import { createInstance } from '@module-federation/runtime';
-import federationRuntime from '@module-federation/webpack-bundler-runtime/dist/bundler.js';
 import {
   DEVELOPMENT_SHARED_MODULE,
   isOfFormerContract,
@@ -9,7 +8,8 @@ import {
 } from '../contract/index.ts';
 import { execute, openContainer, type Container, type ShareScope } from './container.ts';
 import { loadFailure } from './load-failure.ts';
-import { allowScript } from './trusted-scripts.ts';
+import { pageRuntime } from './page-runtime.ts';
+import { allowFiles } from './trusted-scripts.ts';
 
 interface ProvidedModule {
   readonly version: string;
@@ -39,7 +39,7 @@ export interface FederationHost {
  */
 export function createFederationHost(provided: ProvidedModules, former?: FormerModules): FederationHost {
   // Entries of remotes carry no runtime: they take the page's, under the name that they are built with.
-  Reflect.set(globalThis, '__FEDERATION_BUNDLER_RUNTIME__', federationRuntime);
+  Reflect.set(globalThis, '__FEDERATION_BUNDLER_RUNTIME__', pageRuntime);
   const instance = createInstance({
     name: 'shell',
     remotes: [],
@@ -54,15 +54,14 @@ export function createFederationHost(provided: ProvidedModules, former?: FormerM
   return {
     async importRemote(release, exposed = './app') {
       const { baseUrl, descriptor } = release;
-      const { container: name, entry } = descriptor;
+      allowFiles(release);
       if (descriptor.foreign) {
         const { importForeign } = await import(/* webpackChunkName: "foreign" */ './foreign/foreign-host.ts');
-        return importForeign(release, exposed, { instance, allowScript, execute });
+        return importForeign(release, exposed, { instance, execute });
       }
-      const url = baseUrl + entry.file;
-      allowScript(url, entry.integrity);
+      const url = baseUrl + descriptor.entry.file;
       const opened =
-        containers.get(url) ?? scopeFor(descriptor).then((offers) => openContainer(url, name, offers));
+        containers.get(url) ?? scopeFor(descriptor).then((offers) => openContainer(release, offers));
       containers.set(url, opened);
       const container = await opened.catch((error: unknown) => {
         containers.delete(url);

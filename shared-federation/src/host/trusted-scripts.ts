@@ -1,3 +1,5 @@
+import type { Release } from '../contract/index.ts';
+
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -11,25 +13,28 @@ const integrityByUrl = new Map<string, string>();
 const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 const policy = factory?.createPolicy('aura-loader', {
   createScriptURL: (url) => {
-    integrityOf(url);
+    wantedIntegrity(url);
     return url;
   },
 });
 
-function integrityOf(url: string): string {
+function wantedIntegrity(url: string): string {
   const integrity = integrityByUrl.get(url);
   if (!integrity) throw new TypeError(`not in the registry: ${url}`);
   return integrity;
 }
 
-/** Lets an address of the registry be executed, with the integrity that the registry gives by now. */
-export function allowScript(url: string, integrity: string): void {
-  integrityByUrl.set(url, integrity);
+/** Lets the files of a release be executed, with the integrity that the registry gives by now. */
+export function allowFiles({ baseUrl, descriptor: { entry, assets } }: Release): void {
+  for (const { file, integrity } of [entry, ...assets]) integrityByUrl.set(baseUrl + file, integrity);
 }
+
+/** The integrity of an address that was allowed before. */
+export const allowedIntegrity = (url: string): string | undefined => integrityByUrl.get(url);
 
 /** An element that asks for a script with its integrity; throws for an address that was not allowed before. */
 export function verifiedScript(url: string): HTMLScriptElement {
-  const integrity = integrityOf(url);
+  const integrity = wantedIntegrity(url);
   const script = document.createElement('script');
   script.src = (policy ? policy.createScriptURL(url) : url) as string;
   script.crossOrigin = 'anonymous';

@@ -18,8 +18,6 @@ type Instance = ReturnType<typeof createInstance>;
 export interface ForeignPorts {
   /** The shell's instance of the runtime, with what it shares. */
   readonly instance: Instance;
-  /** Lets an address be executed, with this integrity. */
-  readonly allowScript: (url: string, integrity: string) => void;
   /** Executes what was allowed, with its integrity. */
   readonly execute: Execute;
 }
@@ -42,7 +40,7 @@ export function importForeign(release: Release, exposed: string, ports: ForeignP
   return load(release, exposed);
 }
 
-function createForeignHost({ instance, allowScript, execute }: ForeignPorts): LoadForeign {
+function createForeignHost({ instance, execute }: ForeignPorts): LoadForeign {
   const releases = new Map<string, { readonly release: Release; readonly manifest: string }>();
   instance.remoteHandler = new RemoteHandler(instance);
   instance.snapshotHandler = new SnapshotHandler(instance);
@@ -67,8 +65,6 @@ function createForeignHost({ instance, allowScript, execute }: ForeignPorts): Lo
   return async (release, exposed) => {
     const { baseUrl, descriptor } = release;
     const name = descriptor.container;
-    for (const { file, integrity } of [descriptor.entry, ...descriptor.assets])
-      allowScript(baseUrl + file, integrity);
     const manifest = await bringFiles(release, MANIFEST, execute);
     if (!releases.has(name)) instance.registerRemotes([{ name, entry: baseUrl + MANIFEST }]);
     releases.set(name, { release, manifest });

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { rspack, type Compilation, type Compiler, type RspackPluginInstance } from '@rspack/core';
+import { integrityOfAsset } from './integrity.ts';
+
+/** What the runtime of a build asks for the integrity of the file behind an element. */
+const VERIFY = '__webpack_require__.verify';
+
+/** Lengths of what stands for the table's name and hash until both are known: columns of source maps stay right. */
+const NAME = '~'.repeat(8);
+const HASH = `sha384-${'~'.repeat(64)}`;
+
+/** The hash of nothing: a browser refuses whatever comes. */
+const NEVER = `sha384-${'A'.repeat(64)}`;
+
+const fileName = (hash: string): string => `integrity.${hash}.json`;
+
+/** Whether a file is the table of a build. */
+export const isIntegrityTable = (file: string): boolean => /^integrity\.[0-9a-f]{8}\.json$/.test(file);
+
+/**
+ * Holds every script and style sheet that the entry of a remote asks for to its integrity. The hashes are not in the
+ * entry, where they would be most of its bytes: the host gives them on the element that executes it (`integrityOf`), out
+ * of the registry. In a host that gives none the entry fetches a table that lies beside it, of which it knows the hash.
+ * What nobody has named is refused.
+ */
+export class ChunkIntegrityPlugin implements RspackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ChunkIntegrityPlugin', (compilation) => {
+      const hooks = rspack.RuntimePlugin.getCompilationHooks(compilation);
+      hooks.createScript.tap('ChunkIntegrityPlugin', (code) => `${code}\n${VERIFY}(script, script.src);`);
+      for (const hook of [hooks.createLink, hooks.linkPreload])
+        hook.tap('ChunkIntegrityPlugin', (code) => `${code}\n${VERIFY}(link, link.href);`);
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('ChunkIntegrityPlugin', (chunk, needs) => {
+        needs.add(rspack.RuntimeGlobals.publicPath);
+        needs.add(rspack.RuntimeGlobals.ensureChunk);
+        compilation.addRuntimeModule(chunk, new VerifyRuntime());
+      });
+      // Names and bytes of everything but the entry are final; the entry's name follows from those of the chunks.
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'ChunkIntegrityPlugin', stage }, () =>
+        writeTable(compilation),
+      );
+    });
+  }
+}
+
+class VerifyRuntime extends rspack.RuntimeModule {
+  constructor() {
+    super('verify', rspack.RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    return `
+var integrityOf = document.currentScript.integrityOf;
+${VERIFY} = function (element, url) {
+  element.integrity = integrityOf(url.slice(__webpack_require__.p.length)) || ${JSON.stringify(NEVER)};
+  element.crossOrigin = "anonymous";
+};
+if (!integrityOf) {
+  var ensureChunk = __webpack_require__.e;
+  var table;
+  __webpack_require__.e = function (chunkId) {
+    table = table || fetch(__webpack_require__.p + ${JSON.stringify(fileName(NAME))}, { integrity: ${JSON.stringify(HASH)}, signal: AbortSignal.timeout(6000) })
+      .then(function (response) { return response.json(); })
+      .then(function (hashes) { integrityOf = function (file) { return hashes[file]; }; }, function (error) {
+        table = 0;
+        throw Object.assign(Error(error), { name: "ChunkLoadError" });
+      });
+    return table.then(function () { return ensureChunk(chunkId); });
+  };
+}`;
+  }
+}
+
+/** Emits the hashes of all scripts and style sheets, and puts the name and the hash of that table into the entry. */
+function writeTable(compilation: Compilation): void {
+  const files = Object.keys(compilation.assets)
+    .filter((file) => /\.(js|css)$/.test(file))
+    .toSorted();
+  const entries = files.filter((file) => textOf(compilation, file).includes(HASH));
+  const hashes = files
+    .filter((file) => !entries.includes(file))
+    .map((file) => [file, integrityOfAsset(compilation, file)]);
+  const table = JSON.stringify(Object.fromEntries(hashes));
+  const digest = createHash('sha384').update(table);
+  const integrity = `sha384-${digest.copy().digest('base64')}`;
+  const name = digest.digest('hex').slice(0, NAME.length);
+  compilation.emitAsset(fileName(name), new rspack.sources.RawSource(table));
+  for (const entry of entries) {
+    const text = textOf(compilation, entry).replace(HASH, integrity).replace(fileName(NAME), fileName(name));
+    compilation.updateAsset(entry, new rspack.sources.RawSource(text));
+  }
+}
+
+const textOf = (compilation: Compilation, file: string): string =>
+  compilation.getAsset(file)?.source.source().toString() ?? '';
