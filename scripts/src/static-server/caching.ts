@@ -1,7 +1,10 @@
 /** `name.0a1b2c3d.js`: a hash of the contents before the extension. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
+/** Whether a file is part of a build: its name changes with its contents. */
+export const isHashed = (pathname: string): boolean => HASHED.test(pathname);
+
 /** How long a file may be kept: for ever where its name changes with its contents, else asked for every time. */
 export function cacheControl(pathname: string): string {
-  return HASHED.test(pathname) ? 'public,max-age=31536000,immutable' : 'no-cache';
+  return isHashed(pathname) ? 'public,max-age=31536000,immutable' : 'no-cache';
 }

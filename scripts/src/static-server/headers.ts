@@ -37,7 +37,7 @@ export function trustedTypesPolicies(remoteNames: readonly string[]): string[] {
 }
 
 /**
- * Headers of everything that the shell's origin answers.
+ * Headers of everything that the shell's origin answers but {@link fileHeaders}.
  * @param scriptHashes CSP sources of the page's inline scripts, from {@link inlineScriptHashes}
  * @param styleHashes CSP sources of its inline styles, from {@link inlineStyleHashes}
  */
@@ -95,12 +95,20 @@ export function authPageHeaders(scriptHashes: readonly string[]): Headers {
   };
 }
 
+/**
+ * Headers of files that pages are made of. The page's policy holds for what runs in it; these open nothing by themselves.
+ * A worker has the policy of its own file, and so must not be one of them.
+ */
+export const fileHeaders = (): Headers => ({
+  ...COMMON,
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': directives({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
+});
+
 /** Headers of a remote's origin: its files may be used by the shell only, and open nothing by themselves. */
 export function remoteHeaders(shellOrigin: string): Headers {
   return {
-    ...COMMON,
-    'X-Frame-Options': 'DENY',
-    'Content-Security-Policy': directives({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
+    ...fileHeaders(),
     'Access-Control-Allow-Origin': shellOrigin,
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };

@@ -108,6 +108,12 @@ describe('files', () => {
     expect(headers['cache-control']).toBe('public,max-age=31536000,immutable');
     expect(headers.vary).toBe('Accept-Encoding');
   });
+  it("leaves out of a file of the build what its page's policy says: it opens nothing by itself", async () => {
+    const policyOf = async (path: string) => (await site.get(path)).headers['content-security-policy'];
+    expect(await policyOf('/main.0a1b2c3d.js')).toBe("default-src 'none'; frame-ancestors 'none'");
+    // A worker of the page's own has the policy of its file.
+    for (const path of ['/checkout/x', '/favicon.svg']) expect(await policyOf(path)).toContain('script-src');
+  });
   it('serves the plain file otherwise, and 304 when unchanged', async () => {
     const first = await site.get('/main.0a1b2c3d.js');
     expect([first.body.toString(), first.headers['content-encoding']]).toEqual(['plain', undefined]);
@@ -150,6 +156,7 @@ it('puts the security headers on every kind of answer', async () => {
     site.get('/nada'),
     site.get('/cadastro'),
     site.get('/favicon.svg'),
+    site.get('/main.0a1b2c3d.js'),
     site.get('/gone.js'),
     site.get('/gapi-shim.js'),
     site.get('/registry.json'),

@@ -2,8 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { resolveAlias } from '@aura/shared-domain';
 import { pathnameOf, redirect, sendText, setHeaders } from './answer.ts';
 import { backendHandler } from './backend.ts';
+import { isHashed } from './caching.ts';
 import type { Deployment } from './deployment.ts';
 import { fileHandler } from './files.ts';
+import { fileHeaders } from './headers.ts';
 import type { Live } from './live.ts';
 import { sendPage } from './page.ts';
 
@@ -44,6 +46,7 @@ export function shellHandler({ dist, origin, deployment }: ShellSite): RequestLi
     const { pathname: rawPath, search } = new URL(req.url ?? '/', origin);
     const alias = resolveAlias(pathname, search) ?? withoutFinalSlash(rawPath, search);
     if (alias !== null) return redirect(res, 301, alias);
+    if (isHashed(pathname)) setHeaders(res, fileHeaders());
     files(req, res, () => void sendDocument(pathname, req, res));
   };
 }
