@@ -51,6 +51,38 @@ describe('the build of a remote', () => {
     expect(sources(false)).toContain('later');
   }, 30_000);
 
+  test('puts what every page needs into the first chunk, and what one of them needs not', async () => {
+    const [route] = SAMPLE.routes;
+    if (!route) throw new Error('the sample has a page');
+    const routes = ['ana', 'bia', 'cid'].map((name) => ({ ...route, path: `/${name}`, chunks: [name] }));
+    const page = (mark: string, needs: readonly string[]) =>
+      `${needs.map((name) => `import { ${name} } from './${name}.ts';`).join('')}
+      export const page = ['of ${mark}', ${needs.join(', ')}];`;
+    const dist = await buildSample(
+      {
+        'app.tsx': `${LIFECYCLES}
+          export const mount = async () => [
+            await import(/* webpackChunkName: "ana" */ './ana.ts'),
+            await import(/* webpackChunkName: "bia" */ './bia.ts'),
+            await import(/* webpackChunkName: "cid" */ './cid.ts'),
+          ];`,
+        'all.ts': `export const all = [document.title, 'of all'];`,
+        'two.ts': `export const two = [document.title, 'of two'];`,
+        'ana.ts': page('ana', ['all', 'two']),
+        'bia.ts': page('bia', ['all', 'two']),
+        'cid.ts': page('cid', ['all']),
+      },
+      { ...SAMPLE, routes },
+    );
+    const texts = readdirSync(dist)
+      .filter((file) => /^(app|ana|bia|cid)\..*\.js$/.test(file))
+      .map((file) => [file.split('.')[0], readFileSync(resolve(dist, file), 'utf8')] as const);
+    const holding = (mark: string) => texts.filter(([, text]) => text.includes(mark)).map(([name]) => name);
+    expect(holding('of all')).toEqual(['app']);
+    expect(holding('of ana')).toEqual(['ana']);
+    expect(holding('of two')).toEqual(['ana', 'bia']);
+  }, 30_000);
+
   test('writes the HTML of a page ahead, with the class names of the browser, and fails where it has no h1', async () => {
     const [route] = SAMPLE.routes;
     if (!route) throw new Error('the sample has a page');

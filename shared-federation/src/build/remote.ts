@@ -15,6 +15,7 @@ import { builtWith } from './built-with.ts';
 import { CssPolicyPlugin } from './css-policy-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';
+import { splitByPages } from './first-chunk.ts';
 import { pagesConfigs, pagesFile } from './pages.ts';
 import { PagesPlugin } from './pages-plugin.ts';
 import { pageReloads } from './page-reloads.ts';
@@ -72,6 +73,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
         trustedTypes: { policyName: `aura-mfe-${definition.name}` },
       },
       resolve: { ...base.resolve, alias: remoteAliases() },
+      optimization: mode.dev ? {} : { splitChunks: splitByPages(definition) },
       plugins: [
         ...(base.plugins ?? []),
         remoteFederation({
