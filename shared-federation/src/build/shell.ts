@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, buildMode, PRODUCTION, readManifest, withRule } from './base.ts';
+import { ChunkBudgetPlugin, FEDERATION_BUDGET } from './chunk-budget-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { EmitAssets } from './emit-assets.ts';
 import { foreignHostRule, hostAliases, hostDefinitions } from './federation.ts';
@@ -53,7 +54,11 @@ export function shellConfig(dir: string): ShellConfig {
         new EmitAssets(),
         ...(mode.dev
           ? []
-          : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new CompressPlugin()]),
+          : [
+              new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+              new ChunkBudgetPlugin(FEDERATION_BUDGET),
+              new CompressPlugin(),
+            ]),
       ],
       // The names of modules of styles are their own: the order in which two of them stand changes nothing.
       ignoreWarnings: [/Conflicting order/],
