@@ -6,6 +6,7 @@ import {
   type DefinedExtension,
   type RemoteDefinition,
   type WithModule,
+  type WithModuleOf,
 } from '../contract/index.ts';
 
 /** A module that the shell may ask for, and the chunk that it is in. */
@@ -45,7 +46,7 @@ export function exposedModules(
 }
 
 /** Address of an extension's module, as the bundler takes it. */
-function moduleOf(dir: string, extension: Exclude<DefinedExtension, { point: 'help' }>): string {
+function moduleOf(dir: string, extension: WithModuleOf<DefinedExtension>): string {
   const module = extensionModule(extension);
   const file = [`${module}.tsx`, `${module}.ts`].find((candidate) => existsSync(resolve(dir, candidate)));
   if (file === undefined)

@@ -28,11 +28,20 @@ const SECTION = {
   point: v.literal('settings.section'),
   name: NameSchema,
   title: TitleSchema,
+  /** One or two sentences under the title. */
+  text: v.optional(v.pipe(v.string(), v.minLength(10), v.maxLength(200))),
   order: v.number(),
+  /** Many people have nothing there: no space is kept for it, and its title comes together with what it shows. */
+  mayBeEmpty: v.optional(v.boolean()),
   ...WHO,
 };
 const SOURCE = { point: v.literal('notification.source'), name: NameSchema, ...WHO };
 const HELP = { point: v.literal('help'), title: TitleSchema, path: PathSchema };
+/** Pages at this path and below it are kept on the device, in caches that begin with {@link PRIVATE_CACHES}. */
+const SHELF = { point: v.literal('offline.shelf'), path: PathSchema };
+
+/** How the caches begin that the shell empties when somebody leaves, or somebody else comes in. */
+export const PRIVATE_CACHES = 'aura-';
 
 /** An extension as a team writes it. */
 export const DefinedExtensionSchema = v.variant('point', [
@@ -40,6 +49,7 @@ export const DefinedExtensionSchema = v.variant('point', [
   v.strictObject({ ...SECTION, chunks: ChunksSchema }),
   v.strictObject(SOURCE),
   v.strictObject(HELP),
+  v.strictObject(SHELF),
 ]);
 export type DefinedExtension = v.InferOutput<typeof DefinedExtensionSchema>;
 
@@ -58,6 +68,7 @@ export const ExtensionSchema = v.variant('point', [
   v.object({ ...SECTION, files: FilesSchema }),
   v.object(SOURCE),
   v.object(HELP),
+  v.object(SHELF),
 ]);
 export type Extension = v.InferOutput<typeof ExtensionSchema>;
 
@@ -82,7 +93,13 @@ export interface NotificationSource {
 
 export const hasModule = <E extends Extension | DefinedExtension>(
   extension: E,
-): extension is Exclude<E, { readonly point: 'help' }> => extension.point !== 'help';
+): extension is WithModuleOf<E> => extension.point !== 'help' && extension.point !== 'offline.shelf';
+
+/** Of some extensions those that have a module. */
+export type WithModuleOf<E extends Extension | DefinedExtension> = Exclude<
+  E,
+  { readonly point: 'help' | 'offline.shelf' }
+>;
 
 /** Name under which the module of an extension is exposed. */
 export const exposedName = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
@@ -90,9 +107,8 @@ export const exposedName = ({ point, name }: Pick<WithModule, 'point' | 'name'>)
 
 /** What two extensions of one site must not have in common. */
 export function claimOf(extension: Extension | DefinedExtension): string {
-  return extension.point === 'help'
-    ? `help ${extension.path} "${extension.title}"`
-    : `${extension.point} ${extension.name}`;
+  if (extension.point === 'help') return `help ${extension.path} "${extension.title}"`;
+  return `${extension.point} ${hasModule(extension) ? extension.name : extension.path}`;
 }
 
 /** An extension of which nothing is known that could be fetched ahead. */

@@ -35,6 +35,11 @@ test.each([
     'A extensão panel.card pontos precisa de x.js',
   ],
   ['that helps elsewhere', [{ point: 'help', title: 'Como?', path: '/outra' }], 'A ajuda leva a /outra'],
+  [
+    'that keeps pages of others',
+    [{ point: 'offline.shelf', path: '/outra' }],
+    'Guardam-se páginas de /outra',
+  ],
 ])('an extension %s is refused with one sentence', (what, extensions, sentence) => {
   const exposes = what === 'whose module is not exposed' ? ['./app'] : ['./app', './panel.card/pontos'];
   const release = offering(extensions, exposes);

@@ -44,7 +44,11 @@ interface Facts {
 
 function faultsOf(extension: Extension, { listed, exposed, paths }: Facts): readonly string[] {
   if (!hasModule<Extension>(extension))
-    return paths.has(extension.path) ? [] : [`A ajuda leva a ${extension.path}, que não é uma rota daqui.`];
+    return paths.has(extension.path)
+      ? []
+      : [
+          `${extension.point === 'help' ? 'A ajuda leva a' : 'Guardam-se páginas de'} ${extension.path}, que não é uma rota daqui.`,
+        ];
   const claim = claimOf(extension);
   const name = exposedName(extension);
   const missing = ('files' in extension ? extension.files : []).filter((file) => !listed.has(file));

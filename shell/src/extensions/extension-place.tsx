@@ -10,7 +10,7 @@ import styles from './extension-place.module.css';
 import { loadView } from './load-extension.ts';
 import type { Offered } from './offered.ts';
 import { placeExtension, type PlaceState } from './placement.ts';
-import { useContent } from './use-content.ts';
+import { useContent, type Content } from './use-content.ts';
 
 interface Props {
   readonly offered: Offered<ViewPoint>;
@@ -78,7 +78,12 @@ export function ExtensionPlace({ offered, frame = (_, content) => content }: Pro
       />
     </div>
   );
-  return <div hidden={content === 'empty' && state === 'there'}>{frame(extension, inside)}</div>;
+  return <div hidden={isHidden(extension, content, state)}>{frame(extension, inside)}</div>;
+}
+
+function isHidden(extension: View, content: Content, state: PlaceState): boolean {
+  if ('mayBeEmpty' in extension && extension.mayBeEmpty) return content !== 'there' && state !== 'failed';
+  return content === 'empty' && state === 'there';
 }
 
 const keptFor = (extension: View) =>

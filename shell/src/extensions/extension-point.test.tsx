@@ -12,6 +12,7 @@ import { releaseWith } from '@aura/shared-federation/testing';
 import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as singleSpa from 'single-spa';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemotesProvider } from '../registry/known-remotes.tsx';
 import { liveRegistry } from '../registry/live-registry.ts';
@@ -70,7 +71,7 @@ const registryOf = (...releases: readonly Release[]): Registry => ({
 });
 
 /** A page with a point, for somebody who is signed in. */
-function draw(registry: Registry) {
+function draw(registry: Registry, point = <ExtensionPoint point="panel.card" />) {
   vi.spyOn(liveRegistry, 'get').mockReturnValue(registry);
   vi.spyOn(liveRegistry, 'refresh').mockResolvedValue(registry);
   const known = { registry, entries: entriesFor(registry, null) };
@@ -78,7 +79,7 @@ function draw(registry: Registry) {
   const page = (
     <RemotesProvider source={source}>
       <h1>Meu painel</h1>
-      <ExtensionPoint point="panel.card" />
+      {point}
     </RemotesProvider>
   );
   return page;
@@ -228,4 +229,27 @@ test('a place is kept for what is on its way, and none for what shows nothing', 
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(place.closest('[hidden]')).not.toBeNull();
+});
+
+test('a section that many people have nothing in comes together with its title, and keeps no place before', async () => {
+  let show: () => void = () => undefined;
+  const mount: Mount = ({ domElement }) => {
+    show = () => domElement.append('Acme');
+    return Promise.resolve();
+  };
+  modules.set('1.0.0 empresa', { mount, unmount: () => Promise.resolve() });
+  const section = { point: 'settings.section', name: 'empresa', title: 'Sua empresa', order: 1, files: [] };
+  const registry = registryOf(await offering([{ ...section, mayBeEmpty: true } as Extension]));
+  const frame = (extension: { readonly name: string }, content: ReactNode) => (
+    <section>
+      <h2>{extension.name}</h2>
+      {content}
+    </section>
+  );
+  render(draw(registry, <ExtensionPoint point="settings.section" frame={frame} />));
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy="false"]')).toBeTruthy());
+  expect(screen.queryByRole('heading', { name: 'empresa' })).toBeNull();
+  show();
+  await screen.findByRole('heading', { name: 'empresa' });
+  await screen.findByText('Acme');
 });

@@ -1,5 +1,6 @@
 import {
   accessOf,
+  claimOf,
   hasModule,
   isCompatible,
   isForRole,
@@ -78,6 +79,6 @@ const audienceRole = ({ descriptor }: RegistryEntry): Pick<Who, 'role'> => ({
 });
 
 const keyOf = ({ descriptor }: RegistryEntry, extension: Extension): string =>
-  `${descriptor.name} ${hasModule(extension) ? extension.name : `${extension.path} ${extension.title}`}`;
+  `${descriptor.name} ${hasModule(extension) ? extension.name : claimOf(extension)}`;
 
 const orderOf = (extension: Extension): number => ('order' in extension ? extension.order : 0);
