@@ -29,4 +29,28 @@ export default defineRemote({
     },
   ],
   navigation: [{ label: 'Diagnóstico', path: '/diagnostico-carreira', order: 10 }],
+  extensions: [
+    {
+      point: 'settings.section',
+      name: 'habilidades',
+      title: 'Habilidades',
+      text: 'O que você sabe fazer, com as suas palavras. Mudar a lista não altera o diagnóstico já feito.',
+      order: 10,
+    },
+    {
+      point: 'settings.section',
+      name: 'objetivo',
+      title: 'Objetivo',
+      text: 'O diagnóstico e o plano são feitos para este objetivo. Se ele mudar, precisam ser refeitos.',
+      order: 20,
+    },
+    {
+      point: 'settings.section',
+      name: 'curriculo',
+      title: 'Currículo',
+      text: 'Guardamos só o texto, nunca o arquivo. Se ele mudar, o diagnóstico precisa ser refeito.',
+      order: 30,
+    },
+    { point: 'notification.source', name: 'avisos' },
+  ],
 });

@@ -16,4 +16,14 @@ export default defineRemote({
     },
   ],
   navigation: [],
+  extensions: [
+    {
+      point: 'settings.section',
+      name: 'sua-empresa',
+      title: 'Sua empresa',
+      text: 'Ela vê só números de grupos, e nunca quem aceitou, quem participa ou quem saiu.',
+      order: 40,
+      mayBeEmpty: true,
+    },
+  ],
 });

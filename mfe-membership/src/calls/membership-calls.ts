@@ -1,8 +1,32 @@
-import { membershipsEndpoint, ok, type ApiError, type Membership, type Result } from '@aura/shared-domain';
+import {
+  membershipChangeEndpoint,
+  membershipContributionEndpoint,
+  membershipsEndpoint,
+  ok,
+  type ApiError,
+  type Membership,
+  type OwnContribution,
+  type RequestOf,
+  type Result,
+} from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 
+export type MembershipAction = RequestOf<typeof membershipChangeEndpoint>['action'];
+
 /** The companies that the person is a member of, or was. */
-export async function loadMemberships(): Promise<Result<readonly Membership[], ApiError>> {
-  const answer = await call(membershipsEndpoint);
-  return answer.ok ? ok(answer.value.memberships) : answer;
-}
+export const loadMemberships = async (): Promise<Result<readonly Membership[], ApiError>> =>
+  listOf(await call(membershipsEndpoint));
+
+/** Changes a membership; gives all of them as they are afterwards. */
+export const changeMembership = async (
+  companyId: string,
+  action: MembershipAction,
+): Promise<Result<readonly Membership[], ApiError>> =>
+  listOf(await call(membershipChangeEndpoint, { companyId, action }));
+
+/** What of the person's own goes into the sums of that company. */
+export const loadContribution = (companyId: string): Promise<Result<OwnContribution, ApiError>> =>
+  call(membershipContributionEndpoint, { companyId });
+
+const listOf = <T, E>(answer: Result<{ readonly memberships: T }, E>): Result<T, E> =>
+  answer.ok ? ok(answer.value.memberships) : answer;

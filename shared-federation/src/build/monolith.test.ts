@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RemoteDefinition } from '../contract/index.ts';
+import { hasModule, type RemoteDefinition } from '../contract/index.ts';
+import { extensionChunk } from './exposed.ts';
 import { buildMonolith } from './monolith.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -39,12 +40,14 @@ test('carries nothing that only remotes on other origins need', () => {
   expect(text).not.toMatch(/single-spa:|aura-loader/);
 });
 
-test('makes one lazy chunk of every remote, without a copy of what the shell has', () => {
+test('makes one lazy chunk of every remote and of each of its extensions, without a copy of what the shell has', () => {
   const chunks = scripts().filter(({ name }) => name.startsWith('remote-'));
-  expect(new Set(chunks.map(({ name }) => name.split('.')[0]))).toEqual(
-    new Set(remotes.map(({ definition }) => `remote-${definition.name}`)),
-  );
-  expect(chunks).toHaveLength(remotes.length);
+  const expected = remotes.flatMap(({ definition: { name, extensions = [] } }) => [
+    `remote-${name}`,
+    ...extensions.filter(hasModule).map((one) => `remote-${name}-${extensionChunk(one)}`),
+  ]);
+  expect(new Set(chunks.map(({ name }) => name.split('.')[0]))).toEqual(new Set(expected));
+  expect(chunks).toHaveLength(expected.length);
   expect(chunks.filter(({ text }) => text.includes('reconcilerVersion'))).toEqual([]);
 });
 

@@ -2,4 +2,3 @@ export { NotificationBell } from './notification-bell.tsx';
 export { NotificationItem } from './notification-item.tsx';
 export { markAllRead, markRead } from './mark-read.ts';
 export { newestFirst, unreadCount, unreadText } from './order.ts';
-export { useDailyInsights } from './daily/use-daily-insights.ts';

@@ -1,6 +1,5 @@
 import type { Result } from '@aura/shared-domain';
 import type { Failure, ProfileTransition } from '@aura/shared-session';
-import type { MembershipPorts } from '../../company/membership/ports.ts';
 import type { DataPorts } from './your-data/ports.ts';
 
 /** Changes the profile of the person who is signed in. */
@@ -14,6 +13,5 @@ export interface SettingsPorts {
   readonly changePassword: (current: string, next: string) => Promise<Result<unknown, Failure>>;
   /** Gives a picture that may be stored, as a data URL. */
   readonly preparePhoto: (file: File) => Promise<Result<string, Failure>>;
-  readonly company: MembershipPorts;
   readonly data: DataPorts;
 }

@@ -3,9 +3,9 @@ import styles from './settings.module.css';
 
 interface Props {
   /** Fragment of its address. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function SettingsSection({ id, title, text, children }: Props) {
     <section className={styles['section']}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p className={styles['note']}>{text}</p>
+        {text !== undefined && <p className={styles['note']}>{text}</p>}
       </div>
       {children && <div>{children}</div>}
     </section>

@@ -1,16 +1,15 @@
+import type { View } from '@aura/shared-federation/contract';
 import { PageHeader } from '@aura/shared-ui';
-import { YourCompany } from '../../company/membership/your-company.tsx';
+import type { ReactNode } from 'react';
+import { ExtensionPoint } from '../../extensions/index.ts';
 import type { Account } from '../signed-in/with-account.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
-import { GoalForm } from './goal-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PhotoForm } from './photo/photo-form.tsx';
 import type { SettingsPorts } from './ports.ts';
-import { ResumeForm } from './resume-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
-import { SkillsForm } from './skills-form.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { YourData } from './your-data/your-data.tsx';
 
@@ -19,7 +18,7 @@ interface Props {
   readonly ports: SettingsPorts;
 }
 
-/** Everything that a person decides about their account; each block is saved by itself. */
+/** Everything that a person decides about their account, here and in the remotes; each block is saved by itself. */
 export function Settings({ account: { user, profile }, ports }: Props) {
   const { update } = ports;
   return (
@@ -32,25 +31,7 @@ export function Settings({ account: { user, profile }, ports }: Props) {
       <SettingsSection title="Foto" text="Aparece no menu e no seu painel. Só você a vê.">
         <PhotoForm profile={profile} update={update} preparePhoto={ports.preparePhoto} />
       </SettingsSection>
-      <SettingsSection
-        title="Habilidades"
-        text="O que você sabe fazer, com as suas palavras. Mudar a lista não altera o diagnóstico já feito."
-      >
-        <SkillsForm skills={profile.careerProfile.skills} update={update} />
-      </SettingsSection>
-      <SettingsSection
-        title="Objetivo"
-        text="O diagnóstico e o plano são feitos para este objetivo. Se ele mudar, precisam ser refeitos."
-      >
-        <GoalForm profile={profile} update={update} />
-      </SettingsSection>
-      <SettingsSection
-        title="Currículo"
-        text="Guardamos só o texto, nunca o arquivo. Se ele mudar, o diagnóstico precisa ser refeito."
-      >
-        <ResumeForm profile={profile} update={update} />
-      </SettingsSection>
-      <YourCompany ports={ports.company} hasCompanyPlan={profile.plan === 'b2b_equilibrio'} />
+      <ExtensionPoint point="settings.section" frame={sectionOf} />
       {user.providers.includes('password') && user.email !== null ? (
         <SettingsSection title="Senha" text="Pedimos a senha atual antes de trocar.">
           <PasswordForm email={user.email} changePassword={ports.changePassword} />
@@ -79,3 +60,11 @@ export function Settings({ account: { user, profile }, ports }: Props) {
     </div>
   );
 }
+
+/** The section that a remote fills; its name is its fragment. */
+const sectionOf = (extension: View, content: ReactNode) =>
+  extension.point === 'settings.section' && (
+    <SettingsSection id={extension.name} title={extension.title} text={extension.text}>
+      {content}
+    </SettingsSection>
+  );

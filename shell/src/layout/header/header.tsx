@@ -1,6 +1,6 @@
 import { useSession } from '@aura/shared-session';
 import { useMemo } from 'react';
-import { markRead, useDailyInsights } from '../../notifications/index.ts';
+import { markRead } from '../../notifications/index.ts';
 import { useNotificationSources } from '../../extensions/index.ts';
 import { HeaderView } from './header-view.tsx';
 import { useEntries } from '../../registry/known-remotes.tsx';
@@ -13,7 +13,6 @@ export function Header({ now }: { readonly now: Date }) {
   const session = useSession();
   const remotes = useEntries();
   const uid = session.status === 'signedIn' ? session.user.uid : null;
-  useDailyInsights(uid);
   useNotificationSources(uid);
   const viewer = session.status === 'signedIn' ? session.profile : null;
   const entries = useMemo(

@@ -4,7 +4,6 @@ import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { preparePhoto } from '../../account/settings/photo/prepare-photo.ts';
 import type { SettingsPorts } from '../../account/settings/ports.ts';
-import { membershipPorts } from '../../company/membership/membership-ports.ts';
 import { saveFile } from '../../account/settings/your-data/save-file.ts';
 
 /** The settings of the person who is signed in. */
@@ -12,7 +11,6 @@ export const settingsPorts: SettingsPorts = {
   update: updateProfile,
   changePassword,
   preparePhoto,
-  company: membershipPorts,
   data: {
     exportAccount,
     deleteAccount,

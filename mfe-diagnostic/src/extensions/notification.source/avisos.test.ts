@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { getSession } from '@aura/shared-session';
+import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { refresh } from './avisos.ts';
+
+const backend = memoryBackend(person('ana'));
+const news = { id: 'prazo_a', text: 'Uma tarefa', read: false, timestamp: '2026-11-10T12:00:00.000Z' };
+let added = 0;
+let isUp = true;
+
+const shown = () => {
+  const session = getSession();
+  return session.status === 'signedIn' ? session.profile.notifications.map(({ id }) => id) : null;
+};
+
+beforeAll(() => {
+  backend.documents.set('users/ana', { name: 'Ana', avatarUrl: null });
+  return startInMemory(backend);
+});
+
+beforeEach(() => {
+  [added, isUp] = [0, true];
+  backend.documents.set('users/ana', { name: 'Ana', avatarUrl: null, notifications: [news] });
+  vi.stubGlobal('fetch', async () => {
+    if (!isUp) throw new TypeError('no connection');
+    return Response.json({ added });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('nothing is read again where nothing was added', async () => {
+  await refresh();
+  expect(shown()).toEqual([]);
+});
+
+test('a server that cannot be asked is said, to be asked again', async () => {
+  isUp = false;
+  await expect(refresh()).rejects.toThrow('offline');
+  expect(shown()).toEqual([]);
+});
+
+test('what was added is shown', async () => {
+  added = 1;
+  await refresh();
+  expect(shown()).toEqual(['prazo_a']);
+});

@@ -1,0 +1,46 @@
+import { applyChange, newProfile, type Profile } from '@aura/shared-domain';
+import { describe, expect, test } from 'vitest';
+import { goalChange, resumeChange, wouldClear } from './changes.ts';
+
+const profile = (more: Partial<Profile> = {}): Profile => ({
+  ...newProfile('Ana'),
+  careerProfile: { skills: ['SQL'], objetivos_carreira: ['Analista de dados'] },
+  resumeText: 'Linha um\r\nLinha dois',
+  ...more,
+});
+
+describe('what counts as a change', () => {
+  test.each(['Analista de dados', ' Analista de dados '])('the goal "%s" is the stored one', (typed) => {
+    expect(goalChange(profile(), typed)).toBeNull();
+  });
+
+  test('another goal is stored without spare white space', () => {
+    const next = applyChange(profile(), goalChange(profile(), ' Gerente ') ?? {});
+    expect(next.careerProfile).toEqual({ skills: ['SQL'], objetivos_carreira: ['Gerente'] });
+  });
+
+  test('a CV whose line breaks alone differ is the stored one', () => {
+    expect(resumeChange(profile(), 'Linha um\nLinha dois')).toBeNull();
+    expect(resumeChange(profile(), 'Linha um\nLinha três')).not.toBeNull();
+  });
+
+  test('a CV of white space is no CV', () => {
+    expect(applyChange(profile(), resumeChange(profile(), ' \n ') ?? {}).resumeText).toBe('');
+    expect(resumeChange(profile({ resumeText: '' }), '  ')).toBeNull();
+  });
+});
+
+describe('whether it clears something', () => {
+  const toManager = (from: Profile) => goalChange(from, 'Gerente');
+
+  test('a change clears a diagnosis, or a plan that is left of one', () => {
+    expect(wouldClear(profile({ diagnosticoCompleto: true }), toManager)).toBe(true);
+    const task = { id: 'a' } as Profile['careerPlan'][number];
+    expect(wouldClear(profile({ careerPlan: [task] }), toManager)).toBe(true);
+  });
+
+  test('without a diagnosis, or without a change, nothing is cleared', () => {
+    expect(wouldClear(profile(), toManager)).toBe(false);
+    expect(wouldClear(profile({ diagnosticoCompleto: true }), () => null)).toBe(false);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Profile } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
+import { Button, TextArea } from '@aura/shared-ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { resumeChange } from './changes.ts';
+import { ClearingDialog } from './clearing-dialog.tsx';
+import styles from './settings.module.css';
+import type { UpdateProfile } from './update-profile.ts';
+import { useAskingSave } from './use-save.ts';
+
+interface Props {
+  readonly profile: Profile;
+  readonly update: UpdateProfile;
+}
+
+/** What the rules of the database take. */
+const MAX_LENGTH = 60_000;
+
+/** The text of the CV: to be read, corrected or removed. */
+export function ResumeForm({ profile, update }: Props) {
+  const { busy, asking, request, ask, confirm, cancel } = useAskingSave(profile, update);
+  const [text, setText] = useState(profile.resumeText);
+  const [removing, setRemoving] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const stored = profile.resumeText !== '';
+
+  const remove = () => {
+    setRemoving(true);
+    ask((current) => resumeChange(current, ''));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (stored && text.trim() === '') {
+      remove();
+      return;
+    }
+    setRemoving(false);
+    request((current) => resumeChange(current, text));
+  };
+  const onConfirm = async () => {
+    if (!(await confirm()) || !removing) return;
+    setText('');
+    // The button that was pressed is gone with the CV.
+    area.current?.focus();
+  };
+
+  return (
+    <>
+      <form noValidate onSubmit={onSubmit} className={styles['wideForm']}>
+        <TextArea
+          ref={area}
+          label="Texto do currículo"
+          hint="É este texto que o diagnóstico e as ferramentas leem."
+          rows={10}
+          maxLength={MAX_LENGTH}
+          counter
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p className={styles['note']}>
+          Para usar um arquivo PDF ou DOCX, envie-o no{' '}
+          <Link to="/diagnostico-carreira">diagnóstico de carreira</Link>.
+        </p>
+        <div className={styles['buttons']}>
+          <Button type="submit" variant="secondary" busy={busy}>
+            Salvar currículo
+          </Button>
+          {stored && (
+            <Button variant="quiet" onClick={remove}>
+              Remover currículo
+            </Button>
+          )}
+        </div>
+      </form>
+      <ClearingDialog
+        open={asking !== null}
+        title={removing ? 'Remover o currículo?' : 'Mudar o currículo?'}
+        clears={asking?.clears ?? false}
+        confirmLabel={removing ? 'Remover currículo' : 'Mudar currículo'}
+        onConfirm={() => void onConfirm()}
+        onCancel={cancel}
+      >
+        {removing && <p>O texto do seu currículo será apagado do seu perfil.</p>}
+      </ClearingDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Profile } from '@aura/shared-domain';
+import type { RemoteModule } from '@aura/shared-federation/contract';
+import { updateProfile, useSession } from '@aura/shared-session';
+import { reactLifecycles } from '@aura/shared-session/lifecycles';
+import { SharedRouter } from '@aura/shared-session/router';
+import type { ComponentType } from 'react';
+import type { UpdateProfile } from './update-profile.ts';
+
+interface FormProps {
+  readonly profile: Profile;
+  readonly update: UpdateProfile;
+}
+
+/** A form about the profile as a section of the settings. */
+export const settingsSection = (Form: ComponentType<FormProps>): RemoteModule =>
+  reactLifecycles(() => <OfPerson Form={Form} />, 'diagnostic');
+
+/** What was typed is one person's: for the next the form begins anew. */
+function OfPerson({ Form }: { readonly Form: ComponentType<FormProps> }) {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  return (
+    <SharedRouter>
+      <Form key={session.user.uid} profile={session.profile} update={updateProfile} />
+    </SharedRouter>
+  );
+}

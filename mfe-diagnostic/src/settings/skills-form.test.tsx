@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { newProfile } from '@aura/shared-domain';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { showWithProfile } from './profile-host.test-support.tsx';
+import { SkillsForm } from './skills-form.tsx';
+
+afterEach(cleanup);
+
+const ana = {
+  ...newProfile('Ana'),
+  careerProfile: { skills: ['SQL', 'Gestão'], objetivos_carreira: ['Analista'] },
+};
+
+const show = (options = {}) =>
+  showWithProfile(ana, (profile, update) => <SkillsForm profile={profile} update={update} />, options);
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Suas habilidades' }), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar habilidades' }));
+
+test('the list is saved with what is still typed, and the goal stays', async () => {
+  const { stored } = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Remover SQL' }));
+  type('Python');
+  save();
+  expect(await screen.findByText('Suas alterações foram salvas.')).toBeTruthy();
+  expect(stored().careerProfile).toEqual({
+    skills: ['Gestão', 'Python'],
+    objetivos_carreira: ['Analista'],
+  });
+});
+
+test('a skill that is there already is not saved twice', () => {
+  const { stored } = show();
+  type('gestao');
+  save();
+  expect(screen.getByText('“gestao” já está na lista.')).toBeTruthy();
+  expect(stored()).toBe(ana);
+});
+
+test('a skill of 81 characters is refused', () => {
+  const { stored } = show();
+  type('a'.repeat(81));
+  save();
+  expect(screen.getByText('Use no máximo 80 caracteres em cada item.')).toBeTruthy();
+  expect(stored()).toBe(ana);
+});
+
+test('a failure is said with its text and the list stays as it was written', async () => {
+  show({ failure: 'Ocorreu um erro ao salvar suas alterações.' });
+  type('Python');
+  save();
+  expect(await screen.findByText('Ocorreu um erro ao salvar suas alterações.')).toBeTruthy();
+  expect(screen.getByText('Python')).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import { set, type Profile } from '@aura/shared-domain';
+import { Button, TagsField, useTags } from '@aura/shared-ui';
+import type { FormEvent } from 'react';
+import styles from './settings.module.css';
+import type { UpdateProfile } from './update-profile.ts';
+import { useSave } from './use-save.ts';
+
+interface Props {
+  readonly profile: Profile;
+  readonly update: UpdateProfile;
+}
+
+/** What the rules of the database take. */
+const LIMITS = { max: 200, maxLength: 80 };
+
+/** The list of skills that the person says to have. */
+export function SkillsForm({ profile, update }: Props) {
+  const { busy, save } = useSave(update);
+  const state = useTags(profile.careerProfile.skills, LIMITS);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const tags = state.take();
+    if (tags) void save((current) => skillsChange(current, tags));
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className={styles['form']}>
+      <TagsField
+        label="Suas habilidades"
+        hint="Escreva uma e pressione Enter, ou várias separadas por vírgula."
+        state={state}
+      />
+      <Button type="submit" variant="secondary" busy={busy}>
+        Salvar habilidades
+      </Button>
+    </form>
+  );
+}
+
+function skillsChange({ careerProfile: { skills } }: Profile, next: readonly string[]) {
+  const same = skills.length === next.length && skills.every((skill, index) => skill === next[index]);
+  return same ? null : { 'careerProfile.skills': set([...next]) };
+}

@@ -1,0 +1,43 @@
+import type { OwnContribution } from '@aura/shared-domain';
+import { useId } from 'react';
+import { engagementInWords, skillInWords, stepsInWords } from './contribution-words.ts';
+import styles from './what-counts.module.css';
+
+interface Props {
+  readonly contribution: NonNullable<OwnContribution['contribution']>;
+}
+
+/** The facts that somebody adds, in the words of the numbers that they go into. */
+export function ContributionList({ contribution: { measures, skills, lessons } }: Props) {
+  const missing = missingInWords(skills.length === 0, lessons.length === 0);
+  return (
+    <>
+      <Facts title="Etapas do funil em que você conta" facts={stepsInWords(measures)} />
+      <Facts title="Índice de engajamento" facts={engagementInWords(measures)} />
+      <Facts title="Competências do seu diagnóstico" facts={skills.map(skillInWords)} />
+      <Facts title="Micro-learnings concluídos" facts={lessons.map(({ title }) => title)} />
+      {missing && <p>{missing}</p>}
+    </>
+  );
+}
+
+function Facts({ title, facts }: { readonly title: string; readonly facts: readonly string[] }) {
+  const id = useId();
+  if (facts.length === 0) return null;
+  return (
+    <div>
+      <h4 id={id}>{title}</h4>
+      <ul className={styles['facts']} aria-labelledby={id}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function missingInWords(noSkill: boolean, noLesson: boolean): string | null {
+  if (noSkill && noLesson) return 'Nenhuma competência e nenhum micro-learning seu entra.';
+  if (noSkill) return 'Nenhuma competência sua entra.';
+  return noLesson ? 'Nenhum micro-learning seu entra.' : null;
+}
