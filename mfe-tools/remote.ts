@@ -73,4 +73,5 @@ export default defineRemote({
     { label: 'Ferramentas', path: '/ferramentas-ia', order: 20 },
     { label: 'Aprendizado', path: '/micro-learnings', order: 25 },
   ],
+  extensions: [{ point: 'offline.shelf', path: '/micro-learnings' }],
 });

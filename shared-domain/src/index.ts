@@ -20,7 +20,6 @@ export * from './behavior/archetypes.ts';
 export * from './behavior/history.ts';
 export * from './behavior/result.ts';
 export * from './lessons/progress.ts';
-export * from './lessons/offline-shelf.ts';
 export * from './score/score.ts';
 export * from './resume/structure.ts';
 export * from './resume/reading.ts';

@@ -9,6 +9,7 @@ import { LowerEdge } from './lower-edge/index.ts';
 import { RemotesProvider, useEntries } from './registry/known-remotes.tsx';
 import type { RemotesSource } from './registry/remotes-source.ts';
 import { SessionEffects } from './session/index.ts';
+import { Shelves } from './shelves/shelves.tsx';
 import { Page } from './routing/page.tsx';
 import { knownPaths, KnownPathsProvider } from './routes/known-paths.tsx';
 
@@ -36,6 +37,7 @@ export function App({ remotes, now, writtenFor }: Props) {
           <CurrentPage isWritten={writtenFor !== null} />
         </Main>
         <LowerEdge remotes={remotes} />
+        <Shelves />
         <CurrentFooter year={now.getFullYear()} />
       </RemotesProvider>
       <ConsentBar />

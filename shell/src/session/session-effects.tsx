@@ -1,7 +1,6 @@
 import { getSession, onSessionNotice, useSession } from '@aura/shared-session/host';
 import { showToast } from '@aura/shared-ui';
 import { useEffect } from 'react';
-import { keepLessonsReadable } from '../offline-lessons/index.ts';
 import { keepProfileFresh } from './fresh-profile.ts';
 
 /** What the page does about the session besides showing it: notices, and the end of the wait for it. */
@@ -9,7 +8,6 @@ export function SessionEffects() {
   const { status } = useSession();
   useEffect(() => onSessionNotice(({ message }) => showToast({ kind: 'error', text: message })), []);
   useEffect(() => keepProfileFresh(), []);
-  useEffect(() => keepLessonsReadable(), []);
   useEffect(() => {
     // Until now the style sheet hid what is only for visitors from somebody who was signed in. Asked anew, because
     // a page that is being taken over is first drawn as for a visitor.

@@ -1,7 +1,8 @@
-import { OFFLINE_SHELF } from '@aura/shared-domain';
 import { LESSON_SUMMARIES, type Lesson } from '@aura/shared-lessons';
 import { lessonPath } from '../paths.ts';
 import { plainLesson, plainShelf } from './plain-page.ts';
+import { PLAIN_STYLE } from './plain-style.ts';
+import { SHELF } from './shelf.ts';
 
 /** What is kept shows text and one style sheet, and can do nothing else. */
 const HEADERS = {
@@ -17,13 +18,12 @@ const HEADERS = {
 export async function keepForOffline(lesson: Lesson): Promise<void> {
   if (!('caches' in globalThis)) return;
   try {
-    const shelf = await caches.open(OFFLINE_SHELF.cache);
-    // The worker brings it when it is installed, once; the shelf may have been emptied since.
-    if (!(await shelf.match(OFFLINE_SHELF.style))) await shelf.add(OFFLINE_SHELF.style);
+    const shelf = await caches.open(SHELF.cache);
+    await shelf.put(SHELF.style, new Response(PLAIN_STYLE, { headers: { 'Content-Type': 'text/css' } }));
     await shelf.put(lessonPath(lesson.id), new Response(plainLesson(lesson), { headers: HEADERS }));
     const kept = new Set((await shelf.keys()).map(({ url }) => new URL(url).pathname));
     const lessons = LESSON_SUMMARIES.filter(({ id }) => kept.has(lessonPath(id)));
-    await shelf.put(OFFLINE_SHELF.scope, new Response(plainShelf(lessons), { headers: HEADERS }));
+    await shelf.put(SHELF.path, new Response(plainShelf(lessons), { headers: HEADERS }));
   } catch {
     // A device without room, or a browser that forbids: the lesson is there all the same.
   }

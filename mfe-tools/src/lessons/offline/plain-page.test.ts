@@ -1,6 +1,8 @@
+import { PRIVATE_CACHES } from '@aura/shared-federation/contract';
 import { loadLesson, type Lesson } from '@aura/shared-lessons';
 import { expect, test } from 'vitest';
 import { plainLesson, plainShelf } from './plain-page.ts';
+import { SHELF } from './shelf.ts';
 
 async function someLesson(): Promise<Lesson> {
   const lesson = await loadLesson('golpes-em-vagas');
@@ -28,4 +30,9 @@ test('what is not markup is written as text', async () => {
 
 test('the shelf leads to each lesson that is kept', async () => {
   expect(plainShelf([await someLesson()])).toContain('href="/micro-learnings/golpes-em-vagas"');
+});
+
+test('what is kept lies where the shell empties it, and where its worker looks', () => {
+  expect(SHELF.cache.startsWith(PRIVATE_CACHES)).toBe(true);
+  expect(SHELF.style.startsWith(`${SHELF.path}/`)).toBe(true);
 });

@@ -1,9 +1,10 @@
-import { APP_NAME, OFFLINE_SHELF } from '@aura/shared-domain';
+import { APP_NAME } from '@aura/shared-domain';
 import type { Lesson, LessonSummary, Question } from '@aura/shared-lessons';
 import { lessonPath } from '../paths.ts';
 import { optionsOf, promptOf } from '../question/options.ts';
 import { rightAnswer } from '../question/right-answer.ts';
 import { escapeText as t } from './escape.ts';
+import { SHELF } from './shelf.ts';
 
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -14,11 +15,11 @@ const page = (title: string, path: string, notice: string, body: string): string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t(title)} · ${APP_NAME}</title>
-<link rel="stylesheet" href="${OFFLINE_SHELF.style}">
+<link rel="stylesheet" href="${SHELF.style}">
 </head>
 <body>
 <p class="notice" role="status">Sem resposta da rede. ${notice}</p>
-<nav aria-label="Lições"><a href="${OFFLINE_SHELF.scope}">Lições guardadas</a><a href="${path}">Tentar com conexão</a></nav>
+<nav aria-label="Lições"><a href="${SHELF.path}">Lições guardadas</a><a href="${path}">Tentar com conexão</a></nav>
 <main>
 <h1>${t(title)}</h1>
 ${body}
@@ -57,7 +58,7 @@ ${list(lesson.sources.map(({ title, by, year }) => `${t(title)}, ${t(by)}${year 
 export const plainShelf = (lessons: readonly LessonSummary[]): string =>
   page(
     'Lições guardadas',
-    OFFLINE_SHELF.scope,
+    SHELF.path,
     'Só as lições abaixo podem ser lidas agora.',
     `<p>Estas lições podem ser lidas sem conexão, porque você já as abriu neste aparelho.</p>
 ${list(lessons.map(({ id, title }) => `<a href="${lessonPath(id)}">${t(title)}</a>`))}`,

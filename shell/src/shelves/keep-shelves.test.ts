@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { OFFLINE_SHELF } from '@aura/shared-domain';
 import { navigate } from '@aura/shared-session/router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLessonsReadable } from './keep-lessons-readable.ts';
+import { keepShelves } from './keep-shelves.ts';
 
 const session = vi.hoisted(() => ({
   status: 'signedOut',
@@ -40,7 +39,10 @@ beforeEach(() => {
   session.status = 'signedIn';
   session.uid = 'ana';
   session.kept.clear();
-  vi.stubGlobal('caches', { delete: async (name: string) => emptied.push(name) });
+  vi.stubGlobal('caches', {
+    keys: async () => ['aura-licoes-1', 'aura-trilhas-2', 'de-outro'],
+    delete: async (name: string) => emptied.push(name),
+  });
   vi.stubGlobal('navigator', {
     get onLine() {
       return isOnline;
@@ -51,22 +53,22 @@ beforeEach(() => {
     },
   });
   navigate('/perfil');
-  stop = keepLessonsReadable();
+  stop = keepShelves(['/trilhas', '/micro-learnings']);
 });
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
 });
 
-test('the worker is registered once, when a page of the lessons is opened', () => {
+test('the worker is registered once, when a page of a shelf is opened', () => {
   navigate('/micro-learnings-falsos');
   expect(registered).toEqual([]);
   navigate('/micro-learnings/golpes-em-vagas');
   navigate('/micro-learnings');
-  expect(registered).toEqual([`${OFFLINE_SHELF.worker} ${OFFLINE_SHELF.scope}`]);
+  expect(registered).toEqual(['/shelf-sw.js /micro-learnings']);
 });
 
-test('the shelf is emptied when somebody leaves, and not when only the connection does', () => {
+test('the shelves are emptied when somebody leaves, and not when only the connection does', async () => {
   become('loading');
   isOnline = false;
   become('signedOut');
@@ -74,10 +76,10 @@ test('the shelf is emptied when somebody leaves, and not when only the connectio
   isOnline = true;
   become('signedIn');
   become('signedOut');
-  expect(emptied).toEqual([OFFLINE_SHELF.cache]);
+  await vi.waitFor(() => expect(emptied).toEqual(['aura-licoes-1', 'aura-trilhas-2']));
 });
 
-test('whoever comes in after somebody else finds an empty shelf; nobody is noted who opened no lesson', () => {
+test('whoever comes in after somebody else finds empty shelves; nobody is noted who opened no page of one', async () => {
   expect([...session.kept]).toEqual([]);
   navigate('/micro-learnings/golpes-em-vagas');
   expect([...session.kept.values()]).toEqual(['ana']);
@@ -88,6 +90,6 @@ test('whoever comes in after somebody else finds an empty shelf; nobody is noted
   become('signedIn', 'ana');
   expect(emptied).toEqual([]);
   become('signedIn', 'bia');
-  expect(emptied).toEqual([OFFLINE_SHELF.cache]);
+  await vi.waitFor(() => expect(emptied).toEqual(['aura-licoes-1', 'aura-trilhas-2']));
   expect([...session.kept]).toEqual([]);
 });

@@ -1,4 +1,5 @@
-:root {
+/** Style of the plain pages: they may load nothing of the site, whose files may be out of reach. */
+export const PLAIN_STYLE = `:root {
   color-scheme: light dark;
   --paper: #fbf9f5;
   --ink: #23201b;
@@ -82,3 +83,4 @@ blockquote {
   padding-inline-start: 1rem;
   border-inline-start: 3px solid var(--rule);
 }
+`;

@@ -1,1 +1,0 @@
-export { keepLessonsReadable } from './keep-lessons-readable.ts';
