@@ -4,6 +4,7 @@
  */
 import { watch } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { compileAll } from './compile/compile-all.ts';
 import { findPackages } from './compile/packages.ts';
 import { describeFault } from './source.ts';
@@ -27,17 +28,30 @@ async function run(): Promise<boolean> {
   return faults.length === 0;
 }
 
+/** An editor's save is several events. */
+const SETTLE_MS = 50;
+
 /** Compiles again after every change of a file of content. */
 async function follow(): Promise<void> {
-  const folders = (await findPackages(ROOT)).filter(({ hasContent }) => hasContent);
-  const watched = folders.map(({ folder }) => folder).filter((folder) => only?.includes(folder) ?? true);
+  const packages = (await findPackages(ROOT)).filter(({ hasContent }) => hasContent);
+  const watched = packages.map(({ folder }) => folder).filter((folder) => only?.includes(folder) ?? true);
+  let isWaiting = false;
   let last: Promise<unknown> = Promise.resolve();
+  const compileSoon = async (before: Promise<unknown>): Promise<void> => {
+    await before;
+    await wait(SETTLE_MS);
+    isWaiting = false;
+    await run();
+  };
   await Promise.all(
     watched.map(async (folder) => {
-      for await (const _ of watch(join(ROOT, folder, 'content'), { recursive: true })) last = last.then(run);
+      for await (const _ of watch(join(ROOT, folder, 'content'), { recursive: true })) {
+        if (isWaiting) continue;
+        isWaiting = true;
+        last = compileSoon(last);
+      }
     }),
   );
-  await last;
 }
 
 const isRight = await run();
