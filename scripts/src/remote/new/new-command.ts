@@ -7,7 +7,7 @@ import { LOCK_COMMAND, recordInstall } from './record-install.ts';
 import { writeRemote } from './write-remote.ts';
 
 /**
- * `npm run remote -- new NAME [--title "Title"] [--owner TEAM]`: writes a remote with a page and its test.
+ * `npm run remote -- new NAME [--title "Title"] [--owner TEAM]`: writes a remote with a page, a part of the backend and their tests.
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage
  */
 export async function run(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -29,6 +29,8 @@ export async function run(args: readonly string[], signal: AbortSignal): Promise
       '      abre o remoto sozinho, com recarga automática',
       `  npx vitest run ${folder}`,
       '      roda o teste da página',
+      `  npm run backend -- src/${name}`,
+      '      roda o teste da parte do servidor, nos emuladores',
       '  npm start',
       `      mostra /${name} no site, com item de menu`,
       `  npm run remote -- publish ${name}`,

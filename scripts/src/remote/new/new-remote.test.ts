@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DescriptorSchema } from '@aura/shared-federation';
 import * as v from 'valibot';
@@ -10,7 +10,6 @@ import { ROOT } from '../../workspaces/paths.ts';
 import { smokeStart } from '../smoke/smoke-start.ts';
 import { planRemote } from './plan-remote.ts';
 import { testWorkspace, type TestWorkspace } from './workspace.testing.ts';
-import { writeRemote } from './write-remote.ts';
 
 const hasBrowser = (await findChromium()) !== null;
 let workspace: TestWorkspace;
@@ -57,12 +56,7 @@ describe('the plan of a new remote', () => {
 describe('a remote as it is written', { timeout: 120_000 }, () => {
   let dir = '';
   beforeAll(async () => {
-    const planned = await planRemote(workspace.root, 'exemplo-novo', 'Exemplo novo');
-    if (!planned.ok) throw new Error(planned.error);
-    dir = planned.value.dir;
-    const written = await writeRemote(workspace.root, planned.value);
-    if (!written.ok) throw new Error(written.error);
-    await workspace.install(dir);
+    dir = await workspace.add('exemplo-novo', 'Exemplo novo');
   });
 
   const runIn = (cwd: string, program: string, ...args: string[]) =>
@@ -95,7 +89,10 @@ describe('a remote as it is written', { timeout: 120_000 }, () => {
 
   test('its part of the backend fits the others, and what is deployed is composed with it', async () => {
     const { root } = workspace;
-    expect(await runIn(join(root, 'functions'), 'tsc', '-p', '.')).toEqual({ code: 0, output: '' });
+    const alone = { extends: './tsconfig.json', include: ['src/exemplo-novo/part.ts'] };
+    await writeFile(join(root, 'functions/tsconfig.part.json'), JSON.stringify(alone));
+    const types = await runIn(join(root, 'functions'), 'tsc', '-p', 'tsconfig.part.json');
+    expect(types).toEqual({ code: 0, output: '' });
     const composed = composeBackend(root);
     if (!composed.ok) throw new Error(composed.error);
     expect(staleFiles(root, composed.value)).toEqual([]);

@@ -1,11 +1,13 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { LOCAL, ROOT } from '../../workspaces/paths.ts';
+import { planRemote } from './plan-remote.ts';
+import { writeRemote } from './write-remote.ts';
 
 export interface TestWorkspace {
   readonly root: string;
-  /** Lets the others find a package that was added, as an installation would. */
-  readonly install: (dir: string) => Promise<void>;
+  /** Writes a new remote, as the command does, and lets the others find it; its folder. */
+  readonly add: (name: string, title: string) => Promise<string>;
   readonly remove: () => Promise<void>;
 }
 
@@ -20,7 +22,15 @@ export async function testWorkspace(): Promise<TestWorkspace> {
   await cp(join(ROOT, 'shell/package.json'), join(root, 'shell/package.json'));
   await symlink(join(ROOT, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   await symlink(join(ROOT, 'shared-federation'), join(root, 'shared-federation'));
-  for (const name of ['src', 'rules', 'test-support', 'package.json', 'tsconfig.json', 'build.ts'])
+  for (const name of [
+    'src',
+    'rules',
+    'test-support',
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'build.ts',
+  ])
     await cp(join(ROOT, 'functions', name), join(root, 'functions', name), { recursive: true });
   await mkdir(join(root, 'shell/dist-render'));
   await writeFile(join(root, 'shell/dist-render/render.mjs'), RENDERER);
@@ -33,9 +43,15 @@ export async function testWorkspace(): Promise<TestWorkspace> {
   await writeFile(join(neighbour, 'remote.ts'), `export default ${JSON.stringify(NEIGHBOUR)};\n`);
   return {
     root,
-    async install(dir) {
+    async add(name, title) {
+      const planned = await planRemote(root, name, title);
+      if (!planned.ok) throw new Error(planned.error);
+      const { dir } = planned.value;
+      const written = await writeRemote(root, planned.value);
+      if (!written.ok) throw new Error(written.error);
       await mkdir(join(root, 'node_modules/@aura'), { recursive: true });
       await symlink(dir, join(root, 'node_modules/@aura', basename(dir)));
+      return dir;
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };

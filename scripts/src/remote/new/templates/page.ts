@@ -74,12 +74,11 @@ export function Notes() {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const load = useCallback(async () => {
-    const listed = await stored.list();
+  const show = useCallback((listed: Awaited<ReturnType<typeof stored.list>>) => {
     if (listed.ok) setNotes(listed.value);
     else setError(listed.error.message);
   }, []);
-  useEffect(() => void load(), [load]);
+  useEffect(() => void stored.list().then(show), [show]);
 
   const keep = async () => {
     setBusy(true);
@@ -88,7 +87,7 @@ export function Notes() {
     setError(kept.ok ? undefined : kept.error.message);
     if (!kept.ok) return;
     setText('');
-    await load();
+    show(await stored.list());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -152,7 +151,7 @@ test('a note that cannot be kept stays in its field, with the reason', async () 
   const asked: unknown[] = [];
   const message = 'Tente mais tarde.';
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push([address, JSON.parse(String(init.body))]);
+    asked.push([address, JSON.parse(init.body as string)]);
     return Response.json({ error: { code: 'unavailable', message } }, { status: 503 });
   });
   render(<HomePage />);
