@@ -76,6 +76,12 @@ describe('a wrong file names file, line and rule', () => {
     expect(faultsOf(GOOD, 'p/content/b.md')).toEqual(['p/content/b.md:5: sem b']);
   });
 
+  it('takes only names that can be an address', () => {
+    expect(faultsOf(GOOD, 'p/content/Olá mundo.md')).toEqual([
+      'p/content/Olá mundo.md: o nome do arquivo tem só letras minúsculas sem acento, algarismos e hifens',
+    ]);
+  });
+
   it('counts the columns of a table', () => {
     const broken = [{ file: 'p/content/words.csv', text: 'word,of\na,b\na, b,c\n' }];
     const { faults } = compileTexts(config, { notes: [], words: broken, terms });

@@ -3,6 +3,10 @@ import type { ContentConfig, Modules } from '../define-content.ts';
 import { parseSource } from '../read/parse-source.ts';
 import type { Entry, Fault } from '../source.ts';
 
+/** Names become addresses of pages and names of modules. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+const NAME_RULE = 'o nome do arquivo tem só letras minúsculas sem acento, algarismos e hifens';
+
 /** A file of content as it lies on the disk. */
 export interface FileText {
   /** From the root of the repository, with `/`. */
@@ -25,6 +29,7 @@ export function compileTexts(
     entries[name] = (texts[name] ?? []).flatMap(({ file, text }) => {
       const { source, faults: unreadable } = parseSource(file, text);
       faults.push(...unreadable);
+      if (!NAME.test(source.slug)) faults.push({ file, line: null, message: NAME_RULE });
       if (unreadable.length > 0) return [];
       const checked = checkData(source, schema);
       faults.push(...checked.faults);

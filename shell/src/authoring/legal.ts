@@ -1,4 +1,5 @@
 import {
+  camelCase,
   literal,
   markdownToJsx,
   moduleOf,
@@ -142,14 +143,17 @@ export function legalModules(
   const blocks = {
     empresa: '<parts.OperatorFacts />',
     ...Object.fromEntries(
-      tables.map(({ slug }) => [`tabela ${slug}`, `<parts.DataTable {...tables.${slug}} narrow="stack" />`]),
+      tables.map(({ slug }) => [
+        `tabela ${slug}`,
+        `<parts.DataTable {...tables.${camelCase(slug)}} narrow="stack" />`,
+      ]),
     ),
   };
   const rows = tables.map((table) => {
     const { caption, columns, rows: given } = table.data;
     const cells = given.map((_, at) => fillPrices(table, at, report));
     const named = Object.entries(columns).map(([key, label]) => ({ key, label }));
-    return `export const ${table.slug} = ${literal({ caption, columns: named, rows: cells })};`;
+    return `export const ${camelCase(table.slug)} = ${literal({ caption, columns: named, rows: cells })};`;
   });
   return {
     'legal/tables.ts': moduleOf(...rows),
