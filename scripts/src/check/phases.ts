@@ -29,7 +29,7 @@ async function suitesOf(folders: string, prefix: string): Promise<readonly strin
 /** What the checks run, in this order; the suites of features as the packages declare them. */
 export async function readPhases(): Promise<readonly Phase[]> {
   return [
-    { targets: ['lint', 'typecheck', 'test', 'build', 'releasable'], parallel: 2 },
+    { targets: ['lint', 'typecheck', 'api-report', 'test', 'build', 'releasable'], parallel: 2 },
     { targets: await suitesOf('{functions,mfe-*}', 'backend-'), parallel: 2 },
     { targets: await suitesOf('e2e', 'journeys-'), parallel: 2 },
   ];
@@ -38,6 +38,7 @@ export async function readPhases(): Promise<readonly Phase[]> {
 const LABELS: Readonly<Record<string, string>> = {
   lint: 'Lint',
   typecheck: 'Tipos',
+  'api-report': 'O que o shell oferece aos remotos',
   test: 'Testes de unidade',
   build: 'Compilação',
   releasable: 'Remotos prontos para publicar',

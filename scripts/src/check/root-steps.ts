@@ -31,11 +31,6 @@ const PRETTIER = [
 export const rootSteps = (changed: readonly string[] | null): readonly RootStep[] => [
   { id: 'format', label: 'Formatação', run: [...PRETTIER, ...formatted(changed)] },
   { id: 'unused', label: 'Código sem uso', run: ['knip'] },
-  {
-    id: 'api-report',
-    label: 'O que o shell oferece aos remotos',
-    run: ['node', 'scripts/src/api-report/main.ts'],
-  },
 ];
 
 /** A changed file may have been removed; a whole list may be longer than a command line. */
