@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import * as sharedUi from '@aura/shared-ui';
+import * as forShells from '@aura/shared-ui/host';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,7 +27,7 @@ afterEach(() => {
 const ids = () => [...page.querySelectorAll('[id]')].map(({ id }) => id);
 
 test('every component of the library is shown', () => {
-  const components = Object.entries(sharedUi)
+  const components = Object.entries({ ...sharedUi, ...forShells })
     .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
     .map(([name]) => name);
   expect(SECTIONS.flatMap(({ shows }) => shows).toSorted()).toEqual(components.toSorted());

@@ -1,5 +1,5 @@
 import '@aura/shared-ui/tokens.css';
-import { Toaster } from '@aura/shared-ui';
+import { Toaster } from '@aura/shared-ui/host';
 import { createRoot } from 'react-dom/client';
 import { GalleryPage } from './gallery-page.tsx';
 

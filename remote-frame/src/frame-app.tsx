@@ -1,7 +1,8 @@
 import type { Release } from '@aura/shared-federation/contract';
 import { onSessionNotice } from '@aura/shared-session/host';
 import { SharedRouter } from '@aura/shared-session/router';
-import { showToast, Toaster } from '@aura/shared-ui';
+import { showToast } from '@aura/shared-ui';
+import { Toaster } from '@aura/shared-ui/host';
 import { useEffect, useState } from 'react';
 import { FrameBar } from './bar/frame-bar.tsx';
 import styles from './frame-app.module.css';

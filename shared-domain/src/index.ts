@@ -1,5 +1,6 @@
 export * from './app.ts';
 export * from './result.ts';
+export * from './remotes/remote-module.ts';
 export * from './routes/access.ts';
 export * from './routes/aliases.ts';
 export * from './routes/match.ts';
@@ -43,6 +44,7 @@ export * from './interview/interview.ts';
 export * from './mentor/answer.ts';
 export * from './mentor/safety.ts';
 export * from './profile/profile.ts';
+export * from './profile/stored-results.ts';
 export * from './profile/change.ts';
 export * from './profile/mentor-tasks.ts';
 export * from './profile/transitions.ts';

@@ -1,6 +1,7 @@
 import {
   account,
   auth,
+  consent,
   emailVerification,
   hint,
   notices,
@@ -8,12 +9,16 @@ import {
   recentLogin,
   session,
 } from './page.ts';
+import type { ConsentAnswer, ConsentSource } from './consent/consent.ts';
 import type { SessionNotice } from './session/notices.ts';
 import type { SessionState } from './session/state.ts';
 
 /** What the shell may do besides: start the session, sign people in and out, give or erase all they stored. */
 
 export * from './index.ts';
+export { forgetFailedChunks } from './lifecycles/lazy-with-retry.tsx';
+export { guardRoute, type RouteDecision } from './session/guard-route.ts';
+export type { ConsentAnswer, ConsentSource } from './consent/consent.ts';
 export type { AuthError } from './auth/auth-result.ts';
 export type { SessionBackend } from './backend/session-backend.contract.ts';
 export type { SessionNotice } from './session/notices.ts';
@@ -23,6 +28,10 @@ export { useSessionPhase, useSessionVerified } from './hooks.ts';
 export { configureSession, provideRemoteEvents } from './page.ts';
 export type { RemoteEvents } from './analytics/events.ts';
 export { browserStorage, type SafeStorage } from './store/safe-storage.ts';
+
+/** Remembers the answer about cookies, also with the person's data where somebody is signed in. */
+export const setConsent = (choice: ConsentAnswer, source: ConsentSource = 'bar'): void =>
+  consent.answer(choice, new Date(), source);
 
 /**
  * Starts the session: loads the library, waits for who is there and for their profile. May be called any number

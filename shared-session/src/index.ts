@@ -1,31 +1,51 @@
+/**
+ * What remotes may know and do: who is there, the person's own data, the backend. Never the sign-in itself.
+ *
+ * @packageDocumentation
+ */
+
 import {
   analytics,
-  call,
   collection,
-  consent,
   draft,
-  followStream,
+  followStream as pageFollowStream,
   profileUpdates,
   session,
+  call as pageCall,
 } from './page.ts';
-import type { ConsentAnswer, ConsentSource } from './consent/consent.ts';
+import type { ApiError, Endpoint, Result, Stream } from '@aura/shared-domain';
+import type { CallArguments, CallOptions } from './api/call.ts';
 import type { AnalyticsEvent } from './analytics/events.ts';
 import type { SessionState } from './session/state.ts';
-
-/** What remotes may know and do: who is there, the person's own data, the backend. Never the sign-in itself. */
 
 export type { SessionState, SessionUser } from './session/state.ts';
 export type { Failure } from './session/for-person.ts';
 export type { ProfileTransition } from './profile/profile-updates.ts';
-export type { Call, CallOptions } from './api/call.ts';
-export type { FollowStream } from './api/stream.ts';
+export type { CallOptions } from './api/call.ts';
 export type { Collection, CollectionDefinition, Listed } from './records/collection.ts';
 export type { Draft } from './records/draft.ts';
 export type { AnalyticsEvent } from './analytics/events.ts';
-export type { ConsentAnswer, ConsentChoice, ConsentSource } from './consent/consent.ts';
+export type { ConsentChoice } from './consent/consent.ts';
 export { useConsent, useSession } from './hooks.ts';
-export { guardRoute, type RouteDecision } from './session/guard-route.ts';
-export { call, collection, draft, followStream };
+export { collection, draft };
+
+/** Calls the backend as an endpoint says; what is wrong with the answer is a value. */
+export function call<Request, Response>(
+  endpoint: Endpoint<Request, Response>,
+  ...given: CallArguments<Request>
+): Promise<Result<Response, ApiError>> {
+  return pageCall(endpoint, ...given);
+}
+
+/** Makes a call that answers line by line; each line is validated before `onEvent` sees it. */
+export function followStream<Request, Event>(
+  stream: Stream<Request, Event>,
+  body: Request,
+  onEvent: (event: Event) => void,
+  options?: CallOptions,
+): Promise<Result<void, ApiError>> {
+  return pageFollowStream(stream, body, onEvent, options);
+}
 
 /** The session as it is now. */
 export const getSession = (): SessionState => session.getState();
@@ -37,7 +57,3 @@ export const { updateProfile, refreshProfile } = profileUpdates;
 
 /** Reports an event; without consent nothing is sent, loaded or kept. */
 export const track = (event: AnalyticsEvent): void => analytics.track(event);
-
-/** Remembers the answer about cookies, also with the person's data where somebody is signed in. */
-export const setConsent = (choice: ConsentAnswer, source: ConsentSource = 'bar'): void =>
-  consent.answer(choice, new Date(), source);

@@ -1,31 +1,32 @@
+/**
+ * Components and toasts that shell and remotes share; their styles come with the shell.
+ *
+ * @packageDocumentation
+ */
+
 export { Button, type ButtonProps } from './button/button.tsx';
-export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } from './button/button-class.ts';
+export { buttonClass, type ButtonLook } from './button/button-class.ts';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field/select-field.tsx';
 export { ChoiceGroup, type ChoiceGroupProps, type ChoiceOption } from './choice-group/choice-group.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Card, type CardProps } from './card/card.tsx';
-export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
-export { TagsField, type TagsFieldProps } from './tags-field/tags-field.tsx';
-export { useTags, type TagsState } from './tags-field/use-tags.ts';
-export { Notice, type NoticeProps, type NoticeTone } from './notice/notice.tsx';
-export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
-export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
-export { Meter, type MeterProps } from './meter/meter.tsx';
+export { Notice, type NoticeProps } from './notice/notice.tsx';
+export { Spinner } from './spinner/spinner.tsx';
+export { ProgressBar } from './progress-bar/progress-bar.tsx';
+export { Meter } from './meter/meter.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
-export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
+export { Disclosure } from './disclosure/disclosure.tsx';
 export { Tag, type TagProps } from './tag/tag.tsx';
-export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
-export { Stepper, type StepperProps } from './stepper/stepper.tsx';
+export { PageHeader } from './page-header/page-header.tsx';
+export { Stepper } from './stepper/stepper.tsx';
 export type { StepInfo } from './stepper/step.tsx';
 export { DataTable, type DataColumn, type DataRow, type DataTableProps } from './data-table/data-table.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
-export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
-export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
-export { richTextSections, type RichTextSection } from './rich-text/sections.ts';
-export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
-export { showToast, type ToastKind, type ToastMessage } from './toast/toast-store.ts';
-export { Toaster } from './toast/toaster.tsx';
-export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx';
-export { contrast } from './tokens/contrast.ts';
+export { Icon, type IconName } from './icon/icon.tsx';
+export { RichText } from './rich-text/rich-text.tsx';
+export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
+export { showToast, type ToastMessage } from './toast/toast-store.ts';
+export { TagsField } from './tags-field/tags-field.tsx';
+export { useTags, type TagsState } from './tags-field/use-tags.ts';

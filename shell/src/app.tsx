@@ -1,5 +1,5 @@
 import { SharedRouter } from '@aura/shared-session/router';
-import { Toaster } from '@aura/shared-ui';
+import { Toaster } from '@aura/shared-ui/host';
 import { useMemo } from 'react';
 import { RecentLogin } from './account/recent-login/index.ts';
 import { ConsentBar } from './consent/index.ts';

@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
+  diagnosisOf,
   addNotifications,
   applyChange,
   completeDiagnosis,
@@ -92,7 +93,7 @@ async function commit(db: Firestore, tx: Transaction, run: Run): Promise<Result<
   const news = addNotifications(profile.value, diagnosisNews({ ...run, newBadges }));
   const response = {
     diagnosisId: run.requestId,
-    result: after.lastDiagnosisResult ?? run.result,
+    result: diagnosisOf(after) ?? run.result,
     newBadges: newBadges.map((badge) => badge.id),
   };
   tx.update(person, toFirestore(combineChanges(completion, entriesAdded(newBadges.length), news)));

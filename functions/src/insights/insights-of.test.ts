@@ -52,7 +52,18 @@ describe('tasks of the plan', () => {
     ['2026-12-10', 'today'],
     ['2026-12-11', 'late'],
   ] as const)('are told of on %s in the words that suit the person', (day, due) => {
-    const behavioralResult = { archetype: 'obliger' } as BehaviorResult;
+    const behavioralResult: BehaviorResult = {
+      version: '1',
+      archetype: 'obliger',
+      between: null,
+      outer: 0.5,
+      inner: -0.5,
+      margin: 0.5,
+      confidence: 'high',
+      decisiveItems: [],
+      consent: 1,
+      answeredAt: '2026-11-01T12:00:00.000Z',
+    };
     const until = due === 'soon' ? ' Prazo: 10 de dezembro.' : '';
     expect(tell(one, noon(day))).toEqual([
       {

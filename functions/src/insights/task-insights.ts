@@ -1,5 +1,11 @@
 import { reminderFor, type Due } from '@aura/shared-career/behavior';
-import { MENTOR_TASK_PREFIX, type PlanTask, type Profile } from '@aura/shared-domain';
+import {
+  behaviorOf,
+  diagnosisOf,
+  MENTOR_TASK_PREFIX,
+  type PlanTask,
+  type Profile,
+} from '@aura/shared-domain';
 import { addDays, dayInWords, dayOfText, daysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
 import type { Told } from './told.ts';
@@ -21,7 +27,7 @@ const LINK = '/diagnostico/resultado#plano';
  * Tasks out of conversations are left out: their horizon counts from the day of the conversation, which is not stored.
  */
 export function taskInsights(profile: Profile, today: string, told: Told): readonly Insight[] {
-  const start = dayOfText(profile.lastDiagnosisResult?.generatedAt ?? '');
+  const start = dayOfText(diagnosisOf(profile)?.generatedAt ?? '');
   if (start === null) return [];
   return HORIZONS.flatMap((horizon) => {
     const day = addDays(start, horizon);
@@ -59,7 +65,7 @@ function ofOneDay({ profile, tasks, day, due }: DueTasks, told: Told): readonly 
   const before = named.filter(told).length;
   const fresh = named.filter((one) => !one.task.completed && !told(one));
   const places = Math.max(0, MOST_NAMED - before);
-  const archetype = profile.behavioralResult?.archetype ?? null;
+  const archetype = behaviorOf(profile)?.archetype ?? null;
   const byName = fresh.slice(0, places).map(({ id, task }) => {
     const reminder = reminderFor(archetype, { task: task.title, due });
     return { id, since, link, text: due === 'soon' ? `${reminder} Prazo: ${dayInWords(day)}.` : reminder };

@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { Grade } from '@aura/shared-domain';
+import { diagnosisOf, type Grade } from '@aura/shared-domain';
 import { oneOf, randomFrom } from '@aura/shared-company/testing';
 import { dueTask, planFrom } from '../due-plans.ts';
 
@@ -73,7 +73,8 @@ export function documentsOf(
     dueTask(`t${index}`, { completed: index < person.tasks.done }),
   );
   const stored = person.diagnosis && planFrom(moments.diagnosis.toISOString(), plan);
-  const [evidence] = stored?.lastDiagnosisResult?.strengths.flatMap((strength) => strength.evidence) ?? [];
+  const [evidence] =
+    (stored && diagnosisOf(stored))?.strengths.flatMap((strength) => strength.evidence) ?? [];
   const span = evidence ?? { source: 'cv', docId: 'cv', start: 0, end: 3, excerpt: 'abc' };
   const profile: DocumentData = {
     name: 'Pessoa',

@@ -1,4 +1,4 @@
-import { Avatar } from '@aura/shared-ui';
+import { Avatar } from '@aura/shared-ui/host';
 import { Sample } from '../frame/sample.tsx';
 
 const SIZES = ['sm', 'md', 'lg'] as const;

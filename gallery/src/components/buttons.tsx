@@ -1,15 +1,18 @@
-import { Button, Icon, type ButtonSize, type ButtonVariant } from '@aura/shared-ui';
+import { Button, Icon, type ButtonLook } from '@aura/shared-ui';
 import { Sample } from '../frame/sample.tsx';
 
-const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
+const VARIANTS: Readonly<Record<NonNullable<ButtonLook['variant']>, string>> = {
   primary: 'Enviar currículo',
   secondary: 'Salvar rascunho',
   quiet: 'Pular por enquanto',
   danger: 'Apagar conta',
 };
-const SIZES: Readonly<Record<ButtonSize, string>> = { md: 'Continuar', lg: 'Começar o diagnóstico' };
+const SIZES: Readonly<Record<NonNullable<ButtonLook['size']>, string>> = {
+  md: 'Continuar',
+  lg: 'Começar o diagnóstico',
+};
 
-const variants = Object.entries(VARIANTS) as [ButtonVariant, string][];
+const variants = Object.entries(VARIANTS) as [NonNullable<ButtonLook['variant']>, string][];
 
 /** Variants, sizes and states of a button. */
 export function Buttons() {
@@ -23,7 +26,7 @@ export function Buttons() {
         ))}
       </Sample>
       <Sample title="Tamanhos" layout="row">
-        {(Object.entries(SIZES) as [ButtonSize, string][]).map(([size, label]) => (
+        {(Object.entries(SIZES) as [NonNullable<ButtonLook['size']>, string][]).map(([size, label]) => (
           <Button key={size} size={size}>
             {label}
           </Button>

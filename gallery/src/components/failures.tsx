@@ -1,4 +1,5 @@
-import { Button, ErrorBoundary, Notice } from '@aura/shared-ui';
+import { Button, Notice } from '@aura/shared-ui';
+import { ErrorBoundary } from '@aura/shared-ui/host';
 import { useState } from 'react';
 import { Sample } from '../frame/sample.tsx';
 

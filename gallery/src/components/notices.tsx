@@ -1,7 +1,7 @@
-import { Button, Notice, type NoticeTone } from '@aura/shared-ui';
+import { Button, Notice, type NoticeProps } from '@aura/shared-ui';
 import { Sample } from '../frame/sample.tsx';
 
-const TONES: Readonly<Record<NoticeTone, { readonly title: string; readonly text: string }>> = {
+const TONES: Readonly<Record<NoticeProps['tone'], { readonly title: string; readonly text: string }>> = {
   info: { title: 'Seu rascunho está guardado', text: 'Ele fica neste navegador até você enviar.' },
   success: { title: 'Currículo lido', text: 'Confira o que foi entendido antes de continuar.' },
   warning: {
@@ -16,7 +16,7 @@ export function Notices() {
   return (
     <>
       <Sample title="Tons">
-        {(Object.entries(TONES) as [NoticeTone, (typeof TONES)[NoticeTone]][]).map(
+        {(Object.entries(TONES) as [NoticeProps['tone'], (typeof TONES)[NoticeProps['tone']]][]).map(
           ([tone, { title, text }]) => (
             <Notice key={tone} tone={tone} title={title}>
               {text}

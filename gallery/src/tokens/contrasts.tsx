@@ -1,4 +1,4 @@
-import { contrast } from '@aura/shared-ui';
+import { contrast } from '@aura/shared-ui/host';
 import { Sample } from '../frame/sample.tsx';
 import { PAIR_GROUPS, type Pair } from './pairs.ts';
 import { PALETTE } from './palette.ts';

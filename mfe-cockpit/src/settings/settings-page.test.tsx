@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { err, ok } from '@aura/shared-domain';
-import { Toaster } from '@aura/shared-ui';
+import { Toaster } from '@aura/shared-ui/host';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SettingsPorts } from './settings-ports.ts';

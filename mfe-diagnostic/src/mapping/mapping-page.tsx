@@ -1,3 +1,4 @@
+import { behaviorOf } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { useNavigate, useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
@@ -15,7 +16,7 @@ export default function MappingPage() {
   if (session.status !== 'signedIn') return <Spinner />;
   return (
     <div className={page['page']}>
-      <Screens key={session.user.uid} uid={session.user.uid} result={session.profile.behavioralResult} />
+      <Screens key={session.user.uid} uid={session.user.uid} result={behaviorOf(session.profile)} />
     </div>
   );
 }

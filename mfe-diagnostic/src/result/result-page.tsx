@@ -1,3 +1,4 @@
+import { diagnosisOf } from '@aura/shared-domain';
 import { ContentsLayout, AnalysedText, formatDate, TextOnPage } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
@@ -16,7 +17,8 @@ export default function ResultPage() {
   const [params] = useSearchParams();
   const version = params.get(VERSION_PARAM);
   if (session.status !== 'signedIn') return <Spinner />;
-  const { lastDiagnosisResult: result, careerPlan, points, resumeText } = session.profile;
+  const { careerPlan, points, resumeText } = session.profile;
+  const result = diagnosisOf(session.profile);
 
   if (version) {
     return (

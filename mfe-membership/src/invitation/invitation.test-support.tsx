@@ -9,7 +9,7 @@ import {
   invitationAcceptEndpoint,
 } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
-import { Toaster } from '@aura/shared-ui';
+import { Toaster } from '@aura/shared-ui/host';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Invitation } from './invitation-page.tsx';
 import type { InvitationPorts, InvitationPreview } from './ports.ts';

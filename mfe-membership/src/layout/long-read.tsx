@@ -1,11 +1,11 @@
-import { Icon, PageHeader, type IconName, type PageHeaderProps } from '@aura/shared-ui';
-import type { ReactNode } from 'react';
+import { Icon, PageHeader, type IconName } from '@aura/shared-ui';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './long-read.module.css';
 
 /** The parts of a page that is read before something is decided: set large, in sections between hairlines. */
 
 /** The page's header, with room around it. */
-export function Opening(header: PageHeaderProps) {
+export function Opening(header: ComponentProps<typeof PageHeader>) {
   return (
     <div className={styles['opening']}>
       <PageHeader {...header} />

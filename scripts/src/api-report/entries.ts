@@ -8,13 +8,8 @@ export interface ApiEntry {
   readonly source: string;
 }
 
-/** What the shell gives to remotes: the shared modules that are ours, and the props of `mount`. */
+/** What the shell gives to remotes: the shared modules that are ours; what `mount` is given is part of the life cycles. */
 export const API_ENTRIES: readonly ApiEntry[] = [
-  {
-    report: 'contract',
-    folder: 'shared-federation',
-    source: 'shared-federation/src/contract/remote-module.ts',
-  },
   { report: 'session', folder: 'shared-session', source: 'shared-session/src/index.ts' },
   { report: 'router', folder: 'shared-session', source: 'shared-session/src/router/index.ts' },
   { report: 'lifecycles', folder: 'shared-session', source: 'shared-session/src/lifecycles/index.ts' },

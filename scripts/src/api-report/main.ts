@@ -11,6 +11,9 @@ import { providedText } from './provided.ts';
 const REPORTS = join(ROOT, 'shared-federation/api');
 const PROVIDED = join(REPORTS, 'provided.txt');
 
+/** What a team has to know of the shell is read in one sitting. */
+const MOST_LINES = 625;
+
 const WHAT_TO_DO = [
   'Se um remoto de ontem continua funcionando, a mudança é compatível: npm run api:report -- --update, e os relatórios',
   'vão juntos no commit. Mudança que quebra: aumente SHELL_API (shared-federation/src/contract/shell-api.ts), escreva um',
@@ -31,6 +34,13 @@ async function main(update: boolean): Promise<number> {
     const provided = await providedText();
     const isOther = provided !== (await readFile(PROVIDED, 'utf8').catch(() => ''));
     if (update && isOther) await writeFile(PROVIDED, provided);
+    const lines = await countLines();
+    if (lines > MOST_LINES) {
+      complain(
+        `Os relatórios têm ${lines} linhas; o contrato cabe em ${MOST_LINES}. O que o shell não precisa dar?`,
+      );
+      return 1;
+    }
     return sayOutcome(
       isOther || extracted.some(({ isChanged }) => isChanged),
       [...extracted.flatMap(({ messages }) => messages), ...(isOther ? [`provided.txt:\n${provided}`] : [])],
@@ -39,6 +49,12 @@ async function main(update: boolean): Promise<number> {
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
+}
+
+async function countLines(): Promise<number> {
+  const names = [...API_ENTRIES.map(({ report }) => `${report}.api.md`), 'provided.txt'];
+  const texts = await Promise.all(names.map((name) => readFile(join(REPORTS, name), 'utf8').catch(() => '')));
+  return texts.join('').split('\n').length;
 }
 
 function sayOutcome(isChanged: boolean, messages: readonly string[], update: boolean): number {

@@ -14,6 +14,7 @@ export const NO_BODY = v.undefined();
 
 /** Something that validates as the Standard Schema (standardschema.dev) says; schemas of valibot, zod and others do. */
 export interface Schema<T> {
+  /** Named by the standard. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
@@ -23,10 +24,13 @@ export interface Schema<T> {
   };
 }
 
+/** What is said of every call. */
 interface Call<Request> {
+  /** As in HTTP. */
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** `{name}` stands for that field of the request. What a GET asks with goes as JSON in {@link REQUEST_PARAMETER}. */
   readonly path: string;
+  /** Of what goes in. */
   readonly request: Schema<Request>;
   /** To the end of the answer, a repetition included. */
   readonly timeoutMs: number;
@@ -36,11 +40,13 @@ interface Call<Request> {
 export interface Endpoint<Request, Response> extends Call<Request> {
   /** `person` where the call carries the token of who is signed in, `none` where it is made without asking who is there. */
   readonly auth: 'person' | 'none';
+  /** Of what comes back. */
   readonly response: Schema<Response>;
 }
 
 /** A call on behalf of who is signed in that answers line by line (newline-delimited JSON), each line an event. */
 export interface Stream<Request, Event> extends Call<Request> {
+  /** Of each line. */
   readonly event: Schema<Event>;
 }
 

@@ -1,6 +1,23 @@
 import * as v from 'valibot';
 import { authErrorMessage } from '../errors/auth-errors.ts';
 
+/** What went wrong with a call. */
+export type ApiErrorCode =
+  | 'unauthenticated'
+  | 'recent_login_required'
+  | 'forbidden'
+  | 'invalid_request'
+  | 'too_large'
+  | 'not_found'
+  | 'conflict'
+  | 'limit_reached'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'internal'
+  | 'offline'
+  | 'timeout'
+  | 'bad_response';
+
 export const ApiErrorCodeSchema = v.picklist([
   'unauthenticated',
   'recent_login_required',
@@ -13,7 +30,7 @@ export const ApiErrorCodeSchema = v.picklist([
   'rate_limited',
   'unavailable',
   'internal',
-]);
+] satisfies Exclude<ApiErrorCode, ClientErrorCode>[]);
 
 /** The one error shape of the backend. `message` is Portuguese and made to be shown. */
 export const ApiErrorBodySchema = v.object({
@@ -26,10 +43,12 @@ export const PlainErrorBodySchema = v.object({ error: v.string(), code: ApiError
 export type PlainErrorBody = v.InferOutput<typeof PlainErrorBodySchema>;
 
 /** Codes that only the client can give. */
-export type ApiErrorCode = v.InferOutput<typeof ApiErrorCodeSchema> | 'offline' | 'timeout' | 'bad_response';
+type ClientErrorCode = 'offline' | 'timeout' | 'bad_response';
 
 export interface ApiError {
+  /** For the program. */
   readonly code: ApiErrorCode;
+  /** Portuguese, for the person. */
   readonly message: string;
 }
 

@@ -30,12 +30,34 @@ export const GapSchema = v.object({
 });
 export type Gap = v.InferOutput<typeof GapSchema>;
 
-/** A task of the plan. `id` is a hash of gap and action, so the same task keeps its id over diagnoses. */
+/** A task of the plan. */
+export interface PlanTask {
+  /** A hash of gap and action: the same task keeps it over diagnoses. */
+  readonly id: string;
+  /** Portuguese. */
+  readonly title: string;
+  /** What to do. */
+  readonly description: string;
+  /** Days from the diagnosis. */
+  readonly horizon: 30 | 60 | 90;
+  /** How long it takes. */
+  readonly effortMinutes: number;
+  /** Page of the product that helps with it. */
+  readonly tool: string | null;
+  /** How one knows that it is done. */
+  readonly doneWhen: string;
+  /** What proves it. */
+  readonly evidenceAsked: string;
+  /** The gap that it closes. */
+  readonly gapId: string | null;
+  /** Ticked off. */
+  readonly completed: boolean;
+}
+
 export const PlanTaskSchema = v.object({
   id: v.string(),
   title: v.string(),
   description: v.string(),
-  /** Days from the diagnosis. */
   horizon: v.picklist([30, 60, 90]),
   effortMinutes: v.number(),
   tool: v.nullable(v.string()),
@@ -43,8 +65,7 @@ export const PlanTaskSchema = v.object({
   evidenceAsked: v.string(),
   gapId: v.nullable(v.string()),
   completed: v.boolean(),
-});
-export type PlanTask = v.InferOutput<typeof PlanTaskSchema>;
+}) satisfies v.GenericSchema<unknown, PlanTask>;
 
 export const PathSchema = v.object({
   occupationId: v.string(),

@@ -1,18 +1,17 @@
 import type { EventDeclaration, EventParameter } from './event-declaration.ts';
 
-/** Value of a parameter. */
-export type EventValue = string | number | readonly string[];
-
-/** What is reported: the name of an event, and the values of its parameters. */
-export interface ReportedEvent {
+/** An event that happened: its name, and the values of its parameters. No CV text, goal, score, e-mail or name ever enters one. */
+export interface AnalyticsEvent {
+  /** As it is declared. */
   readonly name: string;
-  readonly [parameter: string]: EventValue;
+  /** Of every declared parameter. */
+  readonly [parameter: string]: string | number | readonly string[];
 }
 
 /** An event as its declaration lets it through. */
 export interface CheckedEvent {
   /** The event with its declared parameters and no others; null where one of them is not what was declared. */
-  readonly event: ReportedEvent | null;
+  readonly event: AnalyticsEvent | null;
   /** Sentences about what was left out, without any value. */
   readonly faults: readonly string[];
 }
@@ -24,7 +23,7 @@ const ID_REST = /^[\w.-]{1,60}$/;
 const LONGEST_ACCOUNT = 128;
 
 /** Rebuilds an event from the parameters that were declared: rather no event than one with something unexpected in it. */
-export function checkEvent({ name, parameters }: EventDeclaration, given: ReportedEvent): CheckedEvent {
+export function checkEvent({ name, parameters }: EventDeclaration, given: AnalyticsEvent): CheckedEvent {
   const strangers = Object.keys(given).filter((key) => key !== 'name' && !Object.hasOwn(parameters, key));
   const wrong = Object.entries(parameters).filter(([key, kind]) => !isOf(kind, valueOf(given, key)));
   const faults = [
@@ -36,7 +35,7 @@ export function checkEvent({ name, parameters }: EventDeclaration, given: Report
   return { event: { ...Object.fromEntries(values), name }, faults };
 }
 
-const valueOf = (given: ReportedEvent, key: string): unknown =>
+const valueOf = (given: AnalyticsEvent, key: string): unknown =>
   Object.hasOwn(given, key) ? given[key] : undefined;
 
 function isOf(parameter: EventParameter, value: unknown): boolean {

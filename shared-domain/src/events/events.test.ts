@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { checkEvent, type ReportedEvent } from './declared-event.ts';
+import { checkEvent, type AnalyticsEvent } from './declared-event.ts';
 import { EventDeclarationsSchema, type EventDeclaration, type EventParameter } from './event-declaration.ts';
 import { OWN_EVENTS } from './own-events.ts';
 
@@ -27,7 +27,7 @@ describe('a value', () => {
   ];
   test.each(kinds)('of %j is taken or drops the event', (parameter, right, wrong) => {
     const declaration = { name: 'e_teste', parameters: { it: parameter } };
-    const check = (it: unknown) => checkEvent(declaration, { name: 'e_teste', it } as ReportedEvent);
+    const check = (it: unknown) => checkEvent(declaration, { name: 'e_teste', it } as AnalyticsEvent);
     for (const value of right)
       expect(check(value)).toEqual({ event: { name: 'e_teste', it: value }, faults: [] });
     const personal = parameter.kind === 'account' ? [] : CANARIES.flatMap((text) => [text, [text]]);

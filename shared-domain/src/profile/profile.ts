@@ -1,9 +1,23 @@
 import * as v from 'valibot';
 import { BehaviorResultSchema } from '../behavior/result.ts';
-import { DiagnosisResultSchema, PlanTaskSchema } from '../diagnosis/result.ts';
+import { DiagnosisResultSchema, PlanTaskSchema, type PlanTask } from '../diagnosis/result.ts';
 
 const optional = <T extends v.GenericSchema>(schema: T, fallback: v.InferOutput<T>) =>
   v.optional(v.fallback(schema, fallback as never), fallback as never);
+
+/** A badge that somebody has. */
+export interface HeldBadge {
+  /** As in the catalogue. */
+  readonly id: string;
+  /** Portuguese. */
+  readonly name: string;
+  /** Name of the icon. */
+  readonly icon: string;
+  /** What it is given for. */
+  readonly description: string;
+  /** ISO 8601, UTC. */
+  readonly achievedDate: string;
+}
 
 export const HeldBadgeSchema = v.object({
   id: v.string(),
@@ -12,8 +26,21 @@ export const HeldBadgeSchema = v.object({
   description: v.string(),
   /** ISO 8601, UTC. */
   achievedDate: v.string(),
-});
-export type HeldBadge = v.InferOutput<typeof HeldBadgeSchema>;
+}) satisfies v.GenericSchema<unknown, HeldBadge>;
+
+/** A notice to the person. */
+export interface Notification {
+  /** Its own among the notices. */
+  readonly id: string;
+  /** Portuguese. */
+  readonly text: string;
+  /** Whether it has been seen. */
+  readonly read: boolean;
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  /** Page that it leads to. */
+  readonly link?: string | undefined;
+}
 
 export const NotificationSchema = v.object({
   id: v.string(),
@@ -22,8 +49,53 @@ export const NotificationSchema = v.object({
   /** ISO 8601, UTC. */
   timestamp: v.string(),
   link: v.optional(v.string()),
-});
-export type Notification = v.InferOutput<typeof NotificationSchema>;
+}) satisfies v.GenericSchema<unknown, Notification>;
+
+/** What is known of a person: the document `users/{uid}`, completed with the values of a new profile. */
+export interface Profile {
+  /** As the person writes it; empty until they have. */
+  readonly name: string;
+  /** Address of the picture. */
+  readonly avatarUrl: string | null;
+  /** `gestor_rh` for who manages a company. */
+  readonly role?: string | undefined;
+  /** Name of the plan. */
+  readonly plan: string;
+  /** Uses that were bought one by one. */
+  readonly credits: number;
+  /** When what was paid for ends. */
+  readonly acesso_expira_em: Date | null;
+  /** Of the payment provider. */
+  readonly stripeCustomerId: string | null;
+  /** How often each tool was used in the period. */
+  readonly usageCounts: Record<string, number>;
+  /** Month of the counts. */
+  readonly usagePeriod: string;
+  /** Sum of the ledger. */
+  readonly points: number;
+  /** Entries of the ledger of points. */
+  readonly pointEntries: number;
+  /** In the order of their achievement. */
+  readonly badges: HeldBadge[];
+  /** What the person says of their career. */
+  readonly careerProfile: { readonly skills: string[]; readonly objetivos_carreira: string[] };
+  /** Tasks of the newest plan. */
+  readonly careerPlan: PlanTask[];
+  /** Whether a diagnosis has been completed. */
+  readonly diagnosticoCompleto: boolean;
+  /** The newest diagnosis as it is stored; `diagnosisOf` reads it. */
+  readonly lastDiagnosisResult: object | null;
+  /** Text of the CV. */
+  readonly resumeText: string;
+  /** Phase of the journey, from 1. */
+  readonly journeyPhase: number;
+  /** Whether the mapping has ever been done. */
+  readonly behavioralTestCompleted: boolean;
+  /** The newest mapping as it is stored; `behaviorOf` reads it. */
+  readonly behavioralResult: object | null;
+  /** The newest first. */
+  readonly notifications: Notification[];
+}
 
 /**
  * The document `users/{uid}`, field names as the product stores them. What is missing takes the value of a new
@@ -60,8 +132,7 @@ export const ProfileSchema = v.object({
   /** The newest valid mapping; null for none, or where the person took it away. */
   behavioralResult: optional(v.nullable(BehaviorResultSchema), null),
   notifications: v.optional(v.array(NotificationSchema), []),
-});
-export type Profile = v.InferOutput<typeof ProfileSchema>;
+}) satisfies v.GenericSchema<unknown, Profile>;
 
 /** The profile of somebody who has just signed up. */
 export function newProfile(name: string): Profile {

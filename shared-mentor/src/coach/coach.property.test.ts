@@ -1,4 +1,4 @@
-import { JOB_STAGES, MENTOR_LIMITS } from '@aura/shared-domain';
+import { diagnosisOf, JOB_STAGES, MENTOR_LIMITS } from '@aura/shared-domain';
 import { scaleRuns } from '@aura/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { answerProblems } from './problems.ts';
 
 const everything = PEOPLE['everything'];
 if (!everything) throw new Error('no person');
-const diagnosis = everything.profile.lastDiagnosisResult;
+const diagnosis = diagnosisOf(everything.profile);
 const [task] = everything.profile.careerPlan;
 const experience = everything.resume?.experiences[0];
 if (!diagnosis || !task || !experience) throw new Error('not everything is known');

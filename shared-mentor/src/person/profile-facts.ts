@@ -1,3 +1,4 @@
+import { diagnosisOf } from '@aura/shared-domain';
 import type { PersonFact, PlanTask, Profile } from '@aura/shared-domain';
 import { bannedClaims } from '../claims/claims.ts';
 import { sensitiveIn } from '../safety/index.ts';
@@ -17,10 +18,12 @@ export const factsFrom =
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** What the person aims at: the goal of the diagnosis, or the one of the profile. */
-export function goalFacts({ lastDiagnosisResult, careerProfile }: Profile): KnownFact[] {
+export function goalFacts(profile: Profile): KnownFact[] {
+  const { careerProfile } = profile;
+  const goal = diagnosisOf(profile)?.goal;
   const fact = factsFrom('goal');
-  const title = lastDiagnosisResult?.goal.title || (careerProfile.objetivos_carreira?.[0] ?? '');
-  const months = lastDiagnosisResult?.goal.horizonMonths ?? 0;
+  const title = goal?.title || (careerProfile.objetivos_carreira?.[0] ?? '');
+  const months = goal?.horizonMonths ?? 0;
   return [
     ...fact('goal', 'goal', quoted(title), (value) => `Objetivo: ${value}`),
     ...fact(
@@ -33,7 +36,8 @@ export function goalFacts({ lastDiagnosisResult, careerProfile }: Profile): Know
 }
 
 /** What the last diagnosis found. */
-export function diagnosisFacts({ lastDiagnosisResult: result }: Profile, now: Date): KnownFact[] {
+export function diagnosisFacts(profile: Profile, now: Date): KnownFact[] {
+  const result = diagnosisOf(profile);
   if (!result) return [];
   const fact = factsFrom('diagnosis');
   const made = new Date(result.generatedAt);

@@ -1,10 +1,6 @@
-import type { EventDeclaration, ReportedEvent } from '@aura/shared-domain/events';
+import type { AnalyticsEvent, EventDeclaration } from '@aura/shared-domain/events';
 
-/**
- * An event that happened. What it is called and may hold is declared: by a remote in its definition, by the shell and
- * the session in `OWN_EVENTS`. No CV text, goal, score, e-mail or name ever enters one.
- */
-export type AnalyticsEvent = ReportedEvent;
+export type { AnalyticsEvent } from '@aura/shared-domain/events';
 
 /** Where accepted events go. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
@@ -15,6 +11,6 @@ export type RemoteEvents = () => Promise<readonly EventDeclaration[]>;
 /** An event as it may leave the page. */
 export interface TagEvent {
   /** With a pseudonym wherever an account was given. */
-  readonly event: ReportedEvent;
+  readonly event: AnalyticsEvent;
   readonly declaration: EventDeclaration;
 }

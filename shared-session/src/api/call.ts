@@ -10,7 +10,7 @@ export interface CallOptions {
 }
 
 /** A call that asks with nothing is made by its endpoint alone. */
-type CallArguments<Request> = undefined extends Request
+export type CallArguments<Request> = undefined extends Request
   ? [body?: NoInfer<Request>, options?: CallOptions]
   : [body: NoInfer<Request>, options?: CallOptions];
 

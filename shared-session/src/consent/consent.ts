@@ -8,7 +8,8 @@ export const CONSENT_VERSION = 1;
 
 const AnswerSchema = v.picklist(['accepted', 'refused']);
 export type ConsentAnswer = v.InferOutput<typeof AnswerSchema>;
-export type ConsentChoice = ConsentAnswer | 'undecided';
+/** What somebody has answered about cookies. */
+export type ConsentChoice = 'accepted' | 'refused' | 'undecided';
 /** Where an answer was given: in the bar that asks, or in the person's settings. */
 export type ConsentSource = 'bar' | 'settings';
 export type AnswerListener = (choice: ConsentAnswer, source: ConsentSource) => void;

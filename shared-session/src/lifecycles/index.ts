@@ -1,3 +1,9 @@
+/**
+ * What a remote of React exposes to the shell, and loads late.
+ *
+ * @packageDocumentation
+ */
+
+export type { MountProps, RemoteModule } from '@aura/shared-domain';
 export { reactLifecycles, useMount } from './react-lifecycles.tsx';
-export { forgetFailedChunks, lazyWithRetry, type LazyComponent } from './lazy-with-retry.tsx';
-export type { MountContext, ReactLifecycles } from './react-lifecycles.tsx';
+export { lazyWithRetry, type LazyComponent } from './lazy-with-retry.tsx';

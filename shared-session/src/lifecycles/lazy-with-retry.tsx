@@ -1,6 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
+/** The module of a component. */
 interface Loaded<P> {
+  /** The component. */
   readonly default: ComponentType<P>;
 }
 type Load<P> = () => Promise<Loaded<P>>;
@@ -23,7 +25,11 @@ const failed = new Set<() => void>();
  * so the first repetition may fail without touching the network. React keeps the last failure for the life of the
  * component; {@link forgetFailedChunks} starts afresh.
  */
-export function lazyWithRetry<P extends object>(load: Load<P>, pause: Wait = wait): LazyComponent<P> {
+export const lazyWithRetry = <P extends object>(load: () => Promise<Loaded<P>>): LazyComponent<P> =>
+  lazyWithPauses(load, wait);
+
+/** The same with pauses that a test can shorten. */
+export function lazyWithPauses<P extends object>(load: Load<P>, pause: Wait): LazyComponent<P> {
   let loaded: Loaded<P> | null = null;
   let Current: LazyExoticComponent<ComponentType<P>>;
   const renew = () => {

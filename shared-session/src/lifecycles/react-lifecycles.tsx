@@ -1,25 +1,12 @@
+import type { MountProps, RemoteModule } from '@aura/shared-domain';
 import { createContext, Component, useContext, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { forgetFailedChunks } from './lazy-with-retry.tsx';
 
-/** What the shell hands over at mount; structurally the same as the federation contract's mount props. */
-export interface MountContext {
-  readonly domElement: HTMLElement;
-  readonly baseUrl: string;
-  readonly integrityOf: (file: string) => string | undefined;
-  readonly onCrash: (error: unknown) => void;
-}
-
-export interface ReactLifecycles {
-  readonly bootstrap: () => Promise<void>;
-  readonly mount: (props: MountContext) => Promise<void>;
-  readonly unmount: (props: MountContext) => Promise<void>;
-}
-
-const Mount = createContext<MountContext | null>(null);
+const Mount = createContext<MountProps | null>(null);
 
 /** The mount props inside a remote's tree. */
-export function useMount(): MountContext {
+export function useMount(): MountProps {
   const mount = useContext(Mount);
   if (!mount) throw new Error('useMount is called outside a remote');
   return mount;
@@ -29,7 +16,7 @@ export function useMount(): MountContext {
  * Turns a root component into single-spa life cycles. A crash is reported to the shell, which owns the fallback: once
  * per mount, however many components threw. Mounting and unmounting never wait for what the remote does.
  */
-export function reactLifecycles(App: ComponentType, name: string): ReactLifecycles {
+export function reactLifecycles(App: ComponentType, name: string): Required<RemoteModule> {
   const roots = new Map<HTMLElement, { root: Root; host: HTMLElement }>();
   return {
     bootstrap: () => Promise.resolve(),

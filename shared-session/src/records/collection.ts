@@ -6,21 +6,23 @@ import type { Session } from '../session/session.ts';
 
 /** Documents of one kind that a feature keeps for the person, in `users/{uid}/{name}`. */
 export interface CollectionDefinition<T> {
+  /** Of the feature. */
   readonly name: string;
+  /** Of a document. */
   readonly schema: Schema<T>;
   /** Field by which the newest comes first; {@link Collection.put} writes the server's time into it. */
   readonly newestBy: string;
   /** How many are listed; the security rules of the feature bound it. */
   readonly limit: number;
   /** What a person reads where an operation fails; without one, a general sentence. */
-  readonly failed?: Partial<Record<Operation, string>>;
+  readonly failed?: Partial<Record<keyof Collection<unknown>, string>>;
 }
-
-type Operation = 'list' | 'load' | 'put' | 'remove';
 
 /** A stored document; `value` is null where it was stored in a form that the schema does not know. */
 export interface Listed<T> {
+  /** Of the document. */
   readonly id: string;
+  /** As it was stored. */
   readonly value: T | null;
 }
 
@@ -31,20 +33,21 @@ export interface Collection<T> {
   readonly load: (id: string) => Promise<Result<T | null, Failure>>;
   /** Writes a new document, without the field of the time; one that is there already under this id is kept as it is. */
   readonly put: (id: string, value: object) => Promise<Result<void, Failure>>;
+  /** Also where it is gone already. */
   readonly remove: (id: string) => Promise<Result<void, Failure>>;
 }
 
-const FAILED: Readonly<Record<Operation, string>> = {
+const FAILED: Readonly<Record<keyof Collection<unknown>, string>> = {
   list: 'Não foi possível carregar seus dados. Tente novamente.',
   load: 'Não foi possível abrir o que você guardou. Tente novamente.',
   put: 'Não foi possível guardar. Tente novamente.',
   remove: 'Não foi possível apagar. Tente novamente.',
 };
 
-export type OpenCollection = <T>(definition: CollectionDefinition<T>) => Collection<T>;
-
 /** Access to what features store for the person. What may be read and written is for the security rules to say. */
-export function createCollections(session: Session): OpenCollection {
+export function createCollections(
+  session: Session,
+): <T>(definition: CollectionDefinition<T>) => Collection<T> {
   return <T>({ name, schema, newestBy, limit, failed }: CollectionDefinition<T>): Collection<T> => {
     const say = { ...FAILED, ...failed };
     const pathOf = (uid: string, id: string) => `users/${uid}/${name}/${id}`;

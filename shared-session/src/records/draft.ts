@@ -11,11 +11,9 @@ export interface Draft<T> {
   readonly load: () => Promise<Result<T | null, Failure>>;
   /** Keeps a value that JSON can hold; at most 200 000 characters of it. */
   readonly save: (value: T) => Promise<Result<void, Failure>>;
+  /** Forgets it. */
   readonly clear: () => Promise<Result<void, Failure>>;
 }
-
-/** @param key of the feature: small letters, digits and hyphens */
-export type OpenDraft = <T>(key: string, schema: Schema<T>) => Draft<T>;
 
 const MAX_CHARACTERS = 200_000;
 const LOAD_FAILED = 'Não foi possível recuperar o que você já tinha preenchido.';
@@ -25,8 +23,11 @@ const CLEAR_FAILED = 'Não foi possível apagar o rascunho guardado.';
 
 const StoredSchema = v.object({ data: v.pipe(v.string(), v.parseJson()) });
 
-/** Access to half-finished work: the value as JSON text and the time of the last change. */
-export function createDrafts(session: Session): OpenDraft {
+/**
+ * Access to half-finished work: the value as JSON text and the time of the last change. Its `key` is of the feature: small
+ * letters, digits and hyphens.
+ */
+export function createDrafts(session: Session): <T>(key: string, schema: Schema<T>) => Draft<T> {
   return <T>(key: string, schema: Schema<T>): Draft<T> => {
     const pathOf = (uid: string) => `users/${uid}/drafts/${key}`;
     return {

@@ -2,7 +2,9 @@ import type { Location, NavigationType, To } from 'react-router-dom';
 
 /** One history for the whole page: shell and remotes read the same snapshot, so one navigation renders once. */
 export interface HistorySnapshot {
+  /** How the page came to be here. */
   readonly action: `${NavigationType}`;
+  /** Where it is. */
   readonly location: Location;
 }
 

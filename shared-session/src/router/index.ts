@@ -1,7 +1,10 @@
 /**
  * The router facade: the exports of the router that shell and remotes may use. It is shared in place of the
  * router package, whose whole surface would defeat tree shaking; adding an export here widens the contract.
+ *
+ * @packageDocumentation
  */
+
 export {
   Link,
   NavLink,
@@ -10,7 +13,6 @@ export {
   Routes,
   useLocation,
   useNavigate,
-  useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';

@@ -9,16 +9,19 @@ const navigator: Navigator = {
   replace: (to, state) => navigate(to, { state, replace: true }),
 };
 
-interface Props {
+/** Router of one React root, fed from the page's one history. Paths are always whole: no basename. */
+export function SharedRouter({
+  accepts,
+  writtenFor = null,
+  children,
+}: {
   /** Whether this tree answers a path. A remote ignores the others: it is about to be unmounted. */
   readonly accepts?: (pathname: string) => boolean;
   /** Path that the HTML at hand was written for: the first render shows that, without query and fragment. */
   readonly writtenFor?: string | null;
+  /** What has the router. */
   readonly children: ReactNode;
-}
-
-/** Router of one React root, fed from the page's one history. Paths are always whole: no basename. */
-export function SharedRouter({ accepts, writtenFor = null, children }: Props) {
+}) {
   const [state, setState] = useState(() => (writtenFor === null ? getHistory() : written(writtenFor)));
   useLayoutEffect(() => {
     const read = () => {

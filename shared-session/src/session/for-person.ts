@@ -3,6 +3,7 @@ import type { Person, Session } from './session.ts';
 
 /** A failure with its Portuguese text. */
 export interface Failure {
+  /** For the person. */
   readonly message: string;
 }
 

@@ -2,7 +2,9 @@ import type { Profile } from '@aura/shared-domain';
 import type { AuthUser } from '../backend/session-backend.contract.ts';
 
 export interface SessionUser {
+  /** Of the account. */
   readonly uid: string;
+  /** Null where the provider gives none. */
   readonly email: string | null;
   /** Whether they have shown that the address is theirs. */
   readonly emailVerified: boolean;

@@ -1,12 +1,12 @@
 import { classNames } from '../class-names/class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'md' | 'lg';
-
+/** How a button looks. */
 export interface ButtonLook {
-  readonly variant?: ButtonVariant | undefined;
-  readonly size?: ButtonSize | undefined;
+  /** `primary` unless told. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** `md` unless told. */
+  readonly size?: 'md' | 'lg' | undefined;
 }
 
 /** The classes of a button, to dress a router link as one. */

@@ -5,7 +5,9 @@ import styles from './card.module.css';
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
   /** The element to render; a `section` needs a heading or an `aria-label`. A `div` unless told. */
   readonly as?: 'section' | 'article' | 'div' | undefined;
+  /** `plain` unless told. */
   readonly tone?: 'plain' | 'accent' | 'sunken' | undefined;
+  /** What stands on it. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import { useFieldIds } from '../field/use-field-ids.ts';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** What is agreed to or switched on. */
   readonly label: ReactNode;
+  /** Says more about it, below. */
   readonly description?: string | undefined;
 }
 

@@ -6,13 +6,19 @@ import styles from './choice-group.module.css';
 export type { ChoiceOption } from './choice.tsx';
 
 export interface ChoiceGroupProps {
+  /** The question. */
   readonly legend: string;
+  /** Of the radios: no other group of the form has it. */
   readonly name: string;
+  /** In this order. */
   readonly options: readonly ChoiceOption[];
+  /** Of the option that is chosen; null for none. */
   readonly value: string | null;
+  /** Called with the value of another option. */
   readonly onChange: (value: string) => void;
   /** `stack` one below another, `row` side by side where there is room, `scale` equal cells. */
   readonly layout?: 'stack' | 'row' | 'scale' | undefined;
+  /** What is wrong with the choice. */
   readonly error?: string | undefined;
 }
 

@@ -1,8 +1,9 @@
+import type { SelectOption } from '../select-field/select-field.tsx';
 import styles from './choice-group.module.css';
 
-export interface ChoiceOption {
-  readonly value: string;
-  readonly label: string;
+/** An option with room for a sentence. */
+export interface ChoiceOption extends SelectOption {
+  /** Says more about it, below. */
   readonly description?: string | undefined;
 }
 

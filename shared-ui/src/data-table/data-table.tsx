@@ -4,7 +4,9 @@ import { useId, type ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 export interface DataColumn {
+  /** Of the value in each row. */
   readonly key: string;
+  /** Head of the column. */
   readonly label: string;
   /** Aligns to the right with figures of equal width. */
   readonly numeric?: boolean | undefined;
@@ -13,8 +15,11 @@ export interface DataColumn {
 export type DataRow = Readonly<Record<string, ReactNode> & { id: string }>;
 
 export interface DataTableProps {
+  /** What the table shows. */
   readonly caption: string;
+  /** The first one names the row. */
   readonly columns: readonly DataColumn[];
+  /** In this order. */
   readonly rows: readonly DataRow[];
   /** What happens where it does not fit: it scrolls, or each row becomes a block of named values (for long texts). */
   readonly narrow?: 'scroll' | 'stack';

@@ -4,11 +4,15 @@ import { useModal } from './use-modal.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
+  /** Whether it is shown. */
   readonly open: boolean;
   /** Called on Esc and on the close button; the caller then sets `open` to false, or else the dialog stays. */
   readonly onClose: () => void;
+  /** Its heading. */
   readonly title: string;
+  /** What it says or asks. */
   readonly children: ReactNode;
+  /** Its buttons. */
   readonly actions?: ReactNode;
 }
 

@@ -1,17 +1,17 @@
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { FieldError } from '../field/field-error.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { Icon } from '../icon/icon.tsx';
 import { accepts } from './accepts.ts';
 import styles from './file-drop.module.css';
 
-export interface FileDropProps {
-  readonly label: string;
-  readonly hint?: string | undefined;
+export interface FileDropProps extends FieldProps {
   /** As the attribute of a file input: `.pdf,.docx,text/plain`. */
   readonly accept: string;
+  /** Called with a file that is accepted. */
   readonly onFile: (file: File) => void;
-  readonly error?: string | undefined;
+  /** Takes nothing for now. */
   readonly disabled?: boolean | undefined;
 }
 

@@ -1,8 +1,39 @@
+/** Icons of the own set. */
+export type IconName =
+  | 'check'
+  | 'close'
+  | 'menu'
+  | 'bell'
+  | 'lock'
+  | 'chevronDown'
+  | 'chevronRight'
+  | 'arrowRight'
+  | 'upload'
+  | 'file'
+  | 'user'
+  | 'star'
+  | 'compass'
+  | 'ruler'
+  | 'microphone'
+  | 'radar'
+  | 'book'
+  | 'spark'
+  | 'alert'
+  | 'info'
+  | 'target'
+  | 'clock'
+  | 'logout'
+  | 'settings'
+  | 'chart'
+  | 'calendar'
+  | 'search'
+  | 'users';
+
 /**
  * Outlines on a grid of 24, stroke 1.5, drawn for this project.
  * One string per icon, so that an icon is one element.
  */
-export const iconPaths = {
+export const iconPaths: Readonly<Record<IconName, string>> = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -35,6 +66,4 @@ export const iconPaths = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5l5 5',
   users:
     'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.7-3.2 3.2-5 6.5-5s5.8 1.8 6.5 5M15.5 4.9a3.5 3.5 0 0 1 0 6.3M18 14.8c2 .7 3.2 2.3 3.6 4.7',
-} as const;
-
-export type IconName = keyof typeof iconPaths;
+};

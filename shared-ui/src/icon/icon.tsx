@@ -3,16 +3,19 @@ import styles from './icon.module.css';
 
 export type { IconName } from './icon-paths.ts';
 
-export interface IconProps {
+/** One icon of the own set, in the colour of the text around it. */
+export function Icon({
+  name,
+  size = 20,
+  label,
+}: {
+  /** Which one. */
   readonly name: IconName;
   /** Edge in pixels; 20 unless told. */
   readonly size?: number | undefined;
   /** What it says. Without it the icon is decoration and hidden from screen readers. */
   readonly label?: string | undefined;
-}
-
-/** One icon of the own set, in the colour of the text around it. */
-export function Icon({ name, size = 20, label }: IconProps) {
+}) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg

@@ -4,7 +4,14 @@ import { fraction } from '../bar/fraction.ts';
 import { classNames } from '../class-names/class-names.ts';
 import styles from '../bar/labelled-bar.module.css';
 
-export interface MeterProps {
+/** A measured quantity. Without a value it is plain text over a dashed track, not a meter at zero. */
+export function Meter({
+  label,
+  value,
+  max = 100,
+  text,
+}: {
+  /** What is shown. */
   readonly label: string;
   /** From 0 to `max`; null when it was not measured. */
   readonly value: number | null;
@@ -12,10 +19,7 @@ export interface MeterProps {
   readonly max?: number | undefined;
   /** The value in words or figures ("72 de 100", "Sem dados ainda"): the bar only repeats it. */
   readonly text: string;
-}
-
-/** A measured quantity. Without a value it is plain text over a dashed track, not a meter at zero. */
-export function Meter({ label, value, max = 100, text }: MeterProps) {
+}) {
   const labelId = useId();
   const known = value !== null;
   return (

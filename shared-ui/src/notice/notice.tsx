@@ -3,16 +3,18 @@ import { classNames } from '../class-names/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './notice.module.css';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
-
 export interface NoticeProps {
-  readonly tone: NoticeTone;
+  /** How grave it is. */
+  readonly tone: 'info' | 'success' | 'warning' | 'error';
+  /** Its first line. */
   readonly title?: string | undefined;
+  /** The rest of it. */
   readonly children?: ReactNode;
+  /** A button or link for what to do. */
   readonly action?: ReactNode;
 }
 
-const icons: Readonly<Record<NoticeTone, IconName>> = {
+const icons: Readonly<Record<NoticeProps['tone'], IconName>> = {
   info: 'info',
   success: 'check',
   warning: 'alert',

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
-export interface PageHeaderProps {
-  readonly eyebrow?: string | undefined;
-  readonly title: string;
-  readonly lead?: ReactNode;
-  readonly actions?: ReactNode;
-}
-
 /** Opens a page with its only `h1`, which takes the focus after a change of route. */
-export function PageHeader({ eyebrow, title, lead, actions }: PageHeaderProps) {
+export function PageHeader({
+  eyebrow,
+  title,
+  lead,
+  actions,
+}: {
+  /** Small line above the title. */
+  readonly eyebrow?: string | undefined;
+  /** The only `h1` of the page. */
+  readonly title: string;
+  /** What the page is for, in a sentence. */
+  readonly lead?: ReactNode;
+  /** Buttons and links of the whole page. */
+  readonly actions?: ReactNode;
+}) {
   return (
     <header className={styles['header']}>
       <div className={styles['text']}>

@@ -3,16 +3,19 @@ import { Bar } from '../bar/bar.tsx';
 import { fraction } from '../bar/fraction.ts';
 import styles from '../bar/labelled-bar.module.css';
 
-export interface ProgressBarProps {
+/** How far a task has come. */
+export function ProgressBar({
+  label,
+  value,
+  detail,
+}: {
+  /** What is shown. */
   readonly label: string;
   /** From 0 to 1; what is outside is brought to the nearest end. */
   readonly value: number;
   /** Where it stands in words, in place of the percentage: "3 de 7 etapas". */
   readonly detail?: string | undefined;
-}
-
-/** How far a task has come. */
-export function ProgressBar({ label, value, detail }: ProgressBarProps) {
+}) {
   const labelId = useId();
   const share = fraction(value);
   const text = detail ?? `${Math.round(share * 100)}%`;

@@ -1,18 +1,13 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type JSX, type ReactNode } from 'react';
 import { parseRichText, type RichNode } from './parse.ts';
 import styles from './rich-text.module.css';
 import { sectionsOf } from './sections.ts';
 
-export interface RichTextProps {
-  /** Markup of the subset: h2, h3, p, ul, ol, li, strong, em, blockquote and a with an address. */
-  readonly html: string;
-}
-
 /**
  * Running text from a small markup, drawn as elements: no HTML reaches the page. What is outside the subset
- * is shown as it is written. Each `h2` carries the id that `richTextSections` gives for it.
+ * is shown as it is written: h2, h3, p, ul, ol, li, strong, em, blockquote and a with an address. Each `h2` carries the id that `richTextSections` gives for it.
  */
-export function RichText({ html }: RichTextProps) {
+export function RichText({ html }: { readonly html: string }): JSX.Element {
   const nodes = parseRichText(html);
   const sections = sectionsOf(nodes);
   const children = nodes.map((node) => draw(node, sections.get(node)?.id));

@@ -1,27 +1,29 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { Icon } from '../icon/icon.tsx';
 import field from '../field/field.module.css';
 import styles from './select-field.module.css';
 
+/** One of several that can be chosen. */
 export interface SelectOption {
+  /** What the choice is worth to the form. */
   readonly value: string;
+  /** What the person reads. */
   readonly label: string;
 }
 
-type NativeProps = Omit<
-  ComponentPropsWithRef<'select'>,
-  'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'
->;
-
-export interface SelectFieldProps extends NativeProps {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+export interface SelectFieldProps
+  extends
+    Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'>,
+    FieldProps {
+  /** In this order. */
   readonly options: readonly SelectOption[];
+  /** Of the option that is chosen. */
   readonly value: string;
+  /** Called with the value of another option. */
   readonly onChange: (value: string) => void;
 }
 

@@ -9,13 +9,13 @@ const SLOW = 10_000;
 
 const LABELS = { usual: 'Carregando…', slow: 'Está demorando mais que o normal…' } as const;
 
-export interface SpinnerProps {
+/** Says that something is loading, once the wait is long enough to be noticed. */
+export function Spinner({
+  label,
+}: {
   /** What is being waited for; without it the spinner also says when the wait grows long. */
   readonly label?: string | undefined;
-}
-
-/** Says that something is loading, once the wait is long enough to be noticed. */
-export function Spinner({ label }: SpinnerProps) {
+}) {
   const [stage, setStage] = useState<'unnoticed' | keyof typeof LABELS>('unnoticed');
   useEffect(() => {
     const timers = [setTimeout(() => setStage('usual'), DELAY), setTimeout(() => setStage('slow'), SLOW)];

@@ -2,8 +2,11 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stepper.module.css';
 
+/** One step of a sequence. */
 export interface StepInfo {
+  /** Its own among the steps. */
   readonly id: string;
+  /** What the person reads. */
   readonly label: string;
 }
 

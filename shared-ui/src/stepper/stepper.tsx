@@ -3,16 +3,19 @@ import { fraction } from '../bar/fraction.ts';
 import { Step, type StepInfo } from './step.tsx';
 import styles from './stepper.module.css';
 
-export interface StepperProps {
+/** Where a person is in a sequence: the list where there is room, one line and a bar on phones. */
+export function Stepper({
+  steps,
+  current,
+  onSelect,
+}: {
+  /** In their order. */
   readonly steps: readonly StepInfo[];
   /** Index of the step in progress, from 0. */
   readonly current: number;
   /** Makes the steps already done selectable. */
   readonly onSelect?: ((index: number) => void) | undefined;
-}
-
-/** Where a person is in a sequence: the list where there is room, one line and a bar on phones. */
-export function Stepper({ steps, current, onSelect }: StepperProps) {
+}) {
   const position = `Passo ${current + 1} de ${steps.length}`;
   const label = steps[current]?.label;
   return (

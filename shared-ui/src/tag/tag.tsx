@@ -3,7 +3,9 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './tag.module.css';
 
 export interface TagProps {
+  /** `neutral` unless told. */
   readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
+  /** One or two words. */
   readonly children: ReactNode;
 }
 

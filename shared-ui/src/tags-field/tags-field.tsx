@@ -8,15 +8,17 @@ import field from '../field/field.module.css';
 import styles from './tags-field.module.css';
 import type { TagsState } from './use-tags.ts';
 
-export interface TagsFieldProps {
+/** A list of short texts: typed or pasted one after the other, each with a button that removes it. */
+export function TagsField({
+  label,
+  hint,
+  state,
+}: {
   readonly label: string;
   readonly hint?: string | undefined;
   /** From `useTags`. */
   readonly state: TagsState;
-}
-
-/** A list of short texts: typed or pasted one after the other, each with a button that removes it. */
-export function TagsField({ label, hint, state }: TagsFieldProps) {
+}) {
   const { tags, draft, problem, news, setDraft, take, remove } = state;
   const ids = useFieldIds({ hint, error: problem });
   const input = useRef<HTMLInputElement>(null);

@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { addTags, type TagLimits } from './tag-list.ts';
 
+/** A list while it is edited. */
 export interface TagsState {
+  /** The list. */
   readonly tags: readonly string[];
+  /** What is being typed. */
   readonly draft: string;
+  /** Why the draft cannot be taken. */
   readonly problem: string | undefined;
   /** What has just been added or removed, for screen readers. */
   readonly news: string;
+  /** Called with what is being typed. */
   readonly setDraft: (draft: string) => void;
   /** Takes text into the list, the draft unless told; gives the list as it then is, or null where a part is refused. */
   readonly take: (text?: string) => readonly string[] | null;
+  /** Takes one off the list. */
   readonly remove: (tag: string) => void;
 }
 

@@ -1,16 +1,14 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import field from '../field/field.module.css';
 import { counterAnnouncement, counterText } from './counter-text.ts';
 import styles from './text-area.module.css';
 
-export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
   /** Shows how many characters were written, and of how many when `maxLength` is set. */
   readonly counter?: boolean | undefined;
 }

@@ -1,15 +1,12 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import field from '../field/field.module.css';
 import styles from './text-field.module.css';
 
-export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-}
+export type TextFieldProps = ComponentPropsWithRef<'input'> & FieldProps;
 
 /** One line of text. Passwords get a button that shows what was typed. */
 export function TextField({ label, hint, error, type = 'text', className, ...rest }: TextFieldProps) {

@@ -1,13 +1,13 @@
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Confetti } from './confetti.tsx';
-import { dismissToast, type Toast, type ToastKind } from './toast-store.ts';
+import { dismissToast, type Toast } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
 import styles from './toaster.module.css';
 
 /** Milliseconds on screen. */
 const DURATION = 5000;
 
-const icons: Readonly<Record<ToastKind, IconName>> = { success: 'check', error: 'alert', info: 'info' };
+const icons: Readonly<Record<Toast['kind'], IconName>> = { success: 'check', error: 'alert', info: 'info' };
 
 interface ToastItemProps {
   readonly toast: Toast;

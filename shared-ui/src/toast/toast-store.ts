@@ -1,7 +1,7 @@
-export type ToastKind = 'success' | 'error' | 'info';
-
 export interface ToastMessage {
-  readonly kind: ToastKind;
+  /** How it is announced. */
+  readonly kind: 'success' | 'error' | 'info';
+  /** A sentence. */
   readonly text: string;
   /** Something to be glad about: bits of paper fly, where motion is welcome. */
   readonly celebrates?: boolean;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { configureSession, ensureSession, type SessionBackend } from '@aura/shared-session/host';
 import { getHistory, navigate } from '@aura/shared-session/router';
-import { Toaster } from '@aura/shared-ui';
+import { Toaster } from '@aura/shared-ui/host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InactivityGuard } from './inactivity-guard.tsx';

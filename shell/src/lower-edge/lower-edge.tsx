@@ -1,6 +1,6 @@
 import { getSession } from '@aura/shared-session/host';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
-import { ErrorBoundary } from '@aura/shared-ui';
+import { ErrorBoundary } from '@aura/shared-ui/host';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { NO_OVERRIDES } from '../overrides/override-state.ts';
 import { getWantedPreview, isLocalPage } from '../preview/preview.ts';

@@ -1,4 +1,4 @@
-import { forgetFailedChunks } from '@aura/shared-session/lifecycles';
+import { forgetFailedChunks } from '@aura/shared-session/host';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useState } from 'react';
 import type { GoneChunkDecision } from '../remotes/gone-chunk/after-gone-chunk.ts';

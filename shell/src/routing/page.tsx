@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { Navigate, useLocation } from '@aura/shared-session/router';
-import { ErrorBoundary, Spinner } from '@aura/shared-ui';
+import { Spinner } from '@aura/shared-ui';
+import { ErrorBoundary } from '@aura/shared-ui/host';
 import { memo, Suspense, useEffect } from 'react';
 import { reportArrival } from './arrival.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';

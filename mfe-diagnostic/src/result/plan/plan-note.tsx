@@ -1,3 +1,4 @@
+import { behaviorOf } from '@aura/shared-domain';
 import { planNote } from '@aura/shared-career/behavior';
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
@@ -8,7 +9,7 @@ import styles from './plan.module.css';
 export function PlanNote() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
-  const archetype = session.profile.behavioralResult?.archetype ?? null;
+  const archetype = behaviorOf(session.profile)?.archetype ?? null;
   const { title, text, tips } = planNote(archetype);
   return (
     <Disclosure summary={title}>

@@ -1,3 +1,4 @@
+import { diagnosisOf } from '@aura/shared-domain';
 import { LESSON_SUMMARIES, recommendLessons } from '@aura/shared-lessons';
 import { useSession } from '@aura/shared-session';
 import { useState } from 'react';
@@ -13,8 +14,8 @@ export function WayOn({ id, progress }: { readonly id: string; readonly progress
   const [now] = useState(() => new Date());
   if (session.status !== 'signedIn' || progress.state.status !== 'ready') return null;
   const { lessons } = progress.state;
-  const { lastDiagnosisResult, careerPlan } = session.profile;
-  const gaps = lastDiagnosisResult?.gaps ?? [];
+  const { careerPlan } = session.profile;
+  const gaps = diagnosisOf(session.profile)?.gaps ?? [];
   const fitting = recommendLessons({ gaps, plan: careerPlan, progress: lessons, now });
   const unread = LESSON_SUMMARIES.filter((summary) => progressOf(progress.state, summary.id) === null);
   const next = [...fitting.map(({ lesson }) => lesson), ...unread].filter((one) => one.id !== id);

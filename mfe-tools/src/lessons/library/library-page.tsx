@@ -1,3 +1,4 @@
+import { diagnosisOf } from '@aura/shared-domain';
 import { LoadFailure } from '@aura/shared-career-ui';
 import { dueReviews, LESSON_SUMMARIES, recommendLessons, searchLessons } from '@aura/shared-lessons';
 import { useSession } from '@aura/shared-session';
@@ -96,9 +97,9 @@ function Recommended({ progress }: { readonly progress: Progress }) {
   const session = useSession();
   const [now] = useState(() => new Date());
   if (session.status !== 'signedIn' || progress.state.status !== 'ready') return null;
-  const { lastDiagnosisResult, careerPlan } = session.profile;
+  const { careerPlan } = session.profile;
   const recommended = recommendLessons({
-    gaps: lastDiagnosisResult?.gaps ?? [],
+    gaps: diagnosisOf(session.profile)?.gaps ?? [],
     plan: careerPlan,
     progress: progress.state.lessons,
     now,

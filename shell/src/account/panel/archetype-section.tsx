@@ -1,4 +1,4 @@
-import { archetypeOf, nameOfResult, type Profile } from '@aura/shared-domain';
+import { behaviorOf, archetypeOf, nameOfResult, type Profile } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
 import styles from './panel.module.css';
@@ -13,7 +13,7 @@ export const MAPPING_PATH = '/mapeamento-comportamental';
 
 /** The behavioural archetype, seen by nobody else. */
 export function ArchetypeSection({ profile, available }: Props) {
-  const { behavioralResult: result } = profile;
+  const result = behaviorOf(profile);
   const { icon, description } = archetypeOf(result);
   const isUndecided = result !== null && result.archetype === null;
   return (

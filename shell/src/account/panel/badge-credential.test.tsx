@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { err, ok } from '@aura/shared-domain';
-import { Toaster } from '@aura/shared-ui';
+import { Toaster } from '@aura/shared-ui/host';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { dismissToasts } from '../settings/profile-host.test-support.tsx';

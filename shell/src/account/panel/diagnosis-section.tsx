@@ -1,4 +1,4 @@
-import { BAND_LABELS, type Profile } from '@aura/shared-domain';
+import { diagnosisOf, BAND_LABELS, type DiagnosisResult, type Profile } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Card } from '@aura/shared-ui';
 import { longDate } from './long-date.ts';
@@ -12,7 +12,7 @@ interface Props {
 export function DiagnosisSection({ profile }: Props) {
   return (
     <Card as="section" tone="accent" className={styles['diagnosis']}>
-      {profile.diagnosticoCompleto ? <Done result={profile.lastDiagnosisResult} /> : <ToDo />}
+      {profile.diagnosticoCompleto ? <Done result={diagnosisOf(profile)} /> : <ToDo />}
     </Card>
   );
 }
@@ -32,7 +32,7 @@ function ToDo() {
   );
 }
 
-function Done({ result }: { readonly result: Profile['lastDiagnosisResult'] }) {
+function Done({ result }: { readonly result: DiagnosisResult | null }) {
   return (
     <>
       <h2>Seu diagnóstico</h2>

@@ -1,5 +1,6 @@
 import type { Profile } from '@aura/shared-domain';
-import { Avatar, PageHeader } from '@aura/shared-ui';
+import { PageHeader } from '@aura/shared-ui';
+import { Avatar } from '@aura/shared-ui/host';
 import { ExtensionPoint } from '../../extensions/index.ts';
 import { ArchetypeSection } from './archetype-section.tsx';
 import { BadgesSection } from './badges-section.tsx';

@@ -1,4 +1,5 @@
-import { setConsent, useConsent } from '@aura/shared-session';
+import { useConsent } from '@aura/shared-session';
+import { setConsent } from '@aura/shared-session/host';
 import { ChoiceGroup } from '@aura/shared-ui';
 
 const OPTIONS = [

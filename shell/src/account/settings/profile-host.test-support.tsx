@@ -1,6 +1,6 @@
 import { applyChange, err, ok, type Profile } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
-import { Toaster } from '@aura/shared-ui';
+import { Toaster } from '@aura/shared-ui/host';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { UpdateProfile } from './ports.ts';

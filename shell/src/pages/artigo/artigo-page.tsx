@@ -1,7 +1,8 @@
 import { matchesPattern } from '@aura/shared-domain';
 import { ARTICLES, type Article } from '@aura/shared-domain/articles';
 import { useLocation } from '@aura/shared-session/router';
-import { RichText, richTextSections } from '@aura/shared-ui';
+import { RichText } from '@aura/shared-ui';
+import { richTextSections } from '@aura/shared-ui/host';
 import { Opening } from '../editorial/opening.tsx';
 import NotFoundPage from '../not-found/index.ts';
 import { longDay } from '../recursos/long-day.ts';

@@ -1,8 +1,9 @@
-import { PageHeader, type PageHeaderProps } from '@aura/shared-ui';
+import { PageHeader } from '@aura/shared-ui';
+import type { ComponentProps } from 'react';
 import styles from './opening.module.css';
 
 /** The page's header set large, with room around it, as a magazine opens an article. */
-export function Opening(header: PageHeaderProps) {
+export function Opening(header: ComponentProps<typeof PageHeader>) {
   return (
     <div className={styles['opening']}>
       <PageHeader {...header} />

@@ -1,9 +1,9 @@
 import { APP_NAME } from '@aura/shared-domain';
-import type { NoticeTone } from '@aura/shared-ui';
+import type { NoticeProps } from '@aura/shared-ui';
 import type { Verdict } from './use-verification.ts';
 
 interface VerdictText {
-  readonly tone: Exclude<NoticeTone, 'info'>;
+  readonly tone: Exclude<NoticeProps['tone'], 'info'>;
   readonly title: string;
   readonly text: string;
 }

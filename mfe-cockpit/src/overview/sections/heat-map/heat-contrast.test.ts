@@ -1,4 +1,4 @@
-import { contrast } from '@aura/shared-ui';
+import { contrast } from '@aura/shared-ui/host';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';

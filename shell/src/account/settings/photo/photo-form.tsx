@@ -1,5 +1,6 @@
 import { set, type Profile } from '@aura/shared-domain';
-import { Avatar, Button, FileDrop } from '@aura/shared-ui';
+import { Button, FileDrop } from '@aura/shared-ui';
+import { Avatar } from '@aura/shared-ui/host';
 import { useRef, useState } from 'react';
 import type { SettingsPorts } from '../ports.ts';
 import styles from '../settings.module.css';

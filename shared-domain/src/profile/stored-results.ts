@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { BehaviorResultSchema, type BehaviorResult } from '../behavior/result.ts';
+import { DiagnosisResultSchema, type DiagnosisResult } from '../diagnosis/result.ts';
+import type { Profile } from './profile.ts';
+
+/* A remote may be older or newer than the shell that has read the profile: what a feature stores there is read by the
+ * schema of whoever uses it, and what that does not know reads as none. */
+
+/** The newest diagnosis of a profile; the same object each time. */
+export const diagnosisOf = ({
+  lastDiagnosisResult,
+}: Pick<Profile, 'lastDiagnosisResult'>): DiagnosisResult | null =>
+  readStored(DiagnosisResultSchema, diagnoses, lastDiagnosisResult);
+
+/** The newest behavioural mapping of a profile; the same object each time. */
+export const behaviorOf = ({ behavioralResult }: Pick<Profile, 'behavioralResult'>): BehaviorResult | null =>
+  readStored(BehaviorResultSchema, mappings, behavioralResult);
+
+const diagnoses = new WeakMap<object, DiagnosisResult | null>();
+const mappings = new WeakMap<object, BehaviorResult | null>();
+
+function readStored<T>(
+  schema: v.GenericSchema<unknown, T>,
+  read: WeakMap<object, T | null>,
+  stored: object | null,
+): T | null {
+  if (stored === null) return null;
+  const known = read.get(stored);
+  if (known !== undefined) return known;
+  const parsed = v.safeParse(schema, stored);
+  const value = parsed.success ? parsed.output : null;
+  read.set(stored, value);
+  return value;
+}
