@@ -27,6 +27,12 @@ async function ask(
   return (await answer.json()) as Record<string, unknown>;
 }
 
+/** Puts other security rules in the place of those that the emulator has; the text of a rules file. */
+export async function replaceRules(content: string): Promise<void> {
+  const rules = { files: [{ name: 'firestore.rules', content }] };
+  await ask(`http://127.0.0.1:8080/emulator/v1/projects/${PROJECT}:securityRules`, 'PUT', { rules });
+}
+
 /** Id of the account with an e-mail; null where there is none. */
 export async function accountId(email: string): Promise<string | null> {
   const found = await ask(`${ACCOUNTS}/accounts:lookup`, 'POST', { email: [email] });

@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startCutLine } from './cut-line.ts';
 import { startScriptedModel, type ScriptedModel } from './scripted-model.ts';
+import { startBackendProcess } from './start-backend-process.ts';
 
 /** Name of the model as the person reads it. */
 export const MODEL_NAME = 'gemini-de-roteiro';
@@ -20,22 +18,12 @@ export interface BackendWithModel {
 /** The backend as it runs where a key for the model is set; the platform under test runs without one. */
 export async function startBackendWithModel(): Promise<BackendWithModel> {
   const model = await startScriptedModel();
-  const backend = fork(join(import.meta.dirname, 'backend-process.ts'), {
-    env: {
-      ...process.env,
-      // There is no cloud around it that could be asked who it is.
-      METADATA_SERVER_DETECTION: 'none',
-      GCLOUD_PROJECT: 'demo-aura',
-      FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
-      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-      GEMINI_API_KEY: 'chave-de-roteiro',
-      GEMINI_MODEL: MODEL_NAME,
-      GEMINI_BASE_URL: model.address,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const backend = await startBackendProcess({
+    GEMINI_API_KEY: 'chave-de-roteiro',
+    GEMINI_MODEL: MODEL_NAME,
+    GEMINI_BASE_URL: model.address,
   });
-  const [{ port }] = (await once(backend, 'message')) as [{ port: number }];
-  const line = await startCutLine(port);
+  const line = await startCutLine(backend.port);
   return {
     model,
     cut: line.cut,
@@ -47,7 +35,7 @@ export async function startBackendWithModel(): Promise<BackendWithModel> {
     },
     close: async () => {
       await line.close();
-      backend.kill();
+      backend.stop();
       await model.close();
     },
   };
