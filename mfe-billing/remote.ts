@@ -32,6 +32,17 @@ export default defineRemote({
       description: 'O andamento do pagamento e o plano que ele abriu na sua conta.',
     },
   ],
+  extensions: [
+    {
+      point: 'panel.card',
+      name: 'subscription',
+      order: 30,
+      column: 'side',
+      height: { narrow: 7, wide: 7 },
+      // Who runs a company has no subscription of their own.
+      role: 'professional',
+    },
+  ],
   navigation: [{ label: 'Planos', path: '/planos', order: 30 }],
   events: [
     { name: 'begin_checkout', parameters: { userId: { kind: 'account' }, priceId: PRICE } },

@@ -30,6 +30,9 @@ export default defineRemote({
   ],
   navigation: [{ label: 'Diagnóstico', path: '/diagnostico-carreira', order: 10 }],
   extensions: [
+    { point: 'panel.card', name: 'diagnosis', order: 10, column: 'main', height: { narrow: 15, wide: 14 } },
+    { point: 'panel.card', name: 'plan', order: 20, column: 'main', height: { narrow: 11, wide: 9 } },
+    { point: 'panel.card', name: 'archetype', order: 30, column: 'main', height: { narrow: 16, wide: 11 } },
     {
       point: 'settings.section',
       name: 'habilidades',

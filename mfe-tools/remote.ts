@@ -73,5 +73,8 @@ export default defineRemote({
     { label: 'Ferramentas', path: '/ferramentas-ia', order: 20 },
     { label: 'Aprendizado', path: '/micro-learnings', order: 25 },
   ],
-  extensions: [{ point: 'offline.shelf', path: '/micro-learnings' }],
+  extensions: [
+    { point: 'panel.card', name: 'usage', order: 40, column: 'side', height: { narrow: 28, wide: 24 } },
+    { point: 'offline.shelf', path: '/micro-learnings' },
+  ],
 });

@@ -89,3 +89,4 @@ export { dayOf } from './telemetry/days.ts';
 export { errorMessage } from './telemetry/error-message.ts';
 export * from './telemetry/operations-health.ts';
 export * from './telemetry/share-of-trouble.ts';
+export * from './wording/long-date.ts';

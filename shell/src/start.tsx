@@ -56,7 +56,8 @@ async function prepare(isWritten: boolean): Promise<RemotesSource> {
   });
   provideRemoteEvents(pageEvents(() => remotes.get().entries));
   const { pathname, search } = getHistory().location;
-  warmUpFor(resolveRoute(remotes.get().entries, pathname, search));
+  const { entries } = remotes.get();
+  warmUpFor(resolveRoute(entries, pathname, search), entries);
   warmUpOnIntent(document, () => remotes.get().entries);
   followDeclared(remotes);
   keepRegistryFresh();

@@ -13,10 +13,9 @@ export const PUBLIC_PATHS = [
   '/recursos/feedback-construtivo',
   '/politica-de-privacidade',
   '/termos-de-uso',
-  '/selos/verificar',
   '/login',
   '/signup',
 ] as const;
 
 /** Pages of remotes that come written ahead too. */
-export const REMOTE_PATHS = ['/planos', '/ferramentas-ia'] as const;
+export const REMOTE_PATHS = ['/planos', '/ferramentas-ia', '/selos/verificar'] as const;

@@ -11,7 +11,7 @@ const ASSETS = {
   fonts: ['/text.woff2'],
 };
 const hints = (whom: RemoteHints['whom'], href = 'https://tools.example/1.0.0/remoteEntry.js') => ({
-  origin: 'https://tools.example',
+  origins: ['https://tools.example'],
   files: [{ href, kind: 'script', integrity: 'sha384-entry' } as const],
   whom,
 });

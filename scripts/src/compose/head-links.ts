@@ -23,11 +23,13 @@ export function applicationLinks(assets: ShellAssets, hints: RemoteHints | null)
   const application = assets.scripts.map((asset) => preload(script(asset), 'rel')).join('');
   if (!hints) return { first: '', last: application };
   const rel = hints.whom === 'everybody' ? 'rel' : DORMANT_REL;
-  const connection = link({ [rel]: 'preconnect', href: hints.origin, crossorigin: 'anonymous' });
+  const connections = hints.origins
+    .map((href) => link({ [rel]: 'preconnect', href, crossorigin: 'anonymous' }))
+    .join('');
   const files = [...assets.federation.map(script), ...hints.files].map((file) => preload(file, rel)).join('');
   return rel === 'rel'
-    ? { first: connection, last: application + files }
-    : { first: connection + files, last: application };
+    ? { first: connections, last: application + files }
+    : { first: connections + files, last: application };
 }
 
 /** Must be asked for as the loaders do it, with the same integrity and mode, or it would be downloaded twice. */

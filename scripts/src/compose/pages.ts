@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { forPages, type ShellAssets, type ShellRenderer, type ShellSite } from '@aura/shared-federation';
-import { remoteHints } from './remote-hints.ts';
+import { pointHints, remoteHints } from './remote-hints.ts';
 import { remotePages, type ReadRemoteFile, type RemotePage } from './remote-pages.ts';
 import { remoteExtensions } from './remote-extensions.ts';
 import { readAssets, pageTemplate, type Template } from './template.ts';
@@ -41,17 +41,18 @@ export async function composePages(
   const assets = await readAssets(dist);
   if (html === null || !assets)
     return err(`A compilação do shell não terminou: falta ${join(dist, 'app.html')} ou assets.json.`);
+  const extensions = await remoteExtensions({ registry: forPages(site.registry), read, complain });
   const template = pageTemplate(html, {
     config,
     registry: forPages(site.registry),
-    extensions: await remoteExtensions({ registry: forPages(site.registry), read, complain }),
+    extensions,
     assets,
     earlyScript: render.earlyScript(),
   });
   if (!template.ok) return err(`app.html: ${template.error}`);
   const shellCss = await stylesOf(dist, assets);
   const ofRemotes = await remotePages({ registry: site.registry, read, shellCss, complain });
-  return ok(await writePages(template.value, render, { site, ofRemotes }));
+  return ok(await writePages(template.value, render, { site, ofRemotes, extensions }));
 }
 
 /** The style sheets that every page of the shell has. */
@@ -63,12 +64,13 @@ async function stylesOf(dist: string, { styles }: ShellAssets): Promise<string> 
 interface Written {
   readonly site: ShellSite;
   readonly ofRemotes: ReadonlyMap<string, RemotePage>;
+  readonly extensions: Awaited<ReturnType<typeof remoteExtensions>>;
 }
 
 async function writePages(
   template: Template,
   render: ShellRenderer,
-  { site: plain, ofRemotes }: Written,
+  { site: plain, ofRemotes, extensions }: Written,
 ): Promise<Pages> {
   const contents = new Map([...ofRemotes].map(([path, { html }]) => [path, html]));
   const site = { ...plain, remotePages: contents };
@@ -81,7 +83,8 @@ async function writePages(
     prerendered.set(path, template.ofRemote(page, css, remoteHints(path, site.registry)));
   }
   const applications = render.applicationPatterns(site).map((pattern) => {
-    const hints = remoteHints(pattern, site.registry);
+    const point = render.pointOf?.(pattern) ?? null;
+    const hints = point ? pointHints(point, site.registry, extensions) : remoteHints(pattern, site.registry);
     return [pattern, template.application(render.renderHead(pattern, site), hints)] as const;
   });
   return {

@@ -2,7 +2,7 @@ import type { Access } from '@aura/shared-domain';
 import type { RegistryRemote } from '@aura/shared-federation';
 import { releaseWith, routeWith } from '@aura/shared-federation/testing';
 import { expect, it } from 'vitest';
-import { remoteHints } from './remote-hints.ts';
+import { pointHints, remoteHints } from './remote-hints.ts';
 
 const integrity = `sha384-${'B'.repeat(64)}`;
 const asset = (file: string, kind: 'script' | 'style' | 'worker', initial = false) =>
@@ -27,7 +27,7 @@ const hintsOf = (remote: RegistryRemote, pattern = '/ferramentas') =>
 
 it('names the entry, what it asks for at once, and what the page is drawn with', () => {
   const hints = hintsOf({ current: release() });
-  expect(hints?.origin).toBe('https://tools.example');
+  expect(hints?.origins).toEqual(['https://tools.example']);
   expect(hints?.files.map(({ href, kind }) => `${kind} ${href}`)).toEqual([
     'script https://tools.example/1.0.0/remoteEntry.js',
     'script https://tools.example/1.0.0/app.js',
@@ -59,4 +59,29 @@ it('says nothing where the version depends on the person, or does not run', () =
 
 it('says nothing of a page that is not a remote’s', () => {
   expect(hintsOf({ current: release() }, '/perfil')).toBeNull();
+});
+
+it('names what remotes show in a page of the shell, for people who were there before, and leaves out what is for a role', () => {
+  const declared = { file: 'declarations.json', kind: 'tooling', integrity, initial: false } as const;
+  const current = release('public', { assets: [...release().descriptor.assets, declared] });
+  const card = (name: string, file: string) => ({
+    point: 'panel.card' as const,
+    name,
+    order: 1,
+    files: [file],
+  });
+  const extensions = {
+    [integrity]: [
+      card('uso', 'page.js'),
+      { ...card('equipe', 'later.js'), role: 'gestor_rh' as const },
+      { point: 'help', title: 'Como uso?', path: '/ferramentas' } as const,
+    ],
+  };
+  const hints = pointHints('panel.card', { remotes: [{ current }] }, extensions);
+  expect(hints).toMatchObject({ origins: ['https://tools.example'], whom: 'returning' });
+  expect(hints?.files.map(({ href }) => href)).toEqual([
+    'https://tools.example/1.0.0/remoteEntry.js',
+    'https://tools.example/1.0.0/page.js',
+  ]);
+  expect(pointHints('settings.section', { remotes: [{ current }] }, extensions)).toBeNull();
 });

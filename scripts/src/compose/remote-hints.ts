@@ -1,9 +1,13 @@
 import {
+  declarationsAsset,
   entriesFor,
   isCompatible,
+  type Extension,
   type Registry,
   type Release,
+  type RemoteAsset,
   type RemoteRoute,
+  type ViewPoint,
 } from '@aura/shared-federation';
 
 export interface HintedFile {
@@ -12,11 +16,11 @@ export interface HintedFile {
   readonly integrity: string;
 }
 
-/** What the page of a remote's route needs beside the application, known before a line of code has run. */
+/** What a page needs of remotes beside the application, known before a line of code has run. */
 export interface RemoteHints {
-  /** Origin of the remote. */
-  readonly origin: string;
-  /** Its entry and what its first paint needs. */
+  /** Origins that they come from. */
+  readonly origins: readonly string[];
+  /** Entries, and what the first paint needs. */
   readonly files: readonly HintedFile[];
   /** Whose browser asks for it at once: everybody's, or that of somebody who was signed in there. */
   readonly whom: 'everybody' | 'returning';
@@ -36,18 +40,51 @@ export function remoteHints(pattern: string, { remotes }: Pick<Registry, 'remote
     const isForAll = entry.descriptor.audience === 'everyone' && route.access !== 'gestor_rh';
     if (remote.staged || !isForAll || !isCompatible(entry.descriptor)) return null;
     return {
-      origin: new URL(entry.baseUrl).origin,
-      files: filesOf(entry, route),
+      origins: [new URL(entry.baseUrl).origin],
+      files: pageFiles(entry, route),
       whom: route.access === 'public' ? 'everybody' : 'returning',
     };
   }
   return null;
 }
 
-function filesOf({ baseUrl, descriptor }: Release, { files }: RemoteRoute): readonly HintedFile[] {
+/**
+ * What to ask for together with a page of the shell at whose point remotes show something: what everybody gets who may
+ * see the page. Null where that is nothing.
+ * @param extensions what the releases of the registry declare, by the integrity of the files that declare it
+ */
+export function pointHints(
+  point: ViewPoint,
+  { remotes }: Pick<Registry, 'remotes'>,
+  extensions: Readonly<Record<string, readonly Extension[]>>,
+): RemoteHints | null {
+  const hinted = remotes.flatMap((remote) => {
+    const [entry] = entriesFor({ remotes: [remote] }, null);
+    if (!entry || remote.staged || entry.descriptor.audience !== 'everyone') return [];
+    const declared = extensions[declarationsAsset(entry.descriptor)?.integrity ?? ''] ?? [];
+    const files = declared.flatMap((one) =>
+      one.point === point && one.role === undefined && one.access === undefined ? one.files : [],
+    );
+    return files.length > 0 && isCompatible(entry.descriptor) ? [{ entry, files }] : [];
+  });
+  if (hinted.length === 0) return null;
+  return {
+    origins: [...new Set(hinted.map(({ entry }) => new URL(entry.baseUrl).origin))],
+    files: hinted.flatMap(({ entry, files }) => filesOf(entry, (asset) => files.includes(asset.file))),
+    whom: 'returning',
+  };
+}
+
+const pageFiles = (release: Release, { files }: RemoteRoute): readonly HintedFile[] =>
+  filesOf(release, ({ file, initial }) => initial || files.includes(file));
+
+function filesOf(
+  { baseUrl, descriptor }: Release,
+  isNeeded: (asset: RemoteAsset) => boolean,
+): readonly HintedFile[] {
   // Modules are brought by the part that checks them: hints for scripts would download them twice.
   const isModule = descriptor.foreign === 'module';
-  const needed = descriptor.assets.filter(({ file, initial }) => initial || files.includes(file));
+  const needed = descriptor.assets.filter(isNeeded);
   return [{ ...descriptor.entry, kind: 'script' as const }, ...needed].flatMap(({ file, kind, integrity }) =>
     kind === 'style' || (kind === 'script' && !isModule) ? [{ href: baseUrl + file, kind, integrity }] : [],
   );

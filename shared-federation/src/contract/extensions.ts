@@ -1,6 +1,7 @@
 import { AccessSchema, type Access } from '@aura/shared-domain';
 import * as v from 'valibot';
 
+const HeightSchema = v.pipe(v.number(), v.minValue(1), v.maxValue(90));
 const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
 const TitleSchema = v.pipe(v.string(), v.minLength(3), v.maxLength(70));
 const PathSchema = v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+(\/[a-zA-Z0-9-]+)*$/));
@@ -20,8 +21,8 @@ const CARD = {
   order: v.number(),
   /** Where it stands in a wide window: across the page, or in one of two columns; in the first one by default. */
   column: v.optional(v.picklist(['wide', 'main', 'side'])),
-  /** About how tall it is, in rem: so much space is kept until it comes. */
-  height: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(60))),
+  /** About how tall it is in a narrow and in a wide window, in rem: so much space is kept until it comes. */
+  height: v.optional(v.strictObject({ narrow: HeightSchema, wide: HeightSchema })),
   ...WHO,
 };
 const SECTION = {

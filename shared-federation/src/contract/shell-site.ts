@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ViewPoint } from './extensions.ts';
 import type { Registry } from './registry.ts';
 
 const ShellAssetSchema = v.object({ path: v.string(), integrity: v.string() });
@@ -49,6 +50,8 @@ export interface ShellRenderer {
   readonly applicationPatterns: (site: ShellSite) => readonly string[];
   /** The head of such a page; its body is drawn in the browser. */
   readonly renderHead: (pattern: string, site: ShellSite) => string;
+  /** Point of such a page at which remotes show something; earlier builds of the shell have none. */
+  readonly pointOf?: (pattern: string) => ViewPoint | null;
   /** Script that stands inline in the head of every page, before any style. */
   readonly earlyScript: () => string;
   /** Text files at the root of the site: name → contents. */

@@ -1,6 +1,6 @@
 import type { View, ViewPoint } from '@aura/shared-federation/contract';
 import { Button } from '@aura/shared-ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { liveRegistry } from '../registry/live-registry.ts';
 import { whenVersionIsKnown } from '../remotes/known-version.ts';
 import { loadFederation } from '../remotes/loading/load-federation.ts';
@@ -86,7 +86,8 @@ function isHidden(extension: View, content: Content, state: PlaceState): boolean
   return content === 'empty' && state === 'there';
 }
 
-const keptFor = (extension: View) =>
-  'height' in extension && extension.height !== undefined
-    ? { minBlockSize: `${extension.height}rem` }
-    : undefined;
+function keptFor(extension: View): CSSProperties | undefined {
+  const height = 'height' in extension ? extension.height : undefined;
+  // Custom properties are not in React's type.
+  return height && ({ '--narrow': `${height.narrow}rem`, '--wide': `${height.wide}rem` } as CSSProperties);
+}

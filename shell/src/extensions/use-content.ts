@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlaceState } from './placement.ts';
 
 /** What there is to see of an extension; `empty` for one that has had its time and shows nothing. */
@@ -14,10 +15,9 @@ export function useContent(place: RefObject<HTMLElement | null>, state: PlaceSta
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const look = () => setDrawn(isDrawn(element));
-    const observer = new MutationObserver(look);
+    // Within the frame, or the kept place would stand beside what it was kept for.
+    const observer = new MutationObserver(() => flushSync(() => setDrawn(isDrawn(element))));
     observer.observe(element, { childList: true, subtree: true });
-    look();
     return () => observer.disconnect();
   }, [place]);
   useEffect(() => {

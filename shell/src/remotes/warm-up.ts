@@ -6,19 +6,21 @@ import {
   type SessionState,
 } from '@aura/shared-session/host';
 import type { Access } from '@aura/shared-domain';
-import type { RegistryEntry } from '@aura/shared-federation/contract';
+import type { RegistryEntry, ViewPoint } from '@aura/shared-federation/contract';
+import { declaredExtensions } from '../extensions/declared.ts';
+import { offeredAt } from '../extensions/offered.ts';
 import { resolveRoute, type ResolvedRoute } from '../routes/resolve-route.ts';
 import { loadFederation } from './loading/load-federation.ts';
 import { whenVersionIsKnown } from './known-version.ts';
 import { newestEntry } from './newest-entries.ts';
-import { preloadRemote } from './preload.ts';
+import { preloadFiles, preloadRemote } from './preload.ts';
 
 /** Fetches a remote when a person hovers, focuses or presses a link that leads to it, wherever the link stands. */
 export function warmUpOnIntent(document: Document, remotes: () => readonly RegistryEntry[]): void {
   const onIntent = (target: unknown) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-    warmUpFor(resolveRoute(remotes(), link.pathname, link.search));
+    warmUpFor(resolveRoute(remotes(), link.pathname, link.search), remotes());
   };
   // The intent that the application was started by.
   for (const link of document.querySelectorAll('a[href]:is(:hover, :focus)')) onIntent(link);
@@ -28,20 +30,28 @@ export function warmUpOnIntent(document: Document, remotes: () => readonly Regis
 }
 
 /**
- * Fetches what the page of a remote needs, the federation runtime included, where the visitor can be expected to see
- * it.
+ * Fetches what the page of a remote needs, or what remotes show in a page of the shell, the federation runtime included,
+ * where the visitor can be expected to see it.
  */
-export function warmUpFor(route: ResolvedRoute): void {
-  if (route.kind !== 'remote') return;
+export function warmUpFor(route: ResolvedRoute, remotes: readonly RegistryEntry[]): void {
+  if (route.kind !== 'remote' && route.kind !== 'shell') return;
+  if (route.kind === 'shell' && !route.point) return;
   const visitor = { session: getSession(), isVerified: sessionStarted(), isExpected: wasSignedIn() };
   if (!mayWarmUp(route.access, visitor)) return;
   void loadFederation().catch(() => undefined);
+  if (route.kind === 'shell') return route.point && warmUpPoint(route.point, remotes);
   const remote = route.entry.descriptor.name;
   whenVersionIsKnown(remote, () => {
     const entry = newestEntry(remote);
     const page = entry?.descriptor.routes.find(({ path }) => path === route.path);
     if (entry && page) preloadRemote(entry, page.files);
   });
+}
+
+/** Fetches what is shown at a point; what is for one role only when it is known who is there. */
+function warmUpPoint(point: ViewPoint, remotes: readonly RegistryEntry[]): void {
+  for (const { entry, extension } of offeredAt(point, remotes, declaredExtensions.get(), getSession()))
+    whenVersionIsKnown(entry.descriptor.name, () => preloadFiles(entry, extension.files));
 }
 
 interface Visitor {

@@ -47,6 +47,9 @@ export const applicationPatterns: ShellRenderer['applicationPatterns'] = ({ regi
   ...remotePatterns(registry),
 ];
 
+export const pointOf: NonNullable<ShellRenderer['pointOf']> = (pattern) =>
+  SHELL_ROUTES.find(({ path }) => path === pattern)?.point ?? null;
+
 export const renderHead: ShellRenderer['renderHead'] = (pattern, { origin, registry }) => {
   const head = patternHead(registry, pattern);
   return headHtml(hasParameters(pattern) ? { ...head, path: null } : head, origin, []);

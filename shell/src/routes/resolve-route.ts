@@ -1,5 +1,5 @@
 import { matchesPattern, resolveAlias, type Access } from '@aura/shared-domain';
-import type { RegistryEntry } from '@aura/shared-federation/contract';
+import type { RegistryEntry, ViewPoint } from '@aura/shared-federation/contract';
 import { SHELL_ROUTES, type ShellPageName } from './shell-routes.ts';
 
 interface PageMeta {
@@ -10,7 +10,7 @@ interface PageMeta {
 
 /** What stands behind an address. */
 export type ResolvedRoute =
-  | ({ readonly kind: 'shell'; readonly page: ShellPageName } & PageMeta)
+  | ({ readonly kind: 'shell'; readonly page: ShellPageName; readonly point?: ViewPoint } & PageMeta)
   | ({
       readonly kind: 'remote';
       readonly entry: RegistryEntry;

@@ -1,4 +1,5 @@
 import type { Access } from '@aura/shared-domain';
+import type { ViewPoint } from '@aura/shared-federation/contract';
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
 
 /** A page of the shell itself; remotes describe their own pages in their descriptors. */
@@ -9,6 +10,8 @@ export interface ShellRoute {
   readonly access: Access;
   readonly title: string;
   readonly description: string;
+  /** At which remotes show something in it. */
+  readonly point?: ViewPoint;
 }
 
 const PAGES = [
@@ -78,13 +81,6 @@ const PAGES = [
       'As regras de uso da Aura, escritas para serem lidas: conta, planos, pagamento e responsabilidades.',
   },
   {
-    path: '/selos/verificar',
-    access: 'public',
-    title: 'Verificar selo',
-    description:
-      'Confira se a credencial de um selo da Aura é autêntica, se ainda vale e o que ela atesta sobre quem a recebeu.',
-  },
-  {
     path: '/login',
     access: 'public',
     title: 'Entrar',
@@ -120,6 +116,7 @@ const PAGES = [
     access: 'signedIn',
     title: 'Meu Painel',
     description: 'Seus pontos, selos, plano de carreira e uso das ferramentas no mês.',
+    point: 'panel.card',
   },
   {
     path: '/configuracoes',

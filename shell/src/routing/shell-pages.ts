@@ -15,7 +15,6 @@ export const SHELL_PAGES: Readonly<Record<ShellPageName, LazyComponent<object>>>
   '/recursos/:slug': lazyWithRetry(() => import('../pages/artigo/index.ts')),
   '/politica-de-privacidade': lazyWithRetry(() => import('../pages/politica-de-privacidade/index.ts')),
   '/termos-de-uso': lazyWithRetry(() => import('../pages/termos-de-uso/index.ts')),
-  '/selos/verificar': lazyWithRetry(() => import('../pages/selos/index.ts')),
   '/login': lazyWithRetry(() => import('../pages/login/index.ts')),
   '/signup': lazyWithRetry(() => import('../pages/signup/index.ts')),
   '/confirmar-email': lazyWithRetry(() => import('../pages/confirmar-email/index.ts')),

@@ -1,46 +1,50 @@
-import { advanceJourneyPhase, JOURNEY_PHASES, setTaskCompleted } from '@aura/shared-domain';
-import { updateProfile } from '@aura/shared-session';
-import { showToast } from '@aura/shared-ui';
-import { useState } from 'react';
-import { MAPPING_PATH } from '../../account/panel/archetype-section.tsx';
-import { Panel } from '../../account/panel/panel.tsx';
+import type { View } from '@aura/shared-federation/contract';
+import { PageHeader } from '@aura/shared-ui';
+import { Avatar } from '@aura/shared-ui/host';
 import { WithAccount } from '../../account/signed-in/with-account.tsx';
-import { useIsKnownPath } from '../../routes/known-paths.tsx';
+import { ExtensionPoint } from '../../extensions/index.ts';
+import styles from './perfil.module.css';
 
-/** `/perfil`: "Meu Painel". */
+/** `/perfil`: "Meu Painel", made of what the remotes show somebody of their own. */
 export function PerfilPage() {
-  const [now] = useState(() => new Date());
-  const hasMapping = useIsKnownPath(MAPPING_PATH);
   return (
-    <WithAccount>
-      {({ profile }) => (
-        <Panel
-          profile={profile}
-          now={now}
-          hasMapping={hasMapping}
-          onTask={(id, completed) => void setTask(id, completed)}
-          onAdvance={() => void advance(profile.journeyPhase)}
-        />
-      )}
-    </WithAccount>
+    <WithAccount>{({ profile }) => <Panel name={profile.name} picture={profile.avatarUrl} />}</WithAccount>
   );
 }
 
-async function setTask(id: string, completed: boolean): Promise<void> {
-  const saved = await updateProfile((profile) => setTaskCompleted(profile, id, completed));
-  if (!saved.ok) showToast({ kind: 'error', text: saved.error.message });
+interface Props {
+  readonly name: string;
+  readonly picture: string | null;
 }
 
-/** @param from the phase that the person sees; another tab may have gone on already */
-async function advance(from: number): Promise<void> {
-  const saved = await updateProfile((profile) => advanceJourneyPhase(profile, from));
-  if (!saved.ok) return showToast({ kind: 'error', text: saved.error.message });
-  const reached = JOURNEY_PHASES[from];
-  if (saved.value === 'saved' && reached) {
-    showToast({
-      kind: 'success',
-      text: `Você chegou à fase ${from + 1}: ${reached.name}.`,
-      celebrates: true,
-    });
-  }
+function Panel({ name, picture }: Props) {
+  const firstName = name.trim().split(/\s+/)[0];
+  return (
+    <>
+      <div className={styles['top']}>
+        <Avatar name={name} url={picture} size="lg" />
+        <PageHeader
+          eyebrow="Meu Painel"
+          title={firstName ? `Olá, ${firstName}` : 'Olá'}
+          lead="Aqui fica o seu caminho: o que já conquistou e o que vem a seguir."
+        />
+      </div>
+      <div className={styles['cards']}>
+        <div className={styles['wide']}>
+          <ExtensionPoint point="panel.card" only={isWide} />
+        </div>
+        <div>
+          <ExtensionPoint point="panel.card" only={isMain} />
+        </div>
+        <div>
+          <ExtensionPoint point="panel.card" only={isAside} />
+        </div>
+      </div>
+    </>
+  );
 }
+
+const columnOf = (card: View) => ('column' in card ? card.column : undefined) ?? 'main';
+const isWide = (card: View) => columnOf(card) === 'wide';
+const isMain = (card: View) => columnOf(card) === 'main';
+const isAside = (card: View) => columnOf(card) === 'side';

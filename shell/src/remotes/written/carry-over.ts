@@ -3,13 +3,17 @@ interface Choice {
   readonly value: string;
 }
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 /**
- * Follows what somebody chooses in the written page before the remote is there, and gives the function that chooses the
- * same in what the remote has drawn: radio buttons and boxes with the same name and value. It is written down at once:
- * a radio button of the same name in the remote's page takes the choice away from the written one.
+ * Follows what somebody chooses and types in the written page before the remote is there, and gives the function that
+ * puts the same into what the remote has drawn: radio buttons and boxes with the same name and value, fields of text with
+ * the same name. It is written down at once: a radio button of the same name in the remote's page takes the choice away
+ * from the written one. That function gives another one, which puts the cursor where it was once the remote is shown.
  */
-export function followChoices(written: HTMLElement, until: AbortSignal): (drawn: ParentNode) => void {
+export function followInput(written: HTMLElement, until: AbortSignal): (drawn: ParentNode) => () => void {
   const choices = new Map<string, Choice>();
+  const texts = new Map<string, string>();
   const note = (input: HTMLInputElement) => {
     const { type, name, value, checked } = input;
     if (type === 'radio' && checked) choices.set(name, { name, value });
@@ -17,8 +21,12 @@ export function followChoices(written: HTMLElement, until: AbortSignal): (drawn:
   };
   for (const input of written.querySelectorAll('input'))
     if (input.checked !== input.defaultChecked) note(input);
+  for (const field of textFields(written))
+    if (field.value !== field.defaultValue) texts.set(field.name, field.value);
   const onChange = ({ target }: Event) => void (target instanceof HTMLInputElement && note(target));
   written.addEventListener('change', onChange, { signal: until });
+  const onInput = ({ target }: Event) => void (isTextField(target) && texts.set(target.name, target.value));
+  written.addEventListener('input', onInput, { signal: until });
 
   return (drawn) => {
     const inputs = [...drawn.querySelectorAll('input')];
@@ -26,5 +34,49 @@ export function followChoices(written: HTMLElement, until: AbortSignal): (drawn:
       const same = inputs.find((input) => input.name === name && input.value === value);
       if (same && !same.checked) same.click();
     }
+    const fields = textFields(drawn);
+    for (const [name, text] of texts)
+      typeInto(
+        fields.find((field) => field.name === name),
+        text,
+      );
+    const focused = written.ownerDocument.activeElement;
+    if (!isTextField(focused) || !written.contains(focused)) return () => undefined;
+    const { name, selectionStart, selectionEnd } = focused;
+    return () => {
+      const same = fields.find((field) => field.name === name);
+      same?.focus({ preventScroll: true });
+      // A field of another kind, such as that of an e-mail, has no cursor that could be set.
+      if (selectionStart !== null) same?.setSelectionRange(selectionStart, selectionEnd);
+    };
   };
+}
+
+/** What is no text: chosen, pressed, or kept from everybody's eyes. */
+const NO_TEXT = new Set([
+  'radio',
+  'checkbox',
+  'file',
+  'password',
+  'hidden',
+  'submit',
+  'button',
+  'reset',
+  'image',
+]);
+
+const isTextField = (target: unknown): target is TextField =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !NO_TEXT.has(target.type) && target.name !== '');
+
+const textFields = (place: ParentNode): TextField[] =>
+  [...place.querySelectorAll('input, textarea')].filter(isTextField);
+
+/** As the browser does it when somebody types, so that a controlled field keeps it. */
+function typeInto(field: TextField | undefined, text: string): void {
+  if (!field || field.value === text) return;
+  const prototype =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { followChoices } from './carry-over.ts';
+import { followInput } from './carry-over.ts';
 import { WrittenContentContext } from './written-content.ts';
 
 interface Written {
@@ -25,13 +25,14 @@ export function useWritten(
     const source = written.current;
     if (!isShown || !content || !target || !source) return;
     const over = new AbortController();
-    const carryOver = followChoices(source, over.signal);
+    const carryOver = followInput(source, over.signal);
     const swap = () => {
       // Every page of a remote has one: the first thing that it draws when it is no longer waiting.
       if (!target.querySelector('h1')) return;
       content.isOver = true;
-      carryOver(target);
+      const refocus = carryOver(target);
       flushSync(() => setShown(false));
+      refocus();
     };
     const observer = new MutationObserver(swap);
     observer.observe(target, { childList: true, subtree: true });

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { newProfile, type Profile } from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import definition from '../../remote.ts';
+import { SubscriptionSection } from './subscription-section.tsx';
+import { subscriptionOf } from './subscription.ts';
+
+afterEach(cleanup);
+
+const now = new Date('2026-03-10T12:00:00Z');
+
+function show(profile: Partial<Profile>): void {
+  render(
+    <SharedRouter>
+      <SubscriptionSection subscription={subscriptionOf({ ...newProfile('Ana'), ...profile }, now)} />
+    </SharedRouter>,
+  );
+}
+
+const pathOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+test('the plan says until when it lasts and leads to what is paid for it', () => {
+  show({ plan: 'decolagem', acesso_expira_em: new Date('2026-06-08T12:00:00Z') });
+  expect(screen.getByText('Acesso completo').closest('p')?.textContent).toBe(
+    'Acesso completo. Tudo do Decolagem até 8 de junho de 2026, sem renovação.',
+  );
+  expect(pathOf('Ver plano e assinatura')).toBe('/planos#assinatura');
+});
+
+test('who has the plan of a company is led to what it may count, and nobody else', () => {
+  show({ plan: 'b2b_equilibrio' });
+  expect(pathOf('Sua empresa')).toBe('/configuracoes#sua-empresa');
+  cleanup();
+  show({ plan: 'impulso' });
+  expect(pathOf('Sua empresa')).toBeUndefined();
+});
+
+test('who runs a company gets no card about a subscription of their own', () => {
+  expect(definition.extensions).toEqual([expect.objectContaining({ role: 'professional' })]);
+});

@@ -1,0 +1,88 @@
+import type { BadgeId } from '@aura/shared-domain';
+import { Button, Disclosure, Notice, showToast, TextField, VisuallyHidden } from '@aura/shared-ui';
+import { useRef, useState } from 'react';
+import { useAttempt } from '../forms/use-attempt.ts';
+import { CREDENTIAL_PORTS, type CredentialPorts } from './credential-ports.ts';
+import styles from './badge-credential.module.css';
+
+interface Props {
+  readonly badge: BadgeId;
+  readonly name: string;
+  readonly ports?: CredentialPorts;
+}
+
+/** Address of the page that verifies a credential. Behind `#`, where no server sees it. */
+const linkTo = (origin: string, credential: string): string => `${origin}/selos/verificar#${credential}`;
+
+/** Lets a person take a badge along: as a signed file, or as a link with which anybody can verify it. */
+export function BadgeCredential({ badge, name, ports = CREDENTIAL_PORTS }: Props) {
+  const [attempt, run] = useAttempt<'download' | 'copy'>();
+  /** Asked for once: a browser may let a text be copied only at once after a press. */
+  const credential = useRef<string | null>(null);
+  const [linkToCopy, setLinkToCopy] = useState<string | null>(null);
+  const pending = attempt.status === 'pending' ? attempt.kind : null;
+
+  async function fetched(kind: 'download' | 'copy'): Promise<string | null> {
+    if (credential.current) return credential.current;
+    await run(kind, async () => {
+      const answer = await ports.request(badge);
+      if (answer.ok) credential.current = answer.value.credential;
+      return answer;
+    });
+    return credential.current;
+  }
+  async function download(): Promise<void> {
+    const text = await fetched('download');
+    if (!text) return;
+    ports.save(`aura-${badge}.jwt`, text);
+    showToast({ kind: 'success', text: `A credencial do selo ${name} foi baixada.` });
+  }
+  async function copy(): Promise<void> {
+    const text = await fetched('copy');
+    if (!text) return;
+    const link = linkTo(ports.origin(), text);
+    try {
+      await ports.copy(link);
+      setLinkToCopy(null);
+      showToast({ kind: 'success', text: 'Link de verificação copiado.' });
+    } catch {
+      setLinkToCopy(link);
+    }
+  }
+
+  return (
+    <Disclosure
+      summary={
+        <>
+          Credencial<VisuallyHidden> do selo {name}</VisuallyHidden>
+        </>
+      }
+    >
+      <div className={styles['credential']}>
+        <p>
+          Um arquivo assinado no padrão Open Badges 3.0, que qualquer pessoa pode conferir. Atesta
+          participação e não traz seu nome. Seu e-mail está nele só como um código, que serve para quem já o
+          conhece conferir se o selo é seu.
+        </p>
+        <div className={styles['actions']}>
+          <Button variant="secondary" busy={pending === 'download'} onClick={() => void download()}>
+            Baixar credencial
+          </Button>
+          <Button variant="secondary" busy={pending === 'copy'} onClick={() => void copy()}>
+            Copiar link de verificação
+          </Button>
+        </div>
+        {attempt.status === 'failed' && <Notice tone="error">{attempt.message}</Notice>}
+        {linkToCopy && (
+          <TextField
+            label="Link de verificação"
+            hint="O navegador não deixou copiar. Selecione o link e copie."
+            value={linkToCopy}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { advanceJourneyPhase, applyChange, BADGES, newProfile, type Profile } from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { BadgesSection } from './badges/badges-section.tsx';
+import { JourneySection } from './journey/journey-section.tsx';
+
+afterEach(cleanup);
+
+const AT = '2026-03-02T01:30:00Z';
+
+function Cards({ start }: { readonly start: Profile }) {
+  const [profile, setProfile] = useState(start);
+  const advance = () =>
+    setProfile((was) => applyChange(was, advanceJourneyPhase(was, was.journeyPhase) ?? {}));
+  return (
+    <SharedRouter>
+      <JourneySection profile={profile} onAdvance={advance} />
+      <BadgesSection badges={profile.badges} />
+    </SharedRouter>
+  );
+}
+
+const show = (profile: Partial<Profile> = {}) =>
+  render(<Cards start={{ ...newProfile('Ana Souza'), ...profile }} />);
+const journey = () => within(screen.getByRole('region', { name: 'Sua jornada' }));
+const pathOf = (link: HTMLElement) => link.getAttribute('href');
+
+test('a new person is told how badges come about', () => {
+  show();
+  expect(screen.getByText(/Nenhum selo ainda/)).toBeTruthy();
+  expect(screen.getByText('Conclua seu primeiro diagnóstico de carreira.')).toBeTruthy();
+});
+
+test('a badge that is held has its day in São Paulo, and is no longer to be earned', () => {
+  show({ points: 25, badges: [{ ...BADGES.cacador_elite, achievedDate: AT }] });
+  expect(screen.getByText('Conquistado em 1 de março de 2026')).toBeTruthy();
+  const open = within(screen.getByRole('list', { name: 'Selos para conquistar' }));
+  expect(open.getAllByRole('listitem')).toHaveLength(5);
+  expect(open.queryByText('Caçador de Elite')).toBeNull();
+  expect(journey().getByRole('status').textContent).toContain('25 pontos');
+});
+
+test('all five phases are named and the current one is marked, for eyes and for screen readers', () => {
+  show({ journeyPhase: 3 });
+  const [list] = journey().getAllByRole('list');
+  const phases = within(list ?? document.body).getAllByRole('listitem');
+  expect(phases).toHaveLength(5);
+  const current = phases.filter((phase) => phase.getAttribute('aria-current') === 'step');
+  expect(current.map((phase) => phase.textContent)).toEqual([
+    expect.stringMatching(/^3Preparação.*fase atual/),
+  ]);
+  expect(phases.filter((phase) => phase.textContent?.includes('(concluída)'))).toHaveLength(2);
+});
+
+test('a phase says what it asks for, and is left only when all of it is done', () => {
+  const badges = (['arquiteto_curriculo', 'voz_de_dono'] as const).map((id) => ({
+    ...BADGES[id],
+    achievedDate: AT,
+  }));
+  show({ journeyPhase: 3, badges: badges.slice(0, 1) });
+  expect(journey().getByText('Otimizar o currículo ou o LinkedIn').closest('a')).toBeNull();
+  expect(pathOf(journey().getByRole('link', { name: 'Treinar uma entrevista' }))).toBe(
+    '/simulador-entrevista',
+  );
+  expect(journey().queryByRole('button')).toBeNull();
+  cleanup();
+  show({ journeyPhase: 3, badges });
+  fireEvent.click(journey().getByRole('button', { name: 'Avançar para a fase 4: Busca' }));
+  expect(journey().getByText('Fase 4 de 5')).toBeTruthy();
+  cleanup();
+  show({ journeyPhase: 5, badges: Object.values(BADGES).map((badge) => ({ ...badge, achievedDate: '' })) });
+  expect(journey().queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,18 @@
+import type { RemoteModule } from '@aura/shared-federation/contract';
+import { useSession } from '@aura/shared-session';
+import { reactLifecycles } from '@aura/shared-session/lifecycles';
+import { SharedRouter } from '@aura/shared-session/router';
+import { BadgesSection } from '../../badges/badges-section.tsx';
+
+/** Badges, held and to be earned. */
+function Card() {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  return (
+    <SharedRouter>
+      <BadgesSection badges={session.profile.badges} />
+    </SharedRouter>
+  );
+}
+
+export const { bootstrap, mount, unmount } = reactLifecycles(Card, 'progress-badges') satisfies RemoteModule;

@@ -1,0 +1,38 @@
+import { authErrorMessage, MAX_CREDENTIAL, type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
+import type { FieldErrors } from '../forms/use-form.ts';
+import { credentialIn } from './credential-in.ts';
+
+/** In the order in which they stand in the form. */
+export const VERIFICATION_FIELDS = ['credential', 'email'] as const;
+type VerificationField = (typeof VERIFICATION_FIELDS)[number];
+type Typed = Readonly<Record<VerificationField, string>>;
+
+export const NO_CREDENTIAL =
+  'Não há uma credencial aqui. Ela é uma sequência longa de letras e números que começa com eyJ.';
+
+/** What is wrong with what was typed, field by field. */
+export function verificationErrors({ credential, email }: Typed): FieldErrors<VerificationField> {
+  const ofCredential = credentialError(credential);
+  const ofEmail = emailError(email.trim());
+  return { ...(ofCredential && { credential: ofCredential }), ...(ofEmail && { email: ofEmail }) };
+}
+
+/** Lenient: only the provider knows every valid form. */
+const emailError = (email: string): string | null =>
+  email === '' || /^[^\s@]+@[^\s@]+$/.test(email) ? null : authErrorMessage('invalid-email');
+
+function credentialError(text: string): string | null {
+  if (text.trim() === '') return 'Cole a credencial ou o link, ou escolha o arquivo.';
+  const credential = credentialIn(text);
+  if (!credential) return NO_CREDENTIAL;
+  return credential.length > MAX_CREDENTIAL ? 'Esta credencial é longa demais para ser da Aura.' : null;
+}
+
+/** What is asked of the backend; null without a credential. */
+export function verificationRequest({
+  credential: text,
+  email,
+}: Typed): RequestOf<typeof badgeVerifyEndpoint> | null {
+  const credential = credentialIn(text);
+  return credential === null ? null : { credential, email: email.trim() || null };
+}

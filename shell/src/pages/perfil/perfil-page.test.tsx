@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { newProfile } from '@aura/shared-domain';
+import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PerfilPage } from './perfil-page.tsx';
+
+afterEach(cleanup);
+
+test('the person is greeted by their first name, whatever remotes there are', async () => {
+  const backend = memoryBackend(person('ana'));
+  backend.documents.set('users/ana', { ...newProfile('Ana Souza') });
+  await startInMemory(backend);
+  render(<PerfilPage />);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Olá, Ana');
+  expect(screen.getByText('AS')).toBeTruthy();
+});

@@ -1,1 +1,0 @@
-export { VerificarPage as default } from './verificar-page.tsx';
