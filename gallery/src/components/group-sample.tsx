@@ -1,7 +1,7 @@
-import { ChoiceGroup, type ChoiceGroupProps } from '@aura/shared-ui';
-import { useState } from 'react';
+import { ChoiceGroup } from '@aura/shared-ui';
+import { useState, type ComponentProps } from 'react';
 
-interface Props extends Omit<ChoiceGroupProps, 'value' | 'onChange'> {
+interface Props extends Omit<ComponentProps<typeof ChoiceGroup>, 'value' | 'onChange'> {
   readonly initial: string | null;
 }
 

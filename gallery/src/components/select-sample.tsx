@@ -1,5 +1,5 @@
-import { SelectField, type SelectFieldProps } from '@aura/shared-ui';
-import { useState } from 'react';
+import { SelectField } from '@aura/shared-ui';
+import { useState, type ComponentProps } from 'react';
 
 const STATES = [
   { value: '', label: 'Escolha' },
@@ -9,7 +9,9 @@ const STATES = [
 ];
 
 /** A list that keeps what is chosen in it. */
-export function SelectSample(props: Omit<SelectFieldProps, 'options' | 'value' | 'onChange'>) {
+export function SelectSample(
+  props: Omit<ComponentProps<typeof SelectField>, 'options' | 'value' | 'onChange'>,
+) {
   const [value, setValue] = useState('');
   return <SelectField {...props} options={STATES} value={value} onChange={setValue} />;
 }

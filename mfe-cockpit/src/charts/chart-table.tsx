@@ -1,7 +1,8 @@
-import { DataTable, Disclosure, type DataTableProps } from '@aura/shared-ui';
+import { DataTable, Disclosure } from '@aura/shared-ui';
+import type { ComponentProps } from 'react';
 import { Wide } from './wide.tsx';
 
-export interface ChartTableProps extends DataTableProps {
+export interface ChartTableProps extends ComponentProps<typeof DataTable> {
   /** On paper nothing can be unfolded. */
   readonly onPaper?: boolean | undefined;
 }

@@ -3,15 +3,18 @@ import { classNames } from '../class-names/class-names.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import styles from './checkbox.module.css';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+/** A native checkbox whose label is part of the target. */
+export function Checkbox({
+  label,
+  description,
+  className,
+  ...rest
+}: Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   /** What is agreed to or switched on. */
   readonly label: ReactNode;
   /** Says more about it, below. */
   readonly description?: string | undefined;
-}
-
-/** A native checkbox whose label is part of the target. */
-export function Checkbox({ label, description, className, ...rest }: CheckboxProps) {
+}) {
   const ids = useFieldIds({ ...rest, hint: description });
   return (
     <div className={styles['row']}>

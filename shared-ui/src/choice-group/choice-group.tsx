@@ -5,7 +5,18 @@ import styles from './choice-group.module.css';
 
 export type { ChoiceOption } from './choice.tsx';
 
-export interface ChoiceGroupProps {
+const SHORT_LABEL = 3;
+
+/** One choice of several: native radios, so that arrows, space and forms work as everywhere. */
+export function ChoiceGroup({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  layout = 'stack',
+  error,
+}: {
   /** The question. */
   readonly legend: string;
   /** Of the radios: no other group of the form has it. */
@@ -20,20 +31,7 @@ export interface ChoiceGroupProps {
   readonly layout?: 'stack' | 'row' | 'scale' | undefined;
   /** What is wrong with the choice. */
   readonly error?: string | undefined;
-}
-
-const SHORT_LABEL = 3;
-
-/** One choice of several: native radios, so that arrows, space and forms work as everywhere. */
-export function ChoiceGroup({
-  legend,
-  name,
-  options,
-  value,
-  onChange,
-  layout = 'stack',
-  error,
-}: ChoiceGroupProps) {
+}) {
   const ids = useFieldIds({ error });
   const short = options.every((option) => option.label.length <= SHORT_LABEL && !option.description);
   return (

@@ -14,7 +14,13 @@ export interface DataColumn {
 
 export type DataRow = Readonly<Record<string, ReactNode> & { id: string }>;
 
-export interface DataTableProps {
+/** A table whose first column names the row. */
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  narrow = 'scroll',
+}: {
   /** What the table shows. */
   readonly caption: string;
   /** The first one names the row. */
@@ -23,10 +29,7 @@ export interface DataTableProps {
   readonly rows: readonly DataRow[];
   /** What happens where it does not fit: it scrolls, or each row becomes a block of named values (for long texts). */
   readonly narrow?: 'scroll' | 'stack';
-}
-
-/** A table whose first column names the row. */
-export function DataTable({ caption, columns, rows, narrow = 'scroll' }: DataTableProps) {
+}) {
   const captionId = useId();
   return (
     // What scrolls must take focus, or the keyboard cannot scroll it.

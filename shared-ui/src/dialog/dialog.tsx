@@ -3,7 +3,14 @@ import { Icon } from '../icon/icon.tsx';
 import { useModal } from './use-modal.ts';
 import styles from './dialog.module.css';
 
-export interface DialogProps {
+/**
+ * A modal dialog on the native element: the rest of the page is inert while it is open.
+ * A tap outside does not close it, so that nothing typed is lost by accident.
+ */
+export function Dialog({
+  open,
+  ...rest
+}: {
   /** Whether it is shown. */
   readonly open: boolean;
   /** Called on Esc and on the close button; the caller then sets `open` to false, or else the dialog stays. */
@@ -14,17 +21,11 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Its buttons. */
   readonly actions?: ReactNode;
-}
-
-/**
- * A modal dialog on the native element: the rest of the page is inert while it is open.
- * A tap outside does not close it, so that nothing typed is lost by accident.
- */
-export function Dialog({ open, ...rest }: DialogProps) {
+}) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, children, actions }: Omit<Parameters<typeof Dialog>[0], 'open'>) {
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);

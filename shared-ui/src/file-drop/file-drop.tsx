@@ -6,19 +6,24 @@ import { Icon } from '../icon/icon.tsx';
 import { accepts } from './accepts.ts';
 import styles from './file-drop.module.css';
 
-export interface FileDropProps extends FieldProps {
+const REFUSED = 'Este formato de arquivo não é aceito. Escolha outro arquivo.';
+
+/** Takes one file, from the picker or dropped. The control is a real file input under the label. */
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  onFile,
+  error,
+  disabled = false,
+}: FieldProps & {
   /** As the attribute of a file input: `.pdf,.docx,text/plain`. */
   readonly accept: string;
   /** Called with a file that is accepted. */
   readonly onFile: (file: File) => void;
   /** Takes nothing for now. */
   readonly disabled?: boolean | undefined;
-}
-
-const REFUSED = 'Este formato de arquivo não é aceito. Escolha outro arquivo.';
-
-/** Takes one file, from the picker or dropped. The control is a real file input under the label. */
-export function FileDrop({ label, hint, accept, onFile, error, disabled = false }: FileDropProps) {
+}) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
   const [over, setOver] = useState(false);

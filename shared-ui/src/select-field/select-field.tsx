@@ -15,18 +15,6 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectFieldProps
-  extends
-    Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'>,
-    FieldProps {
-  /** In this order. */
-  readonly options: readonly SelectOption[];
-  /** Of the option that is chosen. */
-  readonly value: string;
-  /** Called with the value of another option. */
-  readonly onChange: (value: string) => void;
-}
-
 /** A choice from a list, with the native control of the device. */
 export function SelectField({
   label,
@@ -37,7 +25,15 @@ export function SelectField({
   onChange,
   className,
   ...rest
-}: SelectFieldProps) {
+}: Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'> &
+  FieldProps & {
+    /** In this order. */
+    readonly options: readonly SelectOption[];
+    /** Of the option that is chosen. */
+    readonly value: string;
+    /** Called with the value of another option. */
+    readonly onChange: (value: string) => void;
+  }) {
   const ids = useFieldIds({ ...rest, hint, error });
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error}>

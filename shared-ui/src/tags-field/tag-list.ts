@@ -1,4 +1,4 @@
-export interface TagLimits {
+interface TagLimits {
   /** Most tags. */
   readonly max: number;
   /** Most characters of one tag. */

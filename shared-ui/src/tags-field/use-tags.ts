@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addTags, type TagLimits } from './tag-list.ts';
+import { addTags } from './tag-list.ts';
 
 /** A list while it is edited. */
 export interface TagsState {
@@ -20,7 +20,10 @@ export interface TagsState {
 }
 
 /** The state of a {@link TagsField}. The owner of the form calls `take` before saving: a draft must not be lost. */
-export function useTags(initial: readonly string[], limits: TagLimits): TagsState {
+export function useTags(
+  initial: readonly string[],
+  limits: { readonly max: number; /** Most characters of one tag. */ readonly maxLength: number },
+): TagsState {
   const [tags, setTags] = useState(initial);
   const [draft, setDraft] = useState('');
   const [problem, setProblem] = useState<string | undefined>();

@@ -8,11 +8,6 @@ import field from '../field/field.module.css';
 import { counterAnnouncement, counterText } from './counter-text.ts';
 import styles from './text-area.module.css';
 
-export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
-  /** Shows how many characters were written, and of how many when `maxLength` is set. */
-  readonly counter?: boolean | undefined;
-}
-
 /** Several lines of text; it grows with what is written where the browser can. */
 export function TextArea({
   label,
@@ -22,7 +17,11 @@ export function TextArea({
   className,
   rows = 4,
   ...rest
-}: TextAreaProps) {
+}: ComponentPropsWithRef<'textarea'> &
+  FieldProps & {
+    /** Shows how many characters were written, and of how many when `maxLength` is set. */
+    readonly counter?: boolean | undefined;
+  }) {
   const ids = useFieldIds({ ...rest, hint, error });
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
   const length = rest.value === undefined ? typed : String(rest.value).length;
