@@ -9,7 +9,13 @@ const source = {
   plan: 'conquista',
   endsAt: new Date('2026-12-01T12:00:00.000Z'),
 };
-const entitlement = { plan: 'decolagem', endsAt: source.endsAt, source, changesAt: source.endsAt };
+const entitlement = {
+  plan: 'decolagem',
+  endsAt: source.endsAt,
+  source,
+  changesAt: source.endsAt,
+  suspended: null,
+};
 
 it('are what the record says, also where the rest of it cannot be read', () => {
   expect(knownPurchases({ entitlement, payments: 'nenhum' })).toEqual(entitlement);
