@@ -12,7 +12,7 @@ export interface Sites {
   /** Origins. */
   readonly federated: string;
   readonly monolith: string;
-  /** The remotes' pages that anybody may open. */
+  /** The remotes' pages that anybody may open and the menu leads to. */
   readonly remotePages: readonly RemotePage[];
   readonly close: () => void;
 }
@@ -44,10 +44,15 @@ export async function openSites(
   });
 }
 
-/** The remotes' pages that anybody may open. Throws where nobody has said what one of them shows. */
+/**
+ * The remotes' pages that anybody may open and the menu leads to: they are entered over its link. Throws where nobody
+ * has said what one of them shows.
+ */
 export const publicPages = (built: readonly BuiltRemote[]): readonly RemotePage[] =>
   built
-    .flatMap(({ definition }) => definition.routes)
+    .flatMap(({ definition: { routes, navigation } }) =>
+      routes.filter((route) => navigation.some(({ path }) => path === route.path)),
+    )
     .filter(({ access, path }) => access === 'public' && !hasParameters(path))
     .map(({ path }) => remotePage(path));
 
