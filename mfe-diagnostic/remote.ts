@@ -54,6 +54,7 @@ export default defineRemote({
       text: 'Guardamos só o texto, nunca o arquivo. Se ele mudar, o diagnóstico precisa ser refeito.',
       order: 30,
     },
-    { point: 'notification.source', name: 'avisos' },
+    // Managers have no diagnosis of their own to be told about, and load nothing but the cockpit.
+    { point: 'notification.source', name: 'avisos', role: 'professional' },
   ],
 });
