@@ -42,7 +42,6 @@ export default defineRemote({
       // Who runs a company has no subscription of their own.
       role: 'professional',
     },
-    { point: 'help', title: 'Quanto custa, e como cancelo?', path: '/planos' },
   ],
   navigation: [{ label: 'Planos', path: '/planos', order: 30 }],
   events: [

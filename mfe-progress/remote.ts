@@ -21,6 +21,5 @@ export default defineRemote({
     { point: 'panel.card', name: 'journey', order: 10, column: 'wide', height: { narrow: 44, wide: 19 } },
     { point: 'panel.card', name: 'badges', order: 10, column: 'side', height: { narrow: 41, wide: 34 } },
     { point: 'panel.card', name: 'points', order: 20, column: 'side', height: { narrow: 11, wide: 10 } },
-    { point: 'help', title: 'Como confiro um selo da Aura?', path: '/selos/verificar' },
   ],
 });

@@ -76,6 +76,5 @@ export default defineRemote({
   extensions: [
     { point: 'panel.card', name: 'usage', order: 40, column: 'side', height: { narrow: 28, wide: 24 } },
     { point: 'offline.shelf', path: '/micro-learnings' },
-    { point: 'help', title: 'O que cada ferramenta faz com o meu currículo?', path: '/ferramentas-ia' },
   ],
 });

@@ -24,12 +24,6 @@ async function open(page: Page, path = '/contato'): Promise<void> {
   await expect(send(page)).toBeEnabled();
 }
 
-test('a question that a remote answers leads to its page', async ({ page }) => {
-  await open(page);
-  await page.getByRole('link', { name: 'Quanto custa, e como cancelo?' }).click();
-  await expect(page).toHaveURL('/planos');
-});
-
 test('every field says what is wrong with it, and the first one takes the focus', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
