@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { takenPortMessage, wantedPorts } from './check-ports.ts';
+import { nextRemotePort, takenPortMessage, wantedPorts } from './check-ports.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -43,12 +43,24 @@ describe('takenPortMessage', () => {
 describe('wantedPorts', () => {
   it('holds the ports of the shell, of each remote and of the emulators, none twice', () => {
     const remote = { name: 'jobs', dir: '/r', port: 4999, version: '1.0.0' };
-    const ports = wantedPorts({ shell: { dir: '/s', port: 4998 }, remotes: [remote] }).map(
-      ({ port }) => port,
-    );
+    const ports = wantedPorts({ shell: { port: 4998 }, remotes: [remote] }).map(({ port }) => port);
     expect(ports).toEqual(
       expect.arrayContaining([4998, 4999, 4319, 9099, 8080, 5001, 4400, 4500, 9150, 9299, 9499]),
     );
     expect(new Set(ports).size).toBe(ports.length);
+  });
+});
+
+describe('nextRemotePort', () => {
+  const after = (port: number) =>
+    nextRemotePort({ shell: { port: 4310 }, remotes: [{ name: 'jobs', port }] });
+
+  it('follows the highest port', () => {
+    expect(after(4315)).toBe(4316);
+  });
+
+  it('passes over what the platform itself listens on', () => {
+    expect(after(4318)).toBe(4320);
+    expect(after(4399)).toBe(4401);
   });
 });

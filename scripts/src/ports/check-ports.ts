@@ -15,8 +15,21 @@ interface WantedPort {
 /** The emulators listen on IPv4 alone, and are called there alone: another server on `::1` is not in their way. */
 const EMULATOR_HOSTS = ['127.0.0.1'];
 
+interface Placed {
+  readonly shell: Pick<Workspaces['shell'], 'port'>;
+  readonly remotes: readonly Pick<Workspaces['remotes'][number], 'name' | 'port'>[];
+}
+
+/** The first port above those of shell and remotes that nothing of the system needs. */
+export function nextRemotePort(workspaces: Placed): number {
+  const wanted = new Set(wantedPorts(workspaces).map(({ port }) => port));
+  let port = Math.max(workspaces.shell.port, ...workspaces.remotes.map((remote) => remote.port)) + 1;
+  while (wanted.has(port)) port += 1;
+  return port;
+}
+
 /** Every port that the whole system needs on this machine. */
-export function wantedPorts({ shell, remotes }: Workspaces): WantedPort[] {
+export function wantedPorts({ shell, remotes }: Placed): WantedPort[] {
   const emulators = Object.entries(EMULATOR_PORTS) as [keyof typeof EMULATOR_PORTS, number][];
   return [
     { port: shell.port, label: 'site' },

@@ -11,6 +11,7 @@ import {
 } from '@aura/shared-federation';
 import * as v from 'valibot';
 import { loadRenderer } from '../../compose/pages.ts';
+import { nextRemotePort } from '../../ports/check-ports.ts';
 import { discoverWorkspaces, type RemoteWorkspace } from '../../workspaces/discover.ts';
 
 /** A remote that can be written. */
@@ -62,7 +63,7 @@ export async function planRemote(
   if ((await shellPatterns(shell.dir)).some((pattern) => matchesPattern(pattern, path)))
     return err(`O endereço ${path} já é do shell.`);
   if (resolveAlias(path, '') !== null) return err(`O endereço ${path} já leva a outra página do site.`);
-  const port = Math.max(shell.port, ...remotes.map((remote) => remote.port)) + 1;
+  const port = nextRemotePort(workspaces.value);
   const order =
     Math.max(0, ...others.flatMap(({ navigation }) => navigation.map((entry) => entry.order))) + 10;
   return ok({ dir, backendDir, port, definition: definition({ name, owner, title, order }) });
