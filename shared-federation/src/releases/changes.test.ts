@@ -4,6 +4,7 @@ import { releaseWith, routeWith } from '../testing/index.ts';
 import { promote, publish, stage, stopStage } from './changes.ts';
 import { rollback } from './rollback.ts';
 import type { Outcome } from './step.ts';
+import { block } from './withdraw.ts';
 
 const tools = (version: string, more = {}): Release => releaseWith({ name: 'tools', version, ...more });
 const TEN: StageAudience = { kind: 'percent', percent: 10, seed: 'tools@2.0.0' };
@@ -134,6 +135,15 @@ describe('rollback', () => {
     expect(error(rollback(all.at(-1) ?? EMPTY_REGISTRY, 'tools', { past: all }))).toContain(
       'Já foram: 1.1.0, 1.2.0',
     );
+  });
+
+  test('offers no version that was blocked', () => {
+    const all = states(...three, back(), back(), (registry, past) =>
+      block(registry, 'tools', { version: '1.2.0', past }),
+    );
+    const message = error(rollback(all.at(-1) ?? EMPTY_REGISTRY, 'tools', { past: all }));
+    expect(message).toContain('1.1.0');
+    expect(message).not.toContain('1.2.0');
   });
 
   test('returns to any version that everybody had, and to no other', () => {

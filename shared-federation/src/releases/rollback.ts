@@ -25,7 +25,7 @@ export function rollback(registry: Registry, name: string, { to, past }: Rollbac
     return err(`${releaseId({ name, version: to })} foi bloqueada e não pode mais ser usada.`);
   const lives = livesOf(name, [...past, registry]);
   const target = to === undefined ? previous : lifeOf(lives, to)?.current;
-  if (!target) return err(whyNoTarget(name, to, lives));
+  if (!target) return err(whyNoTarget(name, to, lives, blocked));
   const before = lifeOf(lives, versionOf(target))?.previous;
   const isGood = before && versionOf(before) !== bad && !blocked.includes(versionOf(before));
   return step(registry, { current: target, previous: isGood ? before : undefined }, bad);
@@ -41,8 +41,14 @@ export const livesOf = (name: string, past: readonly Registry[]): readonly Regis
 export const lifeOf = (lives: readonly RegistryRemote[], version: string): RegistryRemote | undefined =>
   lives.find(({ current }) => versionOf(current) === version);
 
-function whyNoTarget(name: string, to: string | undefined, lives: readonly RegistryRemote[]): string {
-  const [now = '', ...before] = new Set(lives.map(({ current }) => versionOf(current)));
+function whyNoTarget(
+  name: string,
+  to: string | undefined,
+  lives: readonly RegistryRemote[],
+  blocked: readonly string[],
+): string {
+  const [now = '', ...others] = new Set(lives.map(({ current }) => versionOf(current)));
+  const before = others.filter((version) => !blocked.includes(version));
   if (before.length === 0 && to === undefined)
     return `${releaseId({ name, version: now })} é a primeira versão de todos: não há outra para a qual voltar.`;
   const known = before.length > 0 ? `Já foram: ${before.join(', ')}.` : 'Antes dela não houve outra.';
