@@ -54,7 +54,8 @@ describe.runIf(process.platform === 'linux')('supervise', () => {
       '--eval',
       `import { supervise } from ${JSON.stringify(join(import.meta.dirname, 'supervise.ts'))};
        const child = supervise({ command: 'sleep', args: ['300'], cwd: '/', log: ${JSON.stringify(join(dir, 'log'))} });
-       console.log(child.pid);`,
+       // As text: a number comes in colours where FORCE_COLOR is set.
+       console.log(String(child.pid));`,
     ]);
     const [line] = (await once(owner.stdout, 'data')) as [Buffer];
     const pid = Number(line.toString());
