@@ -1,9 +1,8 @@
 import type { BillingRecord } from './billing-record.ts';
-import type { CustomerState, SubscriptionStatus } from './customer-state.ts';
+import { isRunning, type CustomerState, type SubscriptionStatus } from './customer-state.ts';
 
 type Attempts = Pick<BillingRecord, 'attempt' | 'paidAttempt'>;
 
-const PAID: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
 const OVER: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired', 'unpaid'];
 
 /** What the purchase that was begun has come to: paid, over without a payment, or still open. */
@@ -24,6 +23,6 @@ const isPaidOnce = ({ payments }: CustomerState, id: string): boolean =>
  * was begun is not over.
  */
 function isPaidFor({ payments }: CustomerState, id: string, status: SubscriptionStatus): boolean {
-  if (PAID.includes(status)) return true;
+  if (isRunning(status)) return true;
   return status !== 'incomplete' && payments.some(({ subscriptionId }) => subscriptionId === id);
 }

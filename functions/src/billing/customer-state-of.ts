@@ -1,6 +1,6 @@
 import type {
-  CollectionPause,
   CustomerState,
+  PaidTime,
   PaymentState,
   SubscriptionState,
   SubscriptionStatus,
@@ -9,7 +9,7 @@ import { invoicedPayments, type InvoicedPayment } from './invoiced-payments.ts';
 import { paidTimesOf } from './paid-times.ts';
 import { settlementOf } from './settlement-of.ts';
 import { settlementOfPeriod } from './settlement-of-period.ts';
-import { PAUSED_FOR } from './stop-charging.ts';
+import { pauseOf } from './stop-charging.ts';
 import type {
   DisputeObject,
   InvoiceObject,
@@ -33,8 +33,10 @@ export function customerStateOf(objects: CustomerObjects): CustomerState {
     const payment = paymentOf(intent, invoiced.get(intent.id) ?? null, objects);
     return payment ? [payment] : [];
   });
+  const settlements = new Map(payments.map(({ id, settlement }) => [id, settlement]));
   const subscriptions = objects.subscriptions.flatMap((subscription) => {
-    const state = subscriptionOf(subscription, payments, objects.invoices);
+    const paidTimes = paidTimesOf(subscription, objects.invoices, settlements);
+    const state = subscriptionOf(subscription, payments, paidTimes);
     return state ? [state] : [];
   });
   return { subscriptions, payments };
@@ -76,13 +78,12 @@ const currentPriceId = (subscriptions: readonly SubscriptionObject[], id: string
 function subscriptionOf(
   subscription: SubscriptionObject,
   payments: readonly PaymentState[],
-  invoices: readonly InvoiceObject[],
+  paidTimes: readonly PaidTime[],
 ): SubscriptionState | null {
   const { id, livemode, created, latest_invoice: latestInvoiceId } = subscription;
   const [item] = subscription.items.data;
   if (!item) return null;
   const { price, current_period_end: periodEnd } = item;
-  const settlements = new Map(payments.map(({ id: intent, settlement }) => [intent, settlement]));
   return {
     id,
     status: statusOf(subscription.status),
@@ -95,14 +96,9 @@ function subscriptionOf(
     cancelAt: subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null),
     latestInvoiceId,
     settlement: settlementOfPeriod(payments.filter(({ subscriptionId }) => subscriptionId === id)),
-    paidTimes: paidTimesOf(subscription, invoices, settlements),
+    paidTimes,
     pause: pauseOf(subscription),
   };
-}
-
-function pauseOf({ pause_collection: pause, metadata }: SubscriptionObject): CollectionPause | null {
-  if (!pause) return null;
-  return metadata[PAUSED_FOR] ? 'for_dispute' : 'otherwise';
 }
 
 const STATUSES: readonly string[] = [

@@ -2,6 +2,11 @@
 export type SubscriptionStatus =
   'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused';
 
+const RUNNING: readonly string[] = ['active', 'trialing', 'past_due'] satisfies readonly SubscriptionStatus[];
+
+/** Whether a subscription is charged, or will be again. `past_due`: a charge failed, and Stripe tries again. */
+export const isRunning = (status: string): boolean => RUNNING.includes(status);
+
 /**
  * What became of money that was paid. `disputed`: the bank asks for it back and has not decided; `lost`: it decided
  * for its customer, and the money is gone.

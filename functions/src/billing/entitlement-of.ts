@@ -1,10 +1,10 @@
 import type { PaidPlan } from '@aura/shared-domain';
-import type { CustomerState } from './customer-state.ts';
+import { isRunning, type CustomerState } from './customer-state.ts';
 import { NO_ENTITLEMENT, type Entitlement, type Source } from './entitlement.ts';
 import { newestFirst } from './newest-first.ts';
 import type { PriceBook } from './price-book.ts';
 import { singleSources } from './single-sources.ts';
-import { GRANTING, subscriptionSources } from './subscription-sources.ts';
+import { subscriptionSources } from './subscription-sources.ts';
 
 /** Which of Stripe's modes purchases have to be of, and the moment that is asked about. */
 interface Terms {
@@ -60,7 +60,7 @@ function suspendedOf(
 ): Entitlement['suspended'] {
   const waiting = newestFirst(subscriptions, ({ createdAt }) => createdAt).find(
     ({ status, settlement, livemode: mode }) =>
-      mode === livemode && settlement === 'disputed' && GRANTING.includes(status),
+      mode === livemode && settlement === 'disputed' && isRunning(status),
   );
   const price = waiting && prices.known(waiting.priceId);
   return price ? { id: waiting.id, plan: price.plan } : null;

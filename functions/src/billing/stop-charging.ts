@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import {
   isReturned,
+  isRunning,
   stillGives,
+  type CollectionPause,
   type CustomerState,
   type SubscriptionState,
   type SubscriptionStatus,
@@ -15,10 +17,22 @@ export interface Measure {
 }
 
 /** Mark of a pause that is ours, in the metadata of a subscription: an operator's is left alone. */
-export const PAUSED_FOR = 'aura_paused_for';
+const PAUSED_FOR = 'aura_paused_for';
+
+interface Pausable {
+  readonly pause_collection?: object | null | undefined;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** Whether the invoices of a subscription at Stripe are not charged, and why; null where they are. */
+export function pauseOf({ pause_collection: pause, metadata }: Pausable): CollectionPause | null {
+  if (!pause) return null;
+  return metadata[PAUSED_FOR] ? 'for_dispute' : 'otherwise';
+}
 
 /** Charged, or may be charged again. */
-const LIVE: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+const isLive = (status: SubscriptionStatus): boolean =>
+  isRunning(status) || status === 'unpaid' || status === 'paused';
 
 /**
  * What keeps Stripe from charging for what a person does not get: a subscription whose money was returned is
@@ -26,7 +40,7 @@ const LIVE: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', '
  * one gives the person a plan meanwhile. None for what is as it has to be.
  */
 export function measuresFor({ subscriptions }: Pick<CustomerState, 'subscriptions'>): readonly Measure[] {
-  const live = subscriptions.filter(({ status }) => LIVE.includes(status));
+  const live = subscriptions.filter(({ status }) => isLive(status));
   return live.flatMap((subscription) => {
     const kind = measureFor(subscription, live);
     return kind ? [{ kind, subscriptionId: subscription.id }] : [];

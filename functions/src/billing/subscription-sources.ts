@@ -1,11 +1,8 @@
 import { CURRENCY, type Price } from '@aura/shared-domain';
-import { stillGives, type SubscriptionState, type SubscriptionStatus } from './customer-state.ts';
+import { isRunning, stillGives, type SubscriptionState } from './customer-state.ts';
 import type { SubscriptionSource } from './entitlement.ts';
 import { newestFirst } from './newest-first.ts';
 import type { PriceBook } from './price-book.ts';
-
-/** `past_due`: a renewal could not be charged, and Stripe tries again. */
-export const GRANTING: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
 
 /**
  * The subscriptions that give a plan until they end, newest first. One that has ended, or whose newest money went back,
@@ -55,7 +52,7 @@ const remainderOf = (
 
 function isPaidAs({ status, amount, currency, settlement }: SubscriptionState, price: Price): boolean {
   return (
-    GRANTING.includes(status) &&
+    isRunning(status) &&
     price.interval !== 'once' &&
     amount === price.amount &&
     currency === CURRENCY &&

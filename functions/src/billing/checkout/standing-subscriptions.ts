@@ -1,19 +1,15 @@
 import type Stripe from 'stripe';
 import { ok, type Price, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
+import { isRunning } from '../customer-state.ts';
 import type { PriceBook } from '../price-book.ts';
-import { PAUSED_FOR } from '../stop-charging.ts';
+import { pauseOf } from '../stop-charging.ts';
 import { besideSubscription } from './may-buy.ts';
 
 /**
- * One that is charged, or will be again. One that waits for a bank is not: it is cancelled as soon as another is paid,
- * so that nobody waits without a plan.
- */
-const STANDING: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
-
-/**
  * Whether a price may be bought beside what a customer subscribes to at Stripe at this moment. What is stored names one
- * source of the access alone, and may not have heard of the newest.
+ * source of the access alone, and may not have heard of the newest. One that waits for a bank is no hindrance: it is
+ * cancelled as soon as another is paid, so that nobody waits without a plan.
  */
 export async function mayBuyBesideStanding(
   stripe: Stripe,
@@ -22,7 +18,7 @@ export async function mayBuyBesideStanding(
   prices: PriceBook,
 ): Promise<Result<null, Failure>> {
   for await (const one of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
-    if (!STANDING.has(one.status) || one.metadata[PAUSED_FOR]) continue;
+    if (!isRunning(one.status) || pauseOf(one) === 'for_dispute') continue;
     const plan = prices.known(one.items.data[0]?.price.id ?? '')?.plan ?? null;
     const renews = !one.cancel_at_period_end && one.cancel_at === null;
     const allowed = besideSubscription({ plan, renews }, price);
