@@ -79,7 +79,8 @@ describe('of money that went back', () => {
     const refunded = subscribed({ status: 'canceled', settlement: 'refunded', paidTimes });
     const remainder = given(refunded);
     expect(told(on('decolagem'), remainder, refunded)).toEqual([
-      'O pagamento do seu plano Decolagem foi devolvido, e a assinatura foi encerrada: nada mais será cobrado. Você segue com o plano Impulso. O acesso vai até 10 de março de 2027.',
+      'O pagamento do seu plano Decolagem foi devolvido, e a assinatura foi encerrada: nada mais será cobrado.' +
+        ' Você segue com o plano Impulso. O acesso vai até 10 de março de 2027.',
     ]);
     expect(told(remainder, remainder, refunded)).toEqual([]);
     expect(billingNews(remainder, NO_ENTITLEMENT, { state: refunded, now: until })[0]?.text).toBe(
