@@ -1,4 +1,4 @@
-import { defineConfig } from 'oxlint';
+import { defineConfig, type OxlintOverride } from 'oxlint';
 import { BOUNDARIES, OWNED_LIBRARIES, type Boundary } from './boundaries.ts';
 
 /** What tests of every folder may import besides. */
@@ -26,7 +26,7 @@ const OURS = [...new Set(BOUNDARIES.map(({ folder }) => folder.split('/')[0] ?? 
 );
 
 /** `no-restricted-imports` for files of a folder: every package of ours that they may not name, and owned libraries. */
-function importRule(folder: string, mayImport: readonly string[], files: readonly string[]) {
+function importRule(folder: string, mayImport: readonly string[], files: readonly string[]): OxlintOverride {
   const self = `@aura/${folder}`;
   // The forbidden ones by name: the linter passes over a pattern with a lookahead, and says nothing.
   const forbidden = OURS.filter((name) => !mayImport.includes(`@aura/${name}`)).map((name) =>
@@ -49,7 +49,7 @@ function importRule(folder: string, mayImport: readonly string[], files: readonl
   );
   return {
     files: files.map((pattern) => `${folder}/${pattern}`),
-    rules: { 'no-restricted-imports': ['error', { patterns: [ours, escapes, ...owned] }] as const },
+    rules: { 'no-restricted-imports': ['error', { patterns: [ours, escapes, ...owned] }] },
   };
 }
 

@@ -24,8 +24,6 @@ export function manifestFile({ port, definition: { name } }: NewRemote, shell: u
       build: 'rspack build',
       releasable: 'node ../scripts/src/remote/releasable/main.ts',
       dev: 'node ../scripts/src/alone/main.ts',
-      typecheck: 'tsc -p .',
-      lint: 'oxlint --type-aware --deny-warnings .',
       test: 'vitest run --config ../vitest.config.ts',
       serve: 'rspack dev',
       [`backend-${name}`]: `cd ../functions && node ../scripts/src/check/in-surroundings.ts emulators vitest run --config vitest.config.ts src/${name}/`,
