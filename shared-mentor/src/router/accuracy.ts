@@ -1,5 +1,5 @@
-import { type EvaluationMessage, ROUTER_EVALUATION } from './evaluation/index.ts';
-import { BLIND_MESSAGES } from './blind/index.ts';
+import { BLIND_MESSAGES, ROUTER_EVALUATION } from '../generated/router-evaluation.ts';
+import type { EvaluationMessage } from './message.ts';
 import { routeMessage } from './route.ts';
 
 type Label = EvaluationMessage['expected'];

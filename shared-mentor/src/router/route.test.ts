@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLAYS } from '../library/index.ts';
 import { blindAccuracy, routerAccuracy } from './accuracy.ts';
-import { ASIDES, QUESTIONS } from './aside-texts.ts';
-import { ROUTER_EVALUATION } from './evaluation/index.ts';
-import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from './exemplars/index.ts';
+import { ASIDES, QUESTIONS } from '../generated/asides.ts';
+import { ROUTER_EVALUATION } from '../generated/router-evaluation.ts';
+import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
 import { type Route, routeMessage } from './route.ts';
 import { EXEMPLAR_LIST, learnRouter, scoresOf } from './score.ts';
 

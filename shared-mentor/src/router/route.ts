@@ -1,5 +1,5 @@
 import { type AsideReason, type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
-import { ASIDES, FIRST_QUESTIONS, QUESTIONS, UNCLEAR_TEXT } from './aside-texts.ts';
+import { ASIDES, FIRST_QUESTIONS, QUESTIONS, UNCLEAR_TEXT } from '../generated/asides.ts';
 import { isBare } from './bare.ts';
 import { isFollowUp, isHypothesis } from './follow-up.ts';
 import { isOtherLanguage } from './language.ts';

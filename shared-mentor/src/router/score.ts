@@ -1,9 +1,9 @@
 import { MentorIntentSchema } from '@aura/shared-domain';
 import { PLAYS } from '../library/index.ts';
 import { blended, type Chances, type Features, featuresOf, learnClasses } from '../likeness/index.ts';
-import { QUESTIONS } from './aside-texts.ts';
+import { QUESTIONS } from '../generated/asides.ts';
 import { lastClause } from './clause.ts';
-import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from './exemplars/index.ts';
+import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
 import { isFollowUp } from './follow-up.ts';
 import { KEYWORDS, type RouterClass } from './keywords.ts';
 import { normalMessage } from './normal.ts';

@@ -1,10 +1,10 @@
 import { sampleCases, scaleRuns } from '@aura/testing';
 import { describe, expect, it } from 'vitest';
-import { ROUTER_EVALUATION } from '../router/evaluation/index.ts';
+import { ROUTER_EVALUATION } from '../generated/router-evaluation.ts';
 import { PLAYS } from '../library/index.ts';
 import { checkDanger } from '../safety/danger.ts';
 import { checkSafety } from '../safety/index.ts';
-import { BLIND_SET, LEARNT_SETS, type RedTeamMessage } from '../safety/red-team/index.ts';
+import { BLIND_SET, LEARNT_SETS, type RedTeamMessage } from '../safety/red-team.ts';
 import { safetyReplyTo } from './safety-reply.ts';
 
 const isStopped = (text: string): boolean => safetyReplyTo(text) !== null;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkSafety } from './check.ts';
-import { BLIND_SET, DEVELOPMENT_SET, FIRST_BLIND_SET } from './red-team/index.ts';
+import { BLIND_SET, DEVELOPMENT_SET, FIRST_BLIND_SET } from './red-team.ts';
 
 const categoryOf = (text: string): SafetyCategory | null => checkSafety(text)?.category ?? null;
 const handled = DEVELOPMENT_SET.filter(({ expected }) => expected !== null);

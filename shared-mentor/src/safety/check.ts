@@ -1,5 +1,5 @@
 import type { SafetyCategory, SafetyReply } from '@aura/shared-domain';
-import { replyOf } from './replies/index.ts';
+import { replyOf } from './reply.ts';
 import { RULES } from './rules/index.ts';
 import { viewsOf } from './text/views.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKED_ON, HELP_CONTACTS } from './contacts.ts';
+import { CHECKED_ON, HELP_CONTACTS } from '../generated/contacts.ts';
 
 describe('HELP_CONTACTS', () => {
   it('has the numbers that everybody knows', () => {

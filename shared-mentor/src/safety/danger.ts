@@ -1,5 +1,5 @@
 import type { SafetyReply } from '@aura/shared-domain';
-import { replyOf } from './replies/index.ts';
+import { replyOf } from './reply.ts';
 import { DANGERS } from './rules/dangers.ts';
 import { viewsOf } from './text/views.ts';
 

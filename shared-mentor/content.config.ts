@@ -1,0 +1,49 @@
+import { defineContent } from '@aura/content-tools';
+import {
+  GuideFileSchema,
+  LawFileSchema,
+  passageModules,
+  passagesOf,
+  QuoteFileSchema,
+} from './src/authoring/passages.ts';
+import { PlayFileSchema, playModules } from './src/authoring/plays.ts';
+import { RedTeamFileSchema, redTeamModules } from './src/authoring/red-team.ts';
+import { ContactFileSchema, ReplyFileSchema, replyModules } from './src/authoring/replies.ts';
+import {
+  AsideFileSchema,
+  asideModules,
+  BlindFileSchema,
+  EvaluationFileSchema,
+  evaluationModules,
+  ExemplarFileSchema,
+  exemplarModules,
+} from './src/authoring/router.ts';
+
+/** What the mentor knows and says, what it learns from, and what it is measured on. */
+export default defineContent({
+  collections: {
+    plays: { files: 'content/plays/*/*.yaml', schema: PlayFileSchema },
+    guides: { files: 'content/guides/*.md', schema: GuideFileSchema },
+    laws: { files: 'content/laws/*.md', schema: LawFileSchema },
+    quotes: { files: 'content/quotes/*.yaml', schema: QuoteFileSchema },
+    exemplars: { files: 'content/router/exemplars/*.yaml', schema: ExemplarFileSchema },
+    evaluation: { files: 'content/router/evaluation/*.yaml', schema: EvaluationFileSchema },
+    blind: { files: 'content/router/blind/*.yaml', schema: BlindFileSchema },
+    asides: { files: 'content/asides.yaml', schema: AsideFileSchema },
+    redTeam: { files: 'content/red-team/*/*.yaml', schema: RedTeamFileSchema },
+    contacts: { files: 'content/contacts.yaml', schema: ContactFileSchema },
+    replies: { files: 'content/replies/*.yaml', schema: ReplyFileSchema },
+  },
+  compile(content, report) {
+    const passages = passagesOf(content, report);
+    return {
+      ...passageModules(passages),
+      ...playModules(content.plays, new Set(passages.map(({ id }) => id)), report),
+      ...exemplarModules(content.exemplars, report),
+      ...evaluationModules(content.evaluation, content.blind),
+      ...asideModules(content.asides),
+      ...redTeamModules(content.redTeam, report),
+      ...replyModules(content.contacts, content.replies, report),
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import { compileTexts, describeFault } from '@aura/content-tools';
+import { expect, it } from 'vitest';
+import config from '../../content.config.ts';
+
+const PLAY = `order: 1
+examples: [quero um aumento, como peço aumento, ganho pouco, mereço mais]
+situation: [Pedir aumento pede preparo.]
+options:
+  - what: Juntar três resultados.
+    when: Serve quando há resultados.
+  - what: Perguntar a faixa.
+    when: Ajuda quando ela não é pública.
+nextStep:
+  title: Escrever os três resultados
+  description: Escreva uma frase para cada um.
+  doneWhen: As três frases existem.
+  path: null
+question: Quando foi o último aumento?
+passages: []
+`;
+const faultsOf = (text: string): readonly string[] =>
+  compileTexts(config, { plays: [{ file: 'content/plays/salary/raise.yaml', text }] }).faults.map(
+    describeFault,
+  );
+
+it('takes a play that keeps the rules', () => {
+  expect(faultsOf(PLAY)).toEqual([]);
+});
+
+it.each([
+  [
+    'a fact that there is not',
+    'Pedir aumento pede preparo.',
+    "'Você quer {gaol}.'",
+    3,
+    'não há fato chamado {gaol}',
+  ],
+  [
+    'a promise',
+    'Juntar três resultados.',
+    'Juntar resultados, que vai dar certo.',
+    5,
+    'o mentor nunca diz isso',
+  ],
+  ['two questions', 'Quando foi o último aumento?', 'Quando? Quanto?', 14, 'é uma pergunta só'],
+  ['a passage that there is not', 'passages: []', 'passages: [law.nothing]', 15, 'não há trecho chamado'],
+  ['an example twice', 'ganho pouco', 'Quero um aumento', 2, 'a mesma mensagem já está em'],
+])('names file, line and rule of %s', (_, right, wrong, line, rule) => {
+  const faults = faultsOf(PLAY.replace(right, wrong));
+  expect(faults).toContainEqual(expect.stringContaining(`content/plays/salary/raise.yaml:${line}: `));
+  expect(faults).toContainEqual(expect.stringContaining(rule));
+});
