@@ -14,6 +14,7 @@ export * from './plans/plan-names.ts';
 export * from './plans/tool-names.ts';
 export * from './plans/plans-beyond.ts';
 export * from './plans/restart.ts';
+export * from './billing/change-timing.ts';
 export * from './billing/offers.ts';
 export * from './billing/sandbox.ts';
 export * from './badges/catalogue.ts';

@@ -5,6 +5,7 @@ import type {
   SubscriptionState,
   SubscriptionStatus,
 } from './customer-state.ts';
+import { nextPhaseOf } from './change/changeable.ts';
 import { invoicedPayments, type InvoicedPayment } from './invoiced-payments.ts';
 import { paidTimesOf } from './paid-times.ts';
 import { settlementOf } from './settlement-of.ts';
@@ -84,6 +85,7 @@ function subscriptionOf(
   const [item] = subscription.items.data;
   if (!item) return null;
   const { price, current_period_end: periodEnd } = item;
+  const next = nextPhaseOf(subscription.schedule, periodEnd);
   return {
     id,
     status: statusOf(subscription.status),
@@ -98,6 +100,7 @@ function subscriptionOf(
     settlement: settlementOfPeriod(payments.filter(({ subscriptionId }) => subscriptionId === id)),
     paidTimes,
     pause: pauseOf(subscription),
+    ...(next && { next }),
   };
 }
 

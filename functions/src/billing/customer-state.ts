@@ -53,6 +53,8 @@ export interface SubscriptionState {
   readonly paidTimes: readonly PaidTime[];
   /** Whether its invoices are not charged at the moment, and why; null where they are. */
   readonly pause: CollectionPause | null;
+  /** What it becomes when its period ends; left out where it stays as it is. */
+  readonly next?: { readonly priceId: string; readonly at: Date };
 }
 
 /** A payment that was made, for a subscription's period or a single one. */

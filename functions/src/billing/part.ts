@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import {
   billingCatalogueEndpoint,
   billingStatusEndpoint,
+  keepPlanEndpoint,
   paymentIntentEndpoint,
+  planChangeEndpoint,
+  planChangePreviewEndpoint,
   portalSessionEndpoint,
 } from '@aura/shared-domain';
 import { documentTree } from '../account/stored-documents.ts';
 import { definePart, type EraseStep } from '../parts/define-part.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { BILLING } from './billing-record.ts';
+import { answerKeepPlan, answerPlanChange, previewPlanChange } from './change/answer-change.ts';
 import { createPaymentIntent } from './checkout/create-payment-intent.ts';
 import { erasePurchases } from './erase-purchases.ts';
 import { isLive } from './is-live.ts';
@@ -41,6 +45,10 @@ export default definePart({
     bind(billingStatusEndpoint, showStatus(billingDeps));
     bind(paymentIntentEndpoint, createPaymentIntent(billingDeps), { limit: 'purchases' });
     bind(portalSessionEndpoint, createPortalSession(billingDeps), { limit: 'purchases', plainErrors: true });
+    const changing = { ...billingDeps, livemode: isLive(billing) };
+    bind(planChangePreviewEndpoint, previewPlanChange(changing), { limit: 'purchases' });
+    bind(planChangeEndpoint, answerPlanChange(changing), { limit: 'purchases' });
+    bind(keepPlanEndpoint, answerKeepPlan(changing), { limit: 'purchases' });
     // The payment provider tells of many people from one address, and shows who it is with every word.
     bind.unheld(
       { method: 'POST', path: WEBHOOK_PATH },

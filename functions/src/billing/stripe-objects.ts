@@ -33,6 +33,13 @@ export const SubscriptionSchema = v.object({
   latest_invoice: v.nullable(reference),
   metadata: v.optional(v.record(v.string(), v.string()), {}),
   pause_collection: v.nullish(v.object({ behavior: v.string() })),
+  /** Asked for as a whole; null for one that nothing changes later. */
+  schedule: v.nullish(
+    v.object({
+      id: v.string(),
+      phases: v.array(v.object({ start_date: moment, items: v.array(v.object({ price: reference })) })),
+    }),
+  ),
   items: v.object({
     data: v.array(v.object({ price, current_period_start: moment, current_period_end: moment })),
   }),
@@ -86,6 +93,12 @@ export const InvoiceSchema = v.object({
   }),
 });
 export type InvoiceObject = v.InferOutput<typeof InvoiceSchema>;
+
+/** What an invoice would be. */
+export const PreviewSchema = v.object({
+  amount_due: v.number(),
+  lines: v.object({ data: v.array(line) }),
+});
 
 export const DisputeSchema = v.object({
   payment_intent: v.nullable(reference),

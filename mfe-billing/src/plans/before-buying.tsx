@@ -10,6 +10,10 @@ const FACTS = [
     text: 'O que você fez continua aberto para ler e levar. A contagem recomeça no dia 1º, e o diagnóstico completo nunca entra na conta.',
   },
   {
+    title: 'Mudança de plano',
+    text: 'Para um plano maior, na hora, com o resto do atual descontado. Para um menor, no fim do período pago. O valor aparece antes de confirmar.',
+  },
+  {
     title: 'Cancelamento',
     text: 'Dois cliques no portal de pagamento, sem falar com ninguém. O acesso vai até o fim do período pago.',
   },

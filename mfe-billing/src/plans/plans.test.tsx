@@ -138,7 +138,7 @@ test('before it is known who is there nothing is sold', async () => {
   expect(card('Impulso').queryByRole('link')).toBeNull();
 });
 
-test('the own plan is marked and not sold; another is a change in the portal', async () => {
+test('the own plan is marked and not sold', async () => {
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
@@ -147,9 +147,47 @@ test('the own plan is marked and not sold; another is a change in the portal', a
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   expect(within(mine).queryByRole('link')).toBeNull();
   expect(within(mine).queryByRole('button')).toBeNull();
-  fireEvent.click(card('Decolagem').getByRole('button', { name: 'Mudar de plano para Decolagem' }));
-  expect(questions('/create-customer-portal-session')).toHaveLength(1);
   expect(own().getByText(/Renova em 8 de junho de 2026 por R\$ 79,90 por mês/u)).toBeTruthy();
+});
+
+const opened = async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a change of plan is ordered as it was shown, and not before', async () => {
+  await opened();
+  press('Mudar de plano para Decolagem mensal');
+  const shown = { when: 'now', at: NOW, due: 35_00, credit: 39_95, renewsAt: LATER };
+  await answer('/billing/plan-change/preview', ok(shown));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mudar para Decolagem mensal?' }));
+  expect(dialog.getByText('− R$ 39,95')).toBeTruthy();
+  expect(dialog.getByText('R$ 149,90 por mês, em 8 de junho de 2026')).toBeTruthy();
+  expect(questions('/billing/plan-change')).toHaveLength(0);
+  press('Pagar R$ 35,00 e mudar');
+  expect(questions('/billing/plan-change')).toHaveLength(1);
+  await answer('/billing/plan-change', err({ code: 'conflict', message: 'O cartão recusou a cobrança.' }));
+  expect(dialog.getByText('O cartão recusou a cobrança.')).toBeTruthy();
+  press('Conferir de novo');
+  await answer('/billing/plan-change/preview', ok(shown));
+  press('Pagar R$ 35,00 e mudar');
+  await answer('/billing/plan-change', ok({}));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(questions('/billing/status')).toHaveLength(2);
+});
+
+test('a change that waits is said with its day, and can be taken back', async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
+  const changesTo = { plan: 'impulso', interval: 'month', amount: 79_90, at: LATER } as const;
+  const source = { ...MONTHLY, plan: 'decolagem', interval: 'year', changesTo } as const;
+  await answer('/billing/status', ok({ ...NOTHING, source, canManage: true }));
+  expect(own().getByText(/Até 8 de junho de 2026.*Depois muda para Impulso mensal/u)).toBeTruthy();
+  press('Manter o plano atual');
+  await answer('/billing/keep-plan', ok({}));
+  expect(questions('/billing/status')).toHaveLength(2);
 });
 
 test('until the payments are known the profile is believed, and a failure is said with a way on', async () => {

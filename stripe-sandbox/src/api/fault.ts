@@ -4,7 +4,7 @@ import type { Answer } from '../http/message.ts';
 /** A refusal, as Stripe words it. */
 export interface Fault {
   readonly status: number;
-  readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error';
+  readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error';
   readonly code?: string;
   readonly message: string;
   readonly param?: string;

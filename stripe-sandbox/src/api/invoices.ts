@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { err, ok } from '@aura/shared-domain';
-import { voidInvoice } from '../life/invoices.ts';
+import { priceChange } from '../life/change-subscription.ts';
+import { draftInvoice, voidInvoice } from '../life/invoices.ts';
 import { invoiceObject } from '../objects/invoice.ts';
 import { find, get, newestFirst } from '../state/table.ts';
-import { invalid, notFound } from './fault.ts';
+import { invalid, missing, notFound } from './fault.ts';
 import { PAGE, pageOf } from './page.ts';
+import { listOf, moment } from './parameters.ts';
+import { readRecurringPrice } from './recurring-price.ts';
 import { route, type Route } from './route.ts';
-import { INVOICE, listShape } from './shapes.ts';
+import { seconds } from '../world.ts';
+import { INVOICE, listShape, NOTHING } from './shapes.ts';
 
 const retrieve = route('GET', '/v1/invoices/:id', INVOICE, v.strictObject({}), (world, _none, id) => {
   const invoice = find(world.state.invoices, id);
@@ -49,4 +53,32 @@ const takeBack = route('POST', '/v1/invoices/:id/void', INVOICE, v.strictObject(
   return ok(invoiceObject(world, invoice));
 });
 
-export const INVOICE_ROUTES: readonly Route[] = [retrieve, list, takeBack];
+const PreviewSchema = v.strictObject({
+  subscription: v.string(),
+  subscription_details: v.strictObject({
+    items: v.pipe(listOf(v.strictObject({ id: v.string(), price: v.string() })), v.length(1)),
+    proration_behavior: v.literal('always_invoice'),
+    proration_date: v.optional(moment),
+  }),
+});
+
+/** What a change of price would ask money for, before anybody asks for it. */
+const preview = route(
+  'POST',
+  '/v1/invoices/create_preview',
+  NOTHING,
+  PreviewSchema,
+  (world, { subscription: id, subscription_details: details }) => {
+    const subscription = find(world.state.subscriptions, id);
+    if (!subscription) return err(missing('subscription', id, 'subscription'));
+    const price = readRecurringPrice(details.items[0]?.price ?? '');
+    if (!price.ok) return price;
+    const at = details.proration_date ?? seconds(world);
+    const { lines, period } = priceChange(subscription, price.value, { at, prorates: true });
+    const draft = draftInvoice(world, { ...subscription, ...period }, 'subscription_update', lines);
+    const shown = invoiceObject(world, { ...draft, paymentIntent: '' });
+    return ok({ ...shown, id: `upcoming_${draft.id}`, status: 'draft', hosted_invoice_url: null });
+  },
+);
+
+export const INVOICE_ROUTES: readonly Route[] = [preview, retrieve, list, takeBack];
