@@ -17,6 +17,7 @@ export * from './plans/restart.ts';
 export * from './billing/change-timing.ts';
 export * from './billing/offers.ts';
 export * from './billing/sandbox.ts';
+export * from './billing/withdrawal.ts';
 export * from './badges/catalogue.ts';
 export * from './behavior/archetypes.ts';
 export * from './behavior/history.ts';

@@ -15,6 +15,8 @@ import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
 import { entitlementOf } from './entitlement-of.ts';
 import { planChange } from './plan-change.ts';
 import { priceBook } from './price-book.ts';
+import { withdrawableUntil } from './refund/may-withdraw.ts';
+import { withdraw } from './refund/withdraw.ts';
 import { settleCustomer } from './settle-customer.ts';
 
 const prices = priceBook(SANDBOX_PRICES, []);
@@ -37,6 +39,7 @@ const STEPS = [
   'retry',
   'give-up',
   'refund',
+  'withdraw',
   'dispute',
   'win',
   'lose',
@@ -134,6 +137,19 @@ async function newLife() {
     changes.add(`${shown.value.when} ${changed.ok}`);
   };
 
+  /** Undoes the newest purchase that can be undone: all of its money is back, and nothing else. */
+  const takeBack = async (): Promise<void> => {
+    const payments = (await settleCustomer(sandbox.stripe, customerId))?.payments ?? [];
+    const payment = payments.find((one) => withdrawableUntil(one, payments));
+    if (!payment) return;
+    const order = { customer: customerId, paymentId: payment.id, now: new Date() };
+    expect(await withdraw(sandbox.stripe, order)).toEqual({ ok: true, value: {} });
+    const { refunds } = await sandbox.raw(uid);
+    const back = refunds.filter(({ payment_intent: id }) => idOf(id) === payment.id);
+    expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBe(payment.amount);
+    changes.add(`undone ${payment.formerPriceId !== null}`);
+  };
+
   const play = async (step: Step): Promise<void> => {
     const [verb = '', ...rest] = step.split(' ');
     const current = newestOf(await sandbox.raw(uid));
@@ -141,6 +157,7 @@ async function newLife() {
     if (verb === 'win' || verb === 'lose') {
       return sandbox.step(uid, 'dispute/close', { won: verb === 'win' }).catch(() => undefined);
     }
+    if (verb === 'withdraw') return takeBack();
     if (verb === 'keep') return void (await keepPlan(sandbox.stripe, customerId, prices));
     if (verb === 'change') return change(rest.join(' '));
     if (verb === 'cancel' || verb === 'resume') {
@@ -185,6 +202,18 @@ const SEEN: [readonly Step[]][] = [
   [['buy impulso year', 'dispute', 'renew', 'lose', 'renew']],
   [['buy decolagem month', 'dispute', 'buy impulso month', 'win', 'renew']],
   [['buy impulso month', 'change decolagem year', 'refund']],
+  [['buy impulso month', 'change decolagem month', 'withdraw', 'renew', 'withdraw']],
+  [
+    [
+      'buy impulso month',
+      'change decolagem month',
+      'change impulso month',
+      'renew',
+      'change decolagem month',
+    ],
+  ],
+  [['buy impulso month', 'change decolagem month', 'withdraw', 'withdraw', 'buy conquista once']],
+  [['buy impulso month', 'change impulso year', 'withdraw', 'withdraw', 'buy impulso month']],
   [['buy decolagem year', 'change impulso month', 'refund', 'buy impulso month', 'renew']],
   [['buy decolagem year', 'change impulso year', 'keep', 'renew', 'change impulso year', 'renew', 'refund']],
 ];
@@ -221,5 +250,7 @@ test('nobody is charged after they were told of an end, loses what is paid, or i
     { numRuns: scaleRuns(24, 240), examples: SEEN },
   );
   expect(periods).toBeGreaterThan(SEEN.length);
-  expect([...changes]).toEqual(expect.arrayContaining(['now true', 'period_end true']));
+  expect([...changes]).toEqual(
+    expect.arrayContaining(['now true', 'period_end true', 'undone true', 'undone false']),
+  );
 }, 120_000);

@@ -61,6 +61,9 @@ export const PaymentIntentSchema = v.object({
       refunded: v.boolean(),
       disputed: v.boolean(),
       receipt_url: v.nullable(v.string()),
+      payment_method_details: v.nullish(
+        v.object({ type: v.string(), card: v.nullish(v.object({ last4: v.nullish(v.string()) })) }),
+      ),
     }),
   ),
 });
@@ -83,6 +86,8 @@ const line = v.object({
 export const InvoiceSchema = v.object({
   id: v.string(),
   status: v.nullish(v.string()),
+  /** Why there is one: `subscription_cycle` for a period more. */
+  billing_reason: v.nullish(v.string()),
   hosted_invoice_url: v.nullish(v.string()),
   /** What has made it: a subscription, where it is one of ours. */
   parent: v.nullable(v.object({ subscription_details: v.nullish(v.object({ subscription: reference })) })),

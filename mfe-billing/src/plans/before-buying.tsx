@@ -19,7 +19,7 @@ const FACTS = [
   },
   {
     title: 'Arrependimento',
-    text: 'Compras pela internet podem ser desfeitas em até 7 dias, com devolução de tudo o que foi pago (Código de Defesa do Consumidor, art. 49).',
+    text: 'Uma compra pode ser desfeita em até 7 dias, nesta página, com devolução de tudo o que foi pago (Código de Defesa do Consumidor, art. 49).',
   },
   {
     title: 'Pagamento',

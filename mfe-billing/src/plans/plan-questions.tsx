@@ -43,8 +43,8 @@ const QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         Sim. Em até 7 dias da compra, você recebe de volta tudo o que pagou por ela, mesmo que já tenha usado
-        o plano (CDC, art. 49). Peça pela página de <Link to="/contato">contato</Link>; o valor volta pelo
-        mesmo meio de pagamento, e o plano é encerrado. Os detalhes estão nos{' '}
+        o plano (CDC, art. 49). Nesta página, no “Extrato”, use “Desistir da compra”: o valor volta pelo mesmo
+        meio de pagamento, o plano que ele dava é encerrado e nada mais é cobrado. Os detalhes estão nos{' '}
         <Link to="/termos-de-uso#arrependimento">termos de uso</Link>.
       </p>
     ),

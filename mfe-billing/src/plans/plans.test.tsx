@@ -257,6 +257,7 @@ test('payments stand with their receipts, and only an address that may be opened
     amount: 79_90,
     plan: 'impulso',
     interval: 'month',
+    paidWith: { kind: 'card', last4: '4242' },
   } as const;
   const payments: BillingStatus['payments'] = [
     { ...payment, id: 'a', status: 'paid', receiptUrl: 'https://pay.stripe.com/receipts/a' },
@@ -267,15 +268,54 @@ test('payments stand with their receipts, and only an address that may be opened
   await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, payments, canManage: true }));
   const rows = own().getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    '10 de março de 2026Impulso, mensalR$ 79,90PagoAbrir o recibo de 10 de março de 2026 em outra aba',
-    '10 de março de 2026Impulso, mensalR$ 79,90DevolvidoNão disponível',
-    '10 de março de 2026Impulso, mensalR$ 79,90Contestado e devolvido pelo bancoNão disponível',
+    '10 de março de 2026Impulso, mensalCartão final 4242R$ 79,90PagoAbrir o recibo de 10 de março de 2026 em outra aba',
+    '10 de março de 2026Impulso, mensalCartão final 4242R$ 79,90DevolvidoVoltou para o cartão de final 4242Não disponível',
+    '10 de março de 2026Impulso, mensalCartão final 4242R$ 79,90Contestado e devolvido pelo bancoNão disponível',
   ]);
-  const link = own().getByRole('link');
+  const link = own().getByRole('link', { name: /recibo/u });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
     'https://pay.stripe.com/receipts/a',
     'noreferrer',
   ]);
+});
+
+test('a purchase is undone after its money and its way were said, and within its days alone', async () => {
+  const payment = {
+    paidAt: NOW.replace('Z', '.000Z'),
+    amount: 79_90,
+    plan: 'impulso',
+    interval: 'month',
+    status: 'paid',
+    receiptUrl: null,
+    paidWith: { kind: 'card', last4: '4242' },
+  } as const;
+  const payments = [
+    { ...payment, id: 'pi_1', withdrawableUntil: LATER },
+    { ...payment, id: 'pi_0', withdrawableUntil: '2026-03-10T03:00:00.000Z' },
+  ];
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, payments, canManage: true }));
+  press('Desistir da compra de 10 de março de 2026');
+  const dialog = within(screen.getByRole('dialog', { name: 'Desistir da compra?' }));
+  expect(dialog.getByText(/O valor volta para o cartão de final 4242/u)).toBeTruthy();
+  expect(dialog.getByText(/nada mais será cobrado/u)).toBeTruthy();
+  expect(questions('/billing/withdraw')).toHaveLength(0);
+  press('Desistir e receber R$ 79,90');
+  await answer('/billing/withdraw', ok({}));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(questions('/billing/status')).toHaveLength(2);
+});
+
+test('a renewal in arrears is paid with one click, and a refusal says the way on', async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  const source = { ...MONTHLY, overdue: true };
+  await answer('/billing/status', ok({ ...NOTHING, source, canManage: true }));
+  press('Pagar R$ 79,90 agora');
+  await answer('/billing/pay-overdue', err({ code: 'conflict', message: 'O cartão recusou de novo.' }));
+  expect(own().getByText('O cartão recusou de novo.')).toBeTruthy();
+  press('Pagar R$ 79,90 agora');
+  await answer('/billing/pay-overdue', ok({}));
+  expect(questions('/billing/status')).toHaveLength(2);
 });
 
 test('who has a plan by the company sees it, and what they pay for besides', async () => {

@@ -37,10 +37,11 @@ export function Plans({ after }: { readonly after?: After }) {
     reload();
   };
   const followUp = useFollowUp(() => askAgain(billing.refresh), after);
-  const change = usePlanChange(() => {
+  const changed = () => {
     askAgain(billing.reload);
     followUp();
-  });
+  };
+  const change = usePlanChange(changed);
   useArrival(followUp);
   useReturn(() => {
     portal.back();
@@ -63,6 +64,7 @@ export function Plans({ after }: { readonly after?: After }) {
           billing={billing}
           portal={portal}
           change={change}
+          onChanged={changed}
           now={now}
         />
       )}

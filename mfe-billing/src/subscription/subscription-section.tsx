@@ -21,6 +21,8 @@ interface Props {
   readonly billing: BillingStatusView;
   readonly portal: Portal;
   readonly change: PlanChange;
+  /** Called when something about what is paid has changed. */
+  readonly onChanged: () => void;
   readonly now: Date;
 }
 
@@ -35,7 +37,7 @@ const KeepPlan = ({ change: { keep, keeping } }: Pick<Props, 'change'>) => (
 );
 
 /** The person's plan: what it costs and until when it goes, what was used of it, what was paid. */
-export function SubscriptionSection({ profile, standing, billing, portal, change, now }: Props) {
+export function SubscriptionSection({ profile, standing, billing, portal, change, onChanged, now }: Props) {
   const { status } = billing;
   const title = useRef<HTMLHeadingElement>(null);
   // Then the notice says what comes next.
@@ -51,9 +53,11 @@ export function SubscriptionSection({ profile, standing, billing, portal, change
           {!isSuspended && <p>{outlookInWords(standing, now)}</p>}
         </div>
         {standing.kind === 'subscription' && standing.later && <KeepPlan change={change} />}
-        {standing.kind === 'company' && <OwnSubscription source={status?.source ?? null} now={now} />}
+        {standing.kind === 'company' && (
+          <OwnSubscription source={status?.source ?? null} onPaid={onChanged} now={now} />
+        )}
         {standing.kind === 'subscription' && standing.overdue && (
-          <OverdueNotice amount={standing.bill?.amount ?? null} />
+          <OverdueNotice amount={standing.bill?.amount ?? null} onPaid={onChanged} />
         )}
         {status?.suspended && <SuspendedNotice plan={status.suspended} />}
         <StatusFailure view={billing} focusAfter={title} />
@@ -63,7 +67,7 @@ export function SubscriptionSection({ profile, standing, billing, portal, change
           </PortalButton>
         )}
         <UsageList profile={profile} now={now} />
-        {status && <PaymentsTable payments={status.payments} />}
+        {status && <PaymentsTable payments={status.payments} now={now} onWithdrawn={onChanged} />}
       </Card>
     </section>
   );

@@ -51,6 +51,16 @@ export const BillingPaymentSchema = v.object({
   isLost: v.optional(v.boolean()),
   /** The provider's receipt, an HTTPS address or, in the demonstration, a path of this site. */
   receiptUrl: v.nullable(v.string()),
+  /** What it was paid with, where that is known. */
+  paidWith: v.optional(
+    v.object({ kind: v.picklist(['card', 'pix', 'boleto']), last4: v.optional(v.string()) }),
+  ),
+  /** Centavos that were given back, where there are any. */
+  returned: v.optional(amount),
+  /** Until when it can be undone, with all of its money back; left out where it cannot be. */
+  withdrawableUntil: v.optional(instant),
+  /** Whether it paid for the change of a plan within its period. */
+  isChange: v.optional(v.boolean()),
 });
 
 /** GET /billing/status: what a person pays for, as far as the payment provider has told. Grants nothing. */
@@ -177,4 +187,24 @@ export const keepPlanEndpoint = {
   request: NO_BODY,
   response: v.object({}),
   timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+/** POST /billing/withdraw: undoes a purchase within seven days, with all of its money back. */
+export const withdrawEndpoint = {
+  method: 'POST',
+  path: '/billing/withdraw',
+  auth: 'person',
+  request: v.object({ paymentId: v.pipe(v.string(), v.regex(/^\w{1,100}$/)) }),
+  response: v.object({}),
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+/** POST /billing/pay-overdue: charges a renewal that was refused once more, now. */
+export const payOverdueEndpoint = {
+  method: 'POST',
+  path: '/billing/pay-overdue',
+  auth: 'person',
+  request: NO_BODY,
+  response: v.object({}),
+  timeoutMs: 30_000,
 } as const satisfies AnyEndpoint;

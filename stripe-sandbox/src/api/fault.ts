@@ -18,6 +18,14 @@ export const invalid = (message: string, param?: string, code?: string): Fault =
   ...(code === undefined ? {} : { code }),
 });
 
+/** The card on file did not pay. */
+export const CARD_DECLINED: Fault = {
+  status: 402,
+  type: 'card_error',
+  code: 'card_declined',
+  message: 'Your card was declined.',
+};
+
 /** What the address of a request names is not there. */
 export const notFound = (what: string, id: string): Fault => ({
   ...missing(what, id, 'id'),

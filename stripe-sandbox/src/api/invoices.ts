@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { err, ok } from '@aura/shared-domain';
+import { retryCharge } from '../life/charge-period.ts';
 import { priceChange } from '../life/change-subscription.ts';
 import { draftInvoice, voidInvoice } from '../life/invoices.ts';
 import { invoiceObject } from '../objects/invoice.ts';
+import type { Invoice } from '../state/records/subscriptions.ts';
 import { find, get, newestFirst } from '../state/table.ts';
-import { invalid, missing, notFound } from './fault.ts';
+import { CARD_DECLINED, invalid, missing, notFound } from './fault.ts';
 import { PAGE, pageOf } from './page.ts';
 import { listOf, moment } from './parameters.ts';
 import { readRecurringPrice } from './recurring-price.ts';
@@ -40,6 +42,23 @@ const list = route(
     return pageOf(found, page, '/v1/invoices', (invoice) => invoiceObject(world, invoice));
   },
 );
+
+/** Charges an open invoice of a subscription once more. One that was paid is refused, as at Stripe. */
+const pay = route('POST', '/v1/invoices/:id/pay', INVOICE, v.strictObject({}), (world, _none, id) => {
+  const invoice = find(world.state.invoices, id);
+  if (!invoice) return err(notFound('invoice', id));
+  const subscription = get(world.state.subscriptions, invoice.subscription);
+  if (invoice.status !== 'open' || subscription.latestInvoice !== id) {
+    return err(
+      invalid('Invoice is already paid, or cannot be paid any more.', undefined, 'invoice_not_open'),
+    );
+  }
+  retryCharge(world, subscription, null);
+  return statusOf(invoice) === 'paid' ? ok(invoiceObject(world, invoice)) : err(CARD_DECLINED);
+});
+
+/** Read anew: charging changes it in place. */
+const statusOf = ({ status }: Invoice): Invoice['status'] => status;
 
 /** What was paid, or is being paid, stays as it is. */
 const takeBack = route('POST', '/v1/invoices/:id/void', INVOICE, v.strictObject({}), (world, _none, id) => {
@@ -81,4 +100,4 @@ const preview = route(
   },
 );
 
-export const INVOICE_ROUTES: readonly Route[] = [preview, retrieve, list, takeBack];
+export const INVOICE_ROUTES: readonly Route[] = [preview, retrieve, list, pay, takeBack];

@@ -7,7 +7,7 @@ import { updateSubscription } from '../life/update-subscription.ts';
 import { subscriptionObject } from '../objects/subscription.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { find } from '../state/table.ts';
-import { invalid, missing, notFound, type Fault } from './fault.ts';
+import { CARD_DECLINED, invalid, missing, notFound, type Fault } from './fault.ts';
 import { clearable, flag, listOf, mergeMetadata, metadata, moment } from './parameters.ts';
 import { readRecurringPrice } from './recurring-price.ts';
 import { seconds, type World } from '../world.ts';
@@ -82,7 +82,7 @@ function change(
 }
 
 const REFUSALS: Readonly<Record<ChangeRefusal, Fault>> = {
-  refused: { status: 402, type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+  refused: CARD_DECLINED,
   in_credit: invalid('The stand-in keeps no balance: this change would give back more than it asks for.'),
 };
 

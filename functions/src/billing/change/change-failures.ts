@@ -1,5 +1,4 @@
 import type { Failure } from '../../http/failure.ts';
-import { faultOf } from '../../http/log.ts';
 
 /** What a person is told where a change of plan cannot be. */
 export const CHANGE_FAILURES = {
@@ -25,15 +24,4 @@ export const CHANGE_FAILURES = {
     message:
       'O cartão recusou a cobrança. Nada foi cobrado e o plano não mudou. Troque o cartão em “Gerenciar assinatura” e tente de novo.',
   },
-  unreachable: {
-    code: 'unavailable',
-    message: 'Não foi possível falar com o serviço de pagamento. Nada mudou.',
-  },
 } as const satisfies Record<string, Failure>;
-
-/** Stripe failed, or was not reached. */
-export const notChanged = (error: unknown): Failure => ({
-  ...CHANGE_FAILURES.unreachable,
-  reason: 'stripe_change',
-  fault: faultOf(error),
-});

@@ -1,17 +1,9 @@
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
-import {
-  changeTiming,
-  err,
-  ok,
-  type planChangeEndpoint,
-  type PlanChangePreview,
-  type Price,
-  type ResponseOf,
-  type Result,
-} from '@aura/shared-domain';
+import { changeTiming, err, ok, type PlanChangePreview, type Price, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { hashOf } from '../customer.ts';
+import type { Done } from '../person-at-stripe.ts';
 import type { PriceBook } from '../price-book.ts';
 import { PreviewSchema } from '../stripe-objects.ts';
 import { CHANGE_FAILURES } from './change-failures.ts';
@@ -24,9 +16,6 @@ export interface ChangeOrder {
   readonly prices: PriceBook;
   readonly now: Date;
 }
-
-/** There is nothing more to say. */
-export type Done = ResponseOf<typeof planChangeEndpoint>;
 
 /** How long what was shown may be confirmed, milliseconds. */
 const SHOWN_MS = 30 * 60 * 1000;
@@ -130,11 +119,13 @@ async function previewOf(
 
 async function changeNow(
   stripe: Stripe,
-  { id, itemId, price: from }: Changeable,
+  { id, itemId, price: from, scheduleId, invoiceId }: Changeable,
   price: Price,
   at: Date,
 ): Promise<Result<Done, Failure>> {
   try {
+    // A change that has come true: its schedule has nothing more to say, and would hold on to the price until it ends.
+    if (scheduleId !== null) await stripe.subscriptionSchedules.release(scheduleId);
     await stripe.subscriptions.update(
       id,
       {
@@ -144,7 +135,7 @@ async function changeNow(
         // Otherwise the plan would change although nothing was paid for it.
         payment_behavior: 'error_if_incomplete',
       },
-      { idempotencyKey: hashOf('change', id, from.id, price.id, at.toISOString()) },
+      { idempotencyKey: hashOf('change', id, invoiceId ?? '', from.id, price.id, at.toISOString()) },
     );
     return ok({});
   } catch (error) {

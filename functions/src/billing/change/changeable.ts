@@ -19,6 +19,8 @@ export interface Changeable {
   readonly scheduleId: string | null;
   /** Whether it becomes another one when its period ends. */
   readonly isScheduled: boolean;
+  /** The newest invoice: another one once anything was paid or changed. */
+  readonly invoiceId: string | null;
 }
 
 const ItemSchema = v.object({ items: v.object({ data: v.array(v.object({ id: v.string() })) }) });
@@ -36,10 +38,16 @@ export async function changeableOf(
     expand: ['data.schedule'],
   });
   for await (const given of list) {
-    const { id, status, cancel_at, cancel_at_period_end, items, schedule, ...rest } = v.parse(
-      SubscriptionSchema,
-      given,
-    );
+    const {
+      id,
+      status,
+      cancel_at,
+      cancel_at_period_end,
+      items,
+      schedule,
+      latest_invoice: invoiceId,
+      ...rest
+    } = v.parse(SubscriptionSchema, given);
     const [item] = items.data;
     const price = item && prices.known(item.price.id);
     if (!isRunning(status) || pauseOf(rest) === 'for_dispute' || !item || !price) continue;
@@ -51,6 +59,7 @@ export async function changeableOf(
       price,
       period: { start: seconds(item.current_period_start), end: seconds(item.current_period_end) },
       scheduleId: schedule?.id ?? null,
+      invoiceId,
       isScheduled: nextPhaseOf(schedule, item.current_period_end) !== null,
     });
   }

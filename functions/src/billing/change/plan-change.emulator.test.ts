@@ -2,11 +2,8 @@ import type { PlanChangePreview } from '@aura/shared-domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import { payingPerson } from '../../../test-support/billing/paying-person.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
-import { stripeClient } from '../stripe-client.ts';
-import { syncBilling } from '../sync-billing.ts';
-import { priceBook } from '../price-book.ts';
-import { createPersonQueue } from '../../usage/person-queue.ts';
 
 const MONTHLY = 'price_demo_impulso_mensal';
 const DEARER = 'price_demo_decolagem_mensal';
@@ -19,19 +16,7 @@ const post = (path: string, { token }: Person, body: unknown = '') => billing.ba
 const chargesOf = async ({ uid }: Person) =>
   (await billing.raw(uid)).paymentIntents.filter(({ status }) => status === 'succeeded').length;
 
-/** Somebody who pays for a plan. */
-async function subscriber(priceId = MONTHLY, card = 'pm_card_visa'): Promise<Person> {
-  const person = await newPerson(billing.backend.db);
-  const { body } = await post('/create-payment-intent', person, { priceId });
-  await billing.pay((body as { clientSecret: string }).clientSecret, card);
-  const stripe = stripeClient(billing.settings.provider);
-  if (!stripe) throw new Error('no client');
-  const { db } = billing.backend;
-  const prices = priceBook(billing.settings.prices, []);
-  const deps = { db, stripe, prices, livemode: false, queue: createPersonQueue(), now: () => new Date() };
-  await syncBilling(deps)(person.uid);
-  return person;
-}
+const subscriber = (priceId = MONTHLY, card?: string) => payingPerson(billing, priceId, card);
 
 async function shownTo(person: Person, priceId: string): Promise<PlanChangePreview> {
   const { status, body } = await post('/billing/plan-change/preview', person, { priceId });
