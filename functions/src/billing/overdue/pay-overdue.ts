@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { Done, PersonAtStripe } from '../person-at-stripe.ts';
 
-export const OVERDUE_FAILURES = {
+const OVERDUE_FAILURES = {
   none: { code: 'conflict', message: 'Não há fatura em atraso. Atualize a página.' },
   refused: {
     code: 'conflict',

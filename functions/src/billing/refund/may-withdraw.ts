@@ -21,5 +21,4 @@ export function withdrawableUntil(payment: PaymentState, all: readonly PaymentSt
   return hasLater ? null : withdrawalEnd(paidAt);
 }
 
-const isAfter = (other: PaymentState, payment: PaymentState): boolean =>
-  Number(other.order) > Number(payment.order);
+const isAfter = (other: PaymentState, payment: PaymentState): boolean => other.order > payment.order;

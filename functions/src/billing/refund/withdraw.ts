@@ -8,7 +8,7 @@ import { readCustomer } from '../read-customer.ts';
 import { withdrawableUntil } from './may-withdraw.ts';
 
 /** What a person is told where a purchase is not undone. */
-export const WITHDRAWAL_FAILURES = {
+const WITHDRAWAL_FAILURES = {
   unknown: { code: 'not_found', message: 'Este pagamento não foi encontrado.' },
   over: {
     code: 'conflict',
