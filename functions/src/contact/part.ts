@@ -1,16 +1,22 @@
-import { contactEndpoint } from '@aura/shared-domain';
+import { contactEndpoint, contactStatusEndpoint } from '@aura/shared-domain';
 import { leadsOf } from '../account/owner.ts';
 import { found } from '../account/stored-documents.ts';
 import { eraseFound } from '../firebase/for-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
+import { followContact } from './follow-contact.ts';
 import { receiveContact } from './receive-contact.ts';
 
 /** Messages of anybody. */
 export default definePart({
   name: 'contact',
-  limits: { contact: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 } },
+  limits: {
+    contact: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
+    /** Nobody who waits for an answer looks more often; whoever guesses numbers would. */
+    contactStatus: { capacity: 10, refillPerSecond: 1 / 30, maxKeys: 10_000 },
+  },
   routes(bind, deps) {
     bind(contactEndpoint, receiveContact(deps), { limit: 'contact' });
+    bind(contactStatusEndpoint, followContact(deps), { limit: 'contactStatus' });
   },
   erase: {
     after: [

@@ -15,7 +15,10 @@ const contactRequest = (changes: Partial<ContactRequest> = {}): ContactRequest =
   ...changes,
 });
 
-const received = { status: 200, body: { received: true } };
+const received = {
+  status: 200,
+  body: { received: true, number: expect.stringMatching(/^\d{8}-[0-9A-Z]{8}$/), dueAt: expect.any(String) },
+};
 const open = { contact: { capacity: 1000, refillPerSecond: 1, maxKeys: 10 } };
 
 describe('POST /contact', () => {
@@ -35,6 +38,12 @@ describe('POST /contact', () => {
       email: 'ana@exemplo.invalid',
       isSuspect: false,
       createdAt: expect.any(Timestamp),
+      number: expect.any(String),
+      state: 'open',
+      dueAt: expect.any(Timestamp),
+      answers: [],
+      closedAt: null,
+      expiresAt: expect.any(Timestamp),
     });
     await entry.stop();
   });
@@ -51,6 +60,7 @@ describe('POST /contact', () => {
     const again = { ...request, message: 'Outra mensagem com o mesmo número.' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => backend.post('/contact', again)));
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(answers.map(() => received));
+    expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
     expect(await stored(request.requestId)).toMatchObject({ message: request.message });
   });
 

@@ -1,15 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type ContactRequest, type ContactResponse, type Result } from '@aura/shared-domain';
+import { openTicket, parseTicket, TICKETS } from './ticket.ts';
 
 /** gRPC status (grpc/status) of creating what is there already. */
 const ALREADY_EXISTS = 6;
 
-const RECEIVED: ContactResponse = { received: true };
-
 /**
- * POST /contact: stores a message as `leads/{requestId}`. A repeated id is answered alike and changes nothing. So
- * is a message whose hidden field was filled in, which is marked as suspect: a machine is not told that it was found
- * out, and nothing is lost of a person whose browser filled the field in.
+ * POST /contact: stores a message as `leads/{requestId}` and gives the number that it is asked for by. A repeated id is
+ * answered alike and changes nothing. So is a message whose hidden field was filled in, which is marked as suspect: a
+ * machine is not told that it was found out, and nothing is lost of a person whose browser filled the field in.
  */
 export function receiveContact({
   db,
@@ -19,12 +18,27 @@ export function receiveContact({
   readonly now: () => Date;
 }): (request: ContactRequest) => Promise<Result<ContactResponse, never>> {
   return async ({ requestId, website, company, ...written }) => {
-    const lead = { ...written, company: company || null, isSuspect: Boolean(website), createdAt: now() };
+    const createdAt = now();
+    const ticket = {
+      ...written,
+      company: company || null,
+      isSuspect: Boolean(website),
+      createdAt,
+      ...openTicket(requestId, written.subject, createdAt),
+    };
+    const document = db.collection(TICKETS).doc(requestId);
     try {
-      await db.doc(`leads/${requestId}`).create(lead);
+      await document.create(ticket);
     } catch (error) {
       if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+      return ok(received(parseTicket(requestId, (await document.get()).data() ?? ticket)));
     }
-    return ok(RECEIVED);
+    return ok(received(ticket));
   };
 }
+
+const received = ({ number, dueAt }: { number: string; dueAt: Date }): ContactResponse => ({
+  received: true,
+  number,
+  dueAt: dueAt.toISOString(),
+});

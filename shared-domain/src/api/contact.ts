@@ -3,8 +3,30 @@ import { RequestIdSchema } from './request-id.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 /** What a message is about, as the product stores it. */
-export const CONTACT_SUBJECTS = ['duvida', 'empresa', 'imprensa', 'parceria', 'dados', 'outro'] as const;
+export const CONTACT_SUBJECTS = [
+  'duvida',
+  'pagamento',
+  'empresa',
+  'imprensa',
+  'parceria',
+  'dados',
+  'outro',
+] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+
+/**
+ * Days within which a message is answered, counted from the day it came. Those of `dados` are the law's: art. 19, II, of
+ * the LGPD (Lei 13.709/2018) gives fifteen days for the complete answer.
+ */
+export const ANSWER_DAYS: Readonly<Record<ContactSubject, number>> = {
+  duvida: 5,
+  pagamento: 2,
+  empresa: 2,
+  imprensa: 3,
+  parceria: 10,
+  dados: 15,
+  outro: 5,
+};
 
 /** Longest and shortest texts, characters after trimming. */
 export const CONTACT_LIMITS = {
@@ -36,8 +58,48 @@ export const ContactRequestSchema = v.object({
 });
 export type ContactRequest = v.InferOutput<typeof ContactRequestSchema>;
 
-export const ContactResponseSchema = v.object({ received: v.literal(true) });
+/** By which a message is asked for again: the day it came, and eight signs that nobody guesses. */
+export const ProtocolSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^\d{8}-[0-9A-HJKMNP-TV-Z]{8}$/),
+);
+
+/** ISO 8601, UTC. */
+const instant = v.pipe(v.string(), v.isoTimestamp());
+
+export const ContactResponseSchema = v.object({
+  received: v.literal(true),
+  /** Absent in the answers of a backend of before. */
+  number: v.optional(ProtocolSchema),
+  /** Until when it is answered. */
+  dueAt: v.optional(instant),
+});
 export type ContactResponse = v.InferOutput<typeof ContactResponseSchema>;
+
+/** How far a message is. `answered`: it may still be taken up again; `closed`: nothing more is to come. */
+export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
+export const TicketStateSchema = v.picklist(TICKET_STATES);
+export type TicketState = v.InferOutput<typeof TicketStateSchema>;
+
+/** POST /contact/status: what became of a message. Only who knows its number and its address is told. */
+export const ContactStatusRequestSchema = v.object({
+  number: ProtocolSchema,
+  email: ContactRequestSchema.entries.email,
+});
+export type ContactStatusRequest = v.InferOutput<typeof ContactStatusRequestSchema>;
+
+export const ContactStatusResponseSchema = v.object({
+  number: ProtocolSchema,
+  subject: v.picklist(CONTACT_SUBJECTS),
+  state: TicketStateSchema,
+  createdAt: instant,
+  dueAt: instant,
+  /** Oldest first. */
+  answers: v.array(v.object({ at: instant, text: v.string() })),
+});
+export type ContactStatus = v.InferOutput<typeof ContactStatusResponseSchema>;
 
 export const contactEndpoint = {
   method: 'POST',
@@ -45,5 +107,14 @@ export const contactEndpoint = {
   auth: 'none',
   request: ContactRequestSchema,
   response: ContactResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const contactStatusEndpoint = {
+  method: 'POST',
+  path: '/contact/status',
+  auth: 'none',
+  request: ContactStatusRequestSchema,
+  response: ContactStatusResponseSchema,
   timeoutMs: 15_000,
 } as const satisfies AnyEndpoint;

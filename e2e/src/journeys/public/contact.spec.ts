@@ -4,7 +4,7 @@ import { newPerson } from '../../support/people.ts';
 
 const field = {
   name: (page: Page) => page.getByLabel('Nome'),
-  email: (page: Page) => page.locator('main').getByLabel('E-mail'),
+  email: (page: Page) => page.locator('main').getByLabel('E-mail', { exact: true }),
   subject: (page: Page) => page.getByLabel('Assunto'),
   company: (page: Page) => page.getByLabel('Empresa (opcional)'),
   message: (page: Page) => page.getByLabel('Mensagem'),
@@ -95,7 +95,7 @@ test('a message that the server could not take keeps everything typed, and a ret
 
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Recebemos sua mensagem.' })).toBeFocused();
-  await expect(page.locator('main')).toContainText(`A resposta vai para ${email}`);
+  await expect(page.locator('main')).toContainText(`Respondemos a ${email}`);
   const leads = await leadsOf(email);
   expect(leads).toHaveLength(1);
   expect(leads[0]?.fields).toMatchObject({

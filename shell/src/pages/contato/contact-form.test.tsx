@@ -24,7 +24,7 @@ function recorder(...outcomes: ('arrives' | 'fails')[]) {
   const send: Send = async (request) => {
     sent.push(request);
     return outcomes[sent.length - 1] === 'arrives'
-      ? ok({ received: true })
+      ? ok({ received: true, number: '20261124-K7Q2MX9A', dueAt: '2026-12-09T12:00:00.000Z' })
       : err({ message: 'Sem conexão com a internet.' });
   };
   return { sent, send };
@@ -80,7 +80,10 @@ test('what was filled in is sent, without what was left empty, and the confirmat
   submit();
   const heading = await screen.findByRole('heading', { name: 'Recebemos sua mensagem.' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(screen.getByText('ana@exemplo.com')).toBeTruthy();
+  expect(screen.getByText('ana@exemplo.com').parentElement?.textContent).toContain(
+    'até 9 de dezembro de 2026',
+  );
+  expect(screen.getByText('20261124-K7Q2MX9A')).toBeTruthy();
   expect(screen.queryByLabelText('Mensagem')).toBeNull();
   expect(sent).toEqual([
     {

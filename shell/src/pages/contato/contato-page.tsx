@@ -1,4 +1,9 @@
-import { type ContactRequest, contactEndpoint } from '@aura/shared-domain';
+import {
+  contactEndpoint,
+  contactStatusEndpoint,
+  type ContactRequest,
+  type ContactStatusRequest,
+} from '@aura/shared-domain';
 import { call, track } from '@aura/shared-session';
 import { useSearchParams } from '@aura/shared-session/router';
 import { HelpLinks } from '../../extensions/index.ts';
@@ -8,6 +13,7 @@ import { Opening } from '../editorial/opening.tsx';
 import { Addresses } from './addresses.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
+import { FollowMessage } from './follow-message.tsx';
 import { subjectOf } from './subjects.ts';
 
 /** `/contato`: a message to the operator. `?assunto=` names the subject to start with. */
@@ -18,7 +24,7 @@ export function ContatoPage() {
       <Opening
         eyebrow="Contato"
         title="Fale com a gente."
-        lead="Dúvidas, parcerias, imprensa ou pedidos sobre os seus dados: escreva aqui, e a resposta vai para o seu e-mail."
+        lead="Dúvidas, pagamentos, parcerias, imprensa ou pedidos sobre os seus dados: escreva aqui e acompanhe a resposta pelo protocolo."
       />
       <div className={styles['layout']}>
         <div className={styles['message']}>
@@ -29,6 +35,7 @@ export function ContatoPage() {
             </p>
           </noscript>
           <ContactForm send={send} suggestedSubject={subjectOf(query.get('assunto'))} />
+          <FollowMessage follow={follow} />
         </div>
         <Addresses />
       </div>
@@ -42,3 +49,5 @@ async function send(request: ContactRequest) {
   if (answer.ok) track({ name: 'generate_lead' });
   return answer;
 }
+
+const follow = (request: ContactStatusRequest) => call(contactStatusEndpoint, request);

@@ -34,7 +34,7 @@ export function MessageFields({ nameRef, suggestedSubject, errors }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={CONTACT_LIMITS.email}
-        hint="É para onde vai a resposta."
+        hint="Com ele e o protocolo, você lê a resposta."
         required
         error={errors.email}
       />

@@ -8,14 +8,15 @@ import { CONTACT_FIELDS, contactErrors, contactRequest, type Typed } from './con
 import styles from './contact.module.css';
 import { DataUse } from './data-use.tsx';
 import { MessageFields } from './message-fields.tsx';
+import type { SentMessage } from './received.tsx';
 import { Trap } from './trap.tsx';
 import { useRequestId } from './use-request-id.ts';
 
 interface Props extends Required<ContactFormProps> {
   /** Whether it comes in the place of something that had the focus. */
   readonly takesFocus: boolean;
-  /** Called once the message has arrived, with the address that the answer goes to. */
-  readonly onSent: (email: string) => void;
+  /** Called once the message has arrived. */
+  readonly onSent: (message: SentMessage) => void;
 }
 
 /** The form itself. What was typed stays in its fields until the message has arrived. */
@@ -36,7 +37,14 @@ export function MessageForm({ send, suggestedSubject, takesFocus, onSent }: Prop
 
   async function submit(typed: Typed): Promise<void> {
     const request = contactRequest(typed, requestId(JSON.stringify(typed)));
-    if (request && (await run('send', () => send(request)))) onSent(request.email);
+    if (!request) return;
+    let sent: SentMessage = { email: request.email };
+    const hasArrived = await run('send', async () => {
+      const answer = await send(request);
+      if (answer.ok) sent = { ...sent, ...answer.value };
+      return answer;
+    });
+    if (hasArrived) onSent(sent);
   }
 
   return (

@@ -1,15 +1,25 @@
+import type { ContactResponse } from '@aura/shared-domain';
 import { Button } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from './contact.module.css';
 
-interface Props {
-  /** Address that the answer goes to. */
-  readonly answerTo: string;
+/** A message that has arrived. */
+export interface SentMessage extends Pick<ContactResponse, 'number' | 'dueAt'> {
+  /** Address that it was sent with. */
+  readonly email: string;
+}
+
+interface Props extends SentMessage {
   readonly onAnother: () => void;
 }
 
+const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+
+/** A day as it is read: `8 de dezembro de 2026`. */
+export const dayInWords = (instant: string): string => dayFormat.format(new Date(instant));
+
 /** Says that the message has arrived. It takes the focus: the button that was pressed is gone. */
-export function Received({ answerTo, onAnother }: Props) {
+export function Received({ email, number, dueAt, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -17,9 +27,16 @@ export function Received({ answerTo, onAnother }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         Recebemos sua mensagem.
       </h2>
+      {number !== undefined && (
+        <p>
+          Seu protocolo é <strong className={styles['protocol']}>{number}</strong>. Guarde-o: com ele e o seu
+          e-mail, você acompanha a mensagem e lê a resposta nesta página.
+        </p>
+      )}
       <p>
-        A resposta vai para <strong>{answerTo}</strong>. Usamos o que você escreveu só para responder, e para
-        mais nada.
+        Respondemos a <strong>{email}</strong>
+        {dueAt !== undefined && <> até {dayInWords(dueAt)}</>}. Usamos o que você escreveu só para responder,
+        e para mais nada.
       </p>
       <Button variant="secondary" onClick={onAnother}>
         Enviar outra mensagem

@@ -1,8 +1,10 @@
 import { CONTACT_SUBJECTS, type ContactSubject } from '@aura/shared-domain';
 import type { SelectOption } from '@aura/shared-ui';
 
-const LABELS: Readonly<Record<ContactSubject, string>> = {
+/** As people read them. */
+export const SUBJECT_LABELS: Readonly<Record<ContactSubject, string>> = {
   duvida: 'Dúvida sobre o produto',
+  pagamento: 'Pagamento ou reembolso',
   empresa: 'Aura para a minha empresa',
   imprensa: 'Imprensa',
   parceria: 'Parceria',
@@ -13,7 +15,7 @@ const LABELS: Readonly<Record<ContactSubject, string>> = {
 /** The choices of the form; the first stands for none. */
 export const SUBJECT_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Escolha um assunto' },
-  ...CONTACT_SUBJECTS.map((value) => ({ value, label: LABELS[value] })),
+  ...CONTACT_SUBJECTS.map((value) => ({ value, label: SUBJECT_LABELS[value] })),
 ];
 
 /** The subject that a text names, or null. */

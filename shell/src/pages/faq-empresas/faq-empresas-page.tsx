@@ -23,7 +23,7 @@ export function FaqEmpresasPage() {
       <CallBand
         id="fale-com-a-equipe"
         title="Outra pergunta?"
-        text="Conte o que a sua empresa precisa. A resposta vai para o seu e-mail."
+        text="Conte o que a sua empresa precisa. Você acompanha a resposta pelo protocolo."
       >
         <Link to="/contato?assunto=empresa" className={buttonClass({ size: 'lg' })}>
           Falar com a equipe

@@ -23,7 +23,7 @@ export function FaqPage() {
       <CallBand
         id="outra-pergunta"
         title="Faltou a sua pergunta?"
-        text="Escreva para nós. A resposta vai para o seu e-mail."
+        text="Escreva para nós. Você acompanha a resposta pelo protocolo."
       >
         <Link to="/contato?assunto=duvida" className={buttonClass({ size: 'lg' })}>
           Enviar uma pergunta
