@@ -9,6 +9,28 @@ export default defineRemote({
     {
       path: '/operacao',
       access: 'signedIn',
+      chunks: ['tickets'],
+      title: 'Mensagens',
+      description: 'O que as pessoas escreveram em Contato, com prazos e respostas, para quem opera a Aura.',
+    },
+    {
+      path: '/operacao/pessoas',
+      access: 'signedIn',
+      chunks: ['people'],
+      title: 'Pessoas',
+      description: 'Conta, plano, pagamentos e avisos de uma pessoa, para quem opera a Aura.',
+    },
+    {
+      path: '/operacao/registro',
+      access: 'signedIn',
+      chunks: ['log'],
+      title: 'Registro da operação',
+      description: 'Quem da operação leu ou fez o quê, quando e por quê, para quem opera a Aura.',
+    },
+    {
+      path: '/operacao/publicacoes',
+      access: 'signedIn',
+      chunks: ['releases'],
       title: 'Remotos e versões',
       description:
         'O que as pessoas recebem de cada parte do site, e como cada versão está, para quem opera a Aura.',

@@ -1,11 +1,34 @@
 import type { RemoteModule } from '@aura/shared-federation/contract';
-import { reactLifecycles } from '@aura/shared-session/lifecycles';
-import { SharedRouter } from '@aura/shared-session/router';
-import { OperationsPage } from './operations/operations-page.tsx';
+import { lazyWithRetry, reactLifecycles } from '@aura/shared-session/lifecycles';
+import { Route, Routes, SharedRouter } from '@aura/shared-session/router';
+import { Spinner } from '@aura/shared-ui';
+import { Suspense } from 'react';
+import { ConsoleNav } from './console/console-nav.tsx';
+import { CONSOLE_PATHS } from './console/paths.ts';
+
+const TicketsPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "tickets" */ './tickets/tickets-page.tsx'),
+);
+const PeoplePage = lazyWithRetry(() => import(/* webpackChunkName: "people" */ './people/people-page.tsx'));
+const LogPage = lazyWithRetry(() => import(/* webpackChunkName: "log" */ './log/log-page.tsx'));
+const OperationsPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "releases" */ './operations/operations-page.tsx'),
+);
+
+const PATHS: ReadonlySet<string> = new Set(Object.values(CONSOLE_PATHS));
+const accepts = (pathname: string) => PATHS.has(pathname.replace(/(?<=.)\/$/, ''));
 
 const App = () => (
-  <SharedRouter>
-    <OperationsPage />
+  <SharedRouter accepts={accepts}>
+    <ConsoleNav />
+    <Suspense fallback={<Spinner />}>
+      <Routes>
+        <Route path={CONSOLE_PATHS.tickets} element={<TicketsPage />} />
+        <Route path={CONSOLE_PATHS.people} element={<PeoplePage />} />
+        <Route path={CONSOLE_PATHS.log} element={<LogPage />} />
+        <Route path={CONSOLE_PATHS.releases} element={<OperationsPage />} />
+      </Routes>
+    </Suspense>
   </SharedRouter>
 );
 

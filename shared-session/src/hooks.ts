@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ConsentChoice } from './consent/consent.ts';
-import { consent, session } from './page.ts';
+import { consent, operatorClaim, session } from './page.ts';
 import { SIGNED_OUT, type SessionPhase, type SessionState } from './session/state.ts';
 
 /** The session; a server renders for somebody who is not signed in. */
@@ -16,6 +16,11 @@ export function useSessionPhase(): SessionPhase {
 /** Whether it is certain who is there; before that `signedOut` may still turn out otherwise. */
 export function useSessionVerified(): boolean {
   return useSessionPhase() === 'verified';
+}
+
+/** Whether who is signed in runs the platform, as their token says. */
+export function useIsOperator(): boolean {
+  return useSyncExternalStore(operatorClaim.subscribe, operatorClaim.get, () => false);
 }
 
 /** The person's answer about cookies. */

@@ -24,7 +24,7 @@ export type { SessionBackend } from './backend/session-backend.contract.ts';
 export type { SessionNotice } from './session/notices.ts';
 export type { SessionPhase } from './session/state.ts';
 export { readRuntimeConfig, RuntimeConfigSchema, type RuntimeConfig } from './config/runtime-config.ts';
-export { useSessionPhase, useSessionVerified } from './hooks.ts';
+export { useIsOperator, useSessionPhase, useSessionVerified } from './hooks.ts';
 export { configureSession, provideRemoteEvents } from './page.ts';
 export type { RemoteEvents } from './analytics/events.ts';
 export { browserStorage, type SafeStorage } from './store/safe-storage.ts';

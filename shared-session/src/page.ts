@@ -18,6 +18,7 @@ import { createDrafts } from './records/draft.ts';
 import { createProfileUpdates } from './profile/profile-updates.ts';
 import { createHint } from './session/hint.ts';
 import { createNotices } from './session/notices.ts';
+import { createOperatorClaim } from './session/operator-claim.ts';
 import { createSession } from './session/session.ts';
 import { browserStorage } from './store/safe-storage.ts';
 
@@ -70,6 +71,7 @@ export const session = createSession({
 consent.onAnswer(createConsentRecord(session, () => crypto.randomUUID()));
 export const auth = createAuth(session, analytics);
 export const emailVerification = createEmailVerification(session);
+export const operatorClaim = createOperatorClaim(session);
 export const reauthentication = createReauthentication(session);
 export const recentLogin = createRecentLogin();
 export const profileUpdates = createProfileUpdates(session, analytics);

@@ -1,3 +1,4 @@
+import { callBackend } from './backend.ts';
 import { expect, type Page } from '@playwright/test';
 import { SANDBOX } from '@aura/shared-domain';
 
@@ -26,6 +27,16 @@ export const holdEvents = (uid: string, held: boolean) => ask('PUT', `/control/h
 /** Lets something happen at the provider that takes weeks, or a bank. */
 export const atProvider = (uid: string, step: string, body: object = {}) =>
   ask('POST', `/control/people/${uid}/${step}`, body);
+
+/** Buys something past the pages, with a card that is accepted; the plan follows when the provider has told of it. */
+export async function buyFor(idToken: string, priceId: string): Promise<void> {
+  const { clientSecret } = (await callBackend('/create-payment-intent', { priceId }, idToken)) as {
+    clientSecret: string;
+  };
+  const [intent] = clientSecret.split('_secret_');
+  const card = { clientSecret, paymentMethod: 'pm_card_visa' };
+  await ask('POST', `${SANDBOX.path}/payment_intents/${intent}/confirm`, card);
+}
 
 interface AtProvider {
   readonly subscriptions: readonly { readonly id: string; readonly status: string }[];

@@ -1,12 +1,11 @@
 import { SANDBOX, type BillingStatus } from '@aura/shared-domain';
 import type { CustomerState, PaymentState, Settlement } from './customer-state.ts';
-import { withdrawableUntil } from './refund/may-withdraw.ts';
 import type { PriceBook } from './price-book.ts';
 
 type ShownPayment = BillingStatus['payments'][number];
 
-/** Five years of monthly charges. */
-const MAX_PAYMENTS = 60;
+/** Two years of monthly charges. */
+const MAX_PAYMENTS = 24;
 
 const STATUSES: Readonly<Record<Settlement, ShownPayment['status']>> = {
   kept: 'paid',
@@ -20,14 +19,13 @@ const STATUSES: Readonly<Record<Settlement, ShownPayment['status']>> = {
 export function shownPayments({ payments }: CustomerState, prices: PriceBook): readonly ShownPayment[] {
   return payments
     .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())
-    .flatMap((payment) => shown(payment, payments, prices) ?? [])
+    .flatMap((payment) => shown(payment, prices) ?? [])
     .slice(0, MAX_PAYMENTS);
 }
 
-function shown(payment: PaymentState, all: readonly PaymentState[], prices: PriceBook): ShownPayment | null {
+function shown(payment: PaymentState, prices: PriceBook): ShownPayment | null {
   const price = prices.known(payment.priceId);
   if (!price) return null;
-  const until = withdrawableUntil(payment, all);
   return {
     id: payment.id,
     paidAt: payment.paidAt.toISOString(),
@@ -37,10 +35,6 @@ function shown(payment: PaymentState, all: readonly PaymentState[], prices: Pric
     status: STATUSES[payment.settlement],
     ...(payment.settlement === 'lost' && { isLost: true }),
     receiptUrl: payment.receiptUrl && linkTo(payment.receiptUrl),
-    ...(payment.paidWith && { paidWith: payment.paidWith }),
-    ...(payment.returned > 0 && { returned: payment.returned }),
-    ...(until && { withdrawableUntil: until.toISOString() }),
-    ...(payment.formerPriceId !== null && { isChange: true }),
   };
 }
 

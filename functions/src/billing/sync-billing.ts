@@ -11,6 +11,7 @@ import { billingNews } from './billing-news.ts';
 import { BILLING, parseBillingRecord, type BillingRecord } from './billing-record.ts';
 import { NO_PURCHASES } from './customer-state.ts';
 import { entitlementOf } from './entitlement-of.ts';
+import { GRANTS, newsOfGrant, runningGrant, withGrant } from './grant.ts';
 import { planChange } from './plan-change.ts';
 import type { PriceBook } from './price-book.ts';
 import { settleCustomer } from './settle-customer.ts';
@@ -72,12 +73,17 @@ async function syncIn(
   }
 
   const now = clock();
+  const grant = runningGrant((await tx.get(db.collection(GRANTS).doc(uid))).data(), now);
   const entitlement = entitlementOf(state, prices, { livemode, now });
   // A company's plan stands whatever its people buy, and what would be told of theirs would not be so.
   const isCompanys = effectivePlan(profile.value, now) === 'b2b_equilibrio';
-  const news = isCompanys ? [] : billingNews(record.entitlement, entitlement, { state, now });
+  const goesOnGiven = grant !== null && entitlement.source === null;
+  const told = goesOnGiven
+    ? newsOfGrant(record.entitlement, entitlement, grant, now)
+    : billingNews(record.entitlement, entitlement, { state, now });
+  const news = isCompanys ? [] : told;
   const change = combineChanges(
-    planChange(profile.value, record.entitlement, entitlement, now),
+    planChange(profile.value, record.entitlement, withGrant(entitlement, grant), now),
     addNotifications(profile.value, news),
   );
   if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));

@@ -1,6 +1,7 @@
 import { readBadgeSettings, type BadgeSettings } from './badge-settings.ts';
 import { readBillingSettings, type BillingSettings } from './billing-settings.ts';
 import { readJobSettings, type JobSettings } from './job-settings.ts';
+import { readOperatorSettings, type OperatorSettings } from './operator-settings.ts';
 import { readReleaseSettings, type ReleaseSettings } from './release-settings.ts';
 import { readTelemetrySettings, type TelemetrySettings } from './telemetry-settings.ts';
 
@@ -18,6 +19,7 @@ export interface Settings {
   readonly billing: BillingSettings;
   readonly releases: ReleaseSettings;
   readonly telemetry: TelemetrySettings;
+  readonly operators: OperatorSettings;
 }
 
 export interface GeminiSettings {
@@ -36,7 +38,7 @@ const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash';
 /**
  * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none), GEMINI_API_KEY,
  * GEMINI_MODEL, GEMINI_BASE_URL, what {@link readJobSettings}, {@link readBadgeSettings}, {@link readBillingSettings},
- * {@link readReleaseSettings} and {@link readTelemetrySettings} read, and the project id that the Firebase runtime
+ * {@link readReleaseSettings}, {@link readTelemetrySettings} and {@link readOperatorSettings} read, and the project id that the Firebase runtime
  * sets. Without a list of origins, a demo project serves the pages of this machine.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -54,6 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     billing: readBillingSettings(env, isDemo(projectId)),
     releases: readReleaseSettings(env),
     telemetry: readTelemetrySettings(env, isDemo(projectId)),
+    operators: readOperatorSettings(env, isDemo(projectId)),
   };
 }
 

@@ -15,7 +15,14 @@ describe('tokenVerifier', () => {
       verifyIdToken: async (token) => ({ uid: `${token}!`, auth_time: 1_800_000_000 }) as DecodedIdToken,
     });
     const signedInAt = new Date(1_800_000_000_000);
-    const value = { uid: 'ana!', email: null, signedInAt, isOperator: false, companyId: null };
+    const value = {
+      uid: 'ana!',
+      email: null,
+      signedInAt,
+      isOperator: false,
+      hasSecondFactor: false,
+      companyId: null,
+    };
     expect(await verify('ana', SHORT)).toEqual({ ok: true, value });
   });
 
@@ -29,6 +36,19 @@ describe('tokenVerifier', () => {
         ({ uid: 'ana', auth_time: 1_800_000_000, operator }) as unknown as DecodedIdToken,
     });
     expect(await verify('t', SHORT)).toMatchObject({ ok: true, value: { isOperator } });
+  });
+
+  it.each([
+    [{ sign_in_second_factor: 'totp' }, true],
+    [{ sign_in_provider: 'password' }, false],
+    [{ sign_in_second_factor: true }, false],
+    [undefined, false],
+  ])('takes %j for a sign-in with a second factor: %j', async (firebase, hasSecondFactor) => {
+    const verify = tokenVerifier({
+      verifyIdToken: async () =>
+        ({ uid: 'ana', auth_time: 1_800_000_000, firebase }) as unknown as DecodedIdToken,
+    });
+    expect(await verify('t', SHORT)).toMatchObject({ ok: true, value: { hasSecondFactor } });
   });
 
   it.each([

@@ -11,6 +11,8 @@ export interface Caller {
   readonly signedInAt: Date;
   /** Whether the account has the custom claim `operator`: it belongs to somebody who runs the platform. */
   readonly isOperator: boolean;
+  /** Whether they proved with more than a password, or Google's word, who they are. */
+  readonly hasSecondFactor: boolean;
   /** The company whose manager the custom claims say that they are; null for everybody else. */
   readonly companyId: string | null;
 }
@@ -49,12 +51,13 @@ export function tokenVerifier(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
 }
 
 /** What is in the claims in any other form than ours gives no rights. */
-function callerOf({ uid, email, auth_time, operator, role, company }: DecodedIdToken): Caller {
+function callerOf({ uid, email, auth_time, operator, role, company, firebase }: DecodedIdToken): Caller {
   return {
     uid,
     email: typeof email === 'string' && email !== '' ? email : null,
     signedInAt: new Date(auth_time * 1000),
     isOperator: operator === true,
+    hasSecondFactor: typeof firebase?.sign_in_second_factor === 'string',
     companyId: role === 'gestor_rh' && v.is(CompanyRefSchema, company) ? company : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type * as v from 'valibot';
 import { RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
+import type { OperatorSettings } from '../config/operator-settings.ts';
 import type { Caller, VerifyToken } from '../firebase/verify-token.ts';
 import { authenticate } from './authenticate.ts';
 import { sendFailure, type Failure, type SendFailure } from './failure.ts';
@@ -11,7 +12,15 @@ export interface PersonEndpointDeps {
   readonly verifyToken: VerifyToken;
   readonly takePersonToken: TakeToken;
   readonly now: () => Date;
+  readonly operators: Pick<OperatorSettings, 'needsSecondFactor'>;
 }
+
+/** What an operator reads who signed in with one factor where two are asked for. */
+const SECOND_FACTOR: Failure = {
+  code: 'forbidden',
+  message:
+    'A operação pede um segundo fator. Saia e entre de novo com o código do seu aplicativo; se ainda não tem um, peça a quem administra a plataforma.',
+};
 
 /** What an endpoint does for a known person with a request that fits its schema. */
 export type PersonCall<In, Out> = (uid: string, request: In) => Promise<Result<Out, Failure>>;
@@ -19,7 +28,7 @@ export type PersonCall<In, Out> = (uid: string, request: In) => Promise<Result<O
 export interface PersonEndpointOptions<Out> {
   /** Refuses revoked tokens at once, and who signed in longer ago than RECENT_LOGIN_MS. */
   readonly recentLogin?: boolean;
-  /** Refuses everybody whose account does not carry the claim of an operator. */
+  /** Refuses everybody whose account does not carry the claim of an operator, and who lacks a factor that is asked for. */
   readonly operatorsOnly?: boolean;
   /** Takes the place of one JSON text. */
   readonly send?: (res: Response, value: Out) => Promise<void>;
@@ -47,11 +56,13 @@ export function callerEndpoint<S extends v.GenericSchema, Who, Out>(
   return async (req, res) => {
     const caller = await authenticate(req, deps.verifyToken, { revoked: recentLogin });
     if (!caller.ok) return fail(res, caller.error);
-    const { uid, signedInAt, isOperator } = caller.value;
+    const { uid, signedInAt, isOperator, hasSecondFactor } = caller.value;
     const now = deps.now().getTime();
     const wait = deps.takePersonToken(uid, now);
     if (wait > 0) return fail(res, { code: 'rate_limited', retryAfterSeconds: wait });
     if (operatorsOnly && !isOperator) return fail(res, { code: 'forbidden' });
+    if (operatorsOnly && deps.operators.needsSecondFactor && !hasSecondFactor)
+      return fail(res, SECOND_FACTOR);
     if (recentLogin && now - signedInAt.getTime() > RECENT_LOGIN_MS)
       return fail(res, { code: 'recent_login_required' });
     const admitted = await admit(caller.value);

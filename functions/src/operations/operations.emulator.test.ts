@@ -7,7 +7,8 @@ import {
   operationsStackEndpoint,
 } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { forgedToken, newPerson } from '../../test-support/people.ts';
+import { operatorOf } from '../../test-support/operators.ts';
+import { newPerson } from '../../test-support/people.ts';
 import { releaseWorld, SCRIPT, SOURCE } from '../../test-support/releases.ts';
 import type { ReleaseSettings } from '../config/release-settings.ts';
 import type { ReportLine } from '../parts/define-part.ts';
@@ -26,10 +27,6 @@ async function backendWith(releases: ReleaseSettings, more: Parameters<typeof lo
 }
 afterAll(() => Promise.all(started.map((backend) => backend.stop())));
 
-async function operatorOf({ db }: Backend) {
-  const { uid } = await newPerson(db, { name: 'Otávio Lemos' });
-  return forgedToken(uid, { operator: true });
-}
 const changeTo = (part: Partial<ChangeReleaseRequest>): ChangeReleaseRequest => ({
   action: 'promote',
   remote: 'tools',
@@ -50,7 +47,7 @@ describe.skipIf(!HAS_AUTH)('releases at the operators’ page', () => {
   beforeAll(async () => {
     world = await releaseWorld();
     backend = await backendWith(world.settings);
-    token = await operatorOf(backend);
+    token = await operatorOf(backend.db);
     await world.publish('tools', '1.0.0');
     await world.publish('tools', '1.1.0');
     await world.publish('billing', '0.1.0');

@@ -2,6 +2,7 @@
 import badgesPart from '../badges/part.ts';
 import billingPart from '../billing/part.ts';
 import companyPart from '../company/part.ts';
+import consolePart from '../console/part.ts';
 import contactPart from '../contact/part.ts';
 import diagnosisPart from '../diagnosis/part.ts';
 import insightsPart from '../insights/part.ts';
@@ -19,6 +20,7 @@ export const PARTS: readonly Part[] = [
   badgesPart,
   billingPart,
   companyPart,
+  consolePart,
   contactPart,
   diagnosisPart,
   insightsPart,

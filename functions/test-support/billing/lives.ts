@@ -38,11 +38,7 @@ const movesTo = (priceId: string): LifeStep => ({
   name: `moves to ${priceId}`,
   async play(billing, person) {
     const { id, items } = await newest(billing, person);
-    await billing.update(id, {
-      'items[0][id]': items.data[0]?.id ?? '',
-      'items[0][price]': priceId,
-      proration_behavior: 'none',
-    });
+    await billing.update(id, { 'items[0][id]': items.data[0]?.id ?? '', 'items[0][price]': priceId });
   },
 });
 

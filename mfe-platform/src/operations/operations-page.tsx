@@ -15,5 +15,7 @@ const PORTS: OperationsPorts = {
   resolveStack: (request) => call(operationsStackEndpoint, request),
 };
 
-/** `/operacao`: for the people who run the platform. Who that is, the backend decides. */
-export const OperationsPage = () => <OperationsView ports={PORTS} />;
+/** `/operacao/publicacoes`: for the people who run the platform. Who that is, the backend decides. */
+const OperationsPage = () => <OperationsView ports={PORTS} />;
+
+export default OperationsPage;

@@ -17,7 +17,7 @@ export function OperationsView({ ports }: { readonly ports: OperationsPorts }) {
   const state = useHealth(ports.loadHealth);
   const releases = useReleases(ports.loadReleases);
   const { health, error, busy, refresh } = state;
-  if (error?.code === 'forbidden') return <OperatorsOnly />;
+  if (error?.code === 'forbidden') return <OperatorsOnly message={error.message} />;
   return (
     <>
       <PageHeader

@@ -26,16 +26,19 @@ export const DEMO_COLLEAGUE: DemoPerson = {
   password: 'demonstracao-2026',
 };
 
+/** Runs the platform. */
+const DEMO_OPERATOR: DemoPerson = {
+  label: 'Operação da plataforma (/operacao)',
+  name: 'Otávio Lemos',
+  email: 'operacao@demo.aura',
+  password: 'demonstracao-2026',
+  isOperator: true,
+};
+
 /** People that every local run knows. The passwords guard nothing: they exist in the emulator only. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { label: 'Profissional', name: 'Ana Prado', email: 'ana@demo.aura', password: 'demonstracao-2026' },
   DEMO_MANAGER,
   DEMO_COLLEAGUE,
-  {
-    label: 'Operação da plataforma (/operacao)',
-    name: 'Otávio Lemos',
-    email: 'operacao@demo.aura',
-    password: 'demonstracao-2026',
-    isOperator: true,
-  },
+  DEMO_OPERATOR,
 ];

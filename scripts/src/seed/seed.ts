@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
 import { seedHorizonte } from './horizonte/seed-horizonte.ts';
+import { seedTickets } from './tickets.ts';
 import { DEMO_COLLEAGUE, DEMO_MANAGER, DEMO_PEOPLE, type DemoPerson } from './people.ts';
 
 /** Makes sure that the demo people and their company exist. What they have done in an earlier run is left as it is. */
@@ -14,6 +15,7 @@ export async function seedPeople(): Promise<Result<null, string>> {
     for (const person of DEMO_PEOPLE) await seedPerson(app, person);
     const belonging = { manager: DEMO_MANAGER.email, colleague: DEMO_COLLEAGUE.email };
     await seedHorizonte(app, belonging, new Date());
+    await seedTickets(getFirestore(app), new Date());
     return ok(null);
   } catch (error) {
     return err(`As pessoas de demonstração não puderam ser criadas: ${String(error)}`);

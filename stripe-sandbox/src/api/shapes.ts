@@ -61,11 +61,7 @@ const INVOICE_PAYMENT: Shape = {
   payment: within(() => ({ payment_intent: reference(() => PAYMENT_INTENT) })),
 };
 
-export const SUBSCRIPTION: Shape = {
-  customer,
-  latest_invoice: reference(() => INVOICE),
-  schedule: reference(() => NOTHING),
-};
+export const SUBSCRIPTION: Shape = { customer, latest_invoice: reference(() => INVOICE) };
 
 const CHARGE: Shape = {
   customer,

@@ -21,8 +21,7 @@ export type EventType =
   | 'payment_intent.processing'
   | 'payment_intent.requires_action'
   | 'payment_intent.succeeded'
-  | 'refund.created'
-  | 'subscription_schedule.updated';
+  | 'refund.created';
 
 type ObjectOf<T extends EventType> = Extract<Stripe.Event, { type: T }>['data']['object'];
 

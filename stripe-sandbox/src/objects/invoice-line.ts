@@ -1,19 +1,19 @@
 import { Stripe } from 'stripe';
 import { CURRENCY } from '@aura/shared-domain';
 import { recurringPrice } from '../catalogue.ts';
-import type { Invoice, InvoiceLine } from '../state/records/subscriptions.ts';
+import type { Invoice } from '../state/records/subscriptions.ts';
 import { productOf } from './price.ts';
 
-/** One thing that an invoice asks money for, or gives back. */
-export const invoiceLineObject = (invoice: Invoice, line: InvoiceLine): Stripe.InvoiceLineItem =>
+/** The one thing that an invoice asks money for: a period of a subscription. */
+export const invoiceLineObject = (invoice: Invoice): Stripe.InvoiceLineItem =>
   ({
-    id: line.id,
+    id: invoice.lineId,
     object: 'line_item',
-    amount: line.amount,
+    amount: invoice.amount,
     currency: CURRENCY,
     description: null,
     discount_amounts: [],
-    discountable: !line.isProration,
+    discountable: true,
     discounts: [],
     invoice: invoice.id,
     livemode: false,
@@ -23,22 +23,22 @@ export const invoiceLineObject = (invoice: Invoice, line: InvoiceLine): Stripe.I
       invoice_item_details: null,
       subscription_item_details: {
         invoice_item: null,
-        proration: line.isProration,
+        proration: false,
         proration_details: null,
         subscription: invoice.subscription,
         subscription_item: invoice.subscriptionItem,
       },
     },
-    period: { start: line.start, end: line.end },
+    period: { start: invoice.periodStart, end: invoice.periodEnd },
     pretax_credit_amounts: [],
     pricing: {
       type: 'price_details',
-      price_details: { price: line.priceId, product: productOf(recurringPrice(line.priceId)) },
-      unit_amount_decimal: Stripe.Decimal.from(line.amount),
+      price_details: { price: invoice.priceId, product: productOf(recurringPrice(invoice.priceId)) },
+      unit_amount_decimal: Stripe.Decimal.from(invoice.amount),
     },
     quantity: 1,
     quantity_decimal: Stripe.Decimal.from(1),
     subscription: invoice.subscription,
-    subtotal: line.amount,
+    subtotal: invoice.amount,
     taxes: [],
   }) satisfies Stripe.InvoiceLineItem;

@@ -39,9 +39,9 @@ test('a visit shows up for operators by remote and version, and says nothing of 
   for (const secret of [person.email, 'Marina', 'Canário', 'canario-do-endereco', person.password])
     expect(sent.join()).not.toContain(secret);
 
-  await operatorsPage.goto('/login?next=/operacao');
+  await operatorsPage.goto('/login?next=/operacao/publicacoes');
   await logIn(operatorsPage, OPERATOR);
-  await expect(operatorsPage).toHaveURL('/operacao');
+  await expect(operatorsPage).toHaveURL('/operacao/publicacoes');
   await expect
     .poll(async () => {
       await operatorsPage.getByRole('button', { name: /Atualizar/ }).click();

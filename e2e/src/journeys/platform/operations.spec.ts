@@ -45,7 +45,7 @@ for (const width of [1280, 360])
     await site.stage(bad, { kind: 'percent', percent: 10, seed: `sample@${bad}` });
 
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site.origin}/login?next=/operacao`);
+    await page.goto(`${site.origin}/login?next=/operacao/publicacoes`);
     await logIn(page, OPERATOR);
     const standing = page.getByRole('table', { name: 'O que as pessoas recebem' });
     const sample = standing.getByRole('row', { name: /^sample / });

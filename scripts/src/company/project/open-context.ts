@@ -34,5 +34,6 @@ function appOf(target: Target, env: NodeJS.ProcessEnv): App {
 
 const HOSTS = ['127.0.0.1'];
 
-const areEmulatorsUp = async (): Promise<boolean> =>
+/** Whether the emulators of this machine answer. */
+export const areEmulatorsUp = async (): Promise<boolean> =>
   (await isTaken(EMULATOR_PORTS.auth, HOSTS)) && (await isTaken(EMULATOR_PORTS.firestore, HOSTS));

@@ -1,3 +1,4 @@
+import { useIsOperator } from '@aura/shared-session/host';
 import { Link } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
 import styles from './account-menu.module.css';
@@ -10,9 +11,10 @@ interface Props {
 
 /** The entries of the user menu. */
 export function AccountItems({ role, onSignOut }: Props) {
+  const isOperator = useIsOperator();
   return (
     <ul className={styles['account']}>
-      {accountLinks(role).map(({ label, path }) => (
+      {accountLinks(role, isOperator).map(({ label, path }) => (
         <li key={path}>
           <Link to={path} className={styles['accountItem']}>
             {label}

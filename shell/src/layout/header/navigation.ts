@@ -8,8 +8,14 @@ export interface AccountLink {
   readonly path: string;
 }
 
+/** Where those who run the platform work. */
+const OPERATION: AccountLink = { label: 'Operação', path: '/operacao' };
+
 /** Links of the user menu, without the button that signs out. */
-export function accountLinks(role: string | undefined): readonly AccountLink[] {
+export const accountLinks = (role: string | undefined, isOperator: boolean): readonly AccountLink[] =>
+  isOperator ? [OPERATION, ...linksOf(role)] : linksOf(role);
+
+function linksOf(role: string | undefined): readonly AccountLink[] {
   const settings = { label: 'Configurações da Conta', path: '/configuracoes' };
   if (role === 'gestor_rh') return [{ label: 'Painel de Gestão', path: '/cockpit' }, settings];
   return [

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Notification } from '@aura/shared-domain';
+import { dayOf, PLAN_NAMES } from '@aura/shared-domain';
+import { dayInWords } from '../insights/calendar.ts';
+import { withDates } from '../profile/parse-profile.ts';
+import type { Entitlement } from './entitlement.ts';
+
+/** Collection of plans that operators gave, a document each by the person. No browser reads it. */
+export const GRANTS = 'grants';
+
+const GrantSchema = v.object({
+  plan: v.picklist(['impulso', 'decolagem']),
+  until: v.date(),
+});
+/** A plan that somebody was given without paying. */
+export type Grant = Readonly<v.InferOutput<typeof GrantSchema>>;
+
+/** A grant as it is stored; null for none, and for one that is over. */
+export function runningGrant(data: unknown, now: Date): Grant | null {
+  if (data === undefined) return null;
+  const grant = v.parse(GrantSchema, withDates(data));
+  return grant.until > now ? grant : null;
+}
+
+/**
+ * What somebody may use who was given a plan besides what they bought. What is paid for stands first; what was given
+ * follows it, at once where it is the same plan, so that no moment without access lies between them.
+ */
+export function withGrant(bought: Entitlement, grant: Grant | null): Entitlement {
+  if (!grant) return bought;
+  if (bought.source === null) return { ...bought, plan: grant.plan, endsAt: grant.until };
+  const goesOn = bought.plan === grant.plan && bought.endsAt !== null && grant.until > bought.endsAt;
+  return goesOn ? { ...bought, endsAt: grant.until } : bought;
+}
+
+/** What is told in place of an end that is none, because a plan was given that follows. Nothing where nothing ended. */
+export function newsOfGrant(
+  before: Entitlement,
+  after: Entitlement,
+  grant: Grant,
+  now: Date,
+): readonly Notification[] {
+  if (!before.source || after.source) return [];
+  const until = dayInWords(dayOf(grant.until));
+  return [
+    {
+      id: `operacao_segue_${before.source.id}`,
+      text: `O que você pagou terminou. Você segue com o plano ${PLAN_NAMES[grant.plan]} até ${until}, sem cobrança.`,
+      link: '/planos',
+      read: false,
+      timestamp: now.toISOString(),
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { OperatorActionSchema, type OperatorAction } from '@aura/mfe-platform/api';
+import { withDates } from '../../profile/parse-profile.ts';
+import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
+import type { Operator } from '../operator.ts';
+
+/** Collection of what operators did, a document each, named by its number. Nothing changes or deletes one but its age. */
+export const OPERATOR_LOG = 'operatorLog';
+/** Where the log ends, so that the next entry finds its place. */
+const HEAD = 'operatorLogState/head';
+
+/** Five years: as long as somebody may claim something because of it (art. 27 of the CDC). */
+const KEPT_MS = 5 * 365 * 24 * 60 * 60 * 1000;
+
+/** Something that an operator did. What people wrote has no place in it. */
+export interface Deed {
+  readonly operator: Operator;
+  readonly action: OperatorAction;
+  /** The account that it was done with; null for none. */
+  readonly subjectUid: string | null;
+  /** What it was about, in words of ours. */
+  readonly detail: string;
+  /** As the operator gave it; null where none is asked for. */
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+const StoredEntrySchema = v.object({
+  number: v.number(),
+  at: v.date(),
+  operatorUid: v.string(),
+  operator: v.string(),
+  action: OperatorActionSchema,
+  subjectUid: v.nullable(v.string()),
+  detail: v.string(),
+  reason: v.nullable(v.string()),
+  /** Hash of the entry before; empty for the first. */
+  previous: v.string(),
+  hash: v.string(),
+});
+export type StoredEntry = Readonly<v.InferOutput<typeof StoredEntrySchema>>;
+
+export const parseEntry = (data: unknown): StoredEntry => v.parse(StoredEntrySchema, withDates(data));
+
+const HeadSchema = v.object({ number: v.number(), hash: v.string() });
+const EMPTY = { number: 0, hash: '' };
+
+/**
+ * The log within a transaction. Reads, and so has to be opened before anything is written.
+ * @returns adds entries; each carries the hash of the one before, so that one that was changed or taken out shows
+ */
+export async function openLog(tx: Transaction, db: Firestore): Promise<(deed: Deed) => void> {
+  const head = db.doc(HEAD);
+  const stored = (await tx.get(head)).data();
+  let last = stored ? v.parse(HeadSchema, stored) : EMPTY;
+  return ({ operator, at, ...deed }) => {
+    const { uid: operatorUid, name } = operator;
+    const number = last.number + 1;
+    const entry = { ...deed, at, operatorUid, operator: name, number, previous: last.hash };
+    const hash = hashOf(entry);
+    // Fails where there is one of this number: nothing is ever written over.
+    tx.create(entryDocument(db, number), { ...entry, hash, expiresAt: new Date(at.getTime() + KEPT_MS) });
+    last = { number, hash };
+    tx.set(head, last);
+  };
+}
+
+/** Notes what has no change of its own. To be awaited before anything is shown or asked of somebody else. */
+export const note = (db: Firestore, deed: Deed): Promise<void> =>
+  db.runTransaction(async (tx) => (await openLog(tx, db))(deed), TRANSACTION_OPTIONS);
+
+/** Whether an entry is what was written. */
+export const isUnchanged = (entry: StoredEntry): boolean => entry.hash === hashOf(entry);
+
+const entryDocument = (db: Firestore, number: number) =>
+  db.collection(OPERATOR_LOG).doc(String(number).padStart(12, '0'));
+
+const hashOf = (entry: Omit<StoredEntry, 'hash'>): string => {
+  const { number, at, operatorUid, operator, action, subjectUid, detail, reason, previous } = entry;
+  const fields = [
+    number,
+    at.toISOString(),
+    operatorUid,
+    operator,
+    action,
+    subjectUid,
+    detail,
+    reason,
+    previous,
+  ];
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+};

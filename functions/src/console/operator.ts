@@ -1,0 +1,17 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { ok, type Result } from '@aura/shared-domain';
+import type { Caller } from '../firebase/verify-token.ts';
+import { operatorName } from '../operations/operator-name.ts';
+
+/** Whoever runs the platform, as the log knows them. */
+export interface Operator {
+  readonly uid: string;
+  /** Never an address. */
+  readonly name: string;
+}
+
+/** As whom an operator makes a call; that they are one was asked before. */
+export const admitOperator =
+  (db: Firestore) =>
+  async ({ uid }: Caller): Promise<Result<Operator, never>> =>
+    ok({ uid, name: await operatorName(db, uid) });

@@ -1,0 +1,82 @@
+import {
+  answerTicketEndpoint,
+  changeTicketEndpoint,
+  findPersonEndpoint,
+  operatorLogEndpoint,
+  personDeedEndpoint,
+  personEndpoint,
+  ticketEndpoint,
+  ticketsEndpoint,
+} from '@aura/mfe-platform/api';
+import { documentTree, found } from '../account/stored-documents.ts';
+import { GRANTS } from '../billing/grant.ts';
+import { isLive } from '../billing/is-live.ts';
+import { priceBook } from '../billing/price-book.ts';
+import { syncBilling } from '../billing/sync-billing.ts';
+import { definePart, type PartDeps } from '../parts/define-part.ts';
+import { OPERATOR_LOG } from './log/operator-log.ts';
+import { showLog } from './log/show-log.ts';
+import { admitOperator } from './operator.ts';
+import { actForPerson, showPerson } from './people/act-for-person.ts';
+import { findPerson } from './people/find-person.ts';
+import { passwordLinkSender } from './people/password-link.ts';
+import { answerTicket, changeTicket, readTicket } from './tickets/change-ticket.ts';
+import { listTickets } from './tickets/list-tickets.ts';
+
+/** What whoever runs the platform does for people, and the log of it. */
+export default definePart({
+  name: 'console',
+  limits: {
+    console: { capacity: 60, refillPerSecond: 1, maxKeys: 1_000 },
+  },
+  routes(bind, deps) {
+    const forOperators = { operatorsOnly: true, limit: 'console' } as const;
+    const admit = admitOperator(deps.db);
+    const list = listTickets(deps);
+    const log = showLog(deps);
+    bind(ticketsEndpoint, (_, request) => list(request), forOperators);
+    bind(operatorLogEndpoint, (_, request) => log(request), forOperators);
+    bind.admitted(ticketEndpoint, { admit, call: readTicket(deps) }, forOperators);
+    bind.admitted(answerTicketEndpoint, { admit, call: answerTicket(deps) }, forOperators);
+    bind.admitted(changeTicketEndpoint, { admit, call: changeTicket(deps) }, forOperators);
+
+    const find = findPerson(deps);
+    const deedDeps = { ...deps, ...meansOf(deps) };
+    bind(findPersonEndpoint, (_, request) => find(request), forOperators);
+    bind.admitted(personEndpoint, { admit, call: showPerson(deedDeps) }, forOperators);
+    bind.admitted(
+      personDeedEndpoint,
+      { admit, call: actForPerson(deedDeps) },
+      { ...forOperators, recentLogin: true },
+    );
+  },
+  erase: {
+    after: [
+      {
+        name: 'grants',
+        erase: async ({ uid }, { db }) => void (await db.collection(GRANTS).doc(uid).delete()),
+      },
+    ],
+  },
+  // The log stays when an account goes: what was done with somebody's money has to be told for as long as it may be
+  // asked. An account that is gone leaves an id there that means nobody.
+  async *exported({ uid }, { db }) {
+    yield* documentTree(db.collection(GRANTS).doc(uid));
+    yield* withoutOperator(found(db.collection(OPERATOR_LOG).where('subjectUid', '==', uid)));
+  },
+});
+
+/** What reaches beyond the database: the rules of billing, and the account service's mail. */
+function meansOf({ stripe, billing, operators, ...deps }: PartDeps) {
+  const prices = priceBook(billing.prices, billing.earlierPrices);
+  const sync = stripe && syncBilling({ ...deps, stripe, prices, livemode: isLive(billing) });
+  return { sync, sendPasswordLink: passwordLinkSender(operators.passwordLinks) };
+}
+
+/** What was done with an account is its owner's to take along; who did it is not. */
+async function* withoutOperator(entries: ReturnType<typeof found>): ReturnType<typeof found> {
+  for await (const { path, data } of entries) {
+    const { operator: _, operatorUid: __, ...rest } = data;
+    yield { path, data: rest };
+  }
+}

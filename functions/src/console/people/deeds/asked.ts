@@ -1,0 +1,66 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import type { PersonDeed } from '@aura/mfe-platform/api';
+import { err, type Result } from '@aura/shared-domain';
+import type { SyncOutcome } from '../../../billing/sync-billing.ts';
+import type { Failure } from '../../../http/failure.ts';
+import type { Deed } from '../../log/operator-log.ts';
+import type { Operator } from '../../operator.ts';
+import type { KnownPerson } from '../read-person.ts';
+import type { Means } from '../shown-person.ts';
+
+export interface DeedDeps {
+  readonly db: Firestore;
+  readonly stripe: Stripe | null;
+  readonly now: () => Date;
+  /** Brings the plan of a person to what the payment provider says; null where there is none. */
+  readonly sync: ((uid: string) => Promise<SyncOutcome>) | null;
+  /** Lets the account service send the link for another password; null where it cannot be asked. */
+  readonly sendPasswordLink: ((email: string) => Promise<boolean>) | null;
+}
+
+/** What a deed is done with: by whom, for whom as they are known now, and what was asked for. */
+export interface Asked<D extends PersonDeed['deed']> {
+  readonly operator: Operator;
+  readonly person: KnownPerson;
+  readonly request: Extract<PersonDeed, { readonly deed: D }>;
+}
+
+/** The same of any deed. */
+export interface Doing {
+  readonly operator: Operator;
+  readonly person: KnownPerson;
+  readonly request: Pick<PersonDeed, 'reason' | 'requestId'>;
+}
+
+/** What was done, as a sentence. */
+export type Done = Promise<Result<string, Failure>>;
+
+/** Why nothing was done. */
+export const refused = (message: string): Result<never, Failure> => err({ code: 'conflict', message });
+/** What was asked of the payment provider may have come about all the same. */
+export const PROVIDER_FAILED: Failure = {
+  code: 'unavailable',
+  message:
+    'O meio de pagamento não respondeu como se espera. Confira a pessoa de novo antes de repetir: o pedido pode ter valido.',
+};
+
+export const meansOf = ({ stripe, sendPasswordLink }: DeedDeps): Means => ({
+  canPay: stripe !== null,
+  canMail: sendPasswordLink !== null,
+});
+
+/** What the log says of a deed. */
+export const entryOf = (
+  { operator, person, request }: Doing,
+  action: Deed['action'],
+  detail: string,
+  at: Date,
+): Deed => ({
+  operator,
+  action,
+  detail,
+  at,
+  subjectUid: person.account.uid,
+  reason: request.reason,
+});

@@ -1,0 +1,104 @@
+import {
+  addNotifications,
+  CREDITS_ON_UPGRADE,
+  dayOf,
+  ok,
+  PLAN_NAMES,
+  set,
+  type Notification,
+  type ProfileChange,
+  type Result,
+} from '@aura/shared-domain';
+import { BILLING, parseBillingRecord } from '../../../billing/billing-record.ts';
+import { GRANTS, type Grant } from '../../../billing/grant.ts';
+import type { Failure } from '../../../http/failure.ts';
+import { dayInWords } from '../../../insights/calendar.ts';
+import { combineChanges } from '../../../profile/combine-changes.ts';
+import { parseProfile } from '../../../profile/parse-profile.ts';
+import { toFirestore } from '../../../profile/to-firestore.ts';
+import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
+import { openLog } from '../../log/operator-log.ts';
+import type { KnownPerson } from '../read-person.ts';
+import { whyNoExtension, whyNoGrant } from '../shown-person.ts';
+import { inDays, shortDay } from '../words.ts';
+import { entryOf, refused, type Asked, type DeedDeps, type Doing, type Done } from './asked.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Gives a plan for some days. */
+export async function grant(deps: DeedDeps, asked: Asked<'grant'>): Done {
+  const { plan, days } = asked.request;
+  const until = new Date(deps.now().getTime() + days * DAY_MS);
+  const given = { plan, until };
+  const why = (person: KnownPerson) => whyNoGrant(person, deps.now());
+  const detail = `${PLAN_NAMES[plan]} por ${inDays(days)}, até ${shortDay(until)}`;
+  const stored = await give(deps, asked, { given, why, detail, action: 'plan_granted' });
+  return stored.ok ? ok(`A pessoa tem agora ${detail}.`) : stored;
+}
+
+/** Lengthens the access that somebody has, whatever it stands on. */
+export async function extend(deps: DeedDeps, asked: Asked<'extend'>): Done {
+  const { profile } = asked.person;
+  const { days } = asked.request;
+  const why = (person: KnownPerson) => whyNoExtension(person, deps.now());
+  const end = profile.acesso_expira_em;
+  const refusal = why(asked.person);
+  if (refusal !== null || end === null) return refused(refusal ?? '');
+  const until = new Date(end.getTime() + days * DAY_MS);
+  const plan = profile.plan === 'impulso' ? 'impulso' : 'decolagem';
+  const detail = `${inDays(days)} a mais de ${PLAN_NAMES[plan]}, até ${shortDay(until)}`;
+  const stored = await give(deps, asked, { given: { plan, until }, why, detail, action: 'plan_extended' });
+  return stored.ok ? ok(`A pessoa tem agora ${detail}.`) : stored;
+}
+
+interface Gift {
+  readonly given: Grant;
+  /** Why it cannot be given to somebody as they are stored. */
+  readonly why: (person: KnownPerson) => string | null;
+  readonly detail: string;
+  readonly action: 'plan_granted' | 'plan_extended';
+}
+
+/** Writes down what is given, with the plan, the notice and the entry in the log, in one go. */
+async function give(
+  { db, now }: DeedDeps,
+  asked: Doing,
+  { given, why, detail, action }: Gift,
+): Promise<Result<null, Failure>> {
+  const { person, request } = asked;
+  const { uid } = person.account;
+  const grants = db.collection(GRANTS).doc(uid);
+  return db.runTransaction(async (tx): Promise<Result<null, Failure>> => {
+    const billing = parseBillingRecord((await tx.get(db.collection(BILLING).doc(uid))).data());
+    const stored = await tx.get(grants);
+    const profile = parseProfile((await tx.get(db.doc(`users/${uid}`))).data());
+    const log = await openLog(tx, db);
+    if (!profile.ok) return refused('O perfil guardado não pode ser lido.');
+    // Asked for twice, it is given once.
+    if (stored.get('requestId') === request.requestId) return ok(null);
+    const refusal = why({ ...person, profile: profile.value, billing });
+    if (refusal !== null) return refused(refusal);
+    const change = combineChanges(
+      planGiven(given),
+      addNotifications(profile.value, [newsOf(given, request.requestId, now())]),
+    );
+    tx.set(grants, { ...given, requestId: request.requestId });
+    tx.update(db.doc(`users/${uid}`), toFirestore(change));
+    log(entryOf(asked, action, detail, now()));
+    return ok(null);
+  }, TRANSACTION_OPTIONS);
+}
+
+const planGiven = ({ plan, until }: Grant): ProfileChange => ({
+  plan: set(plan),
+  credits: set(CREDITS_ON_UPGRADE),
+  acesso_expira_em: set(until),
+});
+
+const newsOf = ({ plan, until }: Grant, requestId: string, now: Date): Notification => ({
+  id: `operacao_${requestId}`,
+  text: `Você tem o plano ${PLAN_NAMES[plan]} até ${dayInWords(dayOf(until))}, sem cobrança.`,
+  link: '/planos',
+  read: false,
+  timestamp: now.toISOString(),
+});

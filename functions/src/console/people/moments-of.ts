@@ -1,0 +1,111 @@
+import type { LogEntry, Moment } from '@aura/mfe-platform/api';
+import { PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
+import type { Ticket } from '../../contact/ticket.ts';
+import { inReais } from './words.ts';
+import type { KnownPerson } from './read-person.ts';
+
+/** Notices of these beginnings are about plan, payment, account and messages; others may quote what a person wrote. */
+const SHOWN_NOTICE =
+  /^(plano|cancelamento|retomada|cobranca|paga|fim|pagamento|acesso|empresa|mensagem|operacao)_|^prazo_(sub|pi)_/;
+const HIDDEN_NOTICE = 'Aviso de outra parte da Aura, cujo texto não é mostrado aqui.';
+
+const PAID: Readonly<Record<BillingStatus['payments'][number]['status'], string>> = {
+  paid: 'pago',
+  refunded: 'devolvido',
+  partly_refunded: 'devolvido em parte',
+  disputed: 'contestado no banco',
+};
+
+/** What operators did, as the timeline of a person tells it. */
+const DEEDS: Readonly<Partial<Record<LogEntry['action'], string>>> = {
+  refund_requested: 'Devolução pedida',
+  refund_done: 'Devolução feita',
+  refund_refused: 'Devolução recusada',
+  plan_granted: 'Plano dado',
+  plan_extended: 'Acesso estendido',
+  plan_ended: 'Plano encerrado pela operação',
+  purchases_compared: 'Compras conferidas com o meio de pagamento',
+  password_link_sent: 'Link de senha enviado',
+  notice_resent: 'Aviso reenviado',
+  operator_granted: 'Acesso à operação dado',
+  operator_revoked: 'Acesso à operação retirado',
+};
+
+/** The life of an account, newest first, without anything that the person wrote or was answered. */
+export function momentsOf(person: KnownPerson): Moment[] {
+  return [
+    ...ofAccount(person),
+    ...ofPayments(person),
+    ...ofNotices(person),
+    ...person.tickets.flatMap((ticket) => [...ofTicket(ticket)]),
+    ...ofDeeds(person),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+const moment = (
+  at: Date | string,
+  kind: Moment['kind'],
+  text: string,
+  noticeId: string | null = null,
+): Moment => ({
+  at: typeof at === 'string' ? at : at.toISOString(),
+  kind,
+  text,
+  noticeId,
+});
+
+function* ofAccount({ account: { metadata }, problem }: KnownPerson): Generator<Moment> {
+  yield moment(new Date(metadata.creationTime), 'account', 'Conta criada');
+  if (metadata.lastSignInTime)
+    yield moment(new Date(metadata.lastSignInTime), 'account', 'Entrou pela última vez');
+  const at = new Date(metadata.lastRefreshTime ?? metadata.creationTime);
+  if (problem === 'malformed') yield moment(at, 'error', 'O perfil guardado não pode ser lido');
+  if (problem === 'missing') yield moment(at, 'error', 'A conta não tem perfil');
+}
+
+function* ofPayments({ billing }: KnownPerson): Generator<Moment> {
+  for (const { paidAt, amount, plan, status, isLost } of billing.payments) {
+    const what = `${inReais(amount)} por ${PLAN_NAMES[plan]}: ${isLost ? 'perdido na contestação' : PAID[status]}`;
+    yield moment(paidAt, 'payment', what);
+  }
+  const { source } = billing.entitlement;
+  if (source?.kind === 'subscription' && source.overdueInvoiceId !== null)
+    yield moment(
+      billing.comparedAt,
+      'error',
+      `A renovação de ${PLAN_NAMES[source.plan]} não pôde ser cobrada; nova tentativa é feita`,
+    );
+  if (billing.entitlement.suspended)
+    yield moment(billing.comparedAt, 'error', 'Assinatura suspensa enquanto o banco decide a contestação');
+  if (billing.attempt) yield moment(billing.attempt.createdAt, 'payment', 'Compra começada e não paga');
+}
+
+function* ofNotices({ profile }: KnownPerson): Generator<Moment> {
+  for (const { id, text, timestamp, read } of profile.notifications) {
+    const isShown = SHOWN_NOTICE.test(id);
+    const seen = read ? 'lido' : 'não lido';
+    // A time that no clock wrote cannot be shown, and says nothing.
+    if (Number.isNaN(Date.parse(timestamp))) continue;
+    yield moment(
+      new Date(timestamp),
+      'notice',
+      isShown ? `${text} (${seen})` : `${HIDDEN_NOTICE} (${seen})`,
+      isShown ? id : null,
+    );
+  }
+}
+
+function* ofTicket({ number, createdAt, answers, closedAt }: Ticket): Generator<Moment> {
+  yield moment(createdAt, 'message', `Escreveu em Contato: ${number}`);
+  for (const { at } of answers) yield moment(at, 'message', `Mensagem ${number} respondida`);
+  if (closedAt) yield moment(closedAt, 'message', `Mensagem ${number} encerrada`);
+}
+
+function* ofDeeds({ deeds }: KnownPerson): Generator<Moment> {
+  for (const { at, action, detail, operator, reason } of deeds) {
+    const name = DEEDS[action];
+    if (name === undefined) continue;
+    const why = reason === null ? '' : ` Motivo: ${reason}`;
+    yield moment(at, 'operator', `${name}: ${detail}. ${operator}.${why}`);
+  }
+}

@@ -1,0 +1,34 @@
+/** How the account service is asked; null where no key is known. Its emulator takes any key. */
+export interface PasswordLinkSettings {
+  readonly webApiKey: string | null;
+  /** `host:port` of the emulator of accounts; null in a real project. */
+  readonly emulatorHost: string | null;
+}
+
+/**
+ * Lets the account service send a link for another password to an address, as the login page does; the answer says
+ * whether it did.
+ * @returns null where the service cannot be asked
+ */
+export function passwordLinkSender({
+  webApiKey,
+  emulatorHost,
+}: PasswordLinkSettings): ((email: string) => Promise<boolean>) | null {
+  const service = 'identitytoolkit.googleapis.com/v1/accounts:sendOobCode';
+  const key = webApiKey ?? (emulatorHost === null ? null : 'emulator');
+  if (key === null) return null;
+  const origin = emulatorHost === null ? 'https://' : `http://${emulatorHost}/`;
+  return async (email) => {
+    try {
+      const answer = await fetch(`${origin}${service}?key=${encodeURIComponent(key)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-firebase-locale': 'pt-BR' },
+        body: JSON.stringify({ requestType: 'PASSWORD_RESET', email }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  };
+}

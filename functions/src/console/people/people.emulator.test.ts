@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  findPersonEndpoint,
+  operatorLogEndpoint,
+  personDeedEndpoint,
+  personEndpoint,
+  type PersonDeedResponse,
+  type ShownPerson,
+} from '@aura/mfe-platform/api';
+import { HAS_AUTH } from '../../../test-support/backend.ts';
+import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import { LIFE, live, type LifeStep } from '../../../test-support/billing/lives.ts';
+import { deliveriesTo } from '../../../test-support/billing/deliveries.ts';
+import { operatorOf } from '../../../test-support/operators.ts';
+import { newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const plenty = { capacity: 1000, refillPerSecond: 100, maxKeys: 100 };
+
+describe.skipIf(!HAS_AUTH)('a person at the console', () => {
+  let billing: BillingUnderTest & { stop: () => Promise<void> };
+  let token: string;
+  beforeAll(async () => {
+    billing = await localBilling({ limits: { console: plenty, purchases: plenty } });
+    token = await operatorOf(billing.backend.db);
+  });
+  afterAll(() => billing.stop());
+
+  type Answered = PersonDeedResponse & ShownPerson & { readonly error: { readonly message: string } };
+  const post = async (path: string, body: object, as = token) => {
+    const answer = await billing.backend.post(path, body, as);
+    return { status: answer.status, body: answer.body as unknown as Answered };
+  };
+  const find = async (by: string) => (await post(findPersonEndpoint.path, { by })).body.uid;
+  const show = async ({ uid }: Person) => (await post(personEndpoint.path, { uid })).body;
+  const act = ({ uid }: Person, deed: object, requestId = randomUUID()) =>
+    post(personDeedEndpoint.path, {
+      uid,
+      requestId,
+      reason: 'pediu pelo atendimento',
+      ...deed,
+    });
+  const log = async (uid: string) => {
+    const entries = await billing.backend.db
+      .collection('operatorLog')
+      .where('subjectUid', '==', uid)
+      .orderBy('number')
+      .get();
+    return entries.docs.map((entry) => String(entry.get('action')));
+  };
+
+  /** Somebody whose life is played and told of. */
+  async function personWho(...steps: readonly LifeStep[]): Promise<Person> {
+    const person = await newPerson(billing.backend.db, { name: 'Rita Moreira' });
+    const deliveries = deliveriesTo(billing);
+    await live(billing, person, steps);
+    for (const event of await deliveries.heededEvents(person)) await deliveries.deliver(event);
+    return person;
+  }
+
+  it('is found by address, by account and by payment, and by nothing else', async () => {
+    const person = await personWho(LIFE.buysImpulso);
+    const { customers, paymentIntents, invoices } = await billing.raw(person.uid);
+    for (const by of [
+      person.email.toUpperCase(),
+      person.uid,
+      String(customers[0]?.id),
+      String(paymentIntents[0]?.id),
+      String(invoices[0]?.id),
+    ])
+      expect({ by, uid: await find(by) }).toEqual({ by, uid: person.uid });
+    for (const by of ['ninguem@exemplo.invalid', 'pi_nada', 'cus_nada', 'Rita Moreira', 'não é@'])
+      expect((await post(findPersonEndpoint.path, { by })).status).toBe(404);
+  });
+
+  it('is shown with plan, payments and what happened, without what they wrote', async () => {
+    const person = await personWho(LIFE.buysImpulso);
+    await verifyEmail(person.uid);
+    const document = billing.backend.db.doc(`users/${person.uid}`);
+    const { notifications } = await person.profile();
+    await document.update({
+      resumeText: 'canario do currículo',
+      notifications: [
+        ...(notifications as object[]),
+        {
+          id: 'atraso_t1_2026-11-20',
+          text: 'Tarefa "canario da tarefa"',
+          read: false,
+          timestamp: '2026-11-20T12:00:00Z',
+        },
+        {
+          id: 'prazo_t1_2026-11-20',
+          text: 'Tarefa "canario do prazo"',
+          read: false,
+          timestamp: '2026-11-20T12:00:00Z',
+        },
+      ],
+    });
+    const shown = await show(person);
+    expect(shown).toMatchObject({
+      account: { email: person.email, name: 'Rita Moreira', isConfirmed: true, isOperator: false },
+      plan: { name: 'Impulso', basis: 'subscription', isOverdue: false },
+      payments: [{ amount: 7990, status: 'paid', isRefundable: true }],
+      refusals: { grant: expect.stringContaining('já paga'), end: null, compare: null },
+    });
+    const kinds = new Set(shown.moments.map(({ kind }) => kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(['account', 'payment', 'notice']));
+    expect(JSON.stringify(shown)).not.toContain('canario');
+    expect(await log(person.uid)).toEqual(['person_read']);
+  });
+
+  it('gets a whole payment back, once, and is charged no more', async () => {
+    const person = await personWho(LIFE.buysImpulso);
+    const [payment] = (await show(person)).payments;
+    const refund = { deed: 'refund', paymentId: payment?.id };
+    const requestId = randomUUID();
+    const { status, body } = await act(person, refund, requestId);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        person: {
+          plan: { name: 'Freemium', basis: 'none' },
+          payments: [{ status: 'refunded', isRefundable: false }],
+        },
+      },
+    });
+    const { subscriptions, refunds } = await billing.raw(person.uid);
+    expect(subscriptions.map(({ status: standing }) => standing)).toEqual(['canceled']);
+    expect((await act(person, refund, requestId)).status).toBe(409);
+    expect(refunds).toHaveLength(1);
+    expect((await log(person.uid)).slice(0, 3)).toEqual(['person_read', 'refund_requested', 'refund_done']);
+  });
+
+  it('gets a part back and keeps the plan; more than was paid is refused before anything is asked', async () => {
+    const person = await personWho(LIFE.buysDecolagem);
+    const [payment] = (await show(person)).payments;
+    const refund = (amount: number) => act(person, { deed: 'refund', paymentId: payment?.id, amount });
+    expect((await refund(100_000_000)).status).toBe(409);
+    expect((await refund(1000)).body.person).toMatchObject({
+      plan: { name: 'Decolagem' },
+      payments: [{ status: 'partly_refunded', isRefundable: true }],
+    });
+    // More than is left: the provider refuses, and the log says so.
+    expect((await refund(payment?.amount ?? 0)).status).toBe(409);
+    expect((await log(person.uid)).slice(-2)).toEqual(['refund_requested', 'refund_refused']);
+  });
+
+  it('gets no payment of somebody else back, and none that a bank decides about', async () => {
+    const other = await personWho(LIFE.buysImpulso);
+    const [payment] = (await show(other)).payments;
+    const person = await personWho(LIFE.buysImpulso, LIFE.disputes);
+    expect((await act(person, { deed: 'refund', paymentId: payment?.id })).status).toBe(409);
+    const [disputed] = (await show(person)).payments;
+    expect((await act(person, { deed: 'refund', paymentId: disputed?.id })).body.error.message).toContain(
+      'banco',
+    );
+    expect((await billing.raw(other.uid)).refunds).toEqual([]);
+  });
+
+  it('is given a plan, once for one request, which is lengthened and ended', async () => {
+    const person = await newPerson(billing.backend.db);
+    const requestId = randomUUID();
+    const given = { deed: 'grant', plan: 'impulso', days: 30 };
+    await act(person, given, requestId);
+    const { body } = await act(person, given, requestId);
+    expect(body.person.plan).toMatchObject({ name: 'Impulso', basis: 'given' });
+    const left = new Date(String(body.person.plan.endsAt)).getTime() - Date.now();
+    expect(Math.round(left / DAY_MS)).toBe(30);
+    const stored = await person.profile();
+    expect(stored['notifications']).toHaveLength(1);
+
+    const longer = (await act(person, { deed: 'extend', days: 5 })).body.person;
+    expect(Math.round((new Date(String(longer.plan.endsAt)).getTime() - Date.now()) / DAY_MS)).toBe(35);
+    expect((await act(person, { deed: 'end' })).body.person.plan).toMatchObject({
+      name: 'Freemium',
+      endsAt: null,
+    });
+    expect(await log(person.uid)).toEqual(['plan_granted', 'plan_extended', 'plan_ended']);
+    expect((await act(person, { deed: 'end' })).status).toBe(409);
+  });
+
+  it('keeps what was given when what they bought meanwhile is over, and is not told of an end', async () => {
+    const person = await newPerson(billing.backend.db);
+    await act(person, { deed: 'grant', plan: 'impulso', days: 60 });
+    const deliveries = deliveriesTo(billing);
+    const tell = async () => {
+      for (const event of await deliveries.heededEvents(person)) await deliveries.deliver(event);
+    };
+    await live(billing, person, [LIFE.buysDecolagem]);
+    await tell();
+    expect((await show(person)).plan).toMatchObject({ name: 'Decolagem', basis: 'subscription' });
+    await live(billing, person, [LIFE.isRefunded]);
+    await tell();
+    const { plan, moments } = await show(person);
+    expect(plan).toMatchObject({ name: 'Impulso', basis: 'given' });
+    const texts = moments.map(({ text }) => text).join('\n');
+    expect(texts).toContain('Você segue com o plano Impulso');
+    expect(texts).not.toContain('voltou ao plano Freemium');
+  });
+
+  it('has a bought access lengthened without a moment between', async () => {
+    const person = await personWho(LIFE.buysConquista);
+    const before = new Date(String((await show(person)).plan.endsAt)).getTime();
+    const longer = (await act(person, { deed: 'extend', days: 10 })).body.person;
+    expect(new Date(String(longer.plan.endsAt)).getTime() - before).toBe(10 * DAY_MS);
+    // What the provider says next does not take it back.
+    const compared = (await act(person, { deed: 'compare' })).body.person;
+    expect(compared.plan.endsAt).toBe(longer.plan.endsAt);
+  });
+
+  it('has a subscription ended: nothing more is charged, and what was paid goes on', async () => {
+    const person = await personWho(LIFE.buysImpulso);
+    const { plan } = (await act(person, { deed: 'end' })).body.person;
+    expect(plan).toMatchObject({ name: 'Impulso', renewsAt: null, endsAt: expect.any(String) });
+    const { subscriptions } = await billing.raw(person.uid);
+    expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  it('is put a notice before again, and sent a link for another password', async () => {
+    const person = await personWho(LIFE.buysImpulso);
+    await billing.backend.db.doc(`users/${person.uid}`).update({
+      notifications: (((await person.profile())['notifications'] ?? []) as object[]).map((one) => ({
+        ...one,
+        read: true,
+      })),
+    });
+    const noticeId = (await show(person)).moments.find(({ noticeId: id }) => id !== null)?.noticeId;
+    expect((await act(person, { deed: 'notice', noticeId })).status).toBe(200);
+    expect((await person.profile())['notifications']).toMatchObject([{ id: noticeId, read: false }]);
+    expect((await act(person, { deed: 'passwordLink' })).status).toBe(200);
+    expect((await log(person.uid)).slice(-2)).toEqual(['notice_resent', 'password_link_sent']);
+  });
+
+  it('is looked at and changed by operators alone, with a reason', async () => {
+    const person = await newPerson(billing.backend.db);
+    const grant = { deed: 'grant', plan: 'impulso', days: 30 };
+    expect((await post(personEndpoint.path, { uid: person.uid }, person.token)).status).toBe(403);
+    const own = { uid: person.uid, requestId: randomUUID(), reason: 'porque eu quero', ...grant };
+    expect((await post(personDeedEndpoint.path, own, person.token)).status).toBe(403);
+    expect((await act(person, { ...grant, reason: '' })).status).toBe(400);
+    expect(await person.profile()).not.toHaveProperty('plan');
+    const page = await billing.backend.get(operatorLogEndpoint.path, person.token);
+    expect(page.status).toBe(403);
+  });
+});

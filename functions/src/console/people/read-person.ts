@@ -1,0 +1,62 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { err, newProfile, ok, type Profile, type Result } from '@aura/shared-domain';
+import { accountOf } from '../../account/owner.ts';
+import { BILLING, parseBillingRecord, type BillingRecord } from '../../billing/billing-record.ts';
+import { GRANTS, runningGrant, type Grant } from '../../billing/grant.ts';
+import { parseTicket, TICKETS, type Ticket } from '../../contact/ticket.ts';
+import type { Accounts } from '../../firebase/admin.ts';
+import type { Failure } from '../../http/failure.ts';
+import { parseProfile, type ProfileProblem } from '../../profile/parse-profile.ts';
+import { OPERATOR_LOG, parseEntry, type StoredEntry } from '../log/operator-log.ts';
+
+/** What is stored of a person that an operator may see something of. */
+export interface KnownPerson {
+  readonly account: UserRecord;
+  readonly profile: Profile;
+  /** Why the profile that is stored cannot be shown; null where it can. */
+  readonly problem: ProfileProblem | null;
+  readonly billing: BillingRecord;
+  readonly grant: Grant | null;
+  /** Newest first. */
+  readonly deeds: readonly StoredEntry[];
+  readonly tickets: readonly Ticket[];
+}
+
+interface Deps {
+  readonly db: Firestore;
+  readonly accounts: Pick<Accounts, 'getUser'>;
+  readonly now: () => Date;
+}
+
+const NO_ACCOUNT: Failure = { code: 'not_found', message: 'Esta conta não existe mais.' };
+
+/** Entries and messages that a timeline goes back over. */
+const MOST = 100;
+
+/** All that is shown of a person. Messages only where the address was confirmed: else they may be somebody else's. */
+export async function readPerson(
+  { db, accounts, now }: Deps,
+  uid: string,
+): Promise<Result<KnownPerson, Failure>> {
+  const account = await accountOf(accounts, uid);
+  if (!account) return err(NO_ACCOUNT);
+  const address = account.emailVerified ? account.email?.toLowerCase() : undefined;
+  const [person, billing, grant, deeds, tickets] = await Promise.all([
+    db.doc(`users/${uid}`).get(),
+    db.collection(BILLING).doc(uid).get(),
+    db.collection(GRANTS).doc(uid).get(),
+    db.collection(OPERATOR_LOG).where('subjectUid', '==', uid).orderBy('number', 'desc').limit(MOST).get(),
+    address === undefined ? null : db.collection(TICKETS).where('email', '==', address).limit(MOST).get(),
+  ]);
+  const profile = parseProfile(person.data());
+  return ok({
+    account,
+    profile: profile.ok ? profile.value : newProfile(account.displayName ?? ''),
+    problem: profile.ok ? null : profile.error,
+    billing: parseBillingRecord(billing.data()),
+    grant: runningGrant(grant.data(), now()),
+    deeds: deeds.docs.map((entry) => parseEntry(entry.data())),
+    tickets: (tickets?.docs ?? []).map((ticket) => parseTicket(ticket.id, ticket.data())),
+  });
+}

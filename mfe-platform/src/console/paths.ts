@@ -1,0 +1,13 @@
+/** Pages of the console; `remote.ts` says their titles. */
+export const CONSOLE_PATHS = {
+  tickets: '/operacao',
+  people: '/operacao/pessoas',
+  log: '/operacao/registro',
+  releases: '/operacao/publicacoes',
+} as const;
+
+/** Parameter of the address that names the ticket on the screen. */
+export const TICKET_PARAMETER = 'mensagem';
+
+/** Parameter of the address that names the account on the screen. */
+export const PERSON_PARAMETER = 'conta';

@@ -1,0 +1,81 @@
+import { REASON_LIMITS } from '@aura/shared-domain';
+import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import styles from './console.module.css';
+
+interface Props {
+  readonly title: string;
+  /** What changes, and for whom. */
+  readonly effects: readonly string[];
+  /** On the button that does it. */
+  readonly confirm: string;
+  readonly isDangerous?: boolean;
+  readonly isBusy: boolean;
+  /** Why it did not work. */
+  readonly problem: string | null;
+  /** Called once there is a reason. */
+  readonly onConfirm: (reason: string) => void;
+  readonly onCancel: () => void;
+  /** What has to be chosen before the effects are read. */
+  readonly children?: ReactNode;
+  /** What is to be known besides the effects. */
+  readonly after?: ReactNode;
+}
+
+const TOO_SHORT = `Diga por quê, em pelo menos ${REASON_LIMITS.min} letras: fica no registro.`;
+
+/** Says what changes for whom, asks why, and only then lets it happen. */
+export function ReasonDialog(props: Props) {
+  const { title, effects, confirm, isDangerous = false, isBusy, problem, onConfirm, onCancel } = props;
+  const formId = useId();
+  const [isTooShort, setTooShort] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const reason = field.current?.value.trim() ?? '';
+    const refused = reason.length < REASON_LIMITS.min;
+    // The error must be on the field when it takes the focus, or it is not read out with it.
+    flushSync(() => setTooShort(refused));
+    if (refused) field.current?.focus();
+    else if (!isBusy) onConfirm(reason);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} variant={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      <form noValidate onSubmit={submit} id={formId} className={styles['form']}>
+        {props.children}
+        <ul className={styles['effects']} aria-label="O que muda">
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+        {props.after}
+        <TextField
+          label="Motivo"
+          ref={field}
+          name="reason"
+          hint="Fica no registro, com o seu nome. Não escreva dados de ninguém."
+          autoComplete="off"
+          maxLength={REASON_LIMITS.max}
+          required
+          error={isTooShort ? TOO_SHORT : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

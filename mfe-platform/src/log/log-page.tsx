@@ -1,0 +1,92 @@
+import { call } from '@aura/shared-session';
+import { Button, DataTable, Notice, PageHeader, type DataColumn } from '@aura/shared-ui';
+import { useState } from 'react';
+import { operatorLogEndpoint, type LogEntry, type LogResponse } from '../api.ts';
+import { Answered } from '../console/answered.tsx';
+import styles from '../console/console.module.css';
+import { useAsked, type Answer } from '../console/use-asked.ts';
+import { dayAndTime } from '../operations/format.ts';
+import { DEEDS } from './log-words.ts';
+
+type Load = (before?: number) => Answer<LogResponse>;
+
+const load: Load = (before) => call(operatorLogEndpoint, before === undefined ? {} : { before });
+const loadNewest = () => load();
+
+/** `/operacao/registro`: who did what, and why. */
+export default function LogPage() {
+  const asked = useAsked(loadNewest);
+  return (
+    <Answered asked={asked} label="Lendo o registro…">
+      {(value) => <LogView first={value} load={load} />}
+    </Answered>
+  );
+}
+
+const COLUMNS: readonly DataColumn[] = [
+  { key: 'number', label: 'Nº' },
+  { key: 'deed', label: 'O que foi feito' },
+  { key: 'detail', label: 'Sobre' },
+  { key: 'by', label: 'Quem' },
+  { key: 'reason', label: 'Por quê' },
+  { key: 'at', label: 'Quando' },
+];
+
+/** The log as far as it was asked for. @param first its newest page */
+function LogView({ first, load: loadOlder }: { readonly first: LogResponse; readonly load: Load }) {
+  const [older, setOlder] = useState<readonly LogResponse[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const pages = [first, ...older];
+  const entries = pages.flatMap((page) => page.entries);
+  const more = async () => {
+    setBusy(true);
+    const answer = await loadOlder(entries.at(-1)?.number);
+    setBusy(false);
+    if (answer.ok) setOlder((known) => [...known, answer.value]);
+    setProblem(answer.ok ? null : answer.error.message);
+  };
+  return (
+    <>
+      <PageHeader
+        eyebrow="Operação"
+        title="Registro"
+        lead="Quem da operação leu ou fez o quê, e por quê. Nada aqui se apaga ou se muda; cada linha fica cinco anos."
+      />
+      <div className={styles['section']}>
+        {!pages.every(({ isIntact }) => isIntact) && (
+          <Notice tone="error" title="O registro não confere">
+            Uma linha destas páginas foi mudada ou retirada depois de escrita. Avise quem administra o
+            projeto.
+          </Notice>
+        )}
+        {entries.length === 0 ? (
+          <Notice tone="info">Nada foi feito ainda.</Notice>
+        ) : (
+          <DataTable
+            caption="Do mais novo ao mais antigo"
+            columns={COLUMNS}
+            rows={entries.map(rowOf)}
+            narrow="stack"
+          />
+        )}
+        {problem !== null && <Notice tone="error">{problem}</Notice>}
+        {pages.at(-1)?.hasOlder && (
+          <Button variant="secondary" busy={isBusy} onClick={() => void more()}>
+            Mostrar linhas mais antigas
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const rowOf = ({ number, at, operator, action, detail, reason }: LogEntry) => ({
+  id: String(number),
+  number,
+  deed: DEEDS[action],
+  detail,
+  by: operator,
+  reason: reason ?? '–',
+  at: dayAndTime(new Date(at)),
+});

@@ -1,0 +1,85 @@
+import type { GrantedPlan, PersonDeed, ShownPayment, ShownPerson } from '../api.ts';
+import { inReais } from './person-words.ts';
+
+/** Something that an operator is about to confirm. */
+export type Wanted =
+  | { readonly deed: 'refund'; readonly payment: ShownPayment }
+  | { readonly deed: 'notice'; readonly noticeId: string }
+  | { readonly deed: 'grant' | 'extend' | 'end' | 'compare' | 'passwordLink' };
+
+/** What is chosen in the dialog. */
+export interface Choice {
+  readonly plan: GrantedPlan;
+  /** As it is typed. */
+  readonly days: string;
+  /** As it is typed; empty for all that is left. */
+  readonly amount: string;
+}
+
+interface DeedTexts {
+  readonly title: string;
+  readonly confirm: string;
+  readonly isDangerous?: true;
+  /** What changes, and for whom. */
+  readonly effects: (person: ShownPerson, wanted: Wanted) => readonly string[];
+}
+
+/** Every deed in the words of its confirmation. */
+export const DEED_TEXTS: Readonly<Record<PersonDeed['deed'], DeedTexts>> = {
+  refund: {
+    title: 'Devolver o pagamento?',
+    confirm: 'Devolver',
+    isDangerous: true,
+    effects: (_, wanted) => [
+      ...(wanted.deed === 'refund' ? [`O pagamento foi de ${inReais(wanted.payment.amount)}.`] : []),
+      'O dinheiro volta pelo mesmo meio em que foi pago, e não há como desfazer.',
+      'Devolvido por inteiro, o que ele pagava termina, a assinatura é encerrada e nada mais é cobrado.',
+      'Devolvido em parte, o plano segue como está.',
+    ],
+  },
+  grant: {
+    title: 'Dar um plano?',
+    confirm: 'Dar o plano',
+    effects: () => [
+      'A pessoa usa o plano a partir de agora, sem cobrança, e recebe um aviso.',
+      'Se comprar um plano enquanto isso, vale o que comprou; depois, o que resta do dado.',
+    ],
+  },
+  extend: {
+    title: 'Estender o acesso?',
+    confirm: 'Estender',
+    effects: () => ['O fim do acesso muda, sem cobrança, e a pessoa recebe um aviso.'],
+  },
+  end: {
+    title: 'Encerrar?',
+    confirm: 'Encerrar',
+    isDangerous: true,
+    effects: ({ plan }) =>
+      plan.basis === 'given'
+        ? ['O plano dado termina agora, e a conta volta ao plano Freemium.']
+        : [
+            'A assinatura é encerrada agora: nada mais é cobrado.',
+            'O que já foi pago segue até o fim do período. Para devolver o dinheiro, devolva o pagamento.',
+          ],
+  },
+  compare: {
+    title: 'Conferir com o meio de pagamento?',
+    confirm: 'Conferir',
+    effects: () => [
+      'Plano e pagamentos passam a ser o que o meio de pagamento diz agora.',
+      'Um aviso que não chegou por isso é dado.',
+    ],
+  },
+  passwordLink: {
+    title: 'Enviar um link de senha?',
+    confirm: 'Enviar o link',
+    effects: ({ account }) => [
+      `O link para escolher outra senha vai para ${account.email ?? 'o e-mail da conta'}.`,
+    ],
+  },
+  notice: {
+    title: 'Reenviar o aviso?',
+    confirm: 'Reenviar',
+    effects: () => ['O aviso volta ao alto da lista da pessoa, como não lido.'],
+  },
+};

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { err, ok } from '@aura/shared-domain';
+import { navigate, SharedRouter } from '@aura/shared-session/router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { PersonDeed, ShownPerson } from '../api.ts';
+import { requestOf } from './deed-dialog.tsx';
+import type { PeoplePorts } from './people-ports.ts';
+import { PeopleView } from './people-view.tsx';
+import { centavosOf } from './person-words.ts';
+
+afterEach(cleanup);
+
+const PERSON: ShownPerson = {
+  uid: 'uid-1',
+  account: {
+    email: 'rita@exemplo.test',
+    name: 'Rita Moreira',
+    isConfirmed: true,
+    isDisabled: false,
+    providers: ['password'],
+    hasSecondFactor: false,
+    isOperator: false,
+    managedCompany: null,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    lastSeenAt: null,
+  },
+  plan: {
+    name: 'Impulso',
+    basis: 'subscription',
+    endsAt: null,
+    renewsAt: '2026-12-01T12:00:00.000Z',
+    isOverdue: false,
+    comparedAt: null,
+  },
+  payments: [
+    {
+      id: 'pi_1',
+      paidAt: '2026-11-01T12:00:00.000Z',
+      amount: 7990,
+      plan: 'impulso',
+      interval: 'month',
+      status: 'paid',
+      receiptUrl: null,
+      isRefundable: true,
+    },
+  ],
+  moments: [
+    { at: '2026-11-01T12:00:00.000Z', kind: 'payment', text: 'R$ 79,90 por Impulso: pago', noticeId: null },
+  ],
+  refusals: {
+    grant: 'A pessoa já paga um plano.',
+    extend: null,
+    end: null,
+    compare: null,
+    passwordLink: null,
+  },
+};
+
+/** What was asked to be done. */
+function show(replaced: Partial<PeoplePorts> = {}) {
+  const done: PersonDeed[] = [];
+  const ports: PeoplePorts = {
+    find: async () => ok({ uid: 'uid-1' }),
+    show: async () => ok(PERSON),
+    act: async (deed) => {
+      done.push(deed);
+      return ok({ message: 'Feito.', person: { ...PERSON, plan: { ...PERSON.plan, name: 'Freemium' } } });
+    },
+    ...replaced,
+  };
+  navigate('/operacao/pessoas');
+  render(
+    <SharedRouter>
+      <PeopleView ports={ports} />
+    </SharedRouter>,
+  );
+  return done;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+async function find(): Promise<void> {
+  fill(/E-mail ou código/, 'rita@exemplo.test');
+  press('Procurar');
+  await screen.findByRole('heading', { level: 1, name: 'Rita Moreira' });
+}
+
+test('whoever is not found leaves what was typed, with the reason', async () => {
+  show({ find: async () => err({ code: 'not_found', message: 'Ninguém foi encontrado.' }) });
+  fill(/E-mail ou código/, 'rita@exemplo.test');
+  press('Procurar');
+  expect(await screen.findByText('Ninguém foi encontrado.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('rita@exemplo.test');
+});
+
+test('what cannot be done is no button, and its reason is said', async () => {
+  show();
+  await find();
+  expect(screen.queryByRole('button', { name: 'Dar um plano' })).toBeNull();
+  expect(screen.getByText('Dar um plano: A pessoa já paga um plano.')).toBeTruthy();
+});
+
+test('a payment is paid back after a reason, and what came of it is shown', async () => {
+  const done = show();
+  await find();
+  press(/^Devolver o pagamento/);
+  fill(/Valor/, '10,5');
+  press('Devolver');
+  expect(done).toEqual([]);
+  fill(/Motivo/, 'cobrança em dobro');
+  press('Devolver');
+  await waitFor(() => expect(screen.getByText('Feito.')).toBeTruthy());
+  expect(done).toEqual([
+    {
+      deed: 'refund',
+      uid: 'uid-1',
+      paymentId: 'pi_1',
+      amount: 1050,
+      reason: 'cobrança em dobro',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+  expect(within(screen.getByRole('region', { name: 'Plano' })).getByText('Freemium')).toBeTruthy();
+});
+
+test('a repetition after a lost answer asks with the same id', async () => {
+  const ids: string[] = [];
+  show({
+    act: async ({ requestId }) => {
+      ids.push(requestId);
+      return err({ code: 'timeout', message: 'Demorou demais.' });
+    },
+  });
+  await find();
+  press('Encerrar');
+  fill(/Motivo/, 'pediu pelo atendimento');
+  const confirm = () =>
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Encerrar' }));
+  confirm();
+  await screen.findByText('Demorou demais.');
+  confirm();
+  await waitFor(() => expect(ids).toHaveLength(2));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test.each([
+  ['79,90', 7990],
+  ['R$ 1.234,5', 123450],
+  ['10', 1000],
+  ['0', null],
+  ['79.90', null],
+  ['-3', null],
+  ['abc', null],
+])('%s is read as %s centavos', (text, centavos) => {
+  expect(centavosOf(text)).toBe(centavos);
+});
+
+test.each(['0', '366', '1,5', 'dez', ''])('%j is no number of days', (days) => {
+  const common = { uid: 'uid-1', reason: 'porque sim', requestId: 'pedido-0001' };
+  expect(requestOf({ deed: 'extend' }, { plan: 'impulso', days, amount: '' }, common)).toContain(
+    'número inteiro',
+  );
+});

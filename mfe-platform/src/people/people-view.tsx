@@ -1,0 +1,68 @@
+import { useNavigate, useSearchParams } from '@aura/shared-session/router';
+import { Button, Notice, PageHeader, TextField } from '@aura/shared-ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import styles from '../console/console.module.css';
+import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
+import { OperatorsOnly } from '../operations/operators-only.tsx';
+import { OnePerson } from './one-person.tsx';
+import type { PeoplePorts } from './people-ports.ts';
+
+/** Where a person is looked for, or the one that the address names. */
+export function PeopleView({ ports }: { readonly ports: PeoplePorts }) {
+  const [query] = useSearchParams();
+  const uid = query.get(PERSON_PARAMETER);
+  return uid === null ? <Finder find={ports.find} /> : <OnePerson key={uid} uid={uid} ports={ports} />;
+}
+
+function Finder({ find }: Pick<PeoplePorts, 'find'>) {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const [problem, setProblem] = useState<{ readonly text: string; readonly forbids: boolean } | null>(null);
+  const look = async (by: string) => {
+    setBusy(true);
+    setProblem(null);
+    const found = await find(by);
+    setBusy(false);
+    if (found.ok)
+      await navigate(`${CONSOLE_PATHS.people}?${PERSON_PARAMETER}=${encodeURIComponent(found.value.uid)}`);
+    else setProblem({ text: found.error.message, forbids: found.error.code === 'forbidden' });
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const by = field.current?.value.trim() ?? '';
+    flushSync(() => setEmpty(by.length < 3));
+    if (by.length < 3) field.current?.focus();
+    else if (!isBusy) void look(by);
+  };
+  if (problem?.forbids) return <OperatorsOnly message={problem.text} />;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Operação"
+        title="Pessoas"
+        lead="Conta, plano, pagamentos e avisos de uma pessoa; nunca currículos nem conversas. Cada consulta fica no registro."
+      />
+      <form noValidate onSubmit={submit} className={styles['form']} role="search">
+        <TextField
+          ref={field}
+          label="E-mail ou código"
+          name="by"
+          hint="O e-mail da conta, o código da conta, ou um código de pagamento: pi_…, in_… ou cus_…"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          error={isEmpty ? 'Escreva um e-mail ou um código.' : undefined}
+        />
+        {problem && <Notice tone="warning">{problem.text}</Notice>}
+        <Button type="submit" busy={isBusy}>
+          Procurar
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ContactSubject, TicketState } from '@aura/shared-domain';
+import type { TagProps } from '@aura/shared-ui';
+import type { TicketRow } from '../api.ts';
+
+/** What a message is about, as operators call it. */
+export const SUBJECTS: Readonly<Record<ContactSubject, string>> = {
+  duvida: 'Dúvida',
+  pagamento: 'Pagamento',
+  empresa: 'Empresa',
+  imprensa: 'Imprensa',
+  parceria: 'Parceria',
+  dados: 'Dados pessoais (LGPD)',
+  outro: 'Outro',
+};
+
+/** The states in the order of the work. */
+export const STATES: Readonly<Record<TicketState, string>> = {
+  open: 'Abertas',
+  answered: 'Respondidas',
+  closed: 'Encerradas',
+};
+
+interface Standing {
+  readonly label: string;
+  readonly tone: TagProps['tone'];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How a message stands against its day. Requests about data have a term that the law sets. */
+export function standingOf(
+  { state, dueAt, subject }: Pick<TicketRow, 'state' | 'dueAt' | 'subject'>,
+  now = new Date(),
+): Standing {
+  if (state === 'closed') return { label: 'Encerrada', tone: 'neutral' };
+  if (state === 'answered') return { label: 'Respondida', tone: 'success' };
+  const left = Math.ceil((new Date(dueAt).getTime() - now.getTime()) / DAY_MS);
+  const term = subject === 'dados' ? 'Prazo legal' : 'Prazo';
+  if (left <= 0) return { label: `${term} vencido`, tone: 'danger' };
+  const days = left === 1 ? '1 dia' : `${left} dias`;
+  return { label: `${term}: ${days}`, tone: left <= 2 ? 'warning' : 'neutral' };
+}
