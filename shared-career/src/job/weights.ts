@@ -1,5 +1,5 @@
 /** Version of the fit to a job ad. Any change to this file or to a measure asks for a new one. */
-export const MATCH_VERSION = 'match-1.0';
+export const MATCH_VERSION = 'match-1.1';
 
 /**
  * Weights of the fit. What an ad demands weighs most, then what it wishes and the trade itself. How new an ad is does
@@ -24,7 +24,7 @@ export const REQUIREMENT_WEIGHTS = {
 } as const;
 
 /** Most requirements kept of each necessity, most weighted first. */
-export const REQUIREMENT_CAPS = { mandatory: 18, desirable: 12, context: 10, manual: 6 } as const;
+export const REQUIREMENT_CAPS = { mandatory: 30, desirable: 24, context: 10, manual: 12 } as const;
 /** Most activities kept of an ad, and spans of the ad kept for one requirement. */
 export const AD_CAPS = { activities: 15, evidence: 3 } as const;
 

@@ -44,7 +44,11 @@ export const RequirementSchema = v.object({
    * subjects accepted, empty for any.
    */
   alternatives: v.array(v.string()),
+  /** What the same words of the ad name beside it ("Excel avançado com VBA"): ids of skills, or names. */
+  also: v.optional(v.array(v.string())),
   necessity: NecessitySchema,
+  /** Of a manual one: that it is a wish. */
+  wished: v.optional(v.boolean()),
   /** 0 to 2. */
   weight: v.number(),
   /** Nobody is hired without it (CREA, CNH D, a degree that the law asks for). */
@@ -85,7 +89,7 @@ export const RequirementMatchSchema = v.object({
 });
 export type RequirementMatch = v.InferOutput<typeof RequirementMatchSchema>;
 
-/** How a CV fits a job ad, `match-1.0`. */
+/** How a CV fits a job ad, `match-1.1`. */
 export const JobMatchSchema = v.object({
   job: JobReadingSchema,
   score: ScoreSchema,

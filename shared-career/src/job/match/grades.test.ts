@@ -55,7 +55,7 @@ describe('a skill', () => {
     expect(grade({ summary: 'Nunca trabalhei com Power BI.' })).toEqual(['absent', 0]);
     const found = match({}, 'Power BI para relatórios', 'skill-power-bi');
     expect(found?.why).toBe(
-      'Não encontrei “Power BI” no currículo; o anúncio diz: “Power BI para relatórios”.',
+      'Não encontrei “Power BI para relatórios” no currículo; o anúncio diz: “Power BI para relatórios”.',
     );
     expect(found?.evidence).toEqual([]);
   });

@@ -7,6 +7,7 @@ import {
   type Score,
 } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { CEILINGS, FEWEST_REQUIREMENTS, MATCH_VERSION, MATCH_WEIGHTS } from '../weights.ts';
 import type { Candidate } from './candidate.ts';
 import { yearsOf } from './experience.ts';
@@ -68,33 +69,28 @@ function ceilingsOf(setting: Setting): Score['ceilings'] {
 
 type Unexplained = Omit<GradedRequirement, 'why'>;
 
-const sharesLine = (one: Requirement, other: Requirement): boolean =>
-  other.evidence.some(({ start }) => start === one.evidence[0]?.start);
-
 /**
- * "2 anos em liderança de equipe": years of the trade prove nothing where the same line asks for something that the CV
- * does not show at all.
+ * "2 anos em liderança de equipe": years of the trade prove nothing where they are to be of something that the CV does
+ * not show at all.
  */
-function withYearsOfWhat(requirements: readonly Unexplained[]): Unexplained[] {
-  return requirements.map((one) => {
-    if (one.requirement.kind !== 'years' || one.graded?.grade !== 'proven') return one;
-    const beside = requirements.filter(
-      ({ requirement }) =>
-        requirement.kind === 'skill' &&
-        requirement.necessity === one.requirement.necessity &&
-        sharesLine(one.requirement, requirement),
-    );
-    const missing = beside.length > 0 && beside.every(({ graded }) => graded?.grade === 'absent');
-    return missing
-      ? {
-          ...one,
-          graded: ofOtherWork(
-            one.graded,
-            beside.map(({ requirement }) => requirement),
-          ),
-        }
-      : one;
-  });
+function withYearsOfWhat(one: Unexplained, candidate: Candidate, related: RelatedYears): Unexplained {
+  const { requirement, graded } = one;
+  if (requirement.kind !== 'years' || graded?.grade !== 'proven') return one;
+  const matters = [requirement.skillId ?? '', ...(requirement.also ?? [])]
+    .flatMap((id) => skillById(id) ?? [])
+    .map(({ id, label }): Requirement => ({
+      ...requirement,
+      kind: 'skill',
+      skillId: id,
+      label,
+      alternatives: [],
+    }));
+  const missing = matters.filter(
+    (matter) => gradeRequirement(matter, candidate, related)?.grade === 'absent',
+  );
+  return matters.length > 0 && missing.length === matters.length
+    ? { ...one, graded: ofOtherWork(graded, matters) }
+    : one;
 }
 
 function settingOf(candidate: Candidate, job: JobReading, jobText: string): Setting {
@@ -108,10 +104,13 @@ function settingOf(candidate: Candidate, job: JobReading, jobText: string): Sett
     requirement,
     graded: gradeRequirement(requirement, candidate, related),
   }));
-  const requirements = withYearsOfWhat(graded).map((one): GradedRequirement => ({
-    ...one,
-    why: whyOf(one.requirement, one.graded, related),
-  }));
+  const requirements = graded.map((found): GradedRequirement => {
+    const one = withYearsOfWhat(found, candidate, related);
+    return {
+      ...one,
+      why: whyOf(one.requirement, one.graded, related),
+    };
+  });
   return { candidate, job, titleLine: titleLineOf(job, jobText), fitted, related, requirements };
 }
 

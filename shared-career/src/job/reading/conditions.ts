@@ -30,7 +30,7 @@ const CONDITIONS: readonly (readonly [string, RegExp])[] = [
     'record',
     /(?<!\p{L})nao (?:possuir|ter|possua|tenha) (?:pont(?:os|uacao)|multas?|restric\p{L}+|pendencias?|antecedentes)(?!\p{L})/u,
   ],
-  ['past', /(?<!\p{L})nao (?:possuir|ter|possua|tenha) (?:parentes?|vinculo|sido|trabalhado)(?!\p{L})/u],
+  ['past', /(?<!\p{L})nao (?:possuir|ter|possua|tenha) (?:parentes\p{L}*|vinculo|sido|trabalhado)(?!\p{L})/u],
 ];
 
 /** A condition goes on to the end of its clause, unless something else is asked for after "e". */

@@ -1,5 +1,6 @@
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
+import { foldText } from '../../text/index.ts';
 import type { Finder, Found } from './found.ts';
 import type { Segment } from './segments.ts';
 import {
@@ -27,6 +28,15 @@ const SKILLS: Partial<Record<SchoolingLevel, string>> = {
   mestrado: 'mestrado',
 };
 
+/** How the ad calls the level, where that is as well known as ours; `schoolingIn` reads the same from it. */
+function nameIn(text: string, level: SchoolingLevel): string {
+  const { folded } = foldText(text);
+  if (level === 'superior' && /(?<!pos[- ])graduacao/u.test(folded)) return 'Graduação';
+  if (level === 'superior' && /bacharelado/u.test(folded)) return 'Bacharelado';
+  if (level === 'medio' && /2o grau|segundo grau/u.test(folded)) return 'Ensino médio (2º grau)';
+  return level === 'pos' && /especializacao/u.test(folded) ? 'Pós-graduação (especialização)' : NAMES[level];
+}
+
 const either = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;
 
@@ -34,7 +44,7 @@ const either = (words: readonly string[]): string =>
 function labelOfSchooling(name: string, { enrolled, finishedToo, subjects, related }: Schooling): string {
   const open = related && subjects.length > 0 ? ['áreas afins'] : [];
   const named = subjects.length > 0 ? ` em ${either([...subjects, ...open])}` : '';
-  const done = name.endsWith('graduação') ? 'completa' : 'completo';
+  const done = name.endsWith('raduação') ? 'completa' : 'completo';
   const going = enrolled ? `${finishedToo ? ` ${done} ou` : ''} em andamento` : '';
   return `${name}${going}${named}`;
 }
@@ -117,7 +127,7 @@ function degreeIn(text: string): Found[] {
     {
       key: `education-${schooling.level}`,
       label: labelOfSchooling(
-        regulated === 'licenciatura' ? 'Licenciatura' : NAMES[schooling.level],
+        regulated === 'licenciatura' ? 'Licenciatura' : nameIn(text, schooling.level),
         schooling,
       ),
       kind: 'education',

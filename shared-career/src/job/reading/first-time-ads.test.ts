@@ -68,7 +68,8 @@ describe('a wish', () => {
   });
 
   it('is not read into helping', () => {
-    expect(of(asking('Ajuda a fechar planilhas de perdas no SAP'), 'mandatory')).toContain('skill-sap');
+    const [asked] = asking('Ajuda a fechar planilhas de perdas no SAP').requirements;
+    expect(asked).toMatchObject({ necessity: 'mandatory', skillId: 'excel', also: ['sap'] });
   });
 });
 
@@ -104,9 +105,9 @@ describe('schooling', () => {
 
 describe('a label', () => {
   it.each([
-    ['Vender pelo Instagram ou WhatsApp.', 'Instagram ou WhatsApp'],
-    ['Omie, Conta Azul ou NetSuite', 'Omie ou NetSuite'],
-    ['Sistemas: Omie ou NetSuite', 'Omie ou NetSuite'],
+    ['Vender pelo Instagram ou WhatsApp.', 'Vender pelo Instagram ou WhatsApp'],
+    ['Omie, Conta Azul ou NetSuite', 'Omie, Conta Azul ou NetSuite'],
+    ['Sistemas: Omie ou NetSuite', 'Sistemas: Omie ou NetSuite'],
   ])('of "%s" is "%s"', (line, label) => {
     expect(labels(asking(line), 'skill')).toContain(label);
   });

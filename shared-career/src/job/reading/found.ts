@@ -10,6 +10,8 @@ export interface Found extends TextRange {
   readonly kind: Requirement['kind'];
   readonly skillId: string | null;
   readonly alternatives: readonly string[];
+  /** What the same clause names beside it: skills, or names that the taxonomy lacks. */
+  readonly also?: readonly string[];
   /** Whether nobody is hired without it, where it is mandatory: by its nature, only if the ad insists, or not at all. */
   readonly blocks: 'always' | 'ifDemanded' | 'never';
 }

@@ -20,6 +20,8 @@ export interface Mention {
   readonly segment: Segment;
   readonly necessity: Requirement['necessity'];
   readonly demanded: boolean;
+  /** Whether it is a wish; for conditions, whose necessity does not tell. */
+  readonly wished?: boolean;
   readonly fromTitle: boolean;
 }
 
@@ -30,18 +32,27 @@ export function mentionsIn(segment: Segment, finders: readonly Finder[], running
   return mentionsOf(without(segment, noiseIn(segment)), finders, running);
 }
 
+/** "Escala 6x1, das 14h às 22h" tells when the work is done; who can do it then is asked elsewhere. */
+const ASKED =
+  /(?:disponib|disponivel|flexib|residir|residencia|morar|morador|mora |possuir|ter |propri|nao |maior|idade|aceit|precis|necess|indispens|imprescind|obrigat|exig|available|willing|relocate|must|required)/u;
+const isAsked = ({ section, folded }: Segment, { start, end }: Found): boolean =>
+  section === 'mandatory' || section === 'desirable' || ASKED.test(folded.folded.slice(start, end + NEAR));
+const NEAR = 40;
+
 function mentionsOf(segment: Segment, finders: readonly Finder[], running: Running): Mention[] {
   let rest = segment;
   return finders.flatMap((finder) => {
     const found = finder(rest);
     rest = without(rest, found);
-    return found.map((one): Mention => ({
-      found: one,
-      segment,
-      necessity: one.kind === 'condition' ? 'manual' : necessityAt(segment, one, running),
-      demanded: isDemanded(segment, one.start, one.end),
-      fromTitle: false,
-    }));
+    return found
+      .filter((one) => one.kind !== 'condition' || isAsked(segment, one))
+      .map((one): Mention => ({
+        found: one,
+        segment,
+        necessity: one.kind === 'condition' ? 'manual' : necessityAt(segment, one, running),
+        demanded: isDemanded(segment, one.start, one.end),
+        fromTitle: false,
+      }));
   });
 }
 

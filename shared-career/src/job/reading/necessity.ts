@@ -4,7 +4,7 @@ import type { Found } from './found.ts';
 import type { Segment } from './segments.ts';
 
 const DESIRABLE =
-  /(?<!\p{L})(?:nao (?:e|sao) (?:uma )?(?:exigencia|condicao)|preferimos|damos preferencia|tem preferencia|terao? preferencia|(?:tem|ganham?|sera|e um) pontos? extras?|ganham? pontos|pesam? a favor|(?:sai|entra|comeca|sera)(?:m|o)? na frente|(?:te |se )?diferencia(?:m|ra)?(?= voce|,|\s*[.;!)]|\s*$)|e bom ter|ou (?:disposicao|interesse|vontade|disponibilidade) (?:para|em|de) (?:fazer|tirar|aprender|obter|cursar|concluir)|serao? pontuad[oa]s?|pontua(?:m|rao?)(?!\p{L})|desejave(?:l|is)|diferencia(?:l|is)|(?:um |uns )plus|preferencialmente|de preferencia|preferivel|preferred|preferably|nice to have|a plus|bonus|sera valorizad[oa]|valorizamos|desired|desirable|ideally|(?:soma|conta|vale|pesa)(?:m|ra|rao)? (?:muito|muitos pontos|pontos|a favor|positivamente|bastante|como (?:um )?(?:plus|ponto))|ajuda(?:m|ra|rao)?(?=\s*(?:muito|bastante)?\s*(?:[.;,!)]|$))|(?<=^[^\p{L}]*(?:cursos?|experiencia|vivencia|conheciment\p{L}+|noco\p{L}+|ter|saber|conhecer|certifica\p{L}+)[^.;,]{0,60} )ajuda(?:m|ra)?|(?<=^[^\p{L}]*)ajuda(?:m|ra)?(?= (?:muito |bastante )?(?:ter|conhecer|saber|se|quem)(?!\p{L}))|(?:e|sao|sera|serao) (?:muito )?bem[- ]vind[oa]s?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:nao (?:e|sao) (?:uma )?(?:exigencia|condicao)|preferimos|damos preferencia|tem preferencia|terao? preferencia|(?:tem|ganham?|sera|e um) pontos? extras?|ganham? pontos|pesam? a favor|(?:sai|entra|comeca|sera)(?:m|o)? na frente|(?:te |se )?diferencia(?:m|ra)?(?= voce|,|\s*[.;!)]|\s*$)|e bom ter|ou (?:disposicao|interesse|vontade|disponibilidade) (?:para|em|de) (?:fazer|tirar|aprender|obter|cursar|concluir)|serao? pontuad[oa]s?|pontua(?:m|rao?)(?!\p{L})|desejave(?:l|is)|diferencia(?:l|is)|(?:um |uns )plus|preferencialmente|de preferencia|preferivel|preferred|preferably|nice to have|a plus|bonus|sera valorizad[oa]|valorizamos|desired|desirable|ideally|(?:soma|conta|vale|pesa)(?:m|ra|rao)? (?:muito|muitos pontos|pontos|a favor|positivamente|bastante|como (?:um )?(?:plus|ponto))|(?<!nao )contam?(?=\s*[.;]|\s*$)|(?:se |te )destaca(?:m|ra|rao)?|melhor ainda|ajuda(?:m|ra|rao)?(?=\s*(?:muito|bastante)?\s*(?:[.;,!)]|$))|(?<=^[^\p{L}]*(?:cursos?|experiencia|vivencia|conheciment\p{L}+|noco\p{L}+|ter|saber|conhecer|certifica\p{L}+)[^.;,]{0,60} )ajuda(?:m|ra)?|(?<=^[^\p{L}]*)ajuda(?:m|ra)?(?= (?:muito |bastante )?(?:ter|conhecer|saber|se|quem)(?!\p{L}))|(?:e|sao|sera|serao) (?:muito )?bem[- ]vind[oa]s?)(?!\p{L})/gu;
 const MANDATORY =
   /(?<!\p{L})(?:obrigatori[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|exige-se|necessari[oa]s?|e preciso|precisa ter|required|must(?: have)?|mandatory|essential)(?!\p{L})/gu;
 /** Words with which running text asks for something. */
@@ -45,6 +45,7 @@ function speaksOf(folded: string, end: number, marker: RegExpMatchArray, bracket
 function marks(folded: string, pattern: RegExp, start: number, end: number): boolean {
   for (const match of folded.matchAll(pattern)) {
     const bracketed = /\(\s*(?:\p{L}+ )?$/u.test(folded.slice(Math.max(0, match.index - NEAR), match.index));
+    if (match.index >= start && match.index < end) return true;
     if (match.index >= end ? speaksOf(folded, end, match, bracketed) : match.index < start && !bracketed)
       return true;
   }
@@ -75,5 +76,6 @@ export function necessityAt(
   }
   if (marks(folded, MANDATORY, start, end)) return 'mandatory';
   if (running === 'asks' || (running === 'tells' && DEMANDS.has(kind))) return 'mandatory';
-  return segment.section === 'intro' && CUE.test(folded) ? 'mandatory' : 'context';
+  const demands = running !== 'headed' || DEMANDS.has(kind);
+  return segment.section === 'intro' && demands && CUE.test(folded) ? 'mandatory' : 'context';
 }

@@ -10,8 +10,14 @@ function read(text: string): JobReading {
   return result.value;
 }
 
+/** Ids of requirements, and of what stands in the words of one beside its name. */
 const ids = (reading: JobReading, necessity: string): string[] =>
-  reading.requirements.filter((one) => one.necessity === necessity).map(({ id }) => id);
+  reading.requirements
+    .filter((one) => one.necessity === necessity)
+    .flatMap(({ id, skillId, also = [] }) => [
+      id,
+      ...[skillId ?? '', ...also].filter((one) => one !== '').map((one) => `skill-${one}`),
+    ]);
 /** Whether a requirement is there, or a more particular one that implies it. */
 const missing = (found: readonly string[], expected: string): string[] =>
   list(expected).filter(

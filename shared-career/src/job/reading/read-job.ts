@@ -43,7 +43,9 @@ export function readJob(text: string): Result<JobReading, JobReadError> {
   const segments = segmentsOf(plain.text);
   const title = findTitle(segments);
   const requirements = requirementsOf(text, plain.text, segments, title);
-  const years = requirements.find(({ kind, necessity }) => kind === 'years' && necessity === 'mandatory');
+  const years = requirements
+    .filter(({ kind, necessity }) => kind === 'years' && necessity === 'mandatory')
+    .map(({ label }) => yearsOfLabel(label));
   return ok({
     title: title.text,
     occupationId: occupationOf(title.text),
@@ -52,7 +54,7 @@ export function readJob(text: string): Result<JobReading, JobReadError> {
     contracts: contractsOf(title.text, segments),
     disability: disabilityOf(title.text, segments),
     salary: salaryOf(segments),
-    minimumYears: years ? yearsOfLabel(years.label) : null,
+    minimumYears: years.length > 0 ? Math.max(...years) : null,
     requirements,
     responsibilities: segments
       .filter(({ section }) => section === 'activities')

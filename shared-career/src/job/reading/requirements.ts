@@ -1,7 +1,8 @@
 import type { Evidence, Requirement } from '@aura/shared-domain';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
-import { AD_CAPS, REQUIREMENT_CAPS, REQUIREMENT_WEIGHTS } from '../weights.ts';
-import { askingSegments } from './asks.ts';
+import { AD_CAPS, FEWEST_REQUIREMENTS, REQUIREMENT_CAPS, REQUIREMENT_WEIGHTS } from '../weights.ts';
+import { askedIn } from './asked-clauses.ts';
+import { askingSegments, type Running } from './asks.ts';
 import { findConditions } from './conditions.ts';
 import { findEducation } from './education.ts';
 import { findLanguages } from './languages.ts';
@@ -30,10 +31,16 @@ function blocks({ found, necessity, demanded }: Mention): boolean {
   return found.blocks === 'always' || (found.blocks === 'ifDemanded' && demanded);
 }
 
+/** Whether a segment is read clause by clause: in a list of what is asked for, and in running text that asks. */
+const asksInClauses = ({ section }: Segment, running: Running): boolean =>
+  section === 'mandatory' ||
+  section === 'desirable' ||
+  (running === 'asks' && section !== 'about' && section !== 'benefits');
+
 /** Repetitions of a requirement that are looked at for what to show. */
 const MOST_SPANS = 24;
 
-function toRequirement(original: string, mentions: readonly Mention[], inTitle: boolean): Requirement[] {
+function toRequirement(original: string, mentions: readonly Mention[], weight: number): Requirement[] {
   const [best] = mentions.toSorted((a, b) => rankOf(a.necessity) - rankOf(b.necessity));
   if (!best) return [];
   const { found, necessity } = best;
@@ -49,25 +56,48 @@ function toRequirement(original: string, mentions: readonly Mention[], inTitle: 
       kind: found.kind,
       skillId: found.skillId,
       alternatives: [...found.alternatives],
+      ...(found.also && found.also.length > 0 ? { also: [...found.also] } : {}),
       necessity,
-      weight: necessity === 'manual' ? 0 : weigh(mentions, inTitle),
+      ...(necessity === 'manual' && best.wished === true ? { wished: true } : {}),
+      weight: necessity === 'manual' ? 0 : weight,
       knockOut: mentions.some(blocks),
       evidence: distinct.slice(0, AD_CAPS.evidence),
     },
   ];
 }
 
-/** Of several numbers of years the largest mandatory one counts, else the largest wished for. */
-function oneOfYears(requirements: readonly Requirement[]): Requirement[] {
-  const years = requirements
-    .filter(({ kind, necessity }) => kind === 'years' && necessity !== 'context')
-    .toSorted(
-      (a, b) =>
-        rankOf(a.necessity) - rankOf(b.necessity) ||
-        Number(b.id.slice('years-'.length)) - Number(a.id.slice('years-'.length)),
-    );
-  const [first] = years;
-  return requirements.filter((one) => one.kind !== 'years' || one === first);
+const sameAs = ({ found, necessity }: Mention): string =>
+  `${found.key} ${necessity} ${found.label.toLowerCase()}`;
+
+/**
+ * The mentions of each requirement. A clause that asks is a requirement of its own, unless the ad says the same again;
+ * what the duties or the title name belongs to the first that asks for it.
+ */
+function grouped(mentions: readonly Mention[]): Mention[][] {
+  const groups = new Map<string, Mention[]>();
+  const byKey = new Map<string, string[]>();
+  for (const mention of mentions) {
+    const keys = byKey.get(mention.found.key) ?? [];
+    const free = mention.necessity === 'context' || mention.fromTitle;
+    const own = free ? (keys[0] ?? mention.found.key) : sameAs(mention);
+    const group = groups.get(own);
+    if (group) group.push(mention);
+    else {
+      groups.set(own, [mention]);
+      byKey.set(mention.found.key, [...keys, own]);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Numbers the later ones of requirements with the same id. */
+function numbered(requirements: readonly Requirement[]): Requirement[] {
+  const counts = new Map<string, number>();
+  return requirements.map((one) => {
+    const count = (counts.get(one.id) ?? 0) + 1;
+    counts.set(one.id, count);
+    return count === 1 ? one : { ...one, id: `${one.id}-${count}` };
+  });
 }
 
 /**
@@ -91,36 +121,46 @@ export function requirementsOf(
     unknownTerms(wordsInLowerCase(plain)),
   ];
   const asking = askingSegments(segments);
-  const titled = mentionsInTitle(title, bare);
-  const inTitle = new Set(titled.map(({ found }) => found.key));
   const body = segments
     .map((segment) =>
       segment === title.segment
         ? without(segment, [{ start: title.at, end: title.at + title.text.length }])
         : segment,
     )
-    .flatMap((segment) =>
-      mentionsIn(segment, finders, bare ? (asking.has(segment.start) ? 'asks' : 'tells') : 'headed'),
-    )
+    .flatMap((segment, at, all) => {
+      const running = bare ? (asking.has(segment.start) ? 'asks' : 'tells') : 'headed';
+      const opens = all[at - 1]?.line !== segment.line || segment.goesOn;
+      return asksInClauses(segment, running)
+        ? askedIn(segment, finders, running, opens)
+        : mentionsIn(segment, finders, running);
+    })
     // Outside of what is asked for only skills are worth mentioning.
     .filter(({ found, necessity }) => necessity !== 'context' || found.kind === 'skill');
-  const byKey = new Map<string, Mention[]>();
-  for (const mention of [...body, ...titled]) {
-    const list = byKey.get(mention.found.key);
-    if (list) list.push(mention);
-    else byKey.set(mention.found.key, [mention]);
-  }
-  const requirements = [...byKey].flatMap(([key, mentions]) =>
-    toRequirement(original, mentions, inTitle.has(key)),
-  );
-  const sorted = oneOfYears(requirements).toSorted(
+  const asked = body.filter(({ necessity }) => necessity !== 'context');
+  const told = body.filter(({ necessity }) => necessity === 'context');
+  // An ad that says what it asks for does not leave it to its title.
+  const titled = mentionsInTitle(title, bare && asked.length < FEWEST_REQUIREMENTS);
+  const inTitle = new Set(titled.map(({ found }) => found.key));
+  const mentions = [...asked, ...told, ...titled];
+  const first = new Set<string>();
+  const requirements = grouped(mentions).flatMap((group) => {
+    const key = group[0]?.found.key ?? '';
+    // What the ad says twice weighs more, but only once.
+    const same = first.has(key) ? group : mentions.filter(({ found }) => found.key === key);
+    const titledHere = inTitle.has(key) && !first.has(key);
+    first.add(key);
+    return toRequirement(original, group, weigh(same, titledHere));
+  });
+  const sorted = requirements.toSorted(
     (a, b) =>
       rankOf(a.necessity) - rankOf(b.necessity) ||
       b.weight - a.weight ||
       (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0) ||
       (a.id < b.id ? -1 : 1),
   );
-  return NECESSITIES.flatMap((necessity) =>
-    sorted.filter((one) => one.necessity === necessity).slice(0, REQUIREMENT_CAPS[necessity]),
+  return numbered(
+    NECESSITIES.flatMap((necessity) =>
+      sorted.filter((one) => one.necessity === necessity).slice(0, REQUIREMENT_CAPS[necessity]),
+    ),
   );
 }

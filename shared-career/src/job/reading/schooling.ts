@@ -22,7 +22,7 @@ const LEVELS: readonly (readonly [SchoolingLevel, RegExp])[] = [
   ],
   [
     'superior',
-    /(?<!\p{L})(?:(?:ensino|nivel|curso|formacao) superior|superior (?:completo|incompleto|cursando|em|concluido|in)|(?<!pos[- ])graduacao|(?<!pos[- ])graduad[oa]s?|bacharel\p{L}*|licenciatura|licenciad[oa]|tecnolog[oa] em|universitari[oa]|formacao (?:completa |academica )?em|formad[oa] em|bachelor\p{L}*|college degree|university degree|undergraduate|degree in|cursando|cursar|estudantes? (?:de(?! escola)|(?:d[oe]|a partir d[oe]) \d{1,2}[^.;,]{0,20}(?:semestre|periodo|ano) de)|matriculad[oa]s?(?:\(a\))?(?: [^.;,]{0,40}?)? em(?= (?!diante|andamento|cursos?(?!\p{L})|escola|ensino|institui|qualquer|uma?(?!\p{L})|tecnic)\p{L}))(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:ensino|nivel|curso|formacao) superior|superior (?:completo|incompleto|cursando|em|concluido|in)|(?<!pos[- ])graduacao|(?<!pos[- ])graduad[oa]s?|bacharel\p{L}*|licenciatura|licenciad[oa]|tecnolog[oa] em|(?<!(?:bibliotecas?|hospita(?:l|is)|publico|centros?|cidade|restaurantes?) )universitari[oa]|formacao (?:completa |academica )?em|formad[oa] em|bachelor\p{L}*|college degree|university degree|undergraduate|degree in|cursando|cursar|estudantes? (?:de(?! escola)|(?:d[oe]|a partir d[oe]) \d{1,2}[^.;,]{0,20}(?:semestre|periodo|ano) de)|matriculad[oa]s?(?:\(a\))?(?: [^.;,]{0,40}?)? em(?= (?!diante|andamento|cursos?(?!\p{L})|escola|ensino|institui|qualquer|uma?(?!\p{L})|tecnic)\p{L}))(?!\p{L})/u,
   ],
   [
     'pos',

@@ -2,9 +2,9 @@ import { foldText } from '../../text/index.ts';
 
 /**
  * Part of an ad. `intro` is what stands before the first head, `about` tells of the company, the place, the pay or
- * the process; nothing is asked for in `about` and `benefits`.
+ * the process; nothing is asked for in `about` and `benefits`. `tail` is a paragraph behind a list of requirements.
  */
-export type AdSection = 'intro' | 'mandatory' | 'desirable' | 'activities' | 'benefits' | 'about';
+export type AdSection = 'intro' | 'mandatory' | 'desirable' | 'activities' | 'benefits' | 'about' | 'tail';
 
 const HEADS: readonly (readonly [AdSection, string])[] = [
   [

@@ -2,8 +2,10 @@ import type { Evidence } from '@aura/shared-domain';
 import { foldText, type FoldedText, type TextRange } from '../../text/index.ts';
 import { withoutDenials } from './denials.ts';
 import { blankOut } from './plain-text.ts';
+import { BULLET, isBullet, isLoud, isSubhead, sectionBeforeColon, sectionOfLine } from './heads.ts';
 import { sectionOfSentence } from './sentence-section.ts';
 import { type AdSection, inlineHead, sectionOfHead } from './sections.ts';
+import { unwrapped } from './unwrap.ts';
 
 /** A sentence or list entry of an ad. `text` is what it says, with denials blanked out; offsets count in the ad. */
 export interface Segment {
@@ -13,6 +15,8 @@ export interface Segment {
   readonly text: string;
   /** Whether it goes on with the list of the segment before it, after a semicolon. */
   readonly goesOn: boolean;
+  /** Whether its line is an entry of a list. */
+  readonly bullet: boolean;
   readonly folded: FoldedText;
   readonly start: number;
   /** Its line in the ad, from 1. */
@@ -24,19 +28,21 @@ export interface Segment {
  * Direito será um diferencial)". "Sr." or "n." end nothing.
  */
 const BREAK =
-  /(?<=[\p{Ll}\p{N})%][.!?;])\s+(?=[\p{Lu}\p{N}•*-])|(?<=(?:\p{Lu}{2}|CNH A| [B-E])[.!?])\s+(?=\p{Lu}\p{Ll})|;\s*|(?:(?<!\s)\s+)?[•▪●✓✔►◦·]\s*|(?<!\s)\s+[-–*]\s+(?=\p{Lu})(?!R\$)|(?<!\s)\s+\((?=[^()]{16,}(?:diferencial|desejável|desejáveis|plus)\s*\))/gu;
+  /(?<=[\p{Ll}\p{N})%][.!?;])(?<!(?<!\p{L})(?:[Jj]d|[Aa]v|[Dd]ra?|[Ss]ra?|[Pp]rof|[Cc]at|[Ee]x|[Aa]rt|[Nn]|[Vv]l|[Pp]q)\.)\s+(?=[\p{Lu}\p{N}•*-])|(?<=(?:\p{Lu}{2}|CNH A| [B-E])[.!?])\s+(?=\p{Lu}\p{Ll})|;\s*|(?:(?<!\s)\s+)?[•▪●✓✔►◦·]\s*|(?<!\s)\s+[-–*]\s+(?=\p{Lu})(?!R\$)|(?<!\s)\s+\((?=[^()]{16,}(?:diferencial|desejável|desejáveis|plus)\s*\))/gu;
 
-function segment(
-  section: AdSection,
-  label: string,
-  raw: string,
-  start: number,
-  line: number,
-  goesOn: boolean,
-): Segment {
+function segment({
+  section,
+  raw,
+  ...rest
+}: Omit<Segment, 'text' | 'folded'> & { readonly raw: string }): Segment {
   const text = withoutDenials(raw);
   const folded = foldText(text);
-  return { section: sectionOfSentence(folded.folded, section), label, text, goesOn, folded, start, line };
+  return { ...rest, text, folded, section: sectionOfSentence(folded.folded, section, rest.bullet) };
+}
+
+/** Heads in front of text. In a list only those that are nothing else: "Redes: switches" is no head. */
+function labelIn(text: string, bullet: boolean): ReturnType<typeof inlineHead> {
+  return inlineHead(text) ?? (bullet ? null : sectionBeforeColon(text));
 }
 
 /** A segment with parts taken out, so that what was read once is not read again. */
@@ -64,11 +70,12 @@ function partsOf(line: string, piece: TextRange): TextRange[] {
   return [...parts, { start, end: piece.end }];
 }
 
-/** The pieces of a line: sentences and what stands between bullets. */
-function piecesOf(line: string): TextRange[] {
+/** The pieces of a line behind its bullet: sentences and what stands between bullets. */
+function piecesOf(line: string, lead: number): TextRange[] {
   const pieces: TextRange[] = [];
-  let from = 0;
+  let from = lead;
   for (const match of line.matchAll(BREAK)) {
+    if (match.index < lead) continue;
     pieces.push({ start: from, end: match.index });
     from = match.index + match[0].length;
   }
@@ -80,42 +87,102 @@ function piecesOf(line: string): TextRange[] {
     .flatMap((piece) => partsOf(line, piece));
 }
 
+/** The line, from 1, of every offset of a text that is asked for in rising order. */
+function lineCounter(text: string): (offset: number) => number {
+  let line = 1;
+  let at = 0;
+  return (offset) => {
+    for (; at < offset; at += 1) if (text.charCodeAt(at) === 10) line += 1;
+    return line;
+  };
+}
+
+/** Where an ad stands while it is read from top to bottom. */
+interface Place {
+  readonly section: AdSection;
+  /** Whether the section was opened in front of text of the same line. */
+  readonly inline: boolean;
+  /** Whether a blank line stood since the head, and whether entries of a list did. */
+  readonly blank: boolean;
+  readonly listed: number;
+}
+
+/** A paragraph after a list is not in it any more, unless it is an entry of a list itself. */
+const isTail = ({ section, blank, listed }: Place, bullet: boolean, spaced: boolean): boolean =>
+  (section === 'mandatory' || section === 'desirable') && blank && listed > (spaced ? 1 : 0) && !bullet;
+
+/** Share of lines right below another one under which a text is set with a blank line after each. */
+const SPACED = 0.2;
+
+function isSpaced(lines: readonly string[]): boolean {
+  const written = lines.filter((line) => line.trim() !== '').length;
+  const pairs = lines.filter((line, at) => line.trim() !== '' && (lines[at - 1] ?? '').trim() !== '').length;
+  return pairs < written * SPACED;
+}
+
 /**
  * Splits a plain ad (see `plainText`) into sentences and list entries, each with the section that it stands in.
  * A label such as "Horário: 8h às 17h" speaks of its own line only, "Requisitos: ensino médio; Excel" of its paragraph.
  */
 export function segmentsOf(plain: string): Segment[] {
+  const lineOf = lineCounter(plain);
+  const lines = unwrapped(plain).split('\n');
+  const spaced = isSpaced(lines);
+  const loud = isLoud(lines);
   const segments: Segment[] = [];
-  let section: AdSection = 'intro';
-  let inline = false;
+  let place: Place = { section: 'intro', inline: false, blank: false, listed: 0 };
+  let opened = false;
+  let asked = false;
   let at = 0;
-  for (const [index, line] of plain.split('\n').entries()) {
-    const before: AdSection = section;
-    let labelled = false;
-    if (inline && line.trim() === '') section = 'intro';
-    inline &&= line.trim() !== '';
-    for (const piece of piecesOf(line)) {
-      const raw = line.slice(piece.start, piece.end);
-      const own = sectionOfHead(raw);
-      const opened = own === null ? inlineHead(raw) : null;
-      labelled = opened ? opened.section === 'about' : labelled && own === null;
-      section = own ?? opened?.section ?? section;
-      if (own !== null || opened) inline = opened !== null;
-      const begin = piece.start + (opened?.rest ?? 0);
-      const text = line.slice(begin, piece.end);
-      if (own === null && text.trim() !== '')
+  const open = (section: AdSection, inline: boolean): void => {
+    place = { section, inline, blank: false, listed: 0 };
+    opened = true;
+    asked ||= section === 'mandatory';
+  };
+  for (const [index, line] of lines.entries()) {
+    const bullet = isBullet(line);
+    if (line.trim() === '')
+      place = place.inline ? { ...place, section: 'intro', inline: false } : { ...place, blank: true };
+    const context = { before: lines[index - 1] ?? '', after: lines[index + 1] ?? '', opened, asked, loud };
+    const head = sectionOfLine(line, context);
+    if (head !== null) open(head, false);
+    else if (asked && !bullet && isSubhead(line, context)) place = { ...place, blank: false };
+    else if (line.trim() !== '') {
+      if (isTail(place, bullet, spaced)) place = { section: 'tail', inline: false, blank: false, listed: 0 };
+      const before = place;
+      const lead = bullet ? (BULLET.exec(line)?.[0].length ?? 0) : 0;
+      let labelled = false;
+      for (const piece of piecesOf(line, lead)) {
+        const raw = line.slice(piece.start, piece.end);
+        const own = sectionOfHead(raw);
+        const label = own === null ? labelIn(raw, bullet) : null;
+        if (own !== null) open(own, false);
+        else if (
+          label !== null &&
+          !(bullet && place.section === 'desirable' && label.section === 'mandatory')
+        )
+          open(label.section, true);
+        labelled = label ? label.section === 'about' || bullet : labelled && own === null;
+        const begin = piece.start + (label?.rest ?? 0);
+        const text = line.slice(begin, piece.end);
+        if (own !== null || text.trim() === '') continue;
+        const goesOn = /;\s*$/u.test(line.slice(Math.max(0, piece.start - 4), piece.start));
+        const start = at + begin;
         segments.push(
-          segment(
-            section,
-            opened?.label ?? '',
-            text,
-            at + begin,
-            index + 1,
-            /;\s*$/u.test(line.slice(Math.max(0, piece.start - 4), piece.start)),
-          ),
+          segment({
+            section: place.section,
+            label: label?.label ?? '',
+            raw: text,
+            start,
+            line: lineOf(start),
+            goesOn,
+            bullet,
+          }),
         );
+      }
+      if (labelled) place = before;
+      place = { ...place, listed: place.blank && !bullet ? 1 : place.listed + 1, blank: false };
     }
-    if (labelled) section = before;
     at += line.length + 1;
   }
   return segments;
@@ -124,7 +191,7 @@ export function segmentsOf(plain: string): Segment[] {
 const LONGEST_EXCERPT = 240;
 
 /** A segment as evidence; of a long one the part around an offset within it. */
-export function evidenceOf(original: string, { text, start, line }: Segment, around = 0): Evidence {
+export function evidenceOf(original: string, { text, start }: Segment, around = 0): Evidence {
   const whole = original.slice(start, start + text.length);
   const lead = /^[^\p{L}\p{N}(“"]*/u.exec(whole)?.[0].length ?? 0;
   const from =
@@ -138,6 +205,6 @@ export function evidenceOf(original: string, { text, start, line }: Segment, aro
     start: start + from,
     end: start + from + excerpt.length,
     excerpt,
-    line,
+    line: lineCounter(original)(start + from),
   };
 }

@@ -25,10 +25,18 @@ const ALSO_ASKS =
 const PRACTICALITIES =
   /^\W*(?:curriculos? (?:somente|apenas|so|n[oa]s?|pel[oa]|para|em|ate)|levar (?:o )?curriculo|turno (?:d[aeo]|unico)|horario|local(?:izacao)?:|o cooperad[oa])(?!\p{L})|(?<!\p{L})ha (?:mentoria|treinamento)(?!\p{L})/u;
 
-/** The section that a sentence belongs to: that of its head, unless its words tell of the pay, the firm or the process. */
-export function sectionOfSentence(folded: string, section: AdSection): AdSection {
+/** Pay at the opening of an entry of a list. */
+const AMOUNT = /^\W*(?:salario|remuneracao|bolsa|r\$)(?!\p{L})/u;
+
+/**
+ * The section that a sentence belongs to: that of its head, unless its words tell of the pay, the firm or the process. An
+ * entry of a list belongs to its list ("MEI ou CNPJ para contrato").
+ */
+export function sectionOfSentence(folded: string, section: AdSection, bullet: boolean): AdSection {
   if (section === 'benefits') return section;
   if ([...folded.matchAll(BENEFIT)].length >= 2) return 'benefits';
+  const asked = section === 'mandatory' || section === 'desirable';
+  if (bullet && asked) return APPLY.test(folded) || AMOUNT.test(folded) ? 'about' : section;
   if (APPLY.test(folded) || PRACTICALITIES.test(folded)) return 'about';
   if (TERMS.test(folded) && !ALSO_ASKS.test(folded)) return 'about';
   if ((section === 'intro' || section === 'activities') && INVITATION.test(folded) && !SEEKS.test(folded))

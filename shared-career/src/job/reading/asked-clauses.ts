@@ -1,0 +1,215 @@
+import type { Requirement } from '@aura/shared-domain';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { foldText } from '../../text/index.ts';
+import type { Running } from './asks.ts';
+import { ACTION, type Clause, clausesIn, OPENER, TRAITS, wishesIn } from './clauses.ts';
+import { type Finder, type Found, labelOf } from './found.ts';
+import type { Mention } from './mentions.ts';
+import { isDemanded, necessityAt } from './necessity.ts';
+import { noiseIn } from './noise.ts';
+import { type Segment, without } from './segments.ts';
+
+/** Words with which a sentence turns to what it asks for; they are no part of it. */
+const LEAD_IN =
+  /^[^\p{L}\p{N}]*(?:(?:tambem |ainda )?(?:(?:e|sera) (?:imprescindivel|indispensavel|necessari[oa]|preciso|obrigatori[oa]|fundamental|essencial|importante|desejavel)|imprescindivel|indispensavel|necessari[oa]|obrigatori[oa]|desejavel|(?:pedimos|exigimos|exige-se|buscamos|procuramos|precisamos|esperamos|valorizamos|preferimos|queremos)|a vaga (?:pede|exige)|voce precisa|preferencialmente|de preferencia|(?:sera|e) um diferencial)(?: (?:que voce|que|de|ter|tenha|possuir|possua|alguem|quem|uma? (?:profissional|pessoa)|profissiona(?:l|is)|pessoas?|com))*[ ,:]+)?(?:(?:ter|tenha|tem|possuir|possua|haver|com|e|que) )*/u;
+/** What is said of it behind it: a wish, points. */
+const TAIL =
+  /(?:[\s,–:(-]+(?:(?:sera|seria|serao|e|sao|como|muito|um|uns|uma|considerad[oa]s?|tambem|vist[oa]s?) )*(?:desejave(?:l|is)|diferencia(?:l|is)|plus|imprescindive(?:l|is)|indispensave(?:l|is)|obrigatori[oa]s?|necessari[oa]s?|bem[- ]vist[oa]s?|bem[- ]vind[oa]s?|contam?(?: pontos)?|preferencialmente|de preferencia)[\s).!]*|(?:\s+[–-]|\s*:)\s*\d{1,3}(?:[.,]\d+)?(?: pontos?)?[^\p{L}]*)$/u;
+/** What only explains who is taken. */
+const EXPLAINS =
+  /(?<!\p{L})(?:nao (?:contam?|entram?|vale[m]?|serve[m]?|sera|serao|passa)|sera aceit|serao aceit|somente com|so com a|(?:se|quem) (?:voce )?nao (?:tiver|tem|possuir)|a gente ensina|oferecemos|nos ensinamos|conta!|confira|anexar|mande |envie )/u;
+
+/** What explains behind a comma or a dash takes nothing away from what stands before it. */
+const ASIDE = new RegExp(String.raw`(?:,| [-–—])[^,]*${EXPLAINS.source}.*$`, 'u');
+
+/** Words from which on a line without a bullet is a sentence and no entry of a list. */
+const LONG_SENTENCE = 12;
+const MOST_CHARACTERS = 160;
+const FINDERS_FIRST: readonly Requirement['kind'][] = [
+  'years',
+  'licence',
+  'education',
+  'language',
+  'skill',
+  'term',
+  'condition',
+];
+
+/** A clause as a segment of its own, for the finders to look into. */
+function partOf(segment: Segment, start: number, end: number): Segment {
+  const text = segment.text.slice(start, end);
+  return { ...segment, text, folded: foldText(text), start: segment.start + start };
+}
+
+/** The words of a clause without what leads to them and what is said of them. */
+function phraseOf(text: string): { start: number; end: number } {
+  const { folded, toOriginal } = foldText(text);
+  const lead = LEAD_IN.exec(folded)?.[0].length ?? 0;
+  const kept = lead < folded.length ? lead : 0;
+  const tail = TAIL.exec(folded.slice(kept));
+  const end = tail && tail.index > 0 ? kept + tail.index : folded.length;
+  return { start: toOriginal(kept), end: toOriginal(end) };
+}
+
+/** "Experiência com SQL" asks for SQL; how much of it is said where the ad is quoted. */
+const HEAD_NOUN =
+  /^(?:sólid[oa]s? |bo[am]s? |boas |bons |algum(?:a)? )?(?:experiências?|conhecimentos?|vivência|domínio|noções|familiaridade|prática|experience|knowledge|familiarity|proficiency)(?: \p{L}+)? (?:com|em|de|d[aeo]s?|n[ao]s?|with|in|of) (?=[\p{L}\p{N}])/iu;
+const coreOf = (phrase: string): string => labelOf(phrase.replace(HEAD_NOUN, ''), MOST_CHARACTERS);
+
+const slug = (label: string): string =>
+  foldText(label)
+    .folded.replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/gu, '')
+    .slice(0, 60);
+
+/** What is found in brackets behind a skill are examples of it: any of them will do. */
+const inBrackets = (text: string, at: number): boolean =>
+  (text.slice(0, at).match(/\(/gu) ?? []).length > (text.slice(0, at).match(/\)/gu) ?? []).length;
+
+const idsOf = ({ skillId, alternatives }: Found): string[] => [
+  ...(skillId === null ? [] : [skillId]),
+  ...alternatives,
+];
+
+/** Several things that one clause names are one requirement: that of the most telling kind, with the others beside it. */
+function merged(text: string, found: readonly Found[], phrase: string): Found | null {
+  const opening = found.find(({ kind, start }) => kind === 'condition' && start <= 2);
+  const [first] = opening
+    ? [opening]
+    : found.toSorted(
+        (a, b) =>
+          FINDERS_FIRST.indexOf(a.kind) - FINDERS_FIRST.indexOf(b.kind) ||
+          Number(isBehaviour(a)) - Number(isBehaviour(b)) ||
+          a.start - b.start,
+      );
+  if (!first) return null;
+  const others = found.filter((one) => one !== first && ['skill', 'term', 'licence'].includes(one.kind));
+  const examples = others.filter(
+    ({ start }) =>
+      (first.kind === 'skill' || first.kind === 'term') &&
+      (inBrackets(text, start) || /\s(?:ou|or)\s/iu.test(text.slice(first.end, start))),
+  );
+  const also = others.filter((one) => !examples.includes(one));
+  const { kind } = first;
+  const skillId =
+    first.skillId ?? (kind === 'years' ? (also.find((one) => one.kind === 'skill')?.skillId ?? null) : null);
+  return {
+    ...first,
+    label: labelFor(first, phrase),
+    skillId,
+    alternatives: [
+      ...first.alternatives,
+      ...(first.kind === 'term' ? [first.label] : []),
+      ...examples.flatMap((one) => (one.kind === 'term' ? [one.label] : idsOf(one))),
+    ],
+    also: also
+      .flatMap((one) => (one.kind === 'term' ? [one.label] : idsOf(one)))
+      .filter((id) => id !== skillId),
+  };
+}
+
+/** Schooling and languages are named so that they can be read again; all else as the ad says it. */
+function labelFor({ kind, label }: Found, phrase: string): string {
+  if (kind === 'education' || kind === 'language') return label;
+  if (kind === 'years') return yearsLabel(label, phrase);
+  return kind === 'condition' ? phrase : coreOf(phrase);
+}
+
+const isDriving = ({ skillId }: Found): boolean => skillId?.startsWith('cnh-') === true;
+const isBehaviour = ({ skillId }: Found): boolean =>
+  skillId !== null && skillById(skillId)?.kind === 'behaviour';
+
+/** `2 anos de experiência em UTI adulto`: what the years are to be of stays with them. */
+function yearsLabel(label: string, phrase: string): string {
+  const of =
+    /(?:anos?|m[eê]s(?:es)?|years?)\)?(?: ou mais| de| registrad[oa]s?| comprovad[oa]s?| completos)*(?: (?:experiência|experiencia|atuação|vivência|prática|experience|carteira))?(?: (?:comprovada|prévia|registrada|direta|anterior|mínima|em carteira))* (?<rest>(?:em|com|como|na|no|nas|nos|de|da|do|à|ao|a|in|with|as)\s.+|\p{L}+ndo\s.+)$/iu.exec(
+      phrase,
+    )?.groups?.['rest'];
+  const before =
+    /^(?:experiência|vivência|atuação|prática)\b.*?\s(?<rest>(?:em|com|como|na|no|nas|nos)\s.+?)(?:\s(?:de|por|há)\s(?:no mínimo|pelo menos|mais de)?\s*\d.*|,?\s*\(.*)$/iu.exec(
+      phrase,
+    )?.groups?.['rest'];
+  const rest = of ?? before;
+  return rest === undefined ? label : `${label} ${rest.replace(/^de (?:experiência|atuação) /iu, '')}`;
+}
+
+/** A clause that the catalogue knows nothing of: a name of its own, or a trait that only the person can speak of. */
+const unnamed = (phrase: string, trait: boolean): Found => ({
+  key: `${trait ? 'condition' : 'ask'}-${slug(phrase)}`,
+  label: trait ? phrase : coreOf(phrase),
+  kind: trait ? 'condition' : 'term',
+  skillId: null,
+  alternatives: [],
+  blocks: 'never',
+  start: 0,
+  end: phrase.length,
+});
+
+/** A clause that opens with a wish speaks of itself alone: "Inglês básico, preferencialmente intermediário". */
+const OPENS_WISH = /^\W*(?:preferencialmente|de preferencia|preferivel|desejave(?:l|is)|idealmente)\W+\p{L}/u;
+const withoutWishes = (segment: Segment, clauses: readonly Clause[], own: Clause): Segment =>
+  without(
+    segment,
+    clauses.filter(
+      (other) =>
+        other !== own && OPENS_WISH.test(foldText(segment.text.slice(other.start, other.end)).folded),
+    ),
+  );
+
+/** What a segment asks for, clause by clause, each with its own words. */
+export function askedIn(
+  segment: Segment,
+  finders: readonly Finder[],
+  running: Running,
+  first: boolean,
+): Mention[] {
+  const quiet = without(segment, noiseIn(segment));
+  const sentence = segment.text.trim().split(/\s+/u).length > LONG_SENTENCE && !segment.bullet;
+  const listed = segment.section === 'mandatory' || segment.section === 'desirable';
+  const running_ = sentence || !listed || !first;
+  const wishes = wishesIn(segment.folded.folded);
+  const main = without(segment, wishes);
+  const clauses = clausesIn(segment.text);
+  return clauses.flatMap((clause): Mention[] => {
+    const from = clause.wished ? quiet : without(quiet, wishes);
+    const part = partOf(from, clause.start, clause.end);
+    const whole = partOf(clause.wished ? segment : main, clause.start, clause.end);
+    if (EXPLAINS.test(whole.folded.folded.replace(/\([^)]*\)/gu, ' ').replace(ASIDE, ''))) return [];
+    const range = phraseOf(whole.text);
+    const phrase = labelOf(whole.text.slice(range.start, range.end), MOST_CHARACTERS);
+    if (!/\p{L}/u.test(phrase)) return [];
+    const found = foundIn(part, finders);
+    const folded = foldText(phrase).folded;
+    const opens = OPENER.test(folded) || ACTION.test(folded) || TRAITS.test(folded);
+    if (found.length === 0 && running_ && !opens) return [];
+    const necessity = clause.wished
+      ? 'desirable'
+      : necessityAt(
+          withoutWishes(main, clauses, clause),
+          { kind: found[0]?.kind ?? 'skill', start: clause.start, end: clause.end },
+          running,
+        );
+    const one = merged(part.text, found, phrase) ?? unnamed(phrase, TRAITS.test(folded));
+    const several = [found.filter(isDriving), found.filter(({ kind }) => kind === 'education')].find(
+      ({ length }) => length > 1,
+    );
+    return (several ?? [one]).map((asked) => ({
+      found: { ...asked, start: 0, end: part.text.length },
+      segment: partOf(segment, clause.start + range.start, clause.start + range.end),
+      necessity: asked.kind === 'condition' ? 'manual' : necessity,
+      wished: necessity === 'desirable',
+      demanded: isDemanded(main, clause.start, clause.end),
+      fromTitle: false,
+    }));
+  });
+}
+
+/** What finders see in a part, each on what the ones before have left. */
+function foundIn(part: Segment, finders: readonly Finder[]): Found[] {
+  let rest = part;
+  return finders.flatMap((finder) => {
+    const found = finder(rest);
+    rest = without(rest, found);
+    return [...found];
+  });
+}

@@ -1,0 +1,199 @@
+import { findSkills } from '../../taxonomy/find-skills.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { foldText, type TextRange } from '../../text/index.ts';
+
+/** One thing that a sentence or an entry asks for, with its words; offsets in the text that was given. */
+export interface Clause extends TextRange {
+  /** Asked for as a wish inside brackets: "(ensino médio desejável)". */
+  readonly wished: boolean;
+}
+
+/** Words with which a new thing that is asked for begins. On folded text. */
+export const OPENER =
+  /^\W*(?:e )?(?:(?:ter|possuir|ser|saber|dominar|conhecer|gostar|falar|haver|estar|morar|residir|topar|poder|tenha|tem|saiba|domine|conheca|goste|possua|more|edite|fale) |sendo |com (?=(?:experiencia|conheciment|domini|historico|vivencia|ensino|curso|registro|cnh|excel|ingles|nocoes|coren|crea|crc|oab|cau|cref|crm|cro|crp|crn|cress))|preferencialmente|de preferencia|desejave|diferencial|experiencias?(?!\p{L})|vivencia|passagem|conheciment|domini|noco(?:es)?|familiaridade|pratica |cursos?(?!\p{L})|treinament|certifica|ensino |nivel (?:medio|superior|tecnico)|superior (?:complet|em|cursando|incomplet)|graduacao|graduad|formacao|formad[oa]|bacharel|licenciatura|tecnic[oa] em|tecnolog[oa] em|pos[- ]graduacao|mestrado|doutorado|mba(?!\p{L})|especializacao|residencia (?:em|medica|multi)|registro (?:ativ|no|na|em|profission)|inscricao|cnh|carteira de|habilitacao|disponibilidade|disponivel|flexibilidade|residir|morar|residencia em|veiculo|carro|moto(?!r)|maior de|idade|ingles|espanhol|frances|alemao|italiano|libras|mandarim|pacote office|office|excel|informatica|bo[am](?!\p{L})|boas|bons|otim[oa]|facilidade|capacidade|habilidade|portfolio|historico de|nr[- ]?\d|(?:coren|crea|crc|oab|cau|cref|crm|cro|crp|crn|cress|crmv|crf|creci|cft|cfta|crt|crtr|crefito)(?!\p{L})|\d{1,2}\+? (?:\([^)]*\) )?(?:anos?|mes)|minimo (?:de )?\d|minimo de|no minimo \d|pelo menos (?:\d|um)|ao menos (?:\d|um)|mais de \d|over \d|at least|experience|knowledge|degree|bachelor|fluent|strong|proficien|familiar|ability|english|spanish)/u;
+/** Nouns of doing something, "elaboração de", "condução da": with what is done they are one thing asked for. */
+export const ACTION =
+  /^(?:e |com |na |no |em )?(?:(?:a|o|as|os) )?(?:\p{L}*(?:cao|coes|sao|mento|mentos|agem|tura)|gestao|analise|controle|uso|manejo|manuseio|preparo|leitura|calculo|corte|registro|atendimento|apoio|compra|venda|vendas|operacao|emissao|cobranca|pesquisa|limpeza|conferencia|entrega|cuidado|cuidados|lideranca|suporte|escrita|estudo|defesa|desenho|desenvolvimento|planejamento|curso)(?: \p{L}+)? (?:de|d[ao]s?|em|n[ao]s?|a|ao|aos|para|com|por)(?!\p{L})/u;
+/** One noun of doing alone: its object stands after the next one ("elaboração e correção de provas"). */
+const BARE_ACTION =
+  /(?:^|\s)(?:d[aeo]s? |em |n[ao] |com )?\p{L}*(?:cao|sao|mento|agem|tura|venda|vendas|controle|analise|gestao|compra|pintura|corte|desmontagem)$/u;
+const PREPOSITION = /(?<!\p{L})(?:de|d[ao]s?|em|n[ao]s?|ao?|aos|para|com|como|por)(?!\p{L})/u;
+/** What one knows rather than does: "Conhecimento do PBQP-H e ISO 9001" is one thing. */
+const KNOWING =
+  /^\W*(?:experiencias?|vivencia|conhecimentos?|domini[oa]|noco(?:es)?|familiaridade|pratica|informatica|estatistica|habilidade|interesse|participacao|disponibilidade|trabalh)(?!\p{L})/u;
+const YEARS =
+  /(?<![\p{L}\p{N}])(?:\d{1,2}|um|dois|tres|quatro|cinco|seis)\+? ?(?:\([^)]*\) ?)?\+? ?(?:anos?|mes(?:es)?|years?)(?!\p{L})/u;
+const EDUCATION =
+  /^\W*(?:ter |possuir |estar )?(?:ensino|nivel|curso|superior|graduacao|graduad\p{L}+|formacao|formad\p{L}+|bacharel\p{L}*|licenciatura|tecnic\p{L}+|tecnolog\p{L}+|pos(?:[- ]?gradua\p{L}*)?|mestrado|doutorado|mba|especializacao|residencia|cursando|estudante|engenhari\p{L}|arquitetura|pedagogia)(?!\p{L})/u;
+const AVAILABILITY =
+  /^\W*(?:ter |possuir )?(?:disponib\p{L}+|disponivel|flexib\p{L}+|residir|morar|mora|more)(?!\p{L})/u;
+/** What a person is like; several of them are one. */
+export const TRAITS =
+  /^\W*(?:e |ser )?(?:criativ|empat|simpat|discric|sigilo|postura|pontual|proativ|pro-ativ|organiza(?:cao|d)|senso |espirito|curios|autonomia|equilibrio|dinamis|dinamic|responsab|responsavel|comprometi|paciencia|paciente$|resilien|iniciativa|atencao|etica|raciocinio|energia|carisma|bom humor|escuta|respeito|flexib|foco|perfil|gosto|vontade|educad|cordial|agilidade|agil|honest|boa (?:comunicacao|aparencia|apresentacao|dicao)|comunicativ|comunicacao$|lideranca$|trabalho em equipe$)/u;
+const WISH =
+  /(?<!\p{L})(?:desejave(?:l|is)|diferencia(?:l|is)|plus|preferencialmente|de preferencia|preferencia|nice to have|a plus)(?!\p{L})/u;
+const WISH_ONLY =
+  /^[^\p{L}]*(?:(?:sera|seria|e|sao|serao|muito|um|uns|considerad[oa]s?|nao obrigatori[oa]s?|mas|porem) )*(?:desejave(?:l|is)|diferencia(?:l|is)|plus|preferencialmente|de preferencia|obrigatori[oa]s?|imprescindivel|indispensavel|eliminatorio)[^\p{L}]*$/u;
+
+/** Blanks out what stands in brackets; offsets stay. */
+function withoutBrackets(folded: string): string {
+  let plain = folded;
+  for (const { index, 0: inner } of folded.matchAll(/\([^()]*(?:\([^()]*\)[^()]*)*(?:\)|$)/gu))
+    plain = plain.slice(0, index) + '\u0001'.repeat(inner.length) + plain.slice(index + inner.length);
+  return plain;
+}
+
+/** Ranges in brackets that wish for something of their own: "(ensino médio desejável)", "(IEMA, preferencialmente)". */
+export function wishesIn(folded: string): TextRange[] {
+  return [...folded.matchAll(/\(([^()]+)\)/gu)].flatMap((match) => {
+    const inner = match[1] ?? '';
+    if (!WISH.test(inner) || WISH_ONLY.test(inner)) return [];
+    return [{ start: match.index + 1, end: match.index + 1 + inner.length }];
+  });
+}
+
+/** Most characters of a technique that is called by a name: "Python", "SQL", "Scrum". */
+const LONGEST_NAME = 12;
+
+/** Whether a text is the name of a tool, a standard, a paper or a language, or ends in one, as it is written. */
+function isName(written: string, end: 'first' | 'last'): boolean {
+  const words = written
+    .replace(/\([^)]*\)/gu, '')
+    .replace(/\s+(?:avançad|básic|intermediári)[oa]s?\s*$/iu, '')
+    .trim();
+  const edge = end === 'last' ? /\S+$/u.exec(words)?.[0] : /^\S+/u.exec(words)?.[0];
+  if (
+    edge !== undefined &&
+    /^(?:\p{Lu}{2,}[\p{Lu}\p{N}/+#.-]*s?|\p{Lu}?\p{Ll}+\p{Lu}\p{L}*|[\p{L}]+[+#]+)$/u.test(edge)
+  )
+    return true;
+  const { length } = words;
+  return findSkills(words).some(({ skillId, start, end: until }) => {
+    const kind = skillById(skillId)?.kind;
+    const at = end === 'last' ? until === length : start === 0;
+    const proper = /^\p{Lu}/u.test(words.slice(start)) && until - start <= LONGEST_NAME;
+    return (
+      at && (kind === 'tool' || kind === 'licence' || kind === 'language' || (kind === 'technique' && proper))
+    );
+  });
+}
+
+/** Whether a text ends or begins with a tool that the catalogue knows. */
+const isTool = (written: string): boolean =>
+  findSkills(written).some(({ skillId }) => {
+    const kind = skillById(skillId)?.kind;
+    return kind === 'tool' || kind === 'technique';
+  });
+
+/** A place at which a text may be two clauses. */
+interface Joint extends TextRange {
+  readonly and: boolean;
+}
+
+const JOINTS = /\s*[,;]\s+(?:(?<both>e|and)\s+)?|\s+(?<and>e|and|\+)\s+(?!\/?ou)/gu;
+
+function splitsAt(
+  folded: string,
+  written: (start: number, end?: number) => string,
+  from: number,
+  joint: Joint,
+): boolean {
+  const left = folded.slice(from, joint.start).trim();
+  const rest = folded.slice(joint.end);
+  const right = (/^[^,;]*?(?=\s*[,;]|\s+e\s|$)/u.exec(rest)?.[0] ?? rest).trim();
+  const opener = OPENER.test(right);
+  const semicolon = folded.slice(joint.start, joint.end).includes(';');
+  if (semicolon) return true;
+  if (joint.and && /(?<!\p{L})entre (?:os |as )?\d+$/u.test(left)) return false;
+  if (/^(?:ou|or|e\/ou)\s/u.test(right) || WISH_ONLY.test(left)) return false;
+  if (joint.and && /(?<!\p{L})(?:para|pra) \p{L}+$/u.test(left) && !opener) return false;
+  // "Excel, Power BI ou SQL": any of them will do.
+  const until = rest.search(/\s+(?:ou|or)\s/u);
+  if (until >= 0 && !joint.and) {
+    const between = rest.slice(0, until).split(/,/u);
+    if (!between.some((part) => OPENER.test(part.trim())) && !/\se\s/u.test(rest.slice(0, until)))
+      return false;
+  }
+  if (joint.and && until >= 0 && !opener && !/,/u.test(rest.slice(0, until))) return false;
+  if (TRAITS.test(left) && TRAITS.test(right)) return false;
+  if (AVAILABILITY.test(left)) return opener && !/^(?:disponib|flexib|no minimo|\d)/u.test(right);
+  if (EDUCATION.test(left) && !YEARS.test(left)) {
+    if (/^(?:tecnic[oa] em|tecnolog|bacharel|licenciatura)/u.test(right) && !joint.and) return false;
+    return opener || (ACTION.test(right) && joint.and);
+  }
+  if (opener) return true;
+  if (YEARS.test(left))
+    return (
+      !joint.and &&
+      ACTION.test(right.replace(/^com /u, '')) &&
+      /^(?:com )?\p{L}+/u.test(right) &&
+      !/ndo(?!\p{L})/u.test(right)
+    );
+  if (BARE_ACTION.test(left) && joint.and && !/\s\p{L}+(?:ivas?|ais|al|ic[ao]s?) \p{L}+$/u.test(left)) {
+    if (left.split(' ').length === 1 || /(?:^|\s)(?:d[aeo]s?|em|n[ao]|com) \p{L}+$/u.test(left)) return false;
+  }
+  if (
+    ACTION.test(right) &&
+    (PREPOSITION.test(left) ||
+      isName(written(from, joint.start), 'last') ||
+      isName(written(from, joint.start), 'first'))
+  )
+    return true;
+  const knowing = KNOWING.test(left);
+  if (
+    joint.and &&
+    /^(?:de|da|do|com|em) \p{L}+/u.test(right) &&
+    PREPOSITION.test(left) &&
+    !/^conhecimento d[ao]s normas/u.test(left)
+  ) {
+    const first = /^(?:de|da|do|com|em)/u.exec(right)?.[0] ?? '';
+    return new RegExp(String.raw`(?<!\p{L})${first} `, 'u').test(left);
+  }
+  const next = written(joint.end).split(/,|;|\se\s/u)[0] ?? '';
+  const leftNamed = isName(written(from, joint.start), 'last');
+  const named = leftNamed && (isName(next, 'first') || /^\p{Lu}[\p{Ll}\d.]+$/u.test(next.trim()));
+  if (!named) return false;
+  const list = folded.includes(',', from);
+  return !knowing || list || (isTool(written(from, joint.start)) && isTool(next));
+}
+
+const trim = (folded: string, { start, end }: TextRange): TextRange => {
+  const piece = folded.slice(start, end);
+  const lead = /^[\s,;:.–—-]*(?:(?:e|and) )?/u.exec(piece)?.[0].length ?? 0;
+  const tail = /[\s,;:.–—-]*$/u.exec(piece.slice(lead))?.[0].length ?? 0;
+  return { start: start + lead, end: Math.max(start + lead, end - tail) };
+};
+
+/**
+ * What a sentence or an entry of a list asks for, one by one. Alternatives ("CRC ativo ou em processo") stay together,
+ * and so does what shares its object ("elaboração e correção de provas").
+ */
+export function clausesIn(text: string): Clause[] {
+  const { folded, toOriginal } = foldText(text);
+  const wishes = wishesIn(folded);
+  const plain = withoutBrackets(folded);
+  const written = (start: number, end = folded.length): string =>
+    text.slice(toOriginal(start), toOriginal(end));
+  const clauses: TextRange[] = [];
+  let from = 0;
+  for (const match of plain.matchAll(JOINTS)) {
+    const joint: Joint = {
+      start: match.index,
+      end: match.index + match[0].length,
+      and: match.groups?.['and'] !== undefined || match.groups?.['both'] !== undefined,
+    };
+    // "É" is no "e".
+    if (/[éÉ]/u.test(written(joint.start, joint.end))) continue;
+    if (joint.start <= from || !splitsAt(plain, written, from, joint)) continue;
+    clauses.push({ start: from, end: joint.start });
+    from = joint.end;
+  }
+  clauses.push({ start: from, end: folded.length });
+  return [
+    ...clauses.map((range) => ({ ...range, wished: false })),
+    ...wishes.map((range) => ({ ...range, wished: true })),
+  ]
+    .map((clause) => ({ ...clause, ...trim(folded, clause) }))
+    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)))
+    .map(({ start, end, wished }) => ({ start: toOriginal(start), end: toOriginal(end), wished }));
+}

@@ -1,0 +1,153 @@
+import { foldText } from '../../text/index.ts';
+import { type AdSection, sectionOfHead } from './sections.ts';
+
+/** How a line opens an entry of a list: a sign, an emoji, a number or a letter. */
+export const BULLET =
+  /^\s*(?:(?:[-–—•*·▪▫●○◦►▸➤→>✓✔✅☑✦☆★➕+»~]|\p{Extended_Pictographic})[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*\s*(?=\S)|\.\s|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,5})[.)º°]\s*[-–]?\s*(?!\d)|\d{1,2}(?:\.\d{1,2})+\s|\d{1,2} [-–] )/u;
+
+/** Whether a line is an entry of a list. A word in bold ("*Requisitos*") is none. */
+export const isBullet = (line: string): boolean =>
+  BULLET.test(line) && !/^\s*[*_~]{1,2}\S.*[*_~]\s*$/u.test(line);
+
+const MOST_CHARACTERS = 80;
+const MOST_WORDS = 11;
+
+/** A head without its numbering, signs, emoji and markup. */
+const bareHead = (line: string): string =>
+  line
+    .replace(/^[\s#>=_~|–—-]*(?:[\dIVX]{1,4}(?:\.\d{1,2})*\s?[.)–-]?\s+(?=\p{L}))?/u, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[^\p{L}\p{N})!?]+$/u, '');
+
+/** What a head says, tried in this order: the first that a head holds decides. On folded text. */
+const CUES: readonly (readonly [AdSection, RegExp])[] = [
+  [
+    'about',
+    /(?:^|o que )(?:a gente |nos )?nao (?:pedimos|exigimos|precisa|procuramos|buscamos|queremos|e (?:necessari|preciso|exigid|requisito))/u,
+  ],
+  [
+    'desirable',
+    /(?<!\p{L})(?:diferencia\p{L}*|desejave(?:l|is)|plus|bonus|pontos? (?:extras?|a mais|positivos?)|contam? (?:muito )?(?:ponto|pra|para|a )\p{L}*|que conta|e? ?bom (?:ter|se)|(?:legal|bacana|otim[oa]|massa|show|top|lindo|incrivel|perfeito|ideal)(?: (?:e )?(?:se|ter|que)|\s*$)|legal se|melhor (?:ainda )?(?:se|quem)|melhor ainda|(?:e )?se (?:voce |tu |ja )*(?:tiver|tem|souber|possuir|conhecer)|quem (?:ja )?(?:tiver|souber)|ganham? pontos|pontua(?:cao|m|r)?|pontuad[oa]s|te (?:destac|difer)\p{L}*|destac\p{L}*|brilh\p{L}*|valoriza\p{L}*|agrega(?:m|r)?|soma(?:m|r)?(?: pontos)?|bem[- ]vind[oa]s?|prefer\p{L}+|(?:a gente|nos) (?:vai |vamos )?(?:amar?|adorar?|curtir?)(?:ia)?|adora(?:mos|riamos|ria)?|curtimos|ajudam?|prova de titulos|titulos|a favor|cereja|na frente|nao (?:e |sao )?(?:obrigatori|eliminatori)\p{L}*,? (?:mas|porem)|mas nao e obrigatori\p{L}+|opciona(?:l|is)|extras?|nice|preferred|good to have|pluses|o que (?:mais )?(?:encanta|surpreende))(?!\p{L})/u,
+  ],
+  [
+    'mandatory',
+    /(?<!\p{L})(?:requisit\p{L}+|exig\p{L}+|pre-?requisitos?|obrigatori\p{L}+|indispensave(?:l|is)|imprescindive(?:l|is)|precis(?:a|o|amos|ar|ara)(?: (?:ter|de|saber|que)| trazer|\s*$|(?= ser)| \p{L}+ (?:de|que|ter))|precisamos|voce (?:vai )?precisa(?:r|ra)?|necessari[oa]s?|necessidades|pedimos|pede(?:-se)?|e pedido|(?:que |nos |gente )(?:esperamos|espera)(?: (?:de|que)(?! nos)|\s*$)|se espera|procuramos|procura(?:-se)?|buscamos|busca(?:-se)?|queremos|quer(?: de voce|\s*$)|perfil|qualifica\p{L}+|must|criterios?|eliminatori\p{L}+|investidura|disponibilidade|para (?:concorrer|participar|se candidatar|ocupar)|pra se candidatar|e (?:pra|para) voce(?: se| que|\s*$)|(?:vaga|lugar) e (?:sua|seu)|se identifica|match|combina com voce|(?:voce|tu) (?:tem|possui|traz|sabe|domina|e alguem|e uma pessoa|deve|dever\p{L}+)|quem e voce|traga|trazer|com quem queremos|(?:de )?quem (?:precisamos|procuramos|buscamos)|requirements?|qualifications?|looking for)(?!\p{L})/u,
+  ],
+  [
+    'activities',
+    /(?<!\p{L})(?:responsabilidad\p{L}+|atividad\p{L}+|atribuic\p{L}+|tarefas?|func(?:ao|oes)|(?:vai|ira|ira[s]?) (?:fazer|atuar|trabalhar|encarar|encontrar no)|fazer|fara|fazeres|rotina|dia[- ]a[- ]dia|seu dia|no dia|missao|missoes|desafios?|entregas|que te espera|(?:sobre|descricao d)[ao] (?:vaga|posicao|funcao|cargo|trabalho|oportunidade|desafio|posto)|como (?:sera|e) (?:o |a )?(?:seu |sua )?(?:trabalho|dia|rotina)|papel|(?:o )?(?:servico|trampo|trabalho)|duties|responsibilities|descricao|descritivo|objetivo|escopo)(?!\p{L})/u,
+  ],
+  [
+    'benefits',
+    /(?<!\p{L})(?:benefici\p{L}+|oferec\p{L}+|remunera\p{L}+|salari\p{L}*|ganh[aeo]\p{L}*|grana|vantage(?:m|ns)|receb\p{L}+|damos|que (?:a gente )?(?:tem|temos)(?: (?:aqui|pra|para|por)(?: .*)?)?|pacote(?! office)|bolsa|incentivos?|por que (?:trabalh|vir|entrar|estar|escolher)\p{L}*|pag(?:a|amos|amento)|em troca|mimos|perks|benefits)(?!\p{L})/u,
+  ],
+  [
+    'about',
+    /(?<!\p{L})(?:sobre|quem (?:somos|e (?:a|o))|conheca|contexto|historia|cultura|valores|local(?:izacao|idade)?|enderecos?|horarios?|jornada|carga horaria|escalas?|turnos?|lotacao|inscric\p{L}+|inscrev\p{L}+|contatos?|etapas?|process[oa]\p{L}*|perguntas|selecao|seletivo|provas?|como (?:se )?(?:candidat|particip|funciona|trabalh|inscrev|concorr|envi)\p{L}*|candidat\p{L}+|informac\p{L}+|observac\p{L}+|obs|atencao|importante|document\p{L}+|envi[ae]\p{L}*|interessad[oa]s?|contrata(?:cao|mos)|regime|vagas?|condicoes|diversidade|sigilo|prazos?|datas?|cronograma|disposic\p{L}+|validade|recursos|duvidas|a empresa|o (?:hospital|grupo|time)|a (?:equipe|escola))(?!\p{L})/u,
+  ],
+  [
+    'mandatory',
+    /(?<!\p{L})(?:formacao|escolaridade|conheciment\p{L}+|habilidades?|competencias?|experiencias?|idiomas?|tecnic[oa]s|comportamenta(?:l|is)|stack|voce|skills|cursos|certificac\p{L}+)(?!\p{L})/u,
+  ],
+];
+
+/** "Perfil desejado" beside "Perfil exigido" is a wish; alone it is what the ad asks for. */
+const WANTED = /(?<!\p{L})desejad[oa]s?(?!\p{L})/u;
+
+/** A line of an ad and what stands around it, as far as it tells a head. */
+export interface LineContext {
+  readonly before: string;
+  readonly after: string;
+  /** Whether a head stood before it, and whether one of requirements did. */
+  readonly opened: boolean;
+  readonly asked: boolean;
+  /** Whether the ad is written in capitals. */
+  readonly loud: boolean;
+}
+
+const isBlank = (line: string): boolean => line.trim() === '';
+
+/** What the firm asks of those who apply. */
+const QUESTION = /^\W*(?:quant[oa]s|qual|quais|por que|voce (?:ja|tem|possui|pode)|tem |possui |ja )/iu;
+
+/** Whether every letter of a line, brackets apart, is a capital. */
+function inCapitals(line: string): boolean {
+  const letters = line.replace(/\([^)]*\)/gu, '').match(/\p{L}/gu) ?? [];
+  return letters.length >= 4 && letters.every((letter) => letter === letter.toUpperCase());
+}
+
+/** Whether an ad is written in capitals, so that they set nothing apart. */
+export function isLoud(lines: readonly string[]): boolean {
+  const written = lines.filter((line) => /\p{L}{2}/u.test(line));
+  return written.filter(inCapitals).length > written.length / 2;
+}
+
+/** In capitals, marked up, or with a colon at its end. */
+function looksLikeHead(line: string, loud: boolean): boolean {
+  return (
+    (!loud && inCapitals(line)) ||
+    /[:：]\W*$/u.test(line) ||
+    (/[?]\W*$/u.test(line) && !QUESTION.test(line)) ||
+    /^\s*(?:#{1,6}\s|[*_]{1,2}[^*_]+[*_:]{1,3}\W*$|={2,}|\[[^\]]+\]\s*$)/u.test(line)
+  );
+}
+
+/** Whether a line can be a head: short, no sentence, and set apart by its look or by what stands around it. */
+function canBeHead(line: string, { before, after, loud }: LineContext): boolean {
+  const bare = bareHead(line);
+  const plain = bare.replace(/\([^)]*\)/gu, '').trim();
+  if (plain === '' || plain.length > MOST_CHARACTERS || plain.split(/\s+/u).length > MOST_WORDS) return false;
+  if (/[.;,]\s*$/u.test(line) || /[.;]\s/u.test(bare) || /:\s+\S/u.test(bare)) return false;
+  if (looksLikeHead(line, loud)) return true;
+  const numbered = /^\s*(?:[-–•·✓✔]|[a-z]\))/u.test(line);
+  return (
+    !numbered &&
+    (isBlank(before) || (!isBullet(line) && isBullet(after) && !isBullet(before))) &&
+    !isBlank(after)
+  );
+}
+
+/** Words that may stand before what makes a head one: "O que nós", "Seus principais", "Para esta vaga". */
+const LEADING =
+  /^(?:(?:[oa]s?|que|quais|qual|noss[oa]s?|seus?|suas?|tuas?|teus?|principais|d[aeo]s?|em|n[ao]s?|e|voce|tu|gente|vai|ser|sera|serao|seria|como|para|pra|est[ae]|ess[ae]|vaga|posicao|cargo|oportunidade|tudo|mais|uma?|te|vamos|aqui|se|isso|considerad[oa]s?|hard|soft|sobre|hora|quem|ter|tambem|ja|condicoes|itens|pontos|competencias|conhecimentos|experiencias?|habilidades|cursos?|formacao|formacoes|escolaridade|documentos|aspectos|e\/ou)[ ,:]+)*$/u;
+
+/** The section that a head of its own names; null where it names none. `anywhere`: also behind other words. */
+function sectionNamed(folded: string, anywhere: boolean): AdSection | null {
+  const short = folded.split(' ').length <= 4;
+  for (const [section, cue] of CUES) {
+    const match = cue.exec(folded);
+    if (
+      match &&
+      (anywhere || (section === 'desirable' && short) || LEADING.test(folded.slice(0, match.index)))
+    )
+      return section;
+  }
+  return null;
+}
+
+/** "Comportamentos:" over a list: a head within its section. */
+export const isSubhead = (line: string, context: LineContext): boolean =>
+  /:[*_]{0,2}\s*$/u.test(line) && canBeHead(line, context) && isBullet(context.after);
+
+/** The section that a line opens as a head of its own; null for any other line. */
+export function sectionOfLine(line: string, context: LineContext): AdSection | null {
+  const exact = sectionOfHead(line);
+  if (exact === null && !canBeHead(line, context)) return null;
+  const folded = foldText(bareHead(line)).folded.replace(/\s+/gu, ' ');
+  if (WANTED.test(folded)) return context.asked ? 'desirable' : 'mandatory';
+  return exact ?? sectionNamed(folded, context.opened && looksLikeHead(line, context.loud));
+}
+
+const INLINE = /^([^:\n]{3,64}?):[*_]{0,2}\s/u;
+/** Labels of the title. */
+const TITLE = /^(?:vagas?|cargo|posicao|funcao|titulo|oportunidade|emprego(?: publico)?)$/u;
+
+/** "Suas entregas: montar a escala": the section of what stands before a colon, where the line goes on. */
+export function sectionBeforeColon(text: string): { section: AdSection; label: string; rest: number } | null {
+  const match = INLINE.exec(text);
+  if (!match) return null;
+  const label = foldText(bareHead(match[1] ?? '')).folded.trim();
+  const section =
+    label.split(' ').length <= MOST_WORDS && !TITLE.test(label) ? sectionNamed(label, false) : null;
+  return section === null ? null : { section, label, rest: match[0].length };
+}
