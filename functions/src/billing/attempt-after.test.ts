@@ -47,6 +47,11 @@ const payment = (id: string, subscriptionId: string | null): CustomerState => ({
       settlement: 'kept',
       isOfPeriod: true,
       receiptUrl: null,
+      isRenewal: false,
+      formerPriceId: null,
+      order: 1,
+      paidWith: null,
+      returned: 0,
     },
   ],
 });

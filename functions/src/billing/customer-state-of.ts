@@ -1,16 +1,19 @@
 import type {
   CustomerState,
+  PaidWith,
   PaidTime,
   PaymentState,
   SubscriptionState,
   SubscriptionStatus,
 } from './customer-state.ts';
+import { nextPhaseOf } from './change/changeable.ts';
 import { invoicedPayments, type InvoicedPayment } from './invoiced-payments.ts';
 import { paidTimesOf } from './paid-times.ts';
 import { settlementOf } from './settlement-of.ts';
 import { settlementOfPeriod } from './settlement-of-period.ts';
 import { pauseOf } from './stop-charging.ts';
 import type {
+  ChargeObject,
   DisputeObject,
   InvoiceObject,
   PaymentIntentObject,
@@ -29,8 +32,10 @@ export interface CustomerObjects {
 /** What was bought, in our words, out of what Stripe has, in its order. */
 export function customerStateOf(objects: CustomerObjects): CustomerState {
   const invoiced = invoicedPayments(objects.invoices);
-  const payments = objects.paymentIntents.flatMap((intent) => {
-    const payment = paymentOf(intent, invoiced.get(intent.id) ?? null, objects);
+  const { length } = objects.paymentIntents;
+  const payments = objects.paymentIntents.flatMap((intent, place) => {
+    // Stripe begins with the newest.
+    const payment = paymentOf(intent, invoiced.get(intent.id) ?? null, objects, length - place);
     return payment ? [payment] : [];
   });
   const settlements = new Map(payments.map(({ id, settlement }) => [id, settlement]));
@@ -47,6 +52,7 @@ function paymentOf(
   intent: PaymentIntentObject,
   invoiced: InvoicedPayment | null,
   { subscriptions, disputes }: CustomerObjects,
+  order: number,
 ): PaymentState | null {
   const { id, livemode, currency, latest_charge: charge } = intent;
   if (intent.status !== 'succeeded' || !charge) return null;
@@ -68,7 +74,20 @@ function paymentOf(
     ),
     isOfPeriod: invoiced?.isOfPeriod ?? true,
     receiptUrl: invoiced ? invoiced.receiptUrl : charge.receipt_url,
+    isRenewal: invoiced?.isRenewal ?? false,
+    formerPriceId: invoiced?.formerPriceId ?? null,
+    order,
+    paidWith: paidWith(charge),
+    returned: charge.amount_refunded,
   };
+}
+
+const WAYS: readonly string[] = ['card', 'pix', 'boleto'] satisfies readonly PaidWith['kind'][];
+
+function paidWith({ payment_method_details: details }: ChargeObject): PaidWith | null {
+  if (!details || !WAYS.includes(details.type)) return null;
+  const last4 = details.card?.last4;
+  return { kind: details.type as PaidWith['kind'], ...(last4 && { last4 }) };
 }
 
 const currentPriceId = (subscriptions: readonly SubscriptionObject[], id: string): string | undefined =>
@@ -84,6 +103,7 @@ function subscriptionOf(
   const [item] = subscription.items.data;
   if (!item) return null;
   const { price, current_period_end: periodEnd } = item;
+  const next = nextPhaseOf(subscription.schedule, periodEnd);
   return {
     id,
     status: statusOf(subscription.status),
@@ -98,6 +118,7 @@ function subscriptionOf(
     settlement: settlementOfPeriod(payments.filter(({ subscriptionId }) => subscriptionId === id)),
     paidTimes,
     pause: pauseOf(subscription),
+    ...(next && { next }),
   };
 }
 

@@ -53,6 +53,8 @@ export interface SubscriptionState {
   readonly paidTimes: readonly PaidTime[];
   /** Whether its invoices are not charged at the moment, and why; null where they are. */
   readonly pause: CollectionPause | null;
+  /** What it becomes when its period ends; left out where it stays as it is. */
+  readonly next?: { readonly priceId: string; readonly at: Date };
 }
 
 /** A payment that was made, for a subscription's period or a single one. */
@@ -71,6 +73,23 @@ export interface PaymentState {
   /** Whether it paid for something whole, rather than for the rest of a period after a change of plan. */
   readonly isOfPeriod: boolean;
   readonly receiptUrl: string | null;
+  /** Whether it paid for one more period of what had begun, rather than for a purchase. */
+  readonly isRenewal: boolean;
+  /** Of a change of plan within a period: what was paid for before; null for any other payment. */
+  readonly formerPriceId: string | null;
+  /** Place among the payments of a customer: a later one has a higher one. */
+  readonly order: number;
+  /** What it was paid with; null where Stripe does not say. */
+  readonly paidWith: PaidWith | null;
+  /** Centavos that were given back. */
+  readonly returned: number;
+}
+
+/** A way to pay, as its owner knows it again. */
+export interface PaidWith {
+  readonly kind: 'card' | 'pix' | 'boleto';
+  /** Last digits of a card. */
+  readonly last4?: string;
 }
 
 /** All that an entitlement depends on, of one customer at Stripe. */

@@ -15,6 +15,10 @@ const SubscriptionSourceSchema = v.object({
   overdueInvoiceId: v.nullable(v.string()),
   /** Ended at Stripe: what is left is time that was paid for, and another one may be bought beside it. */
   isOver: v.optional(v.boolean(), false),
+  /** What it becomes when its period ends; left out where it stays as it is. */
+  changesTo: v.optional(
+    v.object({ plan: PaidPlanSchema, interval: IntervalSchema, amount: v.number(), at: v.date() }),
+  ),
 });
 export type SubscriptionSource = Readonly<v.InferOutput<typeof SubscriptionSourceSchema>>;
 

@@ -8,6 +8,9 @@ export interface InvoicedPayment {
   readonly receiptUrl: string | null;
   /** Whether it paid for a whole period, rather than for the rest of one after a change of plan alone. */
   readonly isOfPeriod: boolean;
+  readonly isRenewal: boolean;
+  /** What a change within a period took the place of; null for no such change. */
+  readonly formerPriceId: string | null;
 }
 
 /** The payments that were made for subscriptions, by the id of the payment intent: they carry no mark themselves. */
@@ -22,6 +25,8 @@ export function invoicedPayments(invoices: readonly InvoiceObject[]): ReadonlyMa
       priceId: mainPriceId(invoice),
       receiptUrl,
       isOfPeriod: isOfPeriod(invoice),
+      isRenewal: invoice.billing_reason === 'subscription_cycle',
+      formerPriceId: isOfPeriod(invoice) ? null : creditedPriceId(invoice),
     };
     for (const { payment } of invoice.payments.data) {
       if (payment.payment_intent) payments.set(payment.payment_intent, invoiced);
@@ -35,6 +40,9 @@ function mainPriceId({ lines }: InvoiceObject): string | null {
   const [dearest] = lines.data.toSorted((a, b) => b.amount - a.amount);
   return dearest?.pricing?.price_details?.price ?? null;
 }
+
+const creditedPriceId = ({ lines }: InvoiceObject): string | null =>
+  lines.data.find(({ amount }) => amount < 0)?.pricing?.price_details?.price ?? null;
 
 const isOfPeriod = ({ lines }: InvoiceObject): boolean =>
   lines.data.length === 0 || lines.data.some((line) => !isProration(line));

@@ -2,18 +2,27 @@ import { randomUUID } from 'node:crypto';
 import {
   billingCatalogueEndpoint,
   billingStatusEndpoint,
+  keepPlanEndpoint,
   paymentIntentEndpoint,
+  payOverdueEndpoint,
+  planChangeEndpoint,
+  planChangePreviewEndpoint,
   portalSessionEndpoint,
+  withdrawEndpoint,
 } from '@aura/shared-domain';
 import { documentTree } from '../account/stored-documents.ts';
 import { definePart, type EraseStep } from '../parts/define-part.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { BILLING } from './billing-record.ts';
+import { answerKeepPlan, answerPlanChange, previewPlanChange } from './change/answer-change.ts';
 import { createPaymentIntent } from './checkout/create-payment-intent.ts';
 import { erasePurchases } from './erase-purchases.ts';
 import { isLive } from './is-live.ts';
+import { payOverdue } from './overdue/pay-overdue.ts';
+import { actAtStripe } from './person-at-stripe.ts';
 import { createPortalSession } from './portal/create-portal-session.ts';
 import { priceBook } from './price-book.ts';
+import { withdraw } from './refund/withdraw.ts';
 import { showCatalogue } from './show-catalogue.ts';
 import { showStatus } from './show-status.ts';
 import { receiveWebhook, WEBHOOK_PATH } from './webhook/receive-webhook.ts';
@@ -41,6 +50,19 @@ export default definePart({
     bind(billingStatusEndpoint, showStatus(billingDeps));
     bind(paymentIntentEndpoint, createPaymentIntent(billingDeps), { limit: 'purchases' });
     bind(portalSessionEndpoint, createPortalSession(billingDeps), { limit: 'purchases', plainErrors: true });
+    const changing = { ...billingDeps, livemode: isLive(billing) };
+    bind(planChangePreviewEndpoint, previewPlanChange(changing), { limit: 'purchases' });
+    bind(planChangeEndpoint, answerPlanChange(changing), { limit: 'purchases' });
+    bind(keepPlanEndpoint, answerKeepPlan(changing), { limit: 'purchases' });
+    bind(payOverdueEndpoint, (uid) => actAtStripe(changing, uid, payOverdue), { limit: 'purchases' });
+    bind(
+      withdrawEndpoint,
+      (uid, { paymentId }) =>
+        actAtStripe(changing, uid, ({ stripe, customer }) =>
+          withdraw(stripe, { customer, paymentId, now: deps.now() }),
+        ),
+      { limit: 'purchases' },
+    );
     // The payment provider tells of many people from one address, and shows who it is with every word.
     bind.unheld(
       { method: 'POST', path: WEBHOOK_PATH },

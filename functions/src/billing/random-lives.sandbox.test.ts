@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RawPurchases } from '../../test-support/billing/sandbox-control.ts';
 import { sandboxOfTest, type SandboxOfTest } from '../../test-support/billing/sandbox-of-test.ts';
 import { billingNews } from './billing-news.ts';
+import { changePlan, keepPlan, previewChange } from './change/change-plan.ts';
 import { mayBuy } from './checkout/may-buy.ts';
 import { createPurchase } from './checkout/purchase.ts';
 import { mayBuyBesideStanding } from './checkout/standing-subscriptions.ts';
@@ -14,6 +15,8 @@ import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
 import { entitlementOf } from './entitlement-of.ts';
 import { planChange } from './plan-change.ts';
 import { priceBook } from './price-book.ts';
+import { withdrawableUntil } from './refund/may-withdraw.ts';
+import { withdraw } from './refund/withdraw.ts';
 import { settleCustomer } from './settle-customer.ts';
 
 const prices = priceBook(SANDBOX_PRICES, []);
@@ -23,15 +26,20 @@ const STEPS = [
   'buy impulso month',
   'buy impulso year',
   'buy decolagem month',
+  'buy decolagem year',
   'buy conquista once',
+  'change impulso month',
+  'change impulso year',
   'change decolagem month',
   'change decolagem year',
+  'keep',
   'cancel',
   'resume',
   'renew',
   'retry',
   'give-up',
   'refund',
+  'withdraw',
   'dispute',
   'win',
   'lose',
@@ -55,6 +63,9 @@ const chargesOf = ({ invoices }: RawPurchases, subscriptionId: string): number =
       status === 'paid' && idOf(parent?.subscription_details?.subscription) === subscriptionId,
   ).length;
 
+/** The line that says what an invoice is for: the dearest. */
+const mainLine = (invoice: Stripe.Invoice) => invoice.lines.data.toSorted((a, b) => b.amount - a.amount)[0];
+
 /** Plans of subscriptions' periods that are under way, paid, and not given back; by subscription. */
 async function paidPlans(raw: RawPurchases, customer: string, now: number): Promise<readonly string[]> {
   const asked = { customer, limit: 100, expand: ['data.payments'] };
@@ -64,7 +75,7 @@ async function paidPlans(raw: RawPurchases, customer: string, now: number): Prom
     const subscription = raw.subscriptions.find(
       ({ id }) => id === idOf(invoice.parent?.subscription_details?.subscription),
     );
-    const line = invoice.lines.data[0];
+    const line = mainLine(invoice);
     if (invoice.status !== 'paid' || !payment || !subscription || !line) return [];
     const isBack =
       raw.refunds.some(({ payment_intent: id }) => idOf(id) === payment.id) ||
@@ -80,6 +91,12 @@ async function paidPlans(raw: RawPurchases, customer: string, now: number): Prom
 
 const intentsOf = (invoice: Stripe.Invoice): readonly string[] =>
   (invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
+
+const chargedIn = ({ paymentIntents }: RawPurchases): number =>
+  paymentIntents.reduce((sum, { amount_received: paid }) => sum + paid, 0);
+
+/** What came of the changes of plan, over all lives. */
+const changes = new Set<string>();
 
 /** One person, what they have been told, and what Aura thinks they have. */
 async function newLife() {
@@ -106,6 +123,33 @@ async function newLife() {
     if (purchase?.clientSecret) await sandbox.pay(purchase.clientSecret, 'pm_card_visa');
   };
 
+  /** As the page does: what was shown is what is charged, and nobody pays for time that they have paid for. */
+  const change = async (name: string): Promise<void> => {
+    const price = SANDBOX_PRICES.find(({ plan, interval }) => `${plan} ${interval}` === name);
+    if (!price) throw new Error(`no price ${name}`);
+    const order = { customer: customerId, price, prices, now: new Date() };
+    const shown = await previewChange(sandbox.stripe, order);
+    if (!shown.ok) return;
+    const before = chargedIn(await sandbox.raw(uid));
+    const changed = await changePlan(sandbox.stripe, order, shown.value);
+    const due = changed.ok && shown.value.when === 'now' ? shown.value.due : 0;
+    expect(chargedIn(await sandbox.raw(uid)) - before, `charged for ${name}`).toBe(due);
+    changes.add(`${shown.value.when} ${changed.ok}`);
+  };
+
+  /** Undoes the newest purchase that can be undone: all of its money is back, and nothing else. */
+  const takeBack = async (): Promise<void> => {
+    const payments = (await settleCustomer(sandbox.stripe, customerId))?.payments ?? [];
+    const payment = payments.find((one) => withdrawableUntil(one, payments));
+    if (!payment) return;
+    const order = { customer: customerId, paymentId: payment.id, now: new Date() };
+    expect(await withdraw(sandbox.stripe, order)).toEqual({ ok: true, value: {} });
+    const { refunds } = await sandbox.raw(uid);
+    const back = refunds.filter(({ payment_intent: id }) => idOf(id) === payment.id);
+    expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBe(payment.amount);
+    changes.add(`undone ${payment.formerPriceId !== null}`);
+  };
+
   const play = async (step: Step): Promise<void> => {
     const [verb = '', ...rest] = step.split(' ');
     const current = newestOf(await sandbox.raw(uid));
@@ -113,13 +157,12 @@ async function newLife() {
     if (verb === 'win' || verb === 'lose') {
       return sandbox.step(uid, 'dispute/close', { won: verb === 'win' }).catch(() => undefined);
     }
-    if (verb === 'change' || verb === 'cancel' || verb === 'resume') {
+    if (verb === 'withdraw') return takeBack();
+    if (verb === 'keep') return void (await keepPlan(sandbox.stripe, customerId, prices));
+    if (verb === 'change') return change(rest.join(' '));
+    if (verb === 'cancel' || verb === 'resume') {
       if (!current) return;
-      if (verb !== 'change')
-        return sandbox.update(current.id, { cancel_at_period_end: String(verb === 'cancel') });
-      const price = SANDBOX_PRICES.find(({ plan, interval }) => `${plan} ${interval}` === rest.join(' '));
-      const item = current.items.data[0]?.id ?? '';
-      return sandbox.update(current.id, { 'items[0][id]': item, 'items[0][price]': price?.id ?? '' });
+      return sandbox.update(current.id, { cancel_at_period_end: String(verb === 'cancel') });
     }
     // What there is nothing to do it to is no step of this life.
     return sandbox.step(uid, verb as 'renew').catch(() => undefined);
@@ -147,7 +190,7 @@ async function newLife() {
 /** Begins with a purchase: before one nothing can happen. */
 const life: fc.Arbitrary<readonly Step[]> = fc
   .tuple(
-    fc.constantFrom(...STEPS.slice(0, 4)),
+    fc.constantFrom(...STEPS.slice(0, 5)),
     fc.array(fc.constantFrom(...STEPS), { minLength: 2, maxLength: 8 }),
   )
   .map(([first, rest]) => [first, ...rest]);
@@ -158,6 +201,21 @@ const SEEN: [readonly Step[]][] = [
   [['buy impulso year', 'change decolagem month', 'cancel', 'refund', 'buy impulso month']],
   [['buy impulso year', 'dispute', 'renew', 'lose', 'renew']],
   [['buy decolagem month', 'dispute', 'buy impulso month', 'win', 'renew']],
+  [['buy impulso month', 'change decolagem year', 'refund']],
+  [['buy impulso month', 'change decolagem month', 'withdraw', 'renew', 'withdraw']],
+  [
+    [
+      'buy impulso month',
+      'change decolagem month',
+      'change impulso month',
+      'renew',
+      'change decolagem month',
+    ],
+  ],
+  [['buy impulso month', 'change decolagem month', 'withdraw', 'withdraw', 'buy conquista once']],
+  [['buy impulso month', 'change impulso year', 'withdraw', 'withdraw', 'buy impulso month']],
+  [['buy decolagem year', 'change impulso month', 'refund', 'buy impulso month', 'renew']],
+  [['buy decolagem year', 'change impulso year', 'keep', 'renew', 'change impulso year', 'renew', 'refund']],
 ];
 
 test('nobody is charged after they were told of an end, loses what is paid, or is stuck', async () => {
@@ -192,4 +250,7 @@ test('nobody is charged after they were told of an end, loses what is paid, or i
     { numRuns: scaleRuns(24, 240), examples: SEEN },
   );
   expect(periods).toBeGreaterThan(SEEN.length);
+  expect([...changes]).toEqual(
+    expect.arrayContaining(['now true', 'period_end true', 'undone true', 'undone false']),
+  );
 }, 120_000);

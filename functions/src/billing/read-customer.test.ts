@@ -138,6 +138,11 @@ describe('a customer', () => {
           settlement: 'kept',
           isOfPeriod: true,
           receiptUrl: 'https://invoice.stripe.com/i/1',
+          isRenewal: false,
+          formerPriceId: null,
+          order: 1,
+          paidWith: null,
+          returned: 0,
         },
       ],
     });

@@ -23,7 +23,10 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
   if ((await stripe.customers.retrieve(customerId)).deleted) return null;
   const ofCustomer = { customer: customerId, limit: PAGE };
   const [subscriptions, paymentIntents, invoices] = await Promise.all([
-    readAll(SubscriptionSchema, stripe.subscriptions.list({ ...ofCustomer, status: 'all' })),
+    readAll(
+      SubscriptionSchema,
+      stripe.subscriptions.list({ ...ofCustomer, status: 'all', expand: ['data.schedule'] }),
+    ),
     readAll(
       PaymentIntentSchema,
       stripe.paymentIntents.list({ ...ofCustomer, expand: ['data.latest_charge'] }),

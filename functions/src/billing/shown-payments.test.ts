@@ -26,6 +26,7 @@ test('a payment is shown with what was paid for, when, and what was received', (
       interval: 'once',
       status: 'paid',
       receiptUrl,
+      withdrawableUntil: '2026-03-18T03:00:00.000Z',
     },
   ]);
 });
@@ -41,16 +42,16 @@ test.each([
 
 test('the newest come first, and the oldest of many are left out', () => {
   const first = paymentOf(conquista).paidAt.getTime();
-  const many = Array.from({ length: 30 }, (_, day) =>
+  const many = Array.from({ length: 70 }, (_, day) =>
     paymentOf(conquista, { id: `pi_${day}`, paidAt: new Date(first + day * DAY_MS) }),
   );
-  const expected = Array.from({ length: 24 }, (_, place) => `pi_${29 - place}`);
+  const expected = Array.from({ length: 60 }, (_, place) => `pi_${69 - place}`);
   expect(shown(...many).map(({ id }) => id)).toEqual(expected);
   expect(shown(...many.toReversed()).map(({ id }) => id)).toEqual(expected);
 });
 
 test('what was paid for something that we do not know is left out, and takes no place', () => {
-  const unknown = Array.from({ length: 24 }, (_, at) =>
+  const unknown = Array.from({ length: 60 }, (_, at) =>
     paymentOf(conquista, { id: `pi_x${at}`, priceId: 'price_x', paidAt: new Date('2026-05-01T12:00:00Z') }),
   );
   expect(shown(...unknown, paymentOf(conquista)).map(({ id }) => id)).toEqual(['pi_1']);

@@ -1,11 +1,12 @@
 import { SANDBOX, type BillingStatus } from '@aura/shared-domain';
 import type { CustomerState, PaymentState, Settlement } from './customer-state.ts';
+import { withdrawableUntil } from './refund/may-withdraw.ts';
 import type { PriceBook } from './price-book.ts';
 
 type ShownPayment = BillingStatus['payments'][number];
 
-/** Two years of monthly charges. */
-const MAX_PAYMENTS = 24;
+/** Five years of monthly charges. */
+const MAX_PAYMENTS = 60;
 
 const STATUSES: Readonly<Record<Settlement, ShownPayment['status']>> = {
   kept: 'paid',
@@ -19,13 +20,14 @@ const STATUSES: Readonly<Record<Settlement, ShownPayment['status']>> = {
 export function shownPayments({ payments }: CustomerState, prices: PriceBook): readonly ShownPayment[] {
   return payments
     .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())
-    .flatMap((payment) => shown(payment, prices) ?? [])
+    .flatMap((payment) => shown(payment, payments, prices) ?? [])
     .slice(0, MAX_PAYMENTS);
 }
 
-function shown(payment: PaymentState, prices: PriceBook): ShownPayment | null {
+function shown(payment: PaymentState, all: readonly PaymentState[], prices: PriceBook): ShownPayment | null {
   const price = prices.known(payment.priceId);
   if (!price) return null;
+  const until = withdrawableUntil(payment, all);
   return {
     id: payment.id,
     paidAt: payment.paidAt.toISOString(),
@@ -35,6 +37,10 @@ function shown(payment: PaymentState, prices: PriceBook): ShownPayment | null {
     status: STATUSES[payment.settlement],
     ...(payment.settlement === 'lost' && { isLost: true }),
     receiptUrl: payment.receiptUrl && linkTo(payment.receiptUrl),
+    ...(payment.paidWith && { paidWith: payment.paidWith }),
+    ...(payment.returned > 0 && { returned: payment.returned }),
+    ...(until && { withdrawableUntil: until.toISOString() }),
+    ...(payment.formerPriceId !== null && { isChange: true }),
   };
 }
 

@@ -16,5 +16,8 @@ export function shownSource({ source }: Entitlement): BillingStatus['source'] {
     renewsAt: source.renewsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     overdue: source.overdueInvoiceId !== null,
+    ...(source.changesTo && {
+      changesTo: { ...source.changesTo, at: source.changesTo.at.toISOString() },
+    }),
   };
 }

@@ -33,6 +33,13 @@ export const SubscriptionSchema = v.object({
   latest_invoice: v.nullable(reference),
   metadata: v.optional(v.record(v.string(), v.string()), {}),
   pause_collection: v.nullish(v.object({ behavior: v.string() })),
+  /** Asked for as a whole; null for one that nothing changes later. */
+  schedule: v.nullish(
+    v.object({
+      id: v.string(),
+      phases: v.array(v.object({ start_date: moment, items: v.array(v.object({ price: reference })) })),
+    }),
+  ),
   items: v.object({
     data: v.array(v.object({ price, current_period_start: moment, current_period_end: moment })),
   }),
@@ -54,6 +61,9 @@ export const PaymentIntentSchema = v.object({
       refunded: v.boolean(),
       disputed: v.boolean(),
       receipt_url: v.nullable(v.string()),
+      payment_method_details: v.nullish(
+        v.object({ type: v.string(), card: v.nullish(v.object({ last4: v.nullish(v.string()) })) }),
+      ),
     }),
   ),
 });
@@ -76,6 +86,8 @@ const line = v.object({
 export const InvoiceSchema = v.object({
   id: v.string(),
   status: v.nullish(v.string()),
+  /** Why there is one: `subscription_cycle` for a period more. */
+  billing_reason: v.nullish(v.string()),
   hosted_invoice_url: v.nullish(v.string()),
   /** What has made it: a subscription, where it is one of ours. */
   parent: v.nullable(v.object({ subscription_details: v.nullish(v.object({ subscription: reference })) })),
@@ -86,6 +98,12 @@ export const InvoiceSchema = v.object({
   }),
 });
 export type InvoiceObject = v.InferOutput<typeof InvoiceSchema>;
+
+/** What an invoice would be. */
+export const PreviewSchema = v.object({
+  amount_due: v.number(),
+  lines: v.object({ data: v.array(line) }),
+});
 
 export const DisputeSchema = v.object({
   payment_intent: v.nullable(reference),

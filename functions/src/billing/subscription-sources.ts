@@ -16,7 +16,7 @@ export function subscriptionSources(
   return newestFirst(subscriptions, ({ createdAt }) => createdAt).flatMap((subscription) => {
     if (subscription.livemode !== livemode) return [];
     const price = prices.known(subscription.priceId);
-    if (price && isPaidAs(subscription, price)) return [sourceOf(subscription, price)];
+    if (price && isPaidAs(subscription, price)) return [sourceOf(subscription, price, prices)];
     return hasEnded(subscription) ? remainderOf(subscription, prices) : [];
   });
 }
@@ -61,9 +61,11 @@ function isPaidAs({ status, amount, currency, settlement }: SubscriptionState, p
 }
 
 function sourceOf(
-  { id, status, cancelAt, periodEnd, latestInvoiceId }: SubscriptionState,
+  { id, status, cancelAt, periodEnd, latestInvoiceId, next }: SubscriptionState,
   price: Price,
+  prices: PriceBook,
 ): SubscriptionSource {
+  const later = next && prices.known(next.priceId);
   return {
     kind: 'subscription',
     id,
@@ -75,5 +77,8 @@ function sourceOf(
     endsAt: cancelAt,
     overdueInvoiceId: status === 'past_due' ? latestInvoiceId : null,
     isOver: false,
+    ...(later && {
+      changesTo: { plan: later.plan, interval: later.interval, amount: later.amount, at: next.at },
+    }),
   };
 }

@@ -57,6 +57,12 @@ describe('readBillingSettings', () => {
     expect(readDemo(WHOLE).provider.kind).toBe('stripe');
   });
 
+  it('takes the configuration of the portal that is named, and sells nothing where it cannot be one', () => {
+    const named = { ...WHOLE, STRIPE_PORTAL_CONFIGURATION: 'bpc_0123456789' };
+    expect(read(named).portalConfiguration).toBe('bpc_0123456789');
+    expect(read({ ...WHOLE, STRIPE_PORTAL_CONFIGURATION: 'portal' }).provider.kind).toBe('none');
+  });
+
   it('sells what has an id alone', () => {
     const some = { impulso: { year: 'price_iy' }, conquista: {} };
     expect(read({ ...WHOLE, STRIPE_PRICES: JSON.stringify(some) }).prices).toEqual([

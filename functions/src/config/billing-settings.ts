@@ -26,6 +26,8 @@ export interface BillingSettings {
   readonly prices: readonly Price[];
   /** No longer sold, still paid by some. */
   readonly earlierPrices: readonly Price[];
+  /** What the portal lets people do, as an object at Stripe; left out for the account's usual one. */
+  readonly portalConfiguration?: string;
   /** Variables that were left out, because they could not be what they have to be. Names alone. */
   readonly ignored: readonly string[];
 }
@@ -34,6 +36,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const SECRET_KEY = /^(?:sk|rk)_(live|test)_\w{8,240}$/;
 const PUBLISHABLE_KEY = /^pk_(live|test)_\w{8,240}$/;
+const PORTAL_CONFIGURATION = /^bpc_\w{8,240}$/;
 const WEBHOOK_SECRET = /^whsec_[\w+/=-]{8,240}$/;
 
 /** What Stripe calls a price. */
@@ -64,7 +67,8 @@ const EarlierPricesSchema = v.array(
  * Reads what Stripe gave out: STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, the one before it as
  * STRIPE_WEBHOOK_SECRET_PREVIOUS while they are exchanged, STRIPE_PRICES, the ids of what is sold as
  * `{"impulso":{"month":"price_…","year":"price_…"},"decolagem":{…},"conquista":{"once":"price_…"}}`, and
- * STRIPE_EARLIER_PRICES, a list of `{"id","plan","interval","amount"}` with centavos of what some still pay. Both
+ * STRIPE_EARLIER_PRICES, a list of `{"id","plan","interval","amount"}` with centavos of what some still pay, and
+ * STRIPE_PORTAL_CONFIGURATION, what `npm run portal` has made. Both
  * keys are of one mode, and a demo project takes no live ones. Unless all that was given can be used, and both keys,
  * a secret of webhooks and a price are among it, nothing is sold: a price that is missed silently would take away
  * what people pay for. A demo project without a secret key has the stand-in; no other project does.
@@ -83,6 +87,7 @@ const NAMES = [
   'STRIPE_WEBHOOK_SECRET_PREVIOUS',
   'STRIPE_PRICES',
   'STRIPE_EARLIER_PRICES',
+  'STRIPE_PORTAL_CONFIGURATION',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -110,7 +115,10 @@ function stripeOf(env: Env, isDemo: boolean): BillingSettings | null {
   if (!webhookSecrets || !prices || !earlierPrices) return null;
   if (!areDistinct([...prices, ...earlierPrices])) return null;
   const provider = { kind: 'stripe', secretKey, publishableKey, livemode } as const;
-  return { provider, webhookSecrets, prices, earlierPrices, ignored: [] };
+  const portal = textOf(env, 'STRIPE_PORTAL_CONFIGURATION');
+  if (portal !== '' && !PORTAL_CONFIGURATION.test(portal)) return null;
+  const portalConfiguration = portal === '' ? {} : { portalConfiguration: portal };
+  return { provider, webhookSecrets, prices, earlierPrices, ...portalConfiguration, ignored: [] };
 }
 
 /** Null without the one that counts, or where one of the two cannot be a secret. */

@@ -38,7 +38,11 @@ const movesTo = (priceId: string): LifeStep => ({
   name: `moves to ${priceId}`,
   async play(billing, person) {
     const { id, items } = await newest(billing, person);
-    await billing.update(id, { 'items[0][id]': items.data[0]?.id ?? '', 'items[0][price]': priceId });
+    await billing.update(id, {
+      'items[0][id]': items.data[0]?.id ?? '',
+      'items[0][price]': priceId,
+      proration_behavior: 'none',
+    });
   },
 });
 

@@ -59,6 +59,11 @@ export function paymentOf(price: Price, changes: Partial<PaymentState> = {}): Pa
     settlement: 'kept',
     isOfPeriod: true,
     receiptUrl: null,
+    isRenewal: false,
+    formerPriceId: null,
+    order: 1,
+    paidWith: null,
+    returned: 0,
     ...changes,
   };
 }

@@ -10,12 +10,16 @@ const FACTS = [
     text: 'O que você fez continua aberto para ler e levar. A contagem recomeça no dia 1º, e o diagnóstico completo nunca entra na conta.',
   },
   {
+    title: 'Mudança de plano',
+    text: 'Para um plano maior, na hora, com o resto do atual descontado. Para um menor, no fim do período pago. O valor aparece antes de confirmar.',
+  },
+  {
     title: 'Cancelamento',
     text: 'Dois cliques no portal de pagamento, sem falar com ninguém. O acesso vai até o fim do período pago.',
   },
   {
     title: 'Arrependimento',
-    text: 'Compras pela internet podem ser desfeitas em até 7 dias, com devolução de tudo o que foi pago (Código de Defesa do Consumidor, art. 49).',
+    text: 'Uma compra pode ser desfeita em até 7 dias, nesta página, com devolução de tudo o que foi pago (Código de Defesa do Consumidor, art. 49).',
   },
   {
     title: 'Pagamento',

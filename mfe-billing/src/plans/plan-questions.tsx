@@ -43,8 +43,8 @@ const QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         Sim. Em até 7 dias da compra, você recebe de volta tudo o que pagou por ela, mesmo que já tenha usado
-        o plano (CDC, art. 49). Peça pela página de <Link to="/contato">contato</Link>; o valor volta pelo
-        mesmo meio de pagamento, e o plano é encerrado. Os detalhes estão nos{' '}
+        o plano (CDC, art. 49). Nesta página, no “Extrato”, use “Desistir da compra”: o valor volta pelo mesmo
+        meio de pagamento, o plano que ele dava é encerrado e nada mais é cobrado. Os detalhes estão nos{' '}
         <Link to="/termos-de-uso#arrependimento">termos de uso</Link>.
       </p>
     ),
@@ -53,9 +53,12 @@ const QUESTIONS: readonly Question[] = [
     question: 'Como mudo de plano?',
     answer: (
       <p>
-        Com uma assinatura ativa, “Mudar de plano” abre o portal de pagamento, onde você escolhe o novo plano
-        e vê o valor antes de confirmar. O Conquista não é vendido junto com uma assinatura que renova. Quem
-        tem o Conquista pode assinar o Decolagem a qualquer momento; a assinatura é cobrada a partir da
+        Com uma assinatura ativa, em “Mudar de plano”, nesta página, com o valor na tela antes de confirmar.
+        Para um plano maior, ou do mensal para o anual, a mudança vale na hora: o que resta do plano atual é
+        descontado, ao segundo, e você paga só a diferença. Para um plano menor, ou do anual para o mensal,
+        ela começa quando termina o período já pago: nada é cobrado no dia, nada do que você pagou se perde, e
+        até lá a mudança pode ser desfeita. O Conquista não é vendido junto com uma assinatura que renova.
+        Quem tem o Conquista pode assinar o Decolagem a qualquer momento; a assinatura é cobrada a partir da
         compra.
       </p>
     ),

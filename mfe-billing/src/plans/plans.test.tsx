@@ -138,7 +138,7 @@ test('before it is known who is there nothing is sold', async () => {
   expect(card('Impulso').queryByRole('link')).toBeNull();
 });
 
-test('the own plan is marked and not sold; another is a change in the portal', async () => {
+test('the own plan is marked and not sold', async () => {
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
@@ -147,9 +147,47 @@ test('the own plan is marked and not sold; another is a change in the portal', a
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   expect(within(mine).queryByRole('link')).toBeNull();
   expect(within(mine).queryByRole('button')).toBeNull();
-  fireEvent.click(card('Decolagem').getByRole('button', { name: 'Mudar de plano para Decolagem' }));
-  expect(questions('/create-customer-portal-session')).toHaveLength(1);
   expect(own().getByText(/Renova em 8 de junho de 2026 por R\$ 79,90 por mês/u)).toBeTruthy();
+});
+
+const opened = async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a change of plan is ordered as it was shown, and not before', async () => {
+  await opened();
+  press('Mudar de plano para Decolagem mensal');
+  const shown = { when: 'now', at: NOW, due: 35_00, credit: 39_95, renewsAt: LATER };
+  await answer('/billing/plan-change/preview', ok(shown));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mudar para Decolagem mensal?' }));
+  expect(dialog.getByText('− R$ 39,95')).toBeTruthy();
+  expect(dialog.getByText('R$ 149,90 por mês, em 8 de junho de 2026')).toBeTruthy();
+  expect(questions('/billing/plan-change')).toHaveLength(0);
+  press('Pagar R$ 35,00 e mudar');
+  expect(questions('/billing/plan-change')).toHaveLength(1);
+  await answer('/billing/plan-change', err({ code: 'conflict', message: 'O cartão recusou a cobrança.' }));
+  expect(dialog.getByText('O cartão recusou a cobrança.')).toBeTruthy();
+  press('Conferir de novo');
+  await answer('/billing/plan-change/preview', ok(shown));
+  press('Pagar R$ 35,00 e mudar');
+  await answer('/billing/plan-change', ok({}));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(questions('/billing/status')).toHaveLength(2);
+});
+
+test('a change that waits is said with its day, and can be taken back', async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
+  const changesTo = { plan: 'impulso', interval: 'month', amount: 79_90, at: LATER } as const;
+  const source = { ...MONTHLY, plan: 'decolagem', interval: 'year', changesTo } as const;
+  await answer('/billing/status', ok({ ...NOTHING, source, canManage: true }));
+  expect(own().getByText(/Até 8 de junho de 2026.*Depois muda para Impulso mensal/u)).toBeTruthy();
+  press('Manter o plano atual');
+  await answer('/billing/keep-plan', ok({}));
+  expect(questions('/billing/status')).toHaveLength(2);
 });
 
 test('until the payments are known the profile is believed, and a failure is said with a way on', async () => {
@@ -219,6 +257,7 @@ test('payments stand with their receipts, and only an address that may be opened
     amount: 79_90,
     plan: 'impulso',
     interval: 'month',
+    paidWith: { kind: 'card', last4: '4242' },
   } as const;
   const payments: BillingStatus['payments'] = [
     { ...payment, id: 'a', status: 'paid', receiptUrl: 'https://pay.stripe.com/receipts/a' },
@@ -229,15 +268,54 @@ test('payments stand with their receipts, and only an address that may be opened
   await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, payments, canManage: true }));
   const rows = own().getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    '10 de março de 2026Impulso, mensalR$ 79,90PagoAbrir o recibo de 10 de março de 2026 em outra aba',
-    '10 de março de 2026Impulso, mensalR$ 79,90DevolvidoNão disponível',
-    '10 de março de 2026Impulso, mensalR$ 79,90Contestado e devolvido pelo bancoNão disponível',
+    '10 de março de 2026Impulso, mensalCartão final 4242R$ 79,90PagoAbrir o recibo de 10 de março de 2026 em outra aba',
+    '10 de março de 2026Impulso, mensalCartão final 4242R$ 79,90DevolvidoVoltou para o cartão de final 4242Não disponível',
+    '10 de março de 2026Impulso, mensalCartão final 4242R$ 79,90Contestado e devolvido pelo bancoNão disponível',
   ]);
-  const link = own().getByRole('link');
+  const link = own().getByRole('link', { name: /recibo/u });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
     'https://pay.stripe.com/receipts/a',
     'noreferrer',
   ]);
+});
+
+test('a purchase is undone after its money and its way were said, and within its days alone', async () => {
+  const payment = {
+    paidAt: NOW.replace('Z', '.000Z'),
+    amount: 79_90,
+    plan: 'impulso',
+    interval: 'month',
+    status: 'paid',
+    receiptUrl: null,
+    paidWith: { kind: 'card', last4: '4242' },
+  } as const;
+  const payments = [
+    { ...payment, id: 'pi_1', withdrawableUntil: LATER },
+    { ...payment, id: 'pi_0', withdrawableUntil: '2026-03-10T03:00:00.000Z' },
+  ];
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, payments, canManage: true }));
+  press('Desistir da compra de 10 de março de 2026');
+  const dialog = within(screen.getByRole('dialog', { name: 'Desistir da compra?' }));
+  expect(dialog.getByText(/O valor volta para o cartão de final 4242/u)).toBeTruthy();
+  expect(dialog.getByText(/nada mais será cobrado/u)).toBeTruthy();
+  expect(questions('/billing/withdraw')).toHaveLength(0);
+  press('Desistir e receber R$ 79,90');
+  await answer('/billing/withdraw', ok({}));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(questions('/billing/status')).toHaveLength(2);
+});
+
+test('a renewal in arrears is paid with one click, and a refusal says the way on', async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  const source = { ...MONTHLY, overdue: true };
+  await answer('/billing/status', ok({ ...NOTHING, source, canManage: true }));
+  press('Pagar R$ 79,90 agora');
+  await answer('/billing/pay-overdue', err({ code: 'conflict', message: 'O cartão recusou de novo.' }));
+  expect(own().getByText('O cartão recusou de novo.')).toBeTruthy();
+  press('Pagar R$ 79,90 agora');
+  await answer('/billing/pay-overdue', ok({}));
+  expect(questions('/billing/status')).toHaveLength(2);
 });
 
 test('who has a plan by the company sees it, and what they pay for besides', async () => {

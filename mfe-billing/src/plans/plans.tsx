@@ -13,6 +13,8 @@ import { periodOf, type Period } from './action/card-action.ts';
 import { BeforeBuying } from './before-buying.tsx';
 import { BuyingNotice, SandboxNotice } from './buying-notice.tsx';
 import { PlanCardsList } from './cards/plan-cards-list.tsx';
+import { ChangeDialog } from './change/change-dialog.tsx';
+import { usePlanChange } from './change/use-plan-change.ts';
 import { LimitsTable } from './limits/limits-table.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
@@ -35,6 +37,11 @@ export function Plans({ after }: { readonly after?: After }) {
     reload();
   };
   const followUp = useFollowUp(() => askAgain(billing.refresh), after);
+  const changed = () => {
+    askAgain(billing.reload);
+    followUp();
+  };
+  const change = usePlanChange(changed);
   useArrival(followUp);
   useReturn(() => {
     portal.back();
@@ -56,6 +63,8 @@ export function Plans({ after }: { readonly after?: After }) {
           standing={standing}
           billing={billing}
           portal={portal}
+          change={change}
+          onChanged={changed}
           now={now}
         />
       )}
@@ -70,7 +79,15 @@ export function Plans({ after }: { readonly after?: After }) {
           viewer={standing ?? viewerWithout(session)}
           catalogue={catalogue.state}
           portal={portal}
+          change={change}
         />
+        {catalogue.state.status === 'ready' && (
+          <ChangeDialog
+            change={change}
+            prices={catalogue.state.catalogue.prices}
+            source={billing.status?.source ?? null}
+          />
+        )}
         <SandboxNotice state={catalogue.state} />
       </section>
       <BeforeBuying />

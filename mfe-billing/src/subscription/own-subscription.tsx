@@ -5,11 +5,12 @@ import { standingOfSource } from './standing/standing.ts';
 
 interface Props {
   readonly source: BillingStatus['source'];
+  readonly onPaid: () => void;
   readonly now: Date;
 }
 
 /** What somebody pays for themselves although their company gives them a plan. */
-export function OwnSubscription({ source, now }: Props) {
+export function OwnSubscription({ source, onPaid, now }: Props) {
   const paid = standingOfSource(source, now);
   if (!paid) return null;
   return (
@@ -17,7 +18,9 @@ export function OwnSubscription({ source, now }: Props) {
       <p>
         Além dele, você tem uma compra sua: <strong>{planInWords(paid)}</strong>. {outlookInWords(paid, now)}
       </p>
-      {paid.kind === 'subscription' && paid.overdue && <OverdueNotice amount={paid.bill?.amount ?? null} />}
+      {paid.kind === 'subscription' && paid.overdue && (
+        <OverdueNotice amount={paid.bill?.amount ?? null} onPaid={onPaid} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '@aura/shared-domain';
-import { Card } from '@aura/shared-ui';
+import { Button, Card, Notice } from '@aura/shared-ui';
 import { useRef } from 'react';
+import type { PlanChange } from '../plans/change/use-plan-change.ts';
 import { OverdueNotice } from './overdue-notice.tsx';
 import { PaymentsTable } from './payments/payments-table.tsx';
 import { PortalButton } from './portal/portal-button.tsx';
@@ -19,11 +20,24 @@ interface Props {
   readonly standing: Standing;
   readonly billing: BillingStatusView;
   readonly portal: Portal;
+  readonly change: PlanChange;
+  /** Called when something about what is paid has changed. */
+  readonly onChanged: () => void;
   readonly now: Date;
 }
 
+/** Takes back a change that waits; why it could not stands beside it. */
+const KeepPlan = ({ change: { keep, keeping } }: Pick<Props, 'change'>) => (
+  <>
+    <Button variant="secondary" busy={keeping.isBusy} onClick={keep}>
+      Manter o plano atual
+    </Button>
+    {keeping.failure !== null && <Notice tone="error">{keeping.failure}</Notice>}
+  </>
+);
+
 /** The person's plan: what it costs and until when it goes, what was used of it, what was paid. */
-export function SubscriptionSection({ profile, standing, billing, portal, now }: Props) {
+export function SubscriptionSection({ profile, standing, billing, portal, change, onChanged, now }: Props) {
   const { status } = billing;
   const title = useRef<HTMLHeadingElement>(null);
   // Then the notice says what comes next.
@@ -38,9 +52,12 @@ export function SubscriptionSection({ profile, standing, billing, portal, now }:
           <p className={styles['name']}>{planInWords(standing)}</p>
           {!isSuspended && <p>{outlookInWords(standing, now)}</p>}
         </div>
-        {standing.kind === 'company' && <OwnSubscription source={status?.source ?? null} now={now} />}
+        {standing.kind === 'subscription' && standing.later && <KeepPlan change={change} />}
+        {standing.kind === 'company' && (
+          <OwnSubscription source={status?.source ?? null} onPaid={onChanged} now={now} />
+        )}
         {standing.kind === 'subscription' && standing.overdue && (
-          <OverdueNotice amount={standing.bill?.amount ?? null} />
+          <OverdueNotice amount={standing.bill?.amount ?? null} onPaid={onChanged} />
         )}
         {status?.suspended && <SuspendedNotice plan={status.suspended} />}
         <StatusFailure view={billing} focusAfter={title} />
@@ -50,7 +67,7 @@ export function SubscriptionSection({ profile, standing, billing, portal, now }:
           </PortalButton>
         )}
         <UsageList profile={profile} now={now} />
-        {status && <PaymentsTable payments={status.payments} />}
+        {status && <PaymentsTable payments={status.payments} now={now} onWithdrawn={onChanged} />}
       </Card>
     </section>
   );

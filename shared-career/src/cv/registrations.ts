@@ -50,3 +50,12 @@ export function findRegistrations(text: string): Registration[] {
   });
   return [...councils, ...driving].toSorted((a, b) => a.start - b.start);
 }
+
+/** Registrations that a number makes certain: the council with its state, and the number. */
+export function councilsIn(text: string): { council: string; number: string }[] {
+  return [...text.matchAll(COUNCIL)].flatMap(([whole, council = '', number]) => {
+    if (number === undefined) return [];
+    const state = new RegExp(String.raw`[-/\s](${STATES})(?!\p{L})`, 'u').exec(whole)?.[1];
+    return [{ council: state ? `${council}-${state}` : council, number }];
+  });
+}

@@ -51,6 +51,16 @@ export const BillingPaymentSchema = v.object({
   isLost: v.optional(v.boolean()),
   /** The provider's receipt, an HTTPS address or, in the demonstration, a path of this site. */
   receiptUrl: v.nullable(v.string()),
+  /** What it was paid with, where that is known. */
+  paidWith: v.optional(
+    v.object({ kind: v.picklist(['card', 'pix', 'boleto']), last4: v.optional(v.string()) }),
+  ),
+  /** Centavos that were given back, where there are any. */
+  returned: v.optional(amount),
+  /** Until when it can be undone, with all of its money back; left out where it cannot be. */
+  withdrawableUntil: v.optional(instant),
+  /** Whether it paid for the change of a plan within its period. */
+  isChange: v.optional(v.boolean()),
 });
 
 /** GET /billing/status: what a person pays for, as far as the payment provider has told. Grants nothing. */
@@ -70,6 +80,10 @@ export const BillingStatusResponseSchema = v.object({
         endsAt: v.nullable(instant),
         /** A renewal could not be charged, and is tried again. */
         overdue: v.boolean(),
+        /** What it becomes when the period that is paid for ends; left out where it stays as it is. */
+        changesTo: v.optional(
+          v.object({ plan: PaidPlanSchema, interval: IntervalSchema, amount, at: instant }),
+        ),
       }),
       v.object({
         kind: v.literal('payment'),
@@ -90,6 +104,26 @@ export const BillingStatusResponseSchema = v.object({
   canManage: v.boolean(),
 });
 export type BillingStatus = v.InferOutput<typeof BillingStatusResponseSchema>;
+
+/** POST /billing/plan-change/preview: what a change of plan would cost, and when it would hold. Changes nothing. */
+export const PlanChangePreviewSchema = v.variant('when', [
+  v.object({
+    when: v.literal('now'),
+    /** The moment from which on the time that is left was counted: the change is asked for with it. */
+    at: instant,
+    /** Charged at once. */
+    due: amount,
+    /** What is left of the former plan, taken off. */
+    credit: amount,
+    /** The next charge, of the whole price. */
+    renewsAt: instant,
+  }),
+  v.object({ when: v.literal('period_end'), at: instant }),
+]);
+export type PlanChangePreview = v.InferOutput<typeof PlanChangePreviewSchema>;
+
+/** POST /billing/plan-change, with what the preview said: nothing is charged that was not shown. */
+export const PlanChangeRequestSchema = v.object({ priceId: PriceIdSchema, shown: PlanChangePreviewSchema });
 
 export const billingCatalogueEndpoint = {
   method: 'GET',
@@ -125,4 +159,52 @@ export const portalSessionEndpoint = {
   request: CreatePortalSessionRequestSchema,
   response: CreatePortalSessionResponseSchema,
   timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const planChangePreviewEndpoint = {
+  method: 'POST',
+  path: '/billing/plan-change/preview',
+  auth: 'person',
+  request: v.object({ priceId: PriceIdSchema }),
+  response: PlanChangePreviewSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const planChangeEndpoint = {
+  method: 'POST',
+  path: '/billing/plan-change',
+  auth: 'person',
+  request: PlanChangeRequestSchema,
+  response: v.object({}),
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+/** POST /billing/keep-plan: takes back a change that waits for the end of the period. */
+export const keepPlanEndpoint = {
+  method: 'POST',
+  path: '/billing/keep-plan',
+  auth: 'person',
+  request: NO_BODY,
+  response: v.object({}),
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+/** POST /billing/withdraw: undoes a purchase within seven days, with all of its money back. */
+export const withdrawEndpoint = {
+  method: 'POST',
+  path: '/billing/withdraw',
+  auth: 'person',
+  request: v.object({ paymentId: v.pipe(v.string(), v.regex(/^\w{1,100}$/)) }),
+  response: v.object({}),
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+/** POST /billing/pay-overdue: charges a renewal that was refused once more, now. */
+export const payOverdueEndpoint = {
+  method: 'POST',
+  path: '/billing/pay-overdue',
+  auth: 'person',
+  request: NO_BODY,
+  response: v.object({}),
+  timeoutMs: 30_000,
 } as const satisfies AnyEndpoint;

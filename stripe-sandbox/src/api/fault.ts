@@ -4,7 +4,7 @@ import type { Answer } from '../http/message.ts';
 /** A refusal, as Stripe words it. */
 export interface Fault {
   readonly status: number;
-  readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error';
+  readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error';
   readonly code?: string;
   readonly message: string;
   readonly param?: string;
@@ -17,6 +17,14 @@ export const invalid = (message: string, param?: string, code?: string): Fault =
   ...(param === undefined ? {} : { param }),
   ...(code === undefined ? {} : { code }),
 });
+
+/** The card on file did not pay. */
+export const CARD_DECLINED: Fault = {
+  status: 402,
+  type: 'card_error',
+  code: 'card_declined',
+  message: 'Your card was declined.',
+};
 
 /** What the address of a request names is not there. */
 export const notFound = (what: string, id: string): Fault => ({

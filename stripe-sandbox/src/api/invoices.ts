@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { err, ok } from '@aura/shared-domain';
-import { voidInvoice } from '../life/invoices.ts';
+import { retryCharge } from '../life/charge-period.ts';
+import { priceChange } from '../life/change-subscription.ts';
+import { draftInvoice, voidInvoice } from '../life/invoices.ts';
 import { invoiceObject } from '../objects/invoice.ts';
+import type { Invoice } from '../state/records/subscriptions.ts';
 import { find, get, newestFirst } from '../state/table.ts';
-import { invalid, notFound } from './fault.ts';
+import { CARD_DECLINED, invalid, missing, notFound } from './fault.ts';
 import { PAGE, pageOf } from './page.ts';
+import { listOf, moment } from './parameters.ts';
+import { readRecurringPrice } from './recurring-price.ts';
 import { route, type Route } from './route.ts';
-import { INVOICE, listShape } from './shapes.ts';
+import { seconds } from '../world.ts';
+import { INVOICE, listShape, NOTHING } from './shapes.ts';
 
 const retrieve = route('GET', '/v1/invoices/:id', INVOICE, v.strictObject({}), (world, _none, id) => {
   const invoice = find(world.state.invoices, id);
@@ -37,6 +43,23 @@ const list = route(
   },
 );
 
+/** Charges an open invoice of a subscription once more. One that was paid is refused, as at Stripe. */
+const pay = route('POST', '/v1/invoices/:id/pay', INVOICE, v.strictObject({}), (world, _none, id) => {
+  const invoice = find(world.state.invoices, id);
+  if (!invoice) return err(notFound('invoice', id));
+  const subscription = get(world.state.subscriptions, invoice.subscription);
+  if (invoice.status !== 'open' || subscription.latestInvoice !== id) {
+    return err(
+      invalid('Invoice is already paid, or cannot be paid any more.', undefined, 'invoice_not_open'),
+    );
+  }
+  retryCharge(world, subscription, null);
+  return statusOf(invoice) === 'paid' ? ok(invoiceObject(world, invoice)) : err(CARD_DECLINED);
+});
+
+/** Read anew: charging changes it in place. */
+const statusOf = ({ status }: Invoice): Invoice['status'] => status;
+
 /** What was paid, or is being paid, stays as it is. */
 const takeBack = route('POST', '/v1/invoices/:id/void', INVOICE, v.strictObject({}), (world, _none, id) => {
   const invoice = find(world.state.invoices, id);
@@ -49,4 +72,32 @@ const takeBack = route('POST', '/v1/invoices/:id/void', INVOICE, v.strictObject(
   return ok(invoiceObject(world, invoice));
 });
 
-export const INVOICE_ROUTES: readonly Route[] = [retrieve, list, takeBack];
+const PreviewSchema = v.strictObject({
+  subscription: v.string(),
+  subscription_details: v.strictObject({
+    items: v.pipe(listOf(v.strictObject({ id: v.string(), price: v.string() })), v.length(1)),
+    proration_behavior: v.literal('always_invoice'),
+    proration_date: v.optional(moment),
+  }),
+});
+
+/** What a change of price would ask money for, before anybody asks for it. */
+const preview = route(
+  'POST',
+  '/v1/invoices/create_preview',
+  NOTHING,
+  PreviewSchema,
+  (world, { subscription: id, subscription_details: details }) => {
+    const subscription = find(world.state.subscriptions, id);
+    if (!subscription) return err(missing('subscription', id, 'subscription'));
+    const price = readRecurringPrice(details.items[0]?.price ?? '');
+    if (!price.ok) return price;
+    const at = details.proration_date ?? seconds(world);
+    const { lines, period } = priceChange(subscription, price.value, { at, prorates: true });
+    const draft = draftInvoice(world, { ...subscription, ...period }, 'subscription_update', lines);
+    const shown = invoiceObject(world, { ...draft, paymentIntent: '' });
+    return ok({ ...shown, id: `upcoming_${draft.id}`, status: 'draft', hosted_invoice_url: null });
+  },
+);
+
+export const INVOICE_ROUTES: readonly Route[] = [preview, retrieve, list, pay, takeBack];

@@ -17,6 +17,9 @@ export const flag = v.pipe(
 
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
+/** Seconds since 1970. */
+export const moment = v.pipe(v.string(), v.regex(/^\d{10}$/), v.transform(Number));
+
 /** A text that an empty one takes away. */
 export const clearable = v.pipe(
   v.string(),

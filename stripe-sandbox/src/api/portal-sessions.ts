@@ -13,6 +13,8 @@ const CreateSchema = v.strictObject({
   /** A link on the portal's pages: no other scheme may get there. */
   return_url: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//i))),
   locale: v.optional(v.picklist(['auto', 'pt-BR'])),
+  /** The stand-in's portal always does what ours is configured to do. */
+  configuration: v.optional(v.string()),
 });
 
 const create = route(

@@ -61,7 +61,11 @@ const INVOICE_PAYMENT: Shape = {
   payment: within(() => ({ payment_intent: reference(() => PAYMENT_INTENT) })),
 };
 
-export const SUBSCRIPTION: Shape = { customer, latest_invoice: reference(() => INVOICE) };
+export const SUBSCRIPTION: Shape = {
+  customer,
+  latest_invoice: reference(() => INVOICE),
+  schedule: reference(() => NOTHING),
+};
 
 const CHARGE: Shape = {
   customer,

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { RecurringPrice } from '../catalogue.ts';
-import { changePrice, setCancelAtPeriodEnd } from '../life/change-subscription.ts';
+import { changePrice, setCancelAtPeriodEnd, type ChangeRefusal } from '../life/change-subscription.ts';
 import { hasEnded } from '../life/end-subscription.ts';
 import { updateSubscription } from '../life/update-subscription.ts';
 import { subscriptionObject } from '../objects/subscription.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { find } from '../state/table.ts';
-import { invalid, missing, notFound, type Fault } from './fault.ts';
-import { clearable, flag, listOf, mergeMetadata, metadata } from './parameters.ts';
+import { CARD_DECLINED, invalid, missing, notFound, type Fault } from './fault.ts';
+import { clearable, flag, listOf, mergeMetadata, metadata, moment } from './parameters.ts';
 import { readRecurringPrice } from './recurring-price.ts';
+import { seconds, type World } from '../world.ts';
 import { route } from './route.ts';
 import { SUBSCRIPTION } from './shapes.ts';
 
@@ -21,8 +22,10 @@ const UpdateSchema = v.strictObject({
       v.length(1),
     ),
   ),
-  /** The stand-in credits nothing, whatever is asked for. */
-  proration_behavior: v.optional(v.picklist(['none', 'create_prorations', 'always_invoice'])),
+  /** `create_prorations`, the usual way at Stripe, leaves what is due for a later invoice: the stand-in cannot. */
+  proration_behavior: v.optional(v.picklist(['none', 'always_invoice'])),
+  proration_date: v.optional(moment),
+  payment_behavior: v.optional(v.picklist(['allow_incomplete', 'error_if_incomplete'])),
   /** The only behaviour that the backend asks for; an empty value takes the pause back. */
   pause_collection: v.optional(v.union([v.literal(''), v.strictObject({ behavior: v.literal('void') })])),
   description: v.optional(clearable),
@@ -40,6 +43,9 @@ export const updateSubscriptionRoute = route(
     if (!subscription) return err(notFound('subscription', id));
     const price = readChange(subscription, update);
     if (!price.ok) return price;
+    // First: where the card refuses, nothing is otherwise than before.
+    const changed = price.value ? change(world, subscription, price.value, update) : ok(undefined);
+    if (!changed.ok) return changed;
     const { description = subscription.description, metadata: changes, pause_collection: pause } = update;
     updateSubscription(world, subscription, {
       description,
@@ -49,10 +55,36 @@ export const updateSubscriptionRoute = route(
     if (update.cancel_at_period_end !== undefined) {
       setCancelAtPeriodEnd(world, subscription, update.cancel_at_period_end);
     }
-    if (price.value) changePrice(world, subscription, price.value);
     return ok(subscriptionObject(subscription));
   },
 );
+
+function change(
+  world: World,
+  subscription: Subscription,
+  price: RecurringPrice,
+  { proration_behavior: behavior, proration_date: at = seconds(world), payment_behavior: payment }: Update,
+): Result<void, Fault> {
+  if (price.id !== subscription.priceId && behavior === undefined) {
+    return err(
+      invalid('The stand-in takes proration_behavior none or always_invoice.', 'proration_behavior'),
+    );
+  }
+  if (at < Math.min(subscription.periodStart, seconds(world)) || at > seconds(world)) {
+    return err(invalid('The proration date must be within the present period.', 'proration_date'));
+  }
+  const changed = changePrice(world, subscription, price, {
+    at,
+    prorates: behavior === 'always_invoice',
+    keepsUnpaid: payment !== 'error_if_incomplete',
+  });
+  return changed.ok ? changed : err(REFUSALS[changed.error]);
+}
+
+const REFUSALS: Readonly<Record<ChangeRefusal, Fault>> = {
+  refused: CARD_DECLINED,
+  in_credit: invalid('The stand-in keeps no balance: this change would give back more than it asks for.'),
+};
 
 /** The price that is asked for, null for none; or why the subscription cannot be changed in this way. */
 function readChange(

@@ -21,7 +21,8 @@ export type EventType =
   | 'payment_intent.processing'
   | 'payment_intent.requires_action'
   | 'payment_intent.succeeded'
-  | 'refund.created';
+  | 'refund.created'
+  | 'subscription_schedule.updated';
 
 type ObjectOf<T extends EventType> = Extract<Stripe.Event, { type: T }>['data']['object'];
 

@@ -1,13 +1,19 @@
+import { err, ok, type Result } from '@aura/shared-domain';
 import { recurringPrice, type RecurringPrice } from '../catalogue.ts';
-import type { Subscription } from '../state/records/subscriptions.ts';
+import { newId } from '../state/ids.ts';
+import type { InvoiceLine, Subscription } from '../state/records/subscriptions.ts';
 import { seconds, type World } from '../world.ts';
+import { refusalOf } from './card.ts';
 import { chargePeriod } from './charge-period.ts';
+import { periodLine, totalOf } from './invoices.ts';
 import { nextPeriodEnd } from './periods.ts';
+import { scheduleChange, stopSchedule } from './schedules.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-/** Lets it end with the period that is paid for, or takes that back. */
+/** Lets it end with the period that is paid for, or takes that back. What was scheduled for later is forgotten. */
 export const setCancelAtPeriodEnd = (world: World, subscription: Subscription, cancel: boolean): void => {
   if (cancel === subscription.cancelAtPeriodEnd) return;
+  stopSchedule(world, subscription, 'released');
   updateSubscription(world, subscription, {
     cancelAtPeriodEnd: cancel,
     canceledAt: cancel ? seconds(world) : null,
@@ -15,40 +21,100 @@ export const setCancelAtPeriodEnd = (world: World, subscription: Subscription, c
   });
 };
 
-/** What another price would bring now. */
-export interface PriceChange {
-  /** Whether a new period begins now, and is charged in full. */
-  readonly startsPeriod: boolean;
-  /** When the new price is charged next, in seconds. */
-  readonly nextCharge: number;
+/** How another price takes the place of the one that is paid. */
+export interface ChangeTerms {
+  /** Seconds: the moment from which on the time that is left is counted. */
+  readonly at: number;
+  /** Whether what is left of a period is given back and asked for at the new price. */
+  readonly prorates: boolean;
 }
 
-/** What {@link changePrice} would do. */
-export function priceChange(
-  world: World,
-  { priceId, periodEnd }: Subscription,
-  { interval }: RecurringPrice,
-): PriceChange {
-  const startsPeriod = interval !== recurringPrice(priceId).interval;
-  const now = seconds(world);
-  return { startsPeriod, nextCharge: startsPeriod ? nextPeriodEnd(now, interval, now) : periodEnd };
+/** What another price brings at once. */
+export interface PriceChange {
+  /** What an invoice asks for now; none where nothing is asked for. */
+  readonly lines: InvoiceLine[];
+  readonly period: Pick<Subscription, 'priceId' | 'anchor' | 'periodStart' | 'periodEnd'>;
 }
 
 /**
- * Puts another price in the place of the one that is paid. It holds at once. Paid as often as before, it is charged
- * from the next period on; paid more or less often, a new period begins now and is charged in full. What is left of
- * the former period is not credited.
+ * What {@link changePrice} would do. Paid as often as before, the period stays; paid more or less often, a new one
+ * begins and is asked for as a whole. What is left of the old price is given back, to the second, as at Stripe.
  */
-export function changePrice(world: World, subscription: Subscription, price: RecurringPrice): void {
-  if (price.id === subscription.priceId) return;
-  const changes = { priceId: price.id };
-  const { startsPeriod, nextCharge } = priceChange(world, subscription, price);
-  if (!startsPeriod) return updateSubscription(world, subscription, changes);
-  const now = seconds(world);
-  chargePeriod(world, subscription, 'subscription_update', {
-    ...changes,
-    anchor: now,
-    periodStart: now,
-    periodEnd: nextCharge,
+export function priceChange(
+  subscription: Subscription,
+  price: RecurringPrice,
+  { at: asked, prorates }: ChangeTerms,
+): PriceChange {
+  const former = recurringPrice(subscription.priceId);
+  const { anchor, periodStart, periodEnd } = subscription;
+  // A period that was skipped to begins in the future: all of it is left.
+  const at = Math.max(asked, periodStart);
+  const rest = (priceId: string, amount: number): InvoiceLine => ({
+    id: newId('il'),
+    priceId,
+    amount: Math.round((amount * (periodEnd - at)) / (periodEnd - periodStart)),
+    start: at,
+    end: periodEnd,
+    isProration: true,
   });
+  const credit = rest(former.id, -former.amount);
+  if (price.interval === former.interval) {
+    return {
+      lines: prorates ? [credit, rest(price.id, price.amount)] : [],
+      period: { priceId: price.id, anchor, periodStart, periodEnd },
+    };
+  }
+  const period = {
+    priceId: price.id,
+    anchor: at,
+    periodStart: at,
+    periodEnd: nextPeriodEnd(at, price.interval, at),
+  };
+  const whole = periodLine({ ...subscription, ...period });
+  return { lines: prorates ? [credit, whole] : [whole], period };
+}
+
+/** `refused`: the card did not pay what is due now. `in_credit`: more is given back than asked for. */
+export type ChangeRefusal = 'refused' | 'in_credit';
+
+/**
+ * Puts another price in the place of the one that is paid, at once.
+ * @param keepsUnpaid whether it holds although the card refuses what is due now, and the subscription is late then
+ */
+export function changePrice(
+  world: World,
+  subscription: Subscription,
+  price: RecurringPrice,
+  { keepsUnpaid, ...terms }: ChangeTerms & { readonly keepsUnpaid: boolean },
+): Result<void, ChangeRefusal> {
+  if (price.id === subscription.priceId) return ok(undefined);
+  const { lines, period } = priceChange(subscription, price, terms);
+  if (totalOf(lines) < 0) return err('in_credit');
+  if (lines.length > 0 && !keepsUnpaid && refusalOf(subscription.paymentMethod)) return err('refused');
+  if (lines.length === 0) updateSubscription(world, subscription, period);
+  else chargePeriod(world, subscription, 'subscription_update', period, lines);
+  return ok(undefined);
+}
+
+/**
+ * Whether a portal waits with a change for the end of the period, by the two conditions that Stripe has: the new
+ * price is a lower amount, or is paid more often.
+ */
+export function waitsForPeriodEnd({ priceId }: Subscription, price: RecurringPrice): boolean {
+  const former = recurringPrice(priceId);
+  return price.amount < former.amount || (former.interval === 'year' && price.interval === 'month');
+}
+
+/** What a person asks for in the portal: at once with what is left given back, or with the next period. */
+export function changeInPortal(
+  world: World,
+  subscription: Subscription,
+  price: RecurringPrice,
+): Result<void, ChangeRefusal> {
+  if (waitsForPeriodEnd(subscription, price)) {
+    scheduleChange(world, subscription, price.id);
+    return ok(undefined);
+  }
+  stopSchedule(world, subscription, 'released');
+  return changePrice(world, subscription, price, { at: seconds(world), prorates: true, keepsUnpaid: false });
 }

@@ -1,5 +1,5 @@
 import type { PaymentFailure } from '../state/records/payments.ts';
-import type { Invoice, Subscription } from '../state/records/subscriptions.ts';
+import type { Invoice, InvoiceLine, Subscription } from '../state/records/subscriptions.ts';
 import { get } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { DECLINED, refusalOf } from './card.ts';
@@ -7,14 +7,18 @@ import { openInvoice, voidInvoice } from './invoices.ts';
 import { intentFailed, intentSucceeded } from './settle-intent.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-/** Begins a period of a subscription that has begun, and charges it to the card on file. */
+/**
+ * Begins a period of a subscription that has begun, and charges it to the card on file.
+ * @param lines what is asked for; the whole period where it is left out
+ */
 export function chargePeriod(
   world: World,
   subscription: Subscription,
   reason: Invoice['reason'],
   period: Pick<Subscription, 'periodStart' | 'periodEnd'> & Partial<Subscription>,
+  lines?: InvoiceLine[],
 ): void {
-  const invoice = openInvoice(world, { ...subscription, ...period }, reason);
+  const invoice = openInvoice(world, { ...subscription, ...period }, reason, lines);
   updateSubscription(world, subscription, { ...period, latestInvoice: invoice.id });
   if (subscription.isPaused) return voidInvoice(world, invoice);
   chargeInvoice(world, subscription, invoice, refusalOf(subscription.paymentMethod));

@@ -5,6 +5,7 @@ import { change } from '../state/table.ts';
 import { seconds, type World } from '../world.ts';
 import { openInvoiceOf } from './charge-period.ts';
 import { voidInvoice } from './invoices.ts';
+import { stopSchedule } from './schedules.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 /** Whether it has ended, for good. */
@@ -18,6 +19,7 @@ export function endSubscription(
   reason: NonNullable<Subscription['cancellationReason']>,
 ): void {
   if (subscription.status === 'incomplete') return expireSubscription(world, subscription);
+  stopSchedule(world, subscription, 'canceled');
   const now = seconds(world);
   change(subscription, {
     status: 'canceled',

@@ -21,6 +21,7 @@ export function forgetPerson(world: World, uid: string): void {
   removeWhere(state.paymentIntents, isTheirs);
   removeWhere(state.invoices, isTheirs);
   removeWhere(state.subscriptions, isTheirs);
+  removeWhere(state.schedules, isTheirs);
   removeWhere(state.portalSessions, isTheirs);
   removeWhere(state.keptAnswers, isTheirs);
   removeWhere(state.events, (event) => event.uid === uid || isTheirs(event));

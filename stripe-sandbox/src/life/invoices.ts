@@ -3,7 +3,7 @@ import { recurringPrice } from '../catalogue.ts';
 import { emit } from '../events/emit.ts';
 import { invoiceObject } from '../objects/invoice.ts';
 import { newId } from '../state/ids.ts';
-import type { Invoice, Subscription } from '../state/records/subscriptions.ts';
+import type { Invoice, InvoiceLine, Subscription } from '../state/records/subscriptions.ts';
 import { add, change, get } from '../state/table.ts';
 import { seconds, type World } from '../world.ts';
 import { cancelIntent } from './cancel-intent.ts';
@@ -16,11 +16,60 @@ const DESCRIPTIONS: Readonly<Record<Invoice['reason'], string>> = {
   subscription_update: 'Subscription update',
 };
 
-/** Asks money for the period that a subscription is in. Its payment intent carries none of its metadata. */
-export function openInvoice(world: World, subscription: Subscription, reason: Invoice['reason']): Invoice {
+/** The line that asks for the whole period that a subscription is in. */
+export const periodLine = ({ priceId, periodStart, periodEnd }: Subscription): InvoiceLine => ({
+  id: newId('il'),
+  priceId,
+  amount: recurringPrice(priceId).amount,
+  start: periodStart,
+  end: periodEnd,
+  isProration: false,
+});
+
+/** Centavos that lines come to. */
+export const totalOf = (lines: readonly InvoiceLine[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/** An invoice that nobody was sent: what it would ask money for. */
+export const draftInvoice = (
+  world: World,
+  subscription: Subscription,
+  reason: Invoice['reason'],
+  lines: InvoiceLine[],
+): Omit<Invoice, 'paymentIntent'> => ({
+  id: newId('in'),
+  number: `DEMO-${String(Object.keys(world.state.invoices).length + 1).padStart(4, '0')}`,
+  paymentId: newId('inpay'),
+  customer: subscription.customer,
+  subscription: subscription.id,
+  subscriptionItem: subscription.itemId,
+  metadata: { ...subscription.metadata },
+  priceId: subscription.priceId,
+  amount: totalOf(lines),
+  lines,
+  reason,
+  status: 'open',
+  created: seconds(world),
+  periodStart: subscription.periodStart,
+  periodEnd: subscription.periodEnd,
+  attempts: 0,
+  paidAt: null,
+  voidedAt: null,
+});
+
+/**
+ * Asks money for the period that a subscription is in, or for `lines`. Its payment intent carries none of its
+ * metadata.
+ */
+export function openInvoice(
+  world: World,
+  subscription: Subscription,
+  reason: Invoice['reason'],
+  lines: InvoiceLine[] = [periodLine(subscription)],
+): Invoice {
   const { state } = world;
-  const { amount } = recurringPrice(subscription.priceId);
-  const id = newId('in');
+  const draft = draftInvoice(world, subscription, reason, lines);
+  const { id, amount } = draft;
   const intent = newIntent(world, {
     customer: subscription.customer,
     amount,
@@ -30,27 +79,7 @@ export function openInvoice(world: World, subscription: Subscription, reason: In
     metadata: {},
     invoice: id,
   });
-  return add(state.invoices, {
-    id,
-    number: `DEMO-${String(Object.keys(state.invoices).length + 1).padStart(4, '0')}`,
-    lineId: newId('il'),
-    paymentId: newId('inpay'),
-    customer: subscription.customer,
-    subscription: subscription.id,
-    subscriptionItem: subscription.itemId,
-    metadata: { ...subscription.metadata },
-    priceId: subscription.priceId,
-    amount,
-    reason,
-    status: 'open',
-    created: seconds(world),
-    periodStart: subscription.periodStart,
-    periodEnd: subscription.periodEnd,
-    paymentIntent: intent.id,
-    attempts: 0,
-    paidAt: null,
-    voidedAt: null,
-  });
+  return add(state.invoices, { ...draft, paymentIntent: intent.id });
 }
 
 /** Its payment was made: the subscription goes on, or begins. */

@@ -4,12 +4,19 @@ import type { World } from '../world.ts';
 import { chargePeriod } from './charge-period.ts';
 import { endSubscription } from './end-subscription.ts';
 import { nextPeriodEnd } from './periods.ts';
+import { nextPhase, scheduleOf, stopSchedule } from './schedules.ts';
 
 /** Takes a subscription that has begun over the end of its period: into the next one, or to its end. */
 export function crossPeriodEnd(world: World, subscription: Subscription): void {
   if (subscription.cancelAtPeriodEnd) return endSubscription(world, subscription, 'cancellation_requested');
-  const { interval } = recurringPrice(subscription.priceId);
-  const periodStart = subscription.periodEnd;
-  const periodEnd = nextPeriodEnd(subscription.anchor, interval, periodStart);
-  chargePeriod(world, subscription, 'subscription_cycle', { periodStart, periodEnd });
+  const { priceId: former, periodEnd: periodStart } = subscription;
+  const phase = nextPhase(world, subscription);
+  const priceId = phase?.priceId ?? former;
+  const { interval } = recurringPrice(priceId);
+  // Paid more or less often, periods begin on the day of the change.
+  const anchor = interval === recurringPrice(former).interval ? subscription.anchor : periodStart;
+  const periodEnd = nextPeriodEnd(anchor, interval, periodStart);
+  // A schedule whose last phase is over lets go of its subscription.
+  if (!phase && scheduleOf(world, subscription)) stopSchedule(world, subscription, 'released');
+  chargePeriod(world, subscription, 'subscription_cycle', { priceId, anchor, periodStart, periodEnd });
 }

@@ -34,7 +34,9 @@ export const simulate = {
       // Its end has come: what it was paid for is used up.
       change(subscription, { periodEnd: seconds(world) });
       for (const invoice of Object.values(world.state.invoices)) {
-        if (invoice.subscription === subscription.id) change(invoice, { periodEnd: seconds(world) });
+        if (invoice.subscription !== subscription.id) continue;
+        const end = seconds(world);
+        change(invoice, { periodEnd: end, lines: invoice.lines.map((line) => ({ ...line, end })) });
       }
       endSubscription(world, subscription, 'cancellation_requested');
     }

@@ -32,6 +32,7 @@ export function subscribe(world: World, { price, ...order }: Order): Subscriptio
     latestInvoice: null,
     paymentMethod: null,
     isPaused: false,
+    schedule: null,
   });
   subscription.latestInvoice = openInvoice(world, subscription, 'subscription_create').id;
   emit(world, subscription.customer, 'customer.subscription.created', subscriptionObject(subscription));

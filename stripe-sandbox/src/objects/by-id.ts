@@ -4,11 +4,13 @@ import { chargeObject } from './charge.ts';
 import { anyCustomerObject } from './customer.ts';
 import { invoiceObject } from './invoice.ts';
 import { paymentIntentObject } from './payment-intent.ts';
+import { scheduleObject } from './schedule.ts';
 import { subscriptionObject } from './subscription.ts';
 
 /** The object that an id within another object stands for. */
 export function objectById(world: World, id: string): object {
   const { state } = world;
+  if (id.startsWith('sub_sched_')) return scheduleObject(get(state.schedules, id));
   const [prefix = ''] = id.split('_');
   switch (prefix) {
     case 'cus':

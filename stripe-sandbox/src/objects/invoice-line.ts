@@ -1,19 +1,19 @@
 import { Stripe } from 'stripe';
 import { CURRENCY } from '@aura/shared-domain';
 import { recurringPrice } from '../catalogue.ts';
-import type { Invoice } from '../state/records/subscriptions.ts';
+import type { Invoice, InvoiceLine } from '../state/records/subscriptions.ts';
 import { productOf } from './price.ts';
 
-/** The one thing that an invoice asks money for: a period of a subscription. */
-export const invoiceLineObject = (invoice: Invoice): Stripe.InvoiceLineItem =>
+/** One thing that an invoice asks money for, or gives back. */
+export const invoiceLineObject = (invoice: Invoice, line: InvoiceLine): Stripe.InvoiceLineItem =>
   ({
-    id: invoice.lineId,
+    id: line.id,
     object: 'line_item',
-    amount: invoice.amount,
+    amount: line.amount,
     currency: CURRENCY,
     description: null,
     discount_amounts: [],
-    discountable: true,
+    discountable: !line.isProration,
     discounts: [],
     invoice: invoice.id,
     livemode: false,
@@ -23,22 +23,22 @@ export const invoiceLineObject = (invoice: Invoice): Stripe.InvoiceLineItem =>
       invoice_item_details: null,
       subscription_item_details: {
         invoice_item: null,
-        proration: false,
+        proration: line.isProration,
         proration_details: null,
         subscription: invoice.subscription,
         subscription_item: invoice.subscriptionItem,
       },
     },
-    period: { start: invoice.periodStart, end: invoice.periodEnd },
+    period: { start: line.start, end: line.end },
     pretax_credit_amounts: [],
     pricing: {
       type: 'price_details',
-      price_details: { price: invoice.priceId, product: productOf(recurringPrice(invoice.priceId)) },
-      unit_amount_decimal: Stripe.Decimal.from(invoice.amount),
+      price_details: { price: line.priceId, product: productOf(recurringPrice(line.priceId)) },
+      unit_amount_decimal: Stripe.Decimal.from(line.amount),
     },
     quantity: 1,
     quantity_decimal: Stripe.Decimal.from(1),
     subscription: invoice.subscription,
-    subtotal: invoice.amount,
+    subtotal: line.amount,
     taxes: [],
   }) satisfies Stripe.InvoiceLineItem;

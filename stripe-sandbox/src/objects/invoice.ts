@@ -47,7 +47,10 @@ export function invoiceObject({ state, siteUrl }: World, invoice: Invoice): Stri
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: wholeList([invoiceLineObject(invoice)], `/v1/invoices/${invoice.id}/lines`),
+    lines: wholeList(
+      invoice.lines.map((line) => invoiceLineObject(invoice, line)),
+      `/v1/invoices/${invoice.id}/lines`,
+    ),
     livemode: false,
     metadata: {},
     next_payment_attempt: null,

@@ -63,7 +63,7 @@ export const subscriptionObject = (subscription: Subscription): Stripe.Subscript
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
     pending_update: null,
-    schedule: null,
+    schedule: subscription.schedule,
     start_date: subscription.created,
     status: subscription.status,
     test_clock: null,

@@ -1,10 +1,11 @@
 import { cardOf, RECURRING_PRICES, recurringPrice, type RecurringPrice } from '../catalogue.ts';
-import { priceChange, type PriceChange } from '../life/change-subscription.ts';
+import { priceChange, waitsForPeriodEnd } from '../life/change-subscription.ts';
+import { totalOf } from '../life/invoices.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
-import type { World } from '../world.ts';
+import { seconds, type World } from '../world.ts';
 import { html, type Html } from './html.ts';
 import { row } from './row.ts';
-import { day, money, priceWords } from './words.ts';
+import { day, money, planName, priceWords } from './words.ts';
 
 /** What one can change to, the plan that is paid among them; another one stands chosen. */
 export function planForm(base: string, { priceId }: Subscription): Html {
@@ -33,16 +34,25 @@ export function changeQuestion(
   subscription: Subscription,
   price: RecurringPrice,
 ): Html {
-  const change = priceChange(world, subscription, price);
+  const waits = waitsForPeriodEnd(subscription, price);
+  const { lines, period } = priceChange(subscription, price, { at: seconds(world), prorates: true });
+  const next = waits ? subscription.periodEnd : period.periodEnd;
   return html`
     <h1>Mudar de plano?</h1>
     <section>
       <dl>
         ${row('Plano atual', priceWords(subscription.priceId))} ${row('Novo plano', priceWords(price.id))}
-        ${row('Cobrança hoje', change.startsPeriod ? todayOn(subscription, price) : 'Nada')}
-        ${row('Próxima cobrança', `${money(price.amount)}, em ${day(change.nextCharge)}`)}
+        ${waits ? null : lines.map(({ priceId, amount }) => row(lineWords(priceId, amount), money(amount)))}
+        ${row('Cobrança hoje', waits ? 'Nada' : todayOn(subscription, totalOf(lines)))}
+        ${row('Próxima cobrança', `${money(price.amount)}, em ${day(next)}`)}
       </dl>
-      <p>${consequence(change)}</p>
+      <p>
+        ${
+          waits
+            ? `O plano atual continua até ${day(next)}, como já foi pago. Só então o novo plano começa.`
+            : 'O novo plano vale assim que o pagamento for aprovado. O que resta do plano atual é descontado.'
+        }
+      </p>
       <form method="post" action="${base}/plano">
         <input type="hidden" name="preco" value="${price.id}" />
         <button class="primary">Confirmar mudança</button>
@@ -52,12 +62,10 @@ export function changeQuestion(
   `;
 }
 
-function todayOn({ paymentMethod }: Subscription, { amount }: RecurringPrice): string {
+const lineWords = (priceId: string, amount: number): string =>
+  amount < 0 ? `Resto do ${planName(priceId) ?? 'plano'}, já pago` : (planName(priceId) ?? 'Plano');
+
+function todayOn({ paymentMethod }: Subscription, amount: number): string {
   const card = cardOf(paymentMethod);
   return card ? `${money(amount)}, no cartão de final ${card.number.slice(-4)}` : money(amount);
 }
-
-const consequence = ({ startsPeriod, nextCharge }: PriceChange): string =>
-  startsPeriod
-    ? 'O novo plano vale assim que você confirmar. Um novo período começa hoje e é cobrado por inteiro; o que resta do período atual não é descontado.'
-    : `O novo plano vale assim que você confirmar. O novo preço vale a partir da próxima cobrança, em ${day(nextCharge)}.`;

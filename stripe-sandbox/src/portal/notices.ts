@@ -5,8 +5,10 @@ const NOTICES = {
   retomada: 'A assinatura foi retomada e volta a ser renovada.',
   'plano-mudado': 'Seu plano mudou.',
   'mesmo-plano': 'Este já é o seu plano. Nada mudou.',
+  'plano-marcado': 'A mudança de plano ficou marcada para o fim do período já pago. Até lá, nada muda.',
+  'plano-mantido': 'A mudança marcada foi desfeita. O plano atual continua.',
   'plano-sem-pagamento':
-    'Seu plano mudou, mas a cobrança de hoje foi recusada. Troque o cartão e tente de novo a cobrança.',
+    'O cartão recusou a cobrança de hoje, e o plano não mudou. Troque o cartão e tente de novo.',
   'cartao-trocado': 'O cartão de teste foi trocado.',
   'cartao-recusado': 'Seu cartão foi recusado. O cartão anterior continua valendo.',
   simulado: 'Pronto: foi simulado.',

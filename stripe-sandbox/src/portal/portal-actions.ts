@@ -1,6 +1,7 @@
 import type { Form } from '../http/form.ts';
 import { cardOf, RECURRING_PRICES, type RecurringPrice } from '../catalogue.ts';
-import { changePrice, priceChange, setCancelAtPeriodEnd } from '../life/change-subscription.ts';
+import { changeInPortal, setCancelAtPeriodEnd, waitsForPeriodEnd } from '../life/change-subscription.ts';
+import { stopSchedule } from '../life/schedules.ts';
 import { updateSubscription } from '../life/update-subscription.ts';
 import type { PortalSession } from '../state/records/customers.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
@@ -24,9 +25,13 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   plano(world, subscription, { preco }) {
     const asked = askedPrice(subscription, preco);
     if (typeof asked === 'string') return asked;
-    const { startsPeriod } = priceChange(world, subscription, asked);
-    changePrice(world, subscription, asked);
-    return startsPeriod && subscription.status === 'past_due' ? 'plano-sem-pagamento' : 'plano-mudado';
+    const waits = waitsForPeriodEnd(subscription, asked);
+    if (!changeInPortal(world, subscription, asked).ok) return 'plano-sem-pagamento';
+    return waits ? 'plano-marcado' : 'plano-mudado';
+  },
+  manter(world, subscription) {
+    stopSchedule(world, subscription, 'released');
+    return 'plano-mantido';
   },
   cartao(world, subscription, { cartao }) {
     const card = typeof cartao === 'string' ? cardOf(cartao) : undefined;

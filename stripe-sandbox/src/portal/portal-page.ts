@@ -30,7 +30,7 @@ export function portalPage(world: World, session: PortalSession, query: string):
   return html`
     ${siteLink(world, session.returnUrl)}
     <h1>Assinatura e pagamentos</h1>
-    ${noticeOf(query)} ${subscriptionSection(base, subscription)}
+    ${noticeOf(query)} ${subscriptionSection(world, base, subscription)}
     ${subscription ? cardSection(base, subscription) : null} ${paymentsSection(world, session, charges)}
     ${simulationSection(world, base, new Set([session.customer]), subscription)}
   `;

@@ -1,17 +1,23 @@
-import type { Subscription } from '../state/records/subscriptions.ts';
+import type { Phase, Subscription } from '../state/records/subscriptions.ts';
+import { nextPhase } from '../life/schedules.ts';
+import type { World } from '../world.ts';
 import { planForm } from './change-plan.ts';
 import { html, type Html } from './html.ts';
 import { day, planName, priceWords } from './words.ts';
 
 /** What somebody subscribes to, and what they can do about it. */
-export function subscriptionSection(base: string, subscription: Subscription | undefined): Html {
+export function subscriptionSection(
+  world: World,
+  base: string,
+  subscription: Subscription | undefined,
+): Html {
   return html`<section aria-labelledby="assinatura">
     <h2 id="assinatura">Assinatura</h2>
-    ${subscription ? underWay(base, subscription) : html`<p>Você não tem uma assinatura em andamento.</p>`}
+    ${subscription ? underWay(world, base, subscription) : html`<p>Você não tem uma assinatura em andamento.</p>`}
   </section>`;
 }
 
-const underWay = (base: string, subscription: Subscription): Html => html`
+const underWay = (world: World, base: string, subscription: Subscription): Html => html`
   <dl>
     <div>
       <dt>Plano</dt>
@@ -35,9 +41,21 @@ const underWay = (base: string, subscription: Subscription): Html => html`
           </div>`
         : null
     }
+    ${scheduled(nextPhase(world, subscription))}
   </dl>
+  ${subscription.schedule === null ? null : keep(base)}
   ${subscription.cancelAtPeriodEnd ? resume(base) : html`${planForm(base, subscription)} ${cancelLink(base)}`}
 `;
+
+const scheduled = (next: Phase | null): Html | null =>
+  next &&
+  html`<div>
+    <dt>A partir de ${day(next.start)}</dt>
+    <dd>${priceWords(next.priceId)}</dd>
+  </div>`;
+
+const keep = (base: string): Html =>
+  html`<form method="post" action="${base}/manter"><button>Manter o plano atual</button></form>`;
 
 const cancelLink = (base: string): Html =>
   html`<p class="actions"><a class="button danger" href="${base}/cancelar">Cancelar assinatura</a></p>`;

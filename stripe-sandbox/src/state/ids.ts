@@ -2,7 +2,21 @@ import { randomBytes } from 'node:crypto';
 
 /** What an id begins with says what it is of, as at Stripe. */
 export type Prefix =
-  'cus' | 'sub' | 'si' | 'in' | 'il' | 'inpay' | 'pi' | 'ch' | 're' | 'du' | 'evt' | 'bps' | 'req';
+  | 'cus'
+  | 'sub'
+  | 'si'
+  | 'in'
+  | 'il'
+  | 'inpay'
+  | 'pi'
+  | 'ch'
+  | 're'
+  | 'du'
+  | 'evt'
+  | 'bps'
+  | 'bpc'
+  | 'sub_sched'
+  | 'req';
 
 /** An id that nobody guesses: portals and receipts are opened by theirs alone. */
 export const newId = (prefix: Prefix): string => `${prefix}_demo${randomBytes(16).toString('hex')}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CustomerSchema, PortalSessionSchema } from './records/customers.ts';
+import { CustomerSchema, PortalConfigurationSchema, PortalSessionSchema } from './records/customers.ts';
 import { ChargeSchema, DisputeSchema, PaymentIntentSchema, RefundSchema } from './records/payments.ts';
-import { InvoiceSchema, SubscriptionSchema } from './records/subscriptions.ts';
+import { InvoiceSchema, ScheduleSchema, SubscriptionSchema } from './records/subscriptions.ts';
 import { EventSchema, KeptAnswerSchema } from './records/told.ts';
 
 const table = <T extends v.GenericSchema>(schema: T) => v.record(v.string(), schema);
@@ -11,12 +11,14 @@ export const StateSchema = v.object({
   version: v.literal(1),
   customers: table(CustomerSchema),
   subscriptions: table(SubscriptionSchema),
+  schedules: v.optional(table(ScheduleSchema), {}),
   invoices: table(InvoiceSchema),
   paymentIntents: table(PaymentIntentSchema),
   charges: table(ChargeSchema),
   refunds: table(RefundSchema),
   disputes: table(DisputeSchema),
   portalSessions: table(PortalSessionSchema),
+  portalConfigurations: v.optional(table(PortalConfigurationSchema), {}),
   events: table(EventSchema),
   /** By idempotency key. */
   keptAnswers: table(KeptAnswerSchema),
@@ -29,12 +31,14 @@ export const emptyState = (): State => ({
   version: 1,
   customers: {},
   subscriptions: {},
+  schedules: {},
   invoices: {},
   paymentIntents: {},
   charges: {},
   refunds: {},
   disputes: {},
   portalSessions: {},
+  portalConfigurations: {},
   events: {},
   keptAnswers: {},
   held: [],

@@ -43,14 +43,15 @@ test('a subscription is changed, cancelled in two clicks, taken up again and lef
   await expect(page.getByText('Ambiente de demonstração').first()).toBeVisible();
   await expectNoViolations(page, 'the portal of the demonstration');
 
-  await test.step('another plan is asked about, and counts at once', async () => {
-    await page.getByLabel('Novo plano').selectOption(PRICES.decolagemMonthly);
-    await page.getByRole('button', { name: 'Mudar de plano' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mudar de plano?' })).toBeVisible();
+  await backToPlans(page);
+  await test.step('a dearer plan says what it costs now, and holds at once', async () => {
+    const dearer = page.getByRole('article', { name: /^Decolagem/ });
+    await dearer.getByRole('button', { name: /Mudar de plano/ }).click();
+    const question = page.getByRole('dialog', { name: 'Mudar para Decolagem mensal?' });
+    await expect(question.getByText('Cobrança hoje')).toBeVisible();
+    await settled(page);
     await expectNoViolations(page, 'the question before a change of plan');
-    await page.getByRole('button', { name: 'Confirmar mudança' }).click();
-    await expect(page.getByRole('definition').filter({ hasText: 'Decolagem' })).toBeVisible();
-    await backToPlans(page);
+    await question.getByRole('button', { name: /^Pagar R\$ \d+,\d\d e mudar$/ }).click();
     await expect(own(page).getByText('Decolagem mensal')).toBeVisible();
     await expect(
       own(page)
@@ -58,6 +59,17 @@ test('a subscription is changed, cancelled in two clicks, taken up again and lef
         .first(),
     ).toBeVisible();
     await expect(own(page)).not.toContainText('999');
+  });
+
+  await test.step('a lesser plan waits for the end of what is paid, and can be taken back', async () => {
+    const lesser = page.getByRole('article', { name: /^Impulso/ });
+    await lesser.getByRole('button', { name: /Mudar de plano/ }).click();
+    const question = page.getByRole('dialog', { name: 'Mudar para Impulso mensal?' });
+    await expect(question.getByText('Nada é cobrado')).toBeVisible();
+    await question.getByRole('button', { name: 'Marcar a mudança' }).click();
+    await expect(own(page).getByText(/Depois muda para Impulso mensal/)).toBeVisible();
+    await own(page).getByRole('button', { name: 'Manter o plano atual' }).click();
+    await expect(own(page).getByText(/Renova em .* por R\$ 149,90 por mês/)).toBeVisible();
   });
 
   await test.step('cancelled, it goes on until the end of what is paid', async () => {

@@ -15,10 +15,30 @@ export function planNews(before: Entitlement, after: Entitlement): readonly News
     return [{ id: `prazo_${source.id}_${dayOf(source.endsAt)}`, text }];
   }
   if (former?.id === source.id && former.plan === source.plan && !isChargedOtherwise(former, source))
-    return [];
+    return scheduleNews(former, source);
   const text = changeInWords(former, source) + outlook(after);
   return [{ id: `plano_${source.id}_${source.plan}`, text }];
 }
+
+/** A change that waits for the end of the period, or no longer does. */
+function scheduleNews(former: Source, source: Source): readonly News[] {
+  const [before, after] = [laterOf(former), laterOf(source)];
+  if (before && !after)
+    return [{ id: `mantido_${source.id}`, text: `A mudança de plano foi desfeita.${goesOn(source)}` }];
+  if (!after || (before && dayOf(before.at) === dayOf(after.at) && isSame(before, after))) return [];
+  const text = `Seu plano passa a ser ${PLAN_NAMES[after.plan]}, cobrado por ${after.interval === 'year' ? 'ano' : 'mês'}, em ${fullDay(after.at)}. Até lá, nada muda.`;
+  return [{ id: `mudanca_${source.id}_${dayOf(after.at)}`, text }];
+}
+
+type Later = NonNullable<SubscriptionSource['changesTo']>;
+
+const laterOf = (source: Source): Later | null =>
+  source.kind === 'subscription' ? (source.changesTo ?? null) : null;
+
+const isSame = (one: Later, other: Later): boolean =>
+  one.plan === other.plan && one.interval === other.interval;
+
+const goesOn = (source: Source): string => ` O plano ${PLAN_NAMES[source.plan]} continua.`;
 
 function changeInWords(former: Entitlement['source'], source: Source): string {
   const name = PLAN_NAMES[source.plan];

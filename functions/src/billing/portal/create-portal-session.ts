@@ -15,13 +15,14 @@ const UNREACHABLE: Failure = {
   message: 'Não foi possível acessar o portal de gerenciamento. Por favor, tente novamente.',
 };
 
-type Deps = Pick<BillingDeps, 'db' | 'stripe' | 'siteUrl'>;
+type Deps = Pick<BillingDeps, 'db' | 'stripe' | 'siteUrl' | 'settings'>;
 
 /** POST /create-customer-portal-session: where a person manages what they pay for. Who they are, their token says. */
 export function createPortalSession({
   db,
   stripe,
   siteUrl,
+  settings: { portalConfiguration },
 }: Deps): PersonCall<RequestOf<typeof portalSessionEndpoint>, ResponseOf<typeof portalSessionEndpoint>> {
   return async (uid) => {
     const buyer = await readBuyer(db, billingDocuments(db, uid));
@@ -37,6 +38,7 @@ export function createPortalSession({
         customer,
         return_url: `${siteUrl}/planos?retorno=portal`,
         locale: 'pt-BR',
+        ...(portalConfiguration !== undefined && { configuration: portalConfiguration }),
       });
       return ok({ url });
     } catch (error) {

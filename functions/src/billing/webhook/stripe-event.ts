@@ -24,6 +24,7 @@ export const idOf = (reference: v.InferOutput<typeof ReferenceSchema>): string =
 /** Families of events after which a person's purchases may stand otherwise than before. */
 const HEEDED = [
   /^customer\.subscription\./,
+  /^subscription_schedule\./,
   /^customer\.deleted$/,
   /^invoice\.(paid|payment_failed|voided|marked_uncollectible)$/,
   /^payment_intent\.(succeeded|canceled)$/,

@@ -42,7 +42,7 @@ function Terms({ plan: { interval, amount } }: Pick<Props, 'plan'>) {
         ))}
         <li>
           Em até 7 dias da compra você pode desistir e receber tudo de volta (art. 49 do Código de Defesa do
-          Consumidor): basta escrever pela <Link to="/contato">página de contato</Link>.
+          Consumidor): é só usar “Desistir da compra”, em Plano e assinatura.
         </li>
       </ul>
       <p className={styles['note']}>

@@ -3,6 +3,8 @@ import { Button, buttonClass, VisuallyHidden } from '@aura/shared-ui';
 import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
 import { shownPrice, type PlanCard } from '../../catalogue/plan-cards.ts';
 import { PortalButton } from '../../subscription/portal/portal-button.tsx';
+import { HOW_OFTEN } from '../../subscription/standing/standing-words.ts';
+import type { PlanChange } from '../change/use-plan-change.ts';
 import type { Portal } from '../../subscription/portal/use-portal.ts';
 import type { CardAction, Period } from './card-action.ts';
 import styles from './card-action.module.css';
@@ -12,10 +14,11 @@ interface Props {
   readonly period: Period;
   readonly action: CardAction;
   readonly portal: Portal;
+  readonly change: PlanChange;
 }
 
 /** The button of a card, or why it has none. */
-export function CardActionView({ card, period, action, portal }: Props) {
+export function CardActionView({ card, period, action, portal, change }: Props) {
   const variant = card.isPrimary ? 'primary' : 'secondary';
   const cameFrom = useCameFrom();
   const isBought = card.paymentType !== 'free' && card.paymentType !== 'request';
@@ -33,6 +36,25 @@ export function CardActionView({ card, period, action, portal }: Props) {
             </span>
           </Link>
           {action.note && <p className={styles['note']}>{action.note}</p>}
+        </div>
+      );
+    case 'change':
+      return (
+        <div className={styles['block']}>
+          <Button
+            variant={variant}
+            busy={change.asked?.priceId === action.priceId && change.asked.isBusy}
+            onClick={() => change.ask(action.priceId)}
+          >
+            <span>
+              Mudar de plano
+              <VisuallyHidden>
+                {' '}
+                para {card.name} {HOW_OFTEN[period]}
+              </VisuallyHidden>
+            </span>
+          </Button>
+          <p className={styles['note']}>{action.note}</p>
         </div>
       );
     case 'portal':

@@ -1,5 +1,5 @@
 import { formatDate } from '@aura/shared-career-ui';
-import type { Interval } from '@aura/shared-domain';
+import { changeTiming, type Interval, type PaidPlan, type PlanId } from '@aura/shared-domain';
 import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
 import type { PlanCard } from '../../catalogue/plan-cards.ts';
 import { priceIdOf } from '../../catalogue/price-of.ts';
@@ -21,7 +21,9 @@ export function periodOf(standing: Standing | null): Period | null {
 /** What can be done about a plan. */
 export type CardAction =
   | { readonly kind: 'link'; readonly to: string; readonly note: string | null }
-  /** The change of a running subscription. */
+  /** The change of a running subscription, and when it would hold. */
+  | { readonly kind: 'change'; readonly priceId: string; readonly note: string }
+  /** The change of one that has to be put in order first. */
   | { readonly kind: 'portal' }
   /** Nothing, and why. */
   | { readonly kind: 'none'; readonly note: string }
@@ -41,6 +43,8 @@ export function actionOf(
   if (viewer === 'unknown') return card.paymentType === 'request' ? forCompanies : { kind: 'waiting' };
   const standing = viewer === 'anonymous' ? null : viewer;
   if (standing?.kind === 'company') return none(COMPANY[card.id === 'b2b_equilibrio' ? 'own' : 'other']);
+  const change = standing?.kind === 'subscription' ? changeOf(card, period, standing, catalogue) : null;
+  if (change) return change;
   if (standing && planOf(standing) === card.id) return none(ownNote(standing));
   switch (card.paymentType) {
     case 'request':
@@ -58,6 +62,37 @@ export function actionOf(
     }
   }
 }
+
+/** Another price for what is subscribed to; null where there is none, or it cannot be changed as it stands. */
+function changeOf(
+  { id, paymentType }: PlanCard,
+  interval: Period,
+  { plan, bill, renewsAt, endsAt, overdue, later }: Extract<Standing, { kind: 'subscription' }>,
+  catalogue: CatalogueState,
+): CardAction | null {
+  if (paymentType !== 'recurring' || catalogue.status !== 'ready') return null;
+  if (!bill || bill.interval === 'once' || !renewsAt || endsAt || overdue) return null;
+  if (later?.plan === id && later.interval === interval)
+    return none(`Marcado para começar em ${formatDate(later.at)}.`);
+  const priceId = priceIdOf(catalogue.catalogue.prices, id, interval);
+  if (priceId === null || (plan === id && bill.interval === interval)) return null;
+  const [from, to] = [paidPlan(plan), paidPlan(id)];
+  if (!from || !to) return null;
+  const timing = changeTiming({ plan: from, interval: bill.interval }, { plan: to, interval });
+  if (timing === 'period_end') {
+    const note = `Começa em ${formatDate(renewsAt)}, quando termina o que já foi pago. Hoje, nada é cobrado.`;
+    return { kind: 'change', priceId, note };
+  }
+  if (later) return none('Há uma mudança marcada. Para escolher outra, use antes “Manter o plano atual”.');
+  return {
+    kind: 'change',
+    priceId,
+    note: 'Vale na hora. O que resta do plano atual é descontado, e você vê o valor antes de confirmar.',
+  };
+}
+
+const paidPlan = (plan: PlanId): PaidPlan | null =>
+  plan === 'impulso' || plan === 'decolagem' ? plan : null;
 
 const forCompanies: CardAction = { kind: 'link', to: '/para-empresas', note: null };
 
@@ -80,7 +115,7 @@ function ownNote(standing: Standing): string {
   if (standing.kind !== 'subscription') return 'Está ativo na sua conta.';
   return standing.endsAt
     ? `Cancelado. Segue ativo até ${formatDate(standing.endsAt)}.`
-    : 'Para trocar entre mensal e anual, use “Gerenciar assinatura”.';
+    : 'Para trocar entre mensal e anual, escolha a outra cobrança acima.';
 }
 
 function freeNote(standing: Standing): string {

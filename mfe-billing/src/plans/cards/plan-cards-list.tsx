@@ -4,6 +4,7 @@ import type { Portal } from '../../subscription/portal/use-portal.ts';
 import { planOf } from '../../subscription/standing/standing.ts';
 import { actionOf, type Period, type Viewer } from '../action/card-action.ts';
 import { CardActionView } from '../action/card-action-view.tsx';
+import type { PlanChange } from '../change/use-plan-change.ts';
 import { PlanCardView } from './plan-card-view.tsx';
 import styles from './plan-cards.module.css';
 
@@ -12,10 +13,11 @@ interface Props {
   readonly viewer: Viewer;
   readonly catalogue: CatalogueState;
   readonly portal: Portal;
+  readonly change: PlanChange;
 }
 
 /** All plans, the person's own marked. */
-export function PlanCardsList({ period, viewer, catalogue, portal }: Props) {
+export function PlanCardsList({ period, viewer, catalogue, portal, change }: Props) {
   const current = typeof viewer === 'string' ? null : planOf(viewer);
   return (
     <ul className={styles['list']}>
@@ -27,6 +29,7 @@ export function PlanCardsList({ period, viewer, catalogue, portal }: Props) {
               period={period}
               action={actionOf(card, period, viewer, catalogue)}
               portal={portal}
+              change={change}
             />
           </PlanCardView>
         </li>

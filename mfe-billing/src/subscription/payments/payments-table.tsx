@@ -1,60 +1,108 @@
 import { formatDate } from '@aura/shared-career-ui';
 import { PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
-import { DataTable, Tag, VisuallyHidden, type DataColumn, type DataRow } from '@aura/shared-ui';
+import { Button, DataTable, Tag, VisuallyHidden, type DataColumn, type DataRow } from '@aura/shared-ui';
+import { useState } from 'react';
 import { formatMoney } from '../../catalogue/money.ts';
 import { HOW_OFTEN } from '../standing/standing-words.ts';
+import { statusOf } from './payment-status.ts';
 import styles from './payments.module.css';
 import { receiptHref } from './receipt-href.ts';
+import { statementCsv } from './statement-csv.ts';
+import { paidWithInWords, wayInWords } from './way-in-words.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Payment = BillingStatus['payments'][number];
 
 const COLUMNS: readonly DataColumn[] = [
   { key: 'date', label: 'Data' },
   { key: 'plan', label: 'Plano' },
+  { key: 'way', label: 'Forma' },
   { key: 'amount', label: 'Valor', numeric: true },
   { key: 'status', label: 'Situação' },
   { key: 'receipt', label: 'Recibo' },
 ];
 
-const STATUS = {
-  paid: { tone: 'success', label: 'Pago' },
-  refunded: { tone: 'neutral', label: 'Devolvido' },
-  partly_refunded: { tone: 'neutral', label: 'Devolvido em parte' },
-  disputed: { tone: 'warning', label: 'Contestado, em análise pelo banco' },
-} as const;
+interface Props {
+  readonly payments: readonly Payment[];
+  readonly now: Date;
+  /** Called when a purchase was undone. */
+  readonly onWithdrawn: () => void;
+}
 
-const LOST = { tone: 'neutral', label: 'Contestado e devolvido pelo banco' } as const;
-
-/** What was paid, newest first. */
-export function PaymentsTable({ payments }: { readonly payments: readonly Payment[] }) {
+/** What was paid and what came back, newest first, with receipts and the way to undo a purchase. */
+export function PaymentsTable({ payments, now, onWithdrawn }: Props) {
+  const [asked, setAsked] = useState<Payment | null>(null);
+  const undone = () => {
+    setAsked(null);
+    onWithdrawn();
+  };
   return (
     <div className={styles['block']}>
-      <h3>Pagamentos</h3>
+      <h3>Extrato</h3>
       {payments.length === 0 ? (
         <p>Nenhum pagamento registrado.</p>
       ) : (
-        <DataTable
-          caption="Do mais novo ao mais antigo"
-          columns={COLUMNS}
-          rows={payments.map(rowOf)}
-          narrow="stack"
-        />
+        <>
+          <DataTable
+            caption="Pagamentos, do mais novo ao mais antigo"
+            columns={COLUMNS}
+            rows={payments.map((payment) => rowOf(payment, now, () => setAsked(payment)))}
+            narrow="stack"
+          />
+          <p>
+            <a href={csvAddress(payments)} download="extrato-aura.csv">
+              Baixar o extrato em planilha (CSV)
+            </a>
+          </p>
+        </>
       )}
+      {asked && <WithdrawDialog payment={asked} onClose={() => setAsked(null)} onDone={undone} />}
     </div>
   );
 }
 
-function rowOf({ id, paidAt, plan, interval, amount, status, isLost, receiptUrl }: Payment): DataRow {
+const csvAddress = (payments: readonly Payment[]): string =>
+  `data:text/csv;charset=utf-8,${encodeURIComponent(statementCsv([...payments]))}`;
+
+function rowOf(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
+  const { id, paidAt, plan, interval, amount, receiptUrl, isChange } = payment;
   const date = formatDate(new Date(paidAt));
-  const { tone, label } = isLost ? LOST : STATUS[status];
   return {
     id,
     date,
-    plan: `${PLAN_NAMES[plan]}, ${HOW_OFTEN[interval]}`,
+    plan: `${PLAN_NAMES[plan]}, ${isChange ? 'mudança de plano' : HOW_OFTEN[interval]}`,
+    way: paidWithInWords(payment.paidWith),
     amount: <span className={styles['amount']}>{formatMoney(amount)}</span>,
-    status: <Tag tone={tone}>{label}</Tag>,
+    status: <Status payment={payment} now={now} onWithdraw={onWithdraw} />,
     receipt: <Receipt url={receiptUrl} date={date} />,
   };
+}
+
+interface StatusProps {
+  readonly payment: Payment;
+  readonly now: Date;
+  readonly onWithdraw: () => void;
+}
+
+/** What became of it, where its money went, and until when it can be undone. */
+function Status({ payment, now, onWithdraw }: StatusProps) {
+  const { tone, label } = statusOf(payment);
+  const { status, paidWith, withdrawableUntil, paidAt } = payment;
+  const until = withdrawableUntil === undefined ? null : new Date(withdrawableUntil);
+  return (
+    <div className={styles['status']}>
+      <Tag tone={tone}>{label}</Tag>
+      {status === 'refunded' && <span className={styles['note']}>Voltou {wayInWords(paidWith)}</span>}
+      {until && until > now && (
+        <Button variant="secondary" onClick={onWithdraw}>
+          <span>
+            Desistir da compra
+            <VisuallyHidden> de {formatDate(new Date(paidAt))}</VisuallyHidden>
+          </span>
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function Receipt({ url, date }: { readonly url: string | null; readonly date: string }) {

@@ -44,12 +44,14 @@ export function outlookInWords(standing: Standing, now: Date): string {
 
 type Subscription = Extract<Standing, { kind: 'subscription' }>;
 
-function subscriptionInWords({ bill, renewsAt, endsAt, overdue }: Subscription, now: Date): string {
+function subscriptionInWords({ bill, renewsAt, endsAt, overdue, later }: Subscription, now: Date): string {
   if (endsAt) {
     return `Assinatura cancelada: nada mais será cobrado. Acesso até ${formatDate(endsAt)}. ${BACK_TO_FREEMIUM}`;
   }
   const price = bill ? `${formatMoney(bill.amount)} ${PER[bill.interval]}` : null;
   if (overdue) return `${price ? `${price}, com` : 'Assinatura com'} a renovação em atraso.`;
+  if (later)
+    return `Até ${formatDate(later.at)}, como já foi pago. Depois muda para ${PLAN_NAMES[later.plan]} ${HOW_OFTEN[later.interval]}, por ${formatMoney(later.amount)} ${PER[later.interval]}.`;
   if (!renewsAt || !price) return 'Renova a cada período até você cancelar.';
   if (renewsAt <= now) return `A renovação, de ${price}, está sendo processada.`;
   return `Renova em ${formatDate(renewsAt)} por ${price}, até você cancelar.`;

@@ -23,6 +23,13 @@ export type Standing =
       /** The end of one that was cancelled. */
       readonly endsAt: Date | null;
       readonly overdue: boolean;
+      /** What it becomes when its period ends; left out where it stays as it is. */
+      readonly later?: {
+        readonly plan: PlanId;
+        readonly interval: Interval;
+        readonly amount: number;
+        readonly at: Date;
+      };
     }
   | {
       readonly kind: 'payment';
@@ -62,9 +69,17 @@ export function standingOfSource(source: Source, now: Date): Standing | null {
   if (endsAt && endsAt <= now) return null;
   if (source.kind === 'payment')
     return endsAt && { kind: 'payment', plan: source.plan, endsAt, isConfirmed: !source.isRemainder };
-  const { plan, interval, amount, overdue } = source;
+  const { plan, interval, amount, overdue, changesTo } = source;
   const renewsAt = source.renewsAt === null ? null : new Date(source.renewsAt);
-  return { kind: 'subscription', plan, bill: { interval, amount }, renewsAt, endsAt, overdue };
+  return {
+    kind: 'subscription',
+    plan,
+    bill: { interval, amount },
+    renewsAt,
+    endsAt,
+    overdue,
+    ...(changesTo && { later: { ...changesTo, at: new Date(changesTo.at) } }),
+  };
 }
 
 /** What the profile alone says: its plan, and until when. */

@@ -13,6 +13,11 @@ const LANGUAGES: readonly (readonly [string, string, string])[] = [
   ['mandarim', 'Mandarim', 'mandarim|chines|mandarin|chinese'],
   ['libras', 'Libras', 'libras|lingua brasileira de sinais'],
 ];
+/** Labels of languages by their ids. */
+export const languageNames: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.map(([id, label]) => [id, label]),
+);
+
 const NAMES = LANGUAGES.map(([id, label, names]) => ({
   id,
   label,
@@ -21,7 +26,8 @@ const NAMES = LANGUAGES.map(([id, label, names]) => ({
 
 /** Rungs of a language. */
 export type LanguageLevel = 1 | 2 | 3 | 4;
-const LEVEL_NAMES: Readonly<Record<LanguageLevel, string>> = {
+/** Rungs as they are called. */
+export const LEVEL_NAMES: Readonly<Record<LanguageLevel, string>> = {
   1: 'básico',
   2: 'intermediário',
   3: 'avançado',

@@ -28,13 +28,42 @@ export const SubscriptionSchema = v.object({
   paymentMethod: nullableId,
   /** Its invoices are void instead of charged. */
   isPaused: v.optional(v.boolean(), false),
+  /** What changes it later; null for nothing. */
+  schedule: v.optional(nullableId, null),
 });
 export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
+
+/** What a subscription is to, from one moment to another. */
+const PhaseSchema = v.object({ priceId: recurringPriceId, start: instant, end: instant });
+export type Phase = v.InferOutput<typeof PhaseSchema>;
+
+export const ScheduleSchema = v.object({
+  id,
+  customer: id,
+  subscription: id,
+  created: instant,
+  status: v.picklist(['active', 'released', 'canceled']),
+  endedAt: v.nullable(instant),
+  /** The first is what the subscription is to now. */
+  phases: v.array(PhaseSchema),
+});
+export type Schedule = v.InferOutput<typeof ScheduleSchema>;
+
+/** What an invoice asks money for, or gives back of what an earlier one asked for. */
+const InvoiceLineSchema = v.object({
+  id,
+  priceId: recurringPriceId,
+  /** Centavos; negative for what is given back. */
+  amount: v.pipe(v.number(), v.integer()),
+  start: instant,
+  end: instant,
+  isProration: v.boolean(),
+});
+export type InvoiceLine = v.InferOutput<typeof InvoiceLineSchema>;
 
 export const InvoiceSchema = v.object({
   id,
   number: v.string(),
-  lineId: id,
   /** What joins it to its payment intent is an object of its own at Stripe. */
   paymentId: id,
   customer: id,
@@ -42,8 +71,11 @@ export const InvoiceSchema = v.object({
   subscriptionItem: id,
   /** The subscription's when it was made. */
   metadata,
+  /** What it is for above all. */
   priceId: recurringPriceId,
+  /** The sum of its lines. */
   amount,
+  lines: v.array(InvoiceLineSchema),
   reason: v.picklist(['subscription_create', 'subscription_cycle', 'subscription_update']),
   status: v.picklist(['open', 'paid', 'void']),
   created: instant,

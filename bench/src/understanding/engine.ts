@@ -1,0 +1,94 @@
+import {
+  candidateOf,
+  diagnose,
+  matchJob,
+  MET_CREDIT,
+  personFacts,
+  readJob,
+  skillById,
+} from '@aura/shared-career';
+import { readResumeText } from '@aura/shared-career/resume';
+import type { DiagnosisAnswers, RequirementMatch, ResumeStructure } from '@aura/shared-domain';
+import type { Case } from './cases.ts';
+import { lineFinder } from './lines.ts';
+import type { Predicted, PredictedRequirement, Statement } from './predicted.ts';
+
+/** The day that the labels of the cases call today. */
+const NOW = new Date('2026-11-23T12:00:00Z');
+
+type LinesOf = (excerpt: string) => number[];
+
+const answersOf = (goal: string, resume: ResumeStructure): DiagnosisAnswers => ({
+  goal: {
+    title: goal.slice(0, 120),
+    horizonMonths: 6,
+    contract: 'any',
+    workModel: 'any',
+    location: '',
+    salaryFloor: null,
+    constraints: '',
+    referenceJobs: [],
+  },
+  resume,
+  hiddenExperiences: [],
+  interests: null,
+  anchors: null,
+  selfRatings: [],
+  context: null,
+});
+
+function verdictOf({ credit }: RequirementMatch): PredictedRequirement['verdict'] {
+  if (credit === null) return 'unknown';
+  return credit >= MET_CREDIT ? 'has' : 'lacks';
+}
+
+function toRequirement(match: RequirementMatch, linesOf: LinesOf): PredictedRequirement[] {
+  const { requirement, evidence } = match;
+  // What stands among the duties weighs little in the score and is not called a requirement on the page.
+  if (requirement.necessity === 'context') return [];
+  const others = requirement.alternatives.map((name) => skillById(name)?.label ?? name);
+  return [
+    {
+      adLine: requirement.evidence[0]?.line ?? 0,
+      names: [requirement.label, [requirement.label, ...others].join(' ou ')],
+      kind: requirement.necessity === 'desirable' ? 'desirable' : 'mandatory',
+      verdict: verdictOf(match),
+      quoted: evidence.map(({ excerpt }) => linesOf(excerpt)),
+    },
+  ];
+}
+
+const statementOf = ({ names, verdict, quoted }: PredictedRequirement): Statement[] =>
+  verdict === 'unknown' ? [] : [{ claim: verdict, text: names.at(-1) ?? '', lines: quoted.flat() }];
+
+/** What the product says of a case: the CV and the ad are read as pasted text, matched, and diagnosed for the goal. */
+export function readWithProduct({ name, cv, ad, label }: Case): Predicted {
+  const linesOf = lineFinder(cv);
+  const resume = readResumeText(cv, { now: NOW });
+  const job = readJob(ad);
+  if (!resume.ok) throw new Error(`${name}: the CV cannot be read: ${resume.error.code}`);
+  if (!job.ok) throw new Error(`${name}: the ad cannot be read: ${job.error.code}`);
+  const candidate = candidateOf(resume.value.structure, NOW);
+  const match = matchJob(candidate, job.value, ad);
+  const { strengths, gaps } = diagnose(answersOf(label.goal, resume.value.structure), {
+    variant: 'quick',
+    now: NOW,
+  });
+  const requirements = match.requirements.flatMap((one) => toRequirement(one, linesOf));
+  return {
+    requirements,
+    strengths: strengths.map(({ evidence }) => evidence.flatMap(({ excerpt }) => linesOf(excerpt))),
+    statements: [
+      ...requirements.flatMap(statementOf),
+      ...strengths.map(({ title, evidence }): Statement => ({
+        claim: 'has',
+        text: title,
+        lines: evidence.flatMap(({ excerpt }) => linesOf(excerpt)),
+      })),
+      ...gaps
+        .filter(({ grade }) => grade === 'absent')
+        .map(({ title }): Statement => ({ claim: 'lacks', text: title, lines: [] })),
+    ],
+    facts: personFacts(candidate, job.value),
+  };
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** A folder of cases. Of a closed one only sums are printed. */
+export interface Folder {
+  readonly name: string;
+  readonly dir: string;
+  readonly closed: boolean;
+}
+
+export interface Options {
+  readonly folders: readonly Folder[];
+  /** Folders that were looked for and are not there. */
+  readonly missing: readonly string[];
+  readonly json: boolean;
+  /** Whether every wrong item is printed. */
+  readonly errors: boolean;
+  /** Only the case of this name. */
+  readonly only: string | null;
+}
+
+/**
+ * Reads the arguments. Without `--dir` or `--held-out`: the test data, where it is there, and the development cases.
+ * @throws where errors of the held-out cases are asked for: whoever reads them can no longer be measured by them.
+ */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      dir: { type: 'string' },
+      'held-out': { type: 'boolean' },
+      json: { type: 'boolean' },
+      errors: { type: 'boolean' },
+      only: { type: 'string' },
+    },
+  });
+  const cases = join(root, 'bench/cases/understanding');
+  const heldOut = join(cases, 'held-out');
+  const chosen = values.dir === undefined ? null : resolve(root, values.dir);
+  const closed = values['held-out'] === true || chosen === heldOut;
+  if (closed && (values.errors === true || values.only !== undefined))
+    throw new Error('The held-out cases give sums only: --errors and --only are for other folders.');
+  const testData = resolve(root, environment['AURA_TESTDATA'] || '../shared/testdata');
+  const wanted: Folder[] = closed
+    ? [{ name: 'held-out', dir: heldOut, closed: true }]
+    : chosen !== null
+      ? [{ name: values.dir ?? '', dir: chosen, closed: false }]
+      : [
+          { name: 'test data', dir: join(testData, 'understanding'), closed: false },
+          { name: 'development', dir: join(cases, 'development'), closed: false },
+        ];
+  return {
+    folders: wanted.filter(({ dir }) => existsSync(dir)),
+    missing: wanted.filter(({ dir }) => !existsSync(dir)).map(({ dir }) => dir),
+    json: values.json === true,
+    errors: values.errors === true,
+    only: values.only ?? null,
+  };
+}

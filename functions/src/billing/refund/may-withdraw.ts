@@ -1,0 +1,24 @@
+import { withdrawalEnd } from '@aura/shared-domain';
+import type { PaymentState } from '../customer-state.ts';
+
+/**
+ * Until when a payment can be undone with all of its money back; null where it cannot: it is a renewal, or something
+ * has become of it, or a later payment of the same subscription counted it in and is to be undone first.
+ */
+export function withdrawableUntil(payment: PaymentState, all: readonly PaymentState[]): Date | null {
+  const { subscriptionId, isRenewal, settlement, paidAt } = payment;
+  if (isRenewal || (settlement !== 'kept' && settlement !== 'partly_refunded')) return null;
+  const hasLater = all.some(
+    (other) =>
+      subscriptionId !== null &&
+      other.subscriptionId === subscriptionId &&
+      other.id !== payment.id &&
+      other.settlement !== 'refunded' &&
+      other.paidAt >= paidAt &&
+      // Of one second, what was changed came after what was begun.
+      (other.paidAt > paidAt || isAfter(other, payment)),
+  );
+  return hasLater ? null : withdrawalEnd(paidAt);
+}
+
+const isAfter = (other: PaymentState, payment: PaymentState): boolean => other.order > payment.order;

@@ -1,0 +1,76 @@
+import { Stripe } from 'stripe';
+import { err, ok, type Result } from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { isRunning, type PaymentState } from '../customer-state.ts';
+import { hashOf } from '../customer.ts';
+import type { Done } from '../person-at-stripe.ts';
+import { readCustomer } from '../read-customer.ts';
+import { withdrawableUntil } from './may-withdraw.ts';
+
+/** What a person is told where a purchase is not undone. */
+const WITHDRAWAL_FAILURES = {
+  unknown: { code: 'not_found', message: 'Este pagamento não foi encontrado.' },
+  over: {
+    code: 'conflict',
+    message:
+      'Este pagamento não pode ser desfeito aqui: o prazo de 7 dias terminou, ou há um pagamento mais novo da mesma assinatura para desfazer antes.',
+  },
+} as const satisfies Record<string, Failure>;
+
+/** A purchase that somebody takes back. */
+interface Withdrawal {
+  readonly customer: string;
+  /** Of the payment intent. */
+  readonly paymentId: string;
+  readonly now: Date;
+}
+
+/**
+ * Gives a purchase's money back where the law gives the time for it. What the money bought ends with the sync that
+ * follows; a plan that was changed to becomes the former one again, which stays paid. Asking again changes nothing.
+ * Throws what Stripe fails with.
+ */
+export async function withdraw(
+  stripe: Stripe,
+  { customer, paymentId, now }: Withdrawal,
+): Promise<Result<Done, Failure>> {
+  const payments = (await readCustomer(stripe, customer))?.payments ?? [];
+  const payment = payments.find(({ id }) => id === paymentId);
+  if (!payment) return err(WITHDRAWAL_FAILURES.unknown);
+  if (payment.settlement === 'refunded') return ok({});
+  const until = withdrawableUntil(payment, payments);
+  if (!until || until <= now) return err(WITHDRAWAL_FAILURES.over);
+  // First: who has their money back is never charged for what it bought.
+  await goBack(stripe, payment);
+  await refund(stripe, paymentId);
+  return ok({});
+}
+
+/** Puts the former price in the place of one that was changed to within a period. */
+async function goBack(
+  stripe: Stripe,
+  { subscriptionId, priceId, formerPriceId }: PaymentState,
+): Promise<void> {
+  if (subscriptionId === null || formerPriceId === null) return;
+  const { status, items, schedule } = await stripe.subscriptions.retrieve(subscriptionId);
+  const [item] = items.data;
+  if (!isRunning(status) || item?.price.id !== priceId) return;
+  if (schedule !== null)
+    await stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id);
+  await stripe.subscriptions.update(subscriptionId, {
+    items: [{ id: item.id, price: formerPriceId }],
+    proration_behavior: 'none',
+  });
+}
+
+async function refund(stripe: Stripe, paymentId: string): Promise<void> {
+  try {
+    await stripe.refunds.create(
+      { payment_intent: paymentId, reason: 'requested_by_customer', metadata: { aura: 'withdrawal' } },
+      { idempotencyKey: hashOf('withdrawal', paymentId) },
+    );
+  } catch (error) {
+    const isDone = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+    if (!isDone) throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { BillingStatus } from '@aura/shared-domain';
+import { formatMoney } from '../../catalogue/money.ts';
+
+interface PaymentStatus {
+  readonly tone: 'success' | 'neutral' | 'warning';
+  readonly label: string;
+}
+
+/** What became of a payment, in words. */
+export function statusOf({
+  status,
+  isLost,
+  returned,
+}: Pick<BillingStatus['payments'][number], 'status' | 'isLost' | 'returned'>): PaymentStatus {
+  if (isLost) return { tone: 'neutral', label: 'Contestado e devolvido pelo banco' };
+  switch (status) {
+    case 'paid':
+      return { tone: 'success', label: 'Pago' };
+    case 'refunded':
+      return { tone: 'neutral', label: 'Devolvido' };
+    case 'partly_refunded':
+      return {
+        tone: 'neutral',
+        label: returned ? `${formatMoney(returned)} devolvidos` : 'Devolvido em parte',
+      };
+    case 'disputed':
+      return { tone: 'warning', label: 'Contestado, em análise pelo banco' };
+  }
+}

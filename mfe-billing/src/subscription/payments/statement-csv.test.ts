@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { statementCsv } from './statement-csv.ts';
+
+test('a statement is read by a spreadsheet: one row a payment, with what came back', () => {
+  const csv = statementCsv([
+    {
+      id: 'pi_1',
+      paidAt: '2026-03-11T01:00:00.000Z',
+      amount: 79_90,
+      plan: 'impulso',
+      interval: 'month',
+      status: 'partly_refunded',
+      returned: 10_05,
+      receiptUrl: null,
+      paidWith: { kind: 'pix' },
+    },
+  ]);
+  expect(csv.split('\r\n')).toEqual([
+    '\uFEFF"Data";"Plano";"Forma de pagamento";"Valor";"Devolvido";"Situação";"Identificação"',
+    '"2026-03-10";"Impulso, mensal";"Pix";"79,90";"10,05";"R$ 10,05 devolvidos";"pi_1"',
+    '',
+  ]);
+});

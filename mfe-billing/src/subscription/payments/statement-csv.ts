@@ -1,0 +1,25 @@
+import { dayOf, PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
+import { HOW_OFTEN } from '../standing/standing-words.ts';
+import { statusOf } from './payment-status.ts';
+import { paidWithInWords } from './way-in-words.ts';
+
+const HEAD = ['Data', 'Plano', 'Forma de pagamento', 'Valor', 'Devolvido', 'Situação', 'Identificação'];
+
+const money = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',');
+
+/** A cell that no spreadsheet takes for a formula or for two cells. */
+const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** A statement of payments, as spreadsheets in Brazil read it: semicolons, decimal commas, a mark of the encoding. */
+export const statementCsv = (payments: BillingStatus['payments']): string => {
+  const rows = payments.map((payment) => [
+    dayOf(new Date(payment.paidAt)),
+    `${PLAN_NAMES[payment.plan]}, ${HOW_OFTEN[payment.interval]}`,
+    paidWithInWords(payment.paidWith),
+    money(payment.amount),
+    money(payment.returned ?? 0),
+    statusOf(payment).label,
+    payment.id,
+  ]);
+  return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+};

@@ -1,0 +1,13 @@
+import type { Offer } from './offers.ts';
+
+/** `now`: at once, what is left of the old one given back; `period_end`: when what was paid for is used up. */
+export type ChangeTiming = 'now' | 'period_end';
+
+type Subscribed = Pick<Offer, 'plan' | 'interval'>;
+
+/** When a subscription becomes another: with the end of what is paid for where the plan is less or the time shorter. */
+export function changeTiming(from: Subscribed, to: Subscribed): ChangeTiming {
+  const isLess = from.plan === 'decolagem' && to.plan === 'impulso';
+  const isShorter = from.interval === 'year' && to.interval === 'month';
+  return isLess || isShorter ? 'period_end' : 'now';
+}

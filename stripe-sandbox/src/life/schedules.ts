@@ -1,0 +1,61 @@
+import { recurringPrice } from '../catalogue.ts';
+import { emit } from '../events/emit.ts';
+import { scheduleObject } from '../objects/schedule.ts';
+import { newId } from '../state/ids.ts';
+import type { Phase, Schedule, Subscription } from '../state/records/subscriptions.ts';
+import { add, change, get } from '../state/table.ts';
+import { seconds, type World } from '../world.ts';
+import { nextPeriodEnd } from './periods.ts';
+import { updateSubscription } from './update-subscription.ts';
+
+/** The phase in which a subscription is now. */
+const presentPhase = ({ priceId, periodStart, periodEnd }: Subscription): Phase => ({
+  priceId,
+  start: periodStart,
+  end: periodEnd,
+});
+
+/** Makes a schedule of a subscription: so far it is to what it is to. */
+export function beginSchedule(world: World, subscription: Subscription): Schedule {
+  const schedule = add(world.state.schedules, {
+    id: newId('sub_sched'),
+    customer: subscription.customer,
+    subscription: subscription.id,
+    created: seconds(world),
+    status: 'active',
+    endedAt: null,
+    phases: [presentPhase(subscription)],
+  });
+  updateSubscription(world, subscription, { schedule: schedule.id });
+  return schedule;
+}
+
+/** Says what a subscription is to from the end of its period on. */
+export function scheduleChange(world: World, subscription: Subscription, priceId: string): Schedule {
+  const schedule = scheduleOf(world, subscription) ?? beginSchedule(world, subscription);
+  const { periodEnd: start } = subscription;
+  const end = nextPeriodEnd(start, recurringPrice(priceId).interval, start);
+  change(schedule, { phases: [presentPhase(subscription), { priceId, start, end }] });
+  emit(world, schedule.customer, 'subscription_schedule.updated', scheduleObject(schedule));
+  return schedule;
+}
+
+/** The schedule that a subscription is under; null for none. */
+export const scheduleOf = ({ state }: World, { schedule }: Subscription): Schedule | null =>
+  schedule === null ? null : get(state.schedules, schedule);
+
+/** What a subscription is to become, and when; null for nothing. */
+export const nextPhase = (world: World, subscription: Subscription): Phase | null =>
+  scheduleOf(world, subscription)?.phases.find(({ start }) => start >= subscription.periodEnd) ?? null;
+
+/** Leaves a subscription as it is now. */
+export function stopSchedule(
+  world: World,
+  subscription: Subscription,
+  status: 'released' | 'canceled',
+): void {
+  const schedule = scheduleOf(world, subscription);
+  if (!schedule) return;
+  change(schedule, { status, endedAt: seconds(world) });
+  updateSubscription(world, subscription, { schedule: null });
+}
