@@ -42,6 +42,17 @@ export default defineRemote({
       // Who runs a company has no subscription of their own.
       role: 'professional',
     },
+    {
+      point: 'account.link',
+      title: 'Plano e Assinatura',
+      path: '/planos',
+      fragment: 'assinatura',
+      order: 10,
+      role: 'professional',
+    },
+    { point: 'footer.link', title: 'Planos', path: '/planos', order: 10 },
+    { point: 'help', title: 'Quanto custa, e como cancelo?', path: '/planos' },
+    { point: 'account.erased', text: 'seu plano e o tempo de acesso que ainda restar', order: 60 },
   ],
   navigation: [{ label: 'Planos', path: '/planos', order: 30 }],
   events: [

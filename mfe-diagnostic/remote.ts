@@ -30,6 +30,15 @@ export default defineRemote({
   ],
   navigation: [{ label: 'Diagnóstico', path: '/diagnostico-carreira', order: 10 }],
   extensions: [
+    { point: 'first.step', title: 'Fazer o diagnóstico', path: '/diagnostico-carreira' },
+    { point: 'footer.link', title: 'Diagnóstico de carreira', path: '/diagnostico-carreira', order: 20 },
+    { point: 'account.erased', text: 'seu currículo, suas habilidades e seu objetivo', order: 10 },
+    {
+      point: 'account.erased',
+      text: 'todos os diagnósticos, o atual e os anteriores, e o plano de carreira',
+      order: 20,
+    },
+    { point: 'account.erased', text: 'o resultado do mapeamento comportamental', order: 30 },
     { point: 'panel.card', name: 'diagnosis', order: 10, column: 'main', height: { narrow: 15, wide: 14 } },
     { point: 'panel.card', name: 'plan', order: 20, column: 'main', height: { narrow: 11, wide: 9 } },
     { point: 'panel.card', name: 'archetype', order: 30, column: 'main', height: { narrow: 16, wide: 11 } },

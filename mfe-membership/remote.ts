@@ -25,5 +25,10 @@ export default defineRemote({
       order: 40,
       mayBeEmpty: true,
     },
+    {
+      point: 'account.erased',
+      text: 'seu vínculo com uma empresa e o que você somava nos números dela',
+      order: 50,
+    },
   ],
 });

@@ -37,4 +37,5 @@ export default defineRemote({
     },
   ],
   navigation: [],
+  extensions: [{ point: 'account.link', title: 'Operação', path: '/operacao', order: 10, operators: true }],
 });

@@ -76,5 +76,10 @@ export default defineRemote({
   extensions: [
     { point: 'panel.card', name: 'usage', order: 40, column: 'side', height: { narrow: 28, wide: 24 } },
     { point: 'offline.shelf', path: '/micro-learnings' },
+    // What is learnt is open to everybody who has an account.
+    { point: 'navigation.unlocked', path: '/micro-learnings' },
+    { point: 'footer.link', title: 'Ferramentas', path: '/ferramentas-ia', order: 30 },
+    { point: 'help', title: 'O que cada ferramenta faz com o meu currículo?', path: '/ferramentas-ia' },
+    { point: 'account.erased', text: 'o que você fez nas ferramentas', order: 25 },
   ],
 });

@@ -38,7 +38,7 @@ export function App({ remotes, now, writtenFor }: Props) {
         </Main>
         <LowerEdge remotes={remotes} />
         <Shelves />
-        <CurrentFooter year={now.getFullYear()} />
+        <Footer year={now.getFullYear()} />
       </RemotesProvider>
       <ConsentBar />
       <Toaster />
@@ -57,10 +57,4 @@ function CurrentPage({ isWritten }: { readonly isWritten: boolean }) {
       <Page remotes={remotes} isWritten={isWritten} />
     </KnownPathsProvider>
   );
-}
-
-function CurrentFooter({ year }: { readonly year: number }) {
-  const remotes = useEntries();
-  const paths = useMemo(() => knownPaths(remotes), [remotes]);
-  return <Footer knownPaths={paths} year={year} />;
 }

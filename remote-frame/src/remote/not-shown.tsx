@@ -22,14 +22,15 @@ export function NotHere({ pathname, routes }: NotHereProps) {
 
 /** What the shell's guard would do instead of showing the page. */
 export function NotAllowed({ decision }: { readonly decision: RouteDecision }) {
+  const others = 'Escolha outra pessoa na barra.';
   return (
     <Notice tone="warning" title="Quem está na barra não pode abrir esta página">
-      {decision.kind === 'redirect' ? (
+      {decision.kind === 'undiagnosed' && `No site, a pessoa seria levada ao diagnóstico. ${others}`}
+      {decision.kind === 'restricted' && `No site, a pessoa leria que a página é restrita. ${others}`}
+      {decision.kind === 'redirect' && (
         <>
-          No site, a pessoa seria levada a <code>{decision.to}</code>. Escolha outra pessoa na barra.
+          No site, a pessoa seria levada a <code>{decision.to}</code>. {others}
         </>
-      ) : (
-        'No site, a pessoa leria que a página é restrita. Escolha outra pessoa na barra.'
       )}
     </Notice>
   );

@@ -73,7 +73,7 @@ async function writePages(
   { site: plain, ofRemotes, extensions }: Written,
 ): Promise<Pages> {
   const contents = new Map([...ofRemotes].map(([path, { html }]) => [path, html]));
-  const site = { ...plain, remotePages: contents };
+  const site = { ...plain, remotePages: contents, extensions };
   const prerendered = new Map<string, string>();
   for (const path of render.staticPaths()) {
     prerendered.set(path, template.written(await render.renderPage(path, site)));

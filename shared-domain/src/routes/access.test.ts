@@ -29,9 +29,8 @@ describe('guard', () => {
   });
 
   test('a tool sends somebody without a completed diagnostic to it, a manager as well', () => {
-    const toDiagnostic = { kind: 'redirect', to: '/diagnostico-carreira' };
-    expect(guard('diagnosed', fresh, '/mentor-ia')).toEqual(toDiagnostic);
-    expect(guard('diagnosed', manager, '/mentor-ia')).toEqual(toDiagnostic);
+    expect(guard('diagnosed', fresh, '/mentor-ia')).toEqual({ kind: 'undiagnosed' });
+    expect(guard('diagnosed', manager, '/mentor-ia')).toEqual({ kind: 'undiagnosed' });
     expect(guard('diagnosed', diagnosed, '/mentor-ia').kind).toBe('allow');
   });
 

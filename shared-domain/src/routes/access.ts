@@ -15,6 +15,8 @@ export interface Visitor {
 export type GuardDecision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string }
+  /** First comes the diagnosis. */
+  | { readonly kind: 'undiagnosed' }
   | { readonly kind: 'restricted' };
 
 /**
@@ -27,7 +29,6 @@ export function guard(access: Access, visitor: Visitor, currentPath: string): Gu
     return { kind: 'redirect', to: `/login?next=${encodeURIComponent(withoutSecrets(currentPath))}` };
   if (access === 'gestor_rh')
     return visitor.role === 'gestor_rh' ? { kind: 'allow' } : { kind: 'restricted' };
-  if (access === 'diagnosed' && !visitor.diagnosticoCompleto)
-    return { kind: 'redirect', to: '/diagnostico-carreira' };
+  if (access === 'diagnosed' && !visitor.diagnosticoCompleto) return { kind: 'undiagnosed' };
   return { kind: 'allow' };
 }

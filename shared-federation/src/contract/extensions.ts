@@ -37,7 +37,31 @@ const SECTION = {
   ...WHO,
 };
 const SOURCE = { point: v.literal('notification.source'), name: NameSchema, ...WHO };
-const HELP = { point: v.literal('help'), title: TitleSchema, path: PathSchema };
+/** A link to a page of the remote, in words of its own. */
+const LINK = { title: TitleSchema, path: PathSchema };
+const HELP = { point: v.literal('help'), ...LINK };
+/** In the menu of the account. */
+const ACCOUNT_LINK = {
+  point: v.literal('account.link'),
+  ...LINK,
+  /** Id of the part of the page that it leads to. */
+  fragment: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/))),
+  /** Whether it is for those who run the platform. */
+  operators: v.optional(v.boolean()),
+  order: v.number(),
+  ...WHO,
+};
+const FOOTER_LINK = { point: v.literal('footer.link'), ...LINK, order: v.number() };
+/** Where somebody goes who has not completed the diagnosis: one in a site. Public pages invite to it by its title. */
+const FIRST_STEP = { point: v.literal('first.step'), ...LINK };
+/** An entry of the menu that carries no lock, whatever plan a person has. */
+const UNLOCKED = { point: v.literal('navigation.unlocked'), path: PathSchema };
+/** What goes with an account that is deleted: a part of a list, in small letters and without a full stop. */
+const ERASED = {
+  point: v.literal('account.erased'),
+  text: v.pipe(v.string(), v.minLength(5), v.maxLength(120)),
+  order: v.number(),
+};
 /** Pages at this path and below it are kept on the device, in caches that begin with {@link PRIVATE_CACHES}. */
 const SHELF = { point: v.literal('offline.shelf'), path: PathSchema };
 
@@ -51,6 +75,11 @@ export const DefinedExtensionSchema = v.variant('point', [
   v.strictObject(SOURCE),
   v.strictObject(HELP),
   v.strictObject(SHELF),
+  v.strictObject(ACCOUNT_LINK),
+  v.strictObject(FOOTER_LINK),
+  v.strictObject(FIRST_STEP),
+  v.strictObject(UNLOCKED),
+  v.strictObject(ERASED),
 ]);
 export type DefinedExtension = v.InferOutput<typeof DefinedExtensionSchema>;
 
@@ -70,6 +99,11 @@ export const ExtensionSchema = v.variant('point', [
   v.object(SOURCE),
   v.object(HELP),
   v.object(SHELF),
+  v.object(ACCOUNT_LINK),
+  v.object(FOOTER_LINK),
+  v.object(FIRST_STEP),
+  v.object(UNLOCKED),
+  v.object(ERASED),
 ]);
 export type Extension = v.InferOutput<typeof ExtensionSchema>;
 
@@ -92,14 +126,21 @@ export interface NotificationSource {
   readonly refresh: () => Promise<void>;
 }
 
+const MODULE_POINTS: readonly ExtensionPointName[] = [
+  'panel.card',
+  'settings.section',
+  'notification.source',
+] satisfies readonly WithModule['point'][];
+
+/** Whether an extension is a module; any other is what it says, and nothing of it is loaded. */
 export const hasModule = <E extends Extension | DefinedExtension>(
   extension: E,
-): extension is WithModuleOf<E> => extension.point !== 'help' && extension.point !== 'offline.shelf';
+): extension is WithModuleOf<E> => MODULE_POINTS.includes(extension.point);
 
 /** Of some extensions those that have a module. */
-export type WithModuleOf<E extends Extension | DefinedExtension> = Exclude<
+export type WithModuleOf<E extends Extension | DefinedExtension> = Extract<
   E,
-  { readonly point: 'help' | 'offline.shelf' }
+  { readonly point: WithModule['point'] }
 >;
 
 /** Name under which the module of an extension is exposed. */
@@ -108,8 +149,11 @@ export const exposedName = ({ point, name }: Pick<WithModule, 'point' | 'name'>)
 
 /** What two extensions of one site must not have in common. */
 export function claimOf(extension: Extension | DefinedExtension): string {
-  if (extension.point === 'help') return `help ${extension.path} "${extension.title}"`;
-  return `${extension.point} ${hasModule(extension) ? extension.name : extension.path}`;
+  const { point } = extension;
+  if (point === 'first.step') return point;
+  if (hasModule(extension)) return `${point} ${extension.name}`;
+  if ('title' in extension) return `${point} ${extension.path} "${extension.title}"`;
+  return `${point} ${'path' in extension ? extension.path : `"${extension.text}"`}`;
 }
 
 /** An extension of which nothing is known that could be fetched ahead. */

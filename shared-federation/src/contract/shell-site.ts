@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ViewPoint } from './extensions.ts';
+import type { Extension, ViewPoint } from './extensions.ts';
 import type { Registry } from './registry.ts';
 
 const ShellAssetSchema = v.object({ path: v.string(), integrity: v.string() });
@@ -30,6 +30,8 @@ export interface ShellSite {
   readonly now: Date;
   /** Path → content of the main area of the remotes' pages that are written ahead; none by default. */
   readonly remotePages?: ReadonlyMap<string, string>;
+  /** What releases show in pages of the shell, by the integrity of the files that declare it; nothing by default. */
+  readonly extensions?: Readonly<Record<string, readonly Extension[]>>;
 }
 
 export interface RenderedPage {

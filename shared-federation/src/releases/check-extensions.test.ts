@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { EMPTY_REGISTRY } from '../contract/index.ts';
+import { routeWith } from '../testing/index.ts';
 import { built, withFile } from './built.testing.ts';
 import type { BuiltRelease } from './built-release.ts';
 import { extensionClash, extensionFaults } from './check-extensions.ts';
@@ -12,12 +13,14 @@ import { upload } from './upload.ts';
 const temporaryFolder = temporaryFolders();
 const CARD = { point: 'panel.card', name: 'pontos', order: 10, files: [] };
 
+const ROUTES = [routeWith('/tools'), routeWith('/restrita', 'diagnosed')];
+
 /** A build of a remote that offers something and exposes some modules. */
 function offering(extensions: readonly unknown[], exposes: readonly string[], name = 'tools'): BuiltRelease {
   const text = JSON.stringify({ extensions });
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   const asset = { file: 'declarations.json', kind: 'tooling', integrity, initial: false } as const;
-  const release = built({ name, assets: [asset] }, { [asset.file]: text });
+  const release = built({ name, routes: ROUTES, assets: [asset] }, { [asset.file]: text });
   return withFile(
     release,
     'mf-manifest.json',
@@ -34,11 +37,16 @@ test.each([
     [{ ...CARD, files: ['x.js'] }],
     'A extensão panel.card pontos precisa de x.js',
   ],
-  ['that helps elsewhere', [{ point: 'help', title: 'Como?', path: '/outra' }], 'A ajuda leva a /outra'],
   [
-    'that keeps pages of others',
-    [{ point: 'offline.shelf', path: '/outra' }],
-    'Guardam-se páginas de /outra',
+    'that helps elsewhere',
+    [{ point: 'help', title: 'Como?', path: '/outra' }],
+    'A extensão help /outra "Como?" leva a /outra, que não é uma rota daqui.',
+  ],
+  ['that keeps pages of others', [{ point: 'offline.shelf', path: '/outra' }], 'leva a /outra'],
+  [
+    'that begins behind a door',
+    [{ point: 'first.step', title: 'Começar', path: '/restrita' }],
+    'O primeiro passo, /restrita, não abre para quem ainda não o deu.',
   ],
 ])('an extension %s is refused with one sentence', (what, extensions, sentence) => {
   const exposes = what === 'whose module is not exposed' ? ['./app'] : ['./app', './panel.card/pontos'];

@@ -28,7 +28,7 @@ export function extensionFaults({ descriptor, files }: BuiltRelease): readonly s
   const facts = {
     listed: new Set(listedFiles(descriptor).map(({ file }) => file)),
     exposed: exposedBy(files),
-    paths: new Set(descriptor.routes.map(({ path }) => path)),
+    routes: descriptor.routes,
   };
   return [
     ...[...twice].map((claim) => `A extensão ${claim} aparece duas vezes.`),
@@ -39,23 +39,30 @@ export function extensionFaults({ descriptor, files }: BuiltRelease): readonly s
 interface Facts {
   readonly listed: ReadonlySet<string>;
   readonly exposed: ReadonlySet<string>;
-  readonly paths: ReadonlySet<string>;
+  readonly routes: Descriptor['routes'];
 }
 
-function faultsOf(extension: Extension, { listed, exposed, paths }: Facts): readonly string[] {
-  if (!hasModule<Extension>(extension))
-    return paths.has(extension.path)
-      ? []
-      : [
-          `${extension.point === 'help' ? 'A ajuda leva a' : 'Guardam-se páginas de'} ${extension.path}, que não é uma rota daqui.`,
-        ];
+function faultsOf(extension: Extension, { listed, exposed, routes }: Facts): readonly string[] {
   const claim = claimOf(extension);
+  if (!hasModule<Extension>(extension))
+    return 'path' in extension && !routes.some(({ path }) => path === extension.path)
+      ? [`A extensão ${claim} leva a ${extension.path}, que não é uma rota daqui.`]
+      : firstStepFaults(extension, routes);
   const name = exposedName(extension);
   const missing = ('files' in extension ? extension.files : []).filter((file) => !listed.has(file));
   return [
     ...(exposed.has(name) ? [] : [`A extensão ${claim} não tem módulo: nada está exposto como ${name}.`]),
     ...missing.map((file) => `A extensão ${claim} precisa de ${file}, que o descritor não lista.`),
   ];
+}
+
+/** Whoever lacks the diagnosis is sent to the first step, and so has to be let in there. */
+function firstStepFaults(extension: Extension, routes: Descriptor['routes']): readonly string[] {
+  if (extension.point !== 'first.step') return [];
+  const isShut = routes.some(
+    ({ path, access }) => path === extension.path && access !== 'signedIn' && access !== 'public',
+  );
+  return isShut ? [`O primeiro passo, ${extension.path}, não abre para quem ainda não o deu.`] : [];
 }
 
 function exposedBy(files: BuiltRelease['files']): ReadonlySet<string> {

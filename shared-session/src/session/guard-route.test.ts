@@ -18,7 +18,7 @@ test.each([
   ['diagnosed', SIGNED_OUT, login],
   ['gestor_rh', SIGNED_OUT, login],
   ['signedIn', as(), { kind: 'allow' }],
-  ['diagnosed', as(), { kind: 'redirect', to: '/diagnostico-carreira' }],
+  ['diagnosed', as(), { kind: 'undiagnosed' }],
   ['diagnosed', as({ diagnosticoCompleto: true }), { kind: 'allow' }],
   ['gestor_rh', as(), { kind: 'restricted' }],
   ['gestor_rh', as({ role: 'gestor_rh' }), { kind: 'allow' }],

@@ -18,7 +18,16 @@ export const PageSchema = v.strictObject({
         lead: v.exactOptional(Text),
         paragraphs: v.exactOptional(v.array(Text)),
         items: v.exactOptional(v.array(Text)),
-        entries: v.exactOptional(v.array(v.strictObject({ title: Text, text: Text }))),
+        entries: v.exactOptional(
+          v.array(
+            v.strictObject({
+              title: Text,
+              text: Text,
+              to: v.exactOptional(v.pipe(Text, v.startsWith('/'), v.description('Aonde leva.'))),
+              label: v.exactOptional(v.pipe(Text, v.description('O que o botão que leva lá diz.'))),
+            }),
+          ),
+        ),
       }),
     ),
     v.description('Pelo endereço de cada seção. Uma seção que a página mostra não pode sair daqui.'),

@@ -22,6 +22,8 @@ interface Ports {
 export interface DeclaredStore {
   /** What is known; the same map until it changes. */
   readonly get: () => KnownExtensions;
+  /** What the page came with, and was written with. */
+  readonly getWritten: () => KnownExtensions;
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks for those that are not known yet. One that does not come is asked for again the next time. Never rejects. */
   readonly learn: (releases: readonly Release[]) => Promise<void>;
@@ -34,8 +36,10 @@ export interface DeclaredStore {
 export function createDeclared({ inline, fetchJson, report }: Ports): DeclaredStore {
   const listeners = new Set<() => void>();
   const asked = new Set<string>();
+  let written: KnownExtensions | null = null;
   let known: KnownExtensions | null = null;
-  const get = () => (known ??= readInline(inline(), report));
+  const getWritten = () => (written ??= readInline(inline(), report));
+  const get = () => known ?? getWritten();
 
   async function ask({ baseUrl, descriptor }: Release): Promise<void> {
     const asset = declarationsAsset(descriptor);
@@ -55,6 +59,7 @@ export function createDeclared({ inline, fetchJson, report }: Ports): DeclaredSt
 
   return {
     get,
+    getWritten,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -36,7 +36,7 @@ export function offeredAt<P extends ExtensionPointName>(
     if (!isCompatible(entry.descriptor) || !isFor(audienceRole(entry), session)) return [];
     return extensionsOf(entry, known)
       .filter((extension): extension is ExtensionAt<P> => extension.point === point)
-      .filter((extension) => !hasModule<Extension>(extension) || isAllowed(extension, session))
+      .filter((extension) => isAllowed(extension, session))
       .map((extension) => ({ entry, extension, key: keyOf(entry, extension) }));
   });
   return all.toSorted((a, b) => orderOf(a.extension) - orderOf(b.extension) || (a.key < b.key ? -1 : 1));
@@ -58,9 +58,10 @@ function extensionsOf({ descriptor }: Release, known: KnownExtensions): readonly
   return (file && known.get(file.integrity)) ?? [];
 }
 
-type Who = Pick<ExtensionAt<'panel.card'>, 'role' | 'access'>;
+type Who = Partial<Pick<ExtensionAt<'panel.card'>, 'role' | 'access'>>;
 
-function isAllowed(who: Who, session: SessionState): boolean {
+function isAllowed(extension: Extension, session: SessionState): boolean {
+  const who: Who = 'role' in extension || 'access' in extension ? extension : {};
   return isFor(who, session) && guardRoute(accessOf(who), session, '/').kind === 'allow';
 }
 

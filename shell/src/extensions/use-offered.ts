@@ -1,16 +1,19 @@
 import type { ExtensionPointName } from '@aura/shared-federation/contract';
 import { useSession } from '@aura/shared-session';
-import { useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useEntries } from '../registry/known-remotes.tsx';
 import { offeredAt, type Offered } from './offered.ts';
-import { declaredExtensions, type KnownExtensions } from './declared.ts';
+import { declaredExtensions, type DeclaredStore } from './declared.ts';
 
-const NOTHING: KnownExtensions = new Map();
+/** Where the extensions of the page's remotes are known from: the page itself, unless it is being written. */
+export const DeclaredContext =
+  createContext<Pick<DeclaredStore, 'get' | 'getWritten' | 'subscribe'>>(declaredExtensions);
 
-/** What the remotes offer the person in front of the page at a point; nothing in a page that is written ahead. */
+/** What the remotes offer the person in front of the page at a point; at first what the page was written with. */
 export function useOffered<P extends ExtensionPointName>(point: P): readonly Offered<P>[] {
   const entries = useEntries();
   const session = useSession();
-  const known = useSyncExternalStore(declaredExtensions.subscribe, declaredExtensions.get, () => NOTHING);
+  const { subscribe, get, getWritten } = useContext(DeclaredContext);
+  const known = useSyncExternalStore(subscribe, get, getWritten);
   return useMemo(() => offeredAt(point, entries, known, session), [point, entries, known, session]);
 }

@@ -19,7 +19,7 @@ export function pageHead(route: ResolvedRoute, pathname: string, isRestricted = 
   if (route.kind === 'unknown') return { ...UNKNOWN, ...bare };
   const { title, description, access } = route;
   const told = pathWithoutToken(pathname);
-  // A pattern has a token in the place of one: `/convite/:token`.
+  // A pattern has a token in the place of one: `/pagina/:token`.
   const isListed = access === 'public' && !UNLISTED.has(pathname) && !hasParameters(told);
   const article = ARTICLE_SUMMARIES.find(({ id }) => pathname === `/recursos/${id}`);
   const kind = article ? 'article' : 'website';

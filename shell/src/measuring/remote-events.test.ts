@@ -1,8 +1,7 @@
 import { declarationsText, SHELL_API, type Release } from '@aura/shared-federation/contract';
-import type { EventDeclaration } from '@aura/shared-domain/events';
+import { FORMER_EVENTS, type EventDeclaration } from '@aura/shared-domain/events';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { expect, test } from 'vitest';
-import { FORMER_EVENTS } from './former-events.ts';
 import { createRemoteEvents } from './remote-events.ts';
 
 const INTEGRITY = `sha384-${'B'.repeat(64)}`;

@@ -1,7 +1,6 @@
 import { DECLARATIONS_FILE, isCompatible, releaseId, type Release } from '@aura/shared-federation/contract';
-import { EventDeclarationSchema, type EventDeclaration } from '@aura/shared-domain/events';
+import { EventDeclarationSchema, FORMER_EVENTS, type EventDeclaration } from '@aura/shared-domain/events';
 import * as v from 'valibot';
-import { FORMER_EVENTS } from './former-events.ts';
 
 interface Ports {
   /** The releases that are for the person in front of the page, as they are now. */

@@ -31,13 +31,16 @@ const remotes = [
 
 const OWN = [{ label: 'Recursos', path: '/recursos', order: 6 }];
 
-const shown = (viewer: Parameters<typeof navigationFor>[2]) =>
-  navigationFor(OWN, remotes, viewer, now).map((item) => item.label + (item.locked ? ' (cadeado)' : ''));
+const unlocked = new Set(['/diagnostico-carreira', '/micro-learnings']);
+const shown = (viewer: Parameters<typeof navigationFor>[2]['viewer']) =>
+  navigationFor(OWN, remotes, { viewer, now, unlocked }).map(
+    (item) => item.label + (item.locked ? ' (cadeado)' : ''),
+  );
 
 const person = { role: undefined, acesso_expira_em: null };
 
 describe('navigationFor', () => {
-  test('on the free plan, items that ask for sign-in are locked, except diagnosis and micro-learnings', () => {
+  test('on the free plan, items that ask for sign-in are locked, except those that never are', () => {
     const free = ['Diagnóstico', 'Ferramentas', 'Mentor (cadeado)', 'Aprender', 'Recursos'];
     expect(shown({ ...person, plan: 'freemium' })).toEqual(free);
     expect(shown(null)).toEqual(free);
@@ -64,7 +67,7 @@ describe('navigationFor', () => {
         navigation: [{ label: name, path: `/${name}`, order: 1 }],
       });
     const labels = (...names: string[]) =>
-      navigationFor([], names.map(one), null, now).map(({ label }) => label);
+      navigationFor([], names.map(one), { viewer: null, now, unlocked }).map(({ label }) => label);
     expect(labels('trilhas', 'agenda', 'metas')).toEqual(['agenda', 'metas', 'trilhas']);
     expect(labels('metas', 'trilhas', 'agenda')).toEqual(['agenda', 'metas', 'trilhas']);
   });

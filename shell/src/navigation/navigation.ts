@@ -10,27 +10,45 @@ export interface NavigationItem {
   readonly group: string | null;
 }
 
-/** Paths that never carry a lock, canonical form. */
-const NEVER_LOCKED = new Set(['/perfil', '/diagnostico-carreira', '/micro-learnings']);
-
 /** An item of the shell itself: always of a public page. */
 type OwnItem = RegistryEntry['descriptor']['navigation'][number];
 
-type Viewer = Pick<Profile, 'role' | 'plan' | 'acesso_expira_em'> | null;
+interface MenuItem extends OwnItem {
+  readonly access: Access;
+}
+
+interface Who {
+  /** Null where nobody is signed in. */
+  readonly viewer: Pick<Profile, 'role' | 'plan' | 'acesso_expira_em'> | null;
+  readonly now: Date;
+  /** Paths that never carry a lock. */
+  readonly unlocked: ReadonlySet<string>;
+}
 
 /**
- * The menu for one viewer (null for nobody signed in), out of the shell's own items and those that the remotes declare: managers lose the items
+ * The menu for one viewer, out of the shell's own items and those that the remotes declare: managers lose the items
  * that ask for sign-in and have no role, items of a role show to that role only, and people on the free plan see
- * a lock on what asks for sign-in. Where two ask for the same place, the name of the remote decides.
+ * a lock on what asks for sign-in.
  */
 export function navigationFor(
   own: readonly OwnItem[],
   remotes: readonly RegistryEntry[],
-  viewer: Viewer,
-  now: Date,
+  { viewer, now, unlocked }: Who,
 ): readonly NavigationItem[] {
   const isManager = viewer?.role === 'gestor_rh';
   const isFree = viewer === null || effectivePlan(viewer, now) === 'freemium';
+  return menuOf(own, remotes)
+    .filter((item) => (item.role ? viewer?.role === item.role : !(isManager && item.access !== 'public')))
+    .map(({ label, path, role, access, group }) => ({
+      label,
+      path,
+      group: group ?? null,
+      locked: isFree && !role && access !== 'public' && !unlocked.has(path),
+    }));
+}
+
+/** Every item in its order, whoever it is for. Where two ask for the same place, the name of the remote decides. */
+export function menuOf(own: readonly OwnItem[], remotes: readonly RegistryEntry[]): readonly MenuItem[] {
   const items = [
     ...own.map((item) => ({ ...item, access: 'public' as const, owner: '' })),
     ...remotes.flatMap(({ descriptor }) =>
@@ -41,15 +59,7 @@ export function navigationFor(
       })),
     ),
   ];
-  return items
-    .filter((item) => (item.role ? viewer?.role === item.role : !(isManager && item.access !== 'public')))
-    .toSorted((a, b) => a.order - b.order || compare(a.owner, b.owner))
-    .map(({ label, path, role, access, group }) => ({
-      label,
-      path,
-      group: group ?? null,
-      locked: isFree && !role && access !== 'public' && !NEVER_LOCKED.has(path),
-    }));
+  return items.toSorted((a, b) => a.order - b.order || compare(a.owner, b.owner));
 }
 
 function accessOf(routes: RegistryEntry['descriptor']['routes'], path: string): Access {

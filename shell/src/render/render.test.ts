@@ -1,7 +1,7 @@
 import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
 import { releaseWith, routeWith } from '@aura/shared-federation/testing';
 import { expect, test } from 'vitest';
-import { applicationPatterns, renderHead, staticPaths } from './render.tsx';
+import { applicationPatterns, renderHead, renderPage, staticPaths } from './render.tsx';
 
 const membership = releaseWith({ name: 'membership', routes: [routeWith('/convite/:token')] });
 const site = {
@@ -17,6 +17,23 @@ test('every page of the shell is answered: written ahead where it is the same fo
   expect(staticPaths()).not.toContain('/perfil');
   expect(applicationPatterns(site)).toEqual(expect.arrayContaining(['/perfil', '/convite/:token']));
   expect(applicationPatterns(site)).not.toContain('/para-empresas');
+});
+
+test('what remotes declare is written into the pages that show it', async () => {
+  const integrity = `sha384-${'h'.repeat(64)}`;
+  const declared = { file: 'declarations.json', kind: 'tooling', integrity, initial: false } as const;
+  const trails = releaseWith({ name: 'trilhas', assets: [declared] });
+  const { body } = await renderPage('/contato', {
+    ...site,
+    registry: { ...EMPTY_REGISTRY, remotes: [{ current: trails }] },
+    extensions: {
+      [integrity]: [
+        { point: 'help', title: 'Como começo uma trilha?', path: '/trilhas' },
+        { point: 'footer.link', title: 'Todas as trilhas', path: '/trilhas', order: 1 },
+      ],
+    },
+  });
+  expect(body).toMatch(/<main.*Como começo uma trilha\?.*<\/main>.*<footer.*Todas as trilhas/s);
 });
 
 test('the head of an invitation keeps it out of search engines and names no address', () => {

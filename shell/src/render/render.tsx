@@ -10,6 +10,7 @@ import { prerender } from 'react-dom/static';
 import { App } from '../app.tsx';
 import { markDocument } from '../document/mark-document.ts';
 import { pageHead } from '../head/page-head.ts';
+import { DeclaredContext } from '../extensions/index.ts';
 import { writtenContent, WrittenContentContext } from '../remotes/written/written-content.ts';
 import { writtenRemotes } from '../registry/remotes-source.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
@@ -65,11 +66,16 @@ export const textFiles: ShellRenderer['textFiles'] = (site) => ({
   'sitemap.xml': sitemapXml(site),
 });
 
-async function body(path: string, { registry, now, remotePages }: ShellSite): Promise<string> {
+async function body(path: string, site: ShellSite): Promise<string> {
+  const { registry, now, remotePages, extensions = {} } = site;
+  const known = new Map(Object.entries(extensions));
+  const declared = { get: () => known, getWritten: () => known, subscribe: () => () => undefined };
   const app = (
     <StrictMode>
       <WrittenContentContext value={writtenContent(remotePages?.get(path) ?? null)}>
-        <App remotes={writtenRemotes(registry)} now={now} writtenFor={path} />
+        <DeclaredContext value={declared}>
+          <App remotes={writtenRemotes(registry)} now={now} writtenFor={path} />
+        </DeclaredContext>
       </WrittenContentContext>
     </StrictMode>
   );

@@ -23,7 +23,8 @@ export const KnownPathsProvider = ({ paths, children }: Props) => (
   <KnownPaths value={paths}>{children}</KnownPaths>
 );
 
-/** Whether a path leads to a page: a remote may not be deployed here, or not have the page yet. */
-export function useIsKnownPath(path: string): boolean {
-  return [...useContext(KnownPaths)].some((pattern) => matchesPattern(pattern, path));
+/** Tells whether a path leads to a page: a remote may not be deployed here, or not have the page yet. */
+export function useIsKnownPath(): (path: string) => boolean {
+  const patterns = [...useContext(KnownPaths)];
+  return (path) => patterns.some((pattern) => matchesPattern(pattern, path));
 }

@@ -115,14 +115,14 @@ const PAGES = [
     path: '/perfil',
     access: 'signedIn',
     title: 'Meu Painel',
-    description: 'Seus pontos, selos, plano de carreira e uso das ferramentas no mês.',
+    description: 'O que você já conquistou na Aura, e o que vem a seguir.',
     point: 'panel.card',
   },
   {
     path: '/configuracoes',
     access: 'signedIn',
     title: 'Configurações da Conta',
-    description: 'Seus dados, seu currículo, sua senha e sua privacidade na Aura.',
+    description: 'Seus dados, sua senha e sua privacidade na Aura.',
   },
   {
     path: '/notificacoes',

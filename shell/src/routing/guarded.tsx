@@ -3,6 +3,7 @@ import { ensureSession, guardRoute, useSession, useSessionPhase } from '@aura/sh
 import { Navigate } from '@aura/shared-session/router';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, type ReactNode } from 'react';
+import { PANEL, useFirstStep } from '../navigation/ways.ts';
 import { Restricted } from './shell-pages.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 export function Guarded({ access, path, children }: Props) {
   const session = useSession();
   const phase = useSessionPhase();
+  const firstStep = useFirstStep() ?? PANEL;
   const isPublic = access === 'public';
   useEffect(() => {
     if (!isPublic) void ensureSession();
@@ -25,6 +27,7 @@ export function Guarded({ access, path, children }: Props) {
   if (phase === 'failed') return <SessionUnavailable />;
   const decision = guardRoute(access, session, path, phase === 'verified');
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+  if (decision.kind === 'undiagnosed') return <Navigate to={firstStep.path} replace />;
   if (decision.kind === 'restricted') return <Restricted />;
   return decision.kind === 'allow' ? children : <Spinner />;
 }

@@ -23,6 +23,13 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('whoever looks for help finds what remotes answer, written with the page', async ({ page }) => {
+    await page.goto('/contato');
+    const help = page.getByRole('region', { name: 'Talvez a resposta já esteja aqui' });
+    for (const path of ['/planos', '/ferramentas-ia', '/selos/verificar'])
+      await expect(help.locator(`a[href="${path}"]`)).toBeVisible();
+  });
+
   test('a password never gets into the address', async ({ page }) => {
     await page.goto('/login');
     // Texts inside this element are none for Playwright's own locators.

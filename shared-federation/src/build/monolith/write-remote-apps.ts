@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import {
   DECLARATIONS_FILE,
   withoutChunks,
+  type Extension,
   type RegistryEntry,
   type RemoteAsset,
   type RemoteDefinition,
@@ -53,6 +54,16 @@ const declarationsOf = (name: string): RemoteAsset => ({
   initial: false,
 });
 
+/** What remotes show in pages of the shell, as the monolith keeps it: by the names of the remotes. */
+export const extensionsOf = (
+  definitions: readonly RemoteDefinition[],
+): Readonly<Record<string, readonly Extension[]>> =>
+  Object.fromEntries(
+    definitions.flatMap(({ name, extensions }) =>
+      extensions ? [[name, extensions.map(withoutChunks)]] : [],
+    ),
+  );
+
 /** Writes the module `aura-remote-apps`. */
 export function writeRemoteApps(path: string, remotes: readonly RemoteSources[]): void {
   const loaders = remotes.flatMap(({ dir, definition }) =>
@@ -63,9 +74,7 @@ export function writeRemoteApps(path: string, remotes: readonly RemoteSources[])
       return `${JSON.stringify(`${name} ${exposed}`)}: () => import(/* webpackChunkName: "${chunk}" */ ${source})`;
     }),
   );
-  const declared = remotes.flatMap(({ definition: { name, extensions } }) =>
-    extensions ? [[name, extensions.map(withoutChunks)]] : [],
-  );
+  const declared = Object.entries(extensionsOf(remotes.map(({ definition }) => definition)));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(
     path,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EMPTY_REGISTRY, type RemoteDefinition } from '../../contract/index.ts';
 import type { RemoteFiles } from './emit-remote-files.ts';
-import { entryOf } from './write-remote-apps.ts';
+import { entryOf, extensionsOf } from './write-remote-apps.ts';
 
 interface Renderer {
   /** The shell's `render.mjs`. */
@@ -23,15 +23,15 @@ export function writeRenderer(path: string, { shell, definitions, files }: Rende
   writeFileSync(
     path,
     `import * as shell from ${JSON.stringify(pathToFileURL(shell).href)};
-const registry = ${JSON.stringify({ ...EMPTY_REGISTRY, remotes })};
+const known = ${JSON.stringify({ registry: { ...EMPTY_REGISTRY, remotes }, extensions: extensionsOf(definitions) })};
 const LINKS = ${JSON.stringify(Object.fromEntries(links))};
 export const { staticPaths, earlyScript } = shell;
-export const renderPage = (path, site) => shell.renderPage(path, { ...site, registry });
-export const renderNotFound = (site) => shell.renderNotFound({ ...site, registry });
-export const applicationPatterns = (site) => shell.applicationPatterns({ ...site, registry });
+export const renderPage = (path, site) => shell.renderPage(path, { ...site, ...known });
+export const renderNotFound = (site) => shell.renderNotFound({ ...site, ...known });
+export const applicationPatterns = (site) => shell.applicationPatterns({ ...site, ...known });
 export const renderHead = (pattern, site) =>
-  shell.renderHead(pattern, { ...site, registry }) + (LINKS[pattern] ?? '');
-export const textFiles = (site) => shell.textFiles({ ...site, registry });
+  shell.renderHead(pattern, { ...site, ...known }) + (LINKS[pattern] ?? '');
+export const textFiles = (site) => shell.textFiles({ ...site, ...known });
 `,
   );
 }

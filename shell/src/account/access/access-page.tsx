@@ -3,7 +3,7 @@ import { prepareGoogleSignIn } from '@aura/shared-session/host';
 import { Navigate, useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { destination } from './destination.ts';
+import { useDestination } from './destination.ts';
 
 interface Props {
   /** The page for somebody who is not signed in; `next` is the untrusted query parameter. */
@@ -18,6 +18,7 @@ export function AccessPage({ children }: Props) {
   const session = useSession();
   const [query] = useSearchParams();
   const next = query.get('next');
+  const destination = useDestination(next);
   const [known, setKnown] = useState(session.status !== 'loading');
   // Once the form was on the screen it stays there: signing in makes the session load again.
   if (!known && session.status !== 'loading') setKnown(true);
@@ -25,8 +26,6 @@ export function AccessPage({ children }: Props) {
   // Loaded before the first press: browsers let a window open only right after one.
   useEffect(() => void prepareGoogleSignIn(), []);
 
-  if (session.status === 'signedIn') {
-    return <Navigate to={destination(next, session.profile.role)} replace />;
-  }
+  if (session.status === 'signedIn') return <Navigate to={destination} replace />;
   return known ? children(next) : <Spinner />;
 }

@@ -1,10 +1,15 @@
 import { safePath } from '@aura/shared-domain';
+import { useSession } from '@aura/shared-session';
+import { useStart } from '../../navigation/ways.ts';
 import { useEntries } from '../../registry/known-remotes.tsx';
 import { resolveRoute } from '../../routes/resolve-route.ts';
 
 /** Where a person lands after signing in: the page they were heading for, else where their work begins. */
-export const destination = (next: string | null, role: string | undefined): string =>
-  safePath(next) ?? (role === 'gestor_rh' ? '/cockpit' : '/diagnostico-carreira');
+export function useDestination(next: string | null): string {
+  const session = useSession();
+  const start = useStart(session.status === 'signedIn' ? session.profile : null);
+  return safePath(next) ?? start;
+}
 
 /** A link between pages of the account that keeps a safe `next` and drops anything else. */
 export function keepNext(path: '/login' | '/signup', next: string | null): string {

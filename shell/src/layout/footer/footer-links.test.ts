@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { footerGroups } from './footer-links.ts';
 
-test('links without a page, and groups left without links, are not shown', () => {
-  const groups = footerGroups(new Set(['/planos', '/diagnostico-carreira', '/faq']));
-  expect(groups.map(({ title, links }) => [title, links.map((link) => link.path)])).toEqual([
-    ['Produto', ['/planos', '/diagnostico-carreira']],
-    ['Ajuda', ['/faq']],
-  ]);
+test('what remotes give stands before the page of the shell', () => {
+  const [product, help] = footerGroups([{ label: 'Trilhas', path: '/trilhas' }]);
+  expect(product?.links.map(({ path }) => path)).toEqual(['/trilhas', '/blog']);
+  expect(help?.links.map(({ path }) => path)).toContain('/faq');
 });

@@ -8,16 +8,9 @@ export interface FooterGroup {
   readonly links: readonly FooterLink[];
 }
 
+const BLOG: FooterLink = { label: 'Blog', path: '/blog' };
+
 const GROUPS: readonly FooterGroup[] = [
-  {
-    title: 'Produto',
-    links: [
-      { label: 'Planos', path: '/planos' },
-      { label: 'Diagnóstico de carreira', path: '/diagnostico-carreira' },
-      { label: 'Ferramentas', path: '/ferramentas-ia' },
-      { label: 'Blog', path: '/blog' },
-    ],
-  },
   {
     title: 'Ajuda',
     links: [
@@ -36,10 +29,8 @@ const GROUPS: readonly FooterGroup[] = [
   },
 ];
 
-/** The footer's links whose page exists; a group left without links is left out. */
-export function footerGroups(knownPaths: ReadonlySet<string>): readonly FooterGroup[] {
-  return GROUPS.map((group) => ({
-    ...group,
-    links: group.links.filter(({ path }) => knownPaths.has(path)),
-  })).filter((group) => group.links.length > 0);
-}
+/** The footer's links: those that remotes give, in their order, and the shell's own. */
+export const footerGroups = (given: readonly FooterLink[]): readonly FooterGroup[] => [
+  { title: 'Produto', links: [...given, BLOG] },
+  ...GROUPS,
+];

@@ -1,18 +1,18 @@
 import { APP_NAME } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { BOOT, bootMark } from '../../document/boot-marks.ts';
+import { useOffered } from '../../extensions/index.ts';
 import styles from './footer.module.css';
 import { footerGroups } from './footer-links.ts';
 
 interface Props {
-  /** Paths that lead to a page; links to others are not shown. */
-  readonly knownPaths: ReadonlySet<string>;
   /** Current calendar year, for the copyright line. */
   readonly year: number;
 }
 
 /** The footer of every page. */
-export function Footer({ knownPaths, year }: Props) {
+export function Footer({ year }: Props) {
+  const given = useOffered('footer.link').map(({ extension: { title, path } }) => ({ label: title, path }));
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -21,7 +21,7 @@ export function Footer({ knownPaths, year }: Props) {
           Orientação de carreira que mostra de onde tirou cada conclusão.
         </p>
         <nav aria-label="Rodapé" className={styles['groups']}>
-          {footerGroups(knownPaths).map((group) => (
+          {footerGroups(given).map((group) => (
             <section key={group.title}>
               <h2 className={styles['title']}>{group.title}</h2>
               <ul>

@@ -1,20 +1,18 @@
-import { useIsOperator } from '@aura/shared-session/host';
 import { Link } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
 import styles from './account-menu.module.css';
-import { accountLinks } from './navigation.ts';
+import type { Way } from '../../navigation/ways.ts';
 
 interface Props {
-  readonly role: string | undefined;
+  readonly links: readonly Way[];
   readonly onSignOut: () => void;
 }
 
 /** The entries of the user menu. */
-export function AccountItems({ role, onSignOut }: Props) {
-  const isOperator = useIsOperator();
+export function AccountItems({ links, onSignOut }: Props) {
   return (
     <ul className={styles['account']}>
-      {accountLinks(role, isOperator).map(({ label, path }) => (
+      {links.map(({ label, path }) => (
         <li key={path}>
           <Link to={path} className={styles['accountItem']}>
             {label}

@@ -4,6 +4,7 @@ import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { newProfile } from '@aura/shared-domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { accountLinks } from './account-links.ts';
 import { HeaderView } from './header-view.tsx';
 
 afterEach(cleanup);
@@ -19,10 +20,30 @@ const signedIn = (role?: string): SessionState => ({
   profile: { ...newProfile('Ana Souza'), ...(role ? { role } : {}) },
 });
 
-function show(session: SessionState, onSignOut = () => undefined as void): void {
+const TEAM = { label: 'Equipe', path: '/equipe' };
+const PLAN = { extension: { title: 'Assinatura', path: '/planos', fragment: 'assinatura' } };
+const OPERATION = { extension: { title: 'Operação', path: '/operacao', operators: true } };
+
+interface Around {
+  readonly home?: typeof TEAM | null;
+  readonly isOperator?: boolean;
+  readonly onSignOut?: () => void;
+}
+
+function show(
+  session: SessionState,
+  { home = null, isOperator = false, onSignOut = () => undefined }: Around = {},
+): void {
   render(
     <SharedRouter>
-      <HeaderView entries={ENTRIES} session={session} onSignOut={onSignOut} onRead={() => undefined} />
+      <HeaderView
+        entries={ENTRIES}
+        home={home}
+        links={accountLinks(home, home ? [] : [PLAN, OPERATION], isOperator)}
+        session={session}
+        onSignOut={onSignOut}
+        onRead={() => undefined}
+      />
     </SharedRouter>,
   );
 }
@@ -51,18 +72,23 @@ test('while the session loads neither is offered', () => {
   expect(screen.queryByRole('button', { name: /Menu da conta/ })).toBeNull();
 });
 
-test('a professional reaches panel, settings and plan', () => {
+test('a professional reaches panel, settings and what remotes add', () => {
   show(signedIn());
-  expect(accountLabels()).toEqual(['Meu Painel', 'Configurações da Conta', 'Plano e Assinatura', 'Sair']);
-  const toPlan = screen.getAllByRole('link', { name: 'Plano e Assinatura' });
+  expect(accountLabels()).toEqual(['Meu Painel', 'Configurações da Conta', 'Assinatura', 'Sair']);
+  const toPlan = screen.getAllByRole('link', { name: 'Assinatura' });
   expect(new Set(toPlan.map(pathOf))).toEqual(new Set(['/planos#assinatura']));
   expect(pathOf(screen.getByRole('link', { name: 'Aura' }))).toBe('/');
 });
 
-test('for a manager the logo and the panel lead to the cockpit, and there is no plan', () => {
-  show(signedIn('gestor_rh'));
-  expect(accountLabels()).toEqual(['Painel de Gestão', 'Configurações da Conta', 'Sair']);
-  expect(pathOf(screen.getByRole('link', { name: 'Aura' }))).toBe('/cockpit');
+test('who runs the platform is led there first', () => {
+  show(signedIn(), { isOperator: true });
+  expect(accountLabels()).toEqual(['Operação', 'Meu Painel', 'Configurações da Conta', 'Assinatura', 'Sair']);
+});
+
+test('for a role with a home of its own the logo and the first entry lead there', () => {
+  show(signedIn('gestor_rh'), { home: TEAM });
+  expect(accountLabels()).toEqual(['Equipe', 'Configurações da Conta', 'Sair']);
+  expect(pathOf(screen.getByRole('link', { name: 'Aura' }))).toBe('/equipe');
 });
 
 test('only locked entries carry a lock with a name', () => {
@@ -75,7 +101,7 @@ test('only locked entries carry a lock with a name', () => {
 
 test('Sair signs out', () => {
   let left = 0;
-  show(signedIn(), () => void (left += 1));
+  show(signedIn(), { onSignOut: () => void (left += 1) });
   fireEvent.click(userButton());
   fireEvent.click(within(controlled(userButton()) as HTMLElement).getByRole('button', { name: 'Sair' }));
   expect(left).toBe(1);

@@ -7,9 +7,9 @@ import styles from './header.module.css';
 import menu from './menu.module.css';
 import { Logo } from './logo.tsx';
 import { MenuPanel, MenuToggle } from './menu-panel.tsx';
-import { homeOf } from './navigation.ts';
 import type { NavigationItem } from '../../navigation/navigation.ts';
 import { sectionsOf } from '../../navigation/sections.ts';
+import type { Way } from '../../navigation/ways.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -17,19 +17,23 @@ import { VisitorButtons } from './visitor-buttons.tsx';
 
 interface Props {
   readonly entries: readonly NavigationItem[];
+  /** Where the work of the person's role begins; null where that is nowhere else than for everybody. */
+  readonly home: Way | null;
+  /** What the user menu leads to. */
+  readonly links: readonly Way[];
   readonly session: SessionState;
   readonly onSignOut: () => void;
   readonly onRead: (notificationId: string) => void;
 }
 
 /** Logo, navigation and account; below the wide layout they fold into one menu. */
-export function HeaderView({ entries, session, onSignOut, onRead }: Props) {
+export function HeaderView({ entries, home, links, session, onSignOut, onRead }: Props) {
   const sections = useMemo(() => sectionsOf(entries), [entries]);
   const profile = session.status === 'signedIn' ? session.profile : null;
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
-        <Link to={homeOf(profile?.role)} className={styles['home']}>
+        <Link to={home?.path ?? '/'} className={styles['home']}>
           <Logo />
         </Link>
         <MenuPanel>
@@ -40,12 +44,12 @@ export function HeaderView({ entries, session, onSignOut, onRead }: Props) {
           {session.status === 'signedOut' && <VisitorButtons />}
           {profile && (
             <div className={menu['narrowAccount']}>
-              <AccountItems role={profile.role} onSignOut={onSignOut} />
+              <AccountItems links={links} onSignOut={onSignOut} />
             </div>
           )}
         </MenuPanel>
         {profile && <NotificationBell notifications={profile.notifications} onRead={onRead} />}
-        {profile && <UserMenu profile={profile} onSignOut={onSignOut} />}
+        {profile && <UserMenu profile={profile} links={links} onSignOut={onSignOut} />}
         <MenuToggle />
       </div>
     </header>

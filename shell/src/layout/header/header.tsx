@@ -1,12 +1,15 @@
 import { useSession } from '@aura/shared-session';
+import { useIsOperator } from '@aura/shared-session/host';
 import { useMemo } from 'react';
 import { markRead } from '../../notifications/index.ts';
-import { useNotificationSources } from '../../extensions/index.ts';
+import { useNotificationSources, useOffered } from '../../extensions/index.ts';
 import { HeaderView } from './header-view.tsx';
 import { useEntries } from '../../registry/known-remotes.tsx';
 import { leaveByChoice } from '../../session/index.ts';
 import { navigationFor } from '../../navigation/navigation.ts';
 import { SHELL_NAVIGATION } from '../../navigation/shell-navigation.ts';
+import { useFirstStep, useHomeOf } from '../../navigation/ways.ts';
+import { accountLinks } from './account-links.ts';
 
 /** The header of every page, for whoever is in front of it. */
 export function Header({ now }: { readonly now: Date }) {
@@ -15,13 +18,21 @@ export function Header({ now }: { readonly now: Date }) {
   const uid = session.status === 'signedIn' ? session.user.uid : null;
   useNotificationSources(uid);
   const viewer = session.status === 'signedIn' ? session.profile : null;
-  const entries = useMemo(
-    () => navigationFor(SHELL_NAVIGATION, remotes, viewer, now),
-    [remotes, viewer, now],
-  );
+  const home = useHomeOf(viewer?.role);
+  const firstStep = useFirstStep()?.path;
+  const offeredUnlocked = useOffered('navigation.unlocked');
+  const offeredLinks = useOffered('account.link');
+  const entries = useMemo(() => {
+    const unlocked = new Set(offeredUnlocked.map(({ extension }) => extension.path));
+    // What everybody begins with is closed to nobody.
+    if (firstStep !== undefined) unlocked.add(firstStep);
+    return navigationFor(SHELL_NAVIGATION, remotes, { viewer, now, unlocked });
+  }, [remotes, viewer, now, offeredUnlocked, firstStep]);
   return (
     <HeaderView
       entries={entries}
+      home={home}
+      links={accountLinks(home, offeredLinks, useIsOperator())}
       session={session}
       onSignOut={() => void leaveByChoice()}
       onRead={markRead}

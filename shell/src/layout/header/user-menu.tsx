@@ -5,16 +5,18 @@ import { Avatar } from '@aura/shared-ui/host';
 import { AccountItems } from './account-items.tsx';
 import styles from './account-menu.module.css';
 import { useDisclosure } from '../../disclosure/use-disclosure.ts';
+import type { Way } from '../../navigation/ways.ts';
 
 interface Props {
-  readonly profile: Pick<Profile, 'name' | 'role' | 'avatarUrl'>;
+  readonly profile: Pick<Profile, 'name' | 'avatarUrl'>;
+  readonly links: readonly Way[];
   readonly onSignOut: () => void;
 }
 
 const MENU_ID = 'menu-da-conta';
 
 /** The signed-in person's menu in the wide layout. */
-export function UserMenu({ profile: { name, role, avatarUrl }, onSignOut }: Props) {
+export function UserMenu({ profile: { name, avatarUrl }, links, onSignOut }: Props) {
   const { open, toggle, buttonRef, rootRef } = useDisclosure();
   const firstName = name.trim().split(/\s+/)[0] || 'Minha conta';
   return (
@@ -33,7 +35,7 @@ export function UserMenu({ profile: { name, role, avatarUrl }, onSignOut }: Prop
         <Icon name="chevronDown" size={14} />
       </button>
       <div id={MENU_ID} className={styles['userPanel']} hidden={!open}>
-        <AccountItems role={role} onSignOut={onSignOut} />
+        <AccountItems links={links} onSignOut={onSignOut} />
       </div>
     </div>
   );

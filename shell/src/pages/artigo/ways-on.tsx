@@ -1,7 +1,6 @@
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
-import { Link } from '@aura/shared-session/router';
-import { buttonClass } from '@aura/shared-ui';
 import { sections } from '../../generated/pages/recursos.ts';
+import { FirstStepLink } from '../../navigation/first-step-link.tsx';
 import { CallBand } from '../editorial/call-band.tsx';
 import { Section } from '../editorial/section.tsx';
 import { GuideList } from '../recursos/guide-list.tsx';
@@ -18,9 +17,7 @@ export function WaysOn({ readId }: { readonly readId: string }) {
         title={sections['e-no-seu-caso'].title}
         text={sections['e-no-seu-caso'].lead}
       >
-        <Link to="/diagnostico-carreira" className={buttonClass({ size: 'lg' })}>
-          Fazer o diagnóstico
-        </Link>
+        <FirstStepLink size="lg" />
       </CallBand>
     </>
   );

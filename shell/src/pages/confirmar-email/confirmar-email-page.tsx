@@ -3,7 +3,7 @@ import { checkEmailVerification, sendEmailVerification } from '@aura/shared-sess
 import { Navigate, useSearchParams } from '@aura/shared-session/router';
 import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { ConfirmEmail } from '../../account/access/confirm-email.tsx';
-import { destination, useWayOn } from '../../account/access/destination.ts';
+import { useDestination, useWayOn } from '../../account/access/destination.ts';
 
 /** `/confirmar-email`: somebody shows that the address of their account is theirs; goes on to a safe `next`. */
 export function ConfirmarEmailPage() {
@@ -11,11 +11,12 @@ export function ConfirmarEmailPage() {
   const [query] = useSearchParams();
   const next = query.get('next');
   const wayOn = useWayOn(next);
+  const destination = useDestination(next);
   if (session.status !== 'signedIn') return null;
-  const { user, profile } = session;
+  const { user } = session;
   const { email } = user;
   // An account without an address has nothing to confirm.
-  if (user.emailVerified || email === null) return <Navigate to={destination(next, profile.role)} replace />;
+  if (user.emailVerified || email === null) return <Navigate to={destination} replace />;
   return (
     <AccessLayout
       title="Confirme o seu e-mail"

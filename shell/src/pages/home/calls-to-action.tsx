@@ -1,6 +1,8 @@
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
+import { FirstStepLink } from '../../navigation/first-step-link.tsx';
+import { PANEL } from '../../navigation/ways.ts';
 import styles from './calls.module.css';
 
 /** The two ways on: an account for those without one, and the diagnosis. */
@@ -9,7 +11,7 @@ export function CallsToAction() {
   return (
     <div className={styles['calls']}>
       {signedIn ? (
-        <Link to="/perfil" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        <Link to={PANEL.path} className={buttonClass({ variant: 'primary', size: 'lg' })}>
           Ir para meu painel
         </Link>
       ) : (
@@ -17,9 +19,7 @@ export function CallsToAction() {
           Criar conta grátis
         </Link>
       )}
-      <Link to="/diagnostico-carreira" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-        Fazer o diagnóstico
-      </Link>
+      <FirstStepLink variant="secondary" size="lg" />
     </div>
   );
 }

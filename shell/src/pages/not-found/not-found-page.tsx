@@ -1,5 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { FirstStepLink } from '../../navigation/first-step-link.tsx';
 import styles from '../dead-end.module.css';
 
 /** An address behind which there is nothing. */
@@ -15,9 +16,7 @@ export function NotFoundPage() {
             <Link to="/" className={buttonClass({ variant: 'primary' })}>
               Ir para o início
             </Link>
-            <Link to="/diagnostico-carreira" className={buttonClass({ variant: 'secondary' })}>
-              Abrir o diagnóstico
-            </Link>
+            <FirstStepLink variant="secondary" />
           </>
         }
       />

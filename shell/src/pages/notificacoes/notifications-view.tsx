@@ -38,8 +38,8 @@ export function NotificationsView({ notifications, now, onRead, onReadAll }: Pro
       />
       {notifications.length === 0 ? (
         <p className={styles['empty']}>
-          Nenhuma novidade por enquanto. Aqui aparecem avisos sobre o seu diagnóstico, tarefas com prazo
-          perto, vagas novas dos seus alertas, revisões, selos e o acesso do seu plano.
+          Nenhuma novidade por enquanto. Aqui aparecem os avisos das partes da Aura que você usa: o que ficou
+          pronto, o que tem prazo perto e o que você pediu para acompanhar.
         </p>
       ) : (
         byDay(notifications, now).map(({ day, label, notifications: group }) => (

@@ -1,18 +1,15 @@
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
-import { useIsKnownPath } from '../../routes/known-paths.tsx';
+import { useHomeOf } from '../../navigation/ways.ts';
 
-const COCKPIT = '/cockpit';
-
-/** The way on: for those who run a company, their cockpit where there is one; for everybody else, a conversation. */
+/** The way on: for those who run a company, where their work begins; for everybody else, a conversation. */
 export function FirstWay() {
   const session = useSession();
-  const hasCockpit = useIsKnownPath(COCKPIT);
-  const isManager = session.status === 'signedIn' && session.profile.role === 'gestor_rh';
-  return isManager && hasCockpit ? (
-    <Link to={COCKPIT} className={buttonClass({ size: 'lg' })}>
-      Abrir o Painel de Gestão
+  const home = useHomeOf(session.status === 'signedIn' ? session.profile.role : undefined);
+  return home ? (
+    <Link to={home.path} className={buttonClass({ size: 'lg' })}>
+      {home.label}
     </Link>
   ) : (
     <Link to="/contato?assunto=empresa" className={buttonClass({ size: 'lg' })}>

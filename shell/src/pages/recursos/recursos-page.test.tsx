@@ -11,7 +11,7 @@ afterEach(cleanup);
 test('every guide is offered with its category and reading time, and so are the diagnosis and the lessons', () => {
   render(
     <SharedRouter>
-      <KnownPathsProvider paths={new Set(['/micro-learnings'])}>
+      <KnownPathsProvider paths={new Set(['/diagnostico-carreira', '/micro-learnings'])}>
         <RecursosPage />
       </KnownPathsProvider>
     </SharedRouter>,

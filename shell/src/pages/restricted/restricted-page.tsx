@@ -1,16 +1,18 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { useHomeOf } from '../../navigation/ways.ts';
 import { SHELL_ROUTES } from '../../routes/shell-routes.ts';
 import styles from '../dead-end.module.css';
 import { wayOut } from './way-out.ts';
 
 /** A page for another role. */
 export function RestrictedPage() {
+  const area = useHomeOf('gestor_rh');
   const { path, label } = wayOut(SHELL_ROUTES.map((route) => route.path));
   return (
     <div className={styles['page']}>
       <PageHeader
-        eyebrow="Painel de Gestão"
+        eyebrow={area?.label}
         title="Acesso restrito"
         lead="Esta área é de quem cuida de pessoas em uma empresa que usa a Aura. Se deveria ser o seu caso, fale com quem administra a conta da sua empresa."
         actions={

@@ -1,6 +1,7 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
 import { opening, sections } from '../../generated/pages/sobre-nos.ts';
+import { FirstStepLink } from '../../navigation/first-step-link.tsx';
 import { OPERATOR } from '../../operator.ts';
 import { CallBand } from '../editorial/call-band.tsx';
 import { EmailLink } from '../editorial/email-link.tsx';
@@ -36,9 +37,7 @@ export function SobreNosPage() {
         />
       </Section>
       <CallBand id="experimente" title={sections.experimente.title} text={sections.experimente.lead}>
-        <Link to="/diagnostico-carreira" className={buttonClass({ size: 'lg' })}>
-          Fazer o diagnóstico
-        </Link>
+        <FirstStepLink size="lg" />
         <Link to="/contato" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
           Falar com a gente
         </Link>

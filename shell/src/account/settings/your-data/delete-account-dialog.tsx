@@ -1,5 +1,6 @@
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
 import { useId } from 'react';
+import { useOffered } from '../../../extensions/index.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { fieldErrors } from '../../../forms/validation.ts';
 
@@ -16,6 +17,7 @@ const WORD = 'EXCLUIR';
 /** Says what is erased with an account, and asks for a word that nobody types by accident. */
 export function DeleteAccountDialog({ busy, problem, onConfirm, onCancel }: Props) {
   const formId = useId();
+  const offered = useOffered('account.erased');
   const { form, errors } = useForm({
     fields: ['word'] as const,
     check: ({ word }) =>
@@ -43,18 +45,16 @@ export function DeleteAccountDialog({ busy, problem, onConfirm, onCancel }: Prop
       <p>Isto apaga para sempre, sem cópia que você possa recuperar depois:</p>
       <ul>
         <li>seu acesso: e-mail, senha e a ligação com o Google;</li>
-        <li>seu nome, sua foto, suas habilidades e seu objetivo;</li>
-        <li>seu currículo e os rascunhos;</li>
-        <li>todos os diagnósticos, o atual e os anteriores, e o plano de carreira;</li>
-        <li>o que você fez nas ferramentas e o resultado do mapeamento comportamental;</li>
-        <li>seus pontos, com o histórico deles, seus selos e suas notificações;</li>
-        <li>seu vínculo com uma empresa e o que você somava nos números dela;</li>
+        <li>seu nome, sua foto, suas notificações e seus rascunhos;</li>
+        {offered.map(({ key, extension }) => (
+          <li key={key}>{extension.text};</li>
+        ))}
+        <li>tudo o mais que as partes da Aura guardam de você;</li>
         <li>o registro das suas respostas sobre cookies;</li>
         <li>
           as mensagens de contato enviadas do e-mail desta conta, se ele foi verificado (senão, peça a
-          exclusão delas na página de contato);
+          exclusão delas na página de contato).
         </li>
-        <li>seu plano e o tempo de acesso que ainda restar.</li>
       </ul>
       <p>Se quiser guardar seus dados, volte e use “Baixar meus dados” antes.</p>
       {problem !== null && <Notice tone="error">{problem}</Notice>}

@@ -3,6 +3,7 @@ import { err, ok } from '@aura/shared-domain';
 import { Toaster } from '@aura/shared-ui/host';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { siteWith } from '../../../navigation/site.test-support.tsx';
 import { dismissToasts } from '../profile-host.test-support.tsx';
 import type { DataPorts } from './ports.ts';
 import { YourData } from './your-data.tsx';
@@ -12,7 +13,7 @@ afterEach(cleanup);
 const OLD_LOGIN = err({ code: 'recent_login_required', message: 'Entre novamente.' });
 const unused = () => Promise.reject(new Error('not expected in this test'));
 
-function show(ports: Partial<DataPorts>) {
+function show(ports: Partial<DataPorts>, wrapper = siteWith()) {
   const files: string[][] = [];
   const left = { times: 0 };
   const complete: DataPorts = {
@@ -28,6 +29,7 @@ function show(ports: Partial<DataPorts>) {
       <YourData ports={complete} />
       <Toaster />
     </>,
+    { wrapper },
   );
   dismissToasts();
   return { files, left };
@@ -83,10 +85,15 @@ test('a deletion that fails says why in the dialog', async () => {
   expect(left.times).toBe(0);
 });
 
-test('the dialog names what is erased', () => {
-  show({});
+test('the dialog names what is erased, in the words of whoever keeps it', () => {
+  const erased = (text: string, order: number) => ({ point: 'account.erased' as const, text, order });
+  const site = siteWith(
+    { name: 'trails', extensions: [erased('suas trilhas', 20)] },
+    { name: 'goals', extensions: [erased('suas metas', 10)] },
+  );
+  show({}, site);
   press('Excluir minha conta');
   const text = deletion().getByRole('list').textContent;
-  for (const part of ['e-mail', 'currículo', 'diagnósticos', 'plano de carreira', 'pontos', 'notificações'])
+  for (const part of ['e-mail', 'notificações', 'suas metas;suas trilhas;', 'tudo o mais', 'contato'])
     expect(text).toContain(part);
 });

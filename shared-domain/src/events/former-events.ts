@@ -1,4 +1,4 @@
-import type { EventDeclaration } from '@aura/shared-domain/events';
+import type { EventDeclaration } from './event-declaration.ts';
 
 const PRICE = { kind: 'id', prefix: 'price_' } as const;
 

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { routeWith } from '@aura/shared-federation/testing';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { siteWith, type SiteRemote } from './site.test-support.tsx';
+import { useFirstStep, useHomeOf, useStart } from './ways.ts';
+
+const people = {
+  name: 'people',
+  routes: [routeWith('/equipe', 'gestor_rh'), routeWith('/equipe/lista', 'gestor_rh')],
+  navigation: [
+    { label: 'Lista', path: '/equipe/lista', order: 9, role: 'gestor_rh' as const },
+    { label: 'Equipe', path: '/equipe', order: 8, role: 'gestor_rh' as const },
+  ],
+};
+const trails = {
+  name: 'trails',
+  routes: [routeWith('/vitrine'), routeWith('/trilhas', 'signedIn'), routeWith('/metas', 'signedIn')],
+  navigation: [
+    { label: 'Vitrine', path: '/vitrine', order: 1 },
+    { label: 'Trilhas', path: '/trilhas', order: 2 },
+    { label: 'Metas', path: '/metas', order: 3 },
+  ],
+};
+const declaring = {
+  ...trails,
+  extensions: [{ point: 'first.step' as const, title: 'Escolher uma meta', path: '/metas' }],
+};
+
+test('the home of a role is the first entry of the menu for it; nobody else has one', () => {
+  const wrapper = siteWith(trails, people);
+  const homeOf = (role?: string) => renderHook(() => useHomeOf(role), { wrapper }).result.current;
+  expect(homeOf('gestor_rh')).toMatchObject({ label: 'Equipe', path: '/equipe' });
+  expect(homeOf()).toBeNull();
+});
+
+test('the first step is the declared one; without one, what the menu has first for whoever has an account', () => {
+  const firstStep = (...remotes: SiteRemote[]) =>
+    renderHook(useFirstStep, { wrapper: siteWith(...remotes) }).result.current;
+  expect(firstStep(people, declaring)).toEqual({ label: 'Escolher uma meta', path: '/metas' });
+  expect(firstStep(people, trails)).toMatchObject({ label: 'Trilhas', path: '/trilhas' });
+  expect(firstStep(people)).toBeNull();
+});
+
+test.each([
+  ['a manager', { role: 'gestor_rh', diagnosticoCompleto: false }, '/equipe'],
+  ['somebody with a diagnosis', { diagnosticoCompleto: true }, '/perfil'],
+  ['somebody without', { diagnosticoCompleto: false }, '/metas'],
+])('%s begins at their own place', (_, profile, path) => {
+  const start = (...remotes: SiteRemote[]) =>
+    renderHook(() => useStart(profile), { wrapper: siteWith(...remotes) }).result.current;
+  expect(start(people, declaring)).toBe(path);
+  // Where nothing of it is there, the panel is.
+  expect(start()).toBe('/perfil');
+});

@@ -1,0 +1,39 @@
+import type { Profile } from '@aura/shared-domain';
+import { useOffered } from '../extensions/index.ts';
+import { useEntries } from '../registry/known-remotes.tsx';
+import { menuOf } from './navigation.ts';
+
+/** An address, and the words that lead to it. */
+export interface Way {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The page of the shell that is made of what remotes show somebody of their own. */
+export const PANEL: Way = { label: 'Meu Painel', path: '/perfil' };
+
+/** Where the work of a role begins: the first entry of the menu for it. Null without a role, or where no remote has one. */
+export function useHomeOf(role: string | undefined): Way | null {
+  const menu = menuOf([], useEntries());
+  return role === undefined ? null : (menu.find((item) => item.role === role) ?? null);
+}
+
+/**
+ * Where somebody goes who has not completed the diagnosis: what a remote declares as the first step. For releases of
+ * before it was declared it is the first entry of the menu that asks for an account and nothing else. Null where
+ * there is neither.
+ */
+export function useFirstStep(): Way | null {
+  const [declared] = useOffered('first.step');
+  const remotes = useEntries();
+  if (declared) return { label: declared.extension.title, path: declared.extension.path };
+  return menuOf([], remotes).find(({ access, role }) => access === 'signedIn' && !role) ?? null;
+}
+
+/** Where somebody lands who signs in and was heading nowhere. */
+export function useStart(profile: Pick<Profile, 'role' | 'diagnosticoCompleto'> | null): string {
+  const home = useHomeOf(profile?.role);
+  const firstStep = useFirstStep();
+  if (home) return home.path;
+  return ((!profile?.diagnosticoCompleto && firstStep) || PANEL).path;
+}
