@@ -1,10 +1,11 @@
-import type { Release } from '@aura/shared-federation/contract';
+import { EXTENSIONS_PATH, type Release } from '@aura/shared-federation/contract';
 import { onSessionNotice } from '@aura/shared-session/host';
-import { SharedRouter } from '@aura/shared-session/router';
+import { SharedRouter, useLocation } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { Toaster } from '@aura/shared-ui/host';
 import { useEffect, useState } from 'react';
 import { FrameBar } from './bar/frame-bar.tsx';
+import { ExtensionsPage } from './extensions/extensions-page.tsx';
 import styles from './frame-app.module.css';
 import { rememberPerson } from './people/chosen-person.ts';
 import type { PersonId } from './people/people.ts';
@@ -37,9 +38,17 @@ export function FrameApp({ release, person, onPerson }: Props) {
         onMounted={setIsMounted}
       />
       <main className={styles['main']}>
-        <RemotePlace release={release} isWanted={isMounted} />
+        <Place release={release} isWanted={isMounted} />
       </main>
       <Toaster />
     </SharedRouter>
+  );
+}
+
+function Place(props: { readonly release: Release; readonly isWanted: boolean }) {
+  return useLocation().pathname === EXTENSIONS_PATH ? (
+    <ExtensionsPage {...props} />
+  ) : (
+    <RemotePlace {...props} />
   );
 }

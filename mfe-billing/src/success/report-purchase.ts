@@ -1,4 +1,4 @@
-import { track } from '@aura/shared-session';
+import { trackOwn } from '../measuring.ts';
 
 const KEY = 'aura.purchase';
 /** For tabs whose storage is blocked: lasts as long as the page. */
@@ -17,7 +17,7 @@ export function reportPurchase({ id, priceId, amount }: Purchase): void {
   if (reported.has(id) || stored() === id) return;
   reported.add(id);
   store(id);
-  track({ name: 'purchase', priceId, value: amount / 100, currency: 'BRL' });
+  trackOwn({ name: 'purchase', priceId, value: amount / 100, currency: 'BRL' });
 }
 
 function stored(): string | null {

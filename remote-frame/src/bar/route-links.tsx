@@ -1,9 +1,9 @@
 import { hasParameters } from '@aura/shared-domain';
-import type { RemoteRoute } from '@aura/shared-federation/contract';
+import { EXTENSIONS_PATH, type RemoteRoute } from '@aura/shared-federation/contract';
 import { NavLink } from '@aura/shared-session/router';
 import styles from './frame-bar.module.css';
 
-/** The remote's pages. A pattern that stands for many addresses is named, but leads nowhere by itself. */
+/** The remote's pages, and what it shows in those of the shell. A pattern that stands for many addresses is named, but leads nowhere by itself. */
 export function RouteLinks({ routes }: { readonly routes: readonly RemoteRoute[] }) {
   return (
     <ul className={styles['links']}>
@@ -20,6 +20,11 @@ export function RouteLinks({ routes }: { readonly routes: readonly RemoteRoute[]
           )}
         </li>
       ))}
+      <li>
+        <NavLink className={styles['link'] ?? ''} to={EXTENSIONS_PATH}>
+          Extensões
+        </NavLink>
+      </li>
     </ul>
   );
 }

@@ -122,6 +122,28 @@ describe('composePages', () => {
     expect(page).not.toContain('<link rel="preload" as="script"');
     expect(pages.value.prerendered.has('/vagas')).toBe(false);
   });
+  it('carries what remotes declare, also where none of their pages is written', async () => {
+    const text = JSON.stringify({ extensions: [{ point: 'help', title: 'Como?', path: '/tools' }] });
+    const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+    const current = releaseWith({
+      name: 'tools',
+      routes: [{ ...routeWith('/tools'), page: 'page-tools.html' }],
+      assets: [{ file: 'declarations.json', kind: 'tooling', integrity, initial: false }],
+    });
+    const complaints: string[] = [];
+    const place = '<script type="application/json" id="aura-extensions"></script></head>';
+    await writeFile(join(dist, 'app.html'), APP.replace('</head>', place));
+    await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS));
+    const pages = await composePages(dist, RENDERER, {
+      config: {},
+      site: { ...SITE, registry: { ...EMPTY_REGISTRY, remotes: [{ current }] } },
+      readRemoteFile: async () => Buffer.from(text),
+      writesRemotePages: false,
+      complain: (reason) => complaints.push(reason),
+    });
+    expect(pages.ok && pages.value.applications.get('/tools')).toContain(`{"${integrity}":[{"point":"help"`);
+    expect([pages.ok && [...pages.value.prerendered.keys()], complaints]).toEqual([['/sobre'], []]);
+  });
   it('wakes what is for known devices by a script that stands after it', async () => {
     const pages = await compose(APP);
     const html = pages.ok ? (pages.value.applications.get('/vagas') ?? '') : '';

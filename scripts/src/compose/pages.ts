@@ -23,6 +23,8 @@ interface Inlined {
   readonly site: ShellSite;
   /** Gives the files of remotes; without it none of their pages is written ahead. */
   readonly readRemoteFile?: ReadRemoteFile;
+  /** Whether the remotes' pages that were written with them are put into the shell's; they are by default. */
+  readonly writesRemotePages?: boolean;
   /** Is told what is left out. */
   readonly complain?: (reason: string) => void;
 }
@@ -35,7 +37,13 @@ interface Inlined {
 export async function composePages(
   dist: string,
   render: ShellRenderer,
-  { config, site, readRemoteFile: read = async () => null, complain = () => undefined }: Inlined,
+  {
+    config,
+    site,
+    readRemoteFile: read = async () => null,
+    writesRemotePages = true,
+    complain = () => undefined,
+  }: Inlined,
 ): Promise<Result<Pages, string>> {
   const html = await readFile(join(dist, 'app.html'), 'utf8').catch(() => null);
   const assets = await readAssets(dist);
@@ -51,7 +59,9 @@ export async function composePages(
   });
   if (!template.ok) return err(`app.html: ${template.error}`);
   const shellCss = await stylesOf(dist, assets);
-  const ofRemotes = await remotePages({ registry: site.registry, read, shellCss, complain });
+  const ofRemotes: Written['ofRemotes'] = writesRemotePages
+    ? await remotePages({ registry: site.registry, read, shellCss, complain })
+    : new Map();
   return ok(await writePages(template.value, render, { site, ofRemotes, extensions }));
 }
 

@@ -60,7 +60,8 @@ export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, st
   const config = localConfig(origin, { url: REGISTRY_PATH, key: publicKeyOf(signingKey) });
   const feed = 'read' in registry ? registry : fixedRegistry(registry);
 
-  const readRemoteFile = parts.writesRemotePages === false ? async () => null : remoteFiles(remotes);
+  const { writesRemotePages } = parts;
+  const readRemoteFile = remoteFiles(remotes);
   const live = await keepLive({
     stamp: feed.stamp,
     complain,
@@ -68,7 +69,13 @@ export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, st
       const read = await feed.read();
       if (!read.ok) return read;
       const site = { origin, registry: read.value, now: new Date() };
-      const pages = await composePages(dist, renderer.value, { config, site, readRemoteFile, complain });
+      const pages = await composePages(dist, renderer.value, {
+        config,
+        site,
+        readRemoteFile,
+        complain,
+        ...(writesRemotePages !== undefined && { writesRemotePages }),
+      });
       if (!pages.ok) return pages;
       const deployment = prepareDeployment({
         pages: pages.value,

@@ -1,4 +1,5 @@
 import { hasParameters } from '@aura/shared-domain';
+import type { EventDeclaration } from '@aura/shared-domain/events';
 import * as v from 'valibot';
 import { DECLARED } from './declarations.ts';
 import { DESCRIBED, NAVIGATION_ENTRY, PAGE } from './descriptor.ts';
@@ -27,5 +28,41 @@ export const RemoteDefinitionSchema = v.strictObject({
 });
 export type RemoteDefinition = v.InferOutput<typeof RemoteDefinitionSchema>;
 
+type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T;
+
+declare const EVENTS: unique symbol;
+
+/** What the compiler remembers of a definition: its events, to the letter. */
+export interface DeclaringEvents<Events> {
+  readonly [EVENTS]?: Events;
+}
+
+type Written<Events> = Omit<RemoteDefinition, 'events'> & { readonly events?: Events };
+
 /** Types a definition where it is written; the build validates it. */
-export const defineRemote = (definition: RemoteDefinition): RemoteDefinition => definition;
+export const defineRemote = <const Events extends readonly ReadOnly<EventDeclaration>[] = readonly []>(
+  definition: Written<Events>,
+): RemoteDefinition & DeclaringEvents<Events> => definition as unknown as RemoteDefinition;
+
+/** What a parameter of an event takes, by how it is declared. */
+type Value<P> = P extends { readonly kind: 'choice'; readonly values: readonly (infer Word)[] }
+  ? Word
+  : P extends { readonly kind: 'count' | 'money' }
+    ? number
+    : P extends { readonly kind: 'fields' }
+      ? readonly string[]
+      : string;
+
+type Given<Event> = Event extends { readonly name: infer Name; readonly parameters: infer Parameters }
+  ? {
+      readonly [Key in 'name' | keyof Parameters]: Key extends keyof Parameters
+        ? Value<Parameters[Key]>
+        : Name;
+    }
+  : never;
+
+/**
+ * The events that a definition declares, each with all of its parameters. What a remote sends is held against it by
+ * `const trackOwn: (event: EventOf<typeof definition>) => void = track`.
+ */
+export type EventOf<D> = D extends DeclaringEvents<readonly (infer Event)[]> ? Given<Event> : never;

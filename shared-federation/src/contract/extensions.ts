@@ -107,6 +107,9 @@ export const ExtensionSchema = v.variant('point', [
 ]);
 export type Extension = v.InferOutput<typeof ExtensionSchema>;
 
+/** Where the frame shows a remote's extensions: an address that no route of a remote can have. */
+export const EXTENSIONS_PATH = '/_extensoes';
+
 /** A place of the shell at which remotes show something of their own, or are asked for something. */
 export type ExtensionPointName = Extension['point'];
 

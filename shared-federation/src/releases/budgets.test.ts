@@ -35,12 +35,15 @@ test('a first page is the entry, what is initial and what its route needs, each 
     ['later.js', 10_000],
     ['resume.worker.js', 100_000],
   ]);
-  expect(releaseSizes(descriptor, gzipped)).toEqual({
+  // Besides the entry, each file once.
+  const card = { claim: 'panel.card pontos', files: ['entry.js', 'app.js', 'wizard.js', 'wizard.js'] };
+  expect(releaseSizes(descriptor, gzipped, [card])).toEqual({
     entry: 1,
     pages: [
       { path: '/um', bytes: 1_111 },
       { path: '/dois', bytes: 111 },
     ],
+    extensions: [{ claim: 'panel.card pontos', bytes: 1_010 }],
   });
 });
 
@@ -51,13 +54,21 @@ test('sizes are those after gzip', () => {
 });
 
 test('the limit itself is allowed, and one byte more is named with its page', () => {
-  expect(overBudget({ entry: 8_500, pages: [{ path: '/um', bytes: 50_000 }] })).toEqual([]);
+  const card = { claim: 'panel.card pontos', bytes: 12_000 };
+  expect(overBudget({ entry: 8_500, pages: [{ path: '/um', bytes: 50_000 }], extensions: [card] })).toEqual(
+    [],
+  );
   const sentences = overBudget({
     entry: 8_501,
     pages: [
       { path: '/um', bytes: 50_000 },
       { path: '/dois', bytes: 50_001 },
     ],
+    extensions: [card, { claim: 'panel.card plano', bytes: 12_001 }],
   });
-  expect(sentences).toEqual([expect.stringContaining('8.501'), expect.stringContaining('/dois pesa 50.001')]);
+  expect(sentences).toEqual([
+    expect.stringContaining('8.501'),
+    expect.stringContaining('/dois pesa 50.001'),
+    'A extensão panel.card plano carrega 12.001 bytes (gzip); o limite é 12.000.',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Descriptor } from '../contract/index.ts';
 import { listedFiles, type BuiltRelease } from './built-release.ts';
+import type { ExtensionFiles } from './check-extensions.ts';
 
 /** What a remote may weigh, in bytes after gzip (level 9). */
 export const RELEASE_BUDGETS = {
@@ -10,6 +11,8 @@ export const RELEASE_BUDGETS = {
   firstPage: 50_000,
   /** The HTML of a page that is written ahead, which every visitor of it downloads with the styles of its route. */
   page: 20_000,
+  /** What an extension loads before it is shown, besides the entry: many of them may stand in one page. */
+  extension: 12_000,
 } as const;
 
 /**
@@ -29,6 +32,8 @@ export interface ReleaseSizes {
   readonly entry: number;
   /** First page per route, and its HTML where that is written ahead. */
   readonly pages: readonly { readonly path: string; readonly bytes: number; readonly html?: number }[];
+  /** What each extension that has a module loads besides the entry. */
+  readonly extensions: readonly { readonly claim: string; readonly bytes: number }[];
 }
 
 /** Bytes of every file that a descriptor lists, after gzip. */
@@ -40,18 +45,27 @@ export const gzipSizes = ({ descriptor, files }: BuiltRelease): ReadonlyMap<stri
     ]),
   );
 
-/** Adds up what a release weighs. A worker is started after the page is there and belongs to no page. */
+/**
+ * Adds up what a release weighs. A worker is started after the page is there and belongs to no page.
+ * @param extensions what its extensions load, as {@link extensionFiles} says
+ */
 export function releaseSizes(
   { entry, assets, routes }: Descriptor,
   gzipped: ReadonlyMap<string, number>,
+  extensions: readonly ExtensionFiles[] = [],
 ): ReleaseSizes {
   const workers = new Set(assets.filter(({ kind }) => kind === 'worker').map(({ file }) => file));
   const initial = assets.filter((asset) => asset.initial).map(({ file }) => file);
-  const pageOf = (files: readonly string[]) =>
-    [...new Set([entry.file, ...initial, ...files])]
+  const sum = (files: readonly string[]) =>
+    [...new Set(files)]
       .filter((file) => !workers.has(file))
-      .reduce((sum, file) => sum + (gzipped.get(file) ?? 0), 0);
+      .reduce((bytes, file) => bytes + (gzipped.get(file) ?? 0), 0);
+  const pageOf = (files: readonly string[]) => sum([entry.file, ...initial, ...files]);
   return {
+    extensions: extensions.map(({ claim, files }) => ({
+      claim,
+      bytes: sum(files.filter((file) => file !== entry.file)),
+    })),
     entry: gzipped.get(entry.file) ?? 0,
     pages: routes.map(({ path, files, page }) => ({
       path,
@@ -63,9 +77,10 @@ export function releaseSizes(
 
 /** Sentences about what is too heavy; none where everything fits. */
 export function overBudget(
-  { entry, pages }: ReleaseSizes,
+  { entry, pages, extensions }: ReleaseSizes,
   budgets: Budgets = RELEASE_BUDGETS,
 ): readonly string[] {
+  const large = extensions.filter(({ bytes }) => bytes > budgets.extension);
   const heavy = pages.filter(({ bytes }) => bytes > budgets.firstPage);
   const long = pages.filter(({ html = 0 }) => html > budgets.page);
   return [
@@ -79,6 +94,10 @@ export function overBudget(
     ...long.map(
       ({ path, html = 0 }) =>
         `O HTML de ${path} pesa ${number(html)} bytes (gzip); o limite é ${number(budgets.page)}.`,
+    ),
+    ...large.map(
+      ({ claim, bytes }) =>
+        `A extensão ${claim} carrega ${number(bytes)} bytes (gzip); o limite é ${number(budgets.extension)}.`,
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { EMPTY_REGISTRY } from '../contract/index.ts';
 import { routeWith } from '../testing/index.ts';
 import { built, withFile } from './built.testing.ts';
 import type { BuiltRelease } from './built-release.ts';
-import { extensionClash, extensionFaults } from './check-extensions.ts';
+import { extensionClash, extensionFaults, extensionFiles } from './check-extensions.ts';
 import { declarationFaults } from './declared-events.ts';
 import { folderStore } from './folder-store.ts';
 import { temporaryFolders } from './temporary-folder.testing.ts';
@@ -59,6 +59,32 @@ test.each([
 test('nothing is wrong with extensions that are there, and with a build that has none', () => {
   expect(extensionFaults(offering([CARD], ['./app', './panel.card/pontos']))).toEqual([]);
   expect(extensionFaults(built())).toEqual([]);
+});
+
+test('what an extension loads is what its module brings along, and what is declared besides', () => {
+  const release = withFile(
+    offering(
+      [
+        { ...CARD, files: ['pontos.js', 'chart.js'] },
+        { point: 'notification.source', name: 'novas' },
+      ],
+      [],
+    ),
+    'mf-manifest.json',
+    JSON.stringify({
+      exposes: [
+        {
+          path: './panel.card/pontos',
+          assets: { js: { sync: ['pontos.js'] }, css: { sync: ['pontos.css'] } },
+        },
+        { path: './notification.source/novas', assets: { js: { sync: ['novas.js'] }, css: {} } },
+      ],
+    }),
+  );
+  expect(extensionFiles(release)).toEqual([
+    { claim: 'panel.card pontos', files: ['pontos.js', 'chart.js', 'pontos.js', 'pontos.css'] },
+    { claim: 'notification.source novas', files: ['novas.js'] },
+  ]);
 });
 
 test('an extension that another remote has is refused; a remote may go on with its own', async () => {

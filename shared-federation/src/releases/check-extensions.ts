@@ -18,7 +18,10 @@ import { LAYOUT } from './layout.ts';
 import type { ReleaseStore } from './store.ts';
 
 const JsonSchema = v.pipe(v.string(), v.parseJson());
-const ManifestSchema = v.pipe(JsonSchema, v.object({ exposes: v.array(v.object({ path: v.string() })) }));
+const SyncSchema = v.object({ sync: v.optional(v.array(v.string()), []) });
+const AssetsSchema = v.object({ js: SyncSchema, css: SyncSchema });
+const ExposeSchema = v.object({ path: v.string(), assets: v.optional(AssetsSchema) });
+const ManifestSchema = v.pipe(JsonSchema, v.object({ exposes: v.array(ExposeSchema) }));
 
 /** Sentences about extensions that a build declares and does not have. What cannot be read at all is said elsewhere. */
 export function extensionFaults({ descriptor, files }: BuiltRelease): readonly string[] {
@@ -65,9 +68,33 @@ function firstStepFaults(extension: Extension, routes: Descriptor['routes']): re
   return isShut ? [`O primeiro passo, ${extension.path}, não abre para quem ainda não o deu.`] : [];
 }
 
-function exposedBy(files: BuiltRelease['files']): ReadonlySet<string> {
+const exposedBy = (files: BuiltRelease['files']): ReadonlySet<string> =>
+  new Set(exposesIn(files).map(({ path }) => path));
+
+function exposesIn(files: BuiltRelease['files']): readonly v.InferOutput<typeof ExposeSchema>[] {
   const manifest = v.safeParse(ManifestSchema, textOf(files.get(MF_FILES.manifest)));
-  return new Set(manifest.success ? manifest.output.exposes.map(({ path }) => path) : []);
+  return manifest.success ? manifest.output.exposes : [];
+}
+
+/** What an extension loads before it is shown. */
+export interface ExtensionFiles {
+  readonly claim: string;
+  readonly files: readonly string[];
+}
+
+/** The files of each extension that has a module: those of the module itself, and those that are declared besides. */
+export function extensionFiles({ files }: BuiltRelease): readonly ExtensionFiles[] {
+  const exposes = exposesIn(files);
+  return extensionsIn(files.get(DECLARATIONS_FILE))
+    .filter(hasModule)
+    .map((extension) => {
+      const assets = exposes.find(({ path }) => path === exposedName(extension))?.assets;
+      const declared = 'files' in extension ? extension.files : [];
+      return {
+        claim: claimOf(extension),
+        files: [...declared, ...(assets ? [...assets.js.sync, ...assets.css.sync] : [])],
+      };
+    });
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 import { MODULE_REPORT } from '../build/module-report.ts';
 import { budgetsOf, gzipSizes, overBudget, releaseSizes } from './budgets.ts';
 import { compressedNames, DESCRIPTOR_FILE, listedFiles, type BuiltRelease } from './built-release.ts';
-import { extensionFaults } from './check-extensions.ts';
+import { extensionFaults, extensionFiles } from './check-extensions.ts';
 import { declarationFaults } from './declared-events.ts';
 
 /** What a release is held against. */
@@ -30,7 +30,10 @@ export const checkRelease = (built: BuiltRelease, shell: ShellFacts): readonly s
   ...declarationFaults(built),
   ...extensionFaults(built),
   ...sharedFaults(built.descriptor, shell.provided),
-  ...overBudget(releaseSizes(built.descriptor, gzipSizes(built)), budgetsOf(built.descriptor)),
+  ...overBudget(
+    releaseSizes(built.descriptor, gzipSizes(built), extensionFiles(built)),
+    budgetsOf(built.descriptor),
+  ),
 ];
 
 /** Whether a version runs on every shell that people use. */

@@ -16,7 +16,7 @@ export {
   type ReleaseSizes,
 } from './budgets.ts';
 export { checkRelease, contractFaults, type ShellFacts } from './check-release.ts';
-export { extensionClash } from './check-extensions.ts';
+export { extensionClash, extensionFiles } from './check-extensions.ts';
 export { eventClash } from './declared-events.ts';
 export { checkFree, checkStored, upload } from './upload.ts';
 export { readBack } from './read-back.ts';

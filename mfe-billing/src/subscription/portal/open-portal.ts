@@ -7,7 +7,8 @@ import {
   type Result,
   portalSessionEndpoint,
 } from '@aura/shared-domain';
-import { call, track } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
+import { trackOwn } from '../../measuring.ts';
 import { portalAddress, type PortalSite } from './portal-address.ts';
 
 const NO_CUSTOMER = 'ID de cliente da assinatura não encontrado.';
@@ -16,7 +17,7 @@ const NO_ADDRESS = 'URL do portal não recebida.';
 
 export interface PortalPorts extends PortalSite {
   readonly ask: () => Promise<Result<{ readonly url?: string | null | undefined }, ApiError>>;
-  readonly track: typeof track;
+  readonly track: typeof trackOwn;
   /** Leaves this page for an address. */
   readonly go: (address: string) => void;
 }
@@ -47,7 +48,7 @@ function serverMessage({ code, message }: ApiError): string | null {
 
 const pagePorts = (): PortalPorts => ({
   ask: () => call(portalSessionEndpoint),
-  track,
+  track: trackOwn,
   go: (address) => window.location.assign(address),
   origin: window.location.origin,
   hasSandbox: __AURA_EMULATORS__,

@@ -16,7 +16,7 @@ const patient = (
   descriptor: releaseWith({ name, builtWith: change.builtWith ?? provided }).descriptor,
   libraries: [],
   dependencies: {},
-  sizes: { entry: 6_000, pages: [{ path: `/${name}`, bytes: 20_000 }] },
+  sizes: { entry: 6_000, pages: [{ path: `/${name}`, bytes: 20_000 }], extensions: [] },
   total: { page: 30_000, workers: 0 },
   ...change,
 });
@@ -73,7 +73,7 @@ test('one library in two versions is a breach, whether bundled or asked for', ()
 });
 
 test('what is too heavy is a breach', () => {
-  const sizes = { entry: 8_501, pages: [{ path: '/tools', bytes: 50_001 }] };
+  const sizes = { entry: 8_501, pages: [{ path: '/tools', bytes: 50_001 }], extensions: [] };
   expect(breachesOf(patient('tools', { sizes }))).toEqual([
     'tools: A entrada pesa 8.501 bytes (gzip); o limite é 8.500.',
     'tools: A primeira página de /tools pesa 50.001 bytes (gzip); o limite é 50.000.',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Descriptor } from '@aura/shared-federation';
 import {
+  extensionFiles,
   gzipSizes,
   MODULE_REPORT,
   ModuleReportSchema,
@@ -51,7 +52,7 @@ export async function readPatient({ name, version, dir }: RemoteWorkspace): Prom
     descriptor,
     libraries: report.output.libraries,
     dependencies: manifest.output.dependencies,
-    sizes: releaseSizes(descriptor, gzipped),
+    sizes: releaseSizes(descriptor, gzipped, extensionFiles(built.value)),
     total: totalOf(descriptor, gzipped),
   });
 }

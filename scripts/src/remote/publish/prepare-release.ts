@@ -11,6 +11,7 @@ import {
   readBuilt,
   readMaps,
   readNewest,
+  extensionFiles,
   releaseSizes,
   upload,
   whyUnbuilt,
@@ -95,7 +96,10 @@ export async function prepareRelease(
     const reached = await context.readBack({ remote, release, descriptorText });
     if (!reached.ok) return err(refusal([reached.error]));
   }
-  return ok({ release, sizes: releaseSizes(descriptor, gzipSizes(built.value)) });
+  return ok({
+    release,
+    sizes: releaseSizes(descriptor, gzipSizes(built.value), extensionFiles(built.value)),
+  });
 }
 
 const refusal = (faults: readonly string[]): string =>

@@ -2,11 +2,15 @@ import type { Descriptor } from '@aura/shared-federation';
 import { budgetsOf, type ReleaseSizes } from '@aura/shared-federation/releases';
 
 /** What a release weighs beside what it may weigh, as lines for the terminal. */
-export function sizeTable({ entry, pages }: ReleaseSizes, release: Pick<Descriptor, 'foreign'>): string {
+export function sizeTable(
+  { entry, pages, extensions }: ReleaseSizes,
+  release: Pick<Descriptor, 'foreign'>,
+): string {
   const budgets = budgetsOf(release);
   const rows = [
     ['entrada', entry, budgets.entry] as const,
     ...pages.map(({ path, bytes }) => [path, bytes, budgets.firstPage] as const),
+    ...extensions.map(({ claim, bytes }) => [claim, bytes, budgets.extension] as const),
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   return rows

@@ -36,8 +36,8 @@ export async function openRoute(
 
 async function leavesNothing(page: Page, problems: Problems): Promise<Result<null, string>> {
   await page.getByRole('button', { name: 'Desmontar', exact: true }).click();
-  const empty = page.locator('[data-remote-place]:empty');
-  const isEmpty = await happens(empty.waitFor({ state: 'attached', timeout: UNMOUNT_MS }), problems);
+  const full = page.locator('[data-remote-place]:not(:empty)').first();
+  const isEmpty = await happens(full.waitFor({ state: 'detached', timeout: UNMOUNT_MS }), problems);
   const problem = await problems.worst();
   if (problem) return err(`ao ser desmontada ${problem}`);
   return isEmpty ? ok(null) : err('deixou elementos na área principal depois de ser desmontada');

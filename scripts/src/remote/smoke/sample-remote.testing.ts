@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DescriptorSchema, type RemoteDefinition } from '@aura/shared-federation';
 import * as v from 'valibot';
 import { runLogged } from '../../processes/run-logged.ts';
@@ -10,15 +10,20 @@ export interface Sample extends Candidate {
   readonly remove: () => Promise<void>;
 }
 
+interface More {
+  readonly args?: readonly string[];
+  readonly sources?: Readonly<Record<string, string>>;
+}
+
 /**
  * Builds a remote that exists for a test alone, by the configuration that every remote uses.
  * @param app source of its `src/app.tsx`
- * @param more arguments of rspack's besides
+ * @param more arguments of rspack's, and sources by their paths, besides
  */
 export async function buildSample(
   definition: RemoteDefinition,
   app: string,
-  more: readonly string[] = [],
+  { args: more = [], sources = {} }: More = {},
 ): Promise<Sample> {
   const { name } = definition;
   await mkdir(LOCAL, { recursive: true });
@@ -27,10 +32,12 @@ export async function buildSample(
     "import { remoteConfig } from '@aura/shared-federation/build';\n" +
     `export default remoteConfig({ dir: import.meta.dirname, definition: ${JSON.stringify(definition)} });\n`;
   const manifest = { name, version: '1.0.0', type: 'module', aura: { remote: { name, port: 1 } } };
-  await mkdir(join(dir, 'src'));
   await writeFile(join(dir, 'package.json'), JSON.stringify(manifest));
   await writeFile(join(dir, 'rspack.config.ts'), config);
-  await writeFile(join(dir, 'src/app.tsx'), app);
+  for (const [path, text] of Object.entries({ ...sources, 'src/app.tsx': app })) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
   const command = join(ROOT, 'node_modules/.bin/rspack');
   const built = await runLogged({ command, args: ['build', ...more], cwd: dir, log: join(dir, 'build.log') });
   if (built.code !== 0) throw new Error(built.output);

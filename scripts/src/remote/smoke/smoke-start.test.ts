@@ -123,6 +123,24 @@ describe.skipIf(!hasBrowser)('the start of a candidate in a real browser', { tim
     expect(await smokeStart(only('/boa/:id'), signal)).toMatchObject({ ok: false });
   });
 
+  test('an extension that throws is refused as a page would be', async () => {
+    const card = { point: 'panel.card', name: 'ruim', order: 1 } as const;
+    const breaking = await buildSample({ ...definition, routes: [route('/boa')], extensions: [card] }, APP, {
+      sources: {
+        'src/extensions/panel.card/ruim.tsx':
+          "export const mount = () => Promise.reject(new Error('quebrou'));\nexport const unmount = mount;\n",
+      },
+    });
+    try {
+      expect(await smokeStart(breaking, signal)).toEqual({
+        ok: false,
+        error: expect.stringMatching(/^Uma extensão de sample@1\.0\.0 .*quebrou/),
+      });
+    } finally {
+      await breaking.remove();
+    }
+  });
+
   test('a file that is not the one of the descriptor is never executed', async () => {
     const { dist, descriptor } = sample;
     const entry = { ...descriptor.entry, integrity: `sha384-${'A'.repeat(64)}` };
@@ -140,7 +158,7 @@ describe.skipIf(!hasBrowser)('a development build in a released shell', { timeou
     ['made for it starts', ['--env', 'override'], true],
     ['for hot reload does not: its JSX asks for another React', [], false],
   ])('%s', async (_name, more, starts) => {
-    const sample = await buildSample(only, APP, ['--env', 'RSPACK_SERVE', ...more]);
+    const sample = await buildSample(only, APP, { args: ['--env', 'RSPACK_SERVE', ...more] });
     const started = await smokeStart(sample, signal);
     await sample.remove();
     expect(started.ok).toBe(starts);

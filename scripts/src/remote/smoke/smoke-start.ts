@@ -1,5 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { err, hasParameters, ok, type Result } from '@aura/shared-domain';
-import { releaseId } from '@aura/shared-federation';
+import {
+  DECLARATIONS_FILE,
+  EXTENSIONS_PATH,
+  hasModule,
+  readExtensions,
+  releaseId,
+} from '@aura/shared-federation';
 import type { Browser } from 'playwright-core';
 import type { Candidate } from '../cli/context.ts';
 import { launchBrowser } from './browser.ts';
@@ -10,8 +18,8 @@ const INTERRUPTED = 'A partida de teste foi interrompida.';
 
 /**
  * Starts a version of a remote in a real browser, in the minimal frame and under the policy of production, and opens
- * every page of it that has an address of its own, signed in as somebody who may. The error is a sentence that names
- * the page and what went wrong.
+ * every page of it that has an address of its own, signed in as somebody who may, and then what it shows in pages of the
+ * shell. The error is a sentence that names the page and what went wrong.
  */
 export async function smokeStart(candidate: Candidate, signal: AbortSignal): Promise<Result<null, string>> {
   const { descriptor } = candidate;
@@ -24,7 +32,11 @@ export async function smokeStart(candidate: Candidate, signal: AbortSignal): Pro
     const browser = await launchBrowser(signal);
     if (!browser.ok) return browser;
     try {
-      return await openAll(browser.value, served.value.origin, paths, releaseId(descriptor));
+      const { origin } = served.value;
+      const opened = await openAll(browser.value, origin, paths, releaseId(descriptor));
+      return opened.ok && (await showsExtensions(candidate))
+        ? await openExtensions(browser.value, origin, releaseId(descriptor))
+        : opened;
     } finally {
       await browser.value.close();
     }
@@ -33,6 +45,21 @@ export async function smokeStart(candidate: Candidate, signal: AbortSignal): Pro
   } finally {
     await served.value.close();
   }
+}
+
+/** Whether a module of the remote is drawn in pages of the shell. */
+async function showsExtensions({ dist }: Candidate): Promise<boolean> {
+  const text = await readFile(join(dist, DECLARATIONS_FILE), 'utf8').catch(() => '{}');
+  return readExtensions(JSON.parse(text)).some((one) => hasModule(one));
+}
+
+async function openExtensions(
+  browser: Browser,
+  origin: string,
+  release: string,
+): Promise<Result<null, string>> {
+  const opened = await openRoute(browser, origin, EXTENSIONS_PATH);
+  return opened.ok ? opened : err(`Uma extensão de ${release} ${opened.error}.`);
 }
 
 async function openAll(

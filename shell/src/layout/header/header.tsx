@@ -8,7 +8,7 @@ import { useEntries } from '../../registry/known-remotes.tsx';
 import { leaveByChoice } from '../../session/index.ts';
 import { navigationFor } from '../../navigation/navigation.ts';
 import { SHELL_NAVIGATION } from '../../navigation/shell-navigation.ts';
-import { useFirstStep, useHomeOf } from '../../navigation/ways.ts';
+import { PANEL, useFirstStep, useHomeOf } from '../../navigation/ways.ts';
 import { accountLinks } from './account-links.ts';
 
 /** The header of every page, for whoever is in front of it. */
@@ -23,9 +23,9 @@ export function Header({ now }: { readonly now: Date }) {
   const offeredUnlocked = useOffered('navigation.unlocked');
   const offeredLinks = useOffered('account.link');
   const entries = useMemo(() => {
-    const unlocked = new Set(offeredUnlocked.map(({ extension }) => extension.path));
-    // What everybody begins with is closed to nobody.
-    if (firstStep !== undefined) unlocked.add(firstStep);
+    // The panel, and what everybody begins with, are closed to nobody.
+    const own = firstStep === undefined ? [PANEL.path] : [PANEL.path, firstStep];
+    const unlocked = new Set([...own, ...offeredUnlocked.map(({ extension }) => extension.path)]);
     return navigationFor(SHELL_NAVIGATION, remotes, { viewer, now, unlocked });
   }, [remotes, viewer, now, offeredUnlocked, firstStep]);
   return (

@@ -1,0 +1,50 @@
+import { hasModule, type Extension, type Release } from '@aura/shared-federation/contract';
+import { PageHeader, Spinner } from '@aura/shared-ui';
+import styles from './extensions-page.module.css';
+import { ExtensionPart } from './extension-part.tsx';
+import { useDeclared } from './use-declared.ts';
+
+interface Props {
+  readonly release: Release;
+  readonly isWanted: boolean;
+}
+
+/** Everything that the remote shows in pages of the shell, one below the other, each in a place of its own. */
+export function ExtensionsPage({ release, isWanted }: Props) {
+  const declared = useDeclared(release);
+  if (!declared) return <Spinner label="Carregando…" />;
+  const modules = declared.filter((one) => hasModule<Extension>(one));
+  const data = declared.filter((one) => !hasModule<Extension>(one));
+  return (
+    <>
+      <PageHeader
+        title="O que este remoto mostra em páginas do shell"
+        lead={
+          declared.length === 0
+            ? 'Nada: remote.ts não declara extensões.'
+            : 'Cada parte no seu lugar, uma abaixo da outra. No site, título, coluna e ordem são da página do shell.'
+        }
+      />
+      {modules.map((extension) => (
+        <ExtensionPart
+          key={`${extension.point} ${extension.name}`}
+          release={release}
+          extension={extension}
+          isWanted={isWanted}
+        />
+      ))}
+      {data.length > 0 && (
+        <section className={styles['part']} aria-label="Extensões sem módulo">
+          <h2>Sem módulo</h2>
+          <ul>
+            {data.map((extension) => (
+              <li key={JSON.stringify(extension)}>
+                <code>{JSON.stringify(extension)}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
