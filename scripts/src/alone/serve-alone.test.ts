@@ -72,24 +72,27 @@ describe.skipIf(!hasBrowser)('a remote by itself', { timeout: 60_000 }, () => {
     const file = join(dir, 'remote.ts');
     const good = await readFile(file, 'utf8');
     const second = `{"path":"/sozinho/outra","access":"public","title":"Outra página","description":"Uma segunda página deste remoto."}`;
+    const help = `extensions: [{ point: 'help', title: 'Como começo?', path: '/sozinho' }],`;
     await save(
       file,
-      good.replace(/"?routes"?:\s*\[/, (start) => `${start}${second},`),
+      good.replace(/"?routes"?:\s*\[/, (start) => `${help} ${start}${second},`),
     );
     await pages.getByRole('link', { name: 'Outra página' }).click();
     await page.waitForURL('**/sozinho/outra');
     await page.locator('main h1').waitFor();
+    await pages.getByRole('link', { name: 'Extensões' }).click();
+    await page.getByText('Como começo?').waitFor();
 
     await save(file, good.replace(/"?access"?:\s*["']public["']/, 'access: "todos"'));
     const overlay = page.frameLocator('iframe[id$="dev-server-client-overlay"]');
     await overlay.getByText(/remote\.ts: routes\.0\.access/).waitFor();
-    await page.reload();
+    await page.goto(alone.address);
     await pages.getByRole('link', { name: 'Outra página' }).waitFor();
     await page.getByText('Olá, ').waitFor();
 
     await save(file, good);
     await pages.getByRole('link', { name: 'Outra página' }).waitFor({ state: 'detached' });
     await pages.getByRole('link').first().waitFor();
-    expect(await pages.getByRole('link').allTextContents()).toEqual(['Sozinho']);
+    expect(await pages.getByRole('link').allTextContents()).toEqual(['Sozinho', 'Extensões']);
   });
 });
