@@ -8,7 +8,8 @@ import { writtenRemotes } from '../registry/remotes-source.ts';
 import { knownPaths, KnownPathsProvider } from '../routes/known-paths.tsx';
 
 /** A remote of a site, with what it declares. */
-export type SiteRemote = Partial<Descriptor> & Pick<Descriptor, 'name'> & { readonly extensions?: readonly Extension[] };
+export type SiteRemote = Partial<Descriptor> &
+  Pick<Descriptor, 'name'> & { readonly extensions?: readonly Extension[] };
 
 /** What stands around a page in a site with these remotes. */
 export function siteWith(...remotes: SiteRemote[]) {
