@@ -9,3 +9,6 @@ export const literal = (value: unknown): string => JSON.stringify(value, null, 1
 /** The name of an export for that of a file: `negociacao-salarial` → `negociacaoSalarial`. */
 export const camelCase = (slug: string): string =>
   slug.replaceAll(/-(?<next>.)/gu, (_, next: string) => next.toUpperCase());
+
+/** A long list of words as TypeScript, in few bytes. No word holds a comma. */
+export const joined = (words: readonly string[]): string => `${JSON.stringify(words.join(','))}.split(',')`;

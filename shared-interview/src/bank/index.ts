@@ -1,31 +1,31 @@
 import type { InterviewQuestion } from '@aura/shared-domain';
-import { ADAPTABILITY } from './competencies/adaptability/index.ts';
-import { COMMUNICATION } from './competencies/communication/index.ts';
-import { CUSTOMER } from './competencies/customer/index.ts';
-import { DELIVERY } from './competencies/delivery/index.ts';
-import { INTEGRITY } from './competencies/integrity/index.ts';
-import { LEADERSHIP } from './competencies/leadership/index.ts';
-import { PROBLEM_SOLVING } from './competencies/problem-solving/index.ts';
-import { TEAMWORK } from './competencies/teamwork/index.ts';
-import { ENGLISH } from './english/index.ts';
-import { MOTIVATION } from './motivation/index.ts';
-import { PACK_IDS, PACKS } from './packs/index.ts';
+import { PACK_GROUPS, QUESTION_GROUPS } from '../generated/questions.ts';
+import { PACK_IDS, type PackId } from './packs/pack-id.ts';
+import { questionsOf } from './question-group.ts';
 
-export { type PackId, packOf, PACKS } from './packs/index.ts';
-export { TOPIC_WORDS_ENGLISH } from './words/english.ts';
-export { TOPIC_WORDS } from './words/portuguese.ts';
+export { TOPIC_WORDS, TOPIC_WORDS_ENGLISH } from '../generated/topic-words.ts';
+export { PACK_IDS, type PackId } from './packs/pack-id.ts';
+export { packOf } from './packs/pack-of.ts';
+
+const packQuestions = (pack: PackId): readonly InterviewQuestion[] => PACK_GROUPS[pack].flatMap(questionsOf);
+
+/** Questions of practice and cases by family of trades, each in an order that stays. */
+export const PACKS: Readonly<Record<PackId, readonly InterviewQuestion[]>> = {
+  technology: packQuestions('technology'),
+  'finance-admin': packQuestions('finance-admin'),
+  'sales-service': packQuestions('sales-service'),
+  health: packQuestions('health'),
+  education: packQuestions('education'),
+  'engineering-industry': packQuestions('engineering-industry'),
+  'logistics-transport': packQuestions('logistics-transport'),
+  'marketing-design': packQuestions('marketing-design'),
+  'people-legal': packQuestions('people-legal'),
+  'hospitality-services': packQuestions('hospitality-services'),
+  general: packQuestions('general'),
+};
 
 /** Every question that a simulation can ask, in an order that stays. */
 export const QUESTIONS: readonly InterviewQuestion[] = [
-  ...MOTIVATION,
-  ...COMMUNICATION,
-  ...TEAMWORK,
-  ...LEADERSHIP,
-  ...PROBLEM_SOLVING,
-  ...ADAPTABILITY,
-  ...DELIVERY,
-  ...CUSTOMER,
-  ...INTEGRITY,
-  ...ENGLISH,
+  ...QUESTION_GROUPS.flatMap(questionsOf),
   ...PACK_IDS.flatMap((pack) => PACKS[pack]),
 ];

@@ -2,7 +2,7 @@ import { makeScore, type AnswerDimension } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { questionWith, taggedReading } from '../testing/tagged-reading.ts';
 import { followUpFor } from './follow-up.ts';
-import { FOLLOW_UPS } from './templates.ts';
+import { FOLLOW_UPS } from '../generated/follow-ups.ts';
 
 const scoreWith = (values: Partial<Record<AnswerDimension, number | null>>) =>
   makeScore('ent-1.0', {

@@ -9,9 +9,10 @@ import { foldText } from '@aura/shared-career';
 import * as v from 'valibot';
 import { missingIn } from '../missing/index.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
+import { FOLLOW_UPS } from '../generated/follow-ups.ts';
 import { DELIVERY } from '../scoring/table.ts';
 import { OWN_WHY } from './own-why.ts';
-import { FOLLOW_UPS, type FollowUpTemplate } from './templates.ts';
+import type { FollowUpTemplate } from './follow-up-template.ts';
 
 /** From this value of the lowest dimension on there is nothing left to ask. */
 const ENOUGH = 85;

@@ -1,4 +1,6 @@
-import type { LawId } from './laws.ts';
+import type { LAWS } from '../generated/laws.ts';
+
+export type LawId = keyof typeof LAWS;
 
 /** A question that an interviewer may not or should not ask, and a way to answer it calmly. */
 export interface UnlawfulQuestion {

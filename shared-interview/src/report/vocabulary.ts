@@ -1,6 +1,7 @@
 import { type GradedAnswer, gradedText, type InterviewReport } from '@aura/shared-domain';
 import { findWhole, foldText } from '@aura/shared-career';
-import { WEAK_WORDS, type WeakWord } from './weak-words.ts';
+import { WEAK_WORDS } from '../generated/weak-words.ts';
+import type { WeakWord } from './weak-word.ts';
 
 type Vocabulary = InterviewReport['vocabulary'];
 

@@ -1,6 +1,6 @@
 import { guardText, sourceOfFacts } from '@aura/shared-career';
 import { expect, it } from 'vitest';
-import { FRAMES } from './frames.ts';
+import { FRAMES } from '../generated/frames.ts';
 
 it('asks in sentences that claim nothing, whatever the answer holds', () => {
   const [pt, en] = [['Na loja das filas.'], ['The queue in the shop and the bank.']].map(sourceOfFacts);

@@ -2,7 +2,8 @@ import type { GapToFill, InterviewQuestion } from '@aura/shared-domain';
 import { foldText } from '@aura/shared-career';
 import { missingIn } from '../missing/index.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { type FrameName, FRAMES, type Place } from './frames.ts';
+import { FRAMES } from '../generated/frames.ts';
+import type { FrameName, Place } from './frame.ts';
 
 /** A sentence that asks, and where it goes. */
 export interface Asking {

@@ -2,7 +2,7 @@ import { occupationById } from '@aura/shared-career';
 import { describe, expect, it } from 'vitest';
 import type { PackId } from './pack-id.ts';
 import { packOf } from './pack-of.ts';
-import { OCCUPATIONS_APART, PACK_OF_FIELD } from './pack-occupations.ts';
+import { OCCUPATIONS_APART, PACK_OF_FIELD } from '../../generated/trades.ts';
 
 /** Titles as people and job ads write them, by the pack that their practice belongs to. */
 const ROLES: Readonly<Record<PackId, string>> = {

@@ -1,7 +1,6 @@
 import { findOccupation, foldKey } from '@aura/shared-career';
+import { OCCUPATIONS_APART, PACK_OF_FIELD, PACK_WORDS, ROLES_APART } from '../../generated/trades.ts';
 import type { PackId } from './pack-id.ts';
-import { OCCUPATIONS_APART, PACK_OF_FIELD, ROLES_APART } from './pack-occupations.ts';
-import { PACK_WORDS } from './pack-words.ts';
 
 /** What a rung is called says nothing about the trade. */
 const RUNG =

@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { PACK_IDS, PACKS } from './index.ts';
+import { PACK_IDS, PACKS } from '../index.ts';
 
 const LEVELS = ['junior', 'mid', 'senior'] as const;
 const LETTERS = { junior: 'j', mid: 'm', senior: 's' } as const;

@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from '@aura/shared-domain';
 import { rootOf, type TextRange } from '@aura/shared-career';
 import { readWords, type Word } from '../../reading/words.ts';
-import { GENERAL } from './general-words.ts';
+import { GENERAL } from '../../generated/general-words.ts';
 
 type Language = InterviewQuestion['language'];
 

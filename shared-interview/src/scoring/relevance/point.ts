@@ -4,10 +4,10 @@ import { TOPIC_WORDS, TOPIC_WORDS_ENGLISH } from '../../bank/index.ts';
 import type { AnswerReading } from '../../reading/answer-reading.ts';
 import { passagesOf } from '../part-words.ts';
 import { RELEVANCE } from '../table.ts';
-import { THEMES } from './elsewhere.ts';
+import { THEMES } from '../../generated/themes.ts';
 import { saidIn, wordsOfQuestion } from './matched-words.ts';
 import { roleWordsOf, skillsOfRole } from './role-words.ts';
-import { WORKING_LIFE } from './working-life.ts';
+import { WORKING_LIFE } from '../../generated/working-life.ts';
 
 /** What an answer may be to the point of. */
 export interface Asked {

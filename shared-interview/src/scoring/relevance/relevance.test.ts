@@ -4,7 +4,7 @@ import { readAnswer } from '../../reading/index.ts';
 import { questionWith } from '../../testing/tagged-reading.ts';
 import { scoreAnswer } from '../score-answer.ts';
 import { GENUINE, OFF_TOPIC, type Told } from './fixtures/index.ts';
-import { GENERAL } from './general-words.ts';
+import { GENERAL } from '../../generated/general-words.ts';
 
 const questionOf = (id: string) => {
   const question = QUESTIONS.find((one) => one.id === id);

@@ -1,0 +1,45 @@
+import { defineContent } from '@aura/content-tools';
+import {
+  feedbackModules,
+  FollowUpsSchema,
+  FramesSchema,
+  WeakWordsSchema,
+} from './src/authoring/feedback-files.ts';
+import { LawsSchema, practiceModules, UnlawfulQuestionsSchema } from './src/authoring/practice-files.ts';
+import { PackFileSchema, QuestionFileSchema, questionModule } from './src/authoring/question-file.ts';
+import { tradesModule, TradesSchema } from './src/authoring/trades-file.ts';
+import {
+  ElsewhereSchema,
+  GeneralWordsSchema,
+  TopicWordsSchema,
+  wordModules,
+  WorkingLifeSchema,
+} from './src/authoring/word-files.ts';
+
+/** The question bank, the training for unlawful questions, and the words that an answer is measured and answered with. */
+export default defineContent({
+  collections: {
+    questions: { files: 'content/questions/*.yaml', schema: QuestionFileSchema },
+    packs: { files: 'content/questions/packs/*.yaml', schema: PackFileSchema },
+    trades: { files: 'content/trades.yaml', schema: TradesSchema },
+    laws: { files: 'content/practice/laws.yaml', schema: LawsSchema },
+    unlawfulQuestions: {
+      files: 'content/practice/unlawful-questions.yaml',
+      schema: UnlawfulQuestionsSchema,
+    },
+    followUps: { files: 'content/feedback/follow-ups.yaml', schema: FollowUpsSchema },
+    frames: { files: 'content/feedback/frames.yaml', schema: FramesSchema },
+    weakWords: { files: 'content/feedback/weak-words.yaml', schema: WeakWordsSchema },
+    topics: { files: 'content/words/topics.yaml', schema: TopicWordsSchema },
+    workingLife: { files: 'content/words/working-life.yaml', schema: WorkingLifeSchema },
+    elsewhere: { files: 'content/words/elsewhere.yaml', schema: ElsewhereSchema },
+    general: { files: 'content/words/general.yaml', schema: GeneralWordsSchema },
+  },
+  compile: (files, report) => ({
+    'questions.ts': questionModule(files.questions, files.packs, report),
+    'trades.ts': tradesModule(files.trades, report),
+    ...practiceModules(files.laws, files.unlawfulQuestions, report),
+    ...feedbackModules(files, report),
+    ...wordModules(files),
+  }),
+});
