@@ -18,6 +18,9 @@ import {
   ExemplarFileSchema,
   exemplarModules,
 } from './src/authoring/router.ts';
+import { safetyModules } from './src/authoring/safety/compile-rules.ts';
+import { ListFileSchema, RuleFileSchema, SensitiveFileSchema } from './src/authoring/safety/rule-file.ts';
+import { levelsOf } from './src/authoring/replies.ts';
 
 /** What the mentor knows and says, what it learns from, and what it is measured on. */
 export default defineContent({
@@ -33,6 +36,9 @@ export default defineContent({
     redTeam: { files: 'content/red-team/*/*.yaml', schema: RedTeamFileSchema },
     contacts: { files: 'content/contacts.yaml', schema: ContactFileSchema },
     replies: { files: 'content/replies/*.yaml', schema: ReplyFileSchema },
+    safetyRules: { files: 'content/safety/rules/*/*.yaml', schema: RuleFileSchema },
+    safetyLists: { files: 'content/safety/lists/*.yaml', schema: ListFileSchema },
+    sensitive: { files: 'content/safety/sensitive.yaml', schema: SensitiveFileSchema },
   },
   compile(content, report) {
     const passages = passagesOf(content, report);
@@ -44,6 +50,7 @@ export default defineContent({
       ...asideModules(content.asides),
       ...redTeamModules(content.redTeam, report),
       ...replyModules(content.contacts, content.replies, report),
+      ...safetyModules(content, levelsOf(content.replies), report),
     };
   },
 });

@@ -50,3 +50,57 @@ it.each([
   expect(faults).toContainEqual(expect.stringContaining(`content/plays/salary/raise.yaml:${line}: `));
   expect(faults).toContainEqual(expect.stringContaining(rule));
 });
+
+const RULE = `order: 1
+category: money
+severity: guide
+finds: Apostas.
+reason: Pedem outra ajuda.
+source: Um incidente.
+rules:
+  - id: bets
+    pattern: perdi ...2 @money/bets
+    matches: [perdi tudo no tigrinho]
+    misses: [perdi a entrevista]
+exceptions:
+  - id: bet-that
+    pattern: aposto que
+    matches: [aposto que passo]
+    misses: [perdi tudo no tigrinho]
+`;
+const REPLY = `level: guide
+title: Dinheiro
+paragraphs: [Texto.]
+contacts: []
+`;
+const ruleFaults = (text: string): readonly string[] =>
+  compileTexts(config, {
+    replies: [{ file: 'content/replies/money.yaml', text: REPLY }],
+    safetyRules: [{ file: 'content/safety/rules/money/named.yaml', text }],
+    safetyLists: [
+      { file: 'content/safety/lists/money.yaml', text: 'bets:\n  words: no tigrinho | na roleta\n' },
+    ],
+  }).faults.map(describeFault);
+
+it('takes a rule whose examples match as they say', () => {
+  expect(ruleFaults(RULE)).toEqual([]);
+});
+
+it.each([
+  [
+    'an example that is not found',
+    'perdi tudo no tigrinho]',
+    'perdi no jogo]',
+    10,
+    'não encontra este exemplo',
+  ],
+  ['one that must not be found', '[perdi a entrevista]', '[perdi na roleta]', 11, 'e não devia'],
+  ['a list that there is not', '@money/bets', '@money/none', 9, 'não há lista "@money/none"'],
+  ['a pattern that cannot be read', 'perdi ...2', 'perdi (', 9, 'falta ")"'],
+  ['another severity', 'severity: guide', 'severity: stop', 3, 'a resposta da categoria diz "guide"'],
+  ['an id twice', 'bet-that', 'bets', 13, '"bets" já existe'],
+])('names file, line and rule of %s', (_, right, wrong, line, fault) => {
+  const faults = ruleFaults(RULE.replace(right, wrong));
+  expect(faults).toContainEqual(expect.stringContaining(`content/safety/rules/money/named.yaml:${line}: `));
+  expect(faults).toContainEqual(expect.stringContaining(fault));
+});

@@ -33,6 +33,10 @@ export const ReplyFileSchema = v.strictObject({
 type Contacts = Entry<v.InferOutput<typeof ContactFileSchema>>;
 type Reply = Entry<v.InferOutput<typeof ReplyFileSchema>>;
 
+/** How severe the reply of each category is. */
+export const levelsOf = (replies: readonly Reply[]): ReadonlyMap<string, Reply['data']['level']> =>
+  new Map(replies.map(({ slug, data }) => [camelCase(slug), data.level]));
+
 /** The modules of contacts and fixed replies. */
 export function replyModules(
   contactFiles: readonly Contacts[],

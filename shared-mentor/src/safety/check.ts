@@ -1,7 +1,32 @@
 import type { SafetyCategory, SafetyReply } from '@aura/shared-domain';
+import { discrimination } from '../generated/safety/discrimination.ts';
+import { forgery } from '../generated/safety/forgery.ts';
+import { harassment } from '../generated/safety/harassment.ts';
+import { injection } from '../generated/safety/injection.ts';
+import { legal } from '../generated/safety/legal.ts';
+import { medical } from '../generated/safety/medical.ts';
+import { money } from '../generated/safety/money.ts';
+import { otherPerson } from '../generated/safety/otherPerson.ts';
+import { DANGERS } from './danger.ts';
 import { replyOf } from './reply.ts';
-import { RULES } from './rules/index.ts';
+import { rule, type Rule } from './rules/rule.ts';
 import { viewsOf } from './text/views.ts';
+
+/**
+ * All rules, the gravest first; the first that finds decides. Dangers come first; then what people do to the person;
+ * then what is refused, so that a false sick note is no matter for a doctor; then what a professional is asked.
+ */
+const RULES: readonly Rule[] = [
+  ...DANGERS,
+  rule('harassment', harassment),
+  rule('discrimination', discrimination),
+  rule('forgery', forgery),
+  rule('injection', injection),
+  rule('otherPerson', otherPerson),
+  rule('medical', medical),
+  rule('legal', legal),
+  rule('money', money),
+];
 
 /** What a message is handled as, the gravest category first; null for one that the mentor may answer. */
 function categoryOf(text: string): SafetyCategory | null {

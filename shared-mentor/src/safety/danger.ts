@@ -1,7 +1,22 @@
 import type { SafetyReply } from '@aura/shared-domain';
+import { abuse } from '../generated/safety/abuse.ts';
+import { minor } from '../generated/safety/minor.ts';
+import { selfHarm } from '../generated/safety/selfHarm.ts';
+import { violence } from '../generated/safety/violence.ts';
 import { replyOf } from './reply.ts';
-import { DANGERS } from './rules/dangers.ts';
+import { rule, type Rule } from './rules/rule.ts';
 import { viewsOf } from './text/views.ts';
+
+/**
+ * Rules about danger to life and limb, the gravest first; those at home before others for the help that is meant for
+ * them.
+ */
+export const DANGERS: readonly Rule[] = [
+  rule('selfHarm', selfHarm),
+  rule('abuse', abuse),
+  rule('violence', violence),
+  rule('minor', minor),
+];
 
 /**
  * The fixed reply to a message that tells of danger to life and limb, or null: the part of the safety layer that a page

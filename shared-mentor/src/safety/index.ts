@@ -1,5 +1,4 @@
 export { checkSafety } from './check.ts';
 export { CHECKED_ON, HELP_CONTACTS } from '../generated/contacts.ts';
-export { sensitiveIn } from './sensitive/sensitive.ts';
-export type { SensitiveCategory } from './sensitive/words.ts';
+export { type SensitiveCategory, sensitiveIn } from './sensitive/sensitive.ts';
 export { replyOf } from './reply.ts';

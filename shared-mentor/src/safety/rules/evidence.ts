@@ -1,7 +1,7 @@
 /** One kind of sign, and how much it says. */
 export interface Sign {
   readonly weight: number;
-  readonly phrases: readonly string[];
+  readonly sign: string;
 }
 
 /** Signs of which none means much alone: what counts is how many kinds come together in one stretch of a message. */

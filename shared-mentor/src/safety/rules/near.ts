@@ -1,6 +1,6 @@
-/** Ideas, each a list of phrases, that mean something only where all of them are told close to each other. */
+/** Ideas, each an expression, that mean something only where all of them are told close to each other. */
 export interface Near {
-  readonly all: readonly (readonly string[])[];
+  readonly all: readonly string[];
   /** How many words there may be from the first idea to the last, in whatever order and across sentences. */
   readonly within: number;
 }

@@ -6,72 +6,86 @@ import { nearFinder, type Near } from './near.ts';
 export interface Rule {
   readonly category: SafetyCategory;
   /** @param view a way in which the message is read (`viewsOf`). */
-  readonly finds: (view: string) => boolean;
+  readonly finds: Finds;
 }
 
-/**
- * One regular expression of phrases. A phrase is one, with three short forms: `*` for the rest of a word, `~` for up
- * to three words of the same sentence in between, `~~` for up to eight. Nothing in it repeats without a bound.
- */
-export function anyOf(phrases: readonly string[], flags: string): RegExp {
-  const alternatives = phrases.map((phrase) =>
-    phrase
-      .replace(/(?<!\\w|\.)\*/g, '\\w*')
-      .replace(/~~/g, '(?: \\w+){0,8} ')
-      .replace(/~/g, '(?: \\w+){0,3} ')
-      .replace(/(?<![?<])!/g, '(?= \\.)'),
-  );
-  return new RegExp(`\\b(?:${alternatives.join('|')})(?!\\w)`, flags);
-}
+export type Finds = (view: string) => boolean;
+
+/** Spells out the short forms: `*` and `+` for letters, `#` for a number, `~3` for up to three words in between. */
+const spellOut = (expression: string): string =>
+  expression
+    .replace(/~(\d+)/gu, '(?: +){0,$1}')
+    .replace(/(?<!\.)[*+]/gu, '\\w$&')
+    .replace(/#/gu, '\\d+');
+
+/** One regular expression of several, each for whole words. They are made from patterns (docs/mentor-safety.md). */
+export const anyOf = (expressions: readonly string[], flags: string): RegExp =>
+  new RegExp(`\\b(?:${spellOut(expressions.join('|'))})(?!\\w)`, flags);
 
 const CUT_OUT = ' , ';
 
-/** Two lists of phrases, one of each found in one sentence (in any order), or anywhere in the message. */
+/** Two expressions, both found in one sentence (in any order), or anywhere in the message. */
 interface Pair {
-  readonly one: readonly string[];
-  readonly other: readonly string[];
+  readonly one: string;
+  readonly other: string;
   readonly within: 'sentence' | 'message';
 }
 
-interface Phrases {
+/** Rules of a category that share what they are not about. */
+export interface Part {
   readonly phrases: readonly string[];
   readonly pairs?: readonly Pair[];
   readonly near?: readonly Near[];
   readonly evidence?: readonly Evidence[];
   /** What only looks like them. */
   readonly harmless?: readonly string[];
+  /** What silences them on the whole message. */
+  readonly unless?: readonly string[];
 }
 
-function bothIn({ one, other, within }: Pair): (view: string) => boolean {
-  const [first, second] = [anyOf(one, 'u'), anyOf(other, 'u')];
+function findsBoth({ one, other, within }: Pair): Finds {
+  const [first, second] = [anyOf([one], 'u'), anyOf([other], 'u')];
   const both = (text: string): boolean => first.test(text) && second.test(text);
   if (within === 'message') return both;
   return (view) => both(view) && view.split(' .').some((sentence) => both(`${sentence} .`));
 }
 
-const allNear = ({ all, within }: Near): ((view: string) => boolean) =>
+const findsNear = ({ all, within }: Near): Finds =>
   nearFinder(
-    all.map((idea) => anyOf(idea, 'gu')),
+    all.map((idea) => anyOf([idea], 'gu')),
     within,
   );
 
-const kindOf = ({ weight, phrases }: Sign) => ({ weight, expression: anyOf(phrases, 'u') });
+const kindOf = ({ weight, sign }: Sign) => ({ weight, expression: anyOf([sign], 'u') });
 
-const enoughOf = ({ signs, against, enough }: Evidence): ((view: string) => boolean) =>
+const findsEnough = ({ signs, against, enough }: Evidence): Finds =>
   evidenceFinder(signs.map(kindOf), against.map(kindOf), enough);
 
-/**
- * A rule of phrases. What only looks like them is cut out of the message first, and the rest is read: so "morrendo de
- * vontade" spares nobody who also says that they want to die.
- */
-export function rule(
-  category: SafetyCategory,
-  { phrases, pairs = [], near = [], evidence = [], harmless = [] }: Phrases,
-): Rule {
+/** Finds what rules look for, whatever they are not about. */
+function findsAny({ phrases, pairs = [], near = [], evidence = [] }: Part): Finds {
+  const together = [...pairs.map(findsBoth), ...near.map(findsNear), ...evidence.map(findsEnough)];
+  if (phrases.length === 0) return (view) => together.some((finds) => finds(view));
   const found = anyOf(phrases, 'u');
-  const together = [...pairs.map(bothIn), ...near.map(allNear), ...evidence.map(enoughOf)];
-  const matches = (view: string): boolean => found.test(view) || together.some((finds) => finds(view));
-  if (harmless.length === 0) return { category, finds: matches };
-  const spared = anyOf(harmless, 'gu');
-  return { category, finds: (view) => matches(view) && matches(view.replace(spared, CUT_OUT)) };
+  return (view) => found.test(view) || together.some((finds) => finds(view));
+}
+
+/**
+ * Finds what the rules of a part look for. What only looks like them is cut out of the message first, and the rest is
+ * read: so "morrendo de vontade" spares nobody who also says that they want to die.
+ */
+export function findsOf(part: Part): Finds {
+  const { harmless = [], unless = [] } = part;
+  const matches = findsAny(part);
+  const spared = harmless.length === 0 ? null : anyOf(harmless, 'gu');
+  const silenced = unless.length === 0 ? null : anyOf(unless, 'u');
+  return (view) =>
+    matches(view) &&
+    (spared === null || matches(view.replace(spared, CUT_OUT))) &&
+    (silenced === null || !silenced.test(view));
+}
+
+/** The rule of a category: what one of its parts finds is found. */
+export function rule(category: SafetyCategory, parts: readonly Part[]): Rule {
+  const finders = parts.map(findsOf);
+  return { category, finds: (view) => finders.some((finds) => finds(view)) };
 }

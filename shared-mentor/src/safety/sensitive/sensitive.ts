@@ -1,10 +1,27 @@
+import { SENSITIVE } from '../../generated/safety/sensitive.ts';
 import { anyOf } from '../rules/rule.ts';
 import { viewsOf } from '../text/views.ts';
-import { NUMBERS } from './documents.ts';
-import { SENSITIVE_PHRASES, type SensitiveCategory } from './words.ts';
 
-const PATTERNS = (Object.keys(SENSITIVE_PHRASES) as SensitiveCategory[]).map(
-  (category) => [category, anyOf(SENSITIVE_PHRASES[category], 'u')] as const,
+/** What the law calls sensitive, and secrets. Where somebody works is not sensitive, so "enfermeira em hospital" may be
+ * remembered; whoever doubts, forgets.
+ */
+export type SensitiveCategory = keyof typeof SENSITIVE;
+
+/** Numbers and secrets, looked for in the text as it is typed. */
+const NUMBERS: readonly (readonly ['documents' | 'bank' | 'otherPeople', RegExp])[] = [
+  // CPF, CNPJ, RG, CNH, PIS.
+  ['documents', /(?<!\d)\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/u],
+  ['documents', /(?<!\d)\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/u],
+  ['documents', /(?<!\d)\d{1,2}\.\d{3}\.\d{3}-?[\dxX](?!\d)/u],
+  // Cards.
+  ['bank', /(?<!\d)(?:\d{4}[ -]?){3}\d{1,4}(?!\d)/u],
+  // Telephones and e-mail addresses, whoever they belong to.
+  ['otherPeople', /(?<!\d)(?:\+?55\s?)?\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}(?!\d)/u],
+  ['otherPeople', /[^\s@]{1,64}@[^\s@]{1,64}\.\p{L}{2,}/u],
+];
+
+const PATTERNS = (Object.keys(SENSITIVE) as SensitiveCategory[]).map(
+  (category) => [category, anyOf(SENSITIVE[category], 'u')] as const,
 );
 
 /** Why a text must never be remembered; null for one that may be. Rather too strict than too lax. */

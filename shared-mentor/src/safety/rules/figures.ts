@@ -1,6 +1,0 @@
-/** Figures of speech in which somebody or something kills, strikes or dies and nobody is in danger. */
-export const FIGURES: readonly string[] = [
-  '(?:mat*|matei|mato|matar|matando|matou|matamos) (?:a|o|as|os|essa|esse|essas|esses|esta|este|uma|um|minha|minhas|meu|meus|na|no|de|dois|todas as|todos os|logo|com)?(?: \\w+){0,1}? ?(?:entrevistas?|demandas?|tarefas?|provas?|testes?|charadas?|curiosidade|saudades?|fome|sede|aulas?|tempo|coelhos?|pau|projetos?|bugs?|vagas?|reuniao|reunioes|questao|questoes|duvidas?|metas?|processos?|threads?|tickets?|apresentac*|dinamica|requisitos?|leao|leoes|unha|horas?|vontade|backlog|relatori*|trabalho|expediente|problemas?|ingles|case|desafio|gol|servico|cobra|pendencia*|entrega*)',
-  '(?:prazo|prazos|meta|metas|rotina|ansiedade|trabalho|deslocamento|transito|ritmo|reuniao|reunioes|escala|salto|calor|tedio|saudade|curiosidade|onibus|duvida|isso|vida|plantao|plantoes|sobrecarga|jornada|burocracia|emprego|faculdade|curso|tcc|projeto|provas?|vestibular|espera|silencio|ingles|sistema|excel|indecisao|cobranca|pressao|cansaco|tendinite|coluna|costas|fechamento|estresse|nervosismo|timidez|home office|inseguranca)(?: \\w+){0,4} (?:me|nos) (?:mat*|matando|matar|matou)',
-  '(?:vai|iria|ia|ira|vao) me matar (?:se|quando|por|porque|por causa|caso|de tanto|de)',
-];
