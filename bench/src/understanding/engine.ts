@@ -51,7 +51,7 @@ function toRequirement(match: RequirementMatch, linesOf: LinesOf): PredictedRequ
     {
       adLine: requirement.evidence[0]?.line ?? 0,
       names: [requirement.label, [requirement.label, ...others].join(' ou ')],
-      kind: requirement.necessity === 'desirable' ? 'desirable' : 'mandatory',
+      kind: requirement.necessity === 'desirable' || requirement.wished === true ? 'desirable' : 'mandatory',
       verdict: verdictOf(match),
       quoted: evidence.map(({ excerpt }) => linesOf(excerpt)),
     },

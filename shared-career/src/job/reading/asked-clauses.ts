@@ -11,7 +11,7 @@ import { type Segment, without } from './segments.ts';
 
 /** Words with which a sentence turns to what it asks for; they are no part of it. */
 const LEAD_IN =
-  /^[^\p{L}\p{N}]*(?:(?:tambem |ainda )?(?:(?:e|sera) (?:imprescindivel|indispensavel|necessari[oa]|preciso|obrigatori[oa]|fundamental|essencial|importante|desejavel)|imprescindivel|indispensavel|necessari[oa]|obrigatori[oa]|desejavel|(?:pedimos|exigimos|exige-se|buscamos|procuramos|precisamos|esperamos|valorizamos|preferimos|queremos)|a vaga (?:pede|exige)|voce precisa|preferencialmente|de preferencia|(?:sera|e) um diferencial)(?: (?:que voce|que|de|ter|tenha|possuir|possua|alguem|quem|uma? (?:profissional|pessoa)|profissiona(?:l|is)|pessoas?|com))*[ ,:]+)?(?:(?:ter|tenha|tem|possuir|possua|haver|com|e|que) )*/u;
+  /^[^\p{L}\p{N}]*(?:(?:tambem |ainda )?(?:(?:e|sera) (?:imprescindivel|indispensavel|necessari[oa]|preciso|obrigatori[oa]|fundamental|essencial|importante|desejavel)|imprescindivel|indispensavel|necessari[oa]|obrigatori[oa]|desejavel|(?:pedimos|exigimos|exige-se|buscamos|procuramos|precisamos|esperamos|valorizamos|preferimos|queremos)|a vaga (?:pede|exige)|voce precisa|preferencialmente|de preferencia|(?:sera|e) (?:considerad[oa] )?um diferencial)(?: (?:que voce|que|de|ter|tenha|possuir|possua|alguem|quem|uma? (?:profissional|pessoa)|profissiona(?:l|is)|pessoas?|com))*[ ,:]+)?(?:(?:ter|tenha|tem|possuir|possua|haver|com|e|que) )*/u;
 /** What is said of it behind it: a wish, points. */
 const TAIL =
   /(?:[\s,–:(-]+(?:(?:sera|seria|serao|e|sao|como|muito|um|uns|uma|considerad[oa]s?|tambem|vist[oa]s?) )*(?:desejave(?:l|is)|diferencia(?:l|is)|plus|imprescindive(?:l|is)|indispensave(?:l|is)|obrigatori[oa]s?|necessari[oa]s?|bem[- ]vist[oa]s?|bem[- ]vind[oa]s?|contam?(?: pontos)?|preferencialmente|de preferencia)[\s).!]*|(?:\s+[–-]|\s*:)\s*\d{1,3}(?:[.,]\d+)?(?: pontos?)?[^\p{L}]*)$/u;
@@ -90,6 +90,8 @@ function merged(text: string, found: readonly Found[], phrase: string): Found | 
       (inBrackets(text, start) || /\s(?:ou|or)\s/iu.test(text.slice(first.end, start))),
   );
   const also = others.filter((one) => !examples.includes(one));
+  const spoken = found.filter((one) => one.kind === 'language');
+  if (first.kind === 'language' && spoken.length > 1) return eitherLanguage(spoken);
   const { kind } = first;
   const skillId =
     first.skillId ?? (kind === 'years' ? (also.find((one) => one.kind === 'skill')?.skillId ?? null) : null);
@@ -107,6 +109,16 @@ function merged(text: string, found: readonly Found[], phrase: string): Found | 
       .filter((id) => id !== skillId),
   };
 }
+
+/** "Inglês ou italiano": either will do; the others are alternatives of the first. */
+const eitherLanguage = ([first, ...others]: readonly Found[]): Found | null =>
+  first
+    ? {
+        ...first,
+        label: [first, ...others].map(({ label }) => label).join(' ou '),
+        alternatives: others.flatMap(idsOf),
+      }
+    : null;
 
 /** Schooling and languages are named so that they can be read again; all else as the ad says it. */
 function labelFor({ kind, label }: Found, phrase: string): string {

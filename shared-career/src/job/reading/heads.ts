@@ -3,7 +3,7 @@ import { type AdSection, sectionOfHead } from './sections.ts';
 
 /** How a line opens an entry of a list: a sign, an emoji, a number or a letter. */
 export const BULLET =
-  /^\s*(?:(?:[-–—•*·▪▫●○◦►▸➤→>✓✔✅☑✦☆★➕+»~]|\p{Extended_Pictographic})[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*\s*(?=\S)|\.\s|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,5})[.)º°]\s*[-–]?\s*(?!\d)|\d{1,2}(?:\.\d{1,2})+\s|\d{1,2} [-–] )/u;
+  /^\s*(?:(?:[-–—•*·▪▫●○◦►▸➤→>✓✔✅☑✦☆★➕+»~]|\p{Extended_Pictographic})[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*\s*(?=\S)|\.\s|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,5}|[IVX]{1,5})[.)º°]\s*[-–]?\s*(?!\d)|\d{1,2}(?:\.\d{1,2})+\s|\d{1,2} [-–] )/u;
 
 /** Whether a line is an entry of a list. A word in bold ("*Requisitos*") is none. */
 export const isBullet = (line: string): boolean =>
@@ -135,7 +135,13 @@ export function sectionOfLine(line: string, context: LineContext): AdSection | n
   if (exact === null && !canBeHead(line, context)) return null;
   const folded = foldText(bareHead(line)).folded.replace(/\s+/gu, ' ');
   if (WANTED.test(folded)) return context.asked ? 'desirable' : 'mandatory';
-  return exact ?? sectionNamed(folded, context.opened && looksLikeHead(line, context.loud));
+  return (
+    exact ??
+    sectionNamed(
+      folded,
+      (context.opened && looksLikeHead(line, context.loud)) || /:[*_]{0,2}\s*$/u.test(line),
+    )
+  );
 }
 
 const INLINE = /^([^:\n]{3,64}?):[*_]{0,2}\s/u;

@@ -52,6 +52,10 @@ function marks(folded: string, pattern: RegExp, start: number, end: number): boo
   return false;
 }
 
+/** Whether a sentence says of something that it is required or wished for. */
+export const namesNeed = ({ folded }: Segment): boolean =>
+  folded.folded.search(DESIRABLE) >= 0 || folded.folded.search(MANDATORY) >= 0;
+
 /** Whether a sentence says in so many words that what stands at an offset is required. */
 export function isDemanded({ folded }: Segment, start: number, end: number): boolean {
   return marks(folded.folded, MANDATORY, start, end);

@@ -8,6 +8,7 @@ import { findEducation } from './education.ts';
 import { findLanguages } from './languages.ts';
 import { findLicences } from './licences.ts';
 import { type Mention, mentionsIn, mentionsInTitle, NECESSITIES, rankOf } from './mentions.ts';
+import { namesNeed } from './necessity.ts';
 import { evidenceOf, type Segment, without } from './segments.ts';
 import { findSkillsAsked } from './skills.ts';
 import type { AdTitle } from './title.ts';
@@ -32,10 +33,12 @@ function blocks({ found, necessity, demanded }: Mention): boolean {
 }
 
 /** Whether a segment is read clause by clause: in a list of what is asked for, and in running text that asks. */
-const asksInClauses = ({ section }: Segment, running: Running): boolean =>
-  section === 'mandatory' ||
-  section === 'desirable' ||
-  (running === 'asks' && section !== 'about' && section !== 'benefits');
+const asksInClauses = (segment: Segment, running: Running): boolean => {
+  const { section } = segment;
+  if (section === 'mandatory' || section === 'desirable') return true;
+  if (section === 'tail') return namesNeed(segment);
+  return running === 'asks' && section !== 'about' && section !== 'benefits';
+};
 
 /** Repetitions of a requirement that are looked at for what to show. */
 const MOST_SPANS = 24;

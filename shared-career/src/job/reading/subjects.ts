@@ -3,7 +3,7 @@ import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 
 const OPENING =
-  /(?<!\p{L})(?:em|in|de|nas? areas? de|na area de|cursos? de|cursando|cursar|estudantes? de|(?:semestre|periodo|ano) de)\s+(?!andamento|diante|curso |nivel|ensino|ou |o |os )(?=\p{L})/u;
+  /(?<!\p{L})(?:em|in|de|nas? areas? de|na area de|cursos? de|cursando|cursar|estudantes? de|(?:semestre|periodo|ano) de)\s+(?!andamento|diante|entre |curso |nivel|ensino|ou |o |os )(?=\p{L})/u;
 const END =
   /[;.:()\n]|\s[-–]\s|(?<!\p{L})(?:completo|completa|concluid[oa]|com|cursando|obrigatori\p{L}+|desejave\p{L}+|diferencia(?:l|is)|sao|serao|seria|(?:conta|soma|vale|ajuda)[mr]?|e (?:um |uma )?(?:desejave|diferencia|necessari|obrigatori|plus|experiencia|conhecimento|vivencia|dominio|registro|ingles|pacote|excel|cnh|coren|crea|crc|oab|mestrado|doutorado)\p{L}*|sera|from|or equivalent|and|a partir|registro|em andamento)(?!\p{L})/u;
 const NOT_SUBJECT =
