@@ -53,3 +53,16 @@ export function inEachCity(ad: Omit<SampleAd, 'places'>, places: readonly Sample
 export function withRepost(ad: SampleAd, days: number): SampleAd[] {
   return [ad, { ...ad, key: `${ad.key}-de-novo`, phase: laterBy(days, ad.phase) }];
 }
+
+/** An ad as an author writes it: one that may appear more than once. */
+export interface AdDraft extends SampleAd {
+  readonly inEachCity?: true;
+  /** Days after which it is published again. */
+  readonly repostAfter?: number;
+}
+
+/** The ads that are published of a draft. */
+export function adsOf({ inEachCity: isInEach, repostAfter, ...ad }: AdDraft): readonly SampleAd[] {
+  const ads = isInEach ? inEachCity(ad, ad.places) : [ad];
+  return repostAfter === undefined ? ads : ads.flatMap((one) => withRepost(one, repostAfter));
+}

@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { vacancyText } from '../posting/index.ts';
-import { SAMPLE_ADS } from './ads/index.ts';
 import { CYCLE_DAYS, inEachCity, type SampleAd, withRepost } from './sample-ad.ts';
-import { sampleVacancies } from './sample-vacancies.ts';
+import { SAMPLE_ADS, sampleVacancies } from './sample-vacancies.ts';
 
 const DAY = 86_400_000;
 const TODAY = '2026-07-10';

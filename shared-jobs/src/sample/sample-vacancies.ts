@@ -1,6 +1,9 @@
 import type { Vacancy } from '@aura/shared-domain';
-import { SAMPLE_ADS } from './ads/index.ts';
-import { CYCLE_DAYS, placeOf, type SampleAd } from './sample-ad.ts';
+import { ADS } from '../generated/ads.ts';
+import { adsOf, CYCLE_DAYS, placeOf, type SampleAd } from './sample-ad.ts';
+
+/** Every fictional ad, by field of work. */
+export const SAMPLE_ADS: readonly SampleAd[] = ADS.flatMap(adsOf);
 
 const DAY = 86_400_000;
 const OLD_DAYS = 70;

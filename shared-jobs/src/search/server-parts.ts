@@ -6,7 +6,7 @@ export { conceptsOfWord, namesAt } from './tokens/concepts.ts';
 export { formOf, neutralOf } from './tokens/forms.ts';
 export { type QueryWord, queryWords } from './tokens/query-words.ts';
 export { STOP_WORDS } from './tokens/stop-words.ts';
-export { SYNONYMS } from './tokens/synonyms.ts';
+export { SYNONYMS } from '../generated/synonyms.ts';
 export { wordsOf } from './tokens/words.ts';
 export { editDistance } from './typos/edit-distance.ts';
 export { slipsFor } from './typos/slips.ts';

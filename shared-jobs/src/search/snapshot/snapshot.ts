@@ -4,7 +4,7 @@ import { normsOf } from '../engine/norms.ts';
 import type { SearchIndex } from '../engine/search-index.ts';
 import { createVocabulary } from '../engine/vocabulary.ts';
 import { STOP_WORDS } from '../tokens/stop-words.ts';
-import { SYNONYMS } from '../tokens/synonyms.ts';
+import { SYNONYMS } from '../../generated/synonyms.ts';
 import { checksum } from './checksum.ts';
 import { joinSections, splitSections } from './sections.ts';
 

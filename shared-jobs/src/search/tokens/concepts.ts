@@ -1,7 +1,7 @@
 import { foldKey } from '@aura/shared-career';
 import { neutralOf } from './forms.ts';
 import { scanWords } from './scan.ts';
-import { SYNONYMS } from './synonyms.ts';
+import { SYNONYMS } from '../../generated/synonyms.ts';
 
 /** Where a name of several words can go on, and what is named when it ends here. */
 export interface NameNode {

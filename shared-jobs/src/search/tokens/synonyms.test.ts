@@ -1,6 +1,6 @@
 import { foldKey } from '@aura/shared-career';
 import { describe, expect, it } from 'vitest';
-import { SYNONYMS } from './synonyms.ts';
+import { SYNONYMS } from '../../generated/synonyms.ts';
 
 const lines = SYNONYMS.trim()
   .split('\n')
