@@ -101,6 +101,12 @@ function readEntry(entry: Mapping, section: string): Entry | null {
 
 const itemsOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
 
+const OTHER_HEADINGS = [
+  'honou?rs?|awards?|publica\\p{L}*|patents?|patentes?|talks?|palestras?|interests?|interesses',
+  'certifi\\p{L}*|courses|cursos|premi\\p{L}*|references|referencias|volunt\\p{L}*',
+  'summary|resumo|about|sobre',
+];
+
 /** Kinds of sections that are compared as a whole, by their titles in Portuguese or English. */
 const TITLES: readonly (readonly ['experience' | 'projects' | 'languages' | 'skills' | 'other', RegExp])[] = [
   ['languages', /^(?:languages?|language skills|idiomas?|linguas?)\b/u],
@@ -110,10 +116,7 @@ const TITLES: readonly (readonly ['experience' | 'projects' | 'languages' | 'ski
     /\b(?:skills?|technologies|tools|stack|habilidades|competencias|conhecimentos|tecnologias|ferramentas)\b/u,
   ],
   ['experience', /\b(?:experience|experiencias?|employment|work|trajetoria)\b/u],
-  [
-    'other',
-    /\b(?:honou?rs?|awards?|publica\p{L}*|patents?|patentes?|talks?|palestras?|interests?|interesses|certifi\p{L}*|courses|cursos|premi\p{L}*|references|referencias|volunt\p{L}*|summary|resumo|about|sobre)\b/u,
-  ],
+  ['other', new RegExp(`\\b(?:${OTHER_HEADINGS.join('|')})\\b`, 'u')],
 ];
 
 const kindOf = (title: string): string => {

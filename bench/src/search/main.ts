@@ -17,7 +17,8 @@ const load = (): string =>
 
 if (!json)
   console.log(
-    `Load average ${load()}. Times depend on the machine and are informative; the verdict is the ratio to MiniSearch, which is measured in turns in the same process.\n`,
+    `Load average ${load()}. Times depend on the machine and are informative; the verdict is the ratio to ` +
+      'MiniSearch, which is measured in turns in the same process.\n',
   );
 const results = sizes.map((size) => {
   const result = measureSize(size, queries);

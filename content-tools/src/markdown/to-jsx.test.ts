@@ -10,7 +10,8 @@ test('texts are literals, links of the site its component, and names what they s
   );
   expect(faults).toEqual([]);
   expect(jsx.split('\n')).toEqual([
-    '<p>{"Por "}{PRICE}{", \\"dito\\" <3 {x}: veja "}<parts.Link to="/planos">{"os "}<em>{"planos"}</em></parts.Link>{" ou "}<a href="https://x.com/">{"a lei"}</a>{"."}</p>',
+    '<p>{"Por "}{PRICE}{", \\"dito\\" <3 {x}: veja "}<parts.Link to="/planos">{"os "}<em>{"planos"}</em></parts.Link>{" ' +
+      'ou "}<a href="https://x.com/">{"a lei"}</a>{"."}</p>',
     '<Table />',
     '<ul>',
     '<li>{"Para "}<Email /></li>',

@@ -4,11 +4,16 @@ import { openTool } from './optimizer.ts';
 
 /** A story with everything that a good one has. */
 export const GOOD_STORY =
-  'Em 2023, no Mercado Bom Preço, o fechamento mensal atrasava e a diretoria recebia números diferentes. Eu era responsável pelos relatórios e precisava entregar um número único até o quinto dia útil. Então conversei com as três áreas, mapeei as fontes e escrevi consultas SQL com uma regra só. Depois criei um painel em Power BI e treinei oito pessoas. Com isso o fechamento caiu de dez para sete dias e as reuniões sobre o número acabaram. Aprendi a combinar a definição antes de abrir a ferramenta.';
+  'Em 2023, no Mercado Bom Preço, o fechamento mensal atrasava e a diretoria recebia números diferentes. ' +
+  'Eu era responsável pelos relatórios e precisava entregar um número único até o quinto dia útil. Então ' +
+  'conversei com as três áreas, mapeei as fontes e escrevi consultas SQL com uma regra só. Depois criei ' +
+  'um painel em Power BI e treinei oito pessoas. Com isso o fechamento caiu de dez para sete dias e as ' +
+  'reuniões sobre o número acabaram. Aprendi a combinar a definição antes de abrir a ferramenta.';
 
 /** The same without a number, a part of one's own and a result. */
 export const WEAK_STORY =
-  'A gente tinha um problema no fechamento e todo mundo ajudou bastante. Foi um período difícil, mas a equipe era unida e o pessoal se dedicou muito naquela época para que tudo pudesse andar melhor.';
+  'A gente tinha um problema no fechamento e todo mundo ajudou bastante. Foi um período difícil, mas a ' +
+  'equipe era unida e o pessoal se dedicou muito naquela época para que tudo pudesse andar melhor.';
 
 const STORED_CV = `Rita Moreira
 Local: São Paulo, SP

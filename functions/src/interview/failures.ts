@@ -34,7 +34,9 @@ export const INTERVIEW_FAILURES = {
   },
   additionTooLong: {
     code: 'invalid_request',
-    message: `O complemento passou de ${INTERVIEW_LIMITS.answerCharacters.toLocaleString('pt-BR')} caracteres. Encurte o texto ou responda à pergunta outra vez.`,
+    message:
+      `O complemento passou de ${INTERVIEW_LIMITS.answerCharacters.toLocaleString('pt-BR')} caracteres. Encurte ` +
+      'o texto ou responda à pergunta outra vez.',
   },
   full: {
     code: 'too_large',

@@ -11,8 +11,14 @@ import { echo, scriptedModel } from '../../test-support/writing/scripted-model.t
 import { withDates } from '../profile/parse-profile.ts';
 
 const TOLD = {
-  pt: 'Em 2022, na Companhia Exemplo, os relatórios de vendas atrasavam toda semana. Meu objetivo era entregar tudo até segunda-feira. Eu mapeei as fontes, criei consultas em SQL e negociei o horário da carga com a equipe de sistemas. Com isso, o atraso caiu de 3 dias para 4 horas. Aprendi a envolver a outra equipe desde o começo.',
-  en: 'In 2022, at Companhia Exemplo, the sales reports were late every week. My goal was to deliver them by Monday. I mapped the sources, built queries in SQL and negotiated the schedule with the systems team. As a result, the delay fell from 3 days to 4 hours. I learned to involve the other team from the start.',
+  pt:
+    'Em 2022, na Companhia Exemplo, os relatórios de vendas atrasavam toda semana. Meu objetivo era entregar ' +
+    'tudo até segunda-feira. Eu mapeei as fontes, criei consultas em SQL e negociei o horário da carga com ' +
+    'a equipe de sistemas. Com isso, o atraso caiu de 3 dias para 4 horas. Aprendi a envolver a outra equipe desde o começo.',
+  en:
+    'In 2022, at Companhia Exemplo, the sales reports were late every week. My goal was to deliver them by ' +
+    'Monday. I mapped the sources, built queries in SQL and negotiated the schedule with the systems team. ' +
+    'As a result, the delay fell from 3 days to 4 hours. I learned to involve the other team from the start.',
 } as const;
 
 let backend: Backend;

@@ -4,7 +4,8 @@ import { Sample } from '../frame/sample.tsx';
 const SIZES = ['sm', 'md', 'lg'] as const;
 /** A picture that the page carries itself. */
 const PICTURE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABgAAAAYAQMAAADaua+7AAAABlBMVEXe6NwOWlI22uajAAAAKUlEQVR42mNgwAXqoPg/EoaJIQOgOPP/Awzs/x+AMf//D2As//8HCAMA8hQTq76NRZAAAAAASUVORK5CYII=';
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABgAAAAYAQMAAADaua+7AAAABlBMVEXe6NwOWlI22uaj' +
+  'AAAAKUlEQVR42mNgwAXqoPg/EoaJIQOgOPP/Awzs/x+AMf//D2As//8HCAMA8hQTq76NRZAAAAAASUVORK5CYII=';
 
 /** Sizes of a picture and what stands in its place. */
 export function Avatars() {

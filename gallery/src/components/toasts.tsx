@@ -12,7 +12,10 @@ export function Toasts() {
   return (
     <Sample
       title="Tipos"
-      note="Ficam 5 segundos, param enquanto o cursor ou o foco está sobre uma delas e são no máximo quatro. Erros interrompem o leitor de tela; as outras esperam a vez."
+      note={
+        'Ficam 5 segundos, param enquanto o cursor ou o foco está sobre uma delas e são no máximo quatro. Erros ' +
+        'interrompem o leitor de tela; as outras esperam a vez.'
+      }
       layout="row"
     >
       {(Object.entries(KINDS) as [ToastMessage['kind'], (typeof KINDS)[ToastMessage['kind']]][]).map(

@@ -7,7 +7,10 @@ export function NoResult() {
     <>
       <PageHeader
         title="Ainda não há um resultado"
-        lead="O resultado aparece aqui quando você conclui o diagnóstico. Ele também é limpo quando o currículo ou o objetivo mudam, porque já não falaria de você."
+        lead={
+          'O resultado aparece aqui quando você conclui o diagnóstico. Ele também é limpo quando o currículo ou ' +
+          'o objetivo mudam, porque já não falaria de você.'
+        }
         actions={
           <Link className={buttonClass({})} to="/diagnostico-carreira">
             Fazer o diagnóstico

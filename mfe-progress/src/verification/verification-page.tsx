@@ -14,7 +14,10 @@ export function VerificationPage() {
         <PageHeader
           eyebrow="Selos"
           title="Verifique um selo."
-          lead="Confira se a credencial de um selo da Aura é autêntica, se ainda vale e, se você quiser, se pertence a uma conta com certo e-mail. O selo atesta participação em uma atividade da Aura, e não competência."
+          lead={
+            'Confira se a credencial de um selo da Aura é autêntica, se ainda vale e, se você quiser, se pertence ' +
+            'a uma conta com certo e-mail. O selo atesta participação em uma atividade da Aura, e não competência.'
+          }
         />
       </div>
       <div className={styles['page']}>

@@ -27,7 +27,10 @@ export function Home({ state, dispatch }: Props) {
       <PageHeader
         eyebrow="Ferramentas"
         title="Otimizador de currículo"
-        lead="Mede a qualidade do texto e a aderência a uma vaga, mostra a linha de cada ponto perdido e sugere versões melhores com o que você mesmo contou. Nada muda sem o seu aceite."
+        lead={
+          'Mede a qualidade do texto e a aderência a uma vaga, mostra a linha de cada ponto perdido e sugere versões ' +
+          'melhores com o que você mesmo contou. Nada muda sem o seu aceite.'
+        }
         actions={
           <Link
             className={buttonClass({ variant: 'primary' })}

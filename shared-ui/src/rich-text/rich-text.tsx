@@ -4,8 +4,9 @@ import styles from './rich-text.module.css';
 import { sectionsOf } from './sections.ts';
 
 /**
- * Running text from a small markup, drawn as elements: no HTML reaches the page. What is outside the subset
- * is shown as it is written: h2, h3, p, ul, ol, li, strong, em, blockquote and a with an address. Each `h2` carries the id that `richTextSections` gives for it.
+ * Running text from a small markup (h2, h3, p, ul, ol, li, strong, em, blockquote, and a with an address), drawn as
+ * elements: no HTML reaches the page, and what is outside the subset is shown as it is written. Each `h2` carries the id
+ * that `richTextSections` gives for it.
  */
 export function RichText({ html }: { readonly html: string }): JSX.Element {
   const nodes = parseRichText(html);

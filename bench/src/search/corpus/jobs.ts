@@ -11,13 +11,14 @@ interface Name {
   readonly plural: string;
 }
 
-/** A job a line: its id, then its names apart by semicolons, each as "name, feminine, plural". */
+/** A job a line: its id, then its names apart by semicolons, each as "name, feminine, plural". Two blanks go on with the line above. */
 const TABLE = `
 developer: Desenvolvedor, Desenvolvedora, Desenvolvedores; Programador, Programadora, Programadores; Dev, Dev, Devs
 nurse: Enfermeiro, Enfermeira, Enfermeiros
 nursing-technician: Técnico de Enfermagem, Técnica de Enfermagem, Técnicos de Enfermagem
 human-resources: Analista de RH, Analista de RH, Analistas de RH; Analista de Recursos Humanos, Analista de Recursos Humanos, Analistas de Recursos Humanos
-it-support: Suporte de TI, Suporte de TI, Suporte de TI; Suporte de Tecnologia da Informação, Suporte de Tecnologia da Informação, Suporte de Tecnologia da Informação
+it-support: Suporte de TI, Suporte de TI, Suporte de TI;
+  Suporte de Tecnologia da Informação, Suporte de Tecnologia da Informação, Suporte de Tecnologia da Informação
 office-assistant: Auxiliar Administrativo, Auxiliar Administrativa, Auxiliares Administrativos; Aux. Adm, Aux. Adm, Aux. Adm
 data-scientist: Cientista de Dados, Cientista de Dados, Cientistas de Dados; Data Scientist, Data Scientist, Data Scientists
 front-end: Engenheiro Front-end, Engenheira Front-end, Engenheiros Front-end; Engenheiro Frontend, Engenheira Frontend, Engenheiros Frontend
@@ -29,8 +30,10 @@ pharmacist: Farmacêutico, Farmacêutica, Farmacêuticos
 courier: Motoboy, Motoboy, Motoboys; Motociclista, Motociclista, Motociclistas
 warehouse: Almoxarife, Almoxarife, Almoxarifes; Estoquista, Estoquista, Estoquistas
 teacher: Professor, Professora, Professores; Docente, Docente, Docentes
-logistics: Coordenador de Logística, Coordenadora de Logística, Coordenadores de Logística; Coordenador de Supply Chain, Coordenadora de Supply Chain, Coordenadores de Supply Chain
-call-centre: Operador de Telemarketing, Operadora de Telemarketing, Operadores de Telemarketing; Operador de Call Center, Operadora de Call Center, Operadores de Call Center
+logistics: Coordenador de Logística, Coordenadora de Logística, Coordenadores de Logística;
+  Coordenador de Supply Chain, Coordenadora de Supply Chain, Coordenadores de Supply Chain
+call-centre: Operador de Telemarketing, Operadora de Telemarketing, Operadores de Telemarketing;
+  Operador de Call Center, Operadora de Call Center, Operadores de Call Center
 electrician: Eletricista Predial, Eletricista Predial, Eletricistas Prediais
 lawyer: Advogado, Advogada, Advogados
 watchman: Vigilante, Vigilante, Vigilantes; Vigia, Vigia, Vigias
@@ -39,6 +42,7 @@ secretary: Secretário, Secretária, Secretárias
 
 /** The jobs whose ads are known by construction. */
 export const JOBS: readonly Job[] = TABLE.trim()
+  .replaceAll('\n  ', ' ')
   .split('\n')
   .map((line) => {
     const [id = '', names = ''] = line.split(': ');

@@ -131,7 +131,8 @@ test('what cannot be graded says why, and costs nothing', async ({ page }) => {
   await send.click();
   await expect(answerField(page)).toHaveAttribute('aria-invalid', 'true');
   await answerField(page).fill(
-    'When I worked at the store we had a problem with the monthly closing and I decided to talk to the three teams, and in the end we closed it three days earlier.',
+    'When I worked at the store we had a problem with the monthly closing and I decided to talk to the three ' +
+      'teams, and in the end we closed it three days earlier.',
   );
   await send.click();
   await expect(page.getByText(/ingl[eê]s/i).first()).toBeVisible();

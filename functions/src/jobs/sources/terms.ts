@@ -22,7 +22,8 @@ export const SOURCE_TERMS = {
     name: 'Adzuna API',
     url: 'https://developer.adzuna.com/docs/terms_of_service',
     allows:
-      'Publishing its ads, each labelled "Jobs by Adzuna" with both words linked and the logo at 116 × 23 pixels or more. 25 calls a minute, 250 a day, 1,000 a week, 2,500 a month.',
+      'Publishing its ads, each labelled "Jobs by Adzuna" with both words linked and the logo at 116 × 23 pixels ' +
+      'or more. 25 calls a minute, 250 a day, 1,000 a week, 2,500 a month.',
     lastChecked: '2026-11-22',
   },
   greenhouse: {
@@ -36,7 +37,8 @@ export const SOURCE_TERMS = {
     name: 'Lever Postings API',
     url: 'https://github.com/lever/postings-api',
     allows:
-      'Reading published postings, without a key: its documentation says that they are public and may be read by third parties. No limit of calls is documented for reading.',
+      'Reading published postings, without a key: its documentation says that they are public and may be read ' +
+      'by third parties. No limit of calls is documented for reading.',
     lastChecked: '2026-11-22',
   },
   ashby: {

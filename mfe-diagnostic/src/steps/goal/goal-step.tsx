@@ -80,7 +80,10 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
       </div>
       <TextArea
         label="Restrições"
-        hint="Opcional. O que o próximo trabalho precisa respeitar: horários, deslocamento, cuidados com a família. Não muda a nota: serve para os avisos do resultado."
+        hint={
+          'Opcional. O que o próximo trabalho precisa respeitar: horários, deslocamento, cuidados com a família. ' +
+          'Não muda a nota: serve para os avisos do resultado.'
+        }
         maxLength={600}
         counter
         rows={3}

@@ -28,7 +28,11 @@ export function summaryOf(
   const said: Readonly<Partial<Record<StepId, string>>> = {
     objetivo: answers.goal.title,
     curriculo: answers.resume
-      ? `${count(answers.resume.experiences.length, 'experiência', 'experiências')}, ${count(answers.resume.education.length, 'formação', 'formações')}, ${count(answers.resume.skills.length, 'competência', 'competências')}`
+      ? [
+          count(answers.resume.experiences.length, 'experiência', 'experiências'),
+          count(answers.resume.education.length, 'formação', 'formações'),
+          count(answers.resume.skills.length, 'competência', 'competências'),
+        ].join(', ')
       : '',
     experiencias: count(answers.hiddenExperiences.length, 'experiência contada', 'experiências contadas'),
     interesses: `${count(Object.keys(answers.interests?.ratings ?? {}).length, 'frase respondida', 'frases respondidas')} de 24`,

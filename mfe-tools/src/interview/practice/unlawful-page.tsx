@@ -20,7 +20,10 @@ export function UnlawfulPage() {
       <PageHeader
         eyebrow="Simulador de entrevista"
         title="Perguntas que não deveriam ser feitas"
-        lead="Elas ainda aparecem em entrevistas. Aqui está o que diz a lei e uma resposta calma que leva a conversa de volta ao trabalho. Nenhuma delas é feita nas suas simulações."
+        lead={
+          'Elas ainda aparecem em entrevistas. Aqui está o que diz a lei e uma resposta calma que leva a conversa ' +
+          'de volta ao trabalho. Nenhuma delas é feita nas suas simulações.'
+        }
         actions={
           <Link className={buttonClass({ variant: 'secondary' })} to={SIMULATOR_PATH}>
             Voltar ao simulador

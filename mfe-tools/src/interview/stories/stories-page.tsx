@@ -28,7 +28,10 @@ export function StoriesPage() {
       <PageHeader
         eyebrow="Simulador de entrevista"
         title="Banco de histórias"
-        lead="O que você contou nas simulações, cada história na versão de melhor nota. Leia antes da entrevista: três ou quatro boas histórias respondem à maioria das perguntas."
+        lead={
+          'O que você contou nas simulações, cada história na versão de melhor nota. Leia antes da entrevista: ' +
+          'três ou quatro boas histórias respondem à maioria das perguntas.'
+        }
         actions={
           <Link className={buttonClass({ variant: 'secondary' })} to={SIMULATOR_PATH}>
             Voltar ao simulador

@@ -24,7 +24,9 @@ export function ProfileStep({ state, dispatch }: StepProps) {
       texts={{
         reading: 'Lendo seu perfil',
         drop: state.read ? 'Trocar por outro arquivo' : 'Escolha ou arraste o ZIP ou o PDF',
-        hint: `ZIP da cópia dos dados, até ${LINKEDIN_FILE_BYTES / 1024 / 1024} MB, ou PDF do perfil, até ${RESUME_LIMITS.bytes / 1024 / 1024} MB. O arquivo não sai do seu aparelho; mensagens e contatos do ZIP não são lidos.`,
+        hint:
+          `ZIP da cópia dos dados, até ${LINKEDIN_FILE_BYTES / 1024 / 1024} MB, ou PDF do perfil, até ${RESUME_LIMITS.bytes / 1024 / 1024} ` +
+          'MB. O arquivo não sai do seu aparelho; mensagens e contatos do ZIP não são lidos.',
         paste: 'Prefiro colar o texto do perfil',
         pasteLabel: 'Texto do perfil',
       }}

@@ -30,7 +30,9 @@ const TEXTS: readonly StepText<Step>[] = [
     id: 'alvo',
     label: 'Objetivo',
     title: 'Para qual cargo, e o que o arquivo não mostra',
-    lead: 'O cargo-alvo diz quais competências procurar. Foto e endereço contam na completude se você responder; as outras respostas só marcam a lista de conferência.',
+    lead:
+      'O cargo-alvo diz quais competências procurar. Foto e endereço contam na completude se você responder; ' +
+      'as outras respostas só marcam a lista de conferência.',
   },
 ];
 

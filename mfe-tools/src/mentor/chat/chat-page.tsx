@@ -49,7 +49,10 @@ export function ChatPage({ initial, onNew }: Props) {
       <PageHeader
         eyebrow="Ferramentas"
         title="Mentor de carreira"
-        lead="Conte o que está acontecendo no seu trabalho ou na sua busca. A resposta parte do que a Aura sabe de você, diz de onde tirou cada ideia e termina com um passo de quinze minutos."
+        lead={
+          'Conte o que está acontecendo no seu trabalho ou na sua busca. A resposta parte do que a Aura sabe de ' +
+          'você, diz de onde tirou cada ideia e termina com um passo de quinze minutos.'
+        }
         actions={
           <>
             <Link className={buttonClass({ variant: 'secondary' })} to={FACTS_PATH}>

@@ -11,7 +11,11 @@ export function ModelChoice({ writer, chosen, onChoose }: Props) {
   return (
     <Checkbox
       label={`Deixar uma IA (${writer}) redigir as respostas`}
-      description="O conselho é o mesmo; a IA só o reescreve. São enviados a ela, ao Google, sua mensagem, a resposta por regra e os fatos que ela usa, sem nome, e-mail, telefone nem documentos. O que ela escrever com número ou nome que não estava lá é descartado."
+      description={
+        'O conselho é o mesmo; a IA só o reescreve. São enviados a ela, ao Google, sua mensagem, a resposta por ' +
+        'regra e os fatos que ela usa, sem nome, e-mail, telefone nem documentos. O que ela escrever com número ' +
+        'ou nome que não estava lá é descartado.'
+      }
       checked={chosen}
       onChange={(event) => onChoose(event.target.checked)}
     />

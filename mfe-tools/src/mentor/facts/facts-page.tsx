@@ -37,7 +37,10 @@ export function FactsPage() {
       <PageHeader
         eyebrow="Mentor de carreira"
         title="O que sei sobre você"
-        lead="O mentor só lembra do que você autorizou, frase por frase. Saúde, religião, política, sindicato, vida sexual, raça, documentos e dados de outras pessoas nunca são guardados."
+        lead={
+          'O mentor só lembra do que você autorizou, frase por frase. Saúde, religião, política, sindicato, vida ' +
+          'sexual, raça, documentos e dados de outras pessoas nunca são guardados.'
+        }
         actions={
           <Link className={buttonClass({ variant: 'secondary' })} to={MENTOR_PATH}>
             Voltar à conversa

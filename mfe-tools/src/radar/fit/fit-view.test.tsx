@@ -38,7 +38,12 @@ const vacancy = (id: string, title: string, requirements: readonly string[]): Va
   publishedOn: null,
   seenOn: '2026-11-22',
   expiresOn: null,
-  description: `Cuide dos painéis da área comercial e converse com as áreas de negócio todos os dias.\n\nRequisitos\n${requirements.map((one) => `- ${one}`).join('\n')}`,
+  description: [
+    'Cuide dos painéis da área comercial e converse com as áreas de negócio todos os dias.',
+    '',
+    'Requisitos',
+    ...requirements.map((one) => `- ${one}`),
+  ].join('\n'),
 });
 const DATA = vacancy('1', 'Analista de Dados', ['SQL', 'Power BI', 'Excel', 'Python']);
 const NURSE = vacancy('2', 'Enfermeiro', ['COREN ativo', 'UTI', 'Graduação em Enfermagem']);

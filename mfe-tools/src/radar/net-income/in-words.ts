@@ -24,10 +24,16 @@ export function moreInWords({ clt, pj }: Comparison): string | null {
 export function breakEvenInWords({ breakEven }: Comparison): string {
   const { cash, package: whole } = breakEven;
   if (cash.invoice !== null && whole.invoice !== null) {
-    return `Para deixar na conta o mesmo que a CLT em um ano, a nota precisa ser de ${formatReais(cash.invoice)} por mês; para compensar também os benefícios e o FGTS, de ${formatReais(whole.invoice)}.`;
+    return (
+      `Para deixar na conta o mesmo que a CLT em um ano, a nota precisa ser de ${formatReais(cash.invoice)} ` +
+      `por mês; para compensar também os benefícios e o FGTS, de ${formatReais(whole.invoice)}.`
+    );
   }
   if (cash.invoice === null) return `${outOfReach(cash)} deixa na conta o mesmo que a CLT em um ano.`;
-  return `Para deixar na conta o mesmo que a CLT em um ano, a nota precisa ser de ${formatReais(cash.invoice)} por mês. ${outOfReach(whole)} compensa também os benefícios e o FGTS.`;
+  return (
+    `Para deixar na conta o mesmo que a CLT em um ano, a nota precisa ser de ${formatReais(cash.invoice)} ` +
+    `por mês. ${outOfReach(whole)} compensa também os benefícios e o FGTS.`
+  );
 }
 
 const outOfReach = ({ most }: Reach): string =>

@@ -21,7 +21,10 @@ export function NetIncomePage() {
       <PageHeader
         eyebrow="Radar de vagas"
         title="CLT ou PJ"
-        lead="Compara o que um salário com carteira e uma nota de pessoa jurídica deixam na sua conta, com cada desconto à vista. Nada do que você digita aqui é guardado ou enviado."
+        lead={
+          'Compara o que um salário com carteira e uma nota de pessoa jurídica deixam na sua conta, com cada desconto ' +
+          'à vista. Nada do que você digita aqui é guardado ou enviado.'
+        }
       />
       <RadarNav current="netIncome" />
       {tables ? (

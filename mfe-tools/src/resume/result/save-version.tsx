@@ -51,7 +51,8 @@ export function SaveVersion({ runId, run, working, acceptedCount }: Props) {
       <p>
         {acceptedCount === 0
           ? 'Aceite ao menos uma sugestão para guardar uma versão nova do currículo.'
-          : `A versão nova leva ${acceptedCount === 1 ? 'a sugestão aceita' : `as ${acceptedCount} sugestões aceitas`}. Nas 24 horas da análise, medir de novo o mesmo currículo não conta no mês.`}
+          : `A versão nova leva ${acceptedCount === 1 ? 'a sugestão aceita' : `as ${acceptedCount} sugestões aceitas`}. ` +
+            'Nas 24 horas da análise, medir de novo o mesmo currículo não conta no mês.'}
       </p>
       {failure && (
         <FailureNotice

@@ -36,7 +36,8 @@ export function TargetStep({ state, dispatch }: StepProps) {
         value={state.jobText}
         error={
           tried && tooShort
-            ? `Este texto tem ${length} caracteres, e um anúncio precisa de pelo menos ${JOB_TEXT_LIMITS.minimum}. Cole o anúncio inteiro ou deixe o campo vazio.`
+            ? `Este texto tem ${length} caracteres, e um anúncio precisa de pelo menos ${JOB_TEXT_LIMITS.minimum}. ` +
+              'Cole o anúncio inteiro ou deixe o campo vazio.'
             : undefined
         }
         onChange={(event) => dispatch({ type: 'jobChanged', jobText: event.currentTarget.value })}

@@ -20,7 +20,8 @@ const BETWEEN_EMAILS_MS = 60_000;
 
 /** @param sent e-mails that were sent from this page; others may have been sent before it was loaded */
 const notYet = (sent: number) =>
-  `Este e-mail ainda não foi confirmado. ${sent > 0 ? 'Abra a mensagem que a Aura enviou' : 'Peça a mensagem em “Enviar e-mail de confirmação”'}, use o link dela e volte a esta página.`;
+  `Este e-mail ainda não foi confirmado. ${sent > 0 ? 'Abra a mensagem que a Aura enviou' : 'Peça a mensagem em “Enviar e-mail de confirmação”'}, ` +
+  'use o link dela e volte a esta página.';
 
 /** The way to show that the address is theirs. Who comes back to the page is asked for: nothing has to be pressed. */
 export function ConfirmEmail({ email, sendVerification, checkVerification }: ConfirmEmailProps) {
