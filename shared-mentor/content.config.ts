@@ -21,6 +21,7 @@ import {
 import { safetyModules } from './src/authoring/safety/compile-rules.ts';
 import { ListFileSchema, RuleFileSchema, SensitiveFileSchema } from './src/authoring/safety/rule-file.ts';
 import { levelsOf } from './src/authoring/replies.ts';
+import { AnswerFileSchema, answerModules, WordFileSchema, wordModules } from './src/authoring/words.ts';
 
 /** What the mentor knows and says, what it learns from, and what it is measured on. */
 export default defineContent({
@@ -33,6 +34,8 @@ export default defineContent({
     evaluation: { files: 'content/router/evaluation/*.yaml', schema: EvaluationFileSchema },
     blind: { files: 'content/router/blind/*.yaml', schema: BlindFileSchema },
     asides: { files: 'content/asides.yaml', schema: AsideFileSchema },
+    answers: { files: 'content/answers.yaml', schema: AnswerFileSchema },
+    words: { files: 'content/words.yaml', schema: WordFileSchema },
     redTeam: { files: 'content/red-team/*/*.yaml', schema: RedTeamFileSchema },
     contacts: { files: 'content/contacts.yaml', schema: ContactFileSchema },
     replies: { files: 'content/replies/*.yaml', schema: ReplyFileSchema },
@@ -48,6 +51,8 @@ export default defineContent({
       ...exemplarModules(content.exemplars, report),
       ...evaluationModules(content.evaluation, content.blind),
       ...asideModules(content.asides),
+      ...answerModules(content.answers),
+      ...wordModules(content.words),
       ...redTeamModules(content.redTeam, report),
       ...replyModules(content.contacts, content.replies, report),
       ...safetyModules(content, levelsOf(content.replies), report),

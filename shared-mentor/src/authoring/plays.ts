@@ -20,34 +20,38 @@ const PATHS = [
   '/perfil',
 ] as const satisfies readonly NonNullable<Play['nextStep']['path']>[];
 
-const LineSchema = v.pipe(
+export const LineSchema = v.pipe(
   v.union([Text, v.pipe(v.array(Text), v.minLength(1))]),
   v.description(
     'Uma frase; ou várias alternativas, a melhor primeiro: vale a primeira cujos fatos ({goal}, {topGap}…) são conhecidos.',
   ),
 );
 
+export const OptionsSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      what: v.pipe(LineSchema, v.description('O que fazer, começando por um verbo no infinitivo.')),
+      when: v.pipe(LineSchema, v.description('Quando esse é o caminho: “Serve quando…”.')),
+    }),
+  ),
+  v.minLength(2),
+  v.maxLength(MENTOR_LIMITS.options),
+);
+
+export const NextStepSchema = v.strictObject({
+  title: v.pipe(LineSchema, v.description('Título da tarefa, no infinitivo, sem ponto final.')),
+  description: v.pipe(LineSchema, v.description('Como fazer, em uma ou duas frases.')),
+  doneWhen: v.pipe(LineSchema, v.description('Frase que completa “Está feito quando”.')),
+  path: v.nullable(v.picklist(PATHS)),
+});
+
 /** One piece of advice: `content/plays/SUBJECT/NAME.yaml`. */
 export const PlayFileSchema = v.strictObject({
   order: Order,
   examples: v.pipe(Messages, v.minLength(4)),
   situation: v.pipe(v.array(LineSchema), v.description('O que está em jogo.')),
-  options: v.pipe(
-    v.array(
-      v.strictObject({
-        what: v.pipe(LineSchema, v.description('O que fazer, começando por um verbo no infinitivo.')),
-        when: v.pipe(LineSchema, v.description('Quando esse é o caminho: “Serve quando…”.')),
-      }),
-    ),
-    v.minLength(2),
-    v.maxLength(MENTOR_LIMITS.options),
-  ),
-  nextStep: v.strictObject({
-    title: v.pipe(LineSchema, v.description('Título da tarefa, no infinitivo, sem ponto final.')),
-    description: v.pipe(LineSchema, v.description('Como fazer, em uma ou duas frases.')),
-    doneWhen: v.pipe(LineSchema, v.description('Frase que completa “Está feito quando”.')),
-    path: v.nullable(v.picklist(PATHS)),
-  }),
+  options: OptionsSchema,
+  nextStep: NextStepSchema,
   question: v.pipe(LineSchema, v.description('Uma pergunta que ajuda na próxima resposta.')),
   passages: v.pipe(
     v.array(Text),

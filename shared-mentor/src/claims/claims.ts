@@ -15,7 +15,13 @@ const NEVER: Readonly<Record<'promise' | 'bond' | 'trait', readonly RegExp[]>> =
     /\b(?:so eu|ninguem mais) (?:te |me )?(?:entend\w*|compreend\w*)|\bvoce precisa de mim\b|\bconfie em mim\b/u,
   ],
   trait: [
-    /\bpor (?:voce )?ser (?:uma? )?(?:mulher|homem|negr[oa]|branc[oa]|pret[oa]|gay|lesbica|trans|mae|pai|idos[oa]|jovem|velh[oa]|pcd|evangelic[oa]|catolic[oa]|casad[oa]|solteir[oa])\b/u,
+    new RegExp(
+      [
+        String.raw`\bpor (?:voce )?ser (?:uma? )?(?:mulher|homem|negr[oa]|branc[oa]|pret[oa]|gay|lesbica|trans|`,
+        String.raw`mae|pai|idos[oa]|jovem|velh[oa]|pcd|evangelic[oa]|catolic[oa]|casad[oa]|solteir[oa])\b`,
+      ].join(''),
+      'u',
+    ),
     /\b(?:na|pela|por causa da) sua (?:idade|religiao|cor|raca|gravidez|deficiencia|orientacao)\b/u,
     /\b(?:mulheres|homens|jovens|idosos|maes) (?:sao|costumam|tendem|devem|precisam)\b/u,
     /\b(?:profissao|trabalho|cargo|vaga) (?:de|para) (?:mulher|homem|jovem)\b/u,

@@ -1,11 +1,11 @@
 import { MENTOR_LIMITS, type MentorPart, type PersonFact } from '@aura/shared-domain';
+import { ANY_FACT } from '../generated/answers.ts';
 import type { Line, Play } from '../library/index.ts';
 import type { FactKey, Known } from '../person/known.ts';
-import { ANY_FACT } from './any-fact.ts';
 import { fillLine, fillLines } from './fill.ts';
 import { GOES_WITHOUT } from './matter.ts';
 import { rememberedSentence } from './remembered.ts';
-import { countWords } from './words.ts';
+import { countWords } from './tokens.ts';
 
 /** The texts of an answer, and what they were made of. */
 export interface Composed {

@@ -55,7 +55,14 @@ const SPOKEN_OF: readonly (readonly [RegExp, readonly FactKey[]])[] = [
 /** What a message, folded, says of somebody that goes against what was known before. */
 const AGAINST: readonly (readonly [RegExp, readonly FactKey[]])[] = [
   [
-    /\b(?:desempregad\w+|demitid\w+|demitiram|despedid\w+|desligad\w+|dispensad\w+|mandad\w+ embora|mandaram embora|sem (?:trabalho|emprego|trabalhar)|perdi (?:o|meu) emprego|aposent\w+|(?:estou|to) (?:parad\w|fora do mercado))\b/u,
+    new RegExp(
+      [
+        String.raw`\b(?:desempregad\w+|demitid\w+|demitiram|despedid\w+|desligad\w+|dispensad\w+|`,
+        String.raw`mandad\w+ embora|mandaram embora|sem (?:trabalho|emprego|trabalhar)|perdi (?:o|meu) emprego|`,
+        String.raw`aposent\w+|(?:estou|to) (?:parad\w|fora do mercado))\b`,
+      ].join(''),
+      'u',
+    ),
     ['role', 'roleSince', 'company'],
   ],
   [
@@ -65,11 +72,22 @@ const AGAINST: readonly (readonly [RegExp, readonly FactKey[]])[] = [
 ];
 
 /** What somebody says they are, and what they want to become; folded. The rest of the clause is compared. */
-const OWN_ROLE =
-  /\b(?:(?:trabalho|atuo|estou|to) (?:como|de|na area de)|sou|como) (?:um |uma )?(?!promovid|demitid|contratad|nov[oa] |timid|mulher|homem|mae |pai )([^,.;!?]{3,40})/gu;
+const OWN_ROLE = new RegExp(
+  [
+    String.raw`\b(?:(?:trabalho|atuo|estou|to) (?:como|de|na area de)|sou|como) (?:um |uma )?(?!promovid|`,
+    String.raw`demitid|contratad|nov[oa] |timid|mulher|homem|mae |pai )([^,.;!?]{3,40})`,
+  ].join(''),
+  'gu',
+);
 const OWN_TIME = /\b(?:ha|faz|tenho) (?:mais de |quase |uns )?(?:\d+|\p{L}+) (?:anos?|meses)\b/u;
-const OWN_AIM =
-  /\b(?:quero|queria|penso em|sonho em|como) (?:ser|virar|me tornar|trabalhar (?:com|como|em|na|no)|migrar para|ir para|mudar para|entrar (?:em|na|no|para)|viro|migro para)(?: a| o)?(?: area de)? ([^,.;!?]{3,40})/gu;
+const OWN_AIM = new RegExp(
+  [
+    String.raw`\b(?:quero|queria|penso em|sonho em|como) (?:ser|virar|me tornar|trabalhar (?:com|como|em|`,
+    String.raw`na|no)|migrar para|ir para|mudar para|entrar (?:em|na|no|para)|viro|migro para)(?: a|`,
+    String.raw` o)?(?: area de)? ([^,.;!?]{3,40})`,
+  ].join(''),
+  'gu',
+);
 const OTHER_JOB = /\bvagas? (?:de|para|como) (?:um |uma )?([^,.;!?]{3,40})/gu;
 const SEVERAL = new Set(
   stemsOf('área outra outro nova novo empresa coisa melhor carreira cargo gestor líder'),

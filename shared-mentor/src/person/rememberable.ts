@@ -63,11 +63,22 @@ const STATEMENTS: readonly Statement[] = [
 ];
 
 /** Where the thought goes on to something else. */
-const TURN =
-  /[,;:!()\n—–]| - | (?:mas|porem|porque|pq|pois|entao|so que|e (?=(?:agora|nao|meu|minha|estou|to|quero|queria|tenho|preciso|ele|ela|acho|o que|oq|como|qual)\b)|que (?=nao ))/u;
+const TURN = new RegExp(
+  [
+    String.raw`[,;:!()\n—–]| - | (?:mas|porem|porque|pq|pois|entao|so que|e (?=(?:agora|nao|meu|minha|`,
+    String.raw`estou|to|quero|queria|tenho|preciso|ele|ela|acho|o que|oq|como|qual)\b)|que (?=nao ))`,
+  ].join(''),
+  'u',
+);
 /** Other people, and words that only fit the one who speaks. */
-const OTHERS =
-  /\b(?:(?:meus?|minhas?|com o|com a) (?:chefe|gestora?|gerente|lider|socia?)|colegas?|marido|esposa|mulher|namorad[oa]|filh[oa]s?|mae|pai|irma[os]?|amig[oa]s?|ele|ela|eles|elas|eu|mim|comigo|nos|nosso|nossa)\b/u;
+const OTHERS = new RegExp(
+  [
+    String.raw`\b(?:(?:meus?|minhas?|com o|com a) (?:chefe|gestora?|gerente|lider|socia?)|colegas?|marido|`,
+    String.raw`esposa|mulher|namorad[oa]|filh[oa]s?|mae|pai|irma[os]?|amig[oa]s?|ele|ela|eles|elas|eu|mim|`,
+    String.raw`comigo|nos|nosso|nossa)\b`,
+  ].join(''),
+  'u',
+);
 const MOST = { characters: 120, words: 18 } as const;
 
 const isOccupation = (rest: string): boolean =>

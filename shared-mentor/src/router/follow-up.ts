@@ -1,6 +1,15 @@
 /** Openings of a message that goes on with what was talked about. */
-const OPENINGS =
-  /^(?:e|mas|entao|ai|ok|certo|beleza|sim|entendi|ta)? ?(?:e se|mas se|se (?:ele|ela|eles|isso|nao)|e (?:quanto|quando|como|onde|qual|depois|ai|agora)|como assim|por que|porque|qual (?:voce|deles|delas|dos|das)|(?:me )?(?:da|de|pode dar|tem|manda)(?: me)? (?:um|outro|outra|mais|algum)\w* ?(?:exemplo|opcao|ideia|detalhe\w*|modelo)|explica|nao entendi|ja (?:tentei|fiz|fiz isso)|isso nao|nao funcion\w+|mais detalhes|continua|pode (?:explicar|detalhar|dar um exemplo)|o que mais|e depois|quanto tempo)\b/u;
+const OPENINGS = new RegExp(
+  [
+    String.raw`^(?:e|mas|entao|ai|ok|certo|beleza|sim|entendi|ta)? ?(?:e se|mas se|se (?:ele|ela|eles|isso|`,
+    String.raw`nao)|e (?:quanto|quando|como|onde|qual|depois|ai|agora)|como assim|por que|porque|`,
+    String.raw`qual (?:voce|deles|delas|dos|das)|(?:me )?(?:da|de|pode dar|tem|manda)(?: me)? (?:um|outro|`,
+    String.raw`outra|mais|algum)\w* ?(?:exemplo|opcao|ideia|detalhe\w*|modelo)|explica|nao entendi|`,
+    String.raw`ja (?:tentei|fiz|fiz isso)|isso nao|nao funcion\w+|mais detalhes|continua|pode (?:explicar|`,
+    String.raw`detalhar|dar um exemplo)|o que mais|e depois|quanto tempo)\b`,
+  ].join(''),
+  'u',
+);
 const LONGEST = 12;
 const LONGEST_BARE = 4;
 
@@ -17,11 +26,24 @@ export function isFollowUp(normal: string): boolean {
 }
 
 /** A message that wants more of what was just said, without a matter of its own. */
-const MORE =
-  /^(?:e |mas |ok |ta |certo |entao |nossa )*(?:como assim|nao entendi|por que|porque|explic\w+|continu\w+|fal\w+ mais|mais detalhes?|(?:pode |da para )?(?:detalhar|explicar|aprofundar|dar (?:um|mais) exemplos?)|(?:me )?(?:da|de|manda|tem) (?:um |mais )?exemplos?|como (?:eu )?faco isso|o que mais)\b/u;
+const MORE = new RegExp(
+  [
+    String.raw`^(?:e |mas |ok |ta |certo |entao |nossa )*(?:como assim|nao entendi|por que|porque|`,
+    String.raw`explic\w+|continu\w+|fal\w+ mais|mais detalhes?|(?:pode |da para )?(?:detalhar|explicar|`,
+    String.raw`aprofundar|dar (?:um|mais) exemplos?)|(?:me )?(?:da|de|manda|tem) (?:um |mais )?exemplos?|`,
+    String.raw`como (?:eu )?faco isso|o que mais)\b`,
+  ].join(''),
+  'u',
+);
 /** A message that wants something else on the same matter. */
-const ANOTHER =
-  /\b(?:outr[oa]s? (?:opcao|opcoes|ideias?|caminhos?|jeito|forma|saida|alternativa)|ja (?:tentei|fiz) (?:isso|tudo)|nao (?:funcion\w+|deu certo|adiant\w+)|isso nao (?:serve|ajuda\w*|da certo))\b/u;
+const ANOTHER = new RegExp(
+  [
+    String.raw`\b(?:outr[oa]s? (?:opcao|opcoes|ideias?|caminhos?|jeito|forma|saida|alternativa)|`,
+    String.raw`ja (?:tentei|fiz) (?:isso|tudo)|nao (?:funcion\w+|deu certo|adiant\w+)|isso nao (?:serve|`,
+    String.raw`ajuda\w*|da certo))\b`,
+  ].join(''),
+  'u',
+);
 const LONGEST_MORE = 7;
 
 /** Whether a normal message asks for more of the same. */

@@ -1,9 +1,6 @@
-/** Words that say which language a short message is in; what Portuguese shares with the others stands nowhere. */
-const WORDS = {
-  pt: 'nao que um uma meu minha com para eu voce estou como por mas mais muito ja sou tenho quero fazer faco trabalho emprego curriculo vaga entrevista salario chefe do da dos das no na nos nas ao os em foi vou isso esse essa e ou se quando onde qual quais porque tambem devo posso sem sobre bom boa dia tarde noite ola oi aumento area curso carreira ele ela meus minhas empresa ajuda',
-  en: 'the of and to with for from by was were is are at my an this that have has which their our on its be been will how what when why should can could would do does did not i am me you your job work boss manager resume interview salary career help want need get about never always letter please raise meetings',
-  es: 'el los las del con en muy y pero mi mis como puedo quiero tengo estoy trabajo mejor para donde por que cuando hacer una un entrevista carrera curriculo jefe sueldo empleo ayuda nervioso manana cambiar encontrar se yo usted ustedes hola gracias porque tambien bien hay estar soy hago aumento buscar empresa',
-} as const;
+import { LANGUAGE_WORDS as WORDS } from '../generated/words.ts';
+
+/** The lists hold no word that Portuguese shares with the others. */
 type Known = keyof typeof WORDS;
 
 const SETS: Readonly<Record<Known, ReadonlySet<string>>> = {

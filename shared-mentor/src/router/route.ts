@@ -1,11 +1,17 @@
 import { type AsideReason, type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
 import { ASIDES, FIRST_QUESTIONS, QUESTIONS, UNCLEAR_TEXT } from '../generated/asides.ts';
-import { isBare } from './bare.ts';
+import { BARE_WORDS } from '../generated/words.ts';
 import { isFollowUp, isHypothesis } from './follow-up.ts';
 import { isOtherLanguage } from './language.ts';
 import { normalMessage } from './normal.ts';
 import { isReadable } from './readable.ts';
 import { type ClassScore, scoresOf } from './score.ts';
+
+/** Greetings, thanks and words that ask for help without saying with what. */
+const BARE = new Set(BARE_WORDS.split(' '));
+
+/** Whether a normal message says nothing of its own. */
+const isBare = (normal: string): boolean => normal.split(' ').every((word) => BARE.has(word));
 
 /** Where a message goes: to advice on something, or nowhere, with the reason why. */
 export type Route =

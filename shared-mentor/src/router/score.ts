@@ -2,7 +2,6 @@ import { MentorIntentSchema } from '@aura/shared-domain';
 import { PLAYS } from '../library/index.ts';
 import { blended, type Chances, type Features, featuresOf, learnClasses } from '../likeness/index.ts';
 import { QUESTIONS } from '../generated/asides.ts';
-import { lastClause } from './clause.ts';
 import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
 import { isFollowUp } from './follow-up.ts';
 import { KEYWORDS, type RouterClass } from './keywords.ts';
@@ -87,3 +86,17 @@ const keywordsFor = (of: RouterClass, normal: string): number =>
     KEYWORD_WEIGHTS.most,
     KEYWORDS[of].reduce((total, [pattern, weight]) => total + (pattern.test(normal) ? weight : 0), 0),
   );
+
+/** Where a thought ends and the next begins. */
+const TURN = /(?<=[.!?;:])\s+|,\s+|\n+|\s+(?=(?:mas|e agora|porém|só que|queria|quero|como|o que|qual) )/u;
+/** Words that a thought needs before it says what is asked. */
+const FEWEST_WORDS = 4;
+
+/** What a message asks after it has told its story, normal; null where it has one thought only. */
+function lastClause(text: string): string | null {
+  const clauses = text
+    .split(TURN)
+    .map(normalMessage)
+    .filter((clause) => clause.split(' ').length >= FEWEST_WORDS);
+  return clauses.length < 2 ? null : (clauses.at(-1) ?? null);
+}
