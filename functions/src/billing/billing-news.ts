@@ -1,11 +1,20 @@
 import type { Notification } from '@aura/shared-domain';
 import { cancellationNews } from './news/cancellation-news.ts';
+import type { Attempt } from './billing-record.ts';
 import { endNews } from './news/end-news.ts';
+import { lapsedNews } from './news/lapsed-news.ts';
 import { overdueNews } from './news/overdue-news.ts';
 import { planNews } from './news/plan-news.ts';
 import { returnedNews } from './news/returned-news.ts';
 import type { CustomerState } from './customer-state.ts';
 import type { Entitlement } from './entitlement.ts';
+
+interface Told {
+  readonly state: CustomerState;
+  readonly now: Date;
+  /** The purchase that is open; null for none. */
+  readonly attempt?: Attempt | null;
+}
 
 /**
  * What somebody is told when what they may use has become something else. Nothing where they would not notice: a
@@ -14,7 +23,7 @@ import type { Entitlement } from './entitlement.ts';
 export function billingNews(
   before: Entitlement,
   after: Entitlement,
-  { state, now }: { readonly state: CustomerState; readonly now: Date },
+  { state, now, attempt = null }: Told,
 ): readonly Notification[] {
   const returned = returnedNews(before, after, state);
   // Where money went back, that is the reason of whatever else is different.
@@ -25,7 +34,7 @@ export function billingNews(
     ...overdueNews(before, after),
     ...endNews(before, after, now),
   ];
-  const news = isTold ? returned : [...returned, ...others()];
+  const news = [...(isTold ? returned : [...returned, ...others()]), ...lapsedNews(attempt, state)];
   return news.map(({ id, text, isOnce }) => ({
     id: isOnce ? id : `${id}_${now.getTime()}`,
     text,

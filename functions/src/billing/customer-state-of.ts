@@ -6,6 +6,7 @@ import type {
   SubscriptionState,
   SubscriptionStatus,
 } from './customer-state.ts';
+import { LAPSED } from './checkout/waiting-payment.ts';
 import { nextPhaseOf } from './change/changeable.ts';
 import { invoicedPayments, type InvoicedPayment } from './invoiced-payments.ts';
 import { paidTimesOf } from './paid-times.ts';
@@ -44,7 +45,8 @@ export function customerStateOf(objects: CustomerObjects): CustomerState {
     const state = subscriptionOf(subscription, payments, paidTimes);
     return state ? [state] : [];
   });
-  return { subscriptions, payments };
+  const lapsed = objects.paymentIntents.filter(hasLapsed).map(({ id }) => id);
+  return { subscriptions, payments, ...(lapsed.length > 0 && { lapsed }) };
 }
 
 /** Null for an intent that nothing was paid with, or that neither an invoice nor our backend says the price of. */
@@ -81,6 +83,9 @@ function paymentOf(
     returned: charge.amount_refunded,
   };
 }
+
+const hasLapsed = ({ status, last_payment_error: error }: PaymentIntentObject): boolean =>
+  status === 'requires_payment_method' && error?.code === LAPSED;
 
 const WAYS: readonly string[] = ['card', 'pix', 'boleto'] satisfies readonly PaidWith['kind'][];
 

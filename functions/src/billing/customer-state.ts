@@ -96,6 +96,8 @@ export interface PaidWith {
 export interface CustomerState {
   readonly subscriptions: readonly SubscriptionState[];
   readonly payments: readonly PaymentState[];
+  /** Ids of the payments that nobody made in time: a code or a slip expired. */
+  readonly lapsed?: readonly string[];
 }
 
 /** Of somebody who never paid, or whose customer is gone. */

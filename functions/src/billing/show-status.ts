@@ -13,6 +13,7 @@ import type { BillingDeps } from './billing-deps.ts';
 import { billingDocuments, readBuyer } from './billing-documents.ts';
 import type { BillingRecord } from './billing-record.ts';
 import { intentOf } from './checkout/open-purchase.ts';
+import { LAPSED, waitingOf } from './checkout/waiting-payment.ts';
 import { shownSource } from './shown-source.ts';
 import { isStripeError } from './stripe-errors.ts';
 
@@ -60,7 +61,11 @@ async function checkoutOf(
   // Made without anything to pay: it only has to be heard of.
   if (objectId !== null && paymentIntentId === null) return { id, priceId, state: 'processing' };
   if (!stripe || paymentIntentId === null) return { id, priceId, state: 'open' };
-  return { id, priceId, state: stateOf(await intentOf(stripe, paymentIntentId, QUICKLY)) };
+  const intent = await intentOf(stripe, paymentIntentId, QUICKLY);
+  const state = stateOf(intent);
+  const waiting = intent && waitingOf(intent);
+  const hasLapsed = state === 'failed' && intent?.last_payment_error?.code === LAPSED;
+  return { id, priceId, state, ...(waiting && { waiting }), ...(hasLapsed && { hasLapsed }) };
 }
 
 function stateOf(intent: Stripe.PaymentIntent | null): 'open' | 'failed' | 'processing' {

@@ -80,7 +80,7 @@ async function syncIn(
   const goesOnGiven = grant !== null && entitlement.source === null;
   const told = goesOnGiven
     ? newsOfGrant(record.entitlement, entitlement, grant, now)
-    : billingNews(record.entitlement, entitlement, { state, now });
+    : billingNews(record.entitlement, entitlement, { state, now, attempt: record.attempt });
   const news = isCompanys ? [] : told;
   const change = combineChanges(
     planChange(profile.value, record.entitlement, withGrant(entitlement, grant), now),

@@ -11,7 +11,16 @@ export interface RawPurchases {
   readonly disputes: readonly Stripe.Dispute[];
 }
 
-type Step = 'renew' | 'retry' | 'give-up' | 'end' | 'refund' | 'dispute' | 'dispute/close';
+type Step =
+  | 'renew'
+  | 'retry'
+  | 'give-up'
+  | 'end'
+  | 'refund'
+  | 'dispute'
+  | 'dispute/close'
+  | 'voucher/pay'
+  | 'voucher/expire';
 
 /** What a test makes happen at the stand-in, past the backend. */
 export interface SandboxControl {

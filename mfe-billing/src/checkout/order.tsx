@@ -40,7 +40,13 @@ function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider:
   return (
     <>
       <OrderSummary plan={plan} canBePaid={canBePaid} />
-      <PaymentSection intent={intent} onReload={reload} amount={plan.amount} provider={provider} />
+      <PaymentSection
+        intent={intent}
+        onReload={reload}
+        mayWait={plan.interval === 'once'}
+        amount={plan.amount}
+        provider={provider}
+      />
     </>
   );
 }

@@ -23,7 +23,7 @@ const FACTS = [
   },
   {
     title: 'Pagamento',
-    text: 'Com cartão. O plano entra assim que o pagamento é confirmado, em geral em segundos.',
+    text: 'Impulso e Decolagem, com cartão. O Conquista, com cartão, Pix ou boleto. O plano entra assim que o pagamento é confirmado: cartão e Pix, em segundos; boleto, em um dia útil.',
   },
 ] as const;
 

@@ -5,6 +5,8 @@ export type PaymentOutcome =
   | { readonly kind: 'done' }
   /** It is being made, and nothing more is needed from the person. */
   | { readonly kind: 'processing' }
+  /** A code or a slip was given out: it is paid at the person's bank, later. */
+  | { readonly kind: 'waiting' }
   /** Nothing was sent: the form says itself what it lacks, and the page once more beside its button. */
   | { readonly kind: 'incomplete'; readonly message?: string }
   /** Nothing was paid; the same payment can be made another way. */
@@ -40,6 +42,8 @@ export interface PaymentToMount {
   readonly appearance: PaymentAppearance;
   /** Address that a bank's own page sends the person back to, whatever became of the payment. */
   readonly returnTo: string;
+  /** Whether it may be paid later, at a bank: with Pix or boleto. */
+  readonly mayWait: boolean;
   /** Called when the person chooses another card, where the form tells. */
   readonly onChoice: () => void;
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@aura/shared-domain';
 import { Button, Card, Notice } from '@aura/shared-ui';
 import { useRef } from 'react';
 import type { PlanChange } from '../plans/change/use-plan-change.ts';
+import { OpenPurchase } from './open-purchase.tsx';
 import { OverdueNotice } from './overdue-notice.tsx';
 import { PaymentsTable } from './payments/payments-table.tsx';
 import { PortalButton } from './portal/portal-button.tsx';
@@ -60,6 +61,7 @@ export function SubscriptionSection({ profile, standing, billing, portal, change
           <OverdueNotice amount={standing.bill?.amount ?? null} onPaid={onChanged} />
         )}
         {status?.suspended && <SuspendedNotice plan={status.suspended} />}
+        {status && <OpenPurchase checkout={status.checkout} />}
         <StatusFailure view={billing} focusAfter={title} />
         {isManageable(standing, profile, status) && (
           <PortalButton portal={portal} from="assinatura" variant="secondary">

@@ -1,6 +1,7 @@
 import type { BillingStatus } from '@aura/shared-domain';
 
 type Checkout = NonNullable<BillingStatus['checkout']>;
+export type Waiting = NonNullable<Checkout['waiting']>;
 
 /** What is known of a purchase, and so what the page says. Nothing counts as paid unless the backend says so. */
 export type PurchaseView =
@@ -9,11 +10,18 @@ export type PurchaseView =
   | { readonly kind: 'processing'; readonly isLate: boolean }
   /** The backend gives no answer. `isLate`: nobody asks any more. */
   | { readonly kind: 'unreachable'; readonly isLate: boolean }
+  /** A code or a slip waits to be paid at a bank. `isLate`: nobody asks any more by themselves. */
+  | {
+      readonly kind: 'waiting';
+      readonly waiting: Waiting;
+      readonly priceId: string;
+      readonly isLate: boolean;
+    }
   | { readonly kind: 'paid'; readonly checkout: Checkout; readonly status: BillingStatus }
   /** The newest purchase was paid and gives nothing any more: it was given back, or its time is over. */
   | { readonly kind: 'ended' }
   /** The payment was not made. */
-  | { readonly kind: 'unpaid'; readonly priceId: string }
+  | { readonly kind: 'unpaid'; readonly priceId: string; readonly hasLapsed?: boolean }
   /** Nothing was bought. */
   | { readonly kind: 'nothing' };
 
@@ -23,5 +31,7 @@ export function viewOf(status: BillingStatus): PurchaseView {
   if (!checkout) return { kind: 'nothing' };
   if (checkout.state === 'paid') return source ? { kind: 'paid', checkout, status } : { kind: 'ended' };
   if (checkout.state === 'processing') return { kind: 'processing', isLate: false };
-  return { kind: 'unpaid', priceId: checkout.priceId };
+  const { priceId, waiting, hasLapsed } = checkout;
+  if (waiting) return { kind: 'waiting', waiting, priceId, isLate: false };
+  return { kind: 'unpaid', priceId, ...(hasLapsed && { hasLapsed }) };
 }

@@ -10,6 +10,7 @@ import styles from './success.module.css';
 import { Underway } from './underway.tsx';
 import { useCleanAddress } from './use-clean-address.ts';
 import { usePurchase } from './use-purchase.ts';
+import { WaitingPayment } from './waiting-payment.tsx';
 import { WayBack } from './way-back.tsx';
 import type { WatchPorts } from './watch-purchase.ts';
 
@@ -27,6 +28,7 @@ function Purchase({ ports }: { readonly ports: WatchPorts }) {
     <div className={styles['page']}>
       <PageHeader eyebrow="Sua compra" title={titleOf(view)} />
       <Underway view={view} onAgain={again} />
+      {view.kind === 'waiting' && <WaitingPayment view={view} onAgain={again} />}
       {view.kind === 'paid' && <Paid checkout={view.checkout} status={view.status} />}
       {(view.kind === 'unpaid' || view.kind === 'ended' || view.kind === 'nothing') && (
         <WayBack view={view} />
@@ -49,8 +51,12 @@ function titleOf(view: PurchaseView): string {
       return 'Conferindo seu pagamento';
     case 'processing':
       return 'Pagamento em processamento';
+    case 'waiting':
+      return view.waiting.way === 'pix'
+        ? 'Pague o Pix para ativar o plano'
+        : 'Pague o boleto para ativar o plano';
     case 'unpaid':
-      return 'O pagamento não foi feito';
+      return view.hasLapsed ? 'O prazo do pagamento terminou' : 'O pagamento não foi feito';
     case 'ended':
       return 'Sua última compra não está mais em vigor';
     case 'nothing':

@@ -23,7 +23,7 @@ const LATE = {
 /** What goes on while it is not settled, told without interrupting; the place for it is there from the start. */
 export function Underway({ view, onAgain }: Props) {
   const { kind } = view;
-  const isLate = 'isLate' in view && view.isLate;
+  const isLate = view.kind !== 'waiting' && 'isLate' in view && view.isLate;
   const isOpen = kind === 'asking' || kind === 'processing' || kind === 'unreachable';
   return (
     <>

@@ -39,7 +39,7 @@ export async function watchPurchase(
     spent += wait + now() - began;
 
     const view = answer.ok ? viewOf(answer.value) : UNREACHABLE;
-    const isOpen = view.kind === 'processing' || view.kind === 'unreachable';
+    const isOpen = view.kind === 'processing' || view.kind === 'unreachable' || view.kind === 'waiting';
     const isLate = spent + PAUSE_MS > PATIENCE_MS;
     show(isOpen ? { ...view, isLate } : view);
     if (!isOpen || isLate) return;

@@ -31,7 +31,11 @@ export function WayBack({ view }: Props) {
     );
   return (
     <>
-      <p>Nada foi cobrado e o seu plano continua o mesmo. Você pode tentar com outro cartão.</p>
+      <p>
+        {view.hasLapsed
+          ? 'O Pix ou boleto venceu sem pagamento. Nada foi cobrado e o seu plano continua o mesmo. Você pode gerar outro ou pagar com cartão.'
+          : 'Nada foi cobrado e o seu plano continua o mesmo. Você pode tentar com outro cartão.'}
+      </p>
       <p className={styles['ways']}>
         <Link className={buttonClass()} to={keepingOrigin(checkoutPath(view.priceId), cameFrom)}>
           Voltar ao pagamento

@@ -97,7 +97,26 @@ export const BillingStatusResponseSchema = v.object({
   /** The plan of a subscription that gives nothing and is not charged while a bank decides; null for none. */
   suspended: v.optional(v.nullable(PaidPlanSchema)),
   /** The newest purchase; null where there was none. `id` is the same for as long as it is the same purchase. */
-  checkout: v.nullable(v.object({ id: v.string(), priceId: v.string(), state: CheckoutStateSchema })),
+  checkout: v.nullable(
+    v.object({
+      id: v.string(),
+      priceId: v.string(),
+      state: CheckoutStateSchema,
+      /** A code or a slip that is to be paid at a bank; left out where none waits. */
+      waiting: v.optional(
+        v.object({
+          way: v.picklist(['pix', 'boleto']),
+          expiresAt: v.nullable(instant),
+          /** To be copied into the bank's app. */
+          code: v.nullable(v.string()),
+          /** The provider's page of it, an HTTPS address or a path of this site. */
+          url: v.nullable(v.string()),
+        }),
+      ),
+      /** Of a failed one: nobody paid it in time. */
+      hasLapsed: v.optional(v.boolean()),
+    }),
+  ),
   /** Newest first. */
   payments: v.array(BillingPaymentSchema),
   /** Whether there is something to manage in the portal. */

@@ -64,3 +64,14 @@ export const TEST_CARDS: readonly TestCard[] = [
     paymentMethod: 'pm_card_chargeCustomerFail',
   },
 ];
+
+/** A way to pay in the demonstration, as it is chosen. */
+export type TestWay = Pick<TestCard, 'number' | 'label' | 'paymentMethod'> & {
+  readonly id: TestCard['id'] | 'pix' | 'boleto';
+};
+
+/** Ways that are paid at a bank, later. */
+export const TEST_VOUCHERS: readonly TestWay[] = [
+  { id: 'pix', number: 'Código para copiar, vale 24 horas', label: 'Pix', paymentMethod: 'pm_pix' },
+  { id: 'boleto', number: 'Vence em 3 dias', label: 'Boleto', paymentMethod: 'pm_boleto' },
+];

@@ -11,6 +11,9 @@ import { listOf, mergeMetadata, metadata, wholeNumber } from './parameters.ts';
 import { route, type Route } from './route.ts';
 import { listShape, PAYMENT_INTENT } from './shapes.ts';
 
+/** In seconds. */
+const DAY = 86_400;
+
 const PATH = '/v1/payment_intents/:id';
 
 const CreateSchema = v.strictObject({
@@ -24,7 +27,14 @@ const CreateSchema = v.strictObject({
       allow_redirects: v.optional(v.picklist(['always', 'never'])),
     }),
   ),
-  allowed_payment_method_types: v.optional(listOf(v.literal('card'))),
+  allowed_payment_method_types: v.optional(listOf(v.picklist(['card', 'pix', 'boleto']))),
+  payment_method_options: v.optional(
+    v.strictObject({
+      pix: v.optional(v.strictObject({ expires_after_seconds: wholeNumber })),
+      boleto: v.optional(v.strictObject({ expires_after_days: wholeNumber })),
+    }),
+    {},
+  ),
   description: v.optional(v.string()),
   receipt_email: v.optional(v.string()),
   metadata: v.optional(metadata, {}),
@@ -41,6 +51,11 @@ const create = route('POST', '/v1/payment_intents', PAYMENT_INTENT, CreateSchema
     receiptEmail: parameters.receipt_email ?? null,
     metadata: mergeMetadata({}, parameters.metadata),
     invoice: null,
+    methods: parameters.allowed_payment_method_types ?? ['card'],
+    lasts: {
+      pix: parameters.payment_method_options.pix?.expires_after_seconds ?? DAY,
+      boleto: (parameters.payment_method_options.boleto?.expires_after_days ?? 3) * DAY,
+    },
   });
   return ok(paymentIntentObject(intent));
 });

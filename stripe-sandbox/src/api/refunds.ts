@@ -32,6 +32,7 @@ const create = route('POST', '/v1/refunds', OF_PAYMENT, CreateSchema, (world, pa
 
 const REFUSALS: Readonly<Record<RefundRefusal, Fault>> = {
   not_paid: invalid('This payment does not have a successful charge to refund.'),
+  not_refundable: invalid('Payments with boleto cannot be refunded.'),
   already_refunded: invalid('The charge has already been refunded.', undefined, 'charge_already_refunded'),
   disputed: invalid('The charge has been charged back.', undefined, 'charge_disputed'),
   too_much: invalid('Refund amount is greater than unrefunded amount on charge.', 'amount'),

@@ -6,6 +6,7 @@ import { json, refusal } from '../http/answers.ts';
 import type { Answer, Message } from '../http/message.ts';
 import { matchPath } from '../http/path.ts';
 import { authenticateIntent, confirmIntent, isPayable } from '../life/confirm-intent.ts';
+import { issueVoucher, wayOf } from '../life/vouchers.ts';
 import type { PaymentIntent } from '../state/records/payments.ts';
 import { find } from '../state/table.ts';
 import type { World } from '../world.ts';
@@ -52,12 +53,14 @@ function confirm(world: World, id: string | undefined, message: Message): Answer
   if (!asked) return UNREADABLE;
   const intent = intentOf(world, id, asked.clientSecret);
   if (!intent) return NOT_FOUND;
+  const way = wayOf(asked.paymentMethod);
   const card = cardOf(asked.paymentMethod);
-  if (!card) return UNKNOWN_CARD;
+  if (way ? !intent.methods.includes(way) : !card) return UNKNOWN_CARD;
   // Asking twice pays once.
   if (isUnderWay(intent)) return statusOf(intent);
   if (!isPayable(world, intent)) return GONE;
-  confirmIntent(world, intent, card);
+  if (way) issueVoucher(world, intent, way);
+  else if (card) confirmIntent(world, intent, card);
   return intent.failure ? DECLINED : statusOf(intent);
 }
 
@@ -67,7 +70,7 @@ function authenticate(world: World, id: string | undefined, message: Message): A
   const intent = intentOf(world, id, asked.clientSecret);
   if (!intent) return NOT_FOUND;
   if (isUnderWay(intent)) return statusOf(intent);
-  if (intent.status !== 'requires_action' || !isPayable(world, intent)) return GONE;
+  if (intent.status !== 'requires_action' || intent.voucher || !isPayable(world, intent)) return GONE;
   authenticateIntent(world, intent, asked.approve);
   return intent.failure ? NOT_AUTHENTICATED : statusOf(intent);
 }
@@ -85,4 +88,6 @@ function isSame(left: string, right: string): boolean {
 
 const isUnderWay = ({ status }: PaymentIntent): boolean => status === 'succeeded' || status === 'processing';
 
-const statusOf = ({ status }: PaymentIntent): Answer => json(200, { status });
+/** `waitsFor`: it is paid at a bank, later. */
+const statusOf = ({ status, voucher }: PaymentIntent): Answer =>
+  json(200, { status, ...(voucher && { waitsFor: voucher.way }) });

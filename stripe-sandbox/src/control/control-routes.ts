@@ -6,6 +6,7 @@ import { matchPath, type PathParts } from '../http/path.ts';
 import { readJson } from '../http/read-json.ts';
 import { forgetPerson } from '../life/forget-person.ts';
 import { simulate } from '../life/simulate.ts';
+import { expireVoucher, payVoucher } from '../life/vouchers.ts';
 import { customersOf } from '../state/people.ts';
 import { find } from '../state/table.ts';
 import type { World } from '../world.ts';
@@ -79,6 +80,12 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /control/people/:uid/renew': act(Empty, (world, whose) => simulate.renew(world, whose)),
   'POST /control/people/:uid/retry': act(v.strictObject({ succeed: v.boolean() }), (world, whose, body) =>
     simulate.retry(world, whose, body.succeed),
+  ),
+  'POST /control/people/:uid/voucher/pay': act(Empty, (world, whose) =>
+    simulate.voucher(world, whose, payVoucher),
+  ),
+  'POST /control/people/:uid/voucher/expire': act(Empty, (world, whose) =>
+    simulate.voucher(world, whose, expireVoucher),
   ),
   'POST /control/people/:uid/give-up': act(Empty, (world, whose) => simulate.giveUp(world, whose)),
   'POST /control/people/:uid/end': act(Empty, (world, whose) => simulate.end(world, whose)),

@@ -11,6 +11,7 @@ export function cancelIntent(world: World, intent: PaymentIntent, reason: string
     canceledAt: seconds(world),
     cancellationReason: reason,
     settlesAt: null,
+    voucher: null,
   });
   emit(world, intent.customer, 'payment_intent.canceled', paymentIntentObject(intent));
 }

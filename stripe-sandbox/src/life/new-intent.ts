@@ -6,15 +6,22 @@ import { seconds, type World } from '../world.ts';
 export type Demand = Pick<
   PaymentIntent,
   'customer' | 'amount' | 'currency' | 'description' | 'receiptEmail' | 'metadata' | 'invoice'
->;
+> &
+  Partial<Pick<PaymentIntent, 'methods' | 'lasts'>>;
 
-/** A payment that waits for a card. */
+/** In seconds, Stripe's usual ones. */
+const DAY = 86_400;
+
+/** A payment that waits for somebody to choose how. */
 export function newIntent(world: World, demand: Demand): PaymentIntent {
   const id = newId('pi');
   return add(world.state.paymentIntents, {
     id,
     clientSecret: newClientSecret(id),
+    methods: ['card'],
+    lasts: { pix: DAY, boleto: 3 * DAY },
     ...demand,
+    voucher: null,
     status: 'requires_payment_method',
     created: seconds(world),
     paymentMethod: null,

@@ -4,10 +4,11 @@ import { get, removeWhere } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { expireSubscription } from './end-subscription.ts';
 import { intentSucceeded } from './settle-intent.ts';
+import { expireVoucher } from './vouchers.ts';
 import { crossPeriodEnd } from './renew.ts';
 
 /**
- * Does what is due by now: slow payments succeed, first payments that nobody made expire, periods end. A late
+ * Does what is due by now: slow payments succeed, codes and slips expire, first payments that nobody made expire, periods end. A late
  * subscription waits for somebody to try or give up. False where nothing was due.
  */
 export function passTime(world: World): boolean {
@@ -19,6 +20,10 @@ export function passTime(world: World): boolean {
     if (intent.paymentMethod === null || !isBy(intent.settlesAt, now)) continue;
     intentSucceeded(world, intent, intent.paymentMethod);
     changed = true;
+  }
+  for (const intent of Object.values(state.paymentIntents)) {
+    const ends = intent.voucher && intent.voucher.expiresAt * 1000;
+    if (isBy(ends, now) && expireVoucher(world, intent)) changed = true;
   }
   for (const subscription of Object.values(state.subscriptions)) {
     // Who comes back after months finds every period that has passed.
@@ -36,6 +41,7 @@ export function nextDue(world: World): number {
   const { paymentIntents, subscriptions } = world.state;
   const times = [
     ...Object.values(paymentIntents).map(({ settlesAt }) => settlesAt),
+    ...Object.values(paymentIntents).map(({ voucher }) => voucher && voucher.expiresAt * 1000),
     ...Object.values(subscriptions).map((subscription) => changesAt(world, subscription)),
   ];
   return Math.min(...times.filter((time) => time !== null));

@@ -15,6 +15,7 @@ export function intentSucceeded(world: World, intent: PaymentIntent, paymentMeth
     failure: null,
     latestCharge: charge.id,
     settlesAt: null,
+    voucher: null,
   });
   emit(world, intent.customer, 'payment_intent.succeeded', paymentIntentObject(intent));
   if (intent.invoice !== null) {
@@ -36,6 +37,7 @@ export function intentFailed(
     failure,
     latestCharge: charge.id,
     settlesAt: null,
+    voucher: null,
   });
   emit(world, intent.customer, 'payment_intent.payment_failed', paymentIntentObject(intent));
   if (intent.invoice !== null) invoicePaymentFailed(world, get(world.state.invoices, intent.invoice));

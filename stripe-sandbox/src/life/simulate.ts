@@ -1,4 +1,4 @@
-import type { Charge } from '../state/records/payments.ts';
+import type { Charge, PaymentIntent } from '../state/records/payments.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { change, newestFirst } from '../state/table.ts';
 import { seconds, type World } from '../world.ts';
@@ -22,6 +22,14 @@ export const simulate = {
   retry(world: World, whose: Whose, succeed: boolean | null): boolean {
     const subscription = newestSubscription(world, whose, isLate);
     return subscription !== undefined && retryCharge(world, subscription, succeed);
+  },
+  /** Does something to the newest code or slip that waits to be paid. */
+  voucher(world: World, whose: Whose, act: (world: World, intent: PaymentIntent) => boolean): boolean {
+    const [intent] = newestFirst(
+      world.state.paymentIntents,
+      ({ customer, voucher }) => whose.has(customer) && voucher !== null,
+    );
+    return intent !== undefined && act(world, intent);
   },
   giveUp(world: World, whose: Whose): boolean {
     const subscription = newestSubscription(world, whose, isLate);

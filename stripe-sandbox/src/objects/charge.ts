@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { cardOf } from '../catalogue.ts';
+import { wayOf } from '../life/vouchers.ts';
 import type { Charge } from '../state/records/payments.ts';
 import { get } from '../state/table.ts';
 import type { World } from '../world.ts';
@@ -56,7 +57,18 @@ export function chargeObject({ state, siteUrl }: World, charge: Charge): Stripe.
 }
 
 /** Of a card that is none, only its number says anything. */
-const paymentMethodDetails = ({ paymentMethod }: Charge): Stripe.Charge.PaymentMethodDetails => ({
+const paymentMethodDetails = (charge: Charge): Stripe.Charge.PaymentMethodDetails => {
+  switch (wayOf(charge.paymentMethod)) {
+    case 'pix':
+      return { type: 'pix', pix: {} };
+    case 'boleto':
+      return { type: 'boleto', boleto: { tax_id: '000.000.000-00' } };
+    case null:
+      return cardDetails(charge);
+  }
+};
+
+const cardDetails = ({ paymentMethod }: Charge): Stripe.Charge.PaymentMethodDetails => ({
   type: 'card',
   card: {
     amount_authorized: null,

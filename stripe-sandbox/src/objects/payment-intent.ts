@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { voucherPath } from './urls.ts';
 import type { PaymentIntent } from '../state/records/payments.ts';
 
 export const paymentIntentObject = (intent: PaymentIntent): Stripe.PaymentIntent =>
@@ -29,12 +30,12 @@ export const paymentIntentObject = (intent: PaymentIntent): Stripe.PaymentIntent
     livemode: false,
     managed_payments: null,
     metadata: { ...intent.metadata },
-    next_action: intent.status === 'requires_action' ? { type: 'use_stripe_sdk' } : null,
+    next_action: nextAction(intent),
     on_behalf_of: null,
     payment_method: intent.paymentMethod,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: [...intent.methods],
     payment_record: null,
     processing: intent.status === 'processing' ? { type: 'card' } : null,
     receipt_email: intent.receiptEmail,
@@ -48,6 +49,28 @@ export const paymentIntentObject = (intent: PaymentIntent): Stripe.PaymentIntent
     transfer_data: null,
     transfer_group: null,
   }) satisfies Stripe.PaymentIntent;
+
+/** Stripe's own address of the page on which a code or a slip is shown stands relative: the site passes it on. */
+function nextAction({ id, status, voucher }: PaymentIntent): Stripe.PaymentIntent.NextAction | null {
+  if (status !== 'requires_action') return null;
+  if (!voucher) return { type: 'use_stripe_sdk' };
+  const { way, code, expiresAt } = voucher;
+  const url = voucherPath(id);
+  return way === 'pix'
+    ? {
+        type: 'pix_display_qr_code',
+        pix_display_qr_code: { data: code, expires_at: expiresAt, hosted_instructions_url: url },
+      }
+    : {
+        type: 'boleto_display_details',
+        boleto_display_details: {
+          expires_at: expiresAt,
+          hosted_voucher_url: url,
+          number: code,
+          pdf: null,
+        },
+      };
+}
 
 function lastError({ failure, latestCharge }: PaymentIntent): Stripe.PaymentIntent.LastPaymentError | null {
   if (!failure) return null;

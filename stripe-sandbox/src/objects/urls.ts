@@ -7,3 +7,6 @@ export const receiptUrl = (siteUrl: string, id: string): string => siteUrl + rec
 /** Where a person manages what they pay for, as long as the session lasts. */
 export const portalPath = (sessionId: string): string => `${SANDBOX.path}/portal/${sessionId}`;
 export const portalUrl = (siteUrl: string, sessionId: string): string => siteUrl + portalPath(sessionId);
+
+/** Where a code or a slip that waits to be paid is shown. */
+export const voucherPath = (intentId: string): string => `${SANDBOX.path}/vouchers/${intentId}`;

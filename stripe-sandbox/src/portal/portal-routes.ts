@@ -3,8 +3,9 @@ import { parseForm } from '../http/form.ts';
 import { seeOther } from '../http/answers.ts';
 import type { Answer, Message } from '../http/message.ts';
 import { matchPath } from '../http/path.ts';
-import { portalPath } from '../objects/urls.ts';
+import { portalPath, voucherPath } from '../objects/urls.ts';
 import type { PortalSession } from '../state/records/customers.ts';
+import { find } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { changeQuestion } from './change-plan.ts';
 import { html } from './html.ts';
@@ -15,6 +16,7 @@ import { portalPage, subscriptionOf } from './portal-page.ts';
 import { receiptPage } from './receipt-page.ts';
 import { STYLESHEET } from './stylesheet.ts';
 import { cancelQuestion } from './subscription-section.ts';
+import { actOnVoucher, isVoucherAct, voucherPage } from './voucher-page.ts';
 import { openSession, siteLink, wayBack } from './way-back.ts';
 
 const PORTAL = `${SANDBOX.path}/portal`;
@@ -27,6 +29,8 @@ export function portalAnswer(world: World, message: Message): Answer | null {
   if (path === STYLESHEET_PATH) return STYLESHEET;
   const receiptId = matchPath(`${SANDBOX.path}/receipts/:id`, path)?.['id'];
   if (receiptId !== undefined) return answerReceipt(world, receiptId, message);
+  const voucher = matchPath(`${SANDBOX.path}/vouchers/:id`, path)?.['id'];
+  if (voucher !== undefined) return answerVoucher(world, voucher);
   const asked = matchPath(`${PORTAL}/:id`, path);
   if (asked) return withSession(world, asked['id'], (session) => showPortal(world, session, message));
   const changed = matchPath(`${PORTAL}/:id/plano`, path);
@@ -35,7 +39,24 @@ export function portalAnswer(world: World, message: Message): Answer | null {
   return cancelled && withSession(world, cancelled['id'], (session) => askToCancel(world, session));
 }
 
+function answerVoucher(world: World, id: string): Answer {
+  const intent = find(world.state.paymentIntents, id);
+  if (!intent) return notFound('Pagamento não encontrado', 'Este endereço não leva a nenhum pagamento.');
+  const { title, main } = voucherPage(world, intent);
+  return pageAnswer(200, title, main);
+}
+
+/** What a bank, or the calendar, does elsewhere. */
+function answerVoucherForm(world: World, id: string, act: string): Answer {
+  const intent = find(world.state.paymentIntents, id);
+  if (!intent || !isVoucherAct(act)) return notFound('Página não encontrada', 'Este endereço não existe.');
+  actOnVoucher(world, intent, act);
+  return seeOther(voucherPath(id));
+}
+
 function answerForm(world: World, { path, body }: Message): Answer | null {
+  const voucher = matchPath(`${SANDBOX.path}/vouchers/:id/:act`, path);
+  if (voucher) return answerVoucherForm(world, voucher['id'] ?? '', voucher['act'] ?? '');
   const simulated = matchPath(`${PORTAL}/:id/simular/:name`, path);
   if (simulated) {
     return withSession(world, simulated['id'], (session) =>

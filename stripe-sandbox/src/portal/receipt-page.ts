@@ -1,6 +1,7 @@
 import type { Charge } from '../state/records/payments.ts';
 import type { Invoice } from '../state/records/subscriptions.ts';
 import { cardOf } from '../catalogue.ts';
+import { wayOf } from '../life/vouchers.ts';
 import { find, get } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { html, type Html } from './html.ts';
@@ -33,14 +34,20 @@ function receipt(world: World, charge: Charge, back: Html): Html {
     <section>
       <dl>
         ${row('Pagamento de', paymentName(world, intent))} ${row('Valor', money(charge.amount))}
-        ${row('Data', day(charge.created))}
-        ${row('Cartão de teste', `final ${cardOf(charge.paymentMethod)?.number.slice(-4) ?? '—'}`)}
+        ${row('Data', day(charge.created))} ${row('Forma de pagamento', paidWith(charge))}
         ${row('Situação', paymentStatus(world, charge))} ${row('Identificação', charge.id)}
       </dl>
       <p class="hint">Este recibo não comprova pagamento nenhum: na demonstração, nada é cobrado.</p>
     </section>
     <p class="on-screen">Para guardar, imprima esta página ou salve em PDF.</p>
   `;
+}
+
+const WAYS = { pix: 'Pix', boleto: 'Boleto' } as const;
+
+function paidWith({ paymentMethod }: Charge): string {
+  const way = wayOf(paymentMethod);
+  return way ? WAYS[way] : `Cartão de teste, final ${cardOf(paymentMethod)?.number.slice(-4) ?? '—'}`;
 }
 
 const unpaid = (invoice: Invoice, back: Html): Html => html`

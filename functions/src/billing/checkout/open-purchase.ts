@@ -1,17 +1,27 @@
 import type Stripe from 'stripe';
 import type { Attempt } from '../billing-record.ts';
 import { isMissing, isStripeError } from '../stripe-errors.ts';
+import { waitingOf } from './waiting-payment.ts';
 import type { Purchase } from './purchase.ts';
 
 /** `paid`: paid or being paid; `over`: cannot be paid any more; `open` with what it can be paid with. */
-type Standing = { readonly kind: 'paid' | 'over' } | { readonly kind: 'open'; readonly clientSecret: string };
+type Standing =
+  | { readonly kind: 'paid' | 'over' }
+  | {
+      readonly kind: 'open';
+      readonly clientSecret: string;
+      /** A code or a slip was given out, which may be paid at a bank at this moment. */
+      readonly waits: boolean;
+    };
 
 /** How the payment of an attempt stands at Stripe now. */
 export async function standingOf(stripe: Stripe, paymentIntentId: string): Promise<Standing> {
   const intent = await intentOf(stripe, paymentIntentId);
   if (!intent || intent.status === 'canceled') return { kind: 'over' };
   if (intent.status === 'succeeded' || intent.status === 'processing') return { kind: 'paid' };
-  return intent.client_secret ? { kind: 'open', clientSecret: intent.client_secret } : { kind: 'over' };
+  return intent.client_secret
+    ? { kind: 'open', clientSecret: intent.client_secret, waits: waitingOf(intent) !== null }
+    : { kind: 'over' };
 }
 
 /** A payment intent; null where Stripe does not know it, or not in this mode. */

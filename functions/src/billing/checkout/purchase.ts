@@ -65,7 +65,11 @@ async function createPayment(stripe: Stripe, order: Order): Promise<Purchase | n
       amount: order.price.amount,
       currency: CURRENCY,
       customer: order.customerId,
-      allowed_payment_method_types: CARD,
+      allowed_payment_method_types: [...ONCE],
+      payment_method_options: {
+        pix: { expires_after_seconds: PIX_SECONDS },
+        boleto: { expires_after_days: BOLETO_DAYS },
+      },
       description: `Aura: plano Conquista, ${CONQUISTA_DAYS} dias`,
       metadata: metadataOf(order),
       ...(order.email && { receipt_email: order.email }),
@@ -75,8 +79,12 @@ async function createPayment(stripe: Stripe, order: Order): Promise<Purchase | n
   return purchaseOf(id, secret);
 }
 
-/** A slip of boleto or a code of Pix is paid days later, when an open purchase is long over. */
+/** A Brazilian account at Stripe renews by card alone. */
 const CARD: ['card'] = ['card'];
+/** What is paid once may be paid at a bank, too, where the account has these ways; Stripe leaves out what it has not. */
+const ONCE = ['card', 'pix', 'boleto'] as const;
+const PIX_SECONDS = 24 * 60 * 60;
+const BOLETO_DAYS = 3;
 
 const metadataOf = ({ uid, price, attemptId }: Order) => ({ uid, priceId: price.id, attempt: attemptId });
 

@@ -33,7 +33,9 @@ export async function settleOpenAttempt(
   const standing = await standingOf(stripe, purchase.paymentIntentId);
   if (standing.kind === 'paid') return err(paid);
   if (standing.kind === 'open') {
-    if (isSame) return ok({ clientSecret: standing.clientSecret, overId: null });
+    // A slip lives longer than an attempt: whoever asks for the same again gets the same slip.
+    const isWaitedFor = standing.waits && attempt.priceId === price.id;
+    if (isSame || isWaitedFor) return ok({ clientSecret: standing.clientSecret, overId: null });
     if (!(await closePurchase(stripe, purchase))) return err(paid);
   }
   return ok({ clientSecret: null, overId: attempt.id });

@@ -2,11 +2,13 @@ import { withdrawalEnd } from '@aura/shared-domain';
 import type { PaymentState } from '../customer-state.ts';
 
 /**
- * Until when a payment can be undone with all of its money back; null where it cannot: it is a renewal, or something
+ * Until when a payment can be undone here with all of its money back; null where it cannot: it is a renewal, or something
  * has become of it, or a later payment of the same subscription counted it in and is to be undone first.
  */
 export function withdrawableUntil(payment: PaymentState, all: readonly PaymentState[]): Date | null {
-  const { subscriptionId, isRenewal, settlement, paidAt } = payment;
+  const { subscriptionId, isRenewal, settlement, paidAt, paidWith } = payment;
+  // Stripe cannot give it back: who wants to undo it writes to us, and is paid back by hand.
+  if (paidWith?.kind === 'boleto') return null;
   if (isRenewal || (settlement !== 'kept' && settlement !== 'partly_refunded')) return null;
   const hasLater = all.some(
     (other) =>

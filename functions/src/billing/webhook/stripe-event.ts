@@ -27,7 +27,7 @@ const HEEDED = [
   /^subscription_schedule\./,
   /^customer\.deleted$/,
   /^invoice\.(paid|payment_failed|voided|marked_uncollectible)$/,
-  /^payment_intent\.(succeeded|canceled)$/,
+  /^payment_intent\.(succeeded|canceled|payment_failed)$/,
   /^charge\.(refunded|dispute\..+)$/,
   /^refund\./,
 ];

@@ -8,6 +8,8 @@ import { usePay } from './use-pay.ts';
 interface Props {
   readonly provider: Provider;
   readonly clientSecret: string;
+  /** Whether it may be paid later, at a bank. */
+  readonly mayWait: boolean;
   /** Centavos that are paid today. */
   readonly amount: number;
   /** Called before a control that has the focus goes away with what it did. */
@@ -17,11 +19,16 @@ interface Props {
 }
 
 /** The form of who takes the money, the button that pays, and why it did not. */
-export function PaymentForm({ provider, clientSecret, amount, onRetry, onRenew }: Props) {
+export function PaymentForm({ provider, clientSecret, mayWait, amount, onRetry, onRenew }: Props) {
   const node = useRef<HTMLDivElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
   const { stage, problem, lack, pay, otherCard } = usePay();
-  const { form, retry } = useMountedPayment(node, { provider, clientSecret, onChoice: otherCard });
+  const { form, retry } = useMountedPayment(node, {
+    provider,
+    clientSecret,
+    mayWait,
+    onChoice: otherCard,
+  });
   useEffect(() => {
     if (problem) trouble.current?.focus();
   }, [problem]);

@@ -28,6 +28,7 @@ export function problemOf(outcome: PaymentOutcome): PaymentProblem | null {
     case 'incomplete':
     case 'done':
     case 'processing':
+    case 'waiting':
       return null;
   }
 }

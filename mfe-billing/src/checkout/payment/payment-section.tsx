@@ -13,13 +13,15 @@ interface Props {
   readonly intent: Result<Intent, IntentFailure> | null;
   /** Prepares it anew. */
   readonly onReload: () => void;
+  /** Whether it may be paid later, at a bank. */
+  readonly mayWait: boolean;
   /** Centavos that are paid today. */
   readonly amount: number;
   readonly provider: Provider;
 }
 
 /** Lets the person pay what was prepared. */
-export function PaymentSection({ intent, onReload, amount, provider }: Props) {
+export function PaymentSection({ intent, onReload, mayWait, amount, provider }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const toTitle = () => title.current?.focus();
@@ -38,6 +40,7 @@ export function PaymentSection({ intent, onReload, amount, provider }: Props) {
         <PaymentForm
           provider={provider}
           clientSecret={intent.value.clientSecret}
+          mayWait={mayWait}
           amount={amount}
           onRetry={toTitle}
           onRenew={again}

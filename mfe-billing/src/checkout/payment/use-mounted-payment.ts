@@ -19,6 +19,7 @@ const OPENING: FormState = { kind: 'opening' };
 interface ToMount {
   readonly provider: Provider;
   readonly clientSecret: string;
+  readonly mayWait: boolean;
   /** Called when the person chooses another card, where the form tells. */
   readonly onChoice: () => void;
 }
@@ -26,7 +27,7 @@ interface ToMount {
 /** Draws the payment form into an element for as long as the page shows it. `retry` opens it anew. */
 export function useMountedPayment(
   node: RefObject<HTMLElement | null>,
-  { provider, clientSecret, onChoice }: ToMount,
+  { provider, clientSecret, mayWait, onChoice }: ToMount,
 ): { readonly form: FormState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [form, setForm] = useState<FormState>(OPENING);
@@ -40,6 +41,7 @@ export function useMountedPayment(
     let payment: MountedPayment | null = null;
     const toMount = {
       clientSecret,
+      mayWait,
       appearance: pageAppearance(),
       returnTo: location.origin + success,
       onChoice: () => choice.current(),
@@ -55,7 +57,7 @@ export function useMountedPayment(
       stop();
       payment?.unmount();
     };
-  }, [node, provider, clientSecret, success, attempt]);
+  }, [node, provider, clientSecret, mayWait, success, attempt]);
   const retry = useCallback(() => {
     setForm(OPENING);
     setAttempt((count) => count + 1);

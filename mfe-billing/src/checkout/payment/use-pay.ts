@@ -51,7 +51,7 @@ export function usePay(): Paying {
       const outcome = await alone(confirm, { onWait: () => setStage('waiting'), signal });
       // Whoever has gone elsewhere meanwhile stays there: a notification tells them of the plan.
       if (signal.aborted || !outcome) return;
-      if (outcome.kind === 'done' || outcome.kind === 'processing') {
+      if (outcome.kind === 'done' || outcome.kind === 'processing' || outcome.kind === 'waiting') {
         setStage('paid');
         return navigate(keepingOrigin(SUCCESS_PATH, cameFrom), { replace: true });
       }

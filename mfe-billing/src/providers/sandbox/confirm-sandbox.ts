@@ -6,20 +6,20 @@ const OVER = 'Este pagamento não está mais disponível. Comece de novo para pa
 
 interface Confirmation {
   readonly payment: ReturnType<typeof sandboxPayment>;
-  /** What the chosen card is known by. */
+  /** What the chosen way is known by. */
   readonly paymentMethod: string;
   /** Lets the person answer their bank; null where they leave without. */
   readonly askBank: () => Promise<boolean | null>;
 }
 
-/** Pays with a card, with the bank's question in between where it has one. */
+/** Pays as was chosen, with the bank's question in between where a card has one. */
 export async function confirmSandbox({
   payment,
   paymentMethod,
   askBank,
 }: Confirmation): Promise<PaymentOutcome> {
   let answer = await payment.confirm(paymentMethod);
-  if (answer.kind === 'status' && answer.status === 'requires_action') {
+  if (answer.kind === 'status' && answer.status === 'requires_action' && !answer.waits) {
     const approve = await askBank();
     if (approve === null) return { kind: 'incomplete' };
     answer = await payment.authenticate(approve);
@@ -32,6 +32,7 @@ function outcomeOf(answer: SandboxAnswer): PaymentOutcome {
   if (answer.kind === 'none') return { kind: 'unanswered' };
   if (answer.kind === 'refusal') return { kind: 'refused', message: answer.message };
   if (answer.kind === 'closed' || answer.status === 'canceled') return { kind: 'over', message: OVER };
+  if (answer.waits) return { kind: 'waiting' };
   if (answer.status === 'succeeded') return { kind: 'done' };
   if (answer.status === 'processing') return { kind: 'processing' };
   return { kind: 'refused', message: UNCONFIRMED };

@@ -1,11 +1,11 @@
-import type { TestCard } from '@aura/shared-domain';
+import type { TestWay } from '@aura/shared-domain';
 
 /** What is said to who pays without a card. */
 export const NO_CARD = 'Escolha um cartão de teste para pagar.';
 
 /** What the form of the demonstration shows. */
 interface FormState {
-  readonly card: TestCard | null;
+  readonly card: TestWay | null;
   /** Somebody wanted to pay without having chosen a card. */
   readonly isMissingCard: boolean;
   /** The bank waits for an answer. */
@@ -15,7 +15,7 @@ interface FormState {
 export interface FormStore {
   readonly get: () => FormState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly choose: (card: TestCard) => void;
+  readonly choose: (card: TestWay) => void;
   readonly complain: () => void;
   /** Shows the bank's question; gives whether the person approved, null where they left without an answer. */
   readonly askBank: () => Promise<boolean | null>;

@@ -8,13 +8,13 @@ import { SandboxForm } from './sandbox-form.tsx';
 
 /** The demonstration of payments: no money, no card data, and every outcome that a real one can have. */
 export const sandboxProvider: PaymentProvider = {
-  mount: (node, { clientSecret, onChoice }) => {
+  mount: (node, { clientSecret, onChoice, mayWait }) => {
     const store = createFormStore(onChoice);
     const payment = sandboxPayment(clientSecret);
     const host = node.ownerDocument.createElement('div');
     node.append(host);
     const root = createRoot(host, { identifierPrefix: 'sandbox-' });
-    root.render(<SandboxForm store={store} />);
+    root.render(<SandboxForm store={store} mayWait={mayWait} />);
     return Promise.resolve(
       ok({
         confirm: async () => {

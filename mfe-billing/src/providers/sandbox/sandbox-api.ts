@@ -12,12 +12,18 @@ const StatusSchema = v.object({
     'requires_confirmation',
     'canceled',
   ]),
+  /** It is paid at a bank, later. */
+  waitsFor: v.optional(v.picklist(['pix', 'boleto'])),
 });
 const RefusalSchema = v.object({ error: v.object({ message: v.string() }) });
 
 /** What the demonstration says of a payment. */
 export type SandboxAnswer =
-  | { readonly kind: 'status'; readonly status: v.InferOutput<typeof StatusSchema>['status'] }
+  | {
+      readonly kind: 'status';
+      readonly status: v.InferOutput<typeof StatusSchema>['status'];
+      readonly waits: boolean;
+    }
   /** The bank or the person said no. */
   | { readonly kind: 'refusal'; readonly message: string }
   /** It can no longer be paid, because it was, or was cancelled; or there is no such payment. */
@@ -58,7 +64,9 @@ async function ask(address: string, init?: RequestInit): Promise<SandboxAnswer> 
 function understood({ ok, status }: Response, body: unknown): SandboxAnswer {
   if (ok) {
     const parsed = v.safeParse(StatusSchema, body);
-    return parsed.success ? { kind: 'status', status: parsed.output.status } : NONE;
+    return parsed.success
+      ? { kind: 'status', status: parsed.output.status, waits: parsed.output.waitsFor !== undefined }
+      : NONE;
   }
   if (CLOSED.includes(status)) return { kind: 'closed' };
   const parsed = v.safeParse(RefusalSchema, body);

@@ -1,27 +1,34 @@
-import { TEST_CARDS } from '@aura/shared-domain';
+import { TEST_CARDS, TEST_VOUCHERS, type TestWay } from '@aura/shared-domain';
 import { Button, ChoiceGroup, Dialog, Notice } from '@aura/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { NO_CARD, type FormStore } from './form-store.ts';
 import styles from './sandbox.module.css';
 
-const OPTIONS = TEST_CARDS.map(({ id, number, label }) => ({ value: id, label, description: number }));
+const optionOf = ({ id, number, label }: TestWay) => ({ value: id, label, description: number });
+
+interface Props {
+  readonly store: FormStore;
+  /** Whether Pix and boleto are to be chosen, too. */
+  readonly mayWait: boolean;
+}
 
 /** The form of the demonstration: test cards to choose from, so that nobody types a number of their own. */
-export function SandboxForm({ store }: { readonly store: FormStore }) {
+export function SandboxForm({ store, mayWait }: Props) {
+  const ways: readonly TestWay[] = mayWait ? [...TEST_CARDS, ...TEST_VOUCHERS] : TEST_CARDS;
   const { card, isMissingCard, bankAsks } = useSyncExternalStore(store.subscribe, store.get);
   const choose = (id: string) => {
-    const chosen = TEST_CARDS.find((entry) => entry.id === id);
+    const chosen = ways.find((entry) => entry.id === id);
     if (chosen) store.choose(chosen);
   };
   return (
     <div className={styles['form']}>
       <Notice tone="info" title="Ambiente de demonstração: nenhum dinheiro é cobrado">
-        Escolha um dos cartões de teste. O número do seu cartão não é pedido.
+        Escolha um dos cartões de teste{mayWait && ', Pix ou boleto'}. O número do seu cartão não é pedido.
       </Notice>
       <ChoiceGroup
-        legend="Cartão de teste"
+        legend={mayWait ? 'Forma de pagamento de teste' : 'Cartão de teste'}
         name="test-card"
-        options={OPTIONS}
+        options={ways.map(optionOf)}
         value={card?.id ?? null}
         onChange={choose}
         error={isMissingCard ? NO_CARD : undefined}

@@ -25,6 +25,7 @@ beforeEach(async () => {
     clientSecret: 'pi_7_secret_x',
     appearance: {} as never,
     returnTo: '',
+    mayWait: true,
     onChoice: () => void (choices += 1),
   };
   await act(async () => {
@@ -51,7 +52,7 @@ const declined = (code: string, message: string): [number, unknown] => [402, { e
 
 test('says what it is, and has cards to choose but no field for a number', () => {
   expect(screen.getByText('Ambiente de demonstração: nenhum dinheiro é cobrado')).toBeTruthy();
-  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  expect(screen.getAllByRole('radio')).toHaveLength(7);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -79,6 +80,13 @@ test('pays with the chosen card', async () => {
       { clientSecret: 'pi_7_secret_x', paymentMethod: 'pm_card_visa' },
     ],
   ]);
+});
+
+test('what is paid at a bank later waits, and asks no bank here', async () => {
+  server.answers = { '/confirm': [200, { status: 'requires_action', waitsFor: 'boleto' }] };
+  choose('Boleto');
+  expect(await confirm()).toEqual({ kind: 'waiting' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a refusal gives its reason, and another card can be tried', async () => {

@@ -7,8 +7,16 @@ const REFUSED = 'O pagamento não foi aceito. Confira os dados ou use outro cart
 
 /** What Stripe's answer to a confirmation means. */
 export function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
-  return error ? outcomeOfError(error) : (outcomeOfStatus(paymentIntent.status) ?? refused(UNCONFIRMED));
+  if (error) return outcomeOfError(error);
+  if (isWaiting(paymentIntent)) return { kind: 'waiting' };
+  return outcomeOfStatus(paymentIntent.status) ?? refused(UNCONFIRMED);
 }
+
+const VOUCHERS: readonly (string | undefined)[] = ['pix_display_qr_code', 'boleto_display_details'];
+
+/** Who closes the window of a code or a slip can still pay it at their bank. */
+const isWaiting = ({ status, next_action: action }: PaymentIntent): boolean =>
+  status === 'requires_action' && VOUCHERS.includes(action?.type);
 
 /** A payment that was made from elsewhere, such as another tab, is an error here and still made. */
 function outcomeOfError({ type, message, payment_intent: intent }: StripeError): PaymentOutcome {

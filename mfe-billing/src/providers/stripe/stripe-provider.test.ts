@@ -17,6 +17,7 @@ const payment = {
   clientSecret: 'pi_1_secret_2',
   appearance,
   returnTo: 'http://localhost/assinatura/sucesso',
+  mayWait: false,
   onChoice: () => undefined,
 };
 

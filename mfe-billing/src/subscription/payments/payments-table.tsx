@@ -1,5 +1,6 @@
 import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
+import { PLAN_NAMES, withdrawalEnd, type BillingStatus } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Tag, VisuallyHidden, type DataColumn, type DataRow } from '@aura/shared-ui';
 import { useState } from 'react';
 import { formatMoney } from '../../catalogue/money.ts';
@@ -78,6 +79,12 @@ function rowOf(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
   };
 }
 
+/** The last day on which a purchase may be undone; null where it is over. */
+function lastDay(paidAt: Date, now: Date): Date | null {
+  const end = withdrawalEnd(paidAt);
+  return end > now ? new Date(end.getTime() - 1) : null;
+}
+
 interface StatusProps {
   readonly payment: Payment;
   readonly now: Date;
@@ -88,11 +95,18 @@ interface StatusProps {
 function Status({ payment, now, onWithdraw }: StatusProps) {
   const { tone, label } = statusOf(payment);
   const { status, paidWith, withdrawableUntil, paidAt } = payment;
+  const byHand = status === 'paid' && paidWith?.kind === 'boleto' ? lastDay(new Date(paidAt), now) : null;
   const until = withdrawableUntil === undefined ? null : new Date(withdrawableUntil);
   return (
     <div className={styles['status']}>
       <Tag tone={tone}>{label}</Tag>
       {status === 'refunded' && <span className={styles['note']}>Voltou {wayInWords(paidWith)}</span>}
+      {byHand && (
+        <span className={styles['note']}>
+          Para desistir até {formatDate(byHand)}, escreva para o <Link to="/contato">contato</Link>:
+          devolvemos por Pix ou transferência.
+        </span>
+      )}
       {until && until > now && (
         <Button variant="secondary" onClick={onWithdraw}>
           <span>

@@ -23,6 +23,15 @@ export const PaymentIntentSchema = v.object({
   cancellationReason: v.nullable(v.string()),
   /** When a slow payment succeeds by itself; null while none is under way. */
   settlesAt: v.nullable(millis),
+  /** Ways to pay that were asked for. */
+  methods: v.optional(v.array(v.picklist(['card', 'pix', 'boleto'])), ['card']),
+  /** Seconds for which a code of Pix, and a slip of boleto, can be paid. */
+  lasts: v.optional(v.object({ pix: v.number(), boleto: v.number() }), { pix: 86_400, boleto: 259_200 }),
+  /** What waits to be paid at a bank; null for nothing. */
+  voucher: v.optional(
+    v.nullable(v.object({ way: v.picklist(['pix', 'boleto']), code: v.string(), expiresAt: instant })),
+    null,
+  ),
 });
 export type PaymentIntent = v.InferOutput<typeof PaymentIntentSchema>;
 export type PaymentFailure = NonNullable<PaymentIntent['failure']>;

@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import { SANDBOX, type BillingStatus } from '@aura/shared-domain';
+
+type Waiting = NonNullable<NonNullable<BillingStatus['checkout']>['waiting']>;
+
+/** What somebody can still pay at their bank, and until when; null where nothing waits for that. */
+export function waitingOf({ status, next_action: action }: Stripe.PaymentIntent): Waiting | null {
+  if (status !== 'requires_action') return null;
+  if (action?.pix_display_qr_code) {
+    const { data, expires_at: end, hosted_instructions_url: url } = action.pix_display_qr_code;
+    return waiting('pix', end, data, url);
+  }
+  if (action?.boleto_display_details) {
+    const { number, expires_at: end, hosted_voucher_url: url } = action.boleto_display_details;
+    return waiting('boleto', end, number, url);
+  }
+  return null;
+}
+
+const waiting = (
+  way: Waiting['way'],
+  end: number | null | undefined,
+  code: string | null | undefined,
+  url: string | null | undefined,
+): Waiting => ({
+  way,
+  expiresAt: end ? new Date(end * 1000).toISOString() : null,
+  code: code ?? null,
+  url: pageOf(url),
+});
+
+/** As a page may link to it: an HTTPS address, or the demonstration's on this site; null for any other. */
+function pageOf(address: string | null | undefined): string | null {
+  const url = address ? URL.parse(address, 'http://localhost') : null;
+  if (url?.protocol === 'https:') return url.href;
+  return url?.pathname.startsWith(`${SANDBOX.path}/`) ? url.pathname : null;
+}
+
+/** Why Stripe says that nobody paid a code or a slip in time. */
+export const LAPSED = 'payment_intent_payment_attempt_expired';

@@ -1,0 +1,12 @@
+import type { Attempt } from '../billing-record.ts';
+import type { CustomerState } from '../customer-state.ts';
+import type { News } from './news.ts';
+
+/** The open purchase's code or slip that nobody paid in time: once, with the way on. */
+export function lapsedNews(attempt: Attempt | null, { lapsed = [] }: CustomerState): readonly News[] {
+  const id = attempt?.paymentIntentId ?? null;
+  if (!attempt || id === null || !lapsed.includes(id)) return [];
+  const text =
+    'O prazo do Pix ou boleto terminou sem pagamento, e nada foi cobrado. Para comprar, gere outro em Planos.';
+  return [{ id: `vencido_${id}`, text, isOnce: true }];
+}

@@ -1,0 +1,53 @@
+import { formatDate } from '@aura/shared-career-ui';
+import type { BillingStatus } from '@aura/shared-domain';
+import { Button } from '@aura/shared-ui';
+import { useState } from 'react';
+import { receiptHref } from './payments/receipt-href.ts';
+import styles from './voucher.module.css';
+
+type Waiting = NonNullable<NonNullable<BillingStatus['checkout']>['waiting']>;
+
+const NAMES = { pix: 'Pix', boleto: 'boleto' } as const;
+const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+
+/** A code or a slip that is to be paid at the bank: until when, the code to copy, the page of who made it. */
+export function Voucher({ waiting: { way, expiresAt, code, url } }: { readonly waiting: Waiting }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const end = expiresAt === null ? null : new Date(expiresAt);
+  const href = receiptHref(url, window.location.origin);
+  const copy = () => {
+    if (code === null) return;
+    void navigator.clipboard.writeText(code).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  };
+  return (
+    <div className={styles['voucher']}>
+      {end && (
+        <p>
+          Pague até <strong>{formatDate(end)}</strong>, às {time.format(end)} (horário de Brasília). Nada foi
+          cobrado ainda.
+        </p>
+      )}
+      {code !== null && (
+        <>
+          <code className={styles['code']}>{code}</code>
+          <div className={styles['ways']}>
+            <Button variant="secondary" onClick={copy}>
+              Copiar o código
+            </Button>
+            <span role="status">{isCopied && 'Código copiado.'}</span>
+          </div>
+        </>
+      )}
+      {href !== null && (
+        <p>
+          <a href={href} target="_blank" rel="noreferrer">
+            Abrir o {NAMES[way]} em outra aba
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

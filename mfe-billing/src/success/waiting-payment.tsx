@@ -1,0 +1,32 @@
+import { Link } from '@aura/shared-session/router';
+import { Button } from '@aura/shared-ui';
+import { checkoutPath } from '../checkout/paths.ts';
+import { Voucher } from '../subscription/voucher.tsx';
+import type { PurchaseView } from './purchase-view.ts';
+import styles from './success.module.css';
+
+interface Props {
+  readonly view: Extract<PurchaseView, { kind: 'waiting' }>;
+  readonly onAgain: () => void;
+}
+
+/** What is to be paid at the bank, and how it goes on from there. */
+export function WaitingPayment({ view: { waiting, priceId, isLate }, onAgain }: Props) {
+  return (
+    <>
+      <Voucher waiting={waiting} />
+      <p>
+        Você pode fechar esta página: o plano entra sozinho assim que o banco confirmar, e uma notificação
+        avisa. {waiting.way === 'boleto' && 'Um boleto costuma ser confirmado em um dia útil.'}
+      </p>
+      {isLate && (
+        <div>
+          <Button onClick={onAgain}>Já paguei, conferir agora</Button>
+        </div>
+      )}
+      <p className={styles['ways']}>
+        <Link to={checkoutPath(priceId)}>Pagar de outra forma</Link>
+      </p>
+    </>
+  );
+}
