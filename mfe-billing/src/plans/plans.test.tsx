@@ -279,45 +279,6 @@ test('payments stand with their receipts, and only an address that may be opened
   ]);
 });
 
-test('a purchase is undone after its money and its way were said, and within its days alone', async () => {
-  const payment = {
-    paidAt: NOW.replace('Z', '.000Z'),
-    amount: 79_90,
-    plan: 'impulso',
-    interval: 'month',
-    status: 'paid',
-    receiptUrl: null,
-    paidWith: { kind: 'card', last4: '4242' },
-  } as const;
-  const payments = [
-    { ...payment, id: 'pi_1', withdrawableUntil: LATER },
-    { ...payment, id: 'pi_0', withdrawableUntil: '2026-03-10T03:00:00.000Z' },
-  ];
-  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
-  await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, payments, canManage: true }));
-  press('Desistir da compra de 10 de março de 2026');
-  const dialog = within(screen.getByRole('dialog', { name: 'Desistir da compra?' }));
-  expect(dialog.getByText(/O valor volta para o cartão de final 4242/u)).toBeTruthy();
-  expect(dialog.getByText(/nada mais será cobrado/u)).toBeTruthy();
-  expect(questions('/billing/withdraw')).toHaveLength(0);
-  press('Desistir e receber R$ 79,90');
-  await answer('/billing/withdraw', ok({}));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(questions('/billing/status')).toHaveLength(2);
-});
-
-test('a renewal in arrears is paid with one click, and a refusal says the way on', async () => {
-  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
-  const source = { ...MONTHLY, overdue: true };
-  await answer('/billing/status', ok({ ...NOTHING, source, canManage: true }));
-  press('Pagar R$ 79,90 agora');
-  await answer('/billing/pay-overdue', err({ code: 'conflict', message: 'O cartão recusou de novo.' }));
-  expect(own().getByText('O cartão recusou de novo.')).toBeTruthy();
-  press('Pagar R$ 79,90 agora');
-  await answer('/billing/pay-overdue', ok({}));
-  expect(questions('/billing/status')).toHaveLength(2);
-});
-
 test('who has a plan by the company sees it, and what they pay for besides', async () => {
   await open({ plan: 'b2b_equilibrio', stripeCustomerId: 'cus_1' });
   await answer('/billing/catalogue', catalogueOf('sandbox'));

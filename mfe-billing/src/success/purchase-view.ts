@@ -1,7 +1,7 @@
 import type { BillingStatus } from '@aura/shared-domain';
 
 type Checkout = NonNullable<BillingStatus['checkout']>;
-export type Waiting = NonNullable<Checkout['waiting']>;
+type Waiting = NonNullable<Checkout['waiting']>;
 
 /** What is known of a purchase, and so what the page says. Nothing counts as paid unless the backend says so. */
 export type PurchaseView =
