@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BillingPaymentSchema } from '@aura/shared-domain';
+import { BillingDetailsSchema, BillingPaymentSchema } from '@aura/shared-domain';
 import { withDates } from '../profile/parse-profile.ts';
 import { EntitlementSchema, NO_ENTITLEMENT } from './entitlement.ts';
 
@@ -31,6 +31,8 @@ const BillingRecordSchema = v.object({
   comparedAt: v.optional(v.date(), NEVER_COMPARED),
   /** Newest first, as they are shown. */
   payments: v.optional(v.array(BillingPaymentSchema), []),
+  /** Whom notes of service are made out to; null until somebody has said. */
+  details: v.optional(v.nullable(BillingDetailsSchema), null),
 });
 /** The document `billing/{uid}`. */
 export type BillingRecord = Readonly<v.InferOutput<typeof BillingRecordSchema>>;

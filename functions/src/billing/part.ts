@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   billingCatalogueEndpoint,
+  billingDetailsEndpoint,
   billingStatusEndpoint,
   keepPlanEndpoint,
   paymentIntentEndpoint,
@@ -8,6 +9,7 @@ import {
   planChangeEndpoint,
   planChangePreviewEndpoint,
   portalSessionEndpoint,
+  saveBillingDetailsEndpoint,
   withdrawEndpoint,
 } from '@aura/shared-domain';
 import { documentTree } from '../account/stored-documents.ts';
@@ -16,6 +18,7 @@ import type { BillingDeps } from './billing-deps.ts';
 import { BILLING } from './billing-record.ts';
 import { answerKeepPlan, answerPlanChange, previewPlanChange } from './change/answer-change.ts';
 import { createPaymentIntent } from './checkout/create-payment-intent.ts';
+import { saveDetails, showDetails } from './details/billing-details.ts';
 import { erasePurchases } from './erase-purchases.ts';
 import { isLive } from './is-live.ts';
 import { payOverdue } from './overdue/pay-overdue.ts';
@@ -50,6 +53,8 @@ export default definePart({
     bind(billingStatusEndpoint, showStatus(billingDeps));
     bind(paymentIntentEndpoint, createPaymentIntent(billingDeps), { limit: 'purchases' });
     bind(portalSessionEndpoint, createPortalSession(billingDeps), { limit: 'purchases', plainErrors: true });
+    bind(billingDetailsEndpoint, showDetails(deps.db));
+    bind(saveBillingDetailsEndpoint, saveDetails(deps.db));
     const changing = { ...billingDeps, livemode: isLive(billing) };
     bind(planChangePreviewEndpoint, previewPlanChange(changing), { limit: 'purchases' });
     bind(planChangeEndpoint, answerPlanChange(changing), { limit: 'purchases' });

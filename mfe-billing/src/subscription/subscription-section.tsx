@@ -1,6 +1,7 @@
 import type { Profile } from '@aura/shared-domain';
 import { Button, Card, Notice } from '@aura/shared-ui';
 import { useRef } from 'react';
+import { DetailsForm } from '../details/details-form.tsx';
 import type { PlanChange } from '../plans/change/use-plan-change.ts';
 import { OpenPurchase } from './open-purchase.tsx';
 import { OverdueNotice } from './overdue-notice.tsx';
@@ -69,6 +70,7 @@ export function SubscriptionSection({ profile, standing, billing, portal, change
           </PortalButton>
         )}
         <UsageList profile={profile} now={now} />
+        {isManageable(standing, profile, status) && <DetailsForm />}
         {status && <PaymentsTable payments={status.payments} now={now} onWithdrawn={onChanged} />}
       </Card>
     </section>

@@ -35,7 +35,7 @@ const PAYMENT: BillingStatus['payments'][number] = {
 };
 
 function show(...payments: BillingStatus['payments']) {
-  const done = vi.fn();
+  const done = vi.fn<() => void>();
   render(<PaymentsTable payments={payments} now={NOW} onWithdrawn={done} />);
   return done;
 }
@@ -68,7 +68,7 @@ test('its days over, a purchase is not undone; a boleto is undone by hand', () =
 });
 
 test('a renewal in arrears is paid with one click, and a refusal says the way on', async () => {
-  const paid = vi.fn();
+  const paid = vi.fn<() => void>();
   render(<OverdueNotice amount={79_90} onPaid={paid} />);
   press('Pagar R$ 79,90 agora');
   expect(page.asked).toMatchObject([{ path: '/billing/pay-overdue' }]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BillingDetailsSchema } from '../billing/billing-details.ts';
 import { IntervalSchema, PaidPlanSchema, PriceIdSchema } from '../billing/offers.ts';
 import { type AnyEndpoint, NO_BODY } from './endpoint.ts';
 
@@ -226,4 +227,24 @@ export const payOverdueEndpoint = {
   request: NO_BODY,
   response: v.object({}),
   timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+/** GET /billing/details: whom notes are made out to; null until somebody has said. */
+export const billingDetailsEndpoint = {
+  method: 'GET',
+  path: '/billing/details',
+  auth: 'person',
+  request: NO_BODY,
+  response: v.object({ details: v.nullable(BillingDetailsSchema) }),
+  timeoutMs: 10_000,
+} as const satisfies AnyEndpoint;
+
+/** POST /billing/details */
+export const saveBillingDetailsEndpoint = {
+  method: 'POST',
+  path: '/billing/details',
+  auth: 'person',
+  request: BillingDetailsSchema,
+  response: v.object({}),
+  timeoutMs: 15_000,
 } as const satisfies AnyEndpoint;

@@ -3,6 +3,7 @@ import { Card } from '@aura/shared-ui';
 import { useId, useState } from 'react';
 import { formatMoney } from '../../catalogue/money.ts';
 import type { PricedPlan } from '../../catalogue/price-of.ts';
+import { DetailsForm } from '../../details/details-form.tsx';
 import styles from '../checkout.module.css';
 import { paymentTerms } from './payment-terms.ts';
 import { useBuyer } from './use-buyer.ts';
@@ -45,6 +46,7 @@ function Terms({ plan: { interval, amount } }: Pick<Props, 'plan'>) {
           Consumidor): é só usar “Desistir da compra”, em Plano e assinatura.
         </li>
       </ul>
+      <DetailsForm />
       <p className={styles['note']}>
         Ao pagar, você concorda com os <Link to="/termos-de-uso">termos de uso</Link>.
       </p>

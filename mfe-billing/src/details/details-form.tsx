@@ -1,0 +1,137 @@
+import {
+  BillingDetailsSchema,
+  billingDetailsEndpoint,
+  formatTaxId,
+  parseTaxId,
+  saveBillingDetailsEndpoint,
+  STATES,
+  type BillingDetails,
+} from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
+import { Button, Disclosure, Notice, SelectField, TextField } from '@aura/shared-ui';
+import { useState, type SyntheticEvent } from 'react';
+import * as v from 'valibot';
+import styles from './details.module.css';
+
+type Field = keyof BillingDetails;
+type Errors = Partial<Record<Field, string>>;
+
+const EMPTY: Readonly<Record<Field, string>> = {
+  name: '',
+  taxId: '',
+  postalCode: '',
+  street: '',
+  number: '',
+  complement: '',
+  district: '',
+  city: '',
+  state: '',
+};
+
+const FIELDS: readonly (readonly [Field, string, string])[] = [
+  ['name', 'Nome completo ou razão social', 'name'],
+  ['taxId', 'CPF ou CNPJ', 'off'],
+  ['postalCode', 'CEP', 'postal-code'],
+  ['street', 'Rua', 'address-line1'],
+  ['number', 'Número', 'off'],
+  ['complement', 'Complemento (opcional)', 'address-line2'],
+  ['district', 'Bairro', 'address-level3'],
+  ['city', 'Cidade', 'address-level2'],
+];
+
+const STATE_OPTIONS = [
+  { value: '', label: 'Escolha' },
+  ...STATES.map((state) => ({ value: state, label: state })),
+];
+
+/** Whom notes are made out to, behind a line that opens it; what is kept is asked for only then. */
+export function DetailsForm() {
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const [told, setTold] = useState<{ readonly isGood: boolean; readonly text: string } | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+
+  const load = () => {
+    if (isLoaded) return;
+    setIsLoaded(true);
+    void call(billingDetailsEndpoint).then((answer) => {
+      if (answer.ok && answer.value.details) setValues(shown(answer.value.details));
+      else if (!answer.ok) setTold({ isGood: false, text: answer.error.message });
+    });
+  };
+  const type = (field: Field, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors((before) => ({ ...before, [field]: undefined }));
+    setTold(null);
+  };
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const parsed = v.safeParse(BillingDetailsSchema, values);
+    setErrors(parsed.success ? {} : errorsOf(parsed.issues));
+    if (!parsed.success) return;
+    setIsBusy(true);
+    void call(saveBillingDetailsEndpoint, parsed.output).then((answer) => {
+      setIsBusy(false);
+      if (answer.ok) setValues(shown(parsed.output));
+      setTold(
+        answer.ok
+          ? { isGood: true, text: 'Dados salvos. As próximas notas saem com eles.' }
+          : { isGood: false, text: answer.error.message },
+      );
+    });
+  };
+
+  return (
+    <Disclosure summary="Dados para a nota fiscal" onOpen={load}>
+      {isLoaded && (
+        <form className={styles['form']} onSubmit={save} noValidate>
+          <p className={styles['note']}>
+            Informe para quem a nota é emitida. Sem estes dados, a compra vale do mesmo jeito, e a nota sai
+            sem identificação.
+          </p>
+          {FIELDS.map(([field, label, autoComplete]) => (
+            <TextField
+              key={field}
+              label={label}
+              autoComplete={autoComplete}
+              value={values[field]}
+              error={errors[field]}
+              onChange={({ currentTarget }) => type(field, currentTarget.value)}
+            />
+          ))}
+          <SelectField
+            label="Estado"
+            options={STATE_OPTIONS}
+            value={values.state}
+            error={errors.state}
+            onChange={(value) => type('state', value)}
+          />
+          {told && <Notice tone={told.isGood ? 'success' : 'error'}>{told.text}</Notice>}
+          <div>
+            <Button type="submit" variant="secondary" busy={isBusy}>
+              Salvar os dados
+            </Button>
+          </div>
+        </form>
+      )}
+    </Disclosure>
+  );
+}
+
+/** As people write it. */
+function shown(details: BillingDetails): typeof EMPTY {
+  const taxId = parseTaxId(details.taxId);
+  return {
+    ...details,
+    taxId: taxId ? formatTaxId(taxId) : details.taxId,
+    postalCode: details.postalCode.replace(/^(\d{5})(\d{3})$/u, '$1-$2'),
+  };
+}
+
+/** The first complaint of each field. */
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Errors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path?.[0]?.key)] ??= message;
+  return errors;
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { STATES } from '../jobs/states.ts';
+import { parseTaxId } from './tax-id.ts';
+
+const text = (max: number, message: string) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, message), v.maxLength(max, `Use no máximo ${max} caracteres.`));
+
+/** Whom notes of service are made out to. Every message is read beside its field. */
+export const BillingDetailsSchema = v.object({
+  name: text(120, 'Informe o nome completo ou a razão social.'),
+  /** A CPF or CNPJ, without points and strokes. */
+  taxId: v.pipe(
+    v.string(),
+    v.check((given) => parseTaxId(given) !== null, 'Este CPF ou CNPJ não existe. Confira os números.'),
+    v.transform((given) => parseTaxId(given)?.value ?? ''),
+  ),
+  postalCode: v.pipe(
+    v.string(),
+    v.transform((given) => given.replaceAll(/\D/gu, '')),
+    v.regex(/^\d{8}$/u, 'O CEP tem 8 números.'),
+  ),
+  street: text(120, 'Informe a rua.'),
+  number: text(10, 'Informe o número, ou S/N.'),
+  complement: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, 'Use no máximo 60 caracteres.')), ''),
+  district: text(60, 'Informe o bairro.'),
+  city: text(60, 'Informe a cidade.'),
+  state: v.picklist(STATES, 'Escolha o estado.'),
+});
+export type BillingDetails = v.InferOutput<typeof BillingDetailsSchema>;

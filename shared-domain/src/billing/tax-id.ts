@@ -1,0 +1,39 @@
+/** Whom a note of service is made out to: a person's CPF, or a company's CNPJ. */
+export interface TaxId {
+  readonly kind: 'cpf' | 'cnpj';
+  /** Without points and strokes; a CNPJ may have letters since July 2026, large ones. */
+  readonly value: string;
+}
+
+const CPF = /^\d{11}$/;
+const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
+
+/** The CPF or CNPJ that a text stands for, with check digits that fit; null for any other text. */
+export function parseTaxId(text: string): TaxId | null {
+  const value = text.replaceAll(/[\s./-]/gu, '').toUpperCase();
+  // All the same: the digits fit, and nobody has it.
+  if (/^(.)\1*$/u.test(value)) return null;
+  if (CPF.test(value)) return checks(value, 9, cpfWeight) ? { kind: 'cpf', value } : null;
+  return CNPJ.test(value) && checks(value, 12, cnpjWeight) ? { kind: 'cnpj', value } : null;
+}
+
+/** "000.000.000-00" or "00.000.000/0000-00". */
+export const formatTaxId = ({ kind, value }: TaxId): string =>
+  kind === 'cpf'
+    ? value.replace(/^(...)(...)(...)(..)$/u, '$1.$2.$3-$4')
+    : value.replace(/^(..)(...)(...)(....)(..)$/u, '$1.$2.$3/$4-$5');
+
+/** Weights count from the right: 2, 3, 4 and so on; for a CNPJ they begin anew after 9. */
+const cpfWeight = (place: number): number => place + 2;
+const cnpjWeight = (place: number): number => (place % 8) + 2;
+
+/** Both check digits, modulo 11 (Receita Federal). Letters count as their code less 48, as digits do. */
+function checks(value: string, length: number, weight: (place: number) => number): boolean {
+  return [length, length + 1].every((end) => {
+    const sum = Array.from(value.slice(0, end))
+      .toReversed()
+      .reduce((total, sign, place) => total + ((sign.codePointAt(0) ?? 0) - 48) * weight(place), 0);
+    const rest = sum % 11;
+    return value[end] === String(rest < 2 ? 0 : 11 - rest);
+  });
+}
