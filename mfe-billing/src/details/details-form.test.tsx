@@ -23,8 +23,7 @@ test('what is wrong is said at its field and not sent; what is right is sent as 
   expect(page.asked).toEqual([]);
   const details = container.querySelector('details');
   if (!details) throw new Error('nothing to open');
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  act(() => void (details.open = true));
   expect(page.asked).toMatchObject([{ method: 'GET' }]);
   type('CPF ou CNPJ', '529.982.247-26');
   save();

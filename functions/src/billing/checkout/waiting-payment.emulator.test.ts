@@ -18,7 +18,7 @@ const ask = async ({ token }: PayingPerson, priceId = CONQUISTA) =>
 describe.skipIf(!HAS_AUTH)('a purchase that is paid at a bank', () => {
   it('gives nothing until it is paid, stays the same purchase, and gives all then', async () => {
     const person = await payingPerson(billing, CONQUISTA, 'pm_pix');
-    expect((await person.profile()).plan ?? 'freemium').toBe('freemium');
+    expect((await person.profile())['plan'] ?? 'freemium').toBe('freemium');
     const first = await statusOf(person);
     expect(first).toMatchObject({
       source: null,
