@@ -1,6 +1,8 @@
 import { callBackend } from './backend.ts';
 import { expect, type Page } from '@playwright/test';
 import { SANDBOX } from '@aura/shared-domain';
+import { signUpWith, type Account } from './accounts.ts';
+import { confirmAddress } from './database.ts';
 
 /** Ids of the prices that the demonstration sells. */
 export const PRICES = {
@@ -57,4 +59,11 @@ export async function payWith(page: Page, card: RegExp): Promise<void> {
 export async function planActive(page: Page, plan: string): Promise<void> {
   await expect(page).toHaveURL('/assinatura/sucesso');
   await expect(page.getByRole('heading', { level: 1, name: `Seu plano ${plan} está ativo` })).toBeVisible();
+}
+
+/** Somebody new, signed in on the page's device, whose address is confirmed: they may buy. */
+export async function signUpBuyer(page: Page): Promise<Account> {
+  const account = await signUpWith(page, {});
+  await confirmAddress(account.uid);
+  return account;
 }

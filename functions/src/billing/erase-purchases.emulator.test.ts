@@ -3,7 +3,7 @@ import { localBackend } from '../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../test-support/billing/billing-under-test.ts';
 import { LIFE, live } from '../../test-support/billing/lives.ts';
 import { sendToWebhook } from '../../test-support/billing/signed.ts';
-import { newPerson } from '../../test-support/people.ts';
+import { newBuyer } from '../../test-support/people.ts';
 import { documentsWith } from '../../test-support/whole-database.ts';
 import { erasePurchases } from './erase-purchases.ts';
 import { stripeClient } from './stripe-client.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => void (billing = await localBilling()));
 afterAll(() => billing.stop());
 
 async function subscriber() {
-  const person = await newPerson(billing.backend.db);
+  const person = await newBuyer(billing.backend.db);
   await live(billing, person, [LIFE.buysImpulso]);
   return person;
 }
@@ -52,7 +52,7 @@ describe('erasePurchases', () => {
     const { db } = billing.backend;
     const stripe = stripeClient(billing.settings.provider);
     if (!stripe) throw new Error('no provider');
-    const person = await newPerson(db);
+    const person = await newBuyer(db);
     const record = db.doc(`billing/${person.uid}`);
     const customer = await stripe.customers.create({ metadata: { firebaseUID: person.uid } });
     let reads = 0;

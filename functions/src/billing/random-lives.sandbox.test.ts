@@ -110,7 +110,7 @@ async function newLife() {
   const allows = async (priceId: string): Promise<boolean> => {
     const price = prices.sold(priceId);
     if (!price) throw new Error(`no price ${priceId}`);
-    if (!mayBuy(profile, entitlement, price, new Date()).ok) return false;
+    if (!mayBuy(profile, entitlement, { price }, new Date()).ok) return false;
     return (await mayBuyBesideStanding(sandbox.stripe, customerId, price, prices)).ok;
   };
 

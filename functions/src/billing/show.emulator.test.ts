@@ -7,7 +7,7 @@ import {
 } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend } from '../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../test-support/billing/billing-under-test.ts';
-import { newPerson, type Person } from '../../test-support/people.ts';
+import { newBuyer, type Person } from '../../test-support/people.ts';
 import { storedAbout } from '../../test-support/whole-database.ts';
 import { readBillingSettings } from '../config/billing-settings.ts';
 import { stripeClient } from './stripe-client.ts';
@@ -25,7 +25,7 @@ const statusOf = async ({ token }: Person, backend = billing.backend) => {
   return v.parse(BillingStatusResponseSchema, body);
 };
 async function buyer(): Promise<{ person: Person; clientSecret: string }> {
-  const person = await newPerson(billing.backend.db);
+  const person = await newBuyer(billing.backend.db);
   await billing.hold(person.uid);
   const { body } = await billing.backend.post('/create-payment-intent', { priceId: PRICE }, person.token);
   return { person, clientSecret: (body as { clientSecret: string }).clientSecret };
@@ -75,7 +75,7 @@ describe('GET /billing/catalogue', () => {
 
 describe.skipIf(!HAS_AUTH)('GET /billing/status', () => {
   it('awaits the news of a purchase that there was nothing to pay for', async () => {
-    const person = await newPerson(billing.backend.db);
+    const person = await newBuyer(billing.backend.db);
     const attempt = {
       id: 'a1',
       priceId: PRICE,
@@ -90,7 +90,7 @@ describe.skipIf(!HAS_AUTH)('GET /billing/status', () => {
   });
 
   it('knows nothing of who never bought', async () => {
-    expect(await statusOf(await newPerson(billing.backend.db))).toEqual(NOTHING);
+    expect(await statusOf(await newBuyer(billing.backend.db))).toEqual(NOTHING);
     expect((await billing.backend.get('/billing/status')).status).toBe(401);
   });
 
@@ -125,7 +125,7 @@ describe.skipIf(!HAS_AUTH)('GET /billing/status', () => {
     const stripe = stripeClient({ kind: 'sandbox', port: 9 });
     const backend = await localBackend({ billing: billing.settings, stripe });
     const failed = await backend.get('/billing/status', person.token);
-    const unknown = await statusOf(await newPerson(backend.db), backend);
+    const unknown = await statusOf(await newBuyer(backend.db), backend);
     await backend.stop();
     expect(failed).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
     expect(unknown).toEqual(NOTHING);

@@ -2,7 +2,7 @@ import { priceBook } from '../../src/billing/price-book.ts';
 import { stripeClient } from '../../src/billing/stripe-client.ts';
 import { syncBilling } from '../../src/billing/sync-billing.ts';
 import { createPersonQueue } from '../../src/usage/person-queue.ts';
-import { newPerson, type Person } from '../people.ts';
+import { newBuyer, type Person } from '../people.ts';
 import type { BillingUnderTest } from './billing-under-test.ts';
 
 export interface PayingPerson extends Person {
@@ -16,7 +16,7 @@ export async function payingPerson(
   priceId: string,
   card = 'pm_card_visa',
 ): Promise<PayingPerson> {
-  const person = await newPerson(backend.db);
+  const person = await newBuyer(backend.db);
   const stripe = stripeClient(settings.provider);
   if (!stripe) throw new Error('no client');
   const sync = syncBilling({

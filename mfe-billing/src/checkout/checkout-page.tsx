@@ -11,6 +11,8 @@ import { IntentProblem } from './intent/intent-problem.tsx';
 import { Order } from './order.tsx';
 import { UnknownPrice } from './unknown-price.tsx';
 
+const NOTHING = () => undefined;
+
 /** `/checkout/:priceId`: what a price buys, and paying it. */
 export default function CheckoutPage() {
   const session = useSession();
@@ -19,7 +21,7 @@ export default function CheckoutPage() {
   if (session.status === 'signedOut')
     return (
       <Page>
-        <IntentProblem failure={NOT_SIGNED_IN} onRetry={() => undefined} />
+        <IntentProblem failure={NOT_SIGNED_IN} onRetry={NOTHING} onInsist={NOTHING} />
       </Page>
     );
   return <Checkout key={`${session.user.uid} ${priceId}`} uid={session.user.uid} priceId={priceId} />;

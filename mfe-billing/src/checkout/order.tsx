@@ -1,5 +1,5 @@
 import { useLoaded } from '@aura/shared-career-ui';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { Catalogue, PricedPlan } from '../catalogue/price-of.ts';
 import styles from './checkout.module.css';
 import { createIntent } from './intent/create-intent.ts';
@@ -34,8 +34,11 @@ export function Order({ provider, ...order }: Props) {
 
 /** Prepares the payment when it is opened. */
 function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider: Provider }) {
+  const [insists, setInsists] = useState(false);
   useBeginCheckout(uid, priceId);
-  const { loaded: intent, reload } = useLoaded(useCallback(() => createIntent(priceId), [priceId]));
+  const { loaded: intent, reload } = useLoaded(
+    useCallback(() => createIntent(priceId, insists), [priceId, insists]),
+  );
   const canBePaid = !intent || intent.ok || intent.error.way === 'again';
   return (
     <>
@@ -43,6 +46,7 @@ function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider:
       <PaymentSection
         intent={intent}
         onReload={reload}
+        onInsist={() => setInsists(true)}
         mayWait={plan.interval === 'once'}
         amount={plan.amount}
         provider={provider}

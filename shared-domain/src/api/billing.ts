@@ -22,7 +22,11 @@ export const BillingCatalogueResponseSchema = v.object({
 });
 
 /** POST /create-payment-intent. Asking again for the same price gives the same payment until it is made. */
-export const CreatePaymentIntentRequestSchema = v.object({ priceId: PriceIdSchema });
+export const CreatePaymentIntentRequestSchema = v.object({
+  priceId: PriceIdSchema,
+  /** The buyer knows that their company pays for them already. */
+  insists: v.optional(v.boolean()),
+});
 export const CreatePaymentIntentResponseSchema = v.object({
   /** What the payment is confirmed with in the browser. Nothing can be paid without it. */
   clientSecret: v.nullish(v.string()),

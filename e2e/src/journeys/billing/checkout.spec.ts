@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signUpWith } from '../../support/accounts.ts';
 import { expectNoViolations, settled } from '../../support/axe.ts';
+import { idOf, signUpWith } from '../../support/accounts.ts';
 import { acceptButton } from '../../support/consent.ts';
+import { confirmAddress, text } from '../../support/database.ts';
 import { consoleEvents, outsideRequests } from '../../support/measuring.ts';
-import { holdEvents, payWith, planActive, PRICES, purchasesOf } from '../../support/payments.ts';
+import { holdEvents, payWith, planActive, PRICES, purchasesOf, signUpBuyer } from '../../support/payments.ts';
 import { fillSignUp, newPerson } from '../../support/people.ts';
 
 // People pay on their phones.
@@ -29,8 +30,16 @@ test('a visitor chooses a plan, signs up on the way and pays; the purchase is co
     .locator('main')
     .getByRole('link', { name: /Criar conta/ })
     .click();
-  await fillSignUp(page, newPerson());
+  const person = newPerson();
+  await fillSignUp(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Revise e pague' })).toBeVisible();
+  await test.step('the address is confirmed before the first payment, and the way leads back', async () => {
+    await page.getByRole('link', { name: 'Confirmar o e-mail' }).click();
+    await expect(page).toHaveURL(/confirmar-email\?next=%2Fcheckout/);
+    await confirmAddress(await idOf(person));
+    await page.getByRole('button', { name: 'Já confirmei' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Revise e pague' })).toBeVisible();
+  });
   await expect(page.getByText('Ambiente de demonstração').first()).toBeVisible();
   await expect(page.getByText(/R\$ 799,90/).first()).toBeVisible();
   await settled(page);
@@ -44,7 +53,9 @@ test('a visitor chooses a plan, signs up on the way and pays; the purchase is co
   await planActive(page, 'Impulso');
 
   const told = (await events()).filter(({ name }) => ['begin_checkout', 'purchase'].includes(name));
+  // The checkout was opened once before the address was confirmed, and once after.
   expect(told).toMatchObject([
+    { name: 'begin_checkout', priceId: PRICES.impulsoYearly },
     { name: 'begin_checkout', priceId: PRICES.impulsoYearly },
     { name: 'purchase', priceId: PRICES.impulsoYearly, value: 799.9, currency: 'BRL' },
   ]);
@@ -60,7 +71,7 @@ test('a visitor chooses a plan, signs up on the way and pays; the purchase is co
 });
 
 test('a declined card changes nothing, and another one pays the same purchase', async ({ page }) => {
-  const { uid } = await signUpWith(page, {});
+  const { uid } = await signUpBuyer(page);
   await openCheckout(page, PRICES.conquista);
   await payWith(page, /Pagamento recusado/);
   await expect(page.getByRole('alert').getByText('Seu cartão foi recusado.')).toBeVisible();
@@ -71,7 +82,7 @@ test('a declined card changes nothing, and another one pays the same purchase', 
 });
 
 test('the bank may ask back: who refuses has not paid, who agrees has', async ({ page }) => {
-  const { uid } = await signUpWith(page, {});
+  const { uid } = await signUpBuyer(page);
   await openCheckout(page, PRICES.decolagemMonthly);
   const bank = page.getByRole('dialog', { name: 'Seu banco pede uma confirmação' });
   await payWith(page, /O banco pede confirmação/);
@@ -86,7 +97,7 @@ test('the bank may ask back: who refuses has not paid, who agrees has', async ({
 });
 
 test('a payment that is looked at for some seconds is waited for', async ({ page }) => {
-  await signUpWith(page, {});
+  await signUpBuyer(page);
   await openCheckout(page, PRICES.impulsoMonthly);
   await payWith(page, /em análise/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pagamento em processamento' })).toBeVisible();
@@ -94,7 +105,7 @@ test('a payment that is looked at for some seconds is waited for', async ({ page
 });
 
 test('one purchase in two tabs, however often somebody clicks', async ({ page, context }) => {
-  const { uid } = await signUpWith(page, {});
+  const { uid } = await signUpBuyer(page);
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => openCheckout(tab, PRICES.impulsoMonthly)));
   await other.getByRole('radio', { name: /Pagamento aprovado/ }).check();
@@ -115,7 +126,7 @@ test('one purchase in two tabs, however often somebody clicks', async ({ page, c
 test.describe('with the news of the payment late', () => {
   test('the page says so, gives nothing by itself, and the plan comes with the news', async ({ page }) => {
     await page.clock.install();
-    const { uid } = await signUpWith(page, {});
+    const { uid } = await signUpBuyer(page);
     await holdEvents(uid, true);
     await openCheckout(page, PRICES.impulsoMonthly);
     await payWith(page, /Pagamento aprovado/);
@@ -170,7 +181,7 @@ test.describe('Stripe itself', () => {
   test('that is blocked leaves the plan as it is, the page usable, and a way to try again', async ({
     page,
   }) => {
-    await signUpWith(page, {});
+    await signUpBuyer(page);
     await withStripe(page);
     await page.route(STRIPE, (route) => route.abort());
     await page.goto(`/checkout/${PRICES.impulsoMonthly}`);
@@ -189,7 +200,7 @@ test.describe('Stripe itself', () => {
     test.use({ bypassCSP: true });
 
     test('gets the secret of the purchase, and the page follows what it says', async ({ page }) => {
-      await signUpWith(page, {});
+      await signUpBuyer(page);
       await withStripe(page);
       await page.route(STRIPE, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: SCRIPTED_STRIPE }),
@@ -214,7 +225,7 @@ test.describe('Stripe itself', () => {
     page.on('request', (request) => void (STRIPE.test(request.url()) && asked.push(request.url())));
     await withStripe(page);
     await page.route(STRIPE, (route) => route.abort());
-    await signUpWith(page, {});
+    await signUpBuyer(page);
     for (const path of ['/', '/planos', '/perfil', '/assinatura/sucesso']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -266,7 +277,7 @@ test.describe('what the payment server may answer', () => {
     ],
   ] as const) {
     test(`${name}: "${message}"`, async ({ page }) => {
-      await signUpWith(page, {});
+      await signUpBuyer(page);
       await answering(page, answer);
       await page.goto(`/checkout/${PRICES.impulsoMonthly}`);
       await expect(page.locator('main').getByText(message)).toBeVisible();
@@ -275,7 +286,7 @@ test.describe('what the payment server may answer', () => {
   }
 
   test('no connection, and then one', async ({ page, context }) => {
-    await signUpWith(page, {});
+    await signUpBuyer(page);
     await page.goto('/planos');
     await expect(page.getByRole('link', { name: /Assinar o Impulso/ })).toBeVisible();
     await page.route('**/api/create-payment-intent', (route) => route.abort());
@@ -290,7 +301,7 @@ test.describe('what the payment server may answer', () => {
   });
 
   test('a session that is over', async ({ page }) => {
-    await signUpWith(page, {});
+    await signUpBuyer(page);
     await page.route('**/api/create-payment-intent', (route) =>
       route.fulfill({ status: 401, json: { error: { code: 'unauthenticated', message: 'Fim.' } } }),
     );
@@ -299,10 +310,19 @@ test.describe('what the payment server may answer', () => {
   });
 
   test('a price that was made up buys nothing', async ({ page }) => {
-    await signUpWith(page, {});
+    await signUpBuyer(page);
     await page.goto('/checkout/price_1QxInventado');
     await expect(page.getByRole('heading', { level: 1, name: 'Este preço não existe mais' })).toBeVisible();
     await page.locator('main').getByRole('link', { name: 'Ver os planos' }).click();
     await expect(page).toHaveURL('/planos');
   });
+});
+
+test('who has access by their company is told so, and buys only where they insist', async ({ page }) => {
+  const { uid } = await signUpWith(page, { plan: text('b2b_equilibrio') });
+  await confirmAddress(uid);
+  await page.goto(`/checkout/${PRICES.impulsoMonthly}`);
+  await expect(page.getByText(/A sua empresa já paga o seu acesso/)).toBeVisible();
+  await page.getByRole('button', { name: 'Comprar mesmo assim' }).click();
+  await expect(page.getByRole('radio', { name: /Pagamento aprovado/ })).toBeVisible();
 });

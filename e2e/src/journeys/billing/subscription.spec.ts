@@ -3,7 +3,7 @@ import { signUpWith } from '../../support/accounts.ts';
 import { expectNoViolations, settled } from '../../support/axe.ts';
 import { integer, map, text } from '../../support/database.ts';
 import { acceptButton } from '../../support/consent.ts';
-import { atProvider, payWith, planActive, PRICES } from '../../support/payments.ts';
+import { atProvider, payWith, planActive, PRICES, signUpBuyer } from '../../support/payments.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -12,7 +12,7 @@ const manage = (page: Page) => own(page).getByRole('button', { name: 'Gerenciar 
 
 /** Ends at the plans, with a subscription that was just paid. */
 async function subscribe(page: Page, card = /Pagamento aprovado/): Promise<string> {
-  const { uid } = await signUpWith(page, {});
+  const { uid } = await signUpBuyer(page);
   await page.goto(`/checkout/${PRICES.impulsoMonthly}`);
   await payWith(page, card);
   await planActive(page, 'Impulso');

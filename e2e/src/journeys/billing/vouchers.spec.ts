@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signUpWith } from '../../support/accounts.ts';
 import { expectNoViolations, settled } from '../../support/axe.ts';
-import { payWith, planActive, PRICES } from '../../support/payments.ts';
+import { payWith, planActive, PRICES, signUpBuyer } from '../../support/payments.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -9,7 +8,7 @@ const own = (page: Page) => page.getByRole('region', { name: 'Plano e assinatura
 
 /** Chooses to pay Conquista at a bank, and ends where it is shown what to pay there. */
 async function choose(page: Page, way: 'Pix' | 'Boleto'): Promise<void> {
-  await signUpWith(page, {});
+  await signUpBuyer(page);
   await page.goto(`/checkout/${PRICES.conquista}`);
   await payWith(page, new RegExp(`^${way}`));
   await expect(page).toHaveURL('/assinatura/sucesso');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
 import { payingPerson } from '../../../test-support/billing/paying-person.ts';
-import { newPerson, type Person } from '../../../test-support/people.ts';
+import { newBuyer, type Person } from '../../../test-support/people.ts';
 
 const MONTHLY = 'price_demo_impulso_mensal';
 const DEARER = 'price_demo_decolagem_mensal';
@@ -79,7 +79,7 @@ describe.skipIf(!HAS_AUTH)('POST /billing/plan-change', () => {
   });
 
   it('is refused to who has nothing to change, and for what is not sold', async () => {
-    const nobody = await newPerson(billing.backend.db);
+    const nobody = await newBuyer(billing.backend.db);
     expect((await post('/billing/plan-change/preview', nobody, { priceId: DEARER })).status).toBe(409);
     const person = await subscriber();
     const once = { priceId: 'price_demo_conquista_unico' };

@@ -17,6 +17,7 @@ export const goesOn = (attempt: Attempt, priceId: string, now: Date): boolean =>
 export interface Claim {
   readonly uid: string;
   readonly price: Price;
+  readonly insists: boolean;
   /** Of the attempt that is over, which a new one may take the place of; null for none. */
   readonly overId: string | null;
   /** Of an attempt that begins. */
@@ -30,14 +31,14 @@ export interface Claim {
  */
 export function claimAttempt(
   db: Firestore,
-  { uid, price, overId, newId, now }: Claim,
+  { uid, price, insists, overId, newId, now }: Claim,
 ): Promise<Result<Attempt | null, Failure>> {
   const documents = billingDocuments(db, uid);
   return db.runTransaction(async (tx) => {
     const buyer = await readBuyer(tx, documents);
     if (!buyer.ok) return buyer;
     const { profile, record } = buyer.value;
-    const allowed = mayBuy(profile, record.entitlement, price, now);
+    const allowed = mayBuy(profile, record.entitlement, { price, insists }, now);
     if (!allowed.ok) return allowed;
     const open = record.attempt;
     if (open && open.id !== overId) {

@@ -17,6 +17,7 @@ interface Beginning {
   readonly owner: UserRecord;
   readonly buyer: Buyer;
   readonly price: Price;
+  readonly insists: boolean;
   /** Of an attempt that a new one may take the place of. */
   readonly overId: string | null;
   readonly now: Date;
@@ -28,7 +29,7 @@ interface Beginning {
  */
 export async function beginPurchase(
   deps: CheckoutDeps,
-  { owner, buyer, price, overId, now }: Beginning,
+  { owner, buyer, price, insists, overId, now }: Beginning,
 ): Promise<Result<string, Failure> | null> {
   const { db, stripe, prices } = deps;
   const { uid, email } = owner;
@@ -38,7 +39,7 @@ export async function beginPurchase(
   if (!customer.ok) return customer;
   const allowed = await mayBuyBesideStanding(stripe, customer.value, price, prices);
   if (!allowed.ok) return allowed;
-  const claimed = await claimAttempt(db, { uid, price, overId, newId: deps.newId(), now });
+  const claimed = await claimAttempt(db, { uid, price, insists, overId, newId: deps.newId(), now });
   if (!claimed.ok) return claimed;
   const attempt = claimed.value;
   if (!attempt) return null;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_PRICES } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
-import { newPerson, type Person } from '../../../test-support/people.ts';
+import { newBuyer, newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
 import { stripeClient } from '../stripe-client.ts';
 
 const [MONTHLY, YEARLY] = ['price_demo_impulso_mensal', 'price_demo_decolagem_anual'];
@@ -34,7 +34,7 @@ const ask = async (person: Person, priceId: unknown, backend = billing.backend, 
   const { clientSecret, error } = body as typeof body & { clientSecret?: string };
   return { status, clientSecret, error };
 };
-const buyer = (profile: object = {}) => newPerson(billing.backend.db, profile);
+const buyer = (profile: object = {}) => newBuyer(billing.backend.db, profile);
 const record = async ({ uid }: Person) => (await billing.backend.db.doc(`billing/${uid}`).get()).data();
 const open = async ({ uid }: Person) => {
   const { paymentIntents } = await billing.raw(uid);
@@ -196,6 +196,18 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     expect(refused).toMatchObject({ status: 409, error: { code: 'conflict' } });
     expect(refused.error?.message).toContain('empresa');
     expect((await billing.raw(person.uid)).customers).toEqual([]);
+    const body = { priceId: MONTHLY, insists: true };
+    expect((await billing.backend.post('/create-payment-intent', body, person.token)).status).toBe(200);
+  });
+
+  it('sells nothing before the address was confirmed, to which receipts go', async () => {
+    const person = await newPerson(billing.backend.db);
+    const refused = await ask(person, MONTHLY);
+    expect(refused).toMatchObject({ status: 403, error: { code: 'forbidden' } });
+    expect(refused.error?.message).toMatch(/^Confirme o seu e-mail/);
+    expect((await billing.raw(person.uid)).customers).toEqual([]);
+    await verifyEmail(person.uid);
+    expect((await ask(person, MONTHLY)).status).toBe(200);
   });
 
   it.each(['price_inexistente', 'price_1MoBy5LkdIwHu7ixZhnattbh', 'constructor'])(
@@ -226,7 +238,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
   });
 
   it('is for people with a profile who are signed in', async () => {
-    const nobody = await newPerson(billing.backend.db, null);
+    const nobody = await newBuyer(billing.backend.db, null);
     expect((await ask(nobody, MONTHLY)).status).toBe(404);
     expect(await record(nobody)).toBeUndefined();
     expect((await ask({ ...nobody, token: '' }, MONTHLY)).status).toBe(401);

@@ -1,3 +1,4 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import {
   err,
   ok,
@@ -12,6 +13,7 @@ import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { BillingDeps, CheckoutDeps } from '../billing-deps.ts';
 import { billingDocuments, readBuyer } from '../billing-documents.ts';
+import type { BillingRecord } from '../billing-record.ts';
 import { isStripeError } from '../stripe-errors.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { CHECKOUT_FAILURES, notStarted } from './failures.ts';
@@ -30,12 +32,12 @@ const ROUNDS = 5;
 export function createPaymentIntent(
   deps: BillingDeps,
 ): PersonCall<RequestOf<typeof paymentIntentEndpoint>, Answer> {
-  return async (uid, { priceId }) => {
+  return async (uid, { priceId, insists = false }) => {
     const price = deps.prices.sold(priceId);
     const { stripe } = deps;
     if (!price || !stripe) return err(CHECKOUT_FAILURES.unsold);
     try {
-      return await deps.queue(uid, () => checkOut({ ...deps, stripe }, uid, price));
+      return await deps.queue(uid, () => checkOut({ ...deps, stripe }, uid, { price, insists }));
     } catch (error) {
       if (isStripeError(error)) return err(notStarted(error));
       throw error;
@@ -43,9 +45,16 @@ export function createPaymentIntent(
   };
 }
 
-async function checkOut(deps: CheckoutDeps, uid: string, price: Price): Promise<Result<Answer, Failure>> {
+/** What somebody wants to buy. */
+interface Wish {
+  readonly price: Price;
+  /** They know that their company pays for them already. */
+  readonly insists: boolean;
+}
+
+async function checkOut(deps: CheckoutDeps, uid: string, wish: Wish): Promise<Result<Answer, Failure>> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const answer = await checkOutOnce(deps, uid, price);
+    const answer = await checkOutOnce(deps, uid, wish);
     if (answer) return answer;
   }
   return err(CHECKOUT_FAILURES.notStarted);
@@ -55,25 +64,33 @@ async function checkOut(deps: CheckoutDeps, uid: string, price: Price): Promise<
 async function checkOutOnce(
   deps: CheckoutDeps,
   uid: string,
-  price: Price,
+  { price, insists }: Wish,
 ): Promise<Result<Answer, Failure> | null> {
   const now = deps.now();
   const read = await readBuyer(deps.db, billingDocuments(deps.db, uid));
   if (!read.ok) return read;
   const buyer = read.value;
-  const allowed = mayBuy(buyer.profile, buyer.record.entitlement, price, now);
+  const allowed = mayBuy(buyer.profile, buyer.record.entitlement, { price, insists }, now);
   if (!allowed.ok) return allowed;
   const settled = await settleOpenAttempt(deps.stripe, buyer.record.attempt, price, now);
   if (!settled.ok) return settled;
   if (settled.value.clientSecret !== null) return ok({ clientSecret: settled.value.clientSecret });
   const owner = await ownerOf(deps.accounts, uid);
   if (!owner.ok) return owner;
+  if (isUnconfirmed(owner.value, buyer.record)) return err(CHECKOUT_FAILURES.unconfirmedAddress);
   const begun = await beginPurchase(deps, {
     owner: owner.value,
     buyer,
     price,
+    insists,
     overId: settled.value.overId,
     now,
   });
   return begun && (begun.ok ? ok({ clientSecret: begun.value }) : begun);
 }
+
+/** Whether nobody has shown yet that the address is theirs to which receipts go. Who has paid before goes on. */
+const isUnconfirmed = (
+  { email, emailVerified }: UserRecord,
+  { payments, paidAttempt }: Pick<BillingRecord, 'payments' | 'paidAttempt'>,
+): boolean => email !== undefined && !emailVerified && payments.length === 0 && paidAttempt === null;

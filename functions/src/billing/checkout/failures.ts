@@ -19,7 +19,13 @@ export const CHECKOUT_FAILURES = {
   },
   byCompany: {
     code: 'conflict',
-    message: 'O seu acesso é oferecido pela sua empresa. Não é preciso contratar outro plano.',
+    message:
+      'A sua empresa já paga o seu acesso, com todas as ferramentas. Uma compra sua seria cobrada agora e só passaria a valer quando o acesso da empresa terminar.',
+  },
+  unconfirmedAddress: {
+    code: 'forbidden',
+    message:
+      'Confirme o seu e-mail antes do primeiro pagamento: é para ele que vão os recibos e os avisos de cobrança.',
   },
   hasSubscription: {
     code: 'conflict',

@@ -3,7 +3,7 @@ import { CURRENCY } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
 import { startStripeLine, type StripeLine } from '../../../test-support/billing/stripe-line.ts';
-import { newPerson, type Person } from '../../../test-support/people.ts';
+import { newBuyer, type Person } from '../../../test-support/people.ts';
 import { stripeClient } from '../stripe-client.ts';
 
 const MONTHLY = 'price_demo_impulso_mensal';
@@ -37,7 +37,7 @@ const attemptOf = async ({ uid }: Person) => (await backend.db.doc(`billing/${ui
 
 describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () => {
   it.each(CREATES)('finds what %s made where the answer was lost', async (call) => {
-    const person = await newPerson(backend.db);
+    const person = await newBuyer(backend.db);
     line.breakAt(call, 'answer lost');
     expect(await ask(person, PRICE_OF[call])).toMatchObject({
       status: 503,
@@ -51,7 +51,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () 
   });
 
   it.each(CREATES)('asks with another key after %s has failed for good', async (call) => {
-    const person = await newPerson(backend.db);
+    const person = await newBuyer(backend.db);
     line.breakAt(call, 'failure');
     expect((await ask(person, PRICE_OF[call])).error?.message).toBe(NOT_STARTED);
     expect(await attemptOf(person)).toBeNull();
@@ -62,7 +62,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () 
   });
 
   it.each(CREATES)('waits for %s where another process is at it', async (call) => {
-    const person = await newPerson(backend.db);
+    const person = await newBuyer(backend.db);
     const sdkTries = 3;
     line.breakAt(call, 'under way', sdkTries);
     expect((await ask(person, PRICE_OF[call])).status).toBe(200);
@@ -73,7 +73,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () 
     ['POST /v1/invoices/', MONTHLY, SINGLE],
     ['POST /v1/payment_intents/pi_', SINGLE, MONTHLY],
   ])('takes nothing back at %s that was paid in that moment', async (call, paid, wanted) => {
-    const person = await newPerson(backend.db);
+    const person = await newBuyer(backend.db);
     await billing.hold(person.uid);
     const { clientSecret = '' } = await ask(person, paid);
     line.before(call, () => billing.pay(clientSecret));
@@ -85,7 +85,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () 
   });
 
   it.each(CREATES)('leaves nothing to pay where the account goes during %s', async (call) => {
-    const person = await newPerson(backend.db);
+    const person = await newBuyer(backend.db);
     line.before(call, () => backend.db.doc(`users/${person.uid}`).delete());
     expect((await ask(person, PRICE_OF[call])).status).toBe(404);
     const { paymentIntents } = await billing.raw(person.uid);
@@ -93,7 +93,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () 
   });
 
   it('leaves no customer behind where the account goes while it is made', async () => {
-    const person = await newPerson(backend.db);
+    const person = await newBuyer(backend.db);
     line.before('POST /v1/customers', () => backend.db.doc(`users/${person.uid}`).delete());
     expect((await ask(person, MONTHLY)).status).toBe(404);
     const { customers } = await billing.raw(person.uid);
@@ -102,7 +102,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () 
   });
 
   it('begins nothing while Stripe cannot be reached, and leaks nothing of why', async () => {
-    const person = await newPerson(backend.db);
+    const person = await newBuyer(backend.db);
     line.breakAt('GET /v1/prices', 'answer lost');
     expect((await ask(person, MONTHLY)).error).toEqual({ code: 'unavailable', message: NOT_STARTED });
     expect((await backend.db.doc(`billing/${person.uid}`).get()).exists).toBe(false);
@@ -119,7 +119,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () 
     ['is paid every few months', { recurring: { interval: 'month', interval_count: 3 } }],
     ['is paid once', { recurring: null }],
   ])('does not sell a price that %s at Stripe', async (_, changes) => {
-    const person = await newPerson(backend.db);
+    const person = await newBuyer(backend.db);
     const offered = { active: true, unit_amount: 79_90, currency: CURRENCY };
     line.answerTo('GET /v1/prices', {
       object: 'price',

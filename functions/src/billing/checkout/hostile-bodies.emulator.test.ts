@@ -5,7 +5,7 @@ import { scaleRuns } from '@aura/testing';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
 import { sendToWebhook } from '../../../test-support/billing/signed.ts';
-import { newPerson } from '../../../test-support/people.ts';
+import { newBuyer } from '../../../test-support/people.ts';
 
 /** Nothing here is about rates. */
 const plenty = { capacity: 1_000_000, refillPerSecond: 1, maxKeys: 10_000 };
@@ -35,7 +35,7 @@ const body = fc.oneof(
 
 describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
   it('begins nothing for any body that names no price of ours', async () => {
-    const person = await newPerson(billing.backend.db);
+    const person = await newBuyer(billing.backend.db);
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
         const { status } = await billing.backend.post('/create-payment-intent', text, person.token);
@@ -50,7 +50,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
   }, 120_000);
 
   it.each(SANDBOX_PRICES)('paid, $id gives $plan for $amount and nothing else', async (price) => {
-    const person = await newPerson(billing.backend.db);
+    const person = await newBuyer(billing.backend.db);
     await billing.hold(person.uid);
     const { body: answer } = await billing.backend.post(
       '/create-payment-intent',

@@ -39,7 +39,7 @@ const NOTHING = { source: null };
 const FREEMIUM = { plan: 'freemium', acesso_expira_em: null as Date | null };
 
 const answer = (entitlement: Pick<Entitlement, 'source'>, price: Price, profile = FREEMIUM) =>
-  mayBuy(profile, entitlement, price, NOW);
+  mayBuy(profile, entitlement, { price }, NOW);
 
 describe('mayBuy', () => {
   it('sells everything to who has nothing', () => {
@@ -60,6 +60,13 @@ describe('mayBuy', () => {
         expect(refused).toMatchObject({ error: { message: expect.stringContaining('empresa') } });
       }
     }
+  });
+
+  it('sells to who insists beside their company, and nothing twice all the same', () => {
+    const profile = { ...FREEMIUM, plan: 'b2b_equilibrio' };
+    const asked = { price: priceOf('impulso', 'month'), insists: true };
+    expect(mayBuy(profile, NOTHING, asked, NOW).ok).toBe(true);
+    expect(mayBuy(profile, subscribed('impulso'), asked, NOW).ok).toBe(false);
   });
 
   it('sells again to who had their access from the company until now', () => {

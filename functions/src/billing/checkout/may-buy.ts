@@ -4,17 +4,18 @@ import type { Entitlement } from '../entitlement.ts';
 import { CHECKOUT_FAILURES } from './failures.ts';
 
 /**
- * Whether somebody may buy at a price beside what they have at `now`: nothing beside what their company gives, one
+ * Whether somebody may buy at a price beside what they have at `now`: nothing beside what their company gives, unless
+ * they insist, one
  * subscription at a time, no 90 days beside a subscription that would go on being charged, and no lesser subscription
  * within 90 days. Several times 90 days add up.
  */
 export function mayBuy(
   profile: Pick<Profile, 'plan' | 'acesso_expira_em'>,
   { source }: Pick<Entitlement, 'source'>,
-  price: Price,
+  { price, insists = false }: { readonly price: Price; readonly insists?: boolean },
   now: Date,
 ): Result<null, Failure> {
-  if (effectivePlan(profile, now) === 'b2b_equilibrio') return err(CHECKOUT_FAILURES.byCompany);
+  if (effectivePlan(profile, now) === 'b2b_equilibrio' && !insists) return err(CHECKOUT_FAILURES.byCompany);
   if (!source || (source.endsAt && source.endsAt.getTime() <= now.getTime())) return ok(null);
   if (source.kind === 'subscription' && source.isOver) return ok(null);
   if (source.kind === 'subscription')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
 import { payingPerson } from '../../../test-support/billing/paying-person.ts';
-import { newPerson, type Person } from '../../../test-support/people.ts';
+import { newBuyer, type Person } from '../../../test-support/people.ts';
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
 beforeAll(async () => void (billing = await localBilling()));
@@ -25,7 +25,7 @@ const read = async ({ token }: Person) => (await billing.backend.get('/billing/d
 
 describe.skipIf(!HAS_AUTH)('whom notes are made out to', () => {
   it('is kept as it has to be, beside what is bought', async () => {
-    const person = await newPerson(billing.backend.db);
+    const person = await newBuyer(billing.backend.db);
     expect(await read(person)).toEqual({ details: null });
     expect((await save(person, DETAILS)).status).toBe(200);
     const kept = { ...DETAILS, taxId: '52998224725', postalCode: '01310100' };
@@ -40,7 +40,7 @@ describe.skipIf(!HAS_AUTH)('whom notes are made out to', () => {
   it.each([{ taxId: '529.982.247-26' }, { postalCode: '0131' }, { state: 'XX' }, { name: ' ' }])(
     'is refused with %o',
     async (wrong) => {
-      const person = await newPerson(billing.backend.db);
+      const person = await newBuyer(billing.backend.db);
       expect((await save(person, { ...DETAILS, ...wrong })).status).toBe(400);
       expect(await read(person)).toEqual({ details: null });
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH, localBackend } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
-import { newPerson, type Person } from '../../../test-support/people.ts';
+import { newBuyer, type Person } from '../../../test-support/people.ts';
 import { stripeClient } from '../stripe-client.ts';
 
 const PRICE = 'price_demo_impulso_mensal';
@@ -15,7 +15,7 @@ const ask = async ({ token }: Person, body: unknown = '', backend = billing.back
   return { status: answer.status, body: answer.body as object };
 };
 async function customer(): Promise<Person> {
-  const person = await newPerson(billing.backend.db);
+  const person = await newBuyer(billing.backend.db);
   await billing.backend.post('/create-payment-intent', { priceId: PRICE }, person.token);
   return person;
 }
@@ -30,13 +30,13 @@ describe.skipIf(!HAS_AUTH)('POST /create-customer-portal-session', () => {
   });
 
   it('has nothing to manage for who never bought', async () => {
-    const refused = await ask(await newPerson(billing.backend.db));
+    const refused = await ask(await newBuyer(billing.backend.db));
     expect(refused.status).toBe(404);
     expect(JSON.stringify(refused.body)).toContain('ID de cliente da assinatura não encontrado.');
   });
 
   it('opens no portal of somebody else, whatever is stored or sent', async () => {
-    const [person, victim] = await Promise.all([newPerson(billing.backend.db), customer()]);
+    const [person, victim] = await Promise.all([newBuyer(billing.backend.db), customer()]);
     const { stripeCustomerId } = await victim.profile();
     await billing.backend.db.doc(`users/${person.uid}`).update({ stripeCustomerId });
     expect((await ask(person)).status).toBe(404);
@@ -46,7 +46,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-customer-portal-session', () => {
     expect(JSON.stringify(refused.body)).not.toContain('portal');
     expect(billing.backend.logged.at(-1)?.failure).toBe('forbidden: stripe_foreign_customer');
 
-    const other = await newPerson(billing.backend.db);
+    const other = await newBuyer(billing.backend.db);
     expect((await ask(other, { uid: victim.uid, customer: stripeCustomerId })).status).not.toBe(200);
     expect((await ask({ ...victim, token: '' })).status).toBe(401);
   });

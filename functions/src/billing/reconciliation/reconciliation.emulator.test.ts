@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONQUISTA_DAYS } from '@aura/shared-domain';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
 import { LIFE, live } from '../../../test-support/billing/lives.ts';
-import { newPerson, type Person } from '../../../test-support/people.ts';
+import { newBuyer, type Person } from '../../../test-support/people.ts';
 import { createPersonQueue } from '../../usage/person-queue.ts';
 import { priceBook } from '../price-book.ts';
 import { stripeClient } from '../stripe-client.ts';
@@ -35,7 +35,7 @@ function walk(whom: typeof peopleDue, known: readonly Person[], now = new Date()
 
 describe('the comparison of the night', () => {
   it('gives what was paid and never told, in one walk, once', async () => {
-    const person = await newPerson(billing.backend.db);
+    const person = await newBuyer(billing.backend.db);
     await live(billing, person, [LIFE.buysDecolagem]);
     expect(await person.profile()).not.toHaveProperty('plan');
     expect(await walk(everybodyWhoBuys, [person])).toMatchObject({ people: 1, compared: 1, failed: 0 });
@@ -46,7 +46,7 @@ describe('the comparison of the night', () => {
   });
 
   it('takes back what ended and was never told', async () => {
-    const person = await newPerson(billing.backend.db);
+    const person = await newBuyer(billing.backend.db);
     await live(billing, person, [LIFE.buysConquista]);
     await walk(everybodyWhoBuys, [person]);
     await live(billing, person, [LIFE.isRefunded]);
@@ -59,14 +59,14 @@ describe('the comparison of the night', () => {
   });
 
   it('leaves out who never bought anything', async () => {
-    const person = await newPerson(billing.backend.db, { plan: 'decolagem' });
+    const person = await newBuyer(billing.backend.db, { plan: 'decolagem' });
     expect(await walk(everybodyWhoBuys, [person])).toMatchObject({ people: 0 });
   });
 });
 
 describe('the walk of the hour', () => {
   it('writes an access down that has ended, and tells of it once', async () => {
-    const person = await newPerson(billing.backend.db);
+    const person = await newBuyer(billing.backend.db);
     await live(billing, person, [LIFE.buysConquista]);
     await walk(everybodyWhoBuys, [person]);
     const end = ((await person.profile())['acesso_expira_em'] as FirebaseFirestore.Timestamp).toDate();
@@ -83,7 +83,7 @@ describe('the walk of the hour', () => {
   });
 
   it('gives back what an ended access stood in front of', async () => {
-    const person = await newPerson(billing.backend.db);
+    const person = await newBuyer(billing.backend.db);
     // One that is cancelled does not hinder the other, and may be taken up again.
     for (const step of [LIFE.buysImpulso, LIFE.cancels, LIFE.buysConquista, LIFE.resumes]) {
       await live(billing, person, [step]);
@@ -104,7 +104,7 @@ describe('the walk of the hour', () => {
     'ends an access to %s that was given, not bought',
     async (plan) => {
       const ended = new Date(Date.now() - 1000);
-      const person = await newPerson(billing.backend.db, { plan, acesso_expira_em: ended });
+      const person = await newBuyer(billing.backend.db, { plan, acesso_expira_em: ended });
       expect(await walk(peopleDue, [person])).toMatchObject({ people: 1, ended: 1 });
       expect(await person.profile()).toMatchObject({ plan: 'freemium' });
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH, localBackend } from '../../../test-support/backend.ts';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
 import { payingPerson } from '../../../test-support/billing/paying-person.ts';
-import { newPerson, type Person } from '../../../test-support/people.ts';
+import { newBuyer, type Person } from '../../../test-support/people.ts';
 import { stripeClient } from '../stripe-client.ts';
 
 const MONTHLY = 'price_demo_impulso_mensal';
@@ -43,7 +43,7 @@ describe.skipIf(!HAS_AUTH)('POST /billing/withdraw', () => {
     ]);
     const paymentId = await newestPayment(person);
     expect((await post('/billing/withdraw', other, { paymentId })).status).toBe(404);
-    expect((await post('/billing/withdraw', await newPerson(billing.backend.db), { paymentId })).status).toBe(
+    expect((await post('/billing/withdraw', await newBuyer(billing.backend.db), { paymentId })).status).toBe(
       409,
     );
     const late = await localBackend({

@@ -15,7 +15,7 @@ import {
 } from '../../../test-support/billing/deliveries.ts';
 import { LIFE, type LifeStep } from '../../../test-support/billing/lives.ts';
 import { ownDatabase } from '../../../test-support/own-database.ts';
-import { newPerson, type Person } from '../../../test-support/people.ts';
+import { newBuyer, type Person } from '../../../test-support/people.ts';
 
 const INTERLEAVED: readonly (readonly LifeStep[])[] = [
   [LIFE.buysImpulso, LIFE.renews, LIFE.upgrades, LIFE.downgrades, LIFE.cancels, LIFE.ends],
@@ -79,7 +79,7 @@ describe.each([
   it('ends in what stands at Stripe, whatever comes when, how often and at once', async () => {
     const deliveries = deliveriesTo(billing);
     await sideBySide(livesOf(where, lives, short), async (_, { steps, chosen: choices, places }) => {
-      const person = await newPerson(billing.backend.db);
+      const person = await newBuyer(billing.backend.db);
       await billing.hold(person.uid);
       const delivered = new Set<string>();
       // Nobody waits for an answer: what was sent before a step may be read, or written, after it.

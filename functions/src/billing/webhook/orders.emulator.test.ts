@@ -11,7 +11,7 @@ import {
 } from '../../../test-support/billing/deliveries.ts';
 import { LIFE, live, type LifeStep } from '../../../test-support/billing/lives.ts';
 import { ownDatabase } from '../../../test-support/own-database.ts';
-import { newPerson, type Person } from '../../../test-support/people.ts';
+import { newBuyer, type Person } from '../../../test-support/people.ts';
 import { BILLING } from '../billing-record.ts';
 import { STRIPE_EVENTS } from '../sync-billing.ts';
 
@@ -64,7 +64,7 @@ describe('the events of a life, each of them twice', () => {
     async (name, steps) => {
       const workers = await Promise.all(
         Array.from({ length: AT_ONCE }, async () => {
-          const person = await newPerson(billing.backend.db);
+          const person = await newBuyer(billing.backend.db);
           await live(billing, person, steps);
           const record = await billing.backend.db.collection(BILLING).doc(person.uid).get();
           const start = { profile: await person.profile(), record: record.data() ?? {} };

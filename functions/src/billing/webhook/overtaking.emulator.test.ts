@@ -5,7 +5,7 @@ import { LIFE, live } from '../../../test-support/billing/lives.ts';
 import { sandboxClient } from '../../../test-support/billing/sandbox-client.ts';
 import { sendToWebhook } from '../../../test-support/billing/signed.ts';
 import { createGate } from '../../../test-support/gate.ts';
-import { newPerson } from '../../../test-support/people.ts';
+import { newBuyer } from '../../../test-support/people.ts';
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
 beforeAll(async () => void (billing = await localBilling()));
@@ -15,7 +15,7 @@ const isReading = (request: Parameters<typeof fetch>[0]): boolean =>
   (request instanceof Request ? request.url : String(request)).includes('/v1/subscriptions?');
 
 it('what was read before is never written over what was read since, by whichever process', async () => {
-  const person = await newPerson(billing.backend.db);
+  const person = await newBuyer(billing.backend.db);
   await live(billing, person, [LIFE.buysImpulso]);
   const eventOf = async (type: string) =>
     JSON.stringify((await billing.events(person.uid)).find((event) => event.type === type));

@@ -5,7 +5,7 @@ import { LIFE, live } from '../../../test-support/billing/lives.ts';
 import { sandboxClient } from '../../../test-support/billing/sandbox-client.ts';
 import { sendToWebhook } from '../../../test-support/billing/signed.ts';
 import { localBackend } from '../../../test-support/backend.ts';
-import { newPerson } from '../../../test-support/people.ts';
+import { newBuyer } from '../../../test-support/people.ts';
 import { storedPurchases } from '../../../test-support/billing/stored-purchases.ts';
 
 let billing: BillingUnderTest & { stop: () => Promise<void> };
@@ -35,7 +35,7 @@ async function deliverThrough(line: FaultLine, payload: string): Promise<number>
 
 describe('a failure within', () => {
   it('is told to Stripe, leaves nothing half done, and the next delivery repairs it, wherever it is', async () => {
-    const person = await newPerson(billing.backend.db);
+    const person = await newBuyer(billing.backend.db);
     await live(billing, person, [LIFE.buysImpulso]);
     const event = (await billing.events(person.uid)).find(({ type }) => type === 'invoice.paid');
     const payload = JSON.stringify(event);
@@ -63,7 +63,7 @@ describe('a failure within', () => {
   });
 
   it('of one person keeps nobody else waiting', async () => {
-    const [broken, well] = [await newPerson(billing.backend.db), await newPerson(billing.backend.db)];
+    const [broken, well] = [await newBuyer(billing.backend.db), await newBuyer(billing.backend.db)];
     for (const person of [broken, well]) await live(billing, person, [LIFE.buysImpulso]);
     await billing.backend.db.doc(`users/${broken.uid}`).update({ points: 'muitos' });
     const paidOf = async (uid: string) =>

@@ -8,7 +8,7 @@ import {
   type BillingUnderTest,
 } from '../../../test-support/billing/billing-under-test.ts';
 import { sendToWebhook, signatureOf } from '../../../test-support/billing/signed.ts';
-import { newPerson, type Person } from '../../../test-support/people.ts';
+import { newBuyer, type Person } from '../../../test-support/people.ts';
 import { storedPurchases } from '../../../test-support/billing/stored-purchases.ts';
 
 const PRICE = SANDBOX_PRICES[0]?.id ?? '';
@@ -22,7 +22,7 @@ async function whoHasPaid({ backend, hold, pay, events }: BillingUnderTest): Pro
   person: Person;
   event: Stripe.Event;
 }> {
-  const person = await newPerson(backend.db);
+  const person = await newBuyer(backend.db);
   await hold(person.uid);
   const { body } = await backend.post('/create-payment-intent', { priceId: PRICE }, person.token);
   await pay((body as { clientSecret: string }).clientSecret);

@@ -15,6 +15,9 @@ test.each([
   ['conflict', 'Você já tem uma assinatura.', 'Você já tem uma assinatura.', 'subscription'],
   ['conflict', 'Já foi feito e está sendo confirmado.', 'Já foi feito e está sendo confirmado.', 'progress'],
   ['conflict', 'Espere a confirmação.', 'Espere a confirmação.', 'progress'],
+  ['forbidden', 'Confirme o seu e-mail antes.', 'Confirme o seu e-mail antes.', 'address'],
+  ['forbidden', 'Outra coisa.', 'Outra coisa.', 'plans'],
+  ['conflict', 'A sua empresa já paga o seu acesso.', 'A sua empresa já paga o seu acesso.', 'insist'],
   ['invalid_request', 'Não está à venda.', 'Não está à venda.', 'plans'],
 ] as const)('%s with "%s"', (code, message, shown, way) => {
   expect(intentFailure({ code, message })).toEqual({ message: shown, way });

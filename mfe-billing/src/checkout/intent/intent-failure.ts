@@ -1,7 +1,7 @@
 import { API_MESSAGES, type ApiError, type ApiErrorCode } from '@aura/shared-domain';
 
 /** What somebody can do about a payment that could not be prepared. */
-type WayOn = 'again' | 'login' | 'subscription' | 'progress' | 'plans';
+type WayOn = 'again' | 'login' | 'address' | 'insist' | 'subscription' | 'progress' | 'plans';
 
 /** Why a payment could not be prepared. */
 export interface IntentFailure {
@@ -30,6 +30,9 @@ const FINAL: Partial<Record<ApiErrorCode, WayOn>> = {
   forbidden: 'plans',
 };
 
+/** Said to who has not shown yet that their address is theirs, and to who has a plan by their company. */
+const UNCONFIRMED = /^Confirme o seu e-mail/u;
+const OF_COMPANY = /^A sua empresa já paga/u;
 /** Said of a payment that was made and is being confirmed. */
 const CONFIRMING = /confirma/iu;
 
@@ -37,6 +40,8 @@ const CONFIRMING = /confirma/iu;
 export function intentFailure({ code, message }: ApiError): IntentFailure {
   if (code === 'unauthenticated') return NOT_SIGNED_IN;
   if (UNREACHED.includes(code)) return { message: NO_ANSWER, way: 'again' };
+  if (code === 'forbidden' && UNCONFIRMED.test(message)) return { message, way: 'address' };
+  if (code === 'conflict' && OF_COMPANY.test(message)) return { message, way: 'insist' };
   if (code === 'conflict' && CONFIRMING.test(message)) return { message, way: 'progress' };
   return { message: isReason(code, message) ? message : NO_REASON, way: FINAL[code] ?? 'again' };
 }

@@ -11,16 +11,18 @@ import type { IntentFailure } from './intent-failure.ts';
 interface Props {
   readonly failure: IntentFailure;
   readonly onRetry: () => void;
+  /** Buys beside what a company pays. */
+  readonly onInsist: () => void;
 }
 
 /** Why the payment could not be prepared, and what can be done about it. That nothing is left to pay is no error. */
-export function IntentProblem({ failure: { message, way }, onRetry }: Props) {
+export function IntentProblem({ failure: { message, way }, onRetry, onInsist }: Props) {
   return (
     <Notice
-      tone={way === 'subscription' || way === 'progress' ? 'info' : 'error'}
+      tone={QUIET.has(way) ? 'info' : 'error'}
       action={
         <div className={styles['ways']}>
-          <WaysOn way={way} onRetry={onRetry} />
+          <WaysOn way={way} onRetry={onRetry} onInsist={onInsist} />
         </div>
       }
     >
@@ -29,9 +31,12 @@ export function IntentProblem({ failure: { message, way }, onRetry }: Props) {
   );
 }
 
+/** What is no error: there is a step before, or nothing left to pay. */
+const QUIET: ReadonlySet<IntentFailure['way']> = new Set(['subscription', 'progress', 'address', 'insist']);
+
 const quiet = buttonClass({ variant: 'secondary' });
 
-function WaysOn({ way, onRetry }: { readonly way: IntentFailure['way']; readonly onRetry: () => void }) {
+function WaysOn({ way, onRetry, onInsist }: Omit<Props, 'failure'> & Pick<IntentFailure, 'way'>) {
   const { pathname, search } = useLocation();
   const cameFrom = useCameFrom();
   switch (way) {
@@ -46,6 +51,23 @@ function WaysOn({ way, onRetry }: { readonly way: IntentFailure['way']; readonly
         <Link className={quiet} to={`/login?next=${encodeURIComponent(pathname + search)}`}>
           Fazer login
         </Link>
+      );
+    case 'address':
+      return (
+        <Link className={buttonClass()} to={`/confirmar-email?next=${encodeURIComponent(pathname + search)}`}>
+          Confirmar o e-mail
+        </Link>
+      );
+    case 'insist':
+      return (
+        <>
+          <Link className={buttonClass()} to="/painel">
+            Usar o que a empresa oferece
+          </Link>
+          <Button variant="secondary" onClick={onInsist}>
+            Comprar mesmo assim
+          </Button>
+        </>
       );
     case 'subscription':
       return <OwnPlan className={quiet} />;

@@ -13,6 +13,8 @@ interface Props {
   readonly intent: Result<Intent, IntentFailure> | null;
   /** Prepares it anew. */
   readonly onReload: () => void;
+  /** Prepares it although a company pays already. */
+  readonly onInsist: () => void;
   /** Whether it may be paid later, at a bank. */
   readonly mayWait: boolean;
   /** Centavos that are paid today. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Lets the person pay what was prepared. */
-export function PaymentSection({ intent, onReload, mayWait, amount, provider }: Props) {
+export function PaymentSection({ intent, onReload, onInsist, mayWait, amount, provider }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const toTitle = () => title.current?.focus();
@@ -35,7 +37,7 @@ export function PaymentSection({ intent, onReload, mayWait, amount, provider }: 
         Forma de pagamento
       </h2>
       {!intent && <Spinner label="Preparando o pagamento…" />}
-      {intent && !intent.ok && <IntentProblem failure={intent.error} onRetry={again} />}
+      {intent && !intent.ok && <IntentProblem failure={intent.error} onRetry={again} onInsist={onInsist} />}
       {intent?.ok && (
         <PaymentForm
           provider={provider}
