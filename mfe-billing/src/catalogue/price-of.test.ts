@@ -1,6 +1,6 @@
-import { SANDBOX_PRICES } from '@aura/shared-domain';
+import { OFFER_ALIASES, SANDBOX_PRICES } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { planOfPrice, priceIdOf } from './price-of.ts';
+import { planOfPrice, priceIdOf, priceIdOfAlias } from './price-of.ts';
 
 const prices = SANDBOX_PRICES.map(({ id, ...offer }) => ({ ...offer, priceId: id }));
 
@@ -9,6 +9,13 @@ test('a plan and how often it is paid name a price, and the price names them', (
     expect(priceIdOf(prices, plan, interval)).toBe(priceId);
     expect(planOfPrice(prices, priceId)).toMatchObject({ card: { id: plan }, interval, amount });
   }
+});
+
+test('a plan is found by its own names, as a limit of a tool leads to it', () => {
+  for (const alias of Object.values(OFFER_ALIASES)) {
+    expect(planOfPrice(prices, priceIdOfAlias(prices, alias) ?? '')).not.toBeNull();
+  }
+  expect(priceIdOfAlias(prices, 'price_demo_impulso_mensal')).toBeNull();
 });
 
 test('what is not sold has no price', () => {

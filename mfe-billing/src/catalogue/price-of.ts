@@ -31,6 +31,12 @@ export const priceIdOf = (prices: Prices, plan: PlanId, interval: Interval): str
   prices.find((price) => price.plan === plan && price.interval === interval && isAsShown(price))?.priceId ??
   null;
 
+/** The price behind a plan's and interval's own names, `impulso-month`; null for any other text. */
+export function priceIdOfAlias(prices: Prices, alias: string): string | null {
+  const price = prices.find(({ plan, interval }) => `${plan}-${interval}` === alias);
+  return price ? priceIdOf(prices, price.plan, price.interval) : null;
+}
+
 /** What a price is paid for; null for a price that is not sold. */
 export function planOfPrice(prices: Prices, priceId: string): PricedPlan | null {
   const price = prices.find((entry) => entry.priceId === priceId && isAsShown(entry));

@@ -1,13 +1,14 @@
 import { useSession } from '@aura/shared-session';
-import { useParams } from '@aura/shared-session/router';
+import { Navigate, useLocation, useParams } from '@aura/shared-session/router';
 import { PageHeader, Spinner } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
-import { planOfPrice } from '../catalogue/price-of.ts';
+import { planOfPrice, priceIdOfAlias } from '../catalogue/price-of.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { CatalogueFailure } from './catalogue-failure.tsx';
 import styles from './checkout.module.css';
 import { NOT_SIGNED_IN } from './intent/intent-failure.ts';
 import { IntentProblem } from './intent/intent-problem.tsx';
+import { checkoutPath } from './paths.ts';
 import { Order } from './order.tsx';
 import { UnknownPrice } from './unknown-price.tsx';
 
@@ -28,9 +29,12 @@ export default function CheckoutPage() {
 }
 
 function Checkout({ uid, priceId }: { readonly uid: string; readonly priceId: string }) {
+  const { search } = useLocation();
   const { state, isAsking, retry } = useCatalogue();
   if (state.status === 'ready') {
     const { prices, provider } = state.catalogue;
+    const named = priceIdOfAlias(prices, priceId);
+    if (named !== null) return <Navigate to={checkoutPath(named) + search} replace />;
     const plan = planOfPrice(prices, priceId);
     if (!plan) return <UnknownPrice />;
     return (

@@ -2,14 +2,17 @@ import {
   allowanceInWords,
   effectivePlan,
   leftOf,
+  OFFER_ALIASES,
   PLAN_NAMES,
   plansBeyond,
+  priceInWords,
   restartInWords,
   usageInWords,
   usageOfTool,
   type Profile,
 } from '@aura/shared-domain';
-import { Link } from '@aura/shared-session/router';
+import { Link, useLocation } from '@aura/shared-session/router';
+import { VisuallyHidden } from '@aura/shared-ui';
 import type { ToolLimit } from './tool-limit.ts';
 
 export interface LimitFactsProps {
@@ -18,10 +21,12 @@ export interface LimitFactsProps {
   readonly now: Date;
 }
 
-/** What was used up, when it starts again, what stays, and which plans allow more. */
+/** What was used up, when it starts again, what stays, which plans allow more, for how much, and the way there and back. */
 export function LimitFacts({ of: { tool, note, kept, history }, profile, now }: LimitFactsProps) {
   const usage = usageOfTool(profile, tool, now);
-  const beyond = plansBeyond(effectivePlan(profile, now), tool);
+  const { pathname, search } = useLocation();
+  const own = effectivePlan(profile, now);
+  const beyond = plansBeyond(own, tool);
   return (
     <>
       <p>
@@ -36,7 +41,15 @@ export function LimitFacts({ of: { tool, note, kept, history }, profile, now }: 
           <ul>
             {beyond.map((plan) => (
               <li key={plan}>
-                <strong>{PLAN_NAMES[plan]}:</strong> {allowanceInWords(plan, tool)}
+                <strong>{PLAN_NAMES[plan]}:</strong> {allowanceInWords(plan, tool)}, {priceInWords(plan)}
+                {own === 'freemium' && (
+                  <>
+                    {'. '}
+                    <Link to={`/checkout/${OFFER_ALIASES[plan]}?de=${encodeURIComponent(pathname + search)}`}>
+                      Comprar<VisuallyHidden> o {PLAN_NAMES[plan]}</VisuallyHidden>
+                    </Link>
+                  </>
+                )}
               </li>
             ))}
           </ul>
