@@ -30,8 +30,12 @@ export const holdEvents = (uid: string, held: boolean) => ask('PUT', `/control/h
 export const atProvider = (uid: string, step: string, body: object = {}) =>
   ask('POST', `/control/people/${uid}/${step}`, body);
 
-/** Buys something past the pages, with a card that is accepted; the plan follows when the provider has told of it. */
+/**
+ * Buys something past the pages, with an address that is confirmed and a card that is accepted; the plan follows when
+ * the provider has told of it.
+ */
 export async function buyFor(idToken: string, priceId: string): Promise<void> {
+  await confirmAddress(uidIn(idToken));
   const { clientSecret } = (await callBackend('/create-payment-intent', { priceId }, idToken)) as {
     clientSecret: string;
   };
@@ -39,6 +43,12 @@ export async function buyFor(idToken: string, priceId: string): Promise<void> {
   const card = { clientSecret, paymentMethod: 'pm_card_visa' };
   await ask('POST', `${SANDBOX.path}/payment_intents/${intent}/confirm`, card);
 }
+
+/** Whose a token is. */
+const uidIn = (idToken: string): string => {
+  const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+  return String((JSON.parse(claims) as Readonly<Record<string, unknown>>)['user_id']);
+};
 
 interface AtProvider {
   readonly subscriptions: readonly { readonly id: string; readonly status: string }[];

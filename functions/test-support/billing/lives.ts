@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { BillingUnderTest } from './billing-under-test.ts';
-import type { Person } from '../people.ts';
+import { verifyEmail, type Person } from '../people.ts';
 
 type Play = (billing: BillingUnderTest, person: Person) => Promise<void>;
 
@@ -15,7 +15,9 @@ export interface LifeStep {
 const buy = (priceId: string, paymentMethod?: string): LifeStep => ({
   name: `buys ${priceId}`,
   needsNews: true,
-  async play({ backend, pay }, { token }) {
+  async play({ backend, pay }, { uid, token }) {
+    // Everybody does before a first payment.
+    await verifyEmail(uid);
     const { status, body } = await backend.post('/create-payment-intent', { priceId }, token);
     if (status !== 200) throw new Error(`create-payment-intent: ${status} ${JSON.stringify(body)}`);
     await pay((body as { clientSecret: string }).clientSecret, paymentMethod);
