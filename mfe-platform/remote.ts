@@ -21,6 +21,20 @@ export default defineRemote({
       description: 'Conta, plano, pagamentos e avisos de uma pessoa, para quem opera a Aura.',
     },
     {
+      path: '/operacao/empresas',
+      access: 'signedIn',
+      chunks: ['companies'],
+      title: 'Empresas',
+      description: 'Licenças, quem gere e contrato de cada empresa, para quem opera a Aura.',
+    },
+    {
+      path: '/operacao/receita',
+      access: 'signedIn',
+      chunks: ['figures'],
+      title: 'Receita',
+      description: 'Receita, quem deixou de pagar e cobranças com falha, por semana, para quem opera a Aura.',
+    },
+    {
       path: '/operacao/registro',
       access: 'signedIn',
       chunks: ['log'],

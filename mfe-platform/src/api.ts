@@ -1,4 +1,6 @@
 /** What the operators' console and its part of the backend (`functions/src/console`) agree on. */
+export * from './api/companies.ts';
+export * from './api/figures.ts';
 export * from './api/log.ts';
 export * from './api/people.ts';
 export * from './api/tickets.ts';

@@ -10,6 +10,12 @@ const TicketsPage = lazyWithRetry(
   () => import(/* webpackChunkName: "tickets" */ './tickets/tickets-page.tsx'),
 );
 const PeoplePage = lazyWithRetry(() => import(/* webpackChunkName: "people" */ './people/people-page.tsx'));
+const CompaniesPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "companies" */ './companies/companies-page.tsx'),
+);
+const FiguresPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "figures" */ './figures/figures-page.tsx'),
+);
 const LogPage = lazyWithRetry(() => import(/* webpackChunkName: "log" */ './log/log-page.tsx'));
 const OperationsPage = lazyWithRetry(
   () => import(/* webpackChunkName: "releases" */ './operations/operations-page.tsx'),
@@ -25,6 +31,8 @@ const App = () => (
       <Routes>
         <Route path={CONSOLE_PATHS.tickets} element={<TicketsPage />} />
         <Route path={CONSOLE_PATHS.people} element={<PeoplePage />} />
+        <Route path={CONSOLE_PATHS.companies} element={<CompaniesPage />} />
+        <Route path={CONSOLE_PATHS.figures} element={<FiguresPage />} />
         <Route path={CONSOLE_PATHS.log} element={<LogPage />} />
         <Route path={CONSOLE_PATHS.releases} element={<OperationsPage />} />
       </Routes>

@@ -1,6 +1,9 @@
 import {
   answerTicketEndpoint,
+  changeCompanyEndpoint,
   changeTicketEndpoint,
+  companiesEndpoint,
+  figuresEndpoint,
   findPersonEndpoint,
   operatorLogEndpoint,
   personDeedEndpoint,
@@ -14,6 +17,8 @@ import { isLive } from '../billing/is-live.ts';
 import { priceBook } from '../billing/price-book.ts';
 import { syncBilling } from '../billing/sync-billing.ts';
 import { definePart, type PartDeps } from '../parts/define-part.ts';
+import { changeCompany, listCompanies } from './companies/companies.ts';
+import { showFigures } from './figures/show-figures.ts';
 import { OPERATOR_LOG } from './log/operator-log.ts';
 import { showLog } from './log/show-log.ts';
 import { admitOperator } from './operator.ts';
@@ -39,6 +44,10 @@ export default definePart({
     bind.admitted(ticketEndpoint, { admit, call: readTicket(deps) }, forOperators);
     bind.admitted(answerTicketEndpoint, { admit, call: answerTicket(deps) }, forOperators);
     bind.admitted(changeTicketEndpoint, { admit, call: changeTicket(deps) }, forOperators);
+
+    bind(companiesEndpoint, listCompanies(deps), forOperators);
+    bind.admitted(changeCompanyEndpoint, { admit, call: changeCompany(deps) }, forOperators);
+    bind(figuresEndpoint, showFigures(deps), forOperators);
 
     const find = findPerson(deps);
     const deedDeps = { ...deps, ...meansOf(deps) };

@@ -31,6 +31,8 @@ export const OPERATOR_ACTIONS = [
   'purchases_compared',
   'password_link_sent',
   'notice_resent',
+  'seats_changed',
+  'contract_changed',
   'operator_granted',
   'operator_revoked',
 ] as const;

@@ -63,6 +63,8 @@ export const ShownPersonSchema = v.object({
     endsAt: v.nullable(InstantSchema),
     renewsAt: v.nullable(InstantSchema),
     isOverdue: v.boolean(),
+    /** What ending would end; null for nothing. */
+    ending: v.nullable(v.picklist(['subscription', 'gift'])),
     /** When it was last compared with the payment provider; null for never. */
     comparedAt: v.nullable(InstantSchema),
   }),

@@ -5,6 +5,8 @@ import { CONSOLE_PATHS } from './paths.ts';
 const PAGES = [
   { label: 'Mensagens', path: CONSOLE_PATHS.tickets },
   { label: 'Pessoas', path: CONSOLE_PATHS.people },
+  { label: 'Empresas', path: CONSOLE_PATHS.companies },
+  { label: 'Receita', path: CONSOLE_PATHS.figures },
   { label: 'Publicações', path: CONSOLE_PATHS.releases },
   { label: 'Registro', path: CONSOLE_PATHS.log },
 ];

@@ -2,6 +2,8 @@
 export const CONSOLE_PATHS = {
   tickets: '/operacao',
   people: '/operacao/pessoas',
+  companies: '/operacao/empresas',
+  figures: '/operacao/receita',
   log: '/operacao/registro',
   releases: '/operacao/publicacoes',
 } as const;

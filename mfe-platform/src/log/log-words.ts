@@ -16,6 +16,8 @@ export const DEEDS: Readonly<Record<OperatorAction, string>> = {
   purchases_compared: 'Compras conferidas',
   password_link_sent: 'Link de senha enviado',
   notice_resent: 'Aviso reenviado',
+  seats_changed: 'Licenças mudadas',
+  contract_changed: 'Contrato registrado',
   operator_granted: 'Acesso à operação dado',
   operator_revoked: 'Acesso à operação retirado',
 };

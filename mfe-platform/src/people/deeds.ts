@@ -55,8 +55,8 @@ export const DEED_TEXTS: Readonly<Record<PersonDeed['deed'], DeedTexts>> = {
     confirm: 'Encerrar',
     isDangerous: true,
     effects: ({ plan }) =>
-      plan.basis === 'given'
-        ? ['O plano dado termina agora, e a conta volta ao plano Freemium.']
+      plan.ending === 'gift'
+        ? ['O plano dado termina agora; vale o que a pessoa tem sem ele.']
         : [
             'A assinatura é encerrada agora: nada mais é cobrado.',
             'O que já foi pago segue até o fim do período. Para devolver o dinheiro, devolva o pagamento.',

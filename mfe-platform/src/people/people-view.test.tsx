@@ -31,6 +31,7 @@ const PERSON: ShownPerson = {
     endsAt: null,
     renewsAt: '2026-12-01T12:00:00.000Z',
     isOverdue: false,
+    ending: 'subscription',
     comparedAt: null,
   },
   payments: [

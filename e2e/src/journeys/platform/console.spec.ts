@@ -128,3 +128,32 @@ test('a payment is found, paid back with a reason, and a plan given in its place
   await openPart(page, 'Registro');
   await expect(page.getByRole('row').filter({ hasText: 'Devolução feita' }).first()).toContainText('Otávio');
 });
+
+test('seats and contract of a company are changed with a reason, and the income is drawn and tabled', async ({
+  page,
+}) => {
+  const { idToken } = await makePerson();
+  await buyFor(idToken, PRICES.decolagemMonthly);
+  await page.goto('/operacao/empresas');
+  await page.getByRole('button', { name: 'Contrato de Horizonte Tecnologia' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Número do contrato').fill('2026/014');
+  await dialog.getByLabel('Começa').fill('2026-11-01');
+  await dialog.getByLabel('Preço por licença e mês').fill('29,90');
+  await confirm(page, 'Guardar');
+  const company = page.getByRole('row').filter({ hasText: 'Horizonte Tecnologia' });
+  await expect(company).toContainText('2026/014, desde 01/11/2026');
+  await expect(company).toContainText('Helena Duarte');
+  await looksRight(page, 'empresas');
+
+  await openPart(page, 'Receita');
+  await expect(page.getByRole('img', { name: 'Pago por semana' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /Os mesmos números/ }).getByRole('row')).toHaveCount(9);
+  // The provider tells of the purchase by itself.
+  const renewing = page.getByText('Assinaturas que se renovam').locator('..');
+  await expect(async () => {
+    await page.reload();
+    await expect(renewing).toContainText(/[1-9]/, { timeout: 2_000 });
+  }).toPass();
+  await looksRight(page, 'receita');
+});

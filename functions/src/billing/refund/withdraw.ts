@@ -40,10 +40,44 @@ export async function withdraw(
   if (payment.settlement === 'refunded') return ok({});
   const until = withdrawableUntil(payment, payments);
   if (!until || until <= now) return err(WITHDRAWAL_FAILURES.over);
-  // First: who has their money back is never charged for what it bought.
-  await goBack(stripe, payment);
-  await refund(stripe, paymentId);
+  const key = hashOf('withdrawal', paymentId);
+  await giveBack(stripe, payment, { amount: null, metadata: { aura: 'withdrawal' }, key });
   return ok({});
+}
+
+interface GivingBack {
+  /** Centavos; null for all that is left. */
+  readonly amount: number | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** The same for the same refund, so that it comes about once. */
+  readonly key: string;
+}
+
+/**
+ * Gives the money of a payment back. Where all of it goes, a plan that was changed to with it becomes the former one
+ * again. Giving back what went back already changes nothing. Throws what Stripe fails with.
+ */
+export async function giveBack(
+  stripe: Stripe,
+  payment: PaymentState,
+  { amount, metadata, key }: GivingBack,
+): Promise<void> {
+  // First: who has their money back is never charged for what it bought.
+  if (amount === null || amount === payment.amount - payment.returned) await goBack(stripe, payment);
+  try {
+    await stripe.refunds.create(
+      {
+        payment_intent: payment.id,
+        ...(amount !== null && { amount }),
+        reason: 'requested_by_customer',
+        metadata,
+      },
+      { idempotencyKey: key },
+    );
+  } catch (error) {
+    const isDone = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+    if (!isDone) throw error;
+  }
 }
 
 /** Puts the former price in the place of one that was changed to within a period. */
@@ -61,16 +95,4 @@ async function goBack(
     items: [{ id: item.id, price: formerPriceId }],
     proration_behavior: 'none',
   });
-}
-
-async function refund(stripe: Stripe, paymentId: string): Promise<void> {
-  try {
-    await stripe.refunds.create(
-      { payment_intent: paymentId, reason: 'requested_by_customer', metadata: { aura: 'withdrawal' } },
-      { idempotencyKey: hashOf('withdrawal', paymentId) },
-    );
-  } catch (error) {
-    const isDone = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
-    if (!isDone) throw error;
-  }
 }

@@ -20,7 +20,7 @@ const PAID: Readonly<Record<BillingStatus['payments'][number]['status'], string>
 const DEEDS: Readonly<Partial<Record<LogEntry['action'], string>>> = {
   refund_requested: 'Devolução pedida',
   refund_done: 'Devolução feita',
-  refund_refused: 'Devolução recusada',
+  refund_refused: 'Devolução recusada pelo meio de pagamento',
   plan_granted: 'Plano dado',
   plan_extended: 'Acesso estendido',
   plan_ended: 'Plano encerrado pela operação',

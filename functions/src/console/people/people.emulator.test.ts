@@ -141,9 +141,26 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
       plan: { name: 'Decolagem' },
       payments: [{ status: 'partly_refunded', isRefundable: true }],
     });
-    // More than is left: the provider refuses, and the log says so.
-    expect((await refund(payment?.amount ?? 0)).status).toBe(409);
-    expect((await log(person.uid)).slice(-2)).toEqual(['refund_requested', 'refund_refused']);
+    // All of it would be more than is left.
+    expect((await refund(payment?.amount ?? 0)).body.error.message).toContain('Só restam');
+    expect((await log(person.uid)).slice(-2)).toEqual(['refund_requested', 'refund_done']);
+  });
+
+  it('has the former plan again where the payment for a change of it goes back', async () => {
+    const person = await personWho(LIFE.buysImpulso);
+    const priceId = 'price_demo_decolagem_mensal';
+    const { body: seen } = await billing.backend.post(
+      '/billing/plan-change/preview',
+      { priceId },
+      person.token,
+    );
+    await billing.backend.post('/billing/plan-change', { priceId, shown: seen }, person.token);
+    const change = (await show(person)).payments.find(({ isChange }) => isChange);
+    expect(change).toMatchObject({ plan: 'decolagem', status: 'paid' });
+    const { plan } = (await act(person, { deed: 'refund', paymentId: change?.id })).body.person;
+    expect(plan).toMatchObject({ name: 'Impulso', basis: 'subscription' });
+    const { subscriptions } = await billing.raw(person.uid);
+    expect(subscriptions.map(({ items }) => items.data[0]?.price.id)).toEqual(['price_demo_impulso_mensal']);
   });
 
   it('gets no payment of somebody else back, and none that a bank decides about', async () => {
@@ -207,12 +224,31 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     // What the provider says next does not take it back.
     const compared = (await act(person, { deed: 'compare' })).body.person;
     expect(compared.plan.endsAt).toBe(longer.plan.endsAt);
+    // Ended, the days that were given go, and those that were paid stay.
+    const shorter = (await act(person, { deed: 'end' })).body.person;
+    expect(new Date(String(shorter.plan.endsAt)).getTime()).toBe(before);
+  });
+
+  it('keeps the plan of their company where a gift below it is ended', async () => {
+    const person = await newPerson(billing.backend.db);
+    await act(person, { deed: 'grant', plan: 'impulso', days: 30 });
+    const own = billing.backend.db.doc(`users/${person.uid}`);
+    await own.update({ plan: 'b2b_equilibrio', acesso_expira_em: null });
+    expect((await act(person, { deed: 'end' })).status).toBe(200);
+    expect((await show(person)).plan).toMatchObject({ basis: 'company' });
   });
 
   it('has a subscription ended: nothing more is charged, and what was paid goes on', async () => {
     const person = await personWho(LIFE.buysImpulso);
     const { plan } = (await act(person, { deed: 'end' })).body.person;
     expect(plan).toMatchObject({ name: 'Impulso', renewsAt: null, endsAt: expect.any(String) });
+    const { subscriptions } = await billing.raw(person.uid);
+    expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  it('has a subscription ended that waits for a bank', async () => {
+    const person = await personWho(LIFE.buysImpulso, LIFE.disputes);
+    expect((await act(person, { deed: 'end' })).status).toBe(200);
     const { subscriptions } = await billing.raw(person.uid);
     expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
   });

@@ -39,6 +39,7 @@ export function shownPerson(person: KnownPerson, means: Means, now: Date): Shown
       endsAt: person.profile.acesso_expira_em?.toISOString() ?? null,
       renewsAt: renewalOf(person),
       isOverdue: entitlement.source?.kind === 'subscription' && entitlement.source.overdueInvoiceId !== null,
+      ending: endableOf(person) ? 'subscription' : person.grant ? 'gift' : null,
       comparedAt: billing.comparedAt > NEVER_COMPARED ? billing.comparedAt.toISOString() : null,
     },
     payments: payments.map((payment) => ({
@@ -92,11 +93,17 @@ export function whyNoExtension(person: KnownPerson, now: Date): string | null {
   return null;
 }
 
+/** The subscription that can be ended, also one that waits for a bank; null for none. */
+export function endableOf({ billing }: Pick<KnownPerson, 'billing'>) {
+  const { source, suspended } = billing.entitlement;
+  return source?.kind === 'subscription' && !source.isOver ? source : suspended;
+}
+
 /** Why nothing can be ended; null where it can. */
-export function whyNoEnd({ grant, billing }: KnownPerson, { canPay }: Means): string | null {
-  const { source } = billing.entitlement;
-  if (source?.kind === 'subscription' && !source.isOver) return canPay ? null : NO_PROVIDER;
-  if (grant) return null;
+export function whyNoEnd(person: KnownPerson, { canPay }: Means): string | null {
+  if (endableOf(person)) return canPay ? null : NO_PROVIDER;
+  if (person.grant) return null;
+  const { source } = person.billing.entitlement;
   return source
     ? 'O que resta foi pago e segue até o fim: para encerrar antes, devolva o pagamento.'
     : 'Não há assinatura nem plano dado.';

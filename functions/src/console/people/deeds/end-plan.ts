@@ -1,4 +1,13 @@
-import { err, ok, PLAN_NAMES, set, type Result } from '@aura/shared-domain';
+import {
+  effectivePlan,
+  err,
+  ok,
+  PLAN_NAMES,
+  set,
+  type ProfileChange,
+  type Result,
+} from '@aura/shared-domain';
+import type { Entitlement } from '../../../billing/entitlement.ts';
 import { GRANTS, runningGrant } from '../../../billing/grant.ts';
 import { takeMeasure } from '../../../billing/stop-charging.ts';
 import { isStripeError } from '../../../billing/stripe-errors.ts';
@@ -6,7 +15,7 @@ import type { Failure } from '../../../http/failure.ts';
 import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
-import { whyNoEnd } from '../shown-person.ts';
+import { endableOf, whyNoEnd } from '../shown-person.ts';
 import { shortDay } from '../words.ts';
 import { entryOf, meansOf, PROVIDER_FAILED, refused, type Asked, type DeedDeps, type Done } from './asked.ts';
 
@@ -19,15 +28,20 @@ export async function end(deps: DeedDeps, asked: Asked<'end'>): Done {
   const { person } = asked;
   const refusal = whyNoEnd(person, meansOf(deps));
   if (refusal !== null) return refused(refusal);
-  const { source } = person.billing.entitlement;
+  const subscription = endableOf(person);
   const { uid } = person.account;
-  if (source?.kind === 'subscription' && !source.isOver && stripe && sync) {
+  if (subscription && stripe && sync) {
     await note(
       db,
-      entryOf(asked, 'plan_ended', `assinatura de ${PLAN_NAMES[source.plan]} (${source.id})`, now()),
+      entryOf(
+        asked,
+        'plan_ended',
+        `assinatura de ${PLAN_NAMES[subscription.plan]} (${subscription.id})`,
+        now(),
+      ),
     );
     try {
-      await takeMeasure(stripe, { kind: 'cancel', subscriptionId: source.id });
+      await takeMeasure(stripe, { kind: 'cancel', subscriptionId: subscription.id });
       await sync(uid);
     } catch (error) {
       if (isStripeError(error)) return err(PROVIDER_FAILED);
@@ -40,13 +54,17 @@ export async function end(deps: DeedDeps, asked: Asked<'end'>): Done {
     const given = runningGrant((await tx.get(grants)).data(), now());
     const log = await openLog(tx, db);
     if (!given) return refused('Não há plano dado.');
-    const isSeen = person.billing.entitlement.source === null;
-    if (isSeen) {
-      const change = { plan: set('freemium'), credits: set(0), acesso_expira_em: set(null) };
-      tx.update(db.doc(`users/${uid}`), toFirestore(change));
-    }
+    // Under a company's plan it is not seen; the plan is the company's to end.
+    if (effectivePlan(person.profile, now()) !== 'b2b_equilibrio')
+      tx.update(db.doc(`users/${uid}`), toFirestore(withoutGift(person.billing.entitlement)));
     tx.delete(grants);
     log(entryOf(asked, 'plan_ended', `${PLAN_NAMES[given.plan]} dado até ${shortDay(given.until)}`, now()));
-    return ok('O plano dado foi encerrado, e a conta voltou ao plano Freemium.');
+    return ok('O plano dado foi encerrado: vale agora o que a pessoa tem sem ele.');
   }, TRANSACTION_OPTIONS);
 }
+
+/** What is left once a gift is taken away: what was bought, to its own end, or the free plan. */
+const withoutGift = ({ source, endsAt }: Entitlement): ProfileChange =>
+  source
+    ? { acesso_expira_em: set(endsAt) }
+    : { plan: set('freemium'), credits: set(0), acesso_expira_em: set(null) };

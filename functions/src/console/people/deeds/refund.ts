@@ -1,5 +1,8 @@
 import type Stripe from 'stripe';
 import { err, ok, type Result } from '@aura/shared-domain';
+import { customerStanding } from '../../../billing/customer.ts';
+import type { PaymentState } from '../../../billing/customer-state.ts';
+import { giveBack } from '../../../billing/refund/withdraw.ts';
 import { settleCustomer } from '../../../billing/settle-customer.ts';
 import { isStripeError } from '../../../billing/stripe-errors.ts';
 import type { Failure } from '../../../http/failure.ts';
@@ -18,18 +21,20 @@ export async function refund(deps: DeedDeps, asked: Asked<'refund'>): Done {
   const shown = payments.find(({ id }) => id === request.paymentId);
   if (!stripe || !sync || customerId === null || !shown) return refused('Este pagamento não é desta pessoa.');
   try {
+    if ((await customerStanding(stripe, customerId, person.account.uid)) !== 'theirs')
+      return refused('O cliente guardado não é desta pessoa no meio de pagamento.');
     const state = await settleCustomer(stripe, customerId);
     const payment = state?.payments.find(({ id }) => id === request.paymentId);
     if (!payment) return refused('O meio de pagamento não conhece este pagamento desta pessoa.');
     if (payment.settlement === 'refunded') return refused('Este pagamento já foi devolvido por inteiro.');
     if (payment.settlement === 'disputed' || payment.settlement === 'lost')
       return refused('O banco decide a contestação deste pagamento: uma devolução o pagaria duas vezes.');
-    const { amount = null } = request;
-    if (amount !== null && amount > payment.amount)
-      return refused(`O pagamento foi de ${inReais(payment.amount)}: não há mais que isso a devolver.`);
+    const amount = request.amount ?? null;
+    const left = payment.amount - payment.returned;
+    if (amount !== null && amount > left) return refused(`Só restam ${inReais(left)} a devolver.`);
     const what = `${amount === null ? 'tudo o que resta' : inReais(amount)} de ${inReais(payment.amount)} (${payment.id})`;
     await note(db, entryOf(asked, 'refund_requested', what, now()));
-    const outcome = await payBack(stripe, asked);
+    const outcome = await payBack(stripe, payment, asked);
     await note(db, entryOf(asked, outcome.ok ? 'refund_done' : 'refund_refused', what, now()));
     if (!outcome.ok) return outcome;
     await sync(person.account.uid);
@@ -42,19 +47,12 @@ export async function refund(deps: DeedDeps, asked: Asked<'refund'>): Done {
 
 async function payBack(
   stripe: Stripe,
-  { operator, request: { paymentId, amount, requestId } }: Asked<'refund'>,
+  payment: PaymentState,
+  { operator, request: { amount, requestId } }: Asked<'refund'>,
 ): Promise<Result<null, Failure>> {
   try {
-    await stripe.refunds.create(
-      {
-        payment_intent: paymentId,
-        ...(amount !== undefined && { amount }),
-        reason: 'requested_by_customer',
-        metadata: { aura_operator: operator.uid },
-      },
-      // Asked for twice, it is paid once.
-      { idempotencyKey: `console-refund-${requestId}` },
-    );
+    const metadata = { aura: 'operation', aura_operator: operator.uid };
+    await giveBack(stripe, payment, { amount: amount ?? null, metadata, key: `console-refund-${requestId}` });
     return ok(null);
   } catch (error) {
     if (!isStripeError(error) || error.type !== 'StripeInvalidRequestError') throw error;

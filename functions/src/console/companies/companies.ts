@@ -1,0 +1,109 @@
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import {
+  ContractSchema,
+  type ChangeCompany,
+  type CompaniesResponse,
+  type Contract,
+} from '@aura/mfe-platform/api';
+import { BELOW_COMPANY, COMPANIES, OPERATION, type StoredAuditEntry } from '@aura/shared-company';
+import { err, ok, type Result } from '@aura/shared-domain';
+import { parseCompany } from '../../company/company-documents.ts';
+import type { Failure } from '../../http/failure.ts';
+import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
+import { openLog } from '../log/operator-log.ts';
+import type { Operator } from '../operator.ts';
+import { inReais } from '../people/words.ts';
+
+interface Deps {
+  readonly db: Firestore;
+  readonly now: () => Date;
+}
+
+/** Collection of what was agreed with companies, a document each by the company. Kept when a company is closed. */
+const CONTRACTS = 'companyContracts';
+
+/** Companies that are shown. */
+const MOST = 500;
+
+/** GET /console/companies: every company with its seats, who manages it, and its contract. */
+export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<CompaniesResponse, never>> {
+  return async () => {
+    const [companies, contracts] = await Promise.all([
+      db.collection(COMPANIES).orderBy('name').limit(MOST).get(),
+      db.collection(CONTRACTS).limit(MOST).get(),
+    ]);
+    const contractOf = new Map(contracts.docs.map((one) => [one.id, v.parse(ContractSchema, one.data())]));
+    const stored = companies.docs.map((one) => ({ id: one.id, ...parseCompany(one.data()) }));
+    const names = await namesOf(
+      db,
+      stored.flatMap(({ managers }) => managers),
+    );
+    return ok({
+      companies: stored.map(({ id, name, seats, seatsUsed, managers, createdAt }) => ({
+        id,
+        name,
+        seats,
+        seatsUsed,
+        managers: managers.map((uid) => ({ uid, name: names.get(uid) ?? 'Sem nome' })),
+        createdAt: createdAt.toISOString(),
+        contract: contractOf.get(id) ?? null,
+      })),
+    });
+  };
+}
+
+/** What people call themselves, by uid. */
+async function namesOf(db: Firestore, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (uids.length === 0) return new Map();
+  const documents = [...new Set(uids)].map((uid) => db.doc(`users/${uid}`));
+  const profiles = await db.getAll(...documents, { fieldMask: [new FieldPath('name')] });
+  return new Map(profiles.map((profile) => [profile.id, String(profile.get('name') ?? '')]));
+}
+
+/** POST /console/company: changes seats or contract, with the log; a change of seats stands in the company's own, too. */
+export function changeCompany({
+  db,
+  now,
+}: Deps): (operator: Operator, request: ChangeCompany) => Promise<Result<CompaniesResponse, Failure>> {
+  const list = listCompanies({ db });
+  return async (operator, request) => {
+    const changed = await db.runTransaction(async (tx): Promise<Result<null, Failure>> => {
+      const document = db.collection(COMPANIES).doc(request.id);
+      const stored = (await tx.get(document)).data();
+      const log = await openLog(tx, db);
+      if (!stored) return err({ code: 'not_found', message: 'Esta empresa não existe mais.' });
+      const company = parseCompany(stored);
+      const at = now();
+      const deed = { operator, subjectUid: null, reason: request.reason, at } as const;
+      if (request.change === 'contract') {
+        tx.set(db.collection(CONTRACTS).doc(request.id), request.contract);
+        log({ ...deed, action: 'contract_changed', detail: `${request.id}: ${inWords(request.contract)}` });
+        return ok(null);
+      }
+      const { seats } = request;
+      if (seats < company.seatsUsed)
+        return err({
+          code: 'conflict',
+          message: `A empresa tem ${company.seatsUsed} licenças em uso: precisa antes tirar pessoas da sua lista.`,
+        });
+      const detail = `de ${company.seats} para ${seats === 1 ? '1 licença' : `${seats} licenças`}`;
+      const entry: StoredAuditEntry = {
+        at,
+        actor: OPERATION,
+        actorUid: null,
+        subjectUid: null,
+        action: 'seats_changed',
+        detail,
+      };
+      tx.update(document, { seats });
+      tx.create(document.collection(BELOW_COMPANY.auditLog).doc(), entry);
+      log({ ...deed, action: 'seats_changed', detail: `${request.id}: ${detail}` });
+      return ok(null);
+    }, TRANSACTION_OPTIONS);
+    return changed.ok ? list() : changed;
+  };
+}
+
+const inWords = ({ reference, startsOn, endsOn, pricePerSeat }: Contract): string =>
+  `contrato ${reference}, de ${startsOn} ${endsOn === null ? 'sem fim marcado' : `a ${endsOn}`}, ${inReais(pricePerSeat)} por licença e mês`;

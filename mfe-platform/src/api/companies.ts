@@ -1,0 +1,69 @@
+import { CompanyRefSchema, type AnyEndpoint } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { InstantSchema, ReasonSchema, UidSchema } from './log.ts';
+
+const DaySchema = v.pipe(v.string(), v.isoDate());
+const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+
+/** What was agreed with a company. */
+export const ContractSchema = v.pipe(
+  v.strictObject({
+    /** As the company's papers call it: a number, never a person. */
+    reference: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+    startsOn: DaySchema,
+    /** Null where it goes on until somebody ends it. */
+    endsOn: v.nullable(DaySchema),
+    /** Centavos for a seat and month. */
+    pricePerSeat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
+  }),
+  v.check(({ startsOn, endsOn }) => endsOn === null || startsOn <= endsOn),
+);
+export type Contract = v.InferOutput<typeof ContractSchema>;
+
+const ShownCompanySchema = v.object({
+  id: CompanyRefSchema,
+  name: v.string(),
+  seats: v.number(),
+  /** People on its list. */
+  seatsUsed: v.number(),
+  managers: v.array(v.object({ uid: UidSchema, name: v.string() })),
+  createdAt: InstantSchema,
+  contract: v.nullable(ContractSchema),
+});
+export type ShownCompany = v.InferOutput<typeof ShownCompanySchema>;
+
+export const CompaniesResponseSchema = v.object({
+  /** By name. */
+  companies: v.array(ShownCompanySchema),
+});
+export type CompaniesResponse = v.InferOutput<typeof CompaniesResponseSchema>;
+
+/** Changes what a company has; the company's own log tells of a change of its seats. */
+export const ChangeCompanySchema = v.variant('change', [
+  v.strictObject({ change: v.literal('seats'), id: CompanyRefSchema, seats, reason: ReasonSchema }),
+  v.strictObject({
+    change: v.literal('contract'),
+    id: CompanyRefSchema,
+    contract: ContractSchema,
+    reason: ReasonSchema,
+  }),
+]);
+export type ChangeCompany = v.InferOutput<typeof ChangeCompanySchema>;
+
+const call = { auth: 'person', timeoutMs: 20_000 } as const;
+
+export const companiesEndpoint = {
+  ...call,
+  method: 'GET',
+  path: '/console/companies',
+  request: v.undefined(),
+  response: CompaniesResponseSchema,
+} as const satisfies AnyEndpoint;
+
+export const changeCompanyEndpoint = {
+  ...call,
+  method: 'POST',
+  path: '/console/company',
+  request: ChangeCompanySchema,
+  response: CompaniesResponseSchema,
+} as const satisfies AnyEndpoint;

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { err, ok } from '@aura/shared-domain';
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ChangeCompany, ShownCompany } from '../api.ts';
+import { CompaniesView, type CompaniesPorts } from './companies-view.tsx';
+import { requestOf } from './company-dialog.tsx';
+
+afterEach(cleanup);
+
+const COMPANY: ShownCompany = {
+  id: 'horizonte',
+  name: 'Horizonte',
+  seats: 100,
+  seatsUsed: 82,
+  managers: [{ uid: 'uid-1', name: 'Helena Duarte' }],
+  createdAt: '2026-11-01T12:00:00.000Z',
+  contract: { reference: '2026/014', startsOn: '2026-11-01', endsOn: '2027-10-31', pricePerSeat: 2990 },
+};
+
+function show(replaced: Partial<CompaniesPorts> = {}) {
+  const sent: ChangeCompany[] = [];
+  const ports: CompaniesPorts = {
+    list: async () => ok({ companies: [COMPANY] }),
+    change: async (request) => {
+      sent.push(request);
+      return ok({ companies: [{ ...COMPANY, seats: 120 }] });
+    },
+    ...replaced,
+  };
+  render(
+    <SharedRouter>
+      <CompaniesView ports={ports} />
+    </SharedRouter>,
+  );
+  return sent;
+}
+
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a company stands with its seats, its contract, and the way to who manages it', async () => {
+  show();
+  const row = await screen.findByRole('row', { name: /Horizonte/ });
+  expect(row.textContent).toContain('82 de 100');
+  expect(row.textContent).toContain('2026/014, de 01/11/2026 a 31/10/2027');
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/operacao/pessoas?conta=uid-1');
+});
+
+test('seats change with a reason, and the new number is shown', async () => {
+  const sent = show();
+  await screen.findByRole('row', { name: /Horizonte/ });
+  press('Licenças de Horizonte');
+  fill(/Licenças/, '120');
+  fill(/Motivo/, 'pedido da empresa');
+  press('Guardar');
+  expect(await screen.findByText('82 de 120')).toBeTruthy();
+  expect(sent).toEqual([{ change: 'seats', id: 'horizonte', seats: 120, reason: 'pedido da empresa' }]);
+});
+
+test('a change that was refused keeps what was typed', async () => {
+  show({ change: async () => err({ code: 'conflict', message: 'A empresa tem 82 licenças em uso.' }) });
+  await screen.findByRole('row', { name: /Horizonte/ });
+  press('Licenças de Horizonte');
+  fill(/Licenças/, '10');
+  fill(/Motivo/, 'pedido da empresa');
+  press('Guardar');
+  expect(await screen.findByText('A empresa tem 82 licenças em uso.')).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/Licenças/).value).toBe('10');
+});
+
+const TYPED = { seats: '', reference: '2026/014', startsOn: '2026-11-01', endsOn: '', pricePerSeat: '29,90' };
+
+const contractOf = (part: Partial<typeof TYPED>) =>
+  requestOf('contract', 'horizonte', { ...TYPED, ...part }, 'contrato novo');
+
+test.each([{}, { endsOn: '2026-12-01' }])('a contract with %o is asked for, its price in centavos', (part) =>
+  expect(contractOf(part)).toMatchObject({ change: 'contract', contract: { pricePerSeat: 2990 } }),
+);
+
+test.each([{ endsOn: '2026-10-01' }, { startsOn: '' }, { pricePerSeat: 'barato' }])(
+  'a contract with %o is told what is wrong',
+  (part) => expect(contractOf(part)).toContain('Preencha'),
+);
