@@ -2,11 +2,14 @@ import {
   account,
   auth,
   consent,
+  emailCodes,
   emailVerification,
   hint,
   notices,
   reauthentication,
   recentLogin,
+  secondFactor,
+  secondFactorQuestion,
   session,
 } from './page.ts';
 import type { ConsentAnswer, ConsentSource } from './consent/consent.ts';
@@ -56,8 +59,14 @@ export const {
 } = auth;
 
 export const { sendEmailVerification, checkEmailVerification } = emailVerification;
+export const { confirmEmailWith, resetAddressOf, choosePasswordWith, demoMessage } = emailCodes;
 export const { reauthenticateWithPassword, reauthenticateWithGoogle } = reauthentication;
 export const { exportAccount, deleteAccount } = account;
+
+export const { beginSecondFactor, finishSecondFactor } = secondFactor;
+
+/** Says who asks for the code of an authenticator app; returns the way to stop. */
+export const askSecondFactorWith = secondFactorQuestion.askWith;
 
 /** Says who asks for a recent sign-in where a call needs one; returns the way to stop. */
 export const askRecentLoginWith = recentLogin.askWith;

@@ -6,9 +6,11 @@ import { createAnalytics } from './analytics/track.ts';
 import { createCall } from './api/call.ts';
 import { createFollowStream } from './api/stream.ts';
 import { createAuth } from './auth/auth.ts';
+import { createEmailCodes } from './auth/email-codes.ts';
 import { createEmailVerification } from './auth/email-verification.ts';
 import { createReauthentication } from './auth/reauthentication.ts';
 import { createRecentLogin } from './auth/recent-login.ts';
+import { createSecondFactor, createSecondFactorQuestion } from './auth/second-factor.ts';
 import type { BackendError, SessionBackend } from './backend/session-backend.contract.ts';
 import type { RuntimeConfig } from './config/runtime-config.ts';
 import { consent } from './consent/page-consent.ts';
@@ -44,13 +46,15 @@ export function provideRemoteEvents(source: RemoteEvents): void {
   if (consent.get() === 'accepted') void source();
 }
 
+export const secondFactorQuestion = createSecondFactorQuestion();
+
 async function loadBackend(): Promise<Result<SessionBackend, BackendError>> {
   if (!runtime) return err({ code: 'not-configured' });
   if (runtime.backend) return ok(runtime.backend);
   const { config } = runtime;
   try {
     const { createFirebaseBackend } = await import(/* webpackChunkName: "firebase" */ './firebase/index.ts');
-    return ok(createFirebaseBackend(config));
+    return ok(createFirebaseBackend(config, secondFactorQuestion.ask));
   } catch {
     return err({ code: 'not-loaded' });
   }
@@ -71,6 +75,8 @@ export const session = createSession({
 consent.onAnswer(createConsentRecord(session, () => crypto.randomUUID()));
 export const auth = createAuth(session, analytics);
 export const emailVerification = createEmailVerification(session);
+export const emailCodes = createEmailCodes(session);
+export const secondFactor = createSecondFactor(session);
 export const operatorClaim = createOperatorClaim(session);
 export const reauthentication = createReauthentication(session);
 export const recentLogin = createRecentLogin();

@@ -2,6 +2,7 @@ import { SharedRouter } from '@aura/shared-session/router';
 import { Toaster } from '@aura/shared-ui/host';
 import { useMemo } from 'react';
 import { RecentLogin } from './account/recent-login/index.ts';
+import { SecondFactorQuestion } from './account/second-factor/second-factor-question.tsx';
 import { ConsentBar } from './consent/index.ts';
 import { InactivityGuard } from './inactivity/index.ts';
 import { Footer, Header, Main, SkipLink } from './layout/index.ts';
@@ -44,6 +45,7 @@ export function App({ remotes, now, writtenFor }: Props) {
       <Toaster />
       <SessionEffects />
       <RecentLogin />
+      <SecondFactorQuestion />
       <InactivityGuard />
     </SharedRouter>
   );

@@ -14,7 +14,7 @@ export interface OpenSite {
 }
 
 /** Shown to developers, linked from nowhere. */
-const NOT_MEASURED = ['/desenvolvimento/remotos'];
+const NOT_MEASURED = ['/desenvolvimento/remotos', '/conta/acao'];
 
 /** What has been built; on a fresh copy it is built now, what stands is left as it is. */
 async function builtSite() {

@@ -15,7 +15,7 @@ const ACCOUNT_PATHS = [
   '/trocar-conta',
 ] as const;
 /** Public pages that search engines do not list; of the invitations, one whose link was cut. */
-const UNLISTED_PATHS = ['/desenvolvimento/remotos', '/convite/cortado'] as const;
+const UNLISTED_PATHS = ['/desenvolvimento/remotos', '/conta/acao', '/convite/cortado'] as const;
 
 /** Every address of the shell, and of the remotes that are registered now; patterns and their examples are left out. */
 export async function everyRoute(request: APIRequestContext): Promise<readonly Route[]> {

@@ -12,6 +12,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'cancelled-popup-request': 'O processo de login com o Google foi interrompido. Tente novamente.',
   'unauthorized-domain':
     'O domínio deste aplicativo não está autorizado para operações do Google. Contate o suporte.',
+  'second-factor-cancelled':
+    'A entrada pede o código do seu aplicativo autenticador. Tente de novo quando o tiver.',
+  'invalid-verification-code': 'O código não confere. Use o que o aplicativo mostra agora.',
 };
 
 export const GENERIC_ERROR = 'Ocorreu um erro inesperado. Por favor, tente novamente.';

@@ -35,6 +35,12 @@ interface NewDocument {
 /** What a pop-up gives: nobody, where the provider answers without a person. */
 type GoogleArrival = { readonly user: AuthUser; readonly isNew: boolean } | null;
 
+/** What an authenticator app has to be told, as text and as the address that a QR code would hold. */
+export interface SecondFactorSecret {
+  readonly key: string;
+  readonly uri: string;
+}
+
 /** Authentication as the session needs it. Nothing here throws. */
 export interface AuthBackend {
   /** Calls the listener with the first known state and with every change of person. Returns the way to stop. */
@@ -60,6 +66,21 @@ export interface AuthBackend {
   sendPasswordReset(email: string): BackendResult<void>;
   /** Sends an e-mail with a link that confirms the address of the current person. */
   sendEmailVerification(): BackendResult<void>;
+  /** Confirms the address that an e-mail with this code was sent to. */
+  applyEmailCode(code: string): BackendResult<void>;
+  /** The address of the account that a code for another password is for. */
+  readResetCode(code: string): BackendResult<string>;
+  /** Sets another password with a code that was sent for it. */
+  setPasswordWithCode(code: string, password: string): BackendResult<void>;
+  /**
+   * The code in the newest e-mail of a kind to an address, in the demonstration, where none is sent; null elsewhere, and
+   * where there is none.
+   */
+  demoCode(email: string, kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): BackendResult<string | null>;
+  /** Begins to add an authenticator app to the account of the current person. */
+  beginSecondFactor(): BackendResult<SecondFactorSecret>;
+  /** Adds the app that was told the secret, which its code proves. */
+  finishSecondFactor(code: string): BackendResult<void>;
   /** Asks the provider again for what it knows of the current person. */
   reloadUser(): BackendResult<AuthUser>;
   /** Bearer token of the current person; null where nobody is signed in. */

@@ -1,5 +1,7 @@
 import {
+  applyActionCode,
   browserPopupRedirectResolver,
+  confirmPasswordReset,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   getAdditionalUserInfo,
@@ -17,22 +19,33 @@ import {
   signOut,
   updatePassword,
   updateProfile,
+  verifyPasswordResetCode,
   type Auth,
   type User,
 } from 'firebase/auth';
 import type { AuthBackend, AuthUser } from '../backend/session-backend.contract.ts';
+import type { AskSecondFactor } from '../auth/second-factor.ts';
 import { attempt } from './attempt.ts';
+import { emulatedCode } from './emulators.ts';
 import { loadGoogleScript } from './google-script.ts';
+import { firebaseSecondFactor } from './second-factor.ts';
 
-/** @param emulated whether the authentication emulator answers. */
-export function firebaseAuth(auth: Auth, emulated: boolean): AuthBackend {
+/**
+ * @param emulated whether the authentication emulator answers.
+ * @param ask asks for the code of an authenticator app where an account has one
+ */
+export function firebaseAuth(auth: Auth, emulated: boolean, ask: AskSecondFactor): AuthBackend {
+  const { through, begin, finish } = firebaseSecondFactor(auth, ask);
   return {
     onUser: (listener) => onAuthStateChanged(auth, (user) => listener(user && toAuthUser(user))),
     onRenewal: (listener) => onIdTokenChanged(auth, (user) => user && listener(toAuthUser(user))),
     currentUser: () => auth.currentUser && toAuthUser(auth.currentUser),
 
     signIn: (email, password) =>
-      attempt(async () => toAuthUser((await signInWithEmailAndPassword(auth, email, password)).user)),
+      attempt(async () => {
+        const entered = await through(() => signInWithEmailAndPassword(auth, email, password));
+        return toAuthUser(entered.user);
+      }),
     signUp: (email, password) =>
       attempt(async () => toAuthUser((await createUserWithEmailAndPassword(auth, email, password)).user)),
     setDisplayName: (displayName) => attempt(() => updateProfile(present(auth), { displayName })),
@@ -46,7 +59,7 @@ export function firebaseAuth(auth: Auth, emulated: boolean): AuthBackend {
         await loadGoogleScript(emulated);
         const provider = new GoogleAuthProvider();
         provider.setCustomParameters({ prompt: 'select_account' });
-        const credential = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+        const credential = await through(() => signInWithPopup(auth, provider, browserPopupRedirectResolver));
         // typed as always there, yet there is a message for an answer without a person
         const user = credential.user as User | undefined;
         const isNew = getAdditionalUserInfo(credential)?.isNewUser ?? false;
@@ -55,7 +68,8 @@ export function firebaseAuth(auth: Auth, emulated: boolean): AuthBackend {
 
     reauthenticate: (email, password) =>
       attempt(async () => {
-        await reauthenticateWithCredential(present(auth), EmailAuthProvider.credential(email, password));
+        const credential = EmailAuthProvider.credential(email, password);
+        await through(() => reauthenticateWithCredential(present(auth), credential));
       }),
     reauthenticateWithGoogle: () =>
       attempt(async () => {
@@ -63,12 +77,22 @@ export function firebaseAuth(auth: Auth, emulated: boolean): AuthBackend {
         const user = present(auth);
         const provider = new GoogleAuthProvider();
         if (user.email) provider.setCustomParameters({ login_hint: user.email });
-        await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
+        await through(() => reauthenticateWithPopup(user, provider, browserPopupRedirectResolver));
       }),
     setPassword: (password) => attempt(() => updatePassword(present(auth), password)),
     sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email)),
     // without an address to go on to: the link must hold nothing of the page from which it was asked for
     sendEmailVerification: () => attempt(() => sendEmailVerification(present(auth))),
+    applyEmailCode: (code) => attempt(() => applyActionCode(auth, code)),
+    readResetCode: (code) => attempt(() => verifyPasswordResetCode(auth, code)),
+    setPasswordWithCode: (code, password) => attempt(() => confirmPasswordReset(auth, code, password)),
+    demoCode: (email, kind) =>
+      attempt(async () => {
+        if (__AURA_EMULATORS__) if (emulated) return emulatedCode(auth, email, kind);
+        return null;
+      }),
+    beginSecondFactor: () => attempt(() => begin(present(auth))),
+    finishSecondFactor: (code) => attempt(() => finish(present(auth), code)),
     reloadUser: () =>
       attempt(async () => {
         const user = present(auth);

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { indexedDBLocalPersistence, inMemoryPersistence, initializeAuth } from 'firebase/auth';
 import { initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
+import type { AskSecondFactor } from '../auth/second-factor.ts';
 import type { SessionBackend } from '../backend/session-backend.contract.ts';
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import { firebaseAuth } from './auth.ts';
@@ -11,7 +12,7 @@ import { connectEmulators } from './emulators.ts';
  * The session's backend on Firebase. This folder is one chunk of its own, and the only place that imports
  * Firebase. The pop-up's resolver is not given here: it would load Google's script and frame at once.
  */
-export function createFirebaseBackend(config: RuntimeConfig): SessionBackend {
+export function createFirebaseBackend(config: RuntimeConfig, ask: AskSecondFactor): SessionBackend {
   const app = initializeApp(config.firebase);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, inMemoryPersistence] });
   auth.languageCode = 'pt-BR';
@@ -26,5 +27,5 @@ export function createFirebaseBackend(config: RuntimeConfig): SessionBackend {
       emulated = true;
     }
   }
-  return { ...firebaseAuth(auth, emulated), ...firestoreDocuments(db) };
+  return { ...firebaseAuth(auth, emulated, ask), ...firestoreDocuments(db) };
 }

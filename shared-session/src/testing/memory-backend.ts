@@ -24,6 +24,8 @@ export interface MemoryBackend extends SessionBackend {
   confirmsEmail(): void;
   /** Current password of the only account that can be entered by e-mail. */
   password: string;
+  /** The code in the newest e-mail; null for none. */
+  emailCode: string | null;
 }
 
 export const person = (uid: string, more: Partial<AuthUser> = {}): AuthUser => ({
@@ -82,6 +84,7 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
     disturb: () => Promise.resolve(null),
     googleGives: null,
     password: 'senha-correta',
+    emailCode: null,
 
     onUser: (listener) => {
       listeners.add(listener);
@@ -137,6 +140,34 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
       run('sendEmailVerification', current?.email ?? '', () =>
         current ? ok(undefined) : err({ code: 'auth/no-current-user' }),
       ),
+    applyEmailCode: (code) =>
+      run('applyEmailCode', code, () => {
+        if (code !== self.emailCode) return err({ code: 'auth/invalid-action-code' });
+        hasConfirmed = true;
+        return ok(undefined);
+      }),
+    readResetCode: (code) =>
+      run('readResetCode', code, () =>
+        code === self.emailCode ? ok('ana@exemplo.com') : err({ code: 'auth/invalid-action-code' }),
+      ),
+    setPasswordWithCode: (code, password) =>
+      run('setPasswordWithCode', code, () => {
+        if (code !== self.emailCode) return err({ code: 'auth/invalid-action-code' });
+        if (password.length < 6) return err({ code: 'auth/weak-password' });
+        self.password = password;
+        return ok(undefined);
+      }),
+    beginSecondFactor: () =>
+      run('beginSecondFactor', '', () =>
+        current
+          ? ok({ key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Aura:ana' })
+          : err({ code: 'auth/no-current-user' }),
+      ),
+    finishSecondFactor: (code) =>
+      run('finishSecondFactor', code, () =>
+        code === '123456' ? ok(undefined) : err({ code: 'auth/invalid-verification-code' }),
+      ),
+    demoCode: (email) => run('demoCode', email, () => ok(self.emailCode)),
     reloadUser: () =>
       run('reloadUser', '', () => {
         if (!current) return err({ code: 'auth/no-current-user' });

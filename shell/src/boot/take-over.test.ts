@@ -152,3 +152,14 @@ test('a reader is not told that a mere preparation failed', async () => {
   await settle();
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
+
+test('a page that answers what stands in its query does not wait for it, and any other does', () => {
+  history.replaceState(null, '', '?mode=verifyEmail');
+  expect(connect().calls).toHaveLength(0);
+  finish();
+  byId('text').setAttribute('data-reads-query', '');
+  expect(connect().calls).toHaveLength(1);
+  finish();
+  history.replaceState(null, '', location.pathname);
+  expect(connect().calls).toHaveLength(0);
+});

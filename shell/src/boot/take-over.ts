@@ -1,4 +1,4 @@
-import { BOOT_MARK, FRAGMENT_MARK } from '../document/boot-marks.ts';
+import { BOOT_MARK, FRAGMENT_MARK, QUERY_MARK } from '../document/boot-marks.ts';
 import { showFailure } from './failure.ts';
 
 /** What a person may be about to use. */
@@ -67,6 +67,9 @@ export function connectTakeOver(document: Document, start: () => Promise<void>):
   });
 
   const { dataset } = document.documentElement;
-  const isAsked = document.location.hash.length > 1 && root.querySelector(`[${FRAGMENT_MARK}]`) !== null;
+  const { hash, search } = document.location;
+  const isAsked =
+    (hash.length > 1 && root.querySelector(`[${FRAGMENT_MARK}]`) !== null) ||
+    (search.length > 1 && root.querySelector(`[${QUERY_MARK}]`) !== null);
   if ('returning' in dataset || 'overridden' in dataset || isAsked) void takeOver();
 }

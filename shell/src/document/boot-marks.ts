@@ -27,5 +27,8 @@ export function markedTarget({ target }: Event): { element: HTMLElement; value: 
 /** Carried by a page that answers what stands behind `#` in its address, and so cannot wait to be reached for. */
 export const FRAGMENT_MARK = 'data-reads-fragment';
 
+/** The same of a page that answers what stands behind `?`. */
+export const QUERY_MARK = 'data-reads-query';
+
 /** Id of the cookie bar. */
 export const CONSENT_BAR_ID = 'preferencias-de-cookies';

@@ -27,7 +27,7 @@ test('an article is one, with its day', () => {
   expect(tags).toContainEqual({ property: 'article:published_time', content: '2026-11-21' });
 });
 
-test.each(['/perfil', '/nada', '/recursos/nada', '/desenvolvimento/remotos'])(
+test.each(['/perfil', '/nada', '/recursos/nada', '/desenvolvimento/remotos', '/conta/acao'])(
   '%s is kept out of search engines',
   (path) => {
     const tags = attributesOf(path);

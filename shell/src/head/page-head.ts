@@ -9,7 +9,7 @@ const UNKNOWN = { title: 'Página não encontrada', description: 'O endereço n�
 const RESTRICTED = { title: 'Acesso restrito', description: 'Esta página pede um tipo de conta específico.' };
 
 /** Pages that everybody may open and no search engine should show. */
-const UNLISTED = new Set(['/desenvolvimento/remotos']);
+const UNLISTED = new Set(['/desenvolvimento/remotos', '/conta/acao']);
 
 /** What the head says about the page behind an address. */
 export function pageHead(route: ResolvedRoute, pathname: string, isRestricted = false): PageHead {

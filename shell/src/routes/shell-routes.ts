@@ -99,6 +99,12 @@ const PAGES = [
     description: 'Mostre que o endereço da sua conta é seu, pelo link de uma mensagem.',
   },
   {
+    path: '/conta/acao',
+    access: 'public',
+    title: 'Link do e-mail',
+    description: 'Confirme o seu e-mail ou escolha outra senha, pelo link de uma mensagem da Aura.',
+  },
+  {
     path: '/trocar-conta',
     access: 'signedIn',
     title: 'Usar outra conta',

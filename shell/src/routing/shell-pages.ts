@@ -18,6 +18,7 @@ export const SHELL_PAGES: Readonly<Record<ShellPageName, LazyComponent<object>>>
   '/login': lazyWithRetry(() => import('../pages/login/index.ts')),
   '/signup': lazyWithRetry(() => import('../pages/signup/index.ts')),
   '/confirmar-email': lazyWithRetry(() => import('../pages/confirmar-email/index.ts')),
+  '/conta/acao': lazyWithRetry(() => import('../pages/acao-da-conta/index.ts')),
   '/trocar-conta': lazyWithRetry(() => import('../pages/trocar-conta/index.ts')),
   '/desenvolvimento/remotos': lazyWithRetry(() => import('../pages/desenvolvimento/index.ts')),
   '/perfil': lazyWithRetry(() => import('../pages/perfil/index.ts')),

@@ -114,4 +114,41 @@ test('a forgotten password: the link is asked for, and the answer says nothing a
   const stranger = newPerson().email;
   await ask(stranger);
   expect(await passwordLinksFor(stranger)).toBe(0);
+  await expect(page.getByRole('link', { name: 'escolher outra senha' })).toHaveCount(0);
+});
+
+test('a forgotten password: the link of the message leads to a page of ours, works once, and lets in', async ({
+  page,
+}) => {
+  const { person } = await makePerson();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+  await page.getByLabel('E-mail da conta').fill(person.email);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await page.getByRole('link', { name: 'escolher outra senha' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Escolha outra senha' })).toBeVisible();
+  await expect(page.getByText(`Da conta ${person.email}.`)).toBeVisible();
+  const link = page.url();
+  const password = 'outra-senha-longa-2026';
+  await page.getByLabel('Senha nova').fill(password);
+  await page.getByRole('button', { name: 'Guardar a senha' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Senha guardada' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText(/já foi usado ou perdeu a validade/)).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, { email: person.email, password });
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('an address is confirmed on a page of ours, by the link that the demonstration shows', async ({
+  page,
+}) => {
+  await signUpWith(page);
+  await page.goto('/confirmar-email');
+  await page.getByRole('button', { name: 'Enviar e-mail de confirmação' }).click();
+  await page.getByRole('link', { name: 'confirmar o e-mail' }).click();
+  await page.getByRole('button', { name: 'Confirmar o e-mail' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmado' })).toBeVisible();
+  await page.goto('/confirmar-email');
+  await expect(page).not.toHaveURL(/confirmar-email/);
 });

@@ -3,6 +3,7 @@ import { Button, Notice } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAttempt } from '../../forms/use-attempt.ts';
 import styles from './access.module.css';
+import { DemoMessage } from './demo-message.tsx';
 
 type Told<T> = Promise<Result<T, { readonly message: string }>>;
 
@@ -57,6 +58,7 @@ export function ConfirmEmail({ email, sendVerification, checkVerification }: Con
           a caixa de spam e, depois de usar o link, volte a esta página.
         </Notice>
       )}
+      {sent > 0 && <DemoMessage email={email} kind="verifyEmail" sent={sent} />}
       {attempt.status === 'failed' && (
         <Notice
           tone="error"

@@ -5,6 +5,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { emailError, fieldErrors } from '../../forms/validation.ts';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
+import { DemoMessage } from './demo-message.tsx';
 import type { ResetPorts } from './ports.ts';
 
 const FORM_ID = 'recuperar-acesso';
@@ -31,10 +32,16 @@ export function PasswordReset({ requestReset }: ResetPorts) {
 
 function ResetForm({ requestReset }: ResetPorts) {
   const [attempt, run] = useAttempt<'reset'>();
+  const [sent, setSent] = useState({ email: '', count: 0 });
   const { form, errors } = useForm({
     fields: ['resetEmail'] as const,
     check: ({ resetEmail }) => fieldErrors({ resetEmail: emailError(resetEmail) }),
-    onValid: ({ resetEmail }) => void run('reset', () => requestReset(resetEmail.trim())),
+    onValid: ({ resetEmail }) => {
+      const email = resetEmail.trim();
+      void run('reset', () => requestReset(email)).then((isSent) => {
+        if (isSent) setSent(({ count }) => ({ email, count: count + 1 }));
+      });
+    },
   });
   return (
     <>
@@ -45,6 +52,7 @@ function ResetForm({ requestReset }: ResetPorts) {
           minutos; confira também a caixa de spam.
         </Notice>
       )}
+      {sent.count > 0 && <DemoMessage email={sent.email} kind="resetPassword" sent={sent.count} />}
       <form {...form} className={styles['form']}>
         <TextField
           label="E-mail da conta"

@@ -1,5 +1,6 @@
 import type { Result } from '@aura/shared-domain';
 import type { Failure, ProfileTransition } from '@aura/shared-session';
+import type { SecondFactorPorts } from '../second-factor/ports.ts';
 import type { DataPorts } from './your-data/ports.ts';
 
 /** Changes the profile of the person who is signed in. */
@@ -13,5 +14,6 @@ export interface SettingsPorts {
   readonly changePassword: (current: string, next: string) => Promise<Result<unknown, Failure>>;
   /** Gives a picture that may be stored, as a data URL. */
   readonly preparePhoto: (file: File) => Promise<Result<string, Failure>>;
+  readonly secondFactor: SecondFactorPorts;
   readonly data: DataPorts;
 }

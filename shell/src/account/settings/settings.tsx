@@ -1,7 +1,9 @@
 import type { View } from '@aura/shared-federation/contract';
+import { useIsOperator } from '@aura/shared-session/host';
 import { PageHeader } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { ExtensionPoint } from '../../extensions/index.ts';
+import { SecondFactorSetup } from '../second-factor/second-factor-setup.tsx';
 import type { Account } from '../signed-in/with-account.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
 import { NameForm } from './name-form.tsx';
@@ -21,6 +23,7 @@ interface Props {
 /** Everything that a person decides about their account, here and in the remotes; each block is saved by itself. */
 export function Settings({ account: { user, profile }, ports }: Props) {
   const { update } = ports;
+  const isOperator = useIsOperator();
   return (
     // The forms keep what was typed: for the next person everything begins anew.
     <div key={user.uid} className={styles['page']}>
@@ -41,6 +44,14 @@ export function Settings({ account: { user, profile }, ports }: Props) {
           title="Senha"
           text="Você entra com o Google. A senha é definida e alterada na sua conta do Google."
         />
+      )}
+      {isOperator && (
+        <SettingsSection
+          title="Segundo fator"
+          text="Quem opera a Aura entra também com o código de um aplicativo autenticador."
+        >
+          <SecondFactorSetup {...ports.secondFactor} />
+        </SettingsSection>
       )}
       <SettingsSection title="Aparência" text="Vale para este aparelho, na hora.">
         <ThemeChoice />

@@ -1,5 +1,11 @@
 import { updateProfile } from '@aura/shared-session';
-import { changePassword, deleteAccount, exportAccount } from '@aura/shared-session/host';
+import {
+  beginSecondFactor,
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  finishSecondFactor,
+} from '@aura/shared-session/host';
 import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { preparePhoto } from '../../account/settings/photo/prepare-photo.ts';
@@ -11,6 +17,7 @@ export const settingsPorts: SettingsPorts = {
   update: updateProfile,
   changePassword,
   preparePhoto,
+  secondFactor: { begin: beginSecondFactor, finish: finishSecondFactor },
   data: {
     exportAccount,
     deleteAccount,

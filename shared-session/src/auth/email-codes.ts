@@ -1,0 +1,59 @@
+import { API_MESSAGES, err, type Result } from '@aura/shared-domain';
+import type { BackendError, SessionBackend } from '../backend/session-backend.contract.ts';
+import type { Session } from '../session/session.ts';
+import { explained, type AuthError, type AuthResult } from './auth-result.ts';
+
+/** What the links of the account's e-mails do, on a page of ours. Nobody has to be signed in for it. */
+export interface EmailCodes {
+  readonly confirmEmailWith: (code: string) => AuthResult;
+  /** The address whose password a code may change. */
+  readonly resetAddressOf: (code: string) => Promise<Result<string, AuthError>>;
+  readonly choosePasswordWith: (code: string, password: string) => AuthResult;
+  /**
+   * In the demonstration, where no e-mail leaves: the address on this site that the newest one leads to; null elsewhere.
+   */
+  readonly demoMessage: (email: string, kind: MessageKind) => Promise<string | null>;
+}
+
+/** What an e-mail is for, as the address of its link says it. */
+type MessageKind = 'verifyEmail' | 'resetPassword';
+
+/** The page that the links lead to, as the accounts of every environment have to be told. */
+const EMAIL_LINK_PATH = '/conta/acao';
+
+const KINDS = { verifyEmail: 'VERIFY_EMAIL', resetPassword: 'PASSWORD_RESET' } as const;
+
+const USED = 'Este link já foi usado ou perdeu a validade. Peça outro e use o mais novo.';
+const MESSAGES: Readonly<Record<string, string>> = {
+  'auth/invalid-action-code': USED,
+  'auth/expired-action-code': USED,
+  'auth/user-not-found': 'A conta deste link não existe mais.',
+  'auth/user-disabled': 'A conta deste link está desativada. Fale com a gente em Contato.',
+  'auth/too-many-requests': API_MESSAGES.rate_limited,
+  'auth/network-request-failed': API_MESSAGES.offline,
+};
+
+export function createEmailCodes(session: Session): EmailCodes {
+  const asked = async <T>(
+    ask: (backend: SessionBackend) => Promise<Result<T, BackendError>>,
+  ): Promise<Result<T, AuthError>> => {
+    const backend = await session.backend();
+    const answer: Result<T, BackendError> = backend ? await ask(backend) : err({ code: 'unavailable' });
+    return answer.ok ? answer : err(told(answer.error));
+  };
+  return {
+    confirmEmailWith: (code) => asked((backend) => backend.applyEmailCode(code)),
+    resetAddressOf: (code) => asked((backend) => backend.readResetCode(code)),
+    choosePasswordWith: (code, password) => asked((backend) => backend.setPasswordWithCode(code, password)),
+    demoMessage: async (email, kind) => {
+      const code = await asked((backend) => backend.demoCode(email, KINDS[kind]));
+      if (!code.ok || code.value === null) return null;
+      return `${EMAIL_LINK_PATH}?${new URLSearchParams({ mode: kind, oobCode: code.value })}`;
+    },
+  };
+}
+
+const told = (error: BackendError): AuthError => {
+  const { code, message } = explained(error);
+  return { code, message: MESSAGES[code] ?? message };
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { memoryBackend, person } from '../testing/memory-backend.ts';
+import { testPage } from '../testing/test-page.ts';
+import { createSecondFactor, createSecondFactorQuestion } from './second-factor.ts';
+
+test('a code is asked for by whoever says so, and nobody gives one before', async () => {
+  const { askWith, ask } = createSecondFactorQuestion();
+  expect(await ask(false)).toBeNull();
+  const stop = askWith(async (isAgain) => (isAgain ? '222222' : '111111'));
+  expect([await ask(false), await ask(true)]).toEqual(['111111', '222222']);
+  stop();
+  expect(await ask(false)).toBeNull();
+});
+
+test('an app is added by who is signed in, with a code that proves it', async () => {
+  const backend = memoryBackend(person('ana'));
+  backend.documents.set('users/ana', {});
+  const page = testPage(backend);
+  await page.session.ensure();
+  const { beginSecondFactor, finishSecondFactor } = createSecondFactor(page.session);
+  expect(await beginSecondFactor()).toMatchObject({ ok: true, value: { key: 'JBSWY3DPEHPK3PXP' } });
+  expect(await finishSecondFactor('000000')).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining('não confere') },
+  });
+  expect((await finishSecondFactor('123456')).ok).toBe(true);
+  await page.session.leave();
+  expect((await beginSecondFactor()).ok).toBe(false);
+});

@@ -1,0 +1,69 @@
+import {
+  getMultiFactorResolver,
+  multiFactor,
+  TotpMultiFactorGenerator,
+  type Auth,
+  type MultiFactorError,
+  type TotpSecret,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
+import type { AskSecondFactor } from '../auth/second-factor.ts';
+import type { SecondFactorSecret } from '../backend/session-backend.contract.ts';
+
+const NEEDED = 'auth/multi-factor-auth-required';
+const WRONG = 'auth/invalid-verification-code';
+/** What an authenticator app shows the account under. */
+const ISSUER = 'Aura';
+
+const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | null)?.code;
+const failure = (code: string): Error => Object.assign(new Error(code), { code });
+
+/** Proofs of identity with an authenticator app (RFC 6238), where the account has one. */
+export interface FirebaseSecondFactor {
+  /** Runs a sign-in, or a proof of identity, and ends it with a code where one is asked for. */
+  readonly through: (signIn: () => Promise<UserCredential>) => Promise<UserCredential>;
+  readonly begin: (user: User) => Promise<SecondFactorSecret>;
+  readonly finish: (user: User, code: string) => Promise<void>;
+}
+
+/** @param ask asks the person for the code; null where they would not give one */
+export function firebaseSecondFactor(auth: Auth, ask: AskSecondFactor): FirebaseSecondFactor {
+  let secret: TotpSecret | null = null;
+
+  /** Asks until a code is right or nobody gives one. */
+  async function resolve(error: MultiFactorError): Promise<UserCredential> {
+    const resolver = getMultiFactorResolver(auth, error);
+    const hint = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
+    if (!hint) throw failure('auth/unsupported-first-factor');
+    for (let isAgain = false; ; isAgain = true) {
+      const code = await ask(isAgain);
+      if (code === null) throw failure('auth/second-factor-cancelled');
+      try {
+        return await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code));
+      } catch (refused) {
+        if (codeOf(refused) !== WRONG) throw refused;
+      }
+    }
+  }
+
+  return {
+    through: async (signIn) => {
+      try {
+        return await signIn();
+      } catch (error) {
+        if (codeOf(error) !== NEEDED) throw error;
+        return resolve(error as MultiFactorError);
+      }
+    },
+    begin: async (user) => {
+      secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
+      return { key: secret.secretKey, uri: secret.generateQrCodeUrl(user.email ?? user.uid, ISSUER) };
+    },
+    finish: async (user, code) => {
+      if (!secret) throw failure('auth/second-factor-not-begun');
+      await multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), ISSUER);
+      secret = null;
+    },
+  };
+}

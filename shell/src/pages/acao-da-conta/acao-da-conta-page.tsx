@@ -1,0 +1,32 @@
+import {
+  checkEmailVerification,
+  choosePasswordWith,
+  confirmEmailWith,
+  resetAddressOf,
+} from '@aura/shared-session/host';
+import { useSearchParams } from '@aura/shared-session/router';
+import { useAlive } from '../../forms/use-alive.ts';
+import { ChoosePassword, ConfirmAddress, UnknownLink } from '../../account/access/email-link.tsx';
+
+/**
+ * `/conta/acao`: where the links of the account's e-mails lead. `mode` and `oobCode` are named by the account service.
+ * What the address carries is known to the browser alone: the page is written ahead without it.
+ */
+export function AcaoDaContaPage() {
+  const [query] = useSearchParams();
+  const isThere = useAlive();
+  const mode = isThere ? query.get('mode') : null;
+  const code = query.get('oobCode') ?? '';
+  if (isThere && mode === 'verifyEmail' && code !== '')
+    return <ConfirmAddress code={code} confirm={confirm} />;
+  if (isThere && mode === 'resetPassword' && code !== '')
+    return <ChoosePassword code={code} addressOf={resetAddressOf} choose={choosePasswordWith} />;
+  return <UnknownLink isChecking={!isThere} />;
+}
+
+/** Whoever is signed in here is told at once; the tab that waits for it asks by itself. */
+async function confirm(code: string) {
+  const confirmed = await confirmEmailWith(code);
+  if (confirmed.ok) await checkEmailVerification();
+  return confirmed;
+}

@@ -1,0 +1,1 @@
+export { AcaoDaContaPage as default } from './acao-da-conta-page.tsx';
