@@ -165,6 +165,20 @@ describe('the plan', () => {
     }
   });
 
+  it('has people of a common occupation read, study and make something, over the whole quarter', () => {
+    const goal = { ...SHOP_ASSISTANT.goal, title: 'Analista de Dados' };
+    const context = { hoursPerWeek: 10, budget: 'none' as const, accessibility: '' };
+    const { plan } = full({ ...SHOP_ASSISTANT, goal, context });
+    const panel = plan.find(
+      ({ gapId, doneWhen }) => gapId === 'gap-power-bi' && doneWhen.startsWith('Está pronto: '),
+    );
+    expect(panel?.description).toMatch(
+      /Curso gratuito: “.*ainda não conferimos se a oferta está aberta.*Leia antes: Lei 13\.709\/2018 .*Exemplo: /u,
+    );
+    expect(panel?.effortMinutes).toBe(480);
+    expect([...new Set(plan.map(({ horizon }) => horizon))]).toEqual([30, 60, 90]);
+  });
+
   it('gives the same task the same id in another diagnosis', () => {
     const later = diagnose({ ...SHOP_ASSISTANT, context: null }, { variant: 'full', now: new Date(0) });
     const first = new Map(full(SHOP_ASSISTANT).plan.map((task) => [task.title, task.id]));

@@ -58,8 +58,11 @@ function within(drafts: readonly TaskDraft[], budget: number): TaskDraft[] {
 const HORIZONS = [30, 60, 90] as const;
 const PLAN_DAYS = PLAN_WEEKS * 7;
 
-function horizonOf(spent: number, budget: number): PlanTask['horizon'] {
-  const day = budget === 0 ? 0 : (spent / budget) * PLAN_DAYS;
+/**
+ * The tasks fit the hours of the quarter; they are spread over all of it, so that there is a second and a third month. A task belongs where its middle lies.
+ */
+function horizonOf(middle: number, total: number): PlanTask['horizon'] {
+  const day = total === 0 ? 0 : (middle / total) * PLAN_DAYS;
   return HORIZONS.find((horizon) => day <= horizon) ?? 90;
 }
 
@@ -80,13 +83,15 @@ export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], f
   const ordered = inOrder(gaps, general, facts).map((draft) => sliced(draft, budget));
   let spent = 0;
   const note = accessibilityNote(facts);
-  return within(ordered, budget).map(({ action, ...draft }) => {
+  const chosen = within(ordered, budget);
+  const total = chosen.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0);
+  return chosen.map(({ action, ...draft }) => {
     spent += draft.effortMinutes;
     return {
       ...draft,
       description: OUTSIDE.has(action) ? `${draft.description}${note}` : draft.description,
       id: `task-${stableHash(`${draft.gapId ?? 'general'}:${action}`)}`,
-      horizon: horizonOf(spent, budget),
+      horizon: horizonOf(spent - draft.effortMinutes / 2, total),
       completed: false,
     };
   });

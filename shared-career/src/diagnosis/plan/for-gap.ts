@@ -5,6 +5,7 @@ import { type Gap, isAlreadyThere } from '../gaps/find.ts';
 import { cite, quoted, shorten } from '../../wording/quote.ts';
 import { artefactOf } from './artefacts.ts';
 import type { TaskDraft } from './drafts.ts';
+import { coursesText, guidanceFor, normsText } from './guide.ts';
 import { worksOnLinkedIn } from './setting.ts';
 
 /** Minutes of a first useful slice of learning, by effort from 1 (days) to 5 (years). */
@@ -14,6 +15,9 @@ const WITH_HELP = 2;
 const SHOW_MINUTES = 25;
 /** An excerpt of up to this many characters is a name in a list and no place to start a story from. */
 const A_MERE_NAME = 40;
+
+/** Norms named in one task. */
+const MOST_NORMS = 2;
 
 const FREE: Partial<Record<string, string>> = {
   none: ' Priorize materiais gratuitos: Escola Virtual Gov, Sebrae e Fundação Bradesco têm cursos sem custo em muitas áreas.',
@@ -39,7 +43,26 @@ function show(gap: Gap, facts: Facts): TaskDraft {
   };
 }
 
+/** What the guide of the goal's occupation has people do for a skill. */
+function guided(gap: Gap, facts: Facts): TaskDraft | null {
+  const { step, courses, norms } = guidanceFor(facts.goal.occupation, gap.skillId);
+  if (!step) return null;
+  return {
+    action: 'learn',
+    gapId: gap.id,
+    title: `Praticar ${quoted(gap.title)} com uma entrega`,
+    description: `${step.do}${coursesText(courses)}${normsText(norms.slice(0, MOST_NORMS))} Exemplo: ${step.example}`,
+    effortMinutes: step.hours * 60,
+    tool: null,
+    doneWhen: `Está pronto: ${step.deliverable}.`,
+    evidenceAsked: `Link, arquivo ou foto: ${step.deliverable}.`,
+  };
+}
+
 function learn(gap: Gap, facts: Facts): TaskDraft {
+  const made = guided(gap, facts);
+  if (made) return made;
+  const { courses } = guidanceFor(facts.goal.occupation, gap.skillId);
   const skill = quoted(gap.title);
   const artefact = artefactOf(gap.skillId);
   const level = facts.record.rated.get(gap.skillId)?.level ?? 0;
@@ -53,7 +76,7 @@ function learn(gap: Gap, facts: Facts): TaskDraft {
     action: 'learn',
     gapId: gap.id,
     title: near ? `Aproximar-se de ${skill} a partir do que já faz` : `Praticar ${skill} em um caso pequeno`,
-    description: `${bridge}${budgetHint(facts)}`,
+    description: `${bridge}${coursesText(courses) || budgetHint(facts)}`,
     effortMinutes: LEARNING_MINUTES[gap.effort] ?? LEARNING_MINUTES[2],
     tool: '/micro-learnings',
     doneWhen: `Existe ${artefact}.`,
@@ -79,11 +102,12 @@ function publish(gap: Gap, facts: Facts): TaskDraft {
 
 function checkLicence(gap: Gap, facts: Facts): TaskDraft {
   const skill = quoted(gap.title);
+  const { norms } = guidanceFor(facts.goal.occupation, gap.skillId);
   return {
     action: 'requirements',
     gapId: gap.id,
     title: `Resolver o requisito ${skill}`,
-    description: `Se já é seu, inclua número, categoria ou instituição e ano no currículo (cinco minutos). Se ainda não, levante na fonte oficial o que é exigido, quanto custa, quanto tempo leva e qual a próxima data de inscrição.${budgetHint(facts)}`,
+    description: `Se já é seu, inclua número, categoria ou instituição e ano no currículo (cinco minutos). Se ainda não, levante na fonte oficial o que é exigido, quanto custa, quanto tempo leva e qual a próxima data de inscrição.${normsText(norms.slice(0, 1))}${budgetHint(facts)}`,
     effortMinutes: 60,
     tool: gap.grade === 'absent' ? '/mentor-ia' : '/otimizador-curriculo',
     doneWhen: `O registro de ${skill} está no currículo, ou há uma ficha de uma página com exigências, custo, prazo e próxima data.`,
