@@ -7,7 +7,7 @@ export const BULLET =
 
 /** Whether a line is an entry of a list. A word in bold ("*Requisitos*") is none. */
 export const isBullet = (line: string): boolean =>
-  BULLET.test(line) && !/^\s*[*_~]{1,2}\S.*[*_~]\s*$/u.test(line);
+  BULLET.test(line) && !/^\s*(?:[*_~]{1,2}\S.*[*_~]\s*$|\*[^\s*][^*]*:\*)/u.test(line);
 
 const MOST_CHARACTERS = 80;
 const MOST_WORDS = 11;
