@@ -1,7 +1,6 @@
 import { literal, moduleOf, Text, type Entry, type Report } from '@aura/content-tools';
 import * as v from 'valibot';
-import { occupationById } from '../taxonomy/occupation-catalogue.ts';
-import { skillById } from '../taxonomy/skill-catalogue.ts';
+import type { TaxonomyIds } from './taxonomy-files.ts';
 
 const Skill = v.pipe(Text, v.description('Id de uma habilidade da taxonomia.'));
 const Hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200));
@@ -41,19 +40,19 @@ export const PlanGuideSchema = v.strictObject({
 export type PlanGuide = v.InferOutput<typeof PlanGuideSchema>;
 
 /** The module of the guides; names that the taxonomy does not know, and a skill with two steps, are reported. */
-export function plansModule(files: readonly Entry<PlanGuide>[], report: Report): string {
+export function plansModule(files: readonly Entry<PlanGuide>[], known: TaxonomyIds, report: Report): string {
   for (const file of files) {
-    if (!occupationById(file.slug)) report(file, null, `não há profissão "${file.slug}" na taxonomia`);
+    if (!known.occupations.has(file.slug)) report(file, null, `não há profissão "${file.slug}" na taxonomia`);
     const seen = new Set<string>();
     for (const [at, { skill }] of file.data.steps.entries()) {
-      if (!skillById(skill))
+      if (!known.skills.has(skill))
         report(file, ['steps', at, 'skill'], `não há habilidade "${skill}" na taxonomia`);
       if (seen.has(skill)) report(file, ['steps', at, 'skill'], `"${skill}" já tem um passo neste arquivo`);
       seen.add(skill);
     }
     for (const [at, { skills }] of file.data.courses.entries())
       for (const [place, skill] of skills.entries())
-        if (!skillById(skill))
+        if (!known.skills.has(skill))
           report(file, ['courses', at, 'skills', place], `não há habilidade "${skill}" na taxonomia`);
   }
   return moduleOf(

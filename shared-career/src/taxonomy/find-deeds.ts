@@ -1,5 +1,5 @@
+import { DEEDS } from '../generated/taxonomy/deeds.ts';
 import { foldText } from '../text/index.ts';
-import { DEEDS } from './data/deeds.ts';
 import type { SkillMention } from './mention.ts';
 
 /** Endings of what somebody did or does, by conjugation: preterite, present, imperfect, gerund, with their plurals. */

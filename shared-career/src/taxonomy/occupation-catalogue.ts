@@ -1,4 +1,4 @@
-import { OCCUPATION_TABLES } from './data/occupations/index.ts';
+import { OCCUPATION_TABLES } from '../generated/taxonomy/occupations.ts';
 import { parseOccupations } from './parse.ts';
 import type { Occupation } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { Field, Occupation, OccupationSkill, Skill, SkillKind } from './types.ts';
 
 /**
- * The taxonomy is written as tables, one row a line, because a row stays readable and small in a bundle.
+ * The taxonomy (`content/taxonomy`) is compiled to tables, one row a line, because a row is small in a bundle.
  *
  * Skill:      `id | label | kind | effort | alias; alias | implied, implied | neighbour, neighbour`
  * Occupation: `id | field | title | CBO or - | RIASEC | alias; alias | skill:weight skill:weight!`

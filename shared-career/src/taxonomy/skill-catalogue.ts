@@ -1,4 +1,4 @@
-import { SKILL_TABLES } from './data/skills/index.ts';
+import { SKILL_TABLES } from '../generated/taxonomy/skills.ts';
 import { parseSkills } from './parse.ts';
 import type { Skill } from './types.ts';
 
