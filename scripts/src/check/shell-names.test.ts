@@ -18,6 +18,7 @@ const definitions = await Promise.all(
     return module.default;
   }),
 );
+/** Without tests and what content is compiled into. */
 const sources = globSync('shell/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
   (path) => !/\.test(-support)?\.tsx?$|\/generated\//.test(path),
 );
@@ -42,4 +43,9 @@ test.each([
     return name === undefined ? [] : [`${path} names ${name}`];
   });
   expect(found).toEqual([]);
+});
+
+test('the code of the shell stays below 12,000 lines', () => {
+  const lines = sources.map((path) => read(path).split('\n').length - 1);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(12_000);
 });

@@ -141,7 +141,7 @@ test('what was typed before React came stays', async ({ page }) => {
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('input')) if (field.name === 'name') field.value = 'Rita';
   });
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('E-mail', { exact: true }).focus();
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.getByLabel('Nome')).toHaveValue('Rita');
 });

@@ -13,6 +13,7 @@ const SHORT = 3;
 
 const PASSWORD = 'demonstracao-2026';
 const PERSON = { email: 'ana@demo.aura', password: PASSWORD };
+const OPERATOR = { email: 'operacao@demo.aura', password: PASSWORD };
 const MANAGER = { email: 'gestora@demo.aura', password: PASSWORD };
 
 for (const shell of ['previous', 'present'] as const) {
@@ -30,16 +31,17 @@ for (const shell of ['previous', 'present'] as const) {
         site,
         routes.filter(({ access }) => access === 'public'),
       );
+      const signedIn = routes.filter(({ access }) => access === 'signedIn' || access === 'diagnosed');
       await signIn(page, site, PERSON);
       await visit(
         page,
         site,
-        routes.filter(({ access }) => access === 'signedIn' || access === 'diagnosed'),
+        signedIn.filter((route) => !isForOperators(route)),
       );
-      await page.context().clearCookies();
-      await page.evaluate(() =>
-        indexedDB.databases().then((all) => all.map(({ name }) => indexedDB.deleteDatabase(name ?? ''))),
-      );
+      await becomeNobody(page);
+      await signIn(page, site, OPERATOR);
+      await visit(page, site, signedIn.filter(isForOperators));
+      await becomeNobody(page);
       await signIn(page, site, MANAGER);
       await visit(
         page,
@@ -58,6 +60,16 @@ const routesToTry = ({ releases, isOfShell }: ContractSite, shell: string): Remo
     const literal = routes.filter(({ path }) => !/[:*]/.test(path) && !isOfShell(path));
     return sampleCases(`contract of ${name} with the ${shell} shell`, literal, SHORT);
   });
+
+/** Whose pages ask the backend for what it tells nobody else. */
+const isForOperators = ({ path }: RemoteRoute): boolean => path.startsWith('/operacao');
+
+async function becomeNobody(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() =>
+    indexedDB.databases().then((all) => all.map(({ name }) => indexedDB.deleteDatabase(name ?? ''))),
+  );
+}
 
 async function signIn(page: Page, { origin }: ContractSite, person: typeof PERSON): Promise<void> {
   await page.goto(`${origin}/login`);
