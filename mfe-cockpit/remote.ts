@@ -21,6 +21,13 @@ export default defineRemote({
       description: 'A lista de quem a empresa convidou, por departamento, e os links de convite.',
     },
     {
+      path: '/cockpit/programas',
+      access: 'gestor_rh',
+      chunks: ['programmes'],
+      title: 'Programas de desenvolvimento',
+      description: 'Micro-learnings atribuídos a departamentos, e quanto cada grupo já concluiu.',
+    },
+    {
       path: '/cockpit/importar',
       access: 'gestor_rh',
       chunks: ['import'],

@@ -11,6 +11,9 @@ const OverviewPage = lazyWithRetry(
   () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
 );
 const PeoplePage = lazyWithRetry(() => import(/* webpackChunkName: "people" */ './people/people-page.tsx'));
+const ProgrammesPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "programmes" */ './programmes/programmes-page.tsx'),
+);
 const ImportPage = lazyWithRetry(() => import(/* webpackChunkName: "import" */ './import/import-page.tsx'));
 const AuditPage = lazyWithRetry(() => import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx'));
 const SettingsPage = lazyWithRetry(
@@ -30,6 +33,7 @@ function App() {
         <Routes>
           <Route path={COCKPIT_PATHS.overview} element={<OverviewPage />} />
           <Route path={COCKPIT_PATHS.people} element={<PeoplePage />} />
+          <Route path={COCKPIT_PATHS.programmes} element={<ProgrammesPage />} />
           <Route path={COCKPIT_PATHS.import} element={<ImportPage />} />
           <Route path={COCKPIT_PATHS.audit} element={<AuditPage />} />
           <Route path={COCKPIT_PATHS.settings} element={<SettingsPage />} />

@@ -4,7 +4,15 @@ export { MEASURES, type Contribution, type Measure } from './contribution/contri
 export { closeGroups, type ClosedGroup, type Waiting } from './groups/close-groups.ts';
 export { claimsOfManager, claimsWithout, companyOfClaims, MANAGER } from './managers/manager-claims.ts';
 export { OPERATION, StoredAuditEntrySchema, type StoredAuditEntry } from './records/audit.ts';
-export { BELOW_COMPANY, COMPANIES, CompanySchema, MAX_SNAPSHOTS, type Company } from './records/company.ts';
+export {
+  BELOW_COMPANY,
+  COMPANIES,
+  CompanySchema,
+  MAX_SNAPSHOTS,
+  type Company,
+  type StoredFollowUp,
+  type StoredProgramme,
+} from './records/company.ts';
 export { KEPT_WEEKS, MemberSchema, MOST_DAYS_UNTIL_COUNTED, type Member } from './records/member.ts';
 export { InviteSchema, ListedPersonSchema, type Invite, type ListedPerson } from './records/person.ts';
 export { searchedBeginning, searchKeysOf, type SearchKeys } from './records/search-keys.ts';
@@ -17,4 +25,5 @@ export {
   type TrendWeek,
   type UnitSums,
 } from './snapshot/snapshot.ts';
+export { programmesOf } from './view/programmes/programmes-of.ts';
 export { overviewOf, type OverviewParts } from './view/overview-of.ts';

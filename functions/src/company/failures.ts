@@ -46,6 +46,19 @@ export const COMPANY_FAILURES = {
       'Há grupos fechados que contam neste departamento, e grupos fechados não mudam. Ele pode ser renomeado, mas não removido.',
   },
   departmentOfOthers: { code: 'conflict', message: NAME_OF_OTHERS.message },
+  noSuchManager: {
+    code: 'not_found',
+    message: 'Esta pessoa não está mais na gestão da empresa. Escolha outra.',
+  },
+  noSuchLesson: {
+    code: 'not_found',
+    message: 'Um destes micro-learnings não existe mais. Atualize a página e escolha de novo.',
+  },
+  noSuchProgramme: { code: 'not_found', message: 'Este programa não existe mais. Atualize a página.' },
+  tooManyProgrammes: {
+    code: 'conflict',
+    message: 'A empresa já tem o máximo de programas em andamento. Encerre um antes de criar outro.',
+  },
   minimumsLower: {
     code: 'conflict',
     message:

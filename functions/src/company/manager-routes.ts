@@ -4,16 +4,22 @@ import {
   companyDepartmentRemoveEndpoint,
   companyDepartmentRenameEndpoint,
   companyExportEndpoint,
+  companyFollowUpEndpoint,
   companyImportEndpoint,
   companyInviteEndpoint,
+  companyManagersEndpoint,
   companyMinimumsEndpoint,
   companyOverviewEndpoint,
   companyPeopleEndpoint,
   companyPersonChangeEndpoint,
   companyPersonRemoveEndpoint,
+  companyProgrammeCreateEndpoint,
+  companyProgrammeEndEndpoint,
+  companyProgrammesEndpoint,
   companySettingsEndpoint,
 } from '@aura/shared-domain';
 import type { Bind } from '../parts/bind.ts';
+import { answerAlert } from './alerts/answer-alert.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { showAudit } from './log/show-audit.ts';
 import { admitManager, type ManagerCall } from './manager.ts';
@@ -23,10 +29,12 @@ import { importPeople } from './people/import-people.ts';
 import { invitePeople } from './people/invite-people.ts';
 import { removePerson } from './people/remove-person.ts';
 import { showPeople } from './people/show-people.ts';
+import { endProgramme, makeProgramme } from './programmes/make-programme.ts';
+import { showProgrammes } from './programmes/show-programmes.ts';
 import { raiseMinimums } from './settings/raise-minimums.ts';
 import { removeDepartment } from './settings/remove-department.ts';
 import { renameDepartment } from './settings/rename-department.ts';
-import type { ManagersDeps } from './settings/managers-in-words.ts';
+import { showManagers, type ManagersDeps } from './settings/managers-in-words.ts';
 import { showSettings } from './settings/show-settings.ts';
 
 /** An endpoint for managers: what it is asked with is read by the backend's own library. */
@@ -47,6 +55,12 @@ export function bindManagers(bindPart: Bind<'company'>, deps: CompanyDeps & Mana
   bind(companyOverviewEndpoint, showOverview(deps));
   bind(companyExportEndpoint, exportOverview(deps));
   bind(companyAuditEndpoint, showAudit(deps));
+
+  bind(companyFollowUpEndpoint, answerAlert(deps));
+  bind(companyManagersEndpoint, showManagers(deps));
+  bind(companyProgrammesEndpoint, showProgrammes(deps));
+  bind(companyProgrammeCreateEndpoint, makeProgramme(deps));
+  bind(companyProgrammeEndEndpoint, endProgramme(deps));
 
   bind(companyPeopleEndpoint, showPeople(deps));
   bind(companyInviteEndpoint, invitePeople(deps));

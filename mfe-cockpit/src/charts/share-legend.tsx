@@ -5,7 +5,7 @@ import styles from './share-legend.module.css';
 export function ShareLegend({ readings }: { readonly readings: readonly ShareReading[] }) {
   const notes = [
     readings.some((reading) => reading.kind === 'share' && reading.interval !== null) &&
-      'O traço sob a barra é a margem (95%).',
+      'O traço sob a barra é o que o arredondamento deixa em aberto.',
     readings.some(({ kind }) => kind === 'band') && 'Uma faixa tracejada é a metade em que o número está.',
     readings.some(({ kind }) => kind === 'hidden') && '— é um grupo pequeno demais.',
   ].filter((note) => note !== false);

@@ -2,6 +2,7 @@
 export const COCKPIT_PATHS = {
   overview: '/cockpit',
   people: '/cockpit/pessoas',
+  programmes: '/cockpit/programas',
   import: '/cockpit/importar',
   audit: '/cockpit/registro',
   settings: '/cockpit/configuracao',

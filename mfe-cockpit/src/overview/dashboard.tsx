@@ -16,6 +16,7 @@ import { HeatMapSection } from './sections/heat-map/heat-map-section.tsx';
 import { LessonsSection } from './sections/lessons/lessons-section.tsx';
 import { PrioritiesSection } from './sections/priorities/priorities-section.tsx';
 import { SeatsSection } from './sections/seats/seats-section.tsx';
+import { Summary } from './sections/summary/summary.tsx';
 import { Filters } from './view/filters.tsx';
 import { useNamedSection } from './view/use-named-section.ts';
 import { searchOf } from './view/view-of.ts';
@@ -27,11 +28,13 @@ interface Props {
   readonly view: CompanyOverviewRequest;
   readonly isAsking: boolean;
   readonly onChange: (view: CompanyOverviewRequest) => void;
+  /** Shows anew what became of an alert. */
+  readonly onAnswered: () => void;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A snapshot with everything that may be shown of it. */
-export function Dashboard({ overview, view, isAsking, onChange, headingRef }: Props) {
+export function Dashboard({ overview, view, isAsking, onChange, onAnswered, headingRef }: Props) {
   useNamedSection();
   const hasNumbers = overview.scope !== 'none';
   return (
@@ -41,6 +44,7 @@ export function Dashboard({ overview, view, isAsking, onChange, headingRef }: Pr
           {snapshotInWords(overview)}
         </h2>
         <p className={styles['people']}>{peopleOnScreen(overview)}</p>
+        {hasNumbers && <Summary overview={overview} view={view} />}
         <HowToReadDisclosure overview={overview} />
         {overview.snapshots.length > 0 && <Filters overview={overview} view={view} onChange={onChange} />}
         {hasNumbers && (
@@ -57,7 +61,7 @@ export function Dashboard({ overview, view, isAsking, onChange, headingRef }: Pr
       </section>
       <div className={styles['sections']} aria-busy={isAsking} data-asking={isAsking || undefined}>
         {hasNumbers ? <ScopeNotice overview={overview} /> : <NoNumbersYet overview={overview} />}
-        <AlertsSection overview={overview} view={view} />
+        <AlertsSection overview={overview} view={view} onAnswered={onAnswered} />
         <SeatsSection overview={overview} />
         {hasNumbers && (
           <>

@@ -12,6 +12,6 @@ export const howToRead = ({ company }: Pick<CompanyOverview, 'company'>): readon
   'Só conta quem aceitou o convite e concordou em participar dos números. Quem falta pode não ter aceitado ou ter preferido não participar: o painel não distingue um do outro.',
   'Quem aceita entra na conta em até quatro semanas, num momento sorteado. Assim, a data em que um link foi enviado não diz quem o aceitou.',
   'O que a empresa nunca vê: currículos, objetivos, planos, conversas, respostas de entrevista, buscas de vagas e a pontuação de qualquer pessoa.',
-  'A margem (95%) é a faixa em que a parcela deve estar. Quanto menor o grupo, mais larga.',
+  'A faixa ao lado de uma parcela é o que o arredondamento deixa em aberto: o valor exato está dentro dela, com certeza. Não é uma amostra nem uma estimativa.',
   'O retrato é feito uma vez por semana e não muda depois. As licenças são as de hoje, também em um retrato mais antigo.',
 ];

@@ -233,3 +233,41 @@ test('the report is of the same view', async () => {
     '/cockpit/relatorio?area=vendas&periodo=26',
   );
 });
+
+const gap = { kind: 'common_gap', unit: 'vendas', skillId: 'excel', label: 'Excel', share: 0.5 } as const;
+
+test('the first screen has three numbers and the one thing to do next, which leads to a lesson that helps', async () => {
+  await show({ alerts: [gap] });
+  const tiles = within(screen.getByRole('list', { name: 'Resumo' })).getAllByRole('listitem');
+  expect(tiles.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Adesão67%'),
+    expect.stringContaining('Atividade50%'),
+    expect.stringContaining('Cobertura58%'),
+  ]);
+  const [next] = screen.getAllByRole('link', { name: /Atribuir micro-learning/u });
+  expect(next?.getAttribute('href')).toContain('licao=feedback');
+  expect(next?.getAttribute('href')).toContain('area=vendas');
+});
+
+test('an alert is dismissed with a reason, and stays where it can be opened again', async () => {
+  await show({ alerts: [gap] });
+  expect(screen.getByText('Responsável: toda a gestão')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Dispensar: Lacuna comum/u }));
+  fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'Há um curso presencial.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Dispensar' }));
+  expect(page.asked.at(-1)).toMatchObject({
+    path: '/company/alerts/follow-up',
+    body: { action: 'dismiss', key: 'common_gap:vendas:excel', reason: 'Há um curso presencial.' },
+  });
+  const followUp = {
+    key: 'common_gap:vendas:excel',
+    state: 'dismissed' as const,
+    owner: null,
+    reason: 'Há um curso presencial.',
+    at: '2026-11-20T12:00:00.000Z',
+  };
+  await answer(ok({ followUp }));
+  await answer(ok(anOverview({ alerts: [gap], followUps: [followUp] })));
+  expect(screen.getByText(/Motivo: Há um curso presencial/u)).toBeTruthy();
+  expect(screen.getByText('Nada pede ação agora.')).toBeTruthy();
+});

@@ -48,6 +48,7 @@ export default function OverviewPage() {
           view={view}
           isAsking={isAsking}
           onChange={look}
+          onAnswered={reload}
           headingRef={snapshot}
         />
       )}

@@ -24,13 +24,13 @@ export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: P
         lead="Quem a empresa convidou para usar a Aura, como a própria empresa informou. A lista não mostra quem aceitou o convite. Cada consulta e cada busca ficam no registro."
       />
       <AboutList />
+      <SearchForm search={search} onSearch={setSearch} />
       {about && (
         <>
           <Seats seats={about.seats} />
           <InviteSection departments={about.departments} ports={ports} onListChanged={pages.reload} />
         </>
       )}
-      <SearchForm search={search} onSearch={setSearch} />
       <PeopleList key={search} search={search} pages={pages} ports={ports} />
     </div>
   );

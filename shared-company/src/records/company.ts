@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { CompanyRefSchema, MINIMUM_BREAKDOWN, MINIMUM_CELL, WeekSchema } from '@aura/shared-domain';
+import {
+  CompanyRefSchema,
+  FollowUpSchema,
+  MINIMUM_BREAKDOWN,
+  MINIMUM_CELL,
+  OwnerSchema,
+  WeekSchema,
+} from '@aura/shared-domain';
 
 /** Collection of companies. No browser reads it or anything below it. */
 export const COMPANIES = 'companies';
@@ -19,6 +26,24 @@ export const BELOW_COMPANY = {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** What became of an alert. It stands in the company, so that a view reads no more documents for it. */
+const StoredFollowUpSchema = v.object({ ...FollowUpSchema.entries, at: v.date() });
+export type StoredFollowUp = v.InferOutput<typeof StoredFollowUpSchema>;
+
+/** Lessons that a company gives to some of its departments. */
+const StoredProgrammeSchema = v.object({
+  id: CompanyRefSchema,
+  title: v.string(),
+  /** Ids of departments; none for the whole company. */
+  units: v.array(CompanyRefSchema),
+  lessons: v.array(v.string()),
+  dueOn: v.nullable(v.string()),
+  owner: v.nullable(OwnerSchema),
+  createdAt: v.date(),
+  endedAt: v.nullable(v.date()),
+});
+export type StoredProgramme = v.InferOutput<typeof StoredProgrammeSchema>;
+
 /** The document `companies/{id}`. */
 export const CompanySchema = v.object({
   name: v.string(),
@@ -32,6 +57,10 @@ export const CompanySchema = v.object({
   minimumBreakdown: v.optional(count, MINIMUM_BREAKDOWN),
   /** Weeks with a snapshot, ascending; the oldest give way. */
   snapshots: v.optional(v.array(WeekSchema), []),
+  /** Answers to alerts, oldest first. */
+  followUps: v.optional(v.array(StoredFollowUpSchema), []),
+  /** Oldest first. */
+  programmes: v.optional(v.array(StoredProgrammeSchema), []),
   createdAt: v.date(),
 });
 export type Company = v.InferOutput<typeof CompanySchema>;

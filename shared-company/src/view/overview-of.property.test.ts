@@ -37,7 +37,7 @@ const overview = (parts: Pick<Parts, 'company' | 'snapshot' | 'request'>) =>
   overviewOf({
     ...parts,
     skillLabel: (id) => id.toUpperCase(),
-    lessons: LESSONS.map((id) => ({ id, title: id })),
+    lessons: LESSONS.map((id) => ({ id, title: id, skills: [] })),
   });
 
 const NO_CELL = { value: null, n: null, coverage: null };

@@ -9,8 +9,8 @@ import { overviewOf } from './overview-of.ts';
 import { companyWith, snapshotWith, unitWith, WEEK } from './published.test-support.ts';
 
 const LESSONS = [
-  { id: 'escuta', title: 'Escuta ativa' },
-  { id: 'prazos', title: 'Prazos' },
+  { id: 'escuta', title: 'Escuta ativa', skills: [] },
+  { id: 'prazos', title: 'Prazos', skills: [] },
 ];
 
 function overview(
@@ -68,7 +68,9 @@ describe('the numbers of a company', () => {
     ]);
     expect(funnel[1]?.before).toMatchObject({ n: 20, count: 5 });
     expect(heatMap).toMatchObject([{ skillId: 'excel', label: 'EXCEL', total: { n: 35, value: 0.43 } }]);
-    expect(priorities).toEqual([{ skillId: 'excel', label: 'EXCEL', n: 35, missing: 0.43, load: 15 }]);
+    expect(priorities).toEqual([
+      { skillId: 'excel', label: 'EXCEL', n: 35, missing: 0.43, load: 15, coverage: 0.64 },
+    ]);
     expect(lessons.map(({ lessonId, cell }) => [lessonId, cell.count])).toEqual([
       ['escuta', 35],
       ['prazos', 0],

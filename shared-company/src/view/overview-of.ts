@@ -4,7 +4,9 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { alertsOf, type AlertsShown } from './alerts/alerts-of.ts';
 import { seatsAlert } from './alerts/seats-alert.ts';
 import { engagementOf } from './engagement/engagement-of.ts';
+import { followUpsOf } from './alerts/follow-ups-of.ts';
 import { funnelOf } from './funnel/funnel-of.ts';
+import { headlinesOf } from './headlines/headlines-of.ts';
 import { heatMapOf } from './heat-map/heat-map-of.ts';
 import { lessonsOf, type LessonTitle } from './lessons/lessons-of.ts';
 import { burdensOf } from './priorities/burdens-of.ts';
@@ -50,6 +52,7 @@ export function overviewOf({
   const period = last === null ? [] : weeksUntil(last, weeks);
   const [begin] = period;
   const before = begin === undefined ? 'no_data' : seenIn(begin);
+  const weekAgo = last === null ? 'no_data' : seenIn(weekBefore(last, 1));
   const reading = { minimums, skillLabel };
   const { alerts, furtherGaps } =
     snapshot === null ? NO_ALERTS : alertsOf({ company, snapshot, week, ...reading }, department);
@@ -68,6 +71,7 @@ export function overviewOf({
     weeks,
     units: week.units,
     n: peopleIn(week.units, department),
+    headlines: headlinesOf({ now: seen, before: weekAgo, period, seenIn }, minimums),
     funnel: funnelOf({ now: seen, before }, minimums),
     engagement: engagementOf(seen, { period, seenIn }, minimums),
     heatMap: heatMapOf(week, { ...reading, skills: skillsOf(sums) }),
@@ -75,6 +79,7 @@ export function overviewOf({
     lessons: lessonsOf(seen, lessons, minimums),
     alerts: [...seatsAlert(company), ...alerts],
     furtherGaps,
+    followUps: followUpsOf(company),
   };
 }
 

@@ -22,7 +22,7 @@ export const ShareCellSchema = v.object({
   /** Only where `ok`. */
   count: v.nullable(count),
   share: v.nullable(share),
-  /** Wilson 95 % interval of `share`. */
+  /** What the share can have been before its sums were rounded: the truth lies between these two, for certain. */
   low: v.nullable(share),
   high: v.nullable(share),
   /** Only where `band`. */
@@ -53,6 +53,12 @@ export const FUNNEL_STEPS = [
 ] as const;
 export const FunnelStepSchema = v.picklist(FUNNEL_STEPS);
 export type FunnelStep = v.InferOutput<typeof FunnelStepSchema>;
+
+/** The numbers that the first screen opens with, each a share of the people in closed groups. */
+export const HEADLINES = ['adoption', 'activity', 'coverage'] as const;
+
+/** Part of the people whom a statement about all of them has to rest on. */
+export const LEAST_COVERAGE = 0.5;
 
 /**
  * What is counted of each person, 0 or 1. The quarters are of the tasks of their plan: who has done half of them counts

@@ -1,5 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Owner } from '@aura/shared-domain';
 import { forAllFound } from '../../firebase/for-all-found.ts';
+import { parseCompany } from '../company-documents.ts';
 import { deedsOf, entriesAbout, managedBy } from './manager-records.ts';
 import { acceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
 
@@ -18,6 +20,14 @@ const ERASED = 'Conta excluída';
  * of what was done about them.
  */
 export async function forgetManaging(db: Firestore, uid: string): Promise<void> {
+  // First: afterwards nothing leads from the person to the company any more.
+  for (const { ref } of (await managedBy(db, uid).select().get()).docs)
+    await db.runTransaction(async (tx) => {
+      const stored = await tx.get(ref);
+      if (!stored.exists) return;
+      const { followUps, programmes } = parseCompany(stored.data());
+      tx.update(ref, { followUps: disowned(followUps, uid), programmes: disowned(programmes, uid) });
+    });
   await forAllFound(
     managedBy(db, uid),
     (batch, company) => void batch.update(company, { managers: FieldValue.arrayRemove(uid) }),
@@ -31,3 +41,7 @@ export async function forgetManaging(db: Firestore, uid: string): Promise<void> 
     (batch, entry) => void batch.update(entry, { subjectUid: null, detail: ERASED }),
   );
 }
+
+/** What somebody owned is everybody's again. */
+const disowned = <T extends { readonly owner: Owner | null }>(all: readonly T[], uid: string): T[] =>
+  all.map((one) => (one.owner?.id === uid ? { ...one, owner: null } : one));

@@ -68,6 +68,18 @@ const callsWith = (other: Tenant): Readonly<Record<string, object | undefined>> 
   companyDepartmentRenameEndpoint: { id: other.departmentId, name: 'Trocado' },
   companyDepartmentRemoveEndpoint: { id: other.departmentId },
   companyMinimumsEndpoint: { cell: 50, breakdown: 100 },
+  companyFollowUpEndpoint: { action: 'own', key: 'seats::', owner: other.company?.manager.uid ?? null },
+  companyManagersEndpoint: undefined,
+  companyProgrammesEndpoint: undefined,
+  companyProgrammeCreateEndpoint: {
+    title: 'Trocado',
+    units: [other.departmentId],
+    lessons: ['feedback-construtivo'],
+    dueOn: null,
+    owner: null,
+    alert: null,
+  },
+  companyProgrammeEndEndpoint: { id: other.departmentId },
 });
 
 const CALLS = { ...companyEndpoints };

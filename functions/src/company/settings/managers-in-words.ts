@@ -1,10 +1,21 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type ResponseOf, companySettingsEndpoint } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  type companyManagersEndpoint,
+  type companySettingsEndpoint,
+  type Owner,
+  type ResponseOf,
+  type Result,
+} from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
 import { accountOf } from '../../account/owner.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
+import type { Failure } from '../../http/failure.ts';
 import { actorOf } from '../actor.ts';
+import { COMPANY_FAILURES } from '../failures.ts';
+import type { ManagerCall } from '../manager.ts';
 
 export interface ManagersDeps {
   readonly db: Firestore;
@@ -14,23 +25,47 @@ export interface ManagersDeps {
 /** Managers who are looked up: each costs a read and a question to the Auth service. */
 const MOST = 20;
 
+/** What finding the owner of something needs. */
+export type OwnersDeps = ManagersDeps;
+
 /**
  * Who may open the cockpit of a company, in the words of its log, in the order in which access was given. Whose account
  * is gone is left out: nobody comes in with it.
  */
 export async function managersInWords(
-  { db, accounts }: ManagersDeps,
+  deps: ManagersDeps,
   { managers }: Pick<Company, 'managers'>,
 ): Promise<Pick<ResponseOf<typeof companySettingsEndpoint>, 'managers' | 'moreManagers'>> {
   const uids = managers.slice(0, MOST);
+  const owners = await ownersOf(deps, uids);
+  return { managers: owners.map(({ name }) => name), moreManagers: managers.length - uids.length };
+}
+
+/** GET /company/managers: whom an alert or a programme can be given to. */
+export const showManagers =
+  (deps: ManagersDeps): ManagerCall<undefined, ResponseOf<typeof companyManagersEndpoint>> =>
+  async ({ company }) =>
+    ok({ managers: [...(await ownersOf(deps, company.managers.slice(0, MOST)))] });
+
+/** The manager with an id; a failure for anybody who manages another company, or none. */
+export async function findOwner(
+  deps: ManagersDeps,
+  { managers }: Pick<Company, 'managers'>,
+  id: string,
+): Promise<Result<Owner, Failure>> {
+  const [owner] = managers.includes(id) ? await ownersOf(deps, [id]) : [];
+  return owner ? ok(owner) : err(COMPANY_FAILURES.noSuchManager);
+}
+
+async function ownersOf({ db, accounts }: ManagersDeps, uids: readonly string[]): Promise<readonly Owner[]> {
   const [profiles, owners] = await Promise.all([
     uids.length > 0 ? db.getAll(...uids.map((uid) => db.doc(`users/${uid}`))) : [],
     Promise.all(uids.map((uid) => accountOf(accounts, uid))),
   ]);
-  const words = owners.flatMap((account, at) => {
-    if (!account) return [];
+  return owners.flatMap((account, at) => {
+    const id = uids[at];
+    if (!account || id === undefined) return [];
     const profile = parseProfile(profiles[at]?.data());
-    return [actorOf(profile.ok ? profile.value.name : '', account.email ?? null)];
+    return [{ id, name: actorOf(profile.ok ? profile.value.name : '', account.email ?? null) }];
   });
-  return { managers: words, moreManagers: managers.length - uids.length };
 }

@@ -19,7 +19,7 @@ export const shareCell = (share: number | null): string =>
   share === null ? NO_NUMBER : PERCENT.format(share);
 
 /** Names of the columns of {@link peopleCells}. */
-export const PEOPLE_COLUMNS = ['Pessoas', 'De', 'Parcela', 'Margem: de', 'Margem: até'] as const;
+export const PEOPLE_COLUMNS = ['Pessoas', 'De', 'Parcela', 'Faixa: de', 'Faixa: até'] as const;
 
 /** A cell of people: how many, of how many, the share and its interval. */
 export function peopleCells(cell: ShareCell): Row {

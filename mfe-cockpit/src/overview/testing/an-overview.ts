@@ -17,6 +17,11 @@ export const anOverview = (over: Partial<CompanyOverview> = {}): CompanyOverview
     { id: 'outras', name: 'Outras áreas', n: 20, state: 'shown' },
   ],
   n: 60,
+  headlines: [
+    { id: 'adoption', now: some(40, 60), before: some(35, 60), course: [] },
+    { id: 'activity', now: some(30, 60), before: some(30, 60), course: [] },
+    { id: 'coverage', now: some(35, 60), before: some(35, 60), course: [] },
+  ],
   funnel: [
     { step: 'invited', now: some(60, 60), before: some(50, 50) },
     { step: 'activated', now: some(40, 60), before: some(30, 50) },
@@ -55,14 +60,15 @@ export const anOverview = (over: Partial<CompanyOverview> = {}): CompanyOverview
     },
   ],
   priorities: [
-    { skillId: 'excel', label: 'Excel', n: 30, missing: 0.45, load: 14 },
-    { skillId: 'sql', label: 'SQL', n: 10, missing: 0.5, load: 5 },
+    { skillId: 'excel', label: 'Excel', n: 30, missing: 0.45, load: 14, coverage: 0.6 },
+    { skillId: 'sql', label: 'SQL', n: 10, missing: 0.5, load: 5, coverage: 0.6 },
   ],
   lessons: [
-    { lessonId: 'delegar', title: 'Delegar sem sumir', cell: some(15, 60) },
-    { lessonId: 'feedback', title: 'Pedir feedback', cell: some(0, 60) },
+    { lessonId: 'delegar', title: 'Delegar sem sumir', skills: [], cell: some(15, 60) },
+    { lessonId: 'feedback', title: 'Pedir feedback', skills: ['excel'], cell: some(0, 60) },
   ],
   alerts: [],
   furtherGaps: 0,
+  followUps: [],
   ...over,
 });

@@ -1,4 +1,4 @@
-import type { Alert } from '@aura/shared-domain';
+import { LEAST_COVERAGE, type Alert } from '@aura/shared-domain';
 import { burdensOf, type Burden } from '../priorities/burdens-of.ts';
 import type { LookedAt } from './looked-at.ts';
 
@@ -11,7 +11,10 @@ export interface CommonGaps {
   readonly further: number;
 }
 
-/** The gaps that the largest shares of the units have; of those alike, the ones that most people have. */
+/**
+ * The gaps that the largest shares of the units have, where at least half of the unit was assessed; of those alike, the
+ * ones that most people have.
+ */
 export function commonGaps(at: LookedAt, units: readonly string[]): CommonGaps {
   const gaps = at.week.counted
     .filter(({ unit }) => units.includes(unit))
@@ -22,7 +25,7 @@ export function commonGaps(at: LookedAt, units: readonly string[]): CommonGaps {
         share: Math.min(1, burden.n / part.n),
       })),
     )
-    .filter(({ share }) => share >= COMMON)
+    .filter(({ share, coverage }) => share >= COMMON && coverage >= LEAST_COVERAGE)
     .toSorted(mostCommonFirst);
   return {
     alerts: gaps

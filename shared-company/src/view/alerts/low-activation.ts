@@ -10,7 +10,7 @@ const SNAPSHOTS = 3;
 
 /** Few of a unit, or of the company (null), have activated, and not because they were invited a few days ago. */
 export function lowActivation(at: LookedAt, unit: string | null): Alert[] {
-  const { share } = shareCell(seenOf(at.week, unit), (parts) => countOf(parts, 'activated'), at.minimums);
+  const { share } = shareCell(seenOf(at.week, unit), (part) => countOf([part], 'activated'), at.minimums);
   if (share === null || share >= LOW || !isEstablished(at, unit)) return [];
   return [{ kind: 'low_activation', unit, share }];
 }

@@ -1,22 +1,23 @@
 import type { ShareCell } from '@aura/shared-domain';
-import { peopleOf, type Part } from '../visibility/part.ts';
+import { peopleOf, sumOf, type Part } from '../visibility/part.ts';
 import type { Seen } from '../visibility/seen.ts';
 import type { Minimums } from '../visibility/minimums.ts';
-import { wilson } from './wilson.ts';
+import { roundingRange } from './rounding-range.ts';
 
 const EMPTY = { n: null, count: null, share: null, low: null, high: null, band: null };
 
-/** How many of the people seen; with fewer than `exact` people, only on which side of half. */
+/** How many of the people seen, and how many it can be, as each part was rounded; with fewer than `exact` people, only on which side of half. */
 export function shareCell<P extends Part>(
   seen: Seen<P>,
-  count: (parts: readonly P[]) => number,
+  count: (part: P) => number,
   { exact }: Pick<Minimums, 'exact'>,
 ): ShareCell {
   if (typeof seen === 'string') return { ...EMPTY, state: seen };
   const n = peopleOf(seen);
-  const counted = Math.min(n, Math.max(0, count(seen)));
+  const counted = Math.min(n, Math.max(0, sumOf(seen, count)));
   if (n < exact) return { ...EMPTY, state: 'band', n, band: counted >= n / 2 ? 'above_half' : 'below_half' };
-  return { state: 'ok', n, count: counted, share: counted / n, ...wilson(counted, n), band: null };
+  const share = counted / n;
+  return { state: 'ok', n, count: counted, share, ...roundingRange(seen, count), band: null };
 }
 
 /** All the people seen. They are what others are a share of: nothing about them is estimated, however few they are. */

@@ -22,4 +22,4 @@ export const funnelOf = ({ now, before }: Ends, minimums: Minimums): CompanyOver
   }));
 
 const stepCell = (step: FunnelStep, seen: Seen<CountedPart>, minimums: Minimums): ShareCell =>
-  step === 'invited' ? wholeCell(seen) : shareCell(seen, (parts) => countOf(parts, step), minimums);
+  step === 'invited' ? wholeCell(seen) : shareCell(seen, (part) => countOf([part], step), minimums);

@@ -14,7 +14,7 @@ it('weighs a gap by the people who have it and the mean of what they miss', () =
     unitWith('obras', 20, { skills: { excel: gap(5, 0) } }),
   ];
   expect(burdensOf(parts, options)).toEqual([
-    { skillId: 'excel', label: 'EXCEL', n: 15, missing: 0.33, load: 5 },
+    { skillId: 'excel', label: 'EXCEL', n: 15, missing: 0.33, load: 5, coverage: 1 },
   ]);
 });
 

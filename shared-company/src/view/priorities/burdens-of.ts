@@ -3,6 +3,7 @@ import type { UnitSums } from '../../snapshot/snapshot.ts';
 import { decimals } from '../decimals.ts';
 import { skillsOf, skillSums } from '../skill-sums.ts';
 import type { Minimums } from '../visibility/minimums.ts';
+import { peopleOf } from '../visibility/part.ts';
 
 /** What a gap weighs among some people. */
 export type Burden = CompanyOverview['priorities'][number];
@@ -21,7 +22,7 @@ interface Options {
  */
 export function burdensOf(parts: readonly UnitSums[], { skillLabel, minimums }: Options): readonly Burden[] {
   const burdens = skillsOf(parts).flatMap((skillId): Burden[] => {
-    const { affected, missing } = skillSums(parts, skillId);
+    const { assessed, affected, missing } = skillSums(parts, skillId);
     if (affected < minimums.exact) return [];
     const mean = decimals(missing / affected, 2);
     // What is missing rounds to nothing.
@@ -33,6 +34,7 @@ export function burdensOf(parts: readonly UnitSums[], { skillLabel, minimums }: 
         n: affected,
         missing: mean,
         load: Math.round(missing),
+        coverage: decimals(Math.min(1, assessed / peopleOf(parts)), 2),
       },
     ];
   });

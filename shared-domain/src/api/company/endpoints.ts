@@ -26,6 +26,15 @@ import {
   CompanyPersonRemoveRequestSchema,
 } from './people.ts';
 import {
+  FollowUpRequestSchema,
+  FollowUpResponseSchema,
+  ManagersResponseSchema,
+  ProgrammeEndRequestSchema,
+  ProgrammeMadeSchema,
+  ProgrammeRequestSchema,
+  ProgrammesResponseSchema,
+} from './programmes.ts';
+import {
   CompanyChangedSchema,
   CompanyMinimumsRequestSchema,
   CompanySettingsResponseSchema,
@@ -194,4 +203,49 @@ export const membershipChangeEndpoint = {
   request: MembershipChangeRequestSchema,
   response: MembershipsResponseSchema,
   timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const companyFollowUpEndpoint = {
+  method: 'POST',
+  path: '/company/alerts/follow-up',
+  auth: 'person',
+  request: FollowUpRequestSchema,
+  response: FollowUpResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyProgrammesEndpoint = {
+  method: 'GET',
+  path: '/company/programmes',
+  auth: 'person',
+  request: NO_BODY,
+  response: ProgrammesResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const companyProgrammeCreateEndpoint = {
+  method: 'POST',
+  path: '/company/programmes/create',
+  auth: 'person',
+  request: ProgrammeRequestSchema,
+  response: ProgrammeMadeSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyProgrammeEndEndpoint = {
+  method: 'POST',
+  path: '/company/programmes/end',
+  auth: 'person',
+  request: ProgrammeEndRequestSchema,
+  response: CompanyChangedSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyManagersEndpoint = {
+  method: 'GET',
+  path: '/company/managers',
+  auth: 'person',
+  request: NO_BODY,
+  response: ManagersResponseSchema,
+  timeoutMs: 15_000,
 } as const satisfies AnyEndpoint;

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
-import { AlertSchema, FunnelStepSchema, LevelCellSchema, ShareCellSchema } from '../../company/numbers.ts';
+import {
+  AlertSchema,
+  FunnelStepSchema,
+  HEADLINES,
+  LevelCellSchema,
+  ShareCellSchema,
+} from '../../company/numbers.ts';
 import { CompanyRefSchema } from '../../company/people.ts';
 import { WeekSchema } from '../../company/week.ts';
 import { instant, count, share } from './fields.ts';
+import { FollowUpSchema } from './programmes.ts';
 
 /** Weeks that a period may have. */
 export const PERIODS = [4, 12, 26, 52] as const;
@@ -51,6 +58,16 @@ export const CompanyOverviewResponseSchema = v.object({
   units: v.array(UnitSchema),
   /** People of the department (or company) asked for whose group is closed. */
   n: count,
+  /** What the first screen opens with, and the same of the week before. */
+  headlines: v.array(
+    v.object({
+      id: v.picklist(HEADLINES),
+      now: ShareCellSchema,
+      before: ShareCellSchema,
+      /** One entry a week of the period, ascending; null where it is no number. */
+      course: v.array(v.object({ week: WeekSchema, share: v.nullable(share) })),
+    }),
+  ),
   funnel: v.array(
     v.object({
       step: FunnelStepSchema,
@@ -95,12 +112,24 @@ export const CompanyOverviewResponseSchema = v.object({
       missing: share,
       /** What is missing of all of them, `n` × `missing` before that is rounded; whole. */
       load: count,
+      /** Part of the people of the group who were assessed, and so whom all this rests on. */
+      coverage: share,
     }),
   ),
-  lessons: v.array(v.object({ lessonId: v.string(), title: v.string(), cell: ShareCellSchema })),
+  lessons: v.array(
+    v.object({
+      lessonId: v.string(),
+      title: v.string(),
+      /** Ids of the skills that it helps with. */
+      skills: v.array(v.string()),
+      cell: ShareCellSchema,
+    }),
+  ),
   alerts: v.array(AlertSchema),
   /** Common gaps beyond those among the alerts. */
   furtherGaps: count,
+  /** What became of alerts, also of such as are not told at the moment. */
+  followUps: v.array(FollowUpSchema),
 });
 export type CompanyOverview = v.InferOutput<typeof CompanyOverviewResponseSchema>;
 

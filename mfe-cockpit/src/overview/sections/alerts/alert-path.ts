@@ -1,4 +1,9 @@
-import type { Alert, CompanyOverviewRequest } from '@aura/shared-domain';
+import {
+  alertKeyOf,
+  type Alert,
+  type CompanyOverview,
+  type CompanyOverviewRequest,
+} from '@aura/shared-domain';
 import { COCKPIT_PATHS } from '../../../layout/paths.ts';
 import { searchOf } from '../../view/view-of.ts';
 import { SECTION_IDS } from '../section-ids.ts';
@@ -14,4 +19,29 @@ export function alertPath(alert: Alert, view: CompanyOverviewRequest): string {
   if (alert.kind === 'seats') return COCKPIT_PATHS.people;
   const search = searchOf({ ...view, department: alert.unit });
   return `${COCKPIT_PATHS.overview}${search}#${SECTIONS[alert.kind]}`;
+}
+
+/** What can be done about an alert, first of all. */
+export interface AlertAction {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The action that an alert asks for: lessons that help with the gap, a programme, or new links. */
+export function alertAction(
+  alert: Alert,
+  { lessons }: Pick<CompanyOverview, 'lessons'>,
+  view: CompanyOverviewRequest,
+): AlertAction {
+  if (alert.kind === 'seats') return { label: 'Liberar licenças', path: alertPath(alert, view) };
+  if (alert.kind === 'low_activation') return { label: 'Reenviar convites', path: COCKPIT_PATHS.people };
+  const params = new URLSearchParams({ alerta: alertKeyOf(alert) });
+  if (alert.unit !== null) params.set('area', alert.unit);
+  const lesson = alert.kind === 'common_gap' && lessons.find(({ skills }) => skills.includes(alert.skillId));
+  if (lesson) params.set('licao', lesson.lessonId);
+  if (alert.kind === 'common_gap') params.set('titulo', alert.label);
+  return {
+    label: lesson ? 'Atribuir micro-learning' : 'Planejar programa',
+    path: `${COCKPIT_PATHS.programmes}?${params.toString()}`,
+  };
 }

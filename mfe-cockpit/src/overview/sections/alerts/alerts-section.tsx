@@ -1,10 +1,18 @@
-import type { Alert, CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domain';
+import {
+  alertKeyOf,
+  type Alert,
+  type CompanyOverview,
+  type CompanyOverviewRequest,
+} from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Card, Icon } from '@aura/shared-ui';
+import type { ReactNode } from 'react';
 import { SECTION_IDS } from '../section-ids.ts';
 import { Section } from '../section.tsx';
+import { AlertAnswer, DismissedAlerts } from './alert-answer.tsx';
 import { alertPath } from './alert-path.ts';
 import { alertInWords, type AlertWords } from './alert-words.ts';
+import { standingAlerts } from './answered-alerts.ts';
 import { furtherGapsInWords, noAlertInWords } from './alerts-left-out.ts';
 import styles from './alerts.module.css';
 
@@ -12,19 +20,23 @@ interface Props {
   readonly overview: CompanyOverview;
   /** What is on the screen, to lead from there; null on paper, where nothing leads anywhere. */
   readonly view: CompanyOverviewRequest | null;
+  /** Shows anew what became of an alert. */
+  readonly onAnswered?: () => void;
 }
 
-/** What deserves a look, in words, each with the way there. */
-export const AlertsSection = ({ overview, view }: Props) => (
+/** What deserves a look, in words, each with the way there, what to do about it and whose it is. */
+export const AlertsSection = ({ overview, view, onAnswered }: Props) => (
   <Section id={SECTION_IDS.alerts} title="Alertas">
-    {overview.alerts.length === 0 ? (
+    {standingAlerts(overview).length === 0 ? (
       <p>{noAlertInWords(overview)}</p>
     ) : (
       <ul className={view ? styles['cards'] : undefined}>
-        {overview.alerts.map((alert) => (
-          <li key={keyOf(alert)}>
+        {standingAlerts(overview).map((alert) => (
+          <li key={alertKeyOf(alert)}>
             {view ? (
-              <AlertCard alert={alert} words={alertInWords(alert, overview.units)} view={view} />
+              <AlertCard alert={alert} words={alertInWords(alert, overview.units)} view={view}>
+                <AlertAnswer alert={alert} overview={overview} view={view} onAnswered={onAnswered} />
+              </AlertCard>
             ) : (
               <AlertLine words={alertInWords(alert, overview.units)} />
             )}
@@ -32,6 +44,7 @@ export const AlertsSection = ({ overview, view }: Props) => (
         ))}
       </ul>
     )}
+    {view && <DismissedAlerts overview={overview} onAnswered={onAnswered} />}
     {overview.furtherGaps > 0 && <p>{furtherGapsInWords(overview)}</p>}
   </Section>
 );
@@ -40,15 +53,17 @@ interface CardProps {
   readonly alert: Alert;
   readonly words: AlertWords;
   readonly view: CompanyOverviewRequest;
+  readonly children: ReactNode;
 }
 
-const AlertCard = ({ alert, words: { title, text, link }, view }: CardProps) => (
+const AlertCard = ({ alert, words: { title, text, link }, view, children }: CardProps) => (
   <Card className={styles['alert']}>
     <Icon name="alert" />
     <div className={styles['words']}>
       <h3 className={styles['title']}>{title}</h3>
       <p>{text}</p>
       <Link to={alertPath(alert, view)}>{link}</Link>
+      {children}
     </div>
   </Card>
 );
@@ -58,6 +73,3 @@ const AlertLine = ({ words: { title, text } }: { readonly words: AlertWords }) =
     <strong>{title}.</strong> {text}
   </>
 );
-
-const keyOf = (alert: Alert): string =>
-  [alert.kind, 'unit' in alert && alert.unit, 'skillId' in alert && alert.skillId].join(' ');

@@ -15,7 +15,7 @@ import { STEP_LABELS } from './steps.ts';
 const COLUMNS: readonly DataColumn[] = [
   { key: 'step', label: 'Etapa' },
   { key: 'now', label: 'Neste retrato', numeric: true },
-  { key: 'interval', label: 'Margem (95%)', numeric: true },
+  { key: 'interval', label: 'Faixa do arredondamento', numeric: true },
   { key: 'before', label: 'Início do período', numeric: true },
 ];
 

@@ -9,5 +9,6 @@ export const HeatLegend = () => (
         {pointsOfStep(step)}
       </li>
     ))}
+    <li className={styles['thin']}>menos da metade avaliada: sem cor</li>
   </ul>
 );

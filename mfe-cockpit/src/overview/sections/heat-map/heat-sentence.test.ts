@@ -40,6 +40,17 @@ test('one skill alone is not compared with itself', () => {
   expect(sentence(heatMap.slice(0, 1))).toContain('só SQL (70 de 100, em 60% das pessoas) tem número');
 });
 
+test('a headline rests on at least half of the people', () => {
+  const rows = [0.49, 0.5, 0.6].map((coverage, at) => ({
+    skillId: `s${at}`,
+    label: `S${at}`,
+    cells: [],
+    total: level(1 - at / 10, coverage),
+  }));
+  expect(sentence(rows)).toContain('a competência mais comprovada é S1');
+  expect(sentence(rows.slice(0, 1))).toContain('nenhuma competência foi avaliada em metade das pessoas');
+});
+
 test('says where nothing can be shown', () => {
   const hidden = heatMap.map((row) => ({ ...row, total: hiddenLevel }));
   expect(sentence(hidden)).toContain('Na empresa toda, nenhuma competência tem número.');

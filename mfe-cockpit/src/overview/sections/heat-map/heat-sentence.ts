@@ -4,6 +4,7 @@ import { readLevel } from '../../../charts/reading.ts';
 import { namesInWords } from '../../../words/names-in-words.ts';
 import { counted, formatCount, formatPoints } from '../../../words/numbers.ts';
 import { hasLevels } from './has-levels.ts';
+import { isThin } from './heat-step.ts';
 
 type HeatMap = CompanyOverview['heatMap'];
 type Units = CompanyOverview['units'];
@@ -27,13 +28,18 @@ export function heatSentence({ heatMap, units, rows }: Shown): string {
 function endsInWords(heatMap: HeatMap, of: string): string {
   const known = heatMap.flatMap(({ label, total }) => {
     const reading = readLevel(total);
-    return reading.kind === 'level' ? [{ label, ...reading }] : [];
+    return reading.kind === 'level' && !isThin(reading.coverage) ? [{ label, ...reading }] : [];
   });
   const points = known.map(pointsOf);
   const at = (value: number) => known.filter((skill) => pointsOf(skill) === value);
   const [most, least] = [at(Math.max(...points)), at(Math.min(...points))];
   const [first] = known;
-  if (!first) return 'Na empresa toda, nenhuma competência tem número.';
+  if (!first) {
+    const isAnyThin = heatMap.some(({ total }) => readLevel(total).kind === 'level');
+    return isAnyThin
+      ? 'Na empresa toda, nenhuma competência foi avaliada em metade das pessoas: ainda não há destaque.'
+      : 'Na empresa toda, nenhuma competência tem número.';
+  }
   if (known.length === 1) return `Na empresa toda, só ${placed(first)} tem número.`;
   if (most.length === known.length) return `Na empresa toda, ${endInWords(most, 'igualmente', of)}.`;
   return `Na empresa toda, ${endInWords(most, 'mais', of)} e ${endInWords(least, 'menos', '')}.`;

@@ -16,7 +16,7 @@ import { mostCompletedFirst } from './most-completed-first.ts';
 const COLUMNS: readonly DataColumn[] = [
   { key: 'title', label: 'Micro-learning' },
   { key: 'completed', label: 'Concluíram', numeric: true },
-  { key: 'interval', label: 'Margem (95%)', numeric: true },
+  { key: 'interval', label: 'Faixa do arredondamento', numeric: true },
 ];
 
 /** Shown at most; on the screen the table has all. */

@@ -3,7 +3,12 @@ import { anOverview } from '../../testing/an-overview.ts';
 import { half, some, suppressed, unmeasured } from '../../testing/cells.ts';
 import { lessonsSentence } from './lessons-sentence.ts';
 
-const lesson = (title: string, cell: ReturnType<typeof some>) => ({ lessonId: title, title, cell });
+const lesson = (title: string, cell: ReturnType<typeof some>) => ({
+  lessonId: title,
+  title,
+  skills: [],
+  cell,
+});
 
 test('says which lesson was completed most', () => {
   expect(lessonsSentence(anOverview().lessons)).toBe(

@@ -10,7 +10,7 @@ test('the most completed comes first, what is not shown last', () => {
     belowHalf: half('below_half', 10),
     many: some(50, 60),
     zero: some(0, 60),
-  }).map(([title, cell]) => ({ lessonId: title, title, cell }));
+  }).map(([title, cell]) => ({ lessonId: title, title, skills: [], cell }));
   expect(mostCompletedFirst(lessons).map(({ title }) => title)).toEqual([
     'many',
     'belowHalf',

@@ -1,0 +1,25 @@
+import { programmesOf } from '@aura/shared-company';
+import { ok, type companyProgrammesEndpoint, type ResponseOf } from '@aura/shared-domain';
+import { LESSON_SUMMARIES } from '@aura/shared-lessons';
+import { note } from '../audit.ts';
+import { companyDocuments, parseSnapshot } from '../company-documents.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import type { ManagerCall } from '../manager.ts';
+
+type Programmes = ResponseOf<typeof companyProgrammesEndpoint>;
+
+/** GET /company/programmes: what is assigned, and how far the groups are by the newest published numbers. */
+export const showProgrammes =
+  ({ db, now }: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<undefined, Programmes> =>
+  async (manager) => {
+    const { company, companyId } = manager;
+    const week = company.snapshots.at(-1) ?? null;
+    const stored = week === null ? null : await companyDocuments(db, companyId).snapshots.doc(week).get();
+    await note(db, { manager, action: 'programmes_viewed', detail: 'Programas', at: now() });
+    return ok({
+      programmes: programmesOf(company, stored && parseSnapshot(stored.data()), LESSON_SUMMARIES),
+      week,
+      departments: company.departments,
+      catalogue: LESSON_SUMMARIES.map(({ id, title, readingTime }) => ({ id, title, minutes: readingTime })),
+    });
+  };

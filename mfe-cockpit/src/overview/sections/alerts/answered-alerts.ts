@@ -1,0 +1,17 @@
+import { alertKeyOf, type Alert, type CompanyOverview, type FollowUp } from '@aura/shared-domain';
+
+type Answered = Pick<CompanyOverview, 'alerts' | 'followUps'>;
+
+/** What became of an alert; null for nothing yet. */
+export const followUpOf = ({ followUps }: Pick<Answered, 'followUps'>, alert: Alert): FollowUp | null =>
+  followUps.find(({ key }) => key === alertKeyOf(alert)) ?? null;
+
+/** Alerts that were not dismissed. */
+export const standingAlerts = (overview: Answered): readonly Alert[] =>
+  overview.alerts.filter((alert) => followUpOf(overview, alert)?.state !== 'dismissed');
+
+/** Alerts that nobody has answered. Numbers of people come before seats. */
+export const openAlerts = (overview: Answered): readonly Alert[] =>
+  standingAlerts(overview)
+    .filter((alert) => followUpOf(overview, alert)?.state !== 'planned')
+    .toSorted((a, b) => Number(a.kind === 'seats') - Number(b.kind === 'seats'));

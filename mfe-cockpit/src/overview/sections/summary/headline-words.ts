@@ -1,0 +1,64 @@
+import { LEAST_COVERAGE, type CompanyOverview } from '@aura/shared-domain';
+import { formatShare } from '@aura/shared-career-ui';
+import { HALVES, HIDDEN_REASON, UNMEASURED } from '../../../charts/cell-words.ts';
+import { readShare } from '../../../charts/reading.ts';
+
+type Headline = CompanyOverview['headlines'][number];
+
+/** A headline as it is read. */
+export interface HeadlineWords {
+  readonly label: string;
+  /** The number, or what stands in its place. */
+  readonly value: string;
+  /** Of what it is a share, and between what the truth lies. */
+  readonly about: string;
+  /** What became of it since the week before. */
+  readonly change: string;
+}
+
+const LABELS: Readonly<Record<Headline['id'], readonly [label: string, about: string]>> = {
+  adoption: ['Adesão', 'participam dos números'],
+  activity: ['Atividade', 'aprenderam algo em 30 dias'],
+  coverage: ['Cobertura', 'têm um diagnóstico'],
+};
+
+/** What the first screen says of a share; an interval is what the rounding leaves open, nothing else. */
+export function headlineInWords({ id, now, before }: Headline): HeadlineWords {
+  const [label, about] = LABELS[id];
+  const reading = readShare(now);
+  if (reading.kind !== 'share') {
+    const value = reading.kind === 'band' ? HALVES[reading.half] : '—';
+    const why = { band: 'grupo pequeno', hidden: HIDDEN_REASON, unmeasured: UNMEASURED }[reading.kind];
+    return { label, value, about: `${about}: ${why}`, change: '' };
+  }
+  const between = reading.interval
+    ? `, entre ${formatShare(reading.interval.low)} e ${formatShare(reading.interval.high)} pelo arredondamento`
+    : '';
+  return {
+    label,
+    value: formatShare(reading.share),
+    about: `${about}${between}`,
+    change: changeInWords({ now, before }),
+  };
+}
+
+/** A rise or fall is one only where the two ranges do not meet: what they share may be rounding. */
+function changeInWords({ now, before }: Pick<Headline, 'now' | 'before'>): string {
+  const [after, earlier] = [readShare(now), readShare(before)];
+  if (after.kind !== 'share' || earlier.kind !== 'share') return 'Sem semana anterior para comparar';
+  const points = Math.round((after.share - earlier.share) * 100);
+  if (points === 0) return 'Igual à semana anterior';
+  const by = `${points > 0 ? '+' : '−'}${Math.abs(points)} p.p. na semana`;
+  const [a, b] = [after.interval, earlier.interval];
+  const isSure = a !== null && b !== null && (a.low > b.high || a.high < b.low);
+  return isSure ? by : `${by}, dentro do arredondamento`;
+}
+
+/** Whether fewer than half take part: then the other headlines speak of too few to speak of all. */
+export function restsOnFew(headlines: CompanyOverview['headlines']): boolean {
+  const adoption = headlines.find(({ id }) => id === 'adoption');
+  const reading = adoption && readShare(adoption.now);
+  return reading?.kind === 'share'
+    ? reading.share < LEAST_COVERAGE
+    : reading?.kind === 'band' && reading.half === 'below';
+}

@@ -1,0 +1,66 @@
+import type { CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
+import { buttonClass, Card } from '@aura/shared-ui';
+import { openAlerts } from '../alerts/answered-alerts.ts';
+import { alertAction } from '../alerts/alert-path.ts';
+import { alertInWords } from '../alerts/alert-words.ts';
+import { headlineInWords, restsOnFew } from './headline-words.ts';
+import { Sparkline } from './sparkline.tsx';
+import styles from './summary.module.css';
+
+interface Props {
+  readonly overview: CompanyOverview;
+  readonly view: CompanyOverviewRequest;
+}
+
+/** What the first screen opens with: three numbers, their change, and the one thing to do next. */
+export function Summary({ overview, view }: Props) {
+  const few = restsOnFew(overview.headlines);
+  return (
+    <div className={styles['summary']}>
+      <ul className={styles['tiles']} aria-label="Resumo">
+        {overview.headlines.map((headline) => {
+          const { label, value, about, change } = headlineInWords(headline);
+          return (
+            <li key={headline.id}>
+              <Card className={styles['tile']}>
+                <p className={styles['label']}>{label}</p>
+                <p className={styles['value']}>{value}</p>
+                <p className={styles['about']}>{about}</p>
+                {change && <p className={styles['change']}>{change}</p>}
+                <Sparkline course={headline.course.map(({ share }) => share)} />
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+      {few && <p>Menos da metade participa: os demais números ainda não descrevem o grupo todo.</p>}
+      <NextStep overview={overview} view={view} />
+    </div>
+  );
+}
+
+/** The first open alert is the recommendation: they stand in the order in which they weigh. */
+function NextStep({ overview, view }: Props) {
+  const [first] = openAlerts(overview);
+  if (!first)
+    return (
+      <Card tone="accent" className={styles['next']}>
+        <p>
+          <strong>Nada pede ação agora.</strong> Os alertas deste retrato estão respondidos.
+        </p>
+      </Card>
+    );
+  const { title } = alertInWords(first, overview.units);
+  const { label, path } = alertAction(first, overview, view);
+  return (
+    <Card tone="accent" className={styles['next']}>
+      <p>
+        <strong>Ação recomendada.</strong> {title}.
+      </p>
+      <Link className={buttonClass({ variant: 'primary' })} to={path}>
+        {label}
+      </Link>
+    </Card>
+  );
+}

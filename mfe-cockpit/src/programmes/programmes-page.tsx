@@ -1,0 +1,167 @@
+import {
+  companyProgrammeEndEndpoint,
+  companyProgrammesEndpoint,
+  type Programme,
+  type ResponseOf,
+} from '@aura/shared-domain';
+import { useSearchParams } from '@aura/shared-session/router';
+import { Button, Card, DataTable, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { useCallback, useEffect, useState } from 'react';
+import { callCompany } from '../access/call-company.ts';
+import { ShareText } from '../charts/cell-text.tsx';
+import { intervalInWords } from '../charts/cell-words.ts';
+import { readShare } from '../charts/reading.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { dayInWords } from '../words/dates.ts';
+import { weekInWords } from '../words/week-words.ts';
+import { ProgrammeForm } from './programme-form.tsx';
+import styles from './programmes.module.css';
+
+type Programmes = ResponseOf<typeof companyProgrammesEndpoint>;
+
+/** `/cockpit/programas`: lessons that departments were given, and how far each group is; never who. */
+export default function ProgrammesPage() {
+  const [params] = useSearchParams();
+  const { loaded, failure, reload } = useProgrammes();
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        eyebrow="Painel de Gestão"
+        title="Programas"
+        lead="Micro-learnings atribuídos a departamentos, e quanto cada grupo já concluiu. Nunca quem concluiu."
+      />
+      <Notice tone="info" title="Sem matriz 9-box e sem notas por nome">
+        Avaliar pessoas uma a uma aqui quebraria a promessa feita a quem aceitou o convite: a empresa vê
+        grupos, nunca alguém. Por isso um programa é de um departamento, e a conclusão é a do grupo.
+      </Notice>
+      {!loaded && !failure && <Spinner label="Carregando os programas…" />}
+      {failure && (
+        <Notice
+          tone="error"
+          title="Não foi possível carregar os programas"
+          action={<Button onClick={reload}>Tentar novamente</Button>}
+        >
+          {failure}
+        </Notice>
+      )}
+      {loaded && (
+        <>
+          <ProgrammeForm
+            departments={loaded.departments}
+            catalogue={loaded.catalogue}
+            alert={params.get('alerta')}
+            asked={{ unit: params.get('area'), lesson: params.get('licao'), title: params.get('titulo') }}
+            onMade={reload}
+          />
+          <ProgrammeList loaded={loaded} onEnded={reload} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function useProgrammes() {
+  const [loaded, setLoaded] = useState<Programmes | null>(null);
+  const [failure, setFailure] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let left = false;
+    void callCompany(companyProgrammesEndpoint, undefined).then((answer) => {
+      if (left) return;
+      setFailure(answer.ok ? '' : answer.error.message);
+      if (answer.ok) setLoaded(answer.value);
+    });
+    return () => {
+      left = true;
+    };
+  }, [attempt]);
+  return { loaded, failure, reload: useCallback(() => setAttempt((n) => n + 1), []) };
+}
+
+interface ListProps {
+  readonly loaded: Programmes;
+  readonly onEnded: () => void;
+}
+
+const ProgrammeList = ({ loaded: { programmes, week }, onEnded }: ListProps) => (
+  <section aria-labelledby="programas" className={styles['list']}>
+    <h2 id="programas">Programas da empresa</h2>
+    {programmes.length === 0 && (
+      <p>Ainda não há programas. Crie o primeiro acima ou a partir de um alerta.</p>
+    )}
+    {week !== null && programmes.length > 0 && <p>Números do retrato da semana de {weekInWords(week)}.</p>}
+    {programmes.map((programme) => (
+      <ProgrammeCard key={programme.id} programme={programme} onEnded={onEnded} />
+    ))}
+  </section>
+);
+
+const COLUMNS = [
+  { key: 'unit', label: 'Grupo' },
+  { key: 'lesson', label: 'Micro-learning' },
+  { key: 'done', label: 'Concluíram', numeric: true },
+  { key: 'range', label: 'Faixa do arredondamento', numeric: true },
+];
+
+function ProgrammeCard({
+  programme,
+  onEnded,
+}: {
+  readonly programme: Programme;
+  readonly onEnded: () => void;
+}) {
+  const [isEnding, setIsEnding] = useState(false);
+  const { id, title, units, lessons, completion, dueOn, owner, endedAt } = programme;
+  const rows = units.flatMap((unit, row) =>
+    lessons.flatMap((lesson, at) => {
+      const cell = completion[row]?.[at];
+      if (!cell) return [];
+      const reading = readShare(cell);
+      return [
+        {
+          id: `${unit.name} ${lesson.id}`,
+          unit: unit.name,
+          lesson: lesson.title,
+          done: <ShareText reading={reading} />,
+          range: intervalInWords(reading),
+        },
+      ];
+    }),
+  );
+  return (
+    <Card as="article" className={styles['programme']} aria-label={title}>
+      <h3>{title}</h3>
+      <p>
+        {endedAt === null ? 'Em andamento' : 'Encerrado'}
+        {dueOn && ` · até ${dayInWords(dueOn)}`} · Responsável: {owner?.name ?? 'toda a gestão'}
+      </p>
+      <DataTable caption={`Conclusão dos grupos em ${title}`} narrow="stack" columns={COLUMNS} rows={rows} />
+      {endedAt === null && (
+        <Button variant="quiet" aria-label={`Encerrar ${title}`} onClick={() => setIsEnding(true)}>
+          Encerrar
+        </Button>
+      )}
+      {isEnding && (
+        <ConfirmDialog
+          title={`Encerrar ${title}`}
+          action={{ label: 'Encerrar' }}
+          keep="Manter"
+          call={() => callCompany(companyProgrammeEndEndpoint, { id })}
+          onDone={() => {
+            setIsEnding(false);
+            onEnded();
+          }}
+          onClose={() => setIsEnding(false)}
+          reload={onEnded}
+          failing={{
+            refused: 'O programa não foi encerrado',
+            unknown: 'Não sabemos se o programa foi encerrado',
+            advice: 'Feche e veja como ele está.',
+          }}
+        >
+          <p>O que as pessoas aprenderam continua contando nos números do grupo.</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

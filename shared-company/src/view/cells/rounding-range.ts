@@ -1,0 +1,23 @@
+import { MINIMUM_CELL } from '@aura/shared-domain';
+import { decimals } from '../decimals.ts';
+import { peopleOf, sumOf, type Part } from '../visibility/part.ts';
+
+/** A sum rounded halfway up to a multiple of the step was at most so far below and above it, in whole people. */
+const BELOW = Math.floor(MINIMUM_CELL / 2);
+const ABOVE = Math.ceil(MINIMUM_CELL / 2) - 1;
+
+/**
+ * What a share can have been before the sum of each part was rounded: every unit was rounded by itself, and none counts
+ * fewer people than nobody or more than it has. Not an estimate: nobody was sampled, and the truth lies within.
+ * @returns 0 to 1, four places
+ */
+export function roundingRange<P extends Part>(
+  parts: readonly P[],
+  count: (part: P) => number,
+): { readonly low: number; readonly high: number } {
+  const within = (part: P, sum: number) => Math.min(part.n, Math.max(0, sum));
+  const n = peopleOf(parts);
+  const low = sumOf(parts, (part) => within(part, count(part) - BELOW));
+  const high = sumOf(parts, (part) => within(part, count(part) + ABOVE));
+  return { low: decimals(low / n, 4), high: decimals(high / n, 4) };
+}
