@@ -11,7 +11,7 @@ export default defineRemote({
       access: 'gestor_rh',
       chunks: ['overview'],
       title: 'Painel de Gestão',
-      description: 'Indicadores agregados do desenvolvimento das pessoas da empresa, sem expor ninguém.',
+      description: 'O desenvolvimento das pessoas da empresa em números de grupos, nunca de uma pessoa.',
     },
     {
       path: '/cockpit/pessoas',

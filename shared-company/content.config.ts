@@ -6,6 +6,7 @@ const EntrySchema = v.strictObject({ title: Text, text: Text });
 
 /** What people and companies are told about the numbers: wherever it is said, it is said alike. */
 const PromiseSchema = v.strictObject({
+  inShort: v.pipe(v.array(Text), v.description('A mesma verdade em três linhas, para quem vai responder.')),
   howNumbersAreMade: v.pipe(
     v.array(EntrySchema),
     v.description('O que mantém os números longe das pessoas.'),
@@ -26,6 +27,7 @@ export default defineContent({
     'promise.ts': moduleOf(
       `import type { Entry } from '../promise/entry.ts';`,
       ...promise.flatMap(({ data }) => [
+        `export const IN_SHORT: readonly string[] = ${literal(data.inShort)};`,
         `export const HOW_NUMBERS_ARE_MADE: readonly Entry[] = ${literal(data.howNumbersAreMade)};`,
         `export const THEIR_LIMIT: Entry = ${literal(data.theirLimit)};`,
         `export const FOR_PEOPLE: readonly Entry[] = ${literal(data.forPeople)};`,

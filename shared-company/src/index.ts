@@ -16,7 +16,7 @@ export {
 export { KEPT_WEEKS, MemberSchema, MOST_DAYS_UNTIL_COUNTED, type Member } from './records/member.ts';
 export { InviteSchema, ListedPersonSchema, type Invite, type ListedPerson } from './records/person.ts';
 export { searchedBeginning, searchKeysOf, type SearchKeys } from './records/search-keys.ts';
-export { takeSnapshot, type UnitContributions } from './snapshot/take-snapshot.ts';
+export { mayBegin, takeSnapshot, type UnitContributions } from './snapshot/take-snapshot.ts';
 export {
   SnapshotSchema,
   StoredSnapshotSchema,

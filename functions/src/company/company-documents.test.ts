@@ -23,7 +23,14 @@ describe('what is stored of a company', () => {
   );
 
   it('gives the numbers out of the text of a snapshot', () => {
-    const snapshot = takeSnapshot({ week: '2026-W14', at: AT, size: 5, units: [], trend: [] });
+    const snapshot = takeSnapshot({
+      week: '2026-W14',
+      at: AT,
+      size: 5,
+      fewestAccounts: 0,
+      units: [],
+      trend: [],
+    });
     const stored = { week: '2026-W14', takenAt: Timestamp.fromDate(AT), body: JSON.stringify(snapshot) };
     expect(parseSnapshot(stored)).toEqual(snapshot);
     expect(() => parseSnapshot({ ...stored, body: '{}' })).toThrow(v.ValiError);

@@ -48,6 +48,8 @@ export async function newCompany(
     seats: 500,
     seatsUsed: 0,
     departments: [],
+    // Most tests are of few people: what begins a unit is not what they are about.
+    fewestAccounts: 0,
     managers: [manager.uid],
     createdAt: new Date('2026-01-05T12:00:00.000Z'),
     ...changes,

@@ -35,6 +35,8 @@ export async function listedCompany(db: Firestore, changes: Partial<Company> = {
     seats: 5000,
     seatsUsed: 0,
     departments: [{ id: 'vendas', name: 'Vendas' }],
+    // Most tests are of few people: what begins a unit is not what they are about.
+    fewestAccounts: 0,
     managers: [],
     createdAt: LONG_AGO,
     ...changes,

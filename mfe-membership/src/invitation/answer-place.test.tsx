@@ -9,13 +9,14 @@ afterEach(cleanup);
 const answerPlace = () => screen.getByRole('group', { name: 'Sua resposta' });
 const arriveAt = (fragment: string) => navigate(`/convite/${TOKEN}${fragment}`);
 
-test('near the top a link leads to the answer, which is far below', async () => {
+test('the answer comes first, and all the rest is folded behind a link', async () => {
   arriveAt('');
   show(person());
   await formIsThere();
-  const link = screen.getByRole('link', { name: 'Ir para a resposta' });
-  const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-  expect(target?.textContent).toBe('Sua resposta');
+  const rest = screen.getByText(/^Ler tudo/u);
+  expect(rest.closest('details')?.open).toBe(false);
+  expect(answerPlace().compareDocumentPosition(rest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(/Nenhuma proteção é perfeita/u)).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -1,11 +1,13 @@
 import { formatDate, useTitleFocus } from '@aura/shared-career-ui';
 import type { ApiErrorCode } from '@aura/shared-domain';
 import { Link, Navigate, useParams, useSearchParams } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice, Spinner } from '@aura/shared-ui';
+import { IN_SHORT } from '@aura/shared-company/promise';
+import { Button, buttonClass, Disclosure, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
-import { Facts, Opening, Section } from '../layout/long-read.tsx';
+import { Opening } from '../layout/long-read.tsx';
 import { Answer } from './answer.tsx';
 import { ANSWER_ID, AnswerPlace } from './focus.tsx';
+import styles from './invitation.module.css';
 import { invitationPorts, type InvitationPorts, type InvitationPreview } from './ports.ts';
 import { Terms } from './terms.tsx';
 import { useVisitor, type Visitor } from './visitor.ts';
@@ -44,18 +46,10 @@ export function Invitation({ token, visitor, now, ports }: Props) {
     );
   return (
     <>
-      <Opening
-        eyebrow="Convite"
-        title="Sua empresa convidou você."
-        lead="Antes de responder, leia o que você recebe, o que a empresa vê e o que ela nunca vê. A resposta é só sua."
-        actions={
-          preview.status === 'ready' && (
-            <a href={`#${ANSWER_ID}`} className={buttonClass({ variant: 'secondary' })}>
-              Ir para a resposta
-            </a>
-          )
-        }
-      />
+      <div className={styles['head']}>
+        <PageHeader eyebrow="Convite" title="Sua empresa convidou você." />
+        {preview.status === 'ready' && <Brief invitation={preview.invitation} />}
+      </div>
       {preview.status === 'loading' && <Spinner label="Abrindo o convite…" />}
       {preview.status === 'failed' && (
         <Notice
@@ -68,11 +62,8 @@ export function Invitation({ token, visitor, now, ports }: Props) {
       )}
       {preview.status === 'ready' && (
         <>
-          <Section id="o-convite" title="O convite">
-            <Facts facts={factsOf(preview.invitation)} />
-          </Section>
-          <Terms />
-          <Section id={ANSWER_ID} title="Sua resposta">
+          <section className={styles['answer']} aria-labelledby={ANSWER_ID}>
+            <h2 id={ANSWER_ID}>Sua resposta</h2>
             <AnswerPlace>
               <Answer
                 token={token}
@@ -83,20 +74,35 @@ export function Invitation({ token, visitor, now, ports }: Props) {
                 onAccepted={(uid, shares) => setAnswer({ uid, shares })}
               />
             </AnswerPlace>
-          </Section>
+          </section>
+          <Disclosure summary="Ler tudo: o que a empresa vê, como os números são feitos, o que você decide e recebe">
+            <Terms />
+          </Disclosure>
         </>
       )}
     </>
   );
 }
 
-/** Who invites, whom, and until when. */
-const factsOf = ({ company, department, email, expiresAt }: InvitationPreview) => [
-  { term: 'Empresa', detail: company },
-  ...(department === '' ? [] : [{ term: 'Departamento', detail: department }]),
-  { term: 'Para o e-mail', detail: email },
-  { term: 'Vale até', detail: formatDate(new Date(expiresAt)) },
-];
+/** Who invites whom until when, and the truth of it in a few lines; all of it is unfolded below the answer. */
+const Brief = ({
+  invitation: { company, department, email, expiresAt },
+}: {
+  invitation: InvitationPreview;
+}) => (
+  <>
+    <p>
+      <strong>{company}</strong>
+      {department && ` (${department})`} oferece o plano Equilíbrio a {email}, até{' '}
+      {formatDate(new Date(expiresAt))}.
+    </p>
+    <ul className={styles['brief']}>
+      {IN_SHORT.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </>
+);
 
 type Preview =
   | { readonly status: 'loading' }

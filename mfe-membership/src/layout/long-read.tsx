@@ -54,24 +54,6 @@ export function Entries({ entries }: EntriesProps) {
   );
 }
 
-interface FactsProps {
-  readonly facts: readonly { readonly term: string; readonly detail: string }[];
-}
-
-/** Terms with what they are. */
-export function Facts({ facts }: FactsProps) {
-  return (
-    <dl className={styles['facts']}>
-      {facts.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 interface ViewProps {
   readonly title: string;
   readonly icon: IconName;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   CompanyRefSchema,
+  FEWEST_ACCOUNTS,
   FollowUpSchema,
   MINIMUM_BREAKDOWN,
   MINIMUM_CELL,
@@ -55,6 +56,8 @@ export const CompanySchema = v.object({
   managers: v.array(v.string()),
   minimumCell: v.optional(count, MINIMUM_CELL),
   minimumBreakdown: v.optional(count, MINIMUM_BREAKDOWN),
+  /** Accounts that a unit needs before its first number. No call changes it. */
+  fewestAccounts: v.optional(count, FEWEST_ACCOUNTS),
   /** Weeks with a snapshot, ascending; the oldest give way. */
   snapshots: v.optional(v.array(WeekSchema), []),
   /** Answers to alerts, oldest first. */

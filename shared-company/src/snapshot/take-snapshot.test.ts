@@ -16,10 +16,11 @@ const unit = (name: string, n: number, contributions: readonly Contribution[]): 
   unit: name,
   n,
   listed: n,
+  accounts: n,
   contributions,
 });
 const take = (units: readonly UnitContributions[], trend: Parameters<typeof takeSnapshot>[0]['trend'] = []) =>
-  takeSnapshot({ week: '2026-W45', at: AT, size: 5, units, trend });
+  takeSnapshot({ week: '2026-W45', at: AT, size: 5, fewestAccounts: 0, units, trend });
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 describe('a snapshot', () => {
@@ -51,6 +52,28 @@ describe('a snapshot', () => {
     [8, 10],
   ])('rounds %i people to %i', (people, sum) => {
     expect(take([unit('a', 10, times(people, adding()))]).units[0]?.measures.activated).toBe(sum);
+  });
+
+  it.each([
+    [20, 15, ['a']],
+    [20, 14, []],
+    // That a unit begins must not say that everybody in it accepted.
+    [15, 15, []],
+  ])('begins a unit of %i people with %i accounts only where that is enough', (n, accounts, units) => {
+    const begin = (trend: Parameters<typeof takeSnapshot>[0]['trend']) =>
+      takeSnapshot({
+        week: '2026-W45',
+        at: AT,
+        size: 5,
+        fewestAccounts: 15,
+        units: [{ ...unit('a', n, times(5, adding())), accounts }],
+        trend,
+      }).units.map(({ unit: name }) => name);
+    expect(begin([])).toEqual(units);
+    // It goes on once it has begun: its end would say that somebody left.
+    expect(
+      begin(take([unit('a', n, [])], []).trend.map((entry) => ({ ...entry, week: '2026-W44' }))),
+    ).toEqual(['a']);
   });
 
   it('sums what is known of a skill, rounded, and names the same skills in every unit', () => {

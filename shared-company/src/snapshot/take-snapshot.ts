@@ -15,6 +15,8 @@ export interface UnitContributions {
   readonly n: number;
   /** How many of them are on the company's list still. */
   readonly listed: number;
+  /** How many of them, on the list still, have an account that accepted, whether they share or not. */
+  readonly accounts: number;
   readonly contributions: readonly Contribution[];
 }
 
@@ -24,6 +26,8 @@ interface Taking {
   /** People of a group. */
   readonly size: number;
   readonly units: readonly UnitContributions[];
+  /** Accounts that a unit needs before its first number. */
+  readonly fewestAccounts: number;
   /** Course of the weeks before. */
   readonly trend: readonly TrendWeek[];
 }
@@ -37,11 +41,14 @@ const NOTHING: SkillSums = { assessed: 0, level: 0, affected: 0, missing: 0 };
 /**
  * The snapshot of a week: every sum of every unit, rounded before anything else is done with it. What somebody added who
  * was taken off the list stays as it was, so a sum can rise only by whoever is on it still: a unit with fewer of them
- * than a group has is left out, or it would be a window on those who are left.
+ * than a group has is left out, or it would be a window on those who are left. Once it has begun, a unit goes on whoever
+ * leaves: that it stops would say that somebody did.
  */
-export function takeSnapshot({ week, at, size, units, trend }: Taking): Snapshot {
+export function takeSnapshot({ week, at, size, fewestAccounts, units, trend }: Taking): Snapshot {
+  const begun = new Set(trend.findLast((entry) => entry.week < week)?.units.map(({ unit }) => unit));
   const all = units
     .filter(({ listed }) => listed >= size)
+    .filter((unit) => begun.has(unit.unit) || mayBegin(unit, { size, fewestAccounts }))
     .map((unit) => roundedSums(unit, size))
     .toSorted((a, b) => (a.unit < b.unit ? -1 : 1));
   const shown = skillsShown(all);
@@ -57,6 +64,15 @@ export function takeSnapshot({ week, at, size, units, trend }: Taking): Snapshot
     trend: [...earlier, own].slice(-TREND_WEEKS),
   };
 }
+
+/**
+ * Whether a unit has enough accounts for its first number, and a group's worth of people beside so many: that it begins
+ * must not say that all of them have accepted.
+ */
+export const mayBegin = (
+  { n, accounts }: Pick<UnitContributions, 'n' | 'accounts'>,
+  { size, fewestAccounts }: { readonly size: number; readonly fewestAccounts: number },
+): boolean => accounts >= fewestAccounts && (fewestAccounts === 0 || n >= fewestAccounts + size);
 
 function roundedSums({ unit, n, contributions }: UnitContributions, size: number): UnitSums {
   const counted = new Map<Measure, number>();

@@ -1,8 +1,8 @@
 import { isDeepRun, sampleCases, scaleRuns } from '@aura/testing';
 import { describe, expect, it } from 'vitest';
-import { attack, attackEachFact, fewestBehindAChange, smallestGroup } from './attacker.ts';
-import { EMPTIED, LEAKY, OURS, SIZE } from './publishers.ts';
-import { anyWorld } from './world.ts';
+import { attack, attackEachFact, fewestBehindAChange, fewestOthers, smallestGroup } from './attacker.ts';
+import { BEGUN, EMPTIED, LEAKY, OURS, SIZE } from './publishers.ts';
+import { anyWorld, type World, type WorldPerson } from './world.ts';
 
 const seeds = (worlds: number) => Array.from({ length: worlds }, (_, at) => at + 1);
 
@@ -45,6 +45,43 @@ describe('a company many of whose people come and go', () => {
 
   it.each([9, 11, 60, 200])(`would not with ${EMPTIED.name} (%i people)`, (people) => {
     expect(worlds(people).some((world) => fewestBehindAChange(world, EMPTIED) < SIZE)).toBe(true);
+  });
+});
+
+describe('a company that makes people up', () => {
+  const somebody = (id: string, hasAccount: boolean): WorldPerson => ({
+    id,
+    events: [{ week: 0, kind: 'listed', department: 'armadilha' }],
+    secret: hasAccount ? { measures: ['activated'], levels: {}, gaps: {}, lessons: [] } : null,
+  });
+  /** Somebody real in a department of made-up people, in a company of others. */
+  const trap = (seed: number, accounts: number, addresses: number): [World, ReadonlySet<string>] => {
+    const world = anyWorld({ people: 80, departments: 3, weeks: 12, seed, adoption: 0.7 });
+    const made = Array.from({ length: accounts + addresses }, (_, at) => somebody(`m-${at}`, at < accounts));
+    const people = [...world.people, somebody('victim', true), ...made];
+    return [{ ...world, people }, new Set(made.map(({ id }) => id))];
+  };
+  const holds = (publisher: typeof OURS, accounts: number, addresses: number) =>
+    seeds(10).map((seed) => {
+      const [world, madeUp] = trap(seed, accounts, addresses);
+      return fewestOthers(world, publisher, madeUp);
+    });
+
+  it.each([
+    { accounts: 2, addresses: 7 },
+    { accounts: 2, addresses: 40 },
+    { accounts: 10, addresses: 0 },
+    { accounts: 10, addresses: 30 },
+  ])('reads nobody with $accounts accounts and $addresses addresses', ({ accounts, addresses }) => {
+    expect(Math.min(...holds(BEGUN, accounts, addresses))).toBeGreaterThanOrEqual(SIZE);
+  });
+
+  it('would read somebody by closed groups alone', () => {
+    expect(Math.min(...holds(OURS, 2, 7))).toBeLessThan(SIZE);
+  });
+
+  it('publishes the numbers of the others all the same', () => {
+    expect(seeds(10).some((seed) => BEGUN.setsOf(trap(seed, 2, 7)[0]).length > 0)).toBe(true);
   });
 });
 

@@ -31,6 +31,18 @@ export const fewestBehindAChange = (world: World, publisher: Publisher): number 
   Math.min(Number.POSITIVE_INFINITY, ...publisher.setsOf(world).map((set) => listedOf(world, set).length));
 
 /**
+ * Fewest people who accepted that are left of a published sum once the company takes away those whom it made up, and
+ * whose part of it it therefore knows.
+ */
+export function fewestOthers(world: World, publisher: Publisher, madeUp: ReadonlySet<string>): number {
+  const others = new Set(
+    world.people.filter(({ id, secret }) => secret !== null && !madeUp.has(id)).map(({ id }) => id),
+  );
+  const left = publisher.setsOf(world).map(({ people }) => people.filter((id) => others.has(id)).length);
+  return Math.min(Number.POSITIVE_INFINITY, ...left);
+}
+
+/**
  * Looks for everybody about whom all that was published, over all weeks, leaves no doubt. The attacker knows the list
  * with all its changes, the rules, every rounded sum of everything that is measured, and that nobody's secret ever
  * changes. A fact about somebody is in doubt where the very same would have been published although it were otherwise;

@@ -1,3 +1,5 @@
+import { FEWEST_ACCOUNTS } from '@aura/shared-domain';
+import { mayBegin } from '../snapshot/take-snapshot.ts';
 import { closeGroups } from '../groups/close-groups.ts';
 import { randomFrom } from './random.ts';
 import type { World, WorldPerson } from './world.ts';
@@ -87,6 +89,31 @@ export const EMPTIED: Publisher = {
 export const OURS: Publisher = {
   name: 'closed groups, rounded sums',
   setsOf: (world) => EMPTIED.setsOf(world).filter((set) => listedOf(world, set).length >= SIZE),
+};
+
+/**
+ * The same, of units that have begun: with enough accounts that accepted. What has begun goes on. The attacks on groups
+ * and rounding are made without it, for they must hold of whatever is published.
+ */
+export const BEGUN: Publisher = {
+  name: 'closed groups, rounded sums, of units with enough accounts',
+  setsOf: (world) => {
+    const accounts = new Set(world.people.filter(({ secret }) => secret !== null).map(({ id }) => id));
+    const begun = new Set<string>();
+    return closedGroups(world).flatMap((units, week) =>
+      [...units].flatMap(([unit, people]) => {
+        const set = { week, people, roundedTo: SIZE };
+        const listed = listedOf(world, set);
+        const counts = { n: people.length, accounts: listed.filter((id) => accounts.has(id)).length };
+        const isShown =
+          listed.length >= SIZE &&
+          (begun.has(unit) || mayBegin(counts, { size: SIZE, fewestAccounts: FEWEST_ACCOUNTS }));
+        if (isShown) begun.add(unit);
+        else begun.delete(unit);
+        return isShown ? [set] : [];
+      }),
+    );
+  },
 };
 
 /** People by the department that they are in now, off the list as soon as they are taken off it; none under five. */

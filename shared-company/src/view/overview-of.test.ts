@@ -42,10 +42,11 @@ describe('the numbers of a company', () => {
     week: WEEK,
     at: new Date('2026-10-05T07:00:00Z'),
     size: 5,
+    fewestAccounts: 0,
     units: [
-      { unit: 'vendas', n: 20, listed: 20, contributions: people(13) },
-      { unit: 'obras', n: 30, listed: 30, contributions: people(19) },
-      { unit: 'outras', n: 5, listed: 5, contributions: people(2) },
+      { unit: 'vendas', n: 20, listed: 20, accounts: 20, contributions: people(13) },
+      { unit: 'obras', n: 30, listed: 30, accounts: 30, contributions: people(19) },
+      { unit: 'outras', n: 5, listed: 5, accounts: 5, contributions: people(2) },
     ],
     trend: snapshotWith([], { 3: [unitWith('vendas', 20, { measures: { activated: 5 } })] }).trend,
   });

@@ -26,6 +26,7 @@ export const companyWith = (change: Partial<Company> = {}): Company => ({
   minimumCell: 5,
   minimumBreakdown: 10,
   snapshots: [WEEK],
+  fewestAccounts: 15,
   followUps: [],
   programmes: [],
   createdAt: new Date('2026-01-05T12:00:00Z'),

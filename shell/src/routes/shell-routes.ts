@@ -27,7 +27,7 @@ const PAGES = [
     access: 'public',
     title: 'Aura para empresas',
     description:
-      'Desenvolva a carreira das pessoas da sua empresa e acompanhe a evolução em números agregados, que não expõem ninguém.',
+      'Desenvolva a carreira das pessoas da sua empresa e acompanhe a evolução em números de grupos, nunca de uma pessoa.',
   },
   {
     path: '/sobre-nos',

@@ -43,6 +43,8 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
     await expect(consentBar(theirs)).toBeHidden();
     await expect(theirs.getByRole('heading', { level: 1, name: 'Sua empresa convidou você.' })).toBeVisible();
     await expect(theirs.getByText(companyName).first()).toBeVisible();
+    await expect(theirs.getByText('A empresa nunca vê')).toBeHidden();
+    await theirs.getByText('Ler tudo').click();
     await expect(theirs.getByText('A empresa nunca vê')).toBeVisible();
     await expectNoViolations(theirs, 'an invitation');
     await answer(theirs).getByRole('link', { name: 'Criar conta' }).click();

@@ -30,10 +30,18 @@ async function companyWith(weeks: readonly string[]): Promise<TestCompany> {
     snapshots: [...weeks],
   });
   const units = [
-    { unit: 'vendas', n: 20, listed: 20, contributions: Array.from({ length: 20 }, () => LEARNER) },
+    {
+      unit: 'vendas',
+      n: 20,
+      listed: 20,
+      accounts: 20,
+      contributions: Array.from({ length: 20 }, () => LEARNER),
+    },
   ];
   for (const week of weeks) {
-    const body = JSON.stringify(takeSnapshot({ week, at: NOW, size: 5, units, trend: [] }));
+    const body = JSON.stringify(
+      takeSnapshot({ week, at: NOW, size: 5, fewestAccounts: 15, units, trend: [] }),
+    );
     await company.documents.snapshots.doc(week).set({ week, takenAt: NOW, body });
   }
   return company;

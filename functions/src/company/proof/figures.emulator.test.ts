@@ -257,7 +257,11 @@ describe.skipIf(!HAS_AUTH)('the figures of the cockpit', () => {
         });
       const loads = priorities.map(({ load }) => load);
       expect(loads).toEqual(loads.toSorted((a, b) => b - a));
-      for (const { label: _, ...burden } of priorities) expect(expected).toContainEqual(burden);
+      for (const { label: _, coverage, ...burden } of priorities) {
+        expect(expected).toContainEqual(burden);
+        const cell = heatMap.find(({ skillId }) => skillId === burden.skillId)?.total;
+        expect(department === null ? coverage : cell?.coverage).toBe(cell?.coverage);
+      }
       expect(priorities).toHaveLength(Math.min(8, expected.length));
     }
   });

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SNAPSHOTS, type Snapshot } from '@aura/shared-company';
-import { weekBefore } from '@aura/shared-domain';
+import { FEWEST_ACCOUNTS, weekBefore } from '@aura/shared-domain';
 import { listedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
 import { ownDatabase } from '../../../test-support/own-database.ts';
 import { planFrom } from '../../../test-support/due-plans.ts';
@@ -178,6 +178,36 @@ describe('groups', () => {
     expect(groups).toHaveLength(200);
     expect(new Set(groups.map(({ length }) => length))).toEqual(new Set([5]));
     expect((await company.snapshot(WEEK)).units).toMatchObject([{ unit: 'vendas', n: 1000 }]);
+  });
+});
+
+describe('the first number of a unit', () => {
+  it('waits for fifteen accounts: ten made-up people, with or without accounts, read nobody', async () => {
+    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS });
+    const people = await company.list(20, PLACED);
+    // Somebody real among ten made-up accounts and nine addresses that nobody has.
+    for (const id of people.slice(0, 11)) await company.accept(id, DIAGNOSED);
+    await take(company);
+    expect((await company.snapshot(WEEK)).units).toEqual([]);
+    // Also who does not share counts for the minimum, or it would tell who does.
+    for (const id of people.slice(11, 15)) await company.accept(id, DIAGNOSED, { shares: false });
+    await take(company, NEXT_NOW);
+    expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 20, 10]]);
+    // Somebody leaves: that is not to be seen by the end of the numbers.
+    const [left] = (await company.documents.members.limit(1).get()).docs;
+    await left?.ref.delete();
+    await take(company, later(14));
+    expect((await company.snapshot('2026-W47')).units).toHaveLength(1);
+  });
+
+  it('counts no account of somebody whom the company took off its list', async () => {
+    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS });
+    const people = await company.list(20, PLACED);
+    for (const id of people.slice(0, 15)) await company.accept(id, DIAGNOSED);
+    const [first = ''] = people;
+    await company.documents.people.doc(first).update({ removedAt: NOW });
+    await take(company);
+    expect((await company.snapshot(WEEK)).units).toEqual([]);
   });
 });
 

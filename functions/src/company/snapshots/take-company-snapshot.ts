@@ -54,8 +54,9 @@ export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyI
 
     await closeWaiting(db, documents.people, now);
     const { units, unread } = await unitContributions(db, documents, now, until);
+    const { fewestAccounts } = company;
     const trend = await earlierTrend(documents, company, week);
-    const snapshot = takeSnapshot({ week, at: now, size: MINIMUM_CELL, units, trend });
+    const snapshot = takeSnapshot({ week, at: now, size: MINIMUM_CELL, fewestAccounts, units, trend });
     return (await store(db, documents, snapshot)) ? { taken: true, unread } : PASSED_OVER;
   };
 }

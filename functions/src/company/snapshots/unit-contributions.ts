@@ -44,6 +44,7 @@ export async function unitContributions(
     });
 
   const added = new Map<string, Contribution>();
+  const accepted = new Set<string>();
   let unread = 0;
   const waiting = documentsOf(members, PAGE);
   const visit = async (): Promise<void> => {
@@ -52,6 +53,8 @@ export async function unitContributions(
       if (!member) unread += 1;
       if (!member || !places.has(member.personId)) continue;
       const { personId, kept } = member;
+      // Whoever accepted had shown that the address is theirs; whether they share plays no part.
+      if (member.endedAt === null) accepted.add(personId);
       if (isCounted(member, now)) {
         const contribution = await contributionUntil(db, db, { member, until });
         if (contribution) added.set(personId, contribution);
@@ -60,19 +63,29 @@ export async function unitContributions(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  return { units: byUnit(places, added), unread };
+  return { units: byUnit(places, added, accepted), unread };
 }
 
 function byUnit(
   places: ReadonlyMap<string, Place>,
   added: ReadonlyMap<string, Contribution>,
+  accepted: ReadonlySet<string>,
 ): readonly UnitContributions[] {
-  const units = new Map<string, { n: number; listed: number; contributions: Contribution[] }>();
+  const units = new Map<
+    string,
+    { n: number; listed: number; accounts: number; contributions: Contribution[] }
+  >();
   for (const [personId, { unit, isListed }] of places) {
-    const { n, listed, contributions } = units.get(unit) ?? { n: 0, listed: 0, contributions: [] };
+    const none = { n: 0, listed: 0, accounts: 0, contributions: [] };
+    const { n, listed, accounts, contributions } = units.get(unit) ?? none;
     const contribution = added.get(personId);
     if (contribution) contributions.push(contribution);
-    units.set(unit, { n: n + 1, listed: listed + (isListed ? 1 : 0), contributions });
+    units.set(unit, {
+      n: n + 1,
+      listed: listed + (isListed ? 1 : 0),
+      accounts: accounts + (isListed && accepted.has(personId) ? 1 : 0),
+      contributions,
+    });
   }
   return [...units].map(([unit, sums]) => ({ unit, ...sums }));
 }

@@ -6,12 +6,15 @@ const company = { name: 'Ipê', minimumCell: 5, minimumBreakdown: 10 };
 const unitsOf = (...people: number[]) =>
   people.map((n, at) => ({ id: `u${at}`, name: `U${at}`, n, state: 'waiting' as const }));
 
+const ACCOUNTS =
+  'O primeiro número de um departamento, ou das áreas reunidas, espera 15 contas confirmadas que aceitaram o convite, entre pelo menos 20 pessoas em grupos fechados. E-mails que ninguém aceitou não contam.';
+
 test('says how many closed groups the first number needs, and how many people are in some', () => {
   expect(missingInWords({ company, units: unitsOf(0, 0) })).toBe(
-    'O primeiro número aparece com pelo menos 5 pessoas em grupos fechados, ou seja, com 1 grupo fechado de 5. Ainda não há nenhuma pessoa em grupo fechado.',
+    `O primeiro número aparece com pelo menos 5 pessoas em grupos fechados, ou seja, com 1 grupo fechado de 5. ${ACCOUNTS}`,
   );
   expect(missingInWords({ company: { ...company, minimumCell: 12 }, units: unitsOf(5, 5) })).toBe(
-    'O primeiro número aparece com pelo menos 12 pessoas em grupos fechados, ou seja, com 3 grupos fechados de 5. Hoje são 10.',
+    `O primeiro número aparece com pelo menos 12 pessoas em grupos fechados, ou seja, com 3 grupos fechados de 5. Hoje são 10. ${ACCOUNTS}`,
   );
 });
 

@@ -1,6 +1,6 @@
 import { MINIMUM_CELL, OTHER_UNIT, type CompanyOverview } from '@aura/shared-domain';
 import { counted, formatCount } from '../../words/numbers.ts';
-import { departmentBegins, OTHERS_TOGETHER, UNIT_DISAPPEARS } from './department-begins.ts';
+import { ACCOUNTS_NEEDED, departmentBegins, OTHERS_TOGETHER, UNIT_DISAPPEARS } from './department-begins.ts';
 
 type Scoped = Pick<CompanyOverview, 'company' | 'units'>;
 
@@ -13,11 +13,8 @@ export function missingInWords({ company, units }: Scoped): string {
   const groups = Math.ceil(company.minimumCell / MINIMUM_CELL);
   const people = peopleInGroups({ units });
   const needed = counted(groups, 'grupo fechado', 'grupos fechados');
-  const now =
-    people === 0
-      ? 'Ainda não há nenhuma pessoa em grupo fechado'
-      : `Hoje ${people === 1 ? 'é' : 'são'} ${formatCount(people)}`;
-  return `O primeiro número aparece com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos fechados, ou seja, com ${needed} de ${MINIMUM_CELL}. ${now}.`;
+  const now = people === 0 ? '' : ` Hoje ${people === 1 ? 'é' : 'são'} ${formatCount(people)}.`;
+  return `O primeiro número aparece com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos fechados, ou seja, com ${needed} de ${MINIMUM_CELL}.${now} ${ACCOUNTS_NEEDED}`;
 }
 
 /** Why there are totals of the company and nothing of its departments. */

@@ -6,7 +6,7 @@ import {
   type Snapshot,
   type StoredAuditEntry,
 } from '@aura/shared-company';
-import { MINIMUM_BREAKDOWN, MINIMUM_CELL } from '@aura/shared-domain';
+import { FEWEST_ACCOUNTS, MINIMUM_BREAKDOWN, MINIMUM_CELL } from '@aura/shared-domain';
 import { DAY_MS, type Calendar } from './calendar.ts';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
@@ -36,6 +36,9 @@ export function companyDocument(
     managers: [manager.uid],
     minimumCell: MINIMUM_CELL,
     minimumBreakdown: MINIMUM_BREAKDOWN,
+    fewestAccounts: FEWEST_ACCOUNTS,
+    followUps: [],
+    programmes: [],
     snapshots: snapshots.map(({ week }) => week),
     createdAt: foundedAt,
   };

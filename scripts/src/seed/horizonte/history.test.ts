@@ -42,12 +42,10 @@ test('groups are of five, and every number that is published is a multiple of it
     }
 });
 
-test('a department of fewer than ten is never a unit; its people count among the others, four weeks later', () => {
+test('a department of fewer than ten is never a unit; its people are among the others, who wait for enough accounts', () => {
   const small = ['pessoas', 'financeiro'];
   for (const { units } of snapshots)
     expect(units.map(({ unit }) => unit).filter((unit) => small.includes(unit))).toEqual([]);
-  const withOthers = snapshots.map(({ units }) => units.some(({ unit }) => unit === OTHER_UNIT));
-  expect(withOthers.indexOf(true)).toBe(4);
   const units = new Set(
     [...people.values()].flatMap(({ department, group }) =>
       small.includes(department) && group ? [group.unit] : [],
@@ -57,7 +55,6 @@ test('a department of fewer than ten is never a unit; its people count among the
   expect(newest.units.map(({ unit, n }) => [unit, n])).toEqual([
     ['comercial', 20],
     ['engenharia', 25],
-    [OTHER_UNIT, 15],
     ['produto', 20],
   ]);
 });
@@ -89,10 +86,12 @@ test('what is stored of the members makes the newest snapshot once more', () => 
     const placed = [...people].filter(([, { group }]) => group?.unit === unit);
     const listed = placed.filter(([, { removedAt }]) => removedAt === null).length;
     const contributions = placed.flatMap(([id]) => storedContribution(id, at));
-    return { unit, n: placed.length, listed, contributions };
+    const active = [...READ.members(STORED).values()].filter(({ endedAt }) => endedAt === null);
+    const accounts = placed.filter(([id]) => active.some(({ personId }) => personId === id)).length;
+    return { unit, n: placed.length, listed, accounts, contributions };
   });
   const trend = newest.trend.slice(0, -1);
-  expect(takeSnapshot({ week: newest.week, at, size: 5, units, trend })).toEqual(newest);
+  expect(takeSnapshot({ week: newest.week, at, size: 5, fewestAccounts: 15, units, trend })).toEqual(newest);
 });
 
 /** What somebody on the list adds, by what is stored of them, as it was at an instant. */

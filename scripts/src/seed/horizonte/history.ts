@@ -7,7 +7,7 @@ import {
   type Snapshot,
   type UnitContributions,
 } from '@aura/shared-company';
-import { MINIMUM_CELL } from '@aura/shared-domain';
+import { FEWEST_ACCOUNTS, MINIMUM_CELL } from '@aura/shared-domain';
 import type { Calendar } from './calendar.ts';
 import { factsAt } from './facts.ts';
 import { drawsOf } from './draws.ts';
@@ -49,7 +49,16 @@ export function historyOf(
       addedBy(employee, lives.get(employee.id), at),
     );
     const trend = snapshots.at(-1)?.trend ?? [];
-    snapshots.push(takeSnapshot({ week, at, size: MINIMUM_CELL, units: contributions, trend }));
+    snapshots.push(
+      takeSnapshot({
+        week,
+        at,
+        size: MINIMUM_CELL,
+        fewestAccounts: FEWEST_ACCOUNTS,
+        units: contributions,
+        trend,
+      }),
+    );
   }
   return { groups, snapshots };
 }
@@ -73,6 +82,10 @@ function unitsOf(
     const people = roster.filter(({ id }) => groups.get(id)?.unit === unit);
     const contributions = people.map(added).filter((contribution) => contribution !== null);
     const listed = people.filter(({ removedAt }) => !(removedAt && removedAt <= at)).length;
-    return { unit, n: people.length, listed, contributions };
+    const accounts = people.filter(
+      ({ removedAt, membership }) =>
+        !(removedAt && removedAt <= at) && membership && membership.joinedAt <= at,
+    ).length;
+    return { unit, n: people.length, listed, accounts, contributions };
   });
 }

@@ -1,4 +1,4 @@
-import { FOR_PEOPLE, HOW_NUMBERS_ARE_MADE } from '@aura/shared-company/promise';
+import { FOR_PEOPLE, HOW_NUMBERS_ARE_MADE, THEIR_LIMIT } from '@aura/shared-company/promise';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
 import { sections } from '../../generated/pages/para-empresas.ts';
@@ -24,7 +24,7 @@ export function ParaEmpresasPage() {
         <TwoViews />
       </Section>
       <Section id="protecoes" title={sections['protecoes'].title}>
-        <Entries entries={[...HOW_NUMBERS_ARE_MADE, ...sections.protecoes.entries]} />
+        <Entries entries={[...HOW_NUMBERS_ARE_MADE, THEIR_LIMIT, ...sections.protecoes.entries]} />
       </Section>
       <Section id="para-as-pessoas" title={sections['para-as-pessoas'].title}>
         <Entries entries={FOR_PEOPLE} />
