@@ -50,6 +50,7 @@ export function Dashboard({ overview, view, isAsking, onChange, onAnswered, head
         {hasNumbers && (
           <div className={styles['actions']}>
             <ExportButton overview={overview} />
+            <ExportButton overview={overview} isTidy />
             <Link
               className={buttonClass({ variant: 'secondary' })}
               to={`${COCKPIT_PATHS.report}${searchOf(view)}`}

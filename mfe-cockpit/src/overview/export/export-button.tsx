@@ -8,9 +8,16 @@ import { downloadText } from '../../download/download-text.ts';
 import { viewOf } from '../view/view-of.ts';
 import { exportRows } from './export-rows.ts';
 import { exportFileName } from './file-name.ts';
+import { tidyRows } from './tidy-rows.ts';
+
+interface Props {
+  readonly overview: CompanyOverview;
+  /** One table for BI tools, in place of one to be read. */
+  readonly isTidy?: boolean;
+}
 
 /** The numbers on the screen as a file. They are asked for again, so that the company's log says that they were taken. */
-export function ExportButton({ overview }: { readonly overview: CompanyOverview }) {
+export function ExportButton({ overview, isTidy = false }: Props) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -20,12 +27,13 @@ export function ExportButton({ overview }: { readonly overview: CompanyOverview 
       showToast({ kind: 'error', text: withOffline(answer.error.message) });
       return;
     }
-    downloadText(exportFileName(answer.value), csvOf(exportRows(answer.value)), 'text/csv');
+    const rows = isTidy ? tidyRows(answer.value) : exportRows(answer.value);
+    downloadText(exportFileName(answer.value, isTidy), csvOf(rows), 'text/csv');
     showToast({ kind: 'success', text: 'Planilha baixada. O download ficou no registro da empresa.' });
   };
   return (
     <Button variant="secondary" busy={busy} onClick={() => void save()}>
-      Baixar CSV
+      {isTidy ? 'CSV para BI' : 'Baixar CSV'}
     </Button>
   );
 }
