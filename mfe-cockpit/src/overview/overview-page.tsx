@@ -28,7 +28,6 @@ export default function OverviewPage() {
       <PageHeader
         eyebrow={overview ? `Painel de Gestão · ${overview.company.name}` : 'Painel de Gestão'}
         title={person?.profile.name ? `Olá, ${person.profile.name}` : 'Painel de Gestão'}
-        lead="O desenvolvimento das pessoas da empresa em números de grupos, nunca de uma pessoa."
       />
       <VisuallyHidden as="div">
         <span role="status">{announcementOf(state)}</span>

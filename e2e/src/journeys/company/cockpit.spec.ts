@@ -51,7 +51,7 @@ test('whoever manages gets the cockpit at once, and nothing of any other remote'
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openCockpit(page);
-  await page.getByRole('link', { name: 'Pessoas' }).click();
+  await page.getByRole('link', { name: 'Pessoas', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
   const ports = new Set(asked.map((url) => new URL(url).port));
   expect([...ports].filter((port) => ['4311', '4312', '4313'].includes(port))).toEqual([]);
