@@ -15,6 +15,9 @@ describe('what is stored of a company', () => {
       minimumCell: 5,
       minimumBreakdown: 10,
       snapshots: [],
+      fewestAccounts: 15,
+      followUps: [],
+      programmes: [],
     });
   });
 
