@@ -1,11 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileTexts, describeFault } from '@aura/content-tools';
 import { expect, it } from 'vitest';
 import config from '../../content.config.ts';
+
+/** A file of the taxonomy as it is. */
+const taxonomy = (file: string) => ({
+  file: `content/taxonomy/${file}`,
+  text: readFileSync(join(import.meta.dirname, '../../content/taxonomy', file), 'utf8'),
+});
+const FOLDERS = ['skills', 'occupations'] as const;
+const [SKILLS, OCCUPATIONS] = FOLDERS.map((folder) =>
+  readdirSync(join(import.meta.dirname, '../../content/taxonomy', folder)).map((name) =>
+    taxonomy(`${folder}/${name}`),
+  ),
+);
 
 const step = (skill: string): string =>
   `  - { skill: ${skill}, do: Faça., deliverable: uma folha, example: Uma folha., hours: 2 }`;
 const faultsOf = (occupation: string, steps: readonly string[], course = 'excel'): string =>
   compileTexts(config, {
+    skills: SKILLS ?? [],
+    occupations: OCCUPATIONS ?? [],
     plans: [
       {
         file: `content/plans/${occupation}.yaml`,
