@@ -1,5 +1,6 @@
-import { defineContent } from '@aura/content-tools';
+import { defineContent, literal, moduleOf } from '@aura/content-tools';
 import { plansModule, PlanGuideSchema } from './src/authoring/plan-guide-file.ts';
+import { RelationFileSchema } from './src/authoring/relations.ts';
 import {
   DeedFileSchema,
   OccupationFileSchema,
@@ -8,16 +9,29 @@ import {
   taxonomyModules,
 } from './src/authoring/taxonomy-files.ts';
 
-/** The taxonomy, and what a plan is made of: norms, free courses and pieces of work of the commonest occupations. */
+/**
+ * The taxonomy; what a plan is made of (norms, free courses and pieces of work of the commonest occupations); and which
+ * deeds of a CV show what an ad asks for.
+ */
 export default defineContent({
   collections: {
     plans: { files: 'content/plans/*.yaml', schema: PlanGuideSchema },
+    relations: { files: 'content/relations/*.yaml', schema: RelationFileSchema },
     skills: { files: 'content/taxonomy/skills/*.yaml', schema: SkillFileSchema },
     occupations: { files: 'content/taxonomy/occupations/*.yaml', schema: OccupationFileSchema },
     deeds: { files: 'content/taxonomy/deeds.yaml', schema: DeedFileSchema },
   },
-  compile: ({ plans, ...taxonomy }, report) => ({
-    'plan-guides.ts': plansModule(plans, taxonomyIds(taxonomy), report),
-    ...taxonomyModules(taxonomy, report),
-  }),
+  compile({ plans, relations, ...taxonomy }, report) {
+    const rows = relations
+      .flatMap(({ data }) => data)
+      .map(({ asked, shown }) => `${asked.join(';')}|${shown.join(';')}`);
+    return {
+      'plan-guides.ts': plansModule(plans, taxonomyIds(taxonomy), report),
+      'relations.ts': moduleOf(
+        '/** One relation a row: how ads name it, a bar, how CVs tell it. */',
+        `export const RELATIONS = ${literal(rows)} as const;`,
+      ),
+      ...taxonomyModules(taxonomy, report),
+    };
+  },
 });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const LineSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** What a careful reader finds in a CV and an ad; `bench/cases/understanding/README.md` says what each field means. */
-export const LabelSchema = v.object({
+const LabelSchema = v.object({
   occupation: v.string(),
   goal: v.string(),
   requirements: v.array(

@@ -1,5 +1,5 @@
 /** What an engine says of a person: has it, lacks it, or cannot tell. */
-export type Verdict = 'has' | 'lacks' | 'unknown';
+type Verdict = 'has' | 'lacks' | 'unknown';
 
 /** A requirement as an engine read and answered it. Lines count in the files of the case. */
 export interface PredictedRequirement {

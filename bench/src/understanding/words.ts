@@ -15,7 +15,7 @@ export const wordsOf = (text: string): string[] =>
 export const stemsIn = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stemOf));
 
 /** Folded, with single blanks, between blanks: to look whole words up in. */
-export const padded = (text: string): string =>
+const padded = (text: string): string =>
   ` ${(foldText(text).folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 /** Whether a text holds a phrase as whole words. */

@@ -46,7 +46,7 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
     readiness,
     interests: facts.interests.profile,
     anchors,
-    strengths: findStrengths(facts),
+    strengths: findStrengths(facts, options.now),
     gaps,
     paths,
     plan,

@@ -1,6 +1,8 @@
 import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
 import { skillById } from '../taxonomy/skill-catalogue.ts';
 import type { Facts } from './facts.ts';
+import { personOf } from '../deeds/person.ts';
+import { achievementsIn } from './achievements.ts';
 import { LIMITS } from './weights.ts';
 import { distinctLines } from '../wording/distinct.ts';
 import { cite, counted, firstLine, place, quoted, shorten } from '../wording/quote.ts';
@@ -69,12 +71,47 @@ function why({ skillId, evidence, fromTitle, place: rank }: Candidate, label: st
   return `${quoted(label)} ${shows} ${cite(first)}.${more} ${counts}`;
 }
 
-/** At most five strengths, the most useful to the goal first, each with the lines that prove it. */
-export function findStrengths(facts: Facts): Strength[] {
+/** Of the strengths, those that a single line proves by what it tells. */
+const MOST_ACHIEVEMENTS = 4;
+
+/** What a recruiter would quote first: lines with a change, a result or a size, near the goal. */
+function achievements({ answers, goal }: Facts, now: Date): Strength[] {
+  if (!answers.resume) return [];
+  const words = [goal.title, ...goal.skills.map(({ skillId }) => skillById(skillId)?.label ?? '')];
+  const named = new Set<string>();
+  return achievementsIn(personOf(answers.resume, now).units, words)
+    .slice(0, MOST_ACHIEVEMENTS)
+    .map(({ evidence, skills }, at) => {
+      // It bears the name of a skill of the goal where it shows one, each name once.
+      const skillId = skills.find(
+        (id) =>
+          goal.skills.some((one) => one.skillId === id) &&
+          !named.has(id) &&
+          skillById(id)?.kind !== 'licence',
+      );
+      if (skillId !== undefined) named.add(skillId);
+      const label = skillById(skillId ?? '')?.label;
+      return {
+        id: skillId === undefined ? `strength-result-${at + 1}` : `strength-${skillId}`,
+        title: label ?? 'Resultado que o currículo mostra',
+        why: `${cite(evidence)} conta o que mudou ou quanto foi feito. É uma das frases que mais convencem: deixe-a no alto.`.replace(
+          /^./u,
+          (letter) => letter.toUpperCase(),
+        ),
+        evidence: [evidence],
+      };
+    });
+}
+
+/** At most five strengths, those with the strongest evidence first, each with the lines that prove it. */
+export function findStrengths(facts: Facts, now: Date): Strength[] {
+  const results = achievements(facts, now);
   const candidates = facts.goal.skills.length > 0 ? towardsGoal(facts) : ofExperience(facts);
-  return candidates
+  const known = new Set(results.map(({ id }) => id));
+  const skills = candidates
+    .filter(({ skillId }) => !known.has(`strength-${skillId}`))
     .toSorted((a, b) => b.rank - a.rank)
-    .slice(0, LIMITS.strengths)
+    .slice(0, LIMITS.strengths - results.length)
     .map((candidate) => {
       const label = skillById(candidate.skillId)?.label ?? candidate.skillId;
       return {
@@ -84,4 +121,5 @@ export function findStrengths(facts: Facts): Strength[] {
         evidence: candidate.evidence.slice(0, SHOWN_LINES),
       };
     });
+  return [...results, ...skills];
 }

@@ -2,6 +2,8 @@ import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import { claimsOf } from '../../cv/claims.ts';
 import { deniedSkills, spansOfCv } from '../../cv/cv-skills.ts';
 import { type CvLine, readCv } from '../../cv/cv.ts';
+import type { Person } from '../../deeds/judge.ts';
+import { personOf } from '../../deeds/person.ts';
 import { spansOfTitles } from '../../cv/titles.ts';
 import { recordSkills, type SkillRecord } from '../../matching/grade.ts';
 import { foldText } from '../../text/index.ts';
@@ -38,6 +40,8 @@ export interface Candidate {
   readonly languages: ReadonlyMap<string, Spoken>;
   readonly items: ItemIndex;
   readonly search: SearchText;
+  /** The CV clause by clause, with what each says of its author. */
+  readonly person: Person;
 }
 
 function languagesOf(lines: readonly ClaimedLine[]): ReadonlyMap<string, Spoken> {
@@ -83,5 +87,6 @@ export function candidateOf(resume: ResumeStructure, now: Date): Candidate {
     languages: languagesOf(lines),
     items: indexItems(lines),
     search: searchText(lines),
+    person: personOf(resume, now),
   };
 }

@@ -1,5 +1,6 @@
 import type { Evidence, Grade, Requirement } from '@aura/shared-domain';
 import { GRADE_CREDIT, gradeSkill } from '../../matching/grade.ts';
+import { type Judgement, judgeRequirement } from '../../deeds/judge.ts';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findWhole, foldKey } from '../../text/index.ts';
 import { distinctLines } from '../../wording/distinct.ts';
@@ -17,7 +18,8 @@ export interface Graded {
   readonly credit: number;
   readonly evidence: readonly Evidence[];
   /** What the spans are where they do not name the requirement itself. */
-  readonly by: 'name' | 'title' | 'other' | 'short' | 'unfinished' | 'finished' | 'otherWork' | 'none';
+  readonly by:
+    'name' | 'title' | 'other' | 'short' | 'unfinished' | 'finished' | 'otherWork' | 'denied' | 'none';
   /** Of years of other work: what they should have been of. */
   readonly of?: readonly string[];
 }
@@ -133,14 +135,59 @@ export interface RelatedYears {
   readonly jobs: readonly Evidence[];
 }
 
-function gradeOf(requirement: Requirement, candidate: Candidate, related: RelatedYears): Graded | null {
+function gradeByCatalogue(requirement: Requirement, candidate: Candidate, related: RelatedYears): Graded {
   const { kind } = requirement;
-  if (kind === 'condition') return null;
   if (kind === 'years') return gradeOfYears(requirement, related.years, related.jobs);
   if (kind === 'language') return gradeOfLanguage(requirement, candidate);
   return kind === 'education'
     ? gradeOfEducation(requirement, candidate)
     : gradeOfNames(requirement, candidate);
+}
+
+/** Where the catalogue's way of looking says that something is there, but not enough. */
+const HALF: ReadonlySet<Graded['by']> = new Set(['short', 'unfinished', 'finished']);
+
+const denied = ({ evidence }: Judgement): Graded => ({ ...ABSENT, evidence, by: 'denied' });
+
+/**
+ * What the CV says in the ad's own words comes first: a deed, a list, a denial. Where those words are not in it, the
+ * catalogue has a second, wider look, by other names and by what follows from a trade.
+ */
+function gradeOf(requirement: Requirement, candidate: Candidate, related: RelatedYears): Graded | null {
+  const judged = judgeRequirement(requirement.label, candidate.person);
+  if (requirement.kind === 'condition') {
+    if (judged.verdict === 'denied') return denied(judged);
+    return judged.verdict === 'proven' || judged.verdict === 'listed'
+      ? { grade: 'listed', credit: GRADE_CREDIT.listed, evidence: judged.evidence, by: 'name' }
+      : null;
+  }
+  const wider = gradeByCatalogue(requirement, candidate, related);
+  const said = judged.verdict === 'proven' || judged.verdict === 'listed';
+  // The catalogue knows that one thing only follows from another, or lies beside it.
+  if (
+    said &&
+    judged.by === 'matter' &&
+    (wider.grade === 'inferred' || (wider.grade === 'adjacent' && !judged.byName))
+  )
+    return wider;
+  if (said && wider.by === 'short' && requirement.kind === 'language') return wider;
+  if (judged.verdict === 'proven') return met(judged.evidence);
+  if (requirement.kind === 'years' && judged.by === 'years' && judged.verdict !== 'unknown')
+    return wider.credit === 1
+      ? ofOtherWork(wider, [
+          { ...requirement, label: skillById(requirement.skillId ?? '')?.label ?? requirement.label },
+        ])
+      : wider;
+  if (judged.verdict === 'denied') return HALF.has(wider.by) ? wider : denied(judged);
+  // A second, wider look found it by what it implies or by another name only: that is close, not the same.
+  if (judged.verdict === 'nothing' && judged.by === 'matter' && wider.credit > GRADE_CREDIT.inferred)
+    return { grade: 'adjacent', credit: GRADE_CREDIT.adjacent, evidence: wider.evidence, by: 'other' };
+  if (judged.verdict === 'nothing' && judged.by !== 'matter' && wider.credit >= GRADE_CREDIT.inferred)
+    return ABSENT;
+  if (judged.verdict === 'listed' && wider.credit < GRADE_CREDIT.listed)
+    return { grade: 'listed', credit: GRADE_CREDIT.listed, evidence: judged.evidence, by: 'name' };
+  if (judged.verdict === 'unknown' && judged.by !== 'years' && wider.credit === 0) return null;
+  return wider;
 }
 
 /** Grades a requirement; of alternatives the best one counts. Null for what only the person can say. */

@@ -1,7 +1,7 @@
 import type { JobReading } from '@aura/shared-domain';
 import { councilsIn } from '../../cv/registrations.ts';
+import { HEIGHTS } from '../../deeds/studies.ts';
 import { languageNames, LEVEL_NAMES } from '../reading/languages.ts';
-import { SCHOOLING } from '../reading/schooling.ts';
 import type { Candidate } from './candidate.ts';
 import { yearsOf } from './experience.ts';
 import { fitJobs, relatedJobs } from './title-fit.ts';
@@ -18,13 +18,13 @@ export interface PersonFacts {
 
 /** The facts of a CV beside an ad. */
 export function personFacts(candidate: Candidate, job: JobReading): PersonFacts {
-  const highest = candidate.studies
+  const highest = candidate.person.studies
     .filter(({ finished }) => finished)
-    .toSorted((a, b) => SCHOOLING.indexOf(b.level) - SCHOOLING.indexOf(a.level))[0];
+    .toSorted((a, b) => HEIGHTS.indexOf(b.height) - HEIGHTS.indexOf(a.height))[0];
   return {
     yearsInRole: yearsOf(relatedJobs(fitJobs(candidate.jobs, job), job)),
     registrations: candidate.search.lines.flatMap(({ claimed }) => councilsIn(claimed)),
-    highestDegree: highest?.evidence.excerpt ?? '',
+    highestDegree: highest?.text ?? '',
     languages: [...candidate.languages].map(([id, { level }]) => ({
       name: languageNames.get(id) ?? id,
       level: LEVEL_NAMES[level],

@@ -41,6 +41,8 @@ export function whyOf(requirement: Requirement, graded: Graded | null, related: 
   if (graded.by === 'unfinished' && span) return `O que encontrei ainda não está concluído, ${cite(span)}.`;
   if (graded.by === 'finished')
     return `A vaga pede estudo em andamento (${quoted(requirement.label)}); não encontrei no currículo um curso desses em andamento.`;
+  if (graded.by === 'denied' && span)
+    return `O currículo fala de ${quoted(requirement.label)}, mas não como algo que você faça ou tenha: ${cite(span)}.`;
   if (graded.grade === 'absent') return absent(requirement, related);
   if (requirement.kind === 'years') return `As datas do currículo somam ${inYears(related.years)} na área.`;
   if (!span) return '';

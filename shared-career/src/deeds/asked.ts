@@ -1,0 +1,121 @@
+import { findSkills } from '../taxonomy/find-skills.ts';
+import { skillById } from '../taxonomy/skill-catalogue.ts';
+import { foldText, stemOf } from '../text/index.ts';
+import { relationsIn, relationWords } from './relations.ts';
+
+/** Words that ask without saying for what. */
+const EMPTY = new Set(
+  (
+    'experiencia experiencias conhecimento conhecimentos dominio vivencia pratica nocao nocoes habilidade habilidades capacidade ' +
+    'facilidade familiaridade atuacao uso utilizacao utilizar usar area areas ferramenta ferramentas sistema sistemas rotina rotinas ' +
+    'bom boa bons boas otimo otima solido solida solidos solidas comprovada comprovado comprovadas anterior previa previo minima minimo desejavel ' +
+    'ter possuir saber ser estar com como em de do da dos das no na nos nas a o as os e ou para por um uma ao aos que se sua seu suas seus pelo pela mais menos ' +
+    'avancado avancada intermediario intermediaria basico basica nivel completo completa concluido concluida ativo ativa valido valida dia vigente ' +
+    'outro outra outros outras similar similares equivalente equivalentes afins etc profissional trabalho atividades atividade principais ' +
+    'forte fortes pleno plena tipo tipos historico passagem participacao realizacao execucao condução conducao elaboracao acompanhamento ' +
+    'preferencialmente minimamente pelo proprio propria diferencial obrigatorio dentro validade anos ano meses mes recente regiao ramo setor segmento ' +
+    'ja tenha tido sobre entre dentre usuario leitura and the of in with experience knowledge'
+  ).split(' '),
+);
+
+/** A thing that an ad asks for, in words that can be looked for. */
+export interface Need {
+  readonly weight: number;
+  readonly stems: readonly string[];
+  readonly relation: number | null;
+  readonly skillId: string | null;
+}
+
+/** One of the things with which a requirement is met. */
+export interface Option {
+  readonly text: string;
+  readonly needs: readonly Need[];
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
+
+/** Words for one thing, by the first. */
+const SAME = new Map(
+  (
+    'gestao gerenciamento gerencia gerir;lideranca liderar lider liderando;cliente consumidor;automovel carro veiculo;instrutor treinador;' +
+    'novo novato novata;empresa companhia firma;vendedor vendedora;escola colegio;paciente doente;escrever redigir;video filmagem;foto fotografia'
+  )
+    .split(';')
+    .flatMap((row) => {
+      const [first = '', ...others] = row.split(' ').map((word) => stemOf(word));
+      return others.map((other) => [other, first] as const);
+    }),
+);
+
+/** What words of one family, or for one thing, share. */
+export const wordKey = (word: string): string => SAME.get(stemOf(word)) ?? stemOf(word);
+
+/** Content stems of a folded text. */
+export const contentStems = (folded: string): string[] => [
+  ...new Set(
+    (folded.match(WORD) ?? [])
+      .filter((word) => !EMPTY.has(word) && (word.length > 1 || /[cr]/u.test(word)))
+      .map((word) => wordKey(word)),
+  ),
+];
+
+/** Long words and signs of a product tell more than short common ones. */
+const weightOf = (stem: string): number => (/\d|[+#]/u.test(stem) ? 1.2 : stem.length <= 3 ? 0.9 : 1);
+
+/** The name of a product tells more than the words around it. */
+const TOOL = 2;
+
+/** What one option asks for: skills of the catalogue and relations first, the words that are left on their own. */
+function needsOf(folded: string): Need[] {
+  const left = new Set(contentStems(folded));
+  const needs: Need[] = [];
+  const take = (words: readonly string[], need: Pick<Need, 'relation' | 'skillId'>, factor = 1): void => {
+    const stems = contentStems(words.join(' '));
+    if (stems.length === 0 || !stems.some((stem) => left.has(stem))) return;
+    for (const stem of stems) left.delete(stem);
+    needs.push({ ...need, stems, weight: factor * stems.reduce((sum, stem) => sum + weightOf(stem), 0) });
+  };
+  const asked = [...relationsIn(relationWords(folded), 'asked')].toSorted((a, b) => b[1].size - a[1].size);
+  for (const [relation, words] of asked) take([...words], { relation, skillId: null });
+  for (const { skillId, start, end } of findSkills(folded))
+    if (skillById(skillId)?.kind !== 'licence')
+      take(
+        [folded.slice(start, end)],
+        { relation: null, skillId },
+        skillById(skillId)?.kind === 'tool' ? TOOL : 1,
+      );
+  for (const stem of left)
+    needs.push({ weight: weightOf(stem), stems: [stem], relation: null, skillId: null });
+  return needs;
+}
+
+const OR = /\s+(?:ou|e\/ou|or)\s+(?:em |de |na |no |com |a |o )?|\s*\/\s*(?=\p{L}{2})/u;
+const OPEN_END =
+  /(?:^|\s)(?:outr[oa]s?|similar(?:es)?|equivalentes?|afins|semelhantes?|relacionad[oa]s?)\b.*$/u;
+
+/** The options of a requirement: "Java ou Kotlin", "CRM (HubSpot, Pipedrive ou outro)". The whole comes first. */
+export function optionsOf(phrase: string): Option[] {
+  const { folded } = foldText(phrase);
+  const bare = folded.replace(/\([^)]*\)/gu, ' ').trim();
+  const inside = [...folded.matchAll(/\(([^)]*)\)/gu)].map((match) => match[1] ?? '');
+  const main = bare === '' ? folded : bare;
+  const alternatives = OR.test(main) ? main.split(OR) : [];
+  const listed =
+    alternatives.length > 0 && (alternatives[0] ?? '').includes(',')
+      ? [...(alternatives[0] ?? '').split(','), ...alternatives.slice(1)]
+      : alternatives;
+  const examples = inside.flatMap((text) =>
+    /\d+ ?h|anos?/u.test(text) ? [] : text.split(/,|\sou\s|\/|\se\s/u),
+  );
+  return [main, ...listed, ...examples]
+    .map((text) => text.replace(OPEN_END, ' ').trim())
+    .filter((text, at, all) => text !== '' && all.indexOf(text) === at)
+    .map((text) => ({ text, needs: needsOf(text) }))
+    .filter(({ needs }) => needs.length > 0);
+}
+
+/** Whether doing is asked for, so that a course is no answer. */
+export const wantsDeed = (folded: string): boolean =>
+  /(?<!\p{L})(?:experiencia|vivencia|atuacao|pratica|historico|passagem|anos|ja (?:ter|tenha)|producao)(?!\p{L})/u.test(
+    folded,
+  );

@@ -1,0 +1,233 @@
+import type { Evidence, Experience } from '@aura/shared-domain';
+import { languagesIn } from '../job/reading/languages.ts';
+import { foldText } from '../text/index.ts';
+import { contentStems } from './asked.ts';
+import type { DeedClause } from './clauses.ts';
+import { type Finding, lookFor, type Unit } from './look.ts';
+import { councilsAsked, drivingAsked, findDriving, findRegistration } from './papers.ts';
+import { findSchooling, schoolingAsked, type Studied } from './studies.ts';
+
+/** A CV as it is asked about. */
+export interface Person {
+  readonly clauses: readonly DeedClause[];
+  readonly units: readonly Unit[];
+  readonly studies: readonly Studied[];
+  readonly jobs: readonly Experience[];
+  readonly now: Date;
+}
+
+/** What a CV says of a requirement. `unknown`: no CV could tell. */
+export interface Judgement {
+  readonly verdict: Finding['verdict'] | 'unknown';
+  readonly by:
+    'registration' | 'driving' | 'condition' | 'trait' | 'years' | 'schooling' | 'language' | 'matter';
+  readonly evidence: readonly Evidence[];
+  /** Whether what was found is called what the ad calls it, and not only related to it. */
+  readonly byName?: boolean;
+}
+
+const CONDITION =
+  /^\W*(?:ter |possuir )?(?:disponib\p{L}*|disponivel|flexib\p{L}*|residir|residencia (?!medic|multi|em )|morar|mora(?!\p{L})|more(?!\p{L})|topar|aceitar|idade|maior de|(?:ser )?nao fumante|nao possuir|veiculo|carro|moto(?!r)|horario|mudanca (?!de decubito)|possuir veiculo|smartphone|celular|mei(?!\p{L})|interesse|vontade|desejo)/u;
+const TRAIT =
+  /^\W*(?:ser |perfil |ter )?(?:boa? |bom |otima? )?(?:criativ|empat|simpat|discric|sigilo|postura|pontual|proativ|pro-ativ|organiza(?:cao|d[oa])|senso |espirito|curios|autonomia|equilibrio|dinamis|dinamic|responsab|responsavel$|comprometi|paciencia|resilien|iniciativa|atencao|etica|raciocinio|energia|carisma|bom humor|escuta|respeito|foco|gosto|gostar|educad|cordial|agilidade|agil$|honest|comunicac|comunicativ|trabalho em equipe|relacionamento interpessoal|assiduidade|disciplina$|aparencia|dicao)/u;
+const YEARS =
+  /(?<![\p{L}\p{N},.])(?<number>\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|oito|dez)\s?\+?\s?(?:\([^)]{1,12}\)\s?)?(?:(?:a|ou|ate|-)\s?\d{1,2}\s?)?\+?\s?(?<unit>anos?|mes(?:es)?)(?!\p{L})/u;
+const WORDS: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  oito: 8,
+  dez: 10,
+};
+
+/** Month of a date counted from year 0; of a bare year its middle. */
+function monthOf(date: string, end: boolean): number {
+  const [year = '0', month] = date.split('-');
+  return Number(year) * 12 + (month === undefined ? 6 : Number(month) - (end ? 0 : 1));
+}
+
+/** Years of jobs, overlaps counted once. */
+function yearsOf(jobs: readonly Experience[], now: Date): number {
+  const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  const ranges = jobs
+    .flatMap(({ start, end, current }): [number, number][] =>
+      start === null || (end === null && !current)
+        ? []
+        : [[monthOf(start, false), Math.min(end === null ? today : monthOf(end, true), today)]],
+    )
+    .toSorted((a, b) => a[0] - b[0]);
+  let total = 0;
+  let until = -Infinity;
+  for (const [from, to] of ranges) {
+    total += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return total / 12;
+}
+
+const LEARNER = /(?<!\p{L})(?:estag|aprendiz|trainee|monitor[a]?)(?!\p{L}{6})/u;
+
+function judgeYears(folded: string, person: Person): Judgement | null {
+  const match = YEARS.exec(folded);
+  if (!match || /idade|fabricacao|de uso/u.test(folded)) return null;
+  const { number = '', unit = '' } = match.groups ?? {};
+  const count = WORDS[number] ?? Number(number);
+  const asked = unit.startsWith('mes') ? count / 12 : count;
+  const matter = `${folded.slice(0, match.index)} ${folded.slice(match.index + match[0].length)}`
+    .replace(/\([^)]*\)/gu, ' ')
+    .replace(
+      /(?<!\p{L})(?:carteira|registrad[oa]|comprovad[oa]|minim[oa]|pelo menos|no minimo|cargo|funcao)(?!\p{L})/gu,
+      ' ',
+    );
+  const named = contentStems(matter).length > 0;
+  // Years of nothing in particular are years of the trade, which the title of the ad tells.
+  if (!named) return { verdict: 'unknown', by: 'years', evidence: [] };
+  const found = lookFor(`experiencia ${matter}`, person.units);
+  const learners = LEARNER.test(folded);
+  const fitting = person.jobs
+    .map((job, index) => ({ job, index }))
+    .filter(({ job, index }) => {
+      if (!learners && LEARNER.test(foldText(job.title).folded)) return false;
+      // "como enfermeiro" asks for the trade itself: the title of the job has to say so.
+      if (/(?<!\p{L})como(?!\p{L})/u.test(folded)) {
+        const heads = person.units.filter((one) => one.job === index && one.head);
+        return lookFor(matter, heads).verdict !== 'nothing';
+      }
+      const units = person.units.filter((one) => one.job === index);
+      const own = lookFor(matter, units).verdict;
+      return own === 'proven' || own === 'listed';
+    });
+  const years = yearsOf(
+    fitting.map(({ job }) => job),
+    person.now,
+  );
+  // The first line of a job names it; its period alone would say nothing when quoted.
+  const evidence = fitting
+    .flatMap(({ index }) => person.units.find(({ job, head }) => head && job === index)?.evidence ?? [])
+    .slice(0, 3);
+  if (years + 0.09 >= asked) return { verdict: 'proven', by: 'years', evidence };
+  // A period that the reader could not place: the matter is there, and the CV has the years.
+  const undated = person.jobs.length === 0 || person.jobs.every(({ start }) => start === null);
+  if ((found.verdict === 'proven' || found.verdict === 'listed') && undated)
+    return { verdict: found.verdict, by: 'years', evidence: found.evidence };
+  return { verdict: fitting.length > 0 ? 'denied' : 'nothing', by: 'years', evidence };
+}
+
+const NO_LANGUAGE = /(?<!\p{L})(?:nada|nenhum|nao (?:falo|sei|domino)|zero|sem )/u;
+const levelBy = (line: string): number | null => {
+  if (/(?<!\p{L})(?:fluen\p{L}+|nativ[oa]|bilingu\p{L}+|proficien\p{L}+|c2)(?!\p{L})/u.test(line)) return 4;
+  if (/(?<!\p{L})(?:avancad[oa]|c1)(?!\p{L})/u.test(line)) return 3;
+  if (/(?<!\p{L})(?:intermedi\p{L}+|b[12]|convers\p{L}+)(?!\p{L})/u.test(line)) return 2;
+  return /(?<!\p{L})(?:basic\p{L}+|pouc\p{L}*|leitura|leio|inicia\p{L}+|a[12]|instrumental|tecnico|nocoes|arranho|dialeto|me viro)(?!\p{L})/u.test(
+    line,
+  )
+    ? 1
+    : null;
+};
+
+function judgeLanguage(phrase: string, folded: string, person: Person): Judgement | null {
+  const asked = languagesIn(foldText(phrase));
+  if (asked.length === 0 || /(?:aulas?|professor[a]?|ensino|lecionar) (?:de|em)/u.test(folded)) return null;
+  const needed = levelBy(folded) ?? 1;
+  const either = /\sou\s|\//u.test(folded);
+  const judged = asked.map(({ id }): Judgement => {
+    const lines = person.clauses.filter(
+      ({ text, line, place }) =>
+        place !== 'aim' &&
+        languagesIn(foldText(text))
+          .concat(languagesIn(foldText(line)))
+          .some((one) => one.id === id),
+    );
+    const own = lines.toSorted((a, b) => Number(b.place === 'languages') - Number(a.place === 'languages'));
+    const spoken = own.find(({ text, line, stance, place }) => {
+      if (NO_LANGUAGE.test(text) && place !== 'languages') return false;
+      if (place === 'languages' && NO_LANGUAGE.test(line) && levelBy(line) === null && !/falo/u.test(text))
+        return false;
+      if (
+        (stance === 'denied' && levelBy(line) === null) ||
+        (stance === 'studied' && place !== 'languages' && levelBy(line) === null)
+      )
+        return false;
+      const named = languagesIn(foldText(line)).find((one) => one.id === id);
+      const level = named?.level ?? levelBy(line);
+      return (level ?? (place === 'work' || place === 'languages' ? 2 : 1)) >= needed;
+    });
+    if (spoken) return { verdict: 'proven', by: 'language', evidence: [spoken.evidence] };
+    const [first] = own;
+    return first
+      ? { verdict: 'denied', by: 'language', evidence: [first.evidence] }
+      : { verdict: 'nothing', by: 'language', evidence: [] };
+  });
+  const good = judged.filter(({ verdict }) => verdict === 'proven');
+  const [first] = judged;
+  if (first === undefined) return null;
+  if (either ? good.length > 0 : good.length === judged.length) return good[0] ?? first;
+  return judged.find(({ verdict }) => verdict !== 'proven') ?? first;
+}
+
+/** What people say they can or will do, by what it is about. */
+const OFFERS =
+  /(?<!\p{L})(?:disponib\p{L}*|disponivel|posso|aceito|topo|livre|flexi\p{L}+|sem problema|tranquilo|ja (?:dormi|viajei|trabalhei))(?!\p{L})/u;
+const ABOUT: readonly RegExp[] = [
+  /imediat|agora|ja\b|pronta|amanha/u,
+  /viage|viajar|pernoit|dormir fora|dormi fora|deslocament/u,
+  /noturn|noite|12\s?x\s?36|6\s?x\s?1|5\s?x\s?2|escala|plant|turno|fim de semana|fins de semana|finais de semana|feriado|domingo|sabado|horario|madrugada|manha|tarde|integral|sobreaviso/u,
+  /alojament|mudanca|mudar|morar/u,
+];
+const REFUSES =
+  /(?<!\p{L})(?:nao (?:posso|aceito|tenho disponib\p{L}*|viajo|trabalho|consigo)|prefiro nao|sem disponib\p{L}*|so (?:posso|de manha|de dia|de tarde)|sem interesse em mudar)(?!\p{L})/u;
+const LIVES = /^\W*(?:residir|residencia|morar|mora|more)(?!\p{L})/u;
+
+/** Availability and home: what the person offers, refuses, or does not speak of. */
+function judgeCondition(folded: string, { clauses }: Person): Judgement | null {
+  if (LIVES.test(folded)) {
+    const places = contentStems(folded).filter(
+      (stem) => !/^(?:resid|morar|mora|more|proxim|metropol)/u.test(stem),
+    );
+    const home = clauses.find(
+      ({ place, line }) =>
+        (place === 'contact' || place === 'open') && places.some((stem) => contentStems(line).includes(stem)),
+    );
+    return home
+      ? { verdict: 'listed', by: 'condition', evidence: [home.evidence] }
+      : { verdict: 'unknown', by: 'condition', evidence: [] };
+  }
+  if (!/disponib|disponivel|flexib|aceitar|topar|horario|mudanca/u.test(folded)) return null;
+  const kinds = ABOUT.filter((kind) => kind.test(folded));
+  const lines = clauses.filter(({ line }) => kinds.some((kind) => kind.test(line)));
+  const refusal = lines.find(({ line }) => REFUSES.test(line));
+  if (refusal) return { verdict: 'denied', by: 'condition', evidence: [refusal.evidence] };
+  const offer = lines.find(({ line }) => OFFERS.test(line));
+  return offer
+    ? { verdict: 'listed', by: 'condition', evidence: [offer.evidence] }
+    : { verdict: 'unknown', by: 'condition', evidence: [] };
+}
+
+/** What a CV says of a requirement, in the words of the ad. */
+export function judgeRequirement(phrase: string, person: Person): Judgement {
+  const { folded } = foldText(phrase);
+  const councils = councilsAsked(folded);
+  if (councils.length > 0)
+    return { ...findRegistration(folded, councils, person.clauses), by: 'registration' };
+  const categories = drivingAsked(folded);
+  if (categories) return { ...findDriving(categories, person.clauses), by: 'driving' };
+  if (CONDITION.test(folded) || TRAIT.test(folded)) {
+    const condition = judgeCondition(folded, person);
+    if (condition) return condition;
+    const found = lookFor(phrase, person.units);
+    const by = CONDITION.test(folded) ? 'condition' : 'trait';
+    return found.verdict === 'nothing' ? { verdict: 'unknown', by, evidence: [] } : { ...found, by };
+  }
+  const schooling = schoolingAsked(folded);
+  if (schooling) return { ...findSchooling(schooling, person.studies), by: 'schooling' };
+  const years = judgeYears(folded, person);
+  if (years) return years;
+  const language = judgeLanguage(phrase, folded, person);
+  if (language) return language;
+  return { ...lookFor(phrase, person.units), by: 'matter' };
+}

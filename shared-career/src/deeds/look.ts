@@ -1,0 +1,170 @@
+import { findSkills } from '../taxonomy/find-skills.ts';
+import { impliedBy } from '../taxonomy/skill-catalogue.ts';
+import { foldText } from '../text/index.ts';
+import type { DeedClause, Place } from './clauses.ts';
+import { type Need, optionsOf, wantsDeed, wordKey } from './asked.ts';
+import { relationsIn, relationWords } from './relations.ts';
+import type { Evidence } from '@aura/shared-domain';
+import type { Stance } from './stance.ts';
+
+/** What a stretch of a CV names, in all the ways that can be looked up. */
+interface Named {
+  readonly stems: ReadonlySet<string>;
+  readonly relations: ReadonlySet<number>;
+  readonly skills: ReadonlySet<string>;
+}
+
+/** A line of a CV as far as it takes one stance. */
+export interface Unit {
+  readonly stance: Stance;
+  readonly place: Place;
+  readonly job: number | null;
+  readonly head: boolean;
+  readonly text: string;
+  readonly line: string;
+  readonly evidence: Evidence;
+  readonly named: Named;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
+
+function namedIn(folded: string): Named {
+  const skills = new Set<string>();
+  for (const { skillId } of findSkills(folded)) {
+    skills.add(skillId);
+    for (const parent of impliedBy(skillId)) skills.add(parent);
+  }
+  return {
+    stems: new Set((folded.match(WORD) ?? []).map((word) => wordKey(word))),
+    relations: new Set(relationsIn(relationWords(folded), 'shown').keys()),
+    skills,
+  };
+}
+
+/** The clauses of a CV by line and stance, ready to be asked about. */
+export function unitsOf(clauses: readonly DeedClause[]): Unit[] {
+  const groups = new Map<string, DeedClause[]>();
+  for (const clause of clauses) {
+    if (clause.text === '') continue;
+    const key = `${clause.evidence.start} ${clause.stance}`;
+    const group = groups.get(key);
+    if (group) group.push(clause);
+    else groups.set(key, [clause]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { stance, place, job, head, evidence, line } = first;
+    const text = group.map((clause) => clause.text).join(' , ');
+    return [{ stance, place, job, head, text, line, evidence, named: namedIn(text) }];
+  });
+}
+
+/** How far a stretch covers what is asked for, 0 to 1. @param around what its head names, which counts a little less. */
+function coverage(needs: readonly Need[], named: Named, around: Named | null, byName = false): number {
+  const meets = ({ stems, relation, skillId }: Need, by: Named): number => {
+    if (!byName && relation !== null && by.relations.has(relation)) return 1;
+    if (skillId !== null && by.skills.has(skillId)) return 1;
+    const shared = stems.filter((stem) => by.stems.has(stem)).length;
+    return shared === 0 ? 0 : shared / stems.length;
+  };
+  const total = needs.reduce((sum, { weight }) => sum + weight, 0);
+  const got = needs.reduce(
+    (sum, need) =>
+      sum + need.weight * Math.max(meets(need, named), around === null ? 0 : 0.7 * meets(need, around)),
+    0,
+  );
+  return total === 0 ? 0 : got / total;
+}
+
+/** What was found of a requirement. */
+export interface Finding {
+  /** `proven` by a deed, `listed` where it is only named, `denied`, or `nothing`. */
+  readonly verdict: 'proven' | 'listed' | 'denied' | 'nothing';
+  /** 0 to 1: how much of what is asked for the best line covers. */
+  readonly coverage: number;
+  /** Best line first. */
+  readonly evidence: readonly Evidence[];
+  /** Whether a line calls it what the ad calls it, and is not only related to it. */
+  readonly byName?: boolean;
+}
+
+/** From this share on a line covers what is asked for. */
+const COVERED = 0.55;
+const DENIAL = 0.6;
+const NOTHING: Finding = { verdict: 'nothing', coverage: 0, evidence: [] };
+
+interface Hit {
+  readonly unit: Unit;
+  readonly covered: number;
+}
+
+const SHOWN = 3;
+
+/** Only what stands in a job or a project shows a deed: a summary says what it likes. */
+const isDeed = ({ unit }: Hit): boolean => unit.place === 'work';
+
+const cachedHeads = new WeakMap<readonly Unit[], ReadonlyMap<number, Named>>();
+
+/** What the head of each job names: title and employer. */
+function headsOf(units: readonly Unit[]): ReadonlyMap<number, Named> {
+  const known = cachedHeads.get(units);
+  if (known) return known;
+  const heads = new Map<number, Named>();
+  for (const { job, head, stance, line } of units)
+    if (job !== null && head && stance === 'done') {
+      const before = heads.get(job);
+      const own = namedIn(line);
+      heads.set(
+        job,
+        before
+          ? {
+              stems: new Set([...before.stems, ...own.stems]),
+              relations: new Set([...before.relations, ...own.relations]),
+              skills: new Set([...before.skills, ...own.skills]),
+            }
+          : own,
+      );
+    }
+  cachedHeads.set(units, heads);
+  return heads;
+}
+
+/** Looks for a requirement in a CV, first in what is the person's own, then in what the CV denies. */
+export function lookFor(phrase: string, units: readonly Unit[]): Finding {
+  const { folded } = foldText(phrase);
+  const options = optionsOf(phrase);
+  const deedWanted = wantsDeed(folded);
+  const heads = headsOf(units);
+  const hitsOf = (stances: readonly Stance[], least: number, byName: boolean): Hit[] =>
+    options
+      .flatMap(({ needs }) =>
+        units.flatMap((unit): Hit[] => {
+          if (!stances.includes(unit.stance) || unit.place === 'aim' || unit.place === 'contact') return [];
+          const around = unit.job === null || unit.head ? null : (heads.get(unit.job) ?? null);
+          const alone = coverage(needs, unit.named, null, byName);
+          const covered =
+            alone === 0 ? 0 : coverage(needs, unit.named, unit.stance === 'denied' ? null : around, byName);
+          return covered >= least ? [{ unit, covered }] : [];
+        }),
+      )
+      .toSorted((a, b) => b.covered - a.covered || Number(isDeed(b)) - Number(isDeed(a)));
+  const done = hitsOf(deedWanted ? ['done'] : ['done', 'studied'], COVERED, false);
+  const denied = hitsOf(['denied'], DENIAL, true);
+  const [best] = done;
+  const [against] = denied;
+  const outdone =
+    against !== undefined &&
+    (!best ||
+      against.covered > best.covered ||
+      (against.covered === best.covered && best.unit.place !== 'work'));
+  if (outdone) return { verdict: 'denied', coverage: against.covered, evidence: [against.unit.evidence] };
+  if (!best) return NOTHING;
+  const evidence = done
+    .map(({ unit }) => unit.evidence)
+    .filter((one, at, all) => all.findIndex(({ start }) => start === one.start) === at)
+    .slice(0, SHOWN);
+  const deed = done.some((hit) => hit.covered >= best.covered - 0.15 && isDeed(hit));
+  const byName = options.some(({ needs }) => coverage(needs, best.unit.named, null, true) >= COVERED);
+  return { verdict: deed ? 'proven' : 'listed', coverage: best.covered, evidence, byName };
+}

@@ -1,0 +1,103 @@
+import type { DeedClause } from './clauses.ts';
+import type { Finding } from './look.ts';
+
+/** Councils and other bodies that give a registration with a number. */
+const COUNCILS =
+  'coren|crm|crmv|oab|crea|crc|crp|crn|crefito|crf|cro|cref|cau|cress|creci|crq|crbm|crbio|crb|crt|cft|cfta|crtr|cfbm|conrerp|corecon|core|cra|drt|mtb|rqe|susep|cnai|cnpi|cfp|cea|cpa-?\\d{2}';
+const COUNCIL = new RegExp(String.raw`(?<![\p{L}\p{N}])(${COUNCILS})(?![\p{L}])`, 'gu');
+const ASKS_REGISTRATION =
+  /(?<!\p{L})(?:registro|inscricao|inscrit[oa]|ativ[oa]|regular|definitiv[oa]|carteira|certificac\p{L}+|certificad[oa])(?!\p{L})/u;
+const HELD =
+  /(?<!\p{L})(?:ativ[oa]|regular|em dia|inscrit[oa]|definitiv[oa]|valid[oa]|vigente|registrad[oa])(?!\p{L})/u;
+const NOT_HELD =
+  /(?<!\p{L})(?:cursos?|palestra|preparatorio|exame|prova|evento|treinamento|tecnologia|software|funil|estagiari[oa]|protocol\p{L}*|aguard\p{L}+|solicit\p{L}+|dei entrada|process[oa]|provisori[oa]|em analise|transferencia|visto nao|bibliotecaria,|vencid[oa]|baixad[oa]|cancelad[oa]|suspens[oa]|inativ[oa]|reprov\p{L}+|nao|ainda|sem|anuidade atrasad\p{L}*|pendente)(?!\p{L})/u;
+
+/** Councils that a requirement names, where a registration is what it asks for; empty for anything else. */
+export function councilsAsked(folded: string): string[] {
+  const named = [...folded.matchAll(COUNCIL)].map((match) => match[1] ?? '');
+  const bare =
+    folded
+      .replace(/[^\p{L}\p{N} ]/gu, ' ')
+      .trim()
+      .split(/\s+/u).length <= 4;
+  // "CRM" alone is a system of sales far more often than the council of physicians.
+  const certain = named.filter((name) => name !== 'crm' || /medic|registro/u.test(folded));
+  return certain.length > 0 && (bare || ASKS_REGISTRATION.test(folded)) ? certain : [];
+}
+
+/** A number of a registration; a bare year is none. */
+const NUMBER = /(?<![\d.])(?!(?:19|20)\d\d(?!\d))(?:\d{1,3}(?:\.\d{3})+|\d{4,})/u;
+const STATE =
+  /(?:coren|crm|crmv|oab|crea|crc|crp|crn|cref\d?|cau|cress|creci|crb|crbm|crt)[\s/–-]{1,2}(?:\d{1,2}[\s/-])?([a-z]{2})(?!\p{L})/u;
+
+/** A registration is held where a number or a word such as "ativo" stands with it, and nothing takes it back. */
+export function findRegistration(
+  phrase: string,
+  councils: readonly string[],
+  clauses: readonly DeedClause[],
+): Finding {
+  const named = (text: string): boolean =>
+    councils.some((council) => new RegExp(String.raw`(?<![\p{L}\p{N}])${council}(?!\p{L})`, 'u').test(text));
+  const lines = clauses.filter(({ line }) => named(line));
+  const state = STATE.exec(phrase)?.[1];
+  const held = lines.find(({ line }) => {
+    if (NOT_HELD.test(line)) return false;
+    const own = STATE.exec(line)?.[1];
+    if (
+      state !== undefined &&
+      own !== undefined &&
+      own !== state &&
+      /suplementar|visto|secundari/u.test(phrase)
+    )
+      return false;
+    const at = line.search(new RegExp(councils.join('|'), 'u'));
+    return NUMBER.test(line.slice(at, at + 40)) || HELD.test(line.slice(at, at + 60));
+  });
+  if (held) return { verdict: 'proven', coverage: 1, evidence: [held.evidence] };
+  const [first] = lines;
+  return first
+    ? { verdict: 'denied', coverage: 1, evidence: [first.evidence] }
+    : { verdict: 'nothing', coverage: 0, evidence: [] };
+}
+
+const DRIVING =
+  /(?<!\p{L})(?:cnh|habilitacao|carteira (?:nacional )?de (?:habilitacao|motorista)|carteira de motorista)(?!\p{L})/u;
+const CATEGORY =
+  /(?<![\p{L}\p{N}])(?:categorias?|cat\.?|cnh|habilitacao|motorista)[\s:("“'–-]{1,4}(?:definitiva )?(?:categorias? |cat\.? |")?([a-e](?:\s?[/e,]?\s?[b-e])?)(?![\p{L}\p{N}])/gu;
+const ORDER = 'bcde';
+
+const categoriesIn = (folded: string): string[] =>
+  [...folded.matchAll(CATEGORY)].flatMap((match) => (match[1] ?? '').match(/[a-e]/gu) ?? []);
+
+/** The driving categories that a requirement asks for; null where it asks for no licence. */
+export function drivingAsked(folded: string): readonly string[] | null {
+  return DRIVING.test(folded) ? categoriesIn(folded) : null;
+}
+
+const includes = (held: string, asked: string): boolean =>
+  asked === held ||
+  (ORDER.includes(asked) && ORDER.includes(held) && ORDER.indexOf(held) >= ORDER.indexOf(asked));
+
+/** A driving licence: the category or a higher one, and not expired. */
+export function findDriving(asked: readonly string[], clauses: readonly DeedClause[]): Finding {
+  const lines = clauses.filter(({ line }) => DRIVING.test(line));
+  const denied = clauses.find(({ line }) =>
+    /(?<!\p{L})nao (?:dirijo|tenho (?:cnh|carteira|habilitacao))(?!\p{L})/u.test(line),
+  );
+  const invalid = lines.find(({ line }) =>
+    /(?<!\p{L})(?:vencid[oa]|venceu|suspens[oa]|cassad[oa]|provas?|tirando|em processo|autoescola|auto escola|nao)(?!\p{L})(?! consta)/u.test(
+      line,
+    ),
+  );
+  const against = denied ?? invalid;
+  if (against) return { verdict: 'denied', coverage: 1, evidence: [against.evidence] };
+  const fitting = lines.find(({ line }) => {
+    const held = categoriesIn(line);
+    return asked.length === 0 || asked.some((one) => held.some((other) => includes(other, one)));
+  });
+  if (fitting) return { verdict: 'proven', coverage: 1, evidence: [fitting.evidence] };
+  const [first] = lines;
+  return first
+    ? { verdict: 'denied', coverage: 1, evidence: [first.evidence] }
+    : { verdict: 'nothing', coverage: 0, evidence: [] };
+}
