@@ -20,6 +20,7 @@ const SHARED = [
 /** What every remote may build on; the last six know what only some show: documents, job ads, interviews, advice, lessons, companies. */
 const FOR_REMOTES = [
   ...SHARED,
+  '@aura/shared-pages',
   '@aura/shared-career-ui',
   '@aura/shared-jobs',
   '@aura/shared-interview',
@@ -55,6 +56,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     folder: 'shared-career-ui',
     mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-session', '@aura/shared-ui'],
   },
+  { folder: 'shared-pages', mayImport: ['@aura/shared-domain', '@aura/shared-session', '@aura/shared-ui'] },
   { folder: 'shared-federation', mayImport: ['@aura/shared-domain'] },
   { folder: 'functions', mayImport: FOR_FUNCTIONS },
   {
@@ -63,7 +65,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
   { folder: 'stripe-sandbox', mayImport: ['@aura/shared-domain'] },
   { folder: 'gallery', mayImport: ['@aura/shared-ui', '@aura/shared-federation'] },
-  { folder: 'shell', mayImport: [...SHARED, '@aura/shared-company'] },
+  { folder: 'shell', mayImport: [...SHARED, '@aura/shared-pages', '@aura/shared-company'] },
   { folder: 'mfe-*', mayImport: FOR_REMOTES },
   { folder: 'remote-frame', mayImport: SHARED },
   { folder: 'testing', mayImport: [] },

@@ -1,6 +1,6 @@
 import { companyImportEndpoint } from '@aura/shared-domain';
+import { saveFile } from '@aura/shared-pages/download';
 import { callCompany } from '../access/call-company.ts';
-import { downloadText } from '../download/download-text.ts';
 import { loadTable } from './file/load-table.ts';
 import type { SendRows } from './run/send-rows.ts';
 
@@ -8,11 +8,11 @@ import type { SendRows } from './run/send-rows.ts';
 export interface ImportPorts {
   readonly load: typeof loadTable;
   readonly send: SendRows;
-  readonly download: typeof downloadText;
+  readonly download: (name: string, text: string, type: string) => void;
 }
 
 export const importPorts: ImportPorts = {
   load: loadTable,
   send: (request, signal) => callCompany(companyImportEndpoint, request, signal ? { signal } : {}),
-  download: downloadText,
+  download: saveFile,
 };

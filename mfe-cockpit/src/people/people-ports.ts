@@ -12,8 +12,8 @@ import {
   type Result,
 } from '@aura/shared-domain';
 import { ok } from '@aura/shared-domain';
+import { saveFile } from '@aura/shared-pages/download';
 import { callCompany } from '../access/call-company.ts';
-import { downloadText } from '../download/download-text.ts';
 import type { Page } from '../paging/use-pages.ts';
 
 /** What stands beside the people of the list. */
@@ -35,7 +35,7 @@ export interface PeoplePorts {
   ) => Answer<ResponseOf<typeof companyPersonChangeEndpoint>>;
   readonly remove: (request: RequestOf<typeof companyPersonRemoveEndpoint>) => Answer<unknown>;
   readonly copy: (text: string) => Promise<void>;
-  readonly download: typeof downloadText;
+  readonly download: (name: string, text: string, type: string) => void;
   readonly now: () => Date;
 }
 
@@ -51,7 +51,7 @@ export const peoplePorts: PeoplePorts = {
   change: (request) => callCompany(companyPersonChangeEndpoint, request),
   remove: (request) => callCompany(companyPersonRemoveEndpoint, request),
   copy: (text) => navigator.clipboard.writeText(text),
-  download: downloadText,
+  download: saveFile,
   now: () => new Date(),
 };
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { newProfile, type Profile } from '@aura/shared-domain';
+import { showWithProfile } from '@aura/shared-pages/settings/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { GoalForm } from './goal-form.tsx';
-import { showWithProfile } from './profile-host.test-support.tsx';
 
 afterEach(cleanup);
 

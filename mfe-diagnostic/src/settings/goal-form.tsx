@@ -1,12 +1,12 @@
 import type { Profile } from '@aura/shared-domain';
 import { Button, TextField } from '@aura/shared-ui';
+import type { UpdateProfile } from '@aura/shared-pages/settings';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { goalChange, primaryGoal } from './changes.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import styles from './settings.module.css';
-import type { UpdateProfile } from './update-profile.ts';
-import { useAskingSave } from './use-save.ts';
+import { useAskingSave } from './use-asking-save.ts';
 
 interface Props {
   readonly profile: Profile;

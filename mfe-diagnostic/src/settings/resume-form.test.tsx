@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { newProfile, type Profile } from '@aura/shared-domain';
+import { showWithProfile } from '@aura/shared-pages/settings/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { showWithProfile } from './profile-host.test-support.tsx';
 import { ResumeForm } from './resume-form.tsx';
 
 afterEach(cleanup);

@@ -3,8 +3,8 @@ import type { RemoteModule } from '@aura/shared-federation/contract';
 import { updateProfile, useSession } from '@aura/shared-session';
 import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { SharedRouter } from '@aura/shared-session/router';
+import type { UpdateProfile } from '@aura/shared-pages/settings';
 import type { ComponentType } from 'react';
-import type { UpdateProfile } from './update-profile.ts';
 
 interface FormProps {
   readonly profile: Profile;

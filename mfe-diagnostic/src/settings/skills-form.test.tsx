@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { newProfile } from '@aura/shared-domain';
+import { showWithProfile } from '@aura/shared-pages/settings/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { showWithProfile } from './profile-host.test-support.tsx';
 import { SkillsForm } from './skills-form.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,8 @@
 import { set, type Profile } from '@aura/shared-domain';
 import { Button, TagsField, useTags } from '@aura/shared-ui';
+import { useSave, type UpdateProfile } from '@aura/shared-pages/settings';
 import type { FormEvent } from 'react';
 import styles from './settings.module.css';
-import type { UpdateProfile } from './update-profile.ts';
-import { useSave } from './use-save.ts';
 
 interface Props {
   readonly profile: Profile;

@@ -1,7 +1,7 @@
 import type { BadgeId } from '@aura/shared-domain';
 import { Button, Disclosure, Notice, showToast, TextField, VisuallyHidden } from '@aura/shared-ui';
+import { useAttempt } from '@aura/shared-pages/forms';
 import { useRef, useState } from 'react';
-import { useAttempt } from '../forms/use-attempt.ts';
 import { CREDENTIAL_PORTS, type CredentialPorts } from './credential-ports.ts';
 import styles from './badge-credential.module.css';
 

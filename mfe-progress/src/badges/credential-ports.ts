@@ -1,6 +1,6 @@
 import { call } from '@aura/shared-session';
 import { type BadgeId, type Result, badgeCredentialEndpoint } from '@aura/shared-domain';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@aura/shared-pages/download';
 
 /** What giving out the credential of a badge needs of the page and of the backend. */
 export interface CredentialPorts {

@@ -1,8 +1,7 @@
 import { type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
 import { Button, FileDrop, TextArea, TextField } from '@aura/shared-ui';
+import { useAlive, useForm } from '@aura/shared-pages/forms';
 import { useState, type RefObject } from 'react';
-import { useAlive } from '../forms/use-alive.ts';
-import { useForm } from '../forms/use-form.ts';
 import { credentialIn } from './credential-in.ts';
 import styles from './verification.module.css';
 import {

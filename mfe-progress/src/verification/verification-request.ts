@@ -1,5 +1,5 @@
 import { authErrorMessage, MAX_CREDENTIAL, type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
-import type { FieldErrors } from '../forms/use-form.ts';
+import type { FieldErrors } from '@aura/shared-pages/forms';
 import { credentialIn } from './credential-in.ts';
 
 /** In the order in which they stand in the form. */

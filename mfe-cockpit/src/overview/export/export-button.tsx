@@ -1,10 +1,10 @@
 import { withOffline } from '@aura/shared-career-ui';
 import { companyExportEndpoint, type CompanyOverview } from '@aura/shared-domain';
 import { Button, showToast } from '@aura/shared-ui';
+import { saveFile } from '@aura/shared-pages/download';
 import { callCompany } from '../../access/call-company.ts';
 import { useState } from 'react';
 import { csvOf } from '../../download/csv-of.ts';
-import { downloadText } from '../../download/download-text.ts';
 import { viewOf } from '../view/view-of.ts';
 import { exportRows } from './export-rows.ts';
 import { exportFileName } from './file-name.ts';
@@ -28,7 +28,7 @@ export function ExportButton({ overview, isTidy = false }: Props) {
       return;
     }
     const rows = isTidy ? tidyRows(answer.value) : exportRows(answer.value);
-    downloadText(exportFileName(answer.value, isTidy), csvOf(rows), 'text/csv');
+    saveFile(exportFileName(answer.value, isTidy), csvOf(rows), 'text/csv');
     showToast({ kind: 'success', text: 'Planilha baixada. O download ficou no registro da empresa.' });
   };
   return (

@@ -3,7 +3,7 @@ import { dayOf, INTERVIEW_KIND_LABELS, INTERVIEW_LEVEL_LABELS, type Interview } 
 import { reportAsMarkdown } from '@aura/shared-interview/report';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, DataTable, Meter, PageHeader } from '@aura/shared-ui';
-import { downloadText } from '../../downloads/download.ts';
+import { saveFile } from '@aura/shared-pages/download';
 import styles from '../../tools.module.css';
 import { questionPath, SIMULATOR_PATH, STORIES_PATH } from '../paths.ts';
 import { Answers } from './answers.tsx';
@@ -34,7 +34,7 @@ export function ReportPage({ id, interview }: Props) {
   const numberOf = (questionId: string) => questions.findIndex((question) => question.id === questionId) + 1;
   const save = () => {
     const day = dayOf(finishedAt ?? interview.createdAt);
-    downloadText(reportAsMarkdown(interview), `aura-simulacao-${day}-${id.slice(0, 4)}.md`, 'text/markdown');
+    saveFile(`aura-simulacao-${day}-${id.slice(0, 4)}.md`, reportAsMarkdown(interview), 'text/markdown');
   };
   return (
     <>

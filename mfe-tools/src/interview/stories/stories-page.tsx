@@ -10,8 +10,8 @@ import { TOPIC_LABELS } from '@aura/shared-domain';
 import { storiesAsMarkdown, storyBank, type Story } from '@aura/shared-interview/stories';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Disclosure, PageHeader, Spinner, Tag } from '@aura/shared-ui';
+import { saveFile } from '@aura/shared-pages/download';
 import { useMemo } from 'react';
-import { downloadText } from '../../downloads/download.ts';
 import styles from '../../tools.module.css';
 import { interviewPath, SIMULATOR_PATH } from '../paths.ts';
 import { readable } from '../readable.ts';
@@ -22,7 +22,7 @@ export function StoriesPage() {
   const { loaded, reload } = useLoaded(interviewRecords.list);
   useTitleFocus('stories');
   const stories = useMemo(() => storyBank(loaded?.ok ? readable(loaded.value) : []), [loaded]);
-  const save = () => downloadText(storiesAsMarkdown(stories), 'aura-historias.md', 'text/markdown');
+  const save = () => saveFile('aura-historias.md', storiesAsMarkdown(stories), 'text/markdown');
   return (
     <>
       <PageHeader

@@ -1,10 +1,10 @@
 import { IMPORT_LIMITS } from '@aura/shared-jobs/import';
 import { Button, FileDrop } from '@aura/shared-ui';
-import { downloadText } from '../../downloads/download.ts';
+import { saveFile } from '@aura/shared-pages/download';
 import styles from '../../tools.module.css';
 import { MODEL_CSV } from './model-csv.ts';
 
-const download = () => downloadText(MODEL_CSV, 'vagas-modelo.csv', 'text/csv');
+const download = () => saveFile('vagas-modelo.csv', MODEL_CSV, 'text/csv');
 
 /** A table, or a list in JSON. */
 export function TableForm({ onFile }: { readonly onFile: (file: File) => void }) {

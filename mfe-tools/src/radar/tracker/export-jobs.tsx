@@ -1,6 +1,6 @@
 import { Button, showToast } from '@aura/shared-ui';
+import { saveFile } from '@aura/shared-pages/download';
 import { useState } from 'react';
-import { downloadText } from '../../downloads/download.ts';
 import { dayInWords } from '../parts/days.ts';
 import { stagedOn, type Followed } from './followed.ts';
 import { STAGE_LABELS } from './stages.ts';
@@ -31,7 +31,7 @@ export function ExportJobs({ jobs }: { readonly jobs: readonly Followed[] }) {
         jobs.map(({ job }) => job.vacancy),
         progressOf(jobs),
       );
-      downloadText(csv, FILE_NAME, 'text/csv');
+      saveFile(FILE_NAME, csv, 'text/csv');
     } catch {
       showToast({
         kind: 'error',

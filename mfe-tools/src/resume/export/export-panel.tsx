@@ -2,9 +2,9 @@ import { resumeWorkerOf, useReader } from '@aura/shared-career-ui';
 import { compareReadBack, type FieldCheck } from '@aura/shared-career/read-back';
 import type { ReadResume, ResumeStructure } from '@aura/shared-domain';
 import { Button, Notice, SelectField } from '@aura/shared-ui';
+import { saveFile } from '@aura/shared-pages/download';
 import { useCallback, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
-import { downloadFile } from '../../downloads/download.ts';
 import { fileNameOf } from './file-name.ts';
 import { GupyText } from './gupy-text.tsx';
 import { ReadBack } from './read-back.tsx';
@@ -49,7 +49,7 @@ export function ExportPanel({ resume }: { readonly resume: ResumeStructure }) {
     try {
       const { bytes, dropped } = await writeFile(resume, format, language);
       const fileName = fileNameOf(resume.contact.name, format);
-      downloadFile(bytes, fileName, TYPES[format]);
+      saveFile(fileName, bytes, TYPES[format]);
       if (dropped.length > 0) {
         setProblem(`A fonte do PDF não tem estes sinais, que ficaram de fora: ${dropped.join(' ')}`);
       }

@@ -1,5 +1,5 @@
 import { Notice } from '@aura/shared-ui';
-import type { Attempt } from '../../forms/use-attempt.ts';
+import type { Attempt } from '@aura/shared-pages/forms';
 
 interface Props {
   readonly attempt: Attempt<string>;

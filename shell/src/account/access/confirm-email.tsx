@@ -1,7 +1,7 @@
 import { err, type Result } from '@aura/shared-domain';
 import { Button, Notice } from '@aura/shared-ui';
+import { useAttempt } from '@aura/shared-pages/forms';
 import { useEffect, useRef, useState } from 'react';
-import { useAttempt } from '../../forms/use-attempt.ts';
 import styles from './access.module.css';
 import { DemoMessage } from './demo-message.tsx';
 

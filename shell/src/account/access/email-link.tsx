@@ -1,11 +1,10 @@
 import type { Result } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, Spinner, TextField } from '@aura/shared-ui';
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { passwordError } from '../validation.ts';
 import { useEffect, useState } from 'react';
 import { QUERY_MARK } from '../../document/boot-marks.ts';
-import { useAttempt } from '../../forms/use-attempt.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { fieldErrors, passwordError } from '../../forms/validation.ts';
 import { AccessLayout } from './access-layout.tsx';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';

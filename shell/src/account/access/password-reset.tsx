@@ -1,12 +1,11 @@
 import { Button, Notice, TextField } from '@aura/shared-ui';
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useState } from 'react';
-import { useAttempt } from '../../forms/use-attempt.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { emailError, fieldErrors } from '../../forms/validation.ts';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
 import { DemoMessage } from './demo-message.tsx';
 import type { ResetPorts } from './ports.ts';
+import { emailError } from '../validation.ts';
 
 const FORM_ID = 'recuperar-acesso';
 

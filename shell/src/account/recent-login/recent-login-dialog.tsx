@@ -1,11 +1,10 @@
 import type { SessionUser } from '@aura/shared-session';
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useEffect } from 'react';
-import { useAttempt } from '../../forms/use-attempt.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { fieldErrors, passwordError } from '../../forms/validation.ts';
 import type { IdentityPorts } from './ports.ts';
 import styles from './recent-login.module.css';
+import { passwordError } from '../validation.ts';
 
 interface Props {
   readonly user: SessionUser;

@@ -1,6 +1,5 @@
 import { Button, Dialog, Notice } from '@aura/shared-ui';
-import { useForm } from '../../forms/use-form.ts';
-import { fieldErrors } from '../../forms/validation.ts';
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { CodeField, codeError } from './code-field.tsx';
 import styles from './second-factor.module.css';
 

@@ -1,10 +1,8 @@
 import type { Result } from '@aura/shared-domain';
 import type { SecondFactorPorts } from './ports.ts';
 import { Button, Notice } from '@aura/shared-ui';
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useState } from 'react';
-import { useAttempt } from '../../forms/use-attempt.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { fieldErrors } from '../../forms/validation.ts';
 import { CodeField, codeError } from './code-field.tsx';
 import styles from './second-factor.module.css';
 

@@ -1,10 +1,9 @@
 import { set } from '@aura/shared-domain';
 import { Button, TextField } from '@aura/shared-ui';
-import { useForm } from '../../forms/use-form.ts';
-import { fieldErrors, nameError } from '../../forms/validation.ts';
-import type { UpdateProfile } from './ports.ts';
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { useSave, type UpdateProfile } from '@aura/shared-pages/settings';
 import styles from './settings.module.css';
-import { useSave } from './use-save.ts';
+import { nameError } from '../validation.ts';
 
 interface Props {
   /** Name as it is stored. */

@@ -1,9 +1,8 @@
 import type { Result } from '@aura/shared-domain';
 import { Button, Notice, TextField } from '@aura/shared-ui';
-import { useAttempt } from '../../forms/use-attempt.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { fieldErrors, passwordError } from '../../forms/validation.ts';
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import styles from './settings.module.css';
+import { passwordError } from '../validation.ts';
 
 interface Props {
   /** E-mail of the account, for the person's password manager. */

@@ -1,12 +1,8 @@
 import type { Result } from '@aura/shared-domain';
-import type { Failure, ProfileTransition } from '@aura/shared-session';
+import type { Failure } from '@aura/shared-session';
+import type { UpdateProfile } from '@aura/shared-pages/settings';
 import type { SecondFactorPorts } from '../second-factor/ports.ts';
 import type { DataPorts } from './your-data/ports.ts';
-
-/** Changes the profile of the person who is signed in. */
-export type UpdateProfile = (
-  transition: ProfileTransition,
-) => Promise<Result<'saved' | 'unchanged', Failure>>;
 
 /** What the settings do outside themselves; in the application it is the session's. */
 export interface SettingsPorts {

@@ -5,7 +5,7 @@ import {
   resetAddressOf,
 } from '@aura/shared-session/host';
 import { useSearchParams } from '@aura/shared-session/router';
-import { useAlive } from '../../forms/use-alive.ts';
+import { useAlive } from '@aura/shared-pages/forms';
 import { ChoosePassword, ConfirmAddress, UnknownLink } from '../../account/access/email-link.tsx';
 
 /**

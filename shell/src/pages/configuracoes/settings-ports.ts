@@ -8,9 +8,9 @@ import {
 } from '@aura/shared-session/host';
 import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
+import { saveFile } from '@aura/shared-pages/download';
 import { preparePhoto } from '../../account/settings/photo/prepare-photo.ts';
 import type { SettingsPorts } from '../../account/settings/ports.ts';
-import { saveFile } from '../../account/settings/your-data/save-file.ts';
 
 /** The settings of the person who is signed in. */
 export const settingsPorts: SettingsPorts = {

@@ -7,15 +7,13 @@ import {
   type TicketState,
 } from '@aura/shared-domain';
 import { Button, Disclosure, Notice, TextField } from '@aura/shared-ui';
+import { fieldErrors, useAlive, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { useAlive } from '../../forms/use-alive.ts';
-import { useAttempt } from '../../forms/use-attempt.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { emailError, fieldErrors } from '../../forms/validation.ts';
 import styles from './contact.module.css';
 import { dayInWords } from './received.tsx';
 import { SUBJECT_LABELS } from './subjects.ts';
+import { emailError } from '../../account/validation.ts';
 
 interface Props {
   /** Asks what became of a message; the text of a failure is Portuguese and made to be shown. */

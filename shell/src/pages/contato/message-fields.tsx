@@ -1,7 +1,7 @@
 import { CONTACT_LIMITS, type ContactSubject } from '@aura/shared-domain';
 import { SelectField, TextArea, TextField } from '@aura/shared-ui';
+import type { FieldErrors } from '@aura/shared-pages/forms';
 import type { RefObject } from 'react';
-import type { FieldErrors } from '../../forms/validation.ts';
 import { SUBJECT_OPTIONS } from './subjects.ts';
 import { useSubject } from './use-subject.ts';
 

@@ -1,8 +1,6 @@
 import { Button, Notice } from '@aura/shared-ui';
+import { useAlive, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useEffect, useRef } from 'react';
-import { useAlive } from '../../forms/use-alive.ts';
-import { useAttempt } from '../../forms/use-attempt.ts';
-import { useForm } from '../../forms/use-form.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import { CONTACT_FIELDS, contactErrors, contactRequest, type Typed } from './contact-message.ts';
 import styles from './contact.module.css';

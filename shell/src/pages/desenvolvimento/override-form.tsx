@@ -1,9 +1,9 @@
 import { RemoteNameSchema } from '@aura/shared-federation/contract';
 import { Button, TextField } from '@aura/shared-ui';
+import { useForm } from '@aura/shared-pages/forms';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
-import { useForm } from '../../forms/use-form.ts';
 import type { OverrideState } from '../../overrides/override-state.ts';
 import type { OverridesPorts } from './overrides-ports.ts';
 import styles from './remotos.module.css';

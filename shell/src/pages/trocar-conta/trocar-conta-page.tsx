@@ -2,11 +2,11 @@ import { useSession } from '@aura/shared-session';
 import { signOutNow } from '@aura/shared-session/host';
 import { navigate, useSearchParams } from '@aura/shared-session/router';
 import { Button } from '@aura/shared-ui';
+import { useAttempt } from '@aura/shared-pages/forms';
 import { AccessLayout } from '../../account/access/access-layout.tsx';
 import styles from '../../account/access/access.module.css';
 import { AttemptFailure } from '../../account/access/attempt-failure.tsx';
 import { keepNext, useWayOn } from '../../account/access/destination.ts';
-import { useAttempt } from '../../forms/use-attempt.ts';
 
 /** `/trocar-conta`: somebody leaves their account to enter with another one, with which they go on to a safe `next`. */
 export function TrocarContaPage() {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { err, newProfile, ok, type Profile } from '@aura/shared-domain';
+import { showWithProfile } from '@aura/shared-pages/settings/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SettingsPorts } from '../ports.ts';
-import { showWithProfile } from '../profile-host.test-support.tsx';
 import { PHOTO_UNREADABLE } from './photo-file.ts';
 import { PhotoForm } from './photo-form.tsx';
 

@@ -1,10 +1,10 @@
 import { set, type Profile } from '@aura/shared-domain';
 import { Button, FileDrop } from '@aura/shared-ui';
 import { Avatar } from '@aura/shared-ui/host';
+import { useSave } from '@aura/shared-pages/settings';
 import { useRef, useState } from 'react';
 import type { SettingsPorts } from '../ports.ts';
 import styles from '../settings.module.css';
-import { useSave } from '../use-save.ts';
 import { PHOTO_ACCEPT } from './photo-file.ts';
 
 interface Props extends Pick<SettingsPorts, 'update' | 'preparePhoto'> {

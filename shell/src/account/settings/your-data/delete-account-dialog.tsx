@@ -1,8 +1,7 @@
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { useId } from 'react';
 import { useOffered } from '../../../extensions/index.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { fieldErrors } from '../../../forms/validation.ts';
 
 interface Props {
   readonly busy: boolean;

@@ -13,7 +13,7 @@ export interface DataPorts {
   readonly exportAccount: () => Outcome<unknown>;
   readonly deleteAccount: () => Outcome<void>;
   /** Gives the person a file. */
-  readonly saveFile: (name: string, text: string) => void;
+  readonly saveFile: (name: string, text: string, type: string) => void;
   /** The account is gone: says so and leaves the page. */
   readonly onDeleted: () => void;
   readonly now: () => Date;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { err, ok } from '@aura/shared-domain';
 import { Toaster } from '@aura/shared-ui/host';
+import { dismissToasts } from '@aura/shared-pages/settings/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { siteWith } from '../../../navigation/site.test-support.tsx';
-import { dismissToasts } from '../profile-host.test-support.tsx';
 import type { DataPorts } from './ports.ts';
 import { YourData } from './your-data.tsx';
 

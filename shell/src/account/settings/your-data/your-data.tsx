@@ -19,7 +19,11 @@ export function YourData({ ports }: { readonly ports: DataPorts }) {
     const exported = await ports.exportAccount();
     setBusy(null);
     if (exported.ok) {
-      ports.saveFile(exportFileName(ports.now()), JSON.stringify(exported.value, null, 2));
+      ports.saveFile(
+        exportFileName(ports.now()),
+        JSON.stringify(exported.value, null, 2),
+        'application/json',
+      );
       showToast({ kind: 'success', text: 'O arquivo com os seus dados foi gerado.' });
     } else if (!isDeclined(exported.error)) showToast({ kind: 'error', text: exported.error.message });
   };

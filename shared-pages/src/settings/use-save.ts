@@ -1,7 +1,12 @@
-import type { ProfileTransition } from '@aura/shared-session';
+import type { Result } from '@aura/shared-domain';
+import type { Failure, ProfileTransition } from '@aura/shared-session';
 import { showToast } from '@aura/shared-ui';
 import { useState } from 'react';
-import type { UpdateProfile } from './ports.ts';
+
+/** Changes the profile of the person who is signed in. */
+export type UpdateProfile = (
+  transition: ProfileTransition,
+) => Promise<Result<'saved' | 'unchanged', Failure>>;
 
 interface SaveState {
   readonly busy: boolean;

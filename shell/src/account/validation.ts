@@ -20,11 +20,3 @@ export function emailError(email: string): string | null {
 export function passwordError(password: string): string | null {
   return password === '' ? 'Informe sua senha.' : null;
 }
-
-export type FieldErrors<F extends string> = Partial<Record<F, string>>;
-
-/** Keeps the fields that have an error. */
-export function fieldErrors<F extends string>(checks: Readonly<Record<F, string | null>>): FieldErrors<F> {
-  const failed = Object.entries<string | null>(checks).filter(([, message]) => message !== null);
-  return Object.fromEntries(failed) as FieldErrors<F>;
-}

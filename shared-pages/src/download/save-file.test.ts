@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { downloadText } from './download-text.ts';
+import { saveFile } from './save-file.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,7 +14,7 @@ test('hands the text to the downloads under its name, in UTF-8', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     if (this.href === 'blob:file') given.push({ name: this.download, blob });
   });
-  downloadText('pessoas.csv', 'ação', 'text/csv');
+  saveFile('pessoas.csv', 'ação', 'text/csv');
   expect(given.map(({ name }) => name)).toEqual(['pessoas.csv']);
   expect(given[0]?.blob?.type).toBe('text/csv;charset=utf-8');
   expect(await given[0]?.blob?.text()).toBe('ação');

@@ -1,30 +1,8 @@
 import type { Profile } from '@aura/shared-domain';
 import type { ProfileTransition } from '@aura/shared-session';
-import { showToast } from '@aura/shared-ui';
+import { useSave, type UpdateProfile } from '@aura/shared-pages/settings';
 import { useState } from 'react';
 import { wouldClear } from './changes.ts';
-import type { UpdateProfile } from './update-profile.ts';
-
-interface SaveState {
-  readonly busy: boolean;
-  /** Saves a change and tells the person how it went; gives whether it is stored now. */
-  readonly save: (transition: ProfileTransition) => Promise<boolean>;
-}
-
-/** Saving of one block of the settings. */
-export function useSave(update: UpdateProfile): SaveState {
-  const [busy, setBusy] = useState(false);
-  const save = async (transition: ProfileTransition): Promise<boolean> => {
-    setBusy(true);
-    const saved = await update(transition);
-    setBusy(false);
-    if (!saved.ok) showToast({ kind: 'error', text: saved.error.message });
-    else if (saved.value === 'unchanged') showToast({ kind: 'info', text: 'Não havia nada para alterar.' });
-    else showToast({ kind: 'success', text: 'Suas alterações foram salvas.' });
-    return saved.ok;
-  };
-  return { busy, save };
-}
 
 interface AskingSave {
   readonly busy: boolean;

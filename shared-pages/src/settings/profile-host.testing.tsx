@@ -3,7 +3,7 @@ import { SharedRouter } from '@aura/shared-session/router';
 import { Toaster } from '@aura/shared-ui/host';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { UpdateProfile } from './ports.ts';
+import type { UpdateProfile } from './use-save.ts';
 
 interface Options {
   /** Every update fails with this text. */

@@ -1,6 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldErrors } from './validation.ts';
+
+/** The fields that have an error, each with what is wrong. */
+export type FieldErrors<F extends string> = Partial<Record<F, string>>;
+
+/** Keeps the fields that have an error. @param checks for each field what is wrong, or null */
+export function fieldErrors<F extends string>(checks: Readonly<Record<F, string | null>>): FieldErrors<F> {
+  const failed = Object.entries<string | null>(checks).filter(([, message]) => message !== null);
+  return Object.fromEntries(failed) as FieldErrors<F>;
+}
 
 type Values<F extends string> = Readonly<Record<F, string>>;
 

@@ -1,0 +1,3 @@
+export { useAlive } from './use-alive.ts';
+export { useAttempt, type Attempt } from './use-attempt.ts';
+export { fieldErrors, useForm, type FieldErrors } from './use-form.ts';
