@@ -1,6 +1,6 @@
-import { defineContent, literal, moduleOf } from '@aura/content-tools';
+import { defineContent } from '@aura/content-tools';
 import { plansModule, PlanGuideSchema } from './src/authoring/plan-guide-file.ts';
-import { RelationFileSchema } from './src/authoring/relations.ts';
+import { RelationFileSchema, relationsModule } from './src/authoring/relations.ts';
 import {
   DeedFileSchema,
   OccupationFileSchema,
@@ -22,15 +22,9 @@ export default defineContent({
     deeds: { files: 'content/taxonomy/deeds.yaml', schema: DeedFileSchema },
   },
   compile({ plans, relations, ...taxonomy }, report) {
-    const rows = relations
-      .flatMap(({ data }) => data)
-      .map(({ asked, shown }) => `${asked.join(';')}|${shown.join(';')}`);
     return {
       'plan-guides.ts': plansModule(plans, taxonomyIds(taxonomy), report),
-      'relations.ts': moduleOf(
-        '/** One relation a row: how ads name it, a bar, how CVs tell it. */',
-        `export const RELATIONS = ${literal(rows)} as const;`,
-      ),
+      'relations.ts': relationsModule(relations, report),
       ...taxonomyModules(taxonomy, report),
     };
   },
