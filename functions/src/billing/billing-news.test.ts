@@ -232,7 +232,8 @@ describe('of a renewal', () => {
     expect(tell(on('impulso'), overdue)).toEqual([
       [
         'cobranca_in_2',
-        'Não foi possível cobrar a renovação do seu plano Impulso. O acesso continua por enquanto, e a cobrança será tentada de novo. Confira ou troque o cartão em Planos.',
+        'Não foi possível cobrar a renovação do seu plano Impulso. O acesso continua por enquanto, e a cobrança ' +
+          'será tentada de novo. Confira ou troque o cartão em Planos.',
       ],
     ]);
   });

@@ -3,7 +3,9 @@ import styles from './plans.module.css';
 const FACTS = [
   {
     title: 'Renovação',
-    text: 'Impulso e Decolagem renovam no fim de cada período, mensal ou anual, até você cancelar. O Conquista é um pagamento só: dura 90 dias e não é assinatura.',
+    text:
+      'Impulso e Decolagem renovam no fim de cada período, mensal ou anual, até você cancelar. O Conquista ' +
+      'é um pagamento só: dura 90 dias e não é assinatura.',
   },
   {
     title: 'No limite',
@@ -23,7 +25,9 @@ const FACTS = [
   },
   {
     title: 'Pagamento',
-    text: 'Impulso e Decolagem, com cartão. O Conquista, com cartão, Pix ou boleto. O plano entra assim que o pagamento é confirmado: cartão e Pix, em segundos; boleto, em um dia útil.',
+    text:
+      'Impulso e Decolagem, com cartão. O Conquista, com cartão, Pix ou boleto. O plano entra assim que o pagamento ' +
+      'é confirmado: cartão e Pix, em segundos; boleto, em um dia útil.',
   },
 ] as const;
 

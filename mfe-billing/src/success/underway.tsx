@@ -15,7 +15,8 @@ const WORDS = {
 } as const;
 const LATE = {
   processing:
-    'A confirmação está demorando mais que o normal. Você pode fechar esta página: o plano entra sozinho assim que o pagamento for confirmado, e uma notificação avisa.',
+    'A confirmação está demorando mais que o normal. Você pode fechar esta página: o plano entra sozinho ' +
+    'assim que o pagamento for confirmado, e uma notificação avisa.',
   unreachable:
     'Ainda não conseguimos consultar o seu pagamento. Se ele foi feito, o plano entra sozinho e uma notificação avisa. Não pague de novo.',
 } as const;

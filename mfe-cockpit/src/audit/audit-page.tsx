@@ -17,7 +17,10 @@ export default function AuditPage({ load = loadAudit }: { readonly load?: LoadAu
       <PageHeader
         eyebrow="Painel de Gestão"
         title="Registro"
-        lead="Tudo o que é feito neste painel fica registrado aqui: quem viu, exportou, convidou ou mudou alguma coisa, e quando. O que as pessoas da empresa fazem na Aura não entra neste registro."
+        lead={
+          'Tudo o que é feito neste painel fica registrado aqui: quem viu, exportou, convidou ou mudou alguma coisa, ' +
+          'e quando. O que as pessoas da empresa fazem na Aura não entra neste registro.'
+        }
         actions={
           <Button variant="secondary" busy={isAsking && loaded !== null} onClick={reload}>
             Atualizar

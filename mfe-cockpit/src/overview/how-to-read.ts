@@ -6,10 +6,16 @@ import { departmentBegins, OTHERS_TOGETHER } from './scope/department-begins.ts'
 export const howToRead = ({ company }: Pick<CompanyOverview, 'company'>): readonly string[] => [
   `Todo número é de grupos fechados de ${MINIMUM_CELL} pessoas, somados. Nenhum é de uma pessoa. Quem entra em cada grupo é sorteado e fica nele.`,
   `${departmentBegins({ company })} ${OTHERS_TOGETHER}`,
-  `As contagens são arredondadas para múltiplos de ${MINIMUM_CELL}, departamento por departamento, antes de serem guardadas. Por isso duas etapas podem ficar iguais, e zero não quer dizer ninguém.`,
-  `${APPROXIMATE_MEANS} O que está comprovado de uma competência e o que falta são somados e arredondados cada um por si; quando juntos passam das pessoas avaliadas, o excesso é tirado de ambos em partes iguais. Assim, nenhuma competência aparece como 100 e como lacuna ao mesmo tempo para as mesmas pessoas.`,
-  `Um número precisa de pelo menos ${company.minimumCell} pessoas, e números por departamento, de pelo menos ${company.minimumBreakdown} na empresa. Um traço, ou “suprimida”, está no lugar de um número de grupo pequeno demais; de um grupo ainda pequeno só se diz se é menos da metade, ou metade ou mais.`,
-  'Só conta quem aceitou o convite e concordou em participar dos números. Quem falta pode não ter aceitado ou ter preferido não participar: o painel não distingue um do outro.',
+  `As contagens são arredondadas para múltiplos de ${MINIMUM_CELL}, departamento por departamento, antes ` +
+    'de serem guardadas. Por isso duas etapas podem ficar iguais, e zero não quer dizer ninguém.',
+  `${APPROXIMATE_MEANS} O que está comprovado de uma competência e o que falta são somados e arredondados ` +
+    'cada um por si; quando juntos passam das pessoas avaliadas, o excesso é tirado de ambos em partes iguais. ' +
+    'Assim, nenhuma competência aparece como 100 e como lacuna ao mesmo tempo para as mesmas pessoas.',
+  `Um número precisa de pelo menos ${company.minimumCell} pessoas, e números por departamento, de pelo ` +
+    `menos ${company.minimumBreakdown} na empresa. Um traço, ou “suprimida”, está no lugar de um número de ` +
+    'grupo pequeno demais; de um grupo ainda pequeno só se diz se é menos da metade, ou metade ou mais.',
+  'Só conta quem aceitou o convite e concordou em participar dos números. Quem falta pode não ter aceitado ' +
+    'ou ter preferido não participar: o painel não distingue um do outro.',
   'Quem aceita entra na conta em até quatro semanas, num momento sorteado. Assim, a data em que um link foi enviado não diz quem o aceitou.',
   'O que a empresa nunca vê: currículos, objetivos, planos, conversas, respostas de entrevista, buscas de vagas e a pontuação de qualquer pessoa.',
   'A faixa ao lado de uma parcela é o que o arredondamento deixa em aberto: o valor exato está dentro dela, com certeza. Não é uma amostra nem uma estimativa.',

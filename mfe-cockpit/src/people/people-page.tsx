@@ -21,7 +21,10 @@ export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: P
       <PageHeader
         eyebrow="Painel de Gestão"
         title="Pessoas"
-        lead="Quem a empresa convidou para usar a Aura, como a própria empresa informou. A lista não mostra quem aceitou o convite. Cada consulta e cada busca ficam no registro."
+        lead={
+          'Quem a empresa convidou para usar a Aura, como a própria empresa informou. A lista não mostra quem aceitou ' +
+          'o convite. Cada consulta e cada busca ficam no registro.'
+        }
       />
       <AboutList />
       <SearchForm search={search} onSearch={setSearch} />

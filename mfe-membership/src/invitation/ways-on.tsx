@@ -79,7 +79,8 @@ export function OtherAccount({ token, invited, own }: Invited & { readonly own: 
       }
     >
       {own !== null && maySuit(invited, own)
-        ? `Você entrou com ${own}, e o convite é para outro endereço, do qual só mostramos ${invited}. Só ele pode aceitá-lo: confirme com o RH para qual e-mail o convite foi feito.`
+        ? `Você entrou com ${own}, e o convite é para outro endereço, do qual só mostramos ${invited}. Só ele pode ` +
+          'aceitá-lo: confirme com o RH para qual e-mail o convite foi feito.'
         : `Você entrou com ${own ?? 'uma conta sem e-mail'}, e o convite é para ${invited}. Só esse endereço pode aceitá-lo.`}
     </Notice>
   );
@@ -129,7 +130,9 @@ const MEANWHILE =
 const since = (joinedAt: string) => formatDate(new Date(joinedAt));
 
 const ofInviter = ({ company, joinedAt, shares }: Membership) =>
-  `Você faz parte de ${company} desde ${since(joinedAt)}, com o plano Equilíbrio, e escolheu ${shares ? 'participar dos' : 'ficar fora dos'} números do grupo. Para mudar essa escolha, ou para sair, vá a Configurações, em “Sua empresa”.`;
+  `Você faz parte de ${company} desde ${since(joinedAt)}, com o plano Equilíbrio, e escolheu ${shares ? 'participar dos' : 'ficar fora dos'} ` +
+  'números do grupo. Para mudar essa escolha, ou para sair, vá a Configurações, em “Sua empresa”.';
 
 const ofAnother = ({ company, joinedAt }: Membership) =>
-  `Você faz parte de ${company} desde ${since(joinedAt)}, e uma conta participa de uma empresa por vez. Para aceitar este convite, saia antes dela em Configurações, em “Sua empresa”, e abra este link de novo.`;
+  `Você faz parte de ${company} desde ${since(joinedAt)}, e uma conta participa de uma empresa por vez. ` +
+  'Para aceitar este convite, saia antes dela em Configurações, em “Sua empresa”, e abra este link de novo.';

@@ -60,7 +60,8 @@ export function standingInWords({ state, countsFrom, inGroup, contribution }: Ow
     case 'kept':
       return countsFrom === null
         ? 'É o que você somava quando a empresa retirou você da lista. Nada do que veio depois entra.'
-        : `É o que você somava quando a empresa retirou você da lista. A partir de ${formatDate(new Date(countsFrom))}, no lugar disso, conta o que você fizer agora.`;
+        : `É o que você somava quando a empresa retirou você da lista. A partir de ${formatDate(new Date(countsFrom))}, ` +
+            'no lugar disso, conta o que você fizer agora.';
     case 'counted':
       return contribution === null
         ? 'Nada, por enquanto: não conseguimos ler o que é seu, e por isso nada soma.'

@@ -68,7 +68,8 @@ export function EndedMembership({
       </div>
       <p>
         {shares
-          ? 'Se você já contava nos números do grupo, o que somava até ali continua neles, arredondado e sem o seu nome: se saísse na hora, a queda mostraria o que era seu. Nada do que você fez depois entra.'
+          ? 'Se você já contava nos números do grupo, o que somava até ali continua neles, arredondado e sem o seu ' +
+            'nome: se saísse na hora, a queda mostraria o que era seu. Nada do que você fez depois entra.'
           : 'Você não participava dos números do grupo. Guardamos só o registro do vínculo e das suas respostas.'}
       </p>
       <p className={styles['note']}>
@@ -89,7 +90,8 @@ export function EndedMembership({
       >
         <p>
           {shares
-            ? 'Eles saem das somas a partir do próximo retrato semanal, e o registro do vínculo é apagado. O que já foi publicado continua como número, sem nomes. A empresa não é avisada, e não há como desfazer.'
+            ? 'Eles saem das somas a partir do próximo retrato semanal, e o registro do vínculo é apagado. O que já ' +
+              'foi publicado continua como número, sem nomes. A empresa não é avisada, e não há como desfazer.'
             : 'A empresa não é avisada, e não há como desfazer.'}
         </p>
       </AskFirst>

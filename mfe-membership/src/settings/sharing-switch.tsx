@@ -27,7 +27,10 @@ export function SharingSwitch({ membership: { companyId, shares }, act }: Props)
   return (
     <Checkbox
       label="Participar dos números do grupo"
-      description="Ficar fora vale a partir do próximo retrato semanal; entrar, em até cinco semanas, se o grupo já estiver formado. O que já foi publicado continua como número, sem nomes. A empresa não é avisada, e o plano não muda."
+      description={
+        'Ficar fora vale a partir do próximo retrato semanal; entrar, em até cinco semanas, se o grupo já estiver ' +
+        'formado. O que já foi publicado continua como número, sem nomes. A empresa não é avisada, e o plano não muda.'
+      }
       checked={wanted ?? shares}
       aria-busy={wanted !== null}
       onChange={({ target }) => void change(target.checked)}

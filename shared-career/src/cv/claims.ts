@@ -9,7 +9,13 @@ import { withoutInstructions } from './instructions.ts';
 const LACK =
   'experiencias?|conhecimentos?|nocao|nocoes|dominio|vivencia|pratica|contato|formacao|familiaridade|habilidades?';
 const DENIES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:nunca|jamais)(?! deixei)|nao (?:tenho|possuo|sei|tive|trabalhei|trabalho|domino|conheco|falo|fiz|usei|uso|utilizei|utilizo|atuei|atuo|cheguei|aprendi|estudei|conclui|me formei|sou|fui|inclui|incluem|abrange|envolve)|que (?:nao|nunca)(?= \p{L}+m(?!\p{L}))|ainda nao|sem (?:nenhuma? |qualquer |muita |muito )?(?:${LACK})|sem (?:oab|cnh|coren|crea|crc|crm|registro|diploma|inscricao|certificacao|habilitacao)|nenhuma? (?:${LACK})|pouc[oa] ou nenhum|no (?:experience|knowledge|background)|without (?:any )?(?:experience|knowledge)|never|(?:do not|don't|have not|haven't|did not|didn't) (?:have|know|use|used|work|worked))(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?:nunca|jamais)(?! deixei)|nao (?:tenho|possuo|sei|tive|trabalhei|trabalho|domino|` +
+    String.raw`conheco|falo|fiz|usei|uso|utilizei|utilizo|atuei|atuo|cheguei|aprendi|estudei|conclui|me formei|sou|` +
+    String.raw`fui|inclui|incluem|abrange|envolve)|que (?:nao|nunca)(?= \p{L}+m(?!\p{L}))|ainda nao|sem (?:nenhuma? ` +
+    String.raw`|qualquer |muita |muito )?(?:${LACK})|sem (?:oab|cnh|coren|crea|crc|crm|registro|diploma|inscricao|certificacao|` +
+    String.raw`habilitacao)|nenhuma? (?:${LACK})|pouc[oa] ou nenhum|no (?:experience|knowledge|background)|without ` +
+    String.raw`(?:any )?(?:experience|knowledge)|never|(?:do not|don't|have not|haven't|did not|didn't) (?:have|know|` +
+    String.raw`use|used|work|worked))(?![\p{L}\p{N}])`,
   'gu',
 );
 /** A denial that follows what it denies: "Docker ainda não", "AWS não faz parte". */
@@ -17,18 +23,39 @@ const TRAILING = /(?<![\p{L}\p{N}])(?:ainda nao(?=\s*(?:[.;,)\n]|$))|nao faz(?:e
 /** A bare refusal after a label: "Inglês: não", "Java (nunca usei)". */
 const BARE = /(?<=[:(–-]\s*)(?:nao|nenhum|nenhuma|zero|none)(?=\s*(?:[).;,\n]|$))/gu;
 const SOUGHT =
-  '(?:(?:um|uma|uns|umas|o|a|os|as|minha|meu|nov[oa]s?|outr[oa]s?|primeir[oa]|boas?|me|a minha|o meu) )*(?:oportunidades?|vagas?|recoloca|coloca|posicao|empregos?|cargos?|coordenacao|desafios?|atuar|trabalhar|migrar|mudar|crescer|ingressar|entrar|aprender|desenvolver|transicao|areas?|carreira|estagio|lideranca|crescimento|colocacao|atuacao|iniciar|conquistar)';
+  '(?:(?:um|uma|uns|umas|o|a|os|as|minha|meu|nov[oa]s?|outr[oa]s?|primeir[oa]|boas?|me|a minha|o meu) )*(?:oportunidades?|' +
+  'vagas?|recoloca|coloca|posicao|empregos?|cargos?|coordenacao|desafios?|atuar|trabalhar|migrar|mudar|' +
+  'crescer|ingressar|entrar|aprender|desenvolver|transicao|areas?|carreira|estagio|lideranca|crescimento|' +
+  'colocacao|atuacao|iniciar|conquistar)';
 const WISHES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:quero|queria|gostaria de|gostaria|pretendo|desejo|desejando|almejo|sonho em|sonho de|meu sonho|meu objetivo|tenho como objetivo|com o? ?objetivo de (?:atuar|migrar|trabalhar|ingressar|aprender|crescer)|em busca d[aeo]s?|a procura d[aeo]s?|interesse (?:em|por|na|no|pela|pelo)|interessad[oa] (?:em|por|na|no|pela|pelo)|vontade de|dispost[oa] a aprender|disposicao para aprender|aberto a aprender|aberta a aprender|looking for|seeking|would like to|interested in|want to|hope to|aspiring|eager to learn|willing to learn)|(?:busco|procuro|buscando|procurando) ${SOUGHT})`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?:quero|queria|gostaria de|gostaria|pretendo|desejo|desejando|almejo|sonho em|sonho ` +
+    String.raw`de|meu sonho|meu objetivo|tenho como objetivo|com o? ?objetivo de (?:atuar|migrar|trabalhar|ingressar|` +
+    String.raw`aprender|crescer)|em busca d[aeo]s?|a procura d[aeo]s?|interesse (?:em|por|na|no|pela|pelo)|interessad[oa] ` +
+    String.raw`(?:em|por|na|no|pela|pelo)|vontade de|dispost[oa] a aprender|disposicao para aprender|aberto a aprender|` +
+    String.raw`aberta a aprender|looking for|seeking|would like to|interested in|want to|hope to|aspiring|eager to ` +
+    String.raw`learn|willing to learn)|(?:busco|procuro|buscando|procurando) ${SOUGHT})`,
   'gu',
 );
 /** In the opening of a CV an infinitive at the start of a line is an objective: "Atuar na área de dados". */
-const OBJECTIVE_LINE =
-  /^\W*(?:objetivos?(?: profissional| profissionais| de carreira)?\W|cargo (?:pretendido|desejado)|vaga (?:pretendida|desejada)|area de interesse|(?:atuar|trabalhar|conquistar|obter|ingressar|desenvolver|crescer|contribuir|migrar|aplicar|colaborar|fazer parte|integrar|iniciar|conseguir|alcancar|busco|procuro)(?![\p{L}\p{N}]))/u;
+const OBJECTIVE_LINE = new RegExp(
+  [
+    String.raw`^\W*(?:objetivos?(?: profissional| profissionais| de carreira)?\W|cargo (?:pretendido|`,
+    String.raw`desejado)|vaga (?:pretendida|desejada)|area de interesse|(?:atuar|trabalhar|conquistar|`,
+    String.raw`obter|ingressar|desenvolver|crescer|contribuir|migrar|aplicar|colaborar|fazer parte|integrar|`,
+    String.raw`iniciar|conseguir|alcancar|busco|procuro)(?![\p{L}\p{N}]))`,
+  ].join(''),
+  'u',
+);
 
 /** The word with which something that is the case begins again: "…, mas uso Excel", "… e domino Python". */
-const TURN =
-  /(?<![\p{L}\p{N}])(?:mas|porem|contudo|entretanto|todavia|but|however|though|(?:e|ja|hoje|que) (?:domino|uso|utilizo|tenho|possuo|trago|sei|trabalho|atuo|faco|conheco|falo|trabalhei|atuei|usei))(?![\p{L}\p{N}])|,\s*(?:com|tenho|possuo|trago|domino|uso|ja|hoje)(?![\p{L}\p{N}])/u;
+const TURN = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])(?:mas|porem|contudo|entretanto|todavia|but|however|though|(?:e|ja|hoje|`,
+    String.raw`que) (?:domino|uso|utilizo|tenho|possuo|trago|sei|trabalho|atuo|faco|conheco|falo|trabalhei|`,
+    String.raw`atuei|usei))(?![\p{L}\p{N}])|,\s*(?:com|tenho|possuo|trago|domino|uso|ja|hoje)(?![\p{L}\p{N}])`,
+  ].join(''),
+  'u',
+);
 /** After a comma a list goes on when it ends in an alternative: "Java, AWS ou Docker". No verb may stand in it. */
 const LIST_GOES_ON =
   /^,(?:\s*[^\s,.;!?\n]+(?:\s+[^\s,.;!?\n]+){0,2}\s*,){0,6}\s*(?:[^\s,.;!?\n]+\s+){0,3}(?:ou|nem|or|nor)\s+[^,.;!?\n]+/u;

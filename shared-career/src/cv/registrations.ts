@@ -21,12 +21,19 @@ const STATES = 'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|R
 const NUMBER = String.raw`\d[\d.]{2,}(?:[-/]\p{Lu}{1,4})?`;
 /** "COREN-PE 123.456", "OAB/SP 1234", "CRM-SP", "CRP 06/12345"; upper case, as registrations are written. */
 const COUNCIL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${Object.keys(COUNCILS).join('|')})(?:\s?[-/]\s?(?:${STATES}|\d{1,2})|\s(?:${STATES}|\d{1,2}(?=[/-])))?(?:[\s:/-]*(?:n[º°o.]{1,2}\s?)?(${NUMBER}))?(?![\p{L}])`,
+  String.raw`(?<![\p{L}\p{N}])(${Object.keys(COUNCILS).join('|')})(?:\s?[-/]\s?(?:${STATES}|\d{1,2})|\s(?:${STATES}|` +
+    String.raw`\d{1,2}(?=[/-])))?(?:[\s:/-]*(?:n[º°o.]{1,2}\s?)?(${NUMBER}))?(?![\p{L}])`,
   'gu',
 );
 /** "CNH: categoria E", "CNH (AD)", "Habilitação AE". The letter in upper case: "CNH e carro" names no category. */
-const DRIVING =
-  /(?<![\p{L}\p{N}])(?:CNH|[Cc]nh|[Hh]abilitação|HABILITAÇÃO|[Cc]arteira(?: [Nn]acional)? de (?:[Hh]abilitação|[Mm]otorista))[\s:("“–-]{0,4}(?:(?:[Cc]ategorias?|CATEGORIA|[Cc]at\.?)[\s:("“–-]{0,4})?(A\s?[/e]?\s?[BCDE]|[ABCDE])(?![\p{L}\p{N}])/gu;
+const DRIVING = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])(?:CNH|[Cc]nh|[Hh]abilitação|HABILITAÇÃO|[Cc]arteira(?: [Nn]acional)? de (?:[Hh]abilitação|`,
+    String.raw`[Mm]otorista))[\s:("“–-]{0,4}(?:(?:[Cc]ategorias?|CATEGORIA|[Cc]at\.?)[\s:("“–-]{0,4})?(A\s?[/e]?\s?[BCDE]|`,
+    String.raw`[ABCDE])(?![\p{L}\p{N}])`,
+  ].join(''),
+  'gu',
+);
 
 export interface Registration extends SkillMention {
   /** Whether a number stands with it: then it counts wherever it is written, even in a job's item. */

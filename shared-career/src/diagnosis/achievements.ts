@@ -13,10 +13,27 @@ export interface Achievement {
 }
 
 /** From one figure to another, or how far something moved. */
-const CHANGE =
-  /(?<!\p{L})(?:(?:de|em) [^,;.]{0,25}\d[^,;]{0,30} (?:para|pra|p|a) [^,;]{0,12}\d|(?:caiu|cairam|subiu|subiram|passou|passaram|saiu|sairam|baixou|baixaram|foi|foram) (?:de|para|a) |(?:contra|ante|frente a) [^,;]{0,14}\d|\d+(?:,\d+)? ?(?:%|por cento|vezes|x) (?:a )?(?:menos|mais|menor|maior|acima)|(?:menos|mais) \d|(?:dobr|tripl)\p{L}+)/u;
-const RESULT =
-  /(?<!\p{L})(?:reduz\p{L}*|aument\p{L}*|bat(?:i|eu|emos|endo)|super(?:ei|ou|amos)|zer(?:ei|ou|ado)|elimin\p{L}+|economiz\p{L}+|economia|evit(?:ei|ou)|recuper\p{L}+|conquist\p{L}+|ganh(?:ei|ou|amos)|venc(?:i|eu)|premi\p{L}+|premio|reconhec\p{L}+|primeir[oa] lugar|[1-3][oaºª] lugar|melhor [^,;]{0,30}|recorde|destaque|elogi\p{L}+|implant\p{L}+|cri(?:ei|ou)|desenvolv(?:i|eu)|organiz(?:ei|ou)|capt(?:ei|ou)|fech(?:ei|ou)|promovid[oa]|sem (?:acidente|reclamac|ressalva|perda|multa|falta|erro|glosa|nenhum)\p{L}*|nenhum[a]? (?:acidente|reclamac\p{L}*|multa|perda|nao conformidade|queda|falta|ressalva|advertencia)|nunca \p{L}+)(?!\p{L})/u;
+const CHANGE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:de|em) [^,;.]{0,25}\d[^,;]{0,30} (?:para|pra|p|a) [^,;]{0,12}\d|(?:caiu|`,
+    String.raw`cairam|subiu|subiram|passou|passaram|saiu|sairam|baixou|baixaram|foi|foram) (?:de|para|`,
+    String.raw`a) |(?:contra|ante|frente a) [^,;]{0,14}\d|\d+(?:,\d+)? ?(?:%|por cento|vezes|x) (?:a )?(?:menos|`,
+    String.raw`mais|menor|maior|acima)|(?:menos|mais) \d|(?:dobr|tripl)\p{L}+)`,
+  ].join(''),
+  'u',
+);
+const RESULT = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:reduz\p{L}*|aument\p{L}*|bat(?:i|eu|emos|endo)|super(?:ei|ou|amos)|zer(?:ei|`,
+    String.raw`ou|ado)|elimin\p{L}+|economiz\p{L}+|economia|evit(?:ei|ou)|recuper\p{L}+|conquist\p{L}+|`,
+    String.raw`ganh(?:ei|ou|amos)|venc(?:i|eu)|premi\p{L}+|premio|reconhec\p{L}+|primeir[oa] lugar|[1-3][oaºª] lugar|`,
+    String.raw`melhor [^,;]{0,30}|recorde|destaque|elogi\p{L}+|implant\p{L}+|cri(?:ei|ou)|desenvolv(?:i|`,
+    String.raw`eu)|organiz(?:ei|ou)|capt(?:ei|ou)|fech(?:ei|ou)|promovid[oa]|sem (?:acidente|reclamac|`,
+    String.raw`ressalva|perda|multa|falta|erro|glosa|nenhum)\p{L}*|nenhum[a]? (?:acidente|reclamac\p{L}*|`,
+    String.raw`multa|perda|nao conformidade|queda|falta|ressalva|advertencia)|nunca \p{L}+)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 const MONEY = /r\$ ?\d/u;
 const PERCENT = /\d ?%/u;
 const HOLDS =

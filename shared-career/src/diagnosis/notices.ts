@@ -18,7 +18,8 @@ function aboutGoal({ goal, answers }: Facts): string[] {
     ];
   return answers.goal.referenceJobs.length > 0
     ? [
-        `As vagas coladas não têm requisitos legíveis o bastante para medir a prontidão em ${quoted(goal.title)}. Anúncios com a lista de exigências funcionam melhor.`,
+        `As vagas coladas não têm requisitos legíveis o bastante para medir a prontidão em ${quoted(goal.title)}. ` +
+          'Anúncios com a lista de exigências funcionam melhor.',
       ]
     : [
         `${quoted(goal.title)} ainda não está na nossa lista de ocupações. Cole até três vagas desse cargo e o diagnóstico passa a usar as exigências delas.`,
@@ -30,7 +31,8 @@ function aboutInstructions(facts: Facts): string[] {
   const [first] = found;
   return first
     ? [
-        `Há frases que parecem instruções para um sistema (${quoted(shorten(first, 80))}). Elas não mudaram nenhum número; se não foi você quem escreveu, confira o arquivo.`,
+        `Há frases que parecem instruções para um sistema (${quoted(shorten(first, 80))}). Elas não mudaram nenhum ` +
+          'número; se não foi você quem escreveu, confira o arquivo.',
       ]
     : [];
 }

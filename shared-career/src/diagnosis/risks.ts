@@ -25,7 +25,8 @@ function horizon(gaps: readonly Gap[], { answers }: Facts): string[] {
   const long = gaps.filter((gap) => gap.effort >= LONG_EFFORT && gap.kind !== 'differential');
   if (long.length === 0 || months > SHORT_MONTHS) return [];
   return [
-    `O prazo é de ${months} meses, e ${join(long.map((gap) => quoted(gap.title)))} costuma levar um ano ou mais. Uma vaga de entrada ou um cargo vizinho pode ser a ponte.`,
+    `O prazo é de ${months} meses, e ${join(long.map((gap) => quoted(gap.title)))} costuma levar um ano ou ` +
+      'mais. Uma vaga de entrada ou um cargo vizinho pode ser a ponte.',
   ];
 }
 
@@ -34,7 +35,8 @@ function blockers(gaps: readonly Gap[], plan: DiagnosisResult['plan']): string[]
     .filter((gap) => gap.kind === 'blocker' && !plan.some((task) => task.gapId === gap.id))
     .map(
       (gap) =>
-        `${quoted(gap.title)} é condição de entrada e não coube no tempo do plano. Antes de investir em outras frentes, vale saber quanto custa e quanto demora.`,
+        `${quoted(gap.title)} é condição de entrada e não coube no tempo do plano. Antes de investir em outras ` +
+        'frentes, vale saber quanto custa e quanto demora.',
     );
 }
 
@@ -47,7 +49,8 @@ function contract({ answers, goal }: Facts, anchors: DiagnosisResult['anchors'])
     ];
   if (wanted === 'pj' && has('stability'))
     return [
-      'Você procura PJ e escolheu estabilidade entre o que mais importa. Uma reserva de alguns meses e o valor de férias e 13º no preço aproximam as duas coisas.',
+      'Você procura PJ e escolheu estabilidade entre o que mais importa. Uma reserva de alguns meses e o valor ' +
+        'de férias e 13º no preço aproximam as duas coisas.',
     ];
   return [];
 }

@@ -67,7 +67,10 @@ function why({ skillId, evidence, fromTitle, place: rank }: Candidate, label: st
       ? 'Dá para aproveitar em outros trabalhos.'
       : `É a ${rank}ª em peso entre as ${total} competências do objetivo.`;
   if (fromTitle)
-    return `${quoted(label)} vem do cargo ${quoted(shorten(firstLine(first)))}, ${place(first)}: quem ocupa esse cargo faz isso no dia a dia. ${counts} Uma frase com um exemplo deixa isso à vista.`;
+    return (
+      `${quoted(label)} vem do cargo ${quoted(shorten(firstLine(first)))}, ${place(first)}: quem ocupa esse ` +
+      `cargo faz isso no dia a dia. ${counts} Uma frase com um exemplo deixa isso à vista.`
+    );
   return `${quoted(label)} ${shows} ${cite(first)}.${more} ${counts}`;
 }
 

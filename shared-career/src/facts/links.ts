@@ -9,7 +9,9 @@ const DOMAINS =
   'com|br|org|net|io|dev|me|app|gov|edu|info|co|tech|site|online|store|ly|link|xyz|ru|to|gl|ai|pt|us|uk|cn|top|club';
 /** No part is longer than addresses allow; without a bound every letter of a long word would be tried as a beginning. */
 const LINK = new RegExp(
-  String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?:[a-z][a-z+.-]{0,20}:\/\/|www\.|\/\/)[^\s<>"')\]]+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:${DOMAINS})(?:[/?#][^\s<>"')\]]*)?(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}`,
+  String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?:[a-z][a-z+.-]{0,20}:\/\/|www\.|\/\/)[^\s<>"')\]]+|` +
+    String.raw`(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:${DOMAINS})(?:[/?#][^\s<>"')\]]*)?(?![\p{L}\p{N}-])|` +
+    String.raw`(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}`,
   'giu',
 );
 

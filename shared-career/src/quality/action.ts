@@ -97,7 +97,9 @@ export function measureAction(facts: QualityFacts): Measured {
     return ungraded(
       {
         ...base,
-        rule: `Há ${counted(items.length, 'item', 'itens')} sobre o que foi feito; são precisos ${FEWEST_ITEMS} para avaliar a linguagem. Por isso esta parte não conta.`,
+        rule:
+          `Há ${counted(items.length, 'item', 'itens')} sobre o que foi feito; são precisos ${FEWEST_ITEMS} para ` +
+          'avaliar a linguagem. Por isso esta parte não conta.',
       },
       'Escreva em itens o que fez, começando cada um pela ação.',
     );
@@ -106,7 +108,10 @@ export function measureAction(facts: QualityFacts): Measured {
   return graded(
     {
       ...base,
-      rule: `Metade vem dos itens que começam pela ação (${active.length} de ${items.length}) e metade dos que têm de ${ACTION.words.fewest} a ${ACTION.words.most} palavras (${fits.length} de ${items.length}). Cada linha com “responsável por” ou frase feita desconta ${ACTION.cliche.each}, até ${ACTION.cliche.most}.`,
+      rule:
+        `Metade vem dos itens que começam pela ação (${active.length} de ${items.length}) e metade dos que têm ` +
+        `de ${ACTION.words.fewest} a ${ACTION.words.most} palavras (${fits.length} de ${items.length}). Cada ` +
+        `linha com “responsável por” ou frase feita desconta ${ACTION.cliche.each}, até ${ACTION.cliche.most}.`,
     },
     lossesOf(facts),
     active.map((line) => line.evidence),

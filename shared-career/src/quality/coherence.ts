@@ -37,8 +37,13 @@ function unreadable(entry: Entry): Evidence[] {
 }
 
 /** Freelancers have no employer to name. */
-const OWN_ACCOUNT =
-  /(?<!\p{L})(?:autonom|freelance|free-lance|mei(?!\p{L})|conta propria|bico|diarista|profissional liberal|self-employed|consultor|proprietari|socio|socia(?!l)|fundador)/u;
+const OWN_ACCOUNT = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:autonom|freelance|free-lance|mei(?!\p{L})|conta propria|bico|diarista|profissional liberal|`,
+    String.raw`self-employed|consultor|proprietari|socio|socia(?!l)|fundador)`,
+  ].join(''),
+  'u',
+);
 
 function lacksEmployer({ kind, index, lines }: Entry, { resume }: QualityFacts): boolean {
   const job = resume.experiences[index];
@@ -122,7 +127,10 @@ export function measureCoherence(facts: QualityFacts): Measured {
   return graded(
     {
       ...base,
-      rule: `Parte de 100 e perde ${COHERENCE.period} por período invertido, no futuro ou ilegível e ${COHERENCE.wording} por experiência encerrada que mistura tempos verbais ou sem o nome da empresa. Intervalos e trabalhos ao mesmo tempo não descontam nada.`,
+      rule:
+        `Parte de 100 e perde ${COHERENCE.period} por período invertido, no futuro ou ilegível e ${COHERENCE.wording} ` +
+        'por experiência encerrada que mistura tempos verbais ou sem o nome da empresa. Intervalos e trabalhos ' +
+        'ao mesmo tempo não descontam nada.',
     },
     lossesOf(facts, entries),
     entries.filter(isDated).flatMap(ownLines),

@@ -92,7 +92,10 @@ export function measureFocus(facts: QualityFacts, goal: string): Measured {
   return graded(
     {
       ...base,
-      rule: `Compara ${quoted(shorten(wanted, 60))} com a abertura do currículo e com os cargos, pelas letras que têm em comum; vale o mais parecido. Cargos encerrados há mais de ${FOCUS.recentYears} anos, ou sem data, contam ${100 * FOCUS.older}%.${best && points > 0 ? ` Mais parecido: ${quoted(shorten(best.title, 60))}.` : ''}`,
+      rule:
+        `Compara ${quoted(shorten(wanted, 60))} com a abertura do currículo e com os cargos, pelas letras que ` +
+        `têm em comum; vale o mais parecido. Cargos encerrados há mais de ${FOCUS.recentYears} anos, ou sem data, ` +
+        `contam ${100 * FOCUS.older}%.${best && points > 0 ? ` Mais parecido: ${quoted(shorten(best.title, 60))}.` : ''}`,
     },
     [
       {
@@ -102,7 +105,9 @@ export function measureFocus(facts: QualityFacts, goal: string): Measured {
           best && points > 0
             ? `O mais parecido com ${quoted(shorten(wanted, 60))} na abertura e nos cargos é ${quoted(shorten(best.title, 60))}.`
             : `Não encontrei ${quoted(shorten(wanted, 60))} na abertura nem nos cargos do currículo.`,
-        action: `Abra o currículo com o cargo que procura, se ele descreve o seu trabalho: ${quoted(shorten(wanted, 60))} logo abaixo do nome ou no início do resumo.`,
+        action:
+          `Abra o currículo com o cargo que procura, se ele descreve o seu trabalho: ${quoted(shorten(wanted, 60))} ` +
+          'logo abaixo do nome ou no início do resumo.',
         evidence: best && points > 0 ? lines : [],
       },
     ],

@@ -20,7 +20,9 @@ export function measureImpact({ items }: Pick<QualityFacts, 'items'>): Measured 
     return ungraded(
       {
         ...base,
-        rule: `Há ${counted(items.length, 'item', 'itens')} sobre o que foi feito em experiências, projetos ou voluntariado; são precisos ${FEWEST_ITEMS} para avaliar o impacto. Por isso esta parte não conta.`,
+        rule:
+          `Há ${counted(items.length, 'item', 'itens')} sobre o que foi feito em experiências, projetos ou voluntariado; ` +
+          `são precisos ${FEWEST_ITEMS} para avaliar o impacto. Por isso esta parte não conta.`,
       },
       'Descreva em itens o que fez em cada experiência, projeto ou trabalho voluntário: ao menos três.',
     );
@@ -29,11 +31,14 @@ export function measureImpact({ items }: Pick<QualityFacts, 'items'>): Measured 
   const message =
     results.length === 0
       ? `Não encontrei números nem resultados nos ${items.length} itens de experiências, projetos e voluntariado.`
-      : `${counted(without.length, 'item', 'itens')} de ${items.length} não ${without.length === 1 ? 'traz' : 'trazem'} número nem resultado; para esta parte ficar completa, basta que metade traga.`;
+      : `${counted(without.length, 'item', 'itens')} de ${items.length} não ${without.length === 1 ? 'traz' : 'trazem'} ` +
+        'número nem resultado; para esta parte ficar completa, basta que metade traga.';
   return graded(
     {
       ...base,
-      rule: `Conta quantos itens trazem um número que mostra tamanho ou resultado (%, R$, quantidades, “três lojas”, “2x”). Metade dos itens vale 100; anos, datas e tempo de casa não contam. Aqui: ${results.length} de ${items.length}.`,
+      rule:
+        'Conta quantos itens trazem um número que mostra tamanho ou resultado (%, R$, quantidades, “três lojas”, ' +
+        `“2x”). Metade dos itens vale 100; anos, datas e tempo de casa não contam. Aqui: ${results.length} de ${items.length}.`,
     },
     [
       {

@@ -74,7 +74,9 @@ function ceilingsOf(
     {
       id: 'few-items',
       ceiling,
-      reason: `Há menos de ${FEWEST_ITEMS} itens sobre o que foi feito em experiências, projetos ou voluntariado; sem eles a nota não passa de ${decimal(ceiling)}.`,
+      reason:
+        `Há menos de ${FEWEST_ITEMS} itens sobre o que foi feito em experiências, projetos ou voluntariado; sem ` +
+        `eles a nota não passa de ${decimal(ceiling)}.`,
     },
   ];
 }

@@ -77,7 +77,8 @@ describe('suggestions for an item', () => {
 
   it('cuts a long item in two that lose nothing', () => {
     const item =
-      'Conduzi o inventário anual da rede com a equipe de conferentes e com o setor de compras da matriz e organizei a reposição dos produtos de limpeza nas prateleiras de todas as lojas do bairro durante a alta temporada';
+      'Conduzi o inventário anual da rede com a equipe de conferentes e com o setor de compras da matriz e ' +
+      'organizei a reposição dos produtos de limpeza nas prateleiras de todas as lojas do bairro durante a alta temporada';
     const found = forItem(item, PAST);
     expect(found?.kind).toBe('shorten');
     expect(found?.after.text.split('\n')).toHaveLength(2);
@@ -102,14 +103,16 @@ describe('suggestions for the rest', () => {
     });
     const found = suggest(resume, 'Analista financeira').find(({ kind }) => kind === 'summary');
     expect(found?.after.text).toBe(
-      'Auxiliar administrativa com 8 anos de experiência. Atuação em Clínica Sorriso e Loja Maré. Conhecimentos: Excel e SAP. Conciliei 12 contas bancárias por mês. Objetivo: Analista financeira.',
+      'Auxiliar administrativa com 8 anos de experiência. Atuação em Clínica Sorriso e Loja Maré. Conhecimentos: ' +
+        'Excel e SAP. Conciliei 12 contas bancárias por mês. Objetivo: Analista financeira.',
     );
     expect(found?.deductionId).toBe('complete-summary');
   });
 
   it('leaves the words out of a summary that nobody can check', () => {
     const summary =
-      'Profissional proativa e dinâmica. Assistente com experiência em rotinas de escritório, atendimento e agenda, comprometida e com espírito de equipe, atenta aos prazos dos clientes da empresa e aos da diretoria.';
+      'Profissional proativa e dinâmica. Assistente com experiência em rotinas de escritório, atendimento e ' +
+      'agenda, comprometida e com espírito de equipe, atenta aos prazos dos clientes da empresa e aos da diretoria.';
     const found = suggest(resumeOf({ summary, experiences: [job(PAST)] })).find(
       ({ path }) => path === 'summary',
     );

@@ -1,8 +1,13 @@
 import { foldKey } from '../text/index.ts';
 
 /** Rungs and contract words that say nothing about the trade itself. */
-const RANK =
-  /(?<![\p{L}\p{N}])(?:junior|jr|pleno|pl|senior|sr|trainee|estagiario|estagiaria|estagio|aprendiz|especialista|i{1,3}|iv|[1-3]|clt|pj|home office|remoto|remota|hibrido|presencial)(?![\p{L}\p{N}])\.?/gu;
+const RANK = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])(?:junior|jr|pleno|pl|senior|sr|trainee|estagiario|estagiaria|estagio|`,
+    String.raw`aprendiz|especialista|i{1,3}|iv|[1-3]|clt|pj|home office|remoto|remota|hibrido|presencial)(?![\p{L}\p{N}])\.?`,
+  ].join(''),
+  'gu',
+);
 
 /** The feminine of a masculine noun written with `(a)`: "Enfermeiro(a)" → "enfermeira", "Gestor(a)" → "gestora". */
 const feminine = (stem: string): string => (stem.endsWith('o') ? `${stem.slice(0, -1)}a` : `${stem}a`);

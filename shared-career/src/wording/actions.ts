@@ -36,7 +36,8 @@ const ENGLISH_ING = /^[a-z]{3,}ing$/u;
 const NO_VERBS = words('training engineering marketing banking planning building consulting');
 /** Irregular pasts and forms in -a of Portuguese. */
 const IRREGULAR_PAST = words(
-  'atendia fazia recebia vendia mantinha cuidava fiz fez refiz pus pos repus compus propus expus trouxe trouxemos dei deu fui foi vim tive teve fizemos abri bati li vi sai cai',
+  'atendia fazia recebia vendia mantinha cuidava fiz fez refiz pus pos repus compus propus expus trouxe ' +
+    'trouxemos dei deu fui foi vim tive teve fizemos abri bati li vi sai cai',
 );
 const PAST =
   /^(?:\p{L}{2,}(?:ei|iu|ou)|\p{L}{3,}eu|\p{L}{3,}[cdglmnrstuvz]i|\p{L}{2,}(?:amos|emos|imos)|\p{L}{3,}ed|\p{L}{4,}(?:ava|avam))$/u;
@@ -44,8 +45,14 @@ const NO_PASTS = words(
   'aqui dois ali multi semi ou ultimos maximos minimos proximos legitimos extremos terceiro primeiro speed need seed feed museu liceu jubileu europeu ateneu',
 );
 /** A sentence that opens with a noun of action: "Treinamento admissional de…", "Participação no conselho de…". */
-const NOMINAL =
-  /^(?:\p{L}{3,}(?:cao|sao|mento|agem|oria)|abertura|leitura|venda|compra|entrega|coleta|limpeza|defesa|pesquisa)\s+(?:d[aeo]s?|n[ao]s?|para|entre|junto|\p{L}{3,}(?:al|ais|ar|il|iv[ao]|ic[ao]|ari[ao]|avel|ivel|os[ao]|ent[ae])|extern[ao]|intern[ao])(?!\p{L})/u;
+const NOMINAL = new RegExp(
+  [
+    String.raw`^(?:\p{L}{3,}(?:cao|sao|mento|agem|oria)|abertura|leitura|venda|compra|entrega|coleta|`,
+    String.raw`limpeza|defesa|pesquisa)\s+(?:d[aeo]s?|n[ao]s?|para|entre|junto|\p{L}{3,}(?:al|ais|ar|`,
+    String.raw`il|iv[ao]|ic[ao]|ari[ao]|avel|ivel|os[ao]|ent[ae])|extern[ao]|intern[ao])(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** Fewer words than this name a skill rather than something that was done. */
 const SENTENCE_WORDS = 5;
 

@@ -1,8 +1,20 @@
 import { foldText, type TextRange } from '../text/index.ts';
 
 /** Phrases that everybody writes and nobody can check, and the one that hides what was done. On folded text. */
-const EMPTY =
-  /(?<!\p{L})(?:pro-?ativ[oa]s?|proatividade|(?:perfil |profissional |pessoa )?dinamic[oa]s?(?! d[eao])|dinamismo|perfil hands[ -]on|hands[ -]on|comunicativ[oa]s?|(?:profissional )?(?:muito )?(?:dedicad|esforcad|comprometid|determinad|motivad)[oa]s?(?! (?:a|ao|aos|as)(?!\p{L}))|facilidade (?:de|em) (?:aprender|aprendizado|aprendizagem)|vontade de aprender|fora da caixa|vestir a camisa|visto a camisa|sangue nos olhos|apaixonad[oa] por|foco em resultados|focad[oa] em resultados|orientad[oa] (?:a|para) resultados|bom relacionamento interpessoal|facil relacionamento|espirito de equipe|multitarefas?|perfeccionista|responsavel e pontual|pontual e responsavel|team player|hard[ -]?working|go-getter|results[ -](?:driven|oriented)|detail[ -]oriented|self[ -]starter|think outside the box|fast learner|highly motivated)(?!\p{L})/gu;
+const EMPTY = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:pro-?ativ[oa]s?|proatividade|(?:perfil |profissional |pessoa )?dinamic[oa]s?(?! d[eao])|`,
+    String.raw`dinamismo|perfil hands[ -]on|hands[ -]on|comunicativ[oa]s?|(?:profissional )?(?:muito )?(?:dedicad|`,
+    String.raw`esforcad|comprometid|determinad|motivad)[oa]s?(?! (?:a|ao|aos|as)(?!\p{L}))|facilidade (?:de|`,
+    String.raw`em) (?:aprender|aprendizado|aprendizagem)|vontade de aprender|fora da caixa|vestir a camisa|`,
+    String.raw`visto a camisa|sangue nos olhos|apaixonad[oa] por|foco em resultados|focad[oa] em resultados|`,
+    String.raw`orientad[oa] (?:a|para) resultados|bom relacionamento interpessoal|facil relacionamento|`,
+    String.raw`espirito de equipe|multitarefas?|perfeccionista|responsavel e pontual|pontual e responsavel|`,
+    String.raw`team player|hard[ -]?working|go-getter|results[ -](?:driven|oriented)|detail[ -]oriented|`,
+    String.raw`self[ -]starter|think outside the box|fast learner|highly motivated)(?!\p{L})`,
+  ].join(''),
+  'gu',
+);
 const PASSIVE =
   /(?<!\p{L})(?:(?:fui |era |sou )?responsavel (?:por|pel[oa]s?)|responsible for|in charge of)(?!\p{L})/gu;
 

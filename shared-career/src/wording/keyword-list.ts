@@ -3,8 +3,14 @@ import { foldText } from '../text/index.ts';
 import { tenseOf } from './actions.ts';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·/]\s*|(?<!\s)\s+[–—-]\s+/u;
-const SMALL_WORD =
-  /^(?:de|da|do|das|dos|a|o|as|os|e|em|no|na|nos|nas|ao|aos|com|por|pela|pelo|para|que|um|uma|se|sem|ate|entre|sobre|como|mais|muito|meu|minha|nao|ha|the|of|and|in|to|for|with|on|by|at|an|into|that|i|my|we|our|is|are|was|were|from|as|or|who|which|than|not)$/u;
+const SMALL_WORD = new RegExp(
+  [
+    String.raw`^(?:de|da|do|das|dos|a|o|as|os|e|em|no|na|nos|nas|ao|aos|com|por|pela|pelo|para|que|um|`,
+    String.raw`uma|se|sem|ate|entre|sobre|como|mais|muito|meu|minha|nao|ha|the|of|and|in|to|for|with|`,
+    String.raw`on|by|at|an|into|that|i|my|we|our|is|are|was|were|from|as|or|who|which|than|not)$`,
+  ].join(''),
+  'u',
+);
 /** From these sizes on words in a row are a list and no sentence. */
 const FEWEST_PARTS = 4;
 const FEWEST_WORDS = 6;

@@ -55,7 +55,13 @@ const PATTERNS: readonly RegExp[] = [
   /\d+\s?[ºªo°a]\.?\s+(?:lugar|maior|melhor|mais|colocad[oa]|posicao)(?!\p{L})/gu,
   /(?<!\p{L})(?:primeir[oa]|segund[oa]|terceir[oa])\s+(?:lugar|maior|melhor|colocad[oa])(?!\p{L})/gu,
   /(?<!\p{L})top\s?\d+(?!\p{L})/gu,
-  /(?<!\p{L})(?:dobr(?:ei|ou|amos|ando)|tripliquei|triplicou|triplicamos|quadrupli(?:quei|cou)|pela metade|metade d[aeo]s?|doubled|tripled|halved|by half)(?!\p{L})/gu,
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:dobr(?:ei|ou|amos|ando)|tripliquei|triplicou|triplicamos|quadrupli(?:quei|`,
+      String.raw`cou)|pela metade|metade d[aeo]s?|doubled|tripled|halved|by half)(?!\p{L})`,
+    ].join(''),
+    'gu',
+  ),
   /(?<!\p{L})(?:dezenas|centenas|milhares|dozens|hundreds|thousands)\s+(?:de|of)\s+\p{L}{3,}/gu,
 ];
 

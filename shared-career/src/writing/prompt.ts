@@ -24,11 +24,17 @@ const OF_DOCUMENTS: Voice = {
 const VOICES: Partial<Readonly<Record<WritingTarget['kind'], Voice>>> = {
   stronger: {
     what: 'respostas de entrevistas de emprego, em português do Brasil ou em inglês',
-    rule: 'Itens de "tipo" "stronger" são respostas ditas em voz alta por quem viveu o que conta: use a primeira pessoa, com "eu" onde for natural, e frases que se digam de uma vez. Mantenha a ordem do que é contado, o que é de "eu" e o que é de "nós". Não acrescente lição nem sentimento.',
+    rule:
+      'Itens de "tipo" "stronger" são respostas ditas em voz alta por quem viveu o que conta: use a primeira ' +
+      'pessoa, com "eu" onde for natural, e frases que se digam de uma vez. Mantenha a ordem do que é contado, ' +
+      'o que é de "eu" e o que é de "nós". Não acrescente lição nem sentimento.',
   },
   advice: {
     what: 'partes da resposta de um mentor de carreira em português do Brasil',
-    rule: 'Itens de "tipo" "advice" são o que um mentor diz à pessoa: fale com ela e trate-a por "você", nunca em nome dela. Mantenha o que é condição, o que é conselho e o que é pergunta. Não prometa resultado, não elogie e não fale de si.',
+    rule:
+      'Itens de "tipo" "advice" são o que um mentor diz à pessoa: fale com ela e trate-a por "você", nunca ' +
+      'em nome dela. Mantenha o que é condição, o que é conselho e o que é pergunta. Não prometa resultado, ' +
+      'não elogie e não fale de si.',
   },
 };
 const voiceOf = (kind: WritingTarget['kind']): Voice => VOICES[kind] ?? OF_DOCUMENTS;

@@ -12,11 +12,24 @@ import { type Alert, answerEvidence } from './alert.ts';
 import type { Statement } from './statement.ts';
 
 /** What somebody says of their own work with a thing. Folded. */
-const USED =
-  /(?<!\p{L})(?:us(?:ei|o|ava|ando)|utiliz(?:ei|o|ava|ando)|cri(?:ei|ava)|mont(?:ei|ava)|fiz|constru[ií]|implant(?:ei|ava)|implement(?:ei|ava)|configur(?:ei|ava)|desenvolv(?:i|ia)|program(?:ei|ava)|automatiz(?:ei|ava)|analis(?:ei|ava)|integr(?:ei|ava)|oper(?:ei|o|ava)|domino|trabalh(?:ei|o|ava) com|tenho|tirei|obtive|conquistei|sou certificad[oa]|i (?:used|use|built|created|wrote|implemented|automated|hold|have)|work(?:ed)? with)(?!\p{L})/u;
+const USED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:us(?:ei|o|ava|ando)|utiliz(?:ei|o|ava|ando)|cri(?:ei|ava)|mont(?:ei|ava)|`,
+    String.raw`fiz|constru[ií]|implant(?:ei|ava)|implement(?:ei|ava)|configur(?:ei|ava)|desenvolv(?:i|`,
+    String.raw`ia)|program(?:ei|ava)|automatiz(?:ei|ava)|analis(?:ei|ava)|integr(?:ei|ava)|oper(?:ei|`,
+    String.raw`o|ava)|domino|trabalh(?:ei|o|ava) com|tenho|tirei|obtive|conquistei|sou certificad[oa]|`,
+    String.raw`i (?:used|use|built|created|wrote|implemented|automated|hold|have)|work(?:ed)? with)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** What is wished for, denied, or the business of others. Folded. */
-const NOT_OWN =
-  /(?<!\p{L})(?:nao|nunca|sem|gostaria|quer(?:o|ia)|pretendo|aprend\p{L}*|estud\p{L}*|cliente (?:us|tinha)\p{L}*|not|never|without|would like|want|learn\p{L}*)(?!\p{L})/u;
+const NOT_OWN = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:nao|nunca|sem|gostaria|quer(?:o|ia)|pretendo|aprend\p{L}*|estud\p{L}*|cliente (?:us|`,
+    String.raw`tinha)\p{L}*|not|never|without|would like|want|learn\p{L}*)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 const WORKED_AT =
   /(?<!\p{L})(?:trabalhei|trabalhava|trabalho|estagiei|atuei|worked) (?:na|no|em|para a|para o|at|for) (?:empresa |grupo |banco |rede |loja )?$/u;
 

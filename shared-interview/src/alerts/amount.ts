@@ -8,8 +8,14 @@ import type { Statement } from './statement.ts';
 const COMPARED: ReadonlySet<string> = new Set(['percent', 'points', 'BRL', 'USD', 'EUR', 'times']);
 /** Shared words by which two sentences tell of one matter: at least so many, and this part of the shorter. */
 const SAME_MATTER = { words: 3, share: 0.6 } as const;
-const TEAM =
-  /(?<!\p{L})(?:lider(?:ei|ava|o|anca)|coorden(?:ei|ava|o|acao)|gerenci(?:ei|ava|o|amento)|gestao|supervision(?:ei|ava|o)|supervisao|chefi(?:ei|ava|o)|led|managed)(?: \p{L}+){0,2} (?:equipe|time|team)(?: \p{L}+){0,2} (?:de|com|of) $/u;
+const TEAM = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:lider(?:ei|ava|o|anca)|coorden(?:ei|ava|o|acao)|gerenci(?:ei|ava|o|amento)|`,
+    String.raw`gestao|supervision(?:ei|ava|o)|supervisao|chefi(?:ei|ava|o)|led|managed)(?: \p{L}+){0,2} (?:equipe|`,
+    String.raw`time|team)(?: \p{L}+){0,2} (?:de|com|of) $`,
+  ].join(''),
+  'u',
+);
 
 interface Item {
   readonly path: string;

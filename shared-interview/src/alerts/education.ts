@@ -7,8 +7,14 @@ import type { Statement } from './statement.ts';
 
 const GRADUATED =
   /(?<!\p{L})(?:me formei|me graduei|conclui (?:a |o |minha )?(?:faculdade|graduacao|curso superior)|i graduated)(?: [\p{L}-]+){0,6},? (?:em|in) ⟦D(\d)⟧/u;
-const DEGREE =
-  /(?<!\p{L})(?:sou formad[oa] em|me formei em|me graduei em|(?:fiz|conclui|tenho|cursei)(?: (?:a|o|um|uma|meu|minha))? (?:faculdade|graduacao|mestrado|doutorado|mba|pos|pos-graduacao|especializacao|bacharelado|licenciatura)(?: completa?o?)? (?:de|em)) ((?:[\p{L}-]+ ?){1,5})/u;
+const DEGREE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:sou formad[oa] em|me formei em|me graduei em|(?:fiz|conclui|tenho|cursei)(?: (?:a|`,
+    String.raw`o|um|uma|meu|minha))? (?:faculdade|graduacao|mestrado|doutorado|mba|pos|pos-graduacao|`,
+    String.raw`especializacao|bacharelado|licenciatura)(?: completa?o?)? (?:de|em)) ((?:[\p{L}-]+ ?){1,5})`,
+  ].join(''),
+  'u',
+);
 /** Where the name of a field of study ends. */
 const AFTER_AREA = /(?<!\p{L})(?:n[ao]|pel[ao]|em|aos|quando|ha|e|mas|com|para|que|porque)(?!\p{L}).*$/u;
 

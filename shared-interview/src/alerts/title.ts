@@ -17,7 +17,8 @@ const RANKS: readonly (readonly [string, string])[] = [
 const ANY_RANK = RANKS.map(([, words]) => words).join('|');
 /** What somebody says of a position of their own; "era" alone may be said of anybody. */
 const HELD = new RegExp(
-  String.raw`(?<!\p{L})(?:eu era|eu fui|eu sou|fui|sou|trabalhei como|trabalhava como|atuei como|atuava como|i was|worked as) (?:um |uma |an? |the )?(${ANY_RANK})(?!\p{L})(?: \p{L}+){0,4} (?:na|no|em|da|do|at|of) ⟦E⟧`,
+  String.raw`(?<!\p{L})(?:eu era|eu fui|eu sou|fui|sou|trabalhei como|trabalhava como|atuei como|atuava como|i was|` +
+    String.raw`worked as) (?:um |uma |an? |the )?(${ANY_RANK})(?!\p{L})(?: \p{L}+){0,4} (?:na|no|em|da|do|at|of) ⟦E⟧`,
   'u',
 );
 

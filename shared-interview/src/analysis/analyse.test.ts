@@ -92,7 +92,9 @@ describe('analyseAnswer', () => {
 
   it('says once that there is no result', () => {
     const text =
-      'Na Rede Aurora o estoque tinha erros em 2021. Meu objetivo era acertar as contas. Criei uma planilha no Excel, conferi cada prateleira com a Carla, separei os produtos vencidos, refiz as etiquetas e treinei os dois colegas do turno da noite.';
+      'Na Rede Aurora o estoque tinha erros em 2021. Meu objetivo era acertar as contas. Criei uma planilha ' +
+      'no Excel, conferi cada prateleira com a Carla, separei os produtos vencidos, refiz as etiquetas e treinei ' +
+      'os dois colegas do turno da noite.';
     const { improve } = analysed(inputOf('nurse-5', { text }));
     expect(improve.filter(({ text: said }) => /resultado|o que mudou/u.test(said))).toHaveLength(1);
   });
@@ -111,7 +113,9 @@ describe('analyseAnswer', () => {
 
   it('makes no stronger version of an answer to something else', () => {
     const text =
-      'Em 2022 organizei uma festa para 80 convidados no Clube Aurora. Aluguei mesas, comprei 40 quilos de carne, contratei o DJ Paulo e pendurei bandeirinhas com a minha irmã em três dias. Depois chegaram os primos e dançamos até as 4 horas. Choveu um pouco, mas ninguém foi embora antes do bolo.';
+      'Em 2022 organizei uma festa para 80 convidados no Clube Aurora. Aluguei mesas, comprei 40 quilos de ' +
+      'carne, contratei o DJ Paulo e pendurei bandeirinhas com a minha irmã em três dias. Depois chegaram os ' +
+      'primos e dançamos até as 4 horas. Choveu um pouco, mas ninguém foi embora antes do bolo.';
     const analysis = analysed(inputOf('nurse-5', { text }));
     expect(analysis.score.ceilings.map(({ id }) => id)).toEqual(['offTopic']);
     expect(analysis.stronger).toMatchObject({ text: '', facts: [], gaps: [] });

@@ -25,8 +25,16 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** What nobody may be asked when applying for work, in Portuguese and in English. */
-const UNLAWFUL =
-  /\b(gravid\w*|gestacao|filh[oa]s?|marido|espos[oa]|casad[oa]s?|solteir[oa]s?|estado civil|noiv[oa]|religi\w*|igreja|culto|que idade|qual (e )?(a )?sua idade|sua saude|doencas?|deficiencia|sindica(to|lizad\w*)|partido|eleic\w*|orientacao sexual|racas?|etnia|nome sujo|antecedentes|pregnan\w*|children|married|husband|wife|religio\w*|church|how old|disabilit\w*|trade union|political)\b/;
+const UNLAWFUL = new RegExp(
+  [
+    String.raw`\b(gravid\w*|gestacao|filh[oa]s?|marido|espos[oa]|casad[oa]s?|solteir[oa]s?|estado civil|`,
+    String.raw`noiv[oa]|religi\w*|igreja|culto|que idade|qual (e )?(a )?sua idade|sua saude|doencas?|`,
+    String.raw`deficiencia|sindica(to|lizad\w*)|partido|eleic\w*|orientacao sexual|racas?|etnia|nome sujo|`,
+    String.raw`antecedentes|pregnan\w*|children|married|husband|wife|religio\w*|church|how old|disabilit\w*|`,
+    String.raw`trade union|political)\b`,
+  ].join(''),
+  '',
+);
 
 const folded = (text: string) => foldKey(text);
 const spoken = (question: InterviewQuestion) => [

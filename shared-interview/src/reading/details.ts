@@ -36,8 +36,13 @@ const MOMENTS = anyOf(
 );
 
 /** Counts of what is about to be said rather than of anything: "dois motivos". */
-const TALLY =
-  /^\s(?:grandes |principais )?(?:coisas?|motivos?|pontos?|razoes|aspectos?|partes?|etapas?|passos?|exemplos?|perguntas?|things?|reasons?|points?|steps?|parts?)(?!\p{L})/u;
+const TALLY = new RegExp(
+  [
+    String.raw`^\s(?:grandes |principais )?(?:coisas?|motivos?|pontos?|razoes|aspectos?|partes?|etapas?|`,
+    String.raw`passos?|exemplos?|perguntas?|things?|reasons?|points?|steps?|parts?)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 const JOINED = /^ (?:d[aeo]s? )?$/u;
 /** Tools that everybody has. */
 const COMMONPLACE = /^(?:e-?mails?|internet|celular|computador)/u;

@@ -11,7 +11,8 @@ const texts = (text: string, ranges: readonly { start: number; end: number }[]):
 describe('readAnswer', () => {
   it('marks situation, task, action, result and reflection', () => {
     const reading = story(
-      'Em 2021, na Rede Aurora, o estoque tinha erros. Meu objetivo era acertar as contas. Criei uma planilha e treinei a equipe. As perdas caíram 30%. Aprendi a contar toda semana.',
+      'Em 2021, na Rede Aurora, o estoque tinha erros. Meu objetivo era acertar as contas. Criei uma planilha ' +
+        'e treinei a equipe. As perdas caíram 30%. Aprendi a contar toda semana.',
     );
     expect(reading.sentences.map(({ parts }) => parts)).toEqual([
       ['situation'],
@@ -45,7 +46,8 @@ describe('readAnswer', () => {
 
   it('splits speech without punctuation at its connectors', () => {
     const reading = story(
-      'eu trabalhava em um mercado e o caixa nunca fechava no fim do dia então eu comecei a contar o dinheiro a cada duas horas e anotei tudo em um caderno no final a diferença caiu para zero em três semanas',
+      'eu trabalhava em um mercado e o caixa nunca fechava no fim do dia então eu comecei a contar o dinheiro ' +
+        'a cada duas horas e anotei tudo em um caderno no final a diferença caiu para zero em três semanas',
     );
     expect(reading.sentences.map(({ parts }) => parts[0])).toEqual(['situation', 'action', 'result']);
   });
@@ -94,7 +96,8 @@ describe('readAnswer', () => {
 
   it('reads an English story', () => {
     const reading = readAnswer(
-      'In 2022 the store was losing customers. I had to win them back. I called each of them and offered help. As a result, sales grew 20%. I learned to call earlier.',
+      'In 2022 the store was losing customers. I had to win them back. I called each of them and offered help. ' +
+        'As a result, sales grew 20%. I learned to call earlier.',
       { shape: 'story', language: 'en' },
     );
     expect(reading.passages.map(({ part }) => part)).toEqual([

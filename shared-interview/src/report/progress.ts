@@ -71,7 +71,10 @@ function trendOf(points: readonly ProgressPoint[]): string {
   if (points.length === 1)
     return `Uma simulação concluída, nota ${shownValue(last.overall)}. Uma só não mostra evolução; a partir de três já se vê um sinal.`;
   if (points.length === 2)
-    return `De ${shownValue(first.overall)} para ${shownValue(last.overall)} entre a primeira e a segunda simulação. Com duas, a diferença pode ser só das perguntas.`;
+    return (
+      `De ${shownValue(first.overall)} para ${shownValue(last.overall)} entre a primeira e a segunda simulação. ` +
+      'Com duas, a diferença pode ser só das perguntas.'
+    );
   const half = Math.floor(points.length / 2);
   const [earlier, later] = [points.slice(0, half), points.slice(-half)];
   const [before, after] = [
@@ -86,7 +89,10 @@ function trendOf(points: readonly ProgressPoint[]): string {
   const caution = cautionOf(points);
   if (Math.abs(by) < NOTICEABLE)
     return `Sem mudança clara ${compared}: ${one ? 'de' : 'média de'} ${shownValue(before)} para ${shownValue(after)}.${caution}`;
-  return `A nota ${by > 0 ? 'subiu' : 'caiu'} ${compared}: ${one ? 'de' : 'média de'} ${shownValue(before)} para ${shownValue(after)}.${mover(earlier, later, by > 0)}${caution}`;
+  return (
+    `A nota ${by > 0 ? 'subiu' : 'caiu'} ${compared}: ${one ? 'de' : 'média de'} ${shownValue(before)} para ` +
+    `${shownValue(after)}.${mover(earlier, later, by > 0)}${caution}`
+  );
 }
 
 function cautionOf(points: readonly ProgressPoint[]): string {

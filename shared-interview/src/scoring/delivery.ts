@@ -14,7 +14,10 @@ const {
 
 const HOW = {
   typed: `Só o tamanho conta: entre ${LENGTH.fewest} e ${LENGTH.most} palavras vale tudo.`,
-  spoken: `Tamanho (${LENGTH.fewest} a ${LENGTH.most} palavras), ritmo (${PACE.slowest} a ${PACE.fastest} palavras por minuto), palavras de apoio (até ${FILLERS.full} por minuto) e silêncios longos. Sotaque, emoção e aparência nunca contam.`,
+  spoken:
+    `Tamanho (${LENGTH.fewest} a ${LENGTH.most} palavras), ritmo (${PACE.slowest} a ${PACE.fastest} palavras ` +
+    `por minuto), palavras de apoio (até ${FILLERS.full} por minuto) e silêncios longos. Sotaque, emoção ` +
+    'e aparência nunca contam.',
 } as const;
 
 const falling = (value: number, full: number, none: number): number =>

@@ -3,9 +3,8 @@ import { readWords } from '../reading/words.ts';
 /** Small words that only one of the languages has, folded. What Portuguese shares with Spanish stands with neither. */
 const ONLY = {
   pt: new Set(
-    'eu nao um uma em com nos na no ao os as do da dos das foi que mais meu minha isso tambem ele ela voce pra fiz tinha muito ja quando porque era estava pelo pela'.split(
-      ' ',
-    ),
+    'eu nao um uma em com nos na no ao os as do da dos das foi que mais meu minha isso tambem ele ela voce ' +
+      'pra fiz tinha muito ja quando porque era estava pelo pela'.split(' '),
   ),
   en: new Set(
     'i the and to of my was with for that we it in had on but they when our were is have so at me this from did not because would'.split(

@@ -6,8 +6,14 @@ import { passagesOf } from './part-words.ts';
 import { RESULT } from './table.ts';
 
 /** Outcomes that say nothing more than that it went well. */
-const VAGUE =
-  /(?<!\p{L})(?:deu (?:tudo )?certo|foi (?:muito )?bom|foi bem|ficou bom|foi um sucesso|funcionou|correu (?:tudo )?bem|saiu tudo bem|ficaram? (?:muito )?(?:feliz|felizes)|ajudou muito|melhorou muito|it worked|worked out|was a success|w(?:as|ere) (?:very )?happy)(?!\p{L})/u;
+const VAGUE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:deu (?:tudo )?certo|foi (?:muito )?bom|foi bem|ficou bom|foi um sucesso|`,
+    String.raw`funcionou|correu (?:tudo )?bem|saiu tudo bem|ficaram? (?:muito )?(?:feliz|felizes)|ajudou muito|`,
+    String.raw`melhorou muito|it worked|worked out|was a success|w(?:as|ere) (?:very )?happy)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** From this many words on a result says more than that. */
 const TELLS = 10;
 

@@ -118,7 +118,10 @@ describe('ent-1.0', () => {
       }),
     };
     const party =
-      'Em 2022 organizei uma festa para 80 convidados no Clube Aurora. Aluguei mesas, comprei 40 quilos de carne, contratei o DJ Paulo e pendurei bandeirinhas com a minha irmã em três dias. Depois chegaram os primos e dançamos até as 4 horas. Choveu um pouco, mas ninguém foi embora antes do bolo. Sobraram 6 quilos de farofa e 12 refrigerantes, que dividimos com os vizinhos no domingo.';
+      'Em 2022 organizei uma festa para 80 convidados no Clube Aurora. Aluguei mesas, comprei 40 quilos de ' +
+      'carne, contratei o DJ Paulo e pendurei bandeirinhas com a minha irmã em três dias. Depois chegaram os ' +
+      'primos e dançamos até as 4 horas. Choveu um pouco, mas ninguém foi embora antes do bolo. Sobraram 6 ' +
+      'quilos de farofa e 12 refrigerantes, que dividimos com os vizinhos no domingo.';
     const score = gradeText(answer, party);
     expect(score.ceilings.map(({ id }) => id)).toEqual(['offTopic']);
     expect(score.value).toBeLessThanOrEqual(39);

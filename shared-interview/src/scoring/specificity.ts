@@ -107,6 +107,8 @@ export function gradeSpecificity(
       evidence: evidenceOf(text, id, reading.plurals),
       action: 'Diga o que foi seu: “eu propus”, “eu montei”, e depois o que a equipe fez.',
     });
-  const how = `Números, nomes e marcas de tempo por 100 palavras; ${String(SPECIFICITY.full[shape]).replace('.', ',')} valem tudo. ${all.length === 0 ? 'Não encontrei' : 'Encontrei'} ${said}.`;
+  const how =
+    `Números, nomes e marcas de tempo por 100 palavras; ${String(SPECIFICITY.full[shape]).replace('.', ',')} ` +
+    `valem tudo. ${all.length === 0 ? 'Não encontrei' : 'Encontrei'} ${said}.`;
   return dimensionOf('specificity', earned - (blurred ? points : 0), how, { strengths, losses });
 }

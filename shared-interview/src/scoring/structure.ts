@@ -11,8 +11,11 @@ type Lost = Omit<Loss, 'dimensionId'>;
 
 const HOW = {
   story:
-    'Situação vale 10 pontos, objetivo 15, o que você fez 45 e resultado 30; saem pontos quando o contexto toma o lugar da ação, quando a ação demora e quando a ordem se perde.',
-  plan: 'Entender o caso vale 20 pontos, a prioridade 15, os passos 45 e como saber que funcionou 20; saem pontos quando o contexto toma o lugar dos passos e quando a ordem se perde.',
+    'Situação vale 10 pontos, objetivo 15, o que você fez 45 e resultado 30; saem pontos quando o contexto ' +
+    'toma o lugar da ação, quando a ação demora e quando a ordem se perde.',
+  plan:
+    'Entender o caso vale 20 pontos, a prioridade 15, os passos 45 e como saber que funcionou 20; saem pontos ' +
+    'quando o contexto toma o lugar dos passos e quando a ordem se perde.',
 } as const;
 
 const ACTIONS = {

@@ -57,7 +57,9 @@ export function whyUngraded(
   if (words.length < INTERVIEW_LIMITS.answerWords)
     return {
       reason: 'tooShort',
-      message: `A resposta tem ${words.length} ${words.length === 1 ? 'palavra' : 'palavras'}; com pelo menos ${INTERVIEW_LIMITS.answerWords} dá para avaliar. ${TELL[question.shape]}`,
+      message:
+        `A resposta tem ${words.length} ${words.length === 1 ? 'palavra' : 'palavras'}; com pelo menos ${INTERVIEW_LIMITS.answerWords} ` +
+        `dá para avaliar. ${TELL[question.shape]}`,
     };
   if (!isReadable(words))
     return {

@@ -8,8 +8,17 @@ const ORDER: readonly PassagePart[] = ['situation', 'task', 'action', 'result', 
 export const rankOf = (part: PassagePart): number => ORDER.indexOf(part);
 
 /** Beginnings that lean on the sentence before them. Folded. */
-const LEANING =
-  /^(?:isso|isto|ess[ea]s?|est[ea]s?|aquil[oa]|aquel[ea]s?|el[ea]s?|la|ali|niss[oa]|ness[ea]s?|dest[ea]s?|diss[oa]|dess[ea]s?|(?:com|por) isso|(?:antes|alem|apesar|em vez|a partir|por causa) d(?:iss|ist|aquil)o|mesmo assim|ainda assim|enquanto isso|dai|ai|entao|depois(?! que)|em seguida|logo|assim(?! que)|mas|porem|tambem|so que|e|ou|pois|this|that|these|those|it|its|he|she|they|then|so|but|and|also|there|(?:before|after|instead of) that|instead|meanwhile|because of)(?!\p{L})/u;
+const LEANING = new RegExp(
+  [
+    String.raw`^(?:isso|isto|ess[ea]s?|est[ea]s?|aquil[oa]|aquel[ea]s?|el[ea]s?|la|ali|niss[oa]|ness[ea]s?|`,
+    String.raw`dest[ea]s?|diss[oa]|dess[ea]s?|(?:com|por) isso|(?:antes|alem|apesar|em vez|a partir|`,
+    String.raw`por causa) d(?:iss|ist|aquil)o|mesmo assim|ainda assim|enquanto isso|dai|ai|entao|depois(?! que)|`,
+    String.raw`em seguida|logo|assim(?! que)|mas|porem|tambem|so que|e|ou|pois|this|that|these|those|`,
+    String.raw`it|its|he|she|they|then|so|but|and|also|there|(?:before|after|instead of) that|instead|`,
+    String.raw`meanwhile|because of)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 
 const leans = ({ text }: Clause): boolean => LEANING.test(foldText(text).folded);
 

@@ -6,13 +6,16 @@ const LONG = 25;
 const SHORTEST = { connected: 4, bare: 6 } as const;
 const ACTOR = '(?:eu|nos|a gente|ele|ela|eles|elas|i|we|he|she|they)';
 /** Where one main clause ends and another begins with somebody who acts. Over folded text. */
-const CUT = String.raw`;\s+(?=\p{L})|,?\s(?:e |and )?(?:ai|dai|entao|then) (?=${ACTOR} )|,?\s(?:e|and) (?=(?:eu|i) )|,?\s(?:e )?(?=(?:depois disso|em seguida|after that),? ${ACTOR} )`;
+const CUT =
+  String.raw`;\s+(?=\p{L})|,?\s(?:e |and )?(?:ai|dai|entao|then) (?=${ACTOR} )|,?\s(?:e|and) (?=(?:eu|i) )|,?\s(?:e ` +
+  String.raw`)?(?=(?:depois disso|em seguida|after that),? ${ACTOR} )`;
 /** The same in speech that was written down without marks. */
 const SPOKEN_CUT = String.raw`${CUT}|\s(?=(?:eu|i) )|\s(?:e |and )?(?=(?:no fim|no final|por fim|com isso|in the end|as a result) )|\s(?:e )?(?=aprendi )`;
 const WRITTEN = new RegExp(CUT, 'gu');
 const SPOKEN = new RegExp(SPOKEN_CUT, 'gu');
 const DEPENDS =
-  '(?:quando|se|como|porque|embora|enquanto|apesar|mesmo|assim que|depois que|depois|antes|desde|ao|caso|para|que|onde|when|if|as|because|although|while|since|after|before|that|where)';
+  '(?:quando|se|como|porque|embora|enquanto|apesar|mesmo|assim que|depois que|depois|antes|desde|ao|caso|' +
+  'para|que|onde|when|if|as|because|although|while|since|after|before|that|where)';
 /** What begins a clause that cannot stand alone. */
 const DEPENDENT = new RegExp(String.raw`^(?:(?:e|mas|and|but) )?${DEPENDS}(?!\p{L})`, 'u');
 /** A dependent clause that began so few words ago that it may not have ended. */

@@ -10,8 +10,13 @@ const ACTOR = /^\s*,|^\s+(?:eu|nos|a gente|ele|ela|eles|elas|voce|i|we|he|she|th
 /** What may follow "tipo" where it means nothing. Folded. */
 const AFTER_LIKE = /^\s+(?:e|tod[ao]s?|nao|foi|assim|quando|que|ne|cada)(?!\p{L})/u;
 /** What is left of such words at the beginning of a sentence. */
-const LEFTOVER =
-  /^(?:(?:(?:bom|bem|olha|então|é|well|so),?\s+)*(?:deixa eu ver|deixe-me ver|let me see),?\s+(?:é,?\s+(?=uma vez|um dia))?|(?:bom|bem|olha|well|so|ok),\s+|então,?\s+|tipo,?\s+(?!de\s))+/iu;
+const LEFTOVER = new RegExp(
+  [
+    String.raw`^(?:(?:(?:bom|bem|olha|então|é|well|so),?\s+)*(?:deixa eu ver|deixe-me ver|let me see),?\s+(?:é,?\s+(?=uma vez|`,
+    String.raw`um dia))?|(?:bom|bem|olha|well|so|ok),\s+|então,?\s+|tipo,?\s+(?!de\s))+`,
+  ].join(''),
+  'iu',
+);
 const STUTTER =
   /(?<!\p{L})(eu|que|de|da|do|e|o|a|no|na|em|para|com|um|uma|the|i|to|and|of)(?: \1)+(?![\p{L}-])/giu;
 

@@ -3,18 +3,32 @@ import type { AdLine } from './ad-lines.ts';
 
 const CHAT = String.raw`(?<!\p{L})(?:whats(?: ?app)?s?|wpp|zap|telegram|wa\.me|t\.me)(?!\p{L})`;
 const ONLY = String.raw`(?<!\p{L})(?:apenas|somente|so|exclusivamente|unicamente|only)(?!\p{L})`;
-const APPLYING = String.raw`(?<!\p{L})(?:curriculo|cv|resume|contatos?|candidat\p{L}+|interessad\p{L}+|inscri\p{L}+|cham(?:ar|e|em)|envi(?:ar|e|em)|mand(?:ar|e|em)|fal(?:ar|e|em)|selec\p{L}+|entrevist\p{L}+|apply|contact)(?!\p{L})`;
+const APPLYING =
+  String.raw`(?<!\p{L})(?:curriculo|cv|resume|contatos?|candidat\p{L}+|interessad\p{L}+|inscri\p{L}+|cham(?:ar|e|` +
+  String.raw`em)|envi(?:ar|e|em)|mand(?:ar|e|em)|fal(?:ar|e|em)|selec\p{L}+|entrevist\p{L}+|apply|contact)(?!\p{L})`;
 const ONLY_CHAT = new RegExp(String.raw`${ONLY}[^.]{0,25}${CHAT}|${CHAT}[^.]{0,12}${ONLY}`, 'u');
 const BY_CHAT = new RegExp(
   String.raw`${APPLYING}[^.]{0,80}${CHAT}|${CHAT}[^.]{0,40}${APPLYING}|${CHAT}[ :–-]{1,4}\+?\(?\d{2}`,
   'u',
 );
 /** Messages as a tool of the work, and what is told not to be used. */
-const HARMLESS =
-  /client|consumid|pacient|alun|(?<!\p{L})leads?(?!\p{L})|fornecedor|ferramenta|business|(?<!\p{L})api|bots?(?!\p{L})|campanha|(?:nao|nunca|jamais)(?: \p{L}+){0,5} (?:whats|telegram|zap)|fora d[oe] whats|grupo/u;
+const HARMLESS = new RegExp(
+  [
+    String.raw`client|consumid|pacient|alun|(?<!\p{L})leads?(?!\p{L})|fornecedor|ferramenta|business|`,
+    String.raw`(?<!\p{L})api|bots?(?!\p{L})|campanha|(?:nao|nunca|jamais)(?: \p{L}+){0,5} (?:whats|telegram|`,
+    String.raw`zap)|fora d[oe] whats|grupo`,
+  ].join(''),
+  'u',
+);
 /** Any other way to reach who hires: an e-mail, a page, an address to go to. */
-const OTHER_WAY =
-  /\S@\S+\.\p{L}{2}|https?:\/\/(?!(?:wa\.me|t\.me|api\.whatsapp|chat\.whatsapp))|www\.|\p{L}\.com(?:\.br)?(?!\p{L})|(?:pelo|no|atraves do|nosso) (?:site|portal|link(?! (?:wa\.me|t\.me|do (?:whats|zap|telegram))))|comparec\p{L}+|pessoalmente|(?<!\p{L})(?:rua|avenida|av\.) /u;
+const OTHER_WAY = new RegExp(
+  [
+    String.raw`\S@\S+\.\p{L}{2}|https?:\/\/(?!(?:wa\.me|t\.me|api\.whatsapp|chat\.whatsapp))|www\.|\p{L}\.com(?:\.br)?(?!\p{L})|`,
+    String.raw`(?:pelo|no|atraves do|nosso) (?:site|portal|link(?! (?:wa\.me|t\.me|do (?:whats|zap|telegram))))|`,
+    String.raw`comparec\p{L}+|pessoalmente|(?<!\p{L})(?:rua|avenida|av\.) `,
+  ].join(''),
+  'u',
+);
 const CHAT_ADDRESS = /^https:\/\/(?:wa\.me|t\.me|telegram\.me|(?:api|chat|web)\.whatsapp\.com)\//u;
 
 /**

@@ -1,8 +1,14 @@
 import type { AdLine } from './ad-lines.ts';
 
-const DATA = String.raw`(?<!\p{L})(?:cpf|rg|dados bancarios|(?:dados|numero) d[ae] (?:sua )?conta|conta bancaria|chave pix|(?:dados|numero|foto) d[oe] (?:seu )?cartao|senhas?|selfie|documentos? (?:pessoais|com foto)|bank (?:account|details)|credit card)(?!\p{L})`;
+const DATA =
+  String.raw`(?<!\p{L})(?:cpf|rg|dados bancarios|(?:dados|numero) d[ae] (?:sua )?conta|conta bancaria|chave pix|(?:dados|` +
+  String.raw`numero|foto) d[oe] (?:seu )?cartao|senhas?|selfie|documentos? (?:pessoais|com foto)|bank (?:account|` +
+  String.raw`details)|credit card)(?!\p{L})`;
 /** Said to the person who reads. */
-const TOLD = String.raw`(?<!\p{L})(?:envi(?:e|em)|mand(?:e|em)|inform(?:e|em)|encaminh(?:e|em)|fornec?(?:a|am)|preench(?:a|am)|digit(?:e|em)|cadastr(?:e|em)|pass(?:e|em)|tire (?:uma )?foto|precisamos d[eoa]|solicitamos|pedimos|responda com|send|provide)(?!\p{L})`;
+const TOLD =
+  String.raw`(?<!\p{L})(?:envi(?:e|em)|mand(?:e|em)|inform(?:e|em)|encaminh(?:e|em)|fornec?(?:a|am)|preench(?:a|am)|` +
+  String.raw`digit(?:e|em)|cadastr(?:e|em)|pass(?:e|em)|tire (?:uma )?foto|precisamos d[eoa]|solicitamos|pedimos|` +
+  String.raw`responda com|send|provide)(?!\p{L})`;
 /** Said of anyone, so that it may be what the work consists of. */
 const ASKED = String.raw`(?<!\p{L})(?:enviar|mandar|informar|encaminhar|fornecer|preencher|necessari[oa]|obrigatori[oa])(?!\p{L})`;
 const ASKS: readonly RegExp[] = [
@@ -12,16 +18,32 @@ const ASKS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:curriculo|(?<!\p{L})cv|inscricao|cadastro|candidatura)[^.]{0,25}(?:com|e|junto)[^.]{0,25}${DATA}[^.]{0,60}(?:whats|telegram|e-?mail|para|pelo|no link)`,
+    String.raw`(?:curriculo|(?<!\p{L})cv|inscricao|cadastro|candidatura)[^.]{0,25}(?:com|e|junto)[^.]{0,25}${DATA}[^.]{0,60}(?:whats|` +
+      String.raw`telegram|e-?mail|para|pelo|no link)`,
     'u',
   ),
 ];
 /** When somebody is hired these are needed; and those of clients belong to the work. */
-const HARMLESS =
-  /(?:nao|nunca|jamais)(?: \p{L}+){0,4} (?:envi|inform|solicit|ped|precis|pass|compartilh|exig|necess|mand)|(?:apos|depois|no ato|na fase|na etapa|no momento|quando|em caso|se for)[^.]{0,30}(?:contrat|admiss|aprov|selecionad|efetiv|entrevista|oferta|proposta)|admission|admissao|primeiro dia|no dia da entrevista|(?:cpf|rg) (?:ativo|regular|valido)|possuir|client|visitant|pacient|alun|segurad|benefici|fornecedor|colaborador|funcionari|usuari|terceir|nota fiscal|cupom|desconfie|golpe|sem (?:informar|enviar)/u;
+const HARMLESS = new RegExp(
+  [
+    String.raw`(?:nao|nunca|jamais)(?: \p{L}+){0,4} (?:envi|inform|solicit|ped|precis|pass|compartilh|`,
+    String.raw`exig|necess|mand)|(?:apos|depois|no ato|na fase|na etapa|no momento|quando|em caso|se for)[^.]{0,30}(?:contrat|`,
+    String.raw`admiss|aprov|selecionad|efetiv|entrevista|oferta|proposta)|admission|admissao|primeiro dia|`,
+    String.raw`no dia da entrevista|(?:cpf|rg) (?:ativo|regular|valido)|possuir|client|visitant|pacient|`,
+    String.raw`alun|segurad|benefici|fornecedor|colaborador|funcionari|usuari|terceir|nota fiscal|cupom|`,
+    String.raw`desconfie|golpe|sem (?:informar|enviar)`,
+  ].join(''),
+  'u',
+);
 /** Where people register to apply, and a number is what they register with. */
-const PLATFORM =
-  /(?<!\p{L})(?:n[ao]|pel[ao]|via) (?:(?:plataforma|portal|sistema|site)(?: d[ao])? )?(?:abler|catho|greenhouse|gupy|indeed|infojobs|inhire|kenoby|lever|linkedin|pandape|recrutei|solides|vagas\.com|workday)(?!\p{L})|(?:plataforma|portal|pagina|site) de (?:candidatura|carreira|recrutamento|vagas)/u;
+const PLATFORM = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:n[ao]|pel[ao]|via) (?:(?:plataforma|portal|sistema|site)(?: d[ao])? )?(?:abler|`,
+    String.raw`catho|greenhouse|gupy|indeed|infojobs|inhire|kenoby|lever|linkedin|pandape|recrutei|solides|`,
+    String.raw`vagas\.com|workday)(?!\p{L})|(?:plataforma|portal|pagina|site) de (?:candidatura|carreira|recrutamento|vagas)`,
+  ].join(''),
+  'u',
+);
 const MORE_THAN_A_NUMBER = /foto|copia|selfie|banc|conta|pix|cartao|senha|documento|bank|card/u;
 
 const isRegistration = (folded: string): boolean => PLATFORM.test(folded) && !MORE_THAN_A_NUMBER.test(folded);

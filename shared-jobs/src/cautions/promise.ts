@@ -1,7 +1,12 @@
 import type { AdLine } from './ad-lines.ts';
 
-const AMOUNT =
-  /(?:r\$|brl|us\$|\$)\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?\s?(mil|k)?(?!\p{L}|\d)(?:[^.;\n]{0,14}?(?:por|ao?|p\/|\/|per)\s?(hora|dia|semana|mes|day|week|month|hour))?/gu;
+const AMOUNT = new RegExp(
+  [
+    String.raw`(?:r\$|brl|us\$|\$)\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?\s?(mil|k)?(?!\p{L}|`,
+    String.raw`\d)(?:[^.;\n]{0,14}?(?:por|ao?|p\/|\/|per)\s?(hora|dia|semana|mes|day|week|month|hour))?`,
+  ].join(''),
+  'gu',
+);
 /** Times of a period in a month of work. */
 const PER_MONTH: Readonly<Record<string, number>> = {
   hora: 220,
@@ -12,14 +17,33 @@ const PER_MONTH: Readonly<Record<string, number>> = {
   week: 4.33,
 };
 /** Hardly any effort, for what pays a salary elsewhere. */
-const EFFORTLESS =
-  /sem sair de casa|(?<!\d)(?:[1-3]|uma|duas|tres|poucas) ?h(?:oras?)? (?:por|ao|de trabalho por|do seu) dia|tempo livre|curtindo|curtir (?:videos|fotos|posts)|avaliando (?:produtos|videos|apps)|assistindo|(?:apenas|so|somente) com (?:o |um |seu )*celular|dinheiro (?:facil|rapido)|renda extra facil/u;
+const EFFORTLESS = new RegExp(
+  [
+    String.raw`sem sair de casa|(?<!\d)(?:[1-3]|uma|duas|tres|poucas) ?h(?:oras?)? (?:por|ao|de trabalho por|`,
+    String.raw`do seu) dia|tempo livre|curtindo|curtir (?:videos|fotos|posts)|avaliando (?:produtos|`,
+    String.raw`videos|apps)|assistindo|(?:apenas|so|somente) com (?:o |um |seu )*celular|dinheiro (?:facil|`,
+    String.raw`rapido)|renda extra facil`,
+  ].join(''),
+  'u',
+);
 /** Of any kind: that one tool need not be known says nothing. */
-const NO_EXPERIENCE =
-  /(?:sem (?:nenhuma |qualquer )?experiencia|nao (?:e (?:necessari[ao]|preciso)|precisa(?: de| ter)?|exige(?:-se)?|exigimos|necessita)(?: \p{L}+)? ?experiencia)(?! (?:previa |anterior |profissional )?com )|experiencia nao (?:e )?(?:necessaria|exigida)|no experience/u;
+const NO_EXPERIENCE = new RegExp(
+  [
+    String.raw`(?:sem (?:nenhuma |qualquer )?experiencia|nao (?:e (?:necessari[ao]|preciso)|precisa(?: de|`,
+    String.raw` ter)?|exige(?:-se)?|exigimos|necessita)(?: \p{L}+)? ?experiencia)(?! (?:previa |anterior |`,
+    String.raw`profissional )?com )|experiencia nao (?:e )?(?:necessaria|exigida)|no experience`,
+  ].join(''),
+  'u',
+);
 /** Right before an amount: whoever invoices orders of an amount does not earn it. */
-const EARN =
-  /(?<!\p{L})(?:ganh(?:e|ar|a|os?)|fatur(?:e|ar)|lucr(?:e|ar)|receb(?:a|er)|renda|earn|make)(?:[\s:,!–-]+(?:ate|de|entre|cerca|mais|acima|a|partir|por|dia|semana|mes|em|media|no|minimo|voce|facilmente|dinheiro|extra|diari[ao]s?|semana(?:l|is)|up|to))*[\s:,!–-]+$/u;
+const EARN = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:ganh(?:e|ar|a|os?)|fatur(?:e|ar)|lucr(?:e|ar)|receb(?:a|er)|renda|earn|make)(?:[\s:,!–-]+(?:ate|`,
+    String.raw`de|entre|cerca|mais|acima|a|partir|por|dia|semana|mes|em|media|no|minimo|voce|facilmente|`,
+    String.raw`dinheiro|extra|diari[ao]s?|semana(?:l|is)|up|to))*[\s:,!–-]+$`,
+  ].join(''),
+  'u',
+);
 const BEFORE_AMOUNT = 60;
 /** Promises without an amount. */
 const PLAIN =

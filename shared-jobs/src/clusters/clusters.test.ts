@@ -4,11 +4,16 @@ import { vacancyWith } from '../posting/fixture.ts';
 import { postingsOf } from './index.ts';
 
 const BOILERPLATE =
-  'A Vale Verde cuida de hospitais e clínicas há muitos anos e acredita em gente que cuida de gente. Oferecemos vale-refeição, plano de saúde, plano odontológico, auxílio-creche, seguro de vida e day off no aniversário.';
+  'A Vale Verde cuida de hospitais e clínicas há muitos anos e acredita em gente que cuida de gente. Oferecemos ' +
+  'vale-refeição, plano de saúde, plano odontológico, auxílio-creche, seguro de vida e day off no aniversário.';
 const NURSE =
-  'Prestar assistência de enfermagem a pacientes da unidade de terapia intensiva, elaborar a escala da equipe, acompanhar visitas médicas e orientar técnicos de enfermagem. Requisitos: COREN ativo, experiência em terapia intensiva e curso de ventilação mecânica.';
+  'Prestar assistência de enfermagem a pacientes da unidade de terapia intensiva, elaborar a escala da ' +
+  'equipe, acompanhar visitas médicas e orientar técnicos de enfermagem. Requisitos: COREN ativo, experiência ' +
+  'em terapia intensiva e curso de ventilação mecânica.';
 const BUYER =
-  'Negociar contratos com fornecedores de materiais hospitalares, acompanhar o prazo das entregas, analisar propostas e manter o cadastro de itens. Requisitos: experiência em compras, Excel intermediário e conhecimento de sistemas de gestão.';
+  'Negociar contratos com fornecedores de materiais hospitalares, acompanhar o prazo das entregas, analisar ' +
+  'propostas e manter o cadastro de itens. Requisitos: experiência em compras, Excel intermediário e conhecimento ' +
+  'de sistemas de gestão.';
 
 const at = (city: string, state: Place['state']): readonly [Place] => [{ city, state }];
 const CITIES = [
@@ -119,7 +124,8 @@ describe('two jobs', () => {
     const english = vacancyWith({
       title: 'Data Engineer',
       description:
-        'You will build pipelines with the data platform team, keep the warehouse healthy and talk to analysts about what they need. Requirements: Python, SQL, experience with orchestration and fluent English.',
+        'You will build pipelines with the data platform team, keep the warehouse healthy and talk to analysts ' +
+        'about what they need. Requirements: Python, SQL, experience with orchestration and fluent English.',
     });
     expect(sizesOf(portuguese, english)).toEqual([1, 1]);
   });

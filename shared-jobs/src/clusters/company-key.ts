@@ -4,8 +4,13 @@ import { foldText } from '@aura/shared-career';
 const FORMS =
   /(?<![\p{L}\p{N}])(?:ltda|eireli|epp|mei?|s[./ ]?a\.?|inc|llc|ltd|gmbh|corp|slu?|cia)(?![\p{L}\p{N}])\.?/gu;
 /** "Empresa confidencial", "Não informado". */
-const NOBODY =
-  /^(?:(?:a |uma )?empresa )?(?:confidencial|nao informad[ao]|sigilos[ao]|anonim[ao]|nao divulgad[ao]|oculta|privad[ao]|n a)$|^(?:confidential(?: company)?|empresa|anonymous|undisclosed)$/u;
+const NOBODY = new RegExp(
+  [
+    String.raw`^(?:(?:a |uma )?empresa )?(?:confidencial|nao informad[ao]|sigilos[ao]|anonim[ao]|nao divulgad[ao]|`,
+    String.raw`oculta|privad[ao]|n a)$|^(?:confidential(?: company)?|empresa|anonymous|undisclosed)$`,
+  ].join(''),
+  'u',
+);
 
 const words = (text: string): string => [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).join(' ');
 

@@ -33,6 +33,8 @@ test('only addresses with https are kept', () => {
 test('what is no ad is refused with its reason', () => {
   expect(codeOf(readPastedVacancy({ text: 'Vaga de analista' }, CONTEXT))).toBe('VAGA_CURTA');
   expect(codeOf(readPastedVacancy({ text: AD.repeat(100) }, CONTEXT))).toBe('VAGA_LONGA');
-  const resume = `Ana Souza\nana@exemplo.com | (11) 98765-4321\n\nExperiência profissional\nAnalista\nLoja Exemplo\n03/2020 - 12/2022\n- Organizei a base de clientes\n\nFormação acadêmica\nBacharelado em Estatística\n2015 - 2019`;
+  const resume =
+    `Ana Souza\nana@exemplo.com | (11) 98765-4321\n\nExperiência profissional\nAnalista\nLoja Exemplo\n03/2020 ` +
+    `- 12/2022\n- Organizei a base de clientes\n\nFormação acadêmica\nBacharelado em Estatística\n2015 - 2019`;
   expect(codeOf(readPastedVacancy({ text: resume }, CONTEXT))).toBe('VAGA_PARECE_CURRICULO');
 });

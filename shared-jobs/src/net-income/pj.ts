@@ -78,7 +78,9 @@ function yearOf(month: Sheet): Sheet {
 function meiOf(offer: PjOffer, { mei }: Tables): Result<PjResult, PjRefusal> {
   const revenue = 12 * revenueOf(offer);
   if (revenue > mei.yearlyLimit) {
-    const message = `Com esta nota, o ano soma ${formatReais(revenue)}, acima do limite do MEI, de ${formatReais(mei.yearlyLimit)}. Compare com o Simples Nacional.`;
+    const message =
+      `Com esta nota, o ano soma ${formatReais(revenue)}, acima do limite do MEI, de ${formatReais(mei.yearlyLimit)}. ` +
+      'Compare com o Simples Nacional.';
     return err({ code: 'meiLimit', message });
   }
   const das = {
@@ -139,5 +141,9 @@ function isHighIncome(offer: PjOffer, { revenue, ownPay, das }: SimplesMonth, { 
 
 function highIncomeMessage({ irrf }: Tables): string {
   const { monthlyProfits, yearlyIncome } = irrf.highIncome;
-  return `Acima de ${formatReais(monthlyProfits)} de lucro por mês, ou de ${formatReais(yearlyIncome)} de renda por ano, há um imposto a mais (${formatRate(100_000)} no caso do lucro do mês, Lei nº 15.270/2025) que esta conta não faz. Fale com quem cuida da sua contabilidade.`;
+  return (
+    `Acima de ${formatReais(monthlyProfits)} de lucro por mês, ou de ${formatReais(yearlyIncome)} de renda ` +
+    `por ano, há um imposto a mais (${formatRate(100_000)} no caso do lucro do mês, Lei nº 15.270/2025) que ` +
+    'esta conta não faz. Fale com quem cuida da sua contabilidade.'
+  );
 }

@@ -26,7 +26,8 @@ export function simplesLine(revenue: number, das: number, annex: Annex, table: S
   const yearly = formatReais(12 * revenue);
   const effective = revenue === 0 ? 0 : Math.round((das * 1_000_000) / revenue / 100) * 100;
   const formula = bracket
-    ? `alíquota efetiva de ${formatRate(effective)}: (${yearly} × ${formatRate(bracket.rate)} − ${formatReais(bracket.deduction)}) ÷ ${yearly}, sobre ${formatReais(revenue)}`
+    ? `alíquota efetiva de ${formatRate(effective)}: (${yearly} × ${formatRate(bracket.rate)} − ${formatReais(bracket.deduction)}) ` +
+      `÷ ${yearly}, sobre ${formatReais(revenue)}`
     : '';
   return { id: 'das', label: `DAS do Simples, anexo ${annex}`, formula, cents: 0 - das };
 }

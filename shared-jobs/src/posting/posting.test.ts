@@ -4,7 +4,8 @@ import { vacancyWith } from './fixture.ts';
 import { monthlyReais, readVacancy, vacancyText } from './index.ts';
 
 const TELLING =
-  'Modelo de trabalho: remoto\nContratação: CLT\nFaixa salarial: R$ 4.000 a R$ 5.000\nVaga também para pessoas com deficiência\nRequisitos\nExcel avançado\nDomínio de contas a pagar e a receber\nConhecimento em SAP';
+  'Modelo de trabalho: remoto\nContratação: CLT\nFaixa salarial: R$ 4.000 a R$ 5.000\nVaga também para ' +
+  'pessoas com deficiência\nRequisitos\nExcel avançado\nDomínio de contas a pagar e a receber\nConhecimento em SAP';
 
 describe('vacancyText', () => {
   it('is the title, a blank line and the description', () => {

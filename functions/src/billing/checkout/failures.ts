@@ -20,7 +20,8 @@ export const CHECKOUT_FAILURES = {
   byCompany: {
     code: 'conflict',
     message:
-      'A sua empresa já paga o seu acesso, com todas as ferramentas. Uma compra sua seria cobrada agora e só passaria a valer quando o acesso da empresa terminar.',
+      'A sua empresa já paga o seu acesso, com todas as ferramentas. Uma compra sua seria cobrada agora e só ' +
+      'passaria a valer quando o acesso da empresa terminar.',
   },
   unconfirmedAddress: {
     code: 'forbidden',

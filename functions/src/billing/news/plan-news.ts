@@ -26,7 +26,9 @@ function scheduleNews(former: Source, source: Source): readonly News[] {
   if (before && !after)
     return [{ id: `mantido_${source.id}`, text: `A mudança de plano foi desfeita.${goesOn(source)}` }];
   if (!after || (before && dayOf(before.at) === dayOf(after.at) && isSame(before, after))) return [];
-  const text = `Seu plano passa a ser ${PLAN_NAMES[after.plan]}, cobrado por ${after.interval === 'year' ? 'ano' : 'mês'}, em ${fullDay(after.at)}. Até lá, nada muda.`;
+  const text =
+    `Seu plano passa a ser ${PLAN_NAMES[after.plan]}, cobrado por ${after.interval === 'year' ? 'ano' : 'mês'}, ` +
+    `em ${fullDay(after.at)}. Até lá, nada muda.`;
   return [{ id: `mudanca_${source.id}_${dayOf(after.at)}`, text }];
 }
 

@@ -55,7 +55,9 @@ async function isMemberElsewhere(db: Firestore, uid: string, { companyId }: Clos
 
 const endOf = ({ companyId, name, now }: Closing): Notification => ({
   id: `empresa_${companyId}_fim_${now.getTime()}`,
-  text: `${name ? `A empresa ${name}` : 'Sua empresa'} deixou de usar a Aura: a sua participação terminou, o que a empresa via foi apagado, e o plano dela deixou de valer para você. A sua conta e o que você guardou continuam aqui.`,
+  text:
+    `${name ? `A empresa ${name}` : 'Sua empresa'} deixou de usar a Aura: a sua participação terminou, o ` +
+    'que a empresa via foi apagado, e o plano dela deixou de valer para você. A sua conta e o que você guardou continuam aqui.',
   read: false,
   timestamp: now.toISOString(),
   link: '/planos',

@@ -19,7 +19,8 @@ export const MEMBERSHIP_FAILURES = {
   notConfirmed: {
     code: 'conflict',
     message:
-      'Confirme o seu e-mail antes de aceitar o convite. Assim, só quem recebe as mensagens desse endereço pode aceitar. Depois, volte a este link: ele continua valendo até a data indicada.',
+      'Confirme o seu e-mail antes de aceitar o convite. Assim, só quem recebe as mensagens desse endereço ' +
+      'pode aceitar. Depois, volte a este link: ele continua valendo até a data indicada.',
   },
   otherPlace: {
     code: 'conflict',

@@ -21,7 +21,8 @@ export function conquistaTerms(buyer: Standing | null, now: Date): readonly stri
 function afterAccess({ endsAt, isConfirmed }: Extract<Standing, { kind: 'payment' }>): readonly string[] {
   if (isConfirmed)
     return [
-      `Os ${CONQUISTA_DAYS} dias começam quando o seu Conquista atual terminar, em ${formatDate(endsAt)}, e vão até ${formatDate(daysAfter(endsAt))}. Depois, a conta volta ao Freemium.`,
+      `Os ${CONQUISTA_DAYS} dias começam quando o seu Conquista atual terminar, em ${formatDate(endsAt)}, e ` +
+        `vão até ${formatDate(daysAfter(endsAt))}. Depois, a conta volta ao Freemium.`,
     ];
   return [
     `O acesso vale ${CONQUISTA_DAYS} dias. Se você já tem um Conquista em vigor, eles começam quando ele terminar; se não, começam hoje.`,

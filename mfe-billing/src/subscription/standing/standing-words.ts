@@ -51,7 +51,10 @@ function subscriptionInWords({ bill, renewsAt, endsAt, overdue, later }: Subscri
   const price = bill ? `${formatMoney(bill.amount)} ${PER[bill.interval]}` : null;
   if (overdue) return `${price ? `${price}, com` : 'Assinatura com'} a renovação em atraso.`;
   if (later)
-    return `Até ${formatDate(later.at)}, como já foi pago. Depois muda para ${PLAN_NAMES[later.plan]} ${HOW_OFTEN[later.interval]}, por ${formatMoney(later.amount)} ${PER[later.interval]}.`;
+    return (
+      `Até ${formatDate(later.at)}, como já foi pago. Depois muda para ${PLAN_NAMES[later.plan]} ${HOW_OFTEN[later.interval]}, ` +
+      `por ${formatMoney(later.amount)} ${PER[later.interval]}.`
+    );
   if (!renewsAt || !price) return 'Renova a cada período até você cancelar.';
   if (renewsAt <= now) return `A renovação, de ${price}, está sendo processada.`;
   return `Renova em ${formatDate(renewsAt)} por ${price}, até você cancelar.`;

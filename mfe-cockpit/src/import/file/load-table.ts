@@ -17,7 +17,8 @@ export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 const WORKBOOK = /\.(?:xls[xmb]?|ods|numbers)$/iu;
 
 const SAVING =
-  'no Excel, use “Salvar como” e escolha “CSV UTF-8”; no Planilhas Google, use “Fazer download” e escolha “Valores separados por vírgulas (.csv)”. Depois escolha aqui o arquivo CSV.';
+  'no Excel, use “Salvar como” e escolha “CSV UTF-8”; no Planilhas Google, use “Fazer download” e escolha ' +
+  '“Valores separados por vírgulas (.csv)”. Depois escolha aqui o arquivo CSV.';
 const SAVE_AS_CSV = `O arquivo é uma pasta de trabalho do Excel ou de outra planilha, e aqui entra um CSV. Abra-o e salve-o de novo: ${SAVING}`;
 
 /** Reads a file as a table, or says in words why it cannot be. The reader of tables comes with the first file. */

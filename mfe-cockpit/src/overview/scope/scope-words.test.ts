@@ -7,7 +7,8 @@ const unitsOf = (...people: number[]) =>
   people.map((n, at) => ({ id: `u${at}`, name: `U${at}`, n, state: 'waiting' as const }));
 
 const ACCOUNTS =
-  'O primeiro número de um departamento, ou das áreas reunidas, espera 15 contas confirmadas que aceitaram o convite, entre pelo menos 20 pessoas em grupos fechados. E-mails que ninguém aceitou não contam.';
+  'O primeiro número de um departamento, ou das áreas reunidas, espera 15 contas confirmadas que aceitaram ' +
+  'o convite, entre pelo menos 20 pessoas em grupos fechados. E-mails que ninguém aceitou não contam.';
 
 test('says how many closed groups the first number needs, and how many people are in some', () => {
   expect(missingInWords({ company, units: unitsOf(0, 0) })).toBe(

@@ -14,7 +14,10 @@ export function missingInWords({ company, units }: Scoped): string {
   const people = peopleInGroups({ units });
   const needed = counted(groups, 'grupo fechado', 'grupos fechados');
   const now = people === 0 ? '' : ` Hoje ${people === 1 ? 'é' : 'são'} ${formatCount(people)}.`;
-  return `O primeiro número aparece com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos fechados, ou seja, com ${needed} de ${MINIMUM_CELL}.${now} ${ACCOUNTS_NEEDED}`;
+  return (
+    `O primeiro número aparece com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos ` +
+    `fechados, ou seja, com ${needed} de ${MINIMUM_CELL}.${now} ${ACCOUNTS_NEEDED}`
+  );
 }
 
 /** Why there are totals of the company and nothing of its departments. */
@@ -22,7 +25,10 @@ export function totalsInWords({ company, units }: Scoped): string {
   const people = peopleInGroups({ units });
   if (people >= company.minimumBreakdown)
     return `Nenhum departamento tem ainda números próprios. ${departmentBegins({ company })} ${OTHERS_TOGETHER}`;
-  return `Números por departamento aparecem a partir de ${counted(company.minimumBreakdown, 'pessoa', 'pessoas')} em grupos fechados na empresa. Hoje são ${formatCount(people)}.`;
+  return (
+    `Números por departamento aparecem a partir de ${counted(company.minimumBreakdown, 'pessoa', 'pessoas')} ` +
+    `em grupos fechados na empresa. Hoje são ${formatCount(people)}.`
+  );
 }
 
 /** Why what is looked at has no numbers where others have. */

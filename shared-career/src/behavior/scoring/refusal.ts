@@ -39,20 +39,27 @@ export function refusalOf(
   if (new Set(answers.values()).size === 1) {
     return {
       reason: 'straightLine',
-      message: `As ${answers.size} respostas ficaram iguais. Como metade das frases diz o contrário da outra metade, não dá para ler uma tendência. Responda de novo, pensando em uma situação recente a cada frase. ${NOTHING_KEPT}`,
+      message:
+        `As ${answers.size} respostas ficaram iguais. Como metade das frases diz o contrário da outra metade, ` +
+        `não dá para ler uma tendência. Responda de novo, pensando em uma situação recente a cada frase. ${NOTHING_KEPT}`,
     };
   }
   if (medianOf(millis.filter((time) => Number.isFinite(time) && time >= 0)) < SHORTEST_MEDIAN) {
     return {
       reason: 'tooFast',
-      message: `Boa parte das respostas veio em cerca de um segundo, pouco tempo para ler cada frase. Quando puder, responda de novo com calma; leva uns cinco minutos. ${NOTHING_KEPT}`,
+      message:
+        'Boa parte das respostas veio em cerca de um segundo, pouco tempo para ler cada frase. Quando puder, ' +
+        `responda de novo com calma; leva uns cinco minutos. ${NOTHING_KEPT}`,
     };
   }
   const contradictions = contradictionsIn(answers);
   if (contradictions > MOST_CONTRADICTIONS) {
     return {
       reason: 'contradictory',
-      message: `Em ${contradictions} dos ${PAIRS.length} pares de frases opostas, as duas respostas foram para o mesmo lado, e não dá para saber qual delas vale. Responda de novo, pensando em como costuma ser no trabalho, e não em como deveria ser. ${NOTHING_KEPT}`,
+      message:
+        `Em ${contradictions} dos ${PAIRS.length} pares de frases opostas, as duas respostas foram para o mesmo ` +
+        'lado, e não dá para saber qual delas vale. Responda de novo, pensando em como costuma ser no trabalho, ' +
+        `e não em como deveria ser. ${NOTHING_KEPT}`,
     };
   }
   return null;

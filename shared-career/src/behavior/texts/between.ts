@@ -30,10 +30,12 @@ const UNCLEAR = {
 } as const;
 
 const BOTH_UNCLEAR =
-  'As respostas ficaram perto do meio, tanto sobre o que os outros esperam de você quanto sobre o que você espera de si. Não dá para dizer qual tendência aparece mais.';
+  'As respostas ficaram perto do meio, tanto sobre o que os outros esperam de você quanto sobre o que você ' +
+  'espera de si. Não dá para dizer qual tendência aparece mais.';
 
 const NO_GUESS =
-  'Por isso não escolhemos por você: um palpite poderia levar o plano e os lembretes para o lado errado. Pode ser também que você varie com a situação; nesse caso, ficar no meio é a resposta certa.';
+  'Por isso não escolhemos por você: um palpite poderia levar o plano e os lembretes para o lado errado. ' +
+  'Pode ser também que você varie com a situação; nesse caso, ficar no meio é a resposta certa.';
 
 const WOULD_HELP = {
   outer:

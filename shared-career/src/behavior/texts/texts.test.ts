@@ -133,7 +133,15 @@ describe('the words of all texts', () => {
     ],
     [
       'gendered',
-      /\(a\)|\b(?:sozinh|preparad|motivad|organizad|dedicad|comprometid|focad|interessad|disciplinad|rígid|teimos|cansad|convencid|inscrit|acostumad|obrigad|pront)[oa]s? (?:a|para|com|de|por)\b|\b(?:você|eu) (?:é|sou|está|estou|fica|fico) \p{L}+[oa]\b|\b[mn]?[oa]s? colega\b|\b(?:um|uma|seu|sua) (?:chefe|amig[oa]|parceir[oa]|gestor|gestora|líder)\b/iu,
+      new RegExp(
+        [
+          String.raw`\(a\)|\b(?:sozinh|preparad|motivad|organizad|dedicad|comprometid|focad|interessad|disciplinad|`,
+          String.raw`rígid|teimos|cansad|convencid|inscrit|acostumad|obrigad|pront)[oa]s? (?:a|para|com|de|`,
+          String.raw`por)\b|\b(?:você|eu) (?:é|sou|está|estou|fica|fico) \p{L}+[oa]\b|\b[mn]?[oa]s? colega\b|`,
+          String.raw`\b(?:um|uma|seu|sua) (?:chefe|amig[oa]|parceir[oa]|gestor|gestora|líder)\b`,
+        ].join(''),
+        'iu',
+      ),
     ],
     [
       'judging',

@@ -2,7 +2,8 @@ import type { ArchetypeText } from './archetype-text.ts';
 
 export const upholder: ArchetypeText = {
   atWork:
-    'Um combinado consigo costuma pesar tanto quanto um combinado com os outros. Com prazo e regra claros, você tende a começar cedo e a precisar de pouca cobrança.',
+    'Um combinado consigo costuma pesar tanto quanto um combinado com os outros. Com prazo e regra claros, ' +
+    'você tende a começar cedo e a precisar de pouca cobrança.',
   helps: [
     'Prazos e rotinas: o que entra no calendário tende a acontecer.',
     'Trabalho com autonomia: um objetivo que você escolheu anda sem alguém por perto.',

@@ -32,7 +32,10 @@ function listedReason(label: string, graded: GradedSkill): string {
 function inferredReason(label: string, graded: GradedSkill): string {
   const [span] = graded.indirect;
   if (span && graded.fromTitle)
-    return `${label} vem do cargo ${quoted(shorten(firstLine(span)))}, ${place(span)}, mas nenhuma frase do currículo mostra isso. Um exemplo com resultado transforma a dedução em prova.`;
+    return (
+      `${label} vem do cargo ${quoted(shorten(firstLine(span)))}, ${place(span)}, mas nenhuma frase do currículo ` +
+      'mostra isso. Um exemplo com resultado transforma a dedução em prova.'
+    );
   return span
     ? `Dá para deduzir ${label} pelo que está ${cite(span)}, mas o nome não aparece. Quem faz a triagem nem sempre deduz; escrever com todas as letras resolve.`
     : '';
@@ -86,6 +89,7 @@ export function gapReason(skill: GoalSkill, graded: GradedSkill, kind: GapKind, 
   };
   const reason = reasons[graded.grade]();
   return kind === 'blocker'
-    ? `Bloqueio: sem ${label} a candidatura a ${quoted(facts.goal.title)} costuma parar na triagem. ${reason} Se já é um ponto resolvido, basta deixar visível no currículo.`
+    ? `Bloqueio: sem ${label} a candidatura a ${quoted(facts.goal.title)} costuma parar na triagem. ${reason} ` +
+        'Se já é um ponto resolvido, basta deixar visível no currículo.'
     : reason;
 }

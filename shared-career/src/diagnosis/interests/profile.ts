@@ -42,7 +42,10 @@ function ratingsOf(letter: RiasecLetter, ratings: Readonly<Record<string, number
 /** "a e b", or, where means are the same, which ones tie. */
 function describe(code: readonly RiasecLetter[] | null, means: Readonly<Record<string, number>>): string {
   if (!code)
-    return 'Seus interesses ainda estão pouco diferenciados: as seis áreas receberam notas parecidas. Isso não é um defeito; experimentar atividades diferentes costuma deixar as preferências mais nítidas.';
+    return (
+      'Seus interesses ainda estão pouco diferenciados: as seis áreas receberam notas parecidas. Isso não é ' +
+      'um defeito; experimentar atividades diferentes costuma deixar as preferências mais nítidas.'
+    );
   const described = code.map((letter) => INTEREST_LETTERS[letter].description);
   const [first = '', ...rest] = described;
   const top = means[code[0] ?? ''];

@@ -70,7 +70,8 @@ function learn(gap: Gap, facts: Facts): TaskDraft {
   const bridge = near
     ? `Parta do que já conhece (${shorten(near.excerpt, 70)}) e refaça uma entrega parecida usando ${skill}.`
     : level >= WITH_HELP
-      ? `Você já faz ${skill} com ajuda. Escolha uma tarefa parecida com a última, faça do começo ao fim por conta própria e peça a alguém que confira só no fim.`
+      ? `Você já faz ${skill} com ajuda. Escolha uma tarefa parecida com a última, faça do começo ao fim por ` +
+        'conta própria e peça a alguém que confira só no fim.'
       : `Comece pelo básico de ${skill} e pare cedo na teoria: escolha um problema pequeno do seu dia a dia e resolva com o que aprendeu.`;
   return {
     action: 'learn',
@@ -92,7 +93,9 @@ function publish(gap: Gap, facts: Facts): TaskDraft {
     action: 'publish',
     gapId: gap.id,
     title: `Levar ${skill} para ${target}`,
-    description: `Com a entrega pronta, escreva uma frase que diga o problema, o que foi feito com ${skill} e o resultado. Vale como projeto, mesmo fora de um emprego.`,
+    description:
+      `Com a entrega pronta, escreva uma frase que diga o problema, o que foi feito com ${skill} e o resultado. ` +
+      'Vale como projeto, mesmo fora de um emprego.',
     effortMinutes: SHOW_MINUTES,
     tool: '/otimizador-curriculo',
     doneWhen: `${skill} está em um projeto ou experiência do currículo, com um resultado.`,
@@ -121,7 +124,9 @@ function practiseLanguage(gap: Gap): TaskDraft {
     action: 'practise-language',
     gapId: gap.id,
     title: `Falar ${skill} em voz alta toda semana`,
-    description: `Três sessões de vinte minutos por semana durante um mês; na última, grave dois minutos sobre o seu trabalho e compare com a gravação da primeira.`,
+    description:
+      'Três sessões de vinte minutos por semana durante um mês; na última, grave dois minutos sobre o seu trabalho ' +
+      'e compare com a gravação da primeira.',
     effortMinutes: 240,
     tool: '/mentor-ia',
     doneWhen: 'Há duas gravações de dois minutos, a da primeira e a da quarta semana.',
@@ -135,7 +140,9 @@ function tellStory(gap: Gap): TaskDraft {
     action: 'story',
     gapId: gap.id,
     title: `Contar uma situação de ${skill}`,
-    description: `Lembre de uma situação difícil em que ${skill} fez diferença. Conte o contexto em uma frase, a sua ação em três e o resultado em uma, e treine em voz alta.`,
+    description:
+      `Lembre de uma situação difícil em que ${skill} fez diferença. Conte o contexto em uma frase, a sua ação ` +
+      'em três e o resultado em uma, e treine em voz alta.',
     effortMinutes: 40,
     tool: '/simulador-entrevista',
     doneWhen: 'A história tem contexto, ação e resultado e cabe em dois minutos.',

@@ -27,7 +27,9 @@ const addResults = (facts: Facts): TaskDraft[] => {
       action: 'results',
       gapId: null,
       title: `Dar número a ${items} do currículo`,
-      description: `Hoje ${brings} quantidade ou resultado. Escolha ${items} e responda: quantas pessoas, quanto tempo, o que mudou? Uma estimativa honesta (“cerca de 40 por dia”) vale.`,
+      description:
+        `Hoje ${brings} quantidade ou resultado. Escolha ${items} e responda: quantas pessoas, quanto tempo, ` +
+        'o que mudou? Uma estimativa honesta (“cerca de 40 por dia”) vale.',
       effortMinutes: 45,
       tool: '/otimizador-curriculo',
       doneWhen: `No currículo há ${items} a mais com um número que pode ser explicado em uma conversa.`,
@@ -66,7 +68,8 @@ const firstText = (facts: Facts): TaskDraft[] =>
           gapId: null,
           title: 'Escrever um parágrafo sobre a experiência mais próxima do que busca',
           description:
-            'Vale trabalho, bico, cuidado, voluntariado ou estudo. Diga onde foi, o que fazia em um dia comum e algo que melhorou por sua causa. É a semente do currículo.',
+            'Vale trabalho, bico, cuidado, voluntariado ou estudo. Diga onde foi, o que fazia em um dia comum e algo ' +
+            'que melhorou por sua causa. É a semente do currículo.',
           effortMinutes: 25,
           tool: '/otimizador-curriculo',
           doneWhen: 'Há um parágrafo de cinco linhas com lugar, ação e resultado.',
@@ -99,7 +102,9 @@ const readAds = (title: string, facts: Facts): TaskDraft => ({
   action: 'read-ads',
   gapId: null,
   title: `Ler cinco vagas de ${quoted(title)} e marcar o que se repete`,
-  description: `Anote três exigências que aparecem em quase todas e uma que surpreendeu. Compare com as lacunas deste diagnóstico: se algo importante ficou de fora, ele pode ser refeito com essas vagas.${wishesForAds(facts)}`,
+  description:
+    'Anote três exigências que aparecem em quase todas e uma que surpreendeu. Compare com as lacunas deste ' +
+    `diagnóstico: se algo importante ficou de fora, ele pode ser refeito com essas vagas.${wishesForAds(facts)}`,
   effortMinutes: 30,
   tool: '/buscador-vagas',
   doneWhen: 'Há uma lista com três exigências frequentes e cinco vagas salvas.',

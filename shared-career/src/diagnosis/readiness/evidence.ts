@@ -46,7 +46,10 @@ export function evidenceDimension({ goal, graded, hasCv }: ReadinessInput): Dime
   return {
     ...base,
     value,
-    rule: `Das ${goal.skills.length} competências do objetivo, ${have} um trecho que sustenta. Contam as ${full} mais bem mostradas: em uma experiência, 1 ponto; em lista ou com exemplo contado, 0,7. ${sumOf(best)} = ${decimal(points)}, e ${decimal(points)} de ${full} pontos são ${decimal(value)}%.${tail}`,
+    rule:
+      `Das ${goal.skills.length} competências do objetivo, ${have} um trecho que sustenta. Contam as ${full} ` +
+      `mais bem mostradas: em uma experiência, 1 ponto; em lista ou com exemplo contado, 0,7. ${sumOf(best)} ` +
+      `= ${decimal(points)}, e ${decimal(points)} de ${full} pontos são ${decimal(value)}%.${tail}`,
     evidence: distinctLines(supported.flatMap((skill) => skill.direct.slice(0, 1))).slice(0, LIMITS.evidence),
     ...improve(supported.length, missing, points / full),
   };

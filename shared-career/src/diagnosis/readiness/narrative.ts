@@ -12,7 +12,12 @@ function rule({ itemCount, summaryCharacters, results, actions }: Narrative): st
     ...(actions.length === 0 ? ['itens que comecem por uma ação'] : []),
   ];
   const notFound = missing.length === 0 ? '' : ` Não encontrei ${join(missing)} no currículo.`;
-  return `Resumo de ${NARRATIVE.summary.characters} caracteres vale 20%, ${NARRATIVE.results.items} itens com resultado em números valem 40% e ${NARRATIVE.actions.items} itens que começam por uma ação valem 40%. No currículo: resumo com ${summaryCharacters} caracteres e, em ${itemCount} itens, ${results.length} com resultado e ${actions.length} com ação.${notFound}`;
+  return (
+    `Resumo de ${NARRATIVE.summary.characters} caracteres vale 20%, ${NARRATIVE.results.items} itens com ` +
+    `resultado em números valem 40% e ${NARRATIVE.actions.items} itens que começam por uma ação valem 40%. ` +
+    `No currículo: resumo com ${summaryCharacters} caracteres e, em ${itemCount} itens, ${results.length} ` +
+    `com resultado e ${actions.length} com ação.${notFound}`
+  );
 }
 
 function improve({ summaryCharacters, results, actions }: Narrative): { howToImprove?: string } {

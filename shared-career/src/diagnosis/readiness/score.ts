@@ -35,7 +35,10 @@ function alignmentDimension(alignment: Alignment | null): Dimension {
     : {
         ...base,
         value: toTenth(congruence(alignment.person, alignment.work)),
-        rule: `Interesses (${spelled(alignment.person)}) comparados com os do cargo (${spelled(alignment.work)}) pelo índice C de Brown e Gore. Interesses dizem mais sobre gostar do trabalho do que sobre dar conta dele; por isso pesam pouco.`,
+        rule:
+          `Interesses (${spelled(alignment.person)}) comparados com os do cargo (${spelled(alignment.work)}) pelo ` +
+          'índice C de Brown e Gore. Interesses dizem mais sobre gostar do trabalho do que sobre dar conta dele; ' +
+          'por isso pesam pouco.',
       };
 }
 

@@ -29,13 +29,18 @@ export function skillsDimension({ goal, graded, hasCv }: ReadinessInput): Dimens
   return {
     ...base,
     value: toTenth((100 * earned) / total),
-    rule: `${counted(goal.skills.length, 'competência', 'competências')} do objetivo, cada uma com o seu peso: em uma experiência vale 1; em lista ou com exemplo contado, 0,7; deduzida de outra ou do cargo ocupado, 0,6; habilitação ou diploma que consta, 1; declarada sem exemplo, até 0,4; parecida, 0,3.${notFound(missing, hasCv)}`,
+    rule:
+      `${counted(goal.skills.length, 'competência', 'competências')} do objetivo, cada uma com o seu peso: ` +
+      'em uma experiência vale 1; em lista ou com exemplo contado, 0,7; deduzida de outra ou do cargo ocupado, ' +
+      `0,6; habilitação ou diploma que consta, 1; declarada sem exemplo, até 0,4; parecida, 0,3.${notFound(missing, hasCv)}`,
     evidence: distinctLines(
       graded.flatMap((skill) => (skill.direct.length > 0 ? skill.direct : skill.indirect).slice(0, 1)),
     ).slice(0, LIMITS.evidence),
     ...(first
       ? {
-          howToImprove: `Comece por ${quoted(first.label)}, a de maior peso entre as que faltam: se já fez algo assim, conte onde e o que resultou; se não, o plano traz o primeiro passo.`,
+          howToImprove:
+            `Comece por ${quoted(first.label)}, a de maior peso entre as que faltam: se já fez algo assim, conte ` +
+            'onde e o que resultou; se não, o plano traz o primeiro passo.',
         }
       : {}),
   };

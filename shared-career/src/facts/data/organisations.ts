@@ -48,5 +48,12 @@ docker; laravel; django; flask; fastapi; nestjs; svelte; nuxt; typescript; javas
 `;
 /** Names that open a sentence as an ordinary word too, and the folded words that follow them then. */
 export const ORDINARY_OPENINGS: Readonly<Record<string, RegExp>> = {
-  vale: /^ (?:quando|se|a pena|lembrar|tentar|conferir|perguntar|tambem|mais|muito|para quem|ate|ainda|ouvir|ver|olhar|testar|pensar|pedir|esperar|guardar|comecar|anotar|combinar|conversar|como (?:um|uma|primeiro)|enquanto|so|apenas|sempre)(?![\p{L}\p{N}])/u,
+  vale: new RegExp(
+    [
+      String.raw`^ (?:quando|se|a pena|lembrar|tentar|conferir|perguntar|tambem|mais|muito|para quem|ate|`,
+      String.raw`ainda|ouvir|ver|olhar|testar|pensar|pedir|esperar|guardar|comecar|anotar|combinar|conversar|`,
+      String.raw`como (?:um|uma|primeiro)|enquanto|so|apenas|sempre)(?![\p{L}\p{N}])`,
+    ].join(''),
+    'u',
+  ),
 };

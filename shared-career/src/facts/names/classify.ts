@@ -4,7 +4,13 @@ import type { ViolationKind } from '../violation.ts';
 const INSIDE: readonly (readonly [ViolationKind, RegExp])[] = [
   [
     'institution',
-    /(?<!\p{L})(?:universidade|faculdades?|centro universitario|instituto|escola|colegio|senai|senac|university|college|school|fundacao|academia|uf\p{L}{1,3}|if\p{L}{1,3}|puc\p{L}*)(?!\p{L})/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:universidade|faculdades?|centro universitario|instituto|escola|colegio|senai|`,
+        String.raw`senac|university|college|school|fundacao|academia|uf\p{L}{1,3}|if\p{L}{1,3}|puc\p{L}*)(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'certification',
@@ -12,7 +18,15 @@ const INSIDE: readonly (readonly [ViolationKind, RegExp])[] = [
   ],
   [
     'employer',
-    /(?<!\p{L})(?:empresa|grupo|banco|lojas?|hospital|clinica|santa casa|super\p{L}+|mercado|atacad\p{L}+|construtora|transportadora|ltda|industrias?|drogaria|farmacia|restaurante|hotel|escritorio|cooperativa|prefeitura|distribuidora|laboratorio|editora|agencia|usina|metalurgica|padaria)(?!\p{L})/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:empresa|grupo|banco|lojas?|hospital|clinica|santa casa|super\p{L}+|mercado|`,
+        String.raw`atacad\p{L}+|construtora|transportadora|ltda|industrias?|drogaria|farmacia|restaurante|`,
+        String.raw`hotel|escritorio|cooperativa|prefeitura|distribuidora|laboratorio|editora|agencia|usina|`,
+        String.raw`metalurgica|padaria)(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
 ];
 const BEFORE: readonly (readonly [ViolationKind, RegExp])[] = [

@@ -3,9 +3,8 @@ import type { Quantity } from './read.ts';
 
 /** Words that say who or what without saying it: they may replace any other. */
 const GENERAL = new Set(
-  'pessoas profissionais colaboradores funcionarios integrantes membros itens unidades clientes alunos casos vezes cada total media semanais mensais diarios anuais'
-    .split(' ')
-    .map(stemOf),
+  'pessoas profissionais colaboradores funcionarios integrantes membros itens unidades clientes alunos ' +
+    'casos vezes cada total media semanais mensais diarios anuais'.split(' ').map(stemOf),
 );
 
 const bare = (one: Quantity): boolean => one.unit === '' && !one.counts;

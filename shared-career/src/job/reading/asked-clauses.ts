@@ -10,14 +10,37 @@ import { noiseIn } from './noise.ts';
 import { type Segment, without } from './segments.ts';
 
 /** Words with which a sentence turns to what it asks for; they are no part of it. */
-const LEAD_IN =
-  /^[^\p{L}\p{N}]*(?:(?:tambem |ainda )?(?:(?:e|sera) (?:imprescindivel|indispensavel|necessari[oa]|preciso|obrigatori[oa]|fundamental|essencial|importante|desejavel)|imprescindivel|indispensavel|necessari[oa]|obrigatori[oa]|desejavel|(?:pedimos|exigimos|exige-se|buscamos|procuramos|precisamos|esperamos|valorizamos|preferimos|queremos)|a vaga (?:pede|exige)|voce precisa|preferencialmente|de preferencia|(?:sera|e) (?:considerad[oa] )?um diferencial)(?: (?:que voce|que|de|ter|tenha|possuir|possua|alguem|quem|uma? (?:profissional|pessoa)|profissiona(?:l|is)|pessoas?|com))*[ ,:]+)?(?:(?:ter|tenha|tem|possuir|possua|haver|com|e|que) )*/u;
+const LEAD_IN = new RegExp(
+  [
+    String.raw`^[^\p{L}\p{N}]*(?:(?:tambem |ainda )?(?:(?:e|sera) (?:imprescindivel|indispensavel|necessari[oa]|`,
+    String.raw`preciso|obrigatori[oa]|fundamental|essencial|importante|desejavel)|imprescindivel|indispensavel|`,
+    String.raw`necessari[oa]|obrigatori[oa]|desejavel|(?:pedimos|exigimos|exige-se|buscamos|procuramos|`,
+    String.raw`precisamos|esperamos|valorizamos|preferimos|queremos)|a vaga (?:pede|exige)|voce precisa|`,
+    String.raw`preferencialmente|de preferencia|(?:sera|e) (?:considerad[oa] )?um diferencial)(?: (?:que voce|`,
+    String.raw`que|de|ter|tenha|possuir|possua|alguem|quem|uma? (?:profissional|pessoa)|profissiona(?:l|`,
+    String.raw`is)|pessoas?|com))*[ ,:]+)?(?:(?:ter|tenha|tem|possuir|possua|haver|com|e|que) )*`,
+  ].join(''),
+  'u',
+);
 /** What is said of it behind it: a wish, points. */
-const TAIL =
-  /(?:[\s,–:(-]+(?:(?:sera|seria|serao|e|sao|como|muito|um|uns|uma|considerad[oa]s?|tambem|vist[oa]s?) )*(?:desejave(?:l|is)|diferencia(?:l|is)|plus|imprescindive(?:l|is)|indispensave(?:l|is)|obrigatori[oa]s?|necessari[oa]s?|bem[- ]vist[oa]s?|bem[- ]vind[oa]s?|contam?(?: pontos)?|preferencialmente|de preferencia)[\s).!]*|(?:\s+[–-]|\s*:)\s*\d{1,3}(?:[.,]\d+)?(?: pontos?)?[^\p{L}]*)$/u;
+const TAIL = new RegExp(
+  [
+    String.raw`(?:[\s,–:(-]+(?:(?:sera|seria|serao|e|sao|como|muito|um|uns|uma|considerad[oa]s?|tambem|`,
+    String.raw`vist[oa]s?) )*(?:desejave(?:l|is)|diferencia(?:l|is)|plus|imprescindive(?:l|is)|indispensave(?:l|`,
+    String.raw`is)|obrigatori[oa]s?|necessari[oa]s?|bem[- ]vist[oa]s?|bem[- ]vind[oa]s?|contam?(?: pontos)?|`,
+    String.raw`preferencialmente|de preferencia)[\s).!]*|(?:\s+[–-]|\s*:)\s*\d{1,3}(?:[.,]\d+)?(?: pontos?)?[^\p{L}]*)$`,
+  ].join(''),
+  'u',
+);
 /** What only explains who is taken. */
-const EXPLAINS =
-  /(?<!\p{L})(?:nao (?:contam?|entram?|vale[m]?|serve[m]?|sera|serao|passa)|sera aceit|serao aceit|somente com|so com a|(?:se|quem) (?:voce )?nao (?:tiver|tem|possuir)|a gente ensina|oferecemos|nos ensinamos|conta!|confira|anexar|mande |envie )/u;
+const EXPLAINS = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:nao (?:contam?|entram?|vale[m]?|serve[m]?|sera|serao|passa)|sera aceit|serao aceit|`,
+    String.raw`somente com|so com a|(?:se|quem) (?:voce )?nao (?:tiver|tem|possuir)|a gente ensina|oferecemos|`,
+    String.raw`nos ensinamos|conta!|confira|anexar|mande |envie )`,
+  ].join(''),
+  'u',
+);
 
 /** What explains behind a comma or a dash takes nothing away from what stands before it. */
 const ASIDE = new RegExp(String.raw`(?:,| [-–—])[^,]*${EXPLAINS.source}.*$`, 'u');
@@ -52,8 +75,14 @@ function phraseOf(text: string): { start: number; end: number } {
 }
 
 /** "Experiência com SQL" asks for SQL; how much of it is said where the ad is quoted. */
-const HEAD_NOUN =
-  /^(?:sólid[oa]s? |bo[am]s? |boas |bons |algum(?:a)? )?(?:experiências?|conhecimentos?|vivência|domínio|noções|familiaridade|prática|experience|knowledge|familiarity|proficiency)(?: \p{L}+)? (?:com|em|de|d[aeo]s?|n[ao]s?|with|in|of) (?=[\p{L}\p{N}])/iu;
+const HEAD_NOUN = new RegExp(
+  [
+    String.raw`^(?:sólid[oa]s? |bo[am]s? |boas |bons |algum(?:a)? )?(?:experiências?|conhecimentos?|`,
+    String.raw`vivência|domínio|noções|familiaridade|prática|experience|knowledge|familiarity|proficiency)(?: \p{L}+)? (?:com|`,
+    String.raw`em|de|d[aeo]s?|n[ao]s?|with|in|of) (?=[\p{L}\p{N}])`,
+  ].join(''),
+  'iu',
+);
 const coreOf = (phrase: string): string => labelOf(phrase.replace(HEAD_NOUN, ''), MOST_CHARACTERS);
 
 const slug = (label: string): string =>
@@ -133,14 +162,22 @@ const isBehaviour = ({ skillId }: Found): boolean =>
 
 /** `2 anos de experiência em UTI adulto`: what the years are to be of stays with them. */
 function yearsLabel(label: string, phrase: string): string {
-  const of =
-    /(?:anos?|m[eê]s(?:es)?|years?)\)?(?: ou mais| de| registrad[oa]s?| comprovad[oa]s?| completos)*(?: (?:experiência|experiencia|atuação|vivência|prática|experience|carteira))?(?: (?:comprovada|prévia|registrada|direta|anterior|mínima|em carteira))* (?<rest>(?:em|com|como|na|no|nas|nos|de|da|do|à|ao|a|in|with|as)\s.+|\p{L}+ndo\s.+)$/iu.exec(
-      phrase,
-    )?.groups?.['rest'];
-  const before =
-    /^(?:experiência|vivência|atuação|prática)\b.*?\s(?<rest>(?:em|com|como|na|no|nas|nos)\s.+?)(?:\s(?:de|por|há)\s(?:no mínimo|pelo menos|mais de)?\s*\d.*|,?\s*\(.*)$/iu.exec(
-      phrase,
-    )?.groups?.['rest'];
+  const of = new RegExp(
+    [
+      String.raw`(?:anos?|m[eê]s(?:es)?|years?)\)?(?: ou mais| de| registrad[oa]s?| comprovad[oa]s?| completos)*(?: (?:experiência|`,
+      String.raw`experiencia|atuação|vivência|prática|experience|carteira))?(?: (?:comprovada|prévia|registrada|`,
+      String.raw`direta|anterior|mínima|em carteira))* (?<rest>(?:em|com|como|na|no|nas|nos|de|da|do|à|`,
+      String.raw`ao|a|in|with|as)\s.+|\p{L}+ndo\s.+)$`,
+    ].join(''),
+    'iu',
+  ).exec(phrase)?.groups?.['rest'];
+  const before = new RegExp(
+    [
+      String.raw`^(?:experiência|vivência|atuação|prática)\b.*?\s(?<rest>(?:em|com|como|na|no|nas|nos)\s.+?)(?:\s(?:de|`,
+      String.raw`por|há)\s(?:no mínimo|pelo menos|mais de)?\s*\d.*|,?\s*\(.*)$`,
+    ].join(''),
+    'iu',
+  ).exec(phrase)?.groups?.['rest'];
   const rest = of ?? before;
   return rest === undefined ? label : `${label} ${rest.replace(/^de (?:experiência|atuação) /iu, '')}`;
 }

@@ -9,31 +9,85 @@ export interface Clause extends TextRange {
 }
 
 /** Words with which a new thing that is asked for begins. On folded text. */
-export const OPENER =
-  /^\W*(?:e )?(?:que )?(?:ja )?(?:(?:ter|possuir|ser|saber|dominar|conhecer|gostar|falar|haver|estar|morar|residir|topar|poder|tenha|tem|saiba|domine|conheca|goste|possua|more|edite|fale) |sendo |com (?=(?:experiencia|conheciment|domini|historico|vivencia|ensino|curso|registro|cnh|excel|ingles|nocoes|coren|crea|crc|oab|cau|cref|crm|cro|crp|crn|cress))|preferencialmente|de preferencia|desejave|diferencial|experiencias?(?!\p{L})|vivencia|passagem|conheciment|domini|noco(?:es)?|familiaridade|pratica |cursos?(?!\p{L})|treinament|certifica|ensino |nivel (?:medio|superior|tecnico)|superior (?:complet|em|cursando|incomplet)|graduacao|graduad|formacao|formad[oa]|bacharel|licenciatura|tecnic[oa] em|tecnolog[oa] em|pos[- ]graduacao|mestrado|doutorado|mba(?!\p{L})|especializacao|residencia (?:em|medica|multi)|registro (?:ativ|no|na|em|profission)|inscricao|cnh|carteira de|habilitacao|disponibilidade|disponivel|flexibilidade|residir|morar|residencia em|veiculo|carro|moto(?!r)|maior de|idade|ingles|espanhol|frances|alemao|italiano|libras|mandarim|pacote office|office|excel|informatica|bo[am](?!\p{L})|boas|bons|otim[oa]|facilidade|capacidade|habilidade|portfolio|historico de|nr[- ]?\d|(?:coren|crea|crc|oab|cau|cref|crm|cro|crp|crn|cress|crmv|crf|creci|cft|cfta|crt|crtr|crefito)(?!\p{L})|\d{1,2}\+? (?:\([^)]*\) )?(?:anos?|mes)|minimo (?:de )?\d|minimo de|no minimo \d|pelo menos (?:\d|um)|ao menos (?:\d|um)|mais de \d|over \d|at least|experience|knowledge|degree|bachelor|fluent|strong|proficien|familiar|ability|english|spanish)/u;
+export const OPENER = new RegExp(
+  [
+    String.raw`^\W*(?:e )?(?:que )?(?:ja )?(?:(?:ter|possuir|ser|saber|dominar|conhecer|gostar|falar|`,
+    String.raw`haver|estar|morar|residir|topar|poder|tenha|tem|saiba|domine|conheca|goste|possua|more|`,
+    String.raw`edite|fale) |sendo |com (?=(?:experiencia|conheciment|domini|historico|vivencia|ensino|`,
+    String.raw`curso|registro|cnh|excel|ingles|nocoes|coren|crea|crc|oab|cau|cref|crm|cro|crp|crn|cress))|`,
+    String.raw`preferencialmente|de preferencia|desejave|diferencial|experiencias?(?!\p{L})|vivencia|`,
+    String.raw`passagem|conheciment|domini|noco(?:es)?|familiaridade|pratica |cursos?(?!\p{L})|treinament|`,
+    String.raw`certifica|ensino |nivel (?:medio|superior|tecnico)|superior (?:complet|em|cursando|incomplet)|`,
+    String.raw`graduacao|graduad|formacao|formad[oa]|bacharel|licenciatura|tecnic[oa] em|tecnolog[oa] em|`,
+    String.raw`pos[- ]graduacao|mestrado|doutorado|mba(?!\p{L})|especializacao|residencia (?:em|medica|`,
+    String.raw`multi)|registro (?:ativ|no|na|em|profission)|inscricao|cnh|carteira de|habilitacao|disponibilidade|`,
+    String.raw`disponivel|flexibilidade|residir|morar|residencia em|veiculo|carro|moto(?!r)|maior de|`,
+    String.raw`idade|ingles|espanhol|frances|alemao|italiano|libras|mandarim|pacote office|office|excel|`,
+    String.raw`informatica|bo[am](?!\p{L})|boas|bons|otim[oa]|facilidade|capacidade|habilidade|portfolio|`,
+    String.raw`historico de|nr[- ]?\d|(?:coren|crea|crc|oab|cau|cref|crm|cro|crp|crn|cress|crmv|crf|`,
+    String.raw`creci|cft|cfta|crt|crtr|crefito)(?!\p{L})|\d{1,2}\+? (?:\([^)]*\) )?(?:anos?|mes)|minimo (?:de )?\d|`,
+    String.raw`minimo de|no minimo \d|pelo menos (?:\d|um)|ao menos (?:\d|um)|mais de \d|over \d|at least|`,
+    String.raw`experience|knowledge|degree|bachelor|fluent|strong|proficien|familiar|ability|english|spanish)`,
+  ].join(''),
+  'u',
+);
 /** Nouns of doing something, "elaboração de", "condução da": with what is done they are one thing asked for. */
-export const ACTION =
-  /^(?:e |com |na |no |em )?(?:(?:a|o|as|os) )?(?:\p{L}*(?:cao|coes|sao|mento|mentos|agem|tura)|gestao|analise|controle|uso|manejo|manuseio|preparo|leitura|calculo|corte|registro|atendimento|apoio|compra|venda|vendas|operacao|emissao|cobranca|pesquisa|limpeza|conferencia|entrega|cuidado|cuidados|lideranca|suporte|escrita|estudo|defesa|desenho|desenvolvimento|planejamento|curso)(?: \p{L}+)? (?:de|d[ao]s?|em|n[ao]s?|a|ao|aos|para|com|por)(?!\p{L})/u;
+export const ACTION = new RegExp(
+  [
+    String.raw`^(?:e |com |na |no |em )?(?:(?:a|o|as|os) )?(?:\p{L}*(?:cao|coes|sao|mento|mentos|agem|`,
+    String.raw`tura)|gestao|analise|controle|uso|manejo|manuseio|preparo|leitura|calculo|corte|registro|`,
+    String.raw`atendimento|apoio|compra|venda|vendas|operacao|emissao|cobranca|pesquisa|limpeza|conferencia|`,
+    String.raw`entrega|cuidado|cuidados|lideranca|suporte|escrita|estudo|defesa|desenho|desenvolvimento|`,
+    String.raw`planejamento|curso)(?: \p{L}+)? (?:de|d[ao]s?|em|n[ao]s?|a|ao|aos|para|com|por)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** One noun of doing alone: its object stands after the next one ("elaboração e correção de provas"). */
 const BARE_ACTION =
   /(?:^|\s)(?:d[aeo]s? |em |n[ao] |com )?\p{L}*(?:cao|sao|mento|agem|tura|venda|vendas|controle|analise|gestao|compra|pintura|corte|desmontagem)$/u;
 const PREPOSITION = /(?<!\p{L})(?:de|d[ao]s?|em|n[ao]s?|ao?|aos|para|com|como|por)(?!\p{L})/u;
 /** What one knows rather than does: "Conhecimento do PBQP-H e ISO 9001" is one thing. */
-const KNOWING =
-  /^\W*(?:experiencias?|vivencia|conhecimentos?|domini[oa]|noco(?:es)?|familiaridade|pratica|informatica|estatistica|habilidade|interesse|participacao|disponibilidade|trabalh)(?!\p{L})/u;
+const KNOWING = new RegExp(
+  [
+    String.raw`^\W*(?:experiencias?|vivencia|conhecimentos?|domini[oa]|noco(?:es)?|familiaridade|pratica|`,
+    String.raw`informatica|estatistica|habilidade|interesse|participacao|disponibilidade|trabalh)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 const YEARS =
   /(?<![\p{L}\p{N}])(?:\d{1,2}|um|dois|tres|quatro|cinco|seis)\+? ?(?:\([^)]*\) ?)?\+? ?(?:anos?|mes(?:es)?|years?)(?!\p{L})/u;
-const EDUCATION =
-  /^\W*(?:ter |possuir |estar )?(?:ensino|nivel|curso|superior|graduacao|graduad\p{L}+|formacao|formad\p{L}+|bacharel\p{L}*|licenciatura|tecnic\p{L}+|tecnolog\p{L}+|pos(?:[- ]?gradua\p{L}*)?|mestrado|doutorado|mba|especializacao|residencia|cursando|estudante|engenhari\p{L}|arquitetura|pedagogia)(?!\p{L})/u;
+const EDUCATION = new RegExp(
+  [
+    String.raw`^\W*(?:ter |possuir |estar )?(?:ensino|nivel|curso|superior|graduacao|graduad\p{L}+|formacao|`,
+    String.raw`formad\p{L}+|bacharel\p{L}*|licenciatura|tecnic\p{L}+|tecnolog\p{L}+|pos(?:[- ]?gradua\p{L}*)?|`,
+    String.raw`mestrado|doutorado|mba|especializacao|residencia|cursando|estudante|engenhari\p{L}|arquitetura|pedagogia)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 const AVAILABILITY =
   /^\W*(?:ter |possuir )?(?:disponib\p{L}+|disponivel|flexib\p{L}+|residir|morar|mora|more)(?!\p{L})/u;
 /** What a person is like; several of them are one. */
-export const TRAITS =
-  /^\W*(?:e |ser |ter )?(?:gost(?:ar|e|o|a)(?!\p{L})|criativ|empat|simpat|discric|sigilo|postura|pontual|proativ|pro-ativ|organiza(?:cao|d)|senso |espirito|curios|autonomia|equilibrio|dinamis|dinamic|responsab|responsavel|comprometi|paciencia|paciente$|resilien|iniciativa|atencao|etica|raciocinio|energia|carisma|bom humor|escuta|respeito|flexib|foco|perfil|gosto|vontade|educad|cordial|agilidade|agil|honest|boa (?:comunicacao|aparencia|apresentacao|dicao)|comunicativ|comunicacao$|lideranca$|trabalho em equipe$)/u;
+export const TRAITS = new RegExp(
+  [
+    String.raw`^\W*(?:e |ser |ter )?(?:gost(?:ar|e|o|a)(?!\p{L})|criativ|empat|simpat|discric|sigilo|`,
+    String.raw`postura|pontual|proativ|pro-ativ|organiza(?:cao|d)|senso |espirito|curios|autonomia|equilibrio|`,
+    String.raw`dinamis|dinamic|responsab|responsavel|comprometi|paciencia|paciente$|resilien|iniciativa|`,
+    String.raw`atencao|etica|raciocinio|energia|carisma|bom humor|escuta|respeito|flexib|foco|perfil|`,
+    String.raw`gosto|vontade|educad|cordial|agilidade|agil|honest|boa (?:comunicacao|aparencia|apresentacao|`,
+    String.raw`dicao)|comunicativ|comunicacao$|lideranca$|trabalho em equipe$)`,
+  ].join(''),
+  'u',
+);
 const WISH =
   /(?<!\p{L})(?:desejave(?:l|is)|diferencia(?:l|is)|plus|preferencialmente|de preferencia|preferencia|nice to have|a plus)(?!\p{L})/u;
-const WISH_ONLY =
-  /^[^\p{L}]*(?:(?:sera|seria|e|sao|serao|muito|um|uns|considerad[oa]s?|nao obrigatori[oa]s?|mas|porem) )*(?:desejave(?:l|is)|diferencia(?:l|is)|plus|preferencialmente|de preferencia|obrigatori[oa]s?|imprescindivel|indispensavel|eliminatorio)[^\p{L}]*$/u;
+const WISH_ONLY = new RegExp(
+  [
+    String.raw`^[^\p{L}]*(?:(?:sera|seria|e|sao|serao|muito|um|uns|considerad[oa]s?|nao obrigatori[oa]s?|`,
+    String.raw`mas|porem) )*(?:desejave(?:l|is)|diferencia(?:l|is)|plus|preferencialmente|de preferencia|`,
+    String.raw`obrigatori[oa]s?|imprescindivel|indispensavel|eliminatorio)[^\p{L}]*$`,
+  ].join(''),
+  'u',
+);
 
 /** Blanks out what stands in brackets; offsets stay. */
 function withoutBrackets(folded: string): string {

@@ -4,11 +4,26 @@ import { type Finder, labelOf } from './found.ts';
 const CONDITIONS: readonly (readonly [string, RegExp])[] = [
   [
     'travel',
-    /(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel|flexibilidade) (?:para|de|em) (?:realizar |fazer )?(?:viaj|viage)\p{L}*|(?:viagens|viajar) (?:constantes|frequentes|esporadicas|eventuais|a trabalho|nacionais)|(?:willing|able|availability) (?:to|for) travel\p{L}*|travel (?:up to|required))/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel|flexibilidade) (?:para|de|em) (?:realizar |`,
+        String.raw`fazer )?(?:viaj|viage)\p{L}*|(?:viagens|viajar) (?:constantes|frequentes|esporadicas|`,
+        String.raw`eventuais|a trabalho|nacionais)|(?:willing|able|availability) (?:to|for) travel\p{L}*|`,
+        String.raw`travel (?:up to|required))`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'move',
-    /(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel) (?:para|de) (?:mudanca|mudar|residir|morar)\p{L}*|(?:residir|morar|residencia|ser morador[a]?|moradores|reside) (?:em|n[ao]|proxim[oa]|perto|d[aeo])(?!\p{L})|(?:willing|able) to relocate|must (?:live|reside|be based) in)/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel) (?:para|de) (?:mudanca|mudar|residir|`,
+        String.raw`morar)\p{L}*|(?:residir|morar|residencia|ser morador[a]?|moradores|reside) (?:em|n[ao]|`,
+        String.raw`proxim[oa]|perto|d[aeo])(?!\p{L})|(?:willing|able) to relocate|must (?:live|reside|be based) in)`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'vehicle',
@@ -16,7 +31,18 @@ const CONDITIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'shift',
-    /(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel|flexibilidade) (?:total )?(?:de|para|no|em|a) (?:(?:atuar|trabalhar|fazer|cumprir)(?: (?:em|n[oa]s?|a|aos))? )?(?:horarios?|turnos?|escalas?|plantao|plantoes|fins? de semana|finais de semana|feriados|sabados|domingos|noite|noturn[oa]|plantoes|periodo|horas extras|rodizio|revezamento)|(?:escala|jornada|regime|plantao|plantoes) (?:de )?(?:de plantao |de trabalho )?\d{1,2} ?x ?\d{1,2}|trabalhar (?:aos|em|n[oa]s?|por|a) (?:fins? de semana|finais de semana|feriados|sabados|domingos|noite|turnos?|escala)|(?:weekend|night|rotating|on-call) (?:shifts?|availability)|available (?:to work )?(?:on )?(?:weekends|nights|shifts))/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel|flexibilidade) (?:total )?(?:de|para|`,
+        String.raw`no|em|a) (?:(?:atuar|trabalhar|fazer|cumprir)(?: (?:em|n[oa]s?|a|aos))? )?(?:horarios?|`,
+        String.raw`turnos?|escalas?|plantao|plantoes|fins? de semana|finais de semana|feriados|sabados|domingos|`,
+        String.raw`noite|noturn[oa]|plantoes|periodo|horas extras|rodizio|revezamento)|(?:escala|jornada|`,
+        String.raw`regime|plantao|plantoes) (?:de )?(?:de plantao |de trabalho )?\d{1,2} ?x ?\d{1,2}|trabalhar (?:aos|`,
+        String.raw`em|n[oa]s?|por|a) (?:fins? de semana|finais de semana|feriados|sabados|domingos|noite|`,
+        String.raw`turnos?|escala)|(?:weekend|night|rotating|on-call) (?:shifts?|availability)|available (?:to work )?(?:on )?(?:weekends|nights|shifts))`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'availability',
@@ -34,8 +60,13 @@ const CONDITIONS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** A condition goes on to the end of its clause, unless something else is asked for after "e". */
-const CLAUSE_END =
-  /[,;.()]|\s(?:sera|seria|serao|desejave\p{L}+|obrigatori\p{L}+)(?!\p{L})|\se (?=experiencia|conhecimento|dominio|boa|bom|ingles|cnh|habilitacao|possuir|ter |ensino|curso|carro|veiculo|disponibilidade)/u;
+const CLAUSE_END = new RegExp(
+  [
+    String.raw`[,;.()]|\s(?:sera|seria|serao|desejave\p{L}+|obrigatori\p{L}+)(?!\p{L})|\se (?=experiencia|`,
+    String.raw`conhecimento|dominio|boa|bom|ingles|cnh|habilitacao|possuir|ter |ensino|curso|carro|veiculo|disponibilidade)`,
+  ].join(''),
+  'u',
+);
 
 /** Conditions of work: travel, shifts, moving, a vehicle of one's own. One of each kind. */
 export const findConditions: Finder = ({ text, folded: { folded, toOriginal } }) => {

@@ -7,8 +7,13 @@ const EXCLUSIVE = new RegExp(
   String.raw`(?:exclusiv\p{L}+|afirmativ\p{L}+|destinad\p{L}+|reservad\p{L}+)[^.;\n]{0,40}${WHO}|${WHO}[^.;\n]{0,20}(?:exclusiv|afirmativ)`,
   'u',
 );
-const ALSO =
-  /(?:tambem|inclusive|elegive|abert[oa]s? (?:a|para)|todas as (?:nossas )?vagas|nao (?:e )?exclusiv|(?:sendo|dos quais|das quais|com) (?:\d+|uma?|duas|dois)(?: vagas?)? (?:exclusiv|destinad|reservad)|\d ?%)/u;
+const ALSO = new RegExp(
+  [
+    String.raw`(?:tambem|inclusive|elegive|abert[oa]s? (?:a|para)|todas as (?:nossas )?vagas|nao (?:e )?exclusiv|`,
+    String.raw`(?:sendo|dos quais|das quais|com) (?:\d+|uma?|duas|dois)(?: vagas?)? (?:exclusiv|destinad|reservad)|\d ?%)`,
+  ].join(''),
+  'u',
+);
 /** People whom the work is done for. */
 const SERVED = new RegExp(
   String.raw`(?:atend\p{L}+|cuid\p{L}+|acompanh\p{L}+|experiencia|vivencia|convivencia|reabilitacao|direitos|apoi\p{L}+|trabalh\p{L}+)[^.;,\n]{0,24} ${WHO}`,

@@ -97,8 +97,14 @@ const OTHER_USE =
  * Where another degree is asked for on top of the first: "graduação em enfermagem, especialização em obstetrícia";
  * with "ou" between them either will do.
  */
-const ON_TOP =
-  /(?<=(?<!\p{L})(?:superior|graduacao|graduad[oa]|bacharel\p{L}*|licenciatura|formacao|medicina|direito)(?!\p{L})[^;]*?)(?:,|\s(?:e|com|mais))\s+(?=(?:uma? )?(?:pos[- ]?graduacao|especializacao|mba|mestrado|doutorado|residencia)(?!\p{L})(?! ou (?:graduacao|licenciatura|bacharelado)))/u;
+const ON_TOP = new RegExp(
+  [
+    String.raw`(?<=(?<!\p{L})(?:superior|graduacao|graduad[oa]|bacharel\p{L}*|licenciatura|formacao|`,
+    String.raw`medicina|direito)(?!\p{L})[^;]*?)(?:,|\s(?:e|com|mais))\s+(?=(?:uma? )?(?:pos[- ]?graduacao|`,
+    String.raw`especializacao|mba|mestrado|doutorado|residencia)(?!\p{L})(?! ou (?:graduacao|licenciatura|bacharelado)))`,
+  ].join(''),
+  'u',
+);
 
 /** The parts of a text that ask for a degree each; what stands before a part is blank, so that offsets stay. */
 function degreesIn({ text, folded }: Segment): string[] {

@@ -2,8 +2,14 @@ import { foldText } from '../../text/index.ts';
 import { type AdSection, sectionOfHead } from './sections.ts';
 
 /** How a line opens an entry of a list: a sign, an emoji, a number or a letter. */
-export const BULLET =
-  /^\s*(?:(?:[-–—•*·▪▫●○◦►▸➤→>✓✔✅☑✦☆★➕+»~]|\p{Extended_Pictographic})[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*\s*(?=\S)|\.\s|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,5}|[IVX]{1,5})[.)º°]\s*[-–]?\s*(?!\d)|\d{1,2}(?:\.\d{1,2})+\s|\d{1,2} [-–] )/u;
+export const BULLET = new RegExp(
+  [
+    String.raw`^\s*(?:(?:[-–—•*·▪▫●○◦►▸➤→>✓✔✅☑✦☆★➕+»~]|\p{Extended_Pictographic})[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*\s*(?=\S)|`,
+    String.raw`\.\s|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,5}|[IVX]{1,5})[.)º°]\s*[-–]?\s*(?!\d)|`,
+    String.raw`\d{1,2}(?:\.\d{1,2})+\s|\d{1,2} [-–] )`,
+  ].join(''),
+  'u',
+);
 
 /** Whether a line is an entry of a list. A word in bold ("*Requisitos*") is none. */
 export const isBullet = (line: string): boolean =>
@@ -27,27 +33,93 @@ const CUES: readonly (readonly [AdSection, RegExp])[] = [
   ],
   [
     'desirable',
-    /(?<!\p{L})(?:diferencia\p{L}*|desejave(?:l|is)|plus|bonus|pontos? (?:extras?|a mais|positivos?)|contam? (?:muito )?(?:ponto|pra|para|a )\p{L}*|que conta|e? ?bom (?:ter|se)|(?:legal|bacana|otim[oa]|massa|show|top|lindo|incrivel|perfeito|ideal)(?: (?:e )?(?:se|ter|que)|\s*$)|legal se|melhor (?:ainda )?(?:se|quem)|melhor ainda|(?:e )?se (?:voce |tu |ja )*(?:tiver|tem|souber|possuir|conhecer)|quem (?:ja )?(?:tiver|souber)|ganham? pontos|pontua(?:cao|m|r)?|pontuad[oa]s|te (?:destac|difer)\p{L}*|destac\p{L}*|brilh\p{L}*|valoriza\p{L}*|agrega(?:m|r)?|soma(?:m|r)?(?: pontos)?|bem[- ]vind[oa]s?|prefer\p{L}+|(?:a gente|nos) (?:vai |vamos )?(?:amar?|adorar?|curtir?)(?:ia)?|adora(?:mos|riamos|ria)?|curtimos|ajudam?|prova de titulos|titulos|a favor|cereja|na frente|nao (?:e |sao )?(?:obrigatori|eliminatori)\p{L}*,? (?:mas|porem)|mas nao e obrigatori\p{L}+|opciona(?:l|is)|extras?|nice|preferred|good to have|pluses|o que (?:mais )?(?:encanta|surpreende))(?!\p{L})/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:diferencia\p{L}*|desejave(?:l|is)|plus|bonus|pontos? (?:extras?|a mais|positivos?)|`,
+        String.raw`contam? (?:muito )?(?:ponto|pra|para|a )\p{L}*|que conta|e? ?bom (?:ter|se)|(?:legal|`,
+        String.raw`bacana|otim[oa]|massa|show|top|lindo|incrivel|perfeito|ideal)(?: (?:e )?(?:se|ter|que)|`,
+        String.raw`\s*$)|legal se|melhor (?:ainda )?(?:se|quem)|melhor ainda|(?:e )?se (?:voce |tu |ja )*(?:tiver|`,
+        String.raw`tem|souber|possuir|conhecer)|quem (?:ja )?(?:tiver|souber)|ganham? pontos|pontua(?:cao|`,
+        String.raw`m|r)?|pontuad[oa]s|te (?:destac|difer)\p{L}*|destac\p{L}*|brilh\p{L}*|valoriza\p{L}*|`,
+        String.raw`agrega(?:m|r)?|soma(?:m|r)?(?: pontos)?|bem[- ]vind[oa]s?|prefer\p{L}+|(?:a gente|nos) (?:vai |`,
+        String.raw`vamos )?(?:amar?|adorar?|curtir?)(?:ia)?|adora(?:mos|riamos|ria)?|curtimos|ajudam?|prova de titulos|`,
+        String.raw`titulos|a favor|cereja|na frente|nao (?:e |sao )?(?:obrigatori|eliminatori)\p{L}*,? (?:mas|`,
+        String.raw`porem)|mas nao e obrigatori\p{L}+|opciona(?:l|is)|extras?|nice|preferred|good to have|`,
+        String.raw`pluses|o que (?:mais )?(?:encanta|surpreende))(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'mandatory',
-    /(?<!\p{L})(?:requisit\p{L}+|exig\p{L}+|pre-?requisitos?|obrigatori\p{L}+|indispensave(?:l|is)|imprescindive(?:l|is)|precis(?:a|o|amos|ar|ara)(?: (?:ter|de|saber|que)| trazer|\s*$|(?= ser)| \p{L}+ (?:de|que|ter))|precisamos|voce (?:vai )?precisa(?:r|ra)?|necessari[oa]s?|necessidades|pedimos|pede(?:-se)?|e pedido|(?:que |nos |gente )(?:esperamos|espera)(?: (?:de|que)(?! nos)|\s*$)|se espera|procuramos|procura(?:-se)?|buscamos|busca(?:-se)?|queremos|quer(?: de voce|\s*$)|perfil|qualifica\p{L}+|must|criterios?|eliminatori\p{L}+|investidura|disponibilidade|para (?:concorrer|participar|se candidatar|ocupar)|pra se candidatar|e (?:pra|para) voce(?: se| que|\s*$)|(?:vaga|lugar) e (?:sua|seu)|se identifica|match|combina com voce|(?:voce|tu) (?:tem|possui|traz|sabe|domina|e alguem|e uma pessoa|deve|dever\p{L}+)|quem e voce|traga|trazer|com quem queremos|(?:de )?quem (?:precisamos|procuramos|buscamos)|requirements?|qualifications?|looking for)(?!\p{L})/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:requisit\p{L}+|exig\p{L}+|pre-?requisitos?|obrigatori\p{L}+|indispensave(?:l|`,
+        String.raw`is)|imprescindive(?:l|is)|precis(?:a|o|amos|ar|ara)(?: (?:ter|de|saber|que)| trazer|\s*$|`,
+        String.raw`(?= ser)| \p{L}+ (?:de|que|ter))|precisamos|voce (?:vai )?precisa(?:r|ra)?|necessari[oa]s?|`,
+        String.raw`necessidades|pedimos|pede(?:-se)?|e pedido|(?:que |nos |gente )(?:esperamos|espera)(?: (?:de|`,
+        String.raw`que)(?! nos)|\s*$)|se espera|procuramos|procura(?:-se)?|buscamos|busca(?:-se)?|queremos|`,
+        String.raw`quer(?: de voce|\s*$)|perfil|qualifica\p{L}+|must|criterios?|eliminatori\p{L}+|investidura|`,
+        String.raw`disponibilidade|para (?:concorrer|participar|se candidatar|ocupar)|pra se candidatar|`,
+        String.raw`e (?:pra|para) voce(?: se| que|\s*$)|(?:vaga|lugar) e (?:sua|seu)|se identifica|match|`,
+        String.raw`combina com voce|(?:voce|tu) (?:tem|possui|traz|sabe|domina|e alguem|e uma pessoa|deve|`,
+        String.raw`dever\p{L}+)|quem e voce|traga|trazer|com quem queremos|(?:de )?quem (?:precisamos|procuramos|`,
+        String.raw`buscamos)|requirements?|qualifications?|looking for)(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'activities',
-    /(?<!\p{L})(?:responsabilidad\p{L}+|atividad\p{L}+|atribuic\p{L}+|tarefas?|func(?:ao|oes)|(?:vai|ira|ira[s]?) (?:fazer|atuar|trabalhar|encarar|encontrar no)|fazer|fara|fazeres|rotina|dia[- ]a[- ]dia|seu dia|no dia|missao|missoes|desafios?|entregas|que te espera|(?:sobre|descricao d)[ao] (?:vaga|posicao|funcao|cargo|trabalho|oportunidade|desafio|posto)|como (?:sera|e) (?:o |a )?(?:seu |sua )?(?:trabalho|dia|rotina)|papel|(?:o )?(?:servico|trampo|trabalho)|duties|responsibilities|descricao|descritivo|objetivo|escopo)(?!\p{L})/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:responsabilidad\p{L}+|atividad\p{L}+|atribuic\p{L}+|tarefas?|func(?:ao|oes)|`,
+        String.raw`(?:vai|ira|ira[s]?) (?:fazer|atuar|trabalhar|encarar|encontrar no)|fazer|fara|fazeres|`,
+        String.raw`rotina|dia[- ]a[- ]dia|seu dia|no dia|missao|missoes|desafios?|entregas|que te espera|`,
+        String.raw`(?:sobre|descricao d)[ao] (?:vaga|posicao|funcao|cargo|trabalho|oportunidade|desafio|`,
+        String.raw`posto)|como (?:sera|e) (?:o |a )?(?:seu |sua )?(?:trabalho|dia|rotina)|papel|(?:o )?(?:servico|`,
+        String.raw`trampo|trabalho)|duties|responsibilities|descricao|descritivo|objetivo|escopo)(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'benefits',
-    /(?<!\p{L})(?:benefici\p{L}+|oferec\p{L}+|remunera\p{L}+|salari\p{L}*|ganh[aeo]\p{L}*|grana|vantage(?:m|ns)|receb\p{L}+|damos|que (?:a gente )?(?:tem|temos)(?: (?:aqui|pra|para|por)(?: .*)?)?|pacote(?! office)|bolsa|incentivos?|por que (?:trabalh|vir|entrar|estar|escolher)\p{L}*|pag(?:a|amos|amento)|em troca|mimos|perks|benefits)(?!\p{L})/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:benefici\p{L}+|oferec\p{L}+|remunera\p{L}+|salari\p{L}*|ganh[aeo]\p{L}*|`,
+        String.raw`grana|vantage(?:m|ns)|receb\p{L}+|damos|que (?:a gente )?(?:tem|temos)(?: (?:aqui|pra|`,
+        String.raw`para|por)(?: .*)?)?|pacote(?! office)|bolsa|incentivos?|por que (?:trabalh|vir|entrar|`,
+        String.raw`estar|escolher)\p{L}*|pag(?:a|amos|amento)|em troca|mimos|perks|benefits)(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'about',
-    /(?<!\p{L})(?:sobre|quem (?:somos|e (?:a|o))|conheca|contexto|historia|cultura|valores|local(?:izacao|idade)?|enderecos?|horarios?|jornada|carga horaria|escalas?|turnos?|lotacao|inscric\p{L}+|inscrev\p{L}+|contatos?|etapas?|process[oa]\p{L}*|perguntas|selecao|seletivo|provas?|como (?:se )?(?:candidat|particip|funciona|trabalh|inscrev|concorr|envi)\p{L}*|candidat\p{L}+|informac\p{L}+|observac\p{L}+|obs|atencao|importante|document\p{L}+|envi[ae]\p{L}*|interessad[oa]s?|contrata(?:cao|mos)|regime|vagas?|condicoes|diversidade|sigilo|prazos?|datas?|cronograma|disposic\p{L}+|validade|recursos|duvidas|a empresa|o (?:hospital|grupo|time)|a (?:equipe|escola))(?!\p{L})/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:sobre|quem (?:somos|e (?:a|o))|conheca|contexto|historia|cultura|valores|`,
+        String.raw`local(?:izacao|idade)?|enderecos?|horarios?|jornada|carga horaria|escalas?|turnos?|lotacao|`,
+        String.raw`inscric\p{L}+|inscrev\p{L}+|contatos?|etapas?|process[oa]\p{L}*|perguntas|selecao|seletivo|`,
+        String.raw`provas?|como (?:se )?(?:candidat|particip|funciona|trabalh|inscrev|concorr|envi)\p{L}*|`,
+        String.raw`candidat\p{L}+|informac\p{L}+|observac\p{L}+|obs|atencao|importante|document\p{L}+|envi[ae]\p{L}*|`,
+        String.raw`interessad[oa]s?|contrata(?:cao|mos)|regime|vagas?|condicoes|diversidade|sigilo|prazos?|`,
+        String.raw`datas?|cronograma|disposic\p{L}+|validade|recursos|duvidas|a empresa|o (?:hospital|grupo|`,
+        String.raw`time)|a (?:equipe|escola))(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'mandatory',
-    /(?<!\p{L})(?:formacao|escolaridade|conheciment\p{L}+|habilidades?|competencias?|experiencias?|idiomas?|tecnic[oa]s|comportamenta(?:l|is)|stack|voce|skills|cursos|certificac\p{L}+)(?!\p{L})/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:formacao|escolaridade|conheciment\p{L}+|habilidades?|competencias?|experiencias?|`,
+        String.raw`idiomas?|tecnic[oa]s|comportamenta(?:l|is)|stack|voce|skills|cursos|certificac\p{L}+)(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
 ];
 
@@ -108,8 +180,16 @@ function canBeHead(line: string, { before, after, loud }: LineContext): boolean 
 }
 
 /** Words that may stand before what makes a head one: "O que nós", "Seus principais", "Para esta vaga". */
-const LEADING =
-  /^(?:(?:[oa]s?|que|quais|qual|noss[oa]s?|seus?|suas?|tuas?|teus?|principais|d[aeo]s?|em|n[ao]s?|e|voce|tu|gente|vai|ser|sera|serao|seria|como|para|pra|est[ae]|ess[ae]|vaga|posicao|cargo|oportunidade|tudo|mais|uma?|te|vamos|aqui|se|isso|considerad[oa]s?|hard|soft|sobre|hora|quem|ter|tambem|ja|condicoes|itens|pontos|competencias|conhecimentos|experiencias?|habilidades|cursos?|formacao|formacoes|escolaridade|documentos|aspectos|e\/ou)[ ,:]+)*$/u;
+const LEADING = new RegExp(
+  [
+    String.raw`^(?:(?:[oa]s?|que|quais|qual|noss[oa]s?|seus?|suas?|tuas?|teus?|principais|d[aeo]s?|em|`,
+    String.raw`n[ao]s?|e|voce|tu|gente|vai|ser|sera|serao|seria|como|para|pra|est[ae]|ess[ae]|vaga|posicao|`,
+    String.raw`cargo|oportunidade|tudo|mais|uma?|te|vamos|aqui|se|isso|considerad[oa]s?|hard|soft|sobre|`,
+    String.raw`hora|quem|ter|tambem|ja|condicoes|itens|pontos|competencias|conhecimentos|experiencias?|`,
+    String.raw`habilidades|cursos?|formacao|formacoes|escolaridade|documentos|aspectos|e\/ou)[ ,:]+)*$`,
+  ].join(''),
+  'u',
+);
 
 /** The section that a head of its own names; null where it names none. `anywhere`: also behind other words. */
 function sectionNamed(folded: string, anywhere: boolean): AdSection | null {

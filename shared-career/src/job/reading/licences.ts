@@ -6,12 +6,23 @@ import type { Finder, Found } from './found.ts';
 import { isSchooling } from './schooling.ts';
 
 /** "CNH B", "CNH categoria D ou E", "CNH A/B", "habilitação AB". On folded text. */
-const DRIVING =
-  /(?<![\p{L}\p{N}])(?:cnh|habilitacao|carteira (?:nacional )?de (?:habilitacao|motorista))(?: definitiva| valida| ativa| em dia| na| com)*[\s:("“–-]{0,4}(?:categorias?|cat\.?)?[\s:("“–-]{0,4}(?<letters>[a-e]{1,2}(?:(?:\s?[,/]\s?|\s(?:ou|e|e\/ou)\s)[a-e]{1,2}(?![\p{L}\p{N}]))*)(?![\p{L}\p{N}])/gu;
+const DRIVING = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])(?:cnh|habilitacao|carteira (?:nacional )?de (?:habilitacao|motorista))(?: definitiva|`,
+    String.raw` valida| ativa| em dia| na| com)*[\s:("“–-]{0,4}(?:categorias?|cat\.?)?[\s:("“–-]{0,4}(?<letters>[a-e]{1,2}(?:(?:\s?[,/]\s?|`,
+    String.raw`\s(?:ou|e|e\/ou)\s)[a-e]{1,2}(?![\p{L}\p{N}]))*)(?![\p{L}\p{N}])`,
+  ].join(''),
+  'gu',
+);
 
 /** "CRM" is the doctor's registration only where its words say so; else it is the software. */
-const DOCTOR =
-  /(?<!\p{L})crm(?:[- /](?:ativ[oa]|definitiv[oa]|regular|valid[oa])|(?=\s?[-/]\s?[a-z]{2}(?!\p{L})))|(?:registro|inscricao)(?: \p{L}+)? (?:no|do) crm(?!\p{L})/gu;
+const DOCTOR = new RegExp(
+  [
+    String.raw`(?<!\p{L})crm(?:[- /](?:ativ[oa]|definitiv[oa]|regular|valid[oa])|(?=\s?[-/]\s?[a-z]{2}(?!\p{L})))|`,
+    String.raw`(?:registro|inscricao)(?: \p{L}+)? (?:no|do) crm(?!\p{L})`,
+  ].join(''),
+  'gu',
+);
 
 /** "Carro próprio e CNH": a driving licence of whatever category. */
 const BARE_DRIVING =

@@ -4,11 +4,25 @@ import { foldText } from '../../text/index.ts';
 
 const PERSON =
   /[\w.+-]+@(?:gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra)\.|\(?\d{2}\)?\s?9\s?\d{4}[-\s]?\d{4}|linkedin\.com\/in\//iu;
-const FIRST_PERSON =
-  /(?<!\p{L})(?:(?:implantei|liderei|coordenei|desenvolvi|gerenciei|atuei|trabalhei|realizei|reduzi|criei|elaborei|participei|treinei|atendi|aumentei|supervisionei)|(?:busco|procuro) (?:uma? )?(?:nova )?(?:oportunidade|recolocacao|coloca)|meu objetivo|sou (?:formad[oa]|graduad[oa]|enfermeir[oa]|engenheir[oa])|minha experiencia)(?!\p{L})/u;
+const FIRST_PERSON = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:implantei|liderei|coordenei|desenvolvi|gerenciei|atuei|trabalhei|realizei|`,
+    String.raw`reduzi|criei|elaborei|participei|treinei|atendi|aumentei|supervisionei)|(?:busco|procuro) (?:uma? )?(?:nova )?(?:oportunidade|`,
+    String.raw`recolocacao|coloca)|meu objetivo|sou (?:formad[oa]|graduad[oa]|enfermeir[oa]|engenheir[oa])|`,
+    String.raw`minha experiencia)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** Words with which an ad speaks to candidates. */
-const AD =
-  /(?<!\p{L})(?:requisitos|beneficios|oferecemos|candidat(?:e-se|ar-se)|vale[- ](?:transporte|refeicao|alimentacao)|processo seletivo|estamos contratando|contrata-se|buscamos|procuramos|voce (?:vai|ira|precisa|sera)|o que esperamos|diferenciais|desejavel|requirements|we offer|we are looking|you will|benefits|apply)(?!\p{L})/gu;
+const AD = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:requisitos|beneficios|oferecemos|candidat(?:e-se|ar-se)|vale[- ](?:transporte|`,
+    String.raw`refeicao|alimentacao)|processo seletivo|estamos contratando|contrata-se|buscamos|procuramos|`,
+    String.raw`voce (?:vai|ira|precisa|sera)|o que esperamos|diferenciais|desejavel|requirements|we offer|`,
+    String.raw`we are looking|you will|benefits|apply)(?!\p{L})`,
+  ].join(''),
+  'gu',
+);
 
 /**
  * Whether somebody pasted a CV where an ad was asked for. Conservative: the sections of a CV, periods of jobs and

@@ -33,8 +33,14 @@ export function mentionsIn(segment: Segment, finders: readonly Finder[], running
 }
 
 /** "Escala 6x1, das 14h às 22h" tells when the work is done; who can do it then is asked elsewhere. */
-const ASKED =
-  /(?:disponib|disponivel|flexib|residir|residencia|morar|morador|mora |possuir|ter |propri|nao |maior|idade|aceit|precis|necess|indispens|imprescind|obrigat|exig|available|willing|relocate|must|required)/u;
+const ASKED = new RegExp(
+  [
+    String.raw`(?:disponib|disponivel|flexib|residir|residencia|morar|morador|mora |possuir|ter |propri|`,
+    String.raw`nao |maior|idade|aceit|precis|necess|indispens|imprescind|obrigat|exig|available|willing|`,
+    String.raw`relocate|must|required)`,
+  ].join(''),
+  'u',
+);
 const isAsked = ({ section, folded }: Segment, { start, end }: Found): boolean =>
   section === 'mandatory' || section === 'desirable' || ASKED.test(folded.folded.slice(start, end + NEAR));
 const NEAR = 40;

@@ -3,19 +3,57 @@ import { DEMANDS, type Running } from './asks.ts';
 import type { Found } from './found.ts';
 import type { Segment } from './segments.ts';
 
-const DESIRABLE =
-  /(?<!\p{L})(?:nao (?:e|sao) (?:uma )?(?:exigencia|condicao)|preferimos|damos preferencia|tem preferencia|terao? preferencia|(?:tem|ganham?|sera|e um) pontos? extras?|ganham? pontos|pesam? a favor|(?:sai|entra|comeca|sera)(?:m|o)? na frente|(?:te |se )?diferencia(?:m|ra)?(?= voce|,|\s*[.;!)]|\s*$)|e bom ter|ou (?:disposicao|interesse|vontade|disponibilidade) (?:para|em|de) (?:fazer|tirar|aprender|obter|cursar|concluir)|serao? pontuad[oa]s?|pontua(?:m|rao?)(?!\p{L})|desejave(?:l|is)|diferencia(?:l|is)|(?:um |uns )plus|preferencialmente|de preferencia|preferivel|preferred|preferably|nice to have|a plus|bonus|sera valorizad[oa]|valorizamos|desired|desirable|ideally|(?:soma|conta|vale|pesa)(?:m|ra|rao)? (?:muito|muitos pontos|pontos|a favor|positivamente|bastante|como (?:um )?(?:plus|ponto))|(?<!nao )contam?(?=\s*[.;]|\s*$)|(?:se |te )destaca(?:m|ra|rao)?|melhor ainda|ajuda(?:m|ra|rao)?(?=\s*(?:muito|bastante)?\s*(?:[.;,!)]|$))|(?<=^[^\p{L}]*(?:cursos?|experiencia|vivencia|conheciment\p{L}+|noco\p{L}+|ter|saber|conhecer|certifica\p{L}+)[^.;,]{0,60} )ajuda(?:m|ra)?|(?<=^[^\p{L}]*)ajuda(?:m|ra)?(?= (?:muito |bastante )?(?:ter|conhecer|saber|se|quem)(?!\p{L}))|(?:e|sao|sera|serao) (?:muito )?bem[- ]vind[oa]s?)(?!\p{L})/gu;
-const MANDATORY =
-  /(?<!\p{L})(?:obrigatori[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|exige-se|necessari[oa]s?|e preciso|precisa ter|required|must(?: have)?|mandatory|essential)(?!\p{L})/gu;
+const DESIRABLE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:nao (?:e|sao) (?:uma )?(?:exigencia|condicao)|preferimos|damos preferencia|`,
+    String.raw`tem preferencia|terao? preferencia|(?:tem|ganham?|sera|e um) pontos? extras?|ganham? pontos|`,
+    String.raw`pesam? a favor|(?:sai|entra|comeca|sera)(?:m|o)? na frente|(?:te |se )?diferencia(?:m|`,
+    String.raw`ra)?(?= voce|,|\s*[.;!)]|\s*$)|e bom ter|ou (?:disposicao|interesse|vontade|disponibilidade) (?:para|`,
+    String.raw`em|de) (?:fazer|tirar|aprender|obter|cursar|concluir)|serao? pontuad[oa]s?|pontua(?:m|`,
+    String.raw`rao?)(?!\p{L})|desejave(?:l|is)|diferencia(?:l|is)|(?:um |uns )plus|preferencialmente|`,
+    String.raw`de preferencia|preferivel|preferred|preferably|nice to have|a plus|bonus|sera valorizad[oa]|`,
+    String.raw`valorizamos|desired|desirable|ideally|(?:soma|conta|vale|pesa)(?:m|ra|rao)? (?:muito|`,
+    String.raw`muitos pontos|pontos|a favor|positivamente|bastante|como (?:um )?(?:plus|ponto))|(?<!nao )contam?(?=\s*[.;]|`,
+    String.raw`\s*$)|(?:se |te )destaca(?:m|ra|rao)?|melhor ainda|ajuda(?:m|ra|rao)?(?=\s*(?:muito|bastante)?\s*(?:[.;,!)]|`,
+    String.raw`$))|(?<=^[^\p{L}]*(?:cursos?|experiencia|vivencia|conheciment\p{L}+|noco\p{L}+|ter|saber|`,
+    String.raw`conhecer|certifica\p{L}+)[^.;,]{0,60} )ajuda(?:m|ra)?|(?<=^[^\p{L}]*)ajuda(?:m|ra)?(?= (?:muito |`,
+    String.raw`bastante )?(?:ter|conhecer|saber|se|quem)(?!\p{L}))|(?:e|sao|sera|serao) (?:muito )?bem[- ]vind[oa]s?)(?!\p{L})`,
+  ].join(''),
+  'gu',
+);
+const MANDATORY = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:obrigatori[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|`,
+    String.raw`exigimos|exige-se|necessari[oa]s?|e preciso|precisa ter|required|must(?: have)?|mandatory|essential)(?!\p{L})`,
+  ].join(''),
+  'gu',
+);
 /** Words with which running text asks for something. */
-const CUE =
-  /(?<!\p{L})(?:experiencias? (?:previa |comprovada |minima |anterior |solida )*(?:com|em|como|n[ao]|de)|dominio (?:de|em|d[ao])|vivencia (?:com|em|n[ao]|de)|conhecimentos? (?:\p{L}+ )?(?:em|de|com|d[ao]|n[ao])|com experiencia|com conhecimento|com (?:cnh|crea|crc|coren|oab|curso (?:tecnico|superior|de|em|completo)|registro|formacao|nr|superior|tecnico|ensino|graduacao)|formacao em|formad[oa] em|cursando|familiaridade com|habilidade (?:com|em|de)|precisa(?:mos)? (?:ter|saber|de)|deve (?:ter|possuir|saber|dominar)|ter (?:cnh|conhecimento|experiencia|registro|curso|ensino|disponibilidade)|possuir|exige|experience (?:with|in|as|of)|proficien\p{L}+ (?:in|with)|knowledge of|familiar(?:ity)? with|background in|skilled in|expertise in|fluen\p{L}+ in)(?!\p{L})/u;
+const CUE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:experiencias? (?:previa |comprovada |minima |anterior |solida )*(?:com|em|`,
+    String.raw`como|n[ao]|de)|dominio (?:de|em|d[ao])|vivencia (?:com|em|n[ao]|de)|conhecimentos? (?:\p{L}+ )?(?:em|`,
+    String.raw`de|com|d[ao]|n[ao])|com experiencia|com conhecimento|com (?:cnh|crea|crc|coren|oab|curso (?:tecnico|`,
+    String.raw`superior|de|em|completo)|registro|formacao|nr|superior|tecnico|ensino|graduacao)|formacao em|`,
+    String.raw`formad[oa] em|cursando|familiaridade com|habilidade (?:com|em|de)|precisa(?:mos)? (?:ter|`,
+    String.raw`saber|de)|deve (?:ter|possuir|saber|dominar)|ter (?:cnh|conhecimento|experiencia|registro|`,
+    String.raw`curso|ensino|disponibilidade)|possuir|exige|experience (?:with|in|as|of)|proficien\p{L}+ (?:in|`,
+    String.raw`with)|knowledge of|familiar(?:ity)? with|background in|skilled in|expertise in|fluen\p{L}+ in)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 
 type Weighed = Exclude<Requirement['necessity'], 'manual'>;
 
 /** What a sentence that ends in a wish may begin with; it then speaks of all that follows. */
-const HEAD =
-  /^[^\p{L}]*(?:(?:ja )?(?:ter|cursar|possuir|conhecer|saber|falar|dominar|entender)|experiencias?|vivencia|conhecimentos?|noco(?:es)?|dominio|familiaridade|formacao|graduacao|curso|cursos|certificac(?:ao|oes)|pos[- ]graduacao|especializacao)(?!\p{L})/u;
+const HEAD = new RegExp(
+  [
+    String.raw`^[^\p{L}]*(?:(?:ja )?(?:ter|cursar|possuir|conhecer|saber|falar|dominar|entender)|experiencias?|`,
+    String.raw`vivencia|conhecimentos?|noco(?:es)?|dominio|familiaridade|formacao|graduacao|curso|cursos|`,
+    String.raw`certificac(?:ao|oes)|pos[- ]graduacao|especializacao)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** Another thing asked for inside the list. */
 const OTHER_HEAD =
   /[,;]\s*(?:ter|possuir|conhecer|saber|dominar|experiencia|vivencia|conheciment|noco|dominio|ensino|superior|cnh|registro|disponibilidade)/u;

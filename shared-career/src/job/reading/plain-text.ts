@@ -14,11 +14,42 @@ const INVISIBLE =
 
 /** Sentences about the measure itself; on folded text. Ads of recruiters speak of candidates, so these stay narrow. */
 const ABOUT_THE_MEASURE: readonly RegExp[] = [
-  /(?:^|[^\p{L}])(?:attention|atencao|nota|note|aviso|dear|prezad[oa]|ola|hello)[\s,:]+(?:ai|ia|chatgpt|gpt|llm|robo|bot|modelo|model|assistant|assistente)\s*[:,!-]/u,
-  /(?<!\p{L})(?:de|atribua|conceda|considere|retorne|marque|calcule|defina|use|give|assign|return|set|output|report)\s[^\n]{0,50}(?<!\p{L})(?:nota|pontuacao|aderencia|compatibilidade|score|match|rating|fit)(?!\p{L})[^\n]{0,30}(?:100|maxim|total|perfe|10(?!\d)|full|highest)/u,
-  /(?<!\p{L})(?:aderencia|compatibilidade|pontuacao|nota|score|match)(?:\s(?:deve ser|final|minima|must be|e sempre|is always)\s?)[:=]?[^\n]{0,15}(?:100|10(?!\d)|maxim|full)/u,
-  /(?<!\p{L})(?:trate|considere|treat|consider|assuma que|assume)\s[^\n]{0,40}(?:requisitos?|requirements?)\s[^\n]{0,30}(?:atendid|cumprid|comprovad|as met|fulfilled|satisfied|are met)/u,
-  /(?<!\p{L})(?:ignor[ea]|desconsider[ea]|esqueca|disregard|forget|ignoring)\s[^\n]{0,40}(?:instruc|instruct|prompt|regras|rules|anterior|previous|acima|above)/u,
+  new RegExp(
+    [
+      String.raw`(?:^|[^\p{L}])(?:attention|atencao|nota|note|aviso|dear|prezad[oa]|ola|hello)[\s,:]+(?:ai|`,
+      String.raw`ia|chatgpt|gpt|llm|robo|bot|modelo|model|assistant|assistente)\s*[:,!-]`,
+    ].join(''),
+    'u',
+  ),
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:de|atribua|conceda|considere|retorne|marque|calcule|defina|use|give|assign|`,
+      String.raw`return|set|output|report)\s[^\n]{0,50}(?<!\p{L})(?:nota|pontuacao|aderencia|compatibilidade|`,
+      String.raw`score|match|rating|fit)(?!\p{L})[^\n]{0,30}(?:100|maxim|total|perfe|10(?!\d)|full|highest)`,
+    ].join(''),
+    'u',
+  ),
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:aderencia|compatibilidade|pontuacao|nota|score|match)(?:\s(?:deve ser|final|`,
+      String.raw`minima|must be|e sempre|is always)\s?)[:=]?[^\n]{0,15}(?:100|10(?!\d)|maxim|full)`,
+    ].join(''),
+    'u',
+  ),
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:trate|considere|treat|consider|assuma que|assume)\s[^\n]{0,40}(?:requisitos?|`,
+      String.raw`requirements?)\s[^\n]{0,30}(?:atendid|cumprid|comprovad|as met|fulfilled|satisfied|are met)`,
+    ].join(''),
+    'u',
+  ),
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:ignor[ea]|desconsider[ea]|esqueca|disregard|forget|ignoring)\s[^\n]{0,40}(?:instruc|`,
+      String.raw`instruct|prompt|regras|rules|anterior|previous|acima|above)`,
+    ].join(''),
+    'u',
+  ),
 ];
 
 const SENTENCE = /[^.!?\n]+(?:[.!?](?![\s\n]|$)[^.!?\n]*)*[.!?]*/gu;

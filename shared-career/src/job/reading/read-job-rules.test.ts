@@ -25,7 +25,9 @@ describe('what cannot be read', () => {
     };
     expect(code('Vaga de pedreiro, chamar no WhatsApp.')).toBe('VAGA_CURTA');
     expect(code(`Requisitos\n${'Excel e SQL. '.repeat(1700)}`)).toBe('VAGA_LONGA');
-    const cv = `Marina Alves\nmarina.alves@gmail.com\n\nExperiência profissional\nHospital Vale Verde, 03/2019 – atual\nLiderei a equipe do plantão\n\nFormação acadêmica\nEnfermagem, 2011 – 2015\n\nIdiomas\nInglês básico`;
+    const cv =
+      `Marina Alves\nmarina.alves@gmail.com\n\nExperiência profissional\nHospital Vale Verde, 03/2019 – atual\nLiderei ` +
+      `a equipe do plantão\n\nFormação acadêmica\nEnfermagem, 2011 – 2015\n\nIdiomas\nInglês básico`;
     expect(code(cv)).toBe('VAGA_PARECE_CURRICULO');
     expect(code(`${SALES_AD}\nDúvidas: rh.vendas@gmail.com, (19) 99999-0000`)).toBe('ok');
   });
@@ -133,7 +135,8 @@ describe('what real ads do', () => {
 
   it('takes an invitation for no activity', () => {
     const reading = read(
-      `Professora\n\nDescrição da vaga\nNosso propósito é transformar vidas por meio da educação.\nVenha ser uma educadora do nosso time!\nPlanejar e ministrar aulas\n\nRequisitos\nPedagogia completa`,
+      `Professora\n\nDescrição da vaga\nNosso propósito é transformar vidas por meio da educação.\nVenha ser ` +
+        `uma educadora do nosso time!\nPlanejar e ministrar aulas\n\nRequisitos\nPedagogia completa`,
     );
     expect(reading.responsibilities.map(({ excerpt }) => excerpt)).toEqual(['Planejar e ministrar aulas']);
   });

@@ -10,7 +10,8 @@ const AMOUNT = new RegExp(String.raw`(?:r\$|brl|reais)\s?${NUMBER}`, 'gu');
 const FOR_WHOM = String.raw`(?:\s?\([^()\n]{1,24}\))?`;
 /** "R$ 2.000 a 3.000", "R$ 2.000,00 – R$ 3.000,00", "R$ 1.900 em Macapá e R$ 2.200 em Belém". */
 const RANGE = new RegExp(
-  String.raw`(?:r\$|brl)\s?${NUMBER}(?:${FOR_WHOM}\s?(?:a|ate|e|ou|-|–|—|to)\s?(?:r\$|brl)?|\s(?:em|na|no) [^.,;\n\d$]{3,30} (?:a|ate|e|ou) (?:de )?(?:r\$|brl))\s?${NUMBER}`,
+  String.raw`(?:r\$|brl)\s?${NUMBER}(?:${FOR_WHOM}\s?(?:a|ate|e|ou|-|–|—|to)\s?(?:r\$|brl)?|\s(?:em|na|no) [^.,;\n\d$]{3,30} ` +
+    String.raw`(?:a|ate|e|ou) (?:de )?(?:r\$|brl))\s?${NUMBER}`,
   'u',
 );
 /** A further pay for others: "de R$ 12.500 a R$ 16.000 no sênior", "ou PJ (até R$ 19.000)". */
@@ -20,8 +21,14 @@ const MORE = new RegExp(
 );
 const CUE =
   /(?:salari|remuneracao|faixa|bolsa|pagamos|ganhos?|fixo|vencimento|salary|compensation|pay(?!\p{L})|bolsa[- ]auxilio|stipend)[^.;\n]{0,60}$/u;
-const OTHER =
-  /(?:vale|refeicao|alimentacao|(?<!\p{L})v[arb](?!\p{L})|transporte|ajuda|(?<!bolsa[- ])auxilio[- ](?!bolsa)|bonus|premi|comiss|faturamento|carteira|investimento|plano|seguro|cesta|receita|verba|orcamento|desconto|diaria|aluguel|multa|reembolso|gratificacao|adicional|ticket)[^.;\n]{0,40}$/u;
+const OTHER = new RegExp(
+  [
+    String.raw`(?:vale|refeicao|alimentacao|(?<!\p{L})v[arb](?!\p{L})|transporte|ajuda|(?<!bolsa[- ])auxilio[- ](?!bolsa)|`,
+    String.raw`bonus|premi|comiss|faturamento|carteira|investimento|plano|seguro|cesta|receita|verba|`,
+    String.raw`orcamento|desconto|diaria|aluguel|multa|reembolso|gratificacao|adicional|ticket)[^.;\n]{0,40}$`,
+  ].join(''),
+  'u',
+);
 /** No comma and no other thing between an amount and its period: "R$ 11.000, bônus anual" is paid by the month. */
 const BETWEEN = String.raw`^(?:(?!(?<!\p{L})(?:e|com|mais|bonus|plr|ppr|premi\p{L}*|verba)(?!\p{L}))[^.,;+\n])`;
 const PERIODS: readonly (readonly [Salary['period'], RegExp])[] = [

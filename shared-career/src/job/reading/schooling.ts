@@ -18,23 +18,53 @@ const LEVELS: readonly (readonly [SchoolingLevel, RegExp])[] = [
   ],
   [
     'tecnico',
-    /(?<!\p{L})(?:(?:ensino|nivel|curso|formacao|medio|graduacao) tecnic[oa]|tecnic[oa] (?:completo|concluido|incompleto|cursando|em|de nivel medio)(?!\p{L})|technical (?:degree|diploma))/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:(?:ensino|nivel|curso|formacao|medio|graduacao) tecnic[oa]|tecnic[oa] (?:completo|`,
+        String.raw`concluido|incompleto|cursando|em|de nivel medio)(?!\p{L})|technical (?:degree|diploma))`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'superior',
-    /(?<!\p{L})(?:(?:ensino|nivel|curso|formacao) superior|superior (?:completo|incompleto|cursando|em|concluido|in)|(?<!pos[- ])graduacao|(?<!pos[- ])graduad[oa]s?|bacharel\p{L}*|licenciatura|licenciad[oa]|tecnolog[oa] em|(?<!(?:bibliotecas?|hospita(?:l|is)|publico|centros?|cidade|restaurantes?) )universitari[oa]|formacao (?:completa |academica )?em|formad[oa] em|bachelor\p{L}*|college degree|university degree|undergraduate|degree in|cursando|cursar|estudantes? (?:de(?! escola)|(?:d[oe]|a partir d[oe]) \d{1,2}[^.;,]{0,20}(?:semestre|periodo|ano) de)|matriculad[oa]s?(?:\(a\))?(?: [^.;,]{0,40}?)? em(?= (?!diante|andamento|cursos?(?!\p{L})|escola|ensino|institui|qualquer|uma?(?!\p{L})|tecnic)\p{L}))(?!\p{L})/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:(?:ensino|nivel|curso|formacao) superior|superior (?:completo|incompleto|`,
+        String.raw`cursando|em|concluido|in)|(?<!pos[- ])graduacao|(?<!pos[- ])graduad[oa]s?|bacharel\p{L}*|`,
+        String.raw`licenciatura|licenciad[oa]|tecnolog[oa] em|(?<!(?:bibliotecas?|hospita(?:l|is)|publico|`,
+        String.raw`centros?|cidade|restaurantes?) )universitari[oa]|formacao (?:completa |academica )?em|`,
+        String.raw`formad[oa] em|bachelor\p{L}*|college degree|university degree|undergraduate|degree in|`,
+        String.raw`cursando|cursar|estudantes? (?:de(?! escola)|(?:d[oe]|a partir d[oe]) \d{1,2}[^.;,]{0,20}(?:semestre|`,
+        String.raw`periodo|ano) de)|matriculad[oa]s?(?:\(a\))?(?: [^.;,]{0,40}?)? em(?= (?!diante|andamento|`,
+        String.raw`cursos?(?!\p{L})|escola|ensino|institui|qualquer|uma?(?!\p{L})|tecnic)\p{L}))(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'pos',
-    /(?<!\p{L})(?:pos[- ]?graduacao|pos[- ]?graduad[oa]|especializacao (?:em|na|concluida|completa)|mba|lato sensu|residencia (?:medica|multiprofissional))(?!\p{L})/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:pos[- ]?graduacao|pos[- ]?graduad[oa]|especializacao (?:em|na|concluida|`,
+        String.raw`completa)|mba|lato sensu|residencia (?:medica|multiprofissional))(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
   [
     'mestrado',
     /(?<!\p{L})(?:mestrado|doutorado|mestre em|doutor[a]? em|stricto sensu|master.?s(?: degree)?|phd)(?!\p{L})/u,
   ],
 ];
-const ENROLLED =
-  /(?<!\p{L})(?:cursando|cursar|em andamento|em curso|matriculad[oa]|matricula ativa|estudantes? (?:de|do)|incomplet[oa]|a partir d[oe] \d{1,2}.{0,3} ?(?:semestre|periodo|ano)|enrolled|pursuing|currently studying|student)(?!\p{L})/u;
+const ENROLLED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:cursando|cursar|em andamento|em curso|matriculad[oa]|matricula ativa|estudantes? (?:de|`,
+    String.raw`do)|incomplet[oa]|a partir d[oe] \d{1,2}.{0,3} ?(?:semestre|periodo|ano)|enrolled|pursuing|`,
+    String.raw`currently studying|student)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** Whoever is done with it is welcome too: "completo ou cursando". */
 const FINISHED =
   /(?<!\p{L})(?:complet[oa]s?|conclu(?:id[oa]|iu)s?|formad[oa]s?|recem[- ]formad[oa]s?)(?!\p{L})/u;

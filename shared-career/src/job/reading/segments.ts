@@ -27,8 +27,15 @@ export interface Segment {
  * Ends of a sentence, bullets in the middle of a pasted line, and a wish in brackets: "ensino médio (superior em
  * Direito será um diferencial)". "Sr." or "n." end nothing.
  */
-const BREAK =
-  /(?<=[\p{Ll}\p{N})%][.!?;])(?<!(?<!\p{L})(?:[Jj]d|[Aa]v|[Dd]ra?|[Ss]ra?|[Pp]rof|[Cc]at|[Ee]x|[Aa]rt|[Nn]|[Vv]l|[Pp]q)\.)\s+(?=[\p{Lu}\p{N}•*-])|(?<=(?:\p{Lu}{2}|CNH A| [B-E])[.!?])\s+(?=\p{Lu}\p{Ll})|;\s*|(?:(?<!\s)\s+)?[•▪●✓✔►◦·]\s*|(?<!\s)\s+[-–*]\s+(?=\p{Lu})(?!R\$)|(?<!\s)\s+\((?=[^()]{16,}(?:diferencial|desejável|desejáveis|plus)\s*\))/gu;
+const BREAK = new RegExp(
+  [
+    String.raw`(?<=[\p{Ll}\p{N})%][.!?;])(?<!(?<!\p{L})(?:[Jj]d|[Aa]v|[Dd]ra?|[Ss]ra?|[Pp]rof|[Cc]at|`,
+    String.raw`[Ee]x|[Aa]rt|[Nn]|[Vv]l|[Pp]q)\.)\s+(?=[\p{Lu}\p{N}•*-])|(?<=(?:\p{Lu}{2}|CNH A| [B-E])[.!?])\s+(?=\p{Lu}\p{Ll})|`,
+    String.raw`;\s*|(?:(?<!\s)\s+)?[•▪●✓✔►◦·]\s*|(?<!\s)\s+[-–*]\s+(?=\p{Lu})(?!R\$)|(?<!\s)\s+\((?=[^()]{16,}(?:diferencial|`,
+    String.raw`desejável|desejáveis|plus)\s*\))`,
+  ].join(''),
+  'gu',
+);
 
 function segment({
   section,

@@ -15,8 +15,14 @@ const RUNGS: Readonly<Record<Seniority, RegExp>> = {
     /(?<!\p{L})(?:diretor[a]?|diretoria|director|head|ceo|cfo|cto|coo|vp|vice[- ]president\p{L}*)(?!\p{L})/u,
 };
 /** Titles that look like a rung and are a trade: "gerente de contas", "product manager", "chefe de cozinha". */
-const TRADES =
-  /(?:gerente de (?:contas|relacionamento|produtos?|projetos|comunidade)|(?:account|product|project|community|office|success|program) manager|chefe de (?:cozinha|partida)|diretor[a]? de arte|art director|lead generation|assistente d[ae] (?:gerencia|diretoria|coordenacao)|especialista em \p{L}+)/gu;
+const TRADES = new RegExp(
+  [
+    String.raw`(?:gerente de (?:contas|relacionamento|produtos?|projetos|comunidade)|(?:account|product|`,
+    String.raw`project|community|office|success|program) manager|chefe de (?:cozinha|partida)|diretor[a]? de arte|`,
+    String.raw`art director|lead generation|assistente d[ae] (?:gerencia|diretoria|coordenacao)|especialista em \p{L}+)`,
+  ].join(''),
+  'gu',
+);
 
 /** The rungs that a title names, lowest first; a title may name several, "Pleno/Sênior". */
 export function senioritiesIn(title: string): Seniority[] {
@@ -30,8 +36,14 @@ export function senioritiesIn(title: string): Seniority[] {
 
 /** Where an ad names its rung outside of the title. */
 const LABEL = /^\W*(?:nivel|senioridade|seniority|level)/u;
-const NAMED =
-  /(?<!\p{L})(?:nivel|senioridade|seniority|level|profissiona(?:l|is)|vaga|perfil)(?: (?:hierarquico|level|de senioridade|e|para|nivel|da vaga))*[\s:–-]{1,3}(?<rungs>(?:(?:junior|jr|pleno|plena|pl|senior|sr|mid|lead|estagio|trainee)\.?(?:\s?[/,]\s?|\s(?:e|ou|a|or|to)\s|$|(?=[\s.;)])))+)/u;
+const NAMED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:nivel|senioridade|seniority|level|profissiona(?:l|is)|vaga|perfil)(?: (?:hierarquico|`,
+    String.raw`level|de senioridade|e|para|nivel|da vaga))*[\s:–-]{1,3}(?<rungs>(?:(?:junior|jr|pleno|`,
+    String.raw`plena|pl|senior|sr|mid|lead|estagio|trainee)\.?(?:\s?[/,]\s?|\s(?:e|ou|a|or|to)\s|$|(?=[\s.;)])))+)`,
+  ].join(''),
+  'u',
+);
 
 /** The rungs that an ad is for: by its title, else by what it says of its level; empty where it says nothing. */
 export function senioritiesOf(title: string, segments: readonly Segment[]): Seniority[] {

@@ -1,11 +1,24 @@
 import type { AdSection } from './sections.ts';
 
 /** Lines that list benefits without a head over them. */
-const BENEFIT =
-  /(?<!\p{L})(?:vale[- ](?:transporte|refeicao|alimentacao|combustivel)|plano (?:de saude|odontologico|medico)|assistencia (?:medica|odontologica)|seguro de vida|cesta basica|gympass|wellhub|totalpass|plr|day off|auxilio[- ]creche|health insurance|dental|401k|paid time off)(?!\p{L})/gu;
+const BENEFIT = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:vale[- ](?:transporte|refeicao|alimentacao|combustivel)|plano (?:de saude|`,
+    String.raw`odontologico|medico)|assistencia (?:medica|odontologica)|seguro de vida|cesta basica|`,
+    String.raw`gympass|wellhub|totalpass|plr|day off|auxilio[- ]creche|health insurance|dental|401k|`,
+    String.raw`paid time off)(?!\p{L})`,
+  ].join(''),
+  'gu',
+);
 /** What a company says of itself. */
-const COMPANY =
-  /^\W*(?:somos|a empresa|nossa empresa|nosso grupo|o grupo|fundad[oa]|presente em|ha mais de \d+ anos|com mais de \d+ anos|estamos entre|we are (?:a|an|the)(?!\p{L})|we.re (?:a|an|the)(?!\p{L})|our company|founded|join (?:us|our))(?!\p{L})/u;
+const COMPANY = new RegExp(
+  [
+    String.raw`^\W*(?:somos|a empresa|nossa empresa|nosso grupo|o grupo|fundad[oa]|presente em|ha mais de \d+ anos|`,
+    String.raw`com mais de \d+ anos|estamos entre|we are (?:a|an|the)(?!\p{L})|we.re (?:a|an|the)(?!\p{L})|`,
+    String.raw`our company|founded|join (?:us|our))(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** What it says to win people over, also in the middle of what the work is. */
 const INVITATION =
   /^\W*(?:venha|vem|faca parte|junte-se|nosso proposito|nossa missao|nosso objetivo|acreditamos|valorizamos a diversidade|quer fazer parte|aqui na)(?!\p{L})/u;
@@ -13,17 +26,40 @@ const INVITATION =
 const SEEKS = /(?<!\p{L})(?:busca|procura|contrata|precisa|looking for|hiring|seeking)/u;
 
 /** How to apply; nothing is asked for in it. */
-const APPLY =
-  /(?:envi(?:e|ar)|mand(?:e|ar)|encaminh(?:e|ar)) (?:seu |o seu |o )?(?:curriculo|cv)|candidat(?:e-se|ar-se)|inscrev(?:a-se|er)|https?:\/\/|www\.|@\p{L}|send (?:your|us) |apply (?:now|at|here|through)/u;
+const APPLY = new RegExp(
+  [
+    String.raw`(?:envi(?:e|ar)|mand(?:e|ar)|encaminh(?:e|ar)) (?:seu |o seu |o )?(?:curriculo|cv)|candidat(?:e-se|`,
+    String.raw`ar-se)|inscrev(?:a-se|er)|https?:\/\/|www\.|@\p{L}|send (?:your|us) |apply (?:now|at|here|through)`,
+  ].join(''),
+  'u',
+);
 
 /** The terms on which people are hired, wherever they stand: "R$ 2.100 + VT + lanche", "CLT, desconto de 30% em compras". */
-const TERMS =
-  /^\W*(?:(?:clt|pj|mei|carteira assinada|registro (?:em carteira|clt)|regime|contratacao|contrato|vinculo|efetivo|oferecemos|pagamos|salario|remuneracao|bolsa(?:[- ]auxilio)?|fixo de|comissao|voce recebe|jornada|beneficios)(?!\p{L})|r\$ ?\d)/u;
-const ALSO_ASKS =
-  /(?<!\p{L})(?:experiencia|conheciment\p{L}+|dominio|exig\p{L}+|requisitos?|precisa(?:mos)?|pedimos|necessari[oa]|obrigatori[oa]|ensino|cnh|desejave(?:l|is)|diferencia(?:l|is)|(?:clt|pj) (?:e|ou) \p{L}+ (?:e|ou))(?!\p{L})/u;
+const TERMS = new RegExp(
+  [
+    String.raw`^\W*(?:(?:clt|pj|mei|carteira assinada|registro (?:em carteira|clt)|regime|contratacao|`,
+    String.raw`contrato|vinculo|efetivo|oferecemos|pagamos|salario|remuneracao|bolsa(?:[- ]auxilio)?|`,
+    String.raw`fixo de|comissao|voce recebe|jornada|beneficios)(?!\p{L})|r\$ ?\d)`,
+  ].join(''),
+  'u',
+);
+const ALSO_ASKS = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:experiencia|conheciment\p{L}+|dominio|exig\p{L}+|requisitos?|precisa(?:mos)?|`,
+    String.raw`pedimos|necessari[oa]|obrigatori[oa]|ensino|cnh|desejave(?:l|is)|diferencia(?:l|is)|(?:clt|`,
+    String.raw`pj) (?:e|ou) \p{L}+ (?:e|ou))(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** How the day goes and where to hand in a CV. */
-const PRACTICALITIES =
-  /^\W*(?:curriculos? (?:somente|apenas|so|n[oa]s?|pel[oa]|para|em|ate)|levar (?:o )?curriculo|turno (?:d[aeo]|unico)|horario|local(?:izacao)?:|o cooperad[oa])(?!\p{L})|(?<!\p{L})ha (?:mentoria|treinamento)(?!\p{L})/u;
+const PRACTICALITIES = new RegExp(
+  [
+    String.raw`^\W*(?:curriculos? (?:somente|apenas|so|n[oa]s?|pel[oa]|para|em|ate)|levar (?:o )?curriculo|`,
+    String.raw`turno (?:d[aeo]|unico)|horario|local(?:izacao)?:|o cooperad[oa])(?!\p{L})|(?<!\p{L})ha (?:mentoria|`,
+    String.raw`treinamento)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 
 /** Pay at the opening of an entry of a list. */
 const AMOUNT = /^\W*(?:salario|remuneracao|bolsa|r\$)(?!\p{L})/u;

@@ -2,10 +2,23 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 
-const OPENING =
-  /(?<!\p{L})(?:em|in|de|nas? areas? de|na area de|cursos? de|cursando|cursar|estudantes? de|(?:semestre|periodo|ano) de)\s+(?!andamento|diante|entre |curso |nivel|ensino|ou |o |os )(?=\p{L})/u;
-const END =
-  /[;.:()\n]|\s[-–]\s|(?<!\p{L})(?:completo|completa|concluid[oa]|com|cursando|obrigatori\p{L}+|desejave\p{L}+|diferencia(?:l|is)|sao|serao|seria|(?:conta|soma|vale|ajuda)[mr]?|e (?:um |uma )?(?:desejave|diferencia|necessari|obrigatori|plus|experiencia|conhecimento|vivencia|dominio|registro|ingles|pacote|excel|cnh|coren|crea|crc|oab|mestrado|doutorado)\p{L}*|sera|from|or equivalent|and|a partir|registro|em andamento)(?!\p{L})/u;
+const OPENING = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:em|in|de|nas? areas? de|na area de|cursos? de|cursando|cursar|estudantes? de|`,
+    String.raw`(?:semestre|periodo|ano) de)\s+(?!andamento|diante|entre |curso |nivel|ensino|ou |o |os )(?=\p{L})`,
+  ].join(''),
+  'u',
+);
+const END = new RegExp(
+  [
+    String.raw`[;.:()\n]|\s[-–]\s|(?<!\p{L})(?:completo|completa|concluid[oa]|com|cursando|obrigatori\p{L}+|`,
+    String.raw`desejave\p{L}+|diferencia(?:l|is)|sao|serao|seria|(?:conta|soma|vale|ajuda)[mr]?|e (?:um |`,
+    String.raw`uma )?(?:desejave|diferencia|necessari|obrigatori|plus|experiencia|conhecimento|vivencia|`,
+    String.raw`dominio|registro|ingles|pacote|excel|cnh|coren|crea|crc|oab|mestrado|doutorado)\p{L}*|`,
+    String.raw`sera|from|or equivalent|and|a partir|registro|em andamento)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 const NOT_SUBJECT =
   /^(?:area|areas|cursos?|nivel|ensino|qualquer|outr[oa]s|andamento|curso|medio|superior|tecnico|completo|instituicao|escola|any|a|the|\d.*)(?!\p{L})/u;
 /** "Áreas afins" opens the list to subjects that it does not name. */
@@ -16,11 +29,32 @@ const RELATED_TAIL = new RegExp(
   'u',
 );
 /** What an ad asks for beside a degree; with it the list of subjects is over. */
-const OTHER_ITEM =
-  /^(?:e |e\/ou )?(?:(?:boa|bom|boas|bons|solid[oa]s?|alguma?|ter|possuir|saber|gostar|ser|dominar|conhecer) |experiencia|vivencia|conheciment|domini|noco|pratica|familiaridade|habilidade|capacidade|facilidade|disponibilidade|registro|inscricao|especializacao|pos[- ]|mba|mestrado|doutorado|certifica|formacao|treinamento|ingles|espanhol|libras|idioma|leitura|escrita|redacao|elaboracao|raciocinio|perfil|atencao|organizacao|proatividade|interesse|vontade|portfolio|autodidata|repertorio|pacote|informatica|cnh|veiculo|atuacao|minimo|pelo menos|idade|residir|morar|\d)/u;
+const OTHER_ITEM = new RegExp(
+  [
+    String.raw`^(?:e |e\/ou )?(?:(?:boa|bom|boas|bons|solid[oa]s?|alguma?|ter|possuir|saber|gostar|ser|`,
+    String.raw`dominar|conhecer) |experiencia|vivencia|conheciment|domini|noco|pratica|familiaridade|`,
+    String.raw`habilidade|capacidade|facilidade|disponibilidade|registro|inscricao|especializacao|pos[- ]|`,
+    String.raw`mba|mestrado|doutorado|certifica|formacao|treinamento|ingles|espanhol|libras|idioma|leitura|`,
+    String.raw`escrita|redacao|elaboracao|raciocinio|perfil|atencao|organizacao|proatividade|interesse|`,
+    String.raw`vontade|portfolio|autodidata|repertorio|pacote|informatica|cnh|veiculo|atuacao|minimo|`,
+    String.raw`pelo menos|idade|residir|morar|\d)`,
+  ].join(''),
+  'u',
+);
 /** How fields of study are called; in a list without "ou" they tell a further subject from another requirement. */
-const DISCIPLINE =
-  /(?:logia|nomia|grafia|metria|sofia|tecnia|terapia|engenharia|arquitetura|administracao|contab\p{L}*|ciencias?|direito|psicolog\p{L}*|estatistica|matematica|fisica|quimica|informatica|computacao|sistemas|comunicacao|jornalismo|publicidade|marketing|letras|historia|medicina|enfermagem|nutricao|farmacia|odontologia|veterinaria|zootecnia|servico social|turismo|hotelaria|gastronomia|moda|design|relacoes|gestao|processos gerenciais|logistica|comercio|secretariado|recursos humanos|eletr\p{L}+|mecan\p{L}+|mecatronica|automacao|civil|producao|materiais|alimentos|agr\p{L}+|florestal|ambiental|edificacoes|saude|educacao|artes|musica|cinema|biomedicina|radiologia|economics|engineering|science|business|finance|law)(?!\p{L})/u;
+const DISCIPLINE = new RegExp(
+  [
+    String.raw`(?:logia|nomia|grafia|metria|sofia|tecnia|terapia|engenharia|arquitetura|administracao|`,
+    String.raw`contab\p{L}*|ciencias?|direito|psicolog\p{L}*|estatistica|matematica|fisica|quimica|informatica|`,
+    String.raw`computacao|sistemas|comunicacao|jornalismo|publicidade|marketing|letras|historia|medicina|`,
+    String.raw`enfermagem|nutricao|farmacia|odontologia|veterinaria|zootecnia|servico social|turismo|`,
+    String.raw`hotelaria|gastronomia|moda|design|relacoes|gestao|processos gerenciais|logistica|comercio|`,
+    String.raw`secretariado|recursos humanos|eletr\p{L}+|mecan\p{L}+|mecatronica|automacao|civil|producao|`,
+    String.raw`materiais|alimentos|agr\p{L}+|florestal|ambiental|edificacoes|saude|educacao|artes|musica|`,
+    String.raw`cinema|biomedicina|radiologia|economics|engineering|science|business|finance|law)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** A level is of something known, not of a course: "elétrica básica". */
 const LEVEL = /(?<!\p{L})(?:basic|avancad|intermediari)[oa]s?(?!\p{L})/u;
 const MOST_WORDS = 5;

@@ -14,8 +14,14 @@ export interface AdTitle {
 const LABEL =
   /^[^\p{L}]*(?:(?:título|nome) d[ao] (?:vaga|cargo)|vaga|cargo|posição|função|título|oportunidade|job title|position|role|title)\s*(?::|[-–—]\s)\s*/iu;
 /** Words before a title in its own line. */
-const OPENING =
-  /^[^\p{L}]*(?:(?:vagas?|oportunidades?)(?: de emprego| aberta| exclusiva)?(?: para| de|:)?(?: o cargo de| a função de| trabalhar como)?|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|admite-se|hiring|now hiring|we(?:'|’)?(?:re| are) hiring)[\s:!–-]+(?:uma? |an? )?/iu;
+const OPENING = new RegExp(
+  [
+    String.raw`^[^\p{L}]*(?:(?:vagas?|oportunidades?)(?: de emprego| aberta| exclusiva)?(?: para| de|`,
+    String.raw`:)?(?: o cargo de| a função de| trabalhar como)?|contrata-se|contratamos|estamos contratando|`,
+    String.raw`precisa-se(?: de)?|admite-se|hiring|now hiring|we(?:'|’)?(?:re| are) hiring)[\s:!–-]+(?:uma? |an? )?`,
+  ].join(''),
+  'iu',
+);
 /** "… buscamos um(a) Enfermeiro(a) para a UTI": the words after the verb, up to where the sentence goes on. */
 const SOUGHT =
   /(?:buscamos|procuramos|busca|procura|contrata(?:mos|ndo|-se)?|em busca de|à procura de|seleciona(?:mos)?|precisa(?:mos)? de|looking for|hiring|seeking)(?: um\(a\)| uma?| an?)?\s+(?<title>\p{L}[\p{L}()/+#. -]{3,60}?)(?=\s+(?:para|com|que|em|no|na|to|who|with|for|at|in|e)(?!\p{L})|[,.;:!\n]|$)/iu;

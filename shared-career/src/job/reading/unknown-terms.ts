@@ -16,7 +16,11 @@ const TECHNICAL = new RegExp(
 );
 /** A capitalised name after a word that asks for it, or on in the same list: "sistema Sankhya", "com Tasy ou Soul MV". */
 const ASKED = new RegExp(
-  String.raw`(?:(?:(?<=experiencias?|experiência|conhecimentos?|domínio|vivência|familiaridade|experience|knowledge|proficiency|proficient|background) (?:em|no|na|de|in|of)|com|sistemas?|software|ferramentas?|plataformas?|programas?|framework|biblioteca|linguagem|with|using|tools?|systems?)(?: (?:o|a|os|as|de|da|do|the|como|tipo))?[ :(]+|(?:(?<=\p{Lu}[\p{L}\p{N}]{1,20})(?:,| ou| e| or| and|/) ?))(?<name>\p{Lu}(?:${WORD})?(?: \p{Lu}(?:${WORD})?){0,2})`,
+  String.raw`(?:(?:(?<=experiencias?|experiência|conhecimentos?|domínio|vivência|familiaridade|experience|knowledge|` +
+    String.raw`proficiency|proficient|background) (?:em|no|na|de|in|of)|com|sistemas?|software|ferramentas?|plataformas?|` +
+    String.raw`programas?|framework|biblioteca|linguagem|with|using|tools?|systems?)(?: (?:o|a|os|as|de|da|do|the|como|` +
+    String.raw`tipo))?[ :(]+|(?:(?<=\p{Lu}[\p{L}\p{N}]{1,20})(?:,| ou| e| or| and|/) ?))(?<name>\p{Lu}(?:${WORD})?(?: ` +
+    String.raw`\p{Lu}(?:${WORD})?){0,2})`,
   'gu',
 );
 

@@ -2,21 +2,55 @@ import type { JobReading } from '@aura/shared-domain';
 import type { Segment } from './segments.ts';
 
 const HYBRID = /(?<!\p{L})(?:hibrid[oa]|hybrid|semipresencial)(?!\p{L})/u;
-const REMOTE =
-  /(?:100 ?% ?(?:remot[oa]|home|online)|(?:trabalho|vaga|modelo|modalidade|posicao|atuacao|regime|formato|oportunidade)(?: (?:de trabalho|e|sera|totalmente|em|clt|pj|:)|,)*[: ]+(?:100% |totalmente )?(?:remot[oa]|home ?office|a distancia)|(?<!\p{L})(?:clt|pj),? remot[oa](?!\p{L})|(?<!\p{L})home[- ]?office(?!\p{L})|anywhere office|(?:fully|100%|work) remote|remote (?:work|position|role|job|first|-|–|\(|within|in brazil)|remotely from|home[- ]based (?:position|role|job)|work from (?:home|anywhere)|(?:^|[(|–/,-] ?)remot[oae]s?(?: ?[)|–/,.-]|\s*$)|(?:^|, )remot[oa] (?:de|com|para|em) )/u;
-const ON_SITE =
-  /(?:(?:trabalho|vaga|modelo|modalidade|regime|atuacao|formato|atividades?|funcao|cargo|posicao)(?: (?:de trabalho|e|sera|:|100%))*[: ]+(?:100% )?presencial|100 ?% presencial|(?:^|[(|–/,-] ?)(?:presencial|on-?site)(?: ?[)|–/,.-]|\s*$)|on-?site (?:work|position|role|in|at)|in[- ]office)/u;
+const REMOTE = new RegExp(
+  [
+    String.raw`(?:100 ?% ?(?:remot[oa]|home|online)|(?:trabalho|vaga|modelo|modalidade|posicao|atuacao|`,
+    String.raw`regime|formato|oportunidade)(?: (?:de trabalho|e|sera|totalmente|em|clt|pj|:)|,)*[: ]+(?:100% |`,
+    String.raw`totalmente )?(?:remot[oa]|home ?office|a distancia)|(?<!\p{L})(?:clt|pj),? remot[oa](?!\p{L})|`,
+    String.raw`(?<!\p{L})home[- ]?office(?!\p{L})|anywhere office|(?:fully|100%|work) remote|remote (?:work|`,
+    String.raw`position|role|job|first|-|–|\(|within|in brazil)|remotely from|home[- ]based (?:position|`,
+    String.raw`role|job)|work from (?:home|anywhere)|(?:^|[(|–/,-] ?)remot[oae]s?(?: ?[)|–/,.-]|\s*$)|`,
+    String.raw`(?:^|, )remot[oa] (?:de|com|para|em) )`,
+  ].join(''),
+  'u',
+);
+const ON_SITE = new RegExp(
+  [
+    String.raw`(?:(?:trabalho|vaga|modelo|modalidade|regime|atuacao|formato|atividades?|funcao|cargo|`,
+    String.raw`posicao)(?: (?:de trabalho|e|sera|:|100%))*[: ]+(?:100% )?presencial|100 ?% presencial|`,
+    String.raw`(?:^|[(|–/,-] ?)(?:presencial|on-?site)(?: ?[)|–/,.-]|\s*$)|on-?site (?:work|position|`,
+    String.raw`role|in|at)|in[- ]office)`,
+  ].join(''),
+  'u',
+);
 /** A model that is named and not offered: "sem home office", "a vaga não é remota". */
-const DENIED =
-  /(?<!\p{L})(?:sem|nao (?:ha|tem|temos|e|sera|existe|oferecemos|trabalhamos (?:com|em)|aceitamos)|not?)(?: (?:opcao|possibilidade|vaga|regime|modelo|modalidade|trabalho|de|em|com|um|uma|a|an|totalmente|fully|100%)){0,4} (?:home[- ]?office|remot[oae]|hibrid[oa]|hybrid|presencial)(?!\p{L})/gu;
+const DENIED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:sem|nao (?:ha|tem|temos|e|sera|existe|oferecemos|trabalhamos (?:com|em)|`,
+    String.raw`aceitamos)|not?)(?: (?:opcao|possibilidade|vaga|regime|modelo|modalidade|trabalho|de|`,
+    String.raw`em|com|um|uma|a|an|totalmente|fully|100%)){0,4} (?:home[- ]?office|remot[oae]|hibrid[oa]|`,
+    String.raw`hybrid|presencial)(?!\p{L})`,
+  ].join(''),
+  'gu',
+);
 /** Other things that are hybrid, remote or at home: clouds, events, allowances, what is asked of the room. */
-const NOT_WORK =
-  /(?:(?:nuvem|cloud|veiculos?|carros?|apps?|aplicativos?|mobile|motor|desenvolvimento|milho|sementes?|eventos?|aulas?|ensino|congressos?|inversor(?:es)?) hibrid[oa]s?|hybrid (?:cloud|app|mobile|vehicle|event)s?|(?:auxilio|ajuda de custo|verba|kit|subsidio|apoio|reembolso)(?: (?:de|do|para|p\/))?(?: o)? home[- ]?office|(?:quiet|home[- ]?office) (?:setup|allowance|stipend)|quiet home[- ]?office)/gu;
+const NOT_WORK = new RegExp(
+  [
+    String.raw`(?:(?:nuvem|cloud|veiculos?|carros?|apps?|aplicativos?|mobile|motor|desenvolvimento|milho|`,
+    String.raw`sementes?|eventos?|aulas?|ensino|congressos?|inversor(?:es)?) hibrid[oa]s?|hybrid (?:cloud|`,
+    String.raw`app|mobile|vehicle|event)s?|(?:auxilio|ajuda de custo|verba|kit|subsidio|apoio|reembolso)(?: (?:de|`,
+    String.raw`do|para|p\/))?(?: o)? home[- ]?office|(?:quiet|home[- ]?office) (?:setup|allowance|stipend)|`,
+    String.raw`quiet home[- ]?office)`,
+  ].join(''),
+  'gu',
+);
 
 const COUNT = String.raw`(?:\d|um|uma|dois|duas|tres|quatro|one|two|three|four)(?: \([^)]{1,8}\))?`;
 const WEEKDAYS = String.raw`(?:segundas?|tercas?|quartas?|quintas?|sextas?)(?:-feiras?)?`;
 const HOME = String.raw`(?:home[- ]?office|remot[oa]s?|em casa|de casa|a distancia|from home|remotely)`;
-const PLACE = String.raw`(?:presencia(?:l|is)|(?:n[oa]|ao|em) (?:escritorio|empresa|sede|unidade)|escritorio|at the [^.;,\n]{0,20}office|in the office|on-?site)`;
+const PLACE =
+  String.raw`(?:presencia(?:l|is)|(?:n[oa]|ao|em) (?:escritorio|empresa|sede|unidade)|escritorio|at the [^.;,\n]{0,20}office|` +
+  String.raw`in the office|on-?site)`;
 /** Some days here and the others there. */
 const PARTLY: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\p{N}])${COUNT} (?:dias|vezes|idas) (?:no|ao) escritorio(?!\p{L})`, 'u'),
@@ -30,7 +64,8 @@ const PARTLY: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\p{L}\p{N}])${COUNT} (?:dias|vezes|idas) presenciais(?!\p{L})`, 'u'),
   new RegExp(
-    String.raw`(?:^|[,:(] ?|(?:trabalho|modelo|regime) )(?:escritorio|presencial|presenca)(?: (?:n[oa]|em|d[oa]) [^.;,\n\d]{1,30})? (?:(?:as|nas|toda[s]?(?: as)?) ${WEEKDAYS}|de terca(?:-feira)? a quinta|${COUNT} (?:dias|vezes) por semana)`,
+    String.raw`(?:^|[,:(] ?|(?:trabalho|modelo|regime) )(?:escritorio|presencial|presenca)(?: (?:n[oa]|em|d[oa]) [^.;,\n\d]{1,30})? ` +
+      String.raw`(?:(?:as|nas|toda[s]?(?: as)?) ${WEEKDAYS}|de terca(?:-feira)? a quinta|${COUNT} (?:dias|vezes) por semana)`,
     'u',
   ),
   new RegExp(

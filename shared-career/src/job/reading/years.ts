@@ -30,7 +30,8 @@ const AFTER = new RegExp(
   'u',
 );
 const BEFORE = new RegExp(
-  String.raw`(?<!\p{L})${WORK}(?!\p{L})[^.;,\n]{0,60}?(?:de|:|por|of|minimo|minima|ha|-|com|\()\s?(?:pelo menos |no minimo |ao menos |mais de |minimo de |at least |over )*${SPAN}`,
+  String.raw`(?<!\p{L})${WORK}(?!\p{L})[^.;,\n]{0,60}?(?:de|:|por|of|minimo|minima|ha|-|com|\()\s?(?:pelo menos |` +
+    String.raw`no minimo |ao menos |mais de |minimo de |at least |over )*${SPAN}`,
   'u',
 );
 

@@ -1,8 +1,15 @@
 import { foldKey } from '../../text/index.ts';
 
 /** First words of names of companies that Portuguese takes for masculine; all others are "a (empresa)". */
-const MASCULINE =
-  /^(?:banco|hospital|grupo|colegio|instituto|centro|super\p{L}*|hiper\p{L}*|mercado|laboratorio|ministerio|tribunal|sindicato|escritorio|hotel|restaurante|atacad\p{L}*|shopping|estudio|governo|curso|bistro|posto|consorcio|itau|bradesco|santander|nubank|senac|senai|sesi|sesc|clube|bar|cafe|lar|museu|teatro|jornal|porto|studio)(?!\p{L})/u;
+const MASCULINE = new RegExp(
+  [
+    String.raw`^(?:banco|hospital|grupo|colegio|instituto|centro|super\p{L}*|hiper\p{L}*|mercado|laboratorio|`,
+    String.raw`ministerio|tribunal|sindicato|escritorio|hotel|restaurante|atacad\p{L}*|shopping|estudio|`,
+    String.raw`governo|curso|bistro|posto|consorcio|itau|bradesco|santander|nubank|senac|senai|sesi|`,
+    String.raw`sesc|clube|bar|cafe|lar|museu|teatro|jornal|porto|studio)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 
 /** What people write for a company where they work for themselves. */
 const OWN_ACCOUNT =

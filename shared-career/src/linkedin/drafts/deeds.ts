@@ -56,8 +56,13 @@ function shortResult({ text, fact }: OwnWords): OwnWords | null {
 }
 
 /** Words of a change: what came of the work tells more than how much of it there was. */
-const CHANGE =
-  /%|por cento|percent|(?<!\p{L})(?:de|from) [\d.,]+ (?:para|to) \d|(?<!\p{L})(?:reduz|aument|elev(?:ei|ou|a[cç])|melhor(?:ei|ou)|dobr(?:ei|ou)|cresc|economiz|reduc|increas|cut(?!\p{L})|sav(?:ed|ing))/iu;
+const CHANGE = new RegExp(
+  [
+    String.raw`%|por cento|percent|(?<!\p{L})(?:de|from) [\d.,]+ (?:para|to) \d|(?<!\p{L})(?:reduz|aument|`,
+    String.raw`elev(?:ei|ou|a[cç])|melhor(?:ei|ou)|dobr(?:ei|ou)|cresc|economiz|reduc|increas|cut(?!\p{L})|sav(?:ed|ing))`,
+  ].join(''),
+  'iu',
+);
 
 /** A result that fits into a headline, of the latest role that has one; a change comes before an amount. */
 export function headlineResult(measured: Measured): OwnWords | null {
@@ -78,8 +83,14 @@ export function quotableDeeds(measured: Measured): OwnWords[] {
   return lines.toSorted((a, b) => Number(hasMetric(b.text)) - Number(hasMetric(a.text)));
 }
 
-const AUDIENCE =
-  /(?<![\p{L}\p{N}])(?:\d[\d.]* )?(?:clientes|pacientes|alunos|alunas|estudantes|lojas|fornecedores|famílias|crianças|idosos|turmas|produtores|moradores|startups|escolas)(?: d[aeo] (?:ensino (?:médio|fundamental|superior|técnico)|educação infantil))?(?![\p{L}\p{N}])/u;
+const AUDIENCE = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])(?:\d[\d.]* )?(?:clientes|pacientes|alunos|alunas|estudantes|lojas|fornecedores|`,
+    String.raw`famílias|crianças|idosos|turmas|produtores|moradores|startups|escolas)(?: d[aeo] (?:ensino (?:médio|`,
+    String.raw`fundamental|superior|técnico)|educação infantil))?(?![\p{L}\p{N}])`,
+  ].join(''),
+  'u',
+);
 
 /** People whom every job has; without their number they say nothing. */
 const ANYBODY = /^(?:clientes|fornecedores)$/u;

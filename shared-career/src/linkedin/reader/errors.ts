@@ -6,7 +6,8 @@ const TEXTS: Readonly<Record<LinkedInErrorCode, { readonly message: string; read
   ZIP_SEM_PERFIL: {
     message: 'Este arquivo não traz o seu perfil: não encontrei Profile.csv nem Positions.csv.',
     action:
-      'No LinkedIn, abra Configurações e privacidade > Privacidade de dados > Obter uma cópia dos seus dados, marque “Perfil” e envie o ZIP que chegar por e-mail.',
+      'No LinkedIn, abra Configurações e privacidade > Privacidade de dados > Obter uma cópia dos seus dados, ' +
+      'marque “Perfil” e envie o ZIP que chegar por e-mail.',
   },
   ZIP_CORROMPIDO: {
     message: 'O arquivo ZIP está danificado ou é grande demais, e não conseguimos abri-lo com segurança.',

@@ -9,12 +9,28 @@ import { ASKED, PART_POINTS } from './weights.ts';
 
 const POINTS = PART_POINTS.about;
 
-const FIRST_PERSON =
-  /(?<!\p{L})(?:eu|meu|minha|meus|minhas|sou|atuo|trabalho|ajudo|lidero|tenho|gosto|busco|procuro|acredito|cuido|atendo|leciono|desenvolvo|coordeno|dirijo|quero|possuo|\p{L}{2,}ei|i|my|i'm)(?!\p{L})/u;
-const CONTACT =
-  /\S@\S|(?<!\p{L})(?:entre em contato|fale comigo|falar comigo|me chame|chame|mensagem|conversar|conversa|contato|whatsapp|whats|zap|telefone|e-?mail|portfolio|agende|contact|reach out|message|let's talk)(?!\p{L})/u;
-const VALUE =
-  /(?<!\p{L})(?:ajudo|apoio|reduzi|aumentei|melhorei|criei|transformo|entrego|resolvo|garanto|implantei|liderei|facilito|simplifico|para que|resultado|resultados|helping|i help)(?!\p{L})/u;
+const FIRST_PERSON = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:eu|meu|minha|meus|minhas|sou|atuo|trabalho|ajudo|lidero|tenho|gosto|busco|`,
+    String.raw`procuro|acredito|cuido|atendo|leciono|desenvolvo|coordeno|dirijo|quero|possuo|\p{L}{2,}ei|i|my|i'm)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
+const CONTACT = new RegExp(
+  [
+    String.raw`\S@\S|(?<!\p{L})(?:entre em contato|fale comigo|falar comigo|me chame|chame|mensagem|`,
+    String.raw`conversar|conversa|contato|whatsapp|whats|zap|telefone|e-?mail|portfolio|agende|contact|`,
+    String.raw`reach out|message|let's talk)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
+const VALUE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:ajudo|apoio|reduzi|aumentei|melhorei|criei|transformo|entrego|resolvo|garanto|`,
+    String.raw`implantei|liderei|facilito|simplifico|para que|resultado|resultados|helping|i help)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 
 /** A text cut after so many characters, at a word's end. */
 const opening = (text: string): string => text.slice(0, ASKED.about.opening);
@@ -104,7 +120,8 @@ export function gradeAbout(measured: Measured): GradedDimension {
         'opening',
         (Number(role) + Number(value)) / 2,
         role || value ? first : [],
-        `Não encontrei ${role ? 'um resultado ou o que você faz pelos outros' : value ? 'o seu cargo' : 'o seu cargo nem um resultado'} nos primeiros ${ASKED.about.opening} caracteres do Sobre, que são os que aparecem antes de “ver mais”.`,
+        `Não encontrei ${role ? 'um resultado ou o que você faz pelos outros' : value ? 'o seu cargo' : 'o seu cargo nem um resultado'} ` +
+          `nos primeiros ${ASKED.about.opening} caracteres do Sobre, que são os que aparecem antes de “ver mais”.`,
         'Abra com o cargo e com o que o seu trabalho muda para alguém.',
         first,
       ),
@@ -149,6 +166,9 @@ export function gradeAbout(measured: Measured): GradedDimension {
         tooLong.length > 0 ? tooLong.map((line) => line.evidence) : first,
       ),
     ],
-    `De 20 pontos: ${POINTS.length} pelo tamanho (${ASKED.about.shortest} a ${ASKED.about.longest} caracteres), ${POINTS.opening} por cargo e valor no início, ${POINTS.numbers} por ${ASKED.about.numbers} frases com número, ${POINTS.skills} por competências do objetivo, ${POINTS.contact} pelo contato e ${POINTS.form} pela forma. O Sobre tem ${counted(text.length, 'caractere', 'caracteres')}.`,
+    `De 20 pontos: ${POINTS.length} pelo tamanho (${ASKED.about.shortest} a ${ASKED.about.longest} caracteres), ` +
+      `${POINTS.opening} por cargo e valor no início, ${POINTS.numbers} por ${ASKED.about.numbers} frases com ` +
+      `número, ${POINTS.skills} por competências do objetivo, ${POINTS.contact} pelo contato e ${POINTS.form} ` +
+      `pela forma. O Sobre tem ${counted(text.length, 'caractere', 'caracteres')}.`,
   );
 }

@@ -94,6 +94,8 @@ export function gradeExperiences(measured: Measured): GradedDimension {
         `Use uma linha por realização, com ${ACTION.words.fewest} a ${ACTION.words.most} palavras; divida os parágrafos longos.`,
       ),
     ],
-    `Conta as linhas das ${ASKED.experiences.roles} últimas experiências: metade com número vale ${POINTS.results} de 25 pontos, todas começando por uma ação valem ${POINTS.actions} e todas com ${ACTION.words.fewest} a ${ACTION.words.most} palavras valem ${POINTS.length}. Encontrei ${counted(items.length, 'linha', 'linhas')}.`,
+    `Conta as linhas das ${ASKED.experiences.roles} últimas experiências: metade com número vale ${POINTS.results} ` +
+      `de 25 pontos, todas começando por uma ação valem ${POINTS.actions} e todas com ${ACTION.words.fewest} ` +
+      `a ${ACTION.words.most} palavras valem ${POINTS.length}. Encontrei ${counted(items.length, 'linha', 'linhas')}.`,
   );
 }

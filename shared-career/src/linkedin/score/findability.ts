@@ -37,6 +37,8 @@ export function gradeFindability(measured: Measured): GradedDimension {
   return gradeDimension(
     'findability',
     parts,
-    `Procura no título, no Sobre e nas experiências os nomes pelos quais o cargo é pesquisado, no masculino ou no feminino: ${variants.map(({ label }) => `“${label}”`).join(', ')}. O nome do seu objetivo vale o dobro dos outros. Encontrei ${found} de ${variants.length}.`,
+    'Procura no título, no Sobre e nas experiências os nomes pelos quais o cargo é pesquisado, no masculino ' +
+      `ou no feminino: ${variants.map(({ label }) => `“${label}”`).join(', ')}. O nome do seu objetivo vale ` +
+      `o dobro dos outros. Encontrei ${found} de ${variants.length}.`,
   );
 }

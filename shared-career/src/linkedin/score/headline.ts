@@ -12,8 +12,14 @@ import { PART_POINTS } from './weights.ts';
 const POINTS = PART_POINTS.headline;
 
 /** Who the work is for or where: what a headline says besides role and tools. */
-const AUDIENCE =
-  /(?<!\p{L})(?:para|ajudo|apoio|atendo|conecto|transformo|foco em|especialista em|especializad[oa] em|b2b|b2c|varejo|industria|agronegocio|startups?|pmes?|clientes|pacientes|alunos|setor|segmento|helping|for)(?!\p{L})/u;
+const AUDIENCE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:para|ajudo|apoio|atendo|conecto|transformo|foco em|especialista em|especializad[oa] em|`,
+    String.raw`b2b|b2c|varejo|industria|agronegocio|startups?|pmes?|clientes|pacientes|alunos|setor|`,
+    String.raw`segmento|helping|for)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 const SEEKING =
   /(?<!\p{L})(?:em busca d[aeo]s?|a procura d[aeo]s?|buscando|procurando|disponivel para|abert[oa] a|open to work|looking for|seeking)(?!\p{L})[^|·•]*/u;
 const HOLLOW =

@@ -74,12 +74,15 @@ export function gradeSkills(measured: Measured): GradedDimension {
           message:
             listed.lines.length === 0
               ? 'Não encontrei competências no perfil.'
-              : `Das ${counted(Math.min(listed.lines.length, ASKED.skills.pinned), 'primeira competência', 'primeiras competências')}, ${listed.pinned} ${listed.pinned === 1 ? 'é' : 'são'} do objetivo.`,
+              : `Das ${counted(Math.min(listed.lines.length, ASKED.skills.pinned), 'primeira competência', 'primeiras competências')}, ` +
+                `${listed.pinned} ${listed.pinned === 1 ? 'é' : 'são'} do objetivo.`,
           action: 'Reordene a lista: as três primeiras são as que todo mundo vê.',
           evidence: first,
         },
       },
     ],
-    `Compara a lista com as ${targets.length} competências mais importantes do objetivo: ${POINTS.listed} de 15 pontos pela parte que está listada (${listed.listedIds.size} de ${targets.length}) e ${POINTS.pinned} pelas três primeiras (${listed.pinned}).`,
+    `Compara a lista com as ${targets.length} competências mais importantes do objetivo: ${POINTS.listed} ` +
+      `de 15 pontos pela parte que está listada (${listed.listedIds.size} de ${targets.length}) e ${POINTS.pinned} ` +
+      `pelas três primeiras (${listed.pinned}).`,
   );
 }

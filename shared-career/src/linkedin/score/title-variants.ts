@@ -15,8 +15,15 @@ export interface TitleVariant {
 }
 
 /** Words that only English titles have. */
-const ENGLISH =
-  /(?<!\p{L})(?:analyst|developer|engineer|manager|specialist|assistant|officer|designer|owner|scientist|consultant|coordinator|executive|driver|nurse|teacher|accountant|buyer|seller|lawyer|writer|administrator|representative|attendant|director|technician|marketing manager|editor|researcher|recruiter|partner|lead)(?!\p{L})/u;
+const ENGLISH = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:analyst|developer|engineer|manager|specialist|assistant|officer|designer|`,
+    String.raw`owner|scientist|consultant|coordinator|executive|driver|nurse|teacher|accountant|buyer|`,
+    String.raw`seller|lawyer|writer|administrator|representative|attendant|director|technician|marketing manager|`,
+    String.raw`editor|researcher|recruiter|partner|lead)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 
 const GENDERS: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}+)or(?!\p{L})/u, '$1ora'],

@@ -12,7 +12,10 @@ export function measureCompleteness(facts: QualityFacts): Measured {
       id: 'completeness',
       label: 'Completude',
       weight: QUALITY_WEIGHTS.completeness,
-      rule: `Dez coisas que quem lê procura valem ${CHECKLIST.points} cada uma: nome, e-mail, telefone, cidade, link, resumo, habilidades, experiências com datas (ou projetos e voluntariado, para quem começa), formação e idiomas. Completas aqui: ${whole}.`,
+      rule:
+        `Dez coisas que quem lê procura valem ${CHECKLIST.points} cada uma: nome, e-mail, telefone, cidade, link, ` +
+        'resumo, habilidades, experiências com datas (ou projetos e voluntariado, para quem começa), formação ' +
+        `e idiomas. Completas aqui: ${whole}.`,
     },
     checks.map(({ id, credit, message, action, lacking }) => ({
       id,

@@ -12,8 +12,13 @@ interface Datum extends TextRange {
 const MORE: readonly { readonly label: string; readonly pattern: RegExp }[] = [
   {
     label: 'religião',
-    pattern:
-      /(?<!\p{L})(?:religiao|religion)\s*[:–-]\s*\S[^\n]{0,30}|^(?:sou )?(?:evangelic[oa]|catolic[oa]|espirita|umbandista|candomblecista|testemunha de jeova)(?: praticante)?[.]?$/u,
+    pattern: new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:religiao|religion)\s*[:–-]\s*\S[^\n]{0,30}|^(?:sou )?(?:evangelic[oa]|catolic[oa]|`,
+        String.raw`espirita|umbandista|candomblecista|testemunha de jeova)(?: praticante)?[.]?$`,
+      ].join(''),
+      'u',
+    ),
   },
   {
     label: 'foto',

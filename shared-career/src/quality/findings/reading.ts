@@ -32,7 +32,8 @@ function injection({ lines }: QualityFacts, { notices }: ReadingConditions): Fin
       message:
         found.length === 0
           ? 'O arquivo tem frases que parecem ordens para uma inteligência artificial. Elas ficaram fora da leitura e de todas as medidas.'
-          : `${counted(found.length, 'linha parece uma ordem', 'linhas parecem ordens')} para uma inteligência artificial. O trecho ficou fora de todas as medidas.`,
+          : `${counted(found.length, 'linha parece uma ordem', 'linhas parecem ordens')} para uma inteligência artificial. ` +
+            'O trecho ficou fora de todas as medidas.',
       action: 'Retire do arquivo: quem lê pode descartar o currículo por causa disso.',
       evidence: found.slice(0, QUOTATIONS),
     },

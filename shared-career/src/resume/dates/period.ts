@@ -18,11 +18,22 @@ export interface PeriodMatch extends Period {
 const BETWEEN =
   /^\s*(?:[-–—−~>→/|]|&|ate(?: o| a)?|a|ao|aos|as|to|until|till|thru|through|e|y|hasta)?\s*(?:[-–—−>→]\s*)?(?:ate\s+)?$/u;
 const SINCE = /(?:desde(?: o ano)?(?: de)?|since|a partir de|starting)\s*$/u;
-const OPENING =
-  /(?:\(|\[|(?<!\p{L})(?:de|desde|since|from|entre|periodo(?: de)?:?|data:?|a partir de|inicio(?: em)?:?|conclus(?:ao|ion)(?: (?:em|prevista(?: para)?))?:?|previs(?:ao|to)(?: (?:de conclusao|para))?:?|concluid[oa](?: em)?:?|formad[oa](?: em)?:?|expected(?: graduation)?:?|graduated(?: in)?:?|em|in))\s*$/u;
+const OPENING = new RegExp(
+  [
+    String.raw`(?:\(|\[|(?<!\p{L})(?:de|desde|since|from|entre|periodo(?: de)?:?|data:?|a partir de|`,
+    String.raw`inicio(?: em)?:?|conclus(?:ao|ion)(?: (?:em|prevista(?: para)?))?:?|previs(?:ao|to)(?: (?:de conclusao|`,
+    String.raw`para))?:?|concluid[oa](?: em)?:?|formad[oa](?: em)?:?|expected(?: graduation)?:?|graduated(?: in)?:?|em|in))\s*$`,
+  ].join(''),
+  'u',
+);
 const CLOSING = /^\s*[)\]]/u;
-const DURATION =
-  /[([]?\s*(?:(?:\d{1,2}|um|uma|dois|duas|one|two)\s*(?:anos?|mes(?:es)?|years?|yrs?|months?|mos?|semanas?|weeks?|dias?|days?)\.?(?:\s*(?:,|e|and|&)?\s*)?)+[)\]]?/gu;
+const DURATION = new RegExp(
+  [
+    String.raw`[([]?\s*(?:(?:\d{1,2}|um|uma|dois|duas|one|two)\s*(?:anos?|mes(?:es)?|years?|yrs?|months?|`,
+    String.raw`mos?|semanas?|weeks?|dias?|days?)\.?(?:\s*(?:,|e|and|&)?\s*)?)+[)\]]?`,
+  ].join(''),
+  'gu',
+);
 
 function combine(first: DatePoint, second: DatePoint): Omit<Period, 'single'> | null {
   if (first.kind === 'ongoing') return null;
@@ -127,9 +138,13 @@ export function isLoneDate(text: string): boolean {
     rest = `${rest.slice(0, point.start)} ${rest.slice(point.end)}`;
   rest = rest.replace(DURATION, ' ');
   if (rest === folded) return false;
-  return /^(?:[\s\-–—−~>→/|&().,:;[\]·•]|\b(?:de|a|ate|to|desde|since|from|e|until|o|em|in|conclusao|previsao|prevista|para|periodo|concluido|expected)\b)*$/u.test(
-    rest,
-  );
+  return new RegExp(
+    [
+      String.raw`^(?:[\s\-–—−~>→/|&().,:;[\]·•]|\b(?:de|a|ate|to|desde|since|from|e|until|o|em|in|conclusao|`,
+      String.raw`previsao|prevista|para|periodo|concluido|expected)\b)*$`,
+    ].join(''),
+    'u',
+  ).test(rest);
 }
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
@@ -142,8 +157,14 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   cinco: 5,
   dez: 10,
 };
-const RELATIVE =
-  /(?<!\p{L})(?:ha (?:mais de |cerca de |aproximadamente )?(?<years>\d{1,2}|um|dois|tres|quatro|cinco|dez) (?<unit>anos?|mes(?:es)?)|(?<ago>\d{1,2}) (?<agoUnit>years?|months?) ago|nos ultimos \d{1,2} (?:anos|meses)|(?:ano|mes) passado|last year)(?!\p{L})/u;
+const RELATIVE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:ha (?:mais de |cerca de |aproximadamente )?(?<years>\d{1,2}|um|dois|tres|`,
+    String.raw`quatro|cinco|dez) (?<unit>anos?|mes(?:es)?)|(?<ago>\d{1,2}) (?<agoUnit>years?|months?) ago|`,
+    String.raw`nos ultimos \d{1,2} (?:anos|meses)|(?:ano|mes) passado|last year)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 
 /** A time that a text gives only in relation to the day it was written, and the year it stands for on the day `now`. */
 export interface RelativeDate {

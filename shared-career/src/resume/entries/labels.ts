@@ -23,7 +23,8 @@ const LABELS: ReadonlyMap<string, LabelledField> = new Map(
       ['periodo|data|datas|duracao|vigencia|period|date|dates|duration', 'period'],
       ['inicio|admissao|data de inicio|data de admissao|entrada|start|start date', 'start'],
       [
-        'termino|fim|saida|desligamento|data de termino|data de saida|conclusao|data de conclusao|ano de conclusao|previsao de conclusao|conclusao prevista|formatura|end|end date|graduation',
+        'termino|fim|saida|desligamento|data de termino|data de saida|conclusao|data de conclusao|ano de conclusao|' +
+          'previsao de conclusao|conclusao prevista|formatura|end|end date|graduation',
         'end',
       ],
       ['local|localizacao|cidade|location|city', 'location'],
@@ -34,7 +35,9 @@ const LABELS: ReadonlyMap<string, LabelledField> = new Map(
       ['curso|curso superior|area|course|major|field of study', 'course'],
       ['grau|nivel|escolaridade|titulacao|degree', 'degree'],
       [
-        'atividades|principais atividades|atribuicoes|principais atribuicoes|responsabilidades|principais responsabilidades|descricao|descricao das atividades|atividades desenvolvidas|atividades realizadas|funcoes|realizacoes|principais realizacoes|activities|responsibilities|key responsibilities|achievements|description|duties',
+        'atividades|principais atividades|atribuicoes|principais atribuicoes|responsabilidades|principais responsabilidades|' +
+          'descricao|descricao das atividades|atividades desenvolvidas|atividades realizadas|funcoes|realizacoes|' +
+          'principais realizacoes|activities|responsibilities|key responsibilities|achievements|description|duties',
         'activities',
       ],
     ] as const

@@ -14,8 +14,14 @@ export interface ReadContact {
   readonly left: readonly string[];
 }
 
-const LABEL =
-  /^\(?(?:e-?mail|telefones?|tel|fone|celular|cel|whats ?app|phone|mobile|endereco|address|localizacao|localidade|local|cidade|location|linkedin|github|site|website|portfolio|contato|nome(?: completo)?|name|work|home|personal|company|trabalho|casa|pessoal|blog)\)?\s*[:.]?\s*$/u;
+const LABEL = new RegExp(
+  [
+    String.raw`^\(?(?:e-?mail|telefones?|tel|fone|celular|cel|whats ?app|phone|mobile|endereco|address|`,
+    String.raw`localizacao|localidade|local|cidade|location|linkedin|github|site|website|portfolio|contato|`,
+    String.raw`nome(?: completo)?|name|work|home|personal|company|trabalho|casa|pessoal|blog)\)?\s*[:.]?\s*$`,
+  ].join(''),
+  'u',
+);
 
 /** The pieces of a head's line: cells, and what stands between `|`, `•` and the like. */
 function pieces(line: Line): string[] {

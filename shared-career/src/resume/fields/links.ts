@@ -1,5 +1,11 @@
-const ADDRESS =
-  /(?<![\p{L}\d@._-])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:com(?:\.br)?|br|org|net|io|dev|me|app|edu|gov|co|ai|info|tech|site|design|academy|xyz|page|link|online|pt|uk|de|us|ca|to|tv|gg|blog|art|so)(?:\/[^\s,;|•)]*)?(?![\p{L}\d@-])/giu;
+const ADDRESS = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d@._-])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:com(?:\.br)?|`,
+    String.raw`br|org|net|io|dev|me|app|edu|gov|co|ai|info|tech|site|design|academy|xyz|page|link|online|`,
+    String.raw`pt|uk|de|us|ca|to|tv|gg|blog|art|so)(?:\/[^\s,;|•)]*)?(?![\p{L}\d@-])`,
+  ].join(''),
+  'giu',
+);
 
 /** An address without its scheme, `www.` and closing slash, as people write it in a CV. */
 export const plainAddress = (address: string): string =>

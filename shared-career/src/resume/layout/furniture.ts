@@ -11,8 +11,14 @@ export interface PageSize {
 /** Head and foot of a page, as a share of its height. */
 const MARGIN = 0.08;
 
-const PAGE_NUMBER =
-  /^(?:(?:pagina|page|pag\.?|p\.)\s*)?\d{1,3}(?:\s*(?:\/|de|of|-|–)\s*\d{1,3})?$|(?:^|\s[-–—|•·]\s|\s{2,})(?:(?:pagina|page|pag\.?)\s*)?\d{1,3}\s*(?:\/|de|of)\s*\d{1,3}$|^(?:last updated|atualizado|ultima atualizacao)\b.{0,40}$/u;
+const PAGE_NUMBER = new RegExp(
+  [
+    String.raw`^(?:(?:pagina|page|pag\.?|p\.)\s*)?\d{1,3}(?:\s*(?:\/|de|of|-|–)\s*\d{1,3})?$|(?:^|\s[-–—|•·]\s|`,
+    String.raw`\s{2,})(?:(?:pagina|page|pag\.?)\s*)?\d{1,3}\s*(?:\/|de|of)\s*\d{1,3}$|^(?:last updated|`,
+    String.raw`atualizado|ultima atualizacao)\b.{0,40}$`,
+  ].join(''),
+  'u',
+);
 
 /** Takes page numbers, "last updated" notes and lines repeated on every page out of the pages' margins. */
 export function dropFurniture(fragments: readonly Fragment[], pages: readonly PageSize[]): Fragment[] {

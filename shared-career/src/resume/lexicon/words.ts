@@ -35,7 +35,8 @@ const TITLE_STEMS = words(`
 
 /** Words of {@link TITLE_STEMS} that companies carry in their names too; they count half. */
 const WEAK_TITLE = words(
-  'caixa product software data machine staff full-stack fullstack partner member service lead principal qa ui ux senior junior baba cabo major scholar partners associate mecanica quimica tecnica estagio head secretaria',
+  'caixa product software data machine staff full-stack fullstack partner member service lead principal ' +
+    'qa ui ux senior junior baba cabo major scholar partners associate mecanica quimica tecnica estagio head secretaria',
 );
 
 const COMPANY_WORDS = words(`
@@ -71,8 +72,15 @@ const DEGREE_WORDS = words(`
   be btech b.tech mtech m.tech bpharm bfa mfa med edd dsc dvm a-levels a-level gcse gcses hnd btec bts baccalaureat ensino-medio abitur baccalaureate postdoc aas a.a
 `);
 
-const DEGREE_ABBREVIATION =
-  /^(?:Ph\.?D\.?|D\.?Phil\.?|B\.?Sc\.?|M\.?Sc\.?|B\.?S\.?|M\.?S\.?|B\.?A\.?|M\.?A\.?|B\.?E\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|M\.?Tech\.?|MBA|BBA|BFA|MFA|B\.?Com\.?|M\.?Phil\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|Bacharelado|Licenciatura|Tecnólogo|Graduação|Mestrado|Doutorado|Especialização|Pós-graduação|Técnico)$/u;
+const DEGREE_ABBREVIATION = new RegExp(
+  [
+    String.raw`^(?:Ph\.?D\.?|D\.?Phil\.?|B\.?Sc\.?|M\.?Sc\.?|B\.?S\.?|M\.?S\.?|B\.?A\.?|M\.?A\.?|B\.?E\.?|`,
+    String.raw`B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|M\.?Tech\.?|MBA|BBA|BFA|MFA|B\.?Com\.?|M\.?Phil\.?|`,
+    String.raw`LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|Bacharelado|Licenciatura|Tecnólogo|Graduação|Mestrado|`,
+    String.raw`Doutorado|Especialização|Pós-graduação|Técnico)$`,
+  ].join(''),
+  'u',
+);
 
 const FOREIGN_DEGREE = /^[A-Z][A-Za-z.]{1,5}$/u;
 

@@ -40,7 +40,8 @@ const KINDS: readonly Kind[] = [
   {
     label: 'data de nascimento',
     pattern: new RegExp(
-      String.raw`\b(?:data de nascimento|data de nasc\.?|dt\.? nasc\.?|nascimento|nascid[oa]|date of birth|birth ?date|dob|born)(?![\p{L}\d])\s{0,40}[:.-]?\s{0,40}(?:em |on )?${DATE}(?:\s{0,40}\(\d{2} (?:anos|years)[^)]{0,10}\))?`,
+      String.raw`\b(?:data de nascimento|data de nasc\.?|dt\.? nasc\.?|nascimento|nascid[oa]|date of birth|birth ?date|` +
+        String.raw`dob|born)(?![\p{L}\d])\s{0,40}[:.-]?\s{0,40}(?:em |on )?${DATE}(?:\s{0,40}\(\d{2} (?:anos|years)[^)]{0,10}\))?`,
       'gu',
     ),
     whole: false,
@@ -48,7 +49,8 @@ const KINDS: readonly Kind[] = [
   {
     label: 'estado civil',
     pattern: new RegExp(
-      String.raw`^(?:(?:estado civil|marital status)\s{0,40}[:–-]?\s{0,40}(?:\p{L}+(?:\([ao]\))?)(?: estavel)?|${CIVIL})(?: (?:com|e|sem) (?:${NUMBER} )?filh[oa]s?)?$`,
+      String.raw`^(?:(?:estado civil|marital status)\s{0,40}[:–-]?\s{0,40}(?:\p{L}+(?:\([ao]\))?)(?: estavel)?|${CIVIL})(?: ` +
+        String.raw`(?:com|e|sem) (?:${NUMBER} )?filh[oa]s?)?$`,
       'u',
     ),
     whole: true,
@@ -56,7 +58,8 @@ const KINDS: readonly Kind[] = [
   {
     label: 'filhos',
     pattern: new RegExp(
-      String.raw`^(?:filh[oa]s?\s{0,40}[:–-]\s{0,40}\S.{0,30}|(?:(?:tenho|possui|possuo) )?(?:${NUMBER}|sem|nao tenho|nao possuo) filh[oa]s?(?: (?:menor|maior)(?:es)?)?(?: (?:de|com) .{1,20})?|(?:numero|no\.?) de filhos\s{0,40}[:–-]?\s{0,40}\d{1,2})$`,
+      String.raw`^(?:filh[oa]s?\s{0,40}[:–-]\s{0,40}\S.{0,30}|(?:(?:tenho|possui|possuo) )?(?:${NUMBER}|sem|nao tenho|` +
+        String.raw`nao possuo) filh[oa]s?(?: (?:menor|maior)(?:es)?)?(?: (?:de|com) .{1,20})?|(?:numero|no\.?) de filhos\s{0,40}[:–-]?\s{0,40}\d{1,2})$`,
       'u',
     ),
     whole: true,

@@ -32,7 +32,10 @@ function personalMessage(left: readonly LeftOut[], kept: readonly PersonalDatum[
   if (left.length === 0)
     return `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${kindsOf(kept)}. Recomendamos retirá-los.`;
   const rest = others.length === 0 ? '' : ` Recomendamos retirar também: ${kindsOf(others)}.`;
-  return `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${kindsOf(left)}. Eles ficaram fora da leitura e não são guardados nem enviados; retire-os também do arquivo.${rest}`;
+  return (
+    `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${kindsOf(left)}. Eles ficaram ` +
+    `fora da leitura e não são guardados nem enviados; retire-os também do arquivo.${rest}`
+  );
 }
 
 /** Notices for the person, in order of weight. */
@@ -52,14 +55,16 @@ export function noticesOf({
   if (injections.length > 0) {
     add(
       'POSSIVEL_INJECAO',
-      'Encontramos frases que parecem ordens para uma inteligência artificial. Elas ficaram fora da análise; retire-as do arquivo, porque podem fazer um recrutador descartar o currículo.',
+      'Encontramos frases que parecem ordens para uma inteligência artificial. Elas ficaram fora da análise; ' +
+        'retire-as do arquivo, porque podem fazer um recrutador descartar o currículo.',
       injections,
     );
   }
   if (hidden.length > 0) {
     add(
       'TEXTO_OCULTO',
-      'O arquivo tem texto que não aparece para quem lê (letras minúsculas demais, fora da página ou da cor do fundo). Ele ficou fora da análise; apague-o antes de enviar o currículo.',
+      'O arquivo tem texto que não aparece para quem lê (letras minúsculas demais, fora da página ou da cor ' +
+        'do fundo). Ele ficou fora da análise; apague-o antes de enviar o currículo.',
       hidden,
     );
   }

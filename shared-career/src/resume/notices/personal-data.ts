@@ -18,13 +18,23 @@ const KINDS: readonly { readonly label: string; readonly pattern: RegExp }[] = [
   },
   {
     label: 'idade',
-    pattern:
-      /\b(?:idade|age)\s{0,40}[:-]?\s{0,40}\d{2}\b(?: anos)?|(?<![\p{L}\d])(?:1[4-9]|[2-7]\d) anos de idade\b|(?:^|[\n,|•-]\s{0,40})(?:1[4-9]|[2-7]\d) anos\s{0,40}(?=$|[\n,|•-])/u,
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:idade|age)\s{0,40}[:-]?\s{0,40}\d{2}\b(?: anos)?|(?<![\p{L}\d])(?:1[4-9]|[2-7]\d) anos de idade\b|`,
+        String.raw`(?:^|[\n,|•-]\s{0,40})(?:1[4-9]|[2-7]\d) anos\s{0,40}(?=$|[\n,|•-])`,
+      ].join(''),
+      'u',
+    ),
   },
   {
     label: 'estado civil',
-    pattern:
-      /\b(?:estado civil|marital status)\b[^\n]{0,30}|(?:^|[\n,|•]\s{0,40})(?:solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa]|separad[oa])\s{0,40}(?=$|[\n,|•.;])/u,
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:estado civil|marital status)\b[^\n]{0,30}|(?:^|[\n,|•]\s{0,40})(?:solteir[oa]|casad[oa]|`,
+        String.raw`divorciad[oa]|viuv[oa]|separad[oa])\s{0,40}(?=$|[\n,|•.;])`,
+      ].join(''),
+      'u',
+    ),
   },
   {
     label: 'filhos',

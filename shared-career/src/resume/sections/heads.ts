@@ -50,29 +50,42 @@ const HEADS: Readonly<Record<SectionKind, string>> = {
   skills:
     'habilidade|habilidades|competencia|competencias|conhecimentos|conhecimento|hard skills|soft skills|hard skill|soft skill|aptidoes|' +
     'habilidades tecnicas|habilidades comportamentais|habilidades profissionais|habilidades pessoais|habilidades interpessoais|competencias tecnicas|' +
-    'competencias comportamentais|competencias profissionais|competencias pessoais|principais competencias|principais habilidades|conhecimentos tecnicos|conhecimentos especificos|' +
+    'competencias comportamentais|competencias profissionais|competencias pessoais|principais competencias|' +
+    'principais habilidades|conhecimentos tecnicos|conhecimentos especificos|' +
     'conhecimentos em informatica|conhecimentos de informatica|conhecimento em informatica|informatica|ferramentas|tecnologias|stack|stack tecnologico|' +
-    'qualidades|qualidades pessoais|caracteristicas pessoais|especialidades|areas de atuacao|areas de conhecimento|pontos fortes|dominio tecnico|softwares|conhecimentos complementares|' +
+    'qualidades|qualidades pessoais|caracteristicas pessoais|especialidades|areas de atuacao|areas de conhecimento|' +
+    'pontos fortes|dominio tecnico|softwares|conhecimentos complementares|' +
     'skills|technical skills|key skills|core skills|core competencies|competencies|technologies|tools|expertise|areas of expertise|strengths|' +
-    'technical expertise|skill set|skillset|professional skills|top skills|technical proficiencies|digital skills|abilities|computer skills|programming skills|' +
+    'technical expertise|skill set|skillset|professional skills|top skills|technical proficiencies|digital ' +
+    'skills|abilities|computer skills|programming skills|' +
     'key competencies|personal skills|interpersonal skills|additional skills|competencias digitais|competencias de comunicacao|competencias informaticas|' +
-    'competencias organizativas|competencias relacionadas com o trabalho|organisational skills|organizational skills|communication skills|job-related skills|digital competence',
+    'competencias organizativas|competencias relacionadas com o trabalho|organisational skills|organizational ' +
+    'skills|communication skills|job-related skills|digital competence',
   projects:
     'projeto|projetos|projetos pessoais|projetos academicos|projetos relevantes|projetos de destaque|principais projetos|portfolio|' +
     'projetos profissionais|projects|personal projects|academic projects|selected projects|key projects|side projects|open source|' +
     'open source projects|open source contributions|research projects|notable projects|software projects',
   other:
-    'objetivo|objetivos|objetivo profissional|objetivos profissionais|objetivo de carreira|area de interesse|areas de interesse|cargo pretendido|cargo desejado|vaga pretendida|' +
-    'pretensao salarial|disponibilidade|voluntariado|trabalho voluntario|trabalhos voluntarios|experiencia voluntaria|experiencias voluntarias|atividades voluntarias|' +
+    'objetivo|objetivos|objetivo profissional|objetivos profissionais|objetivo de carreira|area de interesse|' +
+    'areas de interesse|cargo pretendido|cargo desejado|vaga pretendida|' +
+    'pretensao salarial|disponibilidade|voluntariado|trabalho voluntario|trabalhos voluntarios|experiencia ' +
+    'voluntaria|experiencias voluntarias|atividades voluntarias|' +
     'acoes voluntarias|premio|premios|premiacoes|reconhecimentos|premios e reconhecimentos|honrarias|conquistas|realizacoes|publicacao|publicacoes|' +
-    'artigos|producao bibliografica|producao academica|producao cientifica|patentes|palestras|eventos|congressos|participacao em eventos|apresentacoes|informacoes adicionais|informacoes complementares|' +
-    'outras informacoes|informacoes extras|dados adicionais|dados complementares|adicionais|observacoes|interesses|hobbies|passatempos|interesses pessoais|referencias|referencias profissionais|' +
-    'links|redes sociais|extensao|atividades extracurriculares|atividades academicas|iniciacao cientifica|pesquisa|pesquisas|intercambio|intercambios|vivencia internacional|experiencia internacional|' +
+    'artigos|producao bibliografica|producao academica|producao cientifica|patentes|palestras|eventos|congressos|' +
+    'participacao em eventos|apresentacoes|informacoes adicionais|informacoes complementares|' +
+    'outras informacoes|informacoes extras|dados adicionais|dados complementares|adicionais|observacoes|interesses|' +
+    'hobbies|passatempos|interesses pessoais|referencias|referencias profissionais|' +
+    'links|redes sociais|extensao|atividades extracurriculares|atividades academicas|iniciacao cientifica|' +
+    'pesquisa|pesquisas|intercambio|intercambios|vivencia internacional|experiencia internacional|' +
     'atividades|outras atividades|associacoes|deficiencia|acessibilidade|experiencia docente|monitoria|lideranca|bolsas|bolsas de estudo|veiculo|habilitacao|' +
-    'objective|career objective|objectives|career goal|volunteering|volunteer|volunteer experience|volunteer work|community service|awards|honors|honours|honors and awards|selected honors|' +
-    'achievements|accomplishments|key achievements|publications|selected publications|articles|patents|talks|invited talks|speaking|conferences|presentations|additional information|' +
-    'additional|other|other information|others|miscellaneous|interests|hobbies and interests|references|activities|extracurricular activities|extracurriculars|leadership|' +
-    'leadership experience|teaching|teaching experience|memberships|affiliations|professional affiliations|social media|scholarships|fellowships|grants|research|research interests|media|press|' +
+    'objective|career objective|objectives|career goal|volunteering|volunteer|volunteer experience|volunteer ' +
+    'work|community service|awards|honors|honours|honors and awards|selected honors|' +
+    'achievements|accomplishments|key achievements|publications|selected publications|articles|patents|talks|' +
+    'invited talks|speaking|conferences|presentations|additional information|' +
+    'additional|other|other information|others|miscellaneous|interests|hobbies and interests|references|activities|' +
+    'extracurricular activities|extracurriculars|leadership|' +
+    'leadership experience|teaching|teaching experience|memberships|affiliations|professional affiliations|' +
+    'social media|scholarships|fellowships|grants|research|research interests|media|press|' +
     'military service|service|professional service|availability|patents and publications|exchange programs',
 };
 
@@ -104,9 +117,13 @@ export function exactHead(text: string): SectionKind | null {
   if (first === undefined || first === null) return null;
   // "Habilidades técnicas e comportamentais": the second adjective is no head of its own.
   return kinds.every((kind) => kind !== null) ||
-    /^(?:tecnic|comportament|pessoa|profissiona|academic|complementar|certific|treinament|qualific|interess|ferramenta|tools|training|achievement|conhecimento|atividade)/u.test(
-      parts[1] ?? '',
-    )
+    new RegExp(
+      [
+        String.raw`^(?:tecnic|comportament|pessoa|profissiona|academic|complementar|certific|treinament|`,
+        String.raw`qualific|interess|ferramenta|tools|training|achievement|conhecimento|atividade)`,
+      ].join(''),
+      'u',
+    ).test(parts[1] ?? '')
     ? first
     : null;
 }

@@ -16,7 +16,8 @@ const LINKING = set(
 /** Words that announce a contact detail. */
 const CONTACT = set(
   'e mail email telefone telefones tel fone celular cel whatsapp whats app phone mobile endereco address localizacao localidade local cidade location ' +
-    'linkedin work home personal company trabalho casa pessoal blog github site website portfolio contato nome completo name curriculo curriculum vitae cv resume resumo',
+    'linkedin work home personal company trabalho casa pessoal blog github site website portfolio contato ' +
+    'nome completo name curriculo curriculum vitae cv resume resumo',
 );
 
 /** What the fields that are known by their labels say; other texts as they are. */

@@ -5,8 +5,13 @@ import { changeAt, valueAt } from './path.ts';
 type Change = Pick<Suggestion, 'path' | 'operation' | 'before'>;
 
 /** Fields that a suggestion may change: the person's sentences and lists, never a date or a heading. */
-const FIELD =
-  /^(?:summary|contact\.location|skills|projects\.\d+\.summary|(?:(?:experiences|education|projects)\.\d+\.items|courses|skills|unclassified|other\.\d+\.lines)\.\d+)$/u;
+const FIELD = new RegExp(
+  [
+    String.raw`^(?:summary|contact\.location|skills|projects\.\d+\.summary|(?:(?:experiences|education|`,
+    String.raw`projects)\.\d+\.items|courses|skills|unclassified|other\.\d+\.lines)\.\d+)$`,
+  ].join(''),
+  'u',
+);
 
 /** What a CV holds, see `ResumeStructureSchema`. */
 const MOST_ENTRIES: Readonly<Record<string, number>> = { skills: 200, unclassified: 400 };

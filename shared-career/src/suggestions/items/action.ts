@@ -6,8 +6,13 @@ import { conjugate, type Style, type VerbStyle } from './conjugate.ts';
 /** Openings that tell whose duty something was instead of what was done; the preposition says how to go on. */
 const DUTY =
   /^(?:(?:eu )?(?:fui|sou|era|estive|estava) (?:o |a )?)?(?:responsavel|encarregad[oa]|incumbid[oa]) (por|pelos|pelas|pelo|pela|de|dos|das|do|da) (?=\p{L})/u;
-const LABEL =
-  /^(?:(?:minhas? )?(?:principais )?(?:funcoes|funcao|atribuicoes|responsabilidades|atividades)(?: principais| exercidas| realizadas)?(?: (?:era|eram|sao|incluiam|incluem))?\s*:?\s+)(?=\p{L})/u;
+const LABEL = new RegExp(
+  [
+    String.raw`^(?:(?:minhas? )?(?:principais )?(?:funcoes|funcao|atribuicoes|responsabilidades|atividades)(?: principais|`,
+    String.raw` exercidas| realizadas)?(?: (?:era|eram|sao|incluiam|incluem))?\s*:?\s+)(?=\p{L})`,
+  ].join(''),
+  'u',
+);
 /** Whether an item tells whose duty something was instead of what was done. */
 export const tellsDuty = (item: string): boolean => DUTY.test(foldText(item.trim()).folded);
 

@@ -3,8 +3,14 @@ import { foldText } from '../../text/index.ts';
 
 const HOLE = '\uffff';
 /** Words that carry nothing once the cliché beside them is gone. */
-const EMPTY =
-  /(?<!\p{L})(?:profissional|pessoa|sou|muito|muita|bastante|extremamente|com|e|de|um|uma|o|a|bom|boa|otim[oa]|excelente|grande|ter|tenho|possuo|organizad[oa]s?|pontual|responsavel|flexivel|criativ[oa]s?|que|para|em|sempre)(?!\p{L})/gu;
+const EMPTY = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:profissional|pessoa|sou|muito|muita|bastante|extremamente|com|e|de|um|uma|`,
+    String.raw`o|a|bom|boa|otim[oa]|excelente|grande|ter|tenho|possuo|organizad[oa]s?|pontual|responsavel|`,
+    String.raw`flexivel|criativ[oa]s?|que|para|em|sempre)(?!\p{L})`,
+  ].join(''),
+  'gu',
+);
 /** What a sentence cannot end in, or hold before a mark. */
 const DANGLING =
   /(?<!\p{L})(?:e|de|com|por|para|muito|muita|sou|ser|um|uma|que|em|ou)\s*(?:[.,;!?]|$)|[,;]\s*[.,;]|^\W*$/iu;

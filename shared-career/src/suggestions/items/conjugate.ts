@@ -61,8 +61,13 @@ export function conjugate(infinitive: string, style: VerbStyle): string | null {
   return style === 'firstPast' ? `${stem}i` : `${stem}${ending === 'er' ? 'eu' : 'iu'}`;
 }
 
-const NOMINAL =
-  /^(?:\p{L}+(?:cao|coes|sao|soes|mento|mentos|agem|ancia|encia|oria)|analise|controle|apoio|suporte|limpeza|venda|vendas|compra|compras|entrega|preparo|abertura|coleta|cadastro|registro)(?!\p{L})/u;
+const NOMINAL = new RegExp(
+  [
+    String.raw`^(?:\p{L}+(?:cao|coes|sao|soes|mento|mentos|agem|ancia|encia|oria)|analise|controle|apoio|`,
+    String.raw`suporte|limpeza|venda|vendas|compra|compras|entrega|preparo|abertura|coleta|cadastro|registro)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 
 /** How one item speaks; null where its first word does not tell. */
 export function styleOf(item: string): Style | null {

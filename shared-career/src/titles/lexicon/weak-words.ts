@@ -4,8 +4,12 @@ export const STOP_WORDS =
 
 /** Rungs of a career: they tell two jobs apart, not two trades. */
 export const RANK_WORDS =
-  'junior pleno senior trainee i ii iii iv v 1 2 3 estagiario aprendiz especialista principal staff efetivo substituto titular adjunto iniciante experiente jovem mid entry level';
+  'junior pleno senior trainee i ii iii iv v 1 2 3 estagiario aprendiz especialista principal staff efetivo ' +
+  'substituto titular adjunto iniciante experiente jovem mid entry level';
 
 /** What job ads add to a title and no classification holds. */
 export const NOISE_WORDS =
-  'vaga vagas urgente contrata contratacao contratando oportunidade exclusiva afirmativa remoto remota hibrido hibrida presencial home office homeoffice clt pj mei temporario efetivo freelancer freela autonomo autonoma integral turno noturno diurno plantao 12x36 6x1 5x2 escala mulheres pcd sp rj mg rs sc ba ce pe go df es paulo campinas curitiba brasilia goiania manaus brasil remote hybrid onsite';
+  'vaga vagas urgente contrata contratacao contratando oportunidade exclusiva afirmativa remoto remota ' +
+  'hibrido hibrida presencial home office homeoffice clt pj mei temporario efetivo freelancer freela autonomo ' +
+  'autonoma integral turno noturno diurno plantao 12x36 6x1 5x2 escala mulheres pcd sp rj mg rs sc ba ce ' +
+  'pe go df es paulo campinas curitiba brasilia goiania manaus brasil remote hybrid onsite';

@@ -3,8 +3,13 @@ import { OCCUPATIONS_APART, PACK_OF_FIELD, PACK_WORDS, ROLES_APART } from '../..
 import type { PackId } from './pack-id.ts';
 
 /** What a rung is called says nothing about the trade. */
-const RUNG =
-  /^(?:supervisor|coordenador|diretor|gerente|chefe|lider|encarregad|tecnic|auxiliar|assistente|analista|ajudante|aprendiz|estagiari|especialista|consultor|junior|pleno|senior)[aox]?(?:\(a\))?$/;
+const RUNG = new RegExp(
+  [
+    String.raw`^(?:supervisor|coordenador|diretor|gerente|chefe|lider|encarregad|tecnic|auxiliar|assistente|`,
+    String.raw`analista|ajudante|aprendiz|estagiari|especialista|consultor|junior|pleno|senior)[aox]?(?:\(a\))?$`,
+  ].join(''),
+  '',
+);
 
 const SHORT = 3;
 

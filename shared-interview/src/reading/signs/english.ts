@@ -32,32 +32,38 @@ export const ENGLISH_STORY: Signs = {
     `in the end | finally | thanks to | because of that | since then | after that | eventually | within (?:\\p{L}+|\\d+) (?:days|weeks|months)`,
   ),
   reflection: anyOf(
-    `i learned | i learnt | we learned | the lesson | i would do | i'd do | differently | taught me | i realized that i should | next time | now i (?:always|make|try)`,
+    "i learned | i learnt | we learned | the lesson | i would do | i'd do | differently | taught me | i realized " +
+      'that i should | next time | now i (?:always|make|try)',
   ),
 };
 
 export const ENGLISH_PLAN: Signs = {
   situation: anyOf(
-    `i would (?:ask|clarify|understand|find out|listen|talk) | i'd (?:ask|clarify|understand|find out|listen|talk) | (?:need|want) to (?:understand|know) | assuming | suppose | the problem (?:is|may|could) | root cause | gather`,
+    "i would (?:ask|clarify|understand|find out|listen|talk) | i'd (?:ask|clarify|understand|find out|listen|" +
+      'talk) | (?:need|want) to (?:understand|know) | assuming | suppose | the problem (?:is|may|could) | root cause | gather',
   ),
   task: anyOf(
     `the goal | my goal | priority | priorities | prioriti[sz]e | most important | criteria | urgent`,
   ),
   action: anyOf(
-    `first | firstly | second | secondly | third | then | next | after that | finally | at the same time | in parallel | i would | i'd | i will | i'll | start by | my next step`,
+    'first | firstly | second | secondly | third | then | next | after that | finally | at the same time ' +
+      "| in parallel | i would | i'd | i will | i'll | start by | my next step",
   ),
   result: anyOf(
-    `measure | metrics? | kpis? | indicators? | to know whether | to know if | expected result | i expect | i would expect | compare | success | before and after`,
+    'measure | metrics? | kpis? | indicators? | to know whether | to know if | expected result | i expect ' +
+      '| i would expect | compare | success | before and after',
   ),
   perhapsResult: anyOf(`so that | this way`),
   reflection: anyOf(
-    `risks? | if (?:it|that|this) (?:does not|doesn't|did not|didn't|fails) | plan b | alternatives? | trade-?offs? | it depends | depending | on the other hand | escalate`,
+    "risks? | if (?:it|that|this) (?:does not|doesn't|did not|didn't|fails) | plan b | alternatives? | trade-?offs? " +
+      '| it depends | depending | on the other hand | escalate',
   ),
 };
 
 export const ENGLISH_PRESENTATION: Signs = {
   situation: anyOf(
-    `i am | i'm | my name | i work (?:at|for|as|in|with) | i have (?:\\p{L}+|\\d+) years | i've been | i have been | currently | my background | i graduated | i studied | my degree | i started`,
+    `i am | i'm | my name | i work (?:at|for|as|in|with) | i have (?:\\p{L}+|\\d+) years | i've been | i ` +
+      'have been | currently | my background | i graduated | i studied | my degree | i started',
   ),
   task: anyOf(
     `i want | i would like | i'd like | i am looking | i'm looking | my goal | in the next | in five years | i plan | i hope | i see myself | next step`,
@@ -66,6 +72,8 @@ export const ENGLISH_PRESENTATION: Signs = {
   result: ENGLISH_STORY.result,
   perhapsResult: ENGLISH_STORY.perhapsResult,
   reflection: anyOf(
-    `this (?:job|role|position|company|opportunity|team) | your (?:company|team|product|products|mission|school|hospital) | the role | i can (?:help|contribute|bring|add) | contribute | interests me | attracted me | attracts me | that is why | that's why`,
+    'this (?:job|role|position|company|opportunity|team) | your (?:company|team|product|products|mission|' +
+      'school|hospital) | the role | i can (?:help|contribute|bring|add) | contribute | interests me | attracted ' +
+      "me | attracts me | that is why | that's why",
   ),
 };

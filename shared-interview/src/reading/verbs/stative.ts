@@ -12,8 +12,19 @@ const STATIVE = setOf(
 /** Pasts that tell what somebody noticed: context as long as nothing was done. */
 const NOTICED = setOf('percebi percebemos notei notamos vi vimos reparei noticed saw');
 /** Two words that are an action together. */
-const ACTIVE =
-  /^(?:fui (?:falar|conversar|atras|ate|buscar|ver|verificar|pessoalmente|la|olhar|entender)|tive (?:a ideia|a iniciativa|uma conversa|uma reuniao)|fiquei (?:ate|depois|acompanhando|com ele|com ela|ao lado)|pass(?:ei|amos) (?:a|o|os|as|para|pra|por cada|todos)|comec(?:ei|amos) (?:a|por|pela|pelo|com|um|uma|o|os|as) (?!trabalhar)|assumi (?:a responsabilidade|o erro|a culpa|a frente)|ouvi (?!dizer|falar|que)|achei (?:o|a|os|as|um|uma) |quebrei (?:\p{L}+ ){1,3}em|aprendi (?:o|os|as|um|uma) (?!(?:que|quanto|valor|peso|coisa|licao)(?!\p{L}))|dividimos (?:o|a|os|as) (?:tarefa|trabalho|equipe|grupo|tarefas)|started (?:to|by|with|a)|got (?:the|everyone|them|in)|had a (?:meeting|conversation|talk))/u;
+const ACTIVE = new RegExp(
+  [
+    String.raw`^(?:fui (?:falar|conversar|atras|ate|buscar|ver|verificar|pessoalmente|la|olhar|entender)|`,
+    String.raw`tive (?:a ideia|a iniciativa|uma conversa|uma reuniao)|fiquei (?:ate|depois|acompanhando|`,
+    String.raw`com ele|com ela|ao lado)|pass(?:ei|amos) (?:a|o|os|as|para|pra|por cada|todos)|comec(?:ei|`,
+    String.raw`amos) (?:a|por|pela|pelo|com|um|uma|o|os|as) (?!trabalhar)|assumi (?:a responsabilidade|`,
+    String.raw`o erro|a culpa|a frente)|ouvi (?!dizer|falar|que)|achei (?:o|a|os|as|um|uma) |quebrei (?:\p{L}+ ){1,3}em|`,
+    String.raw`aprendi (?:o|os|as|um|uma) (?!(?:que|quanto|valor|peso|coisa|licao)(?!\p{L}))|dividimos (?:o|`,
+    String.raw`a|os|as) (?:tarefa|trabalho|equipe|grupo|tarefas)|started (?:to|by|with|a)|got (?:the|`,
+    String.raw`everyone|them|in)|had a (?:meeting|conversation|talk))`,
+  ].join(''),
+  'u',
+);
 
 /**
  * How surely a past of "eu" or "nós" is something that was done, 0 to 2.

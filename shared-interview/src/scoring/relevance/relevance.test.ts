@@ -42,11 +42,13 @@ describe('the ceiling of an answer about something else', () => {
   it.each([
     [
       'Churrasqueiro',
-      'Asso carne há quinze anos, sei o ponto da picanha só de olhar, tempero a linguiça, faço a farofa e o vinagrete, e nunca deixei festa de aniversário sem comida.',
+      'Asso carne há quinze anos, sei o ponto da picanha só de olhar, tempero a linguiça, faço a farofa e o ' +
+        'vinagrete, e nunca deixei festa de aniversário sem comida.',
     ],
     [
       'Cantor',
-      'Canto samba e bolero desde os quinze. Gravei disco com a banda do meu primo, toquei violão em novela e fiz carnaval em Olinda. Meu sonho é o palco daqui.',
+      'Canto samba e bolero desde os quinze. Gravei disco com a banda do meu primo, toquei violão em novela ' +
+        'e fiz carnaval em Olinda. Meu sonho é o palco daqui.',
     ],
     [
       'Astrônoma',

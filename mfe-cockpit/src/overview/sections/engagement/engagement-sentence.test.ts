@@ -8,7 +8,9 @@ const seriesOf = (...values: (number | null)[]) =>
 
 test('says where the index stands, what it was, which part holds it back and what is not known', () => {
   expect(engagementSentence(engagement)).toBe(
-    'O índice está em 62 de 100: subiu 7 pontos desde a semana de 2 a 8 de novembro de 2026, a primeira do período com número. Das suas partes, a mais baixa é “Conclusão do plano”, com 40%. Em 2 das 4 semanas do período não há número.',
+    'O índice está em 62 de 100: subiu 7 pontos desde a semana de 2 a 8 de novembro de 2026, a primeira do ' +
+      'período com número. Das suas partes, a mais baixa é “Conclusão do plano”, com 40%. Em 2 das 4 semanas ' +
+      'do período não há número.',
   );
 });
 

@@ -15,7 +15,9 @@ const funnelWith = (cells: Partial<Record<FunnelStep, ShareCell>>, before?: Shar
 
 test('says how many accepted, how many did before, and where most stop', () => {
   expect(funnelSentence(funnelWith({ firstTask: some(20, 60) }))).toBe(
-    'De 60 pessoas convidadas em grupos fechados, cerca de 40 (67%) aceitaram o convite e participam dos números; na primeira semana do período, de 19 a 25 de outubro de 2026, eram cerca de 30 de 50. A maior diferença está entre “Convidadas” (60) e “Aceitaram e participam” (40).',
+    'De 60 pessoas convidadas em grupos fechados, cerca de 40 (67%) aceitaram o convite e participam dos ' +
+      'números; na primeira semana do período, de 19 a 25 de outubro de 2026, eram cerca de 30 de 50. A maior ' +
+      'diferença está entre “Convidadas” (60) e “Aceitaram e participam” (40).',
   );
 });
 
@@ -41,7 +43,8 @@ test('all the falls are named that are as large as each other', () => {
     retained: some(30, 60),
   };
   expect(funnelSentence(funnelWith(cells))).toContain(
-    'As maiores diferenças, de 15 cada uma, estão entre “Convidadas” (60) e “Aceitaram e participam” (45); e entre “Aceitaram e participam” (45) e “Fizeram o diagnóstico” (30).',
+    'As maiores diferenças, de 15 cada uma, estão entre “Convidadas” (60) e “Aceitaram e participam” (45); ' +
+      'e entre “Aceitaram e participam” (45) e “Fizeram o diagnóstico” (30).',
   );
 });
 

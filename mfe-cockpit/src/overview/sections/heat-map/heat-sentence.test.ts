@@ -20,7 +20,9 @@ test('hidden cells are counted, of the departments with numbers', () => {
 test('on paper the cells are counted that are there, and the ends are those of the whole map', () => {
   const rows = heatMap.map((row) => ({ ...row, cells: [hiddenLevel, hiddenLevel, level(0.5)] }));
   expect(sentence(rows, rows.slice(0, 1))).toBe(
-    'Na empresa toda, a competência mais comprovada, de todas as 2, é SQL (70 de 100, em 60% das pessoas) e a menos comprovada é Excel (31 de 100, em 55% das pessoas). Em 1 de 2 células dos departamentos o número não aparece: grupo pequeno demais.',
+    'Na empresa toda, a competência mais comprovada, de todas as 2, é SQL (70 de 100, em 60% das pessoas) ' +
+      'e a menos comprovada é Excel (31 de 100, em 55% das pessoas). Em 1 de 2 células dos departamentos o ' +
+      'número não aparece: grupo pequeno demais.',
   );
 });
 
@@ -28,7 +30,8 @@ test('all the skills are named that share an end, the first few by their names',
   const rows = (...values: readonly number[]) =>
     values.map((value, at) => ({ skillId: `s${at}`, label: `S${at}`, cells: [], total: level(value, 0.5) }));
   expect(sentence(rows(1, 1, 1, 1, 1, 0.4))).toBe(
-    'Na empresa toda, as competências mais comprovadas são S0, S1, S2 e mais 2 competências (100 de 100) e a menos comprovada é S5 (40 de 100, em 50% das pessoas).',
+    'Na empresa toda, as competências mais comprovadas são S0, S1, S2 e mais 2 competências (100 de 100) ' +
+      'e a menos comprovada é S5 (40 de 100, em 50% das pessoas).',
   );
   expect(sentence(rows(0.7, 0.4, 0.4))).toContain('e as menos comprovadas são S1 e S2 (40 de 100).');
   expect(sentence(rows(0.4, 0.4))).toBe(

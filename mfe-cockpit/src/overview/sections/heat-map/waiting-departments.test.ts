@@ -6,7 +6,11 @@ const { units, company } = anOverview();
 
 test('names the departments that wait, and says until when', () => {
   expect(waitingDepartments({ units, company })).toBe(
-    'Sem números próprios neste retrato: Jurídico. Um departamento começa a aparecer com 10 pessoas na lista, em 2 grupos fechados de 5. O primeiro número de um departamento, ou das áreas reunidas, espera 15 contas confirmadas que aceitaram o convite, entre pelo menos 20 pessoas em grupos fechados. E-mails que ninguém aceitou não contam. Um departamento, ou “Outras áreas”, deixa de aparecer enquanto menos de 5 das pessoas dos seus grupos fechados estiverem na lista.',
+    'Sem números próprios neste retrato: Jurídico. Um departamento começa a aparecer com 10 pessoas na lista, ' +
+      'em 2 grupos fechados de 5. O primeiro número de um departamento, ou das áreas reunidas, espera 15 contas ' +
+      'confirmadas que aceitaram o convite, entre pelo menos 20 pessoas em grupos fechados. E-mails que ninguém ' +
+      'aceitou não contam. Um departamento, ou “Outras áreas”, deixa de aparecer enquanto menos de 5 das pessoas ' +
+      'dos seus grupos fechados estiverem na lista.',
   );
 });
 

@@ -31,7 +31,11 @@ function mostInWords(known: Known): string {
   if (most.count === 0)
     return 'Nenhum micro-learning foi concluído por gente suficiente para aparecer: contagens pequenas são arredondadas para zero.';
   const completed = known.filter(({ count }) => count > 0).length;
-  return `O micro-learning mais concluído é “${most.title}”: cerca de ${formatCount(most.count)} de ${counted(most.n, 'pessoa', 'pessoas')} (${formatShare(most.share)}). Dos ${formatCount(known.length)} com número, ${formatCount(completed)} ${completed === 1 ? 'tem' : 'têm'} conclusões.`;
+  return (
+    `O micro-learning mais concluído é “${most.title}”: cerca de ${formatCount(most.count)} de ${counted(most.n, 'pessoa', 'pessoas')} ` +
+    `(${formatShare(most.share)}). Dos ${formatCount(known.length)} com número, ${formatCount(completed)} ` +
+    `${completed === 1 ? 'tem' : 'têm'} conclusões.`
+  );
 }
 
 const hiddenInWords = (hidden: number): string =>

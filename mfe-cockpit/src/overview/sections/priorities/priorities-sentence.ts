@@ -8,7 +8,9 @@ export function prioritiesSentence(priorities: CompanyOverview['priorities']): s
   const [first, ...rest] = priorities.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
   if (!first) return 'Nenhuma destas lacunas foi avaliada em metade das pessoas: veja a lista com cautela.';
   const next = rest.slice(0, 2).map(({ label, load }) => `${label} (carga ${formatCount(load)})`);
-  const heaviest = `A lacuna que mais pesa é ${first.label}: cerca de ${counted(first.n, 'pessoa', 'pessoas')}, com lacuna média de ${formatShare(first.missing)}, carga ${formatCount(first.load)}.`;
+  const heaviest =
+    `A lacuna que mais pesa é ${first.label}: cerca de ${counted(first.n, 'pessoa', 'pessoas')}, com lacuna ` +
+    `média de ${formatShare(first.missing)}, carga ${formatCount(first.load)}.`;
   if (next.length === 0) return heaviest;
   return `${heaviest} ${next.length === 1 ? 'Depois vem' : 'Depois vêm'} ${formatList(next)}.`;
 }

@@ -3,7 +3,13 @@ import { pastedHead } from './heads.ts';
 
 /** What a copied profile page shows and other texts seldom do; on folded text. */
 const FEATURES: readonly RegExp[] = [
-  /· ?(?:tempo integral|meio periodo|estagio|autonomo|freelance|temporario|contrato|aprendiz|trainee|full-time|part-time|internship|self-employed|contract|apprenticeship)(?!\p{L})/u,
+  new RegExp(
+    [
+      String.raw`· ?(?:tempo integral|meio periodo|estagio|autonomo|freelance|temporario|contrato|aprendiz|`,
+      String.raw`trainee|full-time|part-time|internship|self-employed|contract|apprenticeship)(?!\p{L})`,
+    ].join(''),
+    'u',
+  ),
   /(?:…|\.{3})\s*(?:ver|exibir|see|show) (?:mais|more)/u,
   /(?:exibir|mostrar|show) (?:tod[oa]s|all)\b[^\n]{0,12}\d/u,
   /\d\+?\s*(?:conexoes|connections|seguidores|followers)(?!\p{L})/u,

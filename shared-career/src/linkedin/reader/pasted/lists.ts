@@ -4,12 +4,29 @@ import type { PastedLine } from './lines.ts';
 import { lonePeriod, withoutRepeatedPeriods } from './roles.ts';
 
 /** Lines under a skill of the page: where it was used, who endorsed it, tests. */
-const ABOUT_A_SKILL =
-  /^(?:\d+ )?(?:experiencias?|formac\S+|recomendac\S+|certificad\S+|licenca\S*|endoss\S+|endorse\S*|experiences?|educational)\b|aprovad[oa] n[oa]|passed linkedin| (?:na|no|em|at) (?:empresa )?\p{L}|recomendac|endors/u;
-const TABS =
-  /^(?:tod[oa]s|all|conhecimento do setor|industry knowledge|ferramentas e tecnologias|tools & technologies|competencias interpessoais|interpersonal skills|idiomas|outras competencias|other skills|recebidas.*|concedidas.*|received.*|given.*)$/u;
-const LEVEL =
-  /^(?:nivel|fluencia|proficiencia|nativo|native|elementary|limited working|professional working|full professional|native or bilingual|basico|intermediario|avancado)/u;
+const ABOUT_A_SKILL = new RegExp(
+  [
+    String.raw`^(?:\d+ )?(?:experiencias?|formac\S+|recomendac\S+|certificad\S+|licenca\S*|endoss\S+|`,
+    String.raw`endorse\S*|experiences?|educational)\b|aprovad[oa] n[oa]|passed linkedin| (?:na|no|em|`,
+    String.raw`at) (?:empresa )?\p{L}|recomendac|endors`,
+  ].join(''),
+  'u',
+);
+const TABS = new RegExp(
+  [
+    String.raw`^(?:tod[oa]s|all|conhecimento do setor|industry knowledge|ferramentas e tecnologias|tools & technologies|`,
+    String.raw`competencias interpessoais|interpersonal skills|idiomas|outras competencias|other skills|`,
+    String.raw`recebidas.*|concedidas.*|received.*|given.*)$`,
+  ].join(''),
+  'u',
+);
+const LEVEL = new RegExp(
+  [
+    String.raw`^(?:nivel|fluencia|proficiencia|nativo|native|elementary|limited working|professional working|`,
+    String.raw`full professional|native or bilingual|basico|intermediario|avancado)`,
+  ].join(''),
+  'u',
+);
 
 export const pastedSkills = (lines: readonly PastedLine[]): string[] =>
   lines

@@ -12,8 +12,13 @@ const COMPANY_TYPE = new RegExp(String.raw`^(.+?) · (?:${TYPES})(?!\p{L})`, 'u'
 const DURATION = String.raw`\d{1,2} (?:anos?|mes(?:es)?|yrs?|mos?|years?|months?)(?:,? (?:e )?\d{1,2} (?:mes(?:es)?|mos?|months?))?`;
 /** "5 anos 3 meses", "Tempo integral · 5 anos": under a company that lists several roles. */
 const GROUP = new RegExp(String.raw`^(?:(?:${TYPES}) · )?${DURATION}$`, 'u');
-const PLACE =
-  /^(?=.{3,90}$)(?!.*[.:;!?]$)(?:[^,]+,[^,]+(?:,[^,]+)?|.*(?:brasil|brazil|portugal|remot[oa]|hibrid[oa]|presencial|remote|hybrid|on-site|e regiao|area))(?: · .*)?$/u;
+const PLACE = new RegExp(
+  [
+    String.raw`^(?=.{3,90}$)(?!.*[.:;!?]$)(?:[^,]+,[^,]+(?:,[^,]+)?|.*(?:brasil|brazil|portugal|remot[oa]|`,
+    String.raw`hibrid[oa]|presencial|remote|hybrid|on-site|e regiao|area))(?: · .*)?$`,
+  ].join(''),
+  'u',
+);
 const SKILLS = /^(?:competencias|skills): |^.{2,120} (?:e mais|and \+?)\s?\d+ (?:competencias?|skills?)$/u;
 
 /** The period that fills a line, as under every role of the page; null for a sentence that merely names dates. */
