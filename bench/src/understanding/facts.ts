@@ -30,8 +30,12 @@ const HEIGHTS: readonly (readonly [string, RegExp])[] = [
   ['secondary', /medio|2o grau|segundo grau/u],
   ['primary', /fundamental|serie|1o grau/u],
 ];
-const GENERAL =
-  /doutorado|mestrado|pos-graduacao|lato sensu|especializacao|mba|curso|tecnico|tecnologo|tecnologia|bacharelado|graduacao|licenciatura|superior|ensino|medio|fundamental|incompleto|completo|concluido|eja|supletivo|enccea|\d+/gu;
+const GENERAL_WORDS = [
+  'doutorado|mestrado|pos-graduacao|lato sensu|especializacao|mba|curso|tecnico|tecnologo|tecnologia',
+  'bacharelado|graduacao|licenciatura|superior|ensino|medio|fundamental|incompleto|completo|concluido',
+  'eja|supletivo|enccea|\\d+',
+];
+const GENERAL = new RegExp(GENERAL_WORDS.join('|'), 'gu');
 
 const heightOf = (folded: string): string => HEIGHTS.find(([, words]) => words.test(folded))?.[0] ?? 'none';
 

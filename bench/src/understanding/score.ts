@@ -180,9 +180,9 @@ export function scoreCase(label: Label, predicted: Predicted): { score: Score; m
         area: 'star' as const,
         text: `line ${cvLine} is not among ${[...shown].join(',')}`,
       })),
-    ...broken.map(({ claim, what }) => ({
+    ...broken.map((never) => ({
       area: 'never' as const,
-      text: `${claim} ${what}: ${predicted.statements.find((one) => violates(one, { claim, what, words: broken.find((b) => b.what === what)?.words ?? [], cvLine: broken.find((b) => b.what === what)?.cvLine ?? null }))?.text}`,
+      text: `${never.claim} ${never.what}: ${predicted.statements.find((one) => violates(one, never))?.text}`,
     })),
     ...factChecks.filter(([, right]) => !right).map(([text]) => ({ area: 'fact' as const, text })),
   ];

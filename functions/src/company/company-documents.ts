@@ -52,6 +52,11 @@ const stored =
     v.parse(schema, withDates(data));
 
 export const parseCompany: (data: unknown) => Company = stored(CompanySchema);
+/** A company as it is stored; null for one that this build cannot read. */
+export function readableCompany(data: unknown): Company | null {
+  const company = v.safeParse(CompanySchema, withDates(data));
+  return company.success ? company.output : null;
+}
 export const parsePerson: (data: unknown) => ListedPerson = stored(ListedPersonSchema);
 export const parseInvite: (data: unknown) => Invite = stored(InviteSchema);
 export const parseMember: (data: unknown) => Member = stored(MemberSchema);

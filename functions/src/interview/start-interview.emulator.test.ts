@@ -98,7 +98,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview', () => {
     const answer = await simulator.start(person, startRequest({ savedJobId: 'sample:vaga-1' }));
     const { interview } = v.parse(StartInterviewResponseSchema, answer.body);
     expect(interview.job).toMatchObject({ title: 'Analista de dados', company: 'Empresa sample:vaga-1' });
-    expect(interview.job?.requirements).toEqual(['SQL', 'Excel e planilhas']);
+    expect(interview.job?.requirements).toEqual(['SQL', 'Excel']);
   });
 
   it('finds neither a job that is gone nor one of somebody else', async () => {

@@ -4,7 +4,7 @@ import { Link, Navigate, useParams, useSearchParams } from '@aura/shared-session
 import { IN_SHORT } from '@aura/shared-company/promise';
 import { Button, buttonClass, Disclosure, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
-import { Opening } from '../layout/long-read.tsx';
+import { Opening } from '@aura/shared-pages/editorial';
 import { Answer } from './answer.tsx';
 import { ANSWER_ID, AnswerPlace } from './focus.tsx';
 import styles from './invitation.module.css';

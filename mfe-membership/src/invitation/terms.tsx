@@ -7,7 +7,8 @@ import {
   YOUR_CHOICES,
 } from '@aura/shared-company/promise';
 import { Link } from '@aura/shared-session/router';
-import { Entries, Section, SideBySide } from '../layout/long-read.tsx';
+import { Entries, Section } from '@aura/shared-pages/editorial';
+import { SideBySide } from '../layout/side-by-side.tsx';
 import styles from './invitation.module.css';
 
 /**

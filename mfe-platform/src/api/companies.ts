@@ -35,6 +35,8 @@ export type ShownCompany = v.InferOutput<typeof ShownCompanySchema>;
 export const CompaniesResponseSchema = v.object({
   /** By name. */
   companies: v.array(ShownCompanySchema),
+  /** Ids of those whose stored record does not fit its schema. */
+  unreadable: v.array(v.string()),
 });
 export type CompaniesResponse = v.InferOutput<typeof CompaniesResponseSchema>;
 

@@ -22,10 +22,10 @@ const COMPANY: ShownCompany = {
 function show(replaced: Partial<CompaniesPorts> = {}) {
   const sent: ChangeCompany[] = [];
   const ports: CompaniesPorts = {
-    list: async () => ok({ companies: [COMPANY] }),
+    list: async () => ok({ companies: [COMPANY], unreadable: [] }),
     change: async (request) => {
       sent.push(request);
-      return ok({ companies: [{ ...COMPANY, seats: 120 }] });
+      return ok({ companies: [{ ...COMPANY, seats: 120 }], unreadable: [] });
     },
     ...replaced,
   };

@@ -46,8 +46,13 @@ export function CompaniesView({ ports }: { readonly ports: CompaniesPorts }) {
       asked={asked}
       label="Buscando as empresas…"
     >
-      {({ companies }) => (
+      {({ companies, unreadable }) => (
         <>
+          {unreadable.length > 0 && (
+            <Notice tone="warning" title="Sem leitura">
+              O registro destas empresas está incompleto e precisa de conserto: {unreadable.join(', ')}.
+            </Notice>
+          )}
           {companies.length === 0 ? (
             <Notice tone="info" title="Nenhuma empresa ainda">
               A primeira é criada com <code>npm run company -- create</code>.

@@ -44,7 +44,7 @@ export function faqModules(pages: readonly Faq[], report: Report): Readonly<Reco
     pages.map(({ slug, data }) => [
       `faq/${slug}.ts`,
       moduleOf(
-        `import type { QuestionGroup } from '../../pages/editorial/questions/question.ts';`,
+        `import type { QuestionGroup } from '@aura/shared-pages/editorial';`,
         `export const FAQ_GROUPS: readonly QuestionGroup[] = ${literal(data)};`,
       ),
     ]),

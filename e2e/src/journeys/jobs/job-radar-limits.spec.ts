@@ -55,7 +55,9 @@ test('one search of the month: its pages, filters, orders and reloads are free, 
 
   await page.goto('/buscador-vagas');
   await expect(wall(page)).toContainText('A contagem recomeça em 1º de');
-  await expect(wall(page).getByRole('listitem').first()).toHaveText('Impulso: 15 por mês');
+  await expect(wall(page).getByRole('listitem').first()).toHaveText(
+    /^Impulso: 15 por mês, R\$\s79,90 por mês\./,
+  );
   await expectNoViolations(page, 'the wall at the limit');
   await wall(page).getByRole('link', { name: 'Minhas vagas' }).click();
   await expect(page).toHaveURL(/tela=minhas/);

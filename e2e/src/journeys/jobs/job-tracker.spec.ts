@@ -7,10 +7,12 @@ import { made } from '../../support/made-documents.ts';
 
 const FREE = { plan: text('decolagem') };
 
+const ASKED = 'Requisitos: Excel avançado, contas a pagar, conciliação bancária e Power BI. Desejável: SQL.';
 const CSV = `titulo;empresa;cidade;uf;contrato;salario_min;salario_max;descricao
-Analista Financeiro;Mirante Papel;Recife;PE;CLT;4.500,00;5.500,00;"Requisitos: Excel avançado, conciliação e Power BI. Desejável: SQL. Graduação em Contábeis."
-;Sem título;Olinda;PE;CLT;;;"Requisitos: Excel avançado, contas a pagar, conciliação bancária e Power BI. Desejável: SQL. Graduação em Administração."
-Comprador;Mirante Papel;Recife;PE;CLT;;;"Requisitos: negociação com fornecedores, cotação e inglês. Desejável: SAP. Experiência de 2 anos em compras."
+Analista Financeiro;Mirante Papel;Recife;PE;CLT;4.500,00;5.500,00;"${ASKED} Graduação em Administração ou Contábeis."
+;Sem título;Olinda;PE;CLT;;;"${ASKED} Graduação em Administração."
+Comprador;Mirante Papel;Recife;PE;CLT;;;"Requisitos: negociação com fornecedores, cotação, Excel intermediário e inglês. \
+Desejável: SAP. Experiência de 2 anos em compras."
 `;
 
 const stageOf = (page: Page, title: string) =>

@@ -1,7 +1,9 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { CompanySchema } from '@aura/shared-company';
 import type { Owner } from '@aura/shared-domain';
+import * as v from 'valibot';
 import { forAllFound } from '../../firebase/for-all-found.ts';
-import { parseCompany } from '../company-documents.ts';
+import { withDates } from '../../profile/parse-profile.ts';
 import { deedsOf, entriesAbout, managedBy } from './manager-records.ts';
 import { acceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
 
@@ -11,6 +13,9 @@ export const forgetAccepting = (db: Firestore, uid: string): Promise<void> =>
     acceptedInvites(db, uid),
     (batch, invite) => void batch.update(invite, { acceptedBy: NOBODY_ANY_MORE }),
   );
+
+/** What of a company names who looks after it. */
+const OwnedSchema = v.pick(CompanySchema, ['followUps', 'programmes']);
 
 /** In place of the name of a manager. */
 const ERASED = 'Conta excluída';
@@ -25,7 +30,11 @@ export async function forgetManaging(db: Firestore, uid: string): Promise<void> 
     await db.runTransaction(async (tx) => {
       const stored = await tx.get(ref);
       if (!stored.exists) return;
-      const { followUps, programmes } = parseCompany(stored.data());
+      const owned = v.safeParse(OwnedSchema, withDates(stored.data()));
+      // A company that cannot be read keeps nobody from erasing their account.
+      if (!owned.success) return;
+      const { followUps, programmes } = owned.output;
+      if (![...followUps, ...programmes].some(({ owner }) => owner?.id === uid)) return;
       tx.update(ref, { followUps: disowned(followUps, uid), programmes: disowned(programmes, uid) });
     });
   await forAllFound(

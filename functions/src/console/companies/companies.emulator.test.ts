@@ -49,6 +49,14 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
     });
   });
 
+  it('are listed although the record of another one is broken, which is named', async () => {
+    const broken = `quebrada-${randomUUID().slice(0, 8)}`;
+    await backend.db.doc(`companies/${broken}`).set({ name: 'Sem licenças' });
+    const answer = await backend.get(companiesEndpoint.path, token);
+    expect(shown(answer)).toMatchObject({ name: 'Padaria Pão Quente' });
+    expect((answer.body as CompaniesResponse).unreadable).toContain(broken);
+  });
+
   it('get seats, never fewer than are used, which their own log tells, too', async () => {
     expect((await change({ change: 'seats', seats: 3 })).status).toBe(409);
     expect(shown(await change({ change: 'seats', seats: 20 }))).toMatchObject({ seats: 20 });

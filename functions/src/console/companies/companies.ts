@@ -8,7 +8,7 @@ import {
 } from '@aura/mfe-platform/api';
 import { BELOW_COMPANY, COMPANIES, OPERATION, type StoredAuditEntry } from '@aura/shared-company';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { parseCompany } from '../../company/company-documents.ts';
+import { parseCompany, readableCompany } from '../../company/company-documents.ts';
 import type { Failure } from '../../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { openLog } from '../log/operator-log.ts';
@@ -26,7 +26,10 @@ const CONTRACTS = 'companyContracts';
 /** Companies that are shown. */
 const MOST = 500;
 
-/** GET /console/companies: every company with its seats, who manages it, and its contract. */
+/**
+ * GET /console/companies: every company with its seats, who manages it, and its contract. One that cannot be read
+ * keeps nobody from the others.
+ */
 export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<CompaniesResponse, never>> {
   return async () => {
     const [companies, contracts] = await Promise.all([
@@ -34,7 +37,8 @@ export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<Co
       db.collection(CONTRACTS).limit(MOST).get(),
     ]);
     const contractOf = new Map(contracts.docs.map((one) => [one.id, v.parse(ContractSchema, one.data())]));
-    const stored = companies.docs.map((one) => ({ id: one.id, ...parseCompany(one.data()) }));
+    const read = companies.docs.map((one) => ({ id: one.id, company: readableCompany(one.data()) }));
+    const stored = read.flatMap(({ id, company }) => (company ? [{ id, ...company }] : []));
     const names = await namesOf(
       db,
       stored.flatMap(({ managers }) => managers),
@@ -49,6 +53,7 @@ export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<Co
         createdAt: createdAt.toISOString(),
         contract: contractOf.get(id) ?? null,
       })),
+      unreadable: read.flatMap(({ id, company }) => (company ? [] : [id])),
     });
   };
 }

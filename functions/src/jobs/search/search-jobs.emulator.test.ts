@@ -63,7 +63,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
   it('names what the CV shows and what it does not, and how the words were found', async () => {
     const found = await find(await unlimited(), { query: { words: 'dados' } });
     const good = found.hits[1];
-    expect(good?.met.map(({ label }) => label)).toEqual(['SQL', 'Excel e planilhas']);
+    expect(good?.met.map(({ label }) => label)).toEqual(['SQL', 'Excel']);
     expect(good?.missing.map(({ label }) => label)).toEqual(['Java']);
     expect(good?.requirements).toEqual({ met: 2, of: 3 });
     expect(good?.words).toMatchObject([{ asked: 'dados', how: 'exact', field: 'title' }]);

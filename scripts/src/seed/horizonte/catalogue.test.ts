@@ -1,29 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ROOT } from '../../workspaces/paths.ts';
 import { CAREERS, CREDIT, LESSONS } from './careers.ts';
 
 /* What the demo company knows by name belongs to packages that these scripts do not build on. */
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const rowsIn = (folder: string): string[][] =>
-  readdirSync(join(ROOT, folder))
-    .flatMap((file) => read(join(folder, file)).split('\n'))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
+const entriesIn = (folder: string, list: string): Record<string, unknown>[] =>
+  readdirSync(join(ROOT, folder)).flatMap((file) => parse(read(join(folder, file)))[list]);
 
-const TAXONOMY = 'shared-career/src/taxonomy/data';
+const TAXONOMY = 'shared-career/content/taxonomy';
 
 test('skills stand in the catalogue, under the same name and with the same effort', () => {
-  const rows = rowsIn(`${TAXONOMY}/skills`).map(([id, label, , effort]) => ({ id, label, effort }));
+  const catalogue = entriesIn(`${TAXONOMY}/skills`, 'skills');
   for (const { id, label, effort } of Object.values(CAREERS).flatMap(({ skills }) => skills))
-    expect(rows).toContainEqual({ id, label, effort: String(effort) });
+    expect(catalogue).toContainEqual(expect.objectContaining({ id, label, effort }));
 });
 
 test('so do the occupations', () => {
-  const rows = rowsIn(`${TAXONOMY}/occupations`).map(([id, , title]) => ({ id, title }));
+  const occupations = entriesIn(`${TAXONOMY}/occupations`, 'occupations');
   for (const { occupationId: id, title } of Object.values(CAREERS))
-    expect(rows).toContainEqual({ id, title });
+    expect(occupations).toContainEqual(expect.objectContaining({ id, title }));
 });
 
 test('and the lessons', () => {

@@ -1,8 +1,7 @@
 import type { Result } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, Spinner, TextField } from '@aura/shared-ui';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
-import { passwordError } from '../validation.ts';
+import { fieldErrors, passwordError, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useEffect, useState } from 'react';
 import { QUERY_MARK } from '../../document/boot-marks.ts';
 import { AccessLayout } from './access-layout.tsx';

@@ -1,10 +1,9 @@
 import { Button, TextField } from '@aura/shared-ui';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { emailError, fieldErrors, passwordError, useAttempt, useForm } from '@aura/shared-pages/forms';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { LoginPorts } from './ports.ts';
-import { emailError, passwordError } from '../validation.ts';
 
 /** E-mail and password, or Google. Success is seen in the session, not here. */
 export function LoginForm({ signIn, signInWithGoogle }: LoginPorts) {

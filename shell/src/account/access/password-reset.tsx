@@ -1,11 +1,10 @@
 import { Button, Notice, TextField } from '@aura/shared-ui';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { emailError, fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useState } from 'react';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
 import { DemoMessage } from './demo-message.tsx';
 import type { ResetPorts } from './ports.ts';
-import { emailError } from '../validation.ts';
 
 const FORM_ID = 'recuperar-acesso';
 

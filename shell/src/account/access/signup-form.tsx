@@ -1,10 +1,16 @@
 import { Button, TextField } from '@aura/shared-ui';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import {
+  emailError,
+  fieldErrors,
+  nameError,
+  passwordError,
+  useAttempt,
+  useForm,
+} from '@aura/shared-pages/forms';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { SignupPorts } from './ports.ts';
-import { emailError, nameError, passwordError } from '../validation.ts';
 
 /** Name, e-mail and password, or Google. Success is seen in the session, not here. */
 export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {

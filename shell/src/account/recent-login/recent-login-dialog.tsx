@@ -1,10 +1,9 @@
 import type { SessionUser } from '@aura/shared-session';
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { fieldErrors, passwordError, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useEffect } from 'react';
 import type { IdentityPorts } from './ports.ts';
 import styles from './recent-login.module.css';
-import { passwordError } from '../validation.ts';
 
 interface Props {
   readonly user: SessionUser;

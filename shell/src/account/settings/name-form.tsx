@@ -1,9 +1,8 @@
 import { set } from '@aura/shared-domain';
 import { Button, TextField } from '@aura/shared-ui';
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { fieldErrors, nameError, useForm } from '@aura/shared-pages/forms';
 import { useSave, type UpdateProfile } from '@aura/shared-pages/settings';
 import styles from './settings.module.css';
-import { nameError } from '../validation.ts';
 
 interface Props {
   /** Name as it is stored. */

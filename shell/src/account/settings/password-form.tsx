@@ -1,8 +1,7 @@
 import type { Result } from '@aura/shared-domain';
 import { Button, Notice, TextField } from '@aura/shared-ui';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { fieldErrors, passwordError, useAttempt, useForm } from '@aura/shared-pages/forms';
 import styles from './settings.module.css';
-import { passwordError } from '../validation.ts';
 
 interface Props {
   /** E-mail of the account, for the person's password manager. */

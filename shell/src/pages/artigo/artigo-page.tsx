@@ -3,7 +3,7 @@ import { ARTICLES, type Article } from '@aura/shared-domain/articles';
 import { useLocation } from '@aura/shared-session/router';
 import { RichText } from '@aura/shared-ui';
 import { richTextSections } from '@aura/shared-ui/host';
-import { Opening } from '../editorial/opening.tsx';
+import { Opening } from '@aura/shared-pages/editorial';
 import NotFoundPage from '../not-found/index.ts';
 import { longDay } from '../recursos/long-day.ts';
 import styles from './artigo-page.module.css';

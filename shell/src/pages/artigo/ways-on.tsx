@@ -1,8 +1,7 @@
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import { CallBand, Section } from '@aura/shared-pages/editorial';
 import { sections } from '../../generated/pages/recursos.ts';
 import { FirstStepLink } from '../../navigation/first-step-link.tsx';
-import { CallBand } from '../editorial/call-band.tsx';
-import { Section } from '../editorial/section.tsx';
 import { GuideList } from '../recursos/guide-list.tsx';
 
 /** What comes after a guide: another one, or the diagnosis. */

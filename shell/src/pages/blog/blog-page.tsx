@@ -1,8 +1,7 @@
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import { Opening, Section } from '@aura/shared-pages/editorial';
 import { opening, sections } from '../../generated/pages/blog.ts';
 import { LongRead } from '../artigo/long-read.tsx';
-import { Opening } from '../editorial/opening.tsx';
-import { Section } from '../editorial/section.tsx';
 import { GuideList } from '../recursos/guide-list.tsx';
 import { PostArticle } from './post-article.tsx';
 import { POSTS } from '../../generated/posts.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@aura/shared-session/router';
+import { Facts } from '@aura/shared-pages/editorial';
 import { OPERATOR } from '../../operator.ts';
-import { EmailLink } from '../editorial/email-link.tsx';
-import { Facts } from '../editorial/facts.tsx';
+import { EmailLink } from '../email-link.tsx';
 import styles from './contact.module.css';
 
 /** The ways beside the form: e-mail, and questions that are answered already. */

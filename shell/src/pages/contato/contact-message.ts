@@ -1,7 +1,6 @@
 import { authErrorMessage, CONTACT_LIMITS, type ContactRequest } from '@aura/shared-domain';
-import { fieldErrors, type FieldErrors } from '@aura/shared-pages/forms';
+import { emailError, fieldErrors, type FieldErrors, nameError } from '@aura/shared-pages/forms';
 import { subjectOf } from './subjects.ts';
-import { emailError, nameError } from '../../account/validation.ts';
 
 /** Name of the trap for machines: one that no browser or password manager has anything for. */
 export const TRAP = 'confirmacao_2';

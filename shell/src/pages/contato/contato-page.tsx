@@ -6,10 +6,10 @@ import {
 } from '@aura/shared-domain';
 import { call, track } from '@aura/shared-session';
 import { useSearchParams } from '@aura/shared-session/router';
+import { Opening } from '@aura/shared-pages/editorial';
 import { HelpLinks } from '../../extensions/index.ts';
 import { OPERATOR } from '../../operator.ts';
-import { EmailLink } from '../editorial/email-link.tsx';
-import { Opening } from '../editorial/opening.tsx';
+import { EmailLink } from '../email-link.tsx';
 import { Addresses } from './addresses.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';

@@ -7,13 +7,12 @@ import {
   type TicketState,
 } from '@aura/shared-domain';
 import { Button, Disclosure, Notice, TextField } from '@aura/shared-ui';
-import { fieldErrors, useAlive, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { emailError, fieldErrors, useAlive, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import styles from './contact.module.css';
 import { dayInWords } from './received.tsx';
 import { SUBJECT_LABELS } from './subjects.ts';
-import { emailError } from '../../account/validation.ts';
 
 interface Props {
   /** Asks what became of a message; the text of a failure is Portuguese and made to be shown. */

@@ -1,10 +1,10 @@
 import { Button, Card, Notice, PageHeader, Tag } from '@aura/shared-ui';
+import { Facts } from '@aura/shared-pages/editorial';
 import { useState, useSyncExternalStore } from 'react';
 import { NO_OVERRIDES } from '../../overrides/override-state.ts';
 import { useEntries, useRegistry } from '../../registry/known-remotes.tsx';
 import { liveRegistry } from '../../registry/live-registry.ts';
 import { lastReport } from '../../registry/load-log.ts';
-import { Facts } from '../editorial/facts.tsx';
 import { OverrideForm } from './override-form.tsx';
 import { OVERRIDES_PORTS, type OverridesPorts } from './overrides-ports.ts';
 import { remoteFacts } from './remote-facts.ts';

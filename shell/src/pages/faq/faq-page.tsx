@@ -1,8 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
-import { CallBand } from '../editorial/call-band.tsx';
-import { Opening } from '../editorial/opening.tsx';
-import { QuestionGroups } from '../editorial/questions/question-groups.tsx';
+import { CallBand, Opening, QuestionGroups } from '@aura/shared-pages/editorial';
 import { FAQ_GROUPS } from '../../generated/faq/pessoas.ts';
 
 /** `/faq`: what people ask before and while they use Aura. */

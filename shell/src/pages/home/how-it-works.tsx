@@ -1,5 +1,5 @@
+import { Steps } from '@aura/shared-pages/editorial';
 import { sections } from '../../generated/pages/home.ts';
-import { Steps } from '../editorial/steps.tsx';
 import styles from './how-it-works.module.css';
 
 /** The three steps. */

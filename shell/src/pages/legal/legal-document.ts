@@ -2,7 +2,7 @@ import type { DataTable } from '@aura/shared-ui';
 import type { Link } from '@aura/shared-session/router';
 import type { ReactNode } from 'react';
 import type { OPERATOR } from '../../operator.ts';
-import type { EmailLink } from '../editorial/email-link.tsx';
+import type { EmailLink } from '../email-link.tsx';
 import type { OperatorFacts } from './operator-facts.tsx';
 
 /** A numbered part of a legal document. */

@@ -1,9 +1,9 @@
 import { Link } from '@aura/shared-session/router';
 import { DataTable } from '@aura/shared-ui';
+import { Opening } from '@aura/shared-pages/editorial';
 import { OPERATOR } from '../../operator.ts';
 import { LongRead } from '../artigo/long-read.tsx';
-import { EmailLink } from '../editorial/email-link.tsx';
-import { Opening } from '../editorial/opening.tsx';
+import { EmailLink } from '../email-link.tsx';
 import { longDay } from '../recursos/long-day.ts';
 import type { LegalDocument, LegalParts } from './legal-document.ts';
 import styles from './legal-page.module.css';

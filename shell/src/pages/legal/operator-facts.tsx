@@ -1,6 +1,6 @@
+import { Facts } from '@aura/shared-pages/editorial';
 import { OPERATOR } from '../../operator.ts';
-import { EmailLink } from '../editorial/email-link.tsx';
-import { Facts } from '../editorial/facts.tsx';
+import { EmailLink } from '../email-link.tsx';
 
 /** Who runs Aura, as both documents name it. */
 export function OperatorFacts() {

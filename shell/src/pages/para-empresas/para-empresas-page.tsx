@@ -1,11 +1,8 @@
 import { FOR_PEOPLE, HOW_NUMBERS_ARE_MADE, THEIR_LIMIT } from '@aura/shared-company/promise';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
+import { CallBand, Entries, Section, Steps } from '@aura/shared-pages/editorial';
 import { sections } from '../../generated/pages/para-empresas.ts';
-import { CallBand } from '../editorial/call-band.tsx';
-import { Entries } from '../editorial/entries.tsx';
-import { Section } from '../editorial/section.tsx';
-import { Steps } from '../editorial/steps.tsx';
 import { Cover } from './cover.tsx';
 import { Plan } from './plan.tsx';
 import { TwoViews } from './two-views.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
+import { Section } from '@aura/shared-pages/editorial';
 import { sections } from '../../generated/pages/recursos.ts';
 import { useIsKnownPath } from '../../routes/known-paths.tsx';
-import { Section } from '../editorial/section.tsx';
 import styles from './account-resources.module.css';
 
 /** What helps to learn and needs an account, as far as it is there. */

@@ -1,7 +1,6 @@
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import { Opening, Section } from '@aura/shared-pages/editorial';
 import { opening, sections } from '../../generated/pages/recursos.ts';
-import { Opening } from '../editorial/opening.tsx';
-import { Section } from '../editorial/section.tsx';
 import { AccountResources } from './account-resources.tsx';
 import { GuideList } from './guide-list.tsx';
 

@@ -1,15 +1,10 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
+import { CallBand, Entries, Facts, Opening, Section, Steps } from '@aura/shared-pages/editorial';
 import { opening, sections } from '../../generated/pages/sobre-nos.ts';
 import { FirstStepLink } from '../../navigation/first-step-link.tsx';
 import { OPERATOR } from '../../operator.ts';
-import { CallBand } from '../editorial/call-band.tsx';
-import { EmailLink } from '../editorial/email-link.tsx';
-import { Entries } from '../editorial/entries.tsx';
-import { Facts } from '../editorial/facts.tsx';
-import { Opening } from '../editorial/opening.tsx';
-import { Section } from '../editorial/section.tsx';
-import { Steps } from '../editorial/steps.tsx';
+import { EmailLink } from '../email-link.tsx';
 import { Why } from './why.tsx';
 
 /** `/sobre-nos`: why Aura exists, how it concludes, what it refuses, who runs it. */

@@ -1,4 +1,4 @@
-import { fragmentTarget } from '../../focus/fragment-target.ts';
+import { fragmentTarget } from '@aura/shared-pages/focus';
 import { asPageGrows } from './as-page-grows.ts';
 
 /** Scrolls to what a fragment (`#…`) names as soon as the page has it. Gives the function that ends it. */

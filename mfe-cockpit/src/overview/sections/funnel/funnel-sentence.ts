@@ -28,7 +28,10 @@ function acceptedInWords({ now, before }: Entry, begin: string | null): string {
   const reading = readShare(now);
   switch (reading.kind) {
     case 'share':
-      return `De ${counted(reading.n, 'pessoa convidada', 'pessoas convidadas')} em grupos fechados, ${someInWords(reading)}${formerlyInWords(readShare(before), begin)}.`;
+      return [
+        `De ${counted(reading.n, 'pessoa convidada', 'pessoas convidadas')} em grupos fechados, `,
+        `${someInWords(reading)}${formerlyInWords(readShare(before), begin)}.`,
+      ].join('');
     case 'band':
       return reading.half === 'below'
         ? 'Menos da metade das pessoas convidadas aceitou o convite e participa dos números.'

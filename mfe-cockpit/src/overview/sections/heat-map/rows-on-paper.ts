@@ -13,5 +13,6 @@ export function rowsInWords(heatMap: HeatMap, shown: number): string {
   if (!last || !next) return '';
   const which = 'as avaliadas em mais pessoas';
   const tied = peopleIn(last) === peopleIn(next);
-  return `Aqui estão ${formatCount(shown)} das ${formatCount(heatMap.length)} competências: ${which}${tied ? ' e, das que empatam no fim da lista, as primeiras em ordem alfabética' : ''}.`;
+  const order = tied ? ' e, das que empatam no fim da lista, as primeiras em ordem alfabética' : '';
+  return `Aqui estão ${formatCount(shown)} das ${formatCount(heatMap.length)} competências: ${which}${order}.`;
 }

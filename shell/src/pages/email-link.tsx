@@ -1,4 +1,4 @@
-import { isFilledIn } from '../../operator.ts';
+import { isFilledIn } from '../operator.ts';
 
 /** An address of the operator; a link only once it is a real one. */
 export function EmailLink({ address }: { readonly address: string }) {

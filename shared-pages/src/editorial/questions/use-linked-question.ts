@@ -1,6 +1,6 @@
 import { subscribeHistory, useLocation } from '@aura/shared-session/router';
 import { useEffect, useRef } from 'react';
-import { fragmentTarget } from '../../../focus/fragment-target.ts';
+import { fragmentTarget } from '../../focus/fragment-target.ts';
 
 /**
  * Opens the question that the address names and brings it into view. Needed where the page is drawn after the
