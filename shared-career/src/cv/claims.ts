@@ -1,5 +1,6 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldText } from '../text/index.ts';
+import { othersIn } from '../deeds/actor.ts';
 import { withoutInstructions } from './instructions.ts';
 
 /**
@@ -172,5 +173,6 @@ export function claimsOf(text: string, opening = false): Claims {
     at = Math.max(at, end);
   }
   outside.push({ start: at, end: plain.length });
-  return { text: blank(plain, [...denials, ...wishes]), denied: blank(plain, outside) };
+  const others = othersIn(folded).map(original);
+  return { text: blank(plain, [...denials, ...wishes, ...others]), denied: blank(plain, outside) };
 }

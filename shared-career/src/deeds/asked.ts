@@ -93,6 +93,9 @@ const OR = /\s+(?:ou|e\/ou|or)\s+(?:em |de |na |no |com |a |o )?|\s*\/\s*(?=\p{L
 const OPEN_END =
   /(?:^|\s)(?:outr[oa]s?|similar(?:es)?|equivalentes?|afins|semelhantes?|relacionad[oa]s?)\b.*$/u;
 
+const MODIFIER = /^(?:\p{L}{3,}(?:ad|id|iv|os)[oa]s?|propri[oa]s?|terceir[oa]s?|\p{L}{4,}(?:ais|al))$/u;
+const COMPLEMENT = / d[aeo]s? .+$/u;
+
 /** The options of a requirement: "Java ou Kotlin", "CRM (HubSpot, Pipedrive ou outro)". The whole comes first. */
 export function optionsOf(phrase: string): Option[] {
   const { folded } = foldText(phrase);
@@ -104,10 +107,17 @@ export function optionsOf(phrase: string): Option[] {
     alternatives.length > 0 && (alternatives[0] ?? '').includes(',')
       ? [...(alternatives[0] ?? '').split(','), ...alternatives.slice(1)]
       : alternatives;
+  // "própria ou terceirizada", "nova ou usada": the second word only says how; it is nothing of its own.
+  const things = listed.filter((text, at) => at === 0 || !MODIFIER.test(text.trim()));
+  const [first = ''] = things;
+  const shared = COMPLEMENT.exec(things.at(-1) ?? '')?.[0];
+  // "encarregada ou líder de limpeza": the complement is of both.
+  if (things.length > 1 && shared && contentStems(first).length === 1 && !/ de /u.test(first))
+    things[0] = `${first}${shared}`;
   const examples = inside.flatMap((text) =>
     /\d+ ?h|anos?/u.test(text) ? [] : text.split(/,|\sou\s|\/|\se\s/u),
   );
-  return [main, ...listed, ...examples]
+  return [main, ...things, ...examples]
     .map((text) => text.replace(OPEN_END, ' ').trim())
     .filter((text, at, all) => text !== '' && all.indexOf(text) === at)
     .map((text) => ({ text, needs: needsOf(text) }))

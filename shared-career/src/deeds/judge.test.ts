@@ -116,3 +116,82 @@ it('claims a list, and proves nothing with it', () => {
   expect(verdict({ skills: ['Excel'] }, 'Excel')).toBe('listed');
   expect(verdict({ summary: 'Liderança, Excel e metas' }, 'Excel')).toBe('listed');
 });
+
+describe('who acts', () => {
+  it.each([
+    ['A dosagem (cimento, areia, brita) é definida pelo laboratorista Renato; eu faço a fôrma', 'Cimento'],
+    [
+      'Quem poda as videiras, aplica calda e faz enxertia é a equipe do Osvaldo. Eu dirijo o trator',
+      'Enxertia',
+    ],
+    ['O maestro conduzia os ensaios, eu cuidava das partituras', 'Condução de ensaios'],
+    ['Alvenaria estrutural: a construtora', 'Alvenaria estrutural'],
+    ['Ultrassom – comecei o estágio, parei na segunda semana', 'Ultrassom'],
+    ['Torno CNC – noções', 'Torno CNC'],
+    ['Rinha de vinhos (harmonização, em 2019, nunca apliquei)', 'Harmonização'],
+    ['Afinação de pianos: auxiliei, um fim de semana', 'Afinação de pianos'],
+    ['Interesse em apicultura, meliponicultura e agrofloresta', 'Meliponicultura'],
+    ['Aulas para os clientes: Piano Calçados, Violino Alimentos Ltda', 'Violino'],
+  ])('“%s” proves no %s', (item, asked) => {
+    expect(['nothing', 'denied']).toContain(verdict(working([item]), asked));
+  });
+
+  it.each([
+    ['Faço a fôrma e a armação; a dosagem é definida pelo laboratorista', 'Armação', 'proven'],
+    ['Fui premiada pela diretoria por reorganizar o acervo de partituras', 'Acervo de partituras', 'proven'],
+    ['Torno CNC – noções', 'Noções de torno CNC', 'proven'],
+    ['Operei a colheitadeira; a plantadeira ficava com o gerente', 'Colheitadeira', 'proven'],
+  ])('“%s” shows %s: %s', (item, asked, expected) => {
+    expect(verdict(working([item]), asked)).toBe(expected);
+  });
+
+  it('takes the name of an employer for no skill', () => {
+    expect(verdict(working(['Atendimento no balcão'], 'Balconista', 'Kotlin Móveis Ltda'), 'Kotlin')).toBe(
+      'nothing',
+    );
+  });
+
+  it('gives the number behind a name to whom it belongs', () => {
+    const item = 'Laudos assinados pela responsável técnica, Dra. Ivone Prates, CRF-SP 45.678';
+    expect(verdict(working([item]), 'CRF ativo')).toBe('denied');
+  });
+
+  it('asks a complement of both alternatives, and takes no adjective for a thing', () => {
+    const item = 'A frota é terceirizada, confiro o tacógrafo';
+    expect(verdict(working([item]), 'Manutenção de tratores próprios ou terceirizados')).not.toBe('proven');
+    expect(verdict(working(['Revisão de textos']), 'Revisão ou tradução de contratos')).not.toBe('proven');
+  });
+});
+
+describe('jobs in running text', () => {
+  const told: Partial<ResumeStructure> = {
+    unclassified: [
+      'Marceneiro na marcenaria do Bento, de março de 2015 a abril de 2021',
+      'Fiz 40 cozinhas planejadas, da medida à montagem',
+      'Padeiro desde maio de 2021, turno da madrugada',
+      'Formação: ensino médio, 2010 a 2012',
+    ],
+  };
+  it('count towards the years of their own trade', () => {
+    expect(verdict(told, '5 anos de experiência como marceneiro')).toBe('proven');
+    expect(verdict(told, '8 anos de experiência como marceneiro')).not.toBe('proven');
+    expect(verdict(told, '3 anos de experiência como padeiro')).toBe('proven');
+  });
+});
+
+it('knows that a postgraduate course is no degree, and that one ahead is not finished', () => {
+  const entry = {
+    institution: 'Instituto Sul',
+    degree: 'Bacharelado',
+    area: 'Química',
+    location: '',
+    start: '2023-02',
+    end: '2028-12',
+    current: false,
+    items: [],
+  };
+  expect(verdict({ education: [entry] }, 'Superior completo em Química')).not.toBe('proven');
+  expect(verdict({ education: [{ ...entry, end: '2020-12' }] }, 'Pós-graduação em Química')).not.toBe(
+    'proven',
+  );
+});

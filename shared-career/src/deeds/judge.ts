@@ -24,6 +24,8 @@ export interface Judgement {
   readonly evidence: readonly Evidence[];
   /** Whether what was found is called what the ad calls it, and not only related to it. */
   readonly byName?: boolean;
+  /** Of a registration: whether it is held, but for another region than the one asked for. */
+  readonly elsewhere?: boolean;
 }
 
 const CONDITION =
@@ -70,7 +72,13 @@ function yearsOf(jobs: readonly Experience[], now: Date): number {
   return total / 12;
 }
 
+/** The line that names a job, or the first that tells of it. */
+export const headOf = ({ units }: Person, index: number): Evidence | undefined =>
+  (units.find(({ job, head }) => head && job === index) ?? units.find(({ job }) => job === index))?.evidence;
+
 const LEARNER = /(?<!\p{L})(?:estag|aprendiz|trainee|monitor[a]?)(?!\p{L}{6})/u;
+
+const HELPER = /(?<!\p{L})(?:auxiliar|ajudante|assistente|servente|voluntari[oa])(?!\p{L})/u;
 
 function judgeYears(folded: string, person: Person): Judgement | null {
   const match = YEARS.exec(folded);
@@ -92,7 +100,10 @@ function judgeYears(folded: string, person: Person): Judgement | null {
   const fitting = person.jobs
     .map((job, index) => ({ job, index }))
     .filter(({ job, index }) => {
-      if (!learners && LEARNER.test(foldText(job.title).folded)) return false;
+      const { folded: title } = foldText(job.title);
+      if (!learners && LEARNER.test(title)) return false;
+      // Who helps in a trade does not hold it: "auxiliar de biblioteca" is no bibliotecária.
+      if (HELPER.test(title) && !HELPER.test(folded) && /(?<!\p{L})como(?!\p{L})/u.test(folded)) return false;
       // "como enfermeiro" asks for the trade itself: the title of the job has to say so.
       if (/(?<!\p{L})como(?!\p{L})/u.test(folded)) {
         const heads = person.units.filter((one) => one.job === index && one.head);
@@ -107,9 +118,7 @@ function judgeYears(folded: string, person: Person): Judgement | null {
     person.now,
   );
   // The first line of a job names it; its period alone would say nothing when quoted.
-  const evidence = fitting
-    .flatMap(({ index }) => person.units.find(({ job, head }) => head && job === index)?.evidence ?? [])
-    .slice(0, 3);
+  const evidence = fitting.flatMap(({ index }) => headOf(person, index) ?? []).slice(0, 3);
   if (years + 0.09 >= asked) return { verdict: 'proven', by: 'years', evidence };
   // A period that the reader could not place: the matter is there, and the CV has the years.
   const undated = person.jobs.length === 0 || person.jobs.every(({ start }) => start === null);

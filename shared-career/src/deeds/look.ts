@@ -20,6 +20,7 @@ export interface Unit {
   readonly place: Place;
   readonly job: number | null;
   readonly head: boolean;
+  readonly name: boolean;
   readonly text: string;
   readonly line: string;
   readonly evidence: Evidence;
@@ -54,9 +55,9 @@ export function unitsOf(clauses: readonly DeedClause[]): Unit[] {
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const { stance, place, job, head, evidence, line } = first;
+    const { stance, place, job, head, name, evidence, line } = first;
     const text = group.map((clause) => clause.text).join(' , ');
-    return [{ stance, place, job, head, text, line, evidence, named: namedIn(text) }];
+    return [{ stance, place, job, head, name, text, line, evidence, named: namedIn(text) }];
   });
 }
 
@@ -87,11 +88,18 @@ export interface Finding {
   readonly evidence: readonly Evidence[];
   /** Whether a line calls it what the ad calls it, and is not only related to it. */
   readonly byName?: boolean;
+  /** Of a registration: whether it is held, but for another region than the one asked for. */
+  readonly elsewhere?: boolean;
 }
 
 /** From this share on a line covers what is asked for. */
 const COVERED = 0.55;
 const DENIAL = 0.6;
+/** Where somebody worked is asked for, which the name of an employer tells. */
+const ASKS_PLACE =
+  /(?<!\p{L})(?:segmento|setor|ramo|escritorios?|hospita\p{L}+|industria\p{L}*|escolas?|lojas?|bancos?|clinicas?|empresas?|ambientes?|area|orgaos?|publica|construtoras?|hote(?:l|is)|restaurantes?|cozinhas?|usinas?|fabricas?|laboratorios?|farmacias?|supermercados?|shopping|ongs?|transportadoras?|advocacia|celulose|varejo|vivencia em|experiencia em)(?!\p{L})/u;
+const ASKS_LITTLE =
+  /(?<!\p{L})(?:nocao|nocoes|basic[oa]s?|familiaridade|inicial|auxili\p{L}+|apoio|ajud\p{L}+)(?!\p{L})/u;
 const NOTHING: Finding = { verdict: 'nothing', coverage: 0, evidence: [] };
 
 interface Hit {
@@ -135,11 +143,15 @@ export function lookFor(phrase: string, units: readonly Unit[]): Finding {
   const { folded } = foldText(phrase);
   const options = optionsOf(phrase);
   const deedWanted = wantsDeed(folded);
+  // Who knows a little has what is asked for only where a little is asked for.
+  const little = ASKS_LITTLE.test(folded);
   const heads = headsOf(units);
+  const ofPlace = ASKS_PLACE.test(folded);
   const hitsOf = (stances: readonly Stance[], least: number, byName: boolean): Hit[] =>
     options
       .flatMap(({ needs }) =>
         units.flatMap((unit): Hit[] => {
+          if (unit.name && !ofPlace) return [];
           if (!stances.includes(unit.stance) || unit.place === 'aim' || unit.place === 'contact') return [];
           const around = unit.job === null || unit.head ? null : (heads.get(unit.job) ?? null);
           const alone = coverage(needs, unit.named, null, byName);
@@ -149,15 +161,18 @@ export function lookFor(phrase: string, units: readonly Unit[]): Finding {
         }),
       )
       .toSorted((a, b) => b.covered - a.covered || Number(isDeed(b)) - Number(isDeed(a)));
-  const done = hitsOf(deedWanted ? ['done'] : ['done', 'studied'], COVERED, false);
-  const denied = hitsOf(['denied'], DENIAL, true);
+  const accepted: Stance[] = deedWanted ? ['done'] : ['done', 'studied'];
+  const done = hitsOf(little ? [...accepted, 'weak'] : accepted, COVERED, false);
+  const denied = hitsOf(little ? ['denied'] : ['denied', 'weak'], DENIAL, true);
   const [best] = done;
   const [against] = denied;
   const outdone =
     against !== undefined &&
     (!best ||
-      against.covered > best.covered ||
-      (against.covered === best.covered && best.unit.place !== 'work'));
+      (against.covered > best.covered && against.unit.stance === 'denied') ||
+      (against.covered === best.covered &&
+        ((best.unit.place !== 'work' && against.unit.stance === 'denied') ||
+          best.unit.evidence.start === against.unit.evidence.start)));
   if (outdone) return { verdict: 'denied', coverage: against.covered, evidence: [against.unit.evidence] };
   if (!best) return NOTHING;
   const evidence = done

@@ -28,7 +28,14 @@ export function councilsAsked(folded: string): string[] {
 /** A number of a registration; a bare year is none. */
 const NUMBER = /(?<![\d.])(?!(?:19|20)\d\d(?!\d))(?:\d{1,3}(?:\.\d{3})+|\d{4,})/u;
 const STATE =
-  /(?:coren|crm|crmv|oab|crea|crc|crp|crn|cref\d?|cau|cress|creci|crb|crbm|crt)[\s/–-]{1,2}(?:\d{1,2}[\s/-])?([a-z]{2})(?!\p{L})/u;
+  /(?:coren|crmv?|oab|crea|crc|crp|crn|cref\d?|cau|cress|creci|crb|crbm|crt)(?:[\s/–-]{1,2}(?:\d{1,2}[\s/-])?| \d{4,}(?:-\p{L})?\/)(ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to)(?!\p{L})/u;
+
+const STATE_NAMES: readonly (readonly [string, string])[] =
+  'ac acre;al alagoas;ap amapa;am amazonas;ba bahia;ce ceara;df distrito federal;es espirito santo;go goias;ma maranhao;mt mato grosso;ms mato grosso do sul;mg minas gerais;pb paraiba;pr parana;pe pernambuco;pi piaui;rj rio de janeiro;rn rio grande do norte;rs rio grande do sul;ro rondonia;rr roraima;sc santa catarina;sp sao paulo;se sergipe;to tocantins'
+    .split(';')
+    .map((row) => [row.slice(0, 2), row.slice(3)] as const)
+    // "Mato Grosso do Sul" before "Mato Grosso".
+    .toSorted((a, b) => b[1].length - a[1].length);
 
 /** A registration is held where a number or a word such as "ativo" stands with it, and nothing takes it back. */
 export function findRegistration(
@@ -38,23 +45,28 @@ export function findRegistration(
 ): Finding {
   const named = (text: string): boolean =>
     councils.some((council) => new RegExp(String.raw`(?<![\p{L}\p{N}])${council}(?!\p{L})`, 'u').test(text));
-  const lines = clauses.filter(({ line }) => named(line));
-  const state = STATE.exec(phrase)?.[1];
-  const held = lines.find(({ line }) => {
+  // A number behind somebody else's name is theirs: "assinado pelo contador, Sr. Braga, CRC-PR 1234".
+  const lines = clauses.filter(
+    ({ text, line, stance }) => named(line) && (stance !== 'denied' || !named(text)),
+  );
+  const others = clauses.filter(({ text, stance }) => stance === 'denied' && named(text));
+  const state = STATE.exec(phrase)?.[1] ?? STATE_NAMES.find(([, name]) => phrase.includes(name))?.[0];
+  const isHeld = ({ line }: DeedClause): boolean => {
+    if (others.some((other) => other.line === line)) return false;
     if (NOT_HELD.test(line)) return false;
-    const own = STATE.exec(line)?.[1];
-    if (
-      state !== undefined &&
-      own !== undefined &&
-      own !== state &&
-      /suplementar|visto|secundari/u.test(phrase)
-    )
-      return false;
     const at = line.search(new RegExp(councils.join('|'), 'u'));
     return NUMBER.test(line.slice(at, at + 40)) || HELD.test(line.slice(at, at + 60));
-  });
+  };
+  const isElsewhere = ({ line }: DeedClause): boolean => {
+    const own = STATE.exec(line)?.[1];
+    return state !== undefined && own !== undefined && own !== state;
+  };
+  const all = lines.filter(isHeld);
+  const held = all.find((clause) => !isElsewhere(clause));
+  const [away] = all;
+  if (!held && away) return { verdict: 'denied', coverage: 1, evidence: [away.evidence], elsewhere: true };
   if (held) return { verdict: 'proven', coverage: 1, evidence: [held.evidence] };
-  const [first] = lines;
+  const [first] = [...others, ...lines];
   return first
     ? { verdict: 'denied', coverage: 1, evidence: [first.evidence] }
     : { verdict: 'nothing', coverage: 0, evidence: [] };

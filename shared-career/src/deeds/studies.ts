@@ -42,16 +42,20 @@ const NAMES: readonly (readonly [Height, RegExp])[] = [
 const UNIVERSITY =
   /universi|faculdade|centro universitario|(?<!\p{L})(?:puc|usp|uni(?!ao|dade|fica|dos)\p{L}{1,12}|uf\p{L}{1,3}|ue[lmr]\p{L}?|udesc|utfpr|estacio|fatec|fecap|fgv|fiap|insper|mackenzie|anhanguera)(?!\p{L})/u;
 const UNFINISHED =
-  /(?<!\p{L})(?:incomplet\p{L}*|cursando|em andamento|em curso|trancad\p{L}*|tranquei|trancou|interromp\p{L}*|parei|larguei|abandon\p{L}*|previsao|previst[oa]|conclusao em 20(?:2[7-9]|3)|ate (?:a|o) \d|falta\p{L}*|nao (?:terminei|conclui|completei)|desisti|entrei em|estou n[oa]|\d{1,2}[ºoª]? ?(?:semestre|periodo)|a concluir|inscrevi|comeca|matricul\p{L}+|iniciou|iniciad[oa]|disciplina|alun[oa] especial|lista de espera|ouvinte|desliguei\S*|prova em|suspens[oa])(?!\p{L})/u;
+  /(?<!\p{L})(?:incomplet\p{L}*|cursando|em andamento|em curso|trancad\p{L}*|tranquei|trancou|interromp\p{L}*|parei|larguei|abandon\p{L}*|previsao|previst[oa]|conclusao em 20(?:2[7-9]|3)|ate (?:a|o) \d|falta\p{L}*|nao (?:terminei|conclui|completei)|desisti|entrei em|estou n[oa]|\d{1,2}[ºoª]? ?(?:semestre|periodo)|a concluir|inscrevi|comeca|matricul\p{L}+|processo seletivo|selecao em|iniciou|iniciad[oa]|disciplina|alun[oa] especial|lista de espera|ouvinte|desliguei\S*|prova em|suspens[oa])(?!\p{L})/u;
 const GIVEN_UP =
-  /(?<!\p{L})(?:trancad\p{L}*|tranquei|trancou|interromp\p{L}*|parei|larguei|abandon\p{L}*|desisti|suspens[oa]|inscrevi|comeca|disciplina|alun[oa] especial|lista de espera|ouvinte|desliguei\S*)(?!\p{L})/u;
+  /(?<!\p{L})(?:trancad\p{L}*|tranquei|trancou|interromp\p{L}*|parei|larguei|abandon\p{L}*|desisti|suspens[oa]|inscrevi|comeca|processo seletivo|disciplina|alun[oa] especial|lista de espera|ouvinte|desliguei\S*)(?!\p{L})/u;
 /** Of other people, or of the place where somebody works. */
 const OTHERS =
   /(?<!\p{L})(?:turmas?|alunos|aulas|professor[a]? d[eo]|lecion\p{L}+|filh[oa]s?|esposa|estagiari[oa]s|orientei|banca|convidad[oa])(?!\p{L})/u;
 
 const rank = (height: Height): number => HEIGHTS.indexOf(height);
+/** "pós-graduação" is no graduação. */
+const POST = /(?<!\p{L})pos[- ]+gradua\p{L}+/gu;
 const heightsIn = (folded: string): Height[] =>
-  NAMES.filter(([, words]) => words.test(folded)).map(([height]) => height);
+  NAMES.filter(([height, words]) =>
+    words.test(height === 'superior' ? folded.replace(POST, ' ') : folded),
+  ).map(([height]) => height);
 
 /** A study of a CV. */
 export interface Studied {

@@ -75,7 +75,7 @@ function why({ skillId, evidence, fromTitle, place: rank }: Candidate, label: st
 }
 
 /** Of the strengths, those that a single line proves by what it tells. */
-const MOST_ACHIEVEMENTS = 4;
+const MOST_ACHIEVEMENTS = 5;
 
 /** What a recruiter would quote first: lines with a change, a result or a size, near the goal. */
 function achievements({ answers, goal }: Facts, now: Date): Strength[] {
@@ -106,14 +106,18 @@ function achievements({ answers, goal }: Facts, now: Date): Strength[] {
     });
 }
 
+const isTold = ({ evidence }: Candidate): boolean => evidence[0]?.docId.startsWith('answer:') === true;
+
 /** At most five strengths, those with the strongest evidence first, each with the lines that prove it. */
 export function findStrengths(facts: Facts, now: Date): Strength[] {
-  const results = achievements(facts, now);
   const candidates = facts.goal.skills.length > 0 ? towardsGoal(facts) : ofExperience(facts);
+  // What the person told in an answer stands in no CV: one place is kept for it.
+  const told = candidates.some(isTold);
+  const results = achievements(facts, now).slice(0, LIMITS.strengths - (told ? 1 : 0));
   const known = new Set(results.map(({ id }) => id));
   const skills = candidates
     .filter(({ skillId }) => !known.has(`strength-${skillId}`))
-    .toSorted((a, b) => b.rank - a.rank)
+    .toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)) || b.rank - a.rank)
     .slice(0, LIMITS.strengths - results.length)
     .map((candidate) => {
       const label = skillById(candidate.skillId)?.label ?? candidate.skillId;

@@ -2,7 +2,7 @@ import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import { claimsOf } from '../../cv/claims.ts';
 import { deniedSkills, spansOfCv } from '../../cv/cv-skills.ts';
 import { type CvLine, readCv } from '../../cv/cv.ts';
-import type { Person } from '../../deeds/judge.ts';
+import { headOf, type Person } from '../../deeds/judge.ts';
 import { personOf } from '../../deeds/person.ts';
 import { spansOfTitles } from '../../cv/titles.ts';
 import { recordSkills, type SkillRecord } from '../../matching/grade.ts';
@@ -10,7 +10,7 @@ import { foldText } from '../../text/index.ts';
 import { type LanguageLevel, languagesIn } from '../reading/languages.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { indexItems, type ItemIndex } from './activities.ts';
-import { type CvSeniority, type HeldJob, heldJobs, seniorityOfJobs } from './experience.ts';
+import { type CvSeniority, type HeldJob, heldJobs, seniorityOfJobs, toldJobs } from './experience.ts';
 import { type Study, studiesOf } from './studies.ts';
 
 /** A line with what it claims of its author. */
@@ -78,7 +78,16 @@ export function candidateOf(resume: ResumeStructure, now: Date): Candidate {
   }));
   const denied = deniedSkills(cv.lines.map(({ text }) => text));
   const titles = spansOfTitles(cv).filter(({ skillId }) => !denied.has(skillId));
-  const jobs = heldJobs(cv, resume.experiences, now);
+  const person = personOf(resume, now);
+  const entered = heldJobs(cv, resume.experiences, now);
+  const jobs = entered.some(({ months }) => months !== null)
+    ? entered
+    : [
+        ...entered,
+        ...(person.jobs === resume.experiences
+          ? []
+          : toldJobs(person.jobs, (index) => headOf(person, index), now)),
+      ];
   return {
     record: recordSkills(spansOfCv(cv), new Map(), titles),
     jobs,
@@ -87,6 +96,6 @@ export function candidateOf(resume: ResumeStructure, now: Date): Candidate {
     languages: languagesOf(lines),
     items: indexItems(lines),
     search: searchText(lines),
-    person: personOf(resume, now),
+    person,
   };
 }

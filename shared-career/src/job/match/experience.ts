@@ -1,5 +1,6 @@
 import type { Evidence, Experience, Seniority } from '@aura/shared-domain';
 import type { CvDocument } from '../../cv/cv.ts';
+import { findOccupation } from '../../taxonomy/index.ts';
 import type { Occupation } from '../../taxonomy/types.ts';
 import { senioritiesIn } from '../reading/seniority.ts';
 import { RUNG_HEIGHTS, RUNG_YEARS } from '../weights.ts';
@@ -38,6 +39,22 @@ export function heldJobs(cv: CvDocument, experiences: readonly Experience[], now
     ];
   });
 }
+
+/** Jobs that a CV only tells of in running text. @param evidenceOf the line that tells of the job at an index. */
+export const toldJobs = (
+  experiences: readonly Experience[],
+  evidenceOf: (index: number) => Evidence | undefined,
+  now: Date,
+): HeldJob[] => {
+  const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  return experiences.flatMap((experience, index) => {
+    const evidence = evidenceOf(index);
+    const { title, company, current } = experience;
+    if (!evidence) return [];
+    const occupation = findOccupation(title) ?? findOccupation(company);
+    return [{ title, occupation, months: monthsOf(experience, today), current, evidence }];
+  });
+};
 
 /** Years of work of jobs, overlaps counted once; one decimal. */
 export function yearsOf(jobs: readonly HeldJob[]): number {

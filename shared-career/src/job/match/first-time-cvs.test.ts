@@ -88,7 +88,7 @@ it('counts years of a related trade alone', () => {
 it('says that a registration is of another region', () => {
   const nurse = { unclassified: ['COREN-PE 123.456'] };
   const away = find(fit(nurse, 'COREN-AL ativo'), 'skill-coren');
-  expect(away).toMatchObject({ grade: 'proven', credit: 1 });
+  expect(away).toMatchObject({ grade: 'adjacent' });
   expect(away?.why).toContain('outra região (COREN-PE) e a vaga pede COREN-AL');
   expect(find(fit(nurse, 'COREN-PE ativo'), 'skill-coren')?.why).not.toContain('região');
   expect(find(fit(nurse, 'COREN ativo'), 'skill-coren')?.why).not.toContain('região');

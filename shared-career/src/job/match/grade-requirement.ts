@@ -178,6 +178,8 @@ function gradeOf(requirement: Requirement, candidate: Candidate, related: Relate
           { ...requirement, label: skillById(requirement.skillId ?? '')?.label ?? requirement.label },
         ])
       : wider;
+  // A registration of another region can be transferred: nearly there, which is told with both regions.
+  if (judged.elsewhere === true) return short(judged.evidence);
   if (judged.verdict === 'denied') return HALF.has(wider.by) ? wider : denied(judged);
   // A second, wider look found it by what it implies or by another name only: that is close, not the same.
   if (judged.verdict === 'nothing' && judged.by === 'matter' && wider.credit > GRADE_CREDIT.inferred)

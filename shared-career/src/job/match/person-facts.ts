@@ -4,7 +4,7 @@ import { HEIGHTS } from '../../deeds/studies.ts';
 import { languageNames, LEVEL_NAMES } from '../reading/languages.ts';
 import type { Candidate } from './candidate.ts';
 import { yearsOf } from './experience.ts';
-import { fitJobs, relatedJobs } from './title-fit.ts';
+import { fitJobs, jobsOfRole } from './title-fit.ts';
 
 /** What a CV proves of a person, as it can be put in one line each. */
 export interface PersonFacts {
@@ -22,7 +22,7 @@ export function personFacts(candidate: Candidate, job: JobReading): PersonFacts 
     .filter(({ finished }) => finished)
     .toSorted((a, b) => HEIGHTS.indexOf(b.height) - HEIGHTS.indexOf(a.height))[0];
   return {
-    yearsInRole: yearsOf(relatedJobs(fitJobs(candidate.jobs, job), job)),
+    yearsInRole: yearsOf(jobsOfRole(fitJobs(candidate.jobs, job), job)),
     registrations: candidate.search.lines.flatMap(({ claimed }) => councilsIn(claimed)),
     highestDegree: highest?.text ?? '',
     languages: [...candidate.languages].map(([id, { level }]) => ({

@@ -2,6 +2,7 @@ import type { JobReading } from '@aura/shared-domain';
 import { occupationById, skillById, titleSimilarity } from '../../taxonomy/index.ts';
 import type { Occupation } from '../../taxonomy/types.ts';
 import { RELATED_FIT, TITLE_FIT } from '../weights.ts';
+import { foldKey } from '../../text/index.ts';
 import type { HeldJob } from './experience.ts';
 
 /** A job held beside the title of an ad: 0 nothing in common, 1 the same trade. */
@@ -61,5 +62,32 @@ export function relatedJobs(fitted: readonly FittedJob[], { occupationId }: JobR
       ({ job, fit }) =>
         !asked || job.occupation === null || fit >= RELATED_FIT || isRelated(job.occupation, asked),
     )
+    .map(({ job }) => job);
+}
+
+/** Somebody who learns a trade or helps in it does not hold it yet. */
+const BELOW =
+  /(?<!\p{L})(?:estagi\p{L}+|aprendiz|trainee|auxiliar|ajudante|assistente|servente|volunt\p{L}+|monitor[a]?)(?!\p{L})/iu;
+
+/** Words before which a trade is named; alone they name a rank. */
+const RANK =
+  /^(?:analista|tecnic|gerent|coordenad|supervis|operad|especialista|engenhei|advogad|designer|consult|lider|encarregad|agente|profissional|desenvolved|auxiliar|assistente)/u;
+const headNoun = (title: string): string =>
+  (/\p{L}{4,}/u.exec(foldKey(tradeOf(title)))?.[0] ?? '').slice(0, 8);
+/** "Professora regente" and "Professor(a) de educação infantil": one trade under two titles. */
+const sharesTrade = (one: string, other: string): boolean =>
+  headNoun(one) === headNoun(other) && headNoun(one).length >= 6 && !RANK.test(headNoun(one));
+
+/** The jobs of the very role of an ad: of its occupation or with a title that fits, and not below it. */
+export function jobsOfRole(fitted: readonly FittedJob[], { title, occupationId }: JobReading): HeldJob[] {
+  return fitted
+    .filter(({ job, fit }) => {
+      if (BELOW.test(job.title) && !BELOW.test(title)) return false;
+      return (
+        (occupationId !== null && job.occupation?.id === occupationId) ||
+        fit >= RELATED_FIT ||
+        sharesTrade(job.title, title)
+      );
+    })
     .map(({ job }) => job);
 }

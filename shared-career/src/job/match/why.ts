@@ -37,6 +37,10 @@ export function whyOf(requirement: Requirement, graded: Graded | null, related: 
   const [span] = graded.evidence;
   if (graded.by === 'otherWork')
     return `As datas do currículo somam ${inYears(related.years)} na área, mas não encontrei ${join((graded.of ?? []).map(quoted))}, que o anúncio pede na mesma linha.`;
+  const region =
+    requirement.kind === 'licence' && span ? otherRegion(requirement.evidence, graded.evidence) : null;
+  if (region && span && graded.grade !== 'absent')
+    return `Encontrei ${cite(span)}. O registro é de outra região (${region.held}) e a vaga pede ${region.asked}: confira a transferência ou a inscrição secundária.`;
   if (graded.by === 'short') return shortOf(requirement, graded, related);
   if (graded.by === 'unfinished' && span) return `O que encontrei ainda não está concluído, ${cite(span)}.`;
   if (graded.by === 'finished')
@@ -48,12 +52,7 @@ export function whyOf(requirement: Requirement, graded: Graded | null, related: 
   if (!span) return '';
   if (graded.by === 'title')
     return `${quoted(requirement.label)} decorre do cargo “${firstLine(span)}”, mas não aparece em nenhuma experiência.`;
-  if (graded.grade === 'proven') {
-    const region = requirement.kind === 'licence' ? otherRegion(requirement.evidence, graded.evidence) : null;
-    return region
-      ? `Encontrei ${cite(span)}. O registro é de outra região (${region.held}) e a vaga pede ${region.asked}: confira a transferência ou a inscrição secundária.`
-      : `Encontrei ${cite(span)}.`;
-  }
+  if (graded.grade === 'proven') return `Encontrei ${cite(span)}.`;
   if (graded.grade === 'listed')
     return `Aparece fora das experiências, ${cite(span)}. Dentro de uma experiência vale mais.`;
   return graded.grade === 'inferred'

@@ -1,4 +1,5 @@
-import { foldKey, squeeze } from '../../text/index.ts';
+import { isDenied, isWeak } from '../../deeds/stance.ts';
+import { foldKey, foldText, squeeze } from '../../text/index.ts';
 import { type Block, blockText, wholeText } from './block.ts';
 
 /** Splits at commas and the like, but not inside brackets nor between digits. */
@@ -19,6 +20,9 @@ function splitList(text: string): string[] {
   return [...parts, open];
 }
 
+/** Whether what stands behind a label denies or belittles it instead of listing something. */
+const isSaid = (folded: string): boolean => isDenied(folded) || isWeak(folded);
+
 /** Reads a section of skills: lists, labelled lists ("Linguagens: SQL, R") and one skill a line. */
 export function readSkills(blocks: readonly Block[]): string[] {
   const found: string[] = [];
@@ -27,7 +31,9 @@ export function readSkills(blocks: readonly Block[]): string[] {
       const text = squeeze(runs.map((run) => run.text).join(''));
       const label = /^(?<label>[^:,;]{2,40}):\s+(?<rest>\S.*)$/u.exec(text)?.groups?.['rest'];
       if (label === undefined && text.endsWith(':')) continue;
-      const list = splitList(label ?? text);
+      // "Go: tenho interesse em aprender" says something of Go, and names no second skill.
+      const said = label !== undefined && isSaid(foldText(label).folded);
+      const list = said ? [text] : splitList(label ?? text);
       found.push(...list.map((part) => squeeze(part.replace(/^[\s–-]+|[\s;]+$|(?<!\b\p{L})\.$/gu, ''))));
     }
     found.push(...block.sides);

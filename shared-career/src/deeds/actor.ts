@@ -1,0 +1,249 @@
+import { isDenied, isWeak, takesBack } from './stance.ts';
+
+/** How a part of a sentence stands to what it names, before the place of the line in the CV is known. */
+export type Standing = 'own' | 'neutral' | 'weak' | 'denied' | 'other';
+
+/** What stands before a part of a sentence. */
+type Break = 'start' | 'comma' | 'dash' | 'open' | 'close' | 'turn';
+
+interface SentencePart {
+  readonly text: string;
+  /** Where it begins in its sentence. */
+  readonly start: number;
+  readonly standing: Standing;
+}
+
+/** Whether a sentence goes on about the one before it: "Um caso em 2022; ficou com a equipe da capital." */
+const speaksOfBefore = (sentence: string): boolean =>
+  takesBack(sentence) || (COPULA.test(sentence) && isOther(sentence));
+
+interface Draft {
+  readonly text: string;
+  readonly start: number;
+  readonly before: Break;
+  readonly own: boolean;
+  standing: Standing;
+  /** Whether it only goes on with what somebody else does. */
+  carried?: boolean;
+}
+
+const TURNS =
+  'mas|porem|contudo|entretanto|so que|e (?:hoje|eu|ja|agora)|hoje (?:uso|usamos|faco)|eu (?:faco|fazia|fiz|so|preparo|preparei|cuido|cuidava|meco|passo|apoio|apoiei|conferia|montava|acompanhava|ajudava)';
+/** Before these words and signs something else begins to be said. */
+const BREAK = new RegExp(
+  String.raw`\s[–—-]\s|\s(?=(?:${TURNS})(?!\p{L}))|,\s(?=\S)|\((?=[^)]{4})|\)[,;.]?\s(?=\p{L})|\)$`,
+  'gu',
+);
+
+/** A verb in the first person: the person who writes the CV acts. */
+export const OWN_VERB =
+  /(?<!\p{L})(?:(?!(?:foi|api|kpi|wifi|lei|rei|mini|multi|semi|anti|ali|aqui|taxi|juri|pai|vai|sai|cai|nem|oi|ai|ti|bi|ci|ri|mei|cei|comecei|iniciei|comprei|parei|larguei|desisti|abandonei|tranquei|sei la)(?!\p{L}))\p{L}{1,24}(?<!cc|tt|ll|nn|zz|ch|ss|rt|gn|tin|rin|sin|lin)i(?!\p{L})|eu (?!nao|nunca|so )|faco|fiz|uso|usamos|tenho|trabalho|atuo|cuido|domino|falo|escrevo|leio|mantenho|respondo por|dou|sou|vendo|atendo|opero|dirijo|ensino|meco|anoto|passo|lavo|monto|recebo|executo|preparo|conduzo|coordeno|lidero|organizo|desenvolvo|crio|edito|gravo|roteirizo|programo|planejo|reuno|calculo|emito|confiro|separo|conto|abro|fecho|ofereco|oriento|supervisiono|gerencio|comando|toco|soldo|instalo|configuro|testo|participo|apresento|analiso|reviso|elaboro|aplico|administro|negocio(?= com| contrato| prazo)|fazia|conferia|atendia|vendia|recebia|dirigia|escrevia)(?!\p{L})/u;
+
+/** Who else acts in a workplace, a family, a market. */
+const SOMEBODY =
+  'chefe|gerente|gestor[a]?|supervisor[a]?|coordenador[a]?|coordenacao|encarregad[oa]|lider|diretor[a]?|diretoria|presidente|dono|dona|patroa|patrao|soci[oa]|colegas?|agencia|consultoria|consultor[a]?|escritorio|laboratorio|terceirizad[oa]s?|fornecedor[a]?|integradora|empreiteira|construtora|cooperativa|prefeitura|matriz|concessionaria|contador[a]?|contabilidade|engenheir[oa]s?|engenharia|enfermeir[oa]s?|medic[oa]s?|nutricionista|advogad[oa]s?|bibliotecari[oa]|governanta|fiscal|programador[a]?|psicolog[oa]|fisioterapeuta|dentista|farmaceutic[oa]|veterinari[oa]|agronom[oa]|arquitet[oa]|eletricista|mecanic[oa]|tech lead|head|scrum master|product owner|dba|devs?|desenvolvedor(?:es)?|cientista de dados|analista|tecnic[oa]|mestre de obras?|instrutor[a]?|professor[a]?|maestro|chef|sommelier|juridico|financeiro|compras|filh[oa]s?|esposa|marido|tia|tio|pai|mae|irma|irmao|prim[oa]|ti(?= )|rh(?= )|n2|n3|pessoal|meninos|rapaz|moca';
+const DETERMINED = String.raw`(?:[oa]s?|um|uma|cada|minha|meu|noss[oa]|outr[oa]s?)`;
+/** "a governanta apresentou", "cada Scrum Master conduz", "o encarregado era o Davi". */
+const SOMEBODY_ACTS = new RegExp(
+  String.raw`^\W*(?:(?:em|desde|ate) (?:\p{L}+ de )?\d{4},? |quando |onde |la |na epoca |mas )?${DETERMINED} (?:${SOMEBODY})(?: (?:d[aeo]s? )?\p{L}{2,20}){0,3} (?:que |quem |nao |ainda nao |tambem |ja |e que )?(?:e|era|foi|sao|eram|faz|fazia|fez|tem|tinha|cuida|cuidava|conduz|conduzia|conduziu|apresenta|apresentava|apresentou|decide|decidia|decidiu|assina|assinava|assinou|lidera|liderava|liderou|opera|operava|operou|monta|montava|montou|calcula|calculava|calculou|aplica|aplicava|aplicou|define|definia|definiu|treina|treinava|treinou|compra|comprou|comprava|contrata|contratou|contratava|manda|mandava|mandou|passa|passava|passou|prescreve|prescrevia|projeta|projetou|projetava|programa(?= [oa])|programava|programou|desenvolve|desenvolvia|desenvolveu|escreve|escrevia|escreveu|entrega|entregou|entregava|fecha|fechava|fechou|negocia|negociava|negociou|emite|emitia|emitiu|prepara|preparava|preparou|orienta|orientava|responde|respondia|gerencia(?= [oa])|gerenciava|dita|ditava|ditou|dirige|dirigia|trocou|troca(?= [oa])|trocava)(?!\p{L})`,
+  'u',
+);
+/** "é do N2", "são da bibliotecária", "fica com a agência", "vinha da engenharia". */
+const BELONGS = new RegExp(
+  String.raw`(?<!\p{L})(?:e|era|eram|sao|foi|foram|fica|ficam|ficava|ficou|vem|vinha|vinham|veio|cabe|cabia|cabiam) (?:tud[oa] |so |sempre |pront[oa]s? )?(?:com|d|n|para |a)(?: )?(?:[oa]s?)? ?(?:${SOMEBODY}|equipe|time|setor|area|departamento|turno da)(?!\p{L})`,
+  'u',
+);
+/** "(equipe do Tiago)", "turma do Beto": a team is somebody's. */
+const TEAM_OF =
+  /(?<!\p{L})(?:equipe|time|turma|trabalho|projeto|ideia|calculo|desenho|codigo|texto|arte|obra) d[oa] (?!cliente|loja|empresa|setor|area|cozinha|manha|tarde|noite|projeto|campo|turno|dia|mes|ano|hospital|escola|obra|salao|rua|pesquisa|casa|producao|manutencao|estoque|vendas|atendimento|fabrica|hotel)\p{L}{3,}(?=$|[,;.)])/u;
+/** "quem mantém o servidor é a Engenharia": until the person speaks of herself again. */
+const WHO_DOES = /^\W*(?:mas |so que |hoje )?quem (?!e eu|sou)\p{L}+/u;
+const IT_IS_ME = /(?<!\p{L})(?:sou|era|fui|foi|e) (?:eu|a gente|nos)(?!\p{L})|por mim|eu mesm[oa]/u;
+/** Somebody who was just named goes on acting: "que lidera os seis", "ela fazia a folha". */
+const GOES_ON = /^\W*(?:que|quem|a qual|o qual|ela|ele|elas|eles|sr|sra|dr|dra|eng)\.?(?!\p{L})/u;
+const COPULA =
+  /^\W*(?:que )?(?:e|era|eram|sao|foi|foram|fica|ficam|ficava|ficou|vem|vinha|vinham|veio|cabe|cabia|eh)(?!\p{L})/u;
+/** What speaks of somebody else though they are only the ones who are reported to or helped. */
+const ABOUT_OTHERS =
+  /(?<!\p{L})(?:report(?:o|ava|ei)|subordinad\p{L}*|avis(?:o|ava|ei)|cham(?:o|ava|ei)|encaminh(?:o|ava|ei)|repass(?:o|ava|ei)|escal(?:o|ava|ei)|acion(?:o|ava|ei)|pe(?:co|dia|di)) (?:direto |diretamente )?(?:[oa]s?|pr[oa]|para [oa]?|p\/|ao|aos|a) ?\p{L}/u;
+
+const isOther = (text: string): boolean =>
+  (SOMEBODY_ACTS.test(text) || BELONGS.test(text) || TEAM_OF.test(text)) && !IT_IS_ME.test(text);
+
+function standingOf(text: string): Standing {
+  if (isOther(text)) return 'other';
+  if (isDenied(text) || ABOUT_OTHERS.test(text)) return 'denied';
+  if (isWeak(text)) return 'weak';
+  return OWN_VERB.test(text) ? 'own' : 'neutral';
+}
+
+const BREAKS: readonly (readonly [Break, RegExp])[] = [
+  ['open', /\($/u],
+  ['close', /^\)/u],
+  ['comma', /^,/u],
+  ['dash', /[–—-]/u],
+];
+const breakOf = (sign: string): Break => BREAKS.find(([, looks]) => looks.test(sign.trim()))?.[0] ?? 'turn';
+
+function draftsOf(sentence: string, offset: number): Draft[] {
+  const drafts: Draft[] = [];
+  let from = 0;
+  let before: Break = 'start';
+  const add = (end: number): void => {
+    const text = sentence.slice(from, end);
+    if (/[\p{L}\p{N}]/u.test(text))
+      drafts.push({
+        text,
+        start: offset + from,
+        before,
+        own: OWN_VERB.test(text),
+        standing: standingOf(text),
+      });
+  };
+  for (const sign of sentence.matchAll(BREAK)) {
+    add(sign.index);
+    from = sign.index + sign[0].length;
+    before = breakOf(sign[0]);
+  }
+  add(sentence.length);
+  return drafts;
+}
+
+/** What ends, belittles or shares all that its sentence names, wherever it stands in it. */
+const OF_ALL =
+  /^\W*(?:mas )?(?:parei|larguei|abandonei|desisti|tranquei|interrompi|vencid|venceu|nao renovad|auxiliei|ajudei|sem (?:pratica|uso|certific)|nunca usei|nao (?:conclui|terminei|assisti)|em grupo|inscrit|lista de espera|nocoes|(?:so |nivel )?(?:o )?basico\W*$|incomplet|trancad|suspens|ouvinte|estudando|aguardando|agora nao|um fim de semana|durante uma semana|so assisti)/u;
+/** A wish goes on over the whole list: "interesse em nuvem, dados e redes". */
+const WISH =
+  /(?<!\p{L})(?:interess\p{L}+|quero|queria|gostaria|pretendo|aprendendo|estudando|sonho)(?!\p{L})/u;
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
+const isAgainst = ({ standing }: Draft): boolean => standing !== 'own' && standing !== 'neutral';
+
+/** Takes from the person what stood before a part that speaks of it. */
+function takeBackwards(drafts: readonly Draft[], at: number): void {
+  const part = drafts[at];
+  if (!part || !isAgainst(part)) return;
+  const whole =
+    COPULA.test(part.text) || part.before === 'dash' || part.before === 'close' || OF_ALL.test(part.text);
+  if (!whole && !takesBack(part.text) && part.before !== 'open') return;
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const earlier = drafts[index];
+    if (!earlier) return;
+    // "só manobrei no pátio, nunca viajei": three words that deny speak of what stands right before them.
+    if (earlier.own && !(index === at - 1 && wordsIn(part.text) <= 3 && part.standing === 'denied')) return;
+    if (!isAgainst(earlier)) earlier.standing = part.standing;
+    // An aside in brackets speaks of the one thing before it; so does what follows a comma in a list.
+    if (!whole && /\p{L}{4,}/u.test(earlier.text)) return;
+  }
+}
+
+/** Lets what was denied, or somebody else's, go on over a list. */
+function carryForwards(drafts: readonly Draft[], at: number): void {
+  const [before, part] = [drafts[at - 1], drafts[at]];
+  if (!before || !part || part.own || isAgainst(part) || !isAgainst(before)) return;
+  const short = wordsIn(part.text) <= 4;
+  const listGoesOn =
+    before.standing === 'denied' &&
+    (/^(?:nem|ou)\s/u.test(part.text) || (short && /\s(?:ou|nem)\s/u.test(part.text)));
+  const actorGoesOn =
+    (before.standing === 'other' ||
+      before.carried === true ||
+      /pel[oa]s? |prontos? d[oa] |report|subordinad|avis/u.test(before.text)) &&
+    (GOES_ON.test(part.text) || (short && part.before === 'comma'));
+  const wishGoesOn = short && part.before === 'comma' && WISH.test(before.text);
+  if (actorGoesOn) part.carried = true;
+  if (listGoesOn || actorGoesOn || wishGoesOn) part.standing = before.standing;
+}
+
+/** "Quem mantém o lago de dados, Airflow e Spark é a Engenharia": all of it is the Engenharia's. */
+function giveAway(drafts: readonly Draft[], sentence: string): void {
+  if (!WHO_DOES.test(sentence) || IT_IS_ME.test(sentence)) return;
+  for (const [at, part] of drafts.entries()) {
+    if (at > 0 && part.own) return;
+    part.standing = 'other';
+  }
+}
+
+const LABEL = /^\W*([^:]{2,60}):\s+(?=\S)/u;
+const LONGEST_LABEL = 7;
+
+/** The parts of one folded sentence, each with who acts in it and how. */
+function readSentence(sentence: string): SentencePart[] {
+  const label = LABEL.exec(sentence);
+  const rest = label ? sentence.slice(label[0].length) : sentence;
+  const drafts = draftsOf(rest, sentence.length - rest.length);
+  giveAway(drafts, rest);
+  for (const at of drafts.keys()) carryForwards(drafts, at);
+  for (let at = drafts.length - 1; at > 0; at -= 1) takeBackwards(drafts, at);
+  if (!label) return drafts;
+  const head = label[1] ?? '';
+  const named = wordsIn(head) <= LONGEST_LABEL;
+  const [first] = drafts;
+  const ofHead = standingOf(head);
+  if (named && (ofHead === 'denied' || ofHead === 'weak')) {
+    // "Em estudo: Spark, Kafka": what the label denies, it denies of all that it opens.
+    for (const part of drafts) part.standing = ofHead;
+    return [{ text: head, start: 0, standing: ofHead }, ...drafts];
+  }
+  const nobody = new RegExp(String.raw`^(?:[oa]s? )?(?:area de )?(?:${SOMEBODY})\W*$`, 'u');
+  if (named && first && (isAgainst(first) || nobody.test(first.text)))
+    return [{ text: head, start: 0, standing: isAgainst(first) ? first.standing : 'other' }, ...drafts];
+  // What is denied behind a label is denied of what the label names.
+  return [
+    { text: head, start: 0, standing: 'neutral' },
+    ...drafts.map((part) => (named && isAgainst(part) ? { ...part, text: `${head} ${part.text}` } : part)),
+  ];
+}
+
+/** After these a full stop ends no sentence. */
+const SENTENCE_END =
+  /(?<=[.!?;])(?<!(?<!\p{L})(?:sr|sra|dr|dra|eng|prof|profa|av|tec|univ|fac|inst|dep|gov|adm|ex|etc|obs|aprox|esp|no|jr|pl|cia|ltda)\.)\s|\s\|\s/u;
+
+/** A sentence of a line; the offsets of its parts are those of the line. */
+export interface ReadSentence {
+  readonly text: string;
+  readonly parts: readonly SentencePart[];
+}
+
+const POINTS_BACK = /^\W*(?:mas |so que )?(?:quem|isso|essa|esse|isto|tudo isso|essas|esses)(?!\p{L})/u;
+
+/** The sentences of a folded line, each part with who acts in it; what goes back over a full stop is taken back. */
+export function readLine(folded: string): ReadSentence[] {
+  let from = 0;
+  const sentences = folded.split(SENTENCE_END).flatMap((text) => {
+    const start = folded.indexOf(text, from);
+    from = start + text.length;
+    return /[\p{L}\p{N}]/u.test(text) ? [{ text, start }] : [];
+  });
+  return sentences.map(({ text, start }, at) => {
+    const after = sentences[at + 1]?.text;
+    // "Power BI. Quem monta é o BI."
+    const read = readSentence(text);
+    const takenBack =
+      after !== undefined &&
+      speaksOfBefore(after) &&
+      (POINTS_BACK.test(after) || !read.some(({ standing }) => standing === 'own'));
+    const parts = read.map((part) => ({
+      ...part,
+      start: part.start + start,
+      standing: takenBack ? ('denied' as const) : part.standing,
+    }));
+    return { text, parts };
+  });
+}
+
+/** No honest line is longer, and no work may grow with one that is. */
+export const LONGEST_LINE = 1500;
+const NAMES_SOMEBODY = new RegExp(
+  String.raw`(?<!\p{L})(?:quem|equipe|time|setor|area|${SOMEBODY})(?!\p{L})`,
+  'u',
+);
+
+/** The stretches of a folded line in which somebody else acts, as offsets. */
+export function othersIn(folded: string): { start: number; end: number }[] {
+  if (folded.length > LONGEST_LINE || !NAMES_SOMEBODY.test(folded)) return [];
+  const all = readLine(folded).flatMap(({ parts }) => parts);
+  return all.flatMap(({ start, standing }, at) =>
+    standing === 'other' ? [{ start, end: all[at + 1]?.start ?? folded.length }] : [],
+  );
+}

@@ -1,0 +1,85 @@
+import type { Experience, ResumeStructure } from '@aura/shared-domain';
+import { findPeriods, type Period, withoutDates } from '../resume/dates/period.ts';
+import type { DeedClause, Place } from './clauses.ts';
+
+const PLACES: ReadonlySet<Place> = new Set(['work', 'open', 'list']);
+/** A summary tells of the whole way; of jobs only where nothing else does. */
+const WITH_SUMMARY: ReadonlySet<Place> = new Set([...PLACES, 'summary']);
+/** Periods of studies, papers, and of what happened within a job. */
+const NO_JOB =
+  /(?<!\p{L})(?:cursos?|faculdade|universidade|graduac\p{L}+|licenciatura|bacharel\p{L}*|tecnologo|ensino|escolar\p{L}*|semestre|validade|valid[oa]|vence|certific\p{L}+|treinamento|reciclagem|de \d[\d,.]* (?:para|pra) |caiu|subiu|reduz\p{L}+|aument\p{L}+|meta|entre (?:19|20)\d\d e)(?!\p{L})/u;
+/** With these a line speaks of schooling or a paper, and no longer of the job above it. */
+const STUDY =
+  /^\W*(?:formac\p{L}+|escolaridade|ensino (?:medio|fundamental)|curso|faculdade|graduac\p{L}+|bacharel\p{L}*|licenciatura|especializac\p{L}+|pos-graduac\p{L}+|mba|mestrado|tecnic[oa] em|idiomas?|cnh|coren|crea|certific\p{L}+)(?!\p{L})/u;
+/** Longest stretch of a line that is taken for a title, characters; a longer line tells more than what the job was. */
+const LONGEST_TITLE = 90;
+/** A short line right before a period names the trade or the house. */
+const SHORT = 60;
+
+/** Whether a period lies in that of the job above: then it tells of something that happened there. */
+const isWithin = (period: Period, job: Experience | undefined): boolean =>
+  job !== undefined &&
+  (period.start ?? '') >= (job.start ?? '') &&
+  (job.current || (period.end !== null && period.end <= (job.end ?? '')));
+
+/** A CV with the jobs that it only tells of, in lines with a period but without an entry of their own. */
+export interface WithToldJobs {
+  readonly clauses: readonly DeedClause[];
+  readonly jobs: readonly Experience[];
+}
+
+/**
+ * Finds the jobs of a CV whose entries the reader could not make out: "De março de 2018 a junho de 2022, casa do seu
+ * Antero". What follows a line with a period, up to the next one, belongs to it. CVs with dated entries stay as they are.
+ */
+export function withToldJobs(resume: ResumeStructure, clauses: readonly DeedClause[]): WithToldJobs {
+  if (resume.experiences.some(({ start }) => start !== null)) return { clauses, jobs: resume.experiences };
+  const told = jobsIn(clauses, PLACES) ?? jobsIn(clauses, WITH_SUMMARY);
+  return told ?? { clauses, jobs: resume.experiences };
+}
+
+function jobsIn(clauses: readonly DeedClause[], places: ReadonlySet<Place>): WithToldJobs | null {
+  const jobs: Experience[] = [];
+  const read: DeedClause[] = [];
+  let open: number | null = null;
+  let headAt = -1;
+  let before: DeedClause | null = null;
+  for (const clause of clauses) {
+    const { evidence, place, line } = clause;
+    const isNewLine = before === null || before.evidence.start !== evidence.start;
+    if (!places.has(place) || (isNewLine && STUDY.test(line))) open = null;
+    else if (isNewLine && !NO_JOB.test(line)) {
+      const period = findPeriods(evidence.excerpt).find(({ single, start }) => !single && start !== null);
+      if (period && !isWithin(period, open === null ? undefined : jobs[open])) {
+        const own = withoutDates(evidence.excerpt).slice(0, LONGEST_TITLE);
+        const above =
+          before !== null && before.line.length <= SHORT && places.has(before.place)
+            ? before.evidence.excerpt
+            : '';
+        open = jobs.length;
+        headAt = evidence.start;
+        jobs.push({
+          title: own.length >= 4 ? own : above,
+          company: own.length >= 4 ? above : '',
+          location: '',
+          start: period.start,
+          end: period.end,
+          current: period.current,
+          items: [],
+        });
+      }
+    }
+    read.push(
+      open === null
+        ? clause
+        : {
+            ...clause,
+            job: open,
+            place: 'work',
+            head: evidence.start === headAt && line.length <= LONGEST_TITLE,
+          },
+    );
+    before = clause;
+  }
+  return jobs.length === 0 ? null : { clauses: read, jobs };
+}
