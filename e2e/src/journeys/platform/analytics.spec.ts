@@ -33,7 +33,7 @@ async function rename(page: Page, name: string) {
 
 async function sendMessage(page: Page, { email }: Person) {
   await page.getByLabel('Nome', { exact: true }).fill('Rita Canário');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Assunto').selectOption('Dúvida sobre o produto');
   await page.getByLabel('Mensagem').fill('Uma pergunta que não entra em medição alguma.');
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();
