@@ -6,6 +6,7 @@ import { launchBrowser } from './browser.ts';
 import { auditPage } from './lighthouse.ts';
 import { measurePage } from './measure.ts';
 import { readOptions, type Options } from './options.ts';
+import { comparePaints, paintReport, paintRounds } from './paint.ts';
 import { humanReport, sorted, type PageResult, type Results } from './report.ts';
 import { openSite, type OpenSite } from './serve.ts';
 
@@ -18,7 +19,11 @@ interface Tools {
   readonly runs: number;
 }
 
-async function run(options: Options): Promise<Result<Results, string>> {
+/** Opens the site and a browser for some work, and closes both. */
+async function withSite<T>(
+  options: Options,
+  work: (site: OpenSite, tools: Tools) => Promise<Result<T, string>>,
+): Promise<Result<T, string>> {
   const site = await openSite(options.origin);
   if (!site.ok) return site;
   const port = await freePort();
@@ -26,30 +31,48 @@ async function run(options: Options): Promise<Result<Results, string>> {
   try {
     if (!browser.ok) return browser;
     const { origin } = site.value;
-    return await measureSite(
-      site.value,
-      { browser: browser.value, port, origin, runs: options.runs },
-      options.only,
-    );
+    return await work(site.value, { browser: browser.value, port, origin, runs: options.runs });
   } finally {
     if (browser.ok) await browser.value.close();
     site.value.close();
   }
 }
 
-async function measureSite(
-  { publicPaths, applicationPaths }: OpenSite,
-  tools: Tools,
-  only: readonly string[],
-): Promise<Result<Results, string>> {
+/** The pages to measure, those of the shell and those of remotes. */
+function wantedPaths({ publicPaths, applicationPaths }: OpenSite, only: readonly string[]) {
   const unknown = only.find((path) => !publicPaths.includes(path) && !applicationPaths.includes(path));
   if (unknown !== undefined) return err(`${unknown} is no public page.`);
   const wanted = (paths: readonly string[]) =>
     paths.filter((path) => only.length === 0 || only.includes(path));
-  const ours = await measureAll(wanted(publicPaths), tools);
+  return ok({ own: wanted(publicPaths), application: wanted(applicationPaths) });
+}
+
+async function measureSite(
+  site: OpenSite,
+  tools: Tools,
+  only: readonly string[],
+): Promise<Result<Results, string>> {
+  const paths = wantedPaths(site, only);
+  if (!paths.ok) return paths;
+  const ours = await measureAll(paths.value.own, tools);
   if (!ours.ok) return ours;
-  const application = await measureAll(wanted(applicationPaths), tools);
+  const application = await measureAll(paths.value.application, tools);
   return application.ok ? ok({ public: ours.value, application: application.value }) : application;
+}
+
+/** Compares the largest paints and prints them. */
+async function measurePaints(
+  site: OpenSite,
+  { browser, origin }: Tools,
+  options: Options,
+): Promise<Result<string, string>> {
+  const paths = wantedPaths(site, options.only);
+  if (!paths.ok) return paths;
+  const { own, application } = paths.value;
+  if (own.length === 0) return err("No page of the shell is among them, so there's nothing to compare with.");
+  const rounds = await paintRounds(browser, origin, [...own, ...application], options.paintRounds);
+  const pages = comparePaints(rounds, own);
+  return ok(options.json ? JSON.stringify(pages) : paintReport(pages, rounds.length));
 }
 
 async function measureAll(paths: readonly string[], tools: Tools): Promise<Result<PageResult[], string>> {
@@ -84,7 +107,15 @@ function fail(message: string): number {
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (!options.ok) return fail(options.error);
-  const results = await run(options.value);
+  if (options.value.paintRounds > 0) {
+    const paints = await withSite(options.value, (site, tools) => measurePaints(site, tools, options.value));
+    if (!paints.ok) return fail(paints.error);
+    console.log(paints.value);
+    return 0;
+  }
+  const results = await withSite(options.value, (site, tools) =>
+    measureSite(site, tools, options.value.only),
+  );
   if (!results.ok) return fail(results.error);
   console.log(options.value.json ? JSON.stringify(results.value) : humanReport(results.value));
   const broken = results.value.public.flatMap(breaches);

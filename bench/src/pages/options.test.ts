@@ -2,11 +2,16 @@ import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 it('measures every page with Lighthouse unless told otherwise', () => {
-  expect(readOptions([])).toEqual({ ok: true, value: { json: false, runs: 3, origin: null, only: [] } });
+  expect(readOptions([])).toEqual({
+    ok: true,
+    value: { json: false, runs: 3, paintRounds: 0, origin: null, only: [] },
+  });
   expect(
     readOptions([
       '--no-lighthouse',
       '--json',
+      '--paint',
+      '20',
       '--path',
       '/',
       '--path',
@@ -16,11 +21,11 @@ it('measures every page with Lighthouse unless told otherwise', () => {
     ]),
   ).toEqual({
     ok: true,
-    value: { json: true, runs: 0, origin: 'https://a.example', only: ['/', '/faq'] },
+    value: { json: true, runs: 0, paintRounds: 20, origin: 'https://a.example', only: ['/', '/faq'] },
   });
 });
 
-it.each([['--runs', '0'], ['--runs', 'many'], ['--nothing'], ['--origin', 'here']])(
+it.each([['--runs', '0'], ['--runs', 'many'], ['--paint', '-1'], ['--nothing'], ['--origin', 'here']])(
   'refuses %s %s with the usage',
   (...args) => {
     expect(readOptions(args)).toMatchObject({ ok: false, error: expect.stringContaining('Usage:') });
