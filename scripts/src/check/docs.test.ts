@@ -6,9 +6,19 @@ const ROOT = join(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 const ADRS = readdirSync(join(ROOT, 'docs/adr')).filter((name) => /^\d{4}-.*\.md$/.test(name));
+
+/** Folders that one team or feature has for itself: parts of the backend, remotes, shared packages. */
+const ROOMS = [
+  ...readdirSync(ROOT).filter((name) => /^(?:mfe|shared)-/.test(name)),
+  ...readdirSync(join(ROOT, 'functions/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `functions/src/${name}`),
+];
+
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
+  ...ROOMS.map((room) => `${room}/README.md`),
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
@@ -19,6 +29,43 @@ const linksIn = (markdown: string): string[] =>
   [...markdown.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target!.split('#')[0]!)
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target));
+
+/** Commands of a README that take a place, with the folder that the place is in. */
+const PLACES = [
+  [/npx vitest run ([^`]+)/g, ''],
+  [/npm run backend -- ([^`]+)/g, 'functions'],
+  [/npm run journey -- ([^`]+)/g, 'e2e/src/journeys'],
+] as const;
+
+/** Whether some file or folder begins with a path, as test runners take it. */
+function leadsSomewhere(path: string): boolean {
+  const [folder, name] = [join(ROOT, dirname(path)), path.split('/').at(-1)!];
+  return existsSync(folder) && readdirSync(folder).some((entry) => entry.startsWith(name));
+}
+
+describe.each(ROOMS)('the README of %s', (room) => {
+  const readme = read(`${room}/README.md`);
+  const itemOf = (name: string) =>
+    new RegExp(`^- \\*\\*${name}\\*\\*:(.*(?:\n {2}.*)*)`, 'm').exec(readme)?.[1] ?? '';
+
+  test('names the files to open first', () => {
+    const files = [...itemOf('Open first').matchAll(/`([^`\s]+\/?)`/g)]
+      .map(([, file]) => file!)
+      .filter((file) => /[./]/.test(file) && !file.startsWith('/'));
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !existsSync(join(ROOT, room, file)))).toEqual([]);
+  });
+
+  test('says how to test it alone', () => {
+    const places = PLACES.flatMap(([command, folder]) =>
+      [...itemOf('Test alone').matchAll(command)].flatMap(([, given]) =>
+        given!.split(' ').map((place) => join(folder, place)),
+      ),
+    );
+    expect(places).not.toEqual([]);
+    expect(places.filter((place) => !leadsSomewhere(place))).toEqual([]);
+  });
+});
 
 describe('decisions', () => {
   test.each(ADRS)('%s says its status and date, and is in the index', (name) => {

@@ -9,7 +9,7 @@ import { backendFiles } from './templates/backend.ts';
 import { codeFiles } from './templates/code.ts';
 import { manifestFile } from './templates/manifest.ts';
 import { pageFiles } from './templates/page.ts';
-import { readmeFile } from './templates/readme.ts';
+import { backendReadmeFile, readmeFile } from './templates/readme.ts';
 
 /**
  * Writes the folders of a new remote and of its part of the backend, formatted as everything here is, and composes the
@@ -27,7 +27,10 @@ export async function writeRemote(root: string, remote: NewRemote): Promise<Resu
     ...pageFiles(definition.name, title),
   };
   await writeFiles(dir, files);
-  await writeFiles(backendDir, backendFiles(definition.name));
+  await writeFiles(backendDir, {
+    'README.md': backendReadmeFile(definition.name),
+    ...backendFiles(definition.name),
+  });
   const formatted = await format(root, [dir, backendDir]);
   if (!formatted.ok) return formatted;
   const composed = writeComposed(root);

@@ -1,15 +1,21 @@
 /** The `README.md` of a new remote. */
-export const readmeFile = (name: string): string => `# @aura/mfe-${name}
+export const readmeFile = (name: string): string => `# mfe-${name}
 
-A remote of Aura. \`remote.ts\` says which pages it has, \`src/api.ts\` what they ask of
-[its part of the backend](../functions/src/${name}); [docs/new-remote.md](../docs/new-remote.md) says the rest.
+The pages of ${name}.
 
-| task                                | command                                   |
-| ----------------------------------- | ----------------------------------------- |
-| run it alone, with hot reload       | \`npx nx dev mfe-${name}\`               |
-| serve it for a released shell       | \`npx nx dev mfe-${name} --override\`    |
-| run its tests                       | \`npx vitest run mfe-${name}\`           |
-| run those of its part of the backend | \`npm run backend -- src/${name}\`     |
-| build it                            | \`npx nx build mfe-${name}\`             |
-| release it                          | \`npm run remote -- publish ${name}\`    |
+- **In**: what [its part of the backend](../functions/src/${name}/README.md) answers. **Out**: calls to it; \`src/api.ts\` says which.
+- **Open first**: \`remote.ts\` (pages, menu, extensions), \`src/app.tsx\`, \`src/api.ts\`.
+- **Test alone**: \`npx vitest run mfe-${name}\`; \`npx nx dev mfe-${name}\`; in a released shell \`npx nx dev mfe-${name} --override\`.
+- **See also**: [docs/new-remote.md](../docs/new-remote.md), also for the release: \`npm run remote -- publish ${name}\`.
+`;
+
+/** The `README.md` of its part of the backend. */
+export const backendReadmeFile = (name: string): string => `# ${name}
+
+Keeps notes of people.
+
+- **In**: a note. **Out**: a document below \`users/{uid}\`.
+- **Open first**: \`part.ts\` (endpoints), \`firestore.rules\` (what browsers read).
+- **Test alone**: \`npm run backend -- src/${name}\`.
+- **See also**: the pages in [mfe-${name}](../../../mfe-${name}/README.md).
 `;
