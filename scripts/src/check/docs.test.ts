@@ -67,6 +67,27 @@ describe.each(ROOMS)('the README of %s', (room) => {
   });
 });
 
+describe('CODEOWNERS', () => {
+  const lines = read('CODEOWNERS')
+    .split('\n')
+    .filter((line) => /^[*/]/.test(line))
+    .map((line) => line.split(/ +/) as [folder: string, team: string]);
+
+  test('names folders that are there', () => {
+    const folders = lines.map(([folder]) => folder).filter((folder) => folder !== '*');
+    expect(folders.filter((folder) => !existsSync(join(ROOT, folder)))).toEqual([]);
+  });
+
+  test('gives each remote to the team that its definition names', () => {
+    for (const remote of ROOMS.filter((room) => room.startsWith('mfe-'))) {
+      const team = lines.findLast(([folder]) => folder === '*' || folder === `/${remote}/`)?.[1];
+      expect(`${remote} ${team}`).toBe(
+        `${remote} @aura/${/owner: '([^']+)'/.exec(read(`${remote}/remote.ts`))?.[1]}`,
+      );
+    }
+  });
+});
+
 describe('decisions', () => {
   test.each(ADRS)('%s says its status and date, and is in the index', (name) => {
     expect(read(`docs/adr/${name}`)).toMatch(
