@@ -44,8 +44,8 @@ function leadsSomewhere(path: string): boolean {
 }
 
 describe.each(ROOMS)('the README of %s', (room) => {
-  const place = join(ROOT, room, 'README.md');
-  const readme = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  const readmeFile = join(ROOT, room, 'README.md');
+  const readme = existsSync(readmeFile) ? readFileSync(readmeFile, 'utf8') : '';
   const itemOf = (name: string) =>
     new RegExp(`^- \\*\\*${name}\\*\\*:(.*(?:\n {2}.*)*)`, 'm').exec(readme)?.[1] ?? '';
 
