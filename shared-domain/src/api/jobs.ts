@@ -15,7 +15,7 @@ export const JOBS_PER_PAGE = 20;
 /** GET /jobs. Pages, filters and orders of the same words and place count once in 24 hours. */
 export const JobSearchRequestSchema = v.object({
   query: JobQuerySchema,
-  order: v.optional(v.picklist(['fit', 'newest', 'closest']), 'fit'),
+  order: v.optional(v.picklist(['best', 'fit', 'newest', 'closest']), 'fit'),
   group: v.optional(FilterGroupSchema, 'meets'),
   /** From 1. */
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),

@@ -5,6 +5,7 @@ export type {
   IndexQuery,
   PostingIndex,
 } from './posting-index.contract.ts';
+export { createCloseness } from './closeness.ts';
 export { explainWords } from './explain-words.ts';
 export { createMemoryIndex } from './memory-index.ts';
 export { buildIndex } from './engine/build.ts';

@@ -41,6 +41,7 @@ interface FoundJobs extends Omit<IndexAnswer, 'hits'>, Market {
   readonly hits: readonly {
     readonly posting: Posting;
     readonly group: IndexAnswer['hits'][number]['group'];
+    readonly relevance: number;
   }[];
 }
 
@@ -126,9 +127,9 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
       if (!answer.ok) return err(answer.error);
       // The index may have been renewed between the two.
       const postings = held?.postings ?? market.value.postings;
-      const hits = answer.value.hits.flatMap(({ id, group }) => {
+      const hits = answer.value.hits.flatMap(({ id, group, relevance }) => {
         const posting = postings.get(id);
-        return posting ? [{ posting, group }] : [];
+        return posting ? [{ posting, group, relevance }] : [];
       });
       return ok({ ...answer.value, ...market.value, postings, hits });
     },

@@ -5,11 +5,12 @@ import { vacancy } from '../../../test-support/jobs.ts';
 import { rank, type Ranked } from './rank.ts';
 
 const [posting] = postingsOf([vacancy()]);
-const job = (id: string, value: number | null, publishedOn: string | null): Ranked => {
+const job = (id: string, value: number | null, publishedOn: string | null, closeness = 0): Ranked => {
   if (!posting) throw new Error('The ad of the tests is no posting.');
   return {
     posting: { ...posting, id, facts: { ...posting.facts, publishedOn } },
     fit: { value, band: 'good', version: 'match-1.0' },
+    closeness,
   };
 };
 const ids = (jobs: readonly Ranked[]) => jobs.map((one) => one.posting.id);
@@ -29,6 +30,21 @@ it('sorts by value, then date, then id; nothing comes last each time, and 0 is n
   expect(ids(rank(jobs, 'newest'))).toEqual(['a', 'f', 'g', 'e', 'c', 'd', 'b']);
 });
 
+it('puts what was searched before what fits, and what fits first among what is equally close', () => {
+  const jobs = [
+    job('fits, another trade', 90, null, 0.1),
+    job('the trade', 30, null, 0.95),
+    job('the trade, fits', 60, null, 0.9),
+    job('a neighbour', 80, null, 0.5),
+  ];
+  expect(ids(rank(jobs, 'best'))).toEqual([
+    'the trade, fits',
+    'the trade',
+    'a neighbour',
+    'fits, another trade',
+  ]);
+});
+
 it('gives one order, whatever the order given', () => {
   const one = fc.record({
     id: fc.string({ minLength: 1, maxLength: 3 }),
@@ -42,7 +58,7 @@ it('gives one order, whatever the order given', () => {
     fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
   );
   fc.assert(
-    fc.property(shuffled, fc.constantFrom('fit', 'newest'), ([list, other], order) => {
+    fc.property(shuffled, fc.constantFrom('best', 'fit', 'newest'), ([list, other], order) => {
       expect(ids(rank(list, order))).toEqual(ids(rank(other, order)));
     }),
   );

@@ -5,6 +5,8 @@ import type { HitFit } from './matcher.ts';
 export interface Ranked {
   readonly posting: Posting;
   readonly fit: HitFit;
+  /** How close it is to what was typed, see `createCloseness`. */
+  readonly closeness: number;
 }
 
 type Compare = (one: Ranked, other: Ranked) => number;
@@ -19,11 +21,16 @@ const highestFirst =
     return left > right ? -1 : 1;
   };
 
+/** Jobs this near to each other in closeness are told apart by how they fit the person. */
+const STEP = 0.2;
+
+const byCloseness = highestFirst(({ closeness }) => Math.floor(closeness / STEP));
 const byFit = highestFirst(({ fit }) => fit.value);
 const byDate = highestFirst(({ posting }) => posting.facts.publishedOn);
 const byId: Compare = (one, other) => (one.posting.id < other.posting.id ? -1 : 1);
 
 const ORDERS: Readonly<Record<JobSearchRequest['order'], readonly Compare[]>> = {
+  best: [byCloseness, byFit, byDate, byId],
   fit: [byFit, byDate, byId],
   newest: [byDate, byFit, byId],
   // As the index gives them, which is a total order as well.

@@ -7,6 +7,7 @@ import {
   type JobSearchResponse,
   type Result,
 } from '@aura/shared-domain';
+import { createCloseness } from '@aura/shared-jobs/search';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { SearchCharges } from '../charge/charge-search.ts';
@@ -69,10 +70,14 @@ async function findPage(
   if (!answer.ok) return err({ code: 'unavailable' });
   const { totals, facets, corrected, sources, hits } = answer.value;
   const place = query.place === '' ? ok(true) : await market.isAnyAt(query.place);
-  const postings = hits.filter((hit) => hit.group === group).map(({ posting }) => posting);
-  const fits = await matcher.fits(postings);
+  const found = hits.filter((hit) => hit.group === group);
+  const fits = await matcher.fits(found.map(({ posting }) => posting));
+  const closeness = createCloseness(query.words);
+  const best = hits[0]?.relevance || 1;
   const ranked = rank(
-    postings.flatMap((posting, at) => (fits[at] ? [{ posting, fit: fits[at] }] : [])),
+    found.flatMap(({ posting, relevance }, at) =>
+      fits[at] ? [{ posting, fit: fits[at], closeness: closeness(posting, relevance / best) }] : [],
+    ),
     order,
   );
   const shown = ranked.slice((page - 1) * JOBS_PER_PAGE, page * JOBS_PER_PAGE);

@@ -21,6 +21,11 @@ export interface ResultsProps {
 
 const ORDERS = [
   {
+    value: 'best',
+    label: 'Mais relevantes',
+    note: 'Primeiro o que você procurou: o cargo, depois cargos parecidos; entre vagas igualmente próximas, a nota decide.',
+  },
+  {
     value: 'fit',
     label: 'Aderência ao currículo',
     note: 'A nota que aparece é a que ordena; notas iguais vão da mais recente à mais antiga.',
@@ -51,7 +56,7 @@ export function Results({ state, results, searchedAt, busy, now, onChange }: Res
           options={ORDERS.filter(({ value }) => value !== 'closest' || state.words !== '')}
           value={state.order}
           onChange={(chosen) => {
-            const order = ORDERS.find(({ value }) => value === chosen)?.value ?? 'fit';
+            const order = ORDERS.find(({ value }) => value === chosen)?.value ?? 'best';
             onChange({ ...state, order, page: 1 });
           }}
         />

@@ -28,7 +28,7 @@ const states = fc.record({
     publishedSince: fc.constant(null),
   }),
   age: fc.option(fc.constantFrom(...AGES)),
-  order: fc.constantFrom('fit' as const, 'newest' as const, 'closest' as const),
+  order: fc.constantFrom('best' as const, 'fit' as const, 'newest' as const, 'closest' as const),
   group: fc.constantFrom('meets' as const, 'unknown' as const),
   page: fc.integer({ min: 1, max: 100 }),
 });

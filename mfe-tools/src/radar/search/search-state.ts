@@ -40,8 +40,13 @@ const LISTS = {
 export type ListFilter = keyof typeof LISTS;
 const LIST_FILTERS = Object.keys(LISTS) as ListFilter[];
 
-const ORDER_NAMES = { fit: 'aderencia', newest: 'recentes', closest: 'palavras' } as const;
-const ORDERS = ['fit', 'newest', 'closest'] as const;
+const ORDER_NAMES = {
+  best: 'relevancia',
+  fit: 'aderencia',
+  newest: 'recentes',
+  closest: 'palavras',
+} as const;
+const ORDERS = ['best', 'fit', 'newest', 'closest'] as const;
 
 const GROUP_NAMES: Readonly<Record<FilterGroup, string>> = { meets: 'atendem', unknown: 'nao-informam' };
 const LARGEST_PAGE = 100;
@@ -52,7 +57,7 @@ export const NEW_SEARCH: SearchState = {
   remoteAnywhere: true,
   filters: NO_FILTERS,
   age: null,
-  order: 'fit',
+  order: 'best',
   group: 'meets',
   page: 1,
 };
@@ -87,7 +92,7 @@ export function readSearch(params: URLSearchParams): SearchState {
       minimumSalary: wholeNumber(params.get('salario'), 1_000_000),
     },
     age: AGES.find((age) => age === days) ?? null,
-    order: ORDERS.find((order) => ORDER_NAMES[order] === params.get('ordem')) ?? 'fit',
+    order: ORDERS.find((order) => ORDER_NAMES[order] === params.get('ordem')) ?? 'best',
     group: FILTER_GROUPS.find((group) => GROUP_NAMES[group] === params.get('grupo')) ?? 'meets',
     page: wholeNumber(params.get('pagina'), LARGEST_PAGE) ?? 1,
   };
@@ -105,7 +110,7 @@ export function searchPath(state: SearchState): string {
   }
   if (filters.minimumSalary !== null) params.set('salario', String(filters.minimumSalary));
   if (age !== null) params.set('dias', String(age));
-  if (order !== 'fit') params.set('ordem', ORDER_NAMES[order]);
+  if (order !== 'best') params.set('ordem', ORDER_NAMES[order]);
   if (group !== 'meets') params.set('grupo', GROUP_NAMES[group]);
   if (page > 1) params.set('pagina', String(page));
   return `${RADAR_PATH}?${params.toString()}`;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { postingsOf } from '../clusters/index.ts';
+import { sampleVacancies } from '../sample/index.ts';
+import { createCloseness } from './closeness.ts';
+
+const postings = postingsOf(sampleVacancies('2026-11-24'));
+
+function closenessOf(words: string, title: string): number {
+  const posting = postings.find(({ vacancy }) => vacancy.title.startsWith(title));
+  if (!posting) throw new Error(`No fictional ad is called ${title}.`);
+  return createCloseness(words)(posting, 0);
+}
+
+it.each([
+  ['vendedora', 'Vendedor(a) de Loja', 'Gerente de Operações'],
+  ['caixa de supermercado', 'Operador(a) de Caixa', 'Analista de Dados Pleno'],
+  ['emfermeira', 'Enfermeiro(a) UTI Neonatal', 'Técnico de Enfermagem'],
+  ['coordenador de logística', 'Coordenador(a) de Frota', 'Coordenador(a) de Business Intelligence'],
+  ['garçom', 'Garçom/Garçonete', 'Gerente de Restaurante'],
+])('finds %s closer to %s than to %s', (words, near, far) => {
+  expect(closenessOf(words, near)).toBeGreaterThan(closenessOf(words, far));
+});
+
+it('is 0 for every job where nothing was typed', () => {
+  const closeness = createCloseness(' ');
+  expect(postings.every((posting) => closeness(posting, 1) === 0)).toBe(true);
+});

@@ -1,0 +1,82 @@
+import {
+  findOccupation,
+  type Occupation,
+  OCCUPATIONS,
+  occupationById,
+  profileSimilarity,
+  searchOccupations,
+  titleProfile,
+  type TitleProfile,
+} from '@aura/shared-career';
+import type { Posting } from '@aura/shared-domain';
+
+/** How much each sign counts, set on the development searches of `npm run bench:relevance`. */
+const WEIGHTS = { words: 0.2, title: 0.4, occupation: 0.5, field: 0.05 } as const;
+/** Two occupations that need the very same skills are still two. */
+const OTHER_OCCUPATION = 0.9;
+/** Occupations that words may mean where none has exactly that name. */
+const MOST_MEANT = 3;
+
+type Vector = ReadonlyMap<string, number>;
+
+/** Skills of an occupation, the rare ones first in weight: Σ weight · log(all / having), as a vector of length 1. */
+function readVectors(): ReadonlyMap<string, Vector> {
+  const having = new Map<string, number>();
+  for (const { skills } of OCCUPATIONS)
+    for (const { skillId } of skills) having.set(skillId, (having.get(skillId) ?? 0) + 1);
+  return new Map(
+    OCCUPATIONS.map(({ id, skills }) => {
+      const weights = skills.map(({ skillId, weight }): [string, number] => [
+        skillId,
+        weight * Math.log(OCCUPATIONS.length / (having.get(skillId) ?? 1)),
+      ]);
+      const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+      return [id, new Map(weights.map(([skillId, weight]) => [skillId, weight / length]))];
+    }),
+  );
+}
+
+let vectors: ReadonlyMap<string, Vector> | null = null;
+
+/** Share of skills that two occupations need alike, 0 to 1 (cosine). */
+function kinshipOf(one: Occupation, other: Occupation): number {
+  if (one.id === other.id) return 1;
+  vectors ??= readVectors();
+  const [left, right] = [vectors.get(one.id), vectors.get(other.id)];
+  if (!left || !right) return 0;
+  let shared = 0;
+  for (const [skillId, weight] of left) shared += weight * (right.get(skillId) ?? 0);
+  return OTHER_OCCUPATION * shared;
+}
+
+const profiles = new WeakMap<Posting, TitleProfile>();
+
+function profileOf(posting: Posting): TitleProfile {
+  const known = profiles.get(posting) ?? titleProfile(posting.vacancy.title);
+  profiles.set(posting, known);
+  return known;
+}
+
+/**
+ * Tells how close jobs are to what somebody typed: by the words that were found, by the title as a whole, and by the
+ * occupation that both name, or how many skills their occupations share.
+ * @param words as typed; where they are empty every job is 0.
+ * @returns of a job and its share of the best relevance of the words (0 to 1): a number from 0, higher is closer.
+ */
+export function createCloseness(words: string): (posting: Posting, relevance: number) => number {
+  if (words.trim() === '') return () => 0;
+  const asked = titleProfile(words);
+  const named = findOccupation(words);
+  const meant = named ? [named] : searchOccupations(words, MOST_MEANT);
+  return (posting, relevance) => {
+    const own = occupationById(posting.reading?.occupationId ?? '');
+    const kinship = own ? Math.max(0, ...meant.map((occupation) => kinshipOf(occupation, own))) : 0;
+    const isSameField = own !== null && meant.some(({ field }) => field === own.field);
+    return (
+      WEIGHTS.words * relevance +
+      WEIGHTS.title * profileSimilarity(asked, profileOf(posting)) +
+      WEIGHTS.occupation * kinship +
+      (isSameField ? WEIGHTS.field : 0)
+    );
+  };
+}
