@@ -283,15 +283,24 @@ test('who has a plan by the company sees it, and what they pay for besides', asy
   await open({ plan: 'b2b_equilibrio', stripeCustomerId: 'cus_1' });
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
-  expect(screen.getByRole('article', { name: 'Equilíbrio Seu plano' })).toBeTruthy();
-  expect(card('Equilíbrio').getByText('Oferecido pela sua empresa.')).toBeTruthy();
-  expect(card('Decolagem').queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('article')).toBeNull();
   expect(own().getByText(/Renova em 8 de junho de 2026/u).textContent).toContain('Impulso mensal');
   expect(own().getByRole('button', { name: 'Gerenciar assinatura' })).toBeTruthy();
 });
 
-test('who runs a company sees no subscription of their own', async () => {
+test('for whom a company pays nothing is offered until they insist', async () => {
+  await open({ plan: 'b2b_equilibrio' });
+  await answer('/billing/catalogue', catalogueOf('sandbox'));
+  expect(document.body.textContent).not.toMatch(/Freemium|Impulso|R\$/u);
+  press('Quero pagar um plano por conta própria');
+  expect(document.activeElement?.textContent).toBe('Escolha o seu plano');
+  expect(screen.getByRole('article', { name: 'Equilíbrio Seu plano' })).toBeTruthy();
+  expect(card('Decolagem').getByText(/só valeria quando o acesso da empresa terminar/u)).toBeTruthy();
+});
+
+test('who runs a company sees no subscription of their own, and no offer', async () => {
   await open({ role: 'gestor_rh' });
+  expect(document.body.textContent).not.toMatch(/Freemium|Impulso|R\$/u);
   expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();
 });
 

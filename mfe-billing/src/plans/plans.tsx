@@ -1,4 +1,5 @@
 import { refreshProfile, useSession, type SessionState } from '@aura/shared-session';
+import { mayBeSoldTo } from '@aura/shared-domain';
 import { PageHeader } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
@@ -13,6 +14,7 @@ import { periodOf, type Period } from './action/card-action.ts';
 import { BeforeBuying } from './before-buying.tsx';
 import { BuyingNotice, SandboxNotice } from './buying-notice.tsx';
 import { PlanCardsList } from './cards/plan-cards-list.tsx';
+import { CompanyPays } from './company-pays.tsx';
 import { ChangeDialog } from './change/change-dialog.tsx';
 import { usePlanChange } from './change/use-plan-change.ts';
 import { LimitsTable } from './limits/limits-table.tsx';
@@ -26,6 +28,7 @@ export function Plans({ after }: { readonly after?: After }) {
   const person = session.status === 'signedIn' ? session : null;
   const [now, setNow] = useState(() => new Date());
   const [chosen, setChosen] = useState<Period | null>(null);
+  const [insists, setInsists] = useState(false);
   const catalogue = useCatalogue();
   const choosing = useRef<HTMLHeadingElement>(null);
   const billing = useBillingStatus(person?.user.uid ?? null);
@@ -50,14 +53,12 @@ export function Plans({ after }: { readonly after?: After }) {
   }, portal.attempt?.stage === 'left');
   const standing = person && standingOf(person.profile, billing.status, now);
   const period = chosen ?? periodOf(standing) ?? 'month';
+  const isPaidFor = person !== null && !mayBeSoldTo(person.profile, now);
+  const isManager = person?.profile.role === 'gestor_rh';
   return (
     <>
-      <PageHeader
-        eyebrow="Planos"
-        title="Comece sem pagar. Pague quando precisar de mais."
-        lead="O diagnóstico completo é aberto em todos os planos. O que muda é quantas vezes por mês você usa cada ferramenta."
-      />
-      {person && standing && person.profile.role !== 'gestor_rh' && (
+      <PageHeader {...(isPaidFor ? (isManager ? OF_MANAGER : OF_MEMBER) : FOR_SALE)} />
+      {person && standing && !isManager && (
         <SubscriptionSection
           profile={person.profile}
           standing={standing}
@@ -68,33 +69,54 @@ export function Plans({ after }: { readonly after?: After }) {
           now={now}
         />
       )}
-      <section className={styles['section']} aria-labelledby="escolher">
-        <h2 id="escolher" ref={choosing} tabIndex={-1}>
-          Escolha o seu plano
-        </h2>
-        <BuyingNotice catalogue={catalogue} onRetry={catalogue.retry} focusAfter={choosing} />
-        <PeriodChoice period={period} onChange={setChosen} />
-        <PlanCardsList
-          period={period}
-          viewer={standing ?? viewerWithout(session)}
-          catalogue={catalogue.state}
-          portal={portal}
-          change={change}
-        />
-        {catalogue.state.status === 'ready' && (
-          <ChangeDialog
-            change={change}
-            prices={catalogue.state.catalogue.prices}
-            source={billing.status?.source ?? null}
-          />
-        )}
-        <SandboxNotice state={catalogue.state} />
-      </section>
-      <BeforeBuying />
-      <LimitsTable />
-      <PlanQuestions />
+      {isPaidFor && <CompanyPays isOpen={insists} onInsist={() => setInsists(true)} choosing={choosing} />}
+      {(!isPaidFor || insists) && (
+        <>
+          <section className={styles['section']} aria-labelledby="escolher">
+            <h2 id="escolher" ref={choosing} tabIndex={-1}>
+              Escolha o seu plano
+            </h2>
+            <BuyingNotice catalogue={catalogue} onRetry={catalogue.retry} focusAfter={choosing} />
+            <PeriodChoice period={period} onChange={setChosen} />
+            <PlanCardsList
+              period={period}
+              viewer={standing ?? viewerWithout(session)}
+              catalogue={catalogue.state}
+              portal={portal}
+              change={change}
+            />
+            {catalogue.state.status === 'ready' && (
+              <ChangeDialog
+                change={change}
+                prices={catalogue.state.catalogue.prices}
+                source={billing.status?.source ?? null}
+              />
+            )}
+            <SandboxNotice state={catalogue.state} />
+          </section>
+          <BeforeBuying />
+          <LimitsTable />
+          <PlanQuestions />
+        </>
+      )}
     </>
   );
 }
+
+const FOR_SALE = {
+  eyebrow: 'Planos',
+  title: 'Comece sem pagar. Pague quando precisar de mais.',
+  lead: 'O diagnóstico completo é aberto em todos os planos. O que muda é quantas vezes por mês você usa cada ferramenta.',
+};
+const OF_MEMBER = {
+  eyebrow: 'Plano',
+  title: 'A sua empresa cuida do plano.',
+  lead: 'Todas as ferramentas estão abertas, sem limite mensal e sem cobrança para você.',
+};
+const OF_MANAGER = {
+  eyebrow: 'Plano',
+  title: 'O plano é um contrato da empresa.',
+  lead: 'As licenças e as pessoas convidadas ficam no Painel de Gestão. A sua conta não tem assinatura nem cobrança.',
+};
 
 const viewerWithout = ({ status }: SessionState) => (status === 'loading' ? 'unknown' : 'anonymous');

@@ -1,6 +1,7 @@
 import {
   allowanceInWords,
   effectivePlan,
+  mayBeSoldTo,
   leftOf,
   OFFER_ALIASES,
   PLAN_NAMES,
@@ -26,7 +27,7 @@ export function LimitFacts({ of: { tool, note, kept, history }, profile, now }: 
   const usage = usageOfTool(profile, tool, now);
   const { pathname, search } = useLocation();
   const own = effectivePlan(profile, now);
-  const beyond = plansBeyond(own, tool);
+  const beyond = mayBeSoldTo(profile, now) ? plansBeyond(own, tool) : [];
   return (
     <>
       <p>

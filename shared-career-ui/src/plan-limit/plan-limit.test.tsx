@@ -96,6 +96,14 @@ test('whoever comes with nothing left is told what was used, when it starts agai
   expect(inside.getByRole('link', { name: 'Conhecer os planos' }).getAttribute('href')).toBe(PLANS);
 });
 
+test('whoever manages a company is told the limit and when it starts again, and offered nothing', () => {
+  be({ ...used('freemium', 1), role: 'gestor_rh' });
+  render(page());
+  expect(wall()?.textContent).toContain('A contagem recomeça em 1º de dezembro.');
+  expect(shown()).not.toMatch(/R\$|Impulso|planos/u);
+  expect(screen.queryAllByRole('link', { name: /Comprar|planos/u })).toEqual([]);
+});
+
 test('plans that allow no more are not offered', () => {
   be(used('impulso', 15));
   render(page());

@@ -9,6 +9,12 @@ export type EffectivePlan = Exclude<PlanId, 'conquista'>;
 export const CONQUISTA_DAYS = 90;
 export const CREDITS_ON_UPGRADE = 999;
 
+/** Whom something may be offered to buy: nobody who manages a company, and nobody whose company pays at `now`. */
+export const mayBeSoldTo = (
+  profile: Parameters<typeof effectivePlan>[0] & { readonly role?: string | undefined },
+  now: Date,
+): boolean => profile.role !== 'gestor_rh' && effectivePlan(profile, now) !== 'b2b_equilibrio';
+
 /**
  * The plan whose limits hold at `now`: conquista counts as decolagem until its access ends;
  * an ended, missing or unknown plan counts as freemium.

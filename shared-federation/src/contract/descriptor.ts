@@ -34,6 +34,8 @@ export const NAVIGATION_ENTRY = {
   order: v.number(),
   /** Shown to this role only. */
   role: v.optional(v.literal('gestor_rh')),
+  /** Whether it leads to something to buy: shown to nobody whose company pays. */
+  sells: v.exactOptional(v.boolean()),
   /** Heading that it stands under, together with the entries of other remotes that name the same one. */
   group: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(24))),
 };

@@ -38,7 +38,12 @@ const SECTION = {
 };
 const SOURCE = { point: v.literal('notification.source'), name: NameSchema, ...WHO };
 /** A link to a page of the remote, in words of its own. */
-const LINK = { title: TitleSchema, path: PathSchema };
+const LINK = {
+  title: TitleSchema,
+  path: PathSchema,
+  /** Whether it leads to something to buy: shown to nobody whose company pays. */
+  sells: v.exactOptional(v.boolean()),
+};
 const HELP = { point: v.literal('help'), ...LINK };
 /** In the menu of the account. */
 const ACCOUNT_LINK = {

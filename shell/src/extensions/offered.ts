@@ -11,6 +11,7 @@ import {
   type RegistryEntry,
   type Release,
 } from '@aura/shared-federation/contract';
+import { mayBeSoldTo } from '@aura/shared-domain';
 import { guardRoute, type SessionState } from '@aura/shared-session/host';
 import type { KnownExtensions } from './declared.ts';
 
@@ -62,6 +63,8 @@ type Who = Partial<Pick<ExtensionAt<'panel.card'>, 'role' | 'access'>>;
 
 function isAllowed(extension: Extension, session: SessionState): boolean {
   const who: Who = 'role' in extension || 'access' in extension ? extension : {};
+  const sells = 'sells' in extension && extension.sells;
+  if (sells && session.status === 'signedIn' && !mayBeSoldTo(session.profile, new Date())) return false;
   return isFor(who, session) && guardRoute(accessOf(who), session, '/').kind === 'allow';
 }
 

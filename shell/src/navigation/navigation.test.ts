@@ -51,6 +51,21 @@ describe('navigationFor', () => {
     expect(shown({ ...person, plan: 'decolagem', acesso_expira_em: now })).toContain('Mentor (cadeado)');
   });
 
+  test('what sells is shown to nobody whose company pays', () => {
+    const shop = entryWith({
+      name: 'shop',
+      routes: [route('/planos', 'public')],
+      navigation: [{ label: 'Planos', path: '/planos', order: 1, sells: true }],
+    });
+    const labels = (viewer: Parameters<typeof navigationFor>[2]['viewer']) =>
+      navigationFor([], [shop], { viewer, now, unlocked }).map(({ label }) => label);
+    expect(labels(null)).toEqual(['Planos']);
+    expect(labels({ ...person, plan: 'impulso' })).toEqual(['Planos']);
+    expect(labels({ ...person, plan: 'b2b_equilibrio' })).toEqual([]);
+    expect(labels({ ...person, plan: 'freemium', role: 'gestor_rh' })).toEqual([]);
+    expect(labels({ ...person, plan: 'b2b_equilibrio', acesso_expira_em: now })).toEqual(['Planos']);
+  });
+
   test('a manager sees public items and those of the role only', () => {
     expect(shown({ ...person, plan: 'freemium', role: 'gestor_rh' })).toEqual([
       'Ferramentas',

@@ -1,4 +1,4 @@
-import { effectivePlan, matchesPattern, type Access, type Profile } from '@aura/shared-domain';
+import { effectivePlan, matchesPattern, mayBeSoldTo, type Access, type Profile } from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 
 /** An item of the header's menu. */
@@ -27,8 +27,8 @@ interface Who {
 
 /**
  * The menu for one viewer, out of the shell's own items and those that the remotes declare: managers lose the items
- * that ask for sign-in and have no role, items of a role show to that role only, and people on the free plan see
- * a lock on what asks for sign-in.
+ * that ask for sign-in and have no role, items of a role show to that role only, nobody whose company pays sees what
+ * sells, and people on the free plan see a lock on what asks for sign-in.
  */
 export function navigationFor(
   own: readonly OwnItem[],
@@ -36,8 +36,10 @@ export function navigationFor(
   { viewer, now, unlocked }: Who,
 ): readonly NavigationItem[] {
   const isManager = viewer?.role === 'gestor_rh';
+  const mayBuy = viewer === null || mayBeSoldTo(viewer, now);
   const isFree = viewer === null || effectivePlan(viewer, now) === 'freemium';
   return menuOf(own, remotes)
+    .filter((item) => mayBuy || !item.sells)
     .filter((item) => (item.role ? viewer?.role === item.role : !(isManager && item.access !== 'public')))
     .map(({ label, path, role, access, group }) => ({
       label,

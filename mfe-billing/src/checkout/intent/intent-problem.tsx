@@ -61,7 +61,7 @@ function WaysOn({ way, onRetry, onInsist }: Omit<Props, 'failure'> & Pick<Intent
     case 'insist':
       return (
         <>
-          <Link className={buttonClass()} to="/painel">
+          <Link className={buttonClass()} to="/perfil">
             Usar o que a empresa oferece
           </Link>
           <Button variant="secondary" onClick={onInsist}>

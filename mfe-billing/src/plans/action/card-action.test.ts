@@ -130,8 +130,13 @@ describe('who may buy what', () => {
     });
   });
 
-  test('who has a plan by the company buys nothing', () => {
-    expect(new Set(Object.values(offers(COMPANY)))).toEqual(new Set(['none']));
+  test('who insists beside the plan of a company is told what a purchase would be', () => {
+    const beside = actionOf(cardOf('impulso'), 'month', COMPANY, OPEN);
+    expect(beside).toMatchObject({
+      kind: 'link',
+      note: expect.stringContaining('quando o acesso da empresa'),
+    });
+    expect(actionOf(cardOf('freemium'), 'month', COMPANY, OPEN)).toMatchObject({ kind: 'none' });
     expect(actionOf(cardOf('b2b_equilibrio'), 'month', COMPANY, OPEN)).toEqual({
       kind: 'none',
       note: 'Oferecido pela sua empresa.',

@@ -42,7 +42,7 @@ export function actionOf(
 ): CardAction {
   if (viewer === 'unknown') return card.paymentType === 'request' ? forCompanies : { kind: 'waiting' };
   const standing = viewer === 'anonymous' ? null : viewer;
-  if (standing?.kind === 'company') return none(COMPANY[card.id === 'b2b_equilibrio' ? 'own' : 'other']);
+  if (standing?.kind === 'company') return besideCompany(card, period, catalogue);
   const change = standing?.kind === 'subscription' ? changeOf(card, period, standing, catalogue) : null;
   if (change) return change;
   if (standing && planOf(standing) === card.id) return none(ownNote(standing));
@@ -96,10 +96,13 @@ const paidPlan = (plan: PlanId): PaidPlan | null =>
 
 const forCompanies: CardAction = { kind: 'link', to: '/para-empresas', note: null };
 
-const COMPANY = {
-  own: 'Oferecido pela sua empresa.',
-  other: 'Sua empresa já oferece todas as ferramentas.',
-} as const;
+/** Said to whoever insists on paying although their company does: the checkout asks once more. */
+function besideCompany(card: PlanCard, period: Period, catalogue: CatalogueState): CardAction {
+  if (card.paymentType === 'request') return none('Oferecido pela sua empresa.');
+  if (card.paymentType === 'free') return none('Sua empresa já oferece todas as ferramentas.');
+  const note = 'Seria cobrado agora e só valeria quando o acesso da empresa terminar.';
+  return buy(card, card.paymentType === 'onetime' ? 'once' : period, catalogue, note);
+}
 
 function buy(card: PlanCard, interval: Interval, catalogue: CatalogueState, note: string | null): CardAction {
   if (catalogue.status === 'loading') return { kind: 'waiting' };
