@@ -13,9 +13,9 @@ import { createTokenBuckets, type BucketSettings } from './http/token-buckets.ts
 import { bindParts } from './parts/bind-parts.ts';
 import type { EraseStep, Part, PartDeps } from './parts/define-part.ts';
 import { createPersonQueue } from './usage/person-queue.ts';
-import type { BudgetSettings } from './writer/budget.ts';
-import { createModelCalls } from './writer/model-calls.ts';
-import type { TextModel } from './writer/text-model.ts';
+import type { BudgetSettings } from './model/budget.ts';
+import { createModelCalls } from './model/model-calls.ts';
+import type { TextModel } from './model/text-model.ts';
 
 export interface AppDeps extends Omit<PartDeps, 'queue' | 'callsOf' | 'writer'> {
   readonly parts: readonly Part[];

@@ -8,8 +8,10 @@ const misuse = emulatorMisuse(process.env);
 if (misuse) throw new Error(misuse);
 
 const settings = readSettings(process.env);
-const { badges, billing, jobs, operators, releases, telemetry } = settings;
-const ignored = [jobs, badges, billing, releases, telemetry, operators].flatMap((part) => part.ignored);
+const { badges, billing, jobs, language, operators, releases, telemetry } = settings;
+const ignored = [jobs, badges, billing, releases, telemetry, operators, language].flatMap(
+  (part) => part.ignored,
+);
 if (ignored.length > 0) {
   const line = { severity: 'WARNING', message: 'settings ignored', names: ignored } as const;
   reportToStdout(line);

@@ -4,16 +4,15 @@ import { createApp } from './app.ts';
 import { deployed } from './deployed.ts';
 import { logToStdout } from './http/log.ts';
 import { PARTS } from './parts/all-parts.ts';
-import { BUDGET } from './writer/budget.ts';
-import { geminiModel } from './writer/gemini.ts';
+import { BUDGET } from './model/budget.ts';
+import { languageModel } from './model/language-model.ts';
 
 export * from './parts/all-schedules.ts';
 
-const { gemini } = deployed;
 const app = createApp({
   ...deployed,
   parts: PARTS,
-  model: gemini && geminiModel(gemini),
+  model: languageModel(deployed.language),
   budget: BUDGET,
   log: logToStdout,
 });

@@ -32,7 +32,7 @@ import { PARTS } from '../src/parts/all-parts.ts';
 import type { Part } from '../src/parts/define-part.ts';
 import { createToolsPart } from '../src/tools/part.ts';
 import type { ResumeEngine } from '../src/tools/tools.ts';
-import { BUDGET, type BudgetSettings } from '../src/writer/budget.ts';
+import { BUDGET, type BudgetSettings } from '../src/model/budget.ts';
 import { resumeEngine } from './engines.ts';
 import { interviewEngine } from './interviews.ts';
 import { marketOf } from './jobs.ts';

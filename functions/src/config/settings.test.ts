@@ -34,21 +34,36 @@ describe('readSettings', () => {
     expect(settings).toMatchObject({ projectId: 'aura-producao', trustedProxies: 1 });
   });
 
-  it('has a model where there is a key, and none without', () => {
-    const gemini = (env: NodeJS.ProcessEnv) => readSettings({ GCLOUD_PROJECT: 'demo-aura', ...env }).gemini;
-    expect(gemini({})).toBeNull();
-    expect(gemini({ GEMINI_API_KEY: ' ', GEMINI_MODEL: 'gemini-x' })).toBeNull();
-    expect(gemini({ GEMINI_API_KEY: 'chave' })).toEqual({
-      apiKey: 'chave',
-      model: expect.stringContaining('flash'),
-      baseUrl: null,
-    });
-    const named = {
+  it('has a model where there is a key, or an address and a name, and none without', () => {
+    const modelOf = (env: NodeJS.ProcessEnv, GCLOUD_PROJECT = 'demo-aura') =>
+      readSettings({ GCLOUD_PROJECT, ...env }).language;
+    const gemini = {
       GEMINI_API_KEY: 'chave',
       GEMINI_MODEL: 'gemini-x',
       GEMINI_BASE_URL: 'http://127.0.0.1:1',
     };
-    expect(gemini(named)).toEqual({ apiKey: 'chave', model: 'gemini-x', baseUrl: 'http://127.0.0.1:1' });
+    const local = { AURA_MODEL_URL: 'http://127.0.0.1:11434/v1', AURA_MODEL: 'llama' };
+    expect(modelOf({}).provider).toBeNull();
+    expect(modelOf({ GEMINI_API_KEY: ' ', GEMINI_MODEL: 'gemini-x' }).provider).toBeNull();
+    expect(modelOf({ GEMINI_API_KEY: 'chave' }).provider).toEqual({
+      kind: 'gemini',
+      apiKey: 'chave',
+      model: expect.stringContaining('flash'),
+      baseUrl: null,
+    });
+    expect(modelOf(gemini).provider).toMatchObject({ model: 'gemini-x', baseUrl: 'http://127.0.0.1:1' });
+    expect(modelOf({ ...gemini, ...local })).toEqual({
+      provider: { kind: 'openai', url: local.AURA_MODEL_URL, model: 'llama', apiKey: null },
+      ignored: [],
+    });
+    expect(modelOf({ ...local, AURA_MODEL_KEY: 'sk' }).provider).toMatchObject({ apiKey: 'sk' });
+    // Half of it, plain HTTP from a real project, a password in the address: told by name, and off.
+    expect(modelOf({ AURA_MODEL_URL: local.AURA_MODEL_URL })).toEqual({
+      provider: null,
+      ignored: ['AURA_MODEL_URL'],
+    });
+    expect(modelOf(local, 'aura-producao').provider).toBeNull();
+    expect(modelOf({ ...local, AURA_MODEL_URL: 'https://a:b@modelo.invalid' }).provider).toBeNull();
   });
 
   it('lets job ads come from this machine to a demo project alone', () => {

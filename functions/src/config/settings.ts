@@ -1,6 +1,7 @@
 import { readBadgeSettings, type BadgeSettings } from './badge-settings.ts';
 import { readBillingSettings, type BillingSettings } from './billing-settings.ts';
 import { readJobSettings, type JobSettings } from './job-settings.ts';
+import { readModelSettings, type ModelSettings } from './model-settings.ts';
 import { readOperatorSettings, type OperatorSettings } from './operator-settings.ts';
 import { readReleaseSettings, type ReleaseSettings } from './release-settings.ts';
 import { readTelemetrySettings, type TelemetrySettings } from './telemetry-settings.ts';
@@ -12,8 +13,7 @@ export interface Settings {
   readonly allowsOrigin: (origin: string) => boolean;
   /** Proxies between the client and this process whose `X-Forwarded-For` entry is to be believed. */
   readonly trustedProxies: number;
-  /** The model that may rewrite texts; null without a key, and then templates alone write. */
-  readonly gemini: GeminiSettings | null;
+  readonly language: ModelSettings;
   readonly jobs: JobSettings;
   readonly badges: BadgeSettings;
   readonly billing: BillingSettings;
@@ -22,22 +22,12 @@ export interface Settings {
   readonly operators: OperatorSettings;
 }
 
-export interface GeminiSettings {
-  readonly apiKey: string;
-  readonly model: string;
-  /** Where the model answers; null for Google's own address. */
-  readonly baseUrl: string | null;
-}
-
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 /** Google's front end adds one entry; whatever stands before it was written by the client. */
 const GOOGLE_FRONT_END = 1;
-/** A model that answers within seconds. Last checked: 2026-11. */
-const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash';
-
 /**
- * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none), GEMINI_API_KEY,
- * GEMINI_MODEL, GEMINI_BASE_URL, what {@link readJobSettings}, {@link readBadgeSettings}, {@link readBillingSettings},
+ * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none), what
+ * {@link readModelSettings}, {@link readJobSettings}, {@link readBadgeSettings}, {@link readBillingSettings},
  * {@link readReleaseSettings}, {@link readTelemetrySettings} and {@link readOperatorSettings} read, and the project id that the Firebase runtime
  * sets. Without a list of origins, a demo project serves the pages of this machine.
  */
@@ -50,7 +40,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     projectId,
     allowsOrigin: (origin) => listed.has(origin) || (local && LOOPBACK.test(origin)),
     trustedProxies: isDemo(projectId) ? 0 : GOOGLE_FRONT_END,
-    gemini: geminiOf(env),
+    language: readModelSettings(env, isDemo(projectId)),
     jobs: readJobSettings(env, isDemo(projectId)),
     badges: readBadgeSettings(env, projectId, isDemo(projectId)),
     billing: readBillingSettings(env, isDemo(projectId)),
@@ -58,13 +48,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     telemetry: readTelemetrySettings(env, isDemo(projectId)),
     operators: readOperatorSettings(env, isDemo(projectId)),
   };
-}
-
-function geminiOf(env: NodeJS.ProcessEnv): GeminiSettings | null {
-  const [apiKey, model, baseUrl] = ['GEMINI_API_KEY', 'GEMINI_MODEL', 'GEMINI_BASE_URL'].map((name) =>
-    env[name]?.trim(),
-  );
-  return apiKey ? { apiKey, model: model || DEFAULT_GEMINI_MODEL, baseUrl: baseUrl || null } : null;
 }
 
 /** Project ids of this prefix never reach a real Firebase project. */

@@ -1,4 +1,4 @@
-import { whenOver } from '../writer/when-over.ts';
+import { whenOver } from '../model/when-over.ts';
 
 /** Waits for something to be over, however it ends, but no longer than this. */
 export async function atMost(ms: number, task: Promise<unknown>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import type { FirebaseServices } from '../firebase/admin.ts';
 import type { BucketSettings } from '../http/token-buckets.ts';
 import type { PersonQueue } from '../usage/person-queue.ts';
-import type { CallsOf } from '../writer/model-calls.ts';
+import type { CallsOf } from '../model/model-calls.ts';
 import type { Bind } from './bind.ts';
 
 /** What every feature is given. What is not here a feature imports or makes for itself. */

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { err, ok, type WritingEvent, type WritingRequest } from '@aura/shared-domain';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import type { TakeToken } from '../http/token-buckets.ts';
-import type { CallsOf } from './model-calls.ts';
+import type { CallsOf } from '../model/model-calls.ts';
 import { storedJob } from './stored-job.ts';
 import { writeTexts } from './write-texts.ts';
 import type { LogWriting } from './writing-report.ts';

@@ -11,8 +11,8 @@ import {
   type Script,
   type ScriptedModel,
 } from '../../test-support/writing/scripted-model.ts';
-import { BREAKER, createBreaker } from './breaker.ts';
-import type { Reserve } from './tokens.ts';
+import { BREAKER, createBreaker } from '../model/breaker.ts';
+import type { Reserve } from '../model/tokens.ts';
 import { WRITING_BOUNDS, writeTexts, type WriterDeps } from './write-texts.ts';
 import type { WritingCounts } from './writing-report.ts';
 

@@ -1,8 +1,8 @@
 import { createAnswerStream, judgeText, type WritingJob } from '@aura/shared-career';
 import type { KeptReason, WritingEvent } from '@aura/shared-domain';
-import { callModel, type CallDeps, type CallResult } from './call-model.ts';
+import { callModel, type CallDeps, type CallResult } from '../model/call-model.ts';
 import { tokensFor } from './tokens.ts';
-import { whenOver } from './when-over.ts';
+import { whenOver } from '../model/when-over.ts';
 import type { WritingCounts } from './writing-report.ts';
 
 /** A person waits in front of the page; longer answers, in time or size, are not worth it. */

@@ -1,4 +1,4 @@
-import type { ModelRequest, TextModel } from '../../src/writer/text-model.ts';
+import type { ModelRequest, TextModel } from '../../src/model/text-model.ts';
 
 /** What a scripted model does: its pieces in order; a function may wait, throw or never end. */
 export type Script =

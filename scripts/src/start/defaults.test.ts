@@ -2,10 +2,17 @@ import { expect, it } from 'vitest';
 import { defaultLines } from './defaults.ts';
 
 it('says whether a model writes, and never the key', () => {
-  expect(defaultLines({}).at(-1)).toContain('desligada sem GEMINI_API_KEY');
+  expect(defaultLines({}).at(-1)).toContain('sem GEMINI_API_KEY nem AURA_MODEL_URL');
   const withKey = defaultLines({ GEMINI_API_KEY: 'chave-secreta' }).join('\n');
-  expect(withKey).toContain('um modelo do Gemini pode reescrevê-los');
+  expect(withKey).toContain('o Gemini, com a chave de GEMINI_API_KEY');
   expect(withKey).not.toContain('chave-secreta');
+  const local = defaultLines({
+    AURA_MODEL_URL: 'http://127.0.0.1:11434/v1',
+    AURA_MODEL: 'llama',
+    AURA_MODEL_KEY: 'sk-1',
+  });
+  expect(local.at(-1)).toContain('llama, em AURA_MODEL_URL');
+  expect(local.join('\n')).not.toContain('sk-1');
 });
 
 it('says whether payments are played or real, and never the key', () => {

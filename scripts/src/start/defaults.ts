@@ -10,10 +10,17 @@ export function defaultLines(env: NodeJS.ProcessEnv): readonly string[] {
       ? 'Pagamentos: Stripe, com a chave de STRIPE_SECRET_KEY'
       : 'Pagamentos: ambiente de demonstração com cartões de teste, sem STRIPE_SECRET_KEY; nada é cobrado',
     jobsLine(env),
-    env['GEMINI_API_KEY']
-      ? 'Textos dos otimizadores: um modelo do Gemini pode reescrevê-los, com a chave de GEMINI_API_KEY'
-      : 'Textos dos otimizadores: escritos por regras; a escrita por um modelo fica desligada sem GEMINI_API_KEY',
+    modelLine(env),
   ];
+}
+
+function modelLine(env: NodeJS.ProcessEnv): string {
+  const does = 'pode reescrever textos';
+  if (env['AURA_MODEL_URL'] && env['AURA_MODEL'])
+    return `Modelo de linguagem: ${env['AURA_MODEL']}, em AURA_MODEL_URL, ${does}`;
+  return env['GEMINI_API_KEY']
+    ? `Modelo de linguagem: o Gemini, com a chave de GEMINI_API_KEY, ${does}`
+    : 'Modelo de linguagem: nenhum; os textos são escritos por regras, sem GEMINI_API_KEY nem AURA_MODEL_URL';
 }
 
 /** Sources of job ads besides the fictional ones, by the variables that switch each of them on. */

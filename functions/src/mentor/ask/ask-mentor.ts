@@ -5,7 +5,7 @@ import type { PersonRecord } from '@aura/shared-mentor';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { TakeToken } from '../../http/token-buckets.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
-import type { CallsOf } from '../../writer/model-calls.ts';
+import type { CallsOf } from '../../model/model-calls.ts';
 import type { LogWriting } from '../../writer/writing-report.ts';
 import type { MentorEngine } from '../engine.ts';
 import { mentorDocuments } from '../mentor-documents.ts';

@@ -1,4 +1,4 @@
-import { whenOver } from '../../writer/when-over.ts';
+import { whenOver } from '../../model/when-over.ts';
 import { parseMessage, settledParts, type StoredMessage } from '../ask/stored-message.ts';
 import { mentorDocuments } from '../mentor-documents.ts';
 import type { LiveAnswers } from '../writing/live-answers.ts';

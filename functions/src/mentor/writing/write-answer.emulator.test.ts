@@ -10,7 +10,7 @@ import { newPerson, type Person } from '../../../test-support/people.ts';
 import { HOSTILE } from '../../../test-support/writing/hostile.ts';
 import { answer } from '../../../test-support/writing/job.ts';
 import { failing, scriptedModel, stall, type Script } from '../../../test-support/writing/scripted-model.ts';
-import type { ModelRequest } from '../../writer/text-model.ts';
+import type { ModelRequest } from '../../model/text-model.ts';
 import { WRITING_BOUNDS } from '../../writer/write-texts.ts';
 import type { WritingReport } from '../../writer/writing-report.ts';
 

@@ -1,6 +1,6 @@
 import type { WritingJob } from '@aura/shared-career';
 import type { WritingEvent } from '@aura/shared-domain';
-import type { CallDeps } from '../../writer/call-model.ts';
+import type { CallDeps } from '../../model/call-model.ts';
 import { WRITING_BOUNDS, writeTexts } from '../../writer/write-texts.ts';
 import type { LogWriting, WritingCounts } from '../../writer/writing-report.ts';
 import type { StoredMessage } from '../ask/stored-message.ts';

@@ -1,7 +1,7 @@
 import { foldKey } from '@aura/shared-career';
 import { dayOf } from '@aura/shared-domain';
 import type { TakeToken } from '../../../http/token-buckets.ts';
-import { createBreaker, type BreakerSettings } from '../../../writer/breaker.ts';
+import { createBreaker, type BreakerSettings } from '../../../model/breaker.ts';
 import type { Asked, JobSource, SourceFailure, SourceFault } from '../job-source.contract.ts';
 import { createAnswers, type Answers } from './answers.ts';
 import { fetchBounded } from './fetch-bounded.ts';

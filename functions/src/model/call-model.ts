@@ -1,8 +1,7 @@
-import type { WritingPrompt } from '@aura/shared-career';
 import type { KeptReason } from '@aura/shared-domain';
 import type { Breaker } from './breaker.ts';
 import { readBounded, type ReadBounds, type ReadOutcome } from './read-bounded.ts';
-import type { ModelUsage, TextModel } from './text-model.ts';
+import type { ModelPrompt, ModelUsage, TextModel } from './text-model.ts';
 import { tokensUsed, type Reserve, type TokenPlan } from './tokens.ts';
 
 export interface CallDeps {
@@ -35,7 +34,7 @@ const refused = (reason: KeptReason): CallResult => ({ wasMade: false, reason, t
  */
 export async function* callModel(
   { model, breaker, reserve }: CallDeps,
-  { prompt, plan, bounds }: { prompt: WritingPrompt; plan: TokenPlan; bounds: ReadBounds },
+  { prompt, plan, bounds }: { prompt: ModelPrompt; plan: TokenPlan; bounds: ReadBounds },
 ): AsyncGenerator<string, CallResult> {
   const reserved = await reserve(plan.total).catch(() => 'unavailable' as const);
   if (typeof reserved === 'string') return refused(reserved);

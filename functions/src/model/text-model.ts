@@ -1,11 +1,14 @@
-/** What a language model is asked to write. */
-export interface ModelRequest {
+/** What a language model is asked. */
+export interface ModelPrompt {
   /** Rules; ours alone. */
   readonly system: string;
-  /** JSON with what the texts are made of. */
+  /** JSON with what it is about. */
   readonly data: string;
   /** JSON schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
+}
+
+export interface ModelRequest extends ModelPrompt {
   readonly maxOutputTokens: number;
 }
 

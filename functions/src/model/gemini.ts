@@ -1,5 +1,5 @@
 import type { GenerateContentConfig, GoogleGenAI } from '@google/genai';
-import type { GeminiSettings } from '../config/settings.ts';
+import type { GeminiSettings } from '../config/model-settings.ts';
 import type { CallOptions, ModelRequest, TextModel } from './text-model.ts';
 
 /** Thinking comes before the first word, which is waited for: as little of it as a model offers. */

@@ -1,0 +1,10 @@
+import type { ModelSettings } from '../config/model-settings.ts';
+import { geminiModel } from './gemini.ts';
+import { openAiModel } from './openai.ts';
+import type { TextModel } from './text-model.ts';
+
+/** The model that the settings name; null where they name none. */
+export function languageModel({ provider }: ModelSettings): TextModel | null {
+  if (!provider) return null;
+  return provider.kind === 'gemini' ? geminiModel(provider) : openAiModel(provider);
+}

@@ -1,0 +1,43 @@
+import type { ReadOutcome } from './read-bounded.ts';
+import type { ModelPrompt, ModelUsage } from './text-model.ts';
+
+/** What a call may cost at most. */
+export interface TokenPlan {
+  readonly input: number;
+  readonly output: number;
+  readonly total: number;
+}
+
+/** Sets tokens aside for one call, or says why there are none. `settle` is told what the call really cost. */
+export type Reserve = (
+  tokens: number,
+) => Promise<{ readonly settle: (used: number) => Promise<void> } | 'budget' | 'unavailable'>;
+
+/** Fewer bytes than a token has in Portuguese (about four) and in scripts of several bytes a letter. */
+const BYTES_PER_TOKEN = 3;
+/** For what a model thinks before it writes. */
+const THINKING_TOKENS = 1024;
+const MAX_OUTPUT_TOKENS = 8192;
+
+/** Tokens that so many bytes may come to. */
+export const tokensOf = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN);
+
+/** What a prompt may cost. The output is a bound that the provider is given, too. @param wanted tokens of the answer itself */
+export function planFor(prompt: ModelPrompt, wanted: number): TokenPlan {
+  const input = tokensOf(Buffer.byteLength(prompt.system + prompt.data + JSON.stringify(prompt.schema)));
+  const output = Math.min(MAX_OUTPUT_TOKENS, THINKING_TOKENS + wanted);
+  return { input, output, total: input + output };
+}
+
+/**
+ * What a call cost. A provider bills an answer to its end even where nobody reads on, so that without its word the
+ * whole plan counts; only a call that failed before it answered is free.
+ */
+export function tokensUsed(
+  plan: TokenPlan,
+  call: { readonly usage: ModelUsage | null; readonly outcome: ReadOutcome; readonly hasBegun: boolean },
+): number {
+  if (call.outcome === 'failed' && !call.hasBegun) return 0;
+  if (!call.usage || call.outcome !== 'complete') return plan.total;
+  return Math.max(0, call.usage.inputTokens) + Math.max(0, call.usage.outputTokens);
+}
