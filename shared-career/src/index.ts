@@ -9,6 +9,7 @@ export * from './matching/index.ts';
 export * from './quality/index.ts';
 export * from './questionnaire/index.ts';
 export { renderResumeText, type ResumeLine, resumeLines } from './resume/render/index.ts';
+export * from './second-reader/index.ts';
 export * from './suggestions/index.ts';
 export * from './taxonomy/index.ts';
 export * from './text/index.ts';

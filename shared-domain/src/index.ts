@@ -30,6 +30,8 @@ export * from './resume/structure.ts';
 export * from './resume/reading.ts';
 export * from './diagnosis/answers.ts';
 export * from './diagnosis/result.ts';
+export * from './diagnosis/second-reading.ts';
+export * from './diagnosis/told.ts';
 export * from './optimizer/finding.ts';
 export * from './optimizer/suggestion.ts';
 export * from './optimizer/job.ts';

@@ -1,12 +1,21 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { DiagnosisResultSchema, DiagnosisVariantSchema, type DiagnosisResponse } from '@aura/shared-domain';
+import {
+  DiagnosisAnswersSchema,
+  DiagnosisResultSchema,
+  DiagnosisVariantSchema,
+  type DiagnosisResponse,
+} from '@aura/shared-domain';
 import { withDates } from '../profile/parse-profile.ts';
 
 /** The document `users/{uid}/diagnoses/{requestId}`, with a Date for its timestamp. */
 const DiagnosisRecordSchema = v.object({
   result: DiagnosisResultSchema,
   variant: DiagnosisVariantSchema,
+  /** Without the CV; a diagnosis of before they were kept has none. */
+  answers: v.optional(DiagnosisAnswersSchema),
+  /** Name of the model that may read the CV a second time; null, or missing, where there was none. */
+  writer: v.optional(v.nullable(v.string())),
   inputHash: v.string(),
   newBadges: v.array(v.string()),
   createdAt: v.date(),

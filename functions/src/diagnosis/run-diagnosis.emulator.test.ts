@@ -49,6 +49,8 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
       [request.requestId]: {
         result: response.result,
         variant: 'full',
+        answers: request.answers,
+        writer: null,
         inputHash: response.result.inputHash,
         newBadges: ['protagonista_iniciante'],
         createdAt: expect.any(Timestamp),

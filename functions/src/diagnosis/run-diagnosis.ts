@@ -16,6 +16,7 @@ import {
   type Profile,
   type ProfileChange,
   type Result,
+  type ToldSince,
 } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
@@ -28,12 +29,13 @@ import { toFirestore } from '../profile/to-firestore.ts';
 import { chargeUse, REPEAT_WINDOW_MS } from '../usage/charge.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { diagnosisNews } from './news.ts';
+import { toldSince } from './told-since.ts';
 import { ranSince, storedResponse, type DiagnosisRecord } from './record.ts';
 
 /** Computes a diagnosis: pure, the same answers and time give the same result. */
 export type DiagnosisEngine = (
   answers: DiagnosisAnswers,
-  options: { readonly variant: DiagnosisVariant; readonly now: Date },
+  options: { readonly variant: DiagnosisVariant; readonly now: Date; readonly told: ToldSince },
 ) => DiagnosisResult;
 
 export interface DiagnosisDeps {
@@ -41,6 +43,8 @@ export interface DiagnosisDeps {
   readonly engine: DiagnosisEngine;
   readonly queue: PersonQueue;
   readonly now: () => Date;
+  /** Name of the model that may read a CV a second time; null where there is none. */
+  readonly writer: string | null;
 }
 
 /**
@@ -49,11 +53,12 @@ export interface DiagnosisDeps {
  * A run that fails changes nothing either.
  */
 export function runDiagnosis(deps: DiagnosisDeps): PersonCall<DiagnosisRequest, DiagnosisResponse> {
-  return (uid, request) => {
+  return async (uid, request) => {
     const now = deps.now();
     const { requestId, variant, answers } = request;
-    const result = deps.engine(answers, { variant, now });
-    const run = { uid, requestId, variant, result, now };
+    const told = await toldSince(deps.db, uid);
+    const result = deps.engine(answers, { variant, now, told });
+    const run = { uid, requestId, variant, answers, result, now, writer: deps.writer };
     return deps.queue(uid, () =>
       deps.db.runTransaction((tx) => commit(deps.db, tx, run), TRANSACTION_OPTIONS),
     );
@@ -64,8 +69,10 @@ interface Run {
   readonly uid: string;
   readonly requestId: string;
   readonly variant: DiagnosisVariant;
+  readonly answers: DiagnosisAnswers;
   readonly result: DiagnosisResult;
   readonly now: Date;
+  readonly writer: string | null;
 }
 
 async function commit(db: Firestore, tx: Transaction, run: Run): Promise<Result<DiagnosisResponse, Failure>> {
@@ -100,6 +107,9 @@ async function commit(db: Firestore, tx: Transaction, run: Run): Promise<Result<
   tx.create(record, {
     result: response.result,
     variant: run.variant,
+    // The CV stands in the profile; whoever measures again begins with the rest.
+    answers: { ...run.answers, resume: null },
+    writer: run.writer,
     inputHash: run.result.inputHash,
     newBadges: response.newBadges,
     createdAt: run.now,

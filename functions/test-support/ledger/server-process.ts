@@ -28,7 +28,7 @@ export interface ServerProcess {
 
 export function serverProcess(db: Firestore): ServerProcess {
   const deps = { db, queue: createPersonQueue(), now: () => new Date() };
-  const diagnosis = runDiagnosis({ ...deps, engine: diagnose });
+  const diagnosis = runDiagnosis({ ...deps, engine: diagnose, writer: null });
   const optimiser = runTool(resumeTool(resumeEngine), { ...deps, writer: null });
   const tasks = addTask(deps);
   const searches = createSearchCharges(deps);

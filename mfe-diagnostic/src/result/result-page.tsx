@@ -7,13 +7,17 @@ import page from '../page.module.css';
 import { contentsOf } from './contents/contents.ts';
 import { NoResult } from './no-result.tsx';
 import { ResultView } from './result-view.tsx';
+import { DifferenceSection } from './difference/difference-section.tsx';
+import { SecondReadingSection } from './second-reading/second-reading-section.tsx';
 import { EarlierVersion } from './versions/earlier-version.tsx';
 import { VERSION_PARAM } from './versions/version-path.ts';
+import { useVersions } from './versions/use-versions.ts';
 import { Versions } from './versions/versions.tsx';
 
 /** The latest result of the profile, or the earlier one that the address names. */
 export default function ResultPage() {
   const session = useSession();
+  const versions = useVersions();
   const [params] = useSearchParams();
   const version = params.get(VERSION_PARAM);
   if (session.status !== 'signedIn') return <Spinner />;
@@ -31,10 +35,14 @@ export default function ResultPage() {
     return (
       <div className={page['page']}>
         <NoResult />
-        <Versions />
+        <Versions {...versions} />
       </div>
     );
   }
+  const stored = versions.listed?.ok ? versions.listed.value : [];
+  const current = stored.find((entry) => entry.result?.generatedAt === result.generatedAt);
+  const before = stored.find(({ result: other }) => other && other.generatedAt < result.generatedAt)?.result;
+  const writer = resumeText === '' ? null : (current?.writer ?? null);
   return (
     <div className={`${page['page']} ${page['wide']}`}>
       <PageHeader
@@ -43,13 +51,35 @@ export default function ResultPage() {
         lead={`Feito em ${formatDate(new Date(result.generatedAt))}${result.goal.title ? `, para o objetivo “${result.goal.title}”` : ', em modo exploração'}.`}
         actions={
           <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico-carreira">
-            Refazer diagnóstico
+            Medir de novo
           </Link>
         }
       />
-      <ContentsLayout entries={contentsOf(result, { analysedText: resumeText !== '', versions: true })}>
+      <ContentsLayout
+        entries={contentsOf(result, {
+          analysedText: resumeText !== '',
+          versions: true,
+          difference: before !== undefined && before !== null,
+          second: writer !== null,
+        })}
+      >
         <TextOnPage value={resumeText === '' ? null : { source: 'cv', lines: resumeText.split('\n').length }}>
-          <ResultView result={result} tasks={careerPlan} points={points} />
+          <ResultView
+            result={result}
+            tasks={careerPlan}
+            points={points}
+            difference={before && <DifferenceSection before={before} after={result} />}
+            secondReading={
+              current && writer !== null ? (
+                <SecondReadingSection
+                  key={current.id}
+                  diagnosisId={current.id}
+                  writer={writer}
+                  stored={current.secondReading}
+                />
+              ) : null
+            }
+          />
         </TextOnPage>
         {resumeText !== '' && (
           <AnalysedText
@@ -58,7 +88,7 @@ export default function ResultPage() {
             text={resumeText}
           />
         )}
-        <Versions shownAt={result.generatedAt} />
+        <Versions {...versions} shownAt={result.generatedAt} />
       </ContentsLayout>
     </div>
   );

@@ -6,6 +6,8 @@ import { AnchorsSection } from './sections/anchors-section.tsx';
 import { ChangesSection } from './sections/changes-section.tsx';
 import { GapsSection } from './sections/gaps-section.tsx';
 import { PathsSection } from './sections/paths-section.tsx';
+import type { ReactNode } from 'react';
+import { hasResume } from './sections/reading.ts';
 import { ReadinessSection } from './sections/readiness-section.tsx';
 import { RisksSection } from './sections/risks-section.tsx';
 import { StrengthsSection } from './sections/strengths-section.tsx';
@@ -16,14 +18,20 @@ interface Props {
   readonly tasks: readonly PlanTask[];
   /** Null in an earlier version. */
   readonly points: number | null;
+  /** What has changed since the diagnosis before. */
+  readonly difference?: ReactNode;
+  /** What a second reader leads to. */
+  readonly secondReading?: ReactNode;
 }
 
 /** A diagnosis from top to bottom. Parts that have nothing to say are left out. */
-export function ResultView({ result, tasks, points }: Props) {
+export function ResultView({ result, tasks, points, difference, secondReading }: Props) {
   const { strengths, gaps, interests, anchors, paths, risks, whatWouldChange } = result;
   return (
     <>
       <ReadinessSection result={result} />
+      {difference}
+      {secondReading}
       <StrengthsSection strengths={strengths} goal={result.goal} />
       <GapsSection gaps={gaps} readiness={result.readiness} goal={result.goal} />
       <PlanSection tasks={tasks} points={points} />
@@ -34,7 +42,7 @@ export function ResultView({ result, tasks, points }: Props) {
       {risks.length > 0 && <RisksSection risks={risks} />}
       <HowCalculated
         score={result.readiness}
-        name="prontidão"
+        name={hasResume(result) ? 'prontidão' : 'o que as respostas mostram'}
         origin={`diagnóstico ${result.version} · entrada ${result.inputHash.slice(0, 12)}`}
       />
     </>

@@ -37,7 +37,10 @@ export function ClearingDialog({ open, title, children, clears, confirmLabel, on
           <p>Seu diagnóstico foi feito com os dados anteriores. Ao confirmar:</p>
           <ul>
             <li>o resultado do diagnóstico atual é limpo;</li>
-            <li>o plano de carreira atual é limpo, com todas as suas tarefas;</li>
+            <li>
+              o plano de carreira atual é limpo; o que você concluiu volta concluído se voltar ao novo plano,
+              e as provas guardadas continuam suas;
+            </li>
             <li>as ferramentas que dependem do diagnóstico esperam até você refazê-lo;</li>
             <li>seus pontos e selos ficam como estão;</li>
             <li>os diagnósticos já feitos continuam em “Versões anteriores”, na página do resultado.</li>

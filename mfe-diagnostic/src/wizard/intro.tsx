@@ -1,11 +1,13 @@
-import { PlanLimit } from '@aura/shared-career-ui';
+import { formatDate, PlanLimit, type ResumeDraft } from '@aura/shared-career-ui';
 import { usageInWords, usageOfTool, type DiagnosisVariant } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Button, Card, Dialog, Notice, PageHeader } from '@aura/shared-ui';
 import { useState } from 'react';
 import type { StoredDraft } from '../draft/parse-draft.ts';
 import { QUICK_LIMIT } from '../submit/quick-limit.ts';
+import type { StoredDiagnosis } from '../result/versions/records.ts';
 import styles from './intro.module.css';
+import type { Earlier } from './measure-again.ts';
 import type { WizardState } from './state.ts';
 import { STEP_TEXTS } from './step-texts.ts';
 import type { StepId } from './steps.ts';
@@ -13,13 +15,15 @@ import type { StepId } from './steps.ts';
 interface Props {
   readonly state: WizardState | null;
   readonly draft: StoredDraft['kind'] | 'unreachable';
+  readonly earlier: StoredDiagnosis | null;
+  readonly onMeasureAgain: (earlier: Earlier) => void;
   readonly onStart: (variant: DiagnosisVariant) => void;
   readonly onResume: (step: StepId) => void;
   readonly onDiscard: () => Promise<void>;
 }
 
 /** What the diagnosis is, what happens to the data, and the ways to begin or to go on. */
-export function Intro({ state, draft, onStart, onResume, onDiscard }: Props) {
+export function Intro({ state, draft, earlier, onMeasureAgain, onStart, onResume, onDiscard }: Props) {
   return (
     <>
       <PageHeader
@@ -31,7 +35,10 @@ export function Intro({ state, draft, onStart, onResume, onDiscard }: Props) {
       {state ? (
         <Unfinished state={state} onResume={onResume} onDiscard={onDiscard} />
       ) : (
-        <Variants onStart={onStart} />
+        <>
+          {earlier?.answers && <MeasureAgain earlier={earlier} onMeasureAgain={onMeasureAgain} />}
+          <Variants onStart={onStart} />
+        </>
       )}
       {state?.variant !== 'full' && <PlanLimit of={QUICK_LIMIT} onlyWhenSpent />}
       <Privacy />
@@ -103,6 +110,43 @@ function Unfinished({
       </Dialog>
     </Card>
   );
+}
+
+/** With every earlier answer filled in, measuring again is a matter of a minute. */
+function MeasureAgain({
+  earlier: { answers, variant, createdAt },
+  onMeasureAgain,
+}: Pick<Props, 'onMeasureAgain'> & { earlier: StoredDiagnosis }) {
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  if (!answers || session.status !== 'signedIn') return null;
+  const begin = async () => {
+    setBusy(true);
+    onMeasureAgain({ variant, answers, resume: await resumeOf(session.profile.resumeText) });
+  };
+  return (
+    <Card tone="accent">
+      <h2>Medir de novo</h2>
+      <p>
+        Comece das respostas de {formatDate(createdAt)}: objetivo, cidade, restrições, interesses,
+        competências e currículo já vêm preenchidos. Mude só o que mudou. Tarefas concluídas e provas
+        guardadas entram na conta.
+      </p>
+      <p className={styles['time']}>1 a 2 minutos</p>
+      <Button size="lg" busy={busy} onClick={() => void begin()}>
+        Medir de novo
+      </Button>
+    </Card>
+  );
+}
+
+/** The CV of the profile as a draft; null where there is none. */
+async function resumeOf(resumeText: string): Promise<ResumeDraft | null> {
+  if (resumeText === '') return null;
+  const { parseCanonical } = await import('@aura/shared-career/render');
+  const structure = parseCanonical(resumeText);
+  const label = 'Currículo do seu perfil';
+  return structure && { source: 'profile', label, structure, confidence: {}, notices: [] };
 }
 
 function Variants({ onStart }: Pick<Props, 'onStart'>) {

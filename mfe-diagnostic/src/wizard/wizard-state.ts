@@ -1,15 +1,18 @@
 import type { DiagnosisVariant } from '@aura/shared-domain';
+import { stateOf, type Earlier } from './measure-again.ts';
 import { reduceWizard, type WizardAction } from './reducer.ts';
 import { initialState, type WizardState } from './state.ts';
 
 export type SessionAction =
   | WizardAction
   | { readonly type: 'started'; readonly variant: DiagnosisVariant }
+  | { readonly type: 'measuredAgain'; readonly earlier: Earlier }
   | { readonly type: 'discarded' };
 
 /** The wizard with its beginning and end: null means that nothing was started. */
 export function reduceSession(state: WizardState | null, action: SessionAction): WizardState | null {
   if (action.type === 'started') return initialState(action.variant);
+  if (action.type === 'measuredAgain') return stateOf(action.earlier);
   if (action.type === 'discarded') return null;
   return state && reduceWizard(state, action);
 }

@@ -3,6 +3,7 @@ import { useCallback, useReducer } from 'react';
 import { useAutosave } from '@aura/shared-career-ui';
 import type { StoredDraft } from '../draft/parse-draft.ts';
 import { diagnosisDraft } from '../draft/stored-draft.ts';
+import type { StoredDiagnosis } from '../result/versions/records.ts';
 import page from '../page.module.css';
 import { Intro } from './intro.tsx';
 import type { WizardState } from './state.ts';
@@ -16,10 +17,12 @@ const stepOf = ({ step }: WizardState) => step;
 interface Props {
   readonly initial: WizardState | null;
   readonly draft: StoredDraft['kind'] | 'unreachable';
+  /** The newest diagnosis, whose answers may be begun with. */
+  readonly earlier: StoredDiagnosis | null;
 }
 
 /** The whole wizard: the introduction without a step in the address, otherwise that step. */
-export function Wizard({ initial, draft }: Props) {
+export function Wizard({ initial, draft, earlier }: Props) {
   const [state, dispatch] = useReducer(reduceSession, initial);
   const { step, goTo, leave } = useStep(state);
   useStepFocus(step);
@@ -55,6 +58,11 @@ export function Wizard({ initial, draft }: Props) {
           onStart={(variant) => {
             dispatch({ type: 'started', variant });
             goTo('objetivo');
+          }}
+          earlier={earlier}
+          onMeasureAgain={(known) => {
+            dispatch({ type: 'measuredAgain', earlier: known });
+            goTo('revisao');
           }}
           onResume={goTo}
           onDiscard={discard}

@@ -1,4 +1,4 @@
-import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant } from '@aura/shared-domain';
+import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant, ToldSince } from '@aura/shared-domain';
 import { whatWouldChange } from './changes.ts';
 import { gatherFacts, narrow } from './facts.ts';
 import { findGaps } from './gaps/find.ts';
@@ -8,6 +8,7 @@ import { findNotices } from './notices.ts';
 import { findPaths } from './paths/find.ts';
 import { buildPlan } from './plan/build.ts';
 import { generalTasks } from './plan/general.ts';
+import { NOTHING_TOLD } from './sources/told.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { findRisks } from './risks.ts';
 import { findStrengths } from './strengths.ts';
@@ -19,6 +20,8 @@ export interface DiagnosisOptions {
   readonly now: Date;
   /** Practice so far, 0 to 100; null (or left out) for somebody who has not practised yet. */
   readonly practice?: number | null;
+  /** What was told since the last diagnosis. */
+  readonly told?: ToldSince;
 }
 
 /**
@@ -27,7 +30,8 @@ export interface DiagnosisOptions {
  * measured comes out as null, with a notice.
  */
 export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): DiagnosisResult {
-  const facts = gatherFacts(narrow(answers, options.variant), options.practice ?? null);
+  const told = options.told ?? NOTHING_TOLD;
+  const facts = gatherFacts(narrow(answers, options.variant), options.practice ?? null, told);
   const readiness = scoreReadiness(facts.readiness);
   const gaps = findGaps(facts);
   const paths = findPaths(facts);
@@ -37,7 +41,9 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
     version: DIAGNOSIS_VERSION,
     variant: options.variant,
     generatedAt: options.now.toISOString(),
-    inputHash: stableHash(canonicalJson({ answers, variant: options.variant })),
+    inputHash: stableHash(
+      canonicalJson({ answers, variant: options.variant, ...(isTold(told) && { told }) }),
+    ),
     goal: {
       title: facts.goal.title,
       occupationId: facts.goal.occupation?.id ?? null,
@@ -55,3 +61,5 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
     notices: findNotices(options.variant, readiness, facts),
   };
 }
+
+const isTold = ({ evidence, confirmed }: ToldSince): boolean => evidence.length > 0 || confirmed.length > 0;

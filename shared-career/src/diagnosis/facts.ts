@@ -1,4 +1,4 @@
-import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant } from '@aura/shared-domain';
+import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant, ToldSince } from '@aura/shared-domain';
 import { type GoalProfile, goalSkills } from '../matching/goal-skills.ts';
 import { gradeSkill, recordSkills, type SkillRecord } from '../matching/grade.ts';
 import { SELF_RATINGS_ASKED } from '../questionnaire/options.ts';
@@ -6,6 +6,7 @@ import { type InterestReading, readInterests } from './interests/profile.ts';
 import { measureNarrative } from './readiness/narrative-counts.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { ratedSkills, spansOfHiddenExperiences } from './sources/answers.ts';
+import { NOTHING_TOLD, spansOfEvidence, withConfirmed } from './sources/told.ts';
 import { deniedSkills, spansOfCv } from '../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../cv/cv.ts';
 import { spansOfTitles } from '../cv/titles.ts';
@@ -27,8 +28,11 @@ export function narrow(answers: DiagnosisAnswers, variant: DiagnosisVariant): Di
   return { ...answers, selfRatings, hiddenExperiences: [], interests: null, anchors: null, context: null };
 }
 
-const hasSources = (answers: DiagnosisAnswers): boolean =>
-  answers.resume !== null || answers.selfRatings.length > 0 || answers.hiddenExperiences.length > 0;
+const hasSources = (answers: DiagnosisAnswers, { evidence }: ToldSince): boolean =>
+  evidence.length > 0 ||
+  answers.resume !== null ||
+  answers.selfRatings.length > 0 ||
+  answers.hiddenExperiences.length > 0;
 
 function alignmentOf(profile: DiagnosisResult['interests'], goal: GoalProfile): ReadinessInput['alignment'] {
   const person = profile?.code ?? null;
@@ -36,10 +40,15 @@ function alignmentOf(profile: DiagnosisResult['interests'], goal: GoalProfile): 
 }
 
 /** Reads the (narrowed) answers. @param practice 0 to 100, null for somebody who has not practised yet. */
-export function gatherFacts(answers: DiagnosisAnswers, practice: number | null): Facts {
+export function gatherFacts(
+  answers: DiagnosisAnswers,
+  practice: number | null,
+  told: ToldSince = NOTHING_TOLD,
+): Facts {
   const goal = goalSkills(answers.goal);
   const cv = answers.resume ? readCv(answers.resume) : null;
-  const spans = [...(cv ? spansOfCv(cv) : []), ...spansOfHiddenExperiences(answers)];
+  const ofCv = cv ? withConfirmed(spansOfCv(cv), cv, told.confirmed) : [];
+  const spans = [...ofCv, ...spansOfHiddenExperiences(answers), ...spansOfEvidence(told.evidence)];
   const denied = deniedSkills([
     ...(cv?.lines ?? []).map((line) => line.text),
     ...answers.hiddenExperiences.map((one) => one.description),
@@ -47,7 +56,7 @@ export function gatherFacts(answers: DiagnosisAnswers, practice: number | null):
   const titles = cv ? spansOfTitles(cv).filter(({ skillId }) => !denied.has(skillId)) : [];
   const record = recordSkills(spans, ratedSkills(answers), titles);
   const interests = readInterests(answers.interests);
-  const gradable = goal.skills.length > 0 && hasSources(answers);
+  const gradable = goal.skills.length > 0 && hasSources(answers, told);
   return {
     answers,
     goal,

@@ -1,9 +1,12 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
+import { hasResume } from '../sections/reading.ts';
 import { ANALYSED_ID, type ContentsEntry } from '@aura/shared-career-ui';
 
 /** Ids of the headings of the result. */
 const HEADINGS = {
   readiness: 'readiness-title',
+  difference: 'difference-title',
+  second: 'second-title',
   strengths: 'strengths-title',
   gaps: 'gaps-title',
   plan: 'plan-title',
@@ -21,12 +24,23 @@ const HEADINGS = {
 interface Around {
   readonly analysedText: boolean;
   readonly versions: boolean;
+  readonly difference?: boolean;
+  readonly second?: boolean;
 }
 
 /** The sections that a result has, in their order on the page. */
-export function contentsOf(result: DiagnosisResult, { analysedText, versions }: Around): ContentsEntry[] {
+export function contentsOf(
+  result: DiagnosisResult,
+  { analysedText, versions, difference = false, second = false }: Around,
+): ContentsEntry[] {
   const entries: readonly (readonly [keyof typeof HEADINGS, string, boolean])[] = [
-    ['readiness', 'Prontidão', true],
+    [
+      'readiness',
+      hasResume(result) || result.goal.title === '' ? 'Prontidão' : 'O que suas respostas mostram',
+      true,
+    ],
+    ['difference', 'O que mudou', difference],
+    ['second', 'Segunda leitura', second],
     ['strengths', 'O que você já tem', true],
     ['gaps', 'O que falta', true],
     ['plan', 'Plano de 90 dias', true],

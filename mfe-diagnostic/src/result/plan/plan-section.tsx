@@ -1,11 +1,13 @@
-import { POINTS_PER_TASK, setTaskCompleted, type PlanTask } from '@aura/shared-domain';
+import { ok, POINTS_PER_TASK, setTaskCompleted, type PlanTask } from '@aura/shared-domain';
 import { updateProfile } from '@aura/shared-session';
 import { ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
-import { withOffline } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded, withOffline } from '@aura/shared-career-ui';
 import styles from './plan.module.css';
 import { byHorizon, progressInWords } from './plan.ts';
 import { PlanNote } from './plan-note.tsx';
+import { listEvidence, type KeptEvidence } from './evidence-records.ts';
+import { EvidenceText, TaskEvidence } from './task-evidence.tsx';
 import { PlanTaskItem } from './plan-task-item.tsx';
 
 interface Props {
@@ -25,6 +27,10 @@ export function PlanSection({ tasks, points }: Props) {
     setMoved(null);
     showToast({ kind: 'error', text: withOffline(saved.error.message) });
   };
+  const { loaded: evidence, reload } = useLoaded(points === null ? noEvidence : listEvidence);
+  const kept = evidence?.ok ? evidence.value : [];
+  const evidenceOf = (id: string): KeptEvidence | null => kept.find(({ task }) => task === id) ?? null;
+  const others = kept.filter(({ task }) => !tasks.some(({ id }) => id === task));
   const done = tasks.filter((task) => task.completed).length;
 
   return (
@@ -51,13 +57,43 @@ export function PlanSection({ tasks, points }: Props) {
                 key={task.id}
                 task={task}
                 onToggle={points === null ? null : () => void toggle(task)}
-              />
+              >
+                {points !== null && (
+                  <TaskEvidence
+                    key={evidenceOf(task.id)?.id ?? 'none'}
+                    task={task}
+                    kept={evidenceOf(task.id)}
+                    onChanged={reload}
+                  />
+                )}
+              </PlanTaskItem>
             ))}
           </ul>
         </section>
       ))}
+      {evidence && !evidence.ok && <LoadFailure message={evidence.error.message} onRetry={reload} />}
+      {others.length > 0 && (
+        <section className={styles['horizon']} aria-labelledby="earlier-proofs">
+          <h3 id="earlier-proofs">Provas de planos anteriores</h3>
+          <p>
+            Estas tarefas não estão no plano de hoje. As provas continuam suas e contam quando você mede de
+            novo.
+          </p>
+          <ul className={styles['tasks']}>
+            {others.map((one) => (
+              <li key={one.id} className={styles['task']}>
+                <p className={styles['readOnly']}>{one.title}</p>
+                <EvidenceText evidence={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </section>
   );
 }
+
+/** An earlier version is only read. */
+const noEvidence = () => Promise.resolve(ok<KeptEvidence[]>([]));
 
 const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);

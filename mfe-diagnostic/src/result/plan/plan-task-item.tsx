@@ -2,6 +2,7 @@ import type { PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Checkbox, Disclosure, VisuallyHidden } from '@aura/shared-ui';
 import { formatMinutes } from '@aura/shared-career-ui';
+import type { ReactNode } from 'react';
 import styles from './plan.module.css';
 import { toolLink } from './tool-link.ts';
 
@@ -9,10 +10,12 @@ interface Props {
   readonly task: PlanTask;
   /** Null where the plan can only be read. */
   readonly onToggle: (() => void) | null;
+  /** Where the proof of the task is shown and kept. */
+  readonly children?: ReactNode;
 }
 
 /** One task: title, horizon and time at a glance; how to do it and what counts as done behind a fold. */
-export function PlanTaskItem({ task, onToggle }: Props) {
+export function PlanTaskItem({ task, onToggle, children }: Props) {
   const tool = toolLink(task.tool);
   return (
     <li className={styles['task']}>
@@ -52,6 +55,7 @@ export function PlanTaskItem({ task, onToggle }: Props) {
               </div>
             )}
           </dl>
+          {children}
         </Disclosure>
       </div>
     </li>

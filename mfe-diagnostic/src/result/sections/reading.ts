@@ -12,6 +12,22 @@ const READINGS: Readonly<Record<Band, string>> = {
 const EXPLORING =
   'Sem um cargo-alvo não há prontidão a medir. Veja abaixo suas forças e os caminhos que elas abrem.';
 
+/** Whether a CV was analysed: its text is measured only where there is one. */
+export const hasResume = ({ readiness }: Pick<DiagnosisResult, 'readiness'>): boolean =>
+  readiness.dimensions.some(({ id, value }) => id === 'narrative' && value !== null);
+
+const WITHOUT_RESUME =
+  'Este número mede só o que as suas respostas contam, sem nenhum documento: não é a sua prontidão para o cargo, e um ' +
+  'número baixo não diz que você sabe pouco. Com um currículo, mesmo curto, a conta passa a olhar o que você já fez.';
+
+/** What the number is: without a CV it is not how ready somebody is. */
+export function titleOf(result: Pick<DiagnosisResult, 'readiness' | 'goal'>): string {
+  const aim = result.goal.title || 'o próximo passo';
+  return hasResume(result) || result.goal.title === ''
+    ? `Prontidão para ${aim}`
+    : `O que suas respostas já mostram para ${aim}`;
+}
+
 /** One sentence that says what the band means for this person; while exploring there is no goal to speak of. */
 export function readingOf({
   readiness,
@@ -19,6 +35,7 @@ export function readingOf({
   goal,
 }: Pick<DiagnosisResult, 'readiness' | 'gaps' | 'goal'>): string {
   if (goal.title === '') return EXPLORING;
+  if (!hasResume({ readiness })) return WITHOUT_RESUME;
   const blockers = gaps.filter((gap) => gap.kind === 'blocker').length;
   if (blockers === 0) return READINGS[readiness.band];
   const words = blockers === 1 ? 'Há um requisito obrigatório' : `Há ${blockers} requisitos obrigatórios`;

@@ -1,4 +1,11 @@
-import { DiagnosisResultSchema, DiagnosisVariantSchema, ok, type Result } from '@aura/shared-domain';
+import {
+  DiagnosisAnswersSchema,
+  DiagnosisResultSchema,
+  DiagnosisVariantSchema,
+  ok,
+  SecondReadingSchema,
+  type Result,
+} from '@aura/shared-domain';
 import { collection, type Failure } from '@aura/shared-session';
 import * as v from 'valibot';
 
@@ -9,6 +16,11 @@ const StoredDiagnosisSchema = v.object({
   variant: v.fallback(DiagnosisVariantSchema, 'full'),
   /** Null where it was stored in a form that this build does not know. */
   result: v.fallback(v.nullish(DiagnosisResultSchema, null), null),
+  /** What it was made of, but for the CV; null where it was made before answers were kept. */
+  answers: v.fallback(v.nullish(DiagnosisAnswersSchema, null), null),
+  /** The model that may read the CV a second time; null where there is none. */
+  writer: v.fallback(v.nullish(v.string(), null), null),
+  secondReading: v.fallback(v.nullish(SecondReadingSchema, null), null),
 });
 
 /** A diagnosis of the past. */
@@ -29,4 +41,11 @@ export async function listDiagnoses(): Promise<Result<StoredDiagnosis[], Failure
   const listed = await records.list();
   if (!listed.ok) return listed;
   return ok(listed.value.flatMap(({ id, value }) => (value ? [{ id, ...value }] : [])));
+}
+
+/** The newest diagnosis; null where there is none, or it cannot be read now. */
+export async function newestDiagnosis(): Promise<StoredDiagnosis | null> {
+  const listed = await records.list(1);
+  const entry = listed.ok ? listed.value[0] : undefined;
+  return entry?.value ? { id: entry.id, ...entry.value } : null;
 }

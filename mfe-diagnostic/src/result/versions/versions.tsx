@@ -4,17 +4,18 @@ import { Link } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
 import { formatDate, formatValue, LoadFailure } from '@aura/shared-career-ui';
-import { useVersions } from './use-versions.ts';
+import type { useVersions } from './use-versions.ts';
 import { versionPath } from './version-path.ts';
 
 interface Props {
   /** When the result on screen was made, which is no earlier version of itself. */
   readonly shownAt?: string;
+  readonly listed: ReturnType<typeof useVersions>['listed'];
+  readonly reload: () => void;
 }
 
 /** Every diagnosis that was made stays readable. */
-export function Versions({ shownAt }: Props) {
-  const { listed, reload } = useVersions();
+export function Versions({ shownAt, listed, reload }: Props) {
   const earlier = listed?.ok
     ? listed.value.filter((entry) => entry.result?.generatedAt !== (shownAt ?? null))
     : [];

@@ -25,7 +25,10 @@ export function ClearingDialog({ open, onClose, onConfirm }: Props) {
       <p>O currículo ou o objetivo mudou. Por isso, ao enviar:</p>
       <ul>
         <li>o resultado e o plano atuais são limpos, porque falavam dos dados anteriores;</li>
-        <li>as tarefas que continuarem no novo plano voltam como não concluídas;</li>
+        <li>
+          o que você já concluiu fica concluído, e as provas guardadas continuam suas, também as de tarefas
+          que saírem do plano;
+        </li>
         <li>seus pontos e selos ficam como estão;</li>
         <li>os diagnósticos já feitos continuam em “Versões anteriores”.</li>
       </ul>

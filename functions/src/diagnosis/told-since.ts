@@ -1,0 +1,37 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { SecondReadingSchema, TaskEvidenceSchema, type ToldSince } from '@aura/shared-domain';
+
+/** Proofs and earlier diagnoses that are looked through. */
+const LOOK_BACK = { evidence: 50, diagnoses: 5 } as const;
+
+/** What the person kept as proof of tasks, and what they answered about lines of their CV; of each the newest. */
+export async function toldSince(db: Firestore, uid: string): Promise<ToldSince> {
+  const person = db.doc(`users/${uid}`);
+  const newest = (collection: string, field: string, count: number) =>
+    person.collection(collection).orderBy(field, 'desc').limit(count).get();
+  const [kept, diagnoses] = await Promise.all([
+    newest('taskEvidence', 'at', LOOK_BACK.evidence),
+    newest('diagnoses', 'createdAt', LOOK_BACK.diagnoses),
+  ]);
+  const evidence = kept.docs.flatMap((document) => {
+    const read = v.safeParse(TaskEvidenceSchema, document.data());
+    return read.success ? [read.output] : [];
+  });
+  const answered = diagnoses.docs.flatMap((document) => {
+    const read = v.safeParse(SecondReadingSchema, document.get('secondReading'));
+    return read.success ? read.output.questions.filter(({ doubt }) => doubt !== 'asks') : [];
+  });
+  const confirmed = answered.flatMap(({ about, quote, answer }) =>
+    answer === null ? [] : [{ skillId: about, quote, holds: answer === 'yes' }],
+  );
+  return {
+    evidence: firstOf(evidence, ({ task }) => task),
+    confirmed: firstOf(confirmed, ({ skillId, quote }) => `${skillId} ${quote}`),
+  };
+}
+
+const firstOf = <T>(list: readonly T[], key: (one: T) => string): T[] => {
+  const keys = list.map(key);
+  return list.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+};

@@ -1,0 +1,87 @@
+import { formatDate, formatValue } from '@aura/shared-career-ui';
+import type { DiagnosisResult } from '@aura/shared-domain';
+import { DataTable, Notice } from '@aura/shared-ui';
+import styles from '../sections/sections.module.css';
+import { differenceOf } from './difference.ts';
+
+const COLUMNS = [
+  { key: 'part', label: 'Parte' },
+  { key: 'before', label: 'Antes', numeric: true },
+  { key: 'after', label: 'Agora', numeric: true },
+  { key: 'delta', label: 'Diferença', numeric: true },
+];
+
+const shown = (value: number | null): string => (value === null ? 'não medida' : formatValue(value));
+
+function deltaOf(before: number | null, after: number | null): string {
+  if (before === null || after === null) return 'sem comparação';
+  const delta = Math.round((after - before) * 10) / 10;
+  if (delta === 0) return 'igual';
+  return `${delta > 0 ? '+' : '−'}${formatValue(Math.abs(delta))}`;
+}
+
+interface Props {
+  readonly before: DiagnosisResult;
+  readonly after: DiagnosisResult;
+}
+
+/** What has changed since the diagnosis before, part by part. */
+export function DifferenceSection({ before, after }: Props) {
+  const difference = differenceOf(before, after);
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['Era lacuna e virou força', difference.becameStrength],
+    ['Deixou de ser lacuna', difference.closed],
+    ['Força nova', difference.newStrengths],
+    ['Lacuna nova', difference.newGaps],
+  ];
+  const changed = lists.filter(([, titles]) => titles.length > 0);
+  const whole =
+    difference.incomparable.length === 0 ? deltaOf(difference.before, difference.after) : 'sem comparação';
+  return (
+    <section className={styles['section']} aria-labelledby="difference-title">
+      <h2 id="difference-title">O que mudou desde {formatDate(new Date(before.generatedAt))}</h2>
+      {difference.incomparable.length > 0 && (
+        <Notice tone="info" title="Os dois números não são comparáveis">
+          <p>Não leia a diferença como avanço ou recuo, porque:</p>
+          <ul>
+            {difference.incomparable.map((reason) => (
+              <li key={reason}>{reason}.</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <DataTable
+        caption="Cada parte do número, antes e agora"
+        columns={COLUMNS}
+        rows={[
+          ...difference.parts.map(({ id, label, before: then, after: now }) => ({
+            id,
+            part: label,
+            before: shown(then),
+            after: shown(now),
+            delta: deltaOf(then, now),
+          })),
+          {
+            id: 'whole',
+            part: 'Número final',
+            before: shown(difference.before),
+            after: shown(difference.after),
+            delta: whole,
+          },
+        ]}
+      />
+      {changed.length === 0 ? (
+        <p>As forças e as lacunas são as mesmas.</p>
+      ) : (
+        <dl className={styles['facts']}>
+          {changed.map(([label, titles]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{titles.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { makeScore, type DiagnosisResult } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { differenceOf } from './difference.ts';
+
+const result = (
+  values: readonly (number | null)[],
+  {
+    strengths = [],
+    gaps = [],
+    ...more
+  }: { strengths?: string[]; gaps?: string[] } & Partial<
+    Pick<DiagnosisResult, 'goal' | 'variant' | 'version'>
+  >,
+): DiagnosisResult => ({
+  version: 'diag-1.0',
+  variant: 'full',
+  generatedAt: '2026-11-24T12:00:00.000Z',
+  inputHash: 'x',
+  goal: { title: 'Analista', occupationId: null, horizonMonths: 6 },
+  readiness: makeScore('diag-1.0', {
+    dimensions: values.map((value, at) => ({
+      id: `d${at}`,
+      label: `Parte ${at}`,
+      weight: 0.5,
+      value,
+      rule: '',
+      evidence: [],
+    })),
+    ceilings: [],
+  }),
+  interests: null,
+  anchors: [],
+  strengths: strengths.map((title) => ({ id: title, title, why: '', evidence: [] })),
+  gaps: gaps.map((title) => ({
+    id: title,
+    skillId: title,
+    title,
+    kind: 'important',
+    grade: 'absent',
+    impact: 1,
+    effort: 1,
+    priority: 1,
+    why: '',
+    adjacentEvidence: [],
+  })),
+  paths: [],
+  plan: [],
+  risks: [],
+  whatWouldChange: [],
+  notices: [],
+  ...more,
+});
+
+test('each part before and after, what became a strength, what is closed, what is new', () => {
+  const before = result([40, 60], { strengths: ['Excel'], gaps: ['SQL', 'Python', 'Inglês'] });
+  const after = result([70, 60], {
+    strengths: ['Excel', 'SQL', 'Liderança'],
+    gaps: ['Python', 'Estatística'],
+  });
+  expect(differenceOf(before, after)).toEqual({
+    before: 50,
+    after: 65,
+    parts: [
+      { id: 'd0', label: 'Parte 0', before: 40, after: 70 },
+      { id: 'd1', label: 'Parte 1', before: 60, after: 60 },
+    ],
+    incomparable: [],
+    becameStrength: ['SQL'],
+    closed: ['Inglês'],
+    newStrengths: ['Liderança'],
+    newGaps: ['Estatística'],
+  });
+});
+
+test('says why two numbers are not of the same kind', () => {
+  const before = result([40, null], { gaps: ['SQL'] });
+  const after = result([70, 20], {
+    variant: 'quick',
+    version: 'diag-2.0',
+    goal: { title: 'Gerente', occupationId: null, horizonMonths: 6 },
+  });
+  const { incomparable, closed } = differenceOf(before, after);
+  expect(incomparable.join('\n')).toMatch(/diag-1\.0.*\n.*Analista.*\n.*rápido.*\n.*50%.*100%.*Parte 1/u);
+  expect(closed).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { DiagnosisResult } from '@aura/shared-domain';
+
+/** One of the parts of the number, before and after; null where it could not be measured. */
+interface PartDifference {
+  readonly id: string;
+  readonly label: string;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** What differs between two diagnoses of one person. */
+export interface Difference {
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly parts: readonly PartDifference[];
+  /** Why the two numbers must not be compared, Portuguese; empty where they can. */
+  readonly incomparable: readonly string[];
+  /** Gaps of before that are strengths now. */
+  readonly becameStrength: readonly string[];
+  readonly closed: readonly string[];
+  readonly newStrengths: readonly string[];
+  readonly newGaps: readonly string[];
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+const measured = (result: DiagnosisResult) =>
+  new Map(result.readiness.dimensions.map((part) => [part.id, part.value !== null]));
+
+function reasons(before: DiagnosisResult, after: DiagnosisResult): string[] {
+  const then = measured(before);
+  const differing = after.readiness.dimensions.filter(
+    ({ id, value }) => (value !== null) !== (then.get(id) ?? false),
+  );
+  const named = differing.map(({ label }) => label).join(', ');
+  return [
+    ...(before.version === after.version
+      ? []
+      : [`a regra da conta mudou (${before.version} antes, ${after.version} agora)`]),
+    ...(before.goal.title === after.goal.title
+      ? []
+      : [`o objetivo era “${before.goal.title || 'modo exploração'}”`]),
+    ...(before.variant === after.variant ? [] : ['um foi o diagnóstico rápido e o outro, o completo']),
+    ...(differing.length === 0
+      ? []
+      : [
+          `a cobertura era de ${percent(before.readiness.coverage)} e agora é de ${percent(after.readiness.coverage)}: ${named} ` +
+            `${differing.length === 1 ? 'foi medida' : 'foram medidas'} só em um dos dois`,
+        ]),
+  ];
+}
+
+const titlesOf = (list: readonly { readonly title: string }[]) => new Set(list.map(({ title }) => title));
+
+/** Compares a diagnosis with the one before it, part by part. */
+export function differenceOf(before: DiagnosisResult, after: DiagnosisResult): Difference {
+  const then = new Map(before.readiness.dimensions.map(({ id, value }) => [id, value]));
+  const [gapsBefore, gapsNow] = [titlesOf(before.gaps), titlesOf(after.gaps)];
+  const [strengthsBefore, strengthsNow] = [titlesOf(before.strengths), titlesOf(after.strengths)];
+  const became = [...gapsBefore].filter((title) => strengthsNow.has(title) && !gapsNow.has(title));
+  const sameGoal = before.goal.title === after.goal.title;
+  return {
+    before: before.readiness.value,
+    after: after.readiness.value,
+    parts: after.readiness.dimensions.map(({ id, label, value }) => ({
+      id,
+      label,
+      before: then.get(id) ?? null,
+      after: value,
+    })),
+    incomparable: reasons(before, after),
+    becameStrength: became,
+    // Of another goal the gaps are others, not closed ones.
+    closed: sameGoal ? [...gapsBefore].filter((title) => !gapsNow.has(title) && !became.includes(title)) : [],
+    newStrengths: [...strengthsNow].filter((title) => !strengthsBefore.has(title) && !became.includes(title)),
+    newGaps: [...gapsNow].filter((title) => !gapsBefore.has(title)),
+  };
+}

@@ -1,0 +1,136 @@
+import { formatDate, withOffline } from '@aura/shared-career-ui';
+import { EVIDENCE_LIMITS, TaskEvidenceSchema, type PlanTask } from '@aura/shared-domain';
+import { Button, showToast, TextArea, TextField } from '@aura/shared-ui';
+import { useState, type SubmitEvent } from 'react';
+import * as v from 'valibot';
+import { keepEvidence, removeEvidence, type KeptEvidence } from './evidence-records.ts';
+import styles from './plan.module.css';
+
+interface Props {
+  readonly task: PlanTask;
+  /** The newest of this task; null where there is none. */
+  readonly kept: KeptEvidence | null;
+  /** Called when what is kept has changed. */
+  readonly onChanged: () => void;
+}
+
+const ADDRESS = 'Cole um endereço completo, que comece com https://, ou deixe em branco.';
+const EMPTY = 'Escreva o que você fez ou cole um endereço.';
+
+/** The proof of a task: what was done in a few words, and where it can be seen. */
+export function TaskEvidence({ task, kept, onChanged }: Props) {
+  const [editing, setEditing] = useState(false);
+  if (kept && !editing) {
+    const remove = async () => {
+      const removed = await removeEvidence(kept.id);
+      if (removed.ok) onChanged();
+      else showToast({ kind: 'error', text: withOffline(removed.error.message) });
+    };
+    return (
+      <div className={styles['evidence']}>
+        <p>
+          <strong>Sua prova</strong>, guardada em {formatDate(kept.at)}:
+        </p>
+        <EvidenceText evidence={kept} />
+        <div className={styles['row']}>
+          <Button variant="secondary" onClick={() => setEditing(true)}>
+            Trocar a prova
+          </Button>
+          <Button variant="quiet" onClick={() => void remove()}>
+            Apagar a prova
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <EvidenceForm
+      task={task}
+      kept={kept}
+      onDone={(isChanged) => {
+        setEditing(false);
+        if (isChanged) onChanged();
+      }}
+    />
+  );
+}
+
+/** A proof as its owner reads it. */
+export function EvidenceText({ evidence: { text, link } }: { readonly evidence: KeptEvidence }) {
+  return (
+    <>
+      {text !== '' && <p className={styles['proof']}>{text}</p>}
+      {link !== '' && (
+        <p className={styles['proof']}>
+          <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+            {link}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function EvidenceForm({
+  task,
+  kept,
+  onDone,
+}: Pick<Props, 'task' | 'kept'> & { readonly onDone: (isChanged: boolean) => void }) {
+  const [text, setText] = useState(kept?.text ?? '');
+  const [link, setLink] = useState(kept?.link ?? '');
+  const [problem, setProblem] = useState<{ text?: string; link?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const { id, title, gapId } = task;
+    const evidence = {
+      task: id,
+      title: title.slice(0, EVIDENCE_LIMITS.title),
+      gapId,
+      text: text.trim(),
+      link: link.trim(),
+    };
+    if (evidence.text === '' && evidence.link === '') return setProblem({ text: EMPTY });
+    if (!v.is(TaskEvidenceSchema, evidence)) return setProblem({ link: ADDRESS });
+    setProblem({});
+    setBusy(true);
+    const saved = await keepEvidence(evidence);
+    setBusy(false);
+    if (!saved.ok) return showToast({ kind: 'error', text: withOffline(saved.error.message) });
+    showToast({ kind: 'success', text: 'Prova guardada. Ela entra na conta quando você medir de novo.' });
+    onDone(true);
+  };
+  return (
+    <form className={styles['evidence']} onSubmit={(event) => void save(event)} noValidate>
+      <TextArea
+        label="O que você fez"
+        hint="Só você vê. Quatro palavras ou mais sobre a entrega contam na próxima medição."
+        rows={3}
+        maxLength={EVIDENCE_LIMITS.text}
+        value={text}
+        error={problem.text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <TextField
+        label="Endereço da entrega (opcional)"
+        type="url"
+        inputMode="url"
+        maxLength={EVIDENCE_LIMITS.link}
+        value={link}
+        error={problem.link}
+        onChange={(event) => setLink(event.currentTarget.value)}
+      />
+      <div className={styles['row']}>
+        <Button type="submit" busy={busy}>
+          Guardar a prova
+        </Button>
+        {kept && (
+          <Button variant="quiet" onClick={() => onDone(false)}>
+            Manter a de antes
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

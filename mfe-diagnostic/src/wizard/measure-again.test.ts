@@ -1,0 +1,52 @@
+import { emptyResume, type DiagnosisAnswers } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { answersOf } from './answers.ts';
+import { stateOf } from './measure-again.ts';
+
+const ANSWERS: DiagnosisAnswers = {
+  goal: {
+    title: 'Analista de Dados',
+    horizonMonths: 12,
+    contract: 'clt',
+    workModel: 'hybrid',
+    location: 'Recife',
+    salaryFloor: 3500.5,
+    constraints: 'Sem viagens',
+    referenceJobs: ['Vaga de analista'],
+  },
+  resume: { ...emptyResume(), summary: 'Analiso dados.' },
+  hiddenExperiences: [{ kind: 'care', description: 'Cuidei da casa.' }],
+  interests: { ratings: { r1: 4 }, elapsedMs: 9000 },
+  anchors: { p1: 'b' },
+  selfRatings: [{ skillId: 'sql', level: 3, proof: 'Relatórios mensais' }],
+  context: { hoursPerWeek: 5, budget: 'none', accessibility: 'Leitor de tela' },
+};
+
+test('sent again unchanged, the earlier answers are the same answers', () => {
+  const resume = {
+    source: 'profile',
+    label: 'x',
+    structure: emptyResume(),
+    confidence: {},
+    notices: [],
+  } as const;
+  const structure = { ...resume.structure, summary: 'Analiso dados.' };
+  const state = stateOf({ variant: 'full', answers: ANSWERS, resume: { ...resume, structure, notices: [] } });
+  expect(state.step).toBe('revisao');
+  expect(answersOf(state, ['sql'])).toEqual(ANSWERS);
+});
+
+test('what was not said is still open', () => {
+  const bare = {
+    ...ANSWERS,
+    interests: null,
+    anchors: null,
+    context: null,
+    selfRatings: [],
+    hiddenExperiences: [],
+  };
+  const exploring = { ...bare, goal: { ...bare.goal, title: '', salaryFloor: null, referenceJobs: [] } };
+  const state = stateOf({ variant: 'full', answers: exploring, resume: null });
+  expect(state.goal.exploring).toBe(true);
+  expect(answersOf(state, [])).toEqual({ ...exploring, resume: null });
+});

@@ -1,0 +1,67 @@
+import type { ConfirmedLine, TaskEvidence, ToldSince } from '@aura/shared-domain';
+import { claimsOf } from '../../cv/claims.ts';
+import type { CvDocument } from '../../cv/cv.ts';
+import { findRegistrations } from '../../cv/registrations.ts';
+import type { SkillSpan } from '../../matching/grade.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
+
+/** Nothing was told since. */
+export const NOTHING_TOLD: ToldSince = { evidence: [], confirmed: [] };
+
+const PROOF_WORDS = 4;
+
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/**
+ * What the proof of a task shows: the skill of its gap, as one that is told with an example. An address alone can be
+ * opened by nobody here, so that it counts only beside words. A registration needs its number.
+ */
+export function spansOfEvidence(evidence: readonly TaskEvidence[]): SkillSpan[] {
+  return evidence.flatMap(({ task, gapId, text }): SkillSpan[] => {
+    const skillId = gapId?.startsWith('gap-') ? gapId.slice('gap-'.length) : '';
+    const skill = skillById(skillId);
+    const { text: claimed } = claimsOf(text);
+    if (!skill || wordsIn(claimed) < PROOF_WORDS) return [];
+    const isHeld = findRegistrations(claimed).some((one) => one.skillId === skillId && one.numbered);
+    if (skill.kind === 'licence' && !isHeld) return [];
+    const section = 'Prova de uma tarefa do plano';
+    return [
+      {
+        skillId,
+        shows: false,
+        evidence: {
+          source: 'answer',
+          docId: `answer:task:${task}`,
+          start: 0,
+          end: text.length,
+          excerpt: text,
+          section,
+        },
+      },
+    ];
+  });
+}
+
+const spaced = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/**
+ * The spans of a CV after what the person said of its lines: a line that they say shows a skill counts as one that
+ * names it, and one that they say does not counts no more. Of a line that is not in the CV any more nothing is left.
+ */
+export function withConfirmed(
+  spans: readonly SkillSpan[],
+  { lines }: CvDocument,
+  confirmed: readonly ConfirmedLine[],
+): SkillSpan[] {
+  const denies = ({ skillId, evidence }: SkillSpan): boolean =>
+    confirmed.some(
+      (one) => !one.holds && one.skillId === skillId && spaced(evidence.excerpt).includes(spaced(one.quote)),
+    );
+  const added = confirmed.flatMap(({ skillId, quote, holds }): SkillSpan[] => {
+    const line = holds && lines.find(({ evidence }) => spaced(evidence.excerpt).includes(spaced(quote)));
+    // A paper is proved by its line alone, never by a yes.
+    if (!line || skillById(skillId)?.kind === 'licence') return [];
+    return [{ skillId, shows: false, evidence: line.evidence }];
+  });
+  return [...spans.filter((span) => !denies(span)), ...added];
+}

@@ -1,0 +1,42 @@
+import type { DiagnosisAnswers, Evidence, ResumeStructure } from '@aura/shared-domain';
+import { gatherFacts, narrow } from '../diagnosis/facts.ts';
+import { candidateOf } from '../job/match/candidate.ts';
+import { gradeRequirement } from '../job/match/grade-requirement.ts';
+import { readJob } from '../job/reading/read-job.ts';
+import { MET_CREDIT } from '../matching/grade.ts';
+import type { AskedItem } from './verify.ts';
+
+const MOST_ASKED = 20;
+
+const linesOf = (evidence: readonly Evidence[]): number[] =>
+  evidence.flatMap(({ source, line }) => (source === 'cv' && line !== undefined ? [line] : []));
+
+/** The skills of a goal with what the diagnosis found of each. */
+export function askedByGoal(answers: DiagnosisAnswers): AskedItem[] {
+  const { goal, readiness } = gatherFacts(narrow(answers, 'full'), null);
+  return goal.skills.slice(0, MOST_ASKED).map(({ skillId, label }, at) => {
+    const graded = readiness.graded?.[at];
+    return {
+      id: skillId,
+      label,
+      found: (graded?.credit ?? 0) >= MET_CREDIT,
+      cited: linesOf([...(graded?.direct ?? []), ...(graded?.indirect ?? [])]),
+    };
+  });
+}
+
+/** The requirements of an ad with what the match found of each; empty where the ad cannot be read. */
+export function askedByAd(ad: string, resume: ResumeStructure, now: Date): AskedItem[] {
+  const read = readJob(ad);
+  if (!read.ok) return [];
+  const candidate = candidateOf(resume, now);
+  return read.value.requirements.slice(0, MOST_ASKED).map((requirement, at) => {
+    const graded = gradeRequirement(requirement, candidate, { years: 0, jobs: [] });
+    return {
+      id: `r${at + 1}`,
+      label: requirement.label,
+      found: (graded?.credit ?? 0) >= MET_CREDIT,
+      cited: linesOf(graded?.evidence ?? []),
+    };
+  });
+}
