@@ -92,7 +92,6 @@ export default defineConfig({
         'shared-interview/src/{reading,bank/packs}/**',
         'shared-career/src/{deeds,job,facts,titles/lexicon,resume/{lexicon,notices},suggestions/data,linkedin}/**',
         'shared-career/src/{writing/prompt,quality/findings/findings,diagnosis/plan/for-gap,resume/kept.test}.ts',
-        'shared-jobs/src/cautions/boards.ts',
       ],
       rules: { 'aura/line-length': 'off' },
     },

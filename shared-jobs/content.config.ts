@@ -4,14 +4,25 @@ import { AdFileSchema, adModule } from './src/authoring/ad-file.ts';
 
 const Names = v.pipe(WordList, v.minLength(2, 'um sinônimo tem pelo menos dois nomes'));
 
-/** The fictional ads of the demonstration, and what the job market calls by several names. */
+const Domain = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u, 'escreva só o domínio: gupy.io'),
+  v.description('Domínio registrado, sem www'),
+);
+
+/** The fictional ads of the demonstration, what the job market calls by several names, and known job boards. */
 export default defineContent({
   collections: {
     ads: { files: 'content/ads/*.yaml', schema: AdFileSchema },
+    boards: { files: 'content/boards.yaml', schema: v.array(Domain) },
     synonyms: { files: 'content/synonyms.yaml', schema: v.array(Names) },
   },
-  compile: ({ ads, synonyms }, report) => ({
+  compile: ({ ads, boards, synonyms }, report) => ({
     'ads.ts': adModule(ads, report),
+    'boards.ts': moduleOf(
+      '/** Domains of job boards and of systems in which companies publish their jobs, apart by blanks. */',
+      `export const BOARDS = ${literal(boards.flatMap(({ data }) => data).join(' '))};`,
+    ),
     'synonyms.ts': moduleOf(
       ...synonyms.flatMap(({ data }) => [
         '/** A line for each thing: its names, apart by commas. */',

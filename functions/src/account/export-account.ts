@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import { DocumentReference, type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { ok, type AccountExport } from '@aura/shared-domain';
 import { ownContributions } from '../company/membership/own-contribution.ts';
 import type { Accounts } from '../firebase/admin.ts';
@@ -7,7 +7,6 @@ import type { PersonCall } from '../http/person-endpoint.ts';
 import type { Part } from '../parts/define-part.ts';
 import { ownerOf } from './owner.ts';
 import { documentTree, type StoredDocument } from './stored-documents.ts';
-import { toJson } from './to-json.ts';
 
 export interface ExportDeps {
   readonly db: Firestore;
@@ -68,4 +67,15 @@ function accountOf({ uid, metadata, ...user }: UserRecord): AccountExport['accou
     createdAt: new Date(creationTime).toISOString(),
     lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
   };
+}
+
+/** A stored value as JSON can hold it: times as ISO 8601 in UTC, references as paths, bytes as base64. */
+export function toJson(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof DocumentReference) return value.path;
+  if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (Array.isArray(value)) return value.map(toJson);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJson(item)]));
 }

@@ -4,11 +4,11 @@ import { ownerOf } from '../account/owner.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
-import { credentialOf } from './credential.ts';
+import { type Credential, credentialOf } from './credential.ts';
 import { recordCredential } from './credential-records.ts';
 import type { Signer } from './keyring.ts';
-import { opaqueUuid } from './opaque-uuid.ts';
-import { signCredential } from './sign-credential.ts';
+import { createHash } from 'node:crypto';
+import { CompactSign } from 'jose';
 
 export interface IssueDeps {
   readonly db: Firestore;
@@ -52,4 +52,20 @@ export function issueCredential({
     const credential = credentialOf({ badge, uuid, email, awardedAt, siteUrl });
     return ok({ credential: await signCredential(credential, signer), credentialId: credential.id });
   };
+}
+
+/** A UUID that the same parts give every time, and that says nothing about them (version 8, RFC 9562). */
+export function opaqueUuid(...parts: readonly string[]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** The credential as a compact token. The header carries no more than the standard allows. */
+export function signCredential(credential: Credential, { key, kid, jwk }: Signer): Promise<string> {
+  return new CompactSign(new TextEncoder().encode(JSON.stringify(credential)))
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, jwk: { ...jwk } })
+    .sign(key);
 }

@@ -7,7 +7,7 @@ import { badgeSettings, flipped, newKey } from '../../test-support/badge-keys.ts
 import { credentialOf } from './credential.ts';
 import { keyringOf, type PublishedKey } from './keyring.ts';
 import { readCredential } from './read-credential.ts';
-import { signCredential } from './sign-credential.ts';
+import { signCredential } from './issue-credential.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
 const signingKey = newKey();

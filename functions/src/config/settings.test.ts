@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { describe, expect, it, test } from 'vitest';
+import { readSettings, readTelemetrySettings } from './settings.ts';
 
 describe('readSettings', () => {
   it('allows the listed origins and no other', () => {
@@ -72,4 +72,22 @@ describe('readSettings', () => {
     expect(baseUrl('demo-aura')).toBe('http://127.0.0.1:1');
     expect(baseUrl('aura-producao')).toBeNull();
   });
+});
+
+const KEY = 'k'.repeat(32);
+const read = (text?: string, isDemo = false) => readTelemetrySettings({ AURA_TELEMETRY_KEY: text }, isDemo);
+
+test('a key that is long enough is taken', () => {
+  expect(read(` ${KEY} `)).toEqual({ passKey: KEY, ignored: [] });
+});
+
+test('a project without a key has none, and one that is too short is named', () => {
+  expect(read()).toEqual({ passKey: null, ignored: [] });
+  expect(read('short')).toEqual({ passKey: null, ignored: ['AURA_TELEMETRY_KEY'] });
+});
+
+test('a demo project has one of its own, which no other project takes', () => {
+  const { passKey } = read(undefined, true);
+  expect(read(passKey ?? '')).toEqual({ passKey: null, ignored: ['AURA_TELEMETRY_KEY'] });
+  expect(read(KEY, true).passKey).toBe(KEY);
 });

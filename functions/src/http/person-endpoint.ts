@@ -1,12 +1,26 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type * as v from 'valibot';
-import { RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
+import { err, RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
 import type { OperatorSettings } from '../config/operator-settings.ts';
-import type { Caller, VerifyToken } from '../firebase/verify-token.ts';
-import { authenticate } from './authenticate.ts';
-import { sendFailure, type Failure, type SendFailure } from './failure.ts';
+import type { Caller, TokenCheck, VerifyToken } from '../firebase/verify-token.ts';
+import { type Failure, sendFailure, type SendFailure } from './failure.ts';
 import { requestOf } from './request-of.ts';
 import type { TakeToken } from './token-buckets.ts';
+
+const BEARER = /^Bearer ([\w.~+/=-]{1,8192})$/i;
+
+/** The person whose ID token the request bears. */
+async function authenticate(
+  req: Request,
+  verify: VerifyToken,
+  check: TokenCheck,
+): Promise<Result<Caller, Failure>> {
+  const token = BEARER.exec(req.headers.authorization ?? '')?.[1];
+  if (!token) return err({ code: 'unauthenticated' });
+  const verified = await verify(token, check);
+  if (verified.ok) return verified;
+  return err({ code: verified.error === 'rejected' ? 'unauthenticated' : 'unavailable' });
+}
 
 export interface PersonEndpointDeps {
   readonly verifyToken: VerifyToken;

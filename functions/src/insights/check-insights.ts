@@ -2,18 +2,20 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   addNotifications,
   err,
+  insightsCheckEndpoint,
+  LessonProgressSchema,
   ok,
   type ResponseOf,
   type Result,
-  insightsCheckEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
-import { parseProfile } from '../profile/parse-profile.ts';
+import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
-import { countDueReviews } from './due-reviews.ts';
 import { insightsOf, type Circumstances } from './insights-of.ts';
+import * as v from 'valibot';
+import { dueReviews } from '@aura/shared-lessons';
 
 export interface InsightDeps {
   readonly db: Firestore;
@@ -33,8 +35,8 @@ export function checkInsights(deps: InsightDeps): (uid: string) => Promise<Resul
     queue(uid, async () => {
       const now = deps.now();
       // Outside of the transaction: a review that ends meanwhile need not wait for it.
-      const dueReviews = await countDueReviews(db, uid, now);
-      return db.runTransaction((tx) => tell(db, tx, uid, { dueReviews, now }), TRANSACTION_OPTIONS);
+      const due = await countDueReviews(db, uid, now);
+      return db.runTransaction((tx) => tell(db, tx, uid, { dueReviews: due, now }), TRANSACTION_OPTIONS);
     });
 }
 
@@ -51,4 +53,13 @@ async function tell(
   const change = addNotifications(profile.value, news);
   if (change) tx.update(person, toFirestore(change));
   return ok({ added: news.length });
+}
+
+/** Questions of the review that a person would be offered now. What this build cannot read counts for nothing. */
+async function countDueReviews(db: Firestore, uid: string, now: Date): Promise<number> {
+  const { docs } = await db.collection(`users/${uid}/lessonProgress`).where('nextDueAt', '<=', now).get();
+  const progress = docs
+    .map((document) => v.safeParse(LessonProgressSchema, withDates(document.data())))
+    .flatMap(({ success, output }) => (success ? [output] : []));
+  return dueReviews(progress, now).length;
 }

@@ -1,7 +1,17 @@
 import { byTheClock } from '../schedule/by-the-clock.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
-import { checkInsights } from './check-insights.ts';
-import { walkInsights } from './walk-insights.ts';
+import { checkInsights, type InsightsChecked } from './check-insights.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Walk, type WalkParts, walkPeople } from '../schedule/walk-people.ts';
+import { peopleDue } from './people-due.ts';
+
+/** Looks after everybody whom there may be something to tell. */
+export const walkInsights = (
+  db: Firestore,
+  check: WalkParts<InsightsChecked>['check'],
+  now: () => Date,
+): Promise<Walk<InsightsChecked>> =>
+  walkPeople({ message: 'insights', people: peopleDue(db, now()), check, nothing: { added: 0 }, now });
 
 /** Tells people of tasks that are due, an access that ends and reviews, where they do not come by themselves. */
 export const dailyInsights = byTheClock('30 8 * * *', async ({ db, now, report }) => {

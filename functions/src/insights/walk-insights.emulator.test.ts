@@ -6,7 +6,7 @@ import { localBackend, type Backend } from '../../test-support/backend.ts';
 import { dueTask, planFrom } from '../../test-support/due-plans.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
 import { checkInsights } from './check-insights.ts';
-import { walkInsights } from './walk-insights.ts';
+import { walkInsights } from './schedules.ts';
 
 /** Long before anybody of another suite, who therefore has nothing that is due. */
 const NOW = new Date('2001-11-10T11:30:00.000Z');

@@ -1,16 +1,53 @@
 import { useSession } from '@aura/shared-session';
-import { Navigate, useLocation, useParams } from '@aura/shared-session/router';
-import { PageHeader, Spinner } from '@aura/shared-ui';
+import { Link, Navigate, useLocation, useParams } from '@aura/shared-session/router';
+import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { planOfPrice, priceIdOfAlias } from '../catalogue/price-of.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
-import { CatalogueFailure } from './catalogue-failure.tsx';
 import styles from './checkout.module.css';
 import { NOT_SIGNED_IN } from './intent/intent-failure.ts';
 import { IntentProblem } from './intent/intent-problem.tsx';
-import { checkoutPath } from './paths.ts';
+import { checkoutPath, PLANS_PATH } from './paths.ts';
 import { Order } from './order.tsx';
-import { UnknownPrice } from './unknown-price.tsx';
+import { withOffline } from '@aura/shared-career-ui';
+import { keepingOrigin, useCameFrom } from '../address/came-from.ts';
+
+/** An address of no price that is sold. */
+const UnknownPrice = () => (
+  <>
+    <PageHeader
+      eyebrow="Pagamento"
+      title="Este preço não existe mais"
+      lead="O endereço pode ter mudado ou ter sido digitado com um engano. Nada foi cobrado."
+    />
+    <p>
+      <Link className={buttonClass()} to={keepingOrigin(PLANS_PATH, useCameFrom())}>
+        Ver os planos
+      </Link>
+    </p>
+  </>
+);
+
+interface Props {
+  readonly message: string;
+  readonly isAsking: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why the price cannot be shown, and the way to ask again. */
+const CatalogueFailure = ({ message, isAsking, onRetry }: Props) => (
+  <Notice
+    tone="error"
+    title="Não foi possível carregar os preços"
+    action={
+      <Button variant="secondary" busy={isAsking} onClick={onRetry}>
+        Tentar novamente
+      </Button>
+    }
+  >
+    {withOffline(message)}
+  </Notice>
+);
 
 const NOTHING = () => undefined;
 

@@ -1,13 +1,31 @@
 import { useLoaded } from '@aura/shared-career-ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Catalogue, PricedPlan } from '../catalogue/price-of.ts';
 import styles from './checkout.module.css';
 import { createIntent } from './intent/create-intent.ts';
 import { PaymentSection } from './payment/payment-section.tsx';
 import type { Provider } from './payment/use-mounted-payment.ts';
-import { NothingSold } from './nothing-sold.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
-import { useBeginCheckout } from './use-begin-checkout.ts';
+import { Link } from '@aura/shared-session/router';
+import { buttonClass, Notice } from '@aura/shared-ui';
+import { keepingOrigin, useCameFrom } from '../address/came-from.ts';
+import { PLANS_PATH } from './paths.ts';
+import { trackOwn } from '../measuring.ts';
+
+/** Said where payments are not set up. */
+const NothingSold = () => (
+  <Notice
+    tone="info"
+    title="As compras não estão abertas"
+    action={
+      <Link className={buttonClass({ variant: 'secondary' })} to={keepingOrigin(PLANS_PATH, useCameFrom())}>
+        Ver os planos
+      </Link>
+    }
+  >
+    Nenhum meio de pagamento está configurado aqui. Nada foi cobrado e nenhum dado de pagamento é pedido.
+  </Notice>
+);
 
 interface Props {
   readonly uid: string;
@@ -53,4 +71,11 @@ function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider:
       />
     </>
   );
+}
+
+/** Reports that somebody began to buy, once for as long as the page shows that price. */
+function useBeginCheckout(userId: string, priceId: string): void {
+  useEffect(() => {
+    trackOwn({ name: 'begin_checkout', userId, priceId });
+  }, [userId, priceId]);
 }

@@ -1,6 +1,6 @@
 import { refreshProfile, useSession, type SessionState } from '@aura/shared-session';
 import { mayBeSoldTo } from '@aura/shared-domain';
-import { PageHeader } from '@aura/shared-ui';
+import { ChoiceGroup, PageHeader } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useArrival } from '../subscription/portal/use-arrival.ts';
@@ -10,7 +10,7 @@ import { SubscriptionSection } from '../subscription/subscription-section.tsx';
 import { useBillingStatus } from '../subscription/use-billing-status.ts';
 import { useFollowUp, type After } from '../subscription/use-follow-up.ts';
 import { useReturn } from '../subscription/use-return.ts';
-import { periodOf, type Period } from './action/card-action.ts';
+import { type Period, periodOf } from './action/card-action.ts';
 import { BeforeBuying } from './before-buying.tsx';
 import { BuyingNotice, SandboxNotice } from './buying-notice.tsx';
 import { PlanCardsList } from './cards/plan-cards-list.tsx';
@@ -18,9 +18,32 @@ import { CompanyPays } from './company-pays.tsx';
 import { ChangeDialog } from './change/change-dialog.tsx';
 import { usePlanChange } from './change/use-plan-change.ts';
 import { LimitsTable } from './limits/limits-table.tsx';
-import { PeriodChoice } from './period-choice.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 import styles from './plans.module.css';
+
+const OPTIONS = [
+  { value: 'month', label: 'Mensal' },
+  { value: 'year', label: 'Anual' },
+] as const;
+
+interface Props {
+  readonly period: Period;
+  readonly onChange: (period: Period) => void;
+}
+
+/** Whether what renews is paid every month or every year. */
+function PeriodChoice({ period, onChange }: Props) {
+  return (
+    <ChoiceGroup
+      legend="Cobrança do Impulso e do Decolagem"
+      name="cobranca"
+      layout="row"
+      options={OPTIONS}
+      value={period}
+      onChange={(value) => onChange(value === 'year' ? 'year' : 'month')}
+    />
+  );
+}
 
 /** `/planos`: the plans for everybody, and the own one for whoever is signed in. */
 export function Plans({ after }: { readonly after?: After }) {

@@ -1,21 +1,21 @@
-import type { Profile } from '@aura/shared-domain';
+import { type BillingStatus, type PaidPlan, PLAN_NAMES, type Profile } from '@aura/shared-domain';
 import { Button, Card, Notice } from '@aura/shared-ui';
 import { useRef } from 'react';
 import { DetailsForm } from '../details/details-form.tsx';
 import type { PlanChange } from '../plans/change/use-plan-change.ts';
-import { OpenPurchase } from './open-purchase.tsx';
 import { OverdueNotice } from './overdue-notice.tsx';
 import { PaymentsTable } from './payments/payments-table.tsx';
 import { PortalButton } from './portal/portal-button.tsx';
 import type { Portal } from './portal/use-portal.ts';
 import { outlookInWords, planInWords } from './standing/standing-words.ts';
-import { isManageable, isSubscribed, type Standing } from './standing/standing.ts';
-import { OwnSubscription } from './own-subscription.tsx';
+import { isManageable, isSubscribed, type Standing, standingOfSource } from './standing/standing.ts';
 import { StatusFailure } from './status-failure.tsx';
 import styles from './subscription.module.css';
-import { SuspendedNotice } from './suspended-notice.tsx';
 import { UsageList } from './usage/usage-list.tsx';
 import type { BillingStatusView } from './use-billing-status.ts';
+import { Link } from '@aura/shared-session/router';
+import { checkoutPath } from '../checkout/paths.ts';
+import { Voucher } from './voucher.tsx';
 
 interface Props {
   readonly profile: Profile;
@@ -74,5 +74,68 @@ export function SubscriptionSection({ profile, standing, billing, portal, change
         {status && <PaymentsTable payments={status.payments} now={now} onWithdrawn={onChanged} />}
       </Card>
     </section>
+  );
+}
+
+/** A purchase that waits to be paid at a bank, or was not paid in time; nothing for any other. */
+function OpenPurchase({ checkout }: Pick<BillingStatus, 'checkout'>) {
+  if (checkout?.waiting)
+    return (
+      <Notice
+        tone="info"
+        title={checkout.waiting.way === 'pix' ? 'Pix aguardando pagamento' : 'Boleto aguardando pagamento'}
+      >
+        <Voucher waiting={checkout.waiting} />
+        <p>
+          O plano entra quando o banco confirmar.{' '}
+          <Link to={checkoutPath(checkout.priceId)}>Pagar de outra forma</Link>
+        </p>
+      </Notice>
+    );
+  if (!checkout?.hasLapsed) return null;
+  return (
+    <Notice tone="warning" title="O Pix ou boleto venceu sem pagamento">
+      <p>
+        Nada foi cobrado. <Link to={checkoutPath(checkout.priceId)}>Gerar outro ou pagar com cartão</Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** A subscription that waits for the bank, and the ways on from there. */
+function SuspendedNotice({ plan }: { readonly plan: PaidPlan }) {
+  return (
+    <Notice tone="warning" title={`Plano ${PLAN_NAMES[plan]} suspenso`}>
+      <p>
+        O pagamento foi contestado no banco. Até o banco decidir, o plano fica suspenso e{' '}
+        <strong>nada é cobrado</strong>. Se o pagamento for mantido, o plano volta sozinho.
+      </p>
+      <p>
+        Não foi você, ou mudou de ideia? Retire a contestação no aplicativo do seu banco. Se preferir, assine
+        outro plano agora: a assinatura suspensa é encerrada quando o novo pagamento for confirmado.
+      </p>
+    </Notice>
+  );
+}
+
+interface OwnSubscriptionProps {
+  readonly source: BillingStatus['source'];
+  readonly onPaid: () => void;
+  readonly now: Date;
+}
+
+/** What somebody pays for themselves although their company gives them a plan. */
+function OwnSubscription({ source, onPaid, now }: OwnSubscriptionProps) {
+  const paid = standingOfSource(source, now);
+  if (!paid) return null;
+  return (
+    <>
+      <p>
+        Além dele, você tem uma compra sua: <strong>{planInWords(paid)}</strong>. {outlookInWords(paid, now)}
+      </p>
+      {paid.kind === 'subscription' && paid.overdue && (
+        <OverdueNotice amount={paid.bill?.amount ?? null} onPaid={onPaid} />
+      )}
+    </>
   );
 }

@@ -8,11 +8,50 @@ import { purchaseOf } from './purchase-of.ts';
 import type { PurchaseView } from './purchase-view.ts';
 import styles from './success.module.css';
 import { Underway } from './underway.tsx';
-import { useCleanAddress } from './use-clean-address.ts';
-import { usePurchase } from './use-purchase.ts';
 import { WaitingPayment } from './waiting-payment.tsx';
 import { WayBack } from './way-back.tsx';
-import type { WatchPorts } from './watch-purchase.ts';
+import { type WatchPorts, watchPurchase } from './watch-purchase.ts';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { CAME_FROM, entryFrom } from '../address/came-from.ts';
+import { takeFromAddress } from '../address/take-from-address.ts';
+
+const ASKING: PurchaseView = { kind: 'asking' };
+
+/** What became of the purchase, as it becomes known. `again` asks anew; `rounds` counts how often somebody did. */
+function usePurchase(ports: WatchPorts): {
+  readonly view: PurchaseView;
+  readonly rounds: number;
+  readonly again: () => void;
+} {
+  const [rounds, setRounds] = useState(0);
+  const [view, setView] = useState<PurchaseView>(ASKING);
+  useEffect(() => {
+    const left = new AbortController();
+    void watchPurchase(ports, setView, left.signal);
+    return () => left.abort();
+  }, [ports, rounds]);
+  const again = useCallback(() => {
+    setView(ASKING);
+    setRounds((count) => count + 1);
+  }, []);
+  return { view, rounds, again };
+}
+
+/** What the payment provider adds to the address that it sends people back to; the secret is nobody else's business. */
+const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
+
+/**
+ * Takes out of the address what a payment provider has put there, before anything of the page can report it. Where
+ * somebody came from goes on in the entry of the history: a purchase is reported from plain addresses alone.
+ */
+function useCleanAddress(): void {
+  useLayoutEffect(() => {
+    takeFromAddress([...ADDED, CAME_FROM], (taken) => {
+      const cameFrom = taken.get(CAME_FROM);
+      return cameFrom === undefined ? null : entryFrom(cameFrom);
+    });
+  }, []);
+}
 
 /** `/assinatura/sucesso`: what became of a purchase. It shows what the backend says and grants nothing. */
 export default function SuccessPage({ ports = pagePorts }: { readonly ports?: WatchPorts }) {

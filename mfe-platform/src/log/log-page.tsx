@@ -1,12 +1,33 @@
 import { call } from '@aura/shared-session';
 import { Button, DataTable, Notice, PageHeader, type DataColumn } from '@aura/shared-ui';
 import { useState } from 'react';
-import { operatorLogEndpoint, type LogEntry, type LogResponse } from '../api.ts';
+import { type LogEntry, type LogResponse, type OperatorAction, operatorLogEndpoint } from '../api.ts';
 import { Answered } from '../console/answered.tsx';
 import styles from '../console/console.module.css';
 import { useAsked, type Answer } from '../console/use-asked.ts';
 import { dayAndTime } from '../operations/format.ts';
-import { DEEDS } from './log-words.ts';
+
+/** What was done, in words. */
+const DEEDS: Readonly<Record<OperatorAction, string>> = {
+  ticket_read: 'Mensagem lida',
+  ticket_answered: 'Mensagem respondida',
+  ticket_closed: 'Mensagem encerrada',
+  ticket_reopened: 'Mensagem reaberta',
+  person_read: 'Pessoa consultada',
+  refund_requested: 'Devolução pedida',
+  refund_done: 'Devolução feita',
+  refund_refused: 'Devolução recusada',
+  plan_granted: 'Plano dado',
+  plan_extended: 'Acesso estendido',
+  plan_ended: 'Plano encerrado',
+  purchases_compared: 'Compras conferidas',
+  password_link_sent: 'Link de senha enviado',
+  notice_resent: 'Aviso reenviado',
+  seats_changed: 'Licenças mudadas',
+  contract_changed: 'Contrato registrado',
+  operator_granted: 'Acesso à operação dado',
+  operator_revoked: 'Acesso à operação retirado',
+};
 
 type Load = (before?: number) => Answer<LogResponse>;
 

@@ -4,8 +4,7 @@ import { Toaster } from '@aura/shared-ui/host';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { dismissToasts } from './dismiss-toasts.test-support.ts';
-import { BadgeCredential } from './badge-credential.tsx';
-import type { CredentialPorts } from './credential-ports.ts';
+import { BadgeCredential, type CredentialPorts } from './badge-credential.tsx';
 
 afterEach(cleanup);
 

@@ -1,9 +1,29 @@
-import type { BadgeId } from '@aura/shared-domain';
+import { badgeCredentialEndpoint, type BadgeId, type Result } from '@aura/shared-domain';
 import { Button, Disclosure, Notice, showToast, TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useAttempt } from '@aura/shared-pages/forms';
 import { useRef, useState } from 'react';
-import { CREDENTIAL_PORTS, type CredentialPorts } from './credential-ports.ts';
 import styles from './badge-credential.module.css';
+import { call } from '@aura/shared-session';
+import { saveFile } from '@aura/shared-pages/download';
+
+/** What giving out the credential of a badge needs of the page and of the backend. */
+export interface CredentialPorts {
+  /** The text of a failure is Portuguese and made to be shown. */
+  readonly request: (
+    badge: BadgeId,
+  ) => Promise<Result<{ readonly credential: string }, { readonly message: string }>>;
+  readonly save: (name: string, credential: string) => void;
+  /** Rejects where the browser does not let it. */
+  readonly copy: (text: string) => Promise<void>;
+  readonly origin: () => string;
+}
+
+const CREDENTIAL_PORTS: CredentialPorts = {
+  request: (badge) => call(badgeCredentialEndpoint, { badge }),
+  save: (name, credential) => saveFile(name, credential, 'application/jwt'),
+  copy: (text) => navigator.clipboard.writeText(text),
+  origin: () => window.location.origin,
+};
 
 interface Props {
   readonly badge: BadgeId;

@@ -1,9 +1,42 @@
-import { BADGES, longDate, POINTS_PER_BADGE, type BadgeId, type HeldBadge } from '@aura/shared-domain';
+import {
+  type Badge,
+  type BadgeId,
+  BADGES,
+  type HeldBadge,
+  longDate,
+  POINTS_PER_BADGE,
+} from '@aura/shared-domain';
 import { Icon } from '@aura/shared-ui';
 import { BadgeCredential } from './badge-credential.tsx';
-import { badgeIcon } from './badge-icon.ts';
-import { badgesToEarn } from './badge-list.ts';
 import styles from '../panel.module.css';
+
+/** What has to be done for a badge that is not held yet. */
+const HOW_TO_EARN: Readonly<Record<BadgeId, string>> = {
+  protagonista_iniciante: 'Conclua seu primeiro diagnóstico de carreira.',
+  arquiteto_curriculo: 'Faça sua primeira otimização de currículo ou LinkedIn.',
+  voz_de_dono: 'Conclua sua primeira simulação de entrevista.',
+  cacador_elite: 'Use o radar de vagas.',
+  eterno_aprendiz: 'Conclua seu primeiro micro-learning.',
+  estrategista_mestre: 'Tenha mais de 10 interações com o mentor.',
+};
+
+interface BadgeToEarn extends Pick<Badge, 'id' | 'name' | 'icon'> {
+  readonly how: string;
+}
+
+/** The badges of the catalogue that are not held, in its order. */
+function badgesToEarn(held: readonly HeldBadge[]): readonly BadgeToEarn[] {
+  return Object.values(BADGES)
+    .filter(({ id }) => !held.some((badge) => badge.id === id))
+    .map(({ id, name, icon }) => ({ id, name, icon, how: HOW_TO_EARN[id] }));
+}
+
+const ICONS = ['compass', 'ruler', 'microphone', 'radar', 'book', 'star'] as const;
+
+/** Icon of a badge as it is stored; one that this build does not draw becomes a star. */
+function badgeIcon(stored: string): (typeof ICONS)[number] {
+  return ICONS.find((icon) => icon === stored) ?? 'star';
+}
 
 interface Props {
   readonly badges: readonly HeldBadge[];

@@ -1,8 +1,20 @@
-import { longDate, type PointEntry } from '@aura/shared-domain';
+import { longDate, type PointEntry, PointEntrySchema } from '@aura/shared-domain';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useState } from 'react';
 import styles from '../panel.module.css';
-import { pointRecords } from './point-records.ts';
+import { collection } from '@aura/shared-session';
+
+/** Entries that are listed, and as many as the security rules let one query read. */
+const LISTED = 50;
+
+/** How the person's points came about, newest first: entries are added with what moves the points, never taken away. */
+const pointRecords = collection({
+  name: 'pointEvents',
+  schema: PointEntrySchema,
+  newestBy: 'entry',
+  limit: LISTED,
+  failed: { list: 'Não foi possível carregar o histórico dos seus pontos. Tente novamente.' },
+});
 
 type Listed = Awaited<ReturnType<typeof pointRecords.list>>;
 

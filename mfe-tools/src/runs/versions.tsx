@@ -1,11 +1,10 @@
-import { LoadFailure } from '@aura/shared-career-ui';
+import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
 import { STORED_RUNS } from '@aura/shared-domain';
-import { deleteRun, type ListedRun, type RunTool } from './records.ts';
+import { deleteRun, type ListedRun, listRuns, type RunTool } from './records.ts';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, Checkbox, showToast, Spinner } from '@aura/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styles from '../tools.module.css';
-import { useRuns } from './use-runs.ts';
 import { versionTitle } from './version-title.ts';
 import { useAsking } from './use-asking.ts';
 
@@ -128,4 +127,10 @@ function Version({ title, summary, path, chosen, onChoose, onDelete }: VersionPr
       </div>
     </div>
   );
+}
+
+/** The stored runs of a tool, newest first; null while they are on their way. */
+function useRuns<T extends RunTool>(tool: T) {
+  const { loaded, reload } = useLoaded(useCallback(() => listRuns(tool), [tool]));
+  return { listed: loaded, reload };
 }

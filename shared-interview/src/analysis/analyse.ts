@@ -1,11 +1,25 @@
-import { type AnswerAnalysis, type DraftedText, err, ok, type Result } from '@aura/shared-domain';
+import {
+  type AnswerAnalysis,
+  type DraftedText,
+  err,
+  ok,
+  type Result,
+  type Speech,
+} from '@aura/shared-domain';
 import { resumeAlerts } from '../alerts/index.ts';
 import { followUpFor } from '../follow-up/index.ts';
-import { readAnswer } from '../reading/index.ts';
-import { gradeAnswer, ratingOf, type Ungraded, whyUngraded } from '../scoring/index.ts';
+import { type AnswerReading, readAnswer } from '../reading/index.ts';
+import {
+  distinct,
+  gradeAnswer,
+  ownShareOf,
+  paceOf,
+  ratingOf,
+  type Ungraded,
+  whyUngraded,
+} from '../scoring/index.ts';
 import { repeatedStory } from '../stories/index.ts';
 import { strongerVersion } from '../stronger/index.ts';
-import { countsOf } from './counts.ts';
 import type { AnswerInput } from './input.ts';
 import { pointsOf } from './points.ts';
 import { toneTipOf } from './tone.ts';
@@ -37,4 +51,19 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
     alerts: [...resumeAlerts(reading, resume, question.id)],
     repeats: repeatedStory(text, { questionId: question.id, earlier }),
   });
+}
+
+/** What was counted in an answer; what only speech has is null for a typed one. */
+function countsOf(reading: AnswerReading, speech: Speech | null): AnswerAnalysis['counts'] {
+  const pace = speech === null ? null : paceOf(reading, speech);
+  return {
+    words: reading.words,
+    sentences: reading.sentences.length,
+    numbers: distinct(reading.text, reading.numbers).length,
+    firstPersonShare: ownShareOf(reading),
+    fillers: reading.fillers.map(({ word, at }) => ({ word, count: at.length })),
+    wordsPerMinute: pace?.wordsPerMinute ?? null,
+    fillersPerMinute: pace?.fillersPerMinute ?? null,
+    longPauses: speech?.longPauses ?? null,
+  };
 }

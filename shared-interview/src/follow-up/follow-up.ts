@@ -1,7 +1,7 @@
 import {
-  AnswerDimensionSchema,
   type AnswerAnalysis,
   type AnswerDimension,
+  AnswerDimensionSchema,
   type InterviewQuestion,
   type Score,
 } from '@aura/shared-domain';
@@ -11,8 +11,16 @@ import { missingIn } from '../missing/index.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { FOLLOW_UPS } from '../generated/follow-ups.ts';
 import { DELIVERY } from '../scoring/table.ts';
-import { OWN_WHY } from './own-why.ts';
 import type { FollowUpTemplate } from './follow-up-template.ts';
+
+/** Why a question of the author is asked where it asks for something else than what was found missing. */
+const OWN_WHY: Readonly<Record<AnswerDimension, string>> = {
+  structure: 'A estrutura é o ponto mais fraco da nota, e isto ajuda quem ouve a seguir o que você conta.',
+  specificity: 'Os detalhes são o ponto mais fraco da nota, e este é um que costumam querer saber aqui.',
+  relevance: 'A relação com a pergunta é o ponto mais fraco da nota, e isto traz a resposta de volta a ela.',
+  result: 'O resultado é o ponto mais fraco da nota, e isto ajuda a mostrar no que deu.',
+  delivery: 'A entrega é o ponto mais fraco da nota, e isto pede o essencial de novo.',
+};
 
 /** From this value of the lowest dimension on there is nothing left to ask. */
 const ENOUGH = 85;

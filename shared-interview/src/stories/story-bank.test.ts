@@ -3,7 +3,7 @@ import { gradedAnswer, interviewOf } from '../testing/interview-of.ts';
 import { questionWith } from '../testing/tagged-reading.ts';
 import { storiesAsMarkdown } from './as-markdown.ts';
 import { TOLD } from './fixtures/told.ts';
-import { storyBank } from './story-bank.ts';
+import { numbersIn, storyBank } from './story-bank.ts';
 
 const [first, second] = TOLD as unknown as [(typeof TOLD)[number], (typeof TOLD)[number]];
 const conflict = questionWith({ id: 'q-conflict', topic: 'teamwork', text: 'Um conflito?' });
@@ -80,4 +80,12 @@ describe('storyBank', () => {
     expect(markdown).toContain('- 01/02/2026, nota 60,0: “Um conflito?”');
     expect(storiesAsMarkdown([])).toContain('Ainda não há histórias');
   });
+});
+
+it('shows numbers with what they count, and none that says nothing alone', () => {
+  expect(
+    numbersIn(
+      'Combinei três regras, e de dez em dez minutos, 1 em cada turno. Caiu de 20% para 6% em 9 horas.',
+    ),
+  ).toEqual(['três regras', 'dez minutos', '20%', '6%', '9 horas']);
 });

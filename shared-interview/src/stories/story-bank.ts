@@ -1,9 +1,43 @@
 import { type GradedAnswer, gradedText, type Interview, type InterviewQuestion } from '@aura/shared-domain';
-import { stableHash } from '@aura/shared-career';
-import { numbersIn } from './numbers-in.ts';
+import { foldText, readDates, readNumbers, squeeze, stableHash } from '@aura/shared-career';
 import { likeness, SAME_STORY, tellingWords } from './same-story.ts';
 import type { Story, Telling } from './story.ts';
-import { titleOf } from './title.ts';
+
+const LONGEST = 72;
+/** What opens a sentence without telling anything. */
+const OPENING = /^(?:(?:então|daí|aí|bom|bem|e|mas|com isso|depois|so|then|and)[,\s]+)+/iu;
+
+/** Cuts between words. */
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const head = text.slice(0, LONGEST);
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), LONGEST / 2)).replace(/[,;:–-]+$/u, '')}…`;
+}
+
+/** A title out of the person's own words: the beginning of what they did, or else of the story. */
+function titleOf(text: string, { passages }: Pick<GradedAnswer['analysis'], 'passages'>): string {
+  const action = passages.find(({ part }) => part === 'action');
+  const told = squeeze(action ? text.slice(action.start, action.end) : text).replace(OPENING, '');
+  const [sentence = told] = told.split(/(?<=[.!?])\s/u);
+  const title = cut(sentence.replace(/[.!?,;]+$/u, ''));
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** What may stand behind a number without being what is counted. Folded. */
+const NOT_COUNTED =
+  /^(?:a|o|as|os|e|ou|de|d[aeo]s?|em|n[ao]s?|por|para|com|que|mais|menos|deles|delas|ou|and|or|of|in|to|on|the|a|more|less|for|per)$/u;
+
+/** Numbers that say something by themselves: with a unit, or with the word that they count. */
+export function numbersIn(text: string): string[] {
+  const { quantities } = readNumbers(text, readDates(text));
+  const shown = quantities.flatMap(({ start, end, unit }) => {
+    const written = text.slice(start, end).trim();
+    if (unit !== '') return [written];
+    const next = /^\s(\p{L}+)/u.exec(text.slice(end))?.[1];
+    return next === undefined || NOT_COUNTED.test(foldText(next).folded) ? [] : [`${written} ${next}`];
+  });
+  return [...new Set(shown)];
+}
 
 /** A simulation with its id. */
 export interface StoredInterview {

@@ -2,10 +2,9 @@ import type { Vacancy } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SILENT_FACTS, vacancyWith } from '../posting/fixture.ts';
-import { clustersOf, MOST_PER_BUCKET } from './clusters-of.ts';
+import { BANDS, clustersOf, MOST_PER_BUCKET } from './clusters-of.ts';
 import { postingsOf } from './index.ts';
 import { type Print, sameText } from './same-text.ts';
-import { BANDS } from './sim-hash.ts';
 
 const NO_READING = { reading: null, facts: SILENT_FACTS };
 const sentences = [

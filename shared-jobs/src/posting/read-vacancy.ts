@@ -1,8 +1,24 @@
 import { readJob } from '@aura/shared-career';
-import { type JobReading, type PostingFacts, SENIORITIES, STATES, type Vacancy } from '@aura/shared-domain';
+import {
+  type JobReading,
+  type PostingFacts,
+  SENIORITIES,
+  type Seniority,
+  STATES,
+  type Vacancy,
+} from '@aura/shared-domain';
 import { monthlyReais } from './monthly-reais.ts';
-import { titleSeniorities } from './title-seniorities.ts';
 import { vacancyText } from './vacancy-text.ts';
+
+/** Says nothing that an ad could say, and is long enough to be read. */
+const SILENT_AD =
+  'As informações sobre esta oportunidade serão apresentadas às pessoas interessadas no decorrer do mês, com toda a calma e na ordem em que elas chegarem.';
+
+/** The rungs that a title names, also of an ad too short to be read. */
+function titleSeniorities(title: string): readonly Seniority[] {
+  const reading = readJob(`Cargo: ${title}\n\n${SILENT_AD}`);
+  return reading.ok ? reading.value.seniorities : [];
+}
 
 /** What an ad says: null where its text is too short or no ad. */
 export interface ReadVacancy {

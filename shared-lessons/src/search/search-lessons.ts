@@ -1,7 +1,20 @@
 import MiniSearch from 'minisearch';
-import type { LessonSummary } from '../lesson.ts';
+import type { LessonSummary, Topic } from '../lesson.ts';
 import { LESSON_SUMMARIES } from '../library/summaries.ts';
-import { TOPIC_WORDS } from './topic-words.ts';
+
+/** Words that people look for a topic with, besides those of the lessons themselves. */
+const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
+  cv: 'currículo cv resumo experiência formação ats triagem palavras-chave',
+  linkedin: 'linkedin perfil rede',
+  jobs: 'vaga emprego candidatura oportunidade processo seletivo procurar trabalho remoto home office clt pj estágio',
+  interview: 'entrevista recrutador seleção star dinâmica câmera vídeo demitido demissão',
+  negotiation: 'negociação salário aumento proposta remuneração',
+  relations: 'relacionamento comunicação equipe colegas conflito networking contatos chefe chefia',
+  growth: 'crescimento promoção carreira liderança chefe chefia avaliação feedback',
+  change: 'transição mudança carreira recomeço trocar profissão área demissão',
+  learning: 'aprendizagem aprender estudo estudar curso memória prova',
+  planning: 'planejamento metas hábito rotina organização produtividade',
+};
 
 /** From this length on a word may be mistyped, by one letter in five. */
 const MISTYPED_FROM = 4;

@@ -1,10 +1,17 @@
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { Consent } from '../consent/consent.ts';
-import { consoleTag } from './console-tag.ts';
 import type { AnalyticsEvent, AnalyticsSink, RemoteEvents, TagEvent } from './events.ts';
 import { forgetIdentifiers } from './identifiers.ts';
-import type { LoadTag } from './tag.contract.ts';
+import type { LoadTag, Tag } from './tag.contract.ts';
 import { createTags } from './tags.ts';
+
+/** Shows what a service would be sent, where a developer reads it. */
+const consoleTag: Tag = {
+  allow: () => undefined,
+  revoke: () => undefined,
+  // eslint-disable-next-line no-console -- this is where a developer reads them
+  send: ({ event }) => console.info('[analytics]', event),
+};
 
 /**
  * The sink to the services that the deployment has configured; null where there are none.

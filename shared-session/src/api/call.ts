@@ -1,8 +1,9 @@
-import type { ApiError, Endpoint, Result } from '@aura/shared-domain';
+import { type ApiError, type Endpoint, err, type Result } from '@aura/shared-domain';
 import type { AskRecentLogin } from '../auth/recent-login.ts';
-import { openCall } from './open-call.ts';
 import { personCall, type PersonCallParts } from './person-call.ts';
-import { askedWith, bodyOf } from './request.ts';
+import { answerOf, type ApiRequest, askedWith, bodyOf, send, type Transport } from './request.ts';
+import { apiError } from './answer.ts';
+import { withDeadline } from './deadline.ts';
 
 export interface CallOptions {
   /** Gives the call up; its result then has the code `timeout`. */
@@ -41,4 +42,13 @@ export function createCall(parts: CallParts): Call {
     // What one person wanted is never done for the next.
     return proved && person?.signal.aborted === false ? personCall(parts, call) : made;
   };
+}
+
+/** Makes a call that anybody may make: without a token, and without starting the session to look for one. */
+async function openCall<T>(transport: Transport, request: ApiRequest<T>): Promise<Result<T, ApiError>> {
+  const outcome = await withDeadline(request.timeoutMs, request.signals, async (signal) => {
+    const response = await send(transport, request, { signal });
+    return response.ok ? await answerOf(response.value, request.response) : response;
+  });
+  return outcome === 'timeout' || outcome === 'aborted' ? err(apiError('timeout')) : outcome;
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Avatar } from './avatar.tsx';
-import { initials } from './initials.ts';
+import { Avatar, initials } from './avatar.tsx';
 
 afterEach(cleanup);
 

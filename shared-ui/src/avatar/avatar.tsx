@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { initials } from './initials.ts';
-import { shownPicture } from './shown-picture.ts';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
@@ -27,4 +25,26 @@ export function Avatar({ name, url, size = 'md' }: AvatarProps) {
       )}
     </span>
   );
+}
+
+/** First letters of the first and the last name, in capitals; empty where there is no name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => firstLetter(word ?? '')).join('');
+}
+
+/** By code point, so that a letter outside the basic plane stays whole. */
+function firstLetter(word: string): string {
+  const point = word.normalize('NFC').codePointAt(0);
+  return point === undefined ? '' : String.fromCodePoint(point).toLocaleUpperCase('pt-BR');
+}
+
+/**
+ * The address of a picture that the page may show: an embedded raster image or a path of this site. The content
+ * security policy allows no other, and a stored address is untrusted; for anything else null.
+ */
+function shownPicture(url: string | null | undefined): string | null {
+  if (!url) return null;
+  return /^data:image\/(png|jpeg|webp);base64,/.test(url) || /^\/(?![/\\])/.test(url) ? url : null;
 }

@@ -1,6 +1,25 @@
 import type { RichTag } from './content-model.ts';
-import { decodeEntities } from './entities.ts';
-import { isSafeHref } from './safe-href.ts';
+
+/** A browser drops control characters from an address and reads a backslash as a slash: none may be in it. */
+const SAFE = /^(?:https:\/\/[a-z0-9]|\/(?!\/))[^\s\\\p{Cc}]*$/u;
+
+/** Whether an address leads to a page under `https:` or to a path of this site, and nowhere else. */
+function isSafeHref(href: string): boolean {
+  return SAFE.test(href);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': '\u00a0',
+};
+
+/** Replaces the five known entities, once; any other stays as it is written. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+}
 
 /** `source` is how a tag was written, to show it as text where it may not stand. */
 export type Token =

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { counterAnnouncement } from './counter-text.ts';
-import { TextArea } from './text-area.tsx';
+import { counterAnnouncement, TextArea } from './text-area.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,21 @@
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { Confetti } from './confetti.tsx';
 import { dismissToast, type Toast } from './toast-store.ts';
-import { useCountdown } from './use-countdown.ts';
 import styles from './toaster.module.css';
+import confettiStyles from './toast-item.module.css';
+import { useEffect, useRef } from 'react';
+
+const PIECES = 8;
+
+/** Bits of paper that fly once behind a message. Decoration: nobody misses anything without them. */
+function Confetti() {
+  return (
+    <span className={confettiStyles['confetti']} aria-hidden="true" data-confetti>
+      {Array.from({ length: PIECES }, (_, piece) => (
+        <i key={piece} className={confettiStyles['piece']} />
+      ))}
+    </span>
+  );
+}
 
 /** Milliseconds on screen. */
 const DURATION = 5000;
@@ -28,4 +41,22 @@ export function ToastItem({ toast, paused }: ToastItemProps) {
       </button>
     </div>
   );
+}
+
+/** Calls `onEnd` once after `duration` ms, not counting the time in which it is paused. */
+function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
+  const left = useRef(duration);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  }, [onEnd]);
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [paused]);
 }

@@ -1,10 +1,9 @@
 import { markDocument } from '../document/mark-document.ts';
-import { connectBarMenus } from './bar-menus.ts';
 import { connectConsentBar } from './consent-bar.ts';
-import { followHistory } from './follow-history.ts';
 import { connectTakeOver } from './take-over.ts';
-import { connectThemeControl } from './theme-control.ts';
-import { refreshYear } from './year.ts';
+import { BOOT, BOOT_MARK, markedTarget } from '../document/boot-marks.ts';
+import { connectBarMenus } from './bar-menus.ts';
+import { readTheme, setTheme, subscribeTheme, toTheme } from '../theme/theme.ts';
 
 /*
  * The small script that every page begins with: cookies, theme, and the moment at which the application takes over.
@@ -25,3 +24,41 @@ connectTakeOver(document, async () => {
   // An empty page has a footer only now.
   showTheme();
 });
+
+/**
+ * Until the application is there: loads the page that Back or Forward leads to. Entries that an application of an
+ * earlier visit has made belong to this document for the browser, which then changes the address alone.
+ * Gives the function that ends it.
+ */
+function followHistory(
+  window: Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'>,
+): () => void {
+  const opened = window.location.pathname;
+  const onChange = () => {
+    if (window.location.pathname !== opened) window.location.reload();
+  };
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
+}
+
+/** Runs the choice of theme in the footer. Gives the function that shows the choice on a footer drawn later. */
+function connectThemeControl(document: Document): () => void {
+  const show = () => {
+    const control = document.querySelector(`select[${BOOT_MARK}="${BOOT.theme}"]`);
+    if (control instanceof HTMLSelectElement) control.value = readTheme();
+  };
+  document.addEventListener('change', (event) => {
+    const marked = markedTarget(event);
+    if (marked?.element instanceof HTMLSelectElement && marked.value === BOOT.theme)
+      setTheme(toTheme(marked.element.value));
+  });
+  subscribeTheme(show);
+  show();
+  return show;
+}
+
+/** Puts the current year into the copyright line; the page may have been written in another one. */
+function refreshYear(document: Document, now: Date): void {
+  const place = document.querySelector('[data-current-year]');
+  if (place) place.textContent = String(now.getFullYear());
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inactivityState } from './inactivity-state.ts';
+import { inactivityState } from './inactivity-watch.ts';
 
 const MINUTE = 60_000;
 

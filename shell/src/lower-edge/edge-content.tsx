@@ -3,8 +3,18 @@ import { useLayoutEffect, type ComponentProps } from 'react';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
 import { PreviewBadge } from '../preview/preview-badge.tsx';
 import { UpdateBanner } from '../updates/update-banner.tsx';
-import { keepFieldInSight } from './keep-field-in-sight.ts';
 import styles from './lower-edge.module.css';
+
+const FIELD = 'main :is(input, textarea, select)';
+
+/** Moves the page where something that has come to the lower edge would cover the field that is being written in. */
+function keepFieldInSight(): void {
+  const field = document.activeElement;
+  if (!field?.matches(FIELD)) return;
+  const { top } = field.getBoundingClientRect();
+  // Somebody who has scrolled away from the field stays where they are.
+  if (top >= 0 && top < window.innerHeight) field.scrollIntoView({ block: 'nearest' });
+}
 
 interface Props {
   readonly offered: Release | null;

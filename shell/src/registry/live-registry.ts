@@ -1,4 +1,4 @@
-import { err, type Result } from '@aura/shared-domain';
+import { err, ok, type Result } from '@aura/shared-domain';
 import {
   EMPTY_REGISTRY,
   openSigned,
@@ -14,9 +14,24 @@ import {
   type OverrideState,
 } from '../overrides/override-state.ts';
 import { putOverrides } from '../overrides/put-overrides.ts';
-import { fetchRegistry } from './fetch-registry.ts';
 import { keepRegistry, readKeptRegistry } from './kept-registry.ts';
 import { readRegistry, readRegistrySource } from './read-registry.ts';
+
+const GIVE_UP_MS = 5000;
+
+/** Asks for a signed registry. What comes is not looked into; the error says why nothing came. */
+async function fetchRegistry(url: string): Promise<Result<unknown, string>> {
+  try {
+    const response = await fetch(url, {
+      cache: 'no-cache',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    });
+    return response.ok ? ok(await response.json()) : err(`registry: ${url} answered ${response.status}`);
+  } catch (error) {
+    return err(`registry: ${url} did not answer (${String(error)})`);
+  }
+}
 
 interface RegistryPorts {
   /** The registry of the page itself. */

@@ -1,9 +1,8 @@
 import type { RegistryEntry } from '@aura/shared-federation/contract';
-import { PageHeader, Spinner } from '@aura/shared-ui';
+import { Button, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { currentHeading, whenHeadingChanges } from '../focus/page-heading.ts';
 import { forgetInput } from '../updates/unsaved-input.ts';
-import { FailureNotice } from './failure-notice.tsx';
 import { useVersionKnown } from './known-version.ts';
 import { remountNewest, stage } from './remotes.ts';
 import { preloadRemote } from './preload.ts';
@@ -11,6 +10,8 @@ import { IDLE } from './visit/visit-state.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
 import { useWritten } from './written/use-written.ts';
 import styles from './written/written.module.css';
+import { FAILURE_TEXT, type RemoteFailure } from './failure.ts';
+import { reloadPage } from './gone-chunk/reload-once.ts';
 
 interface Props {
   readonly entry: RegistryEntry;
@@ -99,3 +100,24 @@ function dismiss(): void {
 
 /** The button goes with its message; without this the focus would fall to the start of the document. */
 const focusMain = () => document.querySelector('main')?.focus({ preventScroll: true });
+
+interface FailureNoticeProps {
+  readonly reason: RemoteFailure;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a remote should be: what went wrong, and what the person can do. */
+function FailureNotice({ reason, onRetry }: FailureNoticeProps) {
+  const { title, text } = FAILURE_TEXT[reason];
+  const action =
+    reason === 'outdated' ? (
+      <Button onClick={reloadPage}>Recarregar a página</Button>
+    ) : (
+      <Button onClick={onRetry}>Tentar novamente</Button>
+    );
+  return (
+    <Notice tone="error" title={title} action={action}>
+      {text}
+    </Notice>
+  );
+}

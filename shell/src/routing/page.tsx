@@ -2,15 +2,20 @@ import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { Navigate, useLocation } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import { ErrorBoundary } from '@aura/shared-ui/host';
-import { memo, Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect, useMemo } from 'react';
 import { reportArrival } from './arrival.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { useRoute } from '../remotes/use-route.ts';
 import { Guarded } from './guarded.tsx';
 import { PageFailure } from './page-failure.tsx';
-import { PageSurroundings } from './page-surroundings.tsx';
 import type { ResolvedRoute } from '../routes/resolve-route.ts';
 import { NotFound, SHELL_PAGES } from './shell-pages.ts';
+import { guardRoute, useSession, useSessionPhase } from '@aura/shared-session/host';
+import { pageHead } from '../head/page-head.ts';
+import { setDocumentHead } from '../head/document-head.ts';
+import { RouteAnnouncer } from '../layout/index.ts';
+import { useFocusOnArrival } from '../focus/use-focus-on-arrival.ts';
+import { useScrollMemory } from './scroll/use-scroll-memory.ts';
 
 interface Props {
   readonly remotes: readonly RegistryEntry[];
@@ -66,4 +71,24 @@ function renderFailure(error: unknown, onRetry: () => void) {
       <Arrived />
     </>
   );
+}
+
+interface PageSurroundingsProps {
+  readonly route: ResolvedRoute;
+  /** The first page was there before the application. */
+  readonly isWritten: boolean;
+}
+
+/** Title, announcement, focus and scroll position of the page; draws nothing that can be seen. */
+function PageSurroundings({ route, isWritten }: PageSurroundingsProps) {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const isVerified = useSessionPhase() === 'verified';
+  const isRestricted =
+    'access' in route && guardRoute(route.access, session, pathname, isVerified).kind === 'restricted';
+  const head = useMemo(() => pageHead(route, pathname, isRestricted), [route, pathname, isRestricted]);
+  useEffect(() => setDocumentHead(head), [head]);
+  useScrollMemory(isWritten);
+  useFocusOnArrival(pathname);
+  return <RouteAnnouncer title={head.title} />;
 }

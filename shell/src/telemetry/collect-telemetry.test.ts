@@ -2,8 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { reportRemote } from '../remotes/report.ts';
 import { reportArrival } from '../routing/arrival.ts';
-import { collectTelemetry } from './collect-telemetry.ts';
-import { isPerson } from './is-person.ts';
+import { collectTelemetry, isPerson } from './collect-telemetry.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,9 +2,14 @@ import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { onRemoteReport } from '../remotes/report.ts';
 import { arrival } from '../routing/arrival.ts';
 import { onCaughtError } from './caught-errors.ts';
-import { isPerson } from './is-person.ts';
 import { whenIdle, whenShown } from './moments.ts';
 import type { Signal } from './signal.ts';
+
+const MACHINE = /bot|crawl|spider|slurp|headless|lighthouse|pagespeed|preview/i;
+
+/** Whether somebody sits in front of this browser, as far as it says so itself: machines would change every figure. */
+export const isPerson = ({ userAgent, webdriver }: Pick<Navigator, 'userAgent' | 'webdriver'>): boolean =>
+  !webdriver && !MACHINE.test(userAgent);
 
 interface Settings {
   /** Address of the backend, without a final slash. */

@@ -1,13 +1,13 @@
-import { SHELL_NAME, TELEMETRY_LIMITS, type TelemetryEvent } from '@aura/shared-domain';
+import { matchesPattern, SHELL_NAME, TELEMETRY_LIMITS, type TelemetryEvent } from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import type { RemoteReport } from '../remotes/report.ts';
 import { Batches, type Subject } from './batches.ts';
 import { errorEvent } from './fingerprint.ts';
-import { placeOf } from './place.ts';
 import type { Send } from './send.ts';
 import type { Signal } from './signal.ts';
 import { framesOf } from './stack.ts';
 import type { Vital } from './vitals.ts';
+import { resolveRoute } from '../routes/resolve-route.ts';
 
 interface DeliveryPorts {
   readonly send: Send;
@@ -107,3 +107,28 @@ const SHELL: Subject = { remote: SHELL_NAME, version: __VERSION__ };
 
 const milliseconds = (value: number): number =>
   Math.min(Math.max(Math.round(value), 0), TELEMETRY_LIMITS.milliseconds);
+
+/** Whose page stands at an address. */
+interface Place {
+  readonly remote: string;
+  readonly version: string;
+  /** Pattern of the route. */
+  readonly route: string;
+}
+
+/**
+ * The page of an address; null for an address that leads nowhere or on to another.
+ * @param onScreen versions that are really in the page, which may be others than the registry names by now
+ */
+function placeOf(
+  pathname: string,
+  remotes: readonly RegistryEntry[],
+  onScreen: ReadonlyMap<string, string>,
+): Place | null {
+  const resolved = resolveRoute(remotes, pathname);
+  if (resolved.kind === 'shell') return { remote: SHELL_NAME, version: __VERSION__, route: resolved.page };
+  if (resolved.kind !== 'remote') return null;
+  const { name, version, routes } = resolved.entry.descriptor;
+  const route = routes.find(({ path }) => matchesPattern(path, pathname));
+  return route ? { remote: name, version: onScreen.get(name) ?? version, route: route.path } : null;
+}

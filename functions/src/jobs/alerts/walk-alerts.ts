@@ -1,7 +1,33 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { walkPeople, type Walk, type WalkParts } from '../../schedule/walk-people.ts';
 import type { AlertsChecked } from './check-alerts.ts';
-import { peopleWaiting } from './people-waiting.ts';
+import { documentsOf } from '../../firebase/documents-of.ts';
+import { personAbove } from '../../schedule/person-above.ts';
+
+/** Documents of one query. */
+const PAGE = 200;
+
+/**
+ * Everybody who has a saved search that is not paused, each once: first those whose search never looked, then those
+ * whose search has waited longest.
+ * @param startedAt searches that looked since then have moved to the end of the order and are left out.
+ */
+async function* peopleWaiting(db: Firestore, startedAt: Date): AsyncGenerator<string> {
+  const query = db
+    .collectionGroup('jobAlerts')
+    .where('paused', '==', false)
+    .orderBy('checkedAt')
+    .select('checkedAt');
+  const seen = new Set<string>();
+  for await (const document of documentsOf(query, PAGE)) {
+    const checkedAt: unknown = document.get('checkedAt');
+    if (checkedAt instanceof Timestamp && checkedAt.toMillis() >= startedAt.getTime()) return;
+    const person = personAbove(document);
+    if (person === null || seen.has(person)) continue;
+    seen.add(person);
+    yield person;
+  }
+}
 
 /**
  * Looks after everybody who has a saved search that is not paused, those who have waited longest first. Whoever is

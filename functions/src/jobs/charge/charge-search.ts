@@ -1,10 +1,10 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   err,
-  mayUse,
-  ok,
   type JobQuery,
   type JobSearchResponse,
+  mayUse,
+  ok,
   type Profile,
   type Result,
 } from '@aura/shared-domain';
@@ -17,7 +17,18 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { chargeUse, REPEAT_WINDOW_MS } from '../../usage/charge.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import { createRecent } from '../recent.ts';
-import { searchKey } from './search-key.ts';
+import { canonicalJson, foldKey, stableHash } from '@aura/shared-career';
+
+/**
+ * Short name of what is looked for and where, in which neither accents, case and punctuation nor the order of words
+ * make a difference. Filters have no part in it.
+ */
+export const searchKey = ({ words, place }: Pick<JobQuery, 'words' | 'place'>): string =>
+  stableHash(canonicalJson([wordsIn(words), wordsIn(place)]));
+
+/** "C++" and "C#" are words of their own. */
+const wordsIn = (text: string): string[] =>
+  [...new Set(foldKey(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu))].toSorted();
 
 export interface ChargeDeps {
   readonly db: Firestore;

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@aura/shared-domain';
+import { ok, type Vacancy } from '@aura/shared-domain';
 import type { JobSettings } from '../../config/job-settings.ts';
 import { adzunaSource } from './adzuna.ts';
 import { ASHBY } from './boards/ashby.ts';
@@ -6,7 +6,20 @@ import { boardSource } from './boards/board-source.ts';
 import { GREENHOUSE } from './boards/greenhouse.ts';
 import { LEVER } from './boards/lever.ts';
 import type { JobSource } from './job-source.contract.ts';
-import { sampleSource } from './sample.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The ads that come with the platform, of the day on which they are asked for. */
+function sampleSource(sample: (today: string) => readonly Vacancy[]): JobSource {
+  return {
+    id: 'sample',
+    name: 'sample',
+    rate: { burst: 100, perDay: 1000 },
+    cacheMs: DAY_MS,
+    kind: 'whole',
+    fetch: ({ today }) => Promise.resolve(ok({ vacancies: sample(today), invalid: 0, elsewhere: 0 })),
+  };
+}
 
 /** The sources that are switched on. Of ads that several give, those of the first count. */
 export function sourcesFrom(

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
 import type { Catalogue } from '../../catalogue/price-of.ts';
 import { loadProvider } from '../../providers/load-provider.ts';
-import type { MountedPayment, PaymentToMount } from '../../providers/provider.ts';
+import type { MountedPayment, PaymentAppearance, PaymentToMount } from '../../providers/provider.ts';
 import { SUCCESS_PATH } from '../paths.ts';
-import { onThemeChange, pageAppearance } from './page-appearance.ts';
 
 export type Provider = Exclude<Catalogue['provider'], { kind: 'none' }>;
 
@@ -77,4 +76,32 @@ async function open(
   return mounted.ok
     ? { kind: 'ready', payment: mounted.value }
     : { kind: 'unavailable', reason: mounted.error };
+}
+
+/** The tokens of the page's theme as they are at the moment. */
+export function pageAppearance(): PaymentAppearance {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  return {
+    isDark: style.colorScheme === 'dark',
+    ink: token('color-ink'),
+    inkSoft: token('color-ink-soft'),
+    surface: token('color-surface'),
+    accent: token('color-accent'),
+    danger: token('color-danger'),
+    edge: token('color-edge'),
+    radius: token('radius-sm'),
+  };
+}
+
+/** Calls the listener when the theme changes, by the person's choice or the system's; gives the way to stop. */
+export function onThemeChange(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const chosen = new MutationObserver(listener);
+  system.addEventListener('change', listener);
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', listener);
+    chosen.disconnect();
+  };
 }

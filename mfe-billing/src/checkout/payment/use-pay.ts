@@ -3,9 +3,31 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MountedPayment } from '../../providers/provider.ts';
 import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
 import { SUCCESS_PATH } from '../paths.ts';
-import { alone } from './alone.ts';
 import { problemOf, type PaymentProblem } from './payment-problem.ts';
-import { useWarnOnLeave } from './use-warn-on-leave.ts';
+
+const LOCK = 'aura.payment';
+
+interface Turn {
+  /** Called where another tab of this browser is at a payment, which is waited for. */
+  readonly onWait: () => void;
+  /** Ends the wait; the payment is then not made. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs a payment when no other tab of this browser is at one: null where the wait was given up. Browsers without locks
+ * just run it; confirming the same payment twice charges it once.
+ */
+export async function alone<T>(pay: () => Promise<T>, { onWait, signal }: Turn): Promise<T | null> {
+  const locks = (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
+  if (!locks) return pay();
+  const now = await locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock ? { outcome: await pay() } : null,
+  );
+  if (now) return now.outcome;
+  onWait();
+  return locks.request(LOCK, { signal }, pay).catch(() => null);
+}
 
 /** `waiting`: another tab is at a payment. `paid`: the page is about to change. */
 type Stage = 'idle' | 'waiting' | 'paying' | 'paid';
@@ -67,4 +89,14 @@ export function usePay(): Paying {
     setLack(null);
   }, []);
   return { stage, problem, lack, pay, otherCard };
+}
+
+/** Has the browser ask before the page is left or reloaded. */
+function useWarnOnLeave(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOn]);
 }

@@ -6,7 +6,9 @@ import type { PricedPlan } from '../../catalogue/price-of.ts';
 import { DetailsForm } from '../../details/details-form.tsx';
 import styles from '../checkout.module.css';
 import { paymentTerms } from './payment-terms.ts';
-import { useBuyer } from './use-buyer.ts';
+import { useSession } from '@aura/shared-session';
+import { type Standing, standingOf } from '../../subscription/standing/standing.ts';
+import { useBillingStatus } from '../../subscription/use-billing-status.ts';
 
 const SUFFIX = { month: 'por mês', year: 'por ano', once: 'uma vez' } as const;
 
@@ -52,4 +54,16 @@ function Terms({ plan: { interval, amount } }: Pick<Props, 'plan'>) {
       </p>
     </>
   );
+}
+
+/**
+ * What the access of whoever is about to buy stands on at `now`; null for nobody. The profile says it, except whether
+ * access that ends is Conquista or a cancelled subscription, which the server is asked about.
+ */
+function useBuyer(now: Date): Standing | null {
+  const session = useSession();
+  const person = session.status === 'signedIn' ? session : null;
+  const isUnclear = person !== null && standingOf(person.profile, null, now).kind === 'payment';
+  const { status } = useBillingStatus(isUnclear ? person.user.uid : null);
+  return person && standingOf(person.profile, status, now);
 }

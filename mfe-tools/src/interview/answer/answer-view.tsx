@@ -1,13 +1,37 @@
 import { EvidenceQuotes, formatList, HowCalculated, ScoreSummary } from '@aura/shared-career-ui';
-import { gradedText, type AnswerPoint, type GradedAnswer } from '@aura/shared-domain';
+import { type AnswerAnalysis, type AnswerPoint, type GradedAnswer, gradedText } from '@aura/shared-domain';
 import { Disclosure, Notice } from '@aura/shared-ui';
 import type { ReactNode, Ref } from 'react';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';
 import styles from '../../tools.module.css';
 import type { QuestionAt } from '../session/question-at.ts';
-import { AlertList } from './alert-list.tsx';
 import { Counts } from './counts.tsx';
 import { MarkedText } from './marked-text.tsx';
+
+const TITLES: Readonly<Record<AnswerAnalysis['alerts'][number]['kind'], string>> = {
+  differs: 'Diferente do currículo',
+  notInResume: 'Não está no currículo',
+};
+
+/** Where an answer and the CV disagree, with both sides word for word. */
+function AlertList({ alerts }: Pick<AnswerAnalysis, 'alerts'>) {
+  if (alerts.length === 0) return null;
+  return (
+    <section className={styles['item']}>
+      <h3>A resposta e o seu currículo</h3>
+      <ul className={styles['list']}>
+        {alerts.map(({ kind, text, evidence }) => (
+          <li key={text} className={styles['item']}>
+            <p>
+              <strong>{TITLES[kind]}.</strong> {text}
+            </p>
+            <EvidenceQuotes evidence={evidence} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface Props {
   readonly at: QuestionAt;

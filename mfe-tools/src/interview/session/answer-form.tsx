@@ -9,9 +9,8 @@ import { INTERVIEW_LIMIT } from '../limit.ts';
 import { wordsIn } from '../voice/speech-of.ts';
 import { VoicePanel } from '../voice/voice-panel.tsx';
 import { answerHint } from './answer-hint.ts';
-import { Clock } from './clock.tsx';
 import type { QuestionAt } from './question-at.ts';
-import { useClock } from './use-clock.ts';
+import { clockText, useClock } from './use-clock.ts';
 import { useGrading } from './use-grading.ts';
 
 interface Props {
@@ -128,5 +127,30 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
         )}
       </div>
     </form>
+  );
+}
+
+interface ClockProps {
+  readonly seconds: number;
+  readonly running: boolean;
+  readonly onToggle: () => void;
+}
+
+/** How long the answer has taken so far. It limits nothing. */
+function Clock({ seconds, running, onToggle }: ClockProps) {
+  return (
+    <div className={styles['row']}>
+      <p role="timer" aria-live="off" aria-label="Tempo desta resposta">
+        {clockText(seconds)}
+      </p>
+      <Button variant="quiet" onClick={onToggle}>
+        {running ? 'Pausar' : 'Continuar'}
+      </Button>
+      <p className={styles['note']}>
+        {running
+          ? 'Um a dois minutos de fala costumam bastar. Este relógio não limita nada nem conta na nota.'
+          : 'Em pausa. O que você escreveu fica guardado.'}
+      </p>
+    </div>
   );
 }

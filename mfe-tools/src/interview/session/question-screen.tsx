@@ -1,10 +1,10 @@
 import { SavedState, type DraftSaving } from '@aura/shared-career-ui';
 import {
+  type GradedAnswer,
+  type Interview,
   INTERVIEW_LIMITS,
   lastAnswer,
   TOPIC_LABELS,
-  type GradedAnswer,
-  type Interview,
 } from '@aura/shared-domain';
 import { Button, Disclosure, PageHeader, ProgressBar } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
@@ -16,7 +16,6 @@ import { answerKey, type InterviewDraft } from '../draft/state.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { QuestionAt } from './question-at.ts';
 import { QuestionNav } from './question-nav.tsx';
-import { withAnswer } from './with-answer.ts';
 
 interface Props {
   readonly at: QuestionAt;
@@ -116,4 +115,16 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
       <SavedState saving={saving} />
     </>
   );
+}
+
+/**
+ * The simulation with one more graded answer, as the backend has stored it: what was added to an answer, and a try
+ * beyond those that are kept, take the place of the last one.
+ */
+function withAnswer(interview: Interview, questionId: string, answer: GradedAnswer): Interview {
+  const before = interview.answers.find((one) => one.questionId === questionId)?.attempts ?? [];
+  const replaces = answer.addition !== null || before.length >= INTERVIEW_LIMITS.attempts;
+  const attempts = [...(replaces ? before.slice(0, -1) : before), answer];
+  const others = interview.answers.filter((one) => one.questionId !== questionId);
+  return { ...interview, answers: [...others, { questionId, attempts }] };
 }

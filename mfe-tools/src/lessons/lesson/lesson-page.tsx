@@ -1,12 +1,12 @@
 import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
-import { LESSON_SUMMARIES, loadLesson, type Lesson } from '@aura/shared-lessons';
+import { type Lesson, LESSON_SUMMARIES, loadLesson, recommendLessons } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, PageHeader, RichText, Spinner } from '@aura/shared-ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { keepForOffline } from '../offline/keep.ts';
 import { LIBRARY_PATH } from '../paths.ts';
-import { progressOf, type Progress } from '../progress/use-progress.ts';
+import { type Progress, progressOf } from '../progress/use-progress.ts';
 import { LessonQuestions } from '../question/lesson-questions.tsx';
 import look from './lesson.module.css';
 import { ReadingTools } from './reading-tools.tsx';
@@ -14,7 +14,32 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { useCompletion } from './use-completion.ts';
 import { useReading } from './use-reading.ts';
 import { useTextSize } from './use-text-size.ts';
-import { WayOn } from './way-on.tsx';
+import { diagnosisOf } from '@aura/shared-domain';
+import { useSession } from '@aura/shared-session';
+import { LessonCards } from '../library/lesson-cards.tsx';
+
+const SHOWN = 2;
+
+/** What to read after a lesson: what fits the person first, then what has not been read. */
+function WayOn({ id, progress }: { readonly id: string; readonly progress: Progress }) {
+  const session = useSession();
+  const [now] = useState(() => new Date());
+  if (session.status !== 'signedIn' || progress.state.status !== 'ready') return null;
+  const { lessons } = progress.state;
+  const { careerPlan } = session.profile;
+  const gaps = diagnosisOf(session.profile)?.gaps ?? [];
+  const fitting = recommendLessons({ gaps, plan: careerPlan, progress: lessons, now });
+  const unread = LESSON_SUMMARIES.filter((summary) => progressOf(progress.state, summary.id) === null);
+  const next = [...fitting.map(({ lesson }) => lesson), ...unread].filter((one) => one.id !== id);
+  const shown = [...new Map(next.map((one) => [one.id, one])).values()].slice(0, SHOWN);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-labelledby="a-seguir" data-no-print>
+      <h2 id="a-seguir">A seguir</h2>
+      <LessonCards lessons={shown} statusOf={(one) => progressOf(progress.state, one)} />
+    </section>
+  );
+}
 
 interface Props {
   readonly id: string;

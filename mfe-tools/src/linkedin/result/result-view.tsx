@@ -1,26 +1,36 @@
 import {
+  ANALYSED_ID,
   AnalysedText,
+  type ContentsEntry,
   ContentsLayout,
   formatDate,
   HowCalculated,
   ScoreSummary,
   TextOnPage,
 } from '@aura/shared-career-ui';
-import type { StoredLinkedInRun } from '@aura/shared-domain';
+import type { Band, LinkedInAnalysis, Score, StoredLinkedInRun } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { buttonClass, PageHeader, Tag } from '@aura/shared-ui';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
 import { FindingsSection } from '../../findings/findings-section.tsx';
 import styles from '../../tools.module.css';
 import { useWriting } from '../../writing/use-writing.ts';
 import { WritingPanel } from '../../writing/writing-panel.tsx';
 import { HOME_PATH, stepPath } from '../paths.ts';
-import { ChecklistSection } from './checklist-section.tsx';
-import { contentsOf } from './contents.ts';
 import { DraftsSection } from './drafts-section.tsx';
 import { InconsistenciesSection } from './inconsistencies-section.tsx';
-import { profileReading } from './readings.ts';
 import { SuggestionsSection } from './suggestions-section.tsx';
+
+const READINGS: Readonly<Record<Band, string>> = {
+  insufficient: 'Ainda não há o bastante para avaliar. Veja abaixo o que falta.',
+  initial: 'O perfil ainda diz pouco do que você faz. Comece pelas seções que mais perdem pontos.',
+  inProgress: 'A base está aqui. Ajuste primeiro as seções que mais perdem pontos.',
+  good: 'O perfil conta bem quem você é. Faltam ajustes pontuais.',
+  strong: 'O perfil mostra com clareza o que você faz. Mantenha-o em dia.',
+};
+
+/** One sentence that says what the score means for this person. */
+const profileReading = ({ band }: Score): string => READINGS[band];
 
 interface Props {
   readonly runId: string;
@@ -88,4 +98,42 @@ export function ResultView({ runId, run }: Props) {
       </ContentsLayout>
     </>
   );
+}
+
+/** What else makes a profile complete; what no file tells is asked, not assumed. */
+function ChecklistSection({ checklist }: { readonly checklist: LinkedInAnalysis['checklist'] }) {
+  return (
+    <section className={styles['section']} aria-labelledby="checklist-title">
+      <h2 id="checklist-title">Lista de conferência</h2>
+      <ul className={styles['list']}>
+        {checklist.map(({ id, label, how, done }) => (
+          <li key={id}>
+            <p className={styles['row']}>
+              <strong>{label}</strong>
+              {done === true && <Tag tone="success">Feito</Tag>}
+              {done === false && <Tag tone="warning">Falta</Tag>}
+              {done === null && <Tag>Confira você</Tag>}
+            </p>
+            {done !== true && <p className={styles['note']}>{how}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sections that an analysis has, in their order on the page. */
+function contentsOf({ suggestions, findings }: LinkedInAnalysis): ContentsEntry[] {
+  const entries: readonly (readonly [id: string, label: string, shown: boolean])[] = [
+    ['profile-title', 'Seu perfil no LinkedIn', true],
+    ['deductions-title', 'De onde vem cada ponto', true],
+    ['drafts-title', 'Rascunhos', true],
+    ['suggestions-title', 'Sugestões', suggestions.length > 0],
+    ['inconsistencies-title', 'LinkedIn e currículo', true],
+    ['checklist-title', 'Lista de conferência', true],
+    ['findings-title', 'Vale saber', findings.length > 0],
+    ['how-title', 'Como calculamos', true],
+    [ANALYSED_ID, 'Seu perfil como foi analisado', true],
+  ];
+  return entries.filter(([, , shown]) => shown).map(([id, label]) => ({ id, label }));
 }

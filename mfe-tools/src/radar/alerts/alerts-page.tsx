@@ -1,5 +1,18 @@
-import { type JobAlert, alertSaveEndpoint, alertsCheckEndpoint } from '@aura/shared-domain';
-import { LoadFailure, formatDate, useLoaded, withOffline, useTitleFocus } from '@aura/shared-career-ui';
+import {
+  alertSaveEndpoint,
+  alertsCheckEndpoint,
+  JOB_SOURCE_NAMES,
+  type JobAlert,
+  type JobQuery,
+} from '@aura/shared-domain';
+import {
+  formatDate,
+  formatList,
+  LoadFailure,
+  useLoaded,
+  useTitleFocus,
+  withOffline,
+} from '@aura/shared-career-ui';
 import { call, refreshProfile } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Card, Dialog, Notice, PageHeader, showToast, Spinner } from '@aura/shared-ui';
@@ -8,8 +21,27 @@ import styles from '../../tools.module.css';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { alertPath, RADAR_PATH } from '../paths.ts';
 import { searchOfQuery, searchPath } from '../search/search-state.ts';
-import { queryInWords } from './query-in-words.ts';
 import { jobAlertRecords } from '../records.ts';
+import { CONTRACTS, DISABILITIES, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
+
+const anyOf = (values: readonly string[]): string | null => (values.length > 0 ? values.join(' ou ') : null);
+
+/** "“analista de dados” em Recife, remota ou híbrida, a partir de R$ 5.000": what a saved search looks for. */
+function queryInWords({ words, place, remoteAnywhere, filters }: JobQuery): string {
+  return [
+    words === '' ? 'qualquer vaga' : `“${words}”`,
+    place && `em ${place}${remoteAnywhere ? ' ou remota' : ''}`,
+    anyOf(filters.workModels.map((value) => WORK_MODELS[value])),
+    anyOf(filters.contracts.map((value) => CONTRACTS[value])),
+    anyOf(filters.seniorities.map((value) => SENIORITIES[value])),
+    anyOf(filters.states),
+    anyOf(filters.disability.map((value) => DISABILITIES[value])),
+    filters.sources.length > 0 && formatList(filters.sources.map((value) => JOB_SOURCE_NAMES[value])),
+    filters.minimumSalary !== null && `a partir de R$ ${filters.minimumSalary.toLocaleString('pt-BR')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 const CADENCES = { daily: 'todo dia', weekly: 'uma vez por semana' } as const;
 

@@ -1,12 +1,55 @@
-import { Reading, ReadingFailure, useReader } from '@aura/shared-career-ui';
-import { ChoiceGroup } from '@aura/shared-ui';
+import { type ReadFailure, Reading, ReadingFailure, useReader } from '@aura/shared-career-ui';
+import { Button, ChoiceGroup, FileDrop } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { AdForm, EMPTY_AD } from './ad-form.tsx';
-import { failureInWords } from './failure-in-words.ts';
 import { PageForm } from './page-form.tsx';
-import { TableForm } from './table-form.tsx';
 import { type PastedText, type ReadVacancies, VACANCIES_WORKER } from './vacancies-worker.ts';
+import { IMPORT_LIMITS, type ImportErrorCode, importFailure } from '@aura/shared-jobs/import';
+import { saveFile } from '@aura/shared-pages/download';
+import { MODEL_CSV } from './model-csv.ts';
+
+const download = () => saveFile('vagas-modelo.csv', MODEL_CSV, 'text/csv');
+
+/** A table, or a list in JSON. */
+function TableForm({ onFile }: { readonly onFile: (file: File) => void }) {
+  return (
+    <div className={styles['fields']}>
+      <p className={styles['note']}>
+        A primeira linha dá nome às colunas; “título” e “descrição” são obrigatórias. Do Excel ou do Google
+        Planilhas, salve como CSV.
+      </p>
+      <FileDrop
+        label="Escolha ou arraste a planilha"
+        hint={`CSV ou JSON, até ${IMPORT_LIMITS.bytes / 1024 / 1024} MB e ${IMPORT_LIMITS.vacancies} vagas.`}
+        accept=""
+        onFile={onFile}
+      />
+      <div>
+        <Button variant="quiet" onClick={download}>
+          Baixar planilha-modelo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What the worker's own end is told as; what reads CVs in the same way speaks of PDFs. */
+const OF_THE_WORKER: Readonly<Record<string, Pick<ReadFailure, 'action'>>> = {
+  TEMPO_ESGOTADO: { action: 'Divida o arquivo em partes menores, ou copie o texto do anúncio.' },
+  ARQUIVO_CORROMPIDO: { action: 'Salve o arquivo de novo, ou copie o texto do anúncio.' },
+  LEITOR_INDISPONIVEL: {
+    action: 'Verifique sua conexão e tente novamente. O que você preencheu continua aqui.',
+  },
+};
+
+const SIZES = ['ARQUIVO_GRANDE', 'ARQUIVO_VAZIO'] as const satisfies readonly ImportErrorCode[];
+
+/** A failure in words that fit ads: the page refuses a file by its size before any reader of ads sees it. */
+function failureInWords(failure: ReadFailure): ReadFailure {
+  const size = SIZES.find((code) => code === failure.code);
+  return size ? importFailure(size) : { ...failure, ...OF_THE_WORKER[failure.code] };
+}
 
 const WAYS = [
   { value: 'ad', label: 'Colar o texto da vaga', description: 'De qualquer site, e-mail ou mensagem.' },

@@ -1,16 +1,59 @@
 import { ReadingFailure } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice } from '@aura/shared-ui';
+import { Button, buttonClass, Disclosure, Notice } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { NoResume } from '../fit/no-resume.tsx';
 import { useScores } from '../fit/use-fit.ts';
 import { TRACKER_PATH } from '../paths.ts';
-import { adsInWords, savedInWords } from './in-words.ts';
 import { PreviewItem } from './preview-item.tsx';
-import { RefusedList } from './refused-list.tsx';
-import { useSaving } from './use-saving.ts';
+import { type Saving, useSaving } from './use-saving.ts';
 import type { ReadVacancies } from './vacancies-worker.ts';
+
+const several = (count: number, one: string, more: string): string =>
+  count === 1 ? one : `${count} ${more}`;
+
+/** "3 vagas lidas". */
+const adsInWords = (count: number): string =>
+  count === 0 ? 'Nenhuma vaga lida' : several(count, '1 vaga lida', 'vagas lidas');
+
+/** "2 vagas não foram lidas". */
+const refusedInWords = (count: number): string =>
+  several(count, '1 vaga não foi lida', 'vagas não foram lidas');
+
+/** What is in the tracker now, told apart from what was there before. */
+function savedInWords({ saved, kept }: Pick<Saving, 'saved' | 'kept'>): string {
+  const added = saved.size - kept.size;
+  const before = several(
+    kept.size,
+    '1 vaga já estava em Minhas vagas e ficou como estava.',
+    'vagas já estavam em Minhas vagas e ficaram como estavam.',
+  );
+  return [added > 0 && several(added, '1 vaga guardada.', 'vagas guardadas.'), kept.size > 0 && before]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const FEW = 5;
+
+/** What was not taken, with where it stands and what to mend. */
+function RefusedList({ refused }: Pick<ReadVacancies, 'refused'>) {
+  if (refused.length === 0) return null;
+  const list = (
+    <ul>
+      {refused.map(({ where, reason }) => (
+        <li key={where}>
+          <strong>{where}</strong>: {reason}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Notice tone="warning" title={refusedInWords(refused.length)}>
+      {refused.length > FEW ? <Disclosure summary="Ver cada uma">{list}</Disclosure> : list}
+    </Notice>
+  );
+}
 
 /** What was read, for the person to choose what to keep. It takes the focus, as it is what the reading was for. */
 export function Preview({ read: { vacancies, refused } }: { readonly read: ReadVacancies }) {

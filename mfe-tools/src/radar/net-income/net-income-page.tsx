@@ -1,6 +1,6 @@
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { dayOf } from '@aura/shared-domain';
-import { compareContracts, tablesFor, type Comparison, type Tables } from '@aura/shared-jobs/net-income';
+import { compareContracts, type Comparison, type Tables, tablesFor } from '@aura/shared-jobs/net-income';
 import { Button, Notice, PageHeader } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from '../../tools.module.css';
@@ -9,7 +9,6 @@ import { RadarNav } from '../parts/radar-nav.tsx';
 import { OffersFields } from './offers-fields.tsx';
 import { EMPTY_FORM, FIELDS, readOffers, type OffersErrors } from './offers-form.ts';
 import { NetIncomeResult } from './result.tsx';
-import { Sources } from './sources.tsx';
 
 /** `?tela=clt-pj`: what an employment and a contract as a company leave in the account. */
 export function NetIncomePage() {
@@ -97,5 +96,26 @@ function Check() {
       declaração anual, outras rendas nem acordos da sua categoria. No PJ, o lucro fica sem imposto na pessoa
       física só com a contabilidade em dia. Confira com a empresa e com quem cuida da sua contabilidade.
     </Notice>
+  );
+}
+
+/** Where every rate comes from, since when and until when it holds, and when that was last checked. */
+function Sources({ tables }: { readonly tables: Tables }) {
+  return (
+    <section className={styles['section']} aria-labelledby="net-income-sources">
+      <h2 id="net-income-sources">De onde vêm as tabelas</h2>
+      <ul className={styles['list']}>
+        {Object.values(tables).map(({ name, url, validFrom, validTo, checkedOn }) => (
+          <li key={name}>
+            <a href={url} rel="noopener noreferrer" target="_blank">
+              {name}
+            </a>{' '}
+            <span className={styles['note']}>
+              usada de {dayInWords(validFrom)} a {dayInWords(validTo)}; conferida em {dayInWords(checkedOn)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,12 +1,14 @@
 import {
+  ANALYSED_ID,
   AnalysedText,
+  type ContentsEntry,
   ContentsLayout,
   formatDate,
   HowCalculated,
   ScoreSummary,
   TextOnPage,
 } from '@aura/shared-career-ui';
-import type { StoredResumeRun } from '@aura/shared-domain';
+import type { ResumeAnalysis, ResumeStructure, StoredResumeRun, Suggestion } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useMemo, type Dispatch } from 'react';
@@ -16,13 +18,36 @@ import styles from '../../tools.module.css';
 import { ExportPanel } from '../export/export-panel.tsx';
 import { HOME_PATH } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
-import type { OptimizerState } from '../state.ts';
-import { contentsOf } from './contents.ts';
+import type { Accepted, OptimizerState } from '../state.ts';
 import { MatchSection } from './match-section.tsx';
 import { qualityReading } from './readings.ts';
 import { SaveVersion } from './save-version.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
-import { withAccepted } from './work.ts';
+import { applySuggestion } from '@aura/shared-career/apply';
+
+const ORDER: Readonly<Record<Suggestion['operation'], number>> = { replace: 0, add: 1, remove: 2 };
+
+/** Digits of a path compared as numbers, so that `items.10` comes after `items.9`. */
+const byPath = new Intl.Collator('en', { numeric: true });
+
+/**
+ * A CV with the accepted suggestions in it. Replacements first, then additions, then removals from the end to the
+ * beginning: so no change moves the place of another. One that no longer fits is left out.
+ */
+function withAccepted(
+  resume: ResumeStructure,
+  suggestions: readonly Suggestion[],
+  accepted: readonly Accepted[],
+): ResumeStructure {
+  const texts = new Map(accepted.map(({ id, text }) => [id, text]));
+  return suggestions
+    .filter(({ id }) => texts.has(id))
+    .toSorted((a, b) => ORDER[a.operation] - ORDER[b.operation] || byPath.compare(b.path, a.path))
+    .reduce((current, suggestion) => {
+      const next = applySuggestion(current, suggestion, texts.get(suggestion.id) ?? '');
+      return next.ok ? next.value : current;
+    }, resume);
+}
 
 interface Props {
   readonly runId: string;
@@ -97,4 +122,20 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
       </ContentsLayout>
     </>
   );
+}
+
+/** The sections that an analysis has, in their order on the page. */
+function contentsOf({ match, findings }: ResumeAnalysis): ContentsEntry[] {
+  const entries: readonly (readonly [id: string, label: string, shown: boolean])[] = [
+    ['quality-title', 'Qualidade do currículo', true],
+    ['deductions-title', 'De onde vem cada ponto', true],
+    ['match-title', 'Aderência à vaga', match !== null],
+    ['suggestions-title', 'Sugestões', true],
+    ['save-title', 'Guardar e medir de novo', true],
+    ['findings-title', 'Vale saber', findings.length > 0],
+    ['export-title', 'Levar o currículo', true],
+    ['how-title', 'Como calculamos', true],
+    [ANALYSED_ID, 'Seu currículo como foi analisado', true],
+  ];
+  return entries.filter(([, , shown]) => shown).map(([id, label]) => ({ id, label }));
 }

@@ -1,11 +1,10 @@
-import type { DraftSaving } from '@aura/shared-career-ui';
+import { type DraftSaving, ResumeReview } from '@aura/shared-career-ui';
 import { useCallback, type Dispatch, type ReactNode } from 'react';
 import { ToolSteps, type StepText } from '../../steps/tool-steps.tsx';
 import { HOME_PATH, stepPath } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { OptimizerState, Step } from '../state.ts';
 import { IntakeStep } from './intake-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 import type { StepProps } from './step-props.ts';
 import { TargetStep } from './target-step.tsx';
 
@@ -63,5 +62,18 @@ export function StepFrame({ step, state, dispatch, saving }: Props) {
     >
       <Body state={state} dispatch={dispatch} />
     </ToolSteps>
+  );
+}
+
+/** What was read, for the person to correct before anything is scored. */
+function ReviewStep({ state, dispatch }: StepProps) {
+  if (!state.resume) return null;
+  return (
+    <ResumeReview
+      draft={state.resume}
+      lead="A análise só acontece quando você pedir, no próximo passo."
+      onEdit={(structure) => dispatch({ type: 'resumeEdited', structure })}
+      onRemovePersonalData={() => dispatch({ type: 'personalDataRemoved' })}
+    />
   );
 }

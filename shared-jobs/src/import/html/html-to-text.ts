@@ -2,8 +2,22 @@ import { displayText } from '@aura/shared-career';
 import { JOB_TEXT_LIMITS } from '@aura/shared-domain';
 import { Parser } from 'htmlparser2';
 import { IMPORT_LIMITS } from '../limits.ts';
-import { isHidden } from './hidden.ts';
 import { createTextWriter } from './text-writer.ts';
+
+/** Tags whose content nobody reads. */
+const UNREAD: ReadonlySet<string> = new Set(
+  'head title script style template noscript iframe object embed svg math canvas select textarea button'.split(
+    ' ',
+  ),
+);
+
+const UNSEEN =
+  /(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:font-size|opacity)\s*:\s*0(?:px|em|rem|%|pt)?\s*(?:;|!|$))/i;
+
+/** Whether an element, with all that it contains, is not shown to a person. */
+function isHidden(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  return UNREAD.has(name) || attributes['hidden'] !== undefined || UNSEEN.test(attributes['style'] ?? '');
+}
 
 /** Tags that begin and end a paragraph. */
 const PARAGRAPHS: ReadonlySet<string> = new Set(

@@ -4,7 +4,35 @@ import { scanWords } from '../tokens/scan.ts';
 import { STOP_WORDS } from '../tokens/stop-words.ts';
 import { foldWord } from '../tokens/words.ts';
 import { countOne, FIELD_BITS } from './codes.ts';
-import { growing } from './growing.ts';
+
+const FIRST = 1024;
+
+/** A list of numbers of one type that grows; far smaller than an array of numbers. */
+interface Growing<T extends Uint8Array | Uint32Array> {
+  readonly push: (value: number) => void;
+  readonly size: () => number;
+  /** What was pushed, without a copy. */
+  readonly values: () => T;
+}
+
+/** @param create a typed array of a length, such as `(length) => new Uint32Array(length)`. */
+function growing<T extends Uint8Array | Uint32Array>(create: (length: number) => T): Growing<T> {
+  let values = create(FIRST);
+  let size = 0;
+  return {
+    push: (value) => {
+      if (size === values.length) {
+        const larger = create(size * 2);
+        larger.set(values);
+        values = larger;
+      }
+      values[size] = value;
+      size += 1;
+    },
+    size: () => size,
+    values: () => values.subarray(0, size) as T,
+  };
+}
 
 /** A word as it is written, worked out the first time that it is met. */
 interface Written {

@@ -10,7 +10,7 @@ import type { RuntimeConfig } from '../../config/runtime-config.ts';
 import { plainAddress } from '../plain-address.ts';
 import type { Tag } from '../tag.contract.ts';
 import { loadTagScript } from '../tag-script.ts';
-import { toGoogleEvent } from './google-event.ts';
+import type { TagEvent } from '../events.ts';
 
 /**
  * An app of its own: the session's has no measurement id, and Firebase refuses a second initialisation of one app
@@ -75,4 +75,20 @@ function start(firebase: RuntimeConfig['firebase'], measurementId: string): Anal
 
 function disable(measurementId: string, disabled: boolean): void {
   Object.assign(window, { [`ga-disable-${measurementId}`]: disabled });
+}
+
+/** An event as Google Analytics takes it. */
+interface GoogleEvent {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** The event under the names that its declaration gives for Google: parameters are texts and numbers, no lists. */
+export function toGoogleEvent({ event, declaration: { google } }: TagEvent): GoogleEvent {
+  const { name, ...payload } = event;
+  const parameters = Object.entries(payload).map(([key, value]) => [
+    google?.parameters?.[key] ?? key,
+    typeof value === 'object' ? value.join(',') : value,
+  ]);
+  return { name: google?.event ?? name, parameters: Object.fromEntries(parameters) };
 }

@@ -2,7 +2,7 @@ import { whenAddressIsPlain } from '../plain-address.ts';
 import type { Tag } from '../tag.contract.ts';
 import { loadTagScript } from '../tag-script.ts';
 import { pageFbq } from './fbq.ts';
-import { toMetaEvent } from './meta-event.ts';
+import type { TagEvent } from '../events.ts';
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
@@ -37,4 +37,27 @@ export async function loadMetaPixel(pixelId: string, signal: AbortSignal): Promi
       whenAddressIsPlain(() => fbq(command, name, parameters), withdrawal.signal);
     },
   };
+}
+
+/** A call of Meta's pixel. */
+interface MetaEvent {
+  /** Standard events are tracked, our own are `trackCustom`. */
+  readonly command: 'track' | 'trackCustom';
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** What Meta's pixel hears of an event; null for those that have nothing to do with an advertisement. */
+export function toMetaEvent({ event, declaration: { meta } }: TagEvent): MetaEvent | null {
+  if (!meta) return null;
+  const parameters = Object.entries(meta.parameters ?? {}).flatMap(([key, theirs]) => {
+    const value = event[key];
+    return value === undefined
+      ? []
+      : [[theirs, typeof value === 'object' ? value.join(',') : value] as const];
+  });
+  const named = { parameters: Object.fromEntries(parameters) };
+  return 'standard' in meta
+    ? { command: 'track', name: meta.standard, ...named }
+    : { command: 'trackCustom', name: meta.custom, ...named };
 }

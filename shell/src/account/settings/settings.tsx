@@ -1,19 +1,57 @@
 import type { View } from '@aura/shared-federation/contract';
-import { useIsOperator } from '@aura/shared-session/host';
-import { PageHeader } from '@aura/shared-ui';
+import { setConsent, useIsOperator } from '@aura/shared-session/host';
+import { ChoiceGroup, PageHeader } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { ExtensionPoint } from '../../extensions/index.ts';
 import { SecondFactorSetup } from '../second-factor/second-factor-setup.tsx';
 import type { Account } from '../signed-in/with-account.tsx';
-import { CookieChoice } from './cookie-choice.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PhotoForm } from './photo/photo-form.tsx';
 import type { SettingsPorts } from './ports.ts';
-import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
-import { ThemeChoice } from './theme-choice.tsx';
 import { YourData } from './your-data/your-data.tsx';
+import { useConsent } from '@aura/shared-session';
+import { setTheme, type Theme, useTheme } from '../../theme/index.ts';
+
+const THEMES: readonly { readonly value: Theme; readonly label: string; readonly description?: string }[] = [
+  { value: 'system', label: 'Sistema', description: 'Acompanha o tema do seu aparelho.' },
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Escuro' },
+];
+
+/** The theme of this device; it takes effect at once. */
+export function ThemeChoice() {
+  const theme = useTheme();
+  return (
+    <ChoiceGroup
+      legend="Tema"
+      name="tema"
+      options={THEMES}
+      value={theme}
+      onChange={(chosen) => setTheme(THEMES.find(({ value }) => value === chosen)?.value ?? 'system')}
+    />
+  );
+}
+
+const COOKIE_CHOICES = [
+  { value: 'accepted', label: 'Aceitar', description: 'Medimos visitas e o resultado de anúncios.' },
+  { value: 'refused', label: 'Recusar', description: 'Nada é medido nem guardado para esse fim.' },
+];
+
+/** The cookie choice, changeable at any time; it takes effect at once. */
+function CookieChoice() {
+  const consent = useConsent();
+  return (
+    <ChoiceGroup
+      legend="Cookies de medição"
+      name="cookies"
+      options={COOKIE_CHOICES}
+      value={consent === 'undecided' ? null : consent}
+      onChange={(value) => setConsent(value === 'accepted' ? 'accepted' : 'refused', 'settings')}
+    />
+  );
+}
 
 interface Props {
   readonly account: Account;
@@ -79,3 +117,24 @@ const sectionOf = (extension: View, content: ReactNode) =>
       {content}
     </SettingsSection>
   );
+
+interface SettingsSectionProps {
+  /** Fragment of its address. */
+  readonly id?: string | undefined;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A block of the settings: what it is about on one side, the controls on the other. */
+function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
+  return (
+    <section className={styles['section']}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {text !== undefined && <p className={styles['note']}>{text}</p>}
+      </div>
+      {children && <div>{children}</div>}
+    </section>
+  );
+}

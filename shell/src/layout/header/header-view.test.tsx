@@ -4,7 +4,7 @@ import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { newProfile } from '@aura/shared-domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { accountLinks } from './account-links.ts';
+import { accountLinks } from './header.tsx';
 import { HeaderView } from './header-view.tsx';
 
 afterEach(cleanup);

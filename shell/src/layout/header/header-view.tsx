@@ -13,7 +13,7 @@ import type { Way } from '../../navigation/ways.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { UserMenu } from './user-menu.tsx';
-import { VisitorButtons } from './visitor-buttons.tsx';
+import { buttonClass } from '@aura/shared-ui';
 
 interface Props {
   readonly entries: readonly NavigationItem[];
@@ -53,5 +53,19 @@ export function HeaderView({ entries, home, links, session, onSignOut, onRead }:
         <MenuToggle />
       </div>
     </header>
+  );
+}
+
+/** What an anonymous visitor sees in place of the user menu. */
+function VisitorButtons() {
+  return (
+    <div className={menu['visitor']} data-visitor-only>
+      <Link to="/login" className={buttonClass({ variant: 'quiet' })}>
+        Entrar
+      </Link>
+      <Link to="/signup" className={buttonClass({ variant: 'primary' })}>
+        Criar conta
+      </Link>
+    </div>
   );
 }

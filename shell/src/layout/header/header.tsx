@@ -8,8 +8,36 @@ import { useEntries } from '../../registry/known-remotes.tsx';
 import { leaveByChoice } from '../../session/index.ts';
 import { navigationFor } from '../../navigation/navigation.ts';
 import { SHELL_NAVIGATION } from '../../navigation/shell-navigation.ts';
-import { PANEL, useFirstStep, useHomeOf } from '../../navigation/ways.ts';
-import { accountLinks } from './account-links.ts';
+import { PANEL, useFirstStep, useHomeOf, type Way } from '../../navigation/ways.ts';
+import type { ExtensionAt } from '@aura/shared-federation/contract';
+
+interface Offered {
+  readonly extension: Pick<ExtensionAt<'account.link'>, 'title' | 'path' | 'fragment' | 'operators'>;
+}
+
+/**
+ * Links of the user menu, without the button that signs out.
+ * @param home where the work of the person's role begins; the panel where that is nowhere else
+ * @param offered what remotes add for this person; what is for those who run the platform comes first, for them alone
+ */
+export function accountLinks(
+  home: Way | null,
+  offered: readonly Offered[],
+  isOperator: boolean,
+): readonly Way[] {
+  const forOperators = offered.filter(({ extension }) => extension.operators);
+  return [
+    ...(isOperator ? forOperators.map(linkOf) : []),
+    home ?? PANEL,
+    { label: 'Configurações da Conta', path: '/configuracoes' },
+    ...offered.filter(({ extension }) => !extension.operators).map(linkOf),
+  ];
+}
+
+const linkOf = ({ extension: { title, path, fragment } }: Offered): Way => ({
+  label: title,
+  path: fragment === undefined ? path : `${path}#${fragment}`,
+});
 
 /** The header of every page, for whoever is in front of it. */
 export function Header({ now }: { readonly now: Date }) {

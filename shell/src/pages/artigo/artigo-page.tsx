@@ -1,14 +1,16 @@
 import { matchesPattern } from '@aura/shared-domain';
-import { ARTICLES, type Article } from '@aura/shared-domain/articles';
+import { type Article, ARTICLE_SUMMARIES, ARTICLES } from '@aura/shared-domain/articles';
 import { useLocation } from '@aura/shared-session/router';
 import { RichText } from '@aura/shared-ui';
 import { richTextSections } from '@aura/shared-ui/host';
-import { Opening } from '@aura/shared-pages/editorial';
+import { CallBand, Opening, Section } from '@aura/shared-pages/editorial';
 import NotFoundPage from '../not-found/index.ts';
 import { longDay } from '../recursos/long-day.ts';
 import styles from './artigo-page.module.css';
 import { LongRead } from './long-read.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { sections } from '../../generated/pages/recursos.ts';
+import { FirstStepLink } from '../../navigation/first-step-link.tsx';
+import { GuideList } from '../recursos/guide-list.tsx';
 
 /** `/recursos/:slug`: one guide. The shell finds its pages without the router's patterns, so that there are no params. */
 export function ArtigoPage() {
@@ -40,6 +42,24 @@ function Guide({ article }: { readonly article: Article }) {
         </LongRead>
       </article>
       <WaysOn readId={id} />
+    </>
+  );
+}
+
+/** What comes after a guide: another one, or the diagnosis. */
+function WaysOn({ readId }: { readonly readId: string }) {
+  return (
+    <>
+      <Section id="continue-lendo" title={sections['continue-lendo'].title} layout="stacked">
+        <GuideList guides={ARTICLE_SUMMARIES.filter(({ id }) => id !== readId)} />
+      </Section>
+      <CallBand
+        id="e-no-seu-caso"
+        title={sections['e-no-seu-caso'].title}
+        text={sections['e-no-seu-caso'].lead}
+      >
+        <FirstStepLink size="lg" />
+      </CallBand>
     </>
   );
 }

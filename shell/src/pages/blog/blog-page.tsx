@@ -3,9 +3,11 @@ import { Opening, Section } from '@aura/shared-pages/editorial';
 import { opening, sections } from '../../generated/pages/blog.ts';
 import { LongRead } from '../artigo/long-read.tsx';
 import { GuideList } from '../recursos/guide-list.tsx';
-import { PostArticle } from './post-article.tsx';
 import { POSTS } from '../../generated/posts.ts';
 import styles from './blog-page.module.css';
+import { RichText } from '@aura/shared-ui';
+import { longDay } from '../recursos/long-day.ts';
+import type { Post } from './post.ts';
 
 /** `/blog`: every note in full, and the guides. */
 export function BlogPage() {
@@ -23,5 +25,19 @@ export function BlogPage() {
         <GuideList guides={ARTICLE_SUMMARIES} />
       </Section>
     </>
+  );
+}
+
+/** One note. Its title is its address. */
+function PostArticle({ post }: { readonly post: Post }) {
+  const { id, title, publishedOn, content_html } = post;
+  return (
+    <article className={styles['post']} aria-labelledby={id}>
+      <time dateTime={publishedOn}>{longDay(publishedOn)}</time>
+      <h2 id={id}>
+        <a href={`#${id}`}>{title}</a>
+      </h2>
+      <RichText html={content_html} />
+    </article>
   );
 }

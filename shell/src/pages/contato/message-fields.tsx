@@ -1,9 +1,8 @@
 import { CONTACT_LIMITS, type ContactSubject } from '@aura/shared-domain';
 import { SelectField, TextArea, TextField } from '@aura/shared-ui';
 import type { FieldErrors } from '@aura/shared-pages/forms';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SUBJECT_OPTIONS } from './subjects.ts';
-import { useSubject } from './use-subject.ts';
 
 interface Props {
   readonly nameRef: RefObject<HTMLInputElement | null>;
@@ -66,4 +65,18 @@ export function MessageFields({ nameRef, suggestedSubject, errors }: Props) {
       />
     </>
   );
+}
+
+/**
+ * The chosen subject. What the person chose before the page came alive is kept; else the suggested one is
+ * chosen, after the first render, which is the same for every address.
+ */
+function useSubject(suggested: ContactSubject | null) {
+  const ref = useRef<HTMLSelectElement>(null);
+  const [subject, setSubject] = useState('');
+  useEffect(() => {
+    const chosen = ref.current?.value ?? '';
+    setSubject((current) => current || chosen || (suggested ?? ''));
+  }, [suggested]);
+  return { ref, subject, setSubject } as const;
 }

@@ -1,14 +1,12 @@
 import { Button, Notice } from '@aura/shared-ui';
 import { useAlive, useAttempt, useForm } from '@aura/shared-pages/forms';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ContactFormProps } from './contact-form.tsx';
-import { CONTACT_FIELDS, contactErrors, contactRequest, type Typed } from './contact-message.ts';
+import { CONTACT_FIELDS, contactErrors, contactRequest, TRAP, type Typed } from './contact-message.ts';
 import styles from './contact.module.css';
-import { DataUse } from './data-use.tsx';
 import { MessageFields } from './message-fields.tsx';
 import type { SentMessage } from './received.tsx';
-import { Trap } from './trap.tsx';
-import { useRequestId } from './use-request-id.ts';
+import { Link } from '@aura/shared-session/router';
 
 interface Props extends Required<ContactFormProps> {
   /** Whether it comes in the place of something that had the focus. */
@@ -60,4 +58,48 @@ export function MessageForm({ send, suggestedSubject, takesFocus, onSent }: Prop
       </Button>
     </form>
   );
+}
+
+/** What becomes of the data of the form, said before it is sent. */
+function DataUse() {
+  return (
+    <p className={styles['dataUse']}>
+      Guardamos seu nome, e-mail, assunto, mensagem e, se informada, a empresa, somente para responder a você.
+      Não usamos esses dados para divulgação. Mais na{' '}
+      <Link to="/politica-de-privacidade">política de privacidade</Link>.
+    </p>
+  );
+}
+
+/** A field that no person sees or reaches. Machines fill in whatever they find, and so give themselves away. */
+function Trap() {
+  return (
+    <div className={styles['trap']} aria-hidden="true">
+      <label>
+        Deixe este campo em branco
+        <input
+          type="text"
+          name={TRAP}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </div>
+  );
+}
+
+/**
+ * Gives the id under which a text is sent. The same text keeps its id, so that a retry after a lost answer is
+ * not stored twice; a changed text gets a new one, so that it is not taken for the old one and dropped.
+ */
+function useRequestId(): (text: string) => string {
+  const latest = useRef<{ readonly text: string; readonly id: string } | null>(null);
+  return useCallback((text) => {
+    if (latest.current?.text !== text) latest.current = { text, id: crypto.randomUUID() };
+    return latest.current.id;
+  }, []);
 }

@@ -1,7 +1,13 @@
-import { Closing } from './closing.tsx';
-import { Cover } from './cover.tsx';
 import { Example } from './example.tsx';
-import { HowItWorks } from './how-it-works.tsx';
+import { opening, sections } from '../../generated/pages/home.ts';
+import styles from './home-page.module.css';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { MarkedResume } from './marked-resume.tsx';
+import { Steps } from '@aura/shared-pages/editorial';
+import { useSession } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { FirstStepLink } from '../../navigation/first-step-link.tsx';
+import { PANEL } from '../../navigation/ways.ts';
 
 /** `/`: what Aura does, for whom, how, and what comes out of it. */
 export function HomePage() {
@@ -12,5 +18,67 @@ export function HomePage() {
       <Example />
       <Closing />
     </>
+  );
+}
+
+/** The last word. */
+function Closing() {
+  return (
+    <section className={styles['closing']} aria-labelledby="comece">
+      <h2 id="comece">{sections.comece.title}</h2>
+      <p>{sections.comece.lead}</p>
+      <CallsToAction />
+    </section>
+  );
+}
+
+/** The first screen, set like a magazine's cover: one headline, one picture, three lines for three readers. */
+function Cover() {
+  return (
+    <section className={styles['cover']} data-bleed>
+      <div className={styles['opening']}>
+        <div className={styles['headline']}>
+          <PageHeader {...opening} actions={<CallsToAction />} />
+        </div>
+        <MarkedResume />
+      </div>
+      <ul className={styles['lines']} aria-label={sections['para-quem'].title}>
+        {sections['para-quem'].entries.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The three steps. */
+function HowItWorks() {
+  return (
+    <section className={styles['section']} aria-labelledby="como-funciona">
+      <h2 id="como-funciona">{sections['como-funciona'].title}</h2>
+      <Steps steps={sections['como-funciona'].entries} />
+    </section>
+  );
+}
+
+/** The two ways on: an account for those without one, and the diagnosis. */
+function CallsToAction() {
+  const signedIn = useSession().status === 'signedIn';
+  return (
+    <div className={styles['calls']}>
+      {signedIn ? (
+        <Link to={PANEL.path} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          Ir para meu painel
+        </Link>
+      ) : (
+        <Link to="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })} data-visitor-only>
+          Criar conta grátis
+        </Link>
+      )}
+      <FirstStepLink variant="secondary" size="lg" />
+    </div>
   );
 }

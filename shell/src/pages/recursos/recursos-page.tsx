@@ -1,8 +1,11 @@
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
 import { Opening, Section } from '@aura/shared-pages/editorial';
 import { opening, sections } from '../../generated/pages/recursos.ts';
-import { AccountResources } from './account-resources.tsx';
 import { GuideList } from './guide-list.tsx';
+import { Link } from '@aura/shared-session/router';
+import { buttonClass } from '@aura/shared-ui';
+import { useIsKnownPath } from '../../routes/known-paths.tsx';
+import styles from './recursos-page.module.css';
 
 /** `/recursos`: the guides, and what else there is to learn with. */
 export function RecursosPage() {
@@ -14,5 +17,27 @@ export function RecursosPage() {
       </Section>
       <AccountResources />
     </>
+  );
+}
+
+/** What helps to learn and needs an account, as far as it is there. */
+function AccountResources() {
+  const isKnown = useIsKnownPath();
+  const resources = sections['na-conta'].entries.filter(({ to }) => isKnown(to));
+  if (resources.length === 0) return null;
+  return (
+    <Section id="na-conta" title={sections['na-conta'].title} lead={sections['na-conta'].lead}>
+      <ul className={styles['resources']}>
+        {resources.map(({ title, text, to, label }) => (
+          <li key={to}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link to={to} className={buttonClass({ variant: 'secondary' })}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

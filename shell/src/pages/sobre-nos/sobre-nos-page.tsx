@@ -5,7 +5,7 @@ import { opening, sections } from '../../generated/pages/sobre-nos.ts';
 import { FirstStepLink } from '../../navigation/first-step-link.tsx';
 import { OPERATOR } from '../../operator.ts';
 import { EmailLink } from '../email-link.tsx';
-import { Why } from './why.tsx';
+import styles from './sobre-nos-page.module.css';
 
 /** `/sobre-nos`: why Aura exists, how it concludes, what it refuses, who runs it. */
 export function SobreNosPage() {
@@ -38,5 +38,18 @@ export function SobreNosPage() {
         </Link>
       </CallBand>
     </>
+  );
+}
+
+/** The reason, as running text. */
+function Why() {
+  return (
+    <div className={styles['why']}>
+      {sections['por-que'].paragraphs.map((text, at) => (
+        <p key={text} className={at === 0 ? styles['first'] : undefined}>
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }

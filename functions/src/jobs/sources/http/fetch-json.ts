@@ -1,6 +1,21 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { SourceFailure, SourceFault } from '../job-source.contract.ts';
-import { retryAfterMs } from './retry-after.ts';
+
+const MAX_MS = 24 * 60 * 60 * 1000;
+const HTTP_DATE = /^[A-Z][a-z]{2,8}, /;
+
+/**
+ * How long an answer asks us to wait, at most a day: `Retry-After` in seconds, or as a date, which is counted from the
+ * answer's own `Date`. Null where it does not say. RFC 9110, 10.2.3.
+ */
+export function retryAfterMs(headers: Headers): number | null {
+  const asked = headers.get('retry-after')?.trim() ?? '';
+  const date = HTTP_DATE.test(asked) ? asked : '';
+  const ms = /^\d+$/.test(asked)
+    ? Number(asked) * 1000
+    : Date.parse(date) - Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(ms) ? null : Math.min(Math.max(0, ms), MAX_MS);
+}
 
 /** The largest boards answer with some six megabytes. */
 const MAX_BYTES = 12 * 1024 * 1024;

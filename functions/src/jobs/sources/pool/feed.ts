@@ -1,12 +1,19 @@
 import { foldKey } from '@aura/shared-career';
-import { dayOf } from '@aura/shared-domain';
+import { dayOf, type Result } from '@aura/shared-domain';
 import type { TakeToken } from '../../../http/token-buckets.ts';
 import { createBreaker, type BreakerSettings } from '../../../model/breaker.ts';
-import type { Asked, JobSource, SourceFailure, SourceFault } from '../job-source.contract.ts';
+import type {
+  Asked,
+  FetchOptions,
+  Harvest,
+  JobSource,
+  SourceFailure,
+  SourceFault,
+} from '../job-source.contract.ts';
 import { createAnswers, type Answers } from './answers.ts';
-import { fetchBounded } from './fetch-bounded.ts';
 import type { InLane } from './lanes.ts';
 import type { ReportFetch } from './report.ts';
+import { fault } from '../http/fetch-json.ts';
 
 /** Two failures in a row, and the source is left alone for a minute. */
 const BREAKER: BreakerSettings = { failures: 2, windowMs: 5 * 60_000, openMs: 60_000 };
@@ -93,4 +100,25 @@ export function createFeed(source: JobSource, { now, takeToken, inLane, fetchMs,
       return running;
     },
   };
+}
+
+/** Asks a source for no longer than `ms`, whether or not it minds its signal. Never throws. */
+async function fetchBounded(
+  source: JobSource,
+  options: Omit<FetchOptions, 'signal'>,
+  ms: number,
+): Promise<Result<Harvest, SourceFault>> {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<ReturnType<typeof fault>>((resolve) => {
+    timer = setTimeout(() => resolve(fault('slow')), ms);
+  });
+  try {
+    return await Promise.race([source.fetch({ ...options, signal: stop.signal }), late]);
+  } catch {
+    return fault('down');
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
 }

@@ -1,12 +1,65 @@
-import { dayOf, type SourceStatus, type Vacancy } from '@aura/shared-domain';
+import { dayOf, type JobSourceId, type SourceStatus, type Vacancy } from '@aura/shared-domain';
 import { createTokenBuckets, type TakeToken } from '../../../http/token-buckets.ts';
 import { atMost } from '../../at-most.ts';
 import type { Asked, JobSource } from '../job-source.contract.ts';
 import { createFeed, type Feed, type FeedState } from './feed.ts';
 import { createLanes } from './lanes.ts';
-import { merge, type Merged } from './merge.ts';
 import type { ReportFetch } from './report.ts';
-import { statusesOf } from './statuses.ts';
+import { createHash } from 'node:crypto';
+import type { NamedVacancy } from './answers.ts';
+import { SOURCE_TERMS } from '../terms.ts';
+
+/** Sources that a backend can have, in the order in which people see them. */
+const IDS = ['sample', 'adzuna', 'greenhouse', 'lever', 'ashby'] as const satisfies readonly JobSourceId[];
+
+/** Worst first: what is said of several boards of one provider. */
+const SEVERITY: readonly FeedState[] = ['down', 'nonsense', 'overQuota', 'slow', 'ok'];
+
+/** How every source did; what nobody switched on is `off`. */
+function statusesOf(
+  told: readonly { readonly feed: Feed; readonly state: FeedState }[],
+  vacancies: readonly Vacancy[],
+): SourceStatus[] {
+  return IDS.map((id) => {
+    const ofId = told.filter(({ feed }) => feed.source.id === id);
+    const fetches = ofId.map(({ feed }) => feed.fetchedAt()).filter((at) => at !== null);
+    const worst = SEVERITY.find((state) => ofId.some((source) => source.state === state));
+    return {
+      id,
+      state: worst ?? 'off',
+      count: vacancies.filter(({ source }) => source === id).length,
+      fetchedAt: fetches.length > 0 ? new Date(Math.max(...fetches)).toISOString() : null,
+      terms: SOURCE_TERMS[id].url,
+    };
+  });
+}
+
+/** Ads that are held at once; those of the first sources count. */
+const MAX_ADS = 20_000;
+
+interface Merged {
+  /** In order of their ids, whichever source answered first. */
+  readonly vacancies: readonly Vacancy[];
+  /** The same for the same ads, in every process. */
+  readonly revision: string;
+}
+
+/** Ads of all sources that are still open today, each once. */
+function merge(ads: readonly NamedVacancy[], today: string): Merged {
+  const byId = new Map<string, NamedVacancy>();
+  for (const ad of ads) {
+    const { id, expiresOn } = ad.vacancy;
+    const isOpen = expiresOn === null || expiresOn >= today;
+    if (isOpen && byId.size < MAX_ADS && !byId.has(id)) byId.set(id, ad);
+  }
+  const ordered = [...byId.values()].toSorted((a, b) => (a.vacancy.id < b.vacancy.id ? -1 : 1));
+  const revision = createHash('sha256');
+  for (const { print } of ordered) revision.update(print);
+  return {
+    vacancies: ordered.map(({ vacancy }) => vacancy),
+    revision: revision.digest('hex').slice(0, 16),
+  };
+}
 
 /** Ads of all sources as they are now. */
 interface PooledAds {

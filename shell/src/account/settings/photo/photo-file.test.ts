@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middleSquare } from './crop.ts';
+import { middleSquare } from './prepare-photo.ts';
 import { PHOTO_UNREADABLE, photoFileError } from './photo-file.ts';
 
 const MB = 1024 * 1024;

@@ -1,8 +1,30 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
-import { middleSquare } from './crop.ts';
-import { encodeToFit } from './encode-to-fit.ts';
 import { PHOTO_UNREADABLE, photoFileError } from './photo-file.ts';
+
+type PhotoType = 'image/webp' | 'image/jpeg';
+
+/** Encodes the picture as a data URL. A type that the browser cannot write comes out as another one. */
+export type Encode = (type: PhotoType, quality: number) => string;
+
+/** Best first: below the last the picture would be worse than initials. */
+const QUALITIES = [0.86, 0.76, 0.66, 0.54, 0.42, 0.3, 0.2];
+const TYPES: readonly PhotoType[] = ['image/webp', 'image/jpeg'];
+
+/**
+ * The picture in the best quality that fits into `maxLength` characters, as WebP where the browser can write it
+ * and else as JPEG; null where none fits.
+ */
+export function encodeToFit(encode: Encode, maxLength: number): string | null {
+  for (const type of TYPES) {
+    for (const quality of QUALITIES) {
+      const url = encode(type, quality);
+      if (!url.startsWith(`data:${type};base64,`)) break;
+      if (url.length <= maxLength) return url;
+    }
+  }
+  return null;
+}
 
 /** Edge of the stored picture, pixels. */
 const EDGE = 128;
@@ -37,4 +59,16 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement | null {
   const { x, y, edge } = middleSquare(bitmap.width, bitmap.height);
   context.drawImage(bitmap, x, y, edge, edge, 0, 0, EDGE, EDGE);
   return canvas;
+}
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly edge: number;
+}
+
+/** The largest square in the middle of a picture, pixels. */
+export function middleSquare(width: number, height: number): Square {
+  const edge = Math.min(width, height);
+  return { x: (width - edge) / 2, y: (height - edge) / 2, edge };
 }

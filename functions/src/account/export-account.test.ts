@@ -1,0 +1,21 @@
+import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { toJson } from './export-account.ts';
+
+const NOON = '2026-11-10T12:00:00.000Z';
+
+it('writes what JSON has no form for, at any depth, and leaves the rest alone', () => {
+  const at = Timestamp.fromDate(new Date(NOON));
+  const stored = {
+    list: [{ at }, null, 'x', 1.5, false],
+    map: { deep: { at } },
+    bytes: Buffer.from('oi'),
+    place: new GeoPoint(1, 2),
+  };
+  expect(toJson(stored)).toEqual({
+    list: [{ at: NOON }, null, 'x', 1.5, false],
+    map: { deep: { at: NOON } },
+    bytes: 'b2k=',
+    place: { latitude: 1, longitude: 2 },
+  });
+});
