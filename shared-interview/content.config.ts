@@ -11,6 +11,7 @@ import { tradesModule, TradesSchema } from './src/authoring/trades-file.ts';
 import {
   ElsewhereSchema,
   GeneralWordsSchema,
+  MannerSchema,
   TopicWordsSchema,
   wordModules,
   WorkingLifeSchema,
@@ -33,6 +34,7 @@ export default defineContent({
     topics: { files: 'content/words/topics.yaml', schema: TopicWordsSchema },
     workingLife: { files: 'content/words/working-life.yaml', schema: WorkingLifeSchema },
     elsewhere: { files: 'content/words/elsewhere.yaml', schema: ElsewhereSchema },
+    manner: { files: 'content/words/manner.yaml', schema: MannerSchema },
     general: { files: 'content/words/general.yaml', schema: GeneralWordsSchema },
   },
   compile: (files, report) => ({

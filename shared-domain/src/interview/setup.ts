@@ -7,7 +7,7 @@ export const INTERVIEW_LIMITS = {
   roleCharacters: 120,
   answerCharacters: 6000,
   /** Answers shorter than this are not graded. */
-  answerWords: 20,
+  answerWords: 5,
   /** Graded answers that are kept of one question; a further one takes the place of the last. */
   attempts: 3,
   /** Simulations that are kept; the oldest give way. */

@@ -82,13 +82,13 @@ describe('analyseAnswer', () => {
     const { text } = inputOf('nurse-4');
     expect(analysed(inputOf('nurse-4')).toneTip).toBeNull();
     const tip = analysed(inputOf('nurse-4', { text: `${text} Foi uma merda de plantão.` })).toneTip;
-    expect(tip).toContain('palavrão');
+    expect(tip).toContain('ofensa');
     expect(tip).not.toContain('merda');
   });
 
   it.each(['Ele foi um idiota.', 'O chefe era um imbecil.'])('speaks of the tone of: %s', (said) => {
     const { text } = inputOf('nurse-4');
-    expect(analysed(inputOf('nurse-4', { text: `${text} ${said}` })).toneTip).toContain('insulto');
+    expect(analysed(inputOf('nurse-4', { text: `${text} ${said}` })).toneTip).toContain('ofensa');
   });
 
   it('says once that there is no result', () => {

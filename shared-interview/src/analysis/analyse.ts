@@ -24,11 +24,12 @@ import type { AnswerInput } from './input.ts';
 import { pointsOf } from './points.ts';
 import { toneTipOf } from './tone.ts';
 
-/** Of an answer to something else there is nothing to strengthen. */
+/** Of an answer that offends, does not know or is about something else there is nothing to strengthen. */
+const NOT_STRENGTHENED: ReadonlySet<string> = new Set(['offTopic', 'rude', 'unknowing', 'generic']);
 const NOTHING_STRONGER: DraftedText = { text: '', facts: [], gaps: [], writtenBy: 'template' };
 
 /**
- * Analyses one answer: its grade by `ent-1.0`, what its parts are, what to keep and to change. The same input gives
+ * Analyses one answer: its grade by `ent-1.1`, what its parts are, what to keep and to change. The same input gives
  * the same bytes. An answer that cannot be graded is an error with the reason and what to do.
  */
 export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungraded> {
@@ -38,7 +39,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
   if (ungraded !== null) return err(ungraded);
   const reading = readAnswer(text, question);
   const graded = gradeAnswer(reading, { question, jobRequirements, role, speech });
-  const isElsewhere = graded.score.ceilings.some(({ id }) => id === 'offTopic');
+  const isHeldDown = graded.score.ceilings.some(({ id }) => NOT_STRENGTHENED.has(id));
   return ok({
     score: graded.score,
     ...ratingOf(graded.score, question.shape),
@@ -47,7 +48,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
     counts: countsOf(reading, speech),
     toneTip: toneTipOf(text),
     followUp: followUpFor({ question, score: graded.score, reading }),
-    stronger: isElsewhere ? NOTHING_STRONGER : strongerVersion({ question, reading }),
+    stronger: isHeldDown ? NOTHING_STRONGER : strongerVersion({ question, reading }),
     alerts: [...resumeAlerts(reading, resume, question.id)],
     repeats: repeatedStory(text, { questionId: question.id, earlier }),
   });

@@ -34,6 +34,27 @@ const Folded = v.pipe(
 /** Words too small or too general to say what a text is about. */
 export const GeneralWordsSchema = v.array(v.strictObject({ about: Text, words: Folded }));
 
+const Phrases = v.pipe(
+  WordList,
+  v.check(
+    (words) => words.every((word) => /^[a-z0-9 '-]+\*?(?: [a-z0-9 '*-]+)*$/u.test(word)),
+    'só minúsculas sem acento',
+  ),
+);
+
+/** How an answer is said: what offends, what honestly does not know, what could be said by anybody. */
+export const MannerSchema = v.strictObject({
+  insults: Phrases,
+  contempt: Phrases,
+  quoting: v.pipe(
+    Phrases,
+    v.description('Antes de uma ofensa, mostram que ela é de outra pessoa, ou que é de si mesmo.'),
+  ),
+  unknowing: Phrases,
+  buzzwords: Phrases,
+  rambling: Phrases,
+});
+
 const record = (words: Readonly<Record<string, readonly string[]>>): string =>
   `{ ${Object.entries(words)
     .map(([name, list]) => `${name}: ${joined(list)}`)
@@ -44,6 +65,7 @@ export function wordModules(files: {
   readonly topics: readonly Entry<v.InferOutput<typeof TopicWordsSchema>>[];
   readonly workingLife: readonly Entry<Languages>[];
   readonly elsewhere: readonly Entry<v.InferOutput<typeof ElsewhereSchema>>[];
+  readonly manner: readonly Entry<v.InferOutput<typeof MannerSchema>>[];
   readonly general: readonly Entry<v.InferOutput<typeof GeneralWordsSchema>>[];
 }): Readonly<Record<string, string>> {
   const byTopic = `import type { Topic } from '@aura/shared-domain';`;
@@ -68,6 +90,12 @@ export function wordModules(files: {
         data.map(({ workOf, words }) => `{ workOf: ${literal(workOf)}, words: ${record(words)} },`),
       ),
       `];`,
+    ),
+    'manner.ts': moduleOf(
+      ...files.manner.map(
+        ({ data }) =>
+          `export const MANNER: Readonly<Record<${Object.keys(data).map(literal).join(' | ')}, readonly string[]>> = ${record(data)};`,
+      ),
     ),
     'general-words.ts': moduleOf(
       ...files.general.map(

@@ -1,4 +1,5 @@
 export type { Finding } from './finding.ts';
+export { isRude } from './manner.ts';
 export { paceOf } from './pace.ts';
 export { ratingOf } from './rating.ts';
 export { gradeAnswer, type GradedReading, scoreAnswer } from './score-answer.ts';

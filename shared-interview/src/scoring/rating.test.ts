@@ -5,7 +5,7 @@ import { ratingOf } from './rating.ts';
 
 const anchorOf = (shape: Shape, value: number, result: number): string => {
   const { dimensions } = gradedAnswer('', { result }).analysis.score;
-  return ratingOf({ value, dimensions }, shape).anchor;
+  return ratingOf({ value, dimensions, ceilings: [] }, shape).anchor;
 };
 
 describe('the anchor of a rung', () => {

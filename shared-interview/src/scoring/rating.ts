@@ -4,8 +4,8 @@ import { RATING_STEPS, RESULT } from './table.ts';
 /** Sentences that anchor the rungs of the scale, lowest first. */
 const ANCHORS: Readonly<Record<Shape, readonly string[]>> = {
   story: [
-    'Não há uma história: falta o que aconteceu ou o que você fez.',
-    'Há uma situação, mas quase nada do que você fez ou do que mudou.',
+    'Ainda não dá para ver a história inteira: o que aconteceu, o que você fez, no que deu.',
+    'A história está só começada: cabe mais do que você fez e do que mudou.',
     'Dá para seguir a história; faltam detalhes ou o resultado.',
     'História clara, com a sua ação e um resultado; falta pouco para ser convincente.',
     'História convincente: o que você fez, um resultado medido e detalhes que se conferem.',
@@ -42,12 +42,22 @@ const WITHOUT_RESULT: Readonly<Record<Shape, { readonly fourth: string; readonly
   },
 };
 
+/** What anchors an answer that is held down whatever its parts. */
+const HELD_DOWN: Readonly<Record<string, string>> = {
+  rude: 'O tom da resposta pesa mais do que o que ela conta.',
+  unknowing: 'Uma resposta franca; falta um caso para contar.',
+  generic: 'A resposta é geral: serviria para qualquer pessoa.',
+  offTopic: 'A resposta quase não trata do que foi perguntado.',
+};
+
 /** Rung of the behaviourally anchored scale, 1 to 5, and the sentence that anchors it. */
 export function ratingOf(
-  { value, dimensions }: Pick<Score, 'value' | 'dimensions'>,
+  { value, dimensions, ceilings }: Pick<Score, 'value' | 'dimensions' | 'ceilings'>,
   shape: Shape,
 ): { rating: number; anchor: string } {
   const rating = 1 + RATING_STEPS.filter((step) => (value ?? 0) >= step).length;
+  const held = ceilings.map(({ id }) => HELD_DOWN[id]).find((anchor) => anchor !== undefined);
+  if (held !== undefined) return { rating, anchor: held };
   const result = dimensions.find(({ id }) => id === 'result')?.value ?? 0;
   const least = shape === 'presentation' ? RESULT.deedOnly : RESULT.qualitative;
   if (rating === 4 && result < least) return { rating, anchor: WITHOUT_RESULT[shape].fourth };

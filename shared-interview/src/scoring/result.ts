@@ -48,7 +48,7 @@ function levelOf(
 }
 
 const MISSING: Readonly<Record<Shape, string>> = {
-  story: 'Não encontrei o que mudou depois do que você fez.',
+  story: 'Não encontrei com clareza o que mudou depois do que você fez.',
   plan: 'Não encontrei como você saberia que funcionou.',
   presentation: 'Não encontrei um resultado do que você já fez.',
 };

@@ -2,11 +2,12 @@ import { type InterviewQuestion, makeScore, type Score, type Speech } from '@aur
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { gradeDelivery } from './delivery.ts';
 import type { Finding, Loss } from './finding.ts';
+import { mannerCeiling, mannerOf } from './manner.ts';
 import { gradeRelevance } from './relevance/relevance.ts';
 import { gradeResult } from './result.ts';
 import { gradeSpecificity } from './specificity.ts';
 import { gradeStructure } from './structure.ts';
-import { ANSWER_VERSION } from './table.ts';
+import { ANSWER_VERSION, BESIDE_THE_MATTER } from './table.ts';
 
 /** What a grade looks at besides the answer. */
 export interface Grading {
@@ -24,12 +25,13 @@ export interface GradedReading {
   readonly losses: readonly Loss[];
 }
 
-/** Grades an answer by `ent-1.0` and keeps what each dimension found. */
+/** Grades an answer by `ent-1.1` and keeps what each dimension found. */
 export function gradeAnswer(
   reading: AnswerReading,
   { question, jobRequirements, role, speech }: Grading,
 ): GradedReading {
-  const relevance = gradeRelevance(reading, { question, jobRequirements, role });
+  const manner = mannerOf(reading);
+  const relevance = gradeRelevance(reading, { question, jobRequirements, role }, manner === 'unknowing');
   const graded = [
     gradeStructure(reading, question),
     gradeSpecificity(reading, question),
@@ -37,16 +39,23 @@ export function gradeAnswer(
     gradeResult(reading, question),
     gradeDelivery(reading, question.id, speech),
   ];
+  const ceilings =
+    manner === null ? relevance.ceilings : [...relevance.ceilings, mannerCeiling(manner, reading)];
+  const isHeldDown = ceilings.length > 0;
   return {
     score: makeScore(ANSWER_VERSION, {
       dimensions: graded.map(({ dimension }) => dimension),
-      ceilings: relevance.ceilings,
+      ceilings,
+      ...(relevance.isBeside && !isHeldDown
+        ? { multiplier: { value: BESIDE_THE_MATTER.multiplier, reason: BESIDE_THE_MATTER.reason } }
+        : {}),
     }),
-    strengths: graded.flatMap(({ strengths }) => strengths),
+    // Nothing is praised in an answer that offends.
+    strengths: manner === 'rude' ? [] : graded.flatMap(({ strengths }) => strengths),
     losses: graded.flatMap(({ losses }) => losses),
   };
 }
 
-/** The score of an answer by `ent-1.0`. */
+/** The score of an answer by `ent-1.1`. */
 export const scoreAnswer = (reading: AnswerReading, grading: Grading): Score =>
   gradeAnswer(reading, grading).score;

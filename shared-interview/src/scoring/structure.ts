@@ -11,7 +11,7 @@ type Lost = Omit<Loss, 'dimensionId'>;
 
 const HOW = {
   story:
-    'Situação vale 10 pontos, objetivo 15, o que você fez 45 e resultado 30; saem pontos quando o contexto ' +
+    'Situação vale 20 pontos, objetivo 5, o que você fez 45 e resultado 30; saem pontos quando o contexto ' +
     'toma o lugar da ação, quando a ação demora e quando a ordem se perde.',
   plan:
     'Entender o caso vale 20 pontos, a prioridade 15, os passos 45 e como saber que funcionou 20; saem pontos ' +
@@ -54,7 +54,13 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
         ...matter,
       });
     else if (words[part] === 0)
-      losses.push({ points, text: `Não encontrei ${names[part]}.`, evidence: [], action, ...matter });
+      losses.push({
+        points,
+        text: `Não encontrei com clareza ${names[part]}.`,
+        evidence: [],
+        action,
+        ...matter,
+      });
     else
       losses.push({
         points: points - earned,

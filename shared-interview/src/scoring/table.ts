@@ -1,7 +1,7 @@
 import type { AnswerDimension, PassagePart, Shape } from '@aura/shared-domain';
 
 /** Version of the grade of an answer. Any change to this file or to a rule beside it asks for a new one. */
-export const ANSWER_VERSION = 'ent-1.0';
+export const ANSWER_VERSION = 'ent-1.1';
 
 /** Weights of the dimensions. Reasoned, not fitted. */
 export const ANSWER_WEIGHTS: Readonly<Record<AnswerDimension, number>> = {
@@ -30,9 +30,9 @@ interface PartCredit {
 /** What the parts of a story and of a plan are worth, of 100. */
 export const STRUCTURE_PARTS: Readonly<Record<'story' | 'plan', readonly PartCredit[]>> = {
   story: [
-    { part: 'situation', points: 10, words: 6 },
-    { part: 'task', points: 15, words: 4 },
-    { part: 'action', points: 45, words: 25 },
+    { part: 'situation', points: 20, words: 6 },
+    { part: 'task', points: 5, words: 4 },
+    { part: 'action', points: 45, words: 14 },
     { part: 'result', points: 30, words: 4 },
   ],
   plan: [
@@ -62,8 +62,8 @@ export const STRUCTURE_LOSSES = {
 
 /** Concrete details per 100 words for full credit; fewer words than `words` count as so many. */
 export const SPECIFICITY = {
-  full: { story: 6, plan: 3.5, presentation: 5 } satisfies Record<Shape, number>,
-  words: 100,
+  full: { story: 7, plan: 3.5, presentation: 5 } satisfies Record<Shape, number>,
+  words: 60,
   saturation: 0.5,
   /** "Eu" below this share, where "nós" acts at least so often. */
   ownShare: { least: 0.2, plural: 3, points: 15 },
@@ -93,7 +93,7 @@ export const RELEVANCE = {
       ownStory: { least: 3, times: 1.5 },
     },
     value: 20,
-    ceiling: 39,
+    ceiling: 10,
   },
 } as const;
 
@@ -111,7 +111,7 @@ export const RESULT = {
 } as const;
 
 export const DELIVERY = {
-  words: { none: 20, fewest: 80, most: 280, tooMany: 560, atTooMany: 40 },
+  words: { none: 5, fewest: 45, most: 280, tooMany: 560, atTooMany: 40 },
   pace: { stopped: 50, slowest: 100, fastest: 165, rushed: 230 },
   fillersPerMinute: { full: 3, none: 10 },
   pausesPerMinute: { full: 2, none: 6 },
@@ -120,6 +120,49 @@ export const DELIVERY = {
   /** Points of a spoken answer; a typed one has its length alone. */
   points: { length: 25, pace: 30, fillers: 30, pauses: 15 },
 } as const;
+
+/** How few or many signs of a manner tell it. */
+export const MANNER_SIGNS = {
+  /** A short answer that offends says nothing else. */
+  rude: { words: 40, ceiling: 10 },
+  unknowingWords: 25,
+  buzzwords: { least: 2, perHundred: 6 },
+  rambling: { words: 30, perHundred: 5, details: 2 },
+} as const;
+
+/** What holds an answer down whatever its words, and what a person reads of it. */
+export const MANNER_CEILINGS = {
+  rude: {
+    ceiling: 30,
+    reason:
+      'Há na resposta uma ofensa ou um tom de desprezo, e é disso que quem entrevista vai se lembrar. A raiva pode ter razão: conte o que aconteceu e o que você fez, sem qualificar ninguém.',
+  },
+  unknowing: {
+    ceiling: 20,
+    reason:
+      'Você disse com franqueza que não tem o que contar, e isso vale mais do que inventar. Procure um caso parecido, no curso, em casa ou em outro emprego, ou diga o que faria.',
+  },
+  generic: {
+    ceiling: 30,
+    reason:
+      'A resposta serviria para qualquer pessoa: quase tudo são qualidades e intenções. Conte uma vez só, com lugar, pessoas e o que você fez.',
+  },
+  rambling: {
+    ceiling: 35,
+    reason:
+      'A resposta dá voltas e perde o fio. Escolha um caso só e conte o que havia, o que você fez e no que deu.',
+  },
+} as const;
+
+/** What an answer earns that touches no word of what its question is about. */
+export const BESIDE_THE_MATTER = {
+  multiplier: 0.75,
+  reason:
+    'Não reconheci na resposta o assunto da pergunta. Diga na primeira frase como o que você conta responde a ela.',
+} as const;
+
+/** Relevance of who says honestly that they do not know: they answered what was asked. */
+export const UNKNOWING_RELEVANCE = 85;
 
 /** Values from which on each rung of the scale begins. */
 export const RATING_STEPS: readonly number[] = [30, 50, 65, 80];

@@ -47,6 +47,9 @@ const TELL: Readonly<Record<Shape, string>> = {
   presentation: 'Responda direto, dê um exemplo do que você já fez e diga o que busca.',
 };
 
+/** Fewer own words than this around a pasted question are no answer to it. */
+const BESIDE_PASTED = 20;
+
 const keyOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ');
 
 function otherLanguage(text: string, language: InterviewQuestion['language']): string | null {
@@ -73,7 +76,7 @@ export function whyUngraded(
   const words = readWords(text);
   const copied = copiedWords(words, question.text).size;
   const own = words.length - copied;
-  if (copied > 0 && own < INTERVIEW_LIMITS.answerWords && copied >= own)
+  if (copied > 0 && own < BESIDE_PASTED && copied >= own)
     return {
       reason: 'questionPasted',
       message:

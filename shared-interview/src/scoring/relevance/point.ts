@@ -23,6 +23,8 @@ export interface Point {
   readonly counted: readonly TextRange[];
   /** Everything that belongs to the question, the role, the job or to working life. */
   readonly belonging: number;
+  /** Words of the question itself and of what it looks for, without its topic. */
+  readonly ofMatter: number;
   /** What belongs to something else. */
   readonly elsewhere: readonly TextRange[];
   /** False for a role whose trade is not known: what is something else to others may be its work. */
@@ -51,6 +53,7 @@ export function pointOf(reading: AnswerReading, { question, role, jobRequirement
   const find = saidIn(text, question);
   const topicWords = (language === 'pt' ? TOPIC_WORDS : TOPIC_WORDS_ENGLISH)[topic];
   const ofQuestion = find([...topicWords, ...question.words, ...wordsOfQuestion(question.text)]);
+  const ofMatter = find([...question.words, ...wordsOfQuestion(question.text)]).length;
   const ofJob = apartFrom(find(jobRequirements), ofQuestion);
   const trade = roleWordsOf(role);
   const skills = skillsOfRole(text, trade);
@@ -69,6 +72,7 @@ export function pointOf(reading: AnswerReading, { question, role, jobRequirement
   return {
     counted: [...said, ...held.filter(({ start }) => said.every((one) => one.start !== start))],
     belonging,
+    ofMatter: Math.max(ofMatter, ofQuestion.length - 1),
     elsewhere: apartFrom(elsewhere, [...own, ...ofWork]).filter(
       ({ start, end }) => !trade.isAkin(text.slice(start, end)),
     ),

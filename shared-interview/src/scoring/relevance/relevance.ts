@@ -8,7 +8,7 @@ import {
   type Loss,
   saturating,
 } from '../finding.ts';
-import { RELEVANCE, SHOWN } from '../table.ts';
+import { RELEVANCE, SHOWN, UNKNOWING_RELEVANCE } from '../table.ts';
 import { isOffTopic } from './off-topic.ts';
 import { type Asked, pointOf } from './point.ts';
 
@@ -26,14 +26,17 @@ const lossText = (count: number): string => {
 export function gradeRelevance(
   reading: AnswerReading,
   asked: Asked,
-): GradedDimension & { readonly ceilings: Score['ceilings'] } {
+  isUnknowing = false,
+): GradedDimension & { readonly ceilings: Score['ceilings']; readonly isBeside: boolean } {
   const { id, shape } = asked.question;
   const point = pointOf(reading, asked);
   const how = shape === 'presentation' ? HOW_ABOUT_ONESELF : HOW;
   const graded = (value: number, found: Parameters<typeof dimensionOf>[3], ceilings: Score['ceilings']) => ({
     ...dimensionOf('relevance', value, how, found),
     ceilings,
+    isBeside: asked.question.words.length > 0 && point.ofMatter === 0,
   });
+  if (isUnknowing) return graded(UNKNOWING_RELEVANCE, { strengths: [], losses: [] }, []);
   const action = 'Releia a pergunta e diga na primeira frase como o que você conta responde a ela.';
   if (isOffTopic(reading, shape, point)) {
     const { value, ceiling } = RELEVANCE.offTopic;

@@ -1,0 +1,128 @@
+import { analyseAnswer } from '@aura/shared-interview';
+import { type Case, type Held, KINDS } from './cases.ts';
+
+/** What the engine made of an answer: null for one that it refused to grade. */
+export interface Measured extends Case {
+  readonly value: number | null;
+  readonly said: string;
+}
+
+/** Everything that the page says about an answer. */
+export function measure(one: Case): Measured {
+  const graded = analyseAnswer({
+    question: one.question,
+    text: one.answer,
+    speech: null,
+    role: '',
+    jobRequirements: [],
+    resume: null,
+    interviewId: 'bench',
+    earlier: [],
+  });
+  if (!graded.ok) return { ...one, value: null, said: graded.error.reason };
+  const { score, anchor, worked, improve } = graded.value;
+  const said = [
+    anchor,
+    ...[...worked, ...improve].map(({ text }) => text),
+    ...score.ceilings.map(({ reason }) => reason),
+    ...score.dimensions.map(({ rule }) => rule),
+  ];
+  return { ...one, value: score.value, said: said.join(' ') };
+}
+
+/** Sentences that claim of a story that something is there (true) or is not (false). */
+const CLAIMS: readonly (readonly [RegExp, Held, boolean])[] = [
+  [/Não encontrei (?:o resultado|o que mudou|um resultado)/u, 'result', false],
+  [
+    /Dá para reconhecer o resultado|Você diz o que mudou|O resultado (?:tem|aparece sem) número/u,
+    'result',
+    true,
+  ],
+  [/Não encontrei a situação/u, 'situation', false],
+  [/Dá para reconhecer a situação/u, 'situation', true],
+  [/Não encontrei o que você fez/u, 'action', false],
+  [/Dá para reconhecer o que você fez|História (?:clara|convincente)/u, 'action', true],
+  [/Não há uma história/u, 'action', false],
+  [/Não encontrei números|Encontrei nenhum número/u, 'number', false],
+  [/(?:Encontrei|conta:|concretos:) \d+ número/u, 'number', true],
+  [/A resposta fica no que foi perguntado/u, 'onQuestion', true],
+  [
+    /Não encontrei na resposta o que foi perguntado|quase não trata do que foi perguntado/u,
+    'onQuestion',
+    false,
+  ],
+];
+/** What every answer may be told of; the rest is said of stories. */
+const OF_EVERY_SHAPE: ReadonlySet<Held> = new Set(['number', 'onQuestion']);
+
+/** The sentences about an answer that its label contradicts. */
+export const falseSentences = ({ said, holds, question, value }: Measured): string[] =>
+  value === null
+    ? []
+    : CLAIMS.flatMap(([pattern, held, claim]) => {
+        if (question.shape !== 'story' && !OF_EVERY_SHAPE.has(held)) return [];
+        const [found] = pattern.exec(said) ?? [];
+        return found !== undefined && holds.includes(held) !== claim ? [found] : [];
+      });
+
+function ranks(values: readonly number[]): number[] {
+  return values.map((value) => {
+    const below = values.filter((other) => other < value).length;
+    return below + (values.filter((other) => other === value).length + 1) / 2;
+  });
+}
+
+/** Spearman's correlation: Pearson's of the ranks, ties in the middle. */
+export function spearman(pairs: readonly (readonly [number, number])[]): number {
+  const a = ranks(pairs.map(([one]) => one));
+  const b = ranks(pairs.map(([, other]) => other));
+  const mean = (pairs.length + 1) / 2;
+  const product = (x: readonly number[], y: readonly number[]): number =>
+    x.reduce((sum, value, at) => sum + (value - mean) * ((y[at] ?? mean) - mean), 0);
+  return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
+}
+
+/** A refused answer stands at nothing: nobody gets a grade for it. */
+export const gradeOf = ({ value }: Pick<Measured, 'value'>): number => value ?? 0;
+
+const LIMITS = { generic: 45, offtopic: 15, rude: 30, copied: 15 } as const;
+const APART = 25;
+const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
+
+/** The figures of a set; `sentences` says how many false ones there are of each. */
+export function figuresOf(all: readonly Measured[]) {
+  const graded = all.filter(({ value }) => value !== null);
+  let pairs = 0;
+  let inverted = 0;
+  for (const worse of all)
+    for (const better of all) {
+      if (better.grade <= worse.grade) continue;
+      pairs += 1;
+      if (better.grade - worse.grade > APART && gradeOf(better) < gradeOf(worse)) inverted += 1;
+    }
+  const byKind = KINDS.flatMap((kind) => {
+    const own = all.filter((one) => one.kind === kind);
+    if (own.length === 0) return [];
+    const mean = (values: readonly number[]): number =>
+      rounded(values.reduce((a, b) => a + b, 0) / own.length);
+    const refused = own.filter(({ value }) => value === null).length;
+    const limit = kind in LIMITS ? LIMITS[kind as keyof typeof LIMITS] : null;
+    const over = limit === null ? null : own.filter((one) => gradeOf(one) > limit).length;
+    const labelled = mean(own.map(({ grade }) => grade));
+    return [{ kind, count: own.length, refused, labelled, grade: mean(own.map(gradeOf)), limit, over }];
+  });
+  const offTopic = Math.max(0, ...all.filter(({ kind }) => kind === 'offtopic').map(gradeOf));
+  const sentences: Record<string, number> = {};
+  for (const one of all) for (const text of falseSentences(one)) sentences[text] = (sentences[text] ?? 0) + 1;
+  return {
+    answers: all.length,
+    spearman: rounded(spearman(all.map((one) => [one.grade, gradeOf(one)])), 3),
+    spearmanOfGraded: rounded(spearman(graded.map((one) => [one.grade, gradeOf(one)])), 3),
+    inverted: rounded(inverted / pairs, 4),
+    byKind,
+    dontknowBelowOffTopic: all.filter((one) => one.kind === 'dontknow' && gradeOf(one) <= offTopic).length,
+    falseSentences: Object.values(sentences).reduce((a, b) => a + b, 0),
+    answersWithFalseSentence: all.filter((one) => falseSentences(one).length > 0).length,
+    sentences,
+  };
+}

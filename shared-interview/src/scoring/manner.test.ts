@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../reading/index.ts';
+import { questionWith } from '../testing/tagged-reading.ts';
+import { mannerOf } from './manner.ts';
+import { scoreAnswer } from './score-answer.ts';
+
+const question = questionWith({
+  topic: 'customer',
+  text: 'Conte de um cliente que saiu insatisfeito.',
+  words: ['cliente', 'insatisfeito', 'reclamar', 'troca'],
+});
+const mannerIn = (text: string) => mannerOf(readAnswer(text, question));
+const valueOf = (text: string): number =>
+  scoreAnswer(readAnswer(text, question), { question, role: '', jobRequirements: [], speech: null }).value ??
+  -1;
+
+const STORY =
+  'Em 2022, na loja da Vila Mariana, um cliente voltou com a geladeira riscada. Liguei para o fornecedor na mesma hora, ' +
+  'separei outra do estoque e combinei a troca. Em dois dias ele estava atendido e elogiou a loja.';
+const UNKNOWING = 'Não lembro de nenhum cliente assim, nunca passei por isso.';
+const GENERIC =
+  'Sou resiliente e proativo, com foco na experiência do cliente: transformo desafios em oportunidades com empatia e excelência, ' +
+  'elevei a satisfação em 30% e agrego valor.';
+
+describe('the manner of an answer', () => {
+  it.each([
+    'O cliente era um idiota e a culpa foi dele mesmo.',
+    'Cliente que reclama eu mando calar a boca.',
+  ])('is rude where it offends: %s', (text) => {
+    expect(mannerIn(text)).toBe('rude');
+    expect(valueOf(text)).toBeLessThanOrEqual(10);
+  });
+
+  it.each([
+    'Um cliente me chamou de burra na frente da fila. Respirei, ouvi até o fim e fiz a troca.',
+    'Eu fui burro de não conferir a nota, e a partir dali conferi todas com o cliente.',
+  ])('is not rude where it quotes, or speaks of oneself: %s', (text) => {
+    expect(mannerIn(text)).toBeNull();
+  });
+
+  it('holds a longer answer that offends under 30', () => {
+    expect(valueOf(`${STORY} O gerente, aquele imbecil, nem agradeceu o que eu fiz.`)).toBeLessThanOrEqual(
+      30,
+    );
+    expect(valueOf(STORY)).toBeGreaterThan(70);
+  });
+
+  it('is unknowing where it says so honestly, and then stands above another subject', () => {
+    expect(mannerIn(UNKNOWING)).toBe('unknowing');
+    expect(valueOf(UNKNOWING)).toBeGreaterThanOrEqual(15);
+    expect(valueOf(UNKNOWING)).toBeLessThanOrEqual(20);
+    expect(valueOf('A receita leva 3 ovos, 2 xícaras de farinha e 40 minutos de forno.')).toBeLessThan(15);
+  });
+
+  it('is generic where it is anybody’s, percentages or not', () => {
+    expect(mannerIn(GENERIC)).toBe('generic');
+    expect(valueOf(GENERIC)).toBeLessThanOrEqual(45);
+  });
+
+  it('is rambling where it wanders, and nothing where it tells a story', () => {
+    const text =
+      'Ah, cliente insatisfeito tem um monte, né, tipo toda semana, aí o pessoal reclama, aí a gente escuta, sei lá, depende do dia, ' +
+      'aí passa, né, e no fim a gente dá um jeito, acho que é isso.';
+    expect(mannerIn(text)).toBe('rambling');
+    expect(mannerIn(STORY)).toBeNull();
+  });
+
+  it('keeps less for a story that touches nothing of its question', () => {
+    const beside = STORY.replace('um cliente voltou com a geladeira riscada', 'o forno parou').replace(
+      'a troca',
+      'a visita',
+    );
+    expect(valueOf(beside)).toBeLessThan(valueOf(STORY) * 0.9);
+  });
+});

@@ -1,0 +1,84 @@
+import { foldText } from '@aura/shared-career';
+import type { Score } from '@aura/shared-domain';
+import { MANNER } from '../generated/manner.ts';
+import type { AnswerReading } from '../reading/answer-reading.ts';
+import { passagesOf } from './part-words.ts';
+import { MANNER_CEILINGS, MANNER_SIGNS } from './table.ts';
+
+const patternOf = (phrases: readonly string[]): string =>
+  phrases
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replaceAll('*', String.raw`\p{L}*`))
+    .join('|');
+const whole = (phrases: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patternOf(phrases)})(?![\p{L}\p{N}])`, 'gu');
+
+const OFFENCE = whole([...MANNER.insults, ...MANNER.contempt]);
+/** "Me chamou de burra": the word of somebody else; "fui burro": of oneself. */
+const QUOTED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${patternOf(MANNER.quoting)})(?![\p{L}\p{N}])[^.!?]{0,25}$`,
+  'u',
+);
+const UNKNOWING = whole(MANNER.unknowing);
+const BUZZWORDS = whole(MANNER.buzzwords);
+const RAMBLING = whole(MANNER.rambling);
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const distinctOf = (text: string, pattern: RegExp): number => new Set(text.match(pattern) ?? []).size;
+
+/** Whether a text offends or shows contempt. What it quotes, and what its author says of themselves, does neither. */
+export function isRude(text: string): boolean {
+  const { folded } = foldText(text);
+  return [...folded.matchAll(OFFENCE)].some((found) => !QUOTED.test(folded.slice(0, found.index)));
+}
+
+/** Whether an answer says honestly, and little else, that its author does not know or has not lived it. */
+function isUnknowing({ text, words, numbers, passages }: AnswerReading): boolean {
+  const { unknowingWords } = MANNER_SIGNS;
+  const hasStory = numbers.length > 0 || passagesOf({ passages }, 'result').length > 0;
+  return words <= unknowingWords && !hasStory && countOf(foldText(text).folded, UNKNOWING) > 0;
+}
+
+/** Shares and spans of years that anybody can say: "30 %", "em cinco anos". */
+const ANYBODYS = /%|por cento|percent|anos?|years?/u;
+
+/** Whether an answer could be anybody's: abstractions, and no place, time, person or thing that is its own. */
+function isGeneric({ text, words, names, timeMarks, numbers }: AnswerReading): boolean {
+  const { buzzwords } = MANNER_SIGNS;
+  const { folded } = foldText(text);
+  const said = distinctOf(folded, BUZZWORDS);
+  const own = numbers.filter(({ start, end }) => !ANYBODYS.test(foldText(text.slice(start, end + 6)).folded));
+  const isOwn = timeMarks.length > 0 || own.length > 0 || names.length > 1;
+  return !isOwn && said >= buzzwords.least && (100 * said) / words >= buzzwords.perHundred;
+}
+
+/** Whether an answer wanders: fillers and asides, and hardly anything that was done or came of it. */
+function isRambling(reading: AnswerReading): boolean {
+  const { rambling } = MANNER_SIGNS;
+  const { words, text, names, timeMarks, numbers } = reading;
+  const said = countOf(foldText(text).folded, RAMBLING);
+  const details = names.length + timeMarks.length + numbers.length;
+  return (
+    words >= rambling.words && (100 * said) / words >= rambling.perHundred && details <= rambling.details
+  );
+}
+
+export type Manner = keyof typeof MANNER_CEILINGS;
+
+/** What about its manner holds an answer down, the heaviest first; null where nothing does. */
+export function mannerOf(reading: AnswerReading): Manner | null {
+  if (isRude(reading.text)) return 'rude';
+  if (isUnknowing(reading)) return 'unknowing';
+  if (isGeneric(reading)) return 'generic';
+  return isRambling(reading) ? 'rambling' : null;
+}
+
+/** The ceiling of a manner with what a person reads. */
+export function mannerCeiling(
+  manner: Manner,
+  { words }: Pick<AnswerReading, 'words'>,
+): Score['ceilings'][number] {
+  const { ceiling, reason } = MANNER_CEILINGS[manner];
+  const isShort = manner === 'rude' && words < MANNER_SIGNS.rude.words;
+  return { id: manner, ceiling: isShort ? MANNER_SIGNS.rude.ceiling : ceiling, reason };
+}
