@@ -25,7 +25,10 @@ export interface HitContext {
 }
 
 /** A job as its card shows it. */
-export function hitOf({ posting, fit }: Pick<Ranked, 'posting' | 'fit'>, { matcher, words, corrected, now }: HitContext): JobHit {
+export function hitOf(
+  { posting, fit }: Pick<Ranked, 'posting' | 'fit'>,
+  { matcher, words, corrected, now }: HitContext,
+): JobHit {
   const { id, source, url, title, company } = posting.vacancy;
   return {
     id,
