@@ -76,6 +76,7 @@ export const BOUNDARIES: readonly Boundary[] = [
       '@aura/shared-domain',
       '@aura/shared-career',
       '@aura/shared-jobs',
+      '@aura/shared-interview',
       '@aura/shared-mentor',
       '@aura/shared-federation',
       '@aura/scripts',

@@ -18,7 +18,7 @@ export const KINDS = [
   'broken',
   'portuguese',
 ] as const;
-export const HELD = ['situation', 'action', 'result', 'number', 'onQuestion'] as const;
+const HELD = ['situation', 'action', 'result', 'number', 'onQuestion'] as const;
 export type Held = (typeof HELD)[number];
 
 /** An answer as it was labelled; `bench/cases/interview/README.md` says what each field means. */

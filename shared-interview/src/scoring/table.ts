@@ -135,12 +135,12 @@ export const MANNER_CEILINGS = {
   rude: {
     ceiling: 30,
     reason:
-      'Há na resposta uma ofensa ou um tom de desprezo, e é disso que quem entrevista vai se lembrar. A raiva pode ter razão: conte o que aconteceu e o que você fez, sem qualificar ninguém.',
+      'Há na resposta uma ofensa ou um tom de desprezo, e é disso que vão se lembrar. Conte o que aconteceu, sem qualificar ninguém.',
   },
   unknowing: {
     ceiling: 20,
     reason:
-      'Você disse com franqueza que não tem o que contar, e isso vale mais do que inventar. Procure um caso parecido, no curso, em casa ou em outro emprego, ou diga o que faria.',
+      'Você disse com franqueza que não tem o que contar. Procure um caso parecido, no curso, em casa ou em outro emprego.',
   },
   generic: {
     ceiling: 30,

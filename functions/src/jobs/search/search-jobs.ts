@@ -70,12 +70,12 @@ async function findPage(
   if (!answer.ok) return err({ code: 'unavailable' });
   const { totals, facets, corrected, sources, hits } = answer.value;
   const place = query.place === '' ? ok(true) : await market.isAnyAt(query.place);
-  const found = hits.filter((hit) => hit.group === group);
-  const fits = await matcher.fits(found.map(({ posting }) => posting));
+  const inGroup = hits.filter((hit) => hit.group === group);
+  const fits = await matcher.fits(inGroup.map(({ posting }) => posting));
   const closeness = createCloseness(query.words);
   const best = hits[0]?.relevance || 1;
   const ranked = rank(
-    found.flatMap(({ posting, relevance }, at) =>
+    inGroup.flatMap(({ posting, relevance }, at) =>
       fits[at] ? [{ posting, fit: fits[at], closeness: closeness(posting, relevance / best) }] : [],
     ),
     order,
