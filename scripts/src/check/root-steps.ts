@@ -1,35 +1,43 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runLogged, tail, type Finished } from '../processes/run-logged.ts';
+import { runLogged, tail } from '../processes/run-logged.ts';
 import { complain, duration, say } from '../terminal/say.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
-import { checkFormat } from './check-format.ts';
 import { countStep, NOT_RUN, type Counts } from './counts.ts';
 
 /** A check of the repository as a whole. Each counts as one test. */
 export interface RootStep {
+  readonly id: string;
   /** Said in the terminal. */
   readonly label: string;
-  readonly run: (signal: AbortSignal) => Promise<Finished>;
+  /** Program of node_modules/.bin and its arguments, run at the root. */
+  readonly run: readonly [program: string, ...args: string[]];
 }
+
+const PRETTIER = [
+  'prettier',
+  '--check',
+  '--log-level',
+  'warn',
+  '--cache',
+  '--cache-strategy',
+  'content',
+] as const;
 
 /**
  * The checks that no package has of its own.
  * @param changed files to look at the format of, from the root; null for all
  */
 export const rootSteps = (changed: readonly string[] | null): readonly RootStep[] => [
-  { label: 'Formatação', run: (signal) => checkFormat(changed, signal) },
-  { label: 'Código sem uso', run: findUnused },
+  { id: 'format', label: 'Formatação', run: [...PRETTIER, ...formatted(changed)] },
+  { id: 'unused', label: 'Código sem uso', run: ['knip'] },
 ];
 
-const findUnused = (signal: AbortSignal): Promise<Finished> =>
-  runLogged({
-    command: join(ROOT, 'node_modules/.bin/knip'),
-    args: [],
-    cwd: ROOT,
-    env: { FORCE_COLOR: '0' },
-    log: join(LOGS, 'check-unused.log'),
-    signal,
-  });
+/** A changed file may have been removed; a whole list may be longer than a command line. */
+function formatted(changed: readonly string[] | null): readonly string[] {
+  if (changed === null || changed.length > 500) return ['.'];
+  return ['--ignore-unknown', 'package.json', ...changed.filter((file) => existsSync(join(ROOT, file)))];
+}
 
 export interface StepOutcome {
   readonly counts: Counts;
@@ -38,8 +46,16 @@ export interface StepOutcome {
 
 /** Runs one step, says how it went, and shows the end of its output where it failed. */
 export async function runRootStep(step: RootStep, signal: AbortSignal): Promise<StepOutcome> {
+  const [program, ...args] = step.run;
   const begin = performance.now();
-  const { code, output } = await step.run(signal);
+  const { code, output } = await runLogged({
+    command: join(ROOT, 'node_modules/.bin', program),
+    args,
+    cwd: ROOT,
+    env: { FORCE_COLOR: '0' },
+    log: join(LOGS, `check-${step.id}.log`),
+    signal,
+  });
   const ms = performance.now() - begin;
   if (signal.aborted) return { counts: NOT_RUN, ms };
   if (code === 0) say(`✔ ${step.label}: ${duration(ms)}`);
