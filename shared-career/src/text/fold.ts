@@ -63,21 +63,29 @@ const clampTo =
 export function foldText(text: string): FoldedText {
   if (ASCII.test(text)) return { folded: text.toLowerCase(), toOriginal: clampTo(text.length) };
   // Null as long as every character has folded to one: then an index is its own origin.
-  let origins: number[] | null = null;
-  let folded = '';
+  let origins: Uint32Array | null = null;
+  let length = 0;
   let at = 0;
+  const pieces: string[] = [];
   for (const character of text) {
     const piece = foldedForm(character);
-    if (piece.length !== 1 || character.length !== 1) origins ??= Array.from({ length: at }, (_, i) => i);
-    if (origins) for (let unit = 0; unit < piece.length; unit += 1) origins.push(at);
-    folded += piece;
+    if (!origins && (piece.length !== 1 || character.length !== 1))
+      origins = Uint32Array.from({ length: text.length * LONGEST_FOLD }, (_, index) => index);
+    if (origins) origins.fill(at, length, length + piece.length);
+    pieces.push(piece);
+    length += piece.length;
     at += character.length;
   }
-  return { folded, toOriginal: origins ? through(origins, text.length) : clampTo(text.length) };
+  const folded = pieces.join('');
+  const known = origins?.subarray(0, length);
+  return { folded, toOriginal: known ? through(known, text.length) : clampTo(text.length) };
 }
 
+/** No character of Unicode 17 folds (NFKD, lower case) to more units than this. */
+const LONGEST_FOLD = 18;
+
 const through =
-  (origins: readonly number[], length: number) =>
+  (origins: Uint32Array, length: number) =>
   (index: number): number =>
     origins[Math.max(0, index)] ?? length;
 

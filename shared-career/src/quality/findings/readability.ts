@@ -36,7 +36,7 @@ function isPortuguese(text: string): boolean {
 export function readingEase(text: string): number | null {
   const words = text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   if (words.length === 0) return null;
-  const sentences = text.split(/[.!?…]+(?=\s|$)|\n/u).filter((part) => /\p{L}/u.test(part)).length;
+  const sentences = text.split(/(?<![.!?…])[.!?…]+(?=\s|$)|\n/u).filter((part) => /\p{L}/u.test(part)).length;
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   const ease = 248.835 - (1.015 * words.length) / Math.max(1, sentences) - (84.6 * syllables) / words.length;
   return Math.round(ease * 10) / 10;
