@@ -57,6 +57,6 @@ export const questionsKnown = (): number => ROWS.length;
 
 /** A sentence with something appended before its full stop. */
 export function continued(text: string, more: string, joint = ', '): string {
-  const [, body = text, stop = ''] = /^(.*?)[;,]?(\.?)\s*$/su.exec(text.trim()) ?? [];
+  const [, body = text, stop = ''] = /^(.*?)[;,]?(\.?)$/su.exec(text.trim()) ?? [];
   return `${body}${joint}${more}${stop}`;
 }
