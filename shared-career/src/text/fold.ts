@@ -62,27 +62,32 @@ const clampTo =
 /** Folds a text for matching: no accents, lower case, ligatures expanded. Keeps a map of offsets (UTF-16 units). */
 export function foldText(text: string): FoldedText {
   if (ASCII.test(text)) return { folded: text.toLowerCase(), toOriginal: clampTo(text.length) };
-  // Null as long as every character has folded to one: then an index is its own origin.
-  let origins: Uint32Array | null = null;
-  let length = 0;
-  let at = 0;
-  const pieces: string[] = [];
+  let folded = '';
+  let isShifted = false;
   for (const character of text) {
     const piece = foldedForm(character);
-    if (!origins && (piece.length !== 1 || character.length !== 1))
-      origins = Uint32Array.from({ length: text.length * LONGEST_FOLD }, (_, index) => index);
-    if (origins) origins.fill(at, length, length + piece.length);
-    pieces.push(piece);
-    length += piece.length;
-    at += character.length;
+    isShifted ||= piece.length !== 1 || character.length !== 1;
+    folded += piece;
   }
-  const folded = pieces.join('');
-  const known = origins?.subarray(0, length);
-  return { folded, toOriginal: known ? through(known, text.length) : clampTo(text.length) };
+  // As long as every character folds to one, an index is its own origin.
+  return {
+    folded,
+    toOriginal: isShifted ? through(originsOf(text, folded.length), text.length) : clampTo(text.length),
+  };
 }
 
-/** No character of Unicode 17 folds (NFKD, lower case) to more units than this. */
-const LONGEST_FOLD = 18;
+/** Where in a text each unit of its folded form comes from. */
+function originsOf(text: string, foldedLength: number): Uint32Array {
+  const origins = new Uint32Array(foldedLength);
+  let [at, length] = [0, 0];
+  for (const character of text) {
+    const { length: units } = foldedForm(character);
+    origins.fill(at, length, length + units);
+    length += units;
+    at += character.length;
+  }
+  return origins;
+}
 
 const through =
   (origins: Uint32Array, length: number) =>

@@ -72,7 +72,8 @@ async function findPage(
   const place = query.place === '' ? ok(true) : await market.isAnyAt(query.place);
   const inGroup = hits.filter((hit) => hit.group === group);
   const fits = await matcher.fits(inGroup.map(({ posting }) => posting));
-  const closeness = createCloseness(query.words);
+  // Titles are compared only where their closeness sorts.
+  const closeness = createCloseness(order === 'best' ? query.words : '');
   const best = hits[0]?.relevance || 1;
   const ranked = rank(
     inGroup.flatMap(({ posting, relevance }, at) =>
