@@ -188,6 +188,12 @@ it('prints sums only of the cases that nobody may look into', () => {
   expect(() =>
     readOptions(['--dir', 'bench/cases/understanding/held-out', '--only', 'x'], {}, '/repo'),
   ).toThrow('sums only');
+  expect(() =>
+    readOptions(['--dir', 'bench/cases/understanding/held-out-2', '--errors'], {}, '/repo'),
+  ).toThrow('sums only');
+  expect(readOptions(['--dir', 'bench/cases/understanding/held-out-2'], {}, ROOT).folders).toMatchObject([
+    { name: 'held-out-2', closed: true },
+  ]);
   expect(readOptions([], { AURA_TESTDATA: '/none' }, ROOT).missing).toEqual(['/none/understanding']);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRegistrations } from './registrations.ts';
+import { councilsIn, findRegistrations } from './registrations.ts';
 
 const found = (text: string): [string, boolean][] =>
   findRegistrations(text).map(({ skillId, numbered }) => [skillId, numbered]);
@@ -29,4 +29,29 @@ describe('findRegistrations', () => {
       expect(found(text)).toEqual([]);
     },
   );
+});
+
+describe('councilsIn', () => {
+  it.each([
+    ['CFT nº 900.441.882-00 ativo', 'CFT', '900.441.882-00'],
+    ['CFTA ativo, registro 990.4127-3', 'CFTA', '990.4127-3'],
+    ['CRTR 5ª Região/SP nº 99.731-T', 'CRTR', '99.731-T'],
+    ['Médica-veterinária – CRMV-MT 99.413', 'CRMV-MT', '99.413'],
+    ['CRBM-1 nº 99.204 (ativo)', 'CRBM-1', '99.204'],
+    ['CAU A999012-3', 'CAU', 'A999012-3'],
+    ['MTE nº 0099214/MS', 'MTE', '0099214/MS'],
+    ['Comissária | CANAC 900417', 'ANAC', '900417'],
+    ['COREN-PE 123.456', 'COREN-PE', '123.456'],
+  ])('reads %s', (text, council, number) => {
+    expect(councilsIn(text)).toEqual([{ council, number }]);
+  });
+
+  it.each([
+    'Curso do CRMV-PR "Ética", on-line, 2025',
+    'CRM-BA 99.640 (inscrição cancelada em 2019)',
+    'Quem assina é o Eng. Fabrício (CREA-ES 99.730/D)',
+    'Palestra "O que muda no CAU", 2h',
+  ])('reads no registration of the author into %s', (text) => {
+    expect(councilsIn(text)).toEqual([]);
+  });
 });

@@ -58,11 +58,25 @@ export function findRegistrations(text: string): Registration[] {
   return [...councils, ...driving].toSorted((a, b) => a.start - b.start);
 }
 
+/** Registers that the catalogue of skills does not know: only who holds a number in one has it. */
+const REGISTER =
+  /(?<![\p{L}\p{N}])(CFTA|CFT|CRTR|CRMV|CRBM|CRQ|CRB|CREA|CAU|CRC|CRESS|MTE|MT[Bb]|C?ANAC|SUSEP|CADASTUR)(?:[-/\s]?(\p{Lu}{2}|\d{1,2})(?![\p{L}\d./]))?(?:\s?\d{1,2}[ªa] Região(?:\/\p{Lu}{2})?)?(?:\s(?:ativo|regular))?[\s:,–-]{0,3}(?:registro )?(?:n[º°o.]{1,2}\s?)?((?:[A-Z]|\d?\p{Lu}{2})?\d[\d.]{4,}(?:-\d{1,2})?(?:[-/]\p{Lu}{1,2}(?:-\d)?)?)/gu;
+/** Registrations that ended, and those of somebody named before them. */
+const NOT_OWN =
+  /(?<!\p{L})(?:cancelad[oa]|baixad[oa]|inativ[oa]|suspens[oa]|vencid[oa]|expirad[oa]|(?:assinad[oa]|respond\p{L}+) p(?:or|el[oa])|quem assina|supervis[aã]o d[aeo])(?!\p{L})|(?<!\p{L})(?:Eng|Enga|Dr|Dra|Sr|Sra)\.ª? ?\p{Lu}/u;
+
 /** Registrations that a number makes certain: the council with its state, and the number. */
 export function councilsIn(text: string): { council: string; number: string }[] {
-  return [...text.matchAll(COUNCIL)].flatMap(([whole, council = '', number]) => {
+  if (NOT_OWN.test(text)) return [];
+  const known = [...text.matchAll(COUNCIL)].flatMap(([whole, council = '', number]) => {
     if (number === undefined) return [];
     const state = new RegExp(String.raw`[-/\s](${STATES})(?!\p{L})`, 'u').exec(whole)?.[1];
     return [{ council: state ? `${council}-${state}` : council, number }];
   });
+  const names = new Set(known.map(({ council }) => /^\p{L}+/u.exec(council)?.[0]));
+  const others = [...text.matchAll(REGISTER)].flatMap(([, register = '', place, number = '']) => {
+    const council = register === 'CANAC' ? 'ANAC' : register;
+    return names.has(council) ? [] : [{ council: place ? `${council}-${place}` : council, number }];
+  });
+  return [...known, ...others];
 }

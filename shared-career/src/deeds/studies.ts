@@ -14,10 +14,20 @@ export const HEIGHTS = [
   'doutorado',
 ] as const;
 type Height = (typeof HEIGHTS)[number];
+/** Rungs as they are called. */
+export const HEIGHT_NAMES: Readonly<Record<Height, string>> = {
+  fundamental: 'Ensino fundamental',
+  medio: 'Ensino médio',
+  tecnico: 'Curso técnico',
+  superior: 'Ensino superior',
+  pos: 'Pós-graduação',
+  mestrado: 'Mestrado',
+  doutorado: 'Doutorado',
+};
 
 const NAMES: readonly (readonly [Height, RegExp])[] = [
   ['doutorado', /(?<!\p{L})(?:doutorad[oa]|doutor[a]? em|phd)(?!\p{L})/u],
-  ['mestrado', /(?<!\p{L})(?:mestrado|mestre em|mestra em)(?!\p{L})/u],
+  ['mestrado', /(?<!\p{L})(?:mestrado|mestre em|mestra em|m\.?sc)(?!\p{L})/u],
   [
     'pos',
     /(?<!\p{L})(?:pos[- ]?graduac\p{L}+|pos[- ]?graduad[oa]|pos (?:em|ou|na|lato|engenharia)|especializac\p{L}+ (?:em|na|concluida|completa|lato)|mba|titulo de especialista|lato sensu|residencia (?:medica|multi\p{L}+|em))(?!\p{L})/u,
@@ -32,7 +42,7 @@ const NAMES: readonly (readonly [Height, RegExp])[] = [
   ],
   [
     'medio',
-    /(?<!\p{L})(?:(?:ensino|nivel|grau) medio|medio completo|medio incompleto|(?:2o|2º|segundo) grau|colegial)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:ensino|nivel|grau|eja) medio|medio completo|medio incompleto|(?:2o|2º|segundo) grau|colegial)(?!\p{L})/u,
   ],
   [
     'fundamental',
@@ -42,7 +52,7 @@ const NAMES: readonly (readonly [Height, RegExp])[] = [
 const UNIVERSITY =
   /universi|faculdade|centro universitario|(?<!\p{L})(?:puc|usp|uni(?!ao|dade|fica|dos)\p{L}{1,12}|uf\p{L}{1,3}|ue[lmr]\p{L}?|udesc|utfpr|estacio|fatec|fecap|fgv|fiap|insper|mackenzie|anhanguera)(?!\p{L})/u;
 const UNFINISHED =
-  /(?<!\p{L})(?:incomplet\p{L}*|cursando|em andamento|em curso|trancad\p{L}*|tranquei|trancou|interromp\p{L}*|parei|larguei|abandon\p{L}*|previsao|previst[oa]|conclusao em 20(?:2[7-9]|3)|ate (?:a|o) \d|falta\p{L}*|nao (?:terminei|conclui|completei)|desisti|entrei em|estou n[oa]|\d{1,2}[ºoª]? ?(?:semestre|periodo)|a concluir|inscrevi|comeca|matricul\p{L}+|processo seletivo|selecao em|iniciou|iniciad[oa]|disciplina|alun[oa] especial|lista de espera|ouvinte|desliguei\S*|prova em|suspens[oa])(?!\p{L})/u;
+  /(?<!\p{L})(?:incomplet\p{L}*|cursando|em andamento|em curso|trancad\p{L}*|tranquei|trancou|interromp\p{L}*|parei|larguei|abandon\p{L}*|previsao|previst[oa]|conclusao em 20(?:2[7-9]|3)|ate (?:a|o) \d|falta\p{L}*|faltou|reprovei|nao (?:terminei|conclui|completei|colei|e pos)|comecei|comeco|iniciei|desisti|entrei em|estou n[oa]|\d{1,2}[ºoª]? ?(?:semestre|periodo)|a concluir|inscrevi|comeca|matricul\p{L}+|processo seletivo|selecao em|iniciou|iniciad[oa]|disciplina|alun[oa] especial|lista de espera|ouvinte|desliguei\S*|prova em|suspens[oa])(?!\p{L})/u;
 const GIVEN_UP =
   /(?<!\p{L})(?:trancad\p{L}*|tranquei|trancou|interromp\p{L}*|parei|larguei|abandon\p{L}*|desisti|suspens[oa]|inscrevi|comeca|processo seletivo|disciplina|alun[oa] especial|lista de espera|ouvinte|desliguei\S*)(?!\p{L})/u;
 /** Of other people, or of the place where somebody works. */
@@ -67,6 +77,21 @@ export interface Studied {
   readonly evidence: Evidence;
 }
 
+/**
+ * An entry can hold a degree and a later course that was not finished: "Administração, 2011" and "MBA – faltou o TCC".
+ * The unfinished one takes nothing from the degree beside it.
+ */
+function separate(group: readonly DeedClause[]): DeedClause[][] {
+  const isUnfinished = ({ line }: DeedClause): boolean => UNFINISHED.test(line) && heightsIn(line).length > 0;
+  const rest = group.filter((clause) => !isUnfinished(clause));
+  const isDegree =
+    rest.some(({ line }) => heightsIn(line).length > 0) || rest.some(({ line }) => UNIVERSITY.test(line));
+  return isDegree ? [group.filter(isUnfinished), rest] : [[...group]];
+}
+
+/** Whether the text of a study names its height, so that it need not be said beside it. */
+export const isNamed = ({ height, text }: Studied): boolean => heightsIn(text).includes(height);
+
 /** The studies that a CV tells of. Lines of one entry are read together. */
 export function studiesIn(clauses: readonly DeedClause[], current: ReadonlySet<number>): Studied[] {
   const groups = new Map<string, DeedClause[]>();
@@ -77,7 +102,7 @@ export function studiesIn(clauses: readonly DeedClause[], current: ReadonlySet<n
     if (group) group.push(clause);
     else groups.set(key, [clause]);
   }
-  return [...groups.values()].flatMap((group): Studied[] => {
+  return [...groups.values()].flatMap(separate).flatMap((group): Studied[] => {
     const [first] = group;
     if (!first) return [];
     const lines = [...new Map(group.map((one) => [one.evidence.start, one])).values()];
@@ -181,6 +206,8 @@ export function findSchooling(asked: SchoolingAsked, studies: readonly Studied[]
       : study.height === asked.height ||
         (asked.height === 'pos' && rank(study.height) > rank('pos')) ||
         (asked.height === 'mestrado' && study.height === 'doutorado') ||
+        // Nobody is a master of a subject without a degree.
+        (asked.height === 'superior' && rank(study.height) >= rank('mestrado')) ||
         (asked.subjects.length === 0 && rank(study.height) > rank(asked.height)) ||
         // Who holds a higher degree in the subject holds what was asked for it.
         (asked.height === 'tecnico' && study.height === 'superior');

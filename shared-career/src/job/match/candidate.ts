@@ -2,6 +2,7 @@ import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import { claimsOf } from '../../cv/claims.ts';
 import { deniedSkills, spansOfCv } from '../../cv/cv-skills.ts';
 import { type CvLine, readCv } from '../../cv/cv.ts';
+import { councilsIn } from '../../cv/registrations.ts';
 import { headOf, type Person } from '../../deeds/judge.ts';
 import { personOf } from '../../deeds/person.ts';
 import { spansOfTitles } from '../../cv/titles.ts';
@@ -21,6 +22,8 @@ interface ClaimedLine extends CvLine {
 /** A language of the CV at its highest level. */
 interface Spoken {
   readonly level: LanguageLevel;
+  /** Whether the CV says the level; a language that is only named is taken to be spoken a little. */
+  readonly said: boolean;
   readonly evidence: Evidence;
 }
 
@@ -38,20 +41,33 @@ export interface Candidate {
   readonly seniority: CvSeniority;
   readonly studies: readonly Study[];
   readonly languages: ReadonlyMap<string, Spoken>;
+  readonly registrations: readonly { readonly council: string; readonly number: string }[];
   readonly items: ItemIndex;
   readonly search: SearchText;
   /** The CV clause by clause, with what each says of its author. */
   readonly person: Person;
 }
 
+/** "Inglês: nada", "espanhol zero", "francês não falo". */
+const NOT_SPOKEN = /^[\s:–-]*(?:(?:eu )?nao (?:falo|sei|leio|domino)|nada|nenhum|zero|0)(?![\p{L}\d])/u;
+
+/** Words that tell how well somebody speaks where no rung is named. */
+const SAID = /(?<!\p{L})(?:nocoes|leitura|leio|falo|em casa|dialeto|cursando)(?!\p{L})/u;
+
 function languagesOf(lines: readonly ClaimedLine[]): ReadonlyMap<string, Spoken> {
   const best = new Map<string, Spoken>();
   for (const { claimed, evidence, section } of lines) {
     if (section === 'contact') continue;
-    for (const { id, level } of languagesIn(foldText(claimed))) {
+    for (const { id, level, end } of languagesIn(foldText(claimed))) {
+      if (NOT_SPOKEN.test(foldText(claimed.slice(end)).folded)) continue;
       // A language without a level is spoken at least a little.
-      const spoken: Spoken = { level: level ?? 1, evidence };
-      if ((best.get(id)?.level ?? 0) < spoken.level) best.set(id, spoken);
+      const spoken: Spoken = {
+        level: level ?? 1,
+        said: level !== null || SAID.test(foldText(claimed).folded),
+        evidence,
+      };
+      const known = best.get(id);
+      if (!known || known.level < spoken.level || (!known.said && spoken.said)) best.set(id, spoken);
     }
   }
   return best;
@@ -94,6 +110,7 @@ export function candidateOf(resume: ResumeStructure, now: Date): Candidate {
     seniority: seniorityOfJobs(jobs),
     studies: studiesOf(cv.lines, resume),
     languages: languagesOf(lines),
+    registrations: lines.flatMap(({ claimed }) => councilsIn(claimed)),
     items: indexItems(lines),
     search: searchText(lines),
     person,

@@ -1,6 +1,5 @@
 import type { JobReading } from '@aura/shared-domain';
-import { councilsIn } from '../../cv/registrations.ts';
-import { HEIGHTS } from '../../deeds/studies.ts';
+import { HEIGHT_NAMES, HEIGHTS, isNamed } from '../../deeds/studies.ts';
 import { languageNames, LEVEL_NAMES } from '../reading/languages.ts';
 import type { Candidate } from './candidate.ts';
 import { yearsOf } from './experience.ts';
@@ -16,18 +15,25 @@ export interface PersonFacts {
   readonly languages: readonly { readonly name: string; readonly level: string }[];
 }
 
+/** How the entry of a study is labelled, which is no part of the degree. */
+const LABELS = /(?:instituicao|curso|grau):|,\s*periodo:[^,]*/gu;
+
 /** The facts of a CV beside an ad. */
 export function personFacts(candidate: Candidate, job: JobReading): PersonFacts {
   const highest = candidate.person.studies
     .filter(({ finished }) => finished)
     .toSorted((a, b) => HEIGHTS.indexOf(b.height) - HEIGHTS.indexOf(a.height))[0];
+  const degree = highest?.text.replace(LABELS, ' ').replace(/\s+/gu, ' ').trim() ?? '';
   return {
     yearsInRole: yearsOf(jobsOfRole(fitJobs(candidate.jobs, job), job)),
-    registrations: candidate.search.lines.flatMap(({ claimed }) => councilsIn(claimed)),
-    highestDegree: highest?.text ?? '',
-    languages: [...candidate.languages].map(([id, { level }]) => ({
-      name: languageNames.get(id) ?? id,
-      level: LEVEL_NAMES[level],
-    })),
+    registrations: candidate.registrations,
+    highestDegree:
+      highest === undefined || isNamed(highest) ? degree : `${HEIGHT_NAMES[highest.height]}: ${degree}`,
+    languages: [...candidate.languages]
+      .filter(([, { said }]) => said)
+      .map(([id, { level }]) => ({
+        name: languageNames.get(id) ?? id,
+        level: LEVEL_NAMES[level],
+      })),
   };
 }

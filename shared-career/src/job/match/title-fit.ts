@@ -1,8 +1,9 @@
 import type { JobReading } from '@aura/shared-domain';
-import { occupationById, skillById, titleSimilarity } from '../../taxonomy/index.ts';
+import { findOccupation, occupationById, skillById, titleSimilarity } from '../../taxonomy/index.ts';
 import type { Occupation } from '../../taxonomy/types.ts';
 import { RELATED_FIT, TITLE_FIT } from '../weights.ts';
 import { foldKey } from '../../text/index.ts';
+import { namesRole } from '../reading/title.ts';
 import type { HeldJob } from './experience.ts';
 
 /** A job held beside the title of an ad: 0 nothing in common, 1 the same trade. */
@@ -16,12 +17,28 @@ const BESIDES =
   /^pessoa(?: a)? |\([^)]*\)|(?<!\p{L})(?:júnior|junior|jr|pleno|pl|sênior|senior|sr)(?!\p{L})\.?/giu;
 const tradeOf = (title: string): string => title.replace(BESIDES, ' ').replace(/\s+/gu, ' ').trim() || title;
 
+const PARTS = /\s*[–—|@→]+\s*|\s+-+\s+|[:,;.]\s+/u;
+const LONGEST_PART = 60;
+/**
+ * What a job may be called: its title, and the parts of a line that holds employer and trade ("Norte Forte LTDA –
+ * Vigilante", "Dev @ Agência"). Where one of them is written as a role is, the others are not it.
+ */
+function namesOf({ title }: HeldJob): string[] {
+  const parts = title.split(PARTS).filter((part) => part.length <= LONGEST_PART && /\p{L}{3}/u.test(part));
+  const roles = parts.filter(namesRole);
+  return [...new Set([title, ...(roles.length > 0 ? roles : parts)])];
+}
+
 /** Similarity of two titles, calibrated; names of one occupation are the same trade however they are written. */
 function fitOf(job: HeldJob, title: string, occupationId: string | null): number {
   if (occupationId !== null && job.occupation?.id === occupationId) return 1;
+  const names = namesOf(job);
+  if (occupationId !== null && names.some((name) => findOccupation(name)?.id === occupationId)) return 1;
   const similarity = Math.max(
-    titleSimilarity(job.title, title),
-    titleSimilarity(tradeOf(job.title), tradeOf(title)),
+    ...names.flatMap((name) => [
+      titleSimilarity(name, title),
+      titleSimilarity(tradeOf(name), tradeOf(title)),
+    ]),
   );
   const share = (similarity - TITLE_FIT.none) / (TITLE_FIT.same - TITLE_FIT.none);
   return Math.min(1, Math.max(0, share));
@@ -86,7 +103,7 @@ export function jobsOfRole(fitted: readonly FittedJob[], { title, occupationId }
       return (
         (occupationId !== null && job.occupation?.id === occupationId) ||
         fit >= RELATED_FIT ||
-        sharesTrade(job.title, title)
+        namesOf(job).some((name) => sharesTrade(name, title))
       );
     })
     .map(({ job }) => job);

@@ -195,3 +195,20 @@ describe('what real ads do', () => {
     });
   });
 });
+
+describe('the title behind who hires', () => {
+  it.each([
+    ['Norte Sul Mineração | Vaga: ENFERMEIRO(A) DO TRABALHO', 'ENFERMEIRO(A) DO TRABALHO'],
+    ['SRE Sênior @ PagaAqui\nRemoto | CLT | R$ 17–21k', 'SRE Sênior'],
+    ['GRUPO CERRADO — GERENTE DE FAZENDA', 'GERENTE DE FAZENDA'],
+    ['Moda Areia – Parque Shopping\nVENDEDOR(A) DE MODA FEMININA', 'VENDEDOR(A) DE MODA FEMININA'],
+    ['MONTAGENS UNIDAS\nContrata por 60 dias: PINTOR INDUSTRIAL', 'PINTOR INDUSTRIAL'],
+    ['PREFEITURA DE MOGI\nEMPREGO PÚBLICO: AGENTE COMUNITÁRIO DE SAÚDE', 'AGENTE COMUNITÁRIO DE SAÚDE'],
+    [
+      'TITULO: Administrador(a) de Redes\nHospital busca profissional para a rede',
+      'Administrador(a) de Redes',
+    ],
+  ])('is found in "%s"', (head, title) => {
+    expect(read(`${head}\n\nSobre a empresa\n${FILLER}\n\nRequisitos\n- Excel\n- Inglês`).title).toBe(title);
+  });
+});

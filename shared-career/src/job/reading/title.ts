@@ -12,7 +12,7 @@ export interface AdTitle {
 
 /** "Vaga: Enfermeiro(a)", "Cargo - Analista fiscal". */
 const LABEL =
-  /^[^\p{L}]*(?:(?:título|nome) d[ao] (?:vaga|cargo)|vaga|cargo|posição|função|título|oportunidade|job title|position|role|title)\s*(?::|[-–—]\s)\s*/iu;
+  /^[^\p{L}]*(?:(?:t[íi]tulo|nome) d[ao] (?:vaga|cargo)|vaga|cargo|emprego público|posição|função|t[íi]tulo|oportunidade|job title|position|role|title)\s*(?::|[-–—]\s)\s*/iu;
 /** Words before a title in its own line. */
 const OPENING = new RegExp(
   [
@@ -24,12 +24,31 @@ const OPENING = new RegExp(
 );
 /** "… buscamos um(a) Enfermeiro(a) para a UTI": the words after the verb, up to where the sentence goes on. */
 const SOUGHT =
-  /(?:buscamos|procuramos|busca|procura|contrata(?:mos|ndo|-se)?|em busca de|à procura de|seleciona(?:mos)?|precisa(?:mos)? de|looking for|hiring|seeking)(?: um\(a\)| uma?| an?)?\s+(?<title>\p{L}[\p{L}()/+#. -]{3,60}?)(?=\s+(?:para|com|que|em|no|na|to|who|with|for|at|in|e)(?!\p{L})|[,.;:!\n]|$)/iu;
+  /(?:buscamos|procuramos|busca|procura|contrata(?:mos|ndo|-se)?|em busca de|à procura de|seleciona(?:mos)?|precisa(?:mos)? de|looking for|hiring|seeking)(?: um\(a\)| uma?| an?)?\s+(?<title>\p{L}[\p{L}()/+#. -]{3,60}?)(?=\s+(?:para|pra|pro|com|que|em|no|na|to|who|with|for|at|in|e)(?!\p{L})|[,.;:!\n]|$)/iu;
 /** Where a title line goes on with a place, a model, a code. */
 const TAIL =
   /\s+[-–—|•]\s+.*$|\s*[|•].*$|\s*\((?:[^)]{0,40}(?:vaga|remot|híbrid|presencial|clt|pj|pcd|cód|ref|[A-Z]{2}$)[^)]*)\)\s*$/iu;
 /** Where a title turns into a sentence: "pedreiro para obra residencial". */
 const PURPOSE = /\s+(?:para|com|que|to|who|with)\s.*$/iu;
+/** Words before the role within a line that begins with who hires: "… – vaga Executivo(a) de contas". */
+const CALL =
+  /^[^\p{L}]*(?:vagas?|processo seletivo|seleção|chamada|vem ser|venha ser|contrata)(?: (?:para|de|noss[oa]))?[\s:–-]+/iu;
+/** What a role begins with. */
+const ROLE_NOUN =
+  /^[^\p{L}]*(?:analista|t[ée]cnic[oa]|gerente|coordenador|supervisor|operador|auxiliar|assistente|agente|diretor|especialista|engenheir[oa]|consultor|vendedor|atendente|motorista|professor|estágio|estagiári[oa]|encarregad[oa]|líder de|executiv[oa]|desenvolvedor|enfermeir[oa]|médic[oa]|advogad[oa]|recepcionista|corretor|instrutor|educador|orçamentista|pedreiro|pintor|soldador|vigilante|porteiro|padeir[oa]|mecânic[oa]|eletricista|cozinheir[oa]|secretári[oa])(?:es|s|a|as)?(?![\p{L}])/iu;
+/** "Comissários(as)", "Médico(a)": roles are written for either gender, names of companies are not. */
+const EITHER_GENDER = /\p{L}{3}\((?:[ao]s?|ã|es|eira|ora|triz)\)/u;
+const RANKED = /(?<!\p{L})(?:júnior|junior|jr|pleno|pl|sênior|senior|sr|trainee)(?!\p{L})/iu;
+const MOST_WORDS_OF_RANKED = 6;
+
+/** Whether a line, or a part of one, is written as a role is. */
+export const namesRole = (text: string): boolean =>
+  ROLE_NOUN.test(text) ||
+  EITHER_GENDER.test(text) ||
+  (RANKED.test(text) && text.split(/\s+/u).length <= MOST_WORDS_OF_RANKED);
+/** Whom any ad looks for, and where the work is done: neither tells the role. */
+const NO_ROLE =
+  /^(?:profissional|profissionais|pessoas?|talentos?|alguém|colaborador(?:\(a\))?|remoto|híbrido|presencial)$/iu;
 const MOST_CHARACTERS = 90;
 const MOST_WORDS = 12;
 const FIRST_SEGMENTS = 15;
@@ -50,9 +69,32 @@ function titleAt(segment: Segment, from: number, length?: number): AdTitle | nul
   const raw = segment.text.slice(from, length === undefined ? undefined : from + length);
   const lead = /^[^\p{L}\p{N}]*/u.exec(raw)?.[0].length ?? 0;
   const text = trimmed(raw.slice(lead).replace(PURPOSE, ''));
-  const fits = text.length >= 3 && text.length <= MOST_CHARACTERS && text.split(/\s+/u).length <= MOST_WORDS;
+  const fits =
+    !NO_ROLE.test(text) &&
+    text.length >= 3 &&
+    text.length <= MOST_CHARACTERS &&
+    text.split(/\s+/u).length <= MOST_WORDS;
   return fits ? { text, segment, at: from + lead } : null;
 }
+
+/** The parts of a line between dashes and the like, with where each begins. */
+function partsOf({ text }: Segment): { part: string; from: number }[] {
+  return [...text.matchAll(/(?:(?!\s[-–—|·@]\s|:\s).)+/gu)].map((match) => {
+    const lead = /^[\s\-–—|·@:]*/u.exec(match[0])?.[0].length ?? 0;
+    return { part: match[0].slice(lead), from: match.index + lead };
+  });
+}
+
+/** The role in a first line that begins with who hires, or in one after it. */
+const rolesIn = (segments: readonly Segment[]): AdTitle[] =>
+  segments.flatMap((segment) =>
+    partsOf(segment).flatMap(({ part, from }) => {
+      const call = CALL.exec(part)?.[0].length ?? 0;
+      const name = part.slice(call);
+      if (!namesRole(name) && (call === 0 || findOccupation(name) === null)) return [];
+      return titleAt(segment, from + call, name.length) ?? [];
+    }),
+  );
 
 const isKnown = ({ text }: AdTitle): boolean => findOccupation(text) !== null;
 
@@ -69,6 +111,12 @@ export function findTitle(segments: readonly Segment[]): AdTitle {
     .slice(0, FIRST_LINES)
     .filter(({ section, label, text }) => section === 'intro' && label === '' && !/[@]|https?:/u.test(text))
     .flatMap((segment) => titleAt(segment, OPENING.exec(segment.text)?.[0].length ?? 0) ?? []);
+  const early = segments
+    .slice(0, FIRST_LINES)
+    .filter(({ section, label, text }) => section === 'intro' && label === '' && !/https?:/u.test(text));
+  const whole = lines.find((title) => namesRole(title.text) && isKnown(title));
+  const role = whole ?? rolesIn(early)[0];
+  if (role) return role;
   const known = lines.find(isKnown) ?? lines.find(({ segment }) => OPENING.test(segment?.text ?? ''));
   if (known) return known;
   const sought = first.flatMap((segment) => {

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readResumeText } from '../../resume/index.ts';
+import { readJob } from '../reading/read-job.ts';
+import { candidateOf } from './candidate.ts';
+import { type PersonFacts, personFacts } from './person-facts.ts';
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+
+function factsOf(cv: string, ad: string): PersonFacts {
+  const resume = readResumeText(cv, { now: NOW });
+  const job = readJob(ad);
+  if (!resume.ok || !job.ok) throw new Error('unreadable');
+  return personFacts(candidateOf(resume.value.structure, NOW), job.value);
+}
+
+const AD =
+  'Vaga: Vigilante patrimonial\n\nSobre a empresa\nA empresa fica no centro da cidade e recebe candidaturas até o fim do ' +
+  'mês corrente, sem pressa.\n\nRequisitos\n- Curso de vigilante\n- Ensino médio completo';
+const CV = (study: string): string =>
+  [
+    'Jonas Prado',
+    'jonas@example.com',
+    '',
+    'EXPERIÊNCIA',
+    'Norte Forte Vigilância LTDA – Vigilante patrimonial – 01/2020 a 12/2023',
+    '- Ronda no estacionamento e controle de acesso',
+    '',
+    'FORMAÇÃO',
+    study,
+    '',
+    'IDIOMAS',
+    'Espanhol básico',
+    'Inglês: nada',
+  ].join('\n');
+
+it('counts the years of a role that stands behind the employer in one line', () => {
+  expect(factsOf(CV('Ensino médio completo, 2015'), AD).yearsInRole).toBe(4);
+});
+
+it('counts no language that the CV denies or only names', () => {
+  const { languages } = factsOf(CV('Ensino médio completo, 2015'), AD);
+  expect(languages).toEqual([{ name: 'Espanhol', level: 'básico' }]);
+});
+
+it('names the height of a degree that the CV leaves unsaid', () => {
+  const { highestDegree } = factsOf(CV('Administração – Universidade Federal do Sul – 2010 a 2014'), AD);
+  expect(highestDegree).toMatch(/^Ensino superior: .*administracao/u);
+});
