@@ -59,11 +59,23 @@ export function findRegistrations(text: string): Registration[] {
 }
 
 /** Registers that the catalogue of skills does not know: only who holds a number in one has it. */
-const REGISTER =
-  /(?<![\p{L}\p{N}])(CFTA|CFT|CRTR|CRMV|CRBM|CRQ|CRB|CREA|CAU|CRC|CRESS|MTE|MT[Bb]|C?ANAC|SUSEP|CADASTUR)(?:[-/\s]?(\p{Lu}{2}|\d{1,2})(?![\p{L}\d./]))?(?:\s?\d{1,2}[ªa] Região(?:\/\p{Lu}{2})?)?(?:\s(?:ativo|regular))?[\s:,–-]{0,3}(?:registro )?(?:n[º°o.]{1,2}\s?)?((?:[A-Z]|\d?\p{Lu}{2})?\d[\d.]{4,}(?:-\d{1,2})?(?:[-/]\p{Lu}{1,2}(?:-\d)?)?)/gu;
+const COUNCIL_NAMES = 'CFTA|CFT|CRTR|CRMV|CRBM|CRQ|CRB|CREA|CAU|CRC|CRESS|MTE|MT[Bb]|C?ANAC|SUSEP|CADASTUR';
+const REGION = String.raw`(?:[-/\s]?(\p{Lu}{2}|\d{1,2})(?![\p{L}\d./]))?(?:\s?\d{1,2}[ªa] Região(?:\/\p{Lu}{2})?)?`;
+const NUMBER_MARK = String.raw`(?:\s(?:ativo|regular))?[\s:,–-]{0,3}(?:registro )?(?:n[º°o.]{1,2}\s?)?`;
+const NUMBER_ITSELF = String.raw`((?:[A-Z]|\d?\p{Lu}{2})?\d[\d.]{4,}(?:-\d{1,2})?(?:[-/]\p{Lu}{1,2}(?:-\d)?)?)`;
+const REGISTER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${COUNCIL_NAMES})${REGION}${NUMBER_MARK}${NUMBER_ITSELF}`,
+  'gu',
+);
 /** Registrations that ended, and those of somebody named before them. */
-const NOT_OWN =
-  /(?<!\p{L})(?:cancelad[oa]|baixad[oa]|inativ[oa]|suspens[oa]|vencid[oa]|expirad[oa]|(?:assinad[oa]|respond\p{L}+) p(?:or|el[oa])|quem assina|supervis[aã]o d[aeo])(?!\p{L})|(?<!\p{L})(?:Eng|Enga|Dr|Dra|Sr|Sra)\.ª? ?\p{Lu}/u;
+const NOT_OWN = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:cancelad[oa]|baixad[oa]|inativ[oa]|suspens[oa]|vencid[oa]|expirad[oa])(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:assinad[oa]|respond\p{L}+) p(?:or|el[oa])|quem assina|supervis[aã]o d[aeo])(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:Eng|Enga|Dr|Dra|Sr|Sra)\.ª? ?\p{Lu}`,
+  ].join('|'),
+  'u',
+);
 
 /** Registrations that a number makes certain: the council with its state, and the number. */
 export function councilsIn(text: string): { council: string; number: string }[] {

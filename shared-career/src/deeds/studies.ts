@@ -77,12 +77,13 @@ export interface Studied {
   readonly evidence: Evidence;
 }
 
+const isUnfinished = ({ line }: DeedClause): boolean => UNFINISHED.test(line) && heightsIn(line).length > 0;
+
 /**
  * An entry can hold a degree and a later course that was not finished: "Administração, 2011" and "MBA – faltou o TCC".
  * The unfinished one takes nothing from the degree beside it.
  */
 function separate(group: readonly DeedClause[]): DeedClause[][] {
-  const isUnfinished = ({ line }: DeedClause): boolean => UNFINISHED.test(line) && heightsIn(line).length > 0;
   const rest = group.filter((clause) => !isUnfinished(clause));
   const isDegree =
     rest.some(({ line }) => heightsIn(line).length > 0) || rest.some(({ line }) => UNIVERSITY.test(line));

@@ -82,10 +82,11 @@ function removals(resume: ResumeStructure): ResumeStructure[] {
 
 it('never rises when evidence is taken out of a CV', () => {
   const readings = ADS.map((ad) => ({ ad, job: read(ad) }));
-  for (const resume of PEOPLE) {
+  // Each person beside every third ad; each ad beside a third of the people.
+  for (const [index, resume] of PEOPLE.entries()) {
     const whole = candidateOf(resume, NOW);
     const rest = removals(resume).map((less) => candidateOf(less, NOW));
-    for (const { ad, job } of readings) {
+    for (const { ad, job } of readings.filter((_, at) => at % 3 === index % 3)) {
       const most = matchJob(whole, job, ad).score.value ?? 0;
       for (const less of rest) expect(matchJob(less, job, ad).score.value ?? 0).toBeLessThanOrEqual(most);
     }
