@@ -1,4 +1,4 @@
-/** What a lesson is about; every tool of the product has at least one. */
+/** What a lesson is about; every tool of the product has at least one. `trade` is what a trade asks people to be able to do. */
 export type Topic =
   | 'cv'
   | 'linkedin'
@@ -9,7 +9,8 @@ export type Topic =
   | 'growth'
   | 'change'
   | 'learning'
-  | 'planning';
+  | 'planning'
+  | 'trade';
 
 /** What a list shows of a lesson. `id` is the last part of its address. */
 export interface LessonSummary {

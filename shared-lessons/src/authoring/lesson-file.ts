@@ -12,10 +12,23 @@ const TOPICS = [
   'change',
   'learning',
   'planning',
+  'trade',
 ] as const satisfies readonly Topic[];
 
 /** Texts come in parcels: a reader needs few of them, and each parcel makes the entry larger that everybody loads. */
-const PARCELS = ['cv', 'growth', 'talks'] as const;
+const PARCELS = [
+  'cv',
+  'growth',
+  'talks',
+  'digital',
+  'health',
+  'office',
+  'people',
+  'safety',
+  'sales',
+  'supply',
+  'works',
+] as const;
 
 const Text = v.pipe(
   v.string(),

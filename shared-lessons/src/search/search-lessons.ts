@@ -14,6 +14,7 @@ const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   change: 'transição mudança carreira recomeço trocar profissão área demissão',
   learning: 'aprendizagem aprender estudo estudar curso memória prova',
   planning: 'planejamento metas hábito rotina organização produtividade',
+  trade: 'competência técnica profissão ofício',
 };
 
 /** From this length on a word may be mistyped, by one letter in five. */
