@@ -19,7 +19,9 @@ export async function toolsEnvironment(): Promise<NodeJS.ProcessEnv> {
 }
 
 /**
- * Environment of the emulators. Left alone, they start one process per concurrent request (firebase-tools #5503).
+ * Environment of the emulators. Left alone, they start one process per concurrent request (firebase-tools #5503), and
+ * give up on one that has not loaded after half a minute without ending it: on a busy machine each of those makes the
+ * next ones slower, until none comes up.
  * @param jar path of the Firestore emulator
  * @param settings what the functions read besides what this process has
  */
@@ -32,5 +34,8 @@ export async function emulatorEnvironment(
     ...settings,
     FIRESTORE_EMULATOR_BINARY_PATH: jar,
     FUNCTIONS_EMULATOR_PARALLEL: '4',
+    FUNCTIONS_DISCOVERY_TIMEOUT: '600',
+    // Each process of the functions compiles the same five megabytes.
+    NODE_COMPILE_CACHE: join(LOCAL, 'compiled'),
   };
 }
