@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { interruption } from '../processes/interruption.ts';
-import { buildAll } from '../start/build.ts';
+import { buildAll, buildBackend } from '../start/build.ts';
 import { complain } from '../terminal/say.ts';
 import { LENDER } from './lend-surroundings.ts';
 import { surroundings, type Need } from './surroundings.ts';
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   const around = surroundings(signal);
   try {
     if (lender === undefined) {
-      const built = await buildAll(signal);
+      const built = await (need.output === 'site' ? buildAll : buildBackend)(signal);
       if (!built.ok) throw new Error(built.error);
     }
     const provided =

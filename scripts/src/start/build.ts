@@ -7,10 +7,16 @@ import { LOGS, ROOT } from '../workspaces/paths.ts';
 export const NX_ENV = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' } as const;
 
 /** Builds every package that has something to build; what has not changed comes from the cache. */
-export async function buildAll(signal: AbortSignal): Promise<Result<null, string>> {
+export const buildAll = (signal: AbortSignal): Promise<Result<null, string>> => build([], signal);
+
+/** Builds what the emulators run. */
+export const buildBackend = (signal: AbortSignal): Promise<Result<null, string>> =>
+  build(['--projects=@aura/functions'], signal);
+
+async function build(which: readonly string[], signal: AbortSignal): Promise<Result<null, string>> {
   const log = join(LOGS, 'build.log');
   const command = join(ROOT, 'node_modules/.bin/nx');
-  const args = ['run-many', '-t', 'build', '--output-style=stream'];
+  const args = ['run-many', '-t', 'build', ...which, '--output-style=stream'];
   const { code, output } = await runLogged({ command, args, cwd: ROOT, env: NX_ENV, log, signal });
   if (code === 0) return ok(null);
   return err(`A compilação falhou. Fim de ${log}:\n\n${tail(output)}`);
