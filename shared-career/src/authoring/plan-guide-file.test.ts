@@ -18,16 +18,24 @@ const [SKILLS, OCCUPATIONS] = FOLDERS.map((folder) =>
 
 const step = (skill: string): string =>
   `  - { skill: ${skill}, do: Faça., deliverable: uma folha, example: Uma folha., hours: 2 }`;
-const faultsOf = (occupation: string, steps: readonly string[], course = 'excel'): string =>
+const stepsOf = (skills: readonly string[]): string => `steps:\n${skills.map(step).join('\n')}\n`;
+const course = (skills: string, checkedOn = "'2026-11-24'"): string =>
+  `courses:\n  - { name: Curso, by: Escola, skills: [${skills}], checkedOn: ${checkedOn}, seenIn: catálogo }\ncatalogues: []\n`;
+
+/** What an accountant needs besides SPED and Excel. */
+const REST =
+  'crc contabilidade fiscal-tributario conciliacao-bancaria ifrs auditoria reforma-tributaria erp folha-pagamento atencao-detalhes'.split(
+    ' ',
+  );
+
+/** A guide for an occupation, common steps for what else it asks for, and a course. */
+const faultsOf = (occupation: string, own: readonly string[], common = REST, courses = course('excel')) =>
   compileTexts(config, {
     skills: SKILLS ?? [],
     occupations: OCCUPATIONS ?? [],
-    plans: [
-      {
-        file: `content/plans/${occupation}.yaml`,
-        text: `norms: []\ncourses:\n  - { name: Curso, by: Escola, skills: [${course}], checkedOn: null }\nsteps:\n${steps.map(step).join('\n')}\n`,
-      },
-    ],
+    plans: [{ file: `content/plans/${occupation}.yaml`, text: `norms: []\n${stepsOf(own)}` }],
+    steps: [{ file: 'content/plans/steps/common.yaml', text: stepsOf(common) }],
+    courses: [{ file: 'content/courses.yaml', text: courses }],
   })
     .faults.map(describeFault)
     .join('\n');
@@ -37,18 +45,29 @@ it('takes a guide of a known occupation', () => {
 });
 
 it.each([
-  [
-    'an occupation that is unknown',
-    faultsOf('astronauta', ['sped', 'excel']),
-    'não há profissão "astronauta"',
-  ],
-  ['the skill of a step', faultsOf('contador', ['sped', 'levitar']), ':6: não há habilidade "levitar"'],
+  ['an occupation that is unknown', faultsOf('astronauta', ['sped', 'excel']), 'não há profissão "astronauta"'],
+  ['the skill of a step', faultsOf('contador', ['sped', 'excel', 'levitar']), ':5: não há habilidade "levitar"'],
   [
     'the skill of a course',
-    faultsOf('contador', ['sped', 'excel'], 'levitar'),
-    ':3: não há habilidade "levitar"',
+    faultsOf('contador', ['sped', 'excel'], REST, course('levitar')),
+    ':2: não há habilidade "levitar"',
   ],
-  ['a second step for a skill', faultsOf('contador', ['sped', 'sped']), '"sped" já tem um passo'],
+  ['a second step for a skill', faultsOf('contador', ['sped', 'excel', 'sped']), '"sped" já tem um passo'],
+  [
+    'a skill that would get the same task as any other',
+    faultsOf('contador', ['sped', 'excel'], REST.slice(1)),
+    '"crc" não tem passo',
+  ],
+  [
+    'a second course for a skill',
+    faultsOf('contador', ['sped', 'excel'], REST, course('excel, excel')),
+    '"excel" já tem um curso',
+  ],
+  [
+    'a course that nobody has seen',
+    faultsOf('contador', ['sped', 'excel'], REST, course('excel', 'null')),
+    'checkedOn',
+  ],
 ])('reports %s', (_, faults, message) => {
   expect(faults).toContain(message);
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Field, SkillKind } from '../taxonomy/types.ts';
 import { foldKey } from '../text/index.ts';
 
-const FieldSchema = v.picklist([
+export const FieldSchema = v.picklist([
   'technology',
   'business',
   'finance',
@@ -126,12 +126,15 @@ interface Files {
 /** Ids that other content may refer to. */
 export interface TaxonomyIds {
   readonly skills: ReadonlySet<string>;
-  readonly occupations: ReadonlySet<string>;
+  /** With the skills of each. */
+  readonly occupations: ReadonlyMap<string, readonly string[]>;
 }
 
 export const taxonomyIds = ({ skills, occupations }: Files): TaxonomyIds => ({
   skills: new Set(skills.flatMap(({ data }) => data.skills.map(({ id }) => id))),
-  occupations: new Set(occupations.flatMap(({ data }) => data.occupations.map(({ id }) => id))),
+  occupations: new Map(
+    occupations.flatMap(({ data }) => data.occupations.map((one) => [one.id, Object.keys(one.skills)])),
+  ),
 });
 
 /** Takes ids and names, and says where one is taken already. */

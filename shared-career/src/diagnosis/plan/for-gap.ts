@@ -5,7 +5,7 @@ import { type Gap, isAlreadyThere } from '../gaps/find.ts';
 import { cite, quoted, shorten } from '../../wording/quote.ts';
 import { artefactOf } from './artefacts.ts';
 import type { TaskDraft } from './drafts.ts';
-import { coursesText, guidanceFor, normsText } from './guide.ts';
+import { catalogueText, courseText, guidanceFor, normsOf, normsText } from './guide.ts';
 import { worksOnLinkedIn } from './setting.ts';
 
 /** Minutes of a first useful slice of learning, by effort from 1 (days) to 5 (years). */
@@ -18,6 +18,8 @@ const A_MERE_NAME = 40;
 
 /** Norms named in one task. */
 const MOST_NORMS = 2;
+/** A licence takes its own time; a plan counts the hours until one is on the way. */
+const MOST_LICENCE_HOURS = 4;
 
 const FREE: Partial<Record<string, string>> = {
   none: ' Priorize materiais gratuitos: Escola Virtual Gov, Sebrae e Fundação Bradesco têm cursos sem custo em muitas áreas.',
@@ -43,15 +45,31 @@ function show(gap: Gap, facts: Facts): TaskDraft {
   };
 }
 
-/** What the guide of the goal's occupation has people do for a skill. */
-function guided(gap: Gap, facts: Facts): TaskDraft | null {
-  const { step, courses, norms } = guidanceFor(facts.goal.occupation, gap.skillId);
+/** Where the person knows something close, the practice begins there. */
+const bridgeFrom = ({ adjacentEvidence: [near] }: Gap): string =>
+  near ? `Parta do que já conhece (${shorten(near.excerpt, 70)}). ` : '';
+
+const courseOf = ({ skillId }: Gap): string => {
+  const skill = skillById(skillId);
+  return skill ? courseText(skill) : '';
+};
+
+/** A course, or where to look for one; whoever learns a behaviour is not sent to look for courses. */
+function studyOf(gap: Gap): string {
+  const skill = skillById(gap.skillId);
+  if (!skill) return '';
+  return courseText(skill) || (skill.kind === 'behaviour' ? '' : catalogueText(skill));
+}
+
+/** What there is to make for a skill, in the goal's occupation or in any; null where nothing is known. */
+function guided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
+  const { step, norms } = guidanceFor(facts.goal.occupation, gap.skillId);
   if (!step) return null;
   return {
-    action: 'learn',
+    action,
     gapId: gap.id,
     title: `Praticar ${quoted(gap.title)} com uma entrega`,
-    description: `${step.do}${coursesText(courses)}${normsText(norms.slice(0, MOST_NORMS))} Exemplo: ${step.example}`,
+    description: `${bridgeFrom(gap)}${step.do}${studyOf(gap)}${normsText(norms.slice(0, MOST_NORMS))} Exemplo: ${step.example}`,
     effortMinutes: step.hours * 60,
     tool: null,
     doneWhen: `Está pronto: ${step.deliverable}.`,
@@ -62,7 +80,6 @@ function guided(gap: Gap, facts: Facts): TaskDraft | null {
 function learn(gap: Gap, facts: Facts): TaskDraft {
   const made = guided(gap, facts);
   if (made) return made;
-  const { courses } = guidanceFor(facts.goal.occupation, gap.skillId);
   const skill = quoted(gap.title);
   const artefact = artefactOf(gap.skillId);
   const level = facts.record.rated.get(gap.skillId)?.level ?? 0;
@@ -77,7 +94,7 @@ function learn(gap: Gap, facts: Facts): TaskDraft {
     action: 'learn',
     gapId: gap.id,
     title: near ? `Aproximar-se de ${skill} a partir do que já faz` : `Praticar ${skill} em um caso pequeno`,
-    description: `${bridge}${coursesText(courses) || budgetHint(facts)}`,
+    description: `${bridge}${studyOf(gap) || budgetHint(facts)}`,
     effortMinutes: LEARNING_MINUTES[gap.effort] ?? LEARNING_MINUTES[2],
     tool: '/micro-learnings',
     doneWhen: `Existe ${artefact}.`,
@@ -89,12 +106,14 @@ function learn(gap: Gap, facts: Facts): TaskDraft {
 function publish(gap: Gap, facts: Facts): TaskDraft {
   const skill = quoted(gap.title);
   const target = worksOnLinkedIn(facts.goal.occupation) ? 'o currículo e o LinkedIn' : 'o currículo';
+  const { step } = guidanceFor(facts.goal.occupation, gap.skillId);
+  const made = step ? ` (${step.deliverable})` : '';
   return {
     action: 'publish',
     gapId: gap.id,
     title: `Levar ${skill} para ${target}`,
     description:
-      `Com a entrega pronta, escreva uma frase que diga o problema, o que foi feito com ${skill} e o resultado. ` +
+      `Com a entrega pronta${made}, escreva uma frase que diga o problema, o que foi feito com ${skill} e o resultado. ` +
       'Vale como projeto, mesmo fora de um emprego.',
     effortMinutes: SHOW_MINUTES,
     tool: '/otimizador-curriculo',
@@ -105,16 +124,21 @@ function publish(gap: Gap, facts: Facts): TaskDraft {
 
 function checkLicence(gap: Gap, facts: Facts): TaskDraft {
   const skill = quoted(gap.title);
-  const { norms } = guidanceFor(facts.goal.occupation, gap.skillId);
+  const { step } = guidanceFor(facts.goal.occupation, gap.skillId);
+  const way = step
+    ? `Se ainda não: ${step.do}${courseOf(gap)}${step.hours > MOST_LICENCE_HOURS ? ` Leva cerca de ${step.hours} horas; aqui contam as primeiras.` : ''} Exemplo: ${step.example}`
+    : `Se ainda não, levante na fonte oficial o que é exigido, quanto custa, quanto tempo leva e qual a próxima data de inscrição.${normsText(normsOf(facts.goal.occupation).slice(0, 1))}${budgetHint(facts)}`;
   return {
     action: 'requirements',
     gapId: gap.id,
     title: `Resolver o requisito ${skill}`,
-    description: `Se já é seu, inclua número, categoria ou instituição e ano no currículo (cinco minutos). Se ainda não, levante na fonte oficial o que é exigido, quanto custa, quanto tempo leva e qual a próxima data de inscrição.${normsText(norms.slice(0, 1))}${budgetHint(facts)}`,
-    effortMinutes: 60,
+    description: `Se já é seu, inclua número, categoria ou instituição e ano no currículo (cinco minutos). ${way}`,
+    effortMinutes: step ? Math.min(step.hours, MOST_LICENCE_HOURS) * 60 : 60,
     tool: gap.grade === 'absent' ? '/mentor-ia' : '/otimizador-curriculo',
-    doneWhen: `O registro de ${skill} está no currículo, ou há uma ficha de uma página com exigências, custo, prazo e próxima data.`,
-    evidenceAsked: 'A linha do currículo ou a ficha de uma página.',
+    doneWhen: step
+      ? `O registro de ${skill} está no currículo, ou está pronto: ${step.deliverable}.`
+      : `O registro de ${skill} está no currículo, ou há uma ficha de uma página com exigências, custo, prazo e próxima data.`,
+    evidenceAsked: `A linha do currículo ou ${step?.deliverable ?? 'a ficha de uma página'}.`,
   };
 }
 
@@ -154,8 +178,8 @@ const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> 
   tool: (gap, facts) => [learn(gap, facts), publish(gap, facts)],
   technique: (gap, facts) => [learn(gap, facts), publish(gap, facts)],
   knowledge: (gap, facts) => [learn(gap, facts), publish(gap, facts)],
-  behaviour: (gap) => [tellStory(gap)],
-  language: (gap) => [practiseLanguage(gap)],
+  behaviour: (gap, facts) => [...[guided(gap, facts)].filter((task) => task !== null), tellStory(gap)],
+  language: (gap, facts) => [guided(gap, facts, 'practise-language') ?? practiseLanguage(gap)],
   licence: (gap, facts) => [checkLicence(gap, facts)],
 };
 

@@ -1,22 +1,13 @@
-import type { Occupation } from '../../taxonomy/types.ts';
-import { PLAN_GUIDES } from '../../generated/plan-guides.ts';
+import { CATALOGUES, COMMON_STEPS, COURSES, PLAN_GUIDES } from '../../generated/plan-guides.ts';
+import type { Occupation, Skill } from '../../taxonomy/types.ts';
 
-/** What people of an occupation study and make, as `content/plans` has it. */
+/** What people of an occupation read and make, as `content/plans` has it. */
 export interface PlanGuide {
   readonly norms: readonly { readonly name: string; readonly about: string }[];
-  readonly courses: readonly Course[];
   readonly steps: readonly Step[];
 }
 
-interface Course {
-  readonly name: string;
-  readonly by: string;
-  readonly skills: readonly string[];
-  /** The day on which somebody saw it on offer, ISO; null where nobody has. */
-  readonly checkedOn: string | null;
-}
-
-interface Step {
+export interface Step {
   readonly skill: string;
   readonly do: string;
   readonly deliverable: string;
@@ -24,37 +15,55 @@ interface Step {
   readonly hours: number;
 }
 
-/** What the guide of an occupation has for one skill. */
-export interface Guidance {
+/** A free course that somebody has seen. */
+export interface Course {
+  readonly name: string;
+  readonly by: string;
+  readonly hours: number | null;
+  readonly skills: readonly string[];
+  /** The day on which somebody saw that it exists, ISO. */
+  readonly checkedOn: string;
+}
+
+/** What there is for one skill of an occupation. */
+interface Guidance {
   readonly step: Step | null;
-  readonly courses: readonly Course[];
+  /** Laws and norms of the occupation; none where the step is a common one, which names its norm itself. */
   readonly norms: PlanGuide['norms'];
 }
 
-const NOTHING: Guidance = { step: null, courses: [], norms: [] };
+const COMMON: ReadonlyMap<string, Step> = new Map(COMMON_STEPS.map((step) => [step.skill, step]));
 
-/** What the guide of an occupation has for a skill; nothing where the occupation has no guide. */
+/** The step for a skill: the occupation's own before the common one. */
 export function guidanceFor(occupation: Occupation | null, skillId: string): Guidance {
   const guide = PLAN_GUIDES[occupation?.id ?? ''];
-  if (!guide) return NOTHING;
-  return {
-    step: guide.steps.find(({ skill }) => skill === skillId) ?? null,
-    courses: guide.courses.filter(({ skills }) => skills.includes(skillId)),
-    norms: guide.norms,
-  };
+  const own = guide?.steps.find(({ skill }) => skill === skillId);
+  return own && guide
+    ? { step: own, norms: guide.norms }
+    : { step: COMMON.get(skillId) ?? null, norms: [] };
 }
+
+/** Laws and norms that people of an occupation work by, the weightiest first. */
+export const normsOf = (occupation: Occupation | null): PlanGuide['norms'] =>
+  PLAN_GUIDES[occupation?.id ?? '']?.norms ?? [];
 
 const dayOf = (iso: string): string => iso.split('-').toReversed().join('/');
 
-/** `Curso gratuito: “Introdução à Libras” (ENAP, Escola Virtual.Gov), …`; empty where there is none. */
-export function coursesText(courses: readonly Course[]): string {
-  const [course] = courses;
+/** `Curso gratuito: “Introdução à Libras” (ENAP, Escola Virtual.Gov, 60 h); …`; empty where nobody has seen one. */
+export function courseText({ id }: Skill): string {
+  const course = COURSES.find(({ skills }) => skills.includes(id));
   if (!course) return '';
-  const seen =
-    course.checkedOn === null
-      ? 'ainda não conferimos se a oferta está aberta: veja no site de quem oferece'
-      : `oferta verificada em ${dayOf(course.checkedOn)}`;
-  return ` Curso gratuito: “${course.name}” (${course.by}); ${seen}.`;
+  const { name, by, hours, checkedOn } = course;
+  const load = hours === null ? '' : `, ${hours} h`;
+  return ` Curso gratuito: “${name}” (${by}${load}); vimos que existe em ${dayOf(checkedOn)}, veja no site se a inscrição está aberta.`;
+}
+
+/** Where to look for a course that nobody has seen by name; empty where no catalogue is known for the field. */
+export function catalogueText({ field, label }: Skill): string {
+  const catalogue = CATALOGUES[field];
+  return catalogue
+    ? ` Para estudar sem custo, procure “${label}” em catálogos gratuitos: ${catalogue}. Não conferimos um curso pelo nome.`
+    : '';
 }
 
 /** `Leia antes: Lei 7.498/1986 (exercício da enfermagem).`; empty where there is none. */
