@@ -1,5 +1,10 @@
 import { defineContent } from '@aura/content-tools';
-import { CourseFileSchema, plansModule, PlanGuideSchema, StepFileSchema } from './src/authoring/plan-guide-file.ts';
+import {
+  CourseFileSchema,
+  plansModule,
+  PlanGuideSchema,
+  StepFileSchema,
+} from './src/authoring/plan-guide-file.ts';
 import { RelationFileSchema, relationsModule } from './src/authoring/relations.ts';
 import {
   DeedFileSchema,

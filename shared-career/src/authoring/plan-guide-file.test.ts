@@ -45,8 +45,16 @@ it('takes a guide of a known occupation', () => {
 });
 
 it.each([
-  ['an occupation that is unknown', faultsOf('astronauta', ['sped', 'excel']), 'não há profissão "astronauta"'],
-  ['the skill of a step', faultsOf('contador', ['sped', 'excel', 'levitar']), ':5: não há habilidade "levitar"'],
+  [
+    'an occupation that is unknown',
+    faultsOf('astronauta', ['sped', 'excel']),
+    'não há profissão "astronauta"',
+  ],
+  [
+    'the skill of a step',
+    faultsOf('contador', ['sped', 'excel', 'levitar']),
+    ':5: não há habilidade "levitar"',
+  ],
   [
     'the skill of a course',
     faultsOf('contador', ['sped', 'excel'], REST, course('levitar')),

@@ -117,7 +117,13 @@ export function plansModule(files: PlanFiles, known: TaxonomyIds, report: Report
     )};`,
     `export const COMMON_STEPS: readonly Step[] = ${literal(commonSteps)};`,
     `export const COURSES: readonly Course[] = ${literal(
-      courses.map(({ name, by, hours = null, skills, checkedOn }) => ({ name, by, hours, skills, checkedOn })),
+      courses.map(({ name, by, hours = null, skills, checkedOn }) => ({
+        name,
+        by,
+        hours,
+        skills,
+        checkedOn,
+      })),
     )};`,
     `export const CATALOGUES: Readonly<Partial<Record<Field, string>>> = ${literal(
       Object.fromEntries(catalogues.flatMap(({ by, fields }) => fields.map((field) => [field, by]))),

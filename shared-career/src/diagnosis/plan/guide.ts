@@ -38,9 +38,7 @@ const COMMON: ReadonlyMap<string, Step> = new Map(COMMON_STEPS.map((step) => [st
 export function guidanceFor(occupation: Occupation | null, skillId: string): Guidance {
   const guide = PLAN_GUIDES[occupation?.id ?? ''];
   const own = guide?.steps.find(({ skill }) => skill === skillId);
-  return own && guide
-    ? { step: own, norms: guide.norms }
-    : { step: COMMON.get(skillId) ?? null, norms: [] };
+  return own && guide ? { step: own, norms: guide.norms } : { step: COMMON.get(skillId) ?? null, norms: [] };
 }
 
 /** Laws and norms that people of an occupation work by, the weightiest first. */
