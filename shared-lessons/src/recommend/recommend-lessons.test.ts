@@ -52,7 +52,7 @@ describe('recommendLessons', () => {
   });
 
   it('puts first what helps with the gaps that matter most, and names the gap', () => {
-    const gaps = [gap('negociacao', 0.2), gap('aprendizado-continuo', 0.6)];
+    const gaps = [gap('influencia-persuasao', 0.2), gap('aprendizado-continuo', 0.6)];
     expect(recommend({ gaps })).toMatchObject([
       {
         lesson: { id: 'aprender-com-pouco-tempo' },
@@ -96,7 +96,7 @@ describe('recommendLessons', () => {
   });
 
   it('leaves out what was completed lately, and brings it back once that is long ago', () => {
-    const gaps = [gap('negociacao', 0.9)];
+    const gaps = [gap('influencia-persuasao', 0.9)];
     for (const days of [0, 30, -3])
       expect(ids({ gaps, progress: [completed('negociacao-salarial', days)] })).toEqual([]);
     expect(ids({ gaps, progress: [completed('negociacao-salarial', 90)] })).toEqual(['negociacao-salarial']);
@@ -104,7 +104,7 @@ describe('recommendLessons', () => {
 
   it('keeps in the list what was begun and not completed', () => {
     const begun = { ...completed('negociacao-salarial', 0), completedAt: null };
-    expect(ids({ gaps: [gap('negociacao', 0.9)], progress: [begun] })).toEqual(['negociacao-salarial']);
+    expect(ids({ gaps: [gap('influencia-persuasao', 0.9)], progress: [begun] })).toEqual(['negociacao-salarial']);
   });
 
   it('gives the same for the same, in whatever order it comes', () => {
