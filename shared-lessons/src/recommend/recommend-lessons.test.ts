@@ -104,7 +104,9 @@ describe('recommendLessons', () => {
 
   it('keeps in the list what was begun and not completed', () => {
     const begun = { ...completed('negociacao-salarial', 0), completedAt: null };
-    expect(ids({ gaps: [gap('influencia-persuasao', 0.9)], progress: [begun] })).toEqual(['negociacao-salarial']);
+    expect(ids({ gaps: [gap('influencia-persuasao', 0.9)], progress: [begun] })).toEqual([
+      'negociacao-salarial',
+    ]);
   });
 
   it('gives the same for the same, in whatever order it comes', () => {
