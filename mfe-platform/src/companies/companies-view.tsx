@@ -7,18 +7,12 @@ import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
 import { useAsked, type Answer } from '../console/use-asked.ts';
 import { inReais } from '../people/person-words.ts';
-import { CompanyDialog } from './company-dialog.tsx';
+import { CompanyDialog, type WantedChange } from './company-dialog.tsx';
 
 /** What the page of companies asks the backend for. */
 export interface CompaniesPorts {
   readonly list: () => Answer<CompaniesResponse>;
   readonly change: (request: ChangeCompany) => Answer<CompaniesResponse>;
-}
-
-/** A change that somebody is about to confirm. */
-export interface WantedChange {
-  readonly change: ChangeCompany['change'];
-  readonly company: ShownCompany;
 }
 
 const COLUMNS: readonly DataColumn[] = [

@@ -1,13 +1,19 @@
 import { TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { ContractSchema, type ChangeCompany, type CompaniesResponse } from '../api.ts';
+import { ContractSchema, type ChangeCompany, type CompaniesResponse, type ShownCompany } from '../api.ts';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
+import type { Answer } from '../console/use-asked.ts';
 import { centavosOf, inReais } from '../people/person-words.ts';
-import type { CompaniesPorts, WantedChange } from './companies-view.tsx';
+
+/** A change that somebody is about to confirm. */
+export interface WantedChange {
+  readonly change: ChangeCompany['change'];
+  readonly company: ShownCompany;
+}
 
 interface Props extends WantedChange {
-  readonly send: CompaniesPorts['change'];
+  readonly send: (request: ChangeCompany) => Answer<CompaniesResponse>;
   readonly onDone: (value: CompaniesResponse) => void;
   readonly onCancel: () => void;
 }

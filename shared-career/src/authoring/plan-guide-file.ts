@@ -110,7 +110,7 @@ export function plansModule(files: PlanFiles, known: TaxonomyIds, report: Report
   const courses = files.courses.flatMap(({ data }) => data.courses);
   const catalogues = files.courses.flatMap(({ data }) => data.catalogues);
   return moduleOf(
-    `import type { Course, PlanGuide, Step } from '../diagnosis/plan/guide.ts';`,
+    `import type { Course, PlanGuide, Step } from '../diagnosis/plan/plan-guide.ts';`,
     `import type { Field } from '../taxonomy/types.ts';`,
     `export const PLAN_GUIDES: Readonly<Record<string, PlanGuide>> = ${literal(
       Object.fromEntries(files.plans.map(({ slug, data }) => [slug, data])),

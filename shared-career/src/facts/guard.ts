@@ -5,7 +5,7 @@ import { isPortuguese, languageOf } from './language.ts';
 import { findMarkup } from './markup.ts';
 import { unknownNames } from './names/names.ts';
 import { unknownSkills } from './skills.ts';
-import type { FactSource } from './source.ts';
+import type { FactSource } from './fact-source.ts';
 import type { Violation } from './violation.ts';
 import { wordsOf } from './words.ts';
 

@@ -2,15 +2,9 @@ import { impliedBy, skillById } from '../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import type { TextRange } from '../text/index.ts';
 import { isCommonWord } from './names/vocabulary.ts';
-import type { FactSource } from './source.ts';
+import type { FactSource, SourceSkills } from './fact-source.ts';
 import type { Violation } from './violation.ts';
 import { fold, stemOf } from './words.ts';
-
-/** Skills that a text names, and those that follow from one of them (PostgreSQL, so SQL). */
-export interface SourceSkills {
-  readonly named: ReadonlySet<string>;
-  readonly implied: ReadonlySet<string>;
-}
 
 export function skillsIn(text: string): SourceSkills {
   const named = new Set(findSkills(text).map(({ skillId }) => skillId));

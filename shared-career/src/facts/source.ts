@@ -1,33 +1,12 @@
 import { readDates, saidBy } from './dates.ts';
-import { type Language, languageOf } from './language.ts';
+import type { FactSource, SourceSkills } from './fact-source.ts';
+import { languageOf } from './language.ts';
 import { readLinks, readPhones } from './links.ts';
 import { properNamesOf } from './names/names.ts';
-import { readNumbers, type Quantity } from './numbers/read.ts';
-import { skillsIn, type SourceSkills } from './skills.ts';
+import { readNumbers } from './numbers/read.ts';
+import { skillsIn } from './skills.ts';
 import { fold, partsOf, stemOf, wordsOf } from './words.ts';
 import { findWhole } from '../text/index.ts';
-
-/** Everything that somebody gave, ready to be asked whether it holds what a text says. */
-export interface FactSource {
-  readonly folded: string;
-  readonly words: ReadonlySet<string>;
-  readonly stems: ReadonlySet<string>;
-  readonly properNames: ReadonlySet<string>;
-  /** Neighbouring words: a name of two words has to stand together in the source. */
-  readonly pairs: ReadonlySet<string>;
-  readonly quantities: readonly Quantity[];
-  readonly codes: ReadonlySet<string>;
-  readonly dates: ReadonlySet<string>;
-  readonly links: ReadonlySet<string>;
-  /** Telephone numbers, digits only. */
-  readonly phones: readonly string[];
-  readonly characters: ReadonlySet<string>;
-  readonly language: Language | null;
-  /** Skills named, and those that follow from them; read when first asked for. */
-  readonly skills: () => SourceSkills;
-  /** Whether a folded phrase stands in it as whole words. */
-  readonly holds: (phrase: string) => boolean;
-}
 
 /**
  * Reads the texts that another text may rest on. Cheap, so that it can be made for every text anew: the narrower the

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@aura/shared-domain';
-import { type FactSource, sourceOfFacts } from '../facts/source.ts';
+import type { FactSource } from '../facts/fact-source.ts';
+import { sourceOfFacts } from '../facts/source.ts';
 
 /** What any text for a suggestion may rest on: what stands there now and the facts that it names. */
 export const scopeOf = ({ before, after }: Pick<Suggestion, 'before' | 'after'>): FactSource =>

@@ -1,5 +1,5 @@
 import type { PlanTask } from '@aura/shared-domain';
-import type { GradedSkill } from './life.ts';
+import type { GoalSkill } from './careers.ts';
 
 const HORIZONS = [30, 30, 60, 60, 90] as const;
 
@@ -32,12 +32,12 @@ const GENERAL: readonly PlanTask[] = [
 ];
 
 /** The plan that follows from somebody's gaps, in the order in which it is worked through. */
-export const planOf = (gaps: readonly Pick<GradedSkill, 'id' | 'label'>[]): readonly PlanTask[] => [
+export const planOf = (gaps: readonly Pick<GoalSkill, 'id' | 'label'>[]): readonly PlanTask[] => [
   ...gaps.map(practise),
   ...GENERAL,
 ];
 
-const practise = ({ id, label }: Pick<GradedSkill, 'id' | 'label'>, place: number): PlanTask => ({
+const practise = ({ id, label }: Pick<GoalSkill, 'id' | 'label'>, place: number): PlanTask => ({
   id: `task-demo-${id}`,
   title: `Praticar “${label}” em um caso pequeno`,
   description: `Escolha um problema pequeno do seu dia a dia e resolva usando “${label}”.`,

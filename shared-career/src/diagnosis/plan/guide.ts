@@ -1,29 +1,6 @@
 import { CATALOGUES, COMMON_STEPS, COURSES, PLAN_GUIDES } from '../../generated/plan-guides.ts';
 import type { Occupation, Skill } from '../../taxonomy/types.ts';
-
-/** What people of an occupation read and make, as `content/plans` has it. */
-export interface PlanGuide {
-  readonly norms: readonly { readonly name: string; readonly about: string }[];
-  readonly steps: readonly Step[];
-}
-
-export interface Step {
-  readonly skill: string;
-  readonly do: string;
-  readonly deliverable: string;
-  readonly example: string;
-  readonly hours: number;
-}
-
-/** A free course that somebody has seen. */
-export interface Course {
-  readonly name: string;
-  readonly by: string;
-  readonly hours: number | null;
-  readonly skills: readonly string[];
-  /** The day on which somebody saw that it exists, ISO. */
-  readonly checkedOn: string;
-}
+import type { PlanGuide, Step } from './plan-guide.ts';
 
 /** What there is for one skill of an occupation. */
 interface Guidance {

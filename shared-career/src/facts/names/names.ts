@@ -1,5 +1,5 @@
 import { impliedMentions } from '../skills.ts';
-import type { FactSource } from '../source.ts';
+import type { FactSource } from '../fact-source.ts';
 import type { Violation } from '../violation.ts';
 import { fold, partsOf, stemOf, type Word } from '../words.ts';
 import { classifyName } from './classify.ts';

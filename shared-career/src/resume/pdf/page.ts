@@ -5,7 +5,6 @@ import { dotsToBullets } from './dots.ts';
 import type { loadEngine } from './engine.ts';
 import { fontStyle } from './fonts.ts';
 import { readPainted } from './paint.ts';
-import type { PdfLink } from './read.ts';
 
 /** Text smaller than this (points) is not meant to be read by people. */
 const SMALLEST = 4;
@@ -30,6 +29,13 @@ function fontName(page: Page, id: string): string {
     // pdf.js throws for fonts that were never resolved; their style stays unknown.
     return '';
   }
+}
+
+/** An address behind a place on a page. */
+export interface PdfLink {
+  readonly url: string;
+  readonly page: number;
+  readonly y: number;
 }
 
 /** What one page holds. */

@@ -4,7 +4,7 @@ import type { PageSize } from '../layout/furniture.ts';
 import type { Fragment } from '../layout/model.ts';
 import { isPdfBomb } from './bomb.ts';
 import { loadEngine } from './engine.ts';
-import { fullRoom, type PageContent, readPage } from './page.ts';
+import { fullRoom, type PageContent, type PdfLink, readPage } from './page.ts';
 
 /** What a PDF holds before its layout is understood. */
 export interface PdfContent {
@@ -18,13 +18,6 @@ export interface PdfContent {
   readonly links: readonly PdfLink[];
   /** Whether the file has more text than is gathered. */
   readonly cut: boolean;
-}
-
-/** An address behind a place on a page. */
-export interface PdfLink {
-  readonly url: string;
-  readonly page: number;
-  readonly y: number;
 }
 
 export interface PdfOptions {

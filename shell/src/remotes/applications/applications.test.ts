@@ -4,7 +4,8 @@ import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { entryWith } from '@aura/shared-federation/testing';
 import * as singleSpa from 'single-spa';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApplications, type SingleSpa } from './applications.ts';
+import { createApplications } from './applications.ts';
+import type { SingleSpa } from './remote-application.ts';
 import type { Attempt } from './attempt.ts';
 
 /** Every loading, in order. */

@@ -1,23 +1,5 @@
 import type { Attempt } from './attempt.ts';
-import { RemoteApplication, type LoadRelease } from './remote-application.ts';
-
-/** The part of single-spa that is needed. */
-export type SingleSpa = Pick<
-  typeof import('single-spa'),
-  | 'addErrorHandler'
-  | 'getAppStatus'
-  | 'registerApplication'
-  | 'setBootstrapMaxTime'
-  | 'setMountMaxTime'
-  | 'setUnmountMaxTime'
-  | 'start'
-  | 'triggerAppChange'
-  | 'unloadApplication'
-  | 'unregisterApplication'
-  | 'LOAD_ERROR'
-  | 'NOT_LOADED'
-  | 'NOT_MOUNTED'
->;
+import { RemoteApplication, type LoadRelease, type SingleSpa } from './remote-application.ts';
 
 /** Has single-spa show the remote of an attempt until that is over. Rejects where single-spa cannot be loaded. */
 export type BeginAttempt = (attempt: Attempt) => Promise<void>;

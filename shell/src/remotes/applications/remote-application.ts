@@ -9,9 +9,26 @@ import type { LifeCycles } from 'single-spa';
 import { resolveRoute } from '../../routes/resolve-route.ts';
 import type { RemoteFailure } from '../failure.ts';
 import type { LoadedRemote } from '../loading/load-entry.ts';
-import type { SingleSpa } from './applications.ts';
 import type { Attempt } from './attempt.ts';
 import { Stay } from './stay.ts';
+
+/** The part of single-spa that is needed. */
+export type SingleSpa = Pick<
+  typeof import('single-spa'),
+  | 'addErrorHandler'
+  | 'getAppStatus'
+  | 'registerApplication'
+  | 'setBootstrapMaxTime'
+  | 'setMountMaxTime'
+  | 'setUnmountMaxTime'
+  | 'start'
+  | 'triggerAppChange'
+  | 'unloadApplication'
+  | 'unregisterApplication'
+  | 'LOAD_ERROR'
+  | 'NOT_LOADED'
+  | 'NOT_MOUNTED'
+>;
 
 /** Loads the release of an entry or one that stands in for it. Never rejects. */
 export type LoadRelease = (entry: RegistryEntry) => Promise<Result<LoadedRemote, RemoteFailure>>;

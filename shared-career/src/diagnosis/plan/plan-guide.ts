@@ -1,0 +1,23 @@
+/** What people of an occupation read and make, as `content/plans` has it. */
+export interface PlanGuide {
+  readonly norms: readonly { readonly name: string; readonly about: string }[];
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  readonly skill: string;
+  readonly do: string;
+  readonly deliverable: string;
+  readonly example: string;
+  readonly hours: number;
+}
+
+/** A free course that somebody has seen. */
+export interface Course {
+  readonly name: string;
+  readonly by: string;
+  readonly hours: number | null;
+  readonly skills: readonly string[];
+  /** The day on which somebody saw that it exists, ISO. */
+  readonly checkedOn: string;
+}
