@@ -1,7 +1,8 @@
 export { factsOf } from './facts.ts';
 export { type NamedDate, readDates } from './dates.ts';
 export { guardText } from './guard.ts';
-export { type FactSource, sourceOfFacts } from './source.ts';
+export type { FactSource } from './fact-source.ts';
+export { sourceOfFacts } from './source.ts';
 export type { Violation, ViolationKind } from './violation.ts';
 export { findKnownNames } from './names/known.ts';
 export { isCommonWord, isPersonName } from './names/vocabulary.ts';
