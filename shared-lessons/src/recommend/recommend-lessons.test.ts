@@ -91,6 +91,14 @@ describe('recommendLessons', () => {
     expect(ids({ plan, gaps: [gap('negociacao', 0.5)] })[0]).toBe('negociacao-salarial');
   });
 
+  it('never gives a lesson of a trade for a task alone, only for a gap', () => {
+    const tools = ['/otimizador-curriculo', '/otimizador-linkedin', '/buscador-vagas', '/simulador-entrevista'];
+    const plan = [...tools, '/mapeamento-comportamental', '/micro-learnings'].map((tool) => task(tool));
+    const trades = recommend({ plan }).filter(({ lesson }) => lesson.topics.includes('trade'));
+    expect(trades).toEqual([]);
+    expect(ids({ gaps: [gap('nr-10', 0.5)] })[0]).toBe('nr-10-antes-de-tocar');
+  });
+
   it('leaves done tasks out', () => {
     expect(recommend({ plan: [task('/simulador-entrevista', { completed: true })] })).toEqual([]);
   });
