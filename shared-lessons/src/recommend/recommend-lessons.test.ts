@@ -92,7 +92,12 @@ describe('recommendLessons', () => {
   });
 
   it('never gives a lesson of a trade for a task alone, only for a gap', () => {
-    const tools = ['/otimizador-curriculo', '/otimizador-linkedin', '/buscador-vagas', '/simulador-entrevista'];
+    const tools = [
+      '/otimizador-curriculo',
+      '/otimizador-linkedin',
+      '/buscador-vagas',
+      '/simulador-entrevista',
+    ];
     const plan = [...tools, '/mapeamento-comportamental', '/micro-learnings'].map((tool) => task(tool));
     const trades = recommend({ plan }).filter(({ lesson }) => lesson.topics.includes('trade'));
     expect(trades).toEqual([]);
