@@ -19,6 +19,8 @@ await build({
     'firebase-admin',
     'firebase-functions',
     'jose',
+    'nodemailer',
+    'standardwebhooks',
     'stripe',
     'typesense',
   ],

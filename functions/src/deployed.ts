@@ -8,8 +8,8 @@ const misuse = emulatorMisuse(process.env);
 if (misuse) throw new Error(misuse);
 
 const settings = readSettings(process.env);
-const { badges, billing, jobs, language, operators, releases, telemetry } = settings;
-const ignored = [jobs, badges, billing, releases, telemetry, operators, language].flatMap(
+const { badges, billing, jobs, language, messages, operators, releases, telemetry } = settings;
+const ignored = [jobs, badges, billing, releases, telemetry, operators, language, messages].flatMap(
   (part) => part.ignored,
 );
 if (ignored.length > 0) {

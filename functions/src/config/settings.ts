@@ -1,6 +1,7 @@
 import { readBadgeSettings, type BadgeSettings } from './badge-settings.ts';
 import { readBillingSettings, type BillingSettings } from './billing-settings.ts';
 import { readJobSettings, type JobSettings } from './job-settings.ts';
+import { readMessageSettings, type MessageSettings } from './message-settings.ts';
 import { readModelSettings, type ModelSettings } from './model-settings.ts';
 import { readOperatorSettings, type OperatorSettings } from './operator-settings.ts';
 import { readReleaseSettings, type ReleaseSettings } from './release-settings.ts';
@@ -46,6 +47,7 @@ export interface Settings {
   readonly releases: ReleaseSettings;
   readonly telemetry: TelemetrySettings;
   readonly operators: OperatorSettings;
+  readonly messages: MessageSettings;
 }
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
@@ -54,8 +56,9 @@ const GOOGLE_FRONT_END = 1;
 /**
  * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none), what
  * {@link readModelSettings}, {@link readJobSettings}, {@link readBadgeSettings}, {@link readBillingSettings},
- * {@link readReleaseSettings}, {@link readTelemetrySettings} and {@link readOperatorSettings} read, and the project id that the Firebase runtime
- * sets. Without a list of origins, a demo project serves the pages of this machine.
+ * {@link readReleaseSettings}, {@link readTelemetrySettings}, {@link readOperatorSettings} and
+ * {@link readMessageSettings} read, and the project id that the Firebase runtime sets. Without a list of origins, a demo
+ * project serves the pages of this machine.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const projectId = projectIdOf(env);
@@ -73,6 +76,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     releases: readReleaseSettings(env),
     telemetry: readTelemetrySettings(env, isDemo(projectId)),
     operators: readOperatorSettings(env, isDemo(projectId)),
+    messages: readMessageSettings(env, isDemo(projectId)),
   };
 }
 

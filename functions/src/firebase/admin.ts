@@ -4,7 +4,15 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { tokenVerifier, type VerifyToken } from './verify-token.ts';
 
 /** What the backend does with the accounts of the Auth service. */
-export type Accounts = Pick<Auth, 'getUser' | 'getUserByEmail' | 'revokeRefreshTokens' | 'deleteUser'>;
+export type Accounts = Pick<
+  Auth,
+  | 'getUser'
+  | 'getUserByEmail'
+  | 'revokeRefreshTokens'
+  | 'deleteUser'
+  | 'generateEmailVerificationLink'
+  | 'generatePasswordResetLink'
+>;
 
 export interface FirebaseServices {
   readonly db: Firestore;

@@ -10,6 +10,7 @@ import interviewPart from '../interview/part.ts';
 import jobsPart from '../jobs/part.ts';
 import lessonsPart from '../lessons/part.ts';
 import mentorPart from '../mentor/part.ts';
+import messagesPart from '../messages/part.ts';
 import operationsPart from '../operations/part.ts';
 import telemetryPart from '../telemetry/part.ts';
 import toolsPart from '../tools/part.ts';
@@ -28,6 +29,7 @@ export const PARTS: readonly Part[] = [
   jobsPart,
   lessonsPart,
   mentorPart,
+  messagesPart,
   operationsPart,
   telemetryPart,
   toolsPart,

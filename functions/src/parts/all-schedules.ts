@@ -3,3 +3,4 @@ export * from '../billing/schedules.ts';
 export * from '../company/schedules.ts';
 export * from '../insights/schedules.ts';
 export * from '../jobs/schedules.ts';
+export * from '../messages/schedules.ts';

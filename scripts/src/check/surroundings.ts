@@ -2,6 +2,7 @@ import { ok, type Result } from '@aura/shared-domain';
 import { EMULATOR_ENV, FUNCTION_URL } from '../emulators/project.ts';
 import { startEmulators } from '../emulators/start.ts';
 import { ensureChromium } from '../machine/chromium.ts';
+import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { startPayments } from '../payments/start-payments.ts';
 import { checkSettings } from '../releases/function-settings.ts';
 import { seedPeople } from '../seed/seed.ts';
@@ -37,6 +38,9 @@ export function surroundings(signal: AbortSignal): Surroundings {
     const payments = await startPayments({ file: null, siteUrl, env: process.env });
     if (!payments.ok) return payments;
     cleanUp.push(payments.value.stop);
+    const mailbox = await startMailbox({ file: null });
+    if (!mailbox.ok) return mailbox;
+    cleanUp.push(mailbox.value.stop);
     return ok({ ...EMULATOR_ENV, ...settings, AURA_FUNCTIONS_URL: FUNCTION_URL });
   }
 

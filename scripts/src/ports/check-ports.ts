@@ -1,4 +1,4 @@
-import { SANDBOX } from '@aura/shared-domain';
+import { MAILBOX, SANDBOX } from '@aura/shared-domain';
 import { EMULATOR_PORT_LABELS, EMULATOR_PORTS } from './emulator-ports.ts';
 import { ownerOf, type PortOwner } from './owner.ts';
 import { isTaken } from './probe.ts';
@@ -35,6 +35,8 @@ export function wantedPorts({ shell, remotes }: Placed): WantedPort[] {
     { port: shell.port, label: 'site' },
     ...remotes.map(({ name, port }) => ({ port, label: `remoto ${name}` })),
     { port: SANDBOX.port, label: 'pagamentos de demonstração', hosts: EMULATOR_HOSTS },
+    { port: MAILBOX.smtpPort, label: 'e-mails de demonstração', hosts: EMULATOR_HOSTS },
+    { port: MAILBOX.pagePort, label: 'caixa de mensagens', hosts: EMULATOR_HOSTS },
     ...emulators.map(([key, port]) => ({ port, label: EMULATOR_PORT_LABELS[key], hosts: EMULATOR_HOSTS })),
   ];
 }

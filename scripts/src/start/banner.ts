@@ -4,14 +4,16 @@ import { defaultLines } from './defaults.ts';
 /**
  * What a person reads once everything runs.
  * @param remotes where the remotes come from, a line each
+ * @param mailboxUrl where e-mails are read that would have been sent
  */
-export function banner(url: string, remotes: readonly string[]): string {
+export function banner(url: string, remotes: readonly string[], mailboxUrl: string): string {
   const people = DEMO_PEOPLE.map(
     ({ label, name, email, password }) => `  ${label}: ${email}  senha: ${password}  (${name})`,
   );
   return [
     '',
     `Tudo pronto. Abra ${url}`,
+    `E-mails que teriam sido enviados: ${mailboxUrl}`,
     '',
     'Pessoas de demonstração:',
     ...people,

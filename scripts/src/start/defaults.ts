@@ -9,6 +9,9 @@ export function defaultLines(env: NodeJS.ProcessEnv): readonly string[] {
     usesStripe(env)
       ? 'Pagamentos: Stripe, com a chave de STRIPE_SECRET_KEY'
       : 'Pagamentos: ambiente de demonstração com cartões de teste, sem STRIPE_SECRET_KEY; nada é cobrado',
+    env['AURA_SMTP_URL'] || env['RESEND_API_KEY']
+      ? 'E-mails: saem de verdade, pelo serviço configurado'
+      : 'E-mails: ficam na caixa de mensagens desta máquina; nada sai sem AURA_SMTP_URL ou RESEND_API_KEY',
     jobsLine(env),
     modelLine(env),
   ];

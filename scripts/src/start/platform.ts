@@ -1,16 +1,21 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { startEmulators, type Emulators } from '../emulators/start.ts';
+import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
 import { fired } from '../processes/interruption.ts';
 import { functionSettings } from '../releases/function-settings.ts';
 import { seedPeople } from '../seed/seed.ts';
 import { say } from '../terminal/say.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
-import { DATA, ROOT } from '../workspaces/paths.ts';
+import { DATA, LOCAL, ROOT } from '../workspaces/paths.ts';
 import { banner } from './banner.ts';
 import { buildAll } from './build.ts';
 import { saveRegularly } from './save-timer.ts';
+
+/** What the mailbox keeps between runs; it belongs to the data of the emulators. */
+const MAILBOX_FILE = join(LOCAL, 'mailbox.json');
 
 export interface Served {
   /** Where the remotes come from, a line each. */
@@ -40,6 +45,7 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
     say('Apagando os dados locais…');
     await rm(DATA, { recursive: true, force: true });
     await rm(PAYMENTS_FILE, { force: true });
+    await rm(MAILBOX_FILE, { force: true });
   }
   say('Compilando o site, os remotos e as funções…');
   const built = await buildAll(signal);
@@ -59,8 +65,22 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
 }
 
 async function serveUntilInterrupted(
+  run: Run,
+  emulators: Emulators,
+): Promise<Result<null, string>> {
+  const mailbox = await startMailbox({ file: MAILBOX_FILE });
+  if (!mailbox.ok) return mailbox;
+  try {
+    return await serveWithPayments(run, emulators, mailbox.value.url);
+  } finally {
+    await mailbox.value.stop();
+  }
+}
+
+async function serveWithPayments(
   { workspaces, serve, signal }: Run,
   emulators: Emulators,
+  mailboxUrl: string,
 ): Promise<Result<null, string>> {
   const seeded = await seedPeople();
   if (!seeded.ok) return seeded;
@@ -68,7 +88,7 @@ async function serveUntilInterrupted(
   const payments = await startPayments({ file: PAYMENTS_FILE, siteUrl, env: process.env });
   if (!payments.ok) return payments;
   try {
-    return await serveSiteUntilInterrupted({ workspaces, serve, signal }, emulators);
+    return await serveSiteUntilInterrupted({ workspaces, serve, signal }, emulators, mailboxUrl);
   } finally {
     await payments.value.stop();
   }
@@ -77,10 +97,11 @@ async function serveUntilInterrupted(
 async function serveSiteUntilInterrupted(
   { workspaces, serve, signal }: Pick<Run, 'workspaces' | 'serve' | 'signal'>,
   emulators: Emulators,
+  mailboxUrl: string,
 ): Promise<Result<null, string>> {
   const served = await serve();
   if (!served.ok) return signal.aborted ? ok(null) : served;
-  say(banner(`http://localhost:${workspaces.shell.port}`, served.value.remoteLines));
+  say(banner(`http://localhost:${workspaces.shell.port}`, served.value.remoteLines, mailboxUrl));
   const failures = [emulators.failed, ...(served.value.failed ? [served.value.failed] : [])];
   const why = await Promise.race([...failures, fired(signal)]);
   await served.value.close();

@@ -1,0 +1,37 @@
+import { defineContent, literal, moduleOf } from '@aura/content-tools';
+import { citedIn, MessageFileSchema } from './src/messages/authoring/message-file.ts';
+import { KINDS, MESSAGE_KINDS, type MessageKind } from './src/messages/kinds.ts';
+
+const isKind = (name: string): name is MessageKind => name in KINDS;
+
+/** The words of every kind of message: one file each. */
+export default defineContent({
+  collections: { messages: { files: 'content/messages/*.yaml', schema: MessageFileSchema } },
+  compile({ messages }, report) {
+    for (const entry of messages) {
+      if (!isKind(entry.slug)) {
+        report(entry, null, `não há um tipo de mensagem ${entry.slug} em src/messages/kinds.ts`);
+        continue;
+      }
+      const { values, code } = KINDS[entry.slug] as { values: { entries: object }; code?: string };
+      const known = new Set([...Object.keys(values.entries), ...(code ? ['code'] : [])]);
+      const cited = new Set([...citedIn(JSON.stringify(entry.data)), ...(entry.data.hasItems ? ['items'] : [])]);
+      for (const name of cited) if (!known.has(name)) report(entry, null, `{{${name}}} não é um valor deste tipo`);
+      const unsaid = [...known].filter((name) => !cited.has(name) && name !== 'incident');
+      for (const name of unsaid) report(entry, null, `o valor {{${name}}} não aparece no texto`);
+    }
+    const [first] = messages;
+    const written = new Set(messages.map(({ slug }) => slug));
+    for (const name of MESSAGE_KINDS)
+      if (first && !written.has(name)) report(first, null, `falta o arquivo ${name}.yaml`);
+    return {
+      'messages.ts': moduleOf(
+        `import type { MessageFile } from '../messages/authoring/message-file.ts';`,
+        `import type { MessageKind } from '../messages/kinds.ts';`,
+        `export const TEMPLATES: Readonly<Record<MessageKind, MessageFile>> = ${literal(
+          Object.fromEntries(messages.map(({ slug, data }) => [slug, data])),
+        )};`,
+      ),
+    };
+  },
+});

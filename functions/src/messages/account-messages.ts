@@ -1,0 +1,45 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { ok, type Result } from '@aura/shared-domain';
+import { ownerOf } from '../account/owner.ts';
+import type { Accounts } from '../firebase/admin.ts';
+import type { Failure } from '../http/failure.ts';
+import { enqueueMessage } from './enqueue-message.ts';
+import type { Message } from './outbox/message.ts';
+
+interface AskDeps {
+  readonly db: Firestore;
+  readonly accounts: Accounts;
+  readonly now: () => Date;
+  /** Whether messages leave from here; where not, the page lets the account service send its own. */
+  readonly isSending: boolean;
+}
+
+type Asked = Result<{ readonly asked: boolean }, Failure>;
+
+/** Clicks of one minute ask for one message. */
+const minuteOf = (now: Date): string => now.toISOString().slice(0, 16);
+
+const ask = async ({ db, now }: AskDeps, message: Message): Promise<Asked> => {
+  await db.runTransaction(async (tx) => enqueueMessage(tx, db, message, now()));
+  return ok({ asked: true });
+};
+
+/** POST /messages/confirm-address */
+export const askToConfirm =
+  (deps: AskDeps) =>
+  async (uid: string): Promise<Asked> => {
+    if (!deps.isSending) return ok({ asked: false });
+    const owner = await ownerOf(deps.accounts, uid);
+    if (!owner.ok) return owner;
+    // Each address is another matter: it may have been changed within the minute.
+    const about = `${minuteOf(deps.now())} ${owner.value.email ?? ''}`;
+    return ask(deps, { kind: 'confirm-address', to: { uid }, values: {}, about });
+  };
+
+/** POST /messages/new-password: asks nobody whether there is such an account, so that the answer cannot tell. */
+export const askNewPassword =
+  (deps: AskDeps) =>
+  async ({ email }: { readonly email: string }): Promise<Asked> => {
+    if (!deps.isSending) return ok({ asked: false });
+    return ask(deps, { kind: 'new-password', to: { address: email }, values: {}, about: minuteOf(deps.now()) });
+  };

@@ -1,0 +1,41 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { err, MESSAGE_TOPICS, ok, type MessageChoices, type MessageTopic, type Result } from '@aura/shared-domain';
+import { ownerOf } from '../account/owner.ts';
+import type { Accounts } from '../firebase/admin.ts';
+import type { Failure } from '../http/failure.ts';
+import { choicesOf, choicesRef, storeAnswer } from './choices/choices.ts';
+import { stopOf, stopRef } from './choices/stops.ts';
+
+interface ChoiceDeps {
+  readonly db: Firestore;
+  readonly accounts: Accounts;
+  readonly now: () => Date;
+}
+
+/** GET /messages/choices: what somebody gets by e-mail, and where. */
+export const showChoices =
+  ({ db, accounts }: ChoiceDeps) =>
+  async (uid: string): Promise<Result<MessageChoices, Failure>> => {
+    const owner = await ownerOf(accounts, uid);
+    if (!owner.ok) return owner;
+    const { email, emailVerified } = owner.value;
+    const { refused } = choicesOf((await choicesRef(db, uid).get()).data());
+    const stop = email ? stopOf((await stopRef(db, email).get()).data()) : null;
+    return ok({
+      address: email ?? null,
+      isConfirmed: emailVerified,
+      stopped: stop?.reason ?? null,
+      topics: MESSAGE_TOPICS.map((topic) => ({ topic, wants: !refused.includes(topic) })),
+    });
+  };
+
+/** POST /messages/choices: stores one answer, with its time and wording. */
+export const saveChoice =
+  (deps: ChoiceDeps) =>
+  async (
+    uid: string,
+    choice: { readonly topic: MessageTopic; readonly wants: boolean },
+  ): Promise<Result<MessageChoices, Failure>> => {
+    const stored = await storeAnswer(deps.db, uid, { ...choice, by: 'settings' }, deps.now());
+    return stored ? showChoices(deps)(uid) : err({ code: 'not_found' });
+  };

@@ -1,0 +1,61 @@
+import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { CHOSEN_TOPICS, type ChosenTopic, type Topic } from '../kinds.ts';
+import { withDates } from '../../profile/parse-profile.ts';
+
+/** Wording under which the choices are offered; a change of what they mean gets another number. */
+const WORDING = 1;
+/** Answers that are kept of one person: what was chosen, when, and where. */
+const MOST_KEPT = 60;
+
+const ChosenTopicSchema = v.picklist(CHOSEN_TOPICS);
+const AnswerSchema = v.object({
+  topic: ChosenTopicSchema,
+  wants: v.boolean(),
+  at: v.date(),
+  by: v.picklist(['settings', 'link']),
+  wording: v.number(),
+});
+const ChoicesSchema = v.object({
+  /** Topics that somebody gave up. Whoever never answered gets what they asked for by using the product. */
+  refused: v.array(ChosenTopicSchema),
+  answers: v.array(AnswerSchema),
+});
+export type Choices = v.InferOutput<typeof ChoicesSchema>;
+
+const NONE: Choices = { refused: [], answers: [] };
+
+export const choicesOf = (data: DocumentData | undefined): Choices => {
+  const parsed = v.safeParse(ChoicesSchema, withDates(data));
+  return parsed.success ? parsed.output : NONE;
+};
+
+export const isChosen = (topic: Topic): topic is ChosenTopic => v.is(ChosenTopicSchema, topic);
+
+/** Below the profile, so that export and erasure of an account take it. */
+export const choicesRef = (db: Firestore, uid: string) => db.doc(`users/${uid}/messageChoices/email`);
+
+export interface Answer {
+  readonly topic: ChosenTopic;
+  readonly wants: boolean;
+  readonly by: 'settings' | 'link';
+}
+
+/** The choices after an answer. The same answer again changes nothing, and is kept as an answer. */
+export function choicesAfter({ refused, answers }: Choices, answer: Answer, at: Date): Choices {
+  const others = refused.filter((topic) => topic !== answer.topic);
+  return {
+    refused: answer.wants ? others : [...others, answer.topic],
+    answers: [...answers, { ...answer, at, wording: WORDING }].slice(-MOST_KEPT),
+  };
+}
+
+/** Stores an answer of somebody who has a profile; false for nobody. */
+export async function storeAnswer(db: Firestore, uid: string, answer: Answer, at: Date): Promise<boolean> {
+  return db.runTransaction(async (tx: Transaction) => {
+    const [person, stored] = await tx.getAll(db.doc(`users/${uid}`), choicesRef(db, uid));
+    if (!person?.exists) return false;
+    tx.set(choicesRef(db, uid), choicesAfter(choicesOf(stored?.data()), answer, at));
+    return true;
+  });
+}

@@ -1,0 +1,65 @@
+import type { RequestHandler } from 'express';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { MessageTopic } from '@aura/shared-domain';
+import { storeAnswer } from './choices.ts';
+import { readStopToken } from './stop-link.ts';
+import { refuseTopic } from './stops.ts';
+
+interface StopDeps {
+  readonly db: Firestore;
+  readonly now: () => Date;
+  readonly linkKey: string;
+}
+
+const NAMES: Readonly<Record<MessageTopic, string>> = {
+  jobs: 'alertas de vagas',
+  reminders: 'lembretes de tarefas e revisões',
+  company: 'convites e lembretes de empresas',
+};
+
+/** A form that posts here, its style, and nothing else. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/**
+ * GET /messages/stop?t=…: asks. What looks at links before a person does must not end anything, so it takes a POST:
+ * the button, or a mail program's own (RFC 8058).
+ */
+export const showStop =
+  ({ linkKey }: StopDeps): RequestHandler =>
+  (req, res) => {
+    const stop = readStopToken(linkKey, tokenOf(req.query['t']));
+    res.setHeader('Content-Security-Policy', POLICY);
+    if (!stop) return void res.status(404).send(page('Este link não vale', UNKNOWN, ''));
+    const text = `Você deixa de receber ${NAMES[stop.topic]} por e-mail. Na Aura, os avisos continuam.`;
+    res.send(page('Parar de receber?', text, '<form method="post"><button>Parar de receber</button></form>'));
+  };
+
+/** POST /messages/stop?t=…: ends a topic, however often. Nobody has to be signed in. */
+export const takeStop =
+  ({ linkKey, db, now }: StopDeps): RequestHandler =>
+  async (req, res) => {
+    const stop = readStopToken(linkKey, tokenOf(req.query['t']));
+    res.setHeader('Content-Security-Policy', POLICY);
+    if (!stop) return void res.status(404).send(page('Este link não vale', UNKNOWN, ''));
+    const { whose, topic } = stop;
+    if ('uid' in whose) await storeAnswer(db, whose.uid, { topic, wants: false, by: 'link' }, now());
+    else await refuseTopic(db, whose.digest, topic, now());
+    const text = `Não enviaremos mais ${NAMES[topic]} a você por e-mail. Dá para voltar atrás em Configurações.`;
+    res.send(page('Pronto', text, ''));
+  };
+
+const UNKNOWN = 'Ele está incompleto ou foi alterado. Use o do e-mail, ou mude a escolha em Configurações.';
+
+const tokenOf = (value: unknown): string => (typeof value === 'string' && value.length < 400 ? value : '');
+
+const page = (title: string, text: string, form: string): string => `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} · Aura</title><style>
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 48px 20px; font: 16px/1.55 system-ui, sans-serif; }
+main { max-width: 440px; margin: 0 auto; }
+h1 { font-size: 22px; }
+button { padding: 13px 22px; font: inherit; font-weight: 600; border: 0; border-radius: 8px; background: #6d28d9; color: #fff; }
+</style></head><body><main><h1>${title}</h1><p>${text}</p>${form}<p><a href="/configuracoes">Configurações</a></p></main></body></html>
+`;

@@ -1,0 +1,102 @@
+import { TEMPLATES } from '../../generated/messages.ts';
+import type { MessageItem, MessageKind } from '../kinds.ts';
+import { defused, defusedLines } from './defuse.ts';
+import { htmlOf } from './html-of.ts';
+import { textOf } from './text-of.ts';
+
+/** A message as it is sent. */
+export interface Composed {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** A message in words, before it has a form. */
+export interface Worded {
+  readonly isSecurity: boolean;
+  readonly subject: string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: string | null;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly items: readonly { readonly title: string; readonly detail: string; readonly url: string | null }[];
+  readonly quote: readonly string[];
+  readonly action: { readonly label: string; readonly url: string } | null;
+  readonly after: readonly string[];
+  readonly why: string;
+  readonly siteUrl: string;
+  /** Where the topic is given up; null for one that cannot be. */
+  readonly unsubscribeUrl: string | null;
+}
+
+export interface ComposeInput {
+  readonly kind: MessageKind;
+  /** As the schema of the kind gave them; with `code` where the link of the kind carries one. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** First name; null for somebody without an account. */
+  readonly name: string | null;
+  readonly siteUrl: string;
+  readonly unsubscribeUrl: string | null;
+}
+
+/** Longest name that greets; what is longer is no name. */
+const NAME_LENGTH = 40;
+
+/** Fills the template of a kind. Texts of others become harmless; links lead to the site alone. */
+export function composeMessage({ kind, values, name, siteUrl, unsubscribeUrl }: ComposeInput): Composed {
+  const template = TEMPLATES[kind];
+  const filled = fillWith(values);
+  const first = defused(name ?? '').split(' ')[0] ?? '';
+  const greets = template.layout === 'plain' && first !== '' && first.length <= NAME_LENGTH;
+  const { action } = template;
+  const worded: Worded = {
+    isSecurity: template.layout === 'security',
+    subject: template.subject,
+    preview: template.preview,
+    heading: filled(template.heading) ?? '',
+    greeting: greets ? `Olá, ${first}.` : null,
+    paragraphs: template.paragraphs.flatMap((text) => filled(text) ?? []),
+    facts: template.facts.flatMap(({ label, value }) => {
+      const text = filled(value);
+      return text === null ? [] : [{ label, value: text }];
+    }),
+    items: template.hasItems ? itemsOf(values['items'], siteUrl) : [],
+    quote: template.quote === undefined ? [] : defusedLines(textAt(values, template.quote.slice(2, -2))),
+    action: action ? { label: action.label, url: siteUrl + pathOf(action.to, values) } : null,
+    after: template.after.flatMap((text) => filled(text) ?? []),
+    why: template.why,
+    siteUrl,
+    unsubscribeUrl,
+  };
+  return { subject: worded.subject, html: htmlOf(worded), text: textOf(worded) };
+}
+
+const textAt = (values: ComposeInput['values'], name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** A path of a template, or the one of the values. */
+const pathOf = (to: string, values: ComposeInput['values']): string =>
+  to.startsWith('/') ? to : textAt(values, to.slice(2, -2));
+
+/** Puts values into a text; null where one that it cites is empty. */
+const fillWith =
+  (values: ComposeInput['values']) =>
+  (text: string): string | null => {
+    let isWhole = true;
+    const filled = text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => {
+      const value = defused(textAt(values, name));
+      isWhole &&= value !== '';
+      return value;
+    });
+    return isWhole ? filled : null;
+  };
+
+const itemsOf = (items: unknown, siteUrl: string): Worded['items'] =>
+  (Array.isArray(items) ? (items as readonly MessageItem[]) : []).map(({ title, detail, path }) => ({
+    title: defused(title),
+    detail: defused(detail),
+    url: path === undefined ? null : siteUrl + path,
+  }));

@@ -1,0 +1,21 @@
+/** Signs that change the direction of text, are not seen, or end a line in a header. */
+const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
+/** Between a letter and a letter: what a mail program would take for the name of a site and link. */
+const NAME_DOT = /(?<=[\p{L}\p{N}])\.(?=\p{L})/gu;
+const WORD_JOINER = '\u2060';
+
+/**
+ * A text that somebody else wrote, as one line that can neither hide anything nor become a link in a mail program.
+ * Looks as it did before.
+ */
+export const defused = (text: string): string =>
+  text
+    .replaceAll(UNSEEN, ' ')
+    .replaceAll(NAME_DOT, `.${WORD_JOINER}`)
+    .replaceAll('://', `:${WORD_JOINER}//`)
+    .replaceAll('@', `${WORD_JOINER}@`)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** The same for a text of many lines. */
+export const defusedLines = (text: string): readonly string[] => text.split(/\r\n|\r|\n/u).map(defused);

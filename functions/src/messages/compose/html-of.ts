@@ -1,0 +1,121 @@
+import type { Worded } from './compose-message.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign);
+
+/**
+ * Colours by their use, light and dark. Mail programs that know no dark form take the inline light ones. Text on its
+ * ground has a contrast of 4.5:1 or more in both.
+ */
+const STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #14121c !important; }
+  .sheet { background: #1e1b2a !important; border-color: #37324a !important; }
+  .ink, .ink td, .ink a.title { color: #f1eef8 !important; }
+  .soft, .soft a { color: #b6afc8 !important; }
+  .line { border-color: #37324a !important; }
+  .action { background: #a78bfa !important; color: #17112b !important; }
+  .bar { background: #f0b429 !important; }
+  .plain-bar { background: #a78bfa !important; }
+}
+@media (max-width: 480px) {
+  .pad { padding-left: 20px !important; padding-right: 20px !important; }
+  .action { display: block !important; text-align: center !important; }
+}`;
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** A message as HTML that mail programs draw: tables, inline styles, no image, no script, nothing loaded. */
+export function htmlOf(message: Worded): string {
+  const { isSecurity, heading, greeting, paragraphs, facts, items, quote, action, after } = message;
+  const body = [
+    `<h1 class="ink" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.3;color:#1d1832">${escaped(heading)}</h1>`,
+    greeting ? paragraph(greeting) : '',
+    ...paragraphs.map(paragraph),
+    facts.length > 0 ? factTable(facts) : '',
+    items.length > 0 ? itemList(items) : '',
+    quote.length > 0 ? quoted(quote) : '',
+    action ? button(action) : '',
+    ...after.map(paragraph),
+  ].filter(Boolean);
+  const bar = isSecurity
+    ? '<td class="bar" style="height:6px;background:#b45309;font-size:0;line-height:0">&nbsp;</td>'
+    : '<td class="plain-bar" style="height:6px;background:#6d28d9;font-size:0;line-height:0">&nbsp;</td>';
+  const kind = isSecurity ? 'Aviso da sua conta' : 'Aura';
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(message.subject)}</title>
+<style>${STYLE}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#f4f2f9">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(message.preview)}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f2f9">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e2ddef;border-radius:12px;overflow:hidden">
+<tr>${bar}</tr>
+<tr><td class="pad soft" style="padding:20px 32px 0;${FONT};font-size:14px;font-weight:600;color:#5b5470">${kind}</td></tr>
+<tr><td class="pad" style="padding:12px 32px 28px">
+${body.join('\n')}
+</td></tr>
+<tr><td class="pad soft line" style="padding:16px 32px 20px;border-top:1px solid #e2ddef;${FONT};font-size:13px;line-height:1.5;color:#5b5470">
+${footer(message)}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const paragraph = (text: string): string =>
+  `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:#1d1832">${escaped(text)}</p>`;
+
+function factTable(facts: Worded['facts']): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><td class="line" style="padding:10px 0;border-bottom:1px solid #e2ddef;${FONT};font-size:16px;line-height:1.45;color:#1d1832">` +
+      `<span class="soft" style="display:block;font-size:13px;color:#5b5470">${escaped(label)}</span>${escaped(value)}</td></tr>`,
+  );
+  return `<table role="presentation" class="ink" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
+}
+
+function itemList(items: Worded['items']): string {
+  const rows = items.map(({ title, detail, url }) => {
+    const name = url
+      ? `<a class="title" href="${escaped(url)}" style="color:#1d1832;font-weight:600">${escaped(title)}</a>`
+      : `<strong>${escaped(title)}</strong>`;
+    const more = detail
+      ? `<br><span class="soft" style="font-size:14px;color:#5b5470">${escaped(detail)}</span>`
+      : '';
+    return `<tr><td class="line" style="padding:10px 0;border-bottom:1px solid #e2ddef;${FONT};font-size:16px;line-height:1.45;color:#1d1832">${name}${more}</td></tr>`;
+  });
+  return `<table role="presentation" class="ink" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
+}
+
+const quoted = (lines: readonly string[]): string =>
+  `<blockquote class="ink line" style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #e2ddef;${FONT};font-size:16px;line-height:1.55;color:#1d1832">` +
+  `${lines.map(escaped).join('<br>')}</blockquote>`;
+
+const button = ({ label, url }: NonNullable<Worded['action']>): string =>
+  `<p style="margin:4px 0 24px"><a class="action" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;` +
+  `border-radius:8px;background:#6d28d9;color:#ffffff;${FONT};font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`;
+
+function footer({ why, unsubscribeUrl, siteUrl }: Worded): string {
+  const stop = unsubscribeUrl
+    ? `<br><a href="${escaped(unsubscribeUrl)}" style="color:#5b5470">Parar de receber mensagens como esta</a>`
+    : '';
+  return `${escaped(why)}${stop}<br><a href="${escaped(siteUrl)}" style="color:#5b5470">${escaped(siteUrl.replace(/^https?:\/\//u, ''))}</a>`;
+}

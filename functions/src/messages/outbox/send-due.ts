@@ -1,0 +1,233 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { UserRecord } from 'firebase-admin/auth';
+import * as v from 'valibot';
+import { dayOf } from '@aura/shared-domain';
+import { accountOf } from '../../account/owner.ts';
+import { AddressSchema } from '../../config/message-settings.ts';
+import type { Accounts } from '../../firebase/admin.ts';
+import { choicesOf, choicesRef, isChosen } from '../choices/choices.ts';
+import { STOP_PATH, stopToken } from '../choices/stop-link.ts';
+import { stopAddress, stopOf, stopRef } from '../choices/stops.ts';
+import { composeMessage } from '../compose/compose-message.ts';
+import { kindOf } from '../kinds.ts';
+import type { Mail, Transport } from '../transport/transport.ts';
+import { nextTry } from './backoff.ts';
+import { codePath } from './code-path.ts';
+import { addressDigest, OUTBOX, SENT, WaitingSchema, type Waiting } from './message.ts';
+
+export interface SendDeps {
+  readonly db: Firestore;
+  readonly accounts: Accounts;
+  readonly transport: Transport;
+  readonly siteUrl: string;
+  readonly linkKey: string;
+  readonly now: () => Date;
+}
+
+/** What became of a message. All but `sent` and `later` say why nothing left. */
+export type Outcome =
+  | 'sent'
+  | 'later'
+  /** The address takes no mail. */
+  | 'refused'
+  /** Nobody takes this message. */
+  | 'rejected'
+  | 'gone'
+  | 'late'
+  | 'unconfirmed'
+  | 'unwanted'
+  | 'stopped'
+  | 'too_many'
+  | 'malformed';
+
+export type SentCounts = Readonly<Partial<Record<Outcome, number>>>;
+
+const AT_ONCE = 20;
+/** As long somebody who tries a message has it alone; longer than any way waits. */
+const LEASE_MS = 2 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const KEPT_MS = 60 * 24 * HOUR_MS;
+const COUNTED_MS = 2 * 24 * HOUR_MS;
+const COUNTS = 'messageCounts';
+
+/** Sends what waits and whose time has come, a few at a time, until nothing is due. */
+export async function sendDue(deps: SendDeps): Promise<SentCounts> {
+  const counts: Partial<Record<Outcome, number>> = {};
+  for (;;) {
+    const due = deps.db.collection(OUTBOX).where('dueAt', '<=', deps.now()).orderBy('dueAt').limit(AT_ONCE);
+    const { docs } = await due.get();
+    const outcomes = await Promise.all(docs.map(({ ref }) => sendOne(deps, ref)));
+    for (const outcome of outcomes) if (outcome) counts[outcome] = (counts[outcome] ?? 0) + 1;
+    if (docs.length < AT_ONCE) return counts;
+  }
+}
+
+/** Tries one message; null where somebody else has it, or it is gone. */
+export async function sendOne(deps: SendDeps, ref: DocumentReference): Promise<Outcome | null> {
+  const { db, now } = deps;
+  const taken = await take(deps, ref);
+  if (taken === null) return null;
+  if (typeof taken === 'string') return finish(deps, ref, null, taken);
+  const recipient = await recipientOf(deps, taken);
+  if (typeof recipient === 'string') {
+    return recipient === 'later' ? again(deps, ref, taken) : finish(deps, ref, taken, recipient);
+  }
+  const refusal = await refusalOf(deps, taken, recipient);
+  if (refusal) return finish(deps, ref, taken, refusal);
+  const code = await codeOf(deps, taken, recipient);
+  if (code === 'later') return again(deps, ref, taken);
+  const mail = code === 'gone' ? code : mailOf(deps, ref.id, taken, recipient, code);
+  if (typeof mail === 'string') return finish(deps, ref, taken, mail);
+  const delivery = await deps.transport(mail);
+  if (delivery === 'later') return again(deps, ref, taken);
+  if (delivery === 'refused') await stopAddress(db, recipient.address, 'bounce', now());
+  return finish(deps, ref, taken, delivery, recipient.address);
+}
+
+/** Takes a message for a while. An outcome where it is not to be tried at all. */
+async function take({ db, now }: SendDeps, ref: DocumentReference): Promise<Waiting | Outcome | null> {
+  const at = now();
+  return db.runTransaction(async (tx) => {
+    const [stored, earlier] = await tx.getAll(ref, db.collection(SENT).doc(ref.id));
+    if (!stored?.exists) return null;
+    if (earlier?.exists) {
+      tx.delete(ref);
+      return null;
+    }
+    const waiting = v.safeParse(WaitingSchema, stored.data());
+    if (!waiting.success) return 'malformed';
+    const { dueAt, tries } = waiting.output;
+    if (dueAt > at) return null;
+    tx.update(ref, { dueAt: new Date(at.getTime() + LEASE_MS), tries: tries + 1 });
+    return { ...waiting.output, tries: tries + 1 };
+  });
+}
+
+interface Found {
+  readonly address: string;
+  readonly uid: string | null;
+  readonly name: string | null;
+  readonly isConfirmed: boolean;
+}
+
+async function recipientOf({ accounts, db }: SendDeps, waiting: Waiting): Promise<Found | 'gone' | 'later'> {
+  const { afterAccount } = kindOf(waiting.kind);
+  if (waiting.uid === null || afterAccount) {
+    const { address, uid } = waiting;
+    if (!v.is(AddressSchema, address)) return 'gone';
+    if (afterAccount && uid !== null && (await accountOf(accounts, uid))) return 'later';
+    return { address, uid: null, name: null, isConfirmed: false };
+  }
+  const account: UserRecord | null = await accountOf(accounts, waiting.uid);
+  const { email } = account ?? {};
+  if (!account || account.disabled || !v.is(AddressSchema, email)) return 'gone';
+  const profile = (await db.doc(`users/${waiting.uid}`).get()).data();
+  const name: unknown = profile?.['name'];
+  return {
+    address: email,
+    uid: waiting.uid,
+    name: typeof name === 'string' ? name : null,
+    isConfirmed: account.emailVerified,
+  };
+}
+
+/** Why a message does not go to this recipient; null where it does. */
+async function refusalOf({ db, now }: SendDeps, waiting: Waiting, recipient: Found): Promise<Outcome | null> {
+  const { topic, hours, confirmedOnly, perDay } = kindOf(waiting.kind);
+  const at = now();
+  if (at.getTime() - waiting.askedAt.getTime() > hours * HOUR_MS) return 'late';
+  if (confirmedOnly && !recipient.isConfirmed) return 'unconfirmed';
+  const stop = stopOf((await stopRef(db, recipient.address).get()).data());
+  if (stop.reason !== null) return 'stopped';
+  if (isChosen(topic)) {
+    if (stop.refused.includes(topic)) return 'unwanted';
+    const choices = recipient.uid && choicesOf((await choicesRef(db, recipient.uid).get()).data());
+    if (choices && choices.refused.includes(topic)) return 'unwanted';
+  }
+  if (waiting.tries > 1) return null;
+  const count = db.collection(COUNTS).doc(`${addressDigest(recipient.address)}_${waiting.kind}_${dayOf(at)}`);
+  return db.runTransaction(async (tx) => {
+    const data = (await tx.get(count)).data();
+    const sent: unknown = data?.['sent'];
+    const before = typeof sent === 'number' ? sent : 0;
+    if (before >= perDay) return 'too_many' as const;
+    tx.set(count, { sent: before + 1, expiresAt: new Date(at.getTime() + COUNTED_MS) });
+    return null;
+  });
+}
+
+/** What the link of a message carries; null for one without a code of the account service. */
+async function codeOf(
+  { accounts }: SendDeps,
+  { kind }: Waiting,
+  { address }: Found,
+): Promise<{ readonly path: string } | null | 'gone' | 'later'> {
+  const { code } = kindOf(kind);
+  if (!code) return null;
+  try {
+    return { path: await codePath(accounts, code, address) };
+  } catch (error) {
+    // Nobody has an account with this address, and nobody is told so.
+    return UNKNOWN_ADDRESS.has(String((error as { code?: unknown }).code)) ? 'gone' : 'later';
+  }
+}
+
+const UNKNOWN_ADDRESS = new Set(['auth/email-not-found', 'auth/user-not-found', 'auth/invalid-email']);
+
+function mailOf(
+  { siteUrl, linkKey }: SendDeps,
+  id: string,
+  waiting: Waiting,
+  recipient: Found,
+  code: { readonly path: string } | null,
+): Mail | 'malformed' {
+  const { topic, values } = kindOf(waiting.kind);
+  const parsed = v.safeParse(values, waiting.values);
+  if (!parsed.success) return 'malformed';
+  const whose = recipient.uid === null ? { digest: addressDigest(recipient.address) } : { uid: recipient.uid };
+  const unsubscribeUrl = isChosen(topic)
+    ? `${siteUrl}/api${STOP_PATH}?t=${encodeURIComponent(stopToken(linkKey, whose, topic))}`
+    : null;
+  const composed = composeMessage({
+    kind: waiting.kind,
+    values: {
+      ...(parsed.output as Readonly<Record<string, unknown>>),
+      ...(code && { code: code.path }),
+    },
+    name: recipient.name,
+    siteUrl,
+    unsubscribeUrl,
+  });
+  return { ...composed, id, to: recipient.address, unsubscribeUrl };
+}
+
+/** Leaves a message for another time, or gives it up. */
+async function again(deps: SendDeps, ref: DocumentReference, waiting: Waiting): Promise<Outcome> {
+  const dueAt = nextTry(waiting.tries, deps.now());
+  if (dueAt === null) return finish(deps, ref, waiting, 'rejected');
+  await ref.update({ dueAt });
+  return 'later';
+}
+
+/** Takes a message out of the outbox, and keeps what became of it without its words. */
+async function finish(
+  { db, now }: SendDeps,
+  ref: DocumentReference,
+  waiting: Waiting | null,
+  outcome: Outcome,
+  address: string | null = null,
+): Promise<Outcome> {
+  const at = now();
+  const batch = db.batch();
+  batch.delete(ref);
+  batch.set(db.collection(SENT).doc(ref.id), {
+    kind: waiting?.kind ?? null,
+    uid: waiting?.uid ?? null,
+    addressDigest: address === null ? null : addressDigest(address),
+    outcome,
+    at,
+    expiresAt: new Date(at.getTime() + KEPT_MS),
+  });
+  await batch.commit();
+  return outcome;
+}

@@ -1,0 +1,75 @@
+import {
+  chooseMessagesEndpoint,
+  confirmAddressEndpoint,
+  messageChoicesEndpoint,
+  newPasswordEndpoint,
+} from '@aura/shared-domain';
+import { documentTree, found } from '../account/stored-documents.ts';
+import { eraseFound } from '../firebase/for-all-found.ts';
+import { definePart } from '../parts/define-part.ts';
+import { askNewPassword, askToConfirm } from './account-messages.ts';
+import { saveChoice, showChoices } from './answer-choices.ts';
+import { STOP_PATH } from './choices/stop-link.ts';
+import { showStop, takeStop } from './choices/stop-page.ts';
+import { stopRef } from './choices/stops.ts';
+import { enqueueMessage } from './enqueue-message.ts';
+import { OUTBOX, SENT } from './outbox/message.ts';
+import { receiveProviderEvent } from './receive-provider-event.ts';
+import { whenInWords } from './when-in-words.ts';
+
+/** What leaves by e-mail, and what people choose to get of it. */
+export default definePart({
+  name: 'messages',
+  limits: {
+    /** Whoever asks for links at an address that is not theirs fills somebody's mailbox. */
+    accountMessages: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
+    stopLinks: { capacity: 20, refillPerSecond: 1 / 5, maxKeys: 10_000 },
+  },
+  routes(bind, deps) {
+    const { messages } = deps;
+    const asking = { ...deps, isSending: messages.transport.kind !== 'none' };
+    bind(messageChoicesEndpoint, showChoices(deps));
+    bind(chooseMessagesEndpoint, saveChoice(deps));
+    bind(confirmAddressEndpoint, askToConfirm(asking), { limit: 'accountMessages' });
+    bind(newPasswordEndpoint, askNewPassword(asking), { limit: 'accountMessages' });
+    const stopping = { ...deps, linkKey: messages.linkKey };
+    bind.handler({ method: 'GET', path: STOP_PATH }, showStop(stopping), { limit: 'stopLinks' });
+    bind.handler({ method: 'POST', path: STOP_PATH }, takeStop(stopping), { limit: 'stopLinks' });
+    // The provider tells of many people from one address, and signs every word.
+    bind.unheld(
+      { method: 'POST', path: '/messages/provider-events' },
+      receiveProviderEvent({ ...deps, secret: messages.eventSecret }),
+    );
+  },
+  erase: {
+    after: [
+      {
+        name: 'messages',
+        async erase({ uid, email }, { db }) {
+          for (const name of [OUTBOX, SENT]) await eraseFound(db.collection(name).where('uid', '==', uid));
+          if (!email) return;
+          const now = new Date();
+          // Sent once the account is gone, which is the last thing to go.
+          await db.runTransaction(async (tx) =>
+            enqueueMessage(
+              tx,
+              db,
+              {
+                kind: 'account-deleted',
+                to: { uid, address: email },
+                values: { when: whenInWords(now) },
+                about: 'account',
+                notBefore: new Date(now.getTime() + 60_000),
+              },
+              now,
+            ),
+          );
+        },
+      },
+    ],
+  },
+  async *exported({ uid, email }, { db }) {
+    yield* found(db.collection(SENT).where('uid', '==', uid));
+    if (email) yield* documentTree(stopRef(db, email));
+  },
+});

@@ -1,0 +1,54 @@
+import type { RequestHandler } from 'express';
+import type { Firestore } from 'firebase-admin/firestore';
+import { Webhook } from 'standardwebhooks';
+import * as v from 'valibot';
+import { AddressSchema } from '../config/message-settings.ts';
+import { sendFailure } from '../http/failure.ts';
+import { stopAddress } from './choices/stops.ts';
+
+/** What is heeded of Resend's news (https://resend.com/docs/dashboard/webhooks/event-types). */
+const EventSchema = v.variant('type', [
+  v.object({
+    type: v.literal('email.bounced'),
+    data: v.object({ to: v.array(v.string()), bounce: v.object({ type: v.string() }) }),
+  }),
+  v.object({ type: v.literal('email.complained'), data: v.object({ to: v.array(v.string()) }) }),
+]);
+
+interface EventDeps {
+  readonly db: Firestore;
+  readonly now: () => Date;
+  readonly secret: string | null;
+}
+
+/**
+ * POST /messages/provider-events: a bounce that will not pass, and a complaint, stop everything to the address. Nothing
+ * is ever sent because of such news, so that no bounce brings another. 400 for what the provider did not sign.
+ */
+export function receiveProviderEvent({ db, now, secret }: EventDeps): RequestHandler {
+  if (secret === null) return (_req, res) => sendFailure(res, { code: 'unavailable' });
+  const webhook = new Webhook(secret);
+  return async (req, res) => {
+    const payload: unknown = req.body;
+    let told: unknown;
+    try {
+      if (!Buffer.isBuffer(payload)) throw new Error('no body');
+      told = webhook.verify(payload, {
+        'webhook-id': String(req.headers['svix-id']),
+        'webhook-timestamp': String(req.headers['svix-timestamp']),
+        'webhook-signature': String(req.headers['svix-signature']),
+      });
+    } catch {
+      return sendFailure(res, { code: 'invalid_request', message: 'Assinatura inválida.' });
+    }
+    const event = v.safeParse(EventSchema, told);
+    if (event.success) {
+      const { type, data } = event.output;
+      const isPassing = type === 'email.bounced' && data.bounce.type !== 'Permanent';
+      const reason = type === 'email.bounced' ? 'bounce' : 'complaint';
+      const addresses = isPassing ? [] : data.to.filter((address) => v.is(AddressSchema, address));
+      for (const address of addresses) await stopAddress(db, address, reason, now());
+    }
+    res.json({ received: true });
+  };
+}

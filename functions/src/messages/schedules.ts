@@ -1,0 +1,42 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { FUNCTIONS_REGION } from '@aura/shared-domain';
+import { deployed } from '../deployed.ts';
+import { byTheClock } from '../schedule/by-the-clock.ts';
+import { enqueueMessage } from './enqueue-message.ts';
+import { OUTBOX } from './outbox/message.ts';
+import { sendDue, sendOne, type SendDeps } from './outbox/send-due.ts';
+import { transportOf } from './transport/transport-of.ts';
+
+/** Without a way to send, messages wait until they are of no use. */
+const transport = transportOf(deployed.messages) ?? (async () => 'later' as const);
+
+const sendDeps: SendDeps = {
+  ...deployed,
+  transport,
+  siteUrl: deployed.badges.siteUrl,
+  linkKey: deployed.messages.linkKey,
+};
+
+/** A message that waits is one small document; whoever asks for many at once waits for the sweep. */
+const TRIGGER = { region: FUNCTIONS_REGION, memory: '512MiB', maxInstances: 3, timeoutSeconds: 120 } as const;
+
+/** Sends a message as soon as what it tells has happened. */
+export const messageAsked = onDocumentCreated({ ...TRIGGER, document: `${OUTBOX}/{message}` }, async (event) => {
+  if (event.data) await sendOne(sendDeps, event.data.ref);
+});
+
+/** Sends what failed before, what was asked for ahead of time, and what its trigger did not reach. */
+export const messageSweep = byTheClock('* * * * *', async ({ report }) => {
+  const counts = await sendDue(sendDeps);
+  const isQuiet = Object.keys(counts).length === 0;
+  if (!isQuiet) report({ message: 'messages sent', severity: 'INFO', ...counts });
+});
+
+/** Greets whoever has just got a profile, once. */
+export const profileBegun = onDocumentCreated({ ...TRIGGER, document: 'users/{uid}' }, async (event) => {
+  const { uid } = event.params;
+  const { db, now } = deployed;
+  await db.runTransaction(async (tx) =>
+    enqueueMessage(tx, db, { kind: 'welcome', to: { uid }, values: {}, about: 'profile' }, now()),
+  );
+});
