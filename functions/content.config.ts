@@ -15,8 +15,12 @@ export default defineContent({
       }
       const { values, code } = KINDS[entry.slug] as { values: { entries: object }; code?: string };
       const known = new Set([...Object.keys(values.entries), ...(code ? ['code'] : [])]);
-      const cited = new Set([...citedIn(JSON.stringify(entry.data)), ...(entry.data.hasItems ? ['items'] : [])]);
-      for (const name of cited) if (!known.has(name)) report(entry, null, `{{${name}}} não é um valor deste tipo`);
+      const cited = new Set([
+        ...citedIn(JSON.stringify(entry.data)),
+        ...(entry.data.hasItems ? ['items'] : []),
+      ]);
+      for (const name of cited)
+        if (!known.has(name)) report(entry, null, `{{${name}}} não é um valor deste tipo`);
       const unsaid = [...known].filter((name) => !cited.has(name) && name !== 'incident');
       for (const name of unsaid) report(entry, null, `o valor {{${name}}} não aparece no texto`);
     }

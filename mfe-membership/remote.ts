@@ -26,6 +26,13 @@ export default defineRemote({
       mayBeEmpty: true,
     },
     {
+      point: 'settings.section',
+      name: 'mensagens',
+      title: 'Mensagens por e-mail',
+      text: 'O que a Aura envia ao seu endereço. Recibos e avisos de segurança sempre chegam.',
+      order: 50,
+    },
+    {
       point: 'account.erased',
       text: 'seu vínculo com uma empresa e o que você somava nos números dela',
       order: 50,

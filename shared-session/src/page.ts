@@ -73,8 +73,6 @@ export const session = createSession({
   random: Math.random,
 });
 consent.onAnswer(createConsentRecord(session, () => crypto.randomUUID()));
-export const auth = createAuth(session, analytics);
-export const emailVerification = createEmailVerification(session);
 export const emailCodes = createEmailCodes(session);
 export const secondFactor = createSecondFactor(session);
 export const operatorClaim = createOperatorClaim(session);
@@ -92,3 +90,5 @@ const transport = {
 export const call = createCall({ ...transport, proveAgain: recentLogin.prove });
 export const followStream = createFollowStream(transport);
 export const account = createAccount(session, call);
+export const auth = createAuth(session, analytics, call);
+export const emailVerification = createEmailVerification(session, call);

@@ -4,6 +4,8 @@ import { ok, type AccountExport } from '@aura/shared-domain';
 import { ownContributions } from '../company/membership/own-contribution.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
+import { enqueueMessage } from '../messages/enqueue-message.ts';
+import { whenInWords } from '../messages/when-in-words.ts';
 import type { Part } from '../parts/define-part.ts';
 import { ownerOf } from './owner.ts';
 import { documentTree, type StoredDocument } from './stored-documents.ts';
@@ -36,8 +38,18 @@ export function exportAccount(
       account: accountOf(owner.value),
       contributions: await ownContributions({ db, now }, uid),
     };
+    await tellOfExport(db, uid, now());
     return ok({ head, documents: readable(documentsOf(db, owner.value, parts)) });
   };
+}
+
+/** Whoever has taken over an account would take its data first: the owner hears of it. */
+async function tellOfExport(db: Firestore, uid: string, at: Date): Promise<void> {
+  const values = { when: whenInWords(at) };
+  const about = at.toISOString().slice(0, 13);
+  await db.runTransaction(async (tx) =>
+    enqueueMessage(tx, db, { kind: 'data-export', to: { uid }, values, about }, at),
+  );
 }
 
 async function* documentsOf(

@@ -2,11 +2,13 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { FieldValue } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { addNotifications, effectivePlan } from '@aura/shared-domain';
+import { enqueueMessage } from '../messages/enqueue-message.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { attemptAfter } from './attempt-after.ts';
+import { billingMessages } from './billing-messages.ts';
 import { billingNews } from './billing-news.ts';
 import { BILLING, parseBillingRecord, type BillingRecord } from './billing-record.ts';
 import { NO_PURCHASES } from './customer-state.ts';
@@ -87,13 +89,16 @@ async function syncIn(
     addNotifications(profile.value, news),
   );
   if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
+  const payments = [...shownPayments(state, prices)];
+  const messages = billingMessages({ uid, news, before: record.payments, after: payments, entitlement, now });
+  for (const message of messages) enqueueMessage(tx, db, message, now);
   writeRecord(tx, billing, {
     ...record,
     // Nothing is paid any more at a customer that was deleted.
     ...(purchases ? attemptAfter(record, purchases) : { attempt: null }),
     entitlement,
     comparedAt: now,
-    payments: [...shownPayments(state, prices)],
+    payments,
   });
   if (mark) {
     tx.create(mark, {

@@ -60,14 +60,18 @@ const RESEND = 'https://api.resend.com';
 export function readMessageSettings(env: Env, isDemo: boolean): MessageSettings {
   const { read, ignored } = settingReader(env);
   const from = read('AURA_MAIL_FROM', senderOf) ?? (isDemo ? DEMO_FROM : null);
-  const linkKey = read('AURA_MESSAGE_KEY', (text) => (text.length >= 32 ? text : null)) ?? (isDemo ? DEMO_KEY : null);
+  const linkKey =
+    read('AURA_MESSAGE_KEY', (text) => (text.length >= 32 ? text : null)) ?? (isDemo ? DEMO_KEY : null);
   const smtp = read('AURA_SMTP_URL', smtpOf);
   const apiKey = read('RESEND_API_KEY', (text) => (/^re_\w{8,200}$/.test(text) ? text : null));
   const baseUrl = isDemo ? read('RESEND_BASE_URL', (text) => (URL.canParse(text) ? text : null)) : null;
-  const eventSecret = read('RESEND_WEBHOOK_SECRET', (text) => (/^whsec_[\w+/=]{16,200}$/.test(text) ? text : null));
+  const eventSecret = read('RESEND_WEBHOOK_SECRET', (text) =>
+    /^whsec_[\w+/=]{16,200}$/.test(text) ? text : null,
+  );
   const rest = { linkKey: linkKey ?? '', eventSecret, ignored };
   if (!from || linkKey === null) return { ...rest, transport: { kind: 'none' } };
-  if (apiKey !== null) return { ...rest, transport: { kind: 'resend', apiKey, baseUrl: baseUrl ?? RESEND, from } };
+  if (apiKey !== null)
+    return { ...rest, transport: { kind: 'resend', apiKey, baseUrl: baseUrl ?? RESEND, from } };
   if (smtp) return { ...rest, transport: { ...smtp, from } };
   return { ...rest, transport: isDemo ? { ...MAILBOX_SMTP, from } : { kind: 'none' } };
 }

@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   addNotifications,
+  dayOf,
   err,
   insightsCheckEndpoint,
   LessonProgressSchema,
@@ -9,6 +10,7 @@ import {
   type Result,
 } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
+import { enqueueMessage } from '../messages/enqueue-message.ts';
 import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
@@ -21,6 +23,8 @@ export interface InsightDeps {
   readonly db: Firestore;
   readonly queue: PersonQueue;
   readonly now: () => Date;
+  /** Whether what is told also goes by e-mail: to whoever does not come by themselves. */
+  readonly byMail?: boolean;
 }
 
 export type InsightsChecked = ResponseOf<typeof insightsCheckEndpoint>;
@@ -36,12 +40,12 @@ export function checkInsights(deps: InsightDeps): (uid: string) => Promise<Resul
       const now = deps.now();
       // Outside of the transaction: a review that ends meanwhile need not wait for it.
       const due = await countDueReviews(db, uid, now);
-      return db.runTransaction((tx) => tell(db, tx, uid, { dueReviews: due, now }), TRANSACTION_OPTIONS);
+      return db.runTransaction((tx) => tell(deps, tx, uid, { dueReviews: due, now }), TRANSACTION_OPTIONS);
     });
 }
 
 async function tell(
-  db: Firestore,
+  { db, byMail = false }: InsightDeps,
   tx: Transaction,
   uid: string,
   circumstances: Circumstances,
@@ -52,6 +56,11 @@ async function tell(
   const news = insightsOf(profile.value, circumstances);
   const change = addNotifications(profile.value, news);
   if (change) tx.update(person, toFirestore(change));
+  const items = news.slice(0, 20).map(({ text, link }) => ({ title: text, path: link ?? undefined }));
+  if (byMail && items.length > 0) {
+    const about = dayOf(circumstances.now);
+    enqueueMessage(tx, db, { kind: 'due-tasks', to: { uid }, values: { items }, about }, circumstances.now);
+  }
   return ok({ added: news.length });
 }
 

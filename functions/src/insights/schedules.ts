@@ -15,6 +15,6 @@ export const walkInsights = (
 
 /** Tells people of tasks that are due, an access that ends and reviews, where they do not come by themselves. */
 export const dailyInsights = byTheClock('30 8 * * *', async ({ db, now, report }) => {
-  const check = checkInsights({ db, queue: createPersonQueue(), now });
+  const check = checkInsights({ db, queue: createPersonQueue(), now, byMail: true });
   report(await walkInsights(db, check, now));
 });

@@ -6,6 +6,12 @@ import { marketFrom } from './market/market-from.ts';
 
 /** Lets saved searches look for new jobs. */
 export const jobAlerts = byTheClock('0 8 * * *', async ({ db, jobs, now, report }) => {
-  const check = checkAlerts({ db, queue: createPersonQueue(), market: marketFrom(jobs, now), now });
+  const check = checkAlerts({
+    db,
+    queue: createPersonQueue(),
+    market: marketFrom(jobs, now),
+    now,
+    byMail: true,
+  });
   report(await walkAlerts(db, check, now));
 });

@@ -5,6 +5,7 @@ import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import type { Message } from './outbox/message.ts';
+import { whenInWords } from './when-in-words.ts';
 
 interface AskDeps {
   readonly db: Firestore;
@@ -36,10 +37,29 @@ export const askToConfirm =
     return ask(deps, { kind: 'confirm-address', to: { uid }, values: {}, about });
   };
 
+const CHANGES = {
+  password: 'A senha foi trocada',
+  'second-factor': 'Um segundo fator foi adicionado à entrada',
+} as const;
+
+/** POST /messages/security-notice */
+export const tellOfChange =
+  (deps: AskDeps) =>
+  async (uid: string, { what }: { readonly what: keyof typeof CHANGES }): Promise<Asked> => {
+    const now = deps.now();
+    const values = { what: CHANGES[what], when: whenInWords(now) };
+    return ask(deps, { kind: 'security-notice', to: { uid }, values, about: `${what} ${minuteOf(now)}` });
+  };
+
 /** POST /messages/new-password: asks nobody whether there is such an account, so that the answer cannot tell. */
 export const askNewPassword =
   (deps: AskDeps) =>
   async ({ email }: { readonly email: string }): Promise<Asked> => {
     if (!deps.isSending) return ok({ asked: false });
-    return ask(deps, { kind: 'new-password', to: { address: email }, values: {}, about: minuteOf(deps.now()) });
+    return ask(deps, {
+      kind: 'new-password',
+      to: { address: email },
+      values: {},
+      about: minuteOf(deps.now()),
+    });
   };

@@ -1,5 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { err, MESSAGE_TOPICS, ok, type MessageChoices, type MessageTopic, type Result } from '@aura/shared-domain';
+import {
+  err,
+  MESSAGE_TOPICS,
+  ok,
+  type MessageChoices,
+  type MessageTopic,
+  type Result,
+} from '@aura/shared-domain';
 import { ownerOf } from '../account/owner.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';

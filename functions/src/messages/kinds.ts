@@ -42,8 +42,20 @@ const kind = <S extends v.GenericSchema>(given: Kind<S>): Kind<S> => given;
 
 /** Every kind of message. Its words are `content/messages/KIND.yaml`. */
 export const KINDS = {
-  'confirm-address': kind({ topic: 'account', values: NothingSchema, perDay: 5, hours: 1, code: 'verifyEmail' }),
-  'new-password': kind({ topic: 'account', values: NothingSchema, perDay: 5, hours: 1, code: 'resetPassword' }),
+  'confirm-address': kind({
+    topic: 'account',
+    values: NothingSchema,
+    perDay: 5,
+    hours: 1,
+    code: 'verifyEmail',
+  }),
+  'new-password': kind({
+    topic: 'account',
+    values: NothingSchema,
+    perDay: 5,
+    hours: 1,
+    code: 'resetPassword',
+  }),
   'security-notice': kind({
     topic: 'account',
     values: v.strictObject({ what: Text, when: Text }),
@@ -84,14 +96,24 @@ export const KINDS = {
     perDay: 20,
     hours: 24 * 5,
   }),
-  'plan-notice': kind({ topic: 'payments', values: v.strictObject({ text: Text }), perDay: 20, hours: 24 * 5 }),
+  'plan-notice': kind({
+    topic: 'payments',
+    values: v.strictObject({ text: Text }),
+    perDay: 20,
+    hours: 24 * 5,
+  }),
   'renewal-failed': kind({
     topic: 'payments',
     values: v.strictObject({ plan: Text, amount: Text, next: Text }),
     perDay: 5,
     hours: 24 * 3,
   }),
-  'access-ended': kind({ topic: 'payments', values: v.strictObject({ text: Text }), perDay: 5, hours: 24 * 5 }),
+  'access-ended': kind({
+    topic: 'payments',
+    values: v.strictObject({ text: Text }),
+    perDay: 5,
+    hours: 24 * 5,
+  }),
   'job-alert': kind({
     topic: 'jobs',
     values: v.strictObject({ name: Text, count: Text, items: ItemsSchema, path: PathSchema }),

@@ -28,7 +28,11 @@ let backend: Backend;
 let db: Firestore;
 beforeAll(async () => {
   const limits = { accountMessages: plenty, stopLinks: plenty, person: plenty };
-  backend = await localBackend({ now: () => clock.now, limits, messages: { ...messages, eventSecret: SECRET } });
+  backend = await localBackend({
+    now: () => clock.now,
+    limits,
+    messages: { ...messages, eventSecret: SECRET },
+  });
   ({ db } = backend);
 });
 afterAll(() => backend.stop());
@@ -61,7 +65,9 @@ const alertFor = (person: Person, about: string = randomUUID()): Message => ({
 });
 const waiting = async () => (await db.collection(OUTBOX).get()).size;
 const outcomes = async (person: Person) =>
-  (await db.collection(SENT).where('uid', '==', person.uid).get()).docs.map((doc) => doc.get('outcome') as unknown);
+  (await db.collection(SENT).where('uid', '==', person.uid).get()).docs.map(
+    (doc) => doc.get('outcome') as unknown,
+  );
 
 describe.skipIf(!HAS_AUTH)('a message that was asked for', () => {
   it('is sent once, to the address of the account, and its words are kept nowhere', async () => {
@@ -127,7 +133,7 @@ describe.skipIf(!HAS_AUTH)('a message that was asked for', () => {
     expect(await send()).toEqual({ sent: 1 });
   });
 
-  it('stops with the day\'s number of its kind', async () => {
+  it("stops with the day's number of its kind", async () => {
     const person = await newBuyer(db);
     for (let at = 0; at < 12; at++) await ask(alertFor(person));
     expect(await send()).toEqual({ sent: 10, too_many: 2 });
@@ -191,7 +197,10 @@ describe.skipIf(!HAS_AUTH)('giving up a topic', () => {
     await ask({ kind: 'receipt', to: { uid: person.uid }, values: SAMPLE_VALUES.receipt, about: 'p1' });
     expect(await send()).toEqual({ unwanted: 1, sent: 1 });
     const choices = (await person.stored('messageChoices'))['email'];
-    expect(choices).toMatchObject({ refused: ['jobs'], answers: [{ topic: 'jobs', wants: false, by: 'link' }] });
+    expect(choices).toMatchObject({
+      refused: ['jobs'],
+      answers: [{ topic: 'jobs', wants: false, by: 'link' }],
+    });
 
     await backend.post('/messages/choices', { topic: 'jobs', wants: true }, person.token);
     await ask(alertFor(person));
@@ -228,10 +237,14 @@ describe.skipIf(!HAS_AUTH)('links of the account', () => {
   it('lead to pages of ours, with a fresh code', async () => {
     const person = await newPerson(db);
     expect((await backend.post('/messages/confirm-address', {}, person.token)).body).toEqual({ asked: true });
-    expect((await backend.post('/messages/new-password', { email: person.email })).body).toEqual({ asked: true });
+    expect((await backend.post('/messages/new-password', { email: person.email })).body).toEqual({
+      asked: true,
+    });
     expect(await send()).toEqual({ sent: 2 });
     for (const { text } of mails) {
-      expect(text).toMatch(/https:\/\/aura\.example\/conta\/acao\?mode=(verifyEmail|resetPassword)&oobCode=[\w-]{20,}/u);
+      expect(text).toMatch(
+        /https:\/\/aura\.example\/conta\/acao\?mode=(verifyEmail|resetPassword)&oobCode=[\w-]{20,}/u,
+      );
     }
   });
 
@@ -272,7 +285,10 @@ describe.skipIf(!HAS_AUTH)('news of the provider', () => {
 
   it('of a bounce that will pass ends nothing; nor does what was signed by others, or is of another kind', async () => {
     const person = await newBuyer(db);
-    const bounce = (type: string) => ({ type: 'email.bounced', data: { to: [person.email], bounce: { type } } });
+    const bounce = (type: string) => ({
+      type: 'email.bounced',
+      data: { to: [person.email], bounce: { type } },
+    });
     expect((await tell(bounce('Transient'))).status).toBe(200);
     expect((await tell(bounce('Permanent'), 'whsec_b3V0cm8tc2VncmVkby0wMDAwMDAw')).status).toBe(400);
     expect((await tell({ type: 'email.opened', data: {} })).status).toBe(200);
@@ -282,12 +298,15 @@ describe.skipIf(!HAS_AUTH)('news of the provider', () => {
   });
 });
 
-it.skipIf(!HAS_AUTH)('an account that is erased takes its messages along, and is told at the end', async () => {
-  const person = await newBuyer(db);
-  await ask(alertFor(person, 'before'));
-  expect((await backend.delete('/account', person.token)).status).toBe(200);
-  expect(await outcomes(person)).toEqual([]);
-  clock.now = new Date(Math.max(Date.now(), clock.now.getTime()) + 5 * MINUTE);
-  expect(await send()).toEqual({ sent: 1 });
-  expect(mails).toMatchObject([{ to: person.email, subject: 'A sua conta na Aura foi excluída' }]);
-});
+it.skipIf(!HAS_AUTH)(
+  'an account that is erased takes its messages along, and is told at the end',
+  async () => {
+    const person = await newBuyer(db);
+    await ask(alertFor(person, 'before'));
+    expect((await backend.delete('/account', person.token)).status).toBe(200);
+    expect(await outcomes(person)).toEqual([]);
+    clock.now = new Date(Math.max(Date.now(), clock.now.getTime()) + 5 * MINUTE);
+    expect(await send()).toEqual({ sent: 1 });
+    expect(mails).toMatchObject([{ to: person.email, subject: 'A sua conta na Aura foi excluída' }]);
+  },
+);

@@ -3,11 +3,12 @@ import {
   confirmAddressEndpoint,
   messageChoicesEndpoint,
   newPasswordEndpoint,
+  securityNoticeEndpoint,
 } from '@aura/shared-domain';
 import { documentTree, found } from '../account/stored-documents.ts';
 import { eraseFound } from '../firebase/for-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
-import { askNewPassword, askToConfirm } from './account-messages.ts';
+import { askNewPassword, askToConfirm, tellOfChange } from './account-messages.ts';
 import { saveChoice, showChoices } from './answer-choices.ts';
 import { STOP_PATH } from './choices/stop-link.ts';
 import { showStop, takeStop } from './choices/stop-page.ts';
@@ -31,6 +32,7 @@ export default definePart({
     bind(messageChoicesEndpoint, showChoices(deps));
     bind(chooseMessagesEndpoint, saveChoice(deps));
     bind(confirmAddressEndpoint, askToConfirm(asking), { limit: 'accountMessages' });
+    bind(securityNoticeEndpoint, tellOfChange(asking), { limit: 'accountMessages' });
     bind(newPasswordEndpoint, askNewPassword(asking), { limit: 'accountMessages' });
     const stopping = { ...deps, linkKey: messages.linkKey };
     bind.handler({ method: 'GET', path: STOP_PATH }, showStop(stopping), { limit: 'stopLinks' });

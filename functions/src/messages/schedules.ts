@@ -21,9 +21,12 @@ const sendDeps: SendDeps = {
 const TRIGGER = { region: FUNCTIONS_REGION, memory: '512MiB', maxInstances: 3, timeoutSeconds: 120 } as const;
 
 /** Sends a message as soon as what it tells has happened. */
-export const messageAsked = onDocumentCreated({ ...TRIGGER, document: `${OUTBOX}/{message}` }, async (event) => {
-  if (event.data) await sendOne(sendDeps, event.data.ref);
-});
+export const messageAsked = onDocumentCreated(
+  { ...TRIGGER, document: `${OUTBOX}/{message}` },
+  async (event) => {
+    if (event.data) await sendOne(sendDeps, event.data.ref);
+  },
+);
 
 /** Sends what failed before, what was asked for ahead of time, and what its trigger did not reach. */
 export const messageSweep = byTheClock('* * * * *', async ({ report }) => {

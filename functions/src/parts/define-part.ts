@@ -10,7 +10,9 @@ import type { Bind } from './bind.ts';
 
 /** What every feature is given. What is not here a feature imports or makes for itself. */
 export interface PartDeps
-  extends FirebaseServices, Pick<Settings, 'badges' | 'billing' | 'jobs' | 'messages' | 'operators' | 'releases'> {
+  extends
+    FirebaseServices,
+    Pick<Settings, 'badges' | 'billing' | 'jobs' | 'messages' | 'operators' | 'releases'> {
   readonly telemetry: Pick<Settings['telemetry'], 'passKey'>;
   readonly now: () => Date;
   /** Runs what concerns one person one after another. */

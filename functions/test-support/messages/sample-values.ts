@@ -52,7 +52,11 @@ export const SAMPLE_VALUES: { readonly [K in MessageKind]: ValuesOf<K> } = {
   },
   'due-tasks': {
     items: [
-      { title: 'Atualizar o resumo do currículo', detail: 'Plano de carreira, para hoje', path: '/meu-plano' },
+      {
+        title: 'Atualizar o resumo do currículo',
+        detail: 'Plano de carreira, para hoje',
+        path: '/meu-plano',
+      },
       { title: '3 revisões de lições', detail: 'Leva uns cinco minutos', path: '/micro-learnings' },
     ],
   },

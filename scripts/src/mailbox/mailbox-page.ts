@@ -1,6 +1,12 @@
 import type { KeptMail } from './kept-mail.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign);
 
 const STYLE = `
@@ -39,7 +45,8 @@ export function listPage(mails: readonly KeptMail[]): string {
       `<li><a href="/mail/${escaped(mail.id)}"><strong>${escaped(mail.subject)}</strong>` +
       `<span>para ${escaped(mail.to)}</span><span>${timeOf(mail)}</span></a></li>`,
   );
-  const empty = '<p>Ainda não há mensagens. Crie uma conta, por exemplo, e a de boas-vindas aparece aqui.</p>';
+  const empty =
+    '<p>Ainda não há mensagens. Crie uma conta, por exemplo, e a de boas-vindas aparece aqui.</p>';
   return page(
     'Caixa de mensagens',
     `<h1>Caixa de mensagens</h1><p>O que a Aura teria enviado por e-mail desta máquina. Nada sai daqui.</p>` +

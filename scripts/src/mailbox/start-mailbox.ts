@@ -97,7 +97,8 @@ function keptOf(mail: ParsedMail, to: string): KeptMail {
   };
 }
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'self'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'self'";
 
 /** `/` the list, `/mail/ID` one, `/mail/ID/html` as its own document, `/mails.json` for tests. */
 const answerWith =

@@ -64,10 +64,7 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
   }
 }
 
-async function serveUntilInterrupted(
-  run: Run,
-  emulators: Emulators,
-): Promise<Result<null, string>> {
+async function serveUntilInterrupted(run: Run, emulators: Emulators): Promise<Result<null, string>> {
   const mailbox = await startMailbox({ file: MAILBOX_FILE });
   if (!mailbox.ok) return mailbox;
   try {

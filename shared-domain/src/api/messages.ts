@@ -44,6 +44,16 @@ export const confirmAddressEndpoint = {
   timeoutMs: 15_000,
 } as const satisfies AnyEndpoint;
 
+/** Tells the owner of the account, at its address, of a change that they or somebody else just made. */
+export const securityNoticeEndpoint = {
+  method: 'POST',
+  path: '/messages/security-notice',
+  auth: 'person',
+  request: v.object({ what: v.picklist(['password', 'second-factor']) }),
+  response: v.object({ asked: v.boolean() }),
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
 /** Asks for a link for another password. The answer is the same whether or not there is such an account. */
 export const newPasswordEndpoint = {
   method: 'POST',

@@ -1,5 +1,6 @@
-import { err, ok, type Result } from '@aura/shared-domain';
+import { err, newPasswordEndpoint, ok, securityNoticeEndpoint, type Result } from '@aura/shared-domain';
 import type { Analytics } from '../analytics/track.ts';
+import type { Call } from '../api/call.ts';
 import type { BackendError } from '../backend/session-backend.contract.ts';
 import type { Session } from '../session/session.ts';
 import { GOOGLE_NO_USER_CODE, NOT_AUTHENTICATED_CODE, report, type AuthResult } from './auth-result.ts';
@@ -23,7 +24,8 @@ export interface Auth {
   readonly changePassword: (current: string, next: string) => AuthResult;
 }
 
-export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>): Auth {
+/** @param call without it the account service sends e-mails of its own */
+export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>, call?: Call): Auth {
   return {
     signInWithEmail: async (email, password) => {
       const entered = await session.enter({ name: null }, () =>
@@ -63,6 +65,9 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
     signOutNow: async () => report(await session.leave()),
 
     requestPasswordReset: async (email) => {
+      const asked = await call?.(newPasswordEndpoint, { email });
+      // In the demonstration the service sends nothing either, and keeps the link that the page shows.
+      if (asked?.ok && asked.value.asked && !__AURA_EMULATORS__) return ok(undefined);
       const sent = await withBackend((b) => b.sendPasswordReset(email));
       // whoever asks must not learn who has an account
       return report(!sent.ok && sent.error.code.endsWith('user-not-found') ? ok(undefined) : sent);
@@ -73,7 +78,10 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
       if (!session.person() || !user?.email) return report(err({ code: NOT_AUTHENTICATED_CODE }));
       const { email } = user;
       const verified = await withBackend((b) => b.reauthenticate(email, current));
-      return report(verified.ok ? await withBackend((b) => b.setPassword(next)) : verified);
+      const changed = verified.ok ? await withBackend((b) => b.setPassword(next)) : verified;
+      // Whoever has taken over an account would change this first: its owner hears of it. Nobody waits for that.
+      if (changed.ok) void call?.(securityNoticeEndpoint, { what: 'password' });
+      return report(changed);
     },
   };
 

@@ -9,6 +9,7 @@ import { addNotifications, err, ok, type RequestOf, type Result } from '@aura/sh
 import { parseTicket, TICKETS, type Ticket } from '../../contact/ticket.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
+import { enqueueMessage } from '../../messages/enqueue-message.ts';
 import { combineChanges } from '../../profile/combine-changes.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
@@ -49,7 +50,7 @@ export function readTicket({
 
 /**
  * POST /console/ticket/answer: the answer to a message. Whoever wrote it reads it under its number; where they have an
- * account, a notice there says so.
+ * account, a notice there says so, and it goes to the address that they wrote.
  */
 export function answerTicket(
   deps: Deps,
@@ -113,6 +114,17 @@ async function change(
     const deed = deedOf(operator, wanted.action, ticket, uid, now());
     log({ ...deed, reason: wanted.reason });
     tx.update(document, { ...wanted.ticket });
+    const answer = wanted.isNews ? wanted.ticket.answers?.at(-1) : undefined;
+    if (answer && !ticket.isSuspect) {
+      const about = `${ticket.number} ${seenAnswers}`;
+      const values = { number: ticket.number, answer: answer.text.slice(0, 4000) };
+      enqueueMessage(
+        tx,
+        db,
+        { kind: 'ticket-answered', to: { address: ticket.email }, values, about },
+        now(),
+      );
+    }
     if (person && profile?.ok) {
       const news = { ...answeredNews(ticket, wanted), read: false, timestamp: now().toISOString() };
       tx.update(person, toFirestore(combineChanges(addNotifications(profile.value, [news]))));

@@ -10,11 +10,13 @@ import {
   alertsCheckEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
+import { enqueueMessage } from '../../messages/enqueue-message.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import type { JobMarket } from '../market/job-market.ts';
+import { alertMessage } from './alert-message.ts';
 import { alertChange, alertNotification, newsOf, type Present } from './news-of.ts';
 import { isDue, storedAlert } from './stored-alert.ts';
 
@@ -23,6 +25,8 @@ export interface AlertDeps {
   readonly queue: PersonQueue;
   readonly market: JobMarket;
   readonly now: () => Date;
+  /** Whether news also go by e-mail: to whoever does not come by themselves. */
+  readonly byMail?: boolean;
 }
 
 export type AlertsChecked = ResponseOf<typeof alertsCheckEndpoint>;
@@ -42,7 +46,7 @@ interface Look {
  * new. Asking again on the same day changes nothing. Costs nothing.
  */
 export function checkAlerts(deps: AlertDeps): (uid: string) => Promise<Result<AlertsChecked, Failure>> {
-  const { db, queue, market } = deps;
+  const { db, queue, market, byMail = false } = deps;
   return async (uid) => {
     const now = deps.now();
     const alerts = await db.collection(`users/${uid}/jobAlerts`).limit(TRACKER_LIMITS.alerts).get();
@@ -58,7 +62,7 @@ export function checkAlerts(deps: AlertDeps): (uid: string) => Promise<Result<Al
       looks.push({ alert: document.ref, asked: JSON.stringify(alert.query), present });
     }
     if (looks.length === 0) return ok({ checked: 0, news: 0 });
-    const tell = (tx: Transaction) => commit(tx, db.doc(`users/${uid}`), looks, now);
+    const tell = (tx: Transaction) => commit(tx, db.doc(`users/${uid}`), looks, { now, byMail });
     return queue(uid, () => db.runTransaction(tell, TRANSACTION_OPTIONS));
   };
 }
@@ -67,7 +71,7 @@ async function commit(
   tx: Transaction,
   person: DocumentReference,
   looks: readonly Look[],
-  now: Date,
+  { now, byMail }: { readonly now: Date; readonly byMail: boolean },
 ): Promise<Result<AlertsChecked, Failure>> {
   const [current, ...stored] = await tx.getAll(person, ...looks.map(({ alert }) => alert));
   const profile = parseProfile(current?.data());
@@ -80,7 +84,16 @@ async function commit(
     if (!alert || !isDue(alert, now) || JSON.stringify(alert.query) !== asked) continue;
     const news = newsOf(alert, present) ?? [];
     tx.update(document, alertChange(alert, present, news, now));
-    if (news.length > 0) told.push(alertNotification(document.id, alert, news, now));
+    if (news.length > 0) {
+      told.push(alertNotification(document.id, alert, news, now));
+      if (byMail)
+        enqueueMessage(
+          tx,
+          person.firestore,
+          alertMessage(person.id, document.id, alert, { present, news, now }),
+          now,
+        );
+    }
     checked.checked += 1;
     checked.news += news.length;
   }

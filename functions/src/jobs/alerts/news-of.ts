@@ -82,7 +82,7 @@ export function alertNotification(
   };
 }
 
-function countInWords(count: number): string {
+export function countInWords(count: number): string {
   if (count > MOST_NEWS) return `Mais de ${MOST_NEWS} vagas novas`;
   return count === 1 ? '1 vaga nova' : `${count} vagas novas`;
 }

@@ -31,12 +31,20 @@ export const MessageFileSchema = v.strictObject({
     ),
     [],
   ),
-  hasItems: v.optional(v.pipe(v.boolean(), v.description('Se a lista {{items}} vem depois dos parágrafos.')), false),
-  quote: v.optional(v.pipe(Text, v.description('Um texto escrito por alguém, mostrado à parte, linha por linha.'))),
+  hasItems: v.optional(
+    v.pipe(v.boolean(), v.description('Se a lista {{items}} vem depois dos parágrafos.')),
+    false,
+  ),
+  quote: v.optional(
+    v.pipe(Text, v.description('Um texto escrito por alguém, mostrado à parte, linha por linha.')),
+  ),
   action: v.optional(
     v.strictObject({
       label: Text,
-      to: v.pipe(v.string(), v.regex(/^(\/.*|\{\{(path|code)\}\})$/, 'Uma página da Aura, {{path}} ou {{code}}.')),
+      to: v.pipe(
+        v.string(),
+        v.regex(/^(\/.*|\{\{(path|code)\}\})$/, 'Uma página da Aura, {{path}} ou {{code}}.'),
+      ),
     }),
   ),
   after: v.optional(Paragraphs, []),
@@ -45,4 +53,5 @@ export const MessageFileSchema = v.strictObject({
 export type MessageFile = v.InferOutput<typeof MessageFileSchema>;
 
 /** The names of values that a text cites. */
-export const citedIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name ?? '');
+export const citedIn = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name ?? '');

@@ -28,6 +28,14 @@ export async function stopAddress(
 }
 
 /** Nothing more about a topic goes to an address without an account. */
-export async function refuseTopic(db: Firestore, digest: string, topic: ChosenTopic, at: Date): Promise<void> {
-  await db.collection(STOPS).doc(digest).set({ refused: FieldValue.arrayUnion(topic), refusedAt: at }, { merge: true });
+export async function refuseTopic(
+  db: Firestore,
+  digest: string,
+  topic: ChosenTopic,
+  at: Date,
+): Promise<void> {
+  await db
+    .collection(STOPS)
+    .doc(digest)
+    .set({ refused: FieldValue.arrayUnion(topic), refusedAt: at }, { merge: true });
 }

@@ -18,7 +18,8 @@ function compose(kind: MessageKind, values: object = {}, name: string | null = '
 }
 
 /** Every address that something leads to. */
-const linksOf = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/gu)].map(([, href]) => href ?? '');
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/href="([^"]*)"/gu)].map(([, href]) => href ?? '');
 
 describe.each(MESSAGE_KINDS)('%s', (kind) => {
   const { subject, html, text } = compose(kind);
@@ -42,7 +43,8 @@ describe.each(MESSAGE_KINDS)('%s', (kind) => {
       .replaceAll(/<[^>]+>/gu, ' ')
       .replaceAll('&nbsp;', ' ');
     for (const value of Object.values(SAMPLE_VALUES[kind])) {
-      if (typeof value !== 'string' || value.startsWith('/') || value.includes('\n') || value.length < 15) continue;
+      if (typeof value !== 'string' || value.startsWith('/') || value.includes('\n') || value.length < 15)
+        continue;
       expect(words).toContain(value);
       expect(text).toContain(value);
     }
@@ -62,7 +64,11 @@ const HOSTILE = [
 
 test.each(HOSTILE)('a hostile ad named %j is shown, harmless', (text) => {
   const items = [{ title: text, detail: text, path: '/buscador-vagas?alerta=a1' }];
-  const { subject, html, text: plain } = compose('job-alert', { name: text, count: '1 vaga nova', items }, text);
+  const {
+    subject,
+    html,
+    text: plain,
+  } = compose('job-alert', { name: text, count: '1 vaga nova', items }, text);
   expect(subject).toBe('Vagas novas do seu alerta na Aura');
   for (const href of linksOf(html)) expect(href.startsWith(SITE)).toBe(true);
   expect(html).not.toMatch(/<script|<img/iu);

@@ -8,7 +8,9 @@ export function textOf(message: Worded): string {
     greeting,
     ...paragraphs,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    items.map(({ title, detail, url }) => [`- ${title}`, detail, url].filter(Boolean).join('\n  ')).join('\n'),
+    items
+      .map(({ title, detail, url }) => [`- ${title}`, detail, url].filter(Boolean).join('\n  '))
+      .join('\n'),
     quote.map((line) => `> ${line}`.trimEnd()).join('\n'),
     action && `${action.label}:\n${action.url}`,
     ...after,

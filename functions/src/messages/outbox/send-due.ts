@@ -184,7 +184,8 @@ function mailOf(
   const { topic, values } = kindOf(waiting.kind);
   const parsed = v.safeParse(values, waiting.values);
   if (!parsed.success) return 'malformed';
-  const whose = recipient.uid === null ? { digest: addressDigest(recipient.address) } : { uid: recipient.uid };
+  const whose =
+    recipient.uid === null ? { digest: addressDigest(recipient.address) } : { uid: recipient.uid };
   const unsubscribeUrl = isChosen(topic)
     ? `${siteUrl}/api${STOP_PATH}?t=${encodeURIComponent(stopToken(linkKey, whose, topic))}`
     : null;

@@ -43,7 +43,11 @@ const OF_ADDRESS = /^(?:550|551|553)\b/u;
 const OF_ADDRESS_FINE = /\b5\.1\.\d+\b/u;
 
 function deliveryAfter(error: unknown): Delivery {
-  const { responseCode, response = '', command = '' } = error as {
+  const {
+    responseCode,
+    response = '',
+    command = '',
+  } = error as {
     readonly responseCode?: number;
     readonly response?: string;
     readonly command?: string;

@@ -1,0 +1,78 @@
+import { CONQUISTA_DAYS, PLAN_NAMES, type BillingStatus, type Notification } from '@aura/shared-domain';
+import type { Message } from '../messages/outbox/message.ts';
+import type { Entitlement } from './entitlement.ts';
+import { fullDay } from './news/full-day.ts';
+import { outlook } from './news/outlook.ts';
+
+type Payment = BillingStatus['payments'][number];
+
+interface Happened {
+  readonly uid: string;
+  /** What the person is told on the page. */
+  readonly news: readonly Pick<Notification, 'id' | 'text'>[];
+  /** Payments that were known before, and are known now. */
+  readonly before: readonly Payment[];
+  readonly after: readonly Payment[];
+  readonly entitlement: Entitlement;
+  readonly now: Date;
+}
+
+/** A receipt of an older payment would be no news: somebody's whole history may become known at once. */
+const RECEIPT_MS = 3 * 24 * 60 * 60 * 1000;
+const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const inReais = (amount: number): string => REAIS.format(amount / 100).replaceAll('\u00a0', ' ');
+
+/** What somebody gets by e-mail when what they pay for has become something else: a receipt for each payment, and the news. */
+export function billingMessages({
+  uid,
+  news,
+  before,
+  after,
+  entitlement,
+  now,
+}: Happened): readonly Message[] {
+  const to = { uid };
+  const known = new Set(before.map(({ id }) => id));
+  const receipts = after
+    .filter(({ id, paidAt, status }) => !known.has(id) && status === 'paid' && isNew(paidAt, now))
+    .map((payment): Message => ({
+      kind: 'receipt',
+      to,
+      about: payment.id,
+      values: receiptOf(payment, entitlement),
+    }));
+  const told = news.flatMap(({ id, text }): Message[] => {
+    if (id.startsWith('cobranca_'))
+      return [{ kind: 'renewal-failed', to, about: id, values: failedOf(entitlement) }];
+    if (id.startsWith('fim_') || id.startsWith('acesso_'))
+      return [{ kind: 'access-ended', to, about: id, values: { text } }];
+    // The receipt says it.
+    if (receipts.length > 0 && SAID_BY_RECEIPT.test(id)) return [];
+    return [{ kind: 'plan-notice', to, about: id, values: { text } }];
+  });
+  return [...receipts, ...told];
+}
+
+const SAID_BY_RECEIPT = /^(?:plano|prazo|paga)_/u;
+
+const isNew = (paidAt: string, now: Date): boolean => now.getTime() - Date.parse(paidAt) < RECEIPT_MS;
+
+const INTERVALS = { month: 'por mês', year: 'por ano', once: `por ${CONQUISTA_DAYS} dias` } as const;
+const WAYS = { card: 'Cartão', pix: 'Pix', boleto: 'Boleto' } as const;
+
+const receiptOf = (
+  { plan, interval, amount, paidAt, paidWith, isChange }: Payment,
+  entitlement: Entitlement,
+) => ({
+  what: `${PLAN_NAMES[plan]}, ${INTERVALS[interval]}${isChange ? ' (mudança de plano)' : ''}`,
+  amount: inReais(amount),
+  when: fullDay(new Date(paidAt)),
+  way: paidWith ? WAYS[paidWith.kind] + (paidWith.last4 ? ` final ${paidWith.last4}` : '') : '',
+  next: outlook(entitlement).trim(),
+});
+
+const failedOf = ({ source }: Entitlement) => ({
+  plan: source ? PLAN_NAMES[source.plan] : '',
+  amount: source?.kind === 'subscription' ? inReais(source.amount) : '',
+  next: 'Para não depender da próxima tentativa, pague agora ou troque o cartão na página do plano.',
+});

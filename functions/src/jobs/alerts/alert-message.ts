@@ -1,0 +1,34 @@
+import { dayOf } from '@aura/shared-domain';
+import type { Message } from '../../messages/outbox/message.ts';
+import { countInWords, type Present } from './news-of.ts';
+import type { StoredAlert } from './stored-alert.ts';
+
+/** Jobs that one e-mail names; the page shows the rest. */
+const MOST_NAMED = 8;
+
+interface News {
+  readonly present: Present;
+  /** Ids of the new jobs, newest first. */
+  readonly news: readonly string[];
+  readonly now: Date;
+}
+
+/** What somebody gets by e-mail of new jobs of a saved search, once a day. Each leads to the search on the site. */
+export function alertMessage(
+  uid: string,
+  id: string,
+  { name }: StoredAlert,
+  { present, news, now }: News,
+): Message {
+  const path = `/buscador-vagas?alerta=${id}`;
+  const byId = new Map(present.postings.map((posting) => [posting.id, posting.vacancy]));
+  const items = news.slice(0, MOST_NAMED).flatMap((jobId) => {
+    const ad = byId.get(jobId);
+    if (!ad) return [];
+    const city = ad.places[0]?.city ?? '';
+    const detail = [ad.company, city].filter(Boolean).join(' · ').slice(0, 200);
+    return [{ title: ad.title.slice(0, 200), detail, path }];
+  });
+  const values = { name: name.slice(0, 200), count: countInWords(news.length), items, path };
+  return { kind: 'job-alert', to: { uid }, values, about: `${id} ${dayOf(now)}` };
+}

@@ -1,0 +1,18 @@
+import type { RemoteModule } from '@aura/shared-federation/contract';
+import { chooseMessagesEndpoint, messageChoicesEndpoint } from '@aura/shared-domain';
+import { call, useSession } from '@aura/shared-session';
+import { reactLifecycles } from '@aura/shared-session/lifecycles';
+import { MessageChoicesForm, type ChoicePorts } from '../../messages/message-choices.tsx';
+
+const ports: ChoicePorts = {
+  load: () => call(messageChoicesEndpoint),
+  choose: (topic, wants) => call(chooseMessagesEndpoint, { topic, wants }),
+};
+
+/** The section “Mensagens por e-mail” of the settings. */
+function Section() {
+  const session = useSession();
+  return session.status === 'signedIn' ? <MessageChoicesForm key={session.user.uid} ports={ports} /> : null;
+}
+
+export const { bootstrap, mount, unmount } = reactLifecycles(Section, 'membership') satisfies RemoteModule;

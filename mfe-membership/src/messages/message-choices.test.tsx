@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { err, ok, type MessageChoices } from '@aura/shared-domain';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MessageChoicesForm, type ChoicePorts } from './message-choices.tsx';
+
+const CHOICES: MessageChoices = {
+  address: 'ana@exemplo.com',
+  isConfirmed: true,
+  stopped: null,
+  topics: [
+    { topic: 'jobs', wants: true },
+    { topic: 'reminders', wants: true },
+    { topic: 'company', wants: false },
+  ],
+};
+
+const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name, 'u') });
+
+test('shows what was stored, and keeps showing it where saving fails', async () => {
+  const asked: unknown[] = [];
+  const ports: ChoicePorts = {
+    load: async () => ok(CHOICES),
+    choose: async (...choice) => {
+      asked.push(choice);
+      return asked.length === 1
+        ? err({ code: 'offline', message: 'Sem conexão.' })
+        : ok({ ...CHOICES, topics: [{ topic: 'jobs', wants: false }] });
+    },
+  };
+  render(<MessageChoicesForm ports={ports} />);
+  expect(await box('Alertas de vagas')).toHaveProperty('checked', true);
+  expect(await box('Convites')).toHaveProperty('checked', false);
+  expect(screen.getByText(/ana@exemplo\.com, que está confirmado/u)).toBeTruthy();
+  fireEvent.click(await box('Alertas de vagas'));
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await box('Alertas de vagas')).toHaveProperty('checked', true);
+  await expect.poll(async () => (await box('Alertas de vagas')).getAttribute('aria-busy')).toBe('false');
+  fireEvent.click(await box('Alertas de vagas'));
+  await expect.poll(async () => ((await box('Alertas de vagas')) as HTMLInputElement).checked).toBe(false);
+  expect(asked).toEqual([
+    ['jobs', false],
+    ['jobs', false],
+  ]);
+});
+
+test('says why nothing is sent any more', async () => {
+  const ports: ChoicePorts = {
+    load: async () => ok({ ...CHOICES, stopped: 'bounce' }),
+    choose: async () => ok(CHOICES),
+  };
+  render(<MessageChoicesForm ports={ports} />);
+  expect(await screen.findByText(/voltaram, e por isso paramos/u)).toBeTruthy();
+});

@@ -1,0 +1,99 @@
+import type { MessageChoices, MessageTopic, Result } from '@aura/shared-domain';
+import type { Failure } from '@aura/shared-session';
+import { Button, Checkbox, Notice, showToast, Spinner } from '@aura/shared-ui';
+import { useCallback, useEffect, useState } from 'react';
+import styles from '../settings/membership.module.css';
+
+/** What a person does about the e-mails that they get; texts of failures are made to be shown. */
+export interface ChoicePorts {
+  readonly load: () => Promise<Result<MessageChoices, Failure>>;
+  readonly choose: (topic: MessageTopic, wants: boolean) => Promise<Result<MessageChoices, Failure>>;
+}
+
+const TOPICS: Readonly<Record<MessageTopic, { readonly label: string; readonly description: string }>> = {
+  jobs: {
+    label: 'Alertas de vagas',
+    description:
+      'Vagas novas das buscas que você salvou, no ritmo de cada alerta. Só com o e-mail confirmado.',
+  },
+  reminders: {
+    label: 'Tarefas e revisões',
+    description:
+      'O que vence no seu plano e a revisão do dia, no máximo uma vez por dia. Só com o e-mail confirmado.',
+  },
+  company: {
+    label: 'Convites e lembretes de empresas',
+    description:
+      'Convites da empresa em que você trabalha e, para quem cuida do cockpit, o que espera por lá.',
+  },
+};
+
+const STOPPED = {
+  bounce:
+    'As mensagens para este endereço voltaram, e por isso paramos de enviar. Confira o endereço da conta.',
+  complaint: 'Este endereço marcou uma mensagem nossa como indesejada, e por isso paramos de enviar.',
+} as const;
+
+type State = { readonly choices: MessageChoices } | { readonly problem: string } | null;
+
+/** What is sent by e-mail, topic by topic; each answer is saved at once. */
+export function MessageChoicesForm({ ports: { load, choose } }: { readonly ports: ChoicePorts }) {
+  const [state, setState] = useState<State>(null);
+  const [saving, setSaving] = useState<MessageTopic | null>(null);
+  const show = useCallback(
+    (answer: Result<MessageChoices, Failure>) =>
+      setState(answer.ok ? { choices: answer.value } : { problem: answer.error.message }),
+    [],
+  );
+  useEffect(() => {
+    let isOver = false;
+    void load().then((answer) => !isOver && show(answer));
+    return () => {
+      isOver = true;
+    };
+  }, [load, show]);
+
+  const change = async (topic: MessageTopic, wants: boolean) => {
+    if (saving !== null) return;
+    setSaving(topic);
+    const answer = await choose(topic, wants);
+    setSaving(null);
+    if (!answer.ok) return showToast({ kind: 'error', text: answer.error.message });
+    show(answer);
+    showToast({ kind: 'success', text: wants ? 'Você volta a receber.' : 'Você não recebe mais.' });
+  };
+
+  if (state === null) return <Spinner />;
+  if ('problem' in state) {
+    return (
+      <Notice
+        tone="error"
+        title="Não foi possível buscar as suas escolhas"
+        action={<Button onClick={() => void load().then(show)}>Tentar novamente</Button>}
+      >
+        {state.problem}
+      </Notice>
+    );
+  }
+  const { address, isConfirmed, stopped, topics } = state.choices;
+  return (
+    <div className={styles['stack']}>
+      {stopped !== null && <Notice tone="warning">{STOPPED[stopped]}</Notice>}
+      <p>
+        {address === null
+          ? 'A sua conta não tem um endereço de e-mail.'
+          : `Enviamos para ${address}${isConfirmed ? ', que está confirmado.' : ', que ainda não foi confirmado.'}`}
+      </p>
+      {topics.map(({ topic, wants }) => (
+        <Checkbox
+          key={topic}
+          label={TOPICS[topic].label}
+          description={TOPICS[topic].description}
+          checked={wants}
+          aria-busy={saving === topic}
+          onChange={({ target }) => void change(topic, target.checked)}
+        />
+      ))}
+    </div>
+  );
+}
