@@ -18,11 +18,13 @@ main { max-width: 760px; margin: 0 auto; padding: 24px 16px 64px; }
 h1 { font-size: 22px; margin: 0 0 4px; overflow-wrap: anywhere; }
 p { margin: 0 0 16px; color: var(--soft); }
 ul { list-style: none; margin: 0; padding: 0; }
-li a { display: block; padding: 14px 16px; margin-bottom: 8px; background: var(--sheet); color: inherit; text-decoration: none; border: 1px solid var(--line); border-radius: 10px; }
+li a { display: block; padding: 14px 16px; margin-bottom: 8px; background: var(--sheet); color: inherit; }
+li a { text-decoration: none; border: 1px solid var(--line); border-radius: 10px; }
 li a:hover strong, li a:focus strong { text-decoration: underline; }
 li span { display: block; color: var(--soft); font-size: 14px; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 760px; border: 1px solid var(--line); border-radius: 10px; background: var(--sheet); }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 16px; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; font-size: 14px; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 16px; background: var(--sheet); }
+pre { border: 1px solid var(--line); border-radius: 10px; font-size: 14px; }
 summary { cursor: pointer; padding: 8px 0; }
 button { font: inherit; padding: 8px 14px; }`;
 

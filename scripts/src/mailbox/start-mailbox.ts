@@ -64,7 +64,7 @@ export async function startMailbox(options: Options): Promise<Result<Mailbox, st
       web.closeAllConnections();
       await Promise.all([
         new Promise<void>((done) => void web.close(() => done())),
-        new Promise<void>((done) => void smtp.close(() => done())),
+        new Promise<void>((done) => smtp.close(() => done())),
       ]);
     },
   });

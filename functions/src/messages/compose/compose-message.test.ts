@@ -75,7 +75,8 @@ test.each(HOSTILE)('a hostile ad named %j is shown, harmless', (text) => {
   for (const form of [html, plain]) {
     // A mail program makes a link of what looks like one.
     expect(form).not.toMatch(/golpe\.example|https:\/\/golpe/u);
-    expect(form).not.toMatch(/[\u202E\u0000\u200B]/u);
+    expect(form).not.toMatch(/[\u202E\u200B]/u);
+    expect(form).not.toContain('\0');
     expect(form).not.toMatch(/^Bcc:/mu);
   }
 });

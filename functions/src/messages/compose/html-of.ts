@@ -30,6 +30,10 @@ const STYLE = `
   .action { display: block !important; text-align: center !important; }
 }`;
 
+const SHEET =
+  'max-width:560px;background:#ffffff;border:1px solid #e2ddef;border-radius:12px;overflow:hidden';
+const QUOTE = 'margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #e2ddef';
+const INK = 'font-size:16px;line-height:1.45;color:#1d1832';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** A message as HTML that mail programs draw: tables, inline styles, no image, no script, nothing loaded. */
@@ -63,7 +67,7 @@ export function htmlOf(message: Worded): string {
 <div style="display:none;max-height:0;overflow:hidden">${escaped(message.preview)}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f2f9">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e2ddef;border-radius:12px;overflow:hidden">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="${SHEET}">
 <tr>${bar}</tr>
 <tr><td class="pad soft" style="padding:20px 32px 0;${FONT};font-size:14px;font-weight:600;color:#5b5470">${kind}</td></tr>
 <tr><td class="pad" style="padding:12px 32px 28px">
@@ -86,7 +90,7 @@ const paragraph = (text: string): string =>
 function factTable(facts: Worded['facts']): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td class="line" style="padding:10px 0;border-bottom:1px solid #e2ddef;${FONT};font-size:16px;line-height:1.45;color:#1d1832">` +
+      `<tr><td class="line" style="padding:10px 0;border-bottom:1px solid #e2ddef;${FONT};${INK}">` +
       `<span class="soft" style="display:block;font-size:13px;color:#5b5470">${escaped(label)}</span>${escaped(value)}</td></tr>`,
   );
   return `<table role="presentation" class="ink" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
@@ -100,13 +104,13 @@ function itemList(items: Worded['items']): string {
     const more = detail
       ? `<br><span class="soft" style="font-size:14px;color:#5b5470">${escaped(detail)}</span>`
       : '';
-    return `<tr><td class="line" style="padding:10px 0;border-bottom:1px solid #e2ddef;${FONT};font-size:16px;line-height:1.45;color:#1d1832">${name}${more}</td></tr>`;
+    return `<tr><td class="line" style="padding:10px 0;border-bottom:1px solid #e2ddef;${FONT};${INK}">${name}${more}</td></tr>`;
   });
   return `<table role="presentation" class="ink" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
 
 const quoted = (lines: readonly string[]): string =>
-  `<blockquote class="ink line" style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #e2ddef;${FONT};font-size:16px;line-height:1.55;color:#1d1832">` +
+  `<blockquote class="ink line" style="${QUOTE};${FONT};${INK}">` +
   `${lines.map(escaped).join('<br>')}</blockquote>`;
 
 const button = ({ label, url }: NonNullable<Worded['action']>): string =>

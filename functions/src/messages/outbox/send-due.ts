@@ -165,6 +165,8 @@ async function codeOf(
   const { code } = kindOf(kind);
   if (!code) return null;
   try {
+    // Where the service hides who has an account, its answer to a link for nobody is not told from a fault.
+    await accounts.getUserByEmail(address);
     return { path: await codePath(accounts, code, address) };
   } catch (error) {
     // Nobody has an account with this address, and nobody is told so.
@@ -172,7 +174,7 @@ async function codeOf(
   }
 }
 
-const UNKNOWN_ADDRESS = new Set(['auth/email-not-found', 'auth/user-not-found', 'auth/invalid-email']);
+const UNKNOWN_ADDRESS = new Set(['auth/user-not-found', 'auth/invalid-email']);
 
 function mailOf(
   { siteUrl, linkKey }: SendDeps,
