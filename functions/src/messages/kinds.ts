@@ -134,12 +134,6 @@ export const KINDS = {
     perDay: 3,
     hours: 24 * 7,
   }),
-  'company-invitation-reminder': kind({
-    topic: 'company',
-    values: v.strictObject({ company: Text, until: Text, path: PathSchema }),
-    perDay: 2,
-    hours: 24 * 7,
-  }),
   'company-reminder': kind({
     topic: 'company',
     values: v.strictObject({ company: Text, items: ItemsSchema, path: PathSchema }),

@@ -28,13 +28,13 @@ export const SAMPLE_VALUES: { readonly [K in MessageKind]: ValuesOf<K> } = {
     amount: 'R$ 149,90',
     when: '24 de novembro de 2026',
     way: 'Cartão final 4242',
-    next: 'O plano se renova em 24 de dezembro de 2026, por R$ 149,90.',
+    next: 'A próxima cobrança é em 24 de dezembro de 2026.',
   },
   'plan-notice': { text: 'O seu plano Decolagem foi cancelado e vale até 24 de dezembro de 2026.' },
   'renewal-failed': {
     plan: 'Impulso',
     amount: 'R$ 79,90',
-    next: 'A próxima tentativa é em 27 de novembro de 2026. Se preferir, pague agora ou troque o cartão.',
+    next: 'Para não depender da próxima tentativa, pague agora ou troque o cartão na página do plano.',
   },
   'access-ended': { text: 'O seu acesso de 90 dias ao Decolagem terminou em 24 de novembro de 2026.' },
   'job-alert': {
@@ -65,14 +65,9 @@ export const SAMPLE_VALUES: { readonly [K in MessageKind]: ValuesOf<K> } = {
     until: '1 de dezembro de 2026',
     path: '/convite/horizonte.abc',
   },
-  'company-invitation-reminder': {
-    company: 'Horizonte Logística',
-    until: '1 de dezembro de 2026',
-    path: '/convite/horizonte.abc',
-  },
   'company-reminder': {
     company: 'Horizonte Logística',
-    items: [{ title: '12 convites ainda sem resposta' }, { title: 'O retrato da semana está pronto' }],
+    items: [{ title: 'O retrato da semana está pronto', detail: '16 a 22 de novembro', path: '/cockpit' }],
     path: '/cockpit',
   },
 };

@@ -115,7 +115,7 @@ const quoted = (lines: readonly string[]): string =>
 
 const button = ({ label, url }: NonNullable<Worded['action']>): string =>
   `<p style="margin:4px 0 24px"><a class="action" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;` +
-  `border-radius:8px;background:#6d28d9;color:#ffffff;${FONT};font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`;
+  `border-radius:8px;background:#6d28d9;color:#ffffff;${FONT};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`;
 
 function footer({ why, unsubscribeUrl, siteUrl }: Worded): string {
   const stop = unsubscribeUrl
