@@ -13,7 +13,10 @@ interface Changes {
 }
 
 /** A message as the demonstration would send it. */
-export function composeSample(kind: MessageKind, { values = {}, name = 'Ana Souza' }: Changes = {}): Composed {
+export function composeSample(
+  kind: MessageKind,
+  { values = {}, name = 'Ana Souza' }: Changes = {},
+): Composed {
   const { values: schema, code, topic } = kindOf(kind);
   const given = v.parse(schema, { ...SAMPLE_VALUES[kind], ...values }) as object;
   return composeMessage({
