@@ -11,7 +11,8 @@ const ADRS = readdirSync(join(ROOT, 'docs/adr')).filter((name) => /^\d{4}-.*\.md
 const ROOMS = [
   ...readdirSync(ROOT).filter((name) => /^(?:mfe|shared)-/.test(name)),
   ...readdirSync(join(ROOT, 'functions/src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    // What content is compiled to is nobody's.
+    .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
     .map(({ name }) => `functions/src/${name}`),
 ];
 
