@@ -3,31 +3,13 @@ import type { MessageItem, MessageKind } from '../kinds.ts';
 import { defused, defusedLines } from './defuse.ts';
 import { htmlOf } from './html-of.ts';
 import { textOf } from './text-of.ts';
+import type { Worded } from './worded.ts';
 
 /** A message as it is sent. */
 export interface Composed {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-}
-
-/** A message in words, before it has a form. */
-export interface Worded {
-  readonly isSecurity: boolean;
-  readonly subject: string;
-  readonly preview: string;
-  readonly heading: string;
-  readonly greeting: string | null;
-  readonly paragraphs: readonly string[];
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly items: readonly { readonly title: string; readonly detail: string; readonly url: string | null }[];
-  readonly quote: readonly string[];
-  readonly action: { readonly label: string; readonly url: string } | null;
-  readonly after: readonly string[];
-  readonly why: string;
-  readonly siteUrl: string;
-  /** Where the topic is given up; null for one that cannot be. */
-  readonly unsubscribeUrl: string | null;
 }
 
 export interface ComposeInput {

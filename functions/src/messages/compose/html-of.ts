@@ -1,4 +1,4 @@
-import type { Worded } from './compose-message.ts';
+import type { Worded } from './worded.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
