@@ -7,6 +7,7 @@ import {
 } from './src/authoring/feedback-files.ts';
 import { LawsSchema, practiceModules, UnlawfulQuestionsSchema } from './src/authoring/practice-files.ts';
 import { PackFileSchema, QuestionFileSchema, questionModule } from './src/authoring/question-file.ts';
+import { technicalModule, TechnicalFileSchema } from './src/authoring/technical-file.ts';
 import { tradesModule, TradesSchema } from './src/authoring/trades-file.ts';
 import {
   ElsewhereSchema,
@@ -22,6 +23,7 @@ export default defineContent({
   collections: {
     questions: { files: 'content/questions/*.yaml', schema: QuestionFileSchema },
     packs: { files: 'content/questions/packs/*.yaml', schema: PackFileSchema },
+    technical: { files: 'content/technical/*.yaml', schema: TechnicalFileSchema },
     trades: { files: 'content/trades.yaml', schema: TradesSchema },
     laws: { files: 'content/practice/laws.yaml', schema: LawsSchema },
     unlawfulQuestions: {
@@ -39,6 +41,7 @@ export default defineContent({
   },
   compile: (files, report) => ({
     'questions.ts': questionModule(files.questions, files.packs, report),
+    'technical.ts': technicalModule(files.technical, report),
     'trades.ts': tradesModule(files.trades, report),
     ...practiceModules(files.laws, files.unlawfulQuestions, report),
     ...feedbackModules(files, report),

@@ -20,6 +20,9 @@ import {
 } from '../scoring/index.ts';
 import { repeatedStory } from '../stories/index.ts';
 import { strongerVersion } from '../stronger/index.ts';
+import { gradeTechnical, WITHOUT_STORY } from '../technical/analyse-technical.ts';
+import { judge } from '../technical/judge.ts';
+import { technicalQuestion } from '../technical/technical-question.ts';
 import type { AnswerInput } from './input.ts';
 import { pointsOf } from './points.ts';
 import { toneTipOf } from './tone.ts';
@@ -36,8 +39,19 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
   const { question, text, speech, role, jobRequirements, resume, interviewId, earlier } = input;
   const ofThisOne = earlier.filter((one) => one.interviewId === interviewId);
   const ungraded = whyUngraded(text, { question, earlierTexts: ofThisOne.map((one) => one.text) });
-  if (ungraded !== null) return err(ungraded);
+  const technical = technicalQuestion(question.id);
   const reading = readAnswer(text, question);
+  // A list of the right words is a way to answer what one knows.
+  const isList =
+    ungraded?.reason === 'unreadable' && technical !== null && judge(reading, technical).said.length > 0;
+  if (ungraded !== null && !isList) return err(ungraded);
+  if (technical)
+    return ok({
+      ...gradeTechnical(reading, technical, speech),
+      ...WITHOUT_STORY,
+      counts: countsOf(reading, speech),
+      toneTip: toneTipOf(text),
+    });
   const graded = gradeAnswer(reading, { question, jobRequirements, role, speech });
   const isHeldDown = graded.score.ceilings.some(({ id }) => NOT_STRENGTHENED.has(id));
   return ok({

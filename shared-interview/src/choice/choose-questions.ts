@@ -1,6 +1,15 @@
+import { findOccupation, stableHash } from '@aura/shared-career';
 import type { InterviewQuestion, InterviewSetup } from '@aura/shared-domain';
-import { type PackId, packOf, PACKS, QUESTIONS } from '../bank/index.ts';
+import { isRung, type PackId, packOf, PACKS, QUESTIONS } from '../bank/index.ts';
+import { technicalQuestionsFor } from '../technical/technical-question.ts';
 import { chooseFrom } from './choose.ts';
+
+interface Asked {
+  readonly setup: InterviewSetup;
+  readonly seed: string;
+  readonly asked: readonly string[];
+  readonly jobTitle: string | null;
+}
 
 /** The pack of the role; where that says nothing of a trade, of the job's title. */
 function packFor(role: string, jobTitle: string | null): PackId {
@@ -9,22 +18,39 @@ function packFor(role: string, jobTitle: string | null): PackId {
 }
 
 /**
- * The questions of a simulation out of the bank.
- * @param asked ids of questions of earlier simulations, the latest first
+ * What people of the occupation should know: half of a technical interview, drawn by the seed, what was not asked
+ * lately first. None in other interviews, nor where nobody has written any for the occupation.
  */
-export function chooseQuestions({
-  setup,
-  seed,
-  asked,
-  jobTitle,
-}: {
-  readonly setup: InterviewSetup;
-  readonly seed: string;
-  readonly asked: readonly string[];
-  readonly jobTitle: string | null;
-}): InterviewQuestion[] {
+function knowledgeFor({ setup, seed, asked, jobTitle }: Asked): InterviewQuestion[] {
+  if (setup.kind !== 'technical') return [];
+  const named = [setup.role, jobTitle ?? ''].filter((role) => role !== '' && !isRung(role));
+  const occupation = named.map((role) => findOccupation(role)).find((one) => one !== null);
+  const late = ({ id }: InterviewQuestion): number =>
+    asked.includes(id) ? asked.length - asked.indexOf(id) : 0;
+  const draw = ({ id }: InterviewQuestion): string => stableHash(`${seed}:${id}`);
+  return technicalQuestionsFor(occupation?.id ?? '')
+    .toSorted((a, b) => late(a) - late(b) || (draw(a) < draw(b) ? -1 : 1))
+    .slice(0, Math.ceil(setup.questions / 2));
+}
+
+/**
+ * The questions of a simulation out of the bank.
+ * @param given `asked`: ids of questions of earlier simulations, the latest first
+ */
+export function chooseQuestions(given: Asked): InterviewQuestion[] {
+  const { setup, seed, asked, jobTitle } = given;
+  const knowledge = knowledgeFor(given);
   const packs = [packFor(setup.role, jobTitle), 'general' as const].map(
     (pack): ReadonlySet<string> => new Set(PACKS[pack].map(({ id }) => id)),
   );
-  return chooseFrom(QUESTIONS, { setup, seed, asked, packs });
+  const rest = chooseFrom(QUESTIONS, {
+    setup: { ...setup, questions: setup.questions - knowledge.length },
+    seed,
+    asked,
+    packs,
+  });
+  // What one knows and what one has lived take turns.
+  return Array.from({ length: Math.max(knowledge.length, rest.length) }, (_, at) => [knowledge[at], rest[at]])
+    .flat()
+    .filter((question) => question !== undefined);
 }

@@ -8,6 +8,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PACKS, QUESTIONS } from '../bank/index.ts';
 import { questionWith } from '../testing/tagged-reading.ts';
+import { technicalQuestionsFor } from '../technical/technical-question.ts';
 import { chooseFrom } from './choose.ts';
 import { chooseQuestions } from './choose-questions.ts';
 
@@ -64,17 +65,34 @@ describe('chooseQuestions', () => {
   });
 
   it('asks practice and cases of the own trade first, and never of another', () => {
-    const own = new Set([...ids(PACKS.technology), ...ids(PACKS.general)]);
+    const knowledge = ids(technicalQuestionsFor('dev-backend'));
+    const own = new Set([...ids(PACKS.technology), ...ids(PACKS.general), ...knowledge]);
     for (const kind of ['technical', 'case'] as const) {
       const chosen = choose({ kind, questions: 8 });
       expect(chosen.every(({ id, topic }) => own.has(id) && topic === kind)).toBe(true);
-      expect(ids(PACKS.technology)).toContain(chosen[0]?.id);
+      expect(ids(PACKS.technology)).toContain(chosen.find(({ id }) => !knowledge.includes(id))?.id);
     }
   });
 
+  it('asks half of a technical interview what people of the occupation know, in turns with what they lived', () => {
+    const knowledge = ids(technicalQuestionsFor('eletricista'));
+    const known = (fields: Partial<InterviewSetup>, jobTitle: string | null = null, asked: string[] = []) =>
+      ids(choose({ kind: 'technical', questions: 6, ...fields }, 's', asked, jobTitle)).map((id) =>
+        knowledge.includes(id),
+      );
+    const turns = [true, false, true, false, true, false];
+    expect(known({ role: 'Eletricista' })).toEqual(turns);
+    expect(known({ role: 'Supervisor' }, 'Eletricista')).toEqual(turns);
+    expect(known({ role: 'Eletricista', kind: 'manager' })).not.toContain(true);
+    expect(known({ role: 'Astronauta' })).not.toContain(true);
+    const late = knowledge.slice(0, 2);
+    const chosen = ids(choose({ kind: 'technical', role: 'Eletricista', questions: 6 }, 's', late));
+    expect(chosen.filter((id) => late.includes(id))).toEqual([]);
+  });
+
   it('takes the trade of the job where the role says none', () => {
-    const [first] = choose({ kind: 'technical', role: 'Analista' }, 's', [], 'Desenvolvedor back-end');
-    expect(ids(PACKS.technology)).toContain(first?.id);
+    const [, second] = choose({ kind: 'technical', role: 'Analista' }, 's', [], 'Desenvolvedor back-end');
+    expect(ids(PACKS.technology)).toContain(second?.id);
   });
 
   it('asks at the level of the person while there are questions', () => {

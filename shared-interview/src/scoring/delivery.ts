@@ -13,9 +13,9 @@ const {
 } = DELIVERY;
 
 const HOW = {
-  typed: `Só o tamanho conta: entre ${LENGTH.fewest} e ${LENGTH.most} palavras vale tudo.`,
-  spoken:
-    `Tamanho (${LENGTH.fewest} a ${LENGTH.most} palavras), ritmo (${PACE.slowest} a ${PACE.fastest} palavras ` +
+  typed: (fewest: number) => `Só o tamanho conta: entre ${fewest} e ${LENGTH.most} palavras vale tudo.`,
+  spoken: (fewest: number) =>
+    `Tamanho (${fewest} a ${LENGTH.most} palavras), ritmo (${PACE.slowest} a ${PACE.fastest} palavras ` +
     `por minuto), palavras de apoio (até ${FILLERS.full} por minuto) e silêncios longos. Sotaque, emoção ` +
     'e aparência nunca contam.',
 } as const;
@@ -23,10 +23,15 @@ const HOW = {
 const falling = (value: number, full: number, none: number): number =>
   clamp((none - value) / (none - full), 0, 1);
 
+/** What is asked for: something that one tells, or facts, which take fewer words. */
+type Matter = 'told' | 'technical';
+const fewestOf = (matter: Matter): number =>
+  matter === 'technical' ? LENGTH.fewestTechnical : LENGTH.fewest;
+
 /** Share of full credit that a length earns. */
-export function lengthShare(words: number): number {
-  if (words < LENGTH.fewest)
-    return clamp((words - LENGTH.none) / (LENGTH.fewest - LENGTH.none), 0, 1) * 0.7 + 0.3;
+export function lengthShare(words: number, matter: Matter = 'told'): number {
+  const fewest = fewestOf(matter);
+  if (words < fewest) return clamp((words - LENGTH.none) / (fewest - LENGTH.none), 0, 1) * 0.7 + 0.3;
   if (words <= LENGTH.most) return 1;
   const least = LENGTH.atTooMany / 100;
   return least + (1 - least) * falling(words, LENGTH.most, LENGTH.tooMany);
@@ -47,18 +52,22 @@ interface Measure {
   readonly evidence: Finding['evidence'];
 }
 
-function measures(reading: AnswerReading, docId: string, speech: Speech | null): Measure[] {
+function measures(reading: AnswerReading, docId: string, speech: Speech | null, matter: Matter): Measure[] {
+  const fewest = fewestOf(matter);
+  const isTold = matter === 'told';
   const whole = evidenceOf(reading.text, docId, [
     { start: reading.sentences[0]?.start ?? 0, end: reading.sentences.at(-1)?.end ?? 0 },
   ]);
   const length: Measure = {
     points: speech === null ? 100 : POINTS.length,
-    share: lengthShare(reading.words),
+    share: lengthShare(reading.words, matter),
     good: `O tamanho está bom: ${reading.words} palavras.`,
-    bad: `A resposta tem ${reading.words} palavras; entre ${LENGTH.fewest} e ${LENGTH.most} cabe uma história completa.`,
+    bad: `A resposta tem ${reading.words} palavras; entre ${fewest} e ${LENGTH.most} cabe uma ${isTold ? 'história' : 'resposta'} completa.`,
     action:
-      reading.words < LENGTH.fewest
-        ? 'Acrescente o que falta da história; um minuto de fala é um bom tamanho.'
+      reading.words < fewest
+        ? isTold
+          ? 'Acrescente o que falta da história; um minuto de fala é um bom tamanho.'
+          : 'Diga também o porquê ou um exemplo; meio minuto de fala é um bom tamanho.'
         : 'Corte o contexto e as repetições até caber em dois minutos de fala.',
     evidence: whole,
   };
@@ -77,8 +86,10 @@ function measures(reading: AnswerReading, docId: string, speech: Speech | null):
       good: `O ritmo está bom: ${pace.wordsPerMinute} palavras por minuto.`,
       bad: `O ritmo foi de ${pace.wordsPerMinute} palavras por minuto; entre ${PACE.slowest} e ${PACE.fastest} é mais fácil acompanhar.`,
       action: slow
-        ? 'Ensaie em voz alta até a história sair sem procurar as palavras.'
-        : 'Faça uma pausa curta entre a situação, a ação e o resultado.',
+        ? 'Ensaie em voz alta até a resposta sair sem procurar as palavras.'
+        : isTold
+          ? 'Faça uma pausa curta entre a situação, a ação e o resultado.'
+          : 'Faça uma pausa curta entre um ponto e o seguinte.',
       evidence: whole,
     },
     {
@@ -98,15 +109,20 @@ function measures(reading: AnswerReading, docId: string, speech: Speech | null):
       share: falling(pace.pausesPerMinute, PAUSES.full, PAUSES.none),
       good: 'Quase sem silêncios longos.',
       bad: `Houve ${speech.longPauses} silêncios de mais de três segundos.`,
-      action: 'Anote três palavras-chave da história antes de começar.',
+      action: 'Anote três palavras-chave antes de começar.',
       evidence: whole,
     },
   ];
 }
 
 /** Clareza da entrega: of a typed answer its length, of a spoken one also pace, fillers and silences. */
-export function gradeDelivery(reading: AnswerReading, docId: string, speech: Speech | null): GradedDimension {
-  const all = measures(reading, docId, speech);
+export function gradeDelivery(
+  reading: AnswerReading,
+  docId: string,
+  speech: Speech | null,
+  matter: Matter = 'told',
+): GradedDimension {
+  const all = measures(reading, docId, speech, matter);
   const strengths: Omit<Finding, 'dimensionId'>[] = [];
   const losses: Omit<Loss, 'dimensionId'>[] = [];
   for (const { points, share, good, bad, action, evidence } of all) {
@@ -114,5 +130,8 @@ export function gradeDelivery(reading: AnswerReading, docId: string, speech: Spe
     else losses.push({ points: points * (1 - share), text: bad, evidence, action });
   }
   const value = all.reduce((sum, { points, share }) => sum + points * share, 0);
-  return dimensionOf('delivery', value, speech === null ? HOW.typed : HOW.spoken, { strengths, losses });
+  return dimensionOf('delivery', value, HOW[speech === null ? 'typed' : 'spoken'](fewestOf(matter)), {
+    strengths,
+    losses,
+  });
 }

@@ -1,5 +1,6 @@
-export type { Finding } from './finding.ts';
-export { isRude } from './manner.ts';
+export { gradeDelivery } from './delivery.ts';
+export { evidenceOf, type Finding } from './finding.ts';
+export { isRude, mannerCeiling, mannerOf } from './manner.ts';
 export { paceOf } from './pace.ts';
 export { ratingOf } from './rating.ts';
 export { gradeAnswer, type GradedReading, scoreAnswer } from './score-answer.ts';

@@ -111,7 +111,7 @@ export const RESULT = {
 } as const;
 
 export const DELIVERY = {
-  words: { none: 5, fewest: 45, most: 280, tooMany: 560, atTooMany: 40 },
+  words: { none: 5, fewest: 45, fewestTechnical: 15, most: 280, tooMany: 560, atTooMany: 40 },
   pace: { stopped: 50, slowest: 100, fastest: 165, rushed: 230 },
   fillersPerMinute: { full: 3, none: 10 },
   pausesPerMinute: { full: 2, none: 6 },

@@ -53,7 +53,12 @@ export function AnswerView({ at, answer, titleRef, rewritten = null, children }:
       <h2 ref={titleRef} tabIndex={-1} className={styles['step']}>
         Sua resposta avaliada
       </h2>
-      <MarkedText question={question} text={gradedText(answer)} passages={analysis.passages} />
+      <MarkedText
+        question={question}
+        text={gradedText(answer)}
+        passages={analysis.passages}
+        hasParts={!analysis.score.version.startsWith('tec-')}
+      />
       {analysis.repeats && (
         <Notice tone="info" title="Esta história você já contou">
           Em “{analysis.repeats.question}”. Ter duas ou três histórias diferentes evita que a entrevista
@@ -65,7 +70,7 @@ export function AnswerView({ at, answer, titleRef, rewritten = null, children }:
         id={id}
         title="Nota da resposta"
         score={analysis.score}
-        reading={`${analysis.rating} de 5 na escala de comportamento: ${analysis.anchor}`}
+        reading={`${analysis.rating} de 5: ${analysis.anchor}`}
       />
       <Points
         title="O que funcionou"

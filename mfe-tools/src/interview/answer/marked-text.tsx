@@ -36,27 +36,31 @@ interface Props {
   readonly question: Pick<InterviewQuestion, 'shape' | 'language'>;
   readonly text: string;
   readonly passages: readonly Passage[];
+  /** Whether the answer is one that has parts; an answer about facts has none. */
+  readonly hasParts: boolean;
 }
 
 /** An answer with the parts marked in it: by colour, by a sign of its own, and in words for a screen reader. */
-export function MarkedText({ question, text, passages }: Props) {
+export function MarkedText({ question, text, passages, hasParts }: Props) {
   const { shape, language } = question;
   const found = new Set(passages.map(({ part }) => part));
   return (
     <>
-      <ul className={styles['legend']} aria-label="Partes da resposta">
-        {PARTS.filter((part) => part !== 'reflection' || found.has(part)).map((part) => (
-          <li
-            key={part}
-            className={styles['entry']}
-            data-part={part}
-            data-missing={!found.has(part) || undefined}
-          >
-            <Sign part={part} /> {partLabel(shape, part)}
-            {!found.has(part) && ': não encontrei'}
-          </li>
-        ))}
-      </ul>
+      {hasParts && (
+        <ul className={styles['legend']} aria-label="Partes da resposta">
+          {PARTS.filter((part) => part !== 'reflection' || found.has(part)).map((part) => (
+            <li
+              key={part}
+              className={styles['entry']}
+              data-part={part}
+              data-missing={!found.has(part) || undefined}
+            >
+              <Sign part={part} /> {partLabel(shape, part)}
+              {!found.has(part) && ': não encontrei'}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles['text']} lang={language === 'en' ? 'en' : undefined}>
         {piecesOf(text, passages).map(({ part, text: piece }, index) =>
           part === null ? (

@@ -41,6 +41,7 @@ export function Answers({ id, interview }: Props) {
                     question={question}
                     text={gradedText(answer)}
                     passages={answer.analysis.passages}
+                    hasParts={!answer.analysis.score.version.startsWith('tec-')}
                   />
                   {answer.analysis.stronger.text !== '' && (
                     <>

@@ -31,6 +31,9 @@ function packByWords(folded: string): PackId {
   return found?.[0] ?? 'general';
 }
 
+/** Whether a role names a rung and no trade: "Analista", "Supervisora". */
+export const isRung = (role: string): boolean => RUNG.test(foldKey(role));
+
 /** The pack of questions that fits a role as somebody writes it; `general` where none does. */
 export function packOf(role: string): PackId {
   const folded = foldKey(role);

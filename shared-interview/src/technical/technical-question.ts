@@ -1,0 +1,54 @@
+import type { InterviewQuestion } from '@aura/shared-domain';
+import { TECHNICAL } from '../generated/technical.ts';
+
+/** Lists of alternatives, folded; `*` leaves the end of a word open. Of each list one has to be said. */
+export type SaidAs = readonly (readonly string[])[];
+
+/** An idea that the source contradicts. */
+export interface WrongBelief {
+  readonly says: string;
+  readonly words: SaidAs;
+  /** What shows, in the same sentence, that something else is meant. */
+  readonly unless?: readonly string[];
+  readonly instead: string;
+}
+
+/** A question of a trade whose answer can be right or wrong. */
+export interface TechnicalQuestion {
+  readonly id: string;
+  readonly text: string;
+  /** The norm, book or documentation that decides. */
+  readonly source: string;
+  readonly points: readonly { readonly says: string; readonly words: SaidAs }[];
+  readonly wrong: readonly WrongBelief[];
+}
+
+/** Those of every trade. */
+export const TECHNICAL_QUESTIONS: readonly TechnicalQuestion[] = Object.values(TECHNICAL).flat();
+
+const BY_ID: ReadonlyMap<string, TechnicalQuestion> = new Map(
+  TECHNICAL_QUESTIONS.map((one) => [one.id, one]),
+);
+
+/** What the answer to a question is compared with; null for a question about what somebody has lived or would do. */
+export const technicalQuestion = (id: string): TechnicalQuestion | null => BY_ID.get(id) ?? null;
+
+/** As a simulation asks and stores it. */
+const asked = ({ id, text, points, wrong }: TechnicalQuestion): InterviewQuestion => ({
+  id,
+  topic: 'technical',
+  level: null,
+  language: 'pt',
+  shape: 'plan',
+  text,
+  evaluates: 'Se a resposta está certa e completa: ela é comparada, ponto por ponto, com uma fonte.',
+  strongSigns: points.map(({ says }) => says),
+  weakSigns:
+    wrong.length > 0 ? wrong.map(({ says }) => says) : ['Fala do assunto sem dizer o que a pergunta pede'],
+  words: [],
+  followUps: {},
+});
+
+/** The technical questions for people of an occupation; none where there are none. */
+export const technicalQuestionsFor = (occupationId: string): readonly InterviewQuestion[] =>
+  (TECHNICAL[occupationId] ?? []).map(asked);
