@@ -81,7 +81,7 @@ export function technicalModule(files: readonly TechnicalFile[], report: Report)
     }
   }
   return moduleOf(
-    `import type { TechnicalQuestion } from '../technical/technical-question.ts';`,
+    `import type { TechnicalQuestion } from '../technical/expected.ts';`,
     `export const TECHNICAL: Readonly<Record<string, readonly TechnicalQuestion[]>> = ${literal(
       Object.fromEntries(
         files.map(({ slug, data }) => [

@@ -10,9 +10,9 @@ import {
 import type { TextRange } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { evidenceOf, gradeDelivery, mannerCeiling, mannerOf } from '../scoring/index.ts';
+import type { TechnicalQuestion } from './expected.ts';
 import { type Judgement, judge } from './judge.ts';
 import { TECHNICAL_GRADE, TECHNICAL_VERSION } from './table.ts';
-import type { TechnicalQuestion } from './technical-question.ts';
 
 const NOTHING_STRONGER: DraftedText = { text: '', facts: [], gaps: [], writtenBy: 'template' };
 

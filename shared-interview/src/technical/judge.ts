@@ -1,11 +1,7 @@
 import { foldText, type TextRange } from '@aura/shared-career';
 import type { AnswerReading, ReadSentence } from '../reading/answer-reading.ts';
-import {
-  type SaidAs,
-  TECHNICAL_QUESTIONS,
-  type TechnicalQuestion,
-  type WrongBelief,
-} from './technical-question.ts';
+import type { SaidAs, TechnicalQuestion, WrongBelief } from './expected.ts';
+import { TECHNICAL_QUESTIONS } from './technical-question.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
