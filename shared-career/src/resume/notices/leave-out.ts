@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = [
   {
     label: 'CPF',
     pattern:
-      /(?:\bcpf\b[^\n\d]{0,12})?(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)|\bcpf\b[^\n\d]{0,12}\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/gu,
+      /(?:\bcpf\b[^\n\d]{0,12})?(?<![\d.])(?<!\b(?:cft|crt|cfta)\b[^\n\d]{0,12})\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)|\bcpf\b[^\n\d]{0,12}\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/gu,
     whole: false,
   },
   {

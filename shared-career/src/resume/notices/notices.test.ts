@@ -26,6 +26,14 @@ const HONEST = [
   'Atuei como assistente administrativo e defini regras de acesso ao sistema.',
 ];
 
+it('takes the number of a council for no personal document, though it looks like one', () => {
+  const kept = 'Registro CFT nº 901.556.202-13';
+  expect(findPersonalData(kept)).toEqual([]);
+  expect(findPersonalData('901.556.202-13')).not.toEqual([]);
+  const read = readResumeText(PLAIN_RESUME.replace('Fortaleza, CE', `Fortaleza, CE\n${kept}`), { now: NOW });
+  expect(read.ok && renderResumeText(read.value.structure)).toContain('901.556.202-13');
+});
+
 describe('findInjections', () => {
   it.each(ORDERS)('finds %s', (text) => {
     expect(

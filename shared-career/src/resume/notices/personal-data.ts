@@ -5,7 +5,12 @@ import { foldText, type TextRange } from '../../text/index.ts';
  * side by side would cost the square of a line.
  */
 const KINDS: readonly { readonly label: string; readonly pattern: RegExp }[] = [
-  { label: 'CPF', pattern: /\bcpf\b[^\n\d]{0,12}\d[\d.\s-]{8,14}|(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/u },
+  {
+    label: 'CPF',
+    // The council of technicians gives numbers that look the same.
+    pattern:
+      /\bcpf\b[^\n\d]{0,12}\d[\d.\s-]{8,14}|(?<!\d)(?<!\b(?:cft|crt|cfta)\b[^\n\d]{0,12})\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/u,
+  },
   {
     label: 'RG',
     pattern:
