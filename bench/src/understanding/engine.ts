@@ -61,12 +61,20 @@ function toRequirement(match: RequirementMatch, linesOf: LinesOf): PredictedRequ
 const statementOf = ({ names, verdict, quoted }: PredictedRequirement): Statement[] =>
   verdict === 'unknown' ? [] : [{ claim: verdict, text: names.at(-1) ?? '', lines: quoted.flat() }];
 
+/** Of a CV that it cannot read the product says nothing: all that was to be found in it is missed. */
+const NOTHING_READ: Predicted = {
+  requirements: [],
+  strengths: [],
+  statements: [],
+  facts: { yearsInRole: 0, registrations: [], highestDegree: '', languages: [] },
+};
+
 /** What the product says of a case: the CV and the ad are read as pasted text, matched, and diagnosed for the goal. */
 export function readWithProduct({ name, cv, ad, label }: Case): Predicted {
   const linesOf = lineFinder(cv);
   const resume = readResumeText(cv, { now: NOW });
   const job = readJob(ad);
-  if (!resume.ok) throw new Error(`${name}: the CV cannot be read: ${resume.error.code}`);
+  if (!resume.ok) return NOTHING_READ;
   if (!job.ok) throw new Error(`${name}: the ad cannot be read: ${job.error.code}`);
   const candidate = candidateOf(resume.value.structure, NOW);
   const match = matchJob(candidate, job.value, ad);

@@ -210,6 +210,13 @@ it('reads every case of the repository with the product, and quotes the lines of
   expect(quoted.filter((lines) => lines.length === 0)).toEqual([]);
 });
 
+it('counts a CV that the product cannot read as one in which nothing was found', () => {
+  const [one] = readCases(HERE);
+  if (!one) throw new Error('no case');
+  const { score } = scoreCase(one.label, readWithProduct({ ...one, cv: 'Bolo de fubá: bata tudo e asse.' }));
+  expect(score.requirements).toEqual({ hit: 0, extra: 0, missed: one.label.requirements.length });
+});
+
 const TEST_DATA = `${process.env['AURA_TESTDATA'] || `${ROOT}../shared/testdata`}/understanding`;
 it.skipIf(!existsSync(TEST_DATA))('reads the cases of the test data (skipped where it is absent)', () => {
   expect(readCases(TEST_DATA).length).toBeGreaterThan(0);
