@@ -33,7 +33,7 @@ const FACTS = [
 
 /** What is good to know before paying. */
 export const BeforeBuying = () => (
-  <section className={styles['section']} aria-labelledby="antes-de-assinar">
+  <section className={styles['section']} data-below aria-labelledby="antes-de-assinar">
     <h2 id="antes-de-assinar">Antes de assinar</h2>
     <dl className={styles['facts']}>
       {FACTS.map(({ title, text }) => (

@@ -77,7 +77,7 @@ const QUESTIONS: readonly Question[] = [
 
 /** What people ask before and after buying. */
 export const PlanQuestions = () => (
-  <section className={styles['section']} aria-labelledby="perguntas">
+  <section className={styles['section']} data-below aria-labelledby="perguntas">
     <h2 id="perguntas">Perguntas sobre planos e cobrança</h2>
     <div>
       {QUESTIONS.map(({ question, answer }) => (

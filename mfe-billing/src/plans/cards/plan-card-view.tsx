@@ -1,4 +1,4 @@
-import { Card, Icon, Tag } from '@aura/shared-ui';
+import { Card, Tag } from '@aura/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { formatMoney } from '../../catalogue/money.ts';
 import { shownPrice, type PlanCard, type PlanFeature } from '../../catalogue/plan-cards.ts';
@@ -69,10 +69,7 @@ function FeatureLine({
 }) {
   return (
     <li data-missing={!included || undefined} data-highlight={highlight || undefined}>
-      <Icon name={included ? 'check' : 'close'} size={16} />
-      <span>
-        {text}: <span className={styles['level']}>{accessLevel}</span>
-      </span>
+      {text}: <span className={styles['level']}>{accessLevel}</span>
     </li>
   );
 }

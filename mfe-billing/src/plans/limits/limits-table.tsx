@@ -4,7 +4,7 @@ import { LIMIT_COLUMNS, LIMIT_ROWS } from './limit-rows.ts';
 
 /** The plans side by side, tool by tool. */
 export const LimitsTable = () => (
-  <section className={styles['section']} aria-labelledby="limites">
+  <section className={styles['section']} data-below aria-labelledby="limites">
     <h2 id="limites">Limites lado a lado</h2>
     <p>
       O mês é o do calendário, no horário de São Paulo. Só contam os usos que deram certo, e repetir o mesmo
