@@ -59,8 +59,8 @@ export default defineConfig({
     // A worker keeps process and libraries from file to file: most of the time went into loading them again.
     isolate: false,
     sequence: { sequencer: PagesTogether },
-    // Hostile files and property tests take seconds on a busy machine; no test is about time.
-    testTimeout: 30_000,
+    // Hostile files and property tests take long on a busy machine; no test is about time.
+    testTimeout: 180_000,
     // The default leaves one core alone, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     // Packages are tested side by side, and a changed lock file empties the folder.

@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     include: ['**/*.emulator.test.ts'],
     globalSetup: ['./test-support/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 40_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Each file has a database of its own (`test-support/own-database.ts`), so that any two run side by side.
     maxWorkers: 2,
     ...(suite && {

@@ -18,7 +18,7 @@ beforeAll(async () => {
       else done();
     });
   });
-}, 60_000);
+});
 
 afterAll(() => {
   vi.unstubAllEnvs();

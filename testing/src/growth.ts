@@ -1,17 +1,27 @@
 /** How often each size is measured; the quickest counts, for a busy machine slows single runs. */
-const RUNS = 3;
+const ROUNDS = 4;
+/** Work of less than this is repeated within a round: below it the clock weighs more than the work. */
+const LEAST_MS = 20;
+
+/** Processor time of this thread in milliseconds: what other programs take of the machine is not in it. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Processor time of one run, in milliseconds. */
+function costOf(work: () => unknown): number {
+  const begun = threadMs();
+  let runs = 0;
+  do {
+    work();
+    runs += 1;
+  } while (threadMs() - begun < LEAST_MS);
+  return (threadMs() - begun) / runs;
+}
 
 const quickest = (work: () => unknown): number =>
-  Math.min(
-    ...Array.from({ length: RUNS }, () => {
-      const begun = performance.now();
-      work();
-      return performance.now() - begun;
-    }),
-  );
-
-/** Below this the clock and the engine's own warming up weigh more than the work. */
-const LEAST_MS = 1;
+  Math.min(...Array.from({ length: ROUNDS }, () => costOf(work)));
 
 /**
  * How many times as long something takes with four times as much of a text: about 4 where the time grows with the
@@ -21,6 +31,5 @@ const LEAST_MS = 1;
 export function growthOf(text: string, work: (text: string) => unknown): number {
   const quarter = text.slice(0, text.length / 4);
   work(quarter);
-  const small = quickest(() => work(quarter));
-  return quickest(() => work(text)) / Math.max(small, LEAST_MS);
+  return quickest(() => work(text)) / quickest(() => work(quarter));
 }

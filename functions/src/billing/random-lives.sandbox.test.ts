@@ -253,4 +253,4 @@ test('nobody is charged after they were told of an end, loses what is paid, or i
   expect([...changes]).toEqual(
     expect.arrayContaining(['now true', 'period_end true', 'undone true', 'undone false']),
   );
-}, 120_000);
+});

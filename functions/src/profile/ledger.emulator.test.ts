@@ -29,7 +29,7 @@ const RUNS = { numRuns: scaleRuns(2, 4), endOnFailure: true };
 let databases: readonly RulesUnderTest[];
 beforeAll(async () => {
   databases = await Promise.all(SEEDS.map((seed) => rulesUnderTest(`points-${seed}`)));
-}, 120_000);
+});
 afterAll(() => Promise.all(databases.map((database) => database.stop())));
 
 const seen: Record<Outcome, number> = { saved: 0, unchanged: 0, failed: 0 };

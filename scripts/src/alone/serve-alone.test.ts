@@ -13,7 +13,7 @@ import { serveInFrame, type Alone } from './serve-alone.ts';
 const hasBrowser = (await findChromium()) !== null;
 const { signal } = new AbortController();
 
-describe.skipIf(!hasBrowser)('a remote by itself', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser)('a remote by itself', () => {
   let workspace: TestWorkspace;
   let browser: Browser;
   let alone: Alone;
@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('a remote by itself', { timeout: 60_000 }, () => {
     if (!launched.ok || !served.ok) throw new Error('the remote could not be served');
     browser = launched.value;
     alone = served.value;
-  }, 60_000);
+  });
   afterAll(async () => {
     await alone?.close();
     await browser?.close();

@@ -23,7 +23,7 @@ beforeAll(async () => {
       export const mount = async () => styles;`,
     'app.module.css': '.mark { color: red }',
   });
-}, 30_000);
+});
 afterAll(removeSamples);
 
 const files = () => readdirSync(dist);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     }),
   );
   await buildMonolith({ shellDir: resolve(root, 'shell'), remotes, outDir });
-}, 120_000);
+});
 afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
 const scripts = () =>

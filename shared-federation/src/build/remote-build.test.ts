@@ -49,7 +49,7 @@ describe('the build of a remote', () => {
         .join();
     expect(sources(true)).toContain('bootstrap');
     expect(sources(false)).toContain('later');
-  }, 30_000);
+  });
 
   test('puts what every page needs into the first chunk, and what one of them needs not', async () => {
     const [route] = SAMPLE.routes;
@@ -81,7 +81,7 @@ describe('the build of a remote', () => {
     expect(holding('of all')).toEqual(['app']);
     expect(holding('of ana')).toEqual(['ana']);
     expect(holding('of two')).toEqual(['ana', 'bia']);
-  }, 30_000);
+  });
 
   test('writes the HTML of a page ahead, with the class names of the browser, and fails where it has no h1', async () => {
     const [route] = SAMPLE.routes;
@@ -112,7 +112,7 @@ describe('the build of a remote', () => {
     await expect(buildSample({ ...files, 'prerender.tsx': prerender('h2') }, written)).rejects.toThrow(
       /has no h1/,
     );
-  }, 30_000);
+  });
 
   test('exposes a module for each extension and declares which files it needs', async () => {
     const offering = {
@@ -157,7 +157,7 @@ describe('the build of a remote', () => {
     await expect(buildSample(app, offering)).rejects.toThrow(
       'panel.card "pontos" has no module: src/extensions/panel.card/pontos.tsx',
     );
-  }, 30_000);
+  });
 
   test.each([
     ['a point that there is not', { point: 'panel.lamp', name: 'pontos', order: 1 }],
@@ -189,7 +189,7 @@ describe('the build of a remote', () => {
     expect(texts).toMatch(/"\.local\/remote-[^"]+\/src\/later\.ts"/);
     expect(texts).toContain('spoilt');
     expect(texts).not.toContain(root);
-  }, 30_000);
+  });
 
   test('fails where a style sheet of the remote reaches beyond it', async () => {
     const reaching = buildSample({
@@ -199,7 +199,7 @@ describe('the build of a remote', () => {
       'app.module.css': '.mark { color: red } body { margin: 1px }',
     });
     await expect(reaching).rejects.toThrow(/reaches beyond the remote: selector body/);
-  }, 30_000);
+  });
 
   test('fails where the remote would carry its own copy of what the shell shares', async () => {
     const smuggled = buildSample({
@@ -208,5 +208,5 @@ describe('the build of a remote', () => {
         export const mount = async () => createStaticHandler;`,
     });
     await expect(smuggled).rejects.toThrow(/bundles modules that the shell shares: .*react-router/);
-  }, 30_000);
+  });
 });

@@ -47,7 +47,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     const { customers, subscriptions, paymentIntents } = await billing.raw(person.uid);
     expect([customers, subscriptions, paymentIntents]).toEqual([[], [], []]);
     expect(await person.profile()).not.toHaveProperty('stripeCustomerId');
-  }, 120_000);
+  });
 
   it.each(SANDBOX_PRICES)('paid, $id gives $plan for $amount and nothing else', async (price) => {
     const person = await newBuyer(billing.backend.db);

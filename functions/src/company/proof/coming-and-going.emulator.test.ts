@@ -49,7 +49,7 @@ beforeAll(async () => {
     for (const lessonId of LEARNED[at] ?? [])
       await backend.db.doc(`users/${person.uid}/lessonProgress/${lessonId}`).set({ completedAt: JOINED });
   }
-}, 120_000);
+});
 afterAll(() => backend?.stop());
 
 const taken: Snapshot[] = [];

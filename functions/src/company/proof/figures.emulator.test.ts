@@ -169,7 +169,7 @@ describe.skipIf(!HAS_AUTH)('the figures of the cockpit', () => {
         { n: inUnit.length, sharing: inUnit.filter(({ isMember, shares }) => isMember && shares) },
       ]),
     );
-  }, 120_000);
+  });
 
   it('are of several departments, and of nearly everybody', () => {
     expect(units.size).toBeGreaterThanOrEqual(3);

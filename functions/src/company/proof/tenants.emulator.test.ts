@@ -49,7 +49,7 @@ beforeAll(async () => {
   if (!HAS_AUTH) return;
   backend = await companyBackend(() => NOW);
   for (let at = 0; at < COMPANIES; at++) tenants.push(await newTenant(at));
-}, 120_000);
+});
 afterAll(() => backend?.stop());
 
 const OVERVIEW = { department: null, week: null, weeks: 12 };

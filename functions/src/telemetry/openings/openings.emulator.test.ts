@@ -105,7 +105,7 @@ describe.skipIf(!HAS_AUTH)('openings', () => {
       visitor: { tried: 1, failed: 1 },
       unproven: { tried: 1_000, failed: 1_000 },
     });
-  }, 120_000);
+  });
 
   it('with a pass that was made up are counted apart', async () => {
     const remote = newRemote();

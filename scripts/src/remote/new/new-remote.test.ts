@@ -53,7 +53,7 @@ describe('the plan of a new remote', () => {
   });
 });
 
-describe('a remote as it is written', { timeout: 120_000 }, () => {
+describe('a remote as it is written', () => {
   let dir = '';
   beforeAll(async () => {
     dir = await workspace.add('exemplo-novo', 'Exemplo novo');

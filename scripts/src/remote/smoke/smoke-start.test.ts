@@ -68,7 +68,7 @@ const APP = `
     if (location.pathname === '/deixa') props.domElement.append('resto');
   };`;
 
-describe.skipIf(!hasBrowser)('the start of a candidate in a real browser', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser)('the start of a candidate in a real browser', () => {
   let sample: Sample;
   let served: ServedCandidate;
   let browser: Browser;
@@ -80,7 +80,7 @@ describe.skipIf(!hasBrowser)('the start of a candidate in a real browser', { tim
     if (!serving.ok || !launched.ok) throw new Error('the candidate could not be served');
     served = serving.value;
     browser = launched.value;
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served?.close();
@@ -151,7 +151,7 @@ describe.skipIf(!hasBrowser)('the start of a candidate in a real browser', { tim
   });
 });
 
-describe.skipIf(!hasBrowser)('a development build in a released shell', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser)('a development build in a released shell', () => {
   const only = { ...definition, routes: [route('/boa')] };
 
   test.each([
