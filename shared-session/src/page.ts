@@ -74,7 +74,6 @@ export const session = createSession({
 });
 consent.onAnswer(createConsentRecord(session, () => crypto.randomUUID()));
 export const emailCodes = createEmailCodes(session);
-export const secondFactor = createSecondFactor(session);
 export const operatorClaim = createOperatorClaim(session);
 export const reauthentication = createReauthentication(session);
 export const recentLogin = createRecentLogin();
@@ -91,4 +90,5 @@ export const call = createCall({ ...transport, proveAgain: recentLogin.prove });
 export const followStream = createFollowStream(transport);
 export const account = createAccount(session, call);
 export const auth = createAuth(session, analytics, call);
+export const secondFactor = createSecondFactor(session, call);
 export const emailVerification = createEmailVerification(session, call);

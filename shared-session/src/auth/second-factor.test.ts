@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { err } from '@aura/shared-domain';
+import type { Call } from '../api/call.ts';
 import { memoryBackend, person } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createSecondFactor, createSecondFactorQuestion } from './second-factor.ts';
@@ -17,13 +19,19 @@ test('an app is added by who is signed in, with a code that proves it', async ()
   backend.documents.set('users/ana', {});
   const page = testPage(backend);
   await page.session.ensure();
-  const { beginSecondFactor, finishSecondFactor } = createSecondFactor(page.session);
+  const told: unknown[] = [];
+  const call: Call = async ({ path }, ...[body]) => {
+    told.push([path, body]);
+    return err({ code: 'offline', message: 'Sem conexão.' });
+  };
+  const { beginSecondFactor, finishSecondFactor } = createSecondFactor(page.session, call);
   expect(await beginSecondFactor()).toMatchObject({ ok: true, value: { key: 'JBSWY3DPEHPK3PXP' } });
   expect(await finishSecondFactor('000000')).toMatchObject({
     ok: false,
     error: { message: expect.stringContaining('não confere') },
   });
   expect((await finishSecondFactor('123456')).ok).toBe(true);
+  expect(told).toEqual([['/messages/security-notice', { what: 'second-factor' }]]);
   await page.session.leave();
   expect((await beginSecondFactor()).ok).toBe(false);
 });

@@ -1,9 +1,10 @@
-import { API_MESSAGES, err, type Result } from '@aura/shared-domain';
+import { API_MESSAGES, err, securityNoticeEndpoint, type Result } from '@aura/shared-domain';
 import type {
   BackendError,
   SecondFactorSecret,
   SessionBackend,
 } from '../backend/session-backend.contract.ts';
+import type { Call } from '../api/call.ts';
 import type { Session } from '../session/session.ts';
 import { explained, NOT_AUTHENTICATED_CODE, type AuthError, type AuthResult } from './auth-result.ts';
 
@@ -47,7 +48,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'auth/network-request-failed': API_MESSAGES.offline,
 };
 
-export function createSecondFactor(session: Session): SecondFactor {
+/** @param call without it nobody is told of it by e-mail */
+export function createSecondFactor(session: Session, call?: Call): SecondFactor {
   const asked = async <T>(
     ask: (backend: SessionBackend) => Promise<Result<T, BackendError>>,
   ): Promise<Result<T, AuthError>> => {
@@ -59,6 +61,11 @@ export function createSecondFactor(session: Session): SecondFactor {
   };
   return {
     beginSecondFactor: () => asked((backend) => backend.beginSecondFactor()),
-    finishSecondFactor: (code) => asked((backend) => backend.finishSecondFactor(code)),
+    finishSecondFactor: async (code) => {
+      const added = await asked((backend) => backend.finishSecondFactor(code));
+      // Whoever has taken over an account would keep its owner out with this: the owner hears of it. Nobody waits for that.
+      if (added.ok) void call?.(securityNoticeEndpoint, { what: 'second-factor' });
+      return added;
+    },
   };
 }
