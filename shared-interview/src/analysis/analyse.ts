@@ -40,11 +40,10 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
   const ofThisOne = earlier.filter((one) => one.interviewId === interviewId);
   const ungraded = whyUngraded(text, { question, earlierTexts: ofThisOne.map((one) => one.text) });
   const technical = technicalQuestion(question.id);
+  if (ungraded !== null && !(technical && ungraded.reason === 'unreadable')) return err(ungraded);
   const reading = readAnswer(text, question);
   // A list of the right words is a way to answer what one knows.
-  const isList =
-    ungraded?.reason === 'unreadable' && technical !== null && judge(reading, technical).said.length > 0;
-  if (ungraded !== null && !isList) return err(ungraded);
+  if (ungraded !== null && technical && judge(reading, technical).said.length === 0) return err(ungraded);
   if (technical)
     return ok({
       ...gradeTechnical(reading, technical, speech),
