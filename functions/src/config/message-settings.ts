@@ -3,7 +3,7 @@ import { MAILBOX } from '@aura/shared-domain';
 import { settingReader, type Env } from './setting-reader.ts';
 
 /** Whom messages are from. */
-export interface Sender {
+interface Sender {
   readonly name: string;
   readonly address: string;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What a message is about, as people choose it. `account` and `payments` belong to the contract and always come. */
-export const TOPICS = ['account', 'payments', 'company', 'jobs', 'reminders'] as const;
+const TOPICS = ['account', 'payments', 'company', 'jobs', 'reminders'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** What people may do without. */

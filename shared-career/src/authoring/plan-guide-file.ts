@@ -23,7 +23,7 @@ export const PlanGuideSchema = v.strictObject({
   ),
   steps: v.pipe(v.array(StepSchema), v.minLength(2)),
 });
-export type PlanGuide = v.InferOutput<typeof PlanGuideSchema>;
+type PlanGuide = v.InferOutput<typeof PlanGuideSchema>;
 
 /** What anybody makes who learns a skill, whatever the occupation. */
 export const StepFileSchema = v.strictObject({ steps: v.array(StepSchema) });

@@ -42,7 +42,7 @@ export interface Answer {
 }
 
 /** The choices after an answer. The same answer again changes nothing, and is kept as an answer. */
-export function choicesAfter({ refused, answers }: Choices, answer: Answer, at: Date): Choices {
+function choicesAfter({ refused, answers }: Choices, answer: Answer, at: Date): Choices {
   const others = refused.filter((topic) => topic !== answer.topic);
   return {
     refused: answer.wants ? others : [...others, answer.topic],

@@ -9,7 +9,7 @@ export const OUTBOX = 'messageOutbox';
 export const SENT = 'sentMessages';
 
 /** An account's owner, at the address that the account has when it is sent; or an address that has no account. */
-export type Recipient =
+type Recipient =
   | { readonly uid: string; readonly address?: never }
   /** With the account that the address belonged to, where the message is about its end. */
   | { readonly address: string; readonly uid?: string };
@@ -46,7 +46,7 @@ export const WaitingSchema = v.object({
 export type Waiting = v.InferOutput<typeof WaitingSchema>;
 
 /** Stands for a text that is not to be read back: an address, or what a message is about. */
-export const digestOf = (text: string): string =>
+const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 40);
 
 /** By which an address is known where it is stopped or counted. */
