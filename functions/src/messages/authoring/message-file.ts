@@ -50,7 +50,7 @@ export const MessageFileSchema = v.strictObject({
   after: v.optional(Paragraphs, []),
   why: v.pipe(Text, v.description('Por que a pessoa recebe a mensagem; fica no rodapé.')),
 });
-type MessageFile = v.InferOutput<typeof MessageFileSchema>;
+export type MessageFile = v.InferOutput<typeof MessageFileSchema>;
 
 /** The names of values that a text cites. */
 export const citedIn = (text: string): string[] =>

@@ -1,4 +1,5 @@
 import { TEMPLATES } from '../../generated/messages.ts';
+import type { MessageFile } from '../authoring/message-file.ts';
 import type { MessageItem, MessageKind } from '../kinds.ts';
 import { defused, defusedLines } from './defuse.ts';
 import { htmlOf } from './html-of.ts';
@@ -27,7 +28,7 @@ const NAME_LENGTH = 40;
 
 /** Fills the template of a kind. Texts of others become harmless; links lead to the site alone. */
 export function composeMessage({ kind, values, name, siteUrl, unsubscribeUrl }: ComposeInput): Composed {
-  const template = TEMPLATES[kind];
+  const template: MessageFile = TEMPLATES[kind];
   const filled = fillWith(values);
   const first = defused(name ?? '').split(' ')[0] ?? '';
   const greets = template.layout === 'plain' && first !== '' && first.length <= NAME_LENGTH;

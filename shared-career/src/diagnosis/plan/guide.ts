@@ -1,6 +1,6 @@
 import { CATALOGUES, COMMON_STEPS, COURSES, PLAN_GUIDES } from '../../generated/plan-guides.ts';
 import type { Occupation, Skill } from '../../taxonomy/types.ts';
-import type { PlanGuide, Step } from './plan-guide.ts';
+import type { Course, PlanGuide, Step } from './plan-guide.ts';
 
 /** What there is for one skill of an occupation. */
 interface Guidance {
@@ -26,7 +26,7 @@ const dayOf = (iso: string): string => iso.split('-').toReversed().join('/');
 
 /** `Curso gratuito: “Introdução à Libras” (ENAP, Escola Virtual.Gov, 60 h); …`; empty where nobody has seen one. */
 export function courseText({ id }: Skill): string {
-  const course = COURSES.find(({ skills }) => skills.includes(id));
+  const course: Course | undefined = COURSES.find(({ skills }) => skills.includes(id));
   if (!course) return '';
   const { name, by, hours, checkedOn } = course;
   const load = hours === null ? '' : `, ${hours} h`;

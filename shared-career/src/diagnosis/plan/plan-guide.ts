@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** A free course that somebody has seen. */
-interface Course {
+export interface Course {
   readonly name: string;
   readonly by: string;
   readonly hours: number | null;
