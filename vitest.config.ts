@@ -61,6 +61,7 @@ export default defineConfig({
     sequence: { sequencer: PagesTogether },
     // Hostile files and property tests take long on a busy machine; no test is about time.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     // The default leaves one core alone, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     // Packages are tested side by side, and a changed lock file empties the folder.
