@@ -51,16 +51,16 @@ export default definePart({
           for (const name of [OUTBOX, SENT]) await eraseFound(db.collection(name).where('uid', '==', uid));
           if (!email) return;
           const now = new Date();
-          // Sent once the account is gone, which is the last thing to go.
+          // Sent once the account is gone, which is the last thing to go; nothing about it names the account.
           await db.runTransaction(async (tx) =>
             enqueueMessage(
               tx,
               db,
               {
                 kind: 'account-deleted',
-                to: { uid, address: email },
+                to: { address: email },
                 values: { when: whenInWords(now) },
-                about: 'account',
+                about: `account ${uid}`,
                 notBefore: new Date(now.getTime() + 60_000),
               },
               now,

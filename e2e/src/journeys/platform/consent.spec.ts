@@ -14,7 +14,7 @@ import { newPerson, signOut, signUp } from '../../support/people.ts';
 import { isTakenOver } from '../../support/watch.ts';
 
 /** Storages without which the product would not work; Firebase keeps the session in databases of its own. */
-const ESSENTIAL = /^(aura\.(consent|hint|theme|lastActivity|sources|scroll)|firebase.*)$/;
+const ESSENTIAL = /^(aura\.(consent|hint|theme|lastActivity|registry|sources|scroll)|firebase.*)$/;
 
 const currentChoice = (page: Page) =>
   consentBar(page).getByText('Sua escolha atual').filter({ visible: true });
