@@ -6,7 +6,7 @@ import { banner, logo, MENU, menuLinks, openMore } from '../../support/header.ts
 import { expectNames } from '../../support/names.ts';
 import { changePageData } from '../../support/page-data.ts';
 
-const MANAGER_MENU = ['Ferramentas', 'Planos', 'Recursos', 'Para empresas', 'Painel de Gestão'];
+const MANAGER_MENU = ['Ferramentas', 'Recursos', 'Para empresas', 'Painel de Gestão'];
 const MANAGER = { role: text('gestor_rh') };
 const PAID = { plan: text('impulso') };
 

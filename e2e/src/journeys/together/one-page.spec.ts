@@ -35,7 +35,7 @@ test('one copy of React, router, session and components is evaluated with all fo
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   };
   await visit('/ferramentas-ia', /próxima oportunidade/);
-  await visit('/planos', /Comece sem pagar/);
+  await visit('/planos', /contrato da empresa/);
   await visit('/diagnostico-carreira', /Diagnóstico de carreira/);
   await visit('/cockpit', /Helena/);
 
