@@ -212,7 +212,10 @@ async function again(deps: SendDeps, ref: DocumentReference, waiting: Waiting): 
   return 'later';
 }
 
-/** Takes a message out of the outbox, and keeps what became of it without its words. */
+/**
+ * Takes a message out of the outbox, and keeps what became of it without its words. Of a message that is gone from there
+ * nothing is kept: its account was erased while it was on its way.
+ */
 async function finish(
   { db, now }: SendDeps,
   ref: DocumentReference,
@@ -221,16 +224,18 @@ async function finish(
   address: string | null = null,
 ): Promise<Outcome> {
   const at = now();
-  const batch = db.batch();
-  batch.delete(ref);
-  batch.set(db.collection(SENT).doc(ref.id), {
-    kind: waiting?.kind ?? null,
-    uid: waiting?.uid ?? null,
-    addressDigest: address === null ? null : addressDigest(address),
-    outcome,
-    at,
-    expiresAt: new Date(at.getTime() + KEPT_MS),
+  await db.runTransaction(async (tx) => {
+    const { exists } = await tx.get(ref);
+    if (!exists) return;
+    tx.delete(ref);
+    tx.set(db.collection(SENT).doc(ref.id), {
+      kind: waiting?.kind ?? null,
+      uid: waiting?.uid ?? null,
+      addressDigest: address === null ? null : addressDigest(address),
+      outcome,
+      at,
+      expiresAt: new Date(at.getTime() + KEPT_MS),
+    });
   });
-  await batch.commit();
   return outcome;
 }
