@@ -46,8 +46,7 @@ export const WaitingSchema = v.object({
 export type Waiting = v.InferOutput<typeof WaitingSchema>;
 
 /** Stands for a text that is not to be read back: an address, or what a message is about. */
-const digestOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 40);
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
 /** By which an address is known where it is stopped or counted. */
 export const addressDigest = (address: string): string => digestOf(address.trim().toLowerCase());
