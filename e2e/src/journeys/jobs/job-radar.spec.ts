@@ -16,6 +16,9 @@ for (const width of sampleCases('widths of the radar', [360, 1280], 1)) {
     await signUpDiagnosed(page, { plan: text('decolagem') });
     await page.goto(PATH);
     await searchJobs(page, 'analista');
+    await page.getByLabel('Ordenar por').selectOption('fit');
+    await expect(page).toHaveURL(/ordem=aderencia/);
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false');
     const fits = await shownFits(page);
     expect(fits.length).toBeGreaterThan(4);
     const ordered = fits.toSorted((a, b) => (b ?? -1) - (a ?? -1));

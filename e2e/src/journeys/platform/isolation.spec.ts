@@ -183,7 +183,7 @@ test('where the version before breaks too, it is said once, and nothing goes rou
   await expectSiteGoesOn(page, CRASHED);
   await expect(page.getByText(STAND_IN)).toBeHidden();
   // Two for the first visit, two for the one after going elsewhere and back.
-  expect(crashes).toHaveLength(4);
+  await expect.poll(() => crashes).toHaveLength(4);
 });
 
 test('a remote for another shell is never asked for; a version for this one takes its place', async ({
