@@ -35,11 +35,13 @@ export const messageSweep = byTheClock('* * * * *', async ({ report }) => {
   if (!isQuiet) report({ message: 'messages sent', severity: 'INFO', ...counts });
 });
 
-/** Greets whoever has just got a profile, once. */
+/** Greets whoever has just got a profile, once; nobody whose account was erased before this ran. */
 export const profileBegun = onDocumentCreated({ ...TRIGGER, document: 'users/{uid}' }, async (event) => {
   const { uid } = event.params;
   const { db, now } = deployed;
-  await db.runTransaction(async (tx) =>
-    enqueueMessage(tx, db, { kind: 'welcome', to: { uid }, values: {}, about: 'profile' }, now()),
-  );
+  await db.runTransaction(async (tx) => {
+    const profile = await tx.get(db.doc(`users/${uid}`));
+    if (!profile.exists) return;
+    enqueueMessage(tx, db, { kind: 'welcome', to: { uid }, values: {}, about: 'profile' }, now());
+  });
 });
