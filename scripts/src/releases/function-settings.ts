@@ -11,11 +11,21 @@ const PRIVATE = '-private';
 /**
  * What the functions of this machine read to show and change its releases; nothing where the store is elsewhere, whose
  * settings they have from the environment, or where it cannot be opened.
+ * @param teams owners of the remotes: each has its key from now on, so that the operator's page may act for a team whose
+ *   first release comes later
  */
-export async function functionSettings(root: string, env: Environment): Promise<NodeJS.ProcessEnv> {
+export async function functionSettings(
+  root: string,
+  env: Environment,
+  teams: readonly string[],
+): Promise<NodeJS.ProcessEnv> {
   const releases = await openReleases(root, env);
   if (!releases.ok || releases.value.folder === null) return {};
   const { folder, publicKey } = releases.value;
+  for (const team of new Set(teams)) {
+    const prepared = await releases.value.signers(team);
+    if (!prepared.ok) return {};
+  }
   const signers = await releases.value.signers();
   if (!signers.ok) return {};
   const { root: rootKey, owners } = signers.value;

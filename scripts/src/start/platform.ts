@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
+import { workingCopyRegistry } from '../compose/working-copy.ts';
 import { startEmulators, type Emulators } from '../emulators/start.ts';
 import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
@@ -52,7 +53,8 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
   if (!built.ok) return signal.aborted ? ok(null) : built;
 
   say('Iniciando os emuladores do Firebase (cerca de 15 segundos)…');
-  const emulators = await startEmulators(DATA, signal, await functionSettings(ROOT, process.env));
+  const settings = await functionSettings(ROOT, process.env, await teamsOf(run.workspaces));
+  const emulators = await startEmulators(DATA, signal, settings);
   if (!emulators.ok) return signal.aborted ? ok(null) : emulators;
   const stopSaving = saveRegularly(emulators.value.save);
   try {
@@ -62,6 +64,12 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
     say('Salvando os dados e encerrando…');
     await emulators.value.stop();
   }
+}
+
+/** Who owns the remotes that have been built. */
+async function teamsOf({ remotes }: Workspaces): Promise<string[]> {
+  const built = await workingCopyRegistry(remotes);
+  return built.ok ? built.value.remotes.flatMap(({ current }) => current.descriptor.owner ?? []) : [];
 }
 
 async function serveUntilInterrupted(run: Run, emulators: Emulators): Promise<Result<null, string>> {
