@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import {
   companyAuditEndpoint,
+  companyAuditExportEndpoint,
   companyDepartmentRemoveEndpoint,
   companyDepartmentRenameEndpoint,
   companyExportEndpoint,
@@ -21,7 +22,7 @@ import {
 import type { Bind } from '../parts/bind.ts';
 import { answerAlert } from './alerts/answer-alert.ts';
 import type { CompanyDeps } from './company-deps.ts';
-import { showAudit } from './log/show-audit.ts';
+import { exportAudit, showAudit } from './log/show-audit.ts';
 import { admitManager, type ManagerCall } from './manager.ts';
 import { exportOverview, showOverview } from './overview/show-overview.ts';
 import { changePerson } from './people/change-person.ts';
@@ -55,6 +56,7 @@ export function bindManagers(bindPart: Bind<'company'>, deps: CompanyDeps & Mana
   bind(companyOverviewEndpoint, showOverview(deps));
   bind(companyExportEndpoint, exportOverview(deps));
   bind(companyAuditEndpoint, showAudit(deps));
+  bind(companyAuditExportEndpoint, exportAudit(deps));
 
   bind(companyFollowUpEndpoint, answerAlert(deps));
   bind(companyManagersEndpoint, showManagers(deps));

@@ -1,17 +1,43 @@
-import type { AuditEntry } from '@aura/shared-domain';
-import { Button, DataTable, PageHeader, type DataRow } from '@aura/shared-ui';
+import { withOffline } from '@aura/shared-career-ui';
+import type { AuditEntry, Owner } from '@aura/shared-domain';
+import { Button, DataTable, PageHeader, showToast, type DataRow } from '@aura/shared-ui';
+import { useCallback, useEffect, useState } from 'react';
 import { ListEnd } from '../paging/list-end.tsx';
 import { usePages } from '../paging/use-pages.ts';
 import { momentOf } from '../words/dates.ts';
-import { counted } from '../words/numbers.ts';
-import { loadAudit, type LoadAudit } from './audit-ports.ts';
+import { counted, formatCount } from '../words/numbers.ts';
+import { actorOptions } from './actor-options.ts';
+import { auditCsv, auditFileName } from './audit-csv.ts';
+import { AuditFilters, EVERYTHING } from './audit-filters.tsx';
+import { auditPorts, type AuditPorts } from './audit-ports.ts';
 import { AUDIT_WORDS } from './audit-words.ts';
 import styles from './audit.module.css';
 
 /** `/cockpit/registro`: who did what in the cockpit, and when. */
-export default function AuditPage({ load = loadAudit }: { readonly load?: LoadAudit }) {
-  const pages = usePages(load);
+export default function AuditPage({ ports = auditPorts }: { readonly ports?: AuditPorts }) {
+  const [filter, setFilter] = useState(EVERYTHING);
+  const pages = usePages(useCallback((before: string | null) => ports.load(filter, before), [ports, filter]));
   const { loaded, isAsking, reload } = pages;
+  const managers = useManagers(ports);
+  const seen = useSeen(loaded?.items);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setIsSaving(true);
+    const answer = await ports.exportAll(filter);
+    setIsSaving(false);
+    if (!answer.ok) {
+      showToast({ kind: 'error', text: withOffline(answer.error.message) });
+      return;
+    }
+    const { entries, isCut } = answer.value;
+    ports.download(auditFileName(filter), auditCsv(entries), 'text/csv');
+    showToast({
+      kind: 'success',
+      text: isCut
+        ? `O arquivo tem as ${formatCount(entries.length)} entradas mais recentes. Escolha um período menor para as outras.`
+        : 'Planilha baixada. O download ficou neste registro.',
+    });
+  };
   return (
     <div className={styles['page']}>
       <PageHeader
@@ -22,12 +48,19 @@ export default function AuditPage({ load = loadAudit }: { readonly load?: LoadAu
           'e quando. O que as pessoas da empresa fazem na Aura não entra neste registro.'
         }
         actions={
-          <Button variant="secondary" busy={isAsking && loaded !== null} onClick={reload}>
-            Atualizar
-          </Button>
+          <>
+            <Button variant="secondary" busy={isAsking && loaded !== null} onClick={reload}>
+              Atualizar
+            </Button>
+            <Button variant="secondary" busy={isSaving} onClick={() => void save()}>
+              Baixar CSV
+            </Button>
+          </>
         }
       />
-      {loaded && (
+      <AuditFilters actors={actorOptions(managers, seen)} filter={filter} onFilter={setFilter} />
+      {loaded?.items.length === 0 && <p>Nada no registro corresponde a estes filtros.</p>}
+      {loaded && loaded.items.length > 0 && (
         <DataTable
           caption="Do mais recente para o mais antigo, no horário de São Paulo"
           narrow="stack"
@@ -39,6 +72,32 @@ export default function AuditPage({ load = loadAudit }: { readonly load?: LoadAu
     </div>
   );
 }
+
+/** Who may open the cockpit now; nobody while it is not known. */
+function useManagers({ managers }: AuditPorts): readonly Owner[] {
+  const [known, setKnown] = useState<readonly Owner[]>([]);
+  useEffect(() => {
+    let left = false;
+    void managers().then((answer) => {
+      if (!left && answer.ok) setKnown(answer.value);
+    });
+    return () => {
+      left = true;
+    };
+  }, [managers]);
+  return known;
+}
+
+/** Entries of whoever was seen so far, under whatever filter: who was chosen can be chosen still. */
+function useSeen(items: readonly AuditEntry[] = NONE): readonly AuditEntry[] {
+  const [seen, setSeen] = useState(NONE);
+  const added = items.filter(({ actorId }) => !seen.some((one) => one.actorId === actorId));
+  const fresh = added.filter(({ actorId }, at) => added.findIndex((one) => one.actorId === actorId) === at);
+  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  return seen;
+}
+
+const NONE: readonly AuditEntry[] = [];
 
 const COLUMNS = [
   { key: 'action', label: 'O que foi feito' },

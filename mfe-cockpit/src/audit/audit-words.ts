@@ -1,4 +1,4 @@
-import type { AuditAction } from '@aura/shared-domain';
+import { AUDIT_KINDS, type AuditAction, type AuditKind } from '@aura/shared-domain';
 
 /** What somebody did, as it is told. */
 export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
@@ -17,6 +17,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   settings_viewed: 'Abriu a configuração',
   minimums_raised: 'Aumentou o mínimo de pessoas por número',
   audit_viewed: 'Viu este registro',
+  audit_exported: 'Exportou este registro',
   alert_answered: 'Respondeu a um alerta',
   programmes_viewed: 'Viu os programas',
   programme_made: 'Criou um programa',
@@ -26,3 +27,20 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   manager_granted: 'Deu acesso a este painel',
   manager_revoked: 'Retirou o acesso a este painel',
 };
+
+/** What the deeds of a kind are about. */
+export const KIND_WORDS: Readonly<Record<AuditKind, string>> = {
+  people: 'Pessoas e convites',
+  settings: 'Configuração da empresa',
+  access: 'Acesso a este painel',
+  programmes: 'Alertas e programas',
+  exports: 'Exportações e impressões',
+  looks: 'Consultas e simulações',
+};
+export const KINDS = Object.keys(AUDIT_KINDS) as readonly AuditKind[];
+
+const KIND_OF = new Map<AuditAction, AuditKind>(
+  KINDS.flatMap((kind) => AUDIT_KINDS[kind].map((action) => [action, kind] as const)),
+);
+
+export const kindOf = (action: AuditAction): AuditKind => KIND_OF.get(action) ?? 'looks';

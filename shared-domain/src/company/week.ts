@@ -25,9 +25,13 @@ export function mondayOf(week: string): Date {
 }
 
 /** The instant at which a week begins, midnight in São Paulo. */
-export function beginningOf(week: string): Date {
-  let at = mondayOf(week).getTime();
-  while (weekOf(new Date(at)) < week) at += HOUR_MS;
+export const beginningOf = (week: string): Date => beginningOfDay(mondayOf(week));
+
+/** The instant at which a day begins in São Paulo. @param day at midnight UTC */
+export function beginningOfDay(day: Date): Date {
+  const name = day.toISOString().slice(0, 'AAAA-MM-DD'.length);
+  let at = day.getTime();
+  while (dayOf(new Date(at)) < name) at += HOUR_MS;
   return new Date(at);
 }
 

@@ -1,5 +1,17 @@
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
-import { err, ok, type RequestOf, type ResponseOf, companyAuditEndpoint } from '@aura/shared-domain';
+import { FieldPath, Timestamp, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  AUDIT_KINDS,
+  beginningOfDay,
+  type companyAuditExportEndpoint,
+  err,
+  NO_ACCOUNT,
+  ok,
+  type AuditEntry,
+  type AuditFilter,
+  type RequestOf,
+  type ResponseOf,
+  companyAuditEndpoint,
+} from '@aura/shared-domain';
 import { note } from '../audit.ts';
 import { companyDocuments, parseAuditEntry } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
@@ -7,31 +19,53 @@ import type { ManagerCall } from '../manager.ts';
 import { cursorOf, readCursor, readMoment } from '../page-cursor.ts';
 
 type Page = ResponseOf<typeof companyAuditEndpoint>;
+type Exported = ResponseOf<typeof companyAuditExportEndpoint>;
+type LogDeps = Pick<CompanyDeps, 'db' | 'now'>;
 
 const PAGE = 50;
+/** Most entries of one file. */
+const MOST_EXPORTED = 2000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** GET /company/audit: who looked at or changed what, newest first, this look included. */
-export function showAudit({
-  db,
-  now,
-}: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<RequestOf<typeof companyAuditEndpoint>, Page> {
-  return async (manager, { before }) => {
+export function showAudit({ db, now }: LogDeps): ManagerCall<RequestOf<typeof companyAuditEndpoint>, Page> {
+  return async (manager, { before, ...filter }) => {
     const cursor = before === null ? null : readBefore(before);
     if (before !== null && !cursor) return err({ code: 'invalid_request' });
     const detail = cursor ? 'Página seguinte do registro' : 'Registro de acessos';
     await note(db, { manager, action: 'audit_viewed', detail, at: now() });
-    const newest = companyDocuments(db, manager.companyId)
-      .auditLog.orderBy('at', 'desc')
-      .orderBy(FieldPath.documentId(), 'desc');
+    const newest = meant(companyDocuments(db, manager.companyId).auditLog, filter);
     const rest = cursor ? newest.startAfter(cursor.at, cursor.id) : newest;
     const { docs } = await rest.limit(PAGE + 1).get();
-    const entries = docs.slice(0, PAGE).map((document) => {
-      const { at, actor, action, detail: about } = parseAuditEntry(document.data());
-      return { id: document.id, at: at.toISOString(), actor, action, detail: about };
-    });
+    const entries = docs.slice(0, PAGE).map(shown);
     const last = docs.length > PAGE ? entries.at(-1) : undefined;
     return ok({ entries, next: last ? cursorOf(last.id, last.at) : null });
   };
+}
+
+/** POST /company/audit/export: the same entries for a file. It is noted once, whatever the number of entries. */
+export function exportAudit({ db, now }: LogDeps): ManagerCall<AuditFilter, Exported> {
+  return async (manager, filter) => {
+    await note(db, { manager, action: 'audit_exported', detail: 'CSV do registro', at: now() });
+    const newest = meant(companyDocuments(db, manager.companyId).auditLog, filter);
+    const { docs } = await newest.limit(MOST_EXPORTED + 1).get();
+    return ok({ entries: docs.slice(0, MOST_EXPORTED).map(shown), isCut: docs.length > MOST_EXPORTED });
+  };
+}
+
+/** The entries that a filter is for, newest first. */
+function meant(log: Query, { kind, actor, from, to }: AuditFilter): Query {
+  let query = log;
+  if (kind !== null) query = query.where('action', 'in', AUDIT_KINDS[kind]);
+  if (actor !== null) query = query.where('actorUid', '==', actor === NO_ACCOUNT ? null : actor);
+  if (from !== null) query = query.where('at', '>=', beginningOfDay(new Date(from)));
+  if (to !== null) query = query.where('at', '<', beginningOfDay(new Date(Date.parse(to) + DAY_MS)));
+  return query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+}
+
+function shown(document: QueryDocumentSnapshot): AuditEntry {
+  const { at, actor, actorUid, action, detail } = parseAuditEntry(document.data());
+  return { id: document.id, at: at.toISOString(), actor, actorId: actorUid ?? NO_ACCOUNT, action, detail };
 }
 
 function readBefore(text: string): { readonly id: string; readonly at: Timestamp } | null {

@@ -1,4 +1,9 @@
-import { CompanyAuditRequestSchema, CompanyAuditResponseSchema } from './audit.ts';
+import {
+  CompanyAuditExportRequestSchema,
+  CompanyAuditExportResponseSchema,
+  CompanyAuditRequestSchema,
+  CompanyAuditResponseSchema,
+} from './audit.ts';
 import {
   AcceptInvitationRequestSchema,
   InvitationPreviewRequestSchema,
@@ -149,6 +154,15 @@ export const companyAuditEndpoint = {
   request: CompanyAuditRequestSchema,
   response: CompanyAuditResponseSchema,
   timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyAuditExportEndpoint = {
+  method: 'POST',
+  path: '/company/audit/export',
+  auth: 'person',
+  request: CompanyAuditExportRequestSchema,
+  response: CompanyAuditExportResponseSchema,
+  timeoutMs: 30_000,
 } as const satisfies AnyEndpoint;
 
 export const companySnapshotsEndpoint = {

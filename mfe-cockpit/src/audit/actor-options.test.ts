@@ -1,0 +1,20 @@
+import { NO_ACCOUNT } from '@aura/shared-domain';
+import { expect, test } from 'vitest';
+import { actorOptions } from './actor-options.ts';
+
+test('managers and whoever was seen, each once under the newest name', () =>
+  expect(
+    actorOptions(
+      [{ id: 'm', name: 'Marina Prado' }],
+      [
+        { actorId: 'm', actor: 'Marina P.' },
+        { actorId: NO_ACCOUNT, actor: 'Operação da Aura' },
+        { actorId: 'f', actor: 'Élcio Ávila' },
+      ],
+    ).map(({ value, label }) => [value, label]),
+  ).toEqual([
+    ['', 'Qualquer pessoa'],
+    ['f', 'Élcio Ávila'],
+    ['m', 'Marina Prado'],
+    [NO_ACCOUNT, 'Operação da Aura ou conta excluída'],
+  ]));

@@ -1,0 +1,17 @@
+import { NO_ACCOUNT, type AuditEntry, type Owner } from '@aura/shared-domain';
+import type { SelectOption } from '@aura/shared-ui';
+
+type Actor = Pick<AuditEntry, 'actor' | 'actorId'>;
+
+/** Whom the log can be filtered by: who manages the company now, and whoever was seen in it. Each once, by name. */
+export function actorOptions(managers: readonly Owner[], seen: readonly Actor[]): readonly SelectOption[] {
+  const names = new Map(seen.map(({ actor, actorId }) => [actorId, actor]));
+  for (const { id, name } of managers) names.set(id, name);
+  names.delete(NO_ACCOUNT);
+  const people = [...names].map(([value, label]) => ({ value, label }));
+  return [
+    { value: '', label: 'Qualquer pessoa' },
+    ...people.toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR')),
+    { value: NO_ACCOUNT, label: 'Operação da Aura ou conta excluída' },
+  ];
+}

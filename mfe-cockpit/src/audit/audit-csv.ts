@@ -1,0 +1,18 @@
+import type { AuditEntry, AuditFilter } from '@aura/shared-domain';
+import { csvOf } from '../download/csv-of.ts';
+import { momentOf } from '../words/dates.ts';
+import { AUDIT_WORDS, KIND_WORDS, kindOf } from './audit-words.ts';
+
+/** One line for each entry, with what the page shows of it and nothing more. */
+export const auditCsv = (entries: readonly AuditEntry[]): string =>
+  csvOf([
+    ['Data', 'Hora (São Paulo)', 'Tipo', 'O que foi feito', 'Sobre', 'Quem'],
+    ...entries.map(({ at, actor, action, detail }) => {
+      const [day = '', time = ''] = momentOf(at).split(', ');
+      return [day, time, KIND_WORDS[kindOf(action)], AUDIT_WORDS[action], detail, actor];
+    }),
+  ]);
+
+/** `registro.csv`, `registro-de-2026-11-01-ate-2026-11-30.csv` */
+export const auditFileName = ({ from, to }: AuditFilter): string =>
+  `${['registro', from && `de-${from}`, to && `ate-${to}`].filter(Boolean).join('-')}.csv`;
