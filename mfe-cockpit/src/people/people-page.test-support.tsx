@@ -46,8 +46,10 @@ export function open(given: Partial<PeoplePorts> = {}) {
       return answer(...args);
     };
   const ports: PeoplePorts = {
-    list: note('list', async ({ search }) => {
-      const items = [...people.values()].filter(({ name }) => name.startsWith(search));
+    list: note('list', async ({ search, department }) => {
+      const items = [...people.values()].filter(
+        (one) => one.name.startsWith(search) && (department ?? one.department) === one.department,
+      );
       const departments = [
         { id: 'd1', name: 'Operações' },
         { id: 'd2', name: 'Vendas' },

@@ -28,9 +28,29 @@ test('a search asks once, when it is sent, and can be undone', async () => {
   await screen.findByRole('heading', { name: 'Busca por “B”' });
   await rowOf('Bia Reis');
   expect(screen.queryByText('Ana Souza')).toBeNull();
-  expect(calls('list').at(-1)).toEqual(['list', { after: null, search: 'B' }]);
+  expect(calls('list').at(-1)).toEqual(['list', { after: null, search: 'B', department: null }]);
   await press('Limpar');
   await rowOf('Ana Souza');
+});
+
+test('the people of one department are asked for by its name, together with a search', async () => {
+  const { calls } = open();
+  await rowOf('Ana Souza');
+  await screen.findByRole('option', { name: 'Vendas' });
+  type('De que departamento', 'd2');
+  expect(calls('list')).toHaveLength(1);
+  await press('Buscar');
+  await screen.findByRole('heading', { name: 'Pessoas de Vendas' });
+  await screen.findByText('Ninguém da lista está neste departamento.');
+  type('De que departamento', 'd1');
+  type('Buscar na lista', 'B');
+  await press('Buscar');
+  await screen.findByRole('heading', { name: 'Busca por “B” em Operações' });
+  await rowOf('Bia Reis');
+  expect(calls('list').at(-1)).toEqual(['list', { after: null, search: 'B', department: 'd1' }]);
+  await press('Limpar');
+  await rowOf('Ana Souza');
+  expect(screen.getByLabelText<HTMLSelectElement>('De que departamento').value).toBe('');
 });
 
 test('a search without anybody says how it searches', async () => {

@@ -5,15 +5,16 @@ import { AboutList } from './about-list.tsx';
 import { InviteSection } from './invite/invite-section.tsx';
 import { PeopleList } from './list/people-list.tsx';
 import { SearchForm } from './list/search-form.tsx';
+import { EVERYBODY } from './list/wanted.ts';
 import { peoplePorts, type PeoplePorts } from './people-ports.ts';
 import styles from './people.module.css';
 import { Seats } from './seats.tsx';
 
 /** `/cockpit/pessoas`: the company's list of people, and their invitations. */
 export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: PeoplePorts }) {
-  const [search, setSearch] = useState('');
+  const [wanted, setWanted] = useState(EVERYBODY);
   const pages = usePages(
-    useCallback((after: string | null) => ports.list({ after, search }), [ports, search]),
+    useCallback((after: string | null) => ports.list({ after, ...wanted }), [ports, wanted]),
   );
   const { about } = pages;
   return (
@@ -27,14 +28,14 @@ export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: P
         }
       />
       <AboutList />
-      <SearchForm search={search} onSearch={setSearch} />
+      <SearchForm departments={about?.departments ?? []} wanted={wanted} onSearch={setWanted} />
       {about && (
         <>
           <Seats seats={about.seats} />
           <InviteSection departments={about.departments} ports={ports} onListChanged={pages.reload} />
         </>
       )}
-      <PeopleList key={search} search={search} pages={pages} ports={ports} />
+      <PeopleList key={JSON.stringify(wanted)} wanted={wanted} pages={pages} ports={ports} />
     </div>
   );
 }

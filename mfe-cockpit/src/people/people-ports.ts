@@ -15,6 +15,7 @@ import { ok } from '@aura/shared-domain';
 import { saveFile } from '@aura/shared-pages/download';
 import { callCompany } from '../access/call-company.ts';
 import type { Page } from '../paging/use-pages.ts';
+import type { Wanted } from './list/wanted.ts';
 
 /** What stands beside the people of the list. */
 export type ListFacts = Pick<ResponseOf<typeof companyPeopleEndpoint>, 'departments' | 'seats'>;
@@ -26,7 +27,7 @@ type Invitations = readonly CompanyInvitation[];
 
 /** What the page of people reaches outside of itself. */
 export interface PeoplePorts {
-  readonly list: (request: RequestOf<typeof companyPeopleEndpoint>) => Answer<PeoplePage>;
+  readonly list: (request: Wanted & { readonly after: string | null }) => Answer<PeoplePage>;
   readonly invite: (person: InvitedPerson) => Answer<Invitations>;
   /** Gives people on the list new links; the former ones end. */
   readonly renew: (personIds: readonly string[]) => Answer<Invitations>;

@@ -107,6 +107,27 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/list', () => {
     expect(third.next).toBeNull();
   });
 
+  it('gives the people of one department, also those that a search is for, and notes which', async () => {
+    const of = async (department: string, search: string) => {
+      const { body } = await company.post('/company/people/list', { after: null, search, department });
+      return v.parse(CompanyPeopleResponseSchema, body).people.map(({ name }) => name);
+    };
+    expect(await of('juridico', '')).toEqual(['Élcio Ávila']);
+    expect(await of('comercial', 'el')).toEqual(['eliane']);
+    expect(await of('comercial', 'zelcio@')).toEqual([]);
+    expect(await of('juridico', 'zelcio@')).toEqual(['Élcio Ávila']);
+    expect(await of('nenhum', '')).toEqual([]);
+    const noted = (await company.audit()).map(({ detail }) => detail);
+    expect(noted.filter((detail) => /Comercial|Jurídico/u.test(detail)).toSorted()).toEqual([
+      'Busca na lista, Comercial',
+      'Busca na lista, Comercial',
+      'Busca na lista, Jurídico',
+      'Lista de pessoas, Jurídico',
+    ]);
+    const asked = { after: null, search: '', department: 'a/b' };
+    expect((await company.post('/company/people/list', asked)).status).toBe(400);
+  });
+
   it('refuses an end of a page that is none', async () => {
     const noted = await company.audit();
     for (const after of ['', 'a/b.c', 'x', '__x__.abc', 'x.\ud800'])

@@ -24,13 +24,14 @@ export function showPeople({
   db,
   now,
 }: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<RequestOf<typeof companyPeopleEndpoint>, Page> {
-  return async (manager, { after, search }) => {
+  return async (manager, { after, search, department }) => {
     const cursor = after === null ? null : readCursor(after);
     if (after !== null && !cursor) return err({ code: 'invalid_request' });
     const action = search ? 'Busca na lista' : 'Lista de pessoas';
-    const detail = cursor ? `${action}, página seguinte` : action;
+    const named = manager.company.departments.find(({ id }) => id === department)?.name;
+    const detail = [action, named, cursor && 'página seguinte'].filter(Boolean).join(', ');
     await note(db, { manager, action: 'people_viewed', detail, at: now() });
-    const { query, field } = searched(companyDocuments(db, manager.companyId).people, search);
+    const { query, field } = searched(companyDocuments(db, manager.companyId).people, search, department);
     const all = query.orderBy(field).orderBy(FieldPath.documentId());
     const rest = cursor ? all.startAfter(cursor.value, cursor.id) : all;
     const { docs } = await rest.limit(PAGE + 1).get();
@@ -52,8 +53,10 @@ export function showPeople({
 function searched(
   people: CollectionReference,
   search: string,
+  department: string | null,
 ): { query: Query; field: 'email' | 'searchName' } {
-  const listed = people.where('removedAt', '==', null);
+  const everybody = people.where('removedAt', '==', null);
+  const listed = department === null ? everybody : everybody.where('department', '==', department);
   if (search.includes('@')) {
     const beginning = search.toLowerCase();
     return {

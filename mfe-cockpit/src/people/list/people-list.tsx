@@ -12,16 +12,16 @@ import { COLUMNS, rowOf, type PersonDeed } from './person-rows.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
+import { listTitle, nobodyInWords, type Wanted } from './wanted.ts';
 
 interface Props {
-  /** What was searched for; empty for everybody. */
-  readonly search: string;
+  readonly wanted: Wanted;
   readonly pages: Pages<CompanyPerson, ListFacts>;
   readonly ports: PeoplePorts;
 }
 
 /** The list, and what can be done about those on it. */
-export function PeopleList({ search, pages, ports }: Props) {
+export function PeopleList({ wanted, pages, ports }: Props) {
   const { loaded, edit, reload } = pages;
   const title = useRef<HTMLHeadingElement>(null);
   const selection = useSelection();
@@ -36,31 +36,33 @@ export function PeopleList({ search, pages, ports }: Props) {
     people.some(({ id }) => selection.has(id)),
     title,
   );
-  const departments = loaded?.about.departments ?? [];
+  const departments = pages.about?.departments ?? [];
   const departmentName = (id: string) => departments.find((one) => one.id === id)?.name ?? '–';
   const close = () => setAsked(null);
   return (
     <section aria-labelledby="lista-de-pessoas" className={styles['stack']}>
       <h2 id="lista-de-pessoas" ref={title} tabIndex={-1}>
-        {search === '' ? 'Lista da empresa' : `Busca por “${search}”`}
+        {listTitle(wanted.search, wanted.department && departmentName(wanted.department))}
       </h2>
-      {loaded && people.length === 0 && <p>{search === '' ? NOBODY : NOT_FOUND}</p>}
+      {loaded && people.length === 0 && <p>{nobodyInWords(wanted)}</p>}
       {people.length > 0 && (
         <>
           <SelectionBar people={people} selection={selection} ports={ports} reload={reload} />
-          <DataTable
-            caption="Pessoas na lista"
-            narrow="stack"
-            columns={COLUMNS}
-            rows={people.map((person) =>
-              rowOf(person, {
-                departmentName,
-                selection,
-                now: ports.now(),
-                onDeed: (deed, of) => setAsked({ deed, person: of }),
-              }),
-            )}
-          />
+          <div className={styles['list']}>
+            <DataTable
+              caption="Pessoas na lista"
+              narrow="stack"
+              columns={COLUMNS}
+              rows={people.map((person) =>
+                rowOf(person, {
+                  departmentName,
+                  selection,
+                  now: ports.now(),
+                  onDeed: (deed, of) => setAsked({ deed, person: of }),
+                }),
+              )}
+            />
+          </div>
         </>
       )}
       <ListEnd
@@ -90,7 +92,3 @@ export function PeopleList({ search, pages, ports }: Props) {
     </section>
   );
 }
-
-const NOBODY = 'Ainda não há ninguém na lista. Convide uma pessoa ou importe uma planilha.';
-const NOT_FOUND =
-  'Ninguém na lista tem um nome ou sobrenome que comece assim. Com um @, a busca olha o começo do e-mail.';

@@ -10,7 +10,6 @@ export type PersonDeed = 'renew' | 'change' | 'remove';
 export const COLUMNS = [
   { key: 'person', label: 'Pessoa' },
   { key: 'department', label: 'Departamento' },
-  { key: 'admittedOn', label: 'Admissão' },
   { key: 'link', label: 'Último link' },
   { key: 'deeds', label: 'Ações' },
 ];
@@ -50,10 +49,9 @@ export const rowOf = (
   department: (
     <>
       {departmentName(person.department)} {person.isManager && <Tag>Gestor(a)</Tag>}
-      {person.unit && <span className={styles['aside']}>{person.unit}</span>}
+      <span className={styles['aside']}>{placeAndDay(person)}</span>
     </>
   ),
-  admittedOn: person.admittedOn ? dayInWords(person.admittedOn) : '–',
   link: validityOf(person.invitation.expiresAt, now),
   deeds: (
     <div className={styles['deeds']}>
@@ -70,6 +68,10 @@ export const rowOf = (
     </div>
   ),
 });
+
+/** "Recife, admissão em 01/03/2024": as much of it as the company said. */
+const placeAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
+  [unit, admittedOn && `admissão em ${dayInWords(admittedOn)}`].filter(Boolean).join(', ');
 
 const validityOf = (expiresAt: string, now: Date): string =>
   new Date(expiresAt) > now ? `Vale até ${dateOf(expiresAt)}` : `Venceu em ${dateOf(expiresAt)}`;

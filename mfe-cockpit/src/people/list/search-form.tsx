@@ -1,26 +1,31 @@
-import { Button, TextField } from '@aura/shared-ui';
-import { useRef, type FormEvent } from 'react';
+import { Button, SelectField, TextField } from '@aura/shared-ui';
+import { useRef, useState, type FormEvent } from 'react';
+import type { ListFacts } from '../people-ports.ts';
 import styles from '../people.module.css';
+import { EVERYBODY, type Wanted } from './wanted.ts';
 
 interface Props {
-  /** What is shown now; empty for everybody. */
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
+  readonly departments: ListFacts['departments'];
+  /** Who is shown now. */
+  readonly wanted: Wanted;
+  readonly onSearch: (wanted: Wanted) => void;
 }
 
 const LONGEST = 120;
 
 /** Asks only when it is told to: every look at the list stands in the audit log. */
-export function SearchForm({ search, onSearch }: Props) {
+export function SearchForm({ departments, wanted, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const [department, setDepartment] = useState(wanted.department);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(field.current?.value.trim() ?? '');
+    onSearch({ search: field.current?.value.trim() ?? '', department });
   };
   const clear = () => {
     if (field.current) field.current.value = '';
     field.current?.focus();
-    onSearch('');
+    setDepartment(null);
+    onSearch(EVERYBODY);
   };
   return (
     <form role="search" className={styles['search']} onSubmit={submit}>
@@ -32,10 +37,19 @@ export function SearchForm({ search, onSearch }: Props) {
         maxLength={LONGEST}
         hint="Pelo começo de um nome ou sobrenome, ou do e-mail se houver um @."
       />
+      <SelectField
+        label="De que departamento"
+        options={[
+          { value: '', label: 'Todos os departamentos' },
+          ...departments.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={department ?? ''}
+        onChange={(chosen) => setDepartment(chosen || null)}
+      />
       <Button type="submit" variant="secondary">
         Buscar
       </Button>
-      {search !== '' && (
+      {wanted !== EVERYBODY && (
         <Button variant="quiet" onClick={clear}>
           Limpar
         </Button>
