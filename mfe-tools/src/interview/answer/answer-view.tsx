@@ -53,12 +53,7 @@ export function AnswerView({ at, answer, titleRef, rewritten = null, children }:
       <h2 ref={titleRef} tabIndex={-1} className={styles['step']}>
         Sua resposta avaliada
       </h2>
-      <MarkedText
-        question={question}
-        text={gradedText(answer)}
-        passages={analysis.passages}
-        hasParts={!analysis.score.version.startsWith('tec-')}
-      />
+      <MarkedText question={question} text={gradedText(answer)} analysis={analysis} />
       {analysis.repeats && (
         <Notice tone="info" title="Esta história você já contou">
           Em “{analysis.repeats.question}”. Ter duas ou três histórias diferentes evita que a entrevista

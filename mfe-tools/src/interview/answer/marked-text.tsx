@@ -1,4 +1,4 @@
-import type { InterviewQuestion, Passage, PassagePart, Shape } from '@aura/shared-domain';
+import type { AnswerAnalysis, InterviewQuestion, PassagePart, Shape } from '@aura/shared-domain';
 import { VisuallyHidden } from '@aura/shared-ui';
 import { piecesOf } from './pieces.ts';
 import styles from './marked-text.module.css';
@@ -35,18 +35,20 @@ const partLabel = (shape: Shape, part: PassagePart): string => LABELS[shape][par
 interface Props {
   readonly question: Pick<InterviewQuestion, 'shape' | 'language'>;
   readonly text: string;
-  readonly passages: readonly Passage[];
-  /** Whether the answer is one that has parts; an answer about facts has none. */
-  readonly hasParts: boolean;
+  readonly analysis: Pick<AnswerAnalysis, 'passages' | 'score'>;
 }
 
+/** Whether an answer is one that has parts; an answer about facts, graded by a rule of its own, has none. */
+const hasParts = ({ score }: Pick<AnswerAnalysis, 'score'>): boolean => !score.version.startsWith('tec-');
+
 /** An answer with the parts marked in it: by colour, by a sign of its own, and in words for a screen reader. */
-export function MarkedText({ question, text, passages, hasParts }: Props) {
+export function MarkedText({ question, text, analysis }: Props) {
+  const { passages } = analysis;
   const { shape, language } = question;
   const found = new Set(passages.map(({ part }) => part));
   return (
     <>
-      {hasParts && (
+      {hasParts(analysis) && (
         <ul className={styles['legend']} aria-label="Partes da resposta">
           {PARTS.filter((part) => part !== 'reflection' || found.has(part)).map((part) => (
             <li

@@ -37,12 +37,7 @@ export function Answers({ id, interview }: Props) {
                     {' · '}
                     <Link to={questionPath(id, index + 1)}>Ver a avaliação inteira</Link>
                   </p>
-                  <MarkedText
-                    question={question}
-                    text={gradedText(answer)}
-                    passages={answer.analysis.passages}
-                    hasParts={!answer.analysis.score.version.startsWith('tec-')}
-                  />
+                  <MarkedText question={question} text={gradedText(answer)} analysis={answer.analysis} />
                   {answer.analysis.stronger.text !== '' && (
                     <>
                       <h4>Versão mais forte</h4>
