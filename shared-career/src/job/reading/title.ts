@@ -107,13 +107,12 @@ export function findTitle(segments: readonly Segment[]): AdTitle {
     return title && sectionOfHead(title.text) === null ? [title] : [];
   });
   if (labelled[0]) return labelled[0];
-  const lines = segments
-    .slice(0, FIRST_LINES)
-    .filter(({ section, label, text }) => section === 'intro' && label === '' && !/[@]|https?:/u.test(text))
-    .flatMap((segment) => titleAt(segment, OPENING.exec(segment.text)?.[0].length ?? 0) ?? []);
   const early = segments
     .slice(0, FIRST_LINES)
     .filter(({ section, label, text }) => section === 'intro' && label === '' && !/https?:/u.test(text));
+  const lines = early
+    .filter(({ text }) => !text.includes('@'))
+    .flatMap((segment) => titleAt(segment, OPENING.exec(segment.text)?.[0].length ?? 0) ?? []);
   const whole = lines.find((title) => namesRole(title.text) && isKnown(title));
   const role = whole ?? rolesIn(early)[0];
   if (role) return role;
