@@ -19,26 +19,42 @@ const tradeOf = (title: string): string => title.replace(BESIDES, ' ').replace(/
 
 const PARTS = /\s*[–—|@→]+\s*|\s+-+\s+|[:,;.]\s+/u;
 const LONGEST_PART = 60;
+interface JobName {
+  readonly name: string;
+  readonly trade: string;
+  readonly occupationId: string | null;
+}
+
+/** A job is compared with every ad of a search, and its names stay the same. */
+const NAMES = new WeakMap<HeldJob, readonly JobName[]>();
+
 /**
  * What a job may be called: its title, and the parts of a line that holds employer and trade ("Norte Forte LTDA –
  * Vigilante", "Dev @ Agência"). Where one of them is written as a role is, the others are not it.
  */
-function namesOf({ title }: HeldJob): string[] {
+function namesOf(job: HeldJob): readonly JobName[] {
+  const known = NAMES.get(job);
+  if (known) return known;
+  const { title } = job;
   const parts = title.split(PARTS).filter((part) => part.length <= LONGEST_PART && /\p{L}{3}/u.test(part));
   const roles = parts.filter(namesRole);
-  return [...new Set([title, ...(roles.length > 0 ? roles : parts)])];
+  const names = [...new Set([title, ...(roles.length > 0 ? roles : parts)])].map((name) => ({
+    name,
+    trade: tradeOf(name),
+    occupationId: findOccupation(name)?.id ?? null,
+  }));
+  NAMES.set(job, names);
+  return names;
 }
 
 /** Similarity of two titles, calibrated; names of one occupation are the same trade however they are written. */
 function fitOf(job: HeldJob, title: string, occupationId: string | null): number {
   if (occupationId !== null && job.occupation?.id === occupationId) return 1;
   const names = namesOf(job);
-  if (occupationId !== null && names.some((name) => findOccupation(name)?.id === occupationId)) return 1;
+  if (occupationId !== null && names.some((name) => name.occupationId === occupationId)) return 1;
+  const trade = tradeOf(title);
   const similarity = Math.max(
-    ...names.flatMap((name) => [
-      titleSimilarity(name, title),
-      titleSimilarity(tradeOf(name), tradeOf(title)),
-    ]),
+    ...names.flatMap((one) => [titleSimilarity(one.name, title), titleSimilarity(one.trade, trade)]),
   );
   const share = (similarity - TITLE_FIT.none) / (TITLE_FIT.same - TITLE_FIT.none);
   return Math.min(1, Math.max(0, share));
@@ -103,7 +119,7 @@ export function jobsOfRole(fitted: readonly FittedJob[], { title, occupationId }
       return (
         (occupationId !== null && job.occupation?.id === occupationId) ||
         fit >= RELATED_FIT ||
-        namesOf(job).some((name) => sharesTrade(name, title))
+        namesOf(job).some(({ name }) => sharesTrade(name, title))
       );
     })
     .map(({ job }) => job);
