@@ -91,7 +91,7 @@ export default defineConfig({
     {
       files: [
         'shared-interview/src/{reading,bank/packs}/**',
-        'shared-career/src/{deeds,job,facts,titles/lexicon,resume/{lexicon,notices},suggestions/data,linkedin}/**',
+        'shared-career/src/{job,facts,titles/lexicon,resume/{lexicon,notices},suggestions/data,linkedin}/**',
         'shared-career/src/{writing/prompt,quality/findings/findings,diagnosis/plan/for-gap,resume/kept.test}.ts',
       ],
       rules: { 'aura/line-length': 'off' },

@@ -1,4 +1,5 @@
 import { isDenied, isWeak, takesBack } from './stance.ts';
+import { ACTOR_SIGNS } from '../generated/signs.ts';
 
 /** How a part of a sentence stands to what it names, before the place of the line in the CV is known. */
 export type Standing = 'own' | 'neutral' | 'weak' | 'denied' | 'other';
@@ -27,35 +28,34 @@ interface Draft {
   carried?: boolean;
 }
 
-const TURNS =
-  'mas|porem|contudo|entretanto|so que|e (?:hoje|eu|ja|agora)|hoje (?:uso|usamos|faco)|eu (?:faco|fazia|fiz|so|preparo|preparei|cuido|cuidava|meco|passo|apoio|apoiei|conferia|montava|acompanhava|ajudava)';
 /** Before these words and signs something else begins to be said. */
 const BREAK = new RegExp(
-  String.raw`\s[–—-]\s|\s(?=(?:${TURNS})(?!\p{L}))|,\s(?=\S)|\((?=[^)]{4})|\)[,;.]?\s(?=\p{L})|\)$`,
+  String.raw`\s[–—-]\s|\s(?=${ACTOR_SIGNS.turns.source})|,\s(?=\S)|\((?=[^)]{4})|\)[,;.]?\s(?=\p{L})|\)$`,
   'gu',
 );
 
 /** A verb in the first person: the person who writes the CV acts. */
-export const OWN_VERB =
-  /(?<!\p{L})(?:(?!(?:foi|api|kpi|wifi|lei|rei|mini|multi|semi|anti|ali|aqui|taxi|juri|pai|vai|sai|cai|nem|oi|ai|ti|bi|ci|ri|mei|cei|comecei|iniciei|comprei|parei|larguei|desisti|abandonei|tranquei|sei la)(?!\p{L}))\p{L}{1,24}(?<!cc|tt|ll|nn|zz|ch|ss|rt|gn|tin|rin|sin|lin)i(?!\p{L})|eu (?!nao|nunca|so )|faco|fiz|uso|usamos|tenho|trabalho|atuo|cuido|domino|falo|escrevo|leio|mantenho|respondo por|dou|sou|vendo|atendo|opero|dirijo|ensino|meco|anoto|passo|lavo|monto|recebo|executo|preparo|conduzo|coordeno|lidero|organizo|desenvolvo|crio|edito|gravo|roteirizo|programo|planejo|reuno|calculo|emito|confiro|separo|conto|abro|fecho|ofereco|oriento|supervisiono|gerencio|comando|toco|soldo|instalo|configuro|testo|participo|apresento|analiso|reviso|elaboro|aplico|administro|negocio(?= com| contrato| prazo)|fazia|conferia|atendia|vendia|recebia|dirigia|escrevia)(?!\p{L})/u;
+export const OWN_VERB = ACTOR_SIGNS.ownVerb;
 
 /** Who else acts in a workplace, a family, a market. */
-const SOMEBODY =
-  'chefe|gerente|gestor[a]?|supervisor[a]?|coordenador[a]?|coordenacao|encarregad[oa]|lider|diretor[a]?|diretoria|presidente|dono|dona|patroa|patrao|soci[oa]|colegas?|agencia|consultoria|consultor[a]?|escritorio|laboratorio|terceirizad[oa]s?|fornecedor[a]?|integradora|empreiteira|construtora|cooperativa|prefeitura|matriz|concessionaria|contador[a]?|contabilidade|engenheir[oa]s?|engenharia|enfermeir[oa]s?|medic[oa]s?|nutricionista|advogad[oa]s?|bibliotecari[oa]|governanta|fiscal|programador[a]?|psicolog[oa]|fisioterapeuta|dentista|farmaceutic[oa]|veterinari[oa]|agronom[oa]|arquitet[oa]|eletricista|mecanic[oa]|tech lead|head|scrum master|product owner|dba|devs?|desenvolvedor(?:es)?|cientista de dados|analista|tecnic[oa]|mestre de obras?|instrutor[a]?|professor[a]?|maestro|chef|sommelier|juridico|financeiro|compras|filh[oa]s?|esposa|marido|tia|tio|pai|mae|irma|irmao|prim[oa]|ti(?= )|rh(?= )|n2|n3|pessoal|meninos|rapaz|moca';
+const SOMEBODY = ACTOR_SIGNS.somebody.source;
 const DETERMINED = String.raw`(?:[oa]s?|um|uma|cada|minha|meu|noss[oa]|outr[oa]s?)`;
 /** "a governanta apresentou", "cada Scrum Master conduz", "o encarregado era o Davi". */
 const SOMEBODY_ACTS = new RegExp(
-  String.raw`^\W*(?:(?:em|desde|ate) (?:\p{L}+ de )?\d{4},? |quando |onde |la |na epoca |mas )?${DETERMINED} (?:${SOMEBODY})(?: (?:d[aeo]s? )?\p{L}{2,20}){0,3} (?:que |quem |nao |ainda nao |tambem |ja |e que )?(?:e|era|foi|sao|eram|faz|fazia|fez|tem|tinha|cuida|cuidava|conduz|conduzia|conduziu|apresenta|apresentava|apresentou|decide|decidia|decidiu|assina|assinava|assinou|lidera|liderava|liderou|opera|operava|operou|monta|montava|montou|calcula|calculava|calculou|aplica|aplicava|aplicou|define|definia|definiu|treina|treinava|treinou|compra|comprou|comprava|contrata|contratou|contratava|manda|mandava|mandou|passa|passava|passou|prescreve|prescrevia|projeta|projetou|projetava|programa(?= [oa])|programava|programou|desenvolve|desenvolvia|desenvolveu|escreve|escrevia|escreveu|entrega|entregou|entregava|fecha|fechava|fechou|negocia|negociava|negociou|emite|emitia|emitiu|prepara|preparava|preparou|orienta|orientava|responde|respondia|gerencia(?= [oa])|gerenciava|dita|ditava|ditou|dirige|dirigia|trocou|troca(?= [oa])|trocava)(?!\p{L})`,
+  String.raw`^\W*(?:(?:em|desde|ate) (?:\p{L}+ de )?\d{4},? |quando |onde |la |na epoca |mas )?${DETERMINED} ` +
+    String.raw`${SOMEBODY}(?: (?:d[aeo]s? )?\p{L}{2,20}){0,3} ` +
+    String.raw`(?:que |quem |nao |ainda nao |tambem |ja |e que )?${ACTOR_SIGNS.acts.source}`,
   'u',
 );
 /** "é do N2", "são da bibliotecária", "fica com a agência", "vinha da engenharia". */
 const BELONGS = new RegExp(
-  String.raw`(?<!\p{L})(?:e|era|eram|sao|foi|foram|fica|ficam|ficava|ficou|vem|vinha|vinham|veio|cabe|cabia|cabiam) (?:tud[oa] |so |sempre |pront[oa]s? )?(?:com|d|n|para |a)(?: )?(?:[oa]s?)? ?(?:${SOMEBODY}|equipe|time|setor|area|departamento|turno da)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:e|era|eram|sao|foi|foram|fica|ficam|ficava|ficou|vem|vinha|vinham|veio|cabe|cabia|cabiam) ` +
+    String.raw`(?:tud[oa] |so |sempre |pront[oa]s? )?(?:com|d|n|para |a)(?: )?(?:[oa]s?)? ?` +
+    String.raw`(?:${SOMEBODY}|equipe|time|setor|area|departamento|turno da)(?!\p{L})`,
   'u',
 );
 /** "(equipe do Tiago)", "turma do Beto": a team is somebody's. */
-const TEAM_OF =
-  /(?<!\p{L})(?:equipe|time|turma|trabalho|projeto|ideia|calculo|desenho|codigo|texto|arte|obra) d[oa] (?!cliente|loja|empresa|setor|area|cozinha|manha|tarde|noite|projeto|campo|turno|dia|mes|ano|hospital|escola|obra|salao|rua|pesquisa|casa|producao|manutencao|estoque|vendas|atendimento|fabrica|hotel)\p{L}{3,}(?=$|[,;.)])/u;
+const TEAM_OF = ACTOR_SIGNS.teamOf;
 /** "quem mantém o servidor é a Engenharia": until the person speaks of herself again. */
 const WHO_DOES = /^\W*(?:mas |so que |hoje )?quem (?!e eu|sou)\p{L}+/u;
 const IT_IS_ME = /(?<!\p{L})(?:sou|era|fui|foi|e) (?:eu|a gente|nos)(?!\p{L})|por mim|eu mesm[oa]/u;
@@ -64,8 +64,7 @@ const GOES_ON = /^\W*(?:que|quem|a qual|o qual|ela|ele|elas|eles|sr|sra|dr|dra|e
 const COPULA =
   /^\W*(?:que )?(?:e|era|eram|sao|foi|foram|fica|ficam|ficava|ficou|vem|vinha|vinham|veio|cabe|cabia|eh)(?!\p{L})/u;
 /** What speaks of somebody else though they are only the ones who are reported to or helped. */
-const ABOUT_OTHERS =
-  /(?<!\p{L})(?:report(?:o|ava|ei)|subordinad\p{L}*|avis(?:o|ava|ei)|cham(?:o|ava|ei)|encaminh(?:o|ava|ei)|repass(?:o|ava|ei)|escal(?:o|ava|ei)|acion(?:o|ava|ei)|pe(?:co|dia|di)) (?:direto |diretamente )?(?:[oa]s?|pr[oa]|para [oa]?|p\/|ao|aos|a) ?\p{L}/u;
+const ABOUT_OTHERS = ACTOR_SIGNS.aboutOthers;
 
 const isOther = (text: string): boolean =>
   (SOMEBODY_ACTS.test(text) || BELONGS.test(text) || TEAM_OF.test(text)) && !IT_IS_ME.test(text);
@@ -110,8 +109,7 @@ function draftsOf(sentence: string, offset: number): Draft[] {
 }
 
 /** What ends, belittles or shares all that its sentence names, wherever it stands in it. */
-const OF_ALL =
-  /^\W*(?:mas )?(?:parei|larguei|abandonei|desisti|tranquei|interrompi|vencid|venceu|nao renovad|auxiliei|ajudei|sem (?:pratica|uso|certific)|nunca usei|nao (?:conclui|terminei|assisti)|em grupo|inscrit|lista de espera|nocoes|(?:so |nivel )?(?:o )?basico\W*$|incomplet|trancad|suspens|ouvinte|estudando|aguardando|agora nao|um fim de semana|durante uma semana|so assisti)/u;
+const OF_ALL = ACTOR_SIGNS.ofAll;
 /** A wish goes on over the whole list: "interesse em nuvem, dados e redes". */
 const WISH =
   /(?<!\p{L})(?:interess\p{L}+|quero|queria|gostaria|pretendo|aprendendo|estudando|sonho)(?!\p{L})/u;

@@ -6,15 +6,17 @@ import { relationsIn, relationWords } from './relations.ts';
 /** Words that ask without saying for what. */
 const EMPTY = new Set(
   (
-    'experiencia experiencias conhecimento conhecimentos dominio vivencia pratica nocao nocoes habilidade habilidades capacidade ' +
-    'facilidade familiaridade atuacao uso utilizacao utilizar usar area areas ferramenta ferramentas sistema sistemas rotina rotinas ' +
-    'bom boa bons boas otimo otima solido solida solidos solidas comprovada comprovado comprovadas anterior previa previo minima minimo desejavel ' +
-    'ter possuir saber ser estar com como em de do da dos das no na nos nas a o as os e ou para por um uma ao aos que se sua seu suas seus pelo pela mais menos ' +
-    'avancado avancada intermediario intermediaria basico basica nivel completo completa concluido concluida ativo ativa valido valida dia vigente ' +
-    'outro outra outros outras similar similares equivalente equivalentes afins etc profissional trabalho atividades atividade principais ' +
-    'forte fortes pleno plena tipo tipos historico passagem participacao realizacao execucao condução conducao elaboracao acompanhamento ' +
-    'preferencialmente minimamente pelo proprio propria diferencial obrigatorio dentro validade anos ano meses mes recente regiao ramo setor segmento ' +
-    'ja tenha tido sobre entre dentre usuario leitura and the of in with experience knowledge'
+    'experiencia experiencias conhecimento conhecimentos dominio vivencia pratica nocao nocoes habilidade habilidades ' +
+    'capacidade facilidade familiaridade atuacao uso utilizacao utilizar usar area areas ferramenta ferramentas sistema ' +
+    'sistemas rotina rotinas bom boa bons boas otimo otima solido solida solidos solidas comprovada comprovado comprovadas ' +
+    'anterior previa previo minima minimo desejavel ter possuir saber ser estar com como em de do da dos das no na nos nas a ' +
+    'o as os e ou para por um uma ao aos que se sua seu suas seus pelo pela mais menos avancado avancada intermediario ' +
+    'intermediaria basico basica nivel completo completa concluido concluida ativo ativa valido valida dia vigente outro ' +
+    'outra outros outras similar similares equivalente equivalentes afins etc profissional trabalho atividades atividade ' +
+    'principais forte fortes pleno plena tipo tipos historico passagem participacao realizacao execucao condução conducao ' +
+    'elaboracao acompanhamento preferencialmente minimamente pelo proprio propria diferencial obrigatorio dentro validade ' +
+    'anos ano meses mes recente regiao ramo setor segmento ja tenha tido sobre entre dentre usuario leitura and the of in ' +
+    'with experience knowledge'
   ).split(' '),
 );
 

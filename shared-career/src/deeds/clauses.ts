@@ -55,8 +55,16 @@ function placeOf(path: string, resume: ResumeStructure): Place | null {
 const CLIENTS =
   /^\W*(?:\p{L}+ ){0,4}(?:clientes?|contas atendidas|marcas atendidas|empresas atendidas)(?: atendid[oa]s?| como)?\s*:/u;
 /** Names of firms say nothing of skills, though a product may be called the same. */
-const FIRMS =
-  /(?<=(?<!\p{L})(?:[Ff]ornecedor(?:es|a)?|[Cc]lientes?|[Gg]rupo|[Ee]mpresas?|[Ll]ojas?|[Rr]ede)\s)\p{Lu}[\p{L}&]+(?:\s(?:e|de|da|do)?\s?\p{Lu}[\p{L}&]+)+|(?<=(?<!\p{L})(?:[Gg]rupo|[Rr]ede|[Cc]onstrutora|[Cc]l[ií]nica|[Cc]ol[eé]gio|[Cc]oop(?:erativa)?|[Pp]adaria|[Bb]anco|[Rr]ua|[Aa]v\.|[Aa]venida)\s)\p{Lu}[\p{L}&]+|\p{Lu}[\p{L}&]+(?:\s(?:e |de |da |do )?\p{Lu}[\p{L}&]+){0,4}(?=\s(?:Ltda|LTDA|S\/A|S\.A|EIRELI|Eireli|ME(?!\p{L})))/gu;
+const FIRMS = new RegExp(
+  [
+    String.raw`(?<=(?<!\p{L})(?:[Ff]ornecedor(?:es|a)?|[Cc]lientes?|[Gg]rupo|[Ee]mpresas?|[Ll]ojas?|[Rr]ede)\s)` +
+      String.raw`\p{Lu}[\p{L}&]+(?:\s(?:e|de|da|do)?\s?\p{Lu}[\p{L}&]+)+`,
+    String.raw`(?<=(?<!\p{L})(?:[Gg]rupo|[Rr]ede|[Cc]onstrutora|[Cc]l[ií]nica|[Cc]ol[eé]gio|[Cc]oop(?:erativa)?|` +
+      String.raw`[Pp]adaria|[Bb]anco|[Rr]ua|[Aa]v\.|[Aa]venida)\s)\p{Lu}[\p{L}&]+`,
+    String.raw`\p{Lu}[\p{L}&]+(?:\s(?:e |de |da |do )?\p{Lu}[\p{L}&]+){0,4}(?=\s(?:Ltda|LTDA|S\/A|S\.A|EIRELI|Eireli|ME(?!\p{L})))`,
+  ].join('|'),
+  'gu',
+);
 
 function clausesOf(line: string, place: Place): { text: string; stance: Stance }[] {
   const { folded } = foldText(line.slice(0, LONGEST_LINE).replace(FIRMS, (name) => ' '.repeat(name.length)));

@@ -6,6 +6,7 @@ import type { DeedClause } from './clauses.ts';
 import { type Finding, lookFor, type Unit } from './look.ts';
 import { councilsAsked, drivingAsked, findDriving, findRegistration } from './papers.ts';
 import { findSchooling, schoolingAsked, type Studied } from './studies.ts';
+import { ASKED_SIGNS } from '../generated/signs.ts';
 
 /** A CV as it is asked about. */
 export interface Person {
@@ -28,12 +29,13 @@ export interface Judgement {
   readonly elsewhere?: boolean;
 }
 
-const CONDITION =
-  /^\W*(?:ter |possuir )?(?:disponib\p{L}*|disponivel|flexib\p{L}*|residir|residencia (?!medic|multi|em )|morar|mora(?!\p{L})|more(?!\p{L})|topar|aceitar|idade|maior de|(?:ser )?nao fumante|nao possuir|veiculo|carro|moto(?!r)|horario|mudanca (?!de decubito)|possuir veiculo|smartphone|celular|mei(?!\p{L})|interesse|vontade|desejo)/u;
-const TRAIT =
-  /^\W*(?:ser |perfil |ter )?(?:boa? |bom |otima? )?(?:criativ|empat|simpat|discric|sigilo|postura|pontual|proativ|pro-ativ|organiza(?:cao|d[oa])|senso |espirito|curios|autonomia|equilibrio|dinamis|dinamic|responsab|responsavel$|comprometi|paciencia|resilien|iniciativa|atencao|etica|raciocinio|energia|carisma|bom humor|escuta|respeito|foco|gosto|gostar|educad|cordial|agilidade|agil$|honest|comunicac|comunicativ|trabalho em equipe|relacionamento interpessoal|assiduidade|disciplina$|aparencia|dicao)/u;
-const YEARS =
-  /(?<![\p{L}\p{N},.])(?<number>\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|oito|dez)\s?\+?\s?(?:\([^)]{1,12}\)\s?)?(?:(?:a|ou|ate|-)\s?\d{1,2}\s?)?\+?\s?(?<unit>anos?|mes(?:es)?)(?!\p{L})/u;
+const CONDITION = ASKED_SIGNS.condition;
+const TRAIT = ASKED_SIGNS.trait;
+const YEARS = new RegExp(
+  String.raw`(?<![\p{L}\p{N},.])(?<number>\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|oito|dez)` +
+    String.raw`\s?\+?\s?(?:\([^)]{1,12}\)\s?)?(?:(?:a|ou|ate|-)\s?\d{1,2}\s?)?\+?\s?(?<unit>anos?|mes(?:es)?)(?!\p{L})`,
+  'u',
+);
 const WORDS: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,
@@ -185,11 +187,10 @@ const OFFERS =
 const ABOUT: readonly RegExp[] = [
   /imediat|agora|ja\b|pronta|amanha/u,
   /viage|viajar|pernoit|dormir fora|dormi fora|deslocament/u,
-  /noturn|noite|12\s?x\s?36|6\s?x\s?1|5\s?x\s?2|escala|plant|turno|fim de semana|fins de semana|finais de semana|feriado|domingo|sabado|horario|madrugada|manha|tarde|integral|sobreaviso/u,
+  ASKED_SIGNS.shifts,
   /alojament|mudanca|mudar|morar/u,
 ];
-const REFUSES =
-  /(?<!\p{L})(?:nao (?:posso|aceito|tenho disponib\p{L}*|viajo|trabalho|consigo)|prefiro nao|sem disponib\p{L}*|so (?:posso|de manha|de dia|de tarde)|sem interesse em mudar)(?!\p{L})/u;
+const REFUSES = ASKED_SIGNS.refuses;
 const LIVES = /^\W*(?:residir|residencia|morar|mora|more)(?!\p{L})/u;
 
 /** Availability and home: what the person offers, refuses, or does not speak of. */

@@ -6,6 +6,7 @@ import { type Need, optionsOf, wantsDeed, wordKey } from './asked.ts';
 import { relationsIn, relationWords } from './relations.ts';
 import type { Evidence } from '@aura/shared-domain';
 import type { Stance } from './stance.ts';
+import { ASKED_SIGNS } from '../generated/signs.ts';
 
 /** What a stretch of a CV names, in all the ways that can be looked up. */
 interface Named {
@@ -96,8 +97,7 @@ export interface Finding {
 const COVERED = 0.55;
 const DENIAL = 0.6;
 /** Where somebody worked is asked for, which the name of an employer tells. */
-const ASKS_PLACE =
-  /(?<!\p{L})(?:segmento|setor|ramo|escritorios?|hospita\p{L}+|industria\p{L}*|escolas?|lojas?|bancos?|clinicas?|empresas?|ambientes?|area|orgaos?|publica|construtoras?|hote(?:l|is)|restaurantes?|cozinhas?|usinas?|fabricas?|laboratorios?|farmacias?|supermercados?|shopping|ongs?|transportadoras?|advocacia|celulose|varejo|vivencia em|experiencia em)(?!\p{L})/u;
+const ASKS_PLACE = ASKED_SIGNS.asksPlace;
 const ASKS_LITTLE =
   /(?<!\p{L})(?:nocao|nocoes|basic[oa]s?|familiaridade|inicial|auxili\p{L}+|apoio|ajud\p{L}+)(?!\p{L})/u;
 const NOTHING: Finding = { verdict: 'nothing', coverage: 0, evidence: [] };

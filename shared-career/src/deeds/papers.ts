@@ -1,20 +1,18 @@
 import type { DeedClause } from './clauses.ts';
 import type { Finding } from './look.ts';
+import { PAPERS_SIGNS } from '../generated/signs.ts';
 
 /** Councils and other bodies that give a registration with a number. */
-const COUNCILS =
-  'coren|crm|crmv|oab|crea|crc|crp|crn|crefito|crf|cro|cref|cau|cress|creci|crq|crbm|crbio|crb|crt|cft|cfta|crtr|cfbm|conrerp|corecon|core|cra|drt|mtb|rqe|susep|cnai|cnpi|cfp|cea|cpa-?\\d{2}';
-const COUNCIL = new RegExp(String.raw`(?<![\p{L}\p{N}])(${COUNCILS})(?![\p{L}])`, 'gu');
+const COUNCIL = PAPERS_SIGNS.council;
 const ASKS_REGISTRATION =
   /(?<!\p{L})(?:registro|inscricao|inscrit[oa]|ativ[oa]|regular|definitiv[oa]|carteira|certificac\p{L}+|certificad[oa])(?!\p{L})/u;
 const HELD =
   /(?<!\p{L})(?:ativ[oa]|regular|em dia|inscrit[oa]|definitiv[oa]|valid[oa]|vigente|registrad[oa])(?!\p{L})/u;
-const NOT_HELD =
-  /(?<!\p{L})(?:cursos?|palestra|preparatorio|exame|prova|evento|treinamento|tecnologia|software|funil|estagiari[oa]|protocol\p{L}*|aguard\p{L}+|solicit\p{L}+|dei entrada|process[oa]|provisori[oa]|em analise|transferencia|visto nao|bibliotecaria,|vencid[oa]|baixad[oa]|cancelad[oa]|suspens[oa]|inativ[oa]|reprov\p{L}+|nao|ainda|sem|anuidade atrasad\p{L}*|pendente)(?!\p{L})/u;
+const NOT_HELD = PAPERS_SIGNS.notHeld;
 
 /** Councils that a requirement names, where a registration is what it asks for; empty for anything else. */
 export function councilsAsked(folded: string): string[] {
-  const named = [...folded.matchAll(COUNCIL)].map((match) => match[1] ?? '');
+  const named = [...folded.matchAll(COUNCIL)].map(([council]) => council);
   const bare =
     folded
       .replace(/[^\p{L}\p{N} ]/gu, ' ')
@@ -27,15 +25,18 @@ export function councilsAsked(folded: string): string[] {
 
 /** A number of a registration; a bare year is none. */
 const NUMBER = /(?<![\d.])(?!(?:19|20)\d\d(?!\d))(?:\d{1,3}(?:\.\d{3})+|\d{4,})/u;
-const STATE =
-  /(?:coren|crmv?|oab|crea|crc|crp|crn|cref\d?|cau|cress|creci|crb|crbm|crt)(?:[\s/–-]{1,2}(?:\d{1,2}[\s/-])?| \d{4,}(?:-\p{L})?\/)(ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to)(?!\p{L})/u;
+const STATE = PAPERS_SIGNS.state;
 
-const STATE_NAMES: readonly (readonly [string, string])[] =
-  'ac acre;al alagoas;ap amapa;am amazonas;ba bahia;ce ceara;df distrito federal;es espirito santo;go goias;ma maranhao;mt mato grosso;ms mato grosso do sul;mg minas gerais;pb paraiba;pr parana;pe pernambuco;pi piaui;rj rio de janeiro;rn rio grande do norte;rs rio grande do sul;ro rondonia;rr roraima;sc santa catarina;sp sao paulo;se sergipe;to tocantins'
-    .split(';')
-    .map((row) => [row.slice(0, 2), row.slice(3)] as const)
-    // "Mato Grosso do Sul" before "Mato Grosso".
-    .toSorted((a, b) => b[1].length - a[1].length);
+const STATE_NAMES: readonly (readonly [string, string])[] = (
+  'ac acre;al alagoas;ap amapa;am amazonas;ba bahia;ce ceara;df distrito federal;' +
+  'es espirito santo;go goias;ma maranhao;mt mato grosso;ms mato grosso do sul;mg minas gerais;pb paraiba;' +
+  'pr parana;pe pernambuco;pi piaui;rj rio de janeiro;rn rio grande do norte;rs rio grande do sul;ro rondonia;' +
+  'rr roraima;sc santa catarina;sp sao paulo;se sergipe;to tocantins'
+)
+  .split(';')
+  .map((row) => [row.slice(0, 2), row.slice(3)] as const)
+  // "Mato Grosso do Sul" before "Mato Grosso".
+  .toSorted((a, b) => b[1].length - a[1].length);
 
 /** A registration is held where a number or a word such as "ativo" stands with it, and nothing takes it back. */
 export function findRegistration(
@@ -74,8 +75,11 @@ export function findRegistration(
 
 const DRIVING =
   /(?<!\p{L})(?:cnh|habilitacao|carteira (?:nacional )?de (?:habilitacao|motorista)|carteira de motorista)(?!\p{L})/u;
-const CATEGORY =
-  /(?<![\p{L}\p{N}])(?:categorias?|cat\.?|cnh|habilitacao|motorista)[\s:("“'–-]{1,4}(?:definitiva )?(?:categorias? |cat\.? |")?([a-e](?:\s?[/e,]?\s?[b-e])?)(?![\p{L}\p{N}])/gu;
+const CATEGORY = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:categorias?|cat\.?|cnh|habilitacao|motorista)[\s:("“'–-]{1,4}(?:definitiva )?(?:categorias? |cat\.? |")?` +
+    String.raw`([a-e](?:\s?[/e,]?\s?[b-e])?)(?![\p{L}\p{N}])`,
+  'gu',
+);
 const ORDER = 'bcde';
 
 const categoriesIn = (folded: string): string[] =>

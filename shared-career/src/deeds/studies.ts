@@ -2,6 +2,7 @@ import type { Evidence } from '@aura/shared-domain';
 import { contentStems } from './asked.ts';
 import type { DeedClause } from './clauses.ts';
 import type { Finding } from './look.ts';
+import { SCHOOLING_SIGNS } from '../generated/signs.ts';
 
 /** Rungs of schooling, lowest first. */
 export const HEIGHTS = [
@@ -28,18 +29,9 @@ export const HEIGHT_NAMES: Readonly<Record<Height, string>> = {
 const NAMES: readonly (readonly [Height, RegExp])[] = [
   ['doutorado', /(?<!\p{L})(?:doutorad[oa]|doutor[a]? em|phd)(?!\p{L})/u],
   ['mestrado', /(?<!\p{L})(?:mestrado|mestre em|mestra em|m\.?sc)(?!\p{L})/u],
-  [
-    'pos',
-    /(?<!\p{L})(?:pos[- ]?graduac\p{L}+|pos[- ]?graduad[oa]|pos (?:em|ou|na|lato|engenharia)|especializac\p{L}+ (?:em|na|concluida|completa|lato)|mba|titulo de especialista|lato sensu|residencia (?:medica|multi\p{L}+|em))(?!\p{L})/u,
-  ],
-  [
-    'tecnico',
-    /(?<!\p{L})(?:(?:curso|ensino|nivel|formacao) tecnic[oa]|tec\.? em|tecnic[oa] (?:completo|em(?! andamento)|agricola|de enfermagem)|pos[- ]tecnic[oa]|magisterio)(?!\p{L})/u,
-  ],
-  [
-    'superior',
-    /(?<!\p{L})(?:(?:ensino|nivel|curso|formacao) superior|superior (?:completo|incompleto|cursando|em|ou)|superior$|graduac\p{L}+|graduad[oa]|bacharel\p{L}*|licenciatura|licenciad[oa]|tecnolog[oa](?: em)?|formacao (?:completa |academica )?em|formad[oa] em|cursando|universitari[oa]|faculdade de)(?!\p{L})/u,
-  ],
+  ['pos', SCHOOLING_SIGNS.postgraduate],
+  ['tecnico', SCHOOLING_SIGNS.technical],
+  ['superior', SCHOOLING_SIGNS.university],
   [
     'medio',
     /(?<!\p{L})(?:(?:ensino|nivel|grau|eja) medio|medio completo|medio incompleto|(?:2o|2º|segundo) grau|colegial)(?!\p{L})/u,
@@ -49,12 +41,9 @@ const NAMES: readonly (readonly [Height, RegExp])[] = [
     /(?<!\p{L})(?:fundamental|(?:1o|1º|primeiro) grau|\d[ªao]? ?serie|alfabetizad[oa])(?!\p{L})/u,
   ],
 ];
-const UNIVERSITY =
-  /universi|faculdade|centro universitario|(?<!\p{L})(?:puc|usp|uni(?!ao|dade|fica|dos)\p{L}{1,12}|uf\p{L}{1,3}|ue[lmr]\p{L}?|udesc|utfpr|estacio|fatec|fecap|fgv|fiap|insper|mackenzie|anhanguera)(?!\p{L})/u;
-const UNFINISHED =
-  /(?<!\p{L})(?:incomplet\p{L}*|cursando|em andamento|em curso|trancad\p{L}*|tranquei|trancou|interromp\p{L}*|parei|larguei|abandon\p{L}*|previsao|previst[oa]|conclusao em 20(?:2[7-9]|3)|ate (?:a|o) \d|falta\p{L}*|faltou|reprovei|nao (?:terminei|conclui|completei|colei|e pos)|comecei|comeco|iniciei|desisti|entrei em|estou n[oa]|\d{1,2}[ºoª]? ?(?:semestre|periodo)|a concluir|inscrevi|comeca|matricul\p{L}+|processo seletivo|selecao em|iniciou|iniciad[oa]|disciplina|alun[oa] especial|lista de espera|ouvinte|desliguei\S*|prova em|suspens[oa])(?!\p{L})/u;
-const GIVEN_UP =
-  /(?<!\p{L})(?:trancad\p{L}*|tranquei|trancou|interromp\p{L}*|parei|larguei|abandon\p{L}*|desisti|suspens[oa]|inscrevi|comeca|processo seletivo|disciplina|alun[oa] especial|lista de espera|ouvinte|desliguei\S*)(?!\p{L})/u;
+const UNIVERSITY = SCHOOLING_SIGNS.school;
+const UNFINISHED = SCHOOLING_SIGNS.unfinished;
+const GIVEN_UP = SCHOOLING_SIGNS.givenUp;
 /** Of other people, or of the place where somebody works. */
 const OTHERS =
   /(?<!\p{L})(?:turmas?|alunos|aulas|professor[a]? d[eo]|lecion\p{L}+|filh[oa]s?|esposa|estagiari[oa]s|orientei|banca|convidad[oa])(?!\p{L})/u;
@@ -146,9 +135,10 @@ export interface SchoolingAsked {
 
 const SCHOOL_WORDS = new Set(
   contentStems(
-    'ensino superior medio tecnico curso graduacao pos especializacao mba mestrado doutorado bacharelado bacharel licenciatura plena tecnologo ' +
-      'formacao formado formada diploma instituicao reconhecida mec reconhecido grau cursando andamento estudante incompleto matriculado periodo semestre academica ' +
-      'qualquer financeira saude lato sensu residencia titulo fundamental escolaridade 2o 1o estar',
+    'ensino superior medio tecnico curso graduacao pos especializacao mba mestrado doutorado bacharelado bacharel ' +
+      'licenciatura plena tecnologo formacao formado formada diploma instituicao reconhecida mec reconhecido grau cursando ' +
+      'andamento estudante incompleto matriculado periodo semestre academica qualquer financeira saude lato sensu residencia ' +
+      'titulo fundamental escolaridade 2o 1o estar',
   ),
 );
 

@@ -1,16 +1,15 @@
 import type { Experience, ResumeStructure } from '@aura/shared-domain';
 import { findPeriods, type Period, withoutDates } from '../resume/dates/period.ts';
 import type { DeedClause, Place } from './clauses.ts';
+import { JOBS_SIGNS } from '../generated/signs.ts';
 
 const PLACES: ReadonlySet<Place> = new Set(['work', 'open', 'list']);
 /** A summary tells of the whole way; of jobs only where nothing else does. */
 const WITH_SUMMARY: ReadonlySet<Place> = new Set([...PLACES, 'summary']);
 /** Periods of studies, papers, and of what happened within a job. */
-const NO_JOB =
-  /(?<!\p{L})(?:cursos?|faculdade|universidade|graduac\p{L}+|licenciatura|bacharel\p{L}*|tecnologo|ensino|escolar\p{L}*|semestre|validade|valid[oa]|vence|certific\p{L}+|treinamento|reciclagem|de \d[\d,.]* (?:para|pra) |caiu|subiu|reduz\p{L}+|aument\p{L}+|meta|entre (?:19|20)\d\d e)(?!\p{L})/u;
+const NO_JOB = JOBS_SIGNS.noJob;
 /** With these a line speaks of schooling or a paper, and no longer of the job above it. */
-const STUDY =
-  /^\W*(?:formac\p{L}+|escolaridade|ensino (?:medio|fundamental)|curso|faculdade|graduac\p{L}+|bacharel\p{L}*|licenciatura|especializac\p{L}+|pos-graduac\p{L}+|mba|mestrado|tecnic[oa] em|idiomas?|cnh|coren|crea|certific\p{L}+)(?!\p{L})/u;
+const STUDY = JOBS_SIGNS.study;
 /** Longest stretch of a line that is taken for a title, characters; a longer line tells more than what the job was. */
 const LONGEST_TITLE = 90;
 /** A short line right before a period names the trade or the house. */

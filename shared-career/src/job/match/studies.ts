@@ -3,6 +3,7 @@ import type { CvLine } from '../../cv/cv.ts';
 import { foldText } from '../../text/index.ts';
 import { SCHOOLING, schoolingIn, type SchoolingLevel } from '../reading/schooling.ts';
 import { stemsOf } from './stems.ts';
+import { SCHOOLING_SIGNS } from '../../generated/signs.ts';
 
 /** A line of a CV that tells of schooling. */
 export interface Study {
@@ -12,8 +13,7 @@ export interface Study {
   readonly evidence: Evidence;
 }
 
-const UNIVERSITY =
-  /universi|faculdade|centro universitario|(?<!\p{L})(?:puc|usp|uni(?!ao|dade|fica)\p{L}{1,12}|uf\p{L}{1,3}|ue[lmr]\p{L}?|udesc|utfpr|estacio|fatec|fecap|fgv|fiap|insper|mackenzie|anhanguera)(?!\p{L})/u;
+const UNIVERSITY = SCHOOLING_SIGNS.adSchool;
 
 /** Subjects of universities for which the CV names no degree. */
 const bareSubjects = ({ education }: ResumeStructure): ReadonlySet<string> =>

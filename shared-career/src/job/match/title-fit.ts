@@ -5,6 +5,7 @@ import { RELATED_FIT, TITLE_FIT } from '../weights.ts';
 import { foldKey } from '../../text/index.ts';
 import { namesRole } from '../reading/title.ts';
 import type { HeldJob } from './experience.ts';
+import { TITLES_SIGNS } from '../../generated/signs.ts';
 
 /** A job held beside the title of an ad: 0 nothing in common, 1 the same trade. */
 export interface FittedJob {
@@ -103,8 +104,7 @@ const BELOW =
   /(?<!\p{L})(?:estagi\p{L}+|aprendiz|trainee|auxiliar|ajudante|assistente|servente|volunt\p{L}+|monitor[a]?)(?!\p{L})/iu;
 
 /** Words before which a trade is named; alone they name a rank. */
-const RANK =
-  /^(?:analista|tecnic|gerent|coordenad|supervis|operad|especialista|engenhei|advogad|designer|consult|lider|encarregad|agente|profissional|desenvolved|auxiliar|assistente)/u;
+const RANK = TITLES_SIGNS.rank;
 const headNoun = (title: string): string =>
   (/\p{L}{4,}/u.exec(foldKey(tradeOf(title)))?.[0] ?? '').slice(0, 8);
 /** "Professora regente" and "Professor(a) de educação infantil": one trade under two titles. */

@@ -1,6 +1,7 @@
 import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import type { Segment } from './segments.ts';
 import { sectionOfHead } from './sections.ts';
+import { TITLES_SIGNS } from '../../generated/signs.ts';
 
 /** The title of an ad, the segment that holds it and where in its text. */
 export interface AdTitle {
@@ -11,8 +12,7 @@ export interface AdTitle {
 }
 
 /** "Vaga: Enfermeiro(a)", "Cargo - Analista fiscal". */
-const LABEL =
-  /^[^\p{L}]*(?:(?:t[íi]tulo|nome) d[ao] (?:vaga|cargo)|vaga|cargo|emprego público|posição|função|t[íi]tulo|oportunidade|job title|position|role|title)\s*(?::|[-–—]\s)\s*/iu;
+const LABEL = TITLES_SIGNS.label;
 /** Words before a title in its own line. */
 const OPENING = new RegExp(
   [
@@ -23,8 +23,7 @@ const OPENING = new RegExp(
   'iu',
 );
 /** "… buscamos um(a) Enfermeiro(a) para a UTI": the words after the verb, up to where the sentence goes on. */
-const SOUGHT =
-  /(?:buscamos|procuramos|busca|procura|contrata(?:mos|ndo|-se)?|em busca de|à procura de|seleciona(?:mos)?|precisa(?:mos)? de|looking for|hiring|seeking)(?: um\(a\)| uma?| an?)?\s+(?<title>\p{L}[\p{L}()/+#. -]{3,60}?)(?=\s+(?:para|pra|pro|com|que|em|no|na|to|who|with|for|at|in|e)(?!\p{L})|[,.;:!\n]|$)/iu;
+const SOUGHT = TITLES_SIGNS.sought;
 /** Where a title line goes on with a place, a model, a code. */
 const TAIL =
   /\s+[-–—|•]\s+.*$|\s*[|•].*$|\s*\((?:[^)]{0,40}(?:vaga|remot|híbrid|presencial|clt|pj|pcd|cód|ref|[A-Z]{2}$)[^)]*)\)\s*$/iu;
@@ -34,8 +33,7 @@ const PURPOSE = /\s+(?:para|com|que|to|who|with)\s.*$/iu;
 const CALL =
   /^[^\p{L}]*(?:vagas?|processo seletivo|seleção|chamada|vem ser|venha ser|contrata)(?: (?:para|de|noss[oa]))?[\s:–-]+/iu;
 /** What a role begins with. */
-const ROLE_NOUN =
-  /^[^\p{L}]*(?:analista|t[ée]cnic[oa]|gerente|coordenador|supervisor|operador|auxiliar|assistente|agente|diretor|especialista|engenheir[oa]|consultor|vendedor|atendente|motorista|professor|estágio|estagiári[oa]|encarregad[oa]|líder de|executiv[oa]|desenvolvedor|enfermeir[oa]|médic[oa]|advogad[oa]|recepcionista|corretor|instrutor|educador|orçamentista|pedreiro|pintor|soldador|vigilante|porteiro|padeir[oa]|mecânic[oa]|eletricista|cozinheir[oa]|secretári[oa])(?:es|s|a|as)?(?![\p{L}])/iu;
+const ROLE_NOUN = TITLES_SIGNS.roleNoun;
 /** "Comissários(as)", "Médico(a)": roles are written for either gender, names of companies are not. */
 const EITHER_GENDER = /\p{L}{3}\((?:[ao]s?|ã|es|eira|ora|triz)\)/u;
 const RANKED = /(?<!\p{L})(?:júnior|junior|jr|pleno|pl|sênior|senior|sr|trainee)(?!\p{L})/iu;

@@ -1,0 +1,31 @@
+import { compileTexts, describeFault } from '@aura/content-tools';
+import { expect, test } from 'vitest';
+import config from '../../content.config.ts';
+
+const compile = (text: string) =>
+  compileTexts(config, { signs: [{ file: 'content/signs/sample.yaml', text }] });
+
+test('a sign is whole words, or what its file puts around them', () => {
+  const { modules, faults } = compile(String.raw`
+left:
+  finds: Something was left.
+  any: [parei, 'larg(?:uei|ou)']
+first:
+  finds: A line begins so.
+  before: '^'
+  any: ['ter ']
+  after: ''
+  flags: iu
+`);
+  expect(faults).toEqual([]);
+  expect(modules['signs.ts']).toContain(String.raw`left: /(?<!\p{L})(?:parei|larg(?:uei|ou))(?!\p{L})/u,`);
+  expect(modules['signs.ts']).toContain('first: /^(?:ter )/iu,');
+});
+
+test.each([
+  ['words that are no expression', `left:\n  finds: Something was left.\n  any: ['par(ei']\n`, 'par(ei'],
+  ['a sign without words', 'left:\n  finds: Something was left.\n  any: []\n', 'any'],
+  ['a sign that says not what it finds', 'left:\n  any: [parei]\n', 'finds'],
+])('refuses %s', (_, text, fault) => {
+  expect(compile(text).faults.map(describeFault).join('\n')).toContain(fault);
+});

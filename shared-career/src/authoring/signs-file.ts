@@ -1,0 +1,58 @@
+import { type Entry, moduleOf, type Report } from '@aura/content-tools';
+import * as v from 'valibot';
+
+const Part = v.pipe(v.string(), v.description('Expressão regular do JavaScript'));
+
+/** What stands around the words unless a sign says otherwise: no letter, so that they are whole words. */
+const BEFORE = String.raw`(?<!\p{L})`;
+const AFTER = String.raw`(?!\p{L})`;
+
+const SignSchema = v.strictObject({
+  finds: v.pipe(
+    v.string(),
+    v.minLength(10),
+    v.maxLength(120),
+    v.description('O que o sinal encontra, em inglês'),
+  ),
+  before: v.optional(Part, BEFORE),
+  any: v.pipe(
+    v.array(v.pipe(Part, v.minLength(1))),
+    v.minLength(1),
+    v.description('As palavras, minúsculas e sem acento; cada uma é uma expressão regular'),
+  ),
+  after: v.optional(Part, AFTER),
+  flags: v.optional(v.picklist(['u', 'gu', 'iu']), 'u'),
+});
+type Sign = v.InferOutput<typeof SignSchema>;
+
+const Key = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]*$/u, 'um nome em camelCase'));
+
+/** A file of signs: words by which a line of a CV or an ad is told apart. */
+export const SignsFileSchema = v.record(Key, SignSchema);
+export type SignsFile = v.InferOutput<typeof SignsFileSchema>;
+
+const sourceOf = ({ before, any, after }: Sign): string => `${before}(?:${any.join('|')})${after}`;
+
+/** Why a sign cannot be read; null where it can. */
+function faultOf({ any, ...sign }: Sign): string | null {
+  try {
+    for (const words of any) RegExp(words, sign.flags);
+    RegExp(sourceOf({ any, ...sign }), sign.flags);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The module of the signs: an export a file, an expression a sign. What cannot be read is reported. */
+export function signsModule(files: readonly Entry<SignsFile>[], report: Report): string {
+  const statements = files.map((file) => {
+    const signs = Object.entries(file.data).flatMap(([key, sign]) => {
+      const fault = faultOf(sign);
+      if (fault !== null) report(file, [key], fault);
+      return fault === null ? [`  /** ${sign.finds} */\n  ${key}: /${sourceOf(sign)}/${sign.flags},`] : [];
+    });
+    return `export const ${file.slug.toUpperCase()}_SIGNS = {\n${signs.join('\n')}\n} as const;`;
+  });
+  return moduleOf(...statements);
+}
