@@ -129,13 +129,18 @@ test('a simulation names who is updated, brought back or refused, and gives all 
       .getAllByRole('row')
       .slice(1)
       .map((row) => [...row.children].map((cell) => cell.textContent));
-  expect(lines('São atualizadas: 1 linha')).toEqual([['Linha 2', '=1+1', 'p0@empresa.com']]);
+  expect(lines('São atualizadas: 1 linha')).toEqual([
+    ['Linha 2', '=1+1', 'p0@empresa.com', 'Nome: Nome de Antes → =1+1'],
+  ]);
   expect(lines('Voltam à lista: 1 linha')).toEqual([['Linha 3', 'Pessoa 1', 'p1@empresa.com']]);
   expect(lines('Quem são as pessoas recusadas: 3 linhas')).toHaveLength(3);
   await press('Baixar quem muda (CSV)');
   await press('Baixar esta lista (CSV)');
   expect(downloads.map(({ text }) => text.trim().split('\r\n').slice(1))).toEqual([
-    [`"2";"São atualizadas";"'=1+1";"p0@empresa.com"`, '"3";"Voltam à lista";"Pessoa 1";"p1@empresa.com"'],
+    [
+      `"2";"São atualizadas";"'=1+1";"p0@empresa.com";"Nome";"Nome de Antes";"'=1+1"`,
+      '"3";"Voltam à lista";"Pessoa 1";"p1@empresa.com";"";"";""',
+    ],
     [4, 5, 6].map((line) =>
       expect.stringMatching(new RegExp(`^"${line}";"Licenças .*";"Pessoa ${line - 2}";"p${line - 2}@`, 'u')),
     ),

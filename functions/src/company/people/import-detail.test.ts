@@ -5,6 +5,7 @@ const result = (line: number, outcome: 'added' | 'refused' | 'unchanged') => ({
   line,
   outcome,
   refusal: null,
+  changes: [],
 });
 
 it('counts what became of the lines, and names nobody', () => {

@@ -119,6 +119,13 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     ];
     const dry = await imported(company, rows, true);
     expect(outcomes(dry)).toEqual(['updated', 'unchanged', 'added', 'refused', 'refused']);
+    expect(dry.results.map(({ changes }) => changes)).toEqual([
+      [{ field: 'unit', before: ANA.unit ?? null, after: 'Natal' }],
+      [],
+      [],
+      [],
+      [],
+    ]);
     const after = await storedAbout(backend.db, [company.id]);
     const names = new Set(before.map(({ name }) => name));
     expect(after.filter(({ name }) => names.has(name))).toEqual(before);

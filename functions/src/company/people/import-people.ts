@@ -5,6 +5,8 @@ import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
+import { changesOf } from './changes-of.ts';
+import type { Departments } from './departments.ts';
 import { importDetail, linesInWords } from './import-detail.ts';
 import { judgeRows, type JudgedRow } from './judge-rows.ts';
 import { personIdOf } from './person-id.ts';
@@ -35,7 +37,7 @@ async function importRows(
   const rows = identified.map((row) => ({ ...row, stored: list.people.get(row.id) ?? null }));
   const judgement = judgeRows(company, rows);
   const answer = {
-    results: judgement.rows.map(resultOf),
+    results: judgement.rows.map((judged) => resultOf(judged, judgement.departments)),
     newDepartments: judgement.departments.slice(company.departments.length).map(({ name }) => name),
     departments: judgement.departments.length,
     seats: { total: company.seats, used: judgement.seatsUsed },
@@ -49,8 +51,12 @@ async function importRows(
   return ok({ ...answer, invitations });
 }
 
-const resultOf = (judged: JudgedRow): Imported['results'][number] => ({
+const resultOf = (judged: JudgedRow, departments: Departments): Imported['results'][number] => ({
   line: judged.row.line,
   outcome: judged.outcome,
   refusal: judged.outcome === 'refused' ? judged.refusal : null,
+  changes:
+    judged.outcome === 'updated' && judged.row.stored
+      ? changesOf(judged.row.stored, judged.description, departments)
+      : [],
 });

@@ -14,7 +14,10 @@ export interface Row {
 }
 
 /** What the company says of somebody, as it is stored. */
-type Description = Pick<ListedPerson, 'name' | 'email' | 'department' | 'unit' | 'admittedOn' | 'isManager'>;
+export type Description = Pick<
+  ListedPerson,
+  'name' | 'email' | 'department' | 'unit' | 'admittedOn' | 'isManager'
+>;
 
 export type JudgedRow =
   | {

@@ -6,6 +6,8 @@ interface LinePerson {
   readonly line: number;
   readonly name: string;
   readonly email: string;
+  /** What the list would say of them, field by field; left out where that is not told. */
+  readonly changes?: readonly string[] | undefined;
 }
 
 interface Props {
@@ -30,14 +32,20 @@ export function LinePeople({ title, people }: Props) {
       <DataTable
         caption={`${title}, como estão no arquivo${rest > 0 ? ` (as primeiras ${SHOWN}; o CSV tem todas)` : ''}`}
         narrow="stack"
-        columns={COLUMNS}
-        rows={people
-          .slice(0, SHOWN)
-          .map(({ line, name, email }) => ({ id: String(line), line: `Linha ${line}`, name, email }))}
+        columns={people.some(({ changes }) => changes) ? [...COLUMNS, CHANGES] : COLUMNS}
+        rows={people.slice(0, SHOWN).map(({ line, name, email, changes = [] }) => ({
+          id: String(line),
+          line: `Linha ${line}`,
+          name,
+          email,
+          changes: changes.map((change) => <div key={change}>{change}</div>),
+        }))}
       />
     </Disclosure>
   );
 }
+
+const CHANGES = { key: 'changes', label: 'O que muda (antes → depois)' };
 
 const COLUMNS = [
   { key: 'line', label: 'Linha' },

@@ -17,7 +17,12 @@ function tried(...calls: readonly { outcomes: readonly Outcome[]; departments?: 
       line,
       person: { ...person, department: departments[at] ?? 'RH' },
     }));
-    const results = outcomes.map((outcome, at) => ({ line: sums.sent + 2 + at, outcome, refusal: null }));
+    const results = outcomes.map((outcome, at) => ({
+      line: sums.sent + 2 + at,
+      outcome,
+      refusal: null,
+      changes: [],
+    }));
     const answer: ImportAnswer = {
       results,
       invitations: [],
@@ -33,7 +38,7 @@ function tried(...calls: readonly { outcomes: readonly Outcome[]; departments?: 
 test('the seats that are free are given once, in the order of the file', () => {
   const { results, seats } = tried({ outcomes: ['added'] }, { outcomes: ['restored', 'added'] });
   expect(results.map(({ outcome }) => outcome)).toEqual(['added', 'restored', 'refused']);
-  expect(results.at(-1)).toEqual({ line: 4, outcome: 'refused', refusal: noSeatLeft(10) });
+  expect(results.at(-1)).toMatchObject({ line: 4, outcome: 'refused', refusal: noSeatLeft(10) });
   expect(seats).toEqual({ total: 10, used: 10 });
 });
 

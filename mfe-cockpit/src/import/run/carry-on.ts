@@ -37,4 +37,9 @@ export function carryOn(
   };
 }
 
-const refused = ({ line }: RowResult, refusal: Refusal): RowResult => ({ line, outcome: 'refused', refusal });
+const refused = ({ line }: RowResult, refusal: Refusal): RowResult => ({
+  line,
+  outcome: 'refused',
+  refusal,
+  changes: [],
+});

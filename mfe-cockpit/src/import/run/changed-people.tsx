@@ -1,9 +1,11 @@
 import { Button } from '@aura/shared-ui';
 import { csvOf } from '../../download/csv-of.ts';
+import { FIELD_NAMES } from '../../people/person/fields.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
 import type { GoodRow } from '../rows/check-rows.ts';
 import { LinePeople } from '../rows/line-people.tsx';
+import { changeInWords, saidInWords } from './change-words.ts';
 import type { Outcome, RowResult } from './sums.ts';
 
 interface Props {
@@ -20,27 +22,41 @@ const TITLES = [
 
 /** Which people the import would change or bring back: a count alone does not tell a slip. */
 export function ChangedPeople({ results, rows, download }: Props) {
-  const outcomes = new Map(results.map(({ line, outcome }) => [line, outcome]));
+  const found = new Map(results.map((result) => [result.line, result]));
   const groups = TITLES.map(([outcome, title]) => ({
     title,
     people: rows
-      .filter(({ line }) => outcomes.get(line) === outcome)
-      .map(({ line, person: { name, email } }) => ({ line, name, email })),
+      .filter(({ line }) => found.get(line)?.outcome === outcome)
+      .map(({ line, person: { name, email } }) => ({
+        line,
+        name,
+        email,
+        changed: found.get(line)?.changes ?? [],
+      })),
   })).filter(({ people }) => people.length > 0);
   if (groups.length === 0) return null;
   const csv = () =>
     csvOf([
-      ['Linha', 'O que acontece', 'Nome', 'E-mail'],
+      ['Linha', 'O que acontece', 'Nome', 'E-mail', 'Campo', 'Antes', 'Depois'],
       ...groups.flatMap(({ title, people }) =>
-        people.map(({ line, name, email }) => [String(line), title, name, email]),
+        people.flatMap(({ line, name, email, changed }) =>
+          fieldCells(changed).map((cells) => [String(line), title, name, email, ...cells]),
+        ),
       ),
     ]);
   return (
     <div className={styles['stack']}>
       <h3>Quem já é conhecido e muda</h3>
-      <p>Na lista, passa a valer o que o arquivo diz destas pessoas.</p>
+      <p>Na lista, passa a valer o que o arquivo diz destas pessoas. Nada mudou ainda.</p>
       {groups.map((group) => (
-        <LinePeople key={group.title} {...group} />
+        <LinePeople
+          key={group.title}
+          title={group.title}
+          people={group.people.map(({ changed, ...person }) => ({
+            ...person,
+            changes: changed.length > 0 ? changed.map(changeInWords) : undefined,
+          }))}
+        />
       ))}
       <div className={styles['ways']}>
         <Button variant="quiet" onClick={() => download('linhas-que-mudam.csv', csv(), 'text/csv')}>
@@ -50,3 +66,13 @@ export function ChangedPeople({ results, rows, download }: Props) {
     </div>
   );
 }
+
+/** A line for each field that changes; one without a field for whom none is told. */
+const fieldCells = (changed: RowResult['changes']): readonly (readonly string[])[] =>
+  changed.length === 0
+    ? [['', '', '']]
+    : changed.map(({ field, before, after }) => [
+        FIELD_NAMES[field],
+        saidInWords(field, before),
+        saidInWords(field, after),
+      ]);

@@ -3,6 +3,7 @@ import {
   noSeatLeft,
   ok,
   type ApiError,
+  type ImportChange,
   type RequestOf,
   type Result,
   companyImportEndpoint,
@@ -67,7 +68,9 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
       const fresh: Outcome = removed.has(person.email) ? 'restored' : 'added';
       const outcome: Outcome = isNew ? (isFull ? 'refused' : fresh) : known;
       if (isNew && !isFull) added.push(person.email);
-      return { line, outcome, refusal: outcome === 'refused' ? noSeatLeft(total) : null };
+      const changes: ImportChange[] =
+        outcome === 'updated' ? [{ field: 'name', before: 'Nome de Antes', after: person.name }] : [];
+      return { line, outcome, refusal: outcome === 'refused' ? noSeatLeft(total) : null, changes };
     });
     const newDepartments = [...new Set(rows.map(({ person }) => person.department))].filter(
       (name) => !departments.has(name),

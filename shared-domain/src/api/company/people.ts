@@ -77,6 +77,15 @@ export const CompanyImportRequestSchema = v.object({
     v.maxLength(IMPORT_ROWS_PER_CALL),
   ),
 });
+const saidOf = v.nullable(v.union([v.string(), v.boolean()]));
+/** What the list says of somebody, and what it would say or says now. Departments by name. */
+const ImportChangeSchema = v.object({
+  field: v.picklist(['name', 'department', 'isManager', 'unit', 'admittedOn']),
+  before: saidOf,
+  after: saidOf,
+});
+export type ImportChange = v.InferOutput<typeof ImportChangeSchema>;
+
 export const CompanyImportResponseSchema = v.object({
   results: v.array(
     v.object({
@@ -85,6 +94,8 @@ export const CompanyImportResponseSchema = v.object({
       outcome: v.picklist(['added', 'updated', 'unchanged', 'restored', 'refused']),
       /** Only where refused. */
       refusal: v.nullable(RefusalSchema),
+      /** Only where updated. */
+      changes: v.optional(v.array(ImportChangeSchema), []),
     }),
   ),
   /** Of those added or restored; empty on a dry run. */
