@@ -5,6 +5,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'invalid-credential': 'Email ou senha inválidos.',
   'email-already-in-use': 'Este e-mail já está em uso por outra conta.',
   'weak-password': 'A senha fornecida é muito fraca.',
+  'password-does-not-meet-requirements': 'A senha fornecida é muito fraca.',
   'invalid-email': 'O formato do e-mail é inválido.',
   'requires-recent-login':
     'Esta operação é sensível e requer autenticação recente. Faça login novamente antes de tentar novamente.',

@@ -16,7 +16,7 @@ export function emailError(email: string): string | null {
   return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : authErrorMessage('invalid-email');
 }
 
-/** Why a password cannot be sent, or null. Its strength is the provider's to judge. */
+/** Why a password cannot be sent, or null. An account may have an older one, so how good it is counts only for a new one. */
 export function passwordError(password: string): string | null {
   return password === '' ? 'Informe sua senha.' : null;
 }

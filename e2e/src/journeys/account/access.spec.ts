@@ -24,9 +24,14 @@ test('the messages of the catalogue: wrong password, taken e-mail, weak password
   await expect(alert).toHaveText('Este e-mail já está em uso por outra conta.');
 
   await page.getByLabel('E-mail').fill(newPerson().email);
-  await page.getByLabel('Senha', { exact: true }).fill('12345');
+  await page.getByLabel('Senha', { exact: true }).fill('123456');
   await submit.click();
-  await expect(page.getByText('A senha fornecida é muito fraca.')).toBeVisible();
+  await expect(page.getByText('Use pelo menos 10 caracteres.')).toBeVisible();
+  await page.getByLabel('Senha', { exact: true }).fill('1Q2W3E4R5T');
+  await submit.click();
+  await expect(alert).toHaveText(
+    'Muita gente usa essa senha, e ela é das primeiras a ser tentadas. Escolha outra.',
+  );
 
   await page.getByLabel('E-mail').fill('sem-arroba');
   await submit.click();

@@ -1,9 +1,10 @@
 import type { Result } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, Spinner, TextField } from '@aura/shared-ui';
-import { fieldErrors, passwordError, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { fieldErrors, newPasswordError, PASSWORD_HINT, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useEffect, useState } from 'react';
 import { QUERY_MARK } from '../../document/boot-marks.ts';
+import { unlessCommon } from '../new-password/unless-common.ts';
 import { AccessLayout } from './access-layout.tsx';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
@@ -65,8 +66,12 @@ export function ChoosePassword({ code, addressOf, choose }: ChooseProps) {
   const [attempt, run] = useAttempt<'choose'>();
   const { form, errors } = useForm({
     fields: ['newPassword'] as const,
-    check: ({ newPassword }) => fieldErrors({ newPassword: passwordError(newPassword) }),
-    onValid: ({ newPassword }) => void run('choose', () => choose(code, newPassword)),
+    check: ({ newPassword }) =>
+      fieldErrors({
+        newPassword: newPasswordError(newPassword, { name: '', email: address?.ok ? address.value : '' }),
+      }),
+    onValid: ({ newPassword }) =>
+      void run('choose', () => unlessCommon(newPassword, () => choose(code, newPassword))),
   });
   useEffect(() => {
     let isOver = false;
@@ -108,7 +113,7 @@ export function ChoosePassword({ code, addressOf, choose }: ChooseProps) {
               name="newPassword"
               type="password"
               autoComplete="new-password"
-              hint={`Da conta ${address.value}.`}
+              hint={`Da conta ${address.value}. ${PASSWORD_HINT}`}
               required
               error={errors.newPassword}
             />

@@ -37,7 +37,7 @@ test('the button is busy until the answer is there, and a second press sends not
     calls += 1;
     return answer.promise;
   });
-  const person = { Nome: 'Ana', 'E-mail': 'ana@exemplo.com', Senha: '123' };
+  const person = { Nome: 'Ana', 'E-mail': 'ana@exemplo.com', Senha: 'uma frase só minha' };
   fillAndSubmit(person);
   const button = screen.getByRole('button', { name: 'Criar conta' });
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
@@ -53,4 +53,19 @@ test('a name is asked for', () => {
   show(() => Promise.reject(new Error('not expected in this test')));
   fillAndSubmit({ Nome: '  ', 'E-mail': 'ana@exemplo.com', Senha: 'x' });
   expect(screen.getByText('Informe seu nome.')).toBeTruthy();
+});
+
+test("a password that is short, or the person's own name, is said at the field and not sent", () => {
+  show(() => Promise.reject(new Error('not expected in this test')));
+  const person = { Nome: 'Ana Souza Lima', 'E-mail': 'ana@exemplo.com' };
+  fillAndSubmit({ ...person, Senha: '123456' });
+  expect(screen.getByText('Use pelo menos 10 caracteres.')).toBeTruthy();
+  fillAndSubmit({ ...person, Senha: 'AnaSouzaLima26' });
+  expect(screen.getByText(/seu nome/)).toBeTruthy();
+});
+
+test('a password that many people use is not sent', async () => {
+  show(() => Promise.reject(new Error('not expected in this test')));
+  fillAndSubmit({ Nome: 'Ana', 'E-mail': 'ana@exemplo.com', Senha: '1Q2W3E4R5T' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Muita gente usa essa senha');
 });

@@ -3,10 +3,12 @@ import {
   emailError,
   fieldErrors,
   nameError,
-  passwordError,
+  newPasswordError,
+  PASSWORD_HINT,
   useAttempt,
   useForm,
 } from '@aura/shared-pages/forms';
+import { unlessCommon } from '../new-password/unless-common.ts';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -18,9 +20,13 @@ export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
   const { form, errors } = useForm({
     fields: ['name', 'email', 'password'] as const,
     check: ({ name, email, password }) =>
-      fieldErrors({ name: nameError(name), email: emailError(email), password: passwordError(password) }),
+      fieldErrors({
+        name: nameError(name),
+        email: emailError(email),
+        password: newPasswordError(password, { name, email }),
+      }),
     onValid: ({ name, email, password }) =>
-      void run('email', () => signUp(name.trim(), email.trim(), password)),
+      void run('email', () => unlessCommon(password, () => signUp(name.trim(), email.trim(), password))),
   });
   const sending = attempt.status === 'pending' && attempt.kind === 'email';
   return (
@@ -44,7 +50,7 @@ export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
           name="password"
           type="password"
           autoComplete="new-password"
-          hint="Pelo menos 6 caracteres; recomendamos 12 ou mais. Uma frase que só você diria funciona bem."
+          hint={PASSWORD_HINT}
           required
           error={errors.password}
         />

@@ -1,11 +1,13 @@
 import type { Result } from '@aura/shared-domain';
 import { Button, Notice, TextField } from '@aura/shared-ui';
-import { fieldErrors, passwordError, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { fieldErrors, newPasswordError, PASSWORD_HINT, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { unlessCommon } from '../new-password/unless-common.ts';
 import styles from './settings.module.css';
 
 interface Props {
   /** E-mail of the account, for the person's password manager. */
   readonly email: string;
+  readonly name: string;
   readonly changePassword: (
     current: string,
     next: string,
@@ -13,17 +15,17 @@ interface Props {
 }
 
 /** Changes the password; the current one is verified first. */
-export function PasswordForm({ email, changePassword }: Props) {
+export function PasswordForm({ email, name, changePassword }: Props) {
   const [attempt, run] = useAttempt<'change'>();
   const { form, errors } = useForm({
     fields: ['current', 'next'] as const,
     check: ({ current, next }) =>
       fieldErrors({
         current: current === '' ? 'Informe a senha atual.' : null,
-        next: passwordError(next) && 'Informe a nova senha.',
+        next: newPasswordError(next, { name, email }),
       }),
     onValid: ({ current, next }, element) =>
-      void run('change', () => changePassword(current, next)).then((changed) => {
+      void run('change', () => unlessCommon(next, () => changePassword(current, next))).then((changed) => {
         if (changed) element.reset();
       }),
   });
@@ -45,7 +47,7 @@ export function PasswordForm({ email, changePassword }: Props) {
         name="next"
         type="password"
         autoComplete="new-password"
-        hint="Pelo menos 6 caracteres; recomendamos 12 ou mais."
+        hint={PASSWORD_HINT}
         required
         error={errors.next}
       />

@@ -75,7 +75,7 @@ export function Settings({ account: { user, profile }, ports }: Props) {
       <ExtensionPoint point="settings.section" frame={sectionOf} />
       {user.providers.includes('password') && user.email !== null ? (
         <SettingsSection title="Senha" text="Pedimos a senha atual antes de trocar.">
-          <PasswordForm email={user.email} changePassword={ports.changePassword} />
+          <PasswordForm email={user.email} name={profile.name} changePassword={ports.changePassword} />
         </SettingsSection>
       ) : (
         <SettingsSection
