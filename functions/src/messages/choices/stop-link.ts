@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { isSameText } from '../../http/is-same-text.ts';
 import { CHOSEN_TOPICS, type ChosenTopic } from '../kinds.ts';
 
 /** Whose topic a link ends: an account's, or that of an address (by its digest) that has none. */
@@ -28,8 +29,6 @@ export function readStopToken(key: string, token: string): { whose: Whose; topic
   const parts = v.safeParse(PartsSchema, token.split('.'));
   if (!parts.success) return null;
   const [kind, id, topic, signature] = parts.output;
-  const right = Buffer.from(signatureOf(key, `${kind}.${id}.${topic}`));
-  const given = Buffer.from(signature);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (!isSameText(signatureOf(key, `${kind}.${id}.${topic}`), signature)) return null;
   return { whose: kind === 'u' ? { uid: id } : { digest: id }, topic };
 }
