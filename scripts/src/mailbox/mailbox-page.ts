@@ -1,13 +1,5 @@
+import { escapeHtml } from '@aura/shared-domain';
 import type { KeptMail } from './kept-mail.ts';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign);
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #d8d2e6; --soft: #5b5470; --ground: #f7f5fb; --sheet: #fff; --ink: #1d1832; }
@@ -30,7 +22,7 @@ button { font: inherit; padding: 8px 14px; }`;
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>
 `;
 
 const format = new Intl.DateTimeFormat('pt-BR', {
@@ -44,8 +36,8 @@ const timeOf = ({ at }: KeptMail): string => format.format(new Date(at));
 export function listPage(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     (mail) =>
-      `<li><a href="/mail/${escaped(mail.id)}"><strong>${escaped(mail.subject)}</strong>` +
-      `<span>para ${escaped(mail.to)}</span><span>${timeOf(mail)}</span></a></li>`,
+      `<li><a href="/mail/${escapeHtml(mail.id)}"><strong>${escapeHtml(mail.subject)}</strong>` +
+      `<span>para ${escapeHtml(mail.to)}</span><span>${timeOf(mail)}</span></a></li>`,
   );
   const empty =
     '<p>Ainda não há mensagens. Crie uma conta, por exemplo, e a de boas-vindas aparece aqui.</p>';
@@ -60,12 +52,12 @@ export function listPage(mails: readonly KeptMail[]): string {
 export function mailPage(mail: KeptMail): string {
   return page(
     mail.subject,
-    `<p><a href="/">Todas as mensagens</a></p><h1>${escaped(mail.subject)}</h1>` +
-      `<p>De ${escaped(mail.from)}<br>Para ${escaped(mail.to)}<br>${timeOf(mail)}</p>` +
+    `<p><a href="/">Todas as mensagens</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
+      `<p>De ${escapeHtml(mail.from)}<br>Para ${escapeHtml(mail.to)}<br>${timeOf(mail)}</p>` +
       // No script runs in there; a link opens a page of its own.
-      `<iframe title="A mensagem" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${escaped(mail.id)}/html"></iframe>` +
-      `<details><summary>Só texto</summary><pre>${escaped(mail.text)}</pre></details>` +
-      `<details><summary>Cabeçalhos</summary><pre>${escaped(mail.headers.join('\n'))}</pre></details>`,
+      `<iframe title="A mensagem" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${escapeHtml(mail.id)}/html"></iframe>` +
+      `<details><summary>Só texto</summary><pre>${escapeHtml(mail.text)}</pre></details>` +
+      `<details><summary>Cabeçalhos</summary><pre>${escapeHtml(mail.headers.join('\n'))}</pre></details>`,
   );
 }
 

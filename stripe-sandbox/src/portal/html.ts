@@ -1,3 +1,5 @@
+import { escapeHtml } from '@aura/shared-domain';
+
 /** Text that may stand in a page as it is. Made by {@link html} alone. */
 export interface Html {
   readonly html: string;
@@ -12,18 +14,8 @@ export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 
 function show(part: Part): string {
   if (part === null) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
   return isHtml(part) ? part.html : part.map(show).join('');
 }
 
 const isHtml = (part: Html | readonly Part[]): part is Html => 'html' in part;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (found) => ENTITIES[found] ?? '');

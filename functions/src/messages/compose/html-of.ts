@@ -1,13 +1,5 @@
+import { escapeHtml } from '@aura/shared-domain';
 import type { Worded } from './worded.ts';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign);
 
 /**
  * Colours by their use, light and dark. Mail programs that know no dark form take the inline light ones. Text on its
@@ -40,7 +32,7 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 export function htmlOf(message: Worded): string {
   const { isSecurity, heading, greeting, paragraphs, facts, items, quote, action, after } = message;
   const body = [
-    `<h1 class="ink" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.3;color:#1d1832">${escaped(heading)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.3;color:#1d1832">${escapeHtml(heading)}</h1>`,
     greeting ? paragraph(greeting) : '',
     ...paragraphs.map(paragraph),
     facts.length > 0 ? factTable(facts) : '',
@@ -60,11 +52,11 @@ export function htmlOf(message: Worded): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(message.subject)}</title>
+<title>${escapeHtml(message.subject)}</title>
 <style>${STYLE}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#f4f2f9">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(message.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(message.preview)}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f2f9">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="${SHEET}">
@@ -85,13 +77,13 @@ ${footer(message)}
 }
 
 const paragraph = (text: string): string =>
-  `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:#1d1832">${escaped(text)}</p>`;
+  `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:#1d1832">${escapeHtml(text)}</p>`;
 
 function factTable(facts: Worded['facts']): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><td class="line" style="padding:10px 0;border-bottom:1px solid #e2ddef;${FONT};${INK}">` +
-      `<span class="soft" style="display:block;font-size:13px;color:#5b5470">${escaped(label)}</span>${escaped(value)}</td></tr>`,
+      `<span class="soft" style="display:block;font-size:13px;color:#5b5470">${escapeHtml(label)}</span>${escapeHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" class="ink" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
@@ -99,10 +91,10 @@ function factTable(facts: Worded['facts']): string {
 function itemList(items: Worded['items']): string {
   const rows = items.map(({ title, detail, url }) => {
     const name = url
-      ? `<a class="title" href="${escaped(url)}" style="color:#1d1832;font-weight:600">${escaped(title)}</a>`
-      : `<strong>${escaped(title)}</strong>`;
+      ? `<a class="title" href="${escapeHtml(url)}" style="color:#1d1832;font-weight:600">${escapeHtml(title)}</a>`
+      : `<strong>${escapeHtml(title)}</strong>`;
     const more = detail
-      ? `<br><span class="soft" style="font-size:14px;color:#5b5470">${escaped(detail)}</span>`
+      ? `<br><span class="soft" style="font-size:14px;color:#5b5470">${escapeHtml(detail)}</span>`
       : '';
     return `<tr><td class="line" style="padding:10px 0;border-bottom:1px solid #e2ddef;${FONT};${INK}">${name}${more}</td></tr>`;
   });
@@ -111,15 +103,16 @@ function itemList(items: Worded['items']): string {
 
 const quoted = (lines: readonly string[]): string =>
   `<blockquote class="ink line" style="${QUOTE};${FONT};${INK}">` +
-  `${lines.map(escaped).join('<br>')}</blockquote>`;
+  `${lines.map(escapeHtml).join('<br>')}</blockquote>`;
 
 const button = ({ label, url }: NonNullable<Worded['action']>): string =>
-  `<p style="margin:4px 0 24px"><a class="action" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;` +
-  `border-radius:8px;background:#6d28d9;color:#ffffff;${FONT};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`;
+  `<p style="margin:4px 0 24px"><a class="action" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 22px;` +
+  `border-radius:8px;background:#6d28d9;color:#ffffff;${FONT};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none">` +
+  `${escapeHtml(label)}</a></p>`;
 
 function footer({ why, unsubscribeUrl, siteUrl }: Worded): string {
   const stop = unsubscribeUrl
-    ? `<br><a href="${escaped(unsubscribeUrl)}" style="color:#5b5470">Parar de receber mensagens como esta</a>`
+    ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5b5470">Parar de receber mensagens como esta</a>`
     : '';
-  return `${escaped(why)}${stop}<br><a href="${escaped(siteUrl)}" style="color:#5b5470">${escaped(siteUrl.replace(/^https?:\/\//u, ''))}</a>`;
+  return `${escapeHtml(why)}${stop}<br><a href="${escapeHtml(siteUrl)}" style="color:#5b5470">${escapeHtml(siteUrl.replace(/^https?:\/\//u, ''))}</a>`;
 }

@@ -1,9 +1,8 @@
-import { APP_NAME } from '@aura/shared-domain';
+import { APP_NAME, escapeHtml as t } from '@aura/shared-domain';
 import type { Lesson, LessonSummary, Question } from '@aura/shared-lessons';
 import { lessonPath } from '../paths.ts';
 import { optionsOf, promptOf } from '../question/options.ts';
 import { rightAnswer } from '../question/right-answer.ts';
-import { escapeText as t } from './escape.ts';
 import { SHELF } from './shelf.ts';
 
 const list = (items: readonly string[]): string =>
