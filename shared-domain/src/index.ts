@@ -100,4 +100,5 @@ export { errorMessage } from './telemetry/error-message.ts';
 export * from './telemetry/operations-health.ts';
 export * from './telemetry/share-of-trouble.ts';
 export * from './wording/escape-html.ts';
+export * from './wording/money.ts';
 export * from './wording/long-date.ts';

@@ -1,4 +1,10 @@
-import { CONQUISTA_DAYS, PLAN_NAMES, type BillingStatus, type Notification } from '@aura/shared-domain';
+import {
+  CONQUISTA_DAYS,
+  inReais,
+  PLAN_NAMES,
+  type BillingStatus,
+  type Notification,
+} from '@aura/shared-domain';
 import type { Message } from '../messages/outbox/message.ts';
 import type { Entitlement } from './entitlement.ts';
 import { fullDay } from './news/full-day.ts';
@@ -19,8 +25,6 @@ interface Happened {
 
 /** A receipt of an older payment would be no news: somebody's whole history may become known at once. */
 const RECEIPT_MS = 3 * 24 * 60 * 60 * 1000;
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const inReais = (amount: number): string => REAIS.format(amount / 100).replaceAll('\u00a0', ' ');
 
 /** What somebody gets by e-mail when what they pay for has become something else: a receipt for each payment, and the news. */
 export function billingMessages({

@@ -1,6 +1,5 @@
-import { LIMITS, OFFERS, PlanIdSchema, ToolSchema, TOOL_NAMES } from '@aura/shared-domain';
+import { LIMITS, OFFERS, PlanIdSchema, ToolSchema, TOOL_NAMES, inReais } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from './money.ts';
 import { cardOf, PLAN_CARDS, shownPrice } from './plan-cards.ts';
 
 const levelsOf = (plan: Parameters<typeof cardOf>[0]) =>
@@ -30,7 +29,7 @@ describe('prices', () => {
 
   test.each(OFFERS)('what is charged for $plan ($interval) is what its card says', (offer) => {
     const { price, suffix } = shownPrice(cardOf(offer.plan), offer.interval === 'year' ? 'year' : 'month');
-    expect(price).toBe(formatMoney(offer.amount));
+    expect(price).toBe(inReais(offer.amount));
     expect(suffix).toBe({ month: 'por mês', year: 'por ano', once: 'uma vez' }[offer.interval]);
   });
 

@@ -1,8 +1,7 @@
-import { payOverdueEndpoint } from '@aura/shared-domain';
+import { payOverdueEndpoint, inReais } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { Button, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
-import { formatMoney } from '../catalogue/money.ts';
 
 interface Props {
   readonly amount: number | null;
@@ -29,13 +28,13 @@ export function OverdueNotice({ amount, onPaid }: Props) {
       title="A renovação não foi paga"
       action={
         <Button busy={state.isBusy} onClick={pay}>
-          {amount === null ? 'Pagar agora' : `Pagar ${formatMoney(amount)} agora`}
+          {amount === null ? 'Pagar agora' : `Pagar ${inReais(amount)} agora`}
         </Button>
       }
     >
       <p>
-        {amount === null ? 'A cobrança' : `A cobrança de ${formatMoney(amount)}`} foi recusada e será tentada
-        de novo nos próximos dias. Por enquanto, o seu acesso continua.
+        {amount === null ? 'A cobrança' : `A cobrança de ${inReais(amount)}`} foi recusada e será tentada de
+        novo nos próximos dias. Por enquanto, o seu acesso continua.
       </p>
       <p role="status">
         {state.failure ??

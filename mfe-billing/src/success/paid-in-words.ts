@@ -1,6 +1,5 @@
 import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
-import { formatMoney } from '../catalogue/money.ts';
+import { PLAN_NAMES, type BillingStatus, inReais } from '@aura/shared-domain';
 import { HOW_OFTEN } from '../subscription/standing/standing-words.ts';
 import type { Purchased } from './purchase-of.ts';
 
@@ -16,7 +15,7 @@ export function paidInWords(bought: Purchased, access: Access): string {
   const { plan, interval, amount } = bought;
   const name = PLAN_NAMES[plan];
   const next = interval === 'once' ? endInWords(access) : chargeInWords(bought, access);
-  const paid = `Você pagou ${formatMoney(amount)} pelo ${interval === 'once' ? name : `${name} ${HOW_OFTEN[interval]}`}.`;
+  const paid = `Você pagou ${inReais(amount)} pelo ${interval === 'once' ? name : `${name} ${HOW_OFTEN[interval]}`}.`;
   return next === null ? paid : `${paid} ${next}`;
 }
 
@@ -32,5 +31,5 @@ function chargeInWords({ plan }: Purchased, { source }: Access): string | null {
     return `A assinatura está cancelada: seu acesso vai até ${formatDate(new Date(source.endsAt))}.`;
   return source.renewsAt === null
     ? null
-    : `A próxima cobrança, de ${formatMoney(source.amount)}, é em ${formatDate(new Date(source.renewsAt))}.`;
+    : `A próxima cobrança, de ${inReais(source.amount)}, é em ${formatDate(new Date(source.renewsAt))}.`;
 }

@@ -7,7 +7,7 @@ import {
   type Placeholders,
   type Report,
 } from '@aura/content-tools';
-import { OFFERS, type Interval } from '@aura/shared-domain';
+import { OFFERS, type Interval, inReais } from '@aura/shared-domain';
 import * as v from 'valibot';
 
 const Text = v.pipe(v.string(), v.nonEmpty());
@@ -39,14 +39,10 @@ const FACTS: Placeholders['inline'] = {
 };
 
 const INTERVALS: Readonly<Record<Interval, string>> = { month: 'mensal', year: 'anual', once: 'único' };
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 /** What is sold, by the names under which a table states its price: `{{preço impulso mensal}}`. */
 const PRICES = new Map(
-  OFFERS.map(({ plan, interval, amount }) => [
-    `preço ${plan} ${INTERVALS[interval]}`,
-    REAIS.format(amount / 100).replaceAll('\u00A0', ' '),
-  ]),
+  OFFERS.map(({ plan, interval, amount }) => [`preço ${plan} ${INTERVALS[interval]}`, inReais(amount)]),
 );
 
 /** A row with its prices filled in. */

@@ -7,13 +7,12 @@ import {
   type Contract,
 } from '@aura/mfe-platform/api';
 import { BELOW_COMPANY, COMPANIES, OPERATION, type StoredAuditEntry } from '@aura/shared-company';
-import { err, ok, type Result } from '@aura/shared-domain';
+import { err, ok, type Result, inReais } from '@aura/shared-domain';
 import { parseCompany, readableCompany } from '../../company/company-documents.ts';
 import type { Failure } from '../../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { openLog } from '../log/operator-log.ts';
 import type { Operator } from '../operator.ts';
-import { inReais } from '../people/words.ts';
 
 interface Deps {
   readonly db: Firestore;

@@ -1,7 +1,6 @@
 import type { LogEntry, Moment } from '@aura/mfe-platform/api';
-import { PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
+import { PLAN_NAMES, type BillingStatus, inReais } from '@aura/shared-domain';
 import type { Ticket } from '../../contact/ticket.ts';
-import { inReais } from './words.ts';
 import type { KnownPerson } from './read-person.ts';
 
 /** Notices of these beginnings are about plan, payment, account and messages; others may quote what a person wrote. */

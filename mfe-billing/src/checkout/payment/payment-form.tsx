@@ -1,6 +1,6 @@
+import { inReais } from '@aura/shared-domain';
 import { Button, Icon, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { formatMoney } from '../../catalogue/money.ts';
 import styles from '../checkout.module.css';
 import { useMountedPayment, type Provider } from './use-mounted-payment.ts';
 import { usePay } from './use-pay.ts';
@@ -86,7 +86,7 @@ export function PaymentForm({ provider, clientSecret, mayWait, amount, onRetry, 
       )}
       {form.kind === 'ready' && !problem?.needsNewPayment && (
         <Button type="submit" size="lg" busy={stage !== 'idle'}>
-          {stage === 'idle' ? `Pagar ${formatMoney(amount)}` : 'Processando o pagamento…'}
+          {stage === 'idle' ? `Pagar ${inReais(amount)}` : 'Processando o pagamento…'}
         </Button>
       )}
     </form>

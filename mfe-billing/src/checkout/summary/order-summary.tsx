@@ -1,7 +1,7 @@
+import { inReais } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Card } from '@aura/shared-ui';
 import { useId, useState } from 'react';
-import { formatMoney } from '../../catalogue/money.ts';
 import type { PricedPlan } from '../../catalogue/price-of.ts';
 import { DetailsForm } from '../../details/details-form.tsx';
 import styles from '../checkout.module.css';
@@ -27,7 +27,7 @@ export function OrderSummary({ plan, canBePaid }: Props) {
       <h2 id={titleId}>Plano {card.name}</h2>
       <p>{card.description}</p>
       <p className={styles['price']}>
-        {formatMoney(amount)} <span className={styles['suffix']}>{SUFFIX[interval]}</span>
+        {inReais(amount)} <span className={styles['suffix']}>{SUFFIX[interval]}</span>
       </p>
       {canBePaid && <Terms plan={plan} />}
     </Card>

@@ -1,6 +1,5 @@
 import { formatDate } from '@aura/shared-career-ui';
-import { CONQUISTA_DAYS, type Interval, PLAN_NAMES } from '@aura/shared-domain';
-import { formatMoney } from '../../catalogue/money.ts';
+import { CONQUISTA_DAYS, type Interval, PLAN_NAMES, inReais } from '@aura/shared-domain';
 import type { Standing } from '../../subscription/standing/standing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,7 +42,7 @@ const EVERY = { month: 'todo mês', year: 'todo ano' } as const;
 
 /** What is charged, when, and for how long, in sentences. */
 export function paymentTerms({ interval, amount, buyer }: Purchase, now: Date): readonly string[] {
-  const money = formatMoney(amount);
+  const money = inReais(amount);
   if (interval === 'once')
     return [
       `Você paga ${money} uma única vez. Não é assinatura e não renova.`,

@@ -1,7 +1,6 @@
 import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, type BillingStatus, type PlanChangePreview } from '@aura/shared-domain';
+import { PLAN_NAMES, type BillingStatus, type PlanChangePreview, inReais } from '@aura/shared-domain';
 import { Button, Dialog, Notice } from '@aura/shared-ui';
-import { formatMoney } from '../../catalogue/money.ts';
 import { planOfPrice, type Catalogue, type PricedPlan } from '../../catalogue/price-of.ts';
 import { HOW_OFTEN } from '../../subscription/standing/standing-words.ts';
 import styles from './change-dialog.module.css';
@@ -30,7 +29,7 @@ export function ChangeDialog({ change: { asked, ask, confirm, close }, prices, s
         <>
           {preview && (
             <Button busy={isBusy} onClick={confirm}>
-              {preview.when === 'now' ? `Pagar ${formatMoney(preview.due)} e mudar` : 'Marcar a mudança'}
+              {preview.when === 'now' ? `Pagar ${inReais(preview.due)} e mudar` : 'Marcar a mudança'}
             </Button>
           )}
           {!preview && failure !== null && (
@@ -58,7 +57,7 @@ interface TermsProps {
 }
 
 function Terms({ preview, to, source }: TermsProps) {
-  const price = `${formatMoney(to.amount)} ${PER[to.interval]}`;
+  const price = `${inReais(to.amount)} ${PER[to.interval]}`;
   const present = `${PLAN_NAMES[source.plan]} ${HOW_OFTEN[source.interval]}`;
   if (preview.when === 'period_end') {
     const day = formatDate(new Date(preview.at));
@@ -67,7 +66,7 @@ function Terms({ preview, to, source }: TermsProps) {
         <dl className={styles['terms']}>
           <Row term="Hoje" text="Nada é cobrado" />
           <Row term={`Até ${day}`} text={`${present}, já pago`} />
-          <Row term={`Em ${day}`} text={`${formatMoney(to.amount)}, e depois ${price}`} />
+          <Row term={`Em ${day}`} text={`${inReais(to.amount)}, e depois ${price}`} />
         </dl>
         <p>
           Você usa até o fim o que já pagou. Até {day} você pode desfazer a mudança nesta página, em “Plano e
@@ -81,10 +80,10 @@ function Terms({ preview, to, source }: TermsProps) {
       <dl className={styles['terms']}>
         <Row
           term={`${to.card.name} ${HOW_OFTEN[to.interval]}`}
-          text={formatMoney(preview.due + preview.credit)}
+          text={inReais(preview.due + preview.credit)}
         />
-        <Row term={`Resto do ${present}, já pago`} text={`− ${formatMoney(preview.credit)}`} />
-        <Row term="Cobrança hoje" text={formatMoney(preview.due)} isTotal />
+        <Row term={`Resto do ${present}, já pago`} text={`− ${inReais(preview.credit)}`} />
+        <Row term="Cobrança hoje" text={inReais(preview.due)} isTotal />
         <Row term="Próxima cobrança" text={`${price}, em ${formatDate(new Date(preview.renewsAt))}`} />
       </dl>
       <p>

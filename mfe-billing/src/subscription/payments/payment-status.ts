@@ -1,5 +1,4 @@
-import type { BillingStatus } from '@aura/shared-domain';
-import { formatMoney } from '../../catalogue/money.ts';
+import { inReais, type BillingStatus } from '@aura/shared-domain';
 
 interface PaymentStatus {
   readonly tone: 'success' | 'neutral' | 'warning';
@@ -21,7 +20,7 @@ export function statusOf({
     case 'partly_refunded':
       return {
         tone: 'neutral',
-        label: returned ? `${formatMoney(returned)} devolvidos` : 'Devolvido em parte',
+        label: returned ? `${inReais(returned)} devolvidos` : 'Devolvido em parte',
       };
     case 'disputed':
       return { tone: 'warning', label: 'Contestado, em análise pelo banco' };

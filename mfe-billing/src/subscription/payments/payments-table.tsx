@@ -1,9 +1,8 @@
 import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, withdrawalEnd, type BillingStatus } from '@aura/shared-domain';
+import { PLAN_NAMES, withdrawalEnd, type BillingStatus, inReais } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Tag, VisuallyHidden, type DataColumn, type DataRow } from '@aura/shared-ui';
 import { useState } from 'react';
-import { formatMoney } from '../../catalogue/money.ts';
 import { HOW_OFTEN } from '../standing/standing-words.ts';
 import { statusOf } from './payment-status.ts';
 import styles from './payments.module.css';
@@ -73,7 +72,7 @@ function rowOf(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
     date,
     plan: `${PLAN_NAMES[plan]}, ${isChange ? 'mudança de plano' : HOW_OFTEN[interval]}`,
     way: paidWithInWords(payment.paidWith),
-    amount: <span className={styles['amount']}>{formatMoney(amount)}</span>,
+    amount: <span className={styles['amount']}>{inReais(amount)}</span>,
     status: <Status payment={payment} now={now} onWithdraw={onWithdraw} />,
     receipt: <Receipt url={receiptUrl} date={date} />,
   };

@@ -1,9 +1,8 @@
 import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, withdrawEndpoint, type BillingStatus } from '@aura/shared-domain';
+import { PLAN_NAMES, withdrawEndpoint, type BillingStatus, inReais } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { Button, Dialog, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
-import { formatMoney } from '../../catalogue/money.ts';
 import { arrivalInWords, wayInWords } from './way-in-words.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ export function WithdrawDialog({ payment, onClose, onDone }: Props) {
     failure: null,
   });
   const { id, amount, returned = 0, plan, interval, paidAt, isChange, paidWith } = payment;
-  const money = formatMoney(amount - returned);
+  const money = inReais(amount - returned);
   const withdraw = () => {
     setState({ isBusy: true, failure: null });
     void call(withdrawEndpoint, { paymentId: id }).then((answer) => {

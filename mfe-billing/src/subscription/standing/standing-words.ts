@@ -1,6 +1,5 @@
 import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, type Interval } from '@aura/shared-domain';
-import { formatMoney } from '../../catalogue/money.ts';
+import { PLAN_NAMES, type Interval, inReais } from '@aura/shared-domain';
 import { planOf, type Standing } from './standing.ts';
 
 /** How often somebody pays, as it follows the name of a plan. */
@@ -48,12 +47,12 @@ function subscriptionInWords({ bill, renewsAt, endsAt, overdue, later }: Subscri
   if (endsAt) {
     return `Assinatura cancelada: nada mais será cobrado. Acesso até ${formatDate(endsAt)}. ${BACK_TO_FREEMIUM}`;
   }
-  const price = bill ? `${formatMoney(bill.amount)} ${PER[bill.interval]}` : null;
+  const price = bill ? `${inReais(bill.amount)} ${PER[bill.interval]}` : null;
   if (overdue) return `${price ? `${price}, com` : 'Assinatura com'} a renovação em atraso.`;
   if (later)
     return (
       `Até ${formatDate(later.at)}, como já foi pago. Depois muda para ${PLAN_NAMES[later.plan]} ${HOW_OFTEN[later.interval]}, ` +
-      `por ${formatMoney(later.amount)} ${PER[later.interval]}.`
+      `por ${inReais(later.amount)} ${PER[later.interval]}.`
     );
   if (!renewsAt || !price) return 'Renova a cada período até você cancelar.';
   if (renewsAt <= now) return `A renovação, de ${price}, está sendo processada.`;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { err, ok, type Result } from '@aura/shared-domain';
+import { err, ok, type Result, inReais } from '@aura/shared-domain';
 import { customerStanding } from '../../../billing/customer.ts';
 import type { PaymentState } from '../../../billing/customer-state.ts';
 import { giveBack } from '../../../billing/refund/withdraw.ts';
@@ -7,7 +7,6 @@ import { settleCustomer } from '../../../billing/settle-customer.ts';
 import { isStripeError } from '../../../billing/stripe-errors.ts';
 import type { Failure } from '../../../http/failure.ts';
 import { note } from '../../log/operator-log.ts';
-import { inReais } from '../words.ts';
 import { entryOf, PROVIDER_FAILED, refused, type Asked, type DeedDeps, type Done } from './asked.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from './money.ts';
+import { inReais } from './money.ts';
 
 test.each([
   [79_90, 'R$ 79,90'],
@@ -7,5 +7,5 @@ test.each([
   [0, 'R$ 0,00'],
   [5, 'R$ 0,05'],
 ])('%d centavos are %s', (centavos, text) => {
-  expect(formatMoney(centavos)).toBe(text);
+  expect(inReais(centavos)).toBe(text);
 });
