@@ -173,7 +173,7 @@ test('all of it by keyboard, at 360 px', async ({ page }) => {
   await openMentor(page, impulso);
   await messageField(page).focus();
   await page.keyboard.insertText(QUESTION);
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Enter');
   await whole(page);
   await expect(messageField(page)).toBeFocused();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -12,7 +12,7 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** The next message. Enter starts a new line, as in any text; Ctrl or Cmd with Enter sends. */
+/** The next message. Enter sends it, as in any chat; Shift with Enter starts a new line. */
 export function Composer({ text, busy, onText, onSend, onStop }: Props) {
   const [asked, setAsked] = useState(false);
   const empty = text.trim() === '';
@@ -26,7 +26,8 @@ export function Composer({ text, busy, onText, onSend, onStop }: Props) {
     send();
   };
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // Enter that chooses among characters, or ends one with its accent, is no wish to send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
@@ -34,7 +35,7 @@ export function Composer({ text, busy, onText, onSend, onStop }: Props) {
     <form className={styles['fields']} onSubmit={submit} noValidate data-no-print>
       <TextArea
         label="Sua mensagem"
-        hint="Sem dados de outras pessoas. Ctrl + Enter envia."
+        hint="Sem dados de outras pessoas. Enter envia; Shift + Enter pula uma linha."
         rows={3}
         value={text}
         maxLength={MENTOR_LIMITS.messageCharacters}

@@ -4,6 +4,7 @@ import { SharedRouter } from '@aura/shared-session/router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ofLost, type Exchange } from '../conversation/exchange.ts';
 import { initialDraft } from '../draft/state.ts';
 import { Conversation, STARTERS } from './conversation.tsx';
 
@@ -27,12 +28,12 @@ const aside: MentorEvent[] = [
   { type: 'end' },
 ];
 
-function Page() {
+function Page({ initial = [] }: { readonly initial?: readonly Exchange[] }) {
   const [draft, setDraft] = useState(initialDraft('conversa-1'));
   return (
     <SharedRouter accepts={() => true}>
       <Conversation
-        initial={[]}
+        initial={initial}
         draft={draft}
         onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
         writer={null}
@@ -51,7 +52,7 @@ afterEach(cleanup);
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Sua mensagem');
 const starter = () => screen.getByRole('button', { name: STARTERS[0] ?? '' });
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
-const sendByKey = () => fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+const sendByKey = () => fireEvent.keyDown(field(), { key: 'Enter' });
 const articles = () => screen.queryAllByRole('article');
 
 test('a question that is pressed twice in a row is sent once', async () => {
@@ -97,6 +98,25 @@ test('a message that was stopped while it was still looked at is not sent until 
   fireEvent.click(await screen.findByRole('button', { name: 'Continuar a resposta' }));
   await screen.findAllByText(ASIDE);
   expect(backend.asked).toEqual(['Como peço um aumento?']);
+});
+
+test('Shift with Enter starts a new line and sends nothing', async () => {
+  write('Como peço um aumento?');
+  expect(fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })).toBe(true);
+  expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(true);
+  expect(field().value).toBe('Como peço um aumento?');
+  expect(backend.asked).toEqual([]);
+});
+
+test('a conversation that is opened again opens at its newest message', () => {
+  cleanup();
+  const shown: string[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent);
+  });
+  render(<Page initial={[ofLost('m-1', 'Primeira pergunta'), ofLost('m-2', 'Segunda pergunta')]} />);
+  scroll.mockRestore();
+  expect(shown).toEqual([expect.stringContaining('Segunda pergunta')]);
 });
 
 test('an empty conversation has no empty list', () => {

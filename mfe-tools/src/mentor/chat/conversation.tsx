@@ -44,6 +44,12 @@ export function Conversation({ initial, draft, onChange, writer, onNew }: Props)
     if (wasChosen.current) list.current?.querySelector<HTMLElement>('li:last-child h2')?.focus();
     wasChosen.current = false;
   }, [last?.id]);
+  // A conversation that is opened again goes on where it ended.
+  const opensAtEnd = useRef(initial.length > 0);
+  useEffect(() => {
+    if (opensAtEnd.current) list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+    opensAtEnd.current = false;
+  }, []);
   const submit = (text: string) => {
     onChange({ text: '' });
     void send(text);
