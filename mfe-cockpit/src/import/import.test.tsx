@@ -107,6 +107,49 @@ test('what is left out is said with its line and reason, some at a time, and as 
   expect(downloads[0]?.text.split('\r\n')).toHaveLength(1 + 45 + 1);
 });
 
+test('a wrong line is corrected here, and tested again without another upload', async () => {
+  const { company } = open();
+  choose(HEADER, ...people(1), 'Zé;errado;TI;talvez', '"Bia;bia@empresa.com;TI;');
+  await press('Conferir as linhas');
+  await screen.findByText('No arquivo');
+  await press('Corrigir a linha 3');
+  const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(name);
+  expect(field('E-mail').value).toBe('errado');
+  const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+  write('E-mail', 'p0@empresa.com');
+  await press('Corrigir');
+  expect(field('Gestor?').getAttribute('aria-invalid')).toBe('true');
+  write('Gestor?', 'sim');
+  await press('Corrigir');
+  await screen.findByText('E-mail repetido: p0@empresa.com já está na linha 2.');
+  await press('Corrigir a linha 3');
+  write('E-mail', 'ze@empresa.com');
+  await press('Corrigir');
+  await screen.findByText('2 linhas prontas');
+  await press('Simular a importação');
+  await step('O que vai acontecer');
+  expect(company.calls.map(({ rows }) => rows.map(({ person }) => person.email))).toEqual([
+    ['p0@empresa.com', 'ze@empresa.com'],
+  ]);
+});
+
+test('a line that the backend would refuse is corrected before anything is written', async () => {
+  const company = fakeCompany({ total: 3, used: 3 });
+  company.listed.add('p1@empresa.com');
+  open(company);
+  await upToSimulation(...people(1));
+  await press('Corrigir a linha 2');
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('E-mail'), {
+    target: { value: 'p1@empresa.com' },
+  });
+  await press('Corrigir');
+  await step('Confira as linhas');
+  await press('Simular a importação');
+  await step('O que vai acontecer');
+  expect(screen.queryByText('Linhas que seriam recusadas')).toBeNull();
+  expect(company.calls.every(({ dryRun }) => dryRun)).toBe(true);
+});
+
 test('a simulation shows counts, new departments and seats, and writes nothing', async () => {
   const { company } = open(fakeCompany({ total: 4, used: 3 }));
   await upToSimulation(...people(2));

@@ -5,7 +5,7 @@ import { unguarded } from '../../download/formula.ts';
 import { formatCount } from '../../words/numbers.ts';
 import { foundColumns } from '../columns/columns.ts';
 import { guessColumns } from '../columns/guess-columns.ts';
-import { SEPARATORS, type Separator, type Table, type TableRow } from './table.ts';
+import { SEPARATORS, UNCLOSED, type Separator, type Table, type TableRow } from './table.ts';
 
 /** A line by which spreadsheets tell their separator; some put it in quotation marks, or fill up its columns. */
 const SEPARATOR_LINE = /^"?sep=."?[;,\t]*\n/iu;
@@ -79,8 +79,6 @@ function rowsOf(text: string, delimiter: Separator): readonly TableRow[] {
   });
   return rows;
 }
-
-const UNCLOSED = 'Há uma aspa que não fecha: daqui até o fim, o arquivo não pôde ser lido.';
 
 function surplus(cells: readonly string[], width: number): string | null {
   if (cells.slice(width).every((cell) => cell.trim() === '')) return null;

@@ -13,6 +13,9 @@ export interface Table {
   readonly separator: Separator;
 }
 
+/** The problem of a row that swallows what stands behind it: its cells are not those of a person. */
+export const UNCLOSED = 'Há uma aspa que não fecha: daqui até o fim, o arquivo não pôde ser lido.';
+
 /** In words: `;` is hard to see in a sentence. */
 export const SEPARATOR_NAMES = {
   ';': 'ponto e vírgula',

@@ -1,8 +1,8 @@
 import type { InvitedPerson } from '@aura/shared-domain';
-import { OPTIONAL_FIELDS, type PersonTexts } from '../../people/person/fields.ts';
 import { addressOf, readPerson } from '../../people/person/read-person.ts';
 import type { Columns } from '../columns/columns.ts';
-import type { Table, TableRow } from '../file/table.ts';
+import type { Table } from '../file/table.ts';
+import { cellOf, textsOf } from './corrections.ts';
 
 /** A row as the backend takes it. */
 export interface GoodRow {
@@ -44,18 +44,3 @@ export function checkRows({ rows }: Table, columns: Columns): CheckedRows {
   }
   return { good, bad };
 }
-
-/** What a row says, before it is checked. A column that the file does not have says nothing; an empty cell does. */
-const textsOf = (row: TableRow, columns: Columns): PersonTexts => ({
-  name: cellOf(row, columns.name),
-  email: cellOf(row, columns.email),
-  department: cellOf(row, columns.department),
-  ...Object.fromEntries(
-    OPTIONAL_FIELDS.filter((field) => columns[field] !== null).map((field) => [
-      field,
-      cellOf(row, columns[field]),
-    ]),
-  ),
-});
-
-const cellOf = ({ cells }: TableRow, at: number | null): string => (at === null ? '' : (cells[at] ?? ''));

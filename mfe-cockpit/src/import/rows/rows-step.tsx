@@ -4,23 +4,24 @@ import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
+import { correctable } from './corrections.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 interface Props {
   readonly state: ImportStateIn<'rows'>;
-  readonly store: Pick<ImportStore, 'tryOut' | 'backTo' | 'restart'>;
+  readonly store: Pick<ImportStore, 'tryOut' | 'correct' | 'backTo' | 'restart'>;
   readonly download: ImportPorts['download'];
 }
 
 /** Shows what was read and what is left out, before anything is sent. */
-export function RowsStep({ state: { checked, columns }, store, download }: Props) {
+export function RowsStep({ state: { file, checked, columns }, store, download }: Props) {
   const { good, bad } = checked;
   return (
     <>
       {good.length === 0 ? (
         <Notice tone="error" title="Nenhuma linha pode ser importada">
-          Corrija o arquivo ou as colunas e confira de novo.
+          Corrija as linhas abaixo, o arquivo ou as colunas.
         </Notice>
       ) : (
         <p>
@@ -41,7 +42,17 @@ export function RowsStep({ state: { checked, columns }, store, download }: Props
         </Button>
       </div>
       {good.length > 0 && <PreviewTable rows={good} columns={columns} />}
-      {bad.length > 0 && <ProblemList title="Linhas que ficam de fora" problems={bad} download={download} />}
+      {bad.length > 0 && (
+        <ProblemList
+          title="Linhas que ficam de fora"
+          problems={bad}
+          download={download}
+          correction={{
+            textsAt: (line) => correctable(file.table, columns, line),
+            onCorrect: store.correct,
+          }}
+        />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Notice } from '@aura/shared-ui';
 import { counted } from '../../words/numbers.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
+import { correctable } from '../rows/corrections.ts';
 import { ProblemList } from '../rows/problem-list.tsx';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
@@ -14,12 +15,12 @@ import { SeatsAfter } from './seats-after.tsx';
 
 interface Props {
   readonly state: ImportStateIn<'confirm'>;
-  readonly store: Pick<ImportStore, 'start' | 'backTo'>;
+  readonly store: Pick<ImportStore, 'start' | 'correct' | 'backTo'>;
   readonly download: ImportPorts['download'];
 }
 
 /** What the dry run found, and the decision. */
-export function ConfirmStep({ state: { trial, rows, checked }, store, download }: Props) {
+export function ConfirmStep({ state: { file, columns, trial, rows, checked }, store, download }: Props) {
   const refused = refusedOf(trial.results, checked.good);
   return (
     <>
@@ -48,7 +49,15 @@ export function ConfirmStep({ state: { trial, rows, checked }, store, download }
       <ChangedPeople results={trial.results} rows={checked.good} download={download} />
       <NewDepartments names={trial.newDepartments} />
       {refused.length > 0 && (
-        <ProblemList title="Linhas que seriam recusadas" problems={refused} download={download} />
+        <ProblemList
+          title="Linhas que seriam recusadas"
+          problems={refused}
+          download={download}
+          correction={{
+            textsAt: (line) => correctable(file.table, columns, line),
+            onCorrect: store.correct,
+          }}
+        />
       )}
     </>
   );

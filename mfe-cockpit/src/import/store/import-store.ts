@@ -2,7 +2,9 @@ import { columnsOf } from '../columns/columns-of.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { ChosenFile } from '../file/load-table.ts';
 import type { ImportPorts } from '../import-ports.ts';
+import type { PersonTexts } from '../../people/person/fields.ts';
 import { checkRows } from '../rows/check-rows.ts';
+import { withCorrection } from '../rows/corrections.ts';
 import { sendRows } from '../run/send-rows.ts';
 import { NOTHING_SENT, type Sums } from '../run/sums.ts';
 import { worthImporting } from '../run/worth-importing.ts';
@@ -16,6 +18,8 @@ export interface ImportStore {
   readonly choose: (file: ChosenFile) => Promise<void>;
   readonly setColumns: (columns: Columns) => void;
   readonly check: () => void;
+  /** Puts other texts on a line, and checks all of them again; a dry run has to be made anew. */
+  readonly correct: (line: number, texts: PersonTexts) => void;
   /** Asks the backend what would happen; goes on from where a call failed. */
   readonly tryOut: () => Promise<void>;
   /** Imports; goes on from where it was stopped or a call failed. */
@@ -61,6 +65,13 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
     if (state.step !== 'columns') return;
     const { file, columns } = state;
     become({ step: 'rows', file, columns, checked: checkRows(file.table, columns) });
+  }
+
+  function correct(line: number, texts: PersonTexts): void {
+    if (state.step !== 'rows' && state.step !== 'confirm') return;
+    const { columns } = state;
+    const table = withCorrection(state.file.table, columns, line, texts);
+    become({ step: 'rows', file: { ...state.file, table }, columns, checked: checkRows(table, columns) });
   }
 
   async function tryOut(): Promise<void> {
@@ -128,6 +139,7 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
       if (state.step === 'columns') become({ ...state, columns });
     },
     check,
+    correct,
     tryOut,
     start,
     stop,

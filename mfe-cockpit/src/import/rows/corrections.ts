@@ -1,0 +1,37 @@
+import { OPTIONAL_FIELDS, PERSON_FIELDS, type PersonTexts } from '../../people/person/fields.ts';
+import type { Columns } from '../columns/columns.ts';
+import { UNCLOSED, type Table, type TableRow } from '../file/table.ts';
+
+/** What a row says, before it is checked. A column that the file does not have says nothing; an empty cell does. */
+export const textsOf = (row: TableRow, columns: Columns): PersonTexts => ({
+  name: cellOf(row, columns.name),
+  email: cellOf(row, columns.email),
+  department: cellOf(row, columns.department),
+  ...Object.fromEntries(
+    OPTIONAL_FIELDS.filter((field) => columns[field] !== null).map((field) => [
+      field,
+      cellOf(row, columns[field]),
+    ]),
+  ),
+});
+
+export const cellOf = ({ cells }: TableRow, at: number | null): string =>
+  at === null ? '' : (cells[at] ?? '');
+
+/** What there is to correct of a line; null for one that can be mended in the file alone. */
+export function correctable({ rows }: Table, columns: Columns, line: number): PersonTexts | null {
+  const row = rows.find((one) => one.line === line);
+  return row && row.problem !== UNCLOSED ? textsOf(row, columns) : null;
+}
+
+/** The table with other texts on a line. What stands beyond the titles belongs to nobody and goes. */
+export function withCorrection(table: Table, columns: Columns, line: number, texts: PersonTexts): Table {
+  const correct = (row: TableRow): TableRow => {
+    const cells = table.header.map((_, at) => {
+      const field = PERSON_FIELDS.find((one) => columns[one] === at);
+      return (field && texts[field]) ?? row.cells[at] ?? '';
+    });
+    return { ...row, cells, problem: null };
+  };
+  return { ...table, rows: table.rows.map((row) => (row.line === line ? correct(row) : row)) };
+}
