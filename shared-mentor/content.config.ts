@@ -2,6 +2,7 @@ import { defineContent } from '@aura/content-tools';
 import {
   GuideFileSchema,
   LawFileSchema,
+  lawQuestionModules,
   passageModules,
   passagesOf,
   QuoteFileSchema,
@@ -47,6 +48,7 @@ export default defineContent({
     const passages = passagesOf(content, report);
     return {
       ...passageModules(passages),
+      ...lawQuestionModules(content.laws),
       ...playModules(content.plays, new Set(passages.map(({ id }) => id)), report),
       ...exemplarModules(content.exemplars, report),
       ...evaluationModules(content.evaluation, content.blind),

@@ -32,6 +32,16 @@ export const LawFileSchema = v.strictObject({
   ),
   intents: Intents,
   words: v.pipe(Text, v.description('Palavras com que se pergunta por isso e que o texto não tem.')),
+  asked: v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z ]+$/u, 'começos de palavras, sem acento'),
+        v.description('Começos de palavras; onde estão todos, a mensagem pergunta por esta lei.'),
+      ),
+    ),
+    [],
+  ),
 });
 
 /** Sentences of one public article, word for word: `content/quotes/ARTICLE.yaml`. */
@@ -121,5 +131,15 @@ export const passageModules = (passages: readonly Passage[]): Readonly<Record<st
   'passages.ts': moduleOf(
     `import type { Passage } from '../library/play.ts';`,
     `export const PASSAGES: readonly Passage[] = ${literal(passages)};`,
+  ),
+});
+
+/** The module of what people ask of each law. */
+export const lawQuestionModules = (laws: readonly Law[]): Readonly<Record<string, string>> => ({
+  'law-questions.ts': moduleOf(
+    `/** Beginnings of words with which people ask for a law, by the id of its passage. */`,
+    `export const LAW_QUESTIONS: Readonly<Record<string, readonly string[]>> = ${literal(
+      Object.fromEntries(ordered(laws).map(({ slug, data }) => [`law.${slug}`, data.asked])),
+    )};`,
   ),
 });

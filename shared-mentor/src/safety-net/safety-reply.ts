@@ -3,6 +3,7 @@ import { isOtherLanguage } from '../router/language.ts';
 import { normalMessage } from '../router/normal.ts';
 import { checkSafety, replyOf } from '../safety/index.ts';
 import { dangerOf } from './danger.ts';
+import { withLaw } from './law-answer.ts';
 
 /** From this chance on a message is handled as what it is like. */
 const ENOUGH = 0.5;
@@ -17,6 +18,11 @@ const FEWEST_WORDS = 7;
  * message.
  */
 export function safetyReplyTo(text: string): SafetyReply | null {
+  const reply = fixedReplyTo(text);
+  return reply && withLaw(reply, text);
+}
+
+function fixedReplyTo(text: string): SafetyReply | null {
   const byRule = checkSafety(text);
   if (byRule?.level === 'stop' || !canBeCompared(text)) return byRule;
   const { chance, category } = dangerOf(text);
