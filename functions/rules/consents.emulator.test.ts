@@ -116,3 +116,32 @@ describe('an answer', () => {
     await assertFails(create(answer));
   });
 });
+
+describe('an acceptance of the terms', () => {
+  const terms = {
+    terms: 'accepted',
+    version: 5,
+    hash: 'a1'.repeat(32),
+    isAdult: true,
+    at: serverTimestamp(),
+    source: 'signup',
+  };
+
+  it('is taken', () => assertSucceeds(create(terms)));
+
+  it.each<[string, DocumentData]>([
+    ['a refusal', { terms: 'refused' }],
+    ['a version that is a text', { version: '5' }],
+    ['a version of zero', { version: 0 }],
+    ['a hash that is cut short', { hash: 'a1'.repeat(31) }],
+    ['a hash that is a number', { hash: 5 }],
+    ['somebody who is not of age', { isAdult: false }],
+    ['a time of the browser', { at: Timestamp.fromMillis(Date.UTC(2026, 10, 10)) }],
+    ['another source', { source: 'bar' }],
+    ['another field', { choice: 'accepted' }],
+  ])('is denied with %s', (_, changes) => assertFails(create({ ...terms, ...changes })));
+
+  it.each(Object.keys(terms))('is denied without its %s', (field) =>
+    assertFails(create(Object.fromEntries(Object.entries(terms).filter(([name]) => name !== field)))),
+  );
+});

@@ -15,6 +15,7 @@ import type { BackendError, SessionBackend } from './backend/session-backend.con
 import type { RuntimeConfig } from './config/runtime-config.ts';
 import { consent } from './consent/page-consent.ts';
 import { createConsentRecord } from './consent/record.ts';
+import { createTermsRecord } from './consent/terms.ts';
 import { createCollections } from './records/collection.ts';
 import { createDrafts } from './records/draft.ts';
 import { createProfileUpdates } from './profile/profile-updates.ts';
@@ -73,6 +74,7 @@ export const session = createSession({
   random: Math.random,
 });
 consent.onAnswer(createConsentRecord(session, () => crypto.randomUUID()));
+export const keepTerms = createTermsRecord(session, () => crypto.randomUUID());
 export const emailCodes = createEmailCodes(session);
 export const operatorClaim = createOperatorClaim(session);
 export const reauthentication = createReauthentication(session);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   camelCase,
   literal,
@@ -116,6 +117,8 @@ function documentModule(document: Document, blocks: Placeholders['block'], repor
   );
 }
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** The modules of the legal texts, each with the tables that it names. */
 export function legalModules(
   documents: readonly Document[],
@@ -153,6 +156,13 @@ export function legalModules(
   });
   return {
     'legal/tables.ts': moduleOf(...rows),
+    'legal/versions.ts': moduleOf(
+      `/** Which text is in force: its version, and the SHA-256 of what its file says below the head. */`,
+      ...documents.map(
+        ({ slug, data, body }) =>
+          `export const ${camelCase(slug)} = ${literal({ version: data.version, hash: sha256(body) })};`,
+      ),
+    ),
     ...Object.fromEntries(
       documents.map((document) => [`legal/${document.slug}.tsx`, documentModule(document, blocks, report)]),
     ),

@@ -162,15 +162,25 @@ test("a signed-in person's answers are recorded, from the bar and from the setti
   await page.goto('/perfil');
   const records = `users/${uid}/consents`;
   const recorded = async () => {
-    const answers = (await listDocuments(records)).map(({ fields }) => ({
-      choice: fields['choice']?.['stringValue'],
-      source: fields['source']?.['stringValue'],
-      version: Number(fields['version']?.['integerValue']),
-      at: String(fields['at']?.['timestampValue']),
-    }));
+    const stored = await listDocuments(records);
+    const answers = stored
+      .filter(({ fields }) => fields['choice'] !== undefined)
+      .map(({ fields }) => ({
+        choice: fields['choice']?.['stringValue'],
+        source: fields['source']?.['stringValue'],
+        version: Number(fields['version']?.['integerValue']),
+        at: String(fields['at']?.['timestampValue']),
+      }));
     return answers.toSorted((a, b) => a.at.localeCompare(b.at));
   };
   expect(await recorded()).toEqual([]);
+  const [terms, ...others] = await listDocuments(records);
+  expect(terms?.fields).toMatchObject({
+    terms: { stringValue: 'accepted' },
+    isAdult: { booleanValue: true },
+    hash: { stringValue: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown },
+  });
+  expect(others).toEqual([]);
 
   await refuseButton(page).click();
   await expect.poll(recorded).toEqual([record('refused', 'bar')]);

@@ -1,0 +1,26 @@
+import { SERVER_TIME } from '../backend/session-backend.contract.ts';
+import type { Session } from '../session/session.ts';
+
+/** A text of the terms; the hash tells a text from one that was changed without a new version. */
+interface Terms {
+  readonly version: number;
+  /** SHA-256, in hexadecimal. */
+  readonly hash: string;
+}
+
+/**
+ * Keeps with the person's data which text was accepted, and that they declared to be of age, which the same sentence
+ * says. The account exists already: where it cannot be kept, the person goes on.
+ * @param newId gives an id that no other record has
+ */
+export function createTermsRecord(
+  session: Pick<Session, 'person'>,
+  newId: () => string,
+): (terms: Terms) => void {
+  return ({ version, hash }) => {
+    const person = session.person();
+    if (!person) return;
+    const record = { terms: 'accepted', version, hash, isAdult: true, at: SERVER_TIME, source: 'signup' };
+    void person.backend.writeDocument(`users/${person.uid}/consents/${newId()}`, record);
+  };
+}
