@@ -87,15 +87,6 @@ export default defineConfig({
   overrides: [
     ...BOUNDARIES.flatMap(importRules),
     { files: ['**/*.test.{ts,tsx}'], rules: { 'unicorn/consistent-function-scoping': 'off' } },
-    // Tables of words and expressions that are still typed into code; they move to `content/`, package by package.
-    {
-      files: [
-        'shared-interview/src/{reading,bank/packs}/**',
-        'shared-career/src/{job,facts,titles/lexicon,resume/{lexicon,notices},suggestions/data,linkedin}/**',
-        'shared-career/src/{writing/prompt,quality/findings/findings,diagnosis/plan/for-gap,resume/kept.test}.ts',
-      ],
-      rules: { 'aura/line-length': 'off' },
-    },
     // A worker answers its one owner: there is no origin to name.
     { files: ['**/*.worker.ts'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },
     {

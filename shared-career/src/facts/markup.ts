@@ -22,7 +22,14 @@ const TALK: readonly RegExp[] = [
   /(?<!\p{L})(?:lorem ipsum|insira (?:aqui|o|a|seu|sua)|inserir (?:aqui|numero|valor|nome)|preencha (?:aqui|com)|a definir|tbd)(?!\p{L})/gu,
   /(?:^|\n)\s*(?:claro|certamente|com certeza|sure|of course)\s*[!,.]/gu,
   /(?:^|\n)\s*(?:aqui esta|segue (?:abaixo|o texto|a versao)|here is|here's)(?!\p{L})/gu,
-  /(?<!\p{L})(?:versao (?:reescrita|melhorada|revisada)|texto reescrito|espero (?:que|ter) (?:isso )?ajud|como (?:um |uma )?(?:modelo de linguagem|inteligencia artificial|ia)(?!\p{L})|as an ai|language model|system prompt|fato:)/gu,
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:versao (?:reescrita|melhorada|revisada)|texto reescrito|`,
+      String.raw`espero (?:que|ter) (?:isso )?ajud|`,
+      String.raw`como (?:um |uma )?(?:modelo de linguagem|inteligencia artificial|ia)(?!\p{L})|as an ai|language model|system prompt|fato:)`,
+    ].join(''),
+    'gu',
+  ),
 ];
 
 /** Stretches of a text that are no plain words. What the person wrote themselves passes, an order to a machine never. */

@@ -31,7 +31,8 @@ const MOMENTS = anyOf(
   no (?:primeiro|segundo|terceiro|ultimo) (?:dia|mes|ano|semestre|trimestre|turno) | na (?:primeira|segunda|terceira|ultima) semana |
   as \\d{1,2}(?:h(?:\\d\\d)?| horas) | de madrugada | no plantao (?:da|de) \\p{L}+ | no fim do (?:mes|ano|turno|semestre) |
   (?:\\p{L}+|\\d+) (?:dias|semanas|meses|horas) (?:antes|depois) | na black friday | no natal |
-  last (?:year|month|week|quarter) | (?:\\p{L}+|\\d+) (?:years?|months?|weeks?|days?) (?:ago|later|earlier) | the (?:next|following) (?:day|week|month) | yesterday |
+  last (?:year|month|week|quarter) | (?:\\p{L}+|\\d+) (?:years?|months?|weeks?|days?) (?:ago|later|earlier) |
+  the (?:next|following) (?:day|week|month) | yesterday |
   in (?:19|20)\\d\\d | on (?:monday|tuesday|wednesday|thursday|friday)`,
 );
 

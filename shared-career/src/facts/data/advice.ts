@@ -3,7 +3,10 @@ export const ADVICE_WORDS = `
 se quanto quanta quantos quantas qualquer quaisquer talvez calma devagar aos embora caso senao nem ninguem alguem nenhum tanto tao tampouco
 voce voces pense vá va vamos diga faca veja seja esteja tenha haja saiba queira possa ponha traga venha vai vem ve tem ter dar ser ir
 sinta da de deem ponham leia ouca peca perca reveja releia suponha refaca desfaca mantenha proponha exponha disponha
-use usa descubra cubra crie abra cria leve ande ria some tome tire toque jogue bote solte fuja monte monta rode risque fixe feche fecha una veste leia lide mire mira adie adia doe doa suba caia saia aja reaja ouse erre ame ache acha olhe ouve note nota va saiba dorme acorde acorda come beba siga consiga prossiga persiga fuja suba durma sirva vista minta repita reflita prefira sugira divirta despeca meca
+use usa descubra cubra crie abra cria leve ande ria some tome tire toque jogue bote solte fuja monte monta
+rode risque fixe feche fecha una veste leia lide mire mira adie adia doe doa suba caia saia aja reaja ouse
+erre ame ache acha olhe ouve note nota va saiba dorme acorde acorda come beba siga consiga prossiga persiga
+fuja suba durma sirva vista minta repita reflita prefira sugira divirta despeca meca
 primeiramente alias afinal enfim ali la aqui aonde dali daqui logo cedo tarde jamais sequer quase perto longe dentro fora acima abaixo
 frente tras lado antes durante adiante alem apesar exceto salvo contra rumo
 otimo otima util uteis facil faceis dificil dificeis simples claro clara certo certa errado errada possivel impossivel comum raro rara

@@ -1,6 +1,8 @@
 /** Given and family names that are frequent in Brazil, folded; beside them a verb's ending makes no common word. */
 export const PERSON_NAMES = `
-armando rolando hernando normando rosendo florindo arlindo laurindo clarindo olindo deolindo ermelindo andrei sergei alexei anunciacao encarnacao consolacao adriana adriano alan alana alberto alessandra alessandro alex alexandre alice aline amanda ana anderson andre andrea andreia
+armando rolando hernando normando rosendo florindo arlindo laurindo clarindo olindo deolindo ermelindo andrei
+sergei alexei anunciacao encarnacao consolacao adriana adriano alan alana alberto alessandra alessandro alex
+alexandre alice aline amanda ana anderson andre andrea andreia
 angela anna antonia antonio ariane arthur artur augusto barbara beatriz benedito bernardo bianca breno bruna bruno caio camila
 carina carla carlos carolina caroline cassia cecilia celia celso cesar cintia clarice claudia claudinei claudio cleber cleide
 cristiane cristiano cristina daniel daniela daniele danilo davi david debora denis denise diego diogo douglas edgar edilson

@@ -30,19 +30,25 @@ oxford; cambridge; alura; udemy; coursera; rocketseat; descomplica; fundacao bra
 `;
 export const CERTIFICATIONS = `
 pmp; capm; pmi-acp; prince2; scrum master; csm; psm; cspo; product owner; safe agilist; itil; cobit; togaf; six sigma; green belt; black belt;
-yellow belt; lean six sigma; cissp; ceh; comptia; security+; ccna; ccnp; lpic; rhcsa; cka; ckad; aws certified; azure fundamentals; az-900; google ads certified;
-cpa-10; cpa-20; cea; cfp; cfa; ancord; cga; cnpi; ielts; toefl; toeic; celpe-bras; dele; delf; dalf; coren; crm; crea; oab; crc; crp; crn; crefito; crf; cro; cref;
+yellow belt; lean six sigma; cissp; ceh; comptia; security+; ccna; ccnp; lpic; rhcsa; cka; ckad;
+aws certified; azure fundamentals; az-900; google ads certified;
+cpa-10; cpa-20; cea; cfp; cfa; ancord; cga; cnpi; ielts; toefl; toeic; celpe-bras; dele; delf; dalf; coren;
+crm; crea; oab; crc; crp; crn; crefito; crf; cro; cref;
 cress; crmv; creci; cnh; mopp; brigadista; brevet; mba; pos-doutorado; phd; iso 9001; iso 14001; iso 27001; iso 45001; acls; bls; pals; atls
 | cea crm cro ita dele
 `;
 /** Software and brands of tools beyond the skills that the taxonomy knows. */
 export const TOOLS = `
 sketchup; lumion; premiere; after effects; davinci resolve; final cut; coreldraw; indesign; blender; autodesk; microstation; civil 3d; qgis;
-sienge; mega erp; omie; conta azul; bling; tiny erp; nibo; dominio sistemas; alterdata; questor; protheus; datasul; rm labore; senior sistemas; oracle ebs; netsuite;
+sienge; mega erp; omie; conta azul; bling; tiny erp; nibo; dominio sistemas; alterdata; questor; protheus;
+datasul; rm labore; senior sistemas; oracle ebs; netsuite;
 dynamics 365; zendesk; freshdesk; intercom; hubspot; rd station; mailchimp; pipedrive; salesforce; semrush; ahrefs; hootsuite; buffer; capcut;
-trello; asana; notion; monday; clickup; jira; confluence; slack; miro; gupy; kenoby; solides; tableau; qlik; metabase; looker; spss; stata; minitab; matlab; rstudio;
-tasy; mv soul; pixeon; feegow; iclinic; philips tasy; opera pms; totvs hotelaria; moodle; blackboard; linx; mercado eletronico; ariba; wms sythex; manhattan wms;
-kotlin; golang; elixir; scala; terraform; ansible; jenkins; grafana; prometheus; datadog; mongodb; redis; kafka; rabbitmq; snowflake; databricks; airflow; kubernetes;
+trello; asana; notion; monday; clickup; jira; confluence; slack; miro; gupy; kenoby; solides; tableau; qlik;
+metabase; looker; spss; stata; minitab; matlab; rstudio;
+tasy; mv soul; pixeon; feegow; iclinic; philips tasy; opera pms; totvs hotelaria; moodle; blackboard; linx;
+mercado eletronico; ariba; wms sythex; manhattan wms;
+kotlin; golang; elixir; scala; terraform; ansible; jenkins; grafana; prometheus; datadog; mongodb; redis;
+kafka; rabbitmq; snowflake; databricks; airflow; kubernetes;
 docker; laravel; django; flask; fastapi; nestjs; svelte; nuxt; typescript; javascript; photoshop; illustrator; figma; canva; autocad; solidworks; revit
 | word access teams power go swift rust ruby spark hive
 `;

@@ -1,6 +1,7 @@
 /** Verbs that texts about work begin with, infinitives without accents; a word with the stem of one is no name. */
 export const WORK_VERBS = `
-abastecer abater abordar abrir aceitar acelerar acessar acolher acumular aderir admitir acompanhar acionar adaptar adequar administrar adotar adquirir afiar agendar
+abastecer abater abordar abrir aceitar acelerar acessar acolher acumular aderir admitir acompanhar acionar
+adaptar adequar administrar adotar adquirir afiar agendar
 agilizar ajudar ajustar alcancar alimentar alinhar almoxarifar alocar alterar ampliar analisar aperfeicoar apertar aplicar
 apoiar aprender apresentar aprimorar aprovar aproveitar apurar armazenar arquivar arrecadar articular assar assegurar assessorar assinar
 assistir assumir atender atingir ativar atualizar atuar auditar aumentar automatizar auxiliar avaliar baixar bater beneficiar
@@ -11,7 +12,8 @@ consultar contar contatar contratar contribuir controlar converter coordenar cor
 cuidar cultivar cumprir cursar dar debater decidir declarar decorar dedicar definir deixar delegar demonstrar depositar descarregar
 descartar descrever desenhar desenvolver desossar despachar destacar detectar diagnosticar diminuir dimensionar dirigir dispensar
 distribuir diversificar divulgar dobrar documentar dominar economizar editar educar efetuar elaborar elevar eliminar embalar
-embarcar emitir empacotar empreender empregar encaminhar encerrar engajar encurtar enxugar encontrar enfrentar ensaiar ensinar entender entregar entrevistar enviar
+embarcar emitir empacotar empreender empregar encaminhar encerrar engajar encurtar enxugar encontrar enfrentar
+ensaiar ensinar entender entregar entrevistar enviar
 envolver equilibrar escalar escolher escrever escutar especificar estabelecer estender esterilizar estimar estocar estruturar
 estudar evitar evoluir examinar executar exercer exigir expandir expedir experimentar explicar explorar expor extrair fabricar
 facilitar falar faturar fazer fechar fidelizar filmar filtrar finalizar financiar firmar fiscalizar fixar focar formar formular
@@ -27,7 +29,8 @@ precificar preencher preparar prescrever preservar prestar prevenir priorizar pr
 promover propor prospectar proteger protocolar prover provisionar publicar puncionar qualificar realizar recarregar receber
 recepcionar reciclar recolher recomendar reconhecer recrutar recuperar redesenhar redigir reduzir reestruturar refazer reformar
 reformular registrar regular regularizar relatar reler remover rentabilizar renegociar reorganizar reparar repassar repor reportar
-representar reservar resolver responder restaurar retirar retomar reunir revisar rotular saber selecionar separar servir simplificar simular sinalizar sistematizar socorrer soldar solicitar
+representar reservar resolver responder restaurar retirar retomar reunir revisar rotular saber selecionar
+separar servir simplificar simular sinalizar sistematizar socorrer soldar solicitar
 solucionar somar substituir sugerir supervisionar suportar suprir tecer temperar ter terceirizar testar tirar tocar tornar trabalhar
 traduzir transformar transmitir transportar tratar treinar triar trocar ultrapassar unificar usar usinar utilizar vacinar validar
 valorizar vender verificar viabilizar viajar vistoriar visitar voltar zelar

@@ -87,7 +87,9 @@ describe('ceilings', () => {
 });
 
 it('gives no value for an ad without readable requirements, and says why', () => {
-  const text = `Vendedor\n\nBenefícios\nVale-transporte, vale-refeição, plano de saúde, plano odontológico, seguro de vida, convênio com farmácias e day off no aniversário.`;
+  const text =
+    `Vendedor\n\nBenefícios\nVale-transporte, vale-refeição, plano de saúde, ` +
+    `plano odontológico, seguro de vida, convênio com farmácias e day off no aniversário.`;
   const { score, deductions } = match(ACCOUNTANT, text);
   expect(score).toMatchObject({ value: null, band: 'insufficient', coverage: 0, ceilings: [] });
   expect(score.dimensions.every((one) => one.value === null)).toBe(true);

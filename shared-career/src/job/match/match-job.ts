@@ -60,7 +60,9 @@ function ceilingsOf(setting: Setting): Score['ceilings'] {
           {
             id: 'few-mandatory',
             ceiling: fewMandatory.ceiling,
-            reason: `O que o currículo mostra cobre menos da metade do peso dos requisitos obrigatórios; a aderência fica em no máximo ${fewMandatory.ceiling}.`,
+            reason:
+              `O que o currículo mostra cobre menos da metade do peso dos requisitos obrigatórios; ` +
+              `a aderência fica em no máximo ${fewMandatory.ceiling}.`,
           },
         ]
       : []),

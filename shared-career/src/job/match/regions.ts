@@ -3,7 +3,8 @@ import type { Evidence } from '@aura/shared-domain';
 const STATES = 'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO';
 /** "COREN-AL", "OAB/RS 1234", "CRN-5": the council and the state or number of its region. */
 const REGION = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<council>COREN|CRM|OAB|CREA|CRC|CRP|CRN|CREFITO|CRF|CRO|CREF|CAU|CRESS|CRECI)\s?[-/ ]\s?(?<region>${STATES}|\d{1,2}(?![\d.]))(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?<council>COREN|CRM|OAB|CREA|CRC|CRP|CRN|CREFITO|CRF|CRO|CREF|CAU|CRESS|CRECI)` +
+    String.raw`\s?[-/ ]\s?(?<region>${STATES}|\d{1,2}(?![\d.]))(?!\p{L})`,
   'gu',
 );
 

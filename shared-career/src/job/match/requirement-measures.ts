@@ -57,7 +57,10 @@ function shareMeasure(id: 'mandatory' | 'desirable', parts: readonly Gradable[],
   const losses = parts.map((part) =>
     lossOf(part, (100 * part.requirement.weight * (1 - part.graded.credit)) / total),
   );
-  const rule = `${counted(parts.length, 'requisito', 'requisitos')}. Em uma experiência vale 1 ponto; em lista, 0,7; por dedução, 0,6; próximo, 0,3. Repetição e presença no título aumentam o peso. ${decimal(toTenth(earned))} de ${decimal(toTenth(total))} pontos são ${decimal(toTenth(100 * share))}%.`;
+  const rule =
+    `${counted(parts.length, 'requisito', 'requisitos')}. Em uma experiência vale 1 ponto; em lista, 0,7; por dedução, 0,6; próximo, 0,3. ` +
+    `Repetição e presença no título aumentam o peso. ` +
+    `${decimal(toTenth(earned))} de ${decimal(toTenth(total))} pontos são ${decimal(toTenth(100 * share))}%.`;
   return measured(id, 100 * share, rule, losses, spansOf(parts));
 }
 

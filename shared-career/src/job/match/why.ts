@@ -36,11 +36,17 @@ export function whyOf(requirement: Requirement, graded: Graded | null, related: 
   if (!graded) return 'Só você pode responder: confira se atende a essa condição. Ela não muda a nota.';
   const [span] = graded.evidence;
   if (graded.by === 'otherWork')
-    return `As datas do currículo somam ${inYears(related.years)} na área, mas não encontrei ${join((graded.of ?? []).map(quoted))}, que o anúncio pede na mesma linha.`;
+    return (
+      `As datas do currículo somam ${inYears(related.years)} na área, ` +
+      `mas não encontrei ${join((graded.of ?? []).map(quoted))}, que o anúncio pede na mesma linha.`
+    );
   const region =
     requirement.kind === 'licence' && span ? otherRegion(requirement.evidence, graded.evidence) : null;
   if (region && span && graded.grade !== 'absent')
-    return `Encontrei ${cite(span)}. O registro é de outra região (${region.held}) e a vaga pede ${region.asked}: confira a transferência ou a inscrição secundária.`;
+    return (
+      `Encontrei ${cite(span)}. O registro é de outra região (${region.held}) ` +
+      `e a vaga pede ${region.asked}: confira a transferência ou a inscrição secundária.`
+    );
   if (graded.by === 'short') return shortOf(requirement, graded, related);
   if (graded.by === 'unfinished' && span) return `O que encontrei ainda não está concluído, ${cite(span)}.`;
   if (graded.by === 'finished')

@@ -106,7 +106,9 @@ it('finds names that the catalogue lacks, and no place or plain word', () => {
 
 it('cuts long lists, the most weighted first', () => {
   const tools =
-    'Java;Python;PHP;Docker;Kubernetes;AWS;Git;SQL;PostgreSQL;React;TypeScript;JavaScript;Excel;Power BI;Figma;Photoshop;SAP;Canva;Salesforce;Linux;Tableau;Zyntra;Korbex;MongoDB;Redis;Terraform;Ansible;Jenkins;Kafka;GraphQL;Angular';
+    'Java;Python;PHP;Docker;Kubernetes;AWS;Git;SQL;PostgreSQL;React;TypeScript;' +
+    'JavaScript;Excel;Power BI;Figma;Photoshop;SAP;Canva;Salesforce;Linux;Tableau;' +
+    'Zyntra;Korbex;MongoDB;Redis;Terraform;Ansible;Jenkins;Kafka;GraphQL;Angular';
   const reading = asking(`${tools.replaceAll(';', '\n')}\nTableau de novo`);
   const mandatory = reading.requirements.filter(({ necessity }) => necessity === 'mandatory');
   expect(mandatory).toHaveLength(REQUIREMENT_CAPS.mandatory);

@@ -23,7 +23,9 @@ const WORDS: Readonly<Record<string, number>> = {
 const NUMBER = String.raw`(?<number>\d{1,2}|${Object.keys(WORDS).join('|')})`;
 const UNIT = '(?<unit>anos?|mes(?:es)?|years?|yrs?|months?)';
 /** "3 anos", "3 (três) anos", "de 2 a 4 anos", "3+ years", "3 anos ou mais". Of a range the lower end counts. */
-const SPAN = String.raw`(?<![\p{L}\p{N},.])${NUMBER}\s?\+?(?:\s?\([^)]{1,12}\))?(?:\s?(?:a|ou|ate|-|–|to|or)\s?\d{1,2})?\s?\+?\s${UNIT}(?!\p{L})(?:\s?(?:ou mais|or more))?`;
+const SPAN =
+  String.raw`(?<![\p{L}\p{N},.])${NUMBER}\s?\+?(?:\s?\([^)]{1,12}\))?` +
+  String.raw`(?:\s?(?:a|ou|ate|-|–|to|or)\s?\d{1,2})?\s?\+?\s${UNIT}(?!\p{L})(?:\s?(?:ou mais|or more))?`;
 const WORK = String.raw`(?:experiencias?|atuacao|atuando|vivencia|pratica|carteira|experience|no cargo|na funcao|na area|na profissao|working)`;
 const AFTER = new RegExp(
   String.raw`${SPAN}\s?(?:\p{L}+(?:'s)?\s){0,3}(?:de |of |na |no |em |in |com |with )?${WORK}(?!\p{L})`,

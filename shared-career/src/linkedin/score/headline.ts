@@ -103,6 +103,8 @@ export function gradeHeadline(measured: Measured): GradedDimension {
         'Troque essas palavras pelo cargo, pela especialidade e por um resultado.',
       ),
     ],
-    `Cargo do objetivo vale ${POINTS.role} pontos de 20; especialidade, ${POINTS.specialty}; resultado ou público, ${POINTS.outcome}; ausência de palavras vazias, ${POINTS.noEmptyWords}.${variants.length === 0 ? ' Sem objetivo informado, o cargo não conta e os outros pontos valem mais.' : ''}`,
+    `Cargo do objetivo vale ${POINTS.role} pontos de 20; especialidade, ${POINTS.specialty}; ` +
+      `resultado ou público, ${POINTS.outcome}; ausência de palavras vazias, ${POINTS.noEmptyWords}.` +
+      `${variants.length === 0 ? ' Sem objetivo informado, o cargo não conta e os outros pontos valem mais.' : ''}`,
   );
 }

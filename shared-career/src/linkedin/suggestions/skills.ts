@@ -83,7 +83,9 @@ function pinnedSkills(measured: Measured): Suggestion[] {
       operation: 'replace',
       before: first.map(plainText).join('\n'),
       after: drafted(names.join('\n'), words),
-      reason: `As três primeiras competências são as que todo mundo vê; ${join(names.map(quoted))} ${names.length === 1 ? 'é do seu objetivo' : 'são do seu objetivo'} e já estão na sua lista.`,
+      reason:
+        `As três primeiras competências são as que todo mundo vê; ` +
+        `${join(names.map(quoted))} ${names.length === 1 ? 'é do seu objetivo' : 'são do seu objetivo'} e já estão na sua lista.`,
       deductionId: 'skills.pinned',
     },
   ];

@@ -36,7 +36,8 @@ export function findingsOf(facts: QualityFacts, reading: ReadingConditions): Fin
     ...structure(
       'structure-keywords',
       keywordLists,
-      `${counted(keywordLists.length, 'item é uma lista', 'itens são listas')} de palavras; não ${keywordLists.length === 1 ? 'conta' : 'contam'} a favor nem contra.`,
+      `${counted(keywordLists.length, 'item é uma lista', 'itens são listas')} de palavras; ` +
+        `não ${keywordLists.length === 1 ? 'conta' : 'contam'} a favor nem contra.`,
       'Leve essas palavras para frases que digam onde foram usadas e o que saiu disso.',
     ),
     ...structure(

@@ -55,7 +55,8 @@ const COMPANY_WORDS = words(`
 
 const INSTITUTION_WORDS = words(`
   e.e e.m e.m.e.f erem eem emef
-  universidade university faculdade faculdades college instituto institute school escola colegio centro center centre academy academia sest senat senar sesc sebrae
+  universidade university faculdade faculdades college instituto institute school escola colegio centro center
+  centre academy academia sest senat senar sesc sebrae
   universitario universitaria universite universitat universitaet universiteit universita universidad politecnica polytechnic
   politecnico fatec etec senai senac ifsp ifrj ifmg ifce ifba ifpe ifsc ifrs ifpr ifes ifg ifb cefet usp unicamp unesp ufrj ufmg ufrgs ufsc ufpr ufba ufpe ufc
   unb uff ufscar ufes ufg ufpa ufrn ufpb ufv ufjf uerj udesc uel uem puc puc-sp puc-rio puc-mg puc-rs pucrs fgv insper ibmec mackenzie espm fiap
@@ -65,11 +66,13 @@ const INSTITUTION_WORDS = words(`
 
 const DEGREE_WORDS = words(`
   bacharel bacharelado bacharela licenciatura licenciado licenciada tecnologo tecnologa tecnologia graduacao graduado graduada graduando graduanda pos-graduacao
-  especializacao especialista mestrado mestre mestra doutorado doutor doutora pos-doutorado mba lato stricto ensino medio fundamental tecnico tecnica superior curso
+  especializacao especialista mestrado mestre mestra doutorado doutor doutora pos-doutorado mba lato stricto
+  ensino medio fundamental tecnico tecnica superior curso
   cursando formacao magisterio
   bachelor bachelors bachelor's bsc b.sc b.s b.a bs ba beng b.eng bba bcom master masters master's msc m.sc m.s m.a ms ma meng m.eng mphil mres llb llm jd md
   phd ph.d ph.d. dphil doctorate doctor doctoral associate diploma certificate degree minor major undergraduate postgraduate graduate high-school ged
-  be btech b.tech mtech m.tech bpharm bfa mfa med edd dsc dvm a-levels a-level gcse gcses hnd btec bts baccalaureat ensino-medio abitur baccalaureate postdoc aas a.a
+  be btech b.tech mtech m.tech bpharm bfa mfa med edd dsc dvm a-levels a-level gcse gcses hnd btec bts
+  baccalaureat ensino-medio abitur baccalaureate postdoc aas a.a
 `);
 
 const DEGREE_ABBREVIATION = new RegExp(

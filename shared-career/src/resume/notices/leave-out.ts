@@ -27,14 +27,25 @@ const NUMBER = '(?:\\d{1,2}|um|uma|dois|duas|tres|quatro|cinco)';
 const KINDS: readonly Kind[] = [
   {
     label: 'CPF',
-    pattern:
-      /(?:\bcpf\b[^\n\d]{0,12})?(?<![\d.])(?<!\b(?:cft|crt|cfta)\b[^\n\d]{0,12})\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)|\bcpf\b[^\n\d]{0,12}\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/gu,
+    pattern: new RegExp(
+      [
+        String.raw`(?:\bcpf\b[^\n\d]{0,12})?(?<![\d.])(?<!\b(?:cft|crt|cfta)\b[^\n\d]{0,12})\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)|`,
+        String.raw`\bcpf\b[^\n\d]{0,12}\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)`,
+      ].join(''),
+      'gu',
+    ),
     whole: false,
   },
   {
     label: 'RG',
-    pattern:
-      /\b(?:rg|(?:carteira|cedula) de identidade|identidade|registro geral)\b\s{0,40}(?:n[o.º]*\s{0,40})?[:.-]?\s{0,40}(?:[a-z]{2}-?)?\d[\d.-]{4,12}[\dx](?!\d)(?:\s{0,40}[-–/]?\s{0,40}(?:ssp|sesp|sds|sjs|pc|detran|ifp|iirgd|dic)\s{0,40}[-–/]?\s{0,40}[a-z]{2}\b)?/gu,
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:rg|(?:carteira|cedula) de identidade|identidade|registro geral)\b\s{0,40}`,
+        String.raw`(?:n[o.º]*\s{0,40})?[:.-]?\s{0,40}(?:[a-z]{2}-?)?\d[\d.-]{4,12}[\dx](?!\d)`,
+        String.raw`(?:\s{0,40}[-–/]?\s{0,40}(?:ssp|sesp|sds|sjs|pc|detran|ifp|iirgd|dic)\s{0,40}[-–/]?\s{0,40}[a-z]{2}\b)?`,
+      ].join(''),
+      'gu',
+    ),
     whole: false,
   },
   {

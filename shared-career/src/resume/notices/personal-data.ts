@@ -56,8 +56,14 @@ const KINDS: readonly { readonly label: string; readonly pattern: RegExp }[] = [
   },
   {
     label: 'endereço completo',
-    pattern:
-      /\b(?:rua|r\.|avenida|av\.|travessa|alameda|rodovia|estrada|praca)\s{1,40}(?=\S)[^\n]{3,60}?,?\s{0,40}(?:n[o.º]*\s{0,40})?\d{1,5}\b[^\n]{0,60}|\bcep\s{0,40}[:.-]?\s{0,40}\d{5}-?\d{3}/u,
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:rua|r\.|avenida|av\.|travessa|alameda|rodovia|estrada|praca)\s{1,40}(?=\S)`,
+        String.raw`[^\n]{3,60}?,?\s{0,40}(?:n[o.º]*\s{0,40})?\d{1,5}\b[^\n]{0,60}|`,
+        String.raw`\bcep\s{0,40}[:.-]?\s{0,40}\d{5}-?\d{3}`,
+      ].join(''),
+      'u',
+    ),
   },
   {
     label: 'nome dos pais',

@@ -48,7 +48,8 @@ equipe; time$; times | De quantas pessoas é ou era a equipe? | com [quanto?] pe
 campanha; anuncio; trafego | Que alcance, custo ou retorno as campanhas tiveram? | com [resultado]
 rede social; redes sociais; instagram; post$; posts; conteudo | Quantas publicações por semana, e o que mudou no alcance? | com [quanto?] publicações por semana
 evento; cerimonial | Quantos eventos, e para quantas pessoas? | para [quanto?] pessoas
-site$; sites; pagina; aplicativo; app$; sistema; software; api; integra; backend; frontend; codigo | Quantas pessoas usam, e o que ficou mais rápido, estável ou barato? | com [resultado]
+site$; sites; pagina; aplicativo; app$; sistema; software; api; integra; backend; frontend; codigo | \
+Quantas pessoas usam, e o que ficou mais rápido, estável ou barato? | com [resultado]
 dado; planilha; dashboard; painel; indicador; relatorio | Quem usa, e que decisão ou prazo mudou por causa disso? | com [resultado]
 teste; bug$; bugs; qualidade | Quantos erros ou devoluções a menos? | com [resultado]
 rede$; redes de; servidor; infraestrutura; comput; informatica | Quantos computadores, usuários ou unidades? | num total de [quanto?]

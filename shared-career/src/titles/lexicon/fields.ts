@@ -110,7 +110,8 @@ evento | event
 limpeza, higienizacao, conservacao limpeza | cleaning
 lavanderia | laundry
 seguranca | security, safety
-seguranca trabalho, sst, higiene seguranca trabalho, saude seguranca trabalho | occupational safety, work safety, health safety, hse, ehs, occupational health safety
+seguranca trabalho, sst, higiene seguranca trabalho, saude seguranca trabalho | occupational safety, \
+work safety, health safety, hse, ehs, occupational health safety
 seguranca informacao, ciberseguranca, cyber seguranca | cybersecurity, information security, infosec, cyber security
 informacao | information
 tecnologia informacao, ti, informatica | information technology, it

@@ -39,7 +39,8 @@ deputado | congressman
 servidor publico, funcionario publico | civil servant, public servant
 conselheiro tutelar
 educador social | youth worker
-professor educacao infantil, educador infancia, professor infantil, educador infantil, professor pre escola | kindergarten teacher, preschool teacher, early childhood educator
+professor educacao infantil, educador infancia, professor infantil, educador infantil, \
+professor pre escola | kindergarten teacher, preschool teacher, early childhood educator
 auxiliar creche, auxiliar educacao infantil, auxiliar sala, bercarista, monitor creche | teaching assistant, teacher aide, teacher assistant
 professor ensino fundamental | primary school teacher, elementary school teacher, elementary teacher
 professor ensino medio | secondary school teacher, high school teacher
@@ -55,7 +56,8 @@ ordenhador | milker
 tosquiador
 inseminador | inseminator
 tratador animal, tratador | animal keeper, animal caretaker, zookeeper
-trabalhador rural, trabalhador agricola, trabalhador roca, boia fria, operario agricola, peao fazenda, auxiliar campo | farm worker, farm hand, farmhand, agricultural worker, farm labourer, farm laborer
+trabalhador rural, trabalhador agricola, trabalhador roca, boia fria, operario agricola, peao fazenda, \
+auxiliar campo | farm worker, farm hand, farmhand, agricultural worker, farm labourer, farm laborer
 administrador fazenda, gerente fazenda, administrador propriedade rural, capataz | farm manager
 colhedor | picker harvester
 podador | tree pruner
@@ -135,7 +137,8 @@ calceteiro | paver
 montador andaime | scaffolder
 montador movel | furniture assembler
 instalador energia solar, instalador fotovoltaico, instalador placa solar, instalador painel solar | solar installer, solar panel installer
-mecanico refrigeracao, refrigerista, frigorista, instalador ar condicionado, tecnico refrigeracao | hvac technician, refrigeration technician, air conditioning technician
+mecanico refrigeracao, refrigerista, frigorista, instalador ar condicionado, \
+tecnico refrigeracao | hvac technician, refrigeration technician, air conditioning technician
 mecanico elevador, tecnico elevador, ascensorista manutencao | elevator technician, lift technician
 ascensorista, cabineiro | elevator operator, lift operator
 eletricista automovel, eletricista veiculo, autoeletrico, eletricista auto | automotive electrician, auto electrician

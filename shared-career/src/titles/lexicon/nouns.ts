@@ -180,7 +180,8 @@ repositor | shelf stacker, shelf filler, stocker
 vendedor | salesperson, salesman, saleswoman, seller, sales person, sales associate
 balconista, atendente balcao, empregado balcao | shop assistant, sales clerk, counter clerk, store clerk
 atendente
-operador telemarketing, teleoperador, teleatendente, operador call center, agente call center | call center agent, call centre agent, telemarketer, call center operator
+operador telemarketing, teleoperador, teleatendente, operador call center, \
+agente call center | call center agent, call centre agent, telemarketer, call center operator
 comerciante, lojista | merchant, shopkeeper, retailer, trader
 comprador | buyer, purchaser
 leiloeiro | auctioneer
@@ -244,7 +245,8 @@ torneiro, torneiro mecanico | turner, lathe operator
 fresador | milling machine operator
 fundidor | foundry worker, smelter
 mecanico | mechanic, mechanical
-mecanico automovel, mecanico automotivo, mecanico carro, mecanico auto, mecanico veiculo, mecanico manutencao automovel | auto mechanic, car mechanic, automotive technician, motor vehicle mechanic
+mecanico automovel, mecanico automotivo, mecanico carro, mecanico auto, mecanico veiculo, \
+mecanico manutencao automovel | auto mechanic, car mechanic, automotive technician, motor vehicle mechanic
 borracheiro | tire fitter, tyre fitter
 frentista, abastecedor combustivel | gas station attendant, petrol station attendant, service station attendant
 montador | assembler, fitter
@@ -252,7 +254,8 @@ instalador | installer
 reparador, consertador | repairer, repairman
 manutentor | maintenance worker, maintenance technician
 operador maquina | machine operator, machinist
-operador producao, auxiliar producao, operario fabril, operador fabril, ajudante producao, auxiliar linha producao | production operator, factory worker, production worker
+operador producao, auxiliar producao, operario fabril, operador fabril, ajudante producao, \
+auxiliar linha producao | production operator, factory worker, production worker
 alimentador linha producao
 controlador | controller
 topografo, agrimensor | surveyor, land surveyor
@@ -283,12 +286,14 @@ gestor produto, gerente produto, dono produto, product owner, po | product manag
 gerente projeto, gestor projeto | project manager
 scrum master, agilista, agile master
 agile coach
-tecnico informatica, tecnico suporte, tecnico ti, helpdesk, suporte tecnico | it technician, help desk, it support, technical support, service desk, it support technician
+tecnico informatica, tecnico suporte, tecnico ti, helpdesk, suporte tecnico | it technician, help desk, \
+it support, technical support, service desk, it support technician
 administrador rede, analista rede | network administrator
 administrador sistema, analista infraestrutura | sysadmin, system administrator, systems administrator
 administrador banco dado | dba, database administrator
 analista sistema, analista desenvolvimento | systems analyst, system analyst
-testador software, analista qa, analista teste, engenheiro qualidade software | qa analyst, quality assurance analyst, tester, software tester, qa, qa engineer, test analyst
+testador software, analista qa, analista teste, engenheiro qualidade software | qa analyst, \
+quality assurance analyst, tester, software tester, qa, qa engineer, test analyst
 engenheiro devops, devops | sre, site reliability engineer, devops engineer
 engenheiro confiabilidade | reliability engineer
 pentester, hacker etico | ethical hacker, penetration tester
@@ -297,7 +302,8 @@ designer ux, designer experiencia usuario, ux designer, ux | user experience des
 designer ui, designer interface, ui designer, ui | user interface designer
 designer grafico, desenhista grafico, artista grafico | graphic designer
 web designer, webdesigner
-social media, analista rede social, gestor rede social, analista midia social, gestor midia social, community manager | social media manager, social media analyst
+social media, analista rede social, gestor rede social, analista midia social, gestor midia social, \
+community manager | social media manager, social media analyst
 gestor trafego, analista midia paga, analista midia performance, gestor midia paga | media buyer, paid media analyst
 influenciador, criador conteudo, influencer, youtuber, blogueiro | content creator, digital influencer
 representante comercial, caixeiro viajante, comissionista, vendedor externo | sales representative, sales rep, field sales representative

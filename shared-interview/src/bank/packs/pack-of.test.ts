@@ -77,7 +77,8 @@ const ROLES: Readonly<Record<PackId, string>> = {
     Copeira; Empregada Doméstica; Pizzaiolo; Bartender; Governanta de Hotel; Jardineiro; Ajudante de Cozinha;
     ASG; Vigia; Segurança; Diarista; Maquiadora; Depiladora; Garçonete; Recepcionista Bilíngue; Padeiro;
     Auxiliar de Lavanderia; Designer de Sobrancelhas; Lavador de Carros; Atendente de Restaurante`,
-  general: `Gerente de Projetos; Assistente Social; Product Manager; Policial Militar; Trabalhador Rural; asdfgh; xyz 123; Qualquer vaga; Primeiro emprego; Trabalho; ---; Estagiário; Gerente; Coordenadora;
+  general: `Gerente de Projetos; Assistente Social; Product Manager; Policial Militar; Trabalhador Rural;
+  asdfgh; xyz 123; Qualquer vaga; Primeiro emprego; Trabalho; ---; Estagiário; Gerente; Coordenadora;
     Analista; Auxiliar; Assistente; 😀😀; o que aparecer; Supervisor; Júnior; bla bla bla; Diretor; Líder; 1234;
     Vaga de meio período; qwerty uiop; Encarregado; Técnico`,
 };

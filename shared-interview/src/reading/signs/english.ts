@@ -4,28 +4,35 @@ import type { Outcomes, Signs } from './signs.ts';
 export const ENGLISH_OUTCOMES: Outcomes = {
   change: anyOf(
     `reduced | decreased | increased | grew | rose | fell | dropped | went from | went down | went up | improved | saved | doubled | tripled |
-    exceeded | beat | hit | reached | achieved | avoided | eliminated | recovered | won | closed | delivered | finished | cut | sold | earned | gained | shipped`,
+    exceeded | beat | hit | reached | achieved | avoided | eliminated | recovered | won | closed | delivered |
+    finished | cut | sold | earned | gained | shipped`,
   ),
   gain: anyOf(
     `was promoted | got promoted | was recogni[sz]ed | was praised | praised | thanked | approved | was approved | renewed | accepted | it worked | worked out |
     was happy | were happy | was satisfied | were satisfied | adopted | was adopted | became the standard | was a success | on time | ahead of schedule |
-    managed to | were able to | was able to | positive feedback | good feedback | great feedback | no (?:more )?(?:errors?|complaints?|accidents?|delays?|incidents?) | never happened again`,
+    managed to | were able to | was able to | positive feedback | good feedback | great feedback |
+    no (?:more )?(?:errors?|complaints?|accidents?|delays?|incidents?) | never happened again`,
   ),
 };
 
 export const ENGLISH_STORY: Signs = {
   situation: anyOf(
-    `at the time | back then | at that time | once | one day | the context | the situation | in my (?:last|previous|first|current|former|old) | when i (?:was|worked|started|joined) |
-    (?:two|three|four|five|a few|\\d+) years ago | last year | last month | i worked (?:at|for|as|in) | i was working | we had a | there was | there were | during (?:my|the|a) |
+    `at the time | back then | at that time | once | one day | the context | the situation |
+    in my (?:last|previous|first|current|former|old) | when i (?:was|worked|started|joined) |
+    (?:two|three|four|five|a few|\\d+) years ago | last year | last month | i worked (?:at|for|as|in) |
+    i was working | we had a | there was | there were | during (?:my|the|a) |
     i received a | i faced | in (?:19|20)\\d\\d | i have been | i've been`,
   ),
   task: anyOf(
-    `my (?:goal|task|job|role|responsibility|objective) | our goal | the goal was | i was responsible | i was in charge | i had to | we had to | i needed to | we needed to | the challenge |
+    `my (?:goal|task|job|role|responsibility|objective) | our goal | the goal was | i was responsible |
+    i was in charge | i had to | we had to | i needed to | we needed to | the challenge |
     i was asked | asked me to | the deadline was | the target was | i was assigned | i wanted to`,
   ),
   action: anyOf(`the first thing i did | i decided to | i took the (?:lead|initiative) | what i did was`),
   result: anyOf(
-    `as a result | the result | the results | resulted in | the outcome | which (?:reduced|increased|improved|saved|led to|cut|helped) | this (?:reduced|increased|improved|saved|led to|cut|helped) |
+    `as a result | the result | the results | resulted in | the outcome |
+    which (?:reduced|increased|improved|saved|led to|cut|helped) |
+    this (?:reduced|increased|improved|saved|led to|cut|helped) |
     that (?:reduced|increased|improved|saved|led to) | the impact was | reducing | increasing | saving`,
   ),
   perhapsResult: anyOf(

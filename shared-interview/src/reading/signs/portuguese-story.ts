@@ -8,7 +8,8 @@ export const PORTUGUESE_OUTCOMES: Outcomes = {
     baixei | baixou | baixamos | baixaram | melhorei | melhorou | melhoramos | melhoraram | economizei | economizou |
     economizamos | economizaram | dobrei | dobrou | dobramos | dobraram | triplicou | tripliquei | triplicamos | zerei |
     zerou | zeramos | zeraram | atingi | atingiu | atingimos | alcancei | alcancou | alcancamos | bati | bateu | batemos |
-    superei | superou | superamos | perdi | perdemos | perdeu | atrasou | atrasamos | evitei | evitou | evitamos | eliminei | eliminou | eliminamos | recuperei | recuperou |
+    superei | superou | superamos | perdi | perdemos | perdeu | atrasou | atrasamos | evitei | evitou |
+    evitamos | eliminei | eliminou | eliminamos | recuperei | recuperou |
     recuperamos | ganhei | ganhou | ganhamos | faturei | faturou | faturamos | vendi | vendemos | entreguei | entregamos |
     fechou com | fechamos com | passou de | passaram de | foi de | foram de | saiu de | saimos de | passamos de | fechei | fechamos | terminei | terminamos |
     conclui | concluimos | sobrou | atendi | atendemos | poupei | poupou | cortei | cortou | cortamos | acabaram | acabou |
@@ -31,7 +32,8 @@ export const PORTUGUESE_OUTCOMES: Outcomes = {
     saiu tudo bem | correu bem | correu tudo bem | foi bem | foi muito bom | ficou bom | melhorou muito | ajudou muito |
     sem (?:ninguem|nenhuma? \\p{L}+) (?!pedir|mandar|cobrar|saber|ver|perceber|ajudar|falar|explicar|ensinar)(?:se )?\\p{L}+[aei]r |
     (?<!se |que )ninguem (?:mais (?:se )?\\p{L}+(?:ou|eu|iu)|(?:se )?(?:machucou|feriu|atrasou|escorregou|caiu|reclamou|faltou|adoeceu|morreu)) |
-    (?:fic|pass)(?:ou|aram|amos) (?:\\p{L}+|\\d+) (?:dias|semanas|meses|anos) sem | (?:encomend|compr|contrat|pedi)(?:ou|aram|u|ram) (?:de novo|outr[oa]s?|mais) |
+    (?:fic|pass)(?:ou|aram|amos) (?:\\p{L}+|\\d+) (?:dias|semanas|meses|anos) sem |
+    (?:encomend|compr|contrat|pedi)(?:ou|aram|u|ram) (?:de novo|outr[oa]s?|mais) |
     (?:el[ea]s?|[oa]s? clientes?) volt(?:ou|aram) (?:na|no|outras|mais) |
     nao (?:me |nos )?(?:descontou|descontaram|cobrou|cobraram|demitiu|multou|multaram|cancelou|cancelaram|desistiu|desistiram) |
     fechou (?:o |um )?(?:contrato|negocio|pedido) | ganhei a confianca | parabenizou | ele entendeu | ela entendeu`,
@@ -60,7 +62,8 @@ export const PORTUGUESE_STORY: Signs = {
   task: anyOf(
     `(?:o |meu |nosso )?objetivo (?:era|foi|principal) | meu objetivo | nosso objetivo | (?:a |minha |nossa )meta (?:era|foi) | minha meta |
     minha (?:funcao|responsabilidade|missao|tarefa) | meu papel | (?:eu )?precisava | precisavamos | tinha (?:que|de) \\p{L}+[aei]r |
-    tinhamos (?:que|de) \\p{L}+[aei]r | tive (?:que|de) \\p{L}+[aei]r | tivemos (?:que|de) \\p{L}+[aei]r | deviamos | (?:fui|era|fiquei|estava) (?:a |o )?responsavel |
+    tinhamos (?:que|de) \\p{L}+[aei]r | tive (?:que|de) \\p{L}+[aei]r | tivemos (?:que|de) \\p{L}+[aei]r |
+    deviamos | (?:fui|era|fiquei|estava) (?:a |o )?responsavel |
     fiquei encarregad[oa] | o (?:meu |grande |maior )?desafio | me pediram | me pediu | pediu (?:pra|para|que) (?:mim|eu) |
     fui (?:designad[oa]|escalad[oa]|chamad[oa]|convocad[oa]|encarregad[oa]) | coube a mim | o prazo era | com (?:o )?prazo de |
     cabia a mim | a ideia era | a missao era | faltavam? (?:\\p{L}+|\\d+) (?:dias|semanas|horas) para | a demanda era | era preciso |
@@ -71,7 +74,8 @@ export const PORTUGUESE_STORY: Signs = {
     tomei a iniciativa | tomei a frente | tomei a decisao`,
   ),
   result: anyOf(
-    `(?:o |como |por |os )?resultados? (?:foi|foram|final|disso|e que) | como resultado | resultou em | o saldo foi | o resultado | resultado (?:em|no|na|a gente|eu) | acabou que |
+    `(?:o |como |por |os )?resultados? (?:foi|foram|final|disso|e que) | como resultado | resultou em |
+    o saldo foi | o resultado | resultado (?:em|no|na|a gente|eu) | acabou que |
     (?:a|como) consequencia (?:foi|disso) | o retorno foi | o ganho foi | o impacto foi | isso gerou | isso trouxe |
     isso (?:reduziu|aumentou|melhorou|diminuiu|evitou|ajudou|permitiu|fez com que|resultou|resolveu|economizou|deu) |
     o que (?:reduziu|aumentou|melhorou|diminuiu|evitou|gerou|resultou|permitiu|economizou) |
@@ -82,8 +86,10 @@ export const PORTUGUESE_STORY: Signs = {
     em (?:\\p{L}+|\\d+) (?:dias|semanas|meses|mes|anos|ano|semana|dia|horas) | hoje (?:o|a|os|as|em dia) | ate hoje | a partir dai | ja no`,
   ),
   reflection: anyOf(
-    `aprendi(?! (?:o|os|as|um|uma) (?!(?:que|quanto|valor|peso|coisa|licao)(?!\\p{L}))) | aprendemos | aprendizado | a licao | licao que | faria diferente | teria feito | se fosse hoje | me ensinou |
-    levo (?:disso|comigo|essa) | hoje eu (?:\\p{L}+ria|faco|sei|costumo|sempre|procuro|entendo|evito) | desde entao eu | (?:depois disso|desde entao|desde aquele dia) (?:eu )?(?:sempre )?pass(?:ei|o) a |
+    `aprendi(?! (?:o|os|as|um|uma) (?!(?:que|quanto|valor|peso|coisa|licao)(?!\\p{L}))) | aprendemos |
+    aprendizado | a licao | licao que | faria diferente | teria feito | se fosse hoje | me ensinou |
+    levo (?:disso|comigo|essa) | hoje eu (?:\\p{L}+ria|faco|sei|costumo|sempre|procuro|entendo|evito) |
+    desde entao eu | (?:depois disso|desde entao|desde aquele dia) (?:eu )?(?:sempre )?pass(?:ei|o) a |
     passei a (?:sempre|fazer|registrar|perguntar|confirmar|checar|conferir|ouvir|planejar) | percebi que (?:eu )?(?:devia|deveria|precisava|poderia) |
     entendi que | o que eu mudaria | mudaria | me fez (?:entender|perceber|ver) | da proxima vez | ficou de licao`,
   ),
