@@ -44,6 +44,10 @@ export const AsideFileSchema = v.strictObject({
     otherLanguage: AsideSchema,
     unclear: v.strictObject({ text: Text }),
   }),
+  courtesies: v.pipe(
+    v.array(v.strictObject({ words: v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/u))), text: Text })),
+    v.description('O que se diz a um agradecimento ou cumprimento; o primeiro que tem uma das palavras.'),
+  ),
   questions: v.pipe(
     v.strictObject(
       Object.fromEntries(MentorIntentSchema.options.map((intent) => [intent, Text])) as Record<
@@ -119,7 +123,7 @@ export function evaluationModules(
 /** The module of what is said where no advice is given. */
 export function asideModules(files: readonly Asides[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    files.map(({ data: { asides, questions, firstQuestions } }) => {
+    files.map(({ data: { asides, courtesies, questions, firstQuestions } }) => {
       const { unclear, ...others } = asides;
       return [
         'asides.ts',
@@ -129,6 +133,7 @@ export function asideModules(files: readonly Asides[]): Readonly<Record<string, 
           `/** What stands in the place of advice; a message that gets it is not counted. */`,
           `export const ASIDES: Readonly<Record<Exclude<AsideReason, 'unclear'>, Aside>> = ${literal(others)};`,
           `export const UNCLEAR_TEXT = ${literal(unclear.text)};`,
+          `export const COURTESIES: readonly { readonly words: readonly string[]; readonly text: string }[] = ${literal(courtesies)};`,
           `/** A question that stands for each intent. */`,
           `export const QUESTIONS: Readonly<Record<MentorIntent, string>> = ${literal(questions)};`,
           `/** What is asked where a message says nothing of its own. */`,

@@ -116,6 +116,17 @@ test('a follow-up stays with what was talked about, a new subject does not', () 
   expect(labelOf(first('e se ele não aceitar?'))).not.toBe('salary');
 });
 
+test.each([
+  ['ok obrigada', /^De nada/u],
+  ['oi, tudo bem?', /^Oi!/u],
+  ['bom dia, valeu', /^De nada/u],
+  ['me ajuda', /^Ainda não entendi/u],
+])('answers “%s” as people do, and offers a question', (text, said) => {
+  const suggestions = expect.arrayContaining([QUESTIONS.plan]);
+  expect(first(text)).toMatchObject({ reason: 'unclear', text: expect.stringMatching(said), suggestions });
+  expect(routeMessage(text, { lastIntent: 'salary' })).toMatchObject({ reason: 'unclear' });
+});
+
 test('answers anything at all, the same way each time', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {

@@ -1,5 +1,5 @@
 import { type AsideReason, type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
-import { ASIDES, FIRST_QUESTIONS, QUESTIONS, UNCLEAR_TEXT } from '../generated/asides.ts';
+import { ASIDES, COURTESIES, FIRST_QUESTIONS, QUESTIONS, UNCLEAR_TEXT } from '../generated/asides.ts';
 import { BARE_WORDS } from '../generated/words.ts';
 import { isFollowUp, isHypothesis } from './follow-up.ts';
 import { isOtherLanguage } from './language.ts';
@@ -12,6 +12,10 @@ const BARE = new Set(BARE_WORDS.split(' '));
 
 /** Whether a normal message says nothing of its own. */
 const isBare = (normal: string): boolean => normal.split(' ').every((word) => BARE.has(word));
+
+/** What is said to a normal message that only thanks or greets; undefined where it does neither. */
+const courtesyTo = (normal: string): string | undefined =>
+  COURTESIES.find(({ words }) => normal.split(' ').some((word) => words.includes(word)))?.text;
 
 /** Where a message goes: to advice on something, or nowhere, with the reason why. */
 export type Route =
@@ -54,7 +58,8 @@ export function routeMessage(
     return { kind: 'advice', intent: lastIntent, confidence: FOLLOWING };
   }
   const [best] = scores;
-  if (isBare(normal) || !best || best.of === 'unclear' || best.score < SURE) return unclear(scores);
+  if (isBare(normal)) return { ...unclear(scores), text: courtesyTo(normal) ?? UNCLEAR_TEXT };
+  if (!best || best.of === 'unclear' || best.score < SURE) return unclear(scores);
   return best.of === 'outside'
     ? aside('outside')
     : { kind: 'advice', intent: best.of, confidence: best.score };
@@ -72,7 +77,7 @@ const isIntent = (of: ClassScore['of']): of is MentorIntent =>
   MentorIntentSchema.options.includes(of as never);
 
 /** Asks, with the questions that the message is nearest to. */
-function unclear(scores: readonly ClassScore[]): Route {
+function unclear(scores: readonly ClassScore[]): Extract<Route, { kind: 'aside' }> {
   const near = scores.flatMap(({ of, keywords, score }) =>
     isIntent(of) && (keywords > 0 || score >= NEAR) ? [of] : [],
   );
