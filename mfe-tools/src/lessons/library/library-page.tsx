@@ -3,18 +3,19 @@ import { LoadFailure } from '@aura/shared-career-ui';
 import { dueReviews, LESSON_SUMMARIES, recommendLessons, searchLessons } from '@aura/shared-lessons';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
-import { buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, Notice, PageHeader, SelectField, Spinner } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
 import { REVIEW_PATH } from '../paths.ts';
 import { PracticeCard } from '../progress/practice-card.tsx';
 import { progressOf, type Progress } from '../progress/use-progress.ts';
+import { byTheme } from './by-theme.ts';
 import { LessonCards } from './lesson-cards.tsx';
 import { LessonSearch } from './lesson-search.tsx';
 import { lessonsInWords, questionsInWords } from './words.ts';
 
 /** Lessons that are recommended at once. */
-const RECOMMENDED = 3;
+const RECOMMENDED = 6;
 
 /** `/micro-learnings`: what to read next, what to recall today, and every lesson. */
 export function LibraryPage({ progress }: { readonly progress: Progress }) {
@@ -42,19 +43,44 @@ export function LibraryPage({ progress }: { readonly progress: Progress }) {
       <section className={styles['section']} aria-labelledby="todas">
         <h2 id="todas">{query === '' ? 'Todas as lições' : 'Busca'}</h2>
         <LessonSearch key={query} initial={query} onSearch={search} />
-        {query === '' ? (
-          <LessonCards lessons={LESSON_SUMMARIES} statusOf={statusOf} />
-        ) : (
-          <Found query={query} statusOf={statusOf} />
-        )}
+        {query !== '' && <Found query={query} statusOf={statusOf} />}
       </section>
+      {query === '' && <Themes statusOf={statusOf} />}
     </>
   );
 }
 
-interface FoundProps {
-  readonly query: string;
+interface ThemesProps {
   readonly statusOf: (id: string) => ReturnType<typeof progressOf>;
+}
+
+const SHOWN = [
+  { value: 'all', label: 'Todas' },
+  { value: 'open', label: 'A fazer' },
+  { value: 'done', label: 'Concluídas' },
+];
+
+/** Every lesson, or those that are done or are not, by theme. */
+function Themes({ statusOf }: ThemesProps) {
+  const [shown, setShown] = useState('all');
+  const isDone = (id: string) => Boolean(statusOf(id)?.completedAt);
+  const lessons = LESSON_SUMMARIES.filter(({ id }) => shown === 'all' || isDone(id) === (shown === 'done'));
+  return (
+    <>
+      <SelectField label="Mostrar" options={SHOWN} value={shown} onChange={setShown} />
+      <p role="status">{lessonsInWords(lessons.length)}</p>
+      {byTheme(lessons).map((theme) => (
+        <section key={theme.name} className={styles['section']} aria-label={theme.name}>
+          <h2>{theme.name}</h2>
+          <LessonCards lessons={theme.lessons} statusOf={statusOf} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface FoundProps extends ThemesProps {
+  readonly query: string;
 }
 
 function Found({ query, statusOf }: FoundProps) {
