@@ -150,6 +150,7 @@ const comparable = (
     personIds
       .reduce((text, personId, at) => text.replaceAll(personId, `pessoa ${at}`), JSON.stringify(answers))
       .replaceAll(manager.email, 'endereço')
+      .replaceAll(manager.uid, 'id da gestora')
       .replaceAll(ana.email, 'endereço da Ana')
       .replaceAll(new RegExp(`${id}\\.[\\w-]{43}`, 'gu'), 'token')
       .replaceAll(/"id":"[A-Za-z0-9]{20}"/gu, '"id":"entrada"'),
