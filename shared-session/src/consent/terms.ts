@@ -2,7 +2,7 @@ import { SERVER_TIME } from '../backend/session-backend.contract.ts';
 import type { Session } from '../session/session.ts';
 
 /** A text of the terms; the hash tells a text from one that was changed without a new version. */
-interface Terms {
+export interface Terms {
   readonly version: number;
   /** SHA-256, in hexadecimal. */
   readonly hash: string;
