@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { accountId, patchDocument, putOwnDocument, text } from './database.ts';
 import { newPerson, type Person } from './people.ts';
 import { admit, signUpByRest, type Admission } from './provider.ts';
@@ -13,6 +14,16 @@ export interface Account {
 }
 
 type Fields = Parameters<typeof patchDocument>[1];
+
+/** The acceptance of today's terms, as the sign-up page records it; the hash is that of no text. */
+const acceptance = (): Fields => ({
+  terms: text('accepted'),
+  version: { integerValue: '5' },
+  hash: text('0'.repeat(64)),
+  isAdult: { booleanValue: true },
+  at: { timestampValue: new Date().toISOString() },
+  source: text('signup'),
+});
 
 /**
  * Makes somebody with an account, past the forms: what the provider and the database keep of them is what a sign-up on
@@ -49,6 +60,7 @@ async function make(
   const admission = await signUpByRest(person);
   const { uid, idToken } = admission;
   await putOwnDocument(`users/${uid}`, { name: text(person.name), avatarUrl: { nullValue: null } }, idToken);
+  await patchDocument(`users/${uid}/consents/${randomUUID()}`, acceptance());
   if (Object.keys(fields).length > 0) await patchDocument(`users/${uid}`, fields);
   return { account: { person, uid, idToken }, admission };
 }

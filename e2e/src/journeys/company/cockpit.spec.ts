@@ -81,7 +81,7 @@ test('filters hold in the address, and what is looked at and taken out is in the
   expect(csv).toContain('suprimida');
 
   await page.getByRole('link', { name: 'Registro' }).click();
-  const log = page.getByRole('main');
+  const log = page.getByRole('main').getByRole('table');
   await expect(log.getByText(/Engenharia/).first()).toBeVisible();
   await expect(log.getByText(/Exportou|Baixou/).first()).toBeVisible();
   await expect(log.getByText(/Helena Duarte/).first()).toBeVisible();

@@ -15,7 +15,7 @@ async function invite(page: Page, { name, email }: Person): Promise<string> {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Nome' }).fill(name);
   await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await main.getByLabel('Departamento').fill('Produto');
+  await main.getByLabel('Departamento', { exact: true }).fill('Produto');
   await main.getByRole('button', { name: 'Criar convite' }).click();
   await main.getByLabel('Criar o departamento “Produto”').check();
   await main.getByRole('button', { name: 'Criar departamento e convite' }).click();
