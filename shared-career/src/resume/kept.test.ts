@@ -132,7 +132,10 @@ describe('reading a plain text', () => {
     [
       'a hundred jobs',
       `EXPERIÊNCIA PROFISSIONAL\n` +
-        `${Array.from({ length: 100 }, (_, index) => `Vendedora\nLoja Sol${index} Ltda\n2010 - 2012\n- Vendi tecido${index}`).join('\n\n')}`,
+        Array.from(
+          { length: 100 },
+          (_, index) => `Vendedora\nLoja Sol${index} Ltda\n2010 - 2012\n- Vendi tecido${index}`,
+        ).join('\n\n'),
     ],
     ['a second date of a job', 'EXPERIÊNCIA PROFISSIONAL\nVendedora | Loja Sol | 2010 - 2012 | 1999'],
   ])('keeps %s', (_, part) => {

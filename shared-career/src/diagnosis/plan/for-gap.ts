@@ -125,10 +125,10 @@ function publish(gap: Gap, facts: Facts): TaskDraft {
 function checkLicence(gap: Gap, facts: Facts): TaskDraft {
   const skill = quoted(gap.title);
   const { step } = guidanceFor(facts.goal.occupation, gap.skillId);
+  const isLong = step !== null && step.hours > MOST_LICENCE_HOURS;
+  const hours = isLong ? ` Leva cerca de ${step.hours} horas; aqui contam as primeiras.` : '';
   const way = step
-    ? `Se ainda não: ${step.do}${courseOf(gap)}` +
-      `${step.hours > MOST_LICENCE_HOURS ? ` Leva cerca de ${step.hours} horas; aqui contam as primeiras.` : ''}` +
-      ` Exemplo: ${step.example}`
+    ? `Se ainda não: ${step.do}${courseOf(gap)}${hours} Exemplo: ${step.example}`
     : `Se ainda não, levante na fonte oficial o que é exigido, quanto custa, quanto tempo leva e qual a próxima data de inscrição.` +
       `${normsText(normsOf(facts.goal.occupation).slice(0, 1))}${budgetHint(facts)}`;
   return {

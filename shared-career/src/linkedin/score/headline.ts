@@ -105,6 +105,8 @@ export function gradeHeadline(measured: Measured): GradedDimension {
     ],
     `Cargo do objetivo vale ${POINTS.role} pontos de 20; especialidade, ${POINTS.specialty}; ` +
       `resultado ou público, ${POINTS.outcome}; ausência de palavras vazias, ${POINTS.noEmptyWords}.` +
-      `${variants.length === 0 ? ' Sem objetivo informado, o cargo não conta e os outros pontos valem mais.' : ''}`,
+      (variants.length === 0
+        ? ' Sem objetivo informado, o cargo não conta e os outros pontos valem mais.'
+        : ''),
   );
 }
