@@ -1,5 +1,6 @@
 export * from './app.ts';
 export * from './result.ts';
+export * from './store/store.ts';
 export * from './remotes/remote-module.ts';
 export * from './routes/access.ts';
 export * from './routes/aliases.ts';

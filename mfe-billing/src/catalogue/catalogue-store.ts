@@ -1,4 +1,4 @@
-import type { ApiError, Result } from '@aura/shared-domain';
+import { createStore, type ApiError, type Result } from '@aura/shared-domain';
 import type { Catalogue } from './price-of.ts';
 
 /** What is known of what can be bought. */
@@ -24,32 +24,26 @@ export interface CatalogueStore {
 
 /** Keeps the catalogue for as long as the page lives. */
 export function createCatalogueStore(load: () => Promise<Result<Catalogue, ApiError>>): CatalogueStore {
-  let snapshot: CatalogueSnapshot = { state: { status: 'loading' }, isAsking: false };
-  const listeners = new Set<() => void>();
-
-  const show = (next: CatalogueSnapshot) => {
-    snapshot = next;
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = createStore<CatalogueSnapshot>({
+    state: { status: 'loading' },
+    isAsking: false,
+  });
 
   const ask = async () => {
-    if (snapshot.isAsking) return;
-    show({ ...snapshot, isAsking: true });
+    if (get().isAsking) return;
+    set({ ...get(), isAsking: true });
     const answer = await load();
     const state: CatalogueState = answer.ok
       ? { status: 'ready', catalogue: answer.value }
       : { status: 'failed', message: answer.error.message };
-    show({ state, isAsking: false });
+    set({ state, isAsking: false });
   };
 
   return {
-    get: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     ensure: () => {
-      if (snapshot.state.status !== 'ready') void ask();
+      if (get().state.status !== 'ready') void ask();
     },
     retry: () => void ask(),
   };

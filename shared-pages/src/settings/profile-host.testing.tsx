@@ -1,4 +1,4 @@
-import { applyChange, err, ok, type Profile } from '@aura/shared-domain';
+import { applyChange, createStore, err, ok, type Profile } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { Toaster } from '@aura/shared-ui/host';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -16,22 +16,16 @@ export function showWithProfile(
   children: (profile: Profile, update: UpdateProfile) => ReactNode,
   { failure }: Options = {},
 ): { readonly stored: () => Profile } {
-  let stored = start;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const stored = createStore(start);
   const update: UpdateProfile = async (transition) => {
     if (failure !== undefined) return err({ message: failure });
-    const change = transition(stored);
+    const change = transition(stored.get());
     if (!change) return ok('unchanged');
-    stored = applyChange(stored, change);
-    act(() => listeners.forEach((listener) => listener()));
+    act(() => stored.set(applyChange(stored.get(), change)));
     return ok('saved');
   };
   function Host() {
-    const profile = useSyncExternalStore(subscribe, () => stored);
+    const profile = useSyncExternalStore(stored.subscribe, stored.get);
     return (
       <SharedRouter>
         {children(profile, update)}
@@ -41,7 +35,7 @@ export function showWithProfile(
   }
   render(<Host />);
   dismissToasts();
-  return { stored: () => stored };
+  return { stored: stored.get };
 }
 
 /** Messages outlive the test that caused them. */

@@ -1,6 +1,6 @@
+import { createSignal, createStore } from '@aura/shared-domain';
 import * as v from 'valibot';
 import type { SafeStorage } from '../store/safe-storage.ts';
-import { createStore } from '../store/store.ts';
 
 const KEY = 'aura.consent';
 /** Raised when what is asked for changes: earlier answers then no longer count. */
@@ -35,22 +35,21 @@ export interface Consent {
 /** Cookie consent of the product. What is stored and does not fit the schema counts as undecided. */
 export function createConsent(storage: SafeStorage): Consent {
   const store = createStore(read(storage.read(KEY)));
-  const listeners = new Set<AnswerListener>();
+  const answers = createSignal<Parameters<AnswerListener>>();
   const given: Parameters<AnswerListener>[] = [];
   storage.onOtherTab(KEY, (text) => store.set(read(text)));
   return {
     get: store.get,
     subscribe: store.subscribe,
     onAnswer: (listener) => {
-      listeners.add(listener);
       for (const answer of given) listener(...answer);
-      return () => listeners.delete(listener);
+      return answers.subscribe(listener);
     },
     answer: (choice, now, source = 'bar') => {
       storage.write(KEY, JSON.stringify({ choice, at: now.toISOString(), version: CONSENT_VERSION }));
       store.set(choice);
       given.push([choice, source]);
-      for (const listener of listeners) listener(choice, source);
+      answers.emit(choice, source);
     },
   };
 }

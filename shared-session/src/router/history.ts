@@ -1,3 +1,4 @@
+import { createStore } from '@aura/shared-domain';
 import type { Location, NavigationType, To } from 'react-router-dom';
 
 /** One history for the whole page: shell and remotes read the same snapshot, so one navigation renders once. */
@@ -13,26 +14,25 @@ interface EntryState {
   readonly key: string;
 }
 
-const subscribers = new Set<() => void>();
 const browser = typeof window !== 'undefined';
-let snapshot: HistorySnapshot = { action: 'POP', location: readLocation() };
+const history = createStore<HistorySnapshot>({ action: 'POP', location: readLocation() });
 
 if (browser) {
   window.addEventListener('popstate', () => {
     const location = readLocation();
     // single-spa announces every app change with an artificial popstate: same entry, nothing to do.
-    if (location.key === snapshot.location.key && hrefOf(location) === hrefOf(snapshot.location)) return;
-    publish({ action: 'POP', location });
+    const before = history.get().location;
+    if (location.key === before.key && hrefOf(location) === hrefOf(before)) return;
+    history.set({ action: 'POP', location });
   });
 }
 
 /** The current snapshot; the same object until the next navigation. */
-export const getHistory = (): HistorySnapshot => snapshot;
+export const getHistory = (): HistorySnapshot => history.get();
 
 /** Calls the listener after each navigation; gives the function that ends it. */
 export function subscribeHistory(listener: () => void): () => void {
-  subscribers.add(listener);
-  return () => subscribers.delete(listener);
+  return history.subscribe(listener);
 }
 
 /** Goes to a path of this site. `replace` puts it in the place of the current entry. */
@@ -46,20 +46,15 @@ export function navigate(
   const url = hrefOf(location);
   if (options.replace) window.history.replaceState(entry, '', url);
   else window.history.pushState(entry, '', url);
-  publish({ action, location });
+  history.set({ action, location });
 }
 
 /** Path, query and fragment of a location. */
 export const hrefOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
   pathname + search + hash;
 
-function publish(next: HistorySnapshot): void {
-  snapshot = next;
-  for (const subscriber of subscribers) subscriber();
-}
-
 function resolve(to: To): Pick<Location, 'pathname' | 'search' | 'hash'> {
-  const current = snapshot.location;
+  const current = history.get().location;
   const target =
     typeof to === 'string' ? to : `${to.pathname ?? current.pathname}${to.search ?? ''}${to.hash ?? ''}`;
   const { pathname, search, hash } = new URL(target, window.location.origin + hrefOf(current));

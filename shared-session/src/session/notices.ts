@@ -1,3 +1,5 @@
+import { createSignal, type Signal } from '@aura/shared-domain';
+
 /** Something about the session that the person must be told wherever they are. `message` is Portuguese. */
 export interface SessionNotice {
   /**
@@ -9,20 +11,6 @@ export interface SessionNotice {
   readonly message: string;
 }
 
-export interface Notices {
-  readonly emit: (notice: SessionNotice) => void;
-  readonly subscribe: (listener: (notice: SessionNotice) => void) => () => void;
-}
+export type Notices = Signal<[SessionNotice]>;
 
-export function createNotices(): Notices {
-  const listeners = new Set<(notice: SessionNotice) => void>();
-  return {
-    emit: (notice) => {
-      for (const listener of listeners) listener(notice);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+export const createNotices = (): Notices => createSignal();

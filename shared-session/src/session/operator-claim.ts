@@ -1,5 +1,5 @@
+import { createStore, type Store } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { createStore, type Store } from '../store/store.ts';
 import type { Person, Session } from './session.ts';
 
 const ClaimsSchema = v.object({ operator: v.literal(true) });

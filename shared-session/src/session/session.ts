@@ -1,6 +1,5 @@
-import { err, PROFILE_LOAD_FAILED, type Profile, type Result } from '@aura/shared-domain';
+import { createStore, err, PROFILE_LOAD_FAILED, type Profile, type Result } from '@aura/shared-domain';
 import type { AuthUser, BackendError, SessionBackend } from '../backend/session-backend.contract.ts';
-import { createStore } from '../store/store.ts';
 import type { SignedInHint } from './hint.ts';
 import type { Notices } from './notices.ts';
 import { loadProfile, type Newcomer } from './profile-loading.ts';

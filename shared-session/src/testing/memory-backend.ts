@@ -1,4 +1,4 @@
-import { applyChange, err, ok, type ProfileChange, type Result } from '@aura/shared-domain';
+import { applyChange, createSignal, err, ok, type ProfileChange, type Result } from '@aura/shared-domain';
 import {
   SERVER_TIME,
   type AuthUser,
@@ -41,14 +41,14 @@ export const person = (uid: string, more: Partial<AuthUser> = {}): AuthUser => (
 /** @param initially who is signed in when the page is opened. */
 export function memoryBackend(initially: AuthUser | null = null): MemoryBackend {
   let current = initially;
-  const listeners = new Set<(user: AuthUser | null) => void>();
-  const renewed = new Set<(user: AuthUser) => void>();
+  const users = createSignal<[AuthUser | null]>();
+  const renewals = createSignal<[AuthUser]>();
   let hasConfirmed = false;
   const become = (user: AuthUser | null) => {
     const changed = user?.uid !== current?.uid;
     current = user;
     if (changed) hasConfirmed = false;
-    if (changed) for (const listener of listeners) listener(user);
+    if (changed) users.emit(user);
   };
 
   async function run<T>(operation: Operation, target: string, act: () => Result<T, BackendError>) {
@@ -87,14 +87,10 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
     emailCode: null,
 
     onUser: (listener) => {
-      listeners.add(listener);
       queueMicrotask(() => listener(current));
-      return () => listeners.delete(listener);
+      return users.subscribe(listener);
     },
-    onRenewal: (listener) => {
-      renewed.add(listener);
-      return () => renewed.delete(listener);
-    },
+    onRenewal: renewals.subscribe,
     currentUser: () => current,
     signIn: (email, password) =>
       run('signIn', email, () =>
@@ -173,7 +169,7 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
         if (!current) return err({ code: 'auth/no-current-user' });
         const user: AuthUser = { ...current, emailVerified: current.emailVerified || hasConfirmed };
         current = user;
-        for (const listener of renewed) listener(user);
+        renewals.emit(user);
         return ok(user);
       }),
     idToken: (refresh) =>

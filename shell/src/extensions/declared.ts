@@ -1,3 +1,4 @@
+import { createSignal } from '@aura/shared-domain';
 import {
   type Extension,
   readExtensions,
@@ -34,7 +35,7 @@ export interface DeclaredStore {
  * newer registry names is asked for, and held against the hash in the descriptor.
  */
 export function createDeclared({ inline, fetchJson, report }: Ports): DeclaredStore {
-  const listeners = new Set<() => void>();
+  const changes = createSignal();
   const asked = new Set<string>();
   let written: KnownExtensions | null = null;
   let known: KnownExtensions | null = null;
@@ -49,7 +50,7 @@ export function createDeclared({ inline, fetchJson, report }: Ports): DeclaredSt
     try {
       const extensions = readExtensions(await fetchJson(baseUrl + asset.file, integrity));
       known = new Map([...get(), [integrity, extensions]]);
-      for (const listener of listeners) listener();
+      changes.emit();
     } catch (error) {
       report(`${descriptor.name}@${descriptor.version}: ${asset.file} did not come (${String(error)})`);
     } finally {
@@ -60,10 +61,7 @@ export function createDeclared({ inline, fetchJson, report }: Ports): DeclaredSt
   return {
     get,
     getWritten,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     learn: async (releases) => void (await Promise.all(releases.map(ask))),
   };
 }

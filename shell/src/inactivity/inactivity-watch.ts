@@ -1,3 +1,4 @@
+import { createStore } from '@aura/shared-domain';
 import type { PageEvents } from './activity-events.ts';
 import type { Clock } from './clock.ts';
 import type { LastActivity } from './last-activity.ts';
@@ -48,26 +49,19 @@ export interface InactivityWatch {
 /** Everything is decided by differences of the clock; timers only say when to look at it again. */
 export function createInactivityWatch(parts: WatchParts): InactivityWatch {
   const { clock, lastActivity, events, onExpired } = parts;
-  const listeners = new Set<() => void>();
-  let secondsLeft: number | null = null;
+  const secondsLeft = createStore<number | null>(null);
   let cancelLook: (() => void) | null = null;
   /** What ends the listening; null while nobody is watched. */
   let ends: readonly (() => void)[] | null = null;
   /** Whether this page has had a session that nothing has ended yet. */
   let hadSession = false;
 
-  const show = (next: number | null) => {
-    if (next === secondsLeft) return;
-    secondsLeft = next;
-    for (const listener of listeners) listener();
-  };
-
   const stop = () => {
     for (const end of ends ?? []) end();
     ends = null;
     cancelLook?.();
     cancelLook = null;
-    show(null);
+    secondsLeft.set(null);
   };
 
   const expire = () => {
@@ -81,7 +75,7 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
     cancelLook?.();
     const state = inactivityState(clock.now(), lastActivity.get());
     if (state.kind === 'expired') return expire();
-    show(state.kind === 'active' ? null : Math.ceil(state.msLeft / 1000));
+    secondsLeft.set(state.kind === 'active' ? null : Math.ceil(state.msLeft / 1000));
     const next = state.kind === 'active' ? state.msUntilWarning : state.msLeft % 1000 || 1000;
     cancelLook = clock.after(next, look);
   };
@@ -97,11 +91,8 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
   };
 
   return {
-    getSecondsLeft: () => secondsLeft,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSecondsLeft: secondsLeft.get,
+    subscribe: secondsLeft.subscribe,
     start: () => {
       stop();
       hadSession = true;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createSignal, type Signal } from '@aura/shared-domain';
 import { EMPTY_REGISTRY, entriesFor, type Registry, type Release } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -13,22 +14,19 @@ const known = (revision: number, version: string) => {
 
 let remotes: ReturnType<typeof known>;
 let mounted: Release | null;
-let listeners: Set<() => void>;
+let changes: Signal;
 const change = (next: { remotes?: typeof remotes; mounted?: Release | null }) =>
   act(() => {
     if (next.remotes) remotes = next.remotes;
     if (next.mounted !== undefined) mounted = next.mounted;
-    for (const listener of listeners) listener();
+    changes.emit();
   });
 
 beforeEach(() => {
   remotes = known(1, '1.0.0');
   mounted = null;
-  listeners = new Set();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  changes = createSignal();
+  const { subscribe } = changes;
   const source = { get: () => remotes, getWritten: () => remotes, subscribe };
   render(<LowerEdge remotes={source} mounted={{ get: () => mounted, subscribe }} />);
 });

@@ -1,3 +1,4 @@
+import { createStore } from '@aura/shared-domain';
 import { releaseId, type Release } from '@aura/shared-federation/contract';
 import * as v from 'valibot';
 
@@ -24,28 +25,23 @@ const KeptSchema = v.pipe(
  *   loading of the page
  */
 export function createBrokenReleases(open: () => Storage): BrokenReleases {
-  const listeners = new Set<() => void>();
-  let broken = read(open);
+  const broken = createStore(read(open));
 
   const put = (next: readonly string[]) => {
     const kept = next.slice(-MOST);
-    broken = new Set(kept);
     try {
       open().setItem(KEY, JSON.stringify(kept));
     } catch {
       // Full or denied: see above.
     }
-    for (const listener of listeners) listener();
+    broken.set(new Set(kept));
   };
 
   return {
-    get: () => broken,
-    add: ({ descriptor }) => put([...broken, releaseId(descriptor)]),
-    forget: (remote) => put([...broken].filter((id) => !id.startsWith(`${remote}@`))),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: broken.get,
+    add: ({ descriptor }) => put([...broken.get(), releaseId(descriptor)]),
+    forget: (remote) => put([...broken.get()].filter((id) => !id.startsWith(`${remote}@`))),
+    subscribe: broken.subscribe,
   };
 }
 

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@aura/shared-domain';
+import { createStore, err, ok, type Result } from '@aura/shared-domain';
 import {
   EMPTY_REGISTRY,
   openSigned,
@@ -67,12 +67,11 @@ export interface LiveRegistry {
  */
 export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
   const { source, storage, report } = ports;
-  const listeners = new Set<() => void>();
   let released = EMPTY_REGISTRY;
   /** What was taken last, with its signatures; null until a registry has been asked for. */
   let taken: Registry | null = null;
   let overrides = NO_OVERRIDES;
-  let shown = putOverrides(released, overrides);
+  const shown = createStore(putOverrides(released, overrides));
   let running: Promise<Registry> | null = null;
   let refusal: string | null = null;
 
@@ -81,19 +80,16 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
     report(reason);
   };
 
-  const publish = () => {
-    shown = putOverrides(released, overrides);
-    for (const listener of listeners) listener();
-  };
+  const publish = () => shown.set(putOverrides(released, overrides));
 
   async function fetchNewest(): Promise<Registry> {
     refusal = null;
     const place = source();
-    if (!place) return shown.registry;
+    if (!place) return shown.get().registry;
     const signed = await ports.fetchRegistry(place.url);
     if (signed.ok) await accept(signed.value, place);
     else refuse(signed.error);
-    return shown.registry;
+    return shown.get().registry;
   }
 
   async function accept(signed: unknown, { key }: RegistrySource): Promise<void> {
@@ -149,14 +145,11 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
       publish();
       return released;
     },
-    get: () => shown.registry,
-    getOverrides: () => shown.states,
+    get: () => shown.get().registry,
+    getOverrides: () => shown.get().states,
     refresh,
     getRefusal: () => refusal,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: shown.subscribe,
   };
 }
 

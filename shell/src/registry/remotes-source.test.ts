@@ -1,4 +1,4 @@
-import { newProfile } from '@aura/shared-domain';
+import { createSignal, newProfile } from '@aura/shared-domain';
 import { EMPTY_REGISTRY, type Preview, type Registry, type Viewer } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import type { SessionState } from '@aura/shared-session';
@@ -31,11 +31,7 @@ function page(
   let registry = STAGED;
   let session: SessionState = { status: 'loading' };
   let broken: ReadonlySet<string> = new Set();
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const { emit, subscribe } = createSignal();
   const source = createRemotesSource(STAGED, {
     live: { get: () => registry, subscribe },
     broken: { get: () => broken, subscribe },
@@ -46,7 +42,7 @@ function page(
   });
   const change = (next: { registry?: Registry; session?: SessionState; broken?: ReadonlySet<string> }) => {
     ({ registry = registry, session = session, broken = broken } = next);
-    for (const listener of listeners) listener();
+    emit();
   };
   return { source, change };
 }

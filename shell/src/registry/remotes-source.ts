@@ -1,3 +1,4 @@
+import { createSignal } from '@aura/shared-domain';
 import {
   entriesFor,
   type Preview,
@@ -61,24 +62,18 @@ export function createRemotesSource(registry: Registry, ports: Ports): RemotesSo
     known = { registry: now.registry, entries: entriesFor(now.registry, viewer, without, preview) };
     return known;
   };
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  live.subscribe(tell);
-  broken.subscribe(tell);
-  subscribeSession(tell);
+  const changes = createSignal();
+  live.subscribe(changes.emit);
+  broken.subscribe(changes.emit);
+  subscribeSession(changes.emit);
   void takenOver?.then(() => {
     follows = true;
-    tell();
+    changes.emit();
   });
   return {
     get,
     getWritten: () => written,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 

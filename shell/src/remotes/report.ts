@@ -1,3 +1,4 @@
+import { createSignal } from '@aura/shared-domain';
 import type { RemoteFailure } from './failure.ts';
 
 /** Where an error of a remote that was already there came from. */
@@ -26,15 +27,10 @@ export type RemoteReport = Subject &
   );
 
 /** `cause` is the error itself where there is one: for its stack, never to be sent as it is. */
-type Listener = (report: RemoteReport, cause: unknown) => void;
-
-const listeners = new Set<Listener>();
+const reports = createSignal<[report: RemoteReport, cause: unknown]>();
 
 /** Calls the listener with every report from now on; returns the way to stop. */
-export function onRemoteReport(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onRemoteReport = reports.subscribe;
 
 /**
  * Says once what happened to a remote: to the listeners, and on the console where something went wrong.
@@ -46,5 +42,5 @@ export function reportRemote(report: RemoteReport, cause?: unknown): void {
     const text = `remote ${report.remote}@${report.version}: ${what}`;
     console.error(text, ...(cause === undefined ? [] : [cause]));
   }
-  for (const listener of listeners) listener(report, cause);
+  reports.emit(report, cause);
 }

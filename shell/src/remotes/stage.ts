@@ -1,3 +1,4 @@
+import { createStore } from '@aura/shared-domain';
 import { releaseId, type RegistryEntry, type Release } from '@aura/shared-federation/contract';
 import type { BrokenReleases } from '../registry/broken-releases.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
@@ -30,24 +31,20 @@ const REFRESH_PATIENCE_MS = 4_000;
  */
 export class RemoteStage {
   readonly #ports: StagePorts;
-  readonly #listeners = new Set<() => void>();
+  readonly #shown = createStore<OnStage | null>(null);
   #visit: Visit | null = null;
-  #shown: OnStage | null = null;
 
   constructor(ports: StagePorts) {
     this.#ports = ports;
   }
 
   /** What is on the stage; the same object until it changes. */
-  readonly get = (): OnStage | null => this.#shown;
+  readonly get = this.#shown.get;
 
   /** The release that runs, which may be one that stands in for the one asked for. */
   readonly running = (): Release | null => this.#visit?.running() ?? null;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#shown.subscribe;
 
   /** Puts a release on the stage, unless it is there. */
   show(entry: RegistryEntry): void {
@@ -118,8 +115,7 @@ export class RemoteStage {
 
   #publish(): void {
     const visit = this.#visit;
-    this.#shown = visit && { entry: visit.entry, host: visit.host, state: visit.getState() };
-    for (const listener of this.#listeners) listener();
+    this.#shown.set(visit && { entry: visit.entry, host: visit.host, state: visit.getState() });
   }
 }
 

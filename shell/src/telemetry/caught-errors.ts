@@ -1,14 +1,14 @@
-type Listener = (error: unknown) => void;
+import { createSignal } from '@aura/shared-domain';
 
-const listeners = new Set<Listener>();
+const caught = createSignal<[error: unknown]>();
 
 /** Calls the listener with every error that a boundary of the shell's own tree has caught. */
-export const onCaughtError = (listener: Listener): void => void listeners.add(listener);
+export const onCaughtError = caught.subscribe;
 
 /** What React is told to do with such errors: the console as before, and whoever listens. */
 export const ROOT_OPTIONS = {
   onCaughtError: (error: unknown): void => {
     console.error(error);
-    for (const listener of listeners) listener(error);
+    caught.emit(error);
   },
 } as const;

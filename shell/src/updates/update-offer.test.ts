@@ -1,3 +1,4 @@
+import { createSignal, type Signal } from '@aura/shared-domain';
 import { entriesFor, EMPTY_REGISTRY, type Registry, type Release } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { beforeEach, expect, test } from 'vitest';
@@ -17,19 +18,16 @@ const known = (of: Registry): KnownRemotes => ({ registry: of, entries: entriesF
 
 let mounted: Release | null;
 let remotes: KnownRemotes;
-let listeners: Set<() => void>;
+let changes: Signal;
 let offer: UpdateOffer;
 let told: number;
 
 beforeEach(() => {
   mounted = null;
   remotes = known(registry(1, '1.0.0'));
-  listeners = new Set();
+  changes = createSignal();
   told = 0;
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const { subscribe } = changes;
   offer = createUpdateOffer({ get: () => mounted, subscribe }, { get: () => remotes, subscribe });
   offer.subscribe(() => {
     told += 1;
@@ -39,11 +37,11 @@ beforeEach(() => {
 
 function show(release: Release | null): void {
   mounted = release;
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 function receive(next: Registry): void {
   remotes = known(next);
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 const offered = () => offer.get()?.descriptor.version ?? null;
 

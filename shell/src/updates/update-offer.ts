@@ -1,3 +1,4 @@
+import { createSignal } from '@aura/shared-domain';
 import type { Registry, RegistryEntry, Release } from '@aura/shared-federation/contract';
 import type { RemotesSource } from '../registry/remotes-source.ts';
 
@@ -33,7 +34,7 @@ export function createUpdateOffer(
   remotes: Pick<RemotesSource, 'get' | 'subscribe'>,
 ): UpdateOffer {
   const declined = new Set<string>();
-  const listeners = new Set<() => void>();
+  const refusals = createSignal();
   let mounting: Mounting | null = null;
 
   const named = (): RegistryEntry | undefined => {
@@ -58,17 +59,15 @@ export function createUpdateOffer(
       return key === then.onScreen || key === then.named || declined.has(key) ? null : entry;
     },
     subscribe: (listener) => {
-      const stops = [mounted.subscribe(listener), remotes.subscribe(listener)];
-      listeners.add(listener);
+      const stops = [mounted, remotes, refusals].map((changing) => changing.subscribe(listener));
       return () => {
-        listeners.delete(listener);
         for (const stop of stops) stop();
       };
     },
     decline: () => {
       const entry = named();
       if (entry) declined.add(keyOf(entry));
-      for (const listener of listeners) listener();
+      refusals.emit();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { TestWay } from '@aura/shared-domain';
+import { createStore, type TestWay } from '@aura/shared-domain';
 
 /** What is said to who pays without a card. */
 export const NO_CARD = 'Escolha um cartão de teste para pagar.';
@@ -27,19 +27,16 @@ export interface FormStore {
  * @param onChoice called after every choice of a card
  */
 export function createFormStore(onChoice: () => void): FormStore {
-  let state: FormState = { card: null, isMissingCard: false, bankAsks: false };
+  const { get, set, subscribe } = createStore<FormState>({
+    card: null,
+    isMissingCard: false,
+    bankAsks: false,
+  });
   let settle: ((approve: boolean | null) => void) | null = null;
-  const listeners = new Set<() => void>();
-  const show = (change: Partial<FormState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  const show = (change: Partial<FormState>) => set({ ...get(), ...change });
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     choose: (card) => {
       show({ card, isMissingCard: false });
       onChoice();
