@@ -1,4 +1,5 @@
 export * from './coach/index.ts';
+export * from './dialogue/index.ts';
 export * from './library/index.ts';
 export * from './person/index.ts';
 export * from './router/index.ts';

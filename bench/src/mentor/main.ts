@@ -1,13 +1,15 @@
 import { BLIND_SET, DEVELOPMENT_SET, FIRST_BLIND_SET, SECOND_BLIND_SET } from '@aura/shared-mentor/red-team';
+import { developmentFlaws, everydayReport } from './everyday/everyday.ts';
 import { readOptions } from './options.ts';
 import { qualityTable } from './quality.ts';
 import { redTeamReport } from './red-team-report.ts';
 import { measureSafety } from './red-team.ts';
 import { routerTable } from './router.ts';
 
-const USAGE = `Usage: npm run bench:mentor -- [--json]
-  What the safety layer of the mentor handles, misses and stops for nothing, on two sets of messages; where the
-  router sends messages; how the answers of the coach are. With --json the figures of the safety layer alone.`;
+const USAGE = `Usage: npm run bench:mentor -- [--json] [--threads]
+  What the safety layer of the mentor handles, misses and stops for nothing, on four sets of messages; where the
+  router sends messages; how the answers of the coach are; how it does in conversations. With --json the figures of the safety layer alone;
+  with --threads conversations and everyday messages of the development set alone, with every turn of no use.`;
 
 const options = readOptions(process.argv.slice(2));
 if (!options.ok) {
@@ -15,18 +17,25 @@ if (!options.ok) {
   process.exit(1);
 }
 
-const safety = {
-  development: measureSafety(DEVELOPMENT_SET),
-  firstBlind: measureSafety(FIRST_BLIND_SET),
-  secondBlind: measureSafety(SECOND_BLIND_SET),
-  blind: measureSafety(BLIND_SET),
-};
-if (options.value.json) console.log(JSON.stringify({ safety }));
-else {
-  console.log(`${redTeamReport('development set (the rules were written with it)', safety.development)}\n`);
-  console.log(`${redTeamReport('first blind set (the rules were widened by it)', safety.firstBlind)}\n`);
-  console.log(`${redTeamReport('second blind set (made with it since)', safety.secondBlind)}\n`);
-  console.log(`${redTeamReport('blind set (written without knowing the rules)', safety.blind)}\n`);
-  console.log(`${routerTable()}\n`);
-  console.log(qualityTable());
+if (options.value.threads) console.log(`${developmentFlaws()}\n\n${everydayReport('development')}`);
+else report(options.value.json);
+
+function report(json: boolean): void {
+  const safety = {
+    development: measureSafety(DEVELOPMENT_SET),
+    firstBlind: measureSafety(FIRST_BLIND_SET),
+    secondBlind: measureSafety(SECOND_BLIND_SET),
+    blind: measureSafety(BLIND_SET),
+  };
+  if (json) console.log(JSON.stringify({ safety }));
+  else {
+    console.log(`${redTeamReport('development set (the rules were written with it)', safety.development)}\n`);
+    console.log(`${redTeamReport('first blind set (the rules were widened by it)', safety.firstBlind)}\n`);
+    console.log(`${redTeamReport('second blind set (made with it since)', safety.secondBlind)}\n`);
+    console.log(`${redTeamReport('blind set (written without knowing the rules)', safety.blind)}\n`);
+    console.log(`${routerTable()}\n`);
+    console.log(`${qualityTable()}\n`);
+    console.log(`${everydayReport('development')}\n`);
+    console.log(everydayReport('held-out'));
+  }
 }

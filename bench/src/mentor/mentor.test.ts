@@ -61,8 +61,8 @@ describe('redTeamReport', () => {
 
 describe('readOptions', () => {
   it('takes --json and nothing it does not know', () => {
-    expect(readOptions([])).toEqual({ ok: true, value: { json: false } });
-    expect(readOptions(['--json'])).toEqual({ ok: true, value: { json: true } });
+    expect(readOptions([])).toEqual({ ok: true, value: { json: false, threads: false } });
+    expect(readOptions(['--json'])).toEqual({ ok: true, value: { json: true, threads: false } });
     expect(readOptions(['--nonsense'])).toMatchObject({ ok: false });
   });
 });

@@ -1,0 +1,82 @@
+import { respond } from '@aura/shared-mentor';
+import { table } from '../table.ts';
+import { isDenial, textOf } from './grade.ts';
+import { recordOf } from './record-of.ts';
+import type { GradedThread } from './run-thread.ts';
+import * as v from 'valibot';
+import { MESSAGE_KINDS, ThreadSchema, type MessageKind, type OrdinaryMessage } from './thread.ts';
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+
+function useful(turns: GradedThread['turns']): string[] {
+  const good = turns.filter(({ flaws }) => flaws.length === 0).length;
+  return [String(turns.length), String(good), percent(good, turns.length)];
+}
+
+/** Useful turns of some threads by their position, as lines to read. */
+export function threadReport(name: string, threads: readonly GradedThread[]): string {
+  const longest = Math.max(0, ...threads.map(({ turns }) => turns.length));
+  const at = (position: number) => threads.flatMap(({ turns }) => turns.slice(position, position + 1));
+  return [
+    `Threads: ${name}, ${threads.length} conversations`,
+    ...table([
+      ['turn', 'turns', 'useful', 'share'],
+      ...Array.from({ length: longest }, (_, position) => [String(position + 1), ...useful(at(position))]),
+      ['all', ...useful(threads.flatMap(({ turns }) => turns))],
+    ]),
+    `denied twice in a row: ${threads.filter(({ deniedTwice }) => deniedTwice).length}`,
+  ].join('\n');
+}
+
+/** Turns of no use, with what is wrong and what was said: of the threads that are there to work with. */
+export const flawList = (threads: readonly GradedThread[]): string =>
+  threads
+    .flatMap(({ id, turns }) =>
+      turns
+        .filter(({ flaws }) => flaws.length > 0)
+        .map(({ says, response, flaws }) => `${id}: ${says}\n  ${flaws.join('; ')}\n  → ${textOf(response)}`),
+    )
+    .join('\n');
+
+export interface OrdinaryResult {
+  readonly kind: MessageKind;
+  readonly messages: number;
+  /** Fixed replies for danger. */
+  readonly stopped: number;
+  /** Fixed replies that turn the person away. */
+  readonly referred: number;
+  readonly notUnderstood: number;
+}
+
+const NOBODY = recordOf(v.parse(ThreadSchema, { id: 'nobody', turns: [{ says: '.' }] }).context);
+
+/** What becomes of single messages, by kind. */
+export function measureOrdinary(messages: readonly OrdinaryMessage[]): OrdinaryResult[] {
+  return MESSAGE_KINDS.map((kind) => {
+    const responses = messages
+      .filter((message) => message.kind === kind)
+      .map(({ text }) => respond({ text, turns: [], record: NOBODY }));
+    const replies = responses.flatMap((response) => (response.kind === 'safety' ? [response.reply] : []));
+    return {
+      kind,
+      messages: responses.length,
+      stopped: replies.filter(({ level }) => level === 'stop').length,
+      referred: replies.filter(({ level }) => level !== 'stop').length,
+      notUnderstood: responses.filter(isDenial).length,
+    };
+  });
+}
+
+/** The same, as lines to read. */
+export const ordinaryReport = (name: string, results: readonly OrdinaryResult[]): string =>
+  [
+    `Everyday messages: ${name}`,
+    ...table([
+      ['kind', 'messages', 'stopped', 'referred', 'not understood'],
+      ...results.map(({ kind, messages, stopped, referred, notUnderstood }) => [
+        kind,
+        ...[messages, stopped, referred, notUnderstood].map(String),
+      ]),
+    ]),
+  ].join('\n');

@@ -1,0 +1,41 @@
+import { respond, type Response, type Turn } from '@aura/shared-mentor';
+import { flawsOf, isDenial } from './grade.ts';
+import { recordOf } from './record-of.ts';
+import type { Thread } from './thread.ts';
+
+export interface GradedTurn {
+  readonly says: string;
+  readonly response: Response;
+  /** Empty for a useful turn. */
+  readonly flaws: readonly string[];
+}
+
+export interface GradedThread {
+  readonly id: string;
+  readonly turns: readonly GradedTurn[];
+  /** Whether the mentor said twice in a row that it had not understood. */
+  readonly deniedTwice: boolean;
+}
+
+/** Holds a conversation as the backend would, and grades what is said. */
+export function runThread({ id, context, turns }: Thread): GradedThread {
+  const record = recordOf(context);
+  const graded: GradedTurn[] = [];
+  const before: Turn[] = [];
+  for (const turn of turns) {
+    const response = respond({ text: turn.says, turns: [...before], record });
+    if (response.kind === 'advice')
+      before.push({
+        question: turn.says,
+        intent: response.answer.intent,
+        play: response.answer.play ?? '',
+      });
+    graded.push({ says: turn.says, response, flaws: flawsOf(turn, response) });
+  }
+  const deniedTwice = graded.some(
+    ({ response }, at) => at > 0 && isDenial(response) && graded.slice(at - 1, at).every(wasDenied),
+  );
+  return { id, turns: graded, deniedTwice };
+}
+
+const wasDenied = ({ response }: GradedTurn): boolean => isDenial(response);

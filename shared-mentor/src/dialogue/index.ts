@@ -1,0 +1,2 @@
+export { respond } from './respond.ts';
+export type { Asked, Response, Turn } from './turn.ts';

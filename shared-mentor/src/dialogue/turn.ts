@@ -1,0 +1,28 @@
+import type { AsideReason, MentorAnswer, MentorIntent, SafetyReply } from '@aura/shared-domain';
+import type { PersonRecord } from '../person/record.ts';
+
+/** A message of the conversation that was answered, and what its answer was about. */
+export interface Turn {
+  readonly question: string;
+  readonly intent: MentorIntent;
+  /** What the answer noted as its `play`; empty for none. */
+  readonly play: string;
+}
+
+/** What is said to a message: a fixed reply, something that is no advice, or an answer. */
+export type Response =
+  | { readonly kind: 'safety'; readonly reply: SafetyReply }
+  | {
+      readonly kind: 'aside';
+      readonly reason: AsideReason;
+      readonly text: string;
+      readonly suggestions: readonly string[];
+    }
+  | { readonly kind: 'advice'; readonly answer: MentorAnswer };
+
+export interface Asked {
+  readonly text: string;
+  /** The conversation before, oldest first. */
+  readonly turns: readonly Turn[];
+  readonly record: PersonRecord;
+}
