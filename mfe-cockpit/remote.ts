@@ -32,7 +32,7 @@ export default defineRemote({
       access: 'gestor_rh',
       chunks: ['import'],
       title: 'Importar pessoas',
-      description: 'Traga a lista de pessoas de uma planilha CSV, com conferência linha a linha.',
+      description: 'Traga a lista de pessoas de uma planilha, XLSX ou CSV, com conferência linha a linha.',
     },
     {
       path: '/cockpit/registro',

@@ -210,11 +210,11 @@ test('of two columns of one title it is said which one is taken', async () => {
   );
 });
 
-test('a workbook is refused with the way to a CSV', async () => {
+test('a workbook that cannot be opened is refused with the way on', async () => {
   open();
-  const file = new File(['PK'], 'pessoas.xlsx');
+  const file = new File(['PK\u0003\u0004'], 'pessoas.xlsx');
   fireEvent.drop(screen.getByLabelText('Arquivo com as pessoas'), { dataTransfer: { files: [file] } });
-  expect(await screen.findByText(/^O arquivo é uma pasta de trabalho .*“CSV UTF-8”/u)).toBeTruthy();
+  expect(await screen.findByText(/^A planilha está danificada .*salve como/u)).toBeTruthy();
 });
 
 test('seats that do not suffice over several calls are told before anything is written', async () => {
@@ -303,4 +303,18 @@ test('an import can be ended with what was done', async () => {
   await press('Encerrar com o que já foi feito');
   await step('Importação encerrada');
   expect(screen.getByText(/1 linha não foi enviada/u)).toBeTruthy();
+});
+
+test('what was assumed of a file is shown, and can be chosen otherwise before anything is sent', async () => {
+  const { company } = open();
+  choose(HEADER, ...people(1));
+  const encoding = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Codificação' });
+  expect(encoding.value).toBe('UTF-8');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Separador' }), { target: { value: ',' } });
+  await screen.findByText(/Só foi encontrada uma coluna/u);
+  fireEvent.change(encoding, { target: { value: 'Windows-1252' } });
+  await screen.findByText('Na primeira pessoa: “Pessoa 0”');
+  await waitFor(() => expect(screen.queryByText(/Só foi encontrada uma coluna/u)).toBeNull());
+  expect(screen.getAllByText(/Ã\u0081rea/u).length).toBeGreaterThan(0);
+  expect(company.calls).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function Import({ store, download }: Props) {
       <PageHeader
         eyebrow="Painel de Gestão"
         title="Importar pessoas"
-        lead="Ponha na lista da empresa, de uma vez, as pessoas de uma planilha salva como CSV. A lista só muda depois da sua confirmação."
+        lead="Ponha na lista da empresa, de uma vez, as pessoas de uma planilha, em XLSX ou CSV. A lista só muda depois da sua confirmação."
       />
       <Stepper
         steps={STEPS}

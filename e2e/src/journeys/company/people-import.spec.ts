@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { xlsx } from '@aura/shared-career/office-testing';
 import { expect, test, type Page } from '@playwright/test';
 import { openNewCockpit } from '../../support/cockpit.ts';
 
@@ -63,6 +64,32 @@ test('a file of an office is read, checked line by line, tried out, taken over o
     await page.getByRole('button', { name: 'Simular a importação' }).click();
     await expect(page.getByText('Não há nada a importar')).toBeVisible();
   });
+});
+
+test('a workbook of several sheets is read, another sheet is chosen, and its dates are dates', async ({
+  page,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const titles = ['Nome', 'E-mail', 'Área', 'Admissão'];
+  const day = { xml: '<c r="@" s="1"><v>45691</v></c>' };
+  const sheet = (name: string, person: string) => ({
+    name,
+    rows: [
+      ['Horizonte'],
+      titles,
+      [person, `${person.toLowerCase()}.${mark}@horizonte.test`, 'Operações', day],
+    ],
+  });
+  await openNewCockpit(page);
+  await page.getByRole('link', { name: 'Importar' }).click();
+  await choose(page, 'pessoas.xlsx', Buffer.from(xlsx([sheet('Matriz', 'Ana'), sheet('Filial', 'Bia')])));
+  await expect(page.getByText('com os títulos na linha 2')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Aba da planilha' }).selectOption('Filial');
+  await expect(page.getByText('Na primeira pessoa: “Bia”')).toBeVisible();
+  await throughColumns(page);
+  await expect(page.getByText('03/02/2025')).toBeVisible();
+  await page.getByRole('button', { name: 'Simular a importação' }).click();
+  await expect(page.getByText('Departamentos novos')).toBeVisible();
 });
 
 test('what is no list of people is refused with a reason', async ({ page }) => {

@@ -3,7 +3,7 @@ import { Button, Notice, SelectField, type SelectOption } from '@aura/shared-ui'
 import { useState } from 'react';
 import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
 import { counted } from '../../words/numbers.ts';
-import { SEPARATOR_NAMES } from '../file/table.ts';
+import { ReadingFields } from '../file/reading-fields.tsx';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
@@ -13,27 +13,31 @@ import { titleOf } from './title-of.ts';
 
 interface Props {
   readonly state: ImportStateIn<'columns'>;
+  readonly onReadAs: ImportStore['readAs'];
   readonly onChange: ImportStore['setColumns'];
   readonly onNext: () => void;
 }
 
 /** Lets the person correct which column says what. */
-export function ColumnsStep({ state: { file, columns }, onChange, onNext }: Props) {
+export function ColumnsStep({ state: { file, columns, problem }, onReadAs, onChange, onNext }: Props) {
   const [isAsked, setIsAsked] = useState(false);
-  const { header, rows, separator } = file.table;
+  const { header, rows } = file.table;
   const missing = missingColumns(columns);
   const repeated = repeatedTitles(header, columns);
   const next = () => (missing.length > 0 ? setIsAsked(true) : onNext());
-  const facts = [
-    counted(rows.length, 'linha', 'linhas'),
-    `codificação ${file.encoding}`,
-    `separador: ${SEPARATOR_NAMES[separator]}`,
-  ];
   return (
     <>
       <p>
-        <strong>{file.name}</strong>: {facts.join(', ')}.
+        <strong>{file.name}</strong>: {counted(rows.length, 'linha', 'linhas')}
+        {file.reading.kind === 'workbook' && `, com os títulos na linha ${file.reading.titlesAt}`}. O arquivo
+        foi lido como está abaixo. Se os acentos ou as colunas parecerem errados, escolha de outro modo.
       </p>
+      {problem !== null && (
+        <Notice tone="warning" title="Desse modo o arquivo não pôde ser lido">
+          {problem}
+        </Notice>
+      )}
+      <ReadingFields reading={file.reading} onChange={(choice) => void onReadAs(choice)} />
       <p>Os títulos foram reconhecidos como está abaixo. Corrija o que estiver trocado.</p>
       <p className={styles['note']}>
         De quem já está na lista, o que o arquivo não tem continua como está. Já uma célula vazia, numa coluna

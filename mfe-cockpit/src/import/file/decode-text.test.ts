@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeText } from './decode-text.ts';
+import { decodeAs, decodeText } from './decode-text.ts';
 
 const TEXT = 'Nome;E-mail;Área\nJosé da Conceição;jose@empresa.com;Operações';
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -21,6 +21,16 @@ test.each([
   ['UTF-16', utf16(TEXT, false)],
 ])('%s gives the same text', (encoding, bytes) =>
   expect(decodeText(bytes)).toEqual({ text: TEXT, encoding }),
+);
+
+test.each([
+  ['UTF-8', utf8(`\ufeff${TEXT}`)],
+  ['Windows-1252', latin(TEXT)],
+  ['UTF-16', utf16(`\ufeff${TEXT}`, false)],
+  ['UTF-16', utf16(TEXT, true)],
+  ['UTF-16', utf16(TEXT, false)],
+] as const)('%s that was chosen is read as it is written', (encoding, bytes) =>
+  expect(decodeAs(bytes, encoding)).toBe(TEXT),
 );
 
 /** Letters that both encodings have. */

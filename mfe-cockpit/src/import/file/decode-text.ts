@@ -1,7 +1,9 @@
+import type { Encoding } from './reading.ts';
+
 /** A file as text, and how its letters were written. */
 export interface DecodedText {
   readonly text: string;
-  readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
+  readonly encoding: Encoding;
 }
 
 const MARKS = [
@@ -25,12 +27,23 @@ const HEAD = 4096;
 /** Of so many bytes one may be a control character in a text. */
 const BYTES_PER_CONTROL = 100;
 
+/** The text of a file whose letters are said to be written so. Of the two orders of UTF-16 the one that the bytes show. */
+export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
+  const mark = MARKS.find((one) => one.encoding === encoding && startsWith(bytes, one.bytes));
+  const order = zeros(bytes.subarray(0, HEAD), 0) > zeros(bytes.subarray(0, HEAD), 1) ? 'be' : 'le';
+  const label = mark?.label ?? (encoding === 'UTF-16' ? `utf-16${order}` : encoding);
+  return new TextDecoder(label).decode(bytes);
+}
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, at) => bytes[at] === byte);
+
 /**
  * The text of a file: by its byte-order mark, UTF-16 without one, UTF-8 but for a few bytes, else Windows-1252. Null for
  * no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
-  const mark = MARKS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
+  const mark = MARKS.find((one) => startsWith(bytes, one.bytes));
   if (mark) return { text: new TextDecoder(mark.label).decode(bytes), encoding: mark.encoding };
   const head = bytes.subarray(0, HEAD);
   const start = String.fromCharCode(...head.subarray(0, 4));

@@ -19,8 +19,8 @@ export function FileStep({ state, onChoose, download }: Props) {
     <>
       <FileDrop
         label="Arquivo com as pessoas"
-        hint={`CSV, TXT ou TSV, com até 5 MB e ${formatCount(MAX_IMPORT_ROWS)} pessoas.`}
-        // Workbooks are taken to be refused with the way to a CSV.
+        hint={`XLSX, CSV, TXT ou TSV, com até 5 MB e ${formatCount(MAX_IMPORT_ROWS)} pessoas.`}
+        // Other workbooks are taken to be refused with the way to one that is read.
         accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers"
         error={state.refusal ?? undefined}
         disabled={state.isReading}
@@ -36,8 +36,8 @@ export function FileStep({ state, onChoose, download }: Props) {
             opcionais.
           </li>
           <li>
-            No Excel ou no Planilhas Google, salve ou faça o download como CSV. O separador e a codificação
-            são reconhecidos.
+            Serve a planilha do Excel (.xlsx), sem senha, ou um CSV. A aba, o separador e a codificação são
+            reconhecidos, e você pode mudar o que estiver errado.
           </li>
           <li>
             O arquivo é aberto neste navegador. Só as colunas que você indicar são enviadas: retire da

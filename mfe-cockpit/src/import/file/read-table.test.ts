@@ -10,7 +10,7 @@ const refusal = (text: string) => {
 };
 const cellsOf = (text: string) => {
   const read = readTable(text);
-  return read.ok ? read.value.rows.map(({ cells }) => cells) : read.error;
+  return read.ok ? read.value.table.rows.map(({ cells }) => cells) : read.error;
 };
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 
 test('lines are counted as an editor shows them, also behind cells of several lines and empty ones', () => {
   const read = readTable('sep=;\nNome;E-mail\n\n"Ana\nSouza";a@b.com\n;\nBia;b@b.com\nCaio;c@b.com;d;e\n');
-  expect(read.ok && read.value.rows.map(({ line, problem }) => [line, problem])).toEqual([
+  expect(read.ok && read.value.table.rows.map(({ line, problem }) => [line, problem])).toEqual([
     [4, null],
     [7, null],
     [8, expect.stringContaining('4 colunas')],
@@ -44,7 +44,7 @@ test.each([
 ])('lines may end in %j first and in %j later, also with cells in quotation marks', (first, later) => {
   const text = `"Nome";"E-mail";"Área"${first}"Ana";"a@b.com";"TI"${later}"Bia${later}Reis";"b@b.com";"TI"${later}Caio;c@b.com;TI`;
   const read = readTable(text);
-  expect(read.ok && read.value.rows.map(({ cells, line, problem }) => [cells, line, problem])).toEqual([
+  expect(read.ok && read.value.table.rows.map(({ cells, line, problem }) => [cells, line, problem])).toEqual([
     [['Ana', 'a@b.com', 'TI'], 2, null],
     [['Bia\nReis', 'b@b.com', 'TI'], 3, null],
     [['Caio', 'c@b.com', 'TI'], 5, null],
@@ -56,7 +56,7 @@ test('a lone carriage return within a cell ends no line where lines end otherwis
 
 test('a quotation mark that does not close is told on its line', () => {
   const read = readTable('Nome;E-mail\nAna;a@b.com\n"Bia;b@b.com\nCaio;c@b.com');
-  expect(read.ok && read.value.rows.map(({ line, problem }) => [line, problem])).toEqual([
+  expect(read.ok && read.value.table.rows.map(({ line, problem }) => [line, problem])).toEqual([
     [2, null],
     [3, expect.stringContaining('aspa que não fecha')],
   ]);

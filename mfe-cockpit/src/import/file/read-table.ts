@@ -1,42 +1,36 @@
-import { err, MAX_IMPORT_ROWS, ok, PersonEmailSchema, type Result } from '@aura/shared-domain';
+import { ok, type Result } from '@aura/shared-domain';
 import Papa from 'papaparse';
-import * as v from 'valibot';
 import { unguarded } from '../../download/formula.ts';
-import { formatCount } from '../../words/numbers.ts';
 import { foundColumns } from '../columns/columns.ts';
 import { guessColumns } from '../columns/guess-columns.ts';
-import { SEPARATORS, UNCLOSED, type Separator, type Table, type TableRow } from './table.ts';
+import { SEPARATORS, type Separator } from './reading.ts';
+import { ROWS_TO_READ, tableOf, UNCLOSED, type Table, type TableRow } from './table.ts';
+
+/** A table, and by what its columns were told apart. */
+export interface SeparatedTable {
+  readonly table: Table;
+  readonly separator: Separator;
+}
 
 /** A line by which spreadsheets tell their separator; some put it in quotation marks, or fill up its columns. */
 const SEPARATOR_LINE = /^"?sep=."?[;,\t]*\n/iu;
 
-/** The table of a text, or why it is none; in words. */
-export function readTable(written: string): Result<Table, string> {
+/** The table of a text, or why it is none; in words. Without a separator the one that fits is taken. */
+export function readTable(written: string, chosen?: Separator): Result<SeparatedTable, string> {
   const text = withOneLineEnd(written);
   const told = SEPARATOR_LINE.exec(text);
   const body = told ? text.slice(told[0].length) : text;
-  const separator = separatorOf(body);
-  const [titles, ...rows] = rowsOf(body, separator);
-  if (!titles) return err('O arquivo não tem nenhuma linha preenchida.');
-  const header = titles.cells.map((title) => title.trim());
-  if (header.length < 2)
-    return err('Só foi encontrada uma coluna. Separe as colunas por ponto e vírgula, vírgula ou tabulação.');
-  if (header.some((title) => v.is(PersonEmailSchema, title)))
-    return err(
-      'A primeira linha parece ser de uma pessoa. Ponha antes dela uma linha com os títulos das colunas, como no modelo, e escolha o arquivo de novo.',
-    );
-  if (rows.length === 0) return err('O arquivo só tem os títulos das colunas, e nenhuma pessoa.');
-  if (rows.length > MAX_IMPORT_ROWS)
-    return err(
-      `O arquivo tem mais de ${formatCount(MAX_IMPORT_ROWS)} pessoas, o máximo de uma importação. Divida-o em partes e importe uma de cada vez.`,
-    );
+  const separator = chosen ?? separatorOf(body);
+  const table = tableOf(rowsOf(body, separator));
+  if (!table.ok) return table;
+  const { header, rows } = table.value;
   const extra = told ? 1 : 0;
   const checked = rows.map((row) => ({
     ...row,
     line: row.line + extra,
     problem: row.problem ?? surplus(row.cells, header.length),
   }));
-  return ok({ header, rows: checked, separator });
+  return ok({ table: { header, rows: checked }, separator });
 }
 
 const LINE_END = '\n';
@@ -74,7 +68,7 @@ function rowsOf(text: string, delimiter: Separator): readonly TableRow[] {
       if (data.some((cell) => cell.trim() !== ''))
         rows.push({ cells: data.map(unguarded), line, problem: isOpen ? UNCLOSED : null });
       line += lineBreaks(raw);
-      if (rows.length > MAX_IMPORT_ROWS + 1) parser.abort();
+      if (rows.length >= ROWS_TO_READ) parser.abort();
     },
   });
   return rows;

@@ -1,3 +1,7 @@
+import { err, MAX_IMPORT_ROWS, ok, PersonEmailSchema, type Result } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { formatCount } from '../../words/numbers.ts';
+
 /** A row of a table under its titles. */
 export interface TableRow {
   readonly cells: readonly string[];
@@ -10,17 +14,30 @@ export interface TableRow {
 export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
-  readonly separator: Separator;
 }
 
 /** The problem of a row that swallows what stands behind it: its cells are not those of a person. */
 export const UNCLOSED = 'Há uma aspa que não fecha: daqui até o fim, o arquivo não pôde ser lido.';
 
-/** In words: `;` is hard to see in a sentence. */
-export const SEPARATOR_NAMES = {
-  ';': 'ponto e vírgula',
-  ',': 'vírgula',
-  '\t': 'tabulação',
-} as const;
-export type Separator = keyof typeof SEPARATOR_NAMES;
-export const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
+/** Rows to read of a file: no more than tell that there are too many. */
+export const ROWS_TO_READ = MAX_IMPORT_ROWS + 2;
+
+/** The table that filled rows make, the titles first, or why it is none; in words. */
+export function tableOf([titles, ...rows]: readonly TableRow[]): Result<Table, string> {
+  if (!titles) return err('O arquivo não tem nenhuma linha preenchida.');
+  const header = titles.cells.map((title) => title.trim());
+  if (header.length < 2)
+    return err(
+      'Só foi encontrada uma coluna. Num CSV, separe as colunas por ponto e vírgula, vírgula ou tabulação.',
+    );
+  if (header.some((title) => v.is(PersonEmailSchema, title)))
+    return err(
+      'A primeira linha parece ser de uma pessoa. Ponha antes dela uma linha com os títulos das colunas, como no modelo, e escolha o arquivo de novo.',
+    );
+  if (rows.length === 0) return err('O arquivo só tem os títulos das colunas, e nenhuma pessoa.');
+  if (rows.length > MAX_IMPORT_ROWS)
+    return err(
+      `O arquivo tem mais de ${formatCount(MAX_IMPORT_ROWS)} pessoas, o máximo de uma importação. Divida-o em partes e importe uma de cada vez.`,
+    );
+  return ok({ header, rows });
+}

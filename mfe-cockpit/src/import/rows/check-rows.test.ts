@@ -7,7 +7,7 @@ const check = (...lines: string[]) => checkUnder('Nome;E-mail;Área;Gestor?;Unid
 function checkUnder(...lines: string[]) {
   const read = readTable(lines.join('\n'));
   if (!read.ok) throw new Error(read.error);
-  return checkRows(read.value, columnsOf(read.value));
+  return checkRows(read.value.table, columnsOf(read.value.table));
 }
 
 test('each line is a person or a reason, named by its number in the file', () => {

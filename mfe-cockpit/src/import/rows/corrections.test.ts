@@ -7,7 +7,7 @@ import { correctable, withCorrection } from './corrections.ts';
 function open(...lines: string[]) {
   const read = readTable(lines.join('\n'));
   if (!read.ok) throw new Error(read.error);
-  return { table: read.value, columns: columnsOf(read.value) };
+  return { table: read.value.table, columns: columnsOf(read.value.table) };
 }
 
 test('a line is corrected alone, and what is not asked about stays', () => {

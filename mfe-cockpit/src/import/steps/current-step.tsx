@@ -21,7 +21,9 @@ export function CurrentStep({ state, store, download }: Props) {
     case 'file':
       return <FileStep state={state} onChoose={store.choose} download={download} />;
     case 'columns':
-      return <ColumnsStep state={state} onChange={store.setColumns} onNext={store.check} />;
+      return (
+        <ColumnsStep state={state} onReadAs={store.readAs} onChange={store.setColumns} onNext={store.check} />
+      );
     case 'rows':
       return <RowsStep state={state} store={store} download={download} />;
     case 'trial':

@@ -28,7 +28,13 @@ interface Tried extends Checked {
 /** Where an import stands, and what is known by then. */
 export type ImportState =
   | { readonly step: 'file'; readonly isReading: boolean; readonly refusal: string | null }
-  | { readonly step: 'columns'; readonly file: LoadedFile; readonly columns: Columns }
+  | {
+      readonly step: 'columns';
+      readonly file: LoadedFile;
+      readonly columns: Columns;
+      /** Why the file could not be read as was chosen; it stands as it was read before. */
+      readonly problem: string | null;
+    }
   | ({ readonly step: 'rows' } & Checked)
   | ({ readonly step: 'trial'; readonly stage: Stage; readonly sums: Sums } & Checked)
   | ({ readonly step: 'confirm' } & Tried)

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@aura/shared-domain';
+import { err, ok, type Result } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import type { LoadedFile } from '../file/load-table.ts';
 import { fakeCompany } from '../run/fake-company.test-support.ts';
@@ -8,10 +8,9 @@ import { createImportStore } from './import-store.ts';
 const HEADER = ['Nome', 'E-mail', 'Área'];
 const fileOf = (people: number): LoadedFile => ({
   name: 'pessoas.csv',
-  encoding: 'UTF-8',
+  reading: { kind: 'text', encoding: 'UTF-8', separator: ';' },
   table: {
     header: HEADER,
-    separator: ';',
     rows: Array.from({ length: people }, (_, at) => ({
       cells: [`P${at}`, `p${at}@b.com`, 'TI'],
       line: at + 2,
@@ -136,4 +135,20 @@ test('a column that is chosen by hand counts', async () => {
   expect(store.getState()).toMatchObject({ checked: { good: [{ person: { name: 'TI', unit: 'P0' } }] } });
   store.backTo('columns');
   expect(store.getState()).toMatchObject({ step: 'columns', columns: { name: 2 } });
+});
+
+test('a file that was read wrongly is read otherwise, and stands as it was where that fails', async () => {
+  const asked: unknown[] = [];
+  const load = async (_: unknown, choice?: unknown) => {
+    asked.push(choice);
+    return asked.length === 3 ? err('Só foi encontrada uma coluna.') : ok(fileOf(asked.length));
+  };
+  const store = createImportStore({ load, send: fakeCompany().send });
+  await store.choose(FILE);
+  await store.readAs({ encoding: 'UTF-16' });
+  const second = store.getState();
+  expect(second).toMatchObject({ step: 'columns', problem: null, file: { table: { rows: [{}, {}] } } });
+  await store.readAs({ separator: ',' });
+  expect(store.getState()).toEqual({ ...second, problem: 'Só foi encontrada uma coluna.' });
+  expect(asked).toEqual([undefined, { encoding: 'UTF-16' }, { separator: ',' }]);
 });

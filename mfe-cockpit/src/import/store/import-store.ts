@@ -1,6 +1,7 @@
 import { columnsOf } from '../columns/columns-of.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { ChosenFile } from '../file/load-table.ts';
+import type { ReadingChoice } from '../file/reading.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import type { PersonTexts } from '../../people/person/fields.ts';
 import { checkRows } from '../rows/check-rows.ts';
@@ -16,6 +17,8 @@ export interface ImportStore {
   /** Calls the listener after each change; gives the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (file: ChosenFile) => Promise<void>;
+  /** Reads the same file otherwise; what was chosen of its columns is guessed anew. */
+  readonly readAs: (choice: ReadingChoice) => Promise<void>;
   readonly setColumns: (columns: Columns) => void;
   readonly check: () => void;
   /** Puts other texts on a line, and checks all of them again; a dry run has to be made anew. */
@@ -36,6 +39,7 @@ export interface ImportStore {
 export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'send'>): ImportStore {
   let state = BEGINNING;
   let work = new AbortController();
+  let chosen: ChosenFile | null = null;
   const listeners = new Set<() => void>();
   const become = (next: ImportState) => {
     state = next;
@@ -51,13 +55,26 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
   async function choose(file: ChosenFile): Promise<void> {
     if (state.step === 'importing') return;
     const signal = newWork();
+    chosen = file;
     become({ step: 'file', isReading: true, refusal: null });
     const loaded = await load(file);
     if (signal.aborted) return;
     become(
       loaded.ok
-        ? { step: 'columns', file: loaded.value, columns: columnsOf(loaded.value.table) }
+        ? { step: 'columns', file: loaded.value, columns: columnsOf(loaded.value.table), problem: null }
         : { step: 'file', isReading: false, refusal: loaded.error },
+    );
+  }
+
+  async function readAs(choice: ReadingChoice): Promise<void> {
+    if (state.step !== 'columns' || chosen === null) return;
+    const signal = newWork();
+    const loaded = await load(chosen, choice);
+    if (signal.aborted || state.step !== 'columns') return;
+    become(
+      loaded.ok
+        ? { step: 'columns', file: loaded.value, columns: columnsOf(loaded.value.table), problem: null }
+        : { ...state, problem: loaded.error },
     );
   }
 
@@ -119,7 +136,7 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
     if (state.step !== 'rows' && state.step !== 'trial' && state.step !== 'confirm') return;
     newWork();
     const { file, columns, checked } = state;
-    become(step === 'columns' ? { step, file, columns } : { step, file, columns, checked });
+    become(step === 'columns' ? { step, file, columns, problem: null } : { step, file, columns, checked });
   }
 
   function finish(): void {
@@ -135,6 +152,7 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
       return () => listeners.delete(listener);
     },
     choose,
+    readAs,
     setColumns: (columns) => {
       if (state.step === 'columns') become({ ...state, columns });
     },

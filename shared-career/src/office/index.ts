@@ -1,0 +1,2 @@
+export { readSheet, type SheetRow } from './sheet.ts';
+export { readWorkbook, type Workbook, type WorkbookProblem } from './workbook.ts';

@@ -1,0 +1,20 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import { crc32, readDirectory } from '../resume/docx/directory.ts';
+import { unzipWanted } from '../resume/docx/unzip.ts';
+
+/** The parts of an Office file that were asked for, as texts; an archive that is damaged or too large inside gives none. */
+export function readParts(
+  bytes: Uint8Array,
+  wanted: (name: string) => boolean,
+): Result<ReadonlyMap<string, string>, 'damaged'> {
+  const directory = readDirectory(bytes);
+  const unzipped = unzipWanted(bytes, wanted);
+  if (directory === null || !unzipped.ok) return err('damaged');
+  const decoder = new TextDecoder();
+  const texts = new Map<string, string>();
+  for (const [name, part] of unzipped.value) {
+    if (directory.get(name) !== crc32(part)) return err('damaged');
+    texts.set(name, decoder.decode(part));
+  }
+  return ok(texts);
+}

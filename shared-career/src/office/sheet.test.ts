@@ -1,0 +1,128 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { readSheet, readWorkbook } from './index.ts';
+import { xlsx, type TestCell, type TestWorkbookOptions } from './testing/xlsx.ts';
+
+const LIMIT = 5001;
+
+function opened(bytes: Uint8Array) {
+  const book = readWorkbook(bytes);
+  if (!book.ok) throw new Error(book.error);
+  return book.value;
+}
+
+function rowsOf(rows: readonly (readonly TestCell[])[], options?: TestWorkbookOptions) {
+  const book = opened(xlsx([{ name: 'Pessoas', rows }], options));
+  const read = readSheet(book, 'xl/worksheets/sheet1.xml', LIMIT);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+const cellsOf = (...given: Parameters<typeof rowsOf>) => rowsOf(...given).map(({ cells }) => cells);
+
+test.each([{}, { inline: true }])('texts are read as they are %o', (options) => {
+  const row = ['Conceição & "Jota"', ' <b> ', 'a_x000D_b'];
+  expect(cellsOf([row], options)).toEqual([['Conceição & "Jota"', ' <b> ', 'a\rb']]);
+});
+
+test('numbers, truths, errors and what a formula gave are texts', () => {
+  const xml = [
+    '<c r="@"><v>1.0E3</v></c>',
+    '<c r="@"><f>1+1</f><v>2</v></c>',
+    '<c r="@" t="str"><f>A1&amp;"x"</f><v>Ana</v></c>',
+    '<c r="@" t="e"><v>#N/A</v></c>',
+  ].map((one) => ({ xml: one }));
+  expect(cellsOf([[12, 0.5, 12_345_678_901, true, false, ...xml]])).toEqual([
+    ['12', '0.5', '12345678901', 'VERDADEIRO', 'FALSO', '1000', '2', 'Ana', '#N/A'],
+  ]);
+});
+
+test('a formula whose result the file does not hold is told', () => {
+  const rows = rowsOf([['Ana', { xml: '<c r="@"><f>NOW()</f></c>' }], ['Bia']]);
+  expect(rows.map(({ lacksResult }) => lacksResult)).toEqual([true, false]);
+});
+
+test('a number is a day where its style says so, and else a number', () => {
+  const styled = (style: number, days: number) => ({ xml: `<c r="@" s="${style}"><v>${days}</v></c>` });
+  const row = [styled(1, 45_691), styled(2, 45_691.75), styled(3, 45_691), styled(0, 45_691), styled(1, 59)];
+  expect(cellsOf([row])).toEqual([['2025-02-03', '2025-02-03', '45691', '45691', '1900-02-28']]);
+  expect(cellsOf([[styled(1, 44_229)]], { from1904: true })).toEqual([['2025-02-03']]);
+});
+
+test('cells stand in their columns, rows under their numbers, and empty rows are left out', () => {
+  expect(rowsOf([['a', null, 'c'], [], [null, 'b']])).toMatchObject([
+    { line: 1, cells: ['a', '', 'c'] },
+    { line: 3, cells: ['', 'b'] },
+  ]);
+});
+
+test('cells and rows without a name, and names with a prefix, are read too', () => {
+  const sheet =
+    '<x:worksheet xmlns:x="x"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>a</x:t></x:is></x:c>' +
+    '<x:c><x:v>2</x:v></x:c></x:row></x:sheetData></x:worksheet>';
+  expect(rowsOf([], { parts: { 'xl/worksheets/sheet1.xml': sheet } })).toMatchObject([
+    { line: 1, cells: ['a', '2'] },
+  ]);
+});
+
+test('a text of several formats is one, without how it is pronounced', () => {
+  const strings = '<sst><si/><si><r><t>Jo</t></r><r><t>ão</t></r><rPh><t>zh</t></rPh></si></sst>';
+  const cell = (at: number) => ({ xml: `<c r="@" t="s"><v>${at}</v></c>` });
+  expect(cellsOf([[cell(1), cell(0), cell(9), 1]], { parts: { 'xl/sharedStrings.xml': strings } })).toEqual([
+    ['João', '', '', '1'],
+  ]);
+});
+
+test('5,000 people are read, and no more rows than were asked for', () => {
+  const people = Array.from({ length: 6000 }, (_, at) => [`Pessoa ${at}`, `p${at}@empresa.com`, 'TI']);
+  const rows = rowsOf(people);
+  expect(rows).toHaveLength(LIMIT);
+  expect(rows.at(-1)?.cells).toEqual(['Pessoa 5000', 'p5000@empresa.com', 'TI']);
+});
+
+test('a cell far to the right makes no wide row', () => {
+  expect(cellsOf([['a', { xml: '<c r="XFD1"><v>1</v></c>' }]])).toEqual([['a']]);
+});
+
+test('hidden sheets are not among those to read', () => {
+  const rows = [['a']];
+  const book = opened(
+    xlsx([
+      { name: 'Listas', rows, state: 'veryHidden' },
+      { name: 'Antiga', rows, state: 'hidden' },
+      { name: 'Pessoas & áreas', rows },
+    ]),
+  );
+  expect(book.sheets).toEqual([{ name: 'Pessoas & áreas', part: 'xl/worksheets/sheet3.xml' }]);
+});
+
+const whole = xlsx([{ name: 'Pessoas', rows: [['Nome', 'E-mail']] }]);
+const flipped = whole.map((byte, at) => (at === 60 ? byte ^ 0xff : byte));
+const compound = (text: string) =>
+  Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...text.split('').flatMap((letter) => [letter.charCodeAt(0), 0])]);
+const bomb = xlsx([{ name: 'Pessoas', rows: [['a']] }], {
+  parts: { 'xl/sharedStrings.xml': `<sst>${' '.repeat(40_000_000)}</sst>` },
+});
+
+test.each([
+  ['cut off', whole.subarray(0, whole.length / 2), 'damaged'],
+  ['with another byte', flipped, 'damaged'],
+  ['that inflates to forty megabytes', bomb, 'damaged'],
+  [
+    'with entities of its own',
+    xlsx([], { parts: { 'xl/workbook.xml': '<!DOCTYPE a><workbook/>' } }),
+    'damaged',
+  ],
+  ['with a password', compound('EncryptedPackage'), 'protected'],
+  ['of the old format', compound('Workbook'), 'old'],
+  ['that is a text document', zipSync({ 'word/document.xml': strToU8('<a/>') }), 'other'],
+])('a file %s is refused', (_, bytes, problem) => {
+  expect(readWorkbook(bytes)).toEqual({ ok: false, error: problem });
+});
+
+test('a sheet that inflates too far is refused', () => {
+  const sheet = `<worksheet><sheetData>${' '.repeat(40_000_000)}</sheetData></worksheet>`;
+  const book = opened(
+    xlsx([{ name: 'Pessoas', rows: [] }], { parts: { 'xl/worksheets/sheet1.xml': sheet } }),
+  );
+  expect(readSheet(book, 'xl/worksheets/sheet1.xml', LIMIT)).toEqual({ ok: false, error: 'damaged' });
+});
