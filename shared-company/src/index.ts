@@ -27,3 +27,4 @@ export {
 } from './snapshot/snapshot.ts';
 export { programmesOf } from './view/programmes/programmes-of.ts';
 export { overviewOf, type OverviewParts } from './view/overview-of.ts';
+export { tableOf } from './view/table/table-of.ts';

@@ -84,6 +84,7 @@ export * from './api/company/overview.ts';
 export * from './api/company/people.ts';
 export * from './api/company/programmes.ts';
 export * from './api/company/settings.ts';
+export * from './api/company/table.ts';
 export * from './api/company/membership.ts';
 export * from './api/insights.ts';
 export * from './api/writing.ts';

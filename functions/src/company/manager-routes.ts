@@ -18,12 +18,14 @@ import {
   companyProgrammeEndEndpoint,
   companyProgrammesEndpoint,
   companySettingsEndpoint,
+  companyTableEndpoint,
 } from '@aura/shared-domain';
 import type { Bind } from '../parts/bind.ts';
 import { answerAlert } from './alerts/answer-alert.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { exportAudit, showAudit } from './log/show-audit.ts';
 import { admitManager, type ManagerCall } from './manager.ts';
+import { exportTable } from './overview/export-table.ts';
 import { exportOverview, showOverview } from './overview/show-overview.ts';
 import { changePerson } from './people/change-person.ts';
 import { importPeople } from './people/import-people.ts';
@@ -55,6 +57,7 @@ export function bindManagers(bindPart: Bind<'company'>, deps: CompanyDeps & Mana
 
   bind(companyOverviewEndpoint, showOverview(deps));
   bind(companyExportEndpoint, exportOverview(deps));
+  bind(companyTableEndpoint, exportTable(deps));
   bind(companyAuditEndpoint, showAudit(deps));
   bind(companyAuditExportEndpoint, exportAudit(deps));
 

@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { peopleOnScreen } from './view/people-on-screen.ts';
 import { ExportButton } from './export/export-button.tsx';
+import { TableButton } from './export/table-button.tsx';
 import { HowToReadDisclosure } from './how-to-read-disclosure.tsx';
 import styles from './overview.module.css';
 import { NoNumbersYet } from './scope/no-numbers-yet.tsx';
@@ -50,7 +51,7 @@ export function Dashboard({ overview, view, isAsking, onChange, onAnswered, head
         {hasNumbers && (
           <div className={styles['actions']}>
             <ExportButton overview={overview} />
-            <ExportButton overview={overview} isTidy />
+            <TableButton weeks={overview.weeks} />
             <Link
               className={buttonClass({ variant: 'secondary' })}
               to={`${COCKPIT_PATHS.report}${searchOf(view)}`}

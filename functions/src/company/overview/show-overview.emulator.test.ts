@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { SKILLS } from '@aura/shared-career';
 import { takeSnapshot, type Contribution } from '@aura/shared-company';
-import { CompanyOverviewResponseSchema, type CompanyOverview } from '@aura/shared-domain';
+import {
+  CompanyOverviewResponseSchema,
+  CompanyTableResponseSchema,
+  type CompanyOverview,
+} from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
@@ -97,6 +101,38 @@ describe.skipIf(!HAS_AUTH)('GET /company/overview', () => {
         detail: 'Vendas · semana de 30 de março a 5 de abril de 2026 · período de 26 semanas',
       },
     ]);
+  });
+});
+
+describe.skipIf(!HAS_AUTH)('POST /company/table', () => {
+  it('gives every number of the period in one table, and notes that it was taken out', async () => {
+    const company = await companyWith(['2026-W12', '2026-W14']);
+    const { status, body } = await company.post('/company/table', { weeks: 4 });
+    expect(status).toBe(200);
+    const { week, rows, names } = v.parse(CompanyTableResponseSchema, body);
+    expect(week).toBe('2026-W14');
+    expect(rows).toContainEqual({
+      week: '2026-W14',
+      unit: 'vendas',
+      kind: 'measure',
+      id: 'diagnosed',
+      state: 'ok',
+      count: 20,
+      n: 20,
+      value: 1,
+      low: 0.9,
+      high: 1,
+    });
+    expect(names.lessons[LESSON.id]).toBe(LESSON.title);
+    expect(await company.audit()).toMatchObject([
+      { action: 'table_exported', detail: 'Empresa e departamentos · período de 4 semanas' },
+    ]);
+  });
+
+  it('is empty before the first snapshot', async () => {
+    const company = await companyWith([]);
+    const { body } = await company.post('/company/table', { weeks: 52 });
+    expect(body).toMatchObject({ week: null, rows: [] });
   });
 });
 

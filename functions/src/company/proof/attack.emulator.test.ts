@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MEASURES, overviewOf, type Contribution } from '@aura/shared-company';
+import { MEASURES, overviewOf, tableOf, type Contribution } from '@aura/shared-company';
 import {
   anyWorld,
   attack,
@@ -115,6 +115,7 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
   const world = anyWorld(shape);
   let lived: LivedCompany;
   const answers: { readonly request: CompanyOverviewRequest; readonly body: unknown }[] = [];
+  const tables: { readonly weeks: (typeof PERIODS)[number]; readonly body: unknown }[] = [];
 
   beforeAll(async () => {
     lived = await livedCompany(backend, world, shape);
@@ -125,6 +126,8 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
       const { body } = await lived.company.get('/company/overview', request);
       answers.push({ request, body });
     }
+    for (const weeks of PERIODS)
+      tables.push({ weeks, body: (await lived.company.post('/company/table', { weeks })).body });
   }, 600_000);
 
   it('is published as rounded sums of closed groups, week after week', () => {
@@ -161,6 +164,12 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
       const skillLabel = (id: string) => skillById(id)?.label ?? id;
       expect(body).toEqual(overviewOf({ company, snapshot, request, skillLabel, lessons: LESSON_SUMMARIES }));
     }
+    const snapshot = lived.snapshots.find(({ week }) => week === company.snapshots.at(-1)) ?? null;
+    for (const { weeks, body } of tables) {
+      const skillLabel = (id: string) => skillById(id)?.label ?? id;
+      const request = { weeks };
+      expect(body).toEqual(tableOf({ company, snapshot, request, skillLabel, lessons: LESSON_SUMMARIES }));
+    }
   });
 
   it('isolates nobody, whatever is compared with whatever', () => {
@@ -184,7 +193,7 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
       lived.company.get('/company/audit', { before: null }),
       lived.company.get('/company/settings', {}),
     ]);
-    const said = JSON.stringify([answers, others]);
+    const said = JSON.stringify([answers, tables, others]);
     for (const { person } of lived.members) expect(said).not.toContain(person.uid);
     for (const word of ['acceptedBy', 'joinedAt', 'shares', 'kept', 'members', 'countsFrom'])
       expect(said).not.toContain(`"${word}"`);

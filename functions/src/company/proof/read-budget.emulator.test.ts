@@ -124,6 +124,7 @@ describe.skipIf(!HAS_AUTH)('what a view costs', () => {
     for (const company of companies) {
       const request = { department: null, week: null, weeks: 26, format: 'csv' };
       expect(await billed(() => company.post('/company/exports', request))).toEqual(VIEW);
+      expect(await billed(() => company.post('/company/table', { weeks: 52 }))).toEqual(VIEW);
     }
   });
 

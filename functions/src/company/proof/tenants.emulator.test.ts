@@ -58,6 +58,7 @@ const OVERVIEW = { department: null, week: null, weeks: 12 };
 const callsWith = (other: Tenant): Readonly<Record<string, object | undefined>> => ({
   companyOverviewEndpoint: { ...OVERVIEW, department: other.departmentId },
   companyExportEndpoint: { ...OVERVIEW, department: other.departmentId, format: 'csv' },
+  companyTableEndpoint: { weeks: 12 },
   companyPeopleEndpoint: { after: null, search: other.mark, department: other.departmentId },
   companyAuditEndpoint: { before: null, actor: other.company?.manager.uid ?? null },
   companyAuditExportEndpoint: { actor: other.company?.manager.uid ?? null },

@@ -1,5 +1,9 @@
-import type { CompanyOverview } from '@aura/shared-domain';
+import type { CompanyOverview, CompanyTable } from '@aura/shared-domain';
 
-/** `painel-2026-W46-vendas.csv`, `painel-bi-2026-W46.csv` */
-export const exportFileName = ({ week, department }: CompanyOverview, isTidy = false): string =>
-  `${['painel', isTidy && 'bi', week, department].filter(Boolean).join('-')}.csv`;
+/** `painel-2026-W46-vendas.csv` */
+export const exportFileName = ({ week, department }: CompanyOverview): string =>
+  `${['painel', week, department].filter(Boolean).join('-')}.csv`;
+
+/** `painel-bi-2026-W46-12-semanas.csv` */
+export const tableFileName = ({ week }: CompanyTable, weeks: number): string =>
+  `${['painel-bi', week, `${weeks}-semanas`].filter(Boolean).join('-')}.csv`;

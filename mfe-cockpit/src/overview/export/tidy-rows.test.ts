@@ -1,21 +1,48 @@
+import type { CompanyTable } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { anOverview } from '../testing/an-overview.ts';
 import { tidyRows } from './tidy-rows.ts';
 
-test('every row has every column, one number a row, and decimal points', () => {
-  const [columns, ...rows] = tidyRows(anOverview({ department: 'vendas' }));
-  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([columns?.length]));
-  expect(rows.find((row) => row[3] === 'micro_learning')?.join(';')).toBe(
-    '2026-W46;vendas;Vendas;micro_learning;delegar;Delegar sem sumir;ok;15;60;0.25;0.15;0.35',
-  );
-});
+const NOTHING = { count: null, n: null, value: null, low: null, high: null };
+const TABLE: CompanyTable = {
+  week: '2026-W46',
+  rows: [
+    {
+      week: '2026-W46',
+      unit: 'vendas',
+      kind: 'measure',
+      id: 'halfDone',
+      state: 'ok',
+      count: 15,
+      n: 60,
+      value: 0.25,
+      low: 0.15,
+      high: 0.35,
+    },
+    {
+      week: '2026-W46',
+      unit: null,
+      kind: 'skill',
+      id: 'sql',
+      ...NOTHING,
+      state: 'ok',
+      n: 20,
+      value: 0.7,
+    },
+    { week: '2026-W46', unit: 'outras', kind: 'lesson', id: 'delegar', ...NOTHING, state: 'suppressed' },
+  ],
+  names: {
+    units: { vendas: 'Vendas', outras: 'Outras áreas' },
+    skills: { sql: 'SQL' },
+    lessons: { delegar: 'Delegar sem sumir' },
+  },
+};
 
-test('a level is of the company or of a department, and what is hidden has no number', () => {
-  const rows = tidyRows(anOverview()).filter((row) => row[3] === 'competencia' && row[4] === 'sql');
+test('every row has every column, one number a row, decimal points, and no number where it is hidden', () => {
+  const [columns, ...rows] = tidyRows(TABLE);
+  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([columns?.length]));
   expect(rows.map((row) => row.join(';'))).toEqual([
-    '2026-W46;;Empresa toda;competencia;sql;SQL;ok;20;;0.7;;',
-    '2026-W46;vendas;Vendas;competencia;sql;SQL;ok;20;;0.72;;',
-    '2026-W46;juridico;Jurídico;competencia;sql;SQL;suppressed;;;;;',
-    '2026-W46;outras;Outras áreas;competencia;sql;SQL;no_data;;;;;',
+    '2026-W46;vendas;Vendas;adesao_e_uso;halfDone;Fizeram metade das tarefas do plano;ok;15;60;0.25;0.15;0.35',
+    '2026-W46;;Empresa toda;competencia;sql;SQL;ok;;20;0.7;;',
+    '2026-W46;outras;Outras áreas;micro_learning;delegar;Delegar sem sumir;suppressed;;;;;',
   ]);
 });

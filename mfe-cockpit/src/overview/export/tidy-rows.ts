@@ -1,4 +1,5 @@
-import type { CompanyOverview, LevelCell, ShareCell } from '@aura/shared-domain';
+import { MEASURES, type CompanyTable, type TableRow } from '@aura/shared-domain';
+import { STEP_LABELS } from '../sections/funnel/steps.ts';
 import type { Row } from './row.ts';
 
 /** One number a row, one fact a column, decimal points, ids beside names: what a BI tool reads without a hand on it. */
@@ -17,42 +18,43 @@ const COLUMNS: Row = [
   'maximo',
 ];
 
-/** The numbers of a view as a tidy table. Shares and levels are 0 to 1; what is not shown is empty and says why. */
-export function tidyRows(overview: CompanyOverview): readonly Row[] {
-  const { week, department, units, funnel, headlines, heatMap, lessons } = overview;
-  const nameOf = (id: string | null) =>
-    id === null ? 'Empresa toda' : (units.find((unit) => unit.id === id)?.name ?? '');
-  const begin = (of: string | null, indicator: string, id: string, item: string): Row => [
-    week ?? '',
-    of ?? '',
-    nameOf(of),
-    indicator,
+const KINDS: Readonly<Record<TableRow['kind'], string>> = {
+  measure: 'adesao_e_uso',
+  skill: 'competencia',
+  lesson: 'micro_learning',
+};
+
+type Measure = (typeof MEASURES)[number];
+
+/** What is counted of people, beside the steps of the funnel. */
+const MEASURE_LABELS: Readonly<Record<Measure, string>> = {
+  ...STEP_LABELS,
+  activeMonth: 'Ativas nos últimos 30 dias',
+  continuous: 'Ativas em duas das últimas quatro semanas',
+  quarterDone: 'Fizeram um quarto das tarefas do plano',
+  halfDone: 'Fizeram metade das tarefas do plano',
+  threeQuartersDone: 'Fizeram três quartos das tarefas do plano',
+  allDone: 'Fizeram todas as tarefas do plano',
+};
+
+/** The published numbers as a tidy table. Shares and levels are 0 to 1; what is not shown is empty and says why. */
+export const tidyRows = ({ rows, names }: CompanyTable): readonly Row[] => [
+  COLUMNS,
+  ...rows.map(({ week, unit, kind, id, state, count, n, value, low, high }) => [
+    week,
+    unit ?? '',
+    unit === null ? 'Empresa toda' : (names.units[unit] ?? unit),
+    KINDS[kind],
     id,
-    item,
-  ];
-  return [
-    COLUMNS,
-    ...headlines.map(({ id, now }) => [...begin(department, 'resumo', id, id), ...ofPeople(now)]),
-    ...funnel.map(({ step, now }) => [...begin(department, 'funil', step, step), ...ofPeople(now)]),
-    ...lessons.map(({ lessonId, title, cell }) => [
-      ...begin(department, 'micro_learning', lessonId, title),
-      ...ofPeople(cell),
-    ]),
-    ...heatMap.flatMap(({ skillId, label, total, cells }) => [
-      [...begin(null, 'competencia', skillId, label), ...ofLevel(total)],
-      ...units.flatMap(({ id }, at) => {
-        const cell = cells[at];
-        return cell ? [[...begin(id, 'competencia', skillId, label), ...ofLevel(cell)]] : [];
-      }),
-    ]),
-  ];
-}
-
-const number = (value: number | null): string => (value === null ? '' : String(value));
-
-const ofPeople = ({ state, count, n, share, low, high }: ShareCell): Row => [
-  state,
-  ...[count, n, share, low, high].map(number),
+    itemName({ kind, id }, names),
+    state,
+    ...[count, n, value, low, high].map((number) => (number === null ? '' : String(number))),
+  ]),
 ];
 
-const ofLevel = ({ state, n, value }: LevelCell): Row => [state, number(n), '', number(value), '', ''];
+function itemName({ kind, id }: Pick<TableRow, 'kind' | 'id'>, names: CompanyTable['names']): string {
+  if (kind === 'skill') return names.skills[id] ?? id;
+  if (kind === 'lesson') return names.lessons[id] ?? id;
+  const measure = MEASURES.find((one) => one === id);
+  return measure ? MEASURE_LABELS[measure] : id;
+}

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'overview_viewed',
   'overview_exported',
   'overview_printed',
+  'table_exported',
   'people_viewed',
   'person_invited',
   'invitation_renewed',
@@ -43,7 +44,7 @@ export const AUDIT_KINDS = {
   ],
   access: ['manager_granted', 'manager_revoked'],
   programmes: ['alert_answered', 'programme_made', 'programme_ended'],
-  exports: ['overview_exported', 'overview_printed', 'audit_exported'],
+  exports: ['overview_exported', 'overview_printed', 'table_exported', 'audit_exported'],
   looks: [
     'overview_viewed',
     'people_viewed',

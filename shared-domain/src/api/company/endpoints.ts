@@ -46,6 +46,7 @@ import {
   DepartmentRemoveRequestSchema,
   DepartmentRenameRequestSchema,
 } from './settings.ts';
+import { CompanyTableRequestSchema, CompanyTableResponseSchema } from './table.ts';
 import { type AnyEndpoint, NO_BODY } from '../endpoint.ts';
 
 export const companyOverviewEndpoint = {
@@ -64,6 +65,15 @@ export const companyExportEndpoint = {
   request: CompanyExportRequestSchema,
   response: CompanyOverviewResponseSchema,
   timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const companyTableEndpoint = {
+  method: 'POST',
+  path: '/company/table',
+  auth: 'person',
+  request: CompanyTableRequestSchema,
+  response: CompanyTableResponseSchema,
+  timeoutMs: 30_000,
 } as const satisfies AnyEndpoint;
 
 export const companyPeopleEndpoint = {

@@ -1,0 +1,32 @@
+import { skillById } from '@aura/shared-career';
+import { tableOf } from '@aura/shared-company';
+import { ok, type CompanyTable, type CompanyTableRequest } from '@aura/shared-domain';
+import { LESSON_SUMMARIES } from '@aura/shared-lessons';
+import { note } from '../audit.ts';
+import { companyDocuments, parseSnapshot } from '../company-documents.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import type { ManagerCall } from '../manager.ts';
+
+/** POST /company/table: the published numbers of a period as one table, out of the newest snapshot. */
+export function exportTable({
+  db,
+  now,
+}: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<CompanyTableRequest, CompanyTable> {
+  return async (manager, request) => {
+    const { company, companyId } = manager;
+    const week = company.snapshots.at(-1);
+    const stored =
+      week === undefined ? null : await companyDocuments(db, companyId).snapshots.doc(week).get();
+    const detail = `Empresa e departamentos · período de ${request.weeks} semanas`;
+    await note(db, { manager, action: 'table_exported', detail, at: now() });
+    return ok(
+      tableOf({
+        company,
+        snapshot: stored && parseSnapshot(stored.data()),
+        request,
+        skillLabel: (id) => skillById(id)?.label ?? id,
+        lessons: LESSON_SUMMARIES,
+      }),
+    );
+  };
+}

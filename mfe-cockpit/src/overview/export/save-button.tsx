@@ -1,0 +1,35 @@
+import { withOffline } from '@aura/shared-career-ui';
+import type { Result } from '@aura/shared-domain';
+import { saveFile } from '@aura/shared-pages/download';
+import { Button, showToast } from '@aura/shared-ui';
+import { useState } from 'react';
+import { csvOf } from '../../download/csv-of.ts';
+import type { Row } from './row.ts';
+
+interface Props {
+  readonly label: string;
+  readonly ask: () => Promise<
+    Result<{ readonly name: string; readonly rows: readonly Row[] }, { readonly message: string }>
+  >;
+}
+
+/** Saves what is asked for as CSV. It is asked for anew, so that the company's log says that it was taken. */
+export function SaveButton({ label, ask }: Props) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const answer = await ask();
+    setBusy(false);
+    if (!answer.ok) {
+      showToast({ kind: 'error', text: withOffline(answer.error.message) });
+      return;
+    }
+    saveFile(answer.value.name, csvOf(answer.value.rows), 'text/csv');
+    showToast({ kind: 'success', text: 'Planilha baixada. O download ficou no registro da empresa.' });
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void save()}>
+      {label}
+    </Button>
+  );
+}

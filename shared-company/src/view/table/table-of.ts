@@ -1,0 +1,117 @@
+import {
+  type CompanyTable,
+  type CompanyTableRequest,
+  type LevelCell,
+  type ShareCell,
+  type TableRow,
+  weekBefore,
+} from '@aura/shared-domain';
+import { MEASURES } from '../../contribution/contribution.ts';
+import type { Company } from '../../records/company.ts';
+import type { Snapshot, UnitSums } from '../../snapshot/snapshot.ts';
+import { shareCell } from '../cells/share-cell.ts';
+import { heatMapRow } from '../heat-map/heat-map-row.ts';
+import type { LessonTitle } from '../lessons/lessons-of.ts';
+import { skillsOf } from '../skill-sums.ts';
+import { minimumsOf } from '../visibility/minimums.ts';
+import { countOf } from '../visibility/part.ts';
+import { seenInWeek, seenOf } from '../visibility/seen.ts';
+import { type VisibleWeek, visibleWeek } from '../visibility/visible-week.ts';
+
+/** What a table is made of. */
+export interface TableParts {
+  readonly company: Company;
+  /** The newest; null where none was taken yet. */
+  readonly snapshot: Snapshot | null;
+  readonly request: CompanyTableRequest;
+  readonly skillLabel: (skillId: string) => string;
+  readonly lessons: readonly Pick<LessonTitle, 'id' | 'title'>[];
+}
+
+/**
+ * The published numbers as one table, a number a row, under the same two fences as the overview: computed from rounded
+ * sums of closed groups alone, and shown where the overview of that week shows them. Which rows there are depends on no
+ * number.
+ */
+export function tableOf({ company, snapshot, request, skillLabel, lessons }: TableParts): CompanyTable {
+  const now = visibleWeek(company, snapshot?.units ?? []);
+  const units = [null, ...now.units.map(({ id }) => id)];
+  const skills = skillsOf(snapshot?.units ?? []);
+  return {
+    week: snapshot?.week ?? null,
+    rows:
+      snapshot === null
+        ? []
+        : [
+            ...measureRows(company, snapshot, units, weekBefore(snapshot.week, request.weeks - 1)),
+            ...lessonRows(company, snapshot.week, now, units, lessons),
+            ...skillRows(company, snapshot.week, now, units, skills),
+          ],
+    names: {
+      units: Object.fromEntries(now.units.map(({ id, name }) => [id, name])),
+      skills: Object.fromEntries(skills.map((id) => [id, skillLabel(id)])),
+      lessons: Object.fromEntries(lessons.map(({ id, title }) => [id, title])),
+    },
+  };
+}
+
+type Units = readonly (string | null)[];
+
+function measureRows(company: Company, snapshot: Snapshot, units: Units, first: string): TableRow[] {
+  const minimums = minimumsOf(company);
+  const weeks = snapshot.trend.map(({ week }) => week).filter((week) => week >= first);
+  return weeks.flatMap((week) =>
+    units.flatMap((unit) => {
+      const seen = seenInWeek({ company, snapshot }, unit, week);
+      return MEASURES.map((id) => {
+        const cell = shareCell(seen, (part) => countOf([part], id), minimums);
+        return { week, unit, kind: 'measure' as const, id, ...ofPeople(cell) };
+      });
+    }),
+  );
+}
+
+function lessonRows(
+  company: Company,
+  week: string,
+  now: VisibleWeek<UnitSums>,
+  units: Units,
+  lessons: TableParts['lessons'],
+): TableRow[] {
+  const minimums = minimumsOf(company);
+  return units.flatMap((unit) =>
+    lessons.map(({ id }) => {
+      const cell = shareCell(seenOf(now, unit), (part) => part.lessons[id] ?? 0, minimums);
+      return { week, unit, kind: 'lesson' as const, id, ...ofPeople(cell) };
+    }),
+  );
+}
+
+function skillRows(
+  company: Company,
+  week: string,
+  now: VisibleWeek<UnitSums>,
+  units: Units,
+  skills: readonly string[],
+): TableRow[] {
+  return skills.flatMap((id) => {
+    const { cells, total } = heatMapRow(now, id, minimumsOf(company));
+    // The company stands first among the units.
+    const all = [total, ...cells];
+    return units.flatMap((unit, at) => {
+      const cell = all[at];
+      return cell ? [{ week, unit, kind: 'skill' as const, id, ...ofLevel(cell) }] : [];
+    });
+  });
+}
+
+const ofPeople = ({ state, n, count, share, low, high }: ShareCell) => ({
+  state,
+  n,
+  count,
+  value: share,
+  low,
+  high,
+});
+
+const ofLevel = ({ state, n, value }: LevelCell) => ({ state, n, value, count: null, low: null, high: null });

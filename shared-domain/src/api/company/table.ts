@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { CellStateSchema } from '../../company/numbers.ts';
+import { WeekSchema } from '../../company/week.ts';
+import { count, share } from './fields.ts';
+import { PERIODS } from './overview.ts';
+
+/** POST /company/table: the published numbers of so many weeks up to the newest snapshot, as one table. */
+export const CompanyTableRequestSchema = v.object({ weeks: v.picklist(PERIODS) });
+export type CompanyTableRequest = v.InferOutput<typeof CompanyTableRequestSchema>;
+
+/** What a row of the table is about. Skills and lessons are of the newest week alone. */
+export const TABLE_KINDS = ['measure', 'skill', 'lesson'] as const;
+
+/** One number: of a week, of a department or of the whole company, of one thing. */
+const TableRowSchema = v.object({
+  week: WeekSchema,
+  /** Id of a department or `outras`; null for the whole company. */
+  unit: v.nullable(v.string()),
+  kind: v.picklist(TABLE_KINDS),
+  /** Of the measure, the skill or the lesson. */
+  id: v.string(),
+  /** As cells say it: a number is there only where it is `ok`. */
+  state: CellStateSchema,
+  count: v.nullable(count),
+  /** People whom it is of. */
+  n: v.nullable(count),
+  value: v.nullable(share),
+  /** What the value can have been before its sums were rounded; not told of skills. */
+  low: v.nullable(share),
+  high: v.nullable(share),
+});
+export type TableRow = v.InferOutput<typeof TableRowSchema>;
+
+export const CompanyTableResponseSchema = v.object({
+  /** Of the newest snapshot; null where none was taken yet, and then there is no row. */
+  week: v.nullable(WeekSchema),
+  rows: v.array(TableRowSchema),
+  /** Names of the ids in the rows. */
+  names: v.object({
+    units: v.record(v.string(), v.string()),
+    skills: v.record(v.string(), v.string()),
+    lessons: v.record(v.string(), v.string()),
+  }),
+});
+export type CompanyTable = v.InferOutput<typeof CompanyTableResponseSchema>;
