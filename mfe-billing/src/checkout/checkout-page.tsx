@@ -9,7 +9,7 @@ import { NOT_SIGNED_IN } from './intent/intent-failure.ts';
 import { IntentProblem } from './intent/intent-problem.tsx';
 import { checkoutPath, PLANS_PATH } from './paths.ts';
 import { Order } from './order.tsx';
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { keepingOrigin, useCameFrom } from '../address/came-from.ts';
 
 /** An address of no price that is sold. */

@@ -1,4 +1,5 @@
-import { useLoaded } from '@aura/shared-career-ui';
+import { useAsked } from '@aura/shared-pages/data';
+import { err, ok } from '@aura/shared-domain';
 import { useCallback, useEffect, useState } from 'react';
 import type { Catalogue, PricedPlan } from '../catalogue/price-of.ts';
 import styles from './checkout.module.css';
@@ -54,16 +55,17 @@ export function Order({ provider, ...order }: Props) {
 function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider: Provider }) {
   const [insists, setInsists] = useState(false);
   useBeginCheckout(uid, priceId);
-  const { loaded: intent, reload } = useLoaded(
-    useCallback(() => createIntent(priceId, insists), [priceId, insists]),
-  );
-  const canBePaid = !intent || intent.ok || intent.error.way === 'again';
+  const asked = useAsked(useCallback(() => createIntent(priceId, insists), [priceId, insists]));
+  // What was prepared before is worth nothing while it is prepared anew.
+  const { value, error } = asked.isAsking ? { value: null, error: null } : asked;
+  const intent = error ? err(error) : value && ok(value);
+  const canBePaid = !error || error.way === 'again';
   return (
     <>
       <OrderSummary plan={plan} canBePaid={canBePaid} />
       <PaymentSection
         intent={intent}
-        onReload={reload}
+        onReload={asked.reload}
         onInsist={() => setInsists(true)}
         mayWait={plan.interval === 'once'}
         amount={plan.amount}

@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { Button, Notice } from '@aura/shared-ui';
 import type { RefObject } from 'react';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-store.ts';

@@ -74,7 +74,7 @@ export function Plans({ after }: { readonly after?: After }) {
     askAgain(billing.reload);
     followUp();
   }, portal.attempt?.stage === 'left');
-  const standing = person && standingOf(person.profile, billing.status, now);
+  const standing = person && standingOf(person.profile, billing.value, now);
   const period = chosen ?? periodOf(standing) ?? 'month';
   const isPaidFor = person !== null && !mayBeSoldTo(person.profile, now);
   const isManager = person?.profile.role === 'gestor_rh';
@@ -112,7 +112,7 @@ export function Plans({ after }: { readonly after?: After }) {
               <ChangeDialog
                 change={change}
                 prices={catalogue.state.catalogue.prices}
-                source={billing.status?.source ?? null}
+                source={billing.value?.source ?? null}
               />
             )}
             <SandboxNotice state={catalogue.state} />

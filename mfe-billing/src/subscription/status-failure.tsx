@@ -1,34 +1,28 @@
-import { withOffline } from '@aura/shared-career-ui';
-import { Button, Notice } from '@aura/shared-ui';
+import { LoadFailure } from '@aura/shared-pages/data';
 import type { RefObject } from 'react';
-import type { BillingStatusView } from './use-billing-status.ts';
+import type { AskedBilling } from './use-billing-status.ts';
 import { useFocusWhenGone } from './use-focus-when-gone.ts';
 
 interface Props {
-  readonly view: BillingStatusView;
+  readonly asked: AskedBilling;
   /** Takes the focus of the button that goes once the answer is there. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** Why the payments are not known, and the way to ask again; the focus stays on it meanwhile. */
-export function StatusFailure({ view: { failure, isAsking, status, reload }, focusAfter }: Props) {
-  useFocusWhenGone(failure !== null, focusAfter);
-  if (failure === null) return null;
+export function StatusFailure({ asked: { error, isAsking, value, reload }, focusAfter }: Props) {
+  useFocusWhenGone(error !== null, focusAfter);
+  if (error === null) return null;
   return (
-    <Notice
-      tone="warning"
+    <LoadFailure
       title={
-        status
+        value
           ? 'Não foi possível atualizar os dados da assinatura'
           : 'Não foi possível carregar os dados de cobrança'
       }
-      action={
-        <Button variant="secondary" busy={isAsking} onClick={reload}>
-          Tentar novamente
-        </Button>
-      }
-    >
-      {isAsking ? 'Carregando…' : withOffline(failure)}
-    </Notice>
+      message={error.message}
+      isAsking={isAsking}
+      onRetry={reload}
+    />
   );
 }

@@ -12,7 +12,7 @@ import { isManageable, isSubscribed, type Standing, standingOfSource } from './s
 import { StatusFailure } from './status-failure.tsx';
 import styles from './subscription.module.css';
 import { UsageList } from './usage/usage-list.tsx';
-import type { BillingStatusView } from './use-billing-status.ts';
+import type { AskedBilling } from './use-billing-status.ts';
 import { Link } from '@aura/shared-session/router';
 import { checkoutPath } from '../checkout/paths.ts';
 import { Voucher } from './voucher.tsx';
@@ -20,7 +20,7 @@ import { Voucher } from './voucher.tsx';
 interface Props {
   readonly profile: Profile;
   readonly standing: Standing;
-  readonly billing: BillingStatusView;
+  readonly billing: AskedBilling;
   readonly portal: Portal;
   readonly change: PlanChange;
   /** Called when something about what is paid has changed. */
@@ -40,7 +40,7 @@ const KeepPlan = ({ change: { keep, keeping } }: Pick<Props, 'change'>) => (
 
 /** The person's plan: what it costs and until when it goes, what was used of it, what was paid. */
 export function SubscriptionSection({ profile, standing, billing, portal, change, onChanged, now }: Props) {
-  const { status } = billing;
+  const { value: status } = billing;
   const title = useRef<HTMLHeadingElement>(null);
   // Then the notice says what comes next.
   const isSuspended = standing.kind === 'free' && Boolean(status?.suspended);
@@ -63,7 +63,7 @@ export function SubscriptionSection({ profile, standing, billing, portal, change
         )}
         {status?.suspended && <SuspendedNotice plan={status.suspended} />}
         {status && <OpenPurchase checkout={status.checkout} />}
-        <StatusFailure view={billing} focusAfter={title} />
+        <StatusFailure asked={billing} focusAfter={title} />
         {isManageable(standing, profile, status) && (
           <PortalButton portal={portal} from="assinatura" variant="secondary">
             {isSubscribed(standing, status) ? 'Gerenciar assinatura' : 'Gerenciar pagamentos'}

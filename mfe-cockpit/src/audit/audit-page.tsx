@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import type { AuditEntry, Owner } from '@aura/shared-domain';
 import { Button, DataTable, PageHeader, showToast, type DataRow } from '@aura/shared-ui';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { companyExportEndpoint, type CompanyOverview } from '@aura/shared-domain';
 import { showToast } from '@aura/shared-ui';
 import { callCompany } from '../access/call-company.ts';

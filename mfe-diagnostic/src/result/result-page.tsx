@@ -1,3 +1,4 @@
+import { useAsked } from '@aura/shared-pages/data';
 import { diagnosisOf } from '@aura/shared-domain';
 import { ContentsLayout, AnalysedText, formatDate, TextOnPage } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
@@ -11,13 +12,13 @@ import { DifferenceSection } from './difference/difference-section.tsx';
 import { SecondReadingSection } from './second-reading/second-reading-section.tsx';
 import { EarlierVersion } from './versions/earlier-version.tsx';
 import { VERSION_PARAM } from './versions/version-path.ts';
-import { useVersions } from './versions/use-versions.ts';
+import { listDiagnoses } from './versions/records.ts';
 import { Versions } from './versions/versions.tsx';
 
 /** The latest result of the profile, or the earlier one that the address names. */
 export default function ResultPage() {
   const session = useSession();
-  const versions = useVersions();
+  const versions = useAsked(listDiagnoses);
   const [params] = useSearchParams();
   const version = params.get(VERSION_PARAM);
   if (session.status !== 'signedIn') return <Spinner />;
@@ -35,11 +36,11 @@ export default function ResultPage() {
     return (
       <div className={page['page']}>
         <NoResult />
-        <Versions {...versions} />
+        <Versions versions={versions} />
       </div>
     );
   }
-  const stored = versions.listed?.ok ? versions.listed.value : [];
+  const stored = versions.value ?? [];
   const current = stored.find((entry) => entry.result?.generatedAt === result.generatedAt);
   const before = stored.find(({ result: other }) => other && other.generatedAt < result.generatedAt)?.result;
   const writer = resumeText === '' ? null : (current?.writer ?? null);
@@ -88,7 +89,7 @@ export default function ResultPage() {
             text={resumeText}
           />
         )}
-        <Versions {...versions} shownAt={result.generatedAt} />
+        <Versions versions={versions} shownAt={result.generatedAt} />
       </ContentsLayout>
     </div>
   );

@@ -1,14 +1,19 @@
+import { useAsked } from '@aura/shared-pages/data';
+import { ok } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Spinner } from '@aura/shared-ui';
-import { useEffect, useState } from 'react';
 import { diagnosisDraft } from '../draft/stored-draft.ts';
 import { parseDraft, type StoredDraft } from '../draft/parse-draft.ts';
-import { newestDiagnosis, type StoredDiagnosis } from '../result/versions/records.ts';
+import { newestDiagnosis } from '../result/versions/records.ts';
 import { Wizard } from './wizard.tsx';
 
-interface Loaded {
-  readonly draft: StoredDraft | { readonly kind: 'unreachable' };
-  readonly earlier: StoredDiagnosis | null;
+type Left = StoredDraft | { readonly kind: 'unreachable' };
+
+/** What was left behind; a wizard can be begun also where that cannot be read. */
+async function loadLeft() {
+  const [stored, earlier] = await Promise.all([diagnosisDraft.load(), newestDiagnosis()]);
+  const draft: Left = stored.ok ? parseDraft(stored.value) : { kind: 'unreachable' };
+  return ok({ draft, earlier });
 }
 
 /** The wizard, once it is known who is there and what they left behind. */
@@ -19,19 +24,9 @@ export default function WizardPage() {
 }
 
 function WithDraft() {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    let left = false;
-    void Promise.all([diagnosisDraft.load(), newestDiagnosis()]).then(([stored, earlier]) => {
-      if (left) return;
-      setLoaded({ draft: stored.ok ? parseDraft(stored.value) : { kind: 'unreachable' }, earlier });
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  if (!loaded) return <Spinner label="Procurando um diagnóstico em andamento…" />;
-  const { draft, earlier } = loaded;
+  const { value } = useAsked(loadLeft);
+  if (!value) return <Spinner label="Procurando um diagnóstico em andamento…" />;
+  const { draft, earlier } = value;
   return (
     <Wizard initial={draft.kind === 'found' ? draft.state : null} draft={draft.kind} earlier={earlier} />
   );

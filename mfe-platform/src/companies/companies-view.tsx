@@ -1,18 +1,18 @@
+import { useAsked, type ApiAnswer } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Notice, type DataColumn } from '@aura/shared-ui';
 import { useState } from 'react';
 import type { ChangeCompany, CompaniesResponse, Contract, ShownCompany } from '../api.ts';
-import { ConsolePage } from '../console/answered.tsx';
+import { ConsolePage } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
-import { useAsked, type Answer } from '../console/use-asked.ts';
 import { inReais } from '../people/person-words.ts';
 import { CompanyDialog, type WantedChange } from './company-dialog.tsx';
 
 /** What the page of companies asks the backend for. */
 export interface CompaniesPorts {
-  readonly list: () => Answer<CompaniesResponse>;
-  readonly change: (request: ChangeCompany) => Answer<CompaniesResponse>;
+  readonly list: () => ApiAnswer<CompaniesResponse>;
+  readonly change: (request: ChangeCompany) => ApiAnswer<CompaniesResponse>;
 }
 
 const COLUMNS: readonly DataColumn[] = [

@@ -1,9 +1,9 @@
+import type { ApiAnswer } from '@aura/shared-pages/data';
 import { TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { ContractSchema, type ChangeCompany, type CompaniesResponse, type ShownCompany } from '../api.ts';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
-import type { Answer } from '../console/use-asked.ts';
 import { centavosOf, inReais } from '../people/person-words.ts';
 
 /** A change that somebody is about to confirm. */
@@ -13,7 +13,7 @@ export interface WantedChange {
 }
 
 interface Props extends WantedChange {
-  readonly send: (request: ChangeCompany) => Answer<CompaniesResponse>;
+  readonly send: (request: ChangeCompany) => ApiAnswer<CompaniesResponse>;
   readonly onDone: (value: CompaniesResponse) => void;
   readonly onCancel: () => void;
 }

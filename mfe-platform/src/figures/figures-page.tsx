@@ -1,10 +1,10 @@
+import { useAsked } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
 import { DataTable, Notice, type DataColumn } from '@aura/shared-ui';
 import { figuresEndpoint, type FiguresResponse, type FigureWeek } from '../api.ts';
-import { ConsolePage } from '../console/answered.tsx';
+import { ConsolePage } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { Tiles } from '../console/tiles.tsx';
-import { useAsked } from '../console/use-asked.ts';
 import { percent, shortDay } from '../operations/format.ts';
 import { inReais } from '../people/person-words.ts';
 import { BarChart } from './bar-chart.tsx';

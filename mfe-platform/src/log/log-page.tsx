@@ -1,10 +1,9 @@
+import { type ApiAnswer, useAsked, useMore } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
 import { Button, DataTable, Notice, PageHeader, type DataColumn } from '@aura/shared-ui';
-import { useState } from 'react';
 import { type LogEntry, type LogResponse, type OperatorAction, operatorLogEndpoint } from '../api.ts';
-import { Answered } from '../console/answered.tsx';
+import { ForOperators } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
-import { useAsked, type Answer } from '../console/use-asked.ts';
 import { dayAndTime } from '../operations/format.ts';
 
 /** What was done, in words. */
@@ -29,7 +28,7 @@ const DEEDS: Readonly<Record<OperatorAction, string>> = {
   operator_revoked: 'Acesso à operação retirado',
 };
 
-type Load = (before?: number) => Answer<LogResponse>;
+type Load = (before?: number) => ApiAnswer<LogResponse>;
 
 const load: Load = (before) => call(operatorLogEndpoint, before === undefined ? {} : { before });
 const loadNewest = () => load();
@@ -38,9 +37,9 @@ const loadNewest = () => load();
 export default function LogPage() {
   const asked = useAsked(loadNewest);
   return (
-    <Answered asked={asked} label="Lendo o registro…">
+    <ForOperators asked={asked} label="Lendo o registro…">
       {(value) => <LogView first={value} load={load} />}
-    </Answered>
+    </ForOperators>
   );
 }
 
@@ -55,18 +54,10 @@ const COLUMNS: readonly DataColumn[] = [
 
 /** The log as far as it was asked for. @param first its newest page */
 function LogView({ first, load: loadOlder }: { readonly first: LogResponse; readonly load: Load }) {
-  const [older, setOlder] = useState<readonly LogResponse[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const pages = [first, ...older];
+  const { pages, problem, isAsking, more } = useMore(first, (known) =>
+    loadOlder(known.at(-1)?.entries.at(-1)?.number),
+  );
   const entries = pages.flatMap((page) => page.entries);
-  const more = async () => {
-    setBusy(true);
-    const answer = await loadOlder(entries.at(-1)?.number);
-    setBusy(false);
-    if (answer.ok) setOlder((known) => [...known, answer.value]);
-    setProblem(answer.ok ? null : answer.error.message);
-  };
   return (
     <>
       <PageHeader
@@ -93,7 +84,7 @@ function LogView({ first, load: loadOlder }: { readonly first: LogResponse; read
         )}
         {problem !== null && <Notice tone="error">{problem}</Notice>}
         {pages.at(-1)?.hasOlder && (
-          <Button variant="secondary" busy={isBusy} onClick={() => void more()}>
+          <Button variant="secondary" busy={isAsking} onClick={() => void more()}>
             Mostrar linhas mais antigas
           </Button>
         )}

@@ -1,22 +1,33 @@
-import type { StandingRemote } from '@aura/shared-domain';
-import { Button, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { ok, type ApiError, type OperationsHealth, type StandingRemote } from '@aura/shared-domain';
+import { Answered, type Asked, useAsked } from '@aura/shared-pages/data';
+import { Button, Notice, PageHeader } from '@aura/shared-ui';
+import { useCallback } from 'react';
 import { shortDay, timeOfDay } from './format.ts';
 import styles from './operations.module.css';
 import { OperatorsOnly } from './operators-only.tsx';
 import type { OperationsPorts } from './ports.ts';
 import { ReadingRule } from './reading-rule.tsx';
 import { ReleasesSection } from './releases/releases-section.tsx';
-import { useReleases } from './releases/use-releases.ts';
-import { useHealth, type HealthState } from './use-health.ts';
 import { VersionDetails } from './version-details.tsx';
 import { idOf, versionRows } from './version-rows.ts';
 import { VersionsTable } from './versions-table.tsx';
 
+interface KnownHealth {
+  readonly value: OperationsHealth;
+  readonly at: Date;
+}
+
 /** What people get of every remote, and the health of every version that is, or was, in their hands. */
 export function OperationsView({ ports }: { readonly ports: OperationsPorts }) {
-  const state = useHealth(ports.loadHealth);
-  const releases = useReleases(ports.loadReleases);
-  const { health, error, busy, refresh } = state;
+  const { loadHealth, loadReleases } = ports;
+  const asked = useAsked<KnownHealth, ApiError>(
+    useCallback(async () => {
+      const answer = await loadHealth();
+      return answer.ok ? ok({ value: answer.value, at: new Date() }) : answer;
+    }, [loadHealth]),
+  );
+  const releases = useAsked(useCallback(() => loadReleases({}), [loadReleases]));
+  const { value: health, error, isAsking, reload } = asked;
   if (error?.code === 'forbidden') return <OperatorsOnly message={error.message} />;
   return (
     <>
@@ -34,10 +45,10 @@ export function OperationsView({ ports }: { readonly ports: OperationsPorts }) {
           health && (
             <Button
               variant="secondary"
-              busy={busy}
+              busy={isAsking}
               onClick={() => {
-                refresh();
-                releases.refresh();
+                reload();
+                releases.reload();
               }}
             >
               Atualizar
@@ -46,11 +57,11 @@ export function OperationsView({ ports }: { readonly ports: OperationsPorts }) {
         }
       />
       <div className={styles['page']}>
-        <ReleasesSection state={releases} health={health?.value ?? null} ports={ports} />
+        <ReleasesSection asked={releases} health={health?.value ?? null} ports={ports} />
         <Health
-          state={state}
+          asked={asked}
           resolveStack={ports.resolveStack}
-          standing={releases.releases?.isReadable ? releases.releases.remotes : null}
+          standing={releases.value?.isReadable ? releases.value.remotes : null}
         />
       </div>
     </>
@@ -58,39 +69,25 @@ export function OperationsView({ ports }: { readonly ports: OperationsPorts }) {
 }
 
 interface HealthProps {
-  readonly state: HealthState;
+  readonly asked: Asked<KnownHealth>;
   /** What people get of each remote; null while nobody knows. */
   readonly standing: readonly StandingRemote[] | null;
   readonly resolveStack: OperationsPorts['resolveStack'];
 }
 
-function Health({ state: { health, error, busy, refresh }, ...rest }: HealthProps) {
+function Health({ asked, ...rest }: HealthProps) {
   return (
     <section aria-labelledby="saude" className={styles['page']}>
       <h2 id="saude">Saúde das versões</h2>
-      {error && (
-        <Notice
-          tone="error"
-          title="Não foi possível buscar os números"
-          action={
-            !health && (
-              <Button busy={busy} onClick={refresh}>
-                Tentar novamente
-              </Button>
-            )
-          }
-        >
-          {error.message}
-        </Notice>
-      )}
-      {!health && !error && <Spinner label="Buscando os números…" />}
-      {health && <Figures {...rest} health={health.value} />}
+      <Answered asked={asked} label="Buscando os números…" failed="Não foi possível buscar os números">
+        {({ value }) => <Figures {...rest} health={value} />}
+      </Answered>
     </section>
   );
 }
 
-interface FiguresProps extends Omit<HealthProps, 'state'> {
-  readonly health: NonNullable<HealthState['health']>['value'];
+interface FiguresProps extends Omit<HealthProps, 'asked'> {
+  readonly health: OperationsHealth;
 }
 
 function Figures({ health, standing, resolveStack }: FiguresProps) {

@@ -1,21 +1,18 @@
 import type {
-  ApiError,
   ChangeReleaseRequest,
   ChangeReleaseResponse,
   OperationsHealth,
   ReleasesRequest,
   ReleasesResponse,
-  Result,
   StackRequest,
   StackResponse,
 } from '@aura/shared-domain';
-
-type Answer<T> = Promise<Result<T, ApiError>>;
+import type { ApiAnswer } from '@aura/shared-pages/data';
 
 /** What the page asks the backend for. */
 export interface OperationsPorts {
-  readonly loadHealth: () => Answer<OperationsHealth>;
-  readonly loadReleases: (request: ReleasesRequest) => Answer<ReleasesResponse>;
-  readonly changeRelease: (request: ChangeReleaseRequest) => Answer<ChangeReleaseResponse>;
-  readonly resolveStack: (request: StackRequest) => Answer<StackResponse>;
+  readonly loadHealth: () => ApiAnswer<OperationsHealth>;
+  readonly loadReleases: (request: ReleasesRequest) => ApiAnswer<ReleasesResponse>;
+  readonly changeRelease: (request: ChangeReleaseRequest) => ApiAnswer<ChangeReleaseResponse>;
+  readonly resolveStack: (request: StackRequest) => ApiAnswer<StackResponse>;
 }

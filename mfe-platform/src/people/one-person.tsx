@@ -1,12 +1,12 @@
+import { useAsked } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Notice, PageHeader, Tag, type DataColumn } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
 import type { ShownPerson } from '../api.ts';
-import { Answered } from '../console/answered.tsx';
+import { ForOperators } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS } from '../console/paths.ts';
 import { FactList } from '../console/tiles.tsx';
-import { useAsked } from '../console/use-asked.ts';
 import { dayAndTime } from '../operations/format.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 import type { Wanted } from './deeds.ts';
@@ -31,7 +31,7 @@ export function OnePerson({ uid, ports }: Props) {
     setWanted(deed);
   };
   return (
-    <Answered asked={asked} label="Abrindo a conta…">
+    <ForOperators asked={asked} label="Abrindo a conta…">
       {(person) => (
         <>
           <PageHeader
@@ -64,7 +64,7 @@ export function OnePerson({ uid, ports }: Props) {
           )}
         </>
       )}
-    </Answered>
+    </ForOperators>
   );
 }
 

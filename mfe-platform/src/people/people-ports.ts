@@ -1,9 +1,9 @@
+import type { ApiAnswer } from '@aura/shared-pages/data';
 import type { PersonDeed, PersonDeedResponse, ShownPerson } from '../api.ts';
-import type { Answer } from '../console/use-asked.ts';
 
 /** What the page of people asks the backend for. */
 export interface PeoplePorts {
-  readonly find: (by: string) => Answer<{ readonly uid: string }>;
-  readonly show: (uid: string) => Answer<ShownPerson>;
-  readonly act: (deed: PersonDeed) => Answer<PersonDeedResponse>;
+  readonly find: (by: string) => ApiAnswer<{ readonly uid: string }>;
+  readonly show: (uid: string) => ApiAnswer<ShownPerson>;
+  readonly act: (deed: PersonDeed) => ApiAnswer<PersonDeedResponse>;
 }

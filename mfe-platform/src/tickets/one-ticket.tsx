@@ -1,13 +1,13 @@
+import { useAsked } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { Button, Notice, PageHeader, Tag } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
 import type { ChangeTicketRequest, ShownTicket } from '../api.ts';
-import { Answered } from '../console/answered.tsx';
+import { ForOperators } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
 import { FactList } from '../console/tiles.tsx';
-import { useAsked } from '../console/use-asked.ts';
 import { dayAndTime } from '../operations/format.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { standingOf, SUBJECTS } from './ticket-words.ts';
@@ -30,7 +30,7 @@ export function OneTicket({ id, ports }: Props) {
     setOutcome(text);
   };
   return (
-    <Answered asked={asked} label="Abrindo a mensagem…">
+    <ForOperators asked={asked} label="Abrindo a mensagem…">
       {(ticket) => (
         <>
           <PageHeader
@@ -69,7 +69,7 @@ export function OneTicket({ id, ports }: Props) {
           )}
         </>
       )}
-    </Answered>
+    </ForOperators>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ApiAnswer } from '@aura/shared-pages/data';
 import type { RequestOf } from '@aura/shared-domain';
 import type {
   AnswerTicketRequest,
@@ -6,12 +7,11 @@ import type {
   ticketsEndpoint,
   TicketsResponse,
 } from '../api.ts';
-import type { Answer } from '../console/use-asked.ts';
 
 /** What the page of messages asks the backend for. */
 export interface TicketsPorts {
-  readonly list: (request: RequestOf<typeof ticketsEndpoint>) => Answer<TicketsResponse>;
-  readonly read: (id: string) => Answer<ShownTicket>;
-  readonly answer: (request: AnswerTicketRequest) => Answer<ShownTicket>;
-  readonly change: (request: ChangeTicketRequest) => Answer<ShownTicket>;
+  readonly list: (request: RequestOf<typeof ticketsEndpoint>) => ApiAnswer<TicketsResponse>;
+  readonly read: (id: string) => ApiAnswer<ShownTicket>;
+  readonly answer: (request: AnswerTicketRequest) => ApiAnswer<ShownTicket>;
+  readonly change: (request: ChangeTicketRequest) => ApiAnswer<ShownTicket>;
 }

@@ -1,12 +1,12 @@
+import { useAsked, useMore } from '@aura/shared-pages/data';
 import { TICKET_STATES, type TicketState } from '@aura/shared-domain';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { Button, DataTable, Notice, SelectField, Tag, type DataColumn } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
 import type { TicketRow, TicketsResponse } from '../api.ts';
-import { ConsolePage } from '../console/answered.tsx';
+import { ConsolePage } from '../console/console-page.tsx';
 import { CONSOLE_PATHS, TICKET_PARAMETER } from '../console/paths.ts';
 import { Tiles } from '../console/tiles.tsx';
-import { useAsked } from '../console/use-asked.ts';
 import { dayAndTime } from '../operations/format.ts';
 import { OneTicket } from './one-ticket.tsx';
 import { standingOf, STATES, SUBJECTS } from './ticket-words.ts';
@@ -59,19 +59,11 @@ interface TicketsProps {
 }
 
 function Tickets({ state, first, ports }: TicketsProps) {
-  const [later, setLater] = useState<readonly TicketsResponse[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const pages = [first, ...later];
+  const { pages, problem, isAsking, more } = useMore(first, (known) =>
+    ports.list({ state, after: known.at(-1)?.tickets.at(-1)?.id }),
+  );
   const tickets = pages.flatMap((page) => page.tickets);
   const { count, overdue, aboutData } = first.open;
-  const more = async () => {
-    setBusy(true);
-    const answer = await ports.list({ state, after: tickets.at(-1)?.id });
-    setBusy(false);
-    if (answer.ok) setLater((known) => [...known, answer.value]);
-    setProblem(answer.ok ? null : answer.error.message);
-  };
   return (
     <>
       <Tiles
@@ -93,7 +85,7 @@ function Tickets({ state, first, ports }: TicketsProps) {
       )}
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       {pages.at(-1)?.hasMore && (
-        <Button variant="secondary" busy={isBusy} onClick={() => void more()}>
+        <Button variant="secondary" busy={isAsking} onClick={() => void more()}>
           Mostrar mais mensagens
         </Button>
       )}

@@ -1,6 +1,7 @@
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { longDate, type PointEntry, PointEntrySchema } from '@aura/shared-domain';
-import { Button, Notice, Spinner } from '@aura/shared-ui';
-import { useEffect, useState } from 'react';
+import { Button } from '@aura/shared-ui';
+import { useState } from 'react';
 import styles from '../panel.module.css';
 import { collection } from '@aura/shared-session';
 
@@ -15,8 +16,6 @@ const pointRecords = collection({
   limit: LISTED,
   failed: { list: 'Não foi possível carregar o histórico dos seus pontos. Tente novamente.' },
 });
-
-type Listed = Awaited<ReturnType<typeof pointRecords.list>>;
 
 interface Props {
   readonly points: number;
@@ -46,46 +45,23 @@ export function PointsSection({ points, entries }: Props) {
 
 /** What was listed is out of date as soon as there is another entry: it is then another list. */
 function Entries() {
-  const [attempt, setAttempt] = useState(0);
-  const [listed, setListed] = useState<Listed | null>(null);
-  useEffect(() => {
-    let left = false;
-    void pointRecords.list().then((answer) => {
-      if (!left) setListed(answer);
-    });
-    return () => {
-      left = true;
-    };
-  }, [attempt]);
-  const retry = () => {
-    setListed(null);
-    setAttempt(attempt + 1);
-  };
-  if (listed === null) return <Spinner label="Buscando o histórico…" />;
-  if (!listed.ok) {
-    return (
-      <Notice
-        tone="warning"
-        action={
-          <Button variant="secondary" onClick={retry}>
-            Tentar novamente
-          </Button>
-        }
-      >
-        {listed.error.message}
-      </Notice>
-    );
-  }
-  const known = listed.value.flatMap(({ value }) => (value ? [value] : []));
-  if (known.length === 0) return <p>Nenhum registro ainda.</p>;
+  return (
+    <Answered asked={useAsked(pointRecords.list)} label="Buscando o histórico…">
+      {(listed) => <Known entries={listed.flatMap(({ value }) => (value ? [value] : []))} />}
+    </Answered>
+  );
+}
+
+function Known({ entries }: { readonly entries: readonly PointEntry[] }) {
+  if (entries.length === 0) return <p>Nenhum registro ainda.</p>;
   return (
     <>
       <ol className={styles['entries']} aria-label="Histórico de pontos, do mais recente ao mais antigo">
-        {known.map((entry) => (
+        {entries.map((entry) => (
           <Entry key={entry.entry} entry={entry} />
         ))}
       </ol>
-      {(known.at(-1)?.entry ?? 1) > 1 && (
+      {(entries.at(-1)?.entry ?? 1) > 1 && (
         <p className={styles['note']}>Aqui aparecem os registros mais recentes.</p>
       )}
     </>

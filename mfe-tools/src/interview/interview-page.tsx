@@ -1,9 +1,11 @@
+import { useAsked } from '@aura/shared-pages/data';
+import { ok } from '@aura/shared-domain';
 import { useAutosave } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
-import { Suspense, useEffect, useReducer, useState } from 'react';
+import { Suspense, useCallback, useReducer } from 'react';
 import { useFetchNamed, useFetchWhenIdle } from '../screens/fetch-ahead.ts';
 import styles from '../tools.module.css';
 import { reduceInterview } from './draft/reducer.ts';
@@ -43,17 +45,11 @@ export default function InterviewPage() {
 }
 
 function WithDraft({ goal }: { readonly goal: string }) {
-  const [initial, setInitial] = useState<InterviewDraft | null>(null);
-  useEffect(() => {
-    let left = false;
-    void interviewDraft.load().then((stored) => {
-      const draft = stored.ok ? parseDraft(stored.value) : null;
-      if (!left) setInitial(draft ?? initialDraft(goal));
-    });
-    return () => {
-      left = true;
-    };
+  const load = useCallback(async () => {
+    const stored = await interviewDraft.load();
+    return ok((stored.ok ? parseDraft(stored.value) : null) ?? initialDraft(goal));
   }, [goal]);
+  const { value: initial } = useAsked(load);
   if (!initial) return <Spinner label="Procurando o que você deixou aqui…" />;
   return <Screens initial={initial} />;
 }

@@ -1,8 +1,10 @@
+import { useAsked } from '@aura/shared-pages/data';
+import { ok } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import styles from '../tools.module.css';
 import { ChatPage } from './chat/chat-page.tsx';
 import { initialDraft, parseDraft, type MentorDraft } from './draft/state.ts';
@@ -41,19 +43,14 @@ export default function MentorPage() {
   );
 }
 
+async function loadDraft() {
+  const stored = await mentorDraft.load();
+  return ok<MentorDraft>((stored.ok ? parseDraft(stored.value) : null) ?? initialDraft(crypto.randomUUID()));
+}
+
 /** The conversation that the address names, or the one that was left. */
 function Chat({ asked }: { readonly asked: string | null }) {
-  const [draft, setDraft] = useState<MentorDraft | null>(null);
-  useEffect(() => {
-    let left = false;
-    void mentorDraft.load().then((stored) => {
-      const kept = (stored.ok ? parseDraft(stored.value) : null) ?? initialDraft(crypto.randomUUID());
-      if (!left) setDraft(kept);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
+  const { value: draft, replace } = useAsked(loadDraft);
   if (!draft) return <Spinner label="Procurando sua última conversa…" />;
   const conversationId = asked ?? draft.conversationId;
   // What was being written belongs to the conversation that it was written in.
@@ -63,7 +60,7 @@ function Chat({ asked }: { readonly asked: string | null }) {
     <ChatPage
       key={conversationId}
       initial={initial}
-      onNew={() => setDraft({ ...initialDraft(crypto.randomUUID()), useModel: draft.useModel })}
+      onNew={() => replace({ ...initialDraft(crypto.randomUUID()), useModel: draft.useModel })}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { vacancyText } from '@aura/shared-jobs';
 import { Link } from '@aura/shared-session/router';
-import { Notice, Spinner } from '@aura/shared-ui';
+import { Notice } from '@aura/shared-ui';
 import { useCallback, useEffect, type Dispatch } from 'react';
 import { TRACKER_PATH } from '../radar/paths.ts';
 import type { OptimizerAction } from './reducer.ts';
@@ -16,14 +16,13 @@ interface Props {
 /** Takes a job of the tracker over as the ad that the next analysis is measured against. */
 export function CarriedJob({ id, dispatch }: Props) {
   const load = useCallback(() => savedJobRecords.load(id), [id]);
-  const { loaded, reload } = useLoaded(load);
-  const vacancy = loaded?.ok ? (loaded.value?.vacancy ?? null) : null;
+  const saved = useAsked(load);
+  const vacancy = saved.value?.vacancy ?? null;
   useEffect(() => {
     if (!vacancy) return;
     dispatch({ type: 'jobChanged', jobText: vacancyText(vacancy) });
     dispatch({ type: 'goalChanged', goal: vacancy.title });
   }, [vacancy, dispatch]);
-  if (!loaded) return <Spinner label="Trazendo a vaga…" />;
   if (vacancy) {
     return (
       <Notice tone="success" title={`Vaga escolhida: ${vacancy.title}`}>
@@ -31,12 +30,12 @@ export function CarriedJob({ id, dispatch }: Props) {
       </Notice>
     );
   }
-  if (loaded.ok) {
+  if (saved.status === 'ready') {
     return (
       <Notice tone="warning" title="A vaga não está mais em Minhas vagas">
         Escolha outra em <Link to={TRACKER_PATH}>Minhas vagas</Link> ou cole o anúncio no último passo.
       </Notice>
     );
   }
-  return <LoadFailure message={loaded.error.message} onRetry={reload} />;
+  return <Answered asked={saved} label="Trazendo a vaga…" />;
 }

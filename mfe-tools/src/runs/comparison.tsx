@@ -40,19 +40,11 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
   const [beforeId = '', afterId = ''] = ids;
   const first = useStoredRun(tool, beforeId);
   const second = useStoredRun(tool, afterId);
-  useTitleFocus(first.loaded && second.loaded && ids.join());
-  if (!first.loaded || !second.loaded) return <Spinner label="Abrindo as duas versões…" />;
-  const failed = [first.loaded, second.loaded].find(({ ok }) => !ok);
-  const [before, after] = [first.loaded, second.loaded].map((one) => (one.ok ? one.value : null));
-  if (failed || !before || !after) {
-    const retry = () => {
-      first.reload();
-      second.reload();
-    };
-    return (
-      <NotLoaded home={home} message={failed && !failed.ok ? failed.error.message : null} onRetry={retry} />
-    );
-  }
+  const isLoading = first.status === 'loading' || second.status === 'loading';
+  useTitleFocus(isLoading ? null : ids.join());
+  if (isLoading) return <Spinner label="Abrindo as duas versões…" />;
+  const [before, after] = [first, second].map(({ value }) => value);
+  if (!before || !after) return <NotLoaded home={home} of={[first, second]} />;
   const [old, now] = [partsOf(before), partsOf(after)];
   const rows = now.scores.flatMap(({ name, score }) => {
     const earlier = old.scores.find((one) => one.name === name);

@@ -1,16 +1,17 @@
-import { LoadFailure } from '@aura/shared-career-ui';
+import { type Asked, LoadFailure } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 
 interface Props {
   readonly home: string;
-  /** Why it could not be loaded; null where it does not exist. */
-  readonly message: string | null;
-  readonly onRetry: () => void;
+  /** What was asked for; without an error in it, something does not exist. */
+  readonly of: readonly Asked<unknown>[];
 }
 
 /** A stored analysis that cannot be shown, and the ways on. */
-export function NotLoaded({ home, message, onRetry }: Props) {
+export function NotLoaded({ home, of }: Props) {
+  const failed = of.filter(({ error }) => error !== null);
+  const message = failed[0]?.error?.message ?? null;
   const back = (
     <Link className={buttonClass({ variant: 'secondary' })} to={home}>
       Ver todas as versões
@@ -28,7 +29,11 @@ export function NotLoaded({ home, message, onRetry }: Props) {
   return (
     <>
       <PageHeader title="Versão guardada" actions={back} />
-      <LoadFailure message={message} onRetry={onRetry} />
+      <LoadFailure
+        message={message}
+        isAsking={failed.some(({ isAsking }) => isAsking)}
+        onRetry={() => failed.forEach(({ reload }) => reload())}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import type { ApiError } from '@aura/shared-domain';
 
 /** Why nothing was analysed: something for the person to change, the limit of the month, or the backend. */

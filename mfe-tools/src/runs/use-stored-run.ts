@@ -1,8 +1,8 @@
-import { useLoaded } from '@aura/shared-career-ui';
+import { useAsked } from '@aura/shared-pages/data';
 import { loadRun, type RunTool } from './records.ts';
 import { useCallback } from 'react';
 
-/** A stored run; null while it is on its way. `reload` asks again. */
+/** A stored run; null where there is none. */
 export function useStoredRun<T extends RunTool>(tool: T, id: string) {
-  return useLoaded(useCallback(() => loadRun(tool, id), [tool, id]));
+  return useAsked(useCallback(() => loadRun(tool, id), [tool, id]));
 }

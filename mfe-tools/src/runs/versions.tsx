@@ -1,4 +1,4 @@
-import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { STORED_RUNS } from '@aura/shared-domain';
 import { deleteRun, type ListedRun, listRuns, type RunTool } from './records.ts';
 import { Link, navigate } from '@aura/shared-session/router';
@@ -21,19 +21,20 @@ interface Props<T extends RunTool> {
 
 /** Every version that is kept, to open, compare two by two, or delete. */
 export function Versions<T extends RunTool>({ tool, none, summaryOf, pathOf, comparePath }: Props<T>) {
-  const { listed, reload } = useRuns(tool);
+  const stored = useAsked(useCallback(() => listRuns(tool), [tool]));
+  const { value: listed, reload } = stored;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasDeleted = useRef(false);
   // The list is fetched anew after a deletion; what had the focus is no longer in it.
   useEffect(() => {
-    if (listed && hasDeleted.current) heading.current?.focus();
-    if (listed) hasDeleted.current = false;
+    if (hasDeleted.current) heading.current?.focus();
+    hasDeleted.current = false;
   }, [listed]);
-  if (!listed) return <Spinner label="Buscando suas versões…" />;
+  if (stored.status === 'loading') return <Spinner label="Buscando suas versões…" />;
   const choose = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-2));
-  const runs = listed.ok ? listed.value : [];
+  const runs = listed ?? [];
   const compare = () => {
     // The older one is the one to start from.
     const [after, before] = runs.filter(({ id }) => chosen.includes(id));
@@ -44,8 +45,9 @@ export function Versions<T extends RunTool>({ tool, none, summaryOf, pathOf, com
       <h2 id="versions-title" ref={heading} tabIndex={-1} className={styles['step']}>
         Suas versões
       </h2>
-      {!listed.ok && <LoadFailure message={listed.error.message} onRetry={reload} />}
-      {listed.ok && runs.length === 0 && <p>{none}</p>}
+      <Answered asked={stored} label="Buscando suas versões…">
+        {() => runs.length === 0 && <p>{none}</p>}
+      </Answered>
       {runs.length > 0 && (
         <>
           <p className={styles['note']}>
@@ -127,10 +129,4 @@ function Version({ title, summary, path, chosen, onChoose, onDelete }: VersionPr
       </div>
     </div>
   );
-}
-
-/** The stored runs of a tool, newest first; null while they are on their way. */
-function useRuns<T extends RunTool>(tool: T) {
-  const { loaded, reload } = useLoaded(useCallback(() => listRuns(tool), [tool]));
-  return { listed: loaded, reload };
 }

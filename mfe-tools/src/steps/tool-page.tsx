@@ -1,8 +1,10 @@
+import { useAsked } from '@aura/shared-pages/data';
+import { ok } from '@aura/shared-domain';
 import { SavedState, useAutosave, type DraftSaving } from '@aura/shared-career-ui';
 import { useSession, type Draft } from '@aura/shared-session';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
-import { Suspense, useEffect, useReducer, useState, type Dispatch, type ReactNode } from 'react';
+import { Suspense, useCallback, useReducer, type Dispatch, type ReactNode } from 'react';
 import { useFetchNamed, useFetchWhenIdle, type LaterScreen } from '../screens/fetch-ahead.ts';
 import styles from '../tools.module.css';
 
@@ -48,19 +50,13 @@ function WithDraft<State, Action, Step extends string>({
   of,
   goal,
 }: Props<State, Action, Step> & { readonly goal: string }) {
-  const [initial, setInitial] = useState<{ readonly state: State } | null>(null);
-  useEffect(() => {
-    let left = false;
-    void of.draft.load().then((stored) => {
-      const draft = stored.ok ? of.parseDraft(stored.value) : null;
-      if (!left) setInitial({ state: draft ?? of.initialState(goal) });
-    });
-    return () => {
-      left = true;
-    };
+  const load = useCallback(async () => {
+    const stored = await of.draft.load();
+    return ok((stored.ok ? of.parseDraft(stored.value) : null) ?? of.initialState(goal));
   }, [of, goal]);
-  if (!initial) return <Spinner label="Procurando o que você deixou aqui…" />;
-  return <Screens of={of} initial={initial.state} />;
+  const kept = useAsked(load);
+  if (kept.status !== 'ready') return <Spinner label="Procurando o que você deixou aqui…" />;
+  return <Screens of={of} initial={kept.value} />;
 }
 
 /** The screen that the address names: a stored run, two of them, a step, or the home of the tool. */

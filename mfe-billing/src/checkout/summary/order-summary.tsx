@@ -64,6 +64,6 @@ function useBuyer(now: Date): Standing | null {
   const session = useSession();
   const person = session.status === 'signedIn' ? session : null;
   const isUnclear = person !== null && standingOf(person.profile, null, now).kind === 'payment';
-  const { status } = useBillingStatus(isUnclear ? person.user.uid : null);
+  const { value: status } = useBillingStatus(isUnclear ? person.user.uid : null);
   return person && standingOf(person.profile, status, now);
 }

@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import type { Result } from '@aura/shared-domain';
 import { saveFile } from '@aura/shared-pages/download';
 import { Button, showToast } from '@aura/shared-ui';

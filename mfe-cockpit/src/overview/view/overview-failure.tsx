@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice } from '@aura/shared-ui';
 import { COCKPIT_PATHS } from '../../layout/paths.ts';

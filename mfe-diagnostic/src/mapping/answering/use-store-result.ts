@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { completeBehavioralTest, type BehaviorResult } from '@aura/shared-domain';
 import { updateProfile } from '@aura/shared-session';
 import { useRef, useState } from 'react';

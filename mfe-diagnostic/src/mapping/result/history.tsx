@@ -1,4 +1,5 @@
-import { formatDate, LoadFailure, useLoaded, withOffline } from '@aura/shared-career-ui';
+import { formatDate } from '@aura/shared-career-ui';
+import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import { nameOfResult, type BehaviorResult } from '@aura/shared-domain';
 import { Button, showToast, VisuallyHidden } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
@@ -7,12 +8,12 @@ import { behaviorRecords } from '../records.ts';
 
 /** Earlier mappings, each to be taken away; nothing where there is only the newest. */
 export function History({ newest }: { readonly newest: BehaviorResult }) {
-  const { loaded, reload } = useLoaded(behaviorRecords.list);
+  const mappings = useAsked(behaviorRecords.list);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
-  if (loaded === null) return null;
-  if (!loaded.ok) return <LoadFailure message={loaded.error.message} onRetry={reload} />;
-  const earlier = loaded.value.filter(
+  if (mappings.status === 'loading') return null;
+  if (mappings.status !== 'ready') return <Answered asked={mappings} label="Buscando seus mapeamentos…" />;
+  const earlier = mappings.value.filter(
     ({ id, value }) => value && value.answeredAt !== newest.answeredAt && !gone.has(id),
   );
   if (earlier.length === 0 && gone.size === 0) return null;

@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { removeBehavioralResult } from '@aura/shared-domain';
 import { updateProfile } from '@aura/shared-session';
 import { Button, Dialog, showToast } from '@aura/shared-ui';

@@ -1,8 +1,8 @@
-import { ok, POINTS_PER_TASK, setTaskCompleted, type PlanTask } from '@aura/shared-domain';
+import { POINTS_PER_TASK, setTaskCompleted, type PlanTask } from '@aura/shared-domain';
 import { updateProfile } from '@aura/shared-session';
 import { ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
-import { LoadFailure, useLoaded, withOffline } from '@aura/shared-career-ui';
+import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import styles from './plan.module.css';
 import { byHorizon, progressInWords } from './plan.ts';
 import { PlanNote } from './plan-note.tsx';
@@ -27,8 +27,9 @@ export function PlanSection({ tasks, points }: Props) {
     setMoved(null);
     showToast({ kind: 'error', text: withOffline(saved.error.message) });
   };
-  const { loaded: evidence, reload } = useLoaded(points === null ? noEvidence : listEvidence);
-  const kept = evidence?.ok ? evidence.value : [];
+  // An earlier version is only read.
+  const evidence = useAsked(points === null ? null : listEvidence);
+  const kept = evidence.value ?? [];
   const evidenceOf = (id: string): KeptEvidence | null => kept.find(({ task }) => task === id) ?? null;
   const others = kept.filter(({ task }) => !tasks.some(({ id }) => id === task));
   const done = tasks.filter((task) => task.completed).length;
@@ -63,7 +64,7 @@ export function PlanSection({ tasks, points }: Props) {
                     key={evidenceOf(task.id)?.id ?? 'none'}
                     task={task}
                     kept={evidenceOf(task.id)}
-                    onChanged={reload}
+                    onChanged={evidence.reload}
                   />
                 )}
               </PlanTaskItem>
@@ -71,7 +72,7 @@ export function PlanSection({ tasks, points }: Props) {
           </ul>
         </section>
       ))}
-      {evidence && !evidence.ok && <LoadFailure message={evidence.error.message} onRetry={reload} />}
+      {evidence.error && <Answered asked={evidence} label="" />}
       {others.length > 0 && (
         <section className={styles['horizon']} aria-labelledby="earlier-proofs">
           <h3 id="earlier-proofs">Provas de planos anteriores</h3>
@@ -92,8 +93,5 @@ export function PlanSection({ tasks, points }: Props) {
     </section>
   );
 }
-
-/** An earlier version is only read. */
-const noEvidence = () => Promise.resolve(ok<KeptEvidence[]>([]));
 
 const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);

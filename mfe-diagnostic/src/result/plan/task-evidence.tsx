@@ -1,4 +1,5 @@
-import { formatDate, withOffline } from '@aura/shared-career-ui';
+import { formatDate } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { EVIDENCE_LIMITS, TaskEvidenceSchema, type PlanTask } from '@aura/shared-domain';
 import { Button, showToast, TextArea, TextField } from '@aura/shared-ui';
 import { useState, type SubmitEvent } from 'react';

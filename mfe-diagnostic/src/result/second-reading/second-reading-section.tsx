@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import {
   secondReadingAnswerEndpoint,
   secondReadingEndpoint,

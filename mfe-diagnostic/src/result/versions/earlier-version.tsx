@@ -1,9 +1,10 @@
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { contentsOf } from '../contents/contents.ts';
 import { ResultView } from '../result-view.tsx';
 import { ContentsLayout, formatDate } from '@aura/shared-career-ui';
-import { useVersions } from './use-versions.ts';
+import { listDiagnoses } from './records.ts';
 
 const back = (
   <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico/resultado">
@@ -13,19 +14,16 @@ const back = (
 
 /** One diagnosis of the past, to be read only. */
 export function EarlierVersion({ id }: { readonly id: string }) {
-  const { listed, reload } = useVersions();
-  if (!listed) return <Spinner label="Buscando esta versão…" />;
-  if (!listed.ok) {
+  const versions = useAsked(listDiagnoses);
+  if (versions.status !== 'ready') {
     return (
       <>
-        <PageHeader title="Versão anterior" actions={back} />
-        <Notice tone="warning" action={<Button onClick={reload}>Tentar novamente</Button>}>
-          {listed.error.message}
-        </Notice>
+        {versions.status === 'failed' && <PageHeader title="Versão anterior" actions={back} />}
+        <Answered asked={versions} label="Buscando esta versão…" />
       </>
     );
   }
-  const entry = listed.value.find((candidate) => candidate.id === id);
+  const entry = versions.value.find((candidate) => candidate.id === id);
   if (!entry?.result) {
     return (
       <PageHeader

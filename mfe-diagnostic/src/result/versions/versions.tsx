@@ -1,42 +1,48 @@
 import { BAND_LABELS } from '@aura/shared-domain';
 import type { StoredDiagnosis } from './records.ts';
 import { Link } from '@aura/shared-session/router';
-import { Spinner } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
-import { formatDate, formatValue, LoadFailure } from '@aura/shared-career-ui';
-import type { useVersions } from './use-versions.ts';
+import { formatDate, formatValue } from '@aura/shared-career-ui';
+import { Answered, type Asked } from '@aura/shared-pages/data';
 import { versionPath } from './version-path.ts';
 
 interface Props {
   /** When the result on screen was made, which is no earlier version of itself. */
   readonly shownAt?: string;
-  readonly listed: ReturnType<typeof useVersions>['listed'];
-  readonly reload: () => void;
+  readonly versions: Asked<readonly StoredDiagnosis[]>;
 }
 
 /** Every diagnosis that was made stays readable. */
-export function Versions({ shownAt, listed, reload }: Props) {
-  const earlier = listed?.ok
-    ? listed.value.filter((entry) => entry.result?.generatedAt !== (shownAt ?? null))
-    : [];
+export function Versions({ shownAt, versions }: Props) {
   return (
     <section className={styles['section']} aria-labelledby="versions-title" data-no-print>
       <h2 id="versions-title">Versões anteriores</h2>
-      {listed === null && <Spinner label="Buscando seus diagnósticos…" />}
-      {listed && !listed.ok && <LoadFailure message={listed.error.message} onRetry={reload} />}
-      {listed?.ok && earlier.length === 0 && (
-        <p>{shownAt ? 'Este é o seu primeiro diagnóstico.' : 'Nenhum diagnóstico foi feito ainda.'}</p>
-      )}
-      {earlier.length > 0 && (
-        <ul className={styles['versions']}>
-          {earlier.map((entry) => (
-            <li key={entry.id}>
-              <Version entry={entry} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Answered asked={versions} label="Buscando seus diagnósticos…">
+        {(stored) => <Earlier stored={stored} shownAt={shownAt ?? null} />}
+      </Answered>
     </section>
+  );
+}
+
+function Earlier({
+  stored,
+  shownAt,
+}: {
+  readonly stored: readonly StoredDiagnosis[];
+  readonly shownAt: string | null;
+}) {
+  const earlier = stored.filter((entry) => entry.result?.generatedAt !== shownAt);
+  if (earlier.length === 0) {
+    return <p>{shownAt ? 'Este é o seu primeiro diagnóstico.' : 'Nenhum diagnóstico foi feito ainda.'}</p>;
+  }
+  return (
+    <ul className={styles['versions']}>
+      {earlier.map((entry) => (
+        <li key={entry.id}>
+          <Version entry={entry} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,8 @@
-import type { ReleaseLogEntry } from '@aura/shared-domain';
-import { Button, DataTable, type DataColumn } from '@aura/shared-ui';
+import type { ReleasesResponse } from '@aura/shared-domain';
+import { useMore } from '@aura/shared-pages/data';
+import { Button, DataTable, Notice, type DataColumn } from '@aura/shared-ui';
 import { dayAndTime } from '../format.ts';
+import type { OperationsPorts } from '../ports.ts';
 import { deedText } from './changes.ts';
 
 const COLUMNS: readonly DataColumn[] = [
@@ -13,14 +15,18 @@ const COLUMNS: readonly DataColumn[] = [
 ];
 
 interface Props {
-  readonly log: readonly ReleaseLogEntry[];
-  readonly hasOlder: boolean;
-  readonly busy: boolean;
-  readonly onOlder: () => void;
+  /** The newest page of the log. */
+  readonly first: Pick<ReleasesResponse, 'log' | 'hasOlder'>;
+  readonly load: OperationsPorts['loadReleases'];
 }
 
 /** Who did what to which remote, and why; newest first. */
-export function ReleaseLog({ log, hasOlder, busy, onOlder }: Props) {
+export function ReleaseLog({ first, load }: Props) {
+  const { pages, problem, isAsking, more } = useMore(first, (known) => {
+    const before = known.at(-1)?.log.at(-1)?.revision;
+    return load(before === undefined ? {} : { before });
+  });
+  const log = pages.flatMap((page) => page.log);
   if (log.length === 0) return null;
   const rows = log.map(({ revision, remote, version, action, by, reason, at }) => ({
     id: String(revision),
@@ -39,8 +45,9 @@ export function ReleaseLog({ log, hasOlder, busy, onOlder }: Props) {
         rows={rows}
         narrow="stack"
       />
-      {hasOlder && (
-        <Button variant="secondary" busy={busy} onClick={onOlder}>
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      {pages.at(-1)?.hasOlder && (
+        <Button variant="secondary" busy={isAsking} onClick={() => void more()}>
           Mostrar mudanças mais antigas
         </Button>
       )}

@@ -9,9 +9,9 @@ import {
 } from '@aura/shared-domain';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { useAsked } from '@aura/shared-pages/data';
 import type { OperationsPorts } from '../ports.ts';
 import { ReleasesSection } from './releases-section.tsx';
-import { useReleases } from './use-releases.ts';
 
 afterEach(cleanup);
 
@@ -65,8 +65,8 @@ function show(states: readonly ReleasesResponse[], change: Change = async () => 
     },
     resolveStack: async () => err(INTERNAL),
   };
-  const { loadReleases } = ports;
-  const Host = () => <ReleasesSection state={useReleases(loadReleases)} health={null} ports={ports} />;
+  const loadNewest = () => ports.loadReleases({});
+  const Host = () => <ReleasesSection asked={useAsked(loadNewest)} health={null} ports={ports} />;
   render(<Host />);
   return { asked, sent };
 }

@@ -2,9 +2,11 @@ import {
   conditionOf,
   type OperationsHealth,
   type ReleaseAction,
+  type ReleasesResponse,
   type StandingRemote,
 } from '@aura/shared-domain';
-import { Button, Notice, Spinner } from '@aura/shared-ui';
+import { Answered, type Asked } from '@aura/shared-pages/data';
+import { Notice } from '@aura/shared-ui';
 import { useState } from 'react';
 import { CONDITIONS } from '../conditions.ts';
 import type { OperationsPorts } from '../ports.ts';
@@ -12,10 +14,9 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
 import styles from './releases.module.css';
 import { RemotesTable } from './remotes-table.tsx';
-import type { ReleasesState } from './use-releases.ts';
 
 interface Props {
-  readonly state: ReleasesState;
+  readonly asked: Asked<ReleasesResponse>;
   /** What is known of the versions; null while nothing is. */
   readonly health: OperationsHealth | null;
   readonly ports: OperationsPorts;
@@ -31,8 +32,7 @@ interface Wanted {
 type Outcome = { readonly tone: 'success' | 'warning'; readonly text: string };
 
 /** What people get of each remote, what was done to it, and the ways to change that. */
-export function ReleasesSection({ state, health, ports }: Props) {
-  const { releases, error, busy, refresh, loadOlder } = state;
+export function ReleasesSection({ asked, health, ports }: Props) {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [changing, setChanging] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function ReleasesSection({ state, health, ports }: Props) {
   const open = (action: ReleaseAction, remote: StandingRemote) => {
     setProblem(null);
     setOutcome(null);
-    setWanted({ action, remote, seen: releases?.revision ?? 0 });
+    setWanted({ action, remote, seen: asked.value?.revision ?? 0 });
   };
   const confirm = async ({ action, remote, seen }: Wanted, reason: string, to: string | undefined) => {
     setChanging(true);
@@ -61,7 +61,7 @@ export function ReleasesSection({ state, health, ports }: Props) {
         ? { tone: 'success', text: `${changed.value.message} Revisão ${changed.value.revision}.` }
         : { tone: 'warning', text: changed.error.message },
     );
-    refresh();
+    asked.reload();
   };
 
   return (
@@ -70,36 +70,9 @@ export function ReleasesSection({ state, health, ports }: Props) {
       <div role="status" className={styles['outcome']}>
         {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       </div>
-      {error && (
-        <Notice
-          tone="error"
-          title="Não foi possível ler as publicações"
-          action={
-            <Button variant="secondary" busy={busy} onClick={refresh}>
-              Ler de novo
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
-      )}
-      {!releases && !error && <Spinner label="Lendo as publicações…" />}
-      {releases && releases.missing.length > 0 && (
-        <Notice tone="info" title="Aqui só é possível olhar">
-          Para mudar as publicações nesta página, configure nas funções: {releases.missing.join(', ')}.
-          Enquanto isso, use <code>npm run remote</code>.
-        </Notice>
-      )}
-      {releases?.isReadable && (
-        <>
-          <RemotesTable
-            remotes={releases.remotes}
-            canChange={releases.missing.length === 0}
-            onChange={open}
-          />
-          <ReleaseLog log={releases.log} hasOlder={releases.hasOlder} busy={busy} onOlder={loadOlder} />
-        </>
-      )}
+      <Answered asked={asked} label="Lendo as publicações…" failed="Não foi possível ler as publicações">
+        {(releases) => <Releases releases={releases} load={ports.loadReleases} onChange={open} />}
+      </Answered>
       {wanted && (
         <ChangeDialog
           {...wanted}
@@ -114,5 +87,31 @@ export function ReleasesSection({ state, health, ports }: Props) {
         />
       )}
     </section>
+  );
+}
+
+interface ReleasesProps {
+  readonly releases: ReleasesResponse;
+  readonly load: OperationsPorts['loadReleases'];
+  readonly onChange: (action: ReleaseAction, remote: StandingRemote) => void;
+}
+
+function Releases({ releases, load, onChange }: ReleasesProps) {
+  const { missing, isReadable, remotes } = releases;
+  return (
+    <>
+      {missing.length > 0 && (
+        <Notice tone="info" title="Aqui só é possível olhar">
+          Para mudar as publicações nesta página, configure nas funções: {missing.join(', ')}. Enquanto isso,
+          use <code>npm run remote</code>.
+        </Notice>
+      )}
+      {isReadable && (
+        <>
+          <RemotesTable remotes={remotes} canChange={missing.length === 0} onChange={onChange} />
+          <ReleaseLog first={releases} load={load} />
+        </>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { INTERVIEW_LIMITS } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { Notice, Spinner } from '@aura/shared-ui';
+import { Notice } from '@aura/shared-ui';
 import { useCallback, useEffect, type Dispatch } from 'react';
 import { TRACKER_PATH } from '../../radar/paths.ts';
 import type { InterviewAction } from '../draft/reducer.ts';
@@ -15,15 +15,14 @@ interface Props {
 
 /** Takes a job of the tracker over as the one that the next simulation is for. */
 export function CarriedJob({ id, dispatch }: Props) {
-  const { loaded, reload } = useLoaded(useCallback(() => savedJobRecords.load(id), [id]));
-  const vacancy = loaded?.ok ? (loaded.value?.vacancy ?? null) : null;
+  const saved = useAsked(useCallback(() => savedJobRecords.load(id), [id]));
+  const vacancy = saved.value?.vacancy ?? null;
   useEffect(() => {
     if (!vacancy) return;
     const role = vacancy.title.slice(0, INTERVIEW_LIMITS.roleCharacters);
     dispatch({ type: 'setupChanged', patch: { role, job: { id, title: vacancy.title } } });
   }, [vacancy, id, dispatch]);
-  if (!loaded) return <Spinner label="Trazendo a vaga…" />;
-  if (!loaded.ok) return <LoadFailure message={loaded.error.message} onRetry={reload} />;
+  if (saved.status !== 'ready') return <Answered asked={saved} label="Trazendo a vaga…" />;
   if (vacancy) return null;
   return (
     <Notice tone="warning" title="A vaga não está mais em Minhas vagas">

@@ -1,4 +1,5 @@
-import { formatDate, formatValue, withOffline } from '@aura/shared-career-ui';
+import { formatDate, formatValue } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { INTERVIEW_KIND_LABELS, INTERVIEW_LIMITS, type Interview } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';

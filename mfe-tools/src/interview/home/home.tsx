@@ -1,6 +1,7 @@
-import { LoadFailure, PlanLimit, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
+import { PlanLimit, useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { Link, useSearchParams } from '@aura/shared-session/router';
-import { PageHeader, Spinner } from '@aura/shared-ui';
+import { PageHeader } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
 import { JOB_PARAMETER } from '../../radar/paths.ts';
 import styles from '../../tools.module.css';
@@ -22,10 +23,9 @@ interface Props {
 /** What the simulator does, a simulation to set up, and those that were made so far. */
 export function Home({ draft, dispatch }: Props) {
   useTitleFocus('home');
-  const { loaded, reload } = useLoaded(interviewRecords.list);
+  const stored = useAsked(interviewRecords.list);
   const [params] = useSearchParams();
   const job = params.get(JOB_PARAMETER);
-  const interviews = loaded?.ok ? loaded.value : [];
   return (
     <>
       <PageHeader
@@ -41,11 +41,11 @@ export function Home({ draft, dispatch }: Props) {
       <SetupForm draft={draft} dispatch={dispatch} />
       <section className={styles['section']} aria-labelledby="history-title">
         <h2 id="history-title">Suas simulações</h2>
-        {loaded === null && <Spinner label="Buscando suas simulações…" />}
-        {loaded && !loaded.ok && <LoadFailure message={loaded.error.message} onRetry={reload} />}
-        {loaded?.ok && <History interviews={interviews} onChanged={reload} />}
+        <Answered asked={stored} label="Buscando suas simulações…">
+          {(interviews) => <History interviews={interviews} onChanged={stored.reload} />}
+        </Answered>
       </section>
-      <Progress interviews={interviews} />
+      <Progress interviews={stored.value ?? []} />
       <section className={styles['section']} aria-labelledby="more-title">
         <h2 id="more-title">Para se preparar</h2>
         <ul className={styles['list']}>

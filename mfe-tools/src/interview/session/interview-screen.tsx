@@ -1,7 +1,8 @@
-import { LoadFailure, useLoaded, type DraftSaving } from '@aura/shared-career-ui';
+import { type DraftSaving } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { lastAnswer, type Interview } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback, useState, type Dispatch } from 'react';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
@@ -21,18 +22,19 @@ interface Props {
 
 /** One simulation: the question that the address names, or its report. */
 export function InterviewScreen({ id, question, draft, dispatch, saving }: Props) {
-  const { loaded, reload } = useLoaded(useCallback(() => interviewRecords.load(id), [id]));
+  const stored = useAsked(useCallback(() => interviewRecords.load(id), [id]));
   const [changed, setChanged] = useState<Interview | null>(null);
-  if (!loaded) return <Spinner label="Abrindo a simulação…" />;
-  if (!loaded.ok) {
+  if (stored.status !== 'ready') {
     return (
       <>
-        <PageHeader eyebrow="Simulador de entrevista" title="Simulação" actions={<Back />} />
-        <LoadFailure message={loaded.error.message} onRetry={reload} />
+        {stored.error && (
+          <PageHeader eyebrow="Simulador de entrevista" title="Simulação" actions={<Back />} />
+        )}
+        <Answered asked={stored} label="Abrindo a simulação…" />
       </>
     );
   }
-  const interview = changed ?? loaded.value;
+  const interview = changed ?? stored.value;
   if (!interview) return <NotFound />;
   if (interview.finishedAt && question === null) return <ReportPage id={id} interview={interview} />;
   const index = indexOf(interview, question);

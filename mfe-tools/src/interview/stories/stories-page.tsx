@@ -1,15 +1,9 @@
-import {
-  LoadFailure,
-  formatDate,
-  formatList,
-  formatValue,
-  useLoaded,
-  useTitleFocus,
-} from '@aura/shared-career-ui';
+import { formatDate, formatList, formatValue, useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { TOPIC_LABELS } from '@aura/shared-domain';
 import { storiesAsMarkdown, storyBank, type Story } from '@aura/shared-interview/stories';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Disclosure, PageHeader, Spinner, Tag } from '@aura/shared-ui';
+import { Button, buttonClass, Disclosure, PageHeader, Tag } from '@aura/shared-ui';
 import { saveFile } from '@aura/shared-pages/download';
 import { useMemo } from 'react';
 import styles from '../../tools.module.css';
@@ -19,9 +13,9 @@ import { interviewRecords } from '../records.ts';
 
 /** `?tela=historias`: what was told in all simulations, each story as it was told best. */
 export function StoriesPage() {
-  const { loaded, reload } = useLoaded(interviewRecords.list);
+  const interviews = useAsked(interviewRecords.list);
   useTitleFocus('stories');
-  const stories = useMemo(() => storyBank(loaded?.ok ? readable(loaded.value) : []), [loaded]);
+  const stories = useMemo(() => storyBank(readable(interviews.value ?? [])), [interviews.value]);
   const save = () => saveFile('aura-historias.md', storiesAsMarkdown(stories), 'text/markdown');
   return (
     <>
@@ -38,9 +32,8 @@ export function StoriesPage() {
           </Link>
         }
       />
-      {loaded === null && <Spinner label="Reunindo suas histórias…" />}
-      {loaded && !loaded.ok && <LoadFailure message={loaded.error.message} onRetry={reload} />}
-      {loaded?.ok && stories.length === 0 && (
+      <Answered asked={interviews} label="Reunindo suas histórias…" />
+      {interviews.value && stories.length === 0 && (
         <p>Ainda não há histórias: elas vêm das respostas avaliadas sobre o que aconteceu de verdade.</p>
       )}
       <ul className={styles['items']}>

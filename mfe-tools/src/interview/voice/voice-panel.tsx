@@ -1,9 +1,11 @@
+import { ok } from '@aura/shared-domain';
+import { useAsked } from '@aura/shared-pages/data';
 import { Button, Checkbox, Notice, Spinner } from '@aura/shared-ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import styles from '../../tools.module.css';
 import type { AnswerDraft } from '../draft/state.ts';
 import type { DictationProblem } from './dictation.ts';
-import { installVoice, recognitionClass, voiceSupport, type VoiceSupport } from './recognition.ts';
+import { installVoice, recognitionClass, voiceSupport } from './recognition.ts';
 import { useDictation, type Spoken } from './use-dictation.ts';
 
 interface Props {
@@ -93,19 +95,8 @@ export function VoicePanel({ language, answer, onListening, onHeard }: Props) {
 
 /** What the browser can do, and the way to make it do more; null until that is known. */
 function useSupport(lang: string) {
-  const [support, setSupport] = useState<VoiceSupport | null>(null);
-  useEffect(() => {
-    let left = false;
-    void voiceSupport(recognitionClass(), lang).then((found) => {
-      if (!left) setSupport(found);
-    });
-    return () => {
-      left = true;
-    };
-  }, [lang]);
-  const install = async () => {
-    if (await installVoice(recognitionClass(), lang)) setSupport('device');
-    else setSupport('vendor');
-  };
+  const look = useCallback(async () => ok(await voiceSupport(recognitionClass(), lang)), [lang]);
+  const { value: support, replace } = useAsked(look);
+  const install = async () => replace((await installVoice(recognitionClass(), lang)) ? 'device' : 'vendor');
   return { support, install };
 }

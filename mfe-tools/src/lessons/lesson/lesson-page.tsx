@@ -1,10 +1,12 @@
-import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
-import { type Lesson, LESSON_SUMMARIES, loadLesson, recommendLessons } from '@aura/shared-lessons';
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, LoadFailure, useAsked } from '@aura/shared-pages/data';
+import { type Lesson, LESSON_SUMMARIES, recommendLessons } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Notice, PageHeader, RichText, Spinner } from '@aura/shared-ui';
+import { Button, buttonClass, Notice, PageHeader, RichText } from '@aura/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { keepForOffline } from '../offline/keep.ts';
+import { openLesson } from '../open-lesson.ts';
 import { LIBRARY_PATH } from '../paths.ts';
 import { type Progress, progressOf } from '../progress/use-progress.ts';
 import { LessonQuestions } from '../question/lesson-questions.tsx';
@@ -48,21 +50,14 @@ interface Props {
 
 /** `/micro-learnings/:slug`: one lesson. */
 export function LessonPage({ id, progress }: Props) {
-  const load = useCallback(
-    () =>
-      loadLesson(id).then(
-        (lesson) => lesson,
-        () => 'failed' as const,
-      ),
-    [id],
-  );
-  const { loaded, reload } = useLoaded(load);
-  useTitleFocus(loaded && loaded !== 'failed' ? id : null);
-  useDocumentTitle(loaded && loaded !== 'failed' ? loaded.title : null);
-  if (loaded === null) return <Spinner label="Abrindo a lição…" />;
-  if (loaded === 'failed') {
-    return (
-      <>
+  const opened = useAsked(useCallback(() => openLesson(id), [id]));
+  const lesson = opened.value;
+  useTitleFocus(lesson && id);
+  useDocumentTitle(lesson && lesson.title);
+  if (lesson) return <Reader lesson={lesson} progress={progress} />;
+  return (
+    <>
+      {opened.error && (
         <PageHeader
           eyebrow="Micro-learning"
           title={LESSON_SUMMARIES.find((summary) => summary.id === id)?.title ?? 'Lição'}
@@ -72,11 +67,10 @@ export function LessonPage({ id, progress }: Props) {
             </Link>
           }
         />
-        <LoadFailure message="Não foi possível abrir a lição." onRetry={reload} />
-      </>
-    );
-  }
-  return <Reader lesson={loaded} progress={progress} />;
+      )}
+      <Answered asked={opened} label="Abrindo a lição…" />
+    </>
+  );
 }
 
 function Reader({ lesson, progress }: { readonly lesson: Lesson; readonly progress: Progress }) {

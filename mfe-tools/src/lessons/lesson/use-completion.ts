@@ -1,5 +1,6 @@
 import { lessonCompleteEndpoint } from '@aura/shared-domain';
-import { announceBadges, withOffline } from '@aura/shared-career-ui';
+import { announceBadges } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import type { Reading } from '@aura/shared-lessons';
 import { call, refreshProfile } from '@aura/shared-session';
 import { useEffect, useRef, useState } from 'react';

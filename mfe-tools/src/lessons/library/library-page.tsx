@@ -1,5 +1,5 @@
 import { diagnosisOf } from '@aura/shared-domain';
-import { LoadFailure } from '@aura/shared-career-ui';
+import { LoadFailure } from '@aura/shared-pages/data';
 import { dueReviews, LESSON_SUMMARIES, recommendLessons, searchLessons } from '@aura/shared-lessons';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';

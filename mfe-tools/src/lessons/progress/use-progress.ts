@@ -1,7 +1,7 @@
-import type { LessonProgress, Practice, ReviewCard } from '@aura/shared-domain';
+import { ok, type LessonProgress, type Practice, type ReviewCard } from '@aura/shared-domain';
 import { nextDueAt } from '@aura/shared-lessons';
 import { useCallback, useState } from 'react';
-import { useLoaded } from '@aura/shared-career-ui';
+import { type Asked, useAsked } from '@aura/shared-pages/data';
 import { lessonRecords, practiceRecords } from '../records.ts';
 
 /** What an answer of the backend changes. */
@@ -29,29 +29,30 @@ export interface Progress {
   readonly apply: (news: ProgressNews) => void;
 }
 
-async function loadAll(): Promise<ProgressState> {
+async function loadAll() {
   const [lessons, practice] = await Promise.all([lessonRecords.list(), practiceRecords.load('practice')]);
-  if (!lessons.ok) return { status: 'failed', message: lessons.error.message };
-  if (!practice.ok) return { status: 'failed', message: practice.error.message };
-  return {
-    status: 'ready',
+  if (!lessons.ok) return lessons;
+  if (!practice.ok) return practice;
+  return ok({
     lessons: lessons.value.flatMap(({ value }) => (value ? [value] : [])),
     practice: practice.value,
-  };
+  });
 }
 
 /** Loads the progress once, and keeps it up to date with what the person does here. */
 export function useProgress(): Progress {
-  const { loaded, reload } = useLoaded(loadAll);
+  const asked = useAsked(loadAll);
   const [news, setNews] = useState<readonly ProgressNews[]>([]);
   const apply = useCallback((added: ProgressNews) => setNews((known) => [...known, added]), []);
-  const state: ProgressState =
-    loaded === null
-      ? { status: 'loading' }
-      : loaded.status === 'ready'
-        ? news.reduce(withNews, loaded)
-        : loaded;
-  return { state, reload, apply };
+  return { state: stateOf(asked, news), reload: asked.reload, apply };
+}
+
+function stateOf(
+  { value, error }: Asked<Pick<Ready, 'lessons' | 'practice'>>,
+  news: readonly ProgressNews[],
+): ProgressState {
+  if (value) return news.reduce(withNews, { status: 'ready', ...value });
+  return error ? { status: 'failed', message: error.message } : { status: 'loading' };
 }
 
 type Ready = Extract<ProgressState, { status: 'ready' }>;

@@ -1,4 +1,5 @@
-import { announceBadges, withOffline } from '@aura/shared-career-ui';
+import { announceBadges } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { type GradeOfRecall, lessonAnswerEndpoint } from '@aura/shared-domain';
 import { call, refreshProfile } from '@aura/shared-session';
 import { useState } from 'react';

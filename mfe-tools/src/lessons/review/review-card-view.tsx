@@ -1,10 +1,11 @@
-import { LoadFailure, useLoaded } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import type { GradeOfRecall, ReviewCard } from '@aura/shared-domain';
-import { isRight, loadLesson, type Question } from '@aura/shared-lessons';
+import { isRight, type Question } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
-import { Button, Notice, Spinner } from '@aura/shared-ui';
+import { Button, Notice } from '@aura/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 import styles from '../../tools.module.css';
+import { openLesson } from '../open-lesson.ts';
 import { lessonPath } from '../paths.ts';
 import type { Progress } from '../progress/use-progress.ts';
 import { QuestionForm } from '../question/question-form.tsx';
@@ -20,29 +21,20 @@ interface Props {
 /** One question of a review; a question that its lesson no longer has is passed over. */
 export function ReviewCardView({ due, progress, onDone }: Props) {
   const { lessonId, questionId } = due;
-  const load = useCallback(
-    () =>
-      loadLesson(lessonId).then(
-        (lesson) => ({ lesson, question: lesson?.questions.find(({ id }) => id === questionId) ?? null }),
-        () => 'failed' as const,
-      ),
-    [lessonId, questionId],
-  );
-  const { loaded, reload } = useLoaded(load);
-  const isGone = loaded !== null && loaded !== 'failed' && loaded.question === null;
+  const opened = useAsked(useCallback(() => openLesson(lessonId), [lessonId]));
+  const lesson = opened.value;
+  const question = lesson?.questions.find(({ id }) => id === questionId) ?? null;
+  const isGone = opened.status === 'ready' && question === null;
   useEffect(() => {
     if (isGone) onDone();
   }, [isGone, onDone]);
-  if (loaded === 'failed') {
-    return <LoadFailure message="Não foi possível abrir a pergunta." onRetry={reload} />;
-  }
-  if (!loaded?.lesson || !loaded.question) return <Spinner label="Abrindo a pergunta…" />;
+  if (!lesson || !question) return <Answered asked={opened} label="Abrindo a pergunta…" />;
   return (
     <div className={styles['fields']}>
       <p className={styles['note']}>
-        Da lição <Link to={lessonPath(lessonId)}>{loaded.lesson.title}</Link>
+        Da lição <Link to={lessonPath(lessonId)}>{lesson.title}</Link>
       </p>
-      <Recall due={due} question={loaded.question} progress={progress} onDone={onDone} />
+      <Recall due={due} question={question} progress={progress} onDone={onDone} />
     </div>
   );
 }

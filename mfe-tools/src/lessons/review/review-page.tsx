@@ -1,4 +1,5 @@
-import { LoadFailure, useTitleFocus } from '@aura/shared-career-ui';
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { LoadFailure } from '@aura/shared-pages/data';
 import { dueReviews } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, ProgressBar, Spinner } from '@aura/shared-ui';

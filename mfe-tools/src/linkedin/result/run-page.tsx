@@ -7,11 +7,9 @@ import { ResultView } from './result-view.tsx';
 
 /** One stored analysis. */
 export function RunPage({ runId }: { readonly runId: string }) {
-  const { loaded, reload } = useStoredRun('linkedin', runId);
-  useTitleFocus(loaded && runId);
-  if (!loaded) return <Spinner label="Abrindo a análise…" />;
-  if (!loaded.ok || !loaded.value) {
-    return <NotLoaded home={HOME_PATH} message={loaded.ok ? null : loaded.error.message} onRetry={reload} />;
-  }
-  return <ResultView runId={runId} run={loaded.value} />;
+  const stored = useStoredRun('linkedin', runId);
+  useTitleFocus(stored.status === 'loading' ? null : runId);
+  if (stored.status === 'loading') return <Spinner label="Abrindo a análise…" />;
+  if (!stored.value) return <NotLoaded home={HOME_PATH} of={[stored]} />;
+  return <ResultView runId={runId} run={stored.value} />;
 }

@@ -1,5 +1,5 @@
 import { mentorTaskAddEndpoint } from '@aura/shared-domain';
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { call, refreshProfile, useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';

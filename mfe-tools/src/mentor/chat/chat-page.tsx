@@ -1,8 +1,9 @@
 import { mentorStatusEndpoint, type MentorMessage } from '@aura/shared-domain';
-import { LoadFailure, PlanLimit, useAutosave, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
+import { PlanLimit, useAutosave, useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { call, type Listed } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
-import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ofLost, ofStored, type Exchange } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';
@@ -33,12 +34,12 @@ export function ChatPage({ initial, onNew }: Props) {
     (patch: Partial<MentorDraft>) => setDraft((before) => ({ ...before, ...patch })),
     [],
   );
-  const status = useLoaded(useCallback(() => call(mentorStatusEndpoint), []));
-  const messages = useLoaded(mentorMessageRecords.list);
-  const writer = status.loaded?.ok ? status.loaded.value.writer : null;
+  const status = useAsked(useCallback(() => call(mentorStatusEndpoint), []));
+  const messages = useAsked(mentorMessageRecords.list);
+  const writer = status.value?.writer ?? null;
   const exchanges = useMemo(
-    () => (messages.loaded?.ok ? exchangesOf(messages.loaded.value, initial) : null),
-    [messages.loaded, initial],
+    () => messages.value && exchangesOf(messages.value, initial),
+    [messages.value, initial],
   );
   const startAnew = () => {
     onNew();
@@ -65,10 +66,7 @@ export function ChatPage({ initial, onNew }: Props) {
         }
       />
       {exchanges && <PlanLimit of={MENTOR_LIMIT} brief={exchanges.length > 0} />}
-      {messages.loaded && !messages.loaded.ok && (
-        <LoadFailure message={messages.loaded.error.message} onRetry={messages.reload} />
-      )}
-      {messages.loaded === null && <Spinner label="Abrindo a conversa…" />}
+      <Answered asked={messages} label="Abrindo a conversa…" />
       {exchanges && (
         <Conversation initial={exchanges} draft={draft} onChange={change} writer={writer} onNew={startAnew} />
       )}

@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { MENTOR_LIMITS, mentorFactSaveEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';

@@ -1,4 +1,5 @@
-import { formatDate, withOffline } from '@aura/shared-career-ui';
+import { formatDate } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { MENTOR_LIMITS, type MentorFact, mentorFactSaveEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { Button, SelectField, showToast, TextField } from '@aura/shared-ui';

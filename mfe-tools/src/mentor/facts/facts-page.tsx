@@ -1,9 +1,10 @@
-import { LoadFailure, useLoaded, withOffline, useTitleFocus } from '@aura/shared-career-ui';
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import { foldKey } from '@aura/shared-career';
 import { MENTOR_LIMITS, mentorFactSaveEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, PageHeader, SelectField, showToast, Spinner, TextField } from '@aura/shared-ui';
+import { Button, buttonClass, PageHeader, SelectField, showToast, TextField } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from '../../tools.module.css';
 import { MENTOR_PATH } from '../paths.ts';
@@ -15,23 +16,22 @@ import { mentorFactRecords } from '../records.ts';
 
 /** `?tela=sobre-mim`: everything that the mentor remembers of the person, to read, change, take along and erase. */
 export function FactsPage() {
-  const { loaded, reload } = useLoaded(mentorFactRecords.list);
+  const remembered = useAsked(mentorFactRecords.list);
+  const { value: listed, reload } = remembered;
   const [now] = useState(() => new Date());
   useTitleFocus('facts');
   const heading = useRef<HTMLHeadingElement>(null);
   const hasChanged = useRef(false);
   // The list is fetched anew after a change; what had the focus is no longer in it.
   useEffect(() => {
-    if (loaded && hasChanged.current) heading.current?.focus();
-    if (loaded) hasChanged.current = false;
-  }, [loaded]);
+    if (hasChanged.current) heading.current?.focus();
+    hasChanged.current = false;
+  }, [listed]);
   const showChange = () => {
     hasChanged.current = true;
     reload();
   };
-  const facts = loaded?.ok
-    ? loaded.value.flatMap(({ id, value }) => (value ? [{ id, fact: value }] : []))
-    : [];
+  const facts = (listed ?? []).flatMap(({ id, value }) => (value ? [{ id, fact: value }] : []));
   return (
     <>
       <PageHeader
@@ -51,9 +51,9 @@ export function FactsPage() {
         <h2 id="remembered-title" ref={heading} tabIndex={-1} className={styles['step']}>
           O que você autorizou lembrar
         </h2>
-        {loaded === null && <Spinner label="Buscando o que está guardado…" />}
-        {loaded && !loaded.ok && <LoadFailure message={loaded.error.message} onRetry={reload} />}
-        {loaded?.ok && facts.length === 0 && <p>Nada por enquanto.</p>}
+        <Answered asked={remembered} label="Buscando o que está guardado…">
+          {() => facts.length === 0 && <p>Nada por enquanto.</p>}
+        </Answered>
         <ul className={styles['list']}>
           {facts.map(({ id, fact }) => (
             <li key={id}>

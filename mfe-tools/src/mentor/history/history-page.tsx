@@ -1,6 +1,7 @@
-import { LoadFailure, formatDate, useLoaded, withOffline, useTitleFocus } from '@aura/shared-career-ui';
+import { formatDate, useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Dialog, PageHeader, showToast, Spinner } from '@aura/shared-ui';
+import { Button, buttonClass, Dialog, PageHeader, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
 import { conversationPath, MENTOR_PATH } from '../paths.ts';
@@ -9,15 +10,15 @@ import { mentorMessageRecords } from '../records.ts';
 
 /** `?tela=conversas`: what was talked about, to read again, go on with, or delete. */
 export function HistoryPage() {
-  const { loaded, reload } = useLoaded(mentorMessageRecords.list);
+  const messages = useAsked(mentorMessageRecords.list);
   const [deletions, setDeletions] = useState(0);
   // What had the focus before a deletion is no longer there.
   useTitleFocus(`history ${deletions}`);
   const showDeleted = () => {
     setDeletions(deletions + 1);
-    reload();
+    messages.reload();
   };
-  const conversations = loaded?.ok ? conversationsOf(loaded.value) : [];
+  const conversations = messages.value ? conversationsOf(messages.value) : [];
   return (
     <>
       <PageHeader
@@ -30,9 +31,9 @@ export function HistoryPage() {
           </Link>
         }
       />
-      {loaded === null && <Spinner label="Buscando suas conversas…" />}
-      {loaded && !loaded.ok && <LoadFailure message={loaded.error.message} onRetry={reload} />}
-      {loaded?.ok && conversations.length === 0 && <p>Nenhuma conversa ainda.</p>}
+      <Answered asked={messages} label="Buscando suas conversas…">
+        {() => conversations.length === 0 && <p>Nenhuma conversa ainda.</p>}
+      </Answered>
       <ul className={styles['list']}>
         {conversations.map((conversation) => (
           <li key={conversation.id} className={styles['head']}>

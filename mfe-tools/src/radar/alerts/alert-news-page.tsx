@@ -1,9 +1,11 @@
 import { alertNewsEndpoint } from '@aura/shared-domain';
-import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
+import { buttonClass, Notice, PageHeader, VisuallyHidden } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
+import { isGone } from '../is-gone.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { ALERTS_PATH } from '../paths.ts';
 import { JobCard } from '../search/job-card.tsx';
@@ -13,28 +15,26 @@ import styles from '../search/search.module.css';
 export function AlertNewsPage({ id }: { readonly id: string }) {
   const [now] = useState(() => new Date());
   const load = useCallback(() => call(alertNewsEndpoint, { id }), [id]);
-  const { loaded, reload } = useLoaded(load);
-  useTitleFocus(loaded && id);
-  if (!loaded) return <Spinner label="Abrindo as vagas novas…" />;
+  const asked = useAsked(load);
+  useTitleFocus(asked.status === 'loading' ? null : id);
   const back = (
     <Link className={buttonClass({ variant: 'secondary' })} to={ALERTS_PATH}>
       Ver buscas salvas
     </Link>
   );
-  if (!loaded.ok) {
-    const isGone = loaded.error.code === 'not_found' || loaded.error.code === 'invalid_request';
+  if (asked.status !== 'ready') {
     return (
       <>
-        <PageHeader eyebrow="Radar de vagas" title="Vagas novas" actions={back} />
-        {isGone ? (
+        {asked.error && <PageHeader eyebrow="Radar de vagas" title="Vagas novas" actions={back} />}
+        {isGone(asked.error) ? (
           <Notice tone="warning">Esta busca salva não existe mais.</Notice>
         ) : (
-          <LoadFailure message={loaded.error.message} onRetry={reload} />
+          <Answered asked={asked} label="Abrindo as vagas novas…" />
         )}
       </>
     );
   }
-  const { name, hits, gone } = loaded.value;
+  const { name, hits, gone } = asked.value;
   return (
     <>
       <PageHeader

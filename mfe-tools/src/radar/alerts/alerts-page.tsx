@@ -5,17 +5,11 @@ import {
   type JobAlert,
   type JobQuery,
 } from '@aura/shared-domain';
-import {
-  formatDate,
-  formatList,
-  LoadFailure,
-  useLoaded,
-  useTitleFocus,
-  withOffline,
-} from '@aura/shared-career-ui';
+import { formatDate, formatList, useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import { call, refreshProfile } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Card, Dialog, Notice, PageHeader, showToast, Spinner } from '@aura/shared-ui';
+import { Button, buttonClass, Card, Dialog, Notice, PageHeader, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
 import { RadarNav } from '../parts/radar-nav.tsx';
@@ -45,23 +39,17 @@ function queryInWords({ words, place, remoteAnywhere, filters }: JobQuery): stri
 
 const CADENCES = { daily: 'todo dia', weekly: 'uma vez por semana' } as const;
 
-const loadAfterCheck = async () => {
-  const { news } = await checkNow();
-  return { listed: await jobAlertRecords.list(), news };
-};
-
 /** Looks for news first, so that what is shown is of now; a failure of it hides nothing. */
-async function checkNow(): Promise<{ readonly news: number }> {
+async function loadAfterCheck() {
   const checked = await call(alertsCheckEndpoint, {});
-  if (!checked.ok) return { news: 0 };
-  if (checked.value.news > 0) await refreshProfile();
-  return { news: checked.value.news };
+  if (checked.ok && checked.value.news > 0) await refreshProfile();
+  return jobAlertRecords.list();
 }
 
 /** `?tela=alertas`: the saved searches. */
 export function AlertsPage() {
   useTitleFocus('alerts');
-  const { loaded, reload } = useLoaded(loadAfterCheck);
+  const alerts = useAsked(loadAfterCheck);
   return (
     <>
       <PageHeader
@@ -70,9 +58,8 @@ export function AlertsPage() {
         lead="Cada busca avisa sobre vagas que apareceram depois da última vez. Os avisos chegam pela manhã, nas suas notificações, e não contam no mês."
       />
       <RadarNav current="alerts" />
-      {!loaded && <Spinner label="Procurando novidades nas suas buscas…" />}
-      {loaded && !loaded.listed.ok && <LoadFailure message={loaded.listed.error.message} onRetry={reload} />}
-      {loaded?.listed.ok && loaded.listed.value.length === 0 && (
+      <Answered asked={alerts} label="Procurando novidades nas suas buscas…" />
+      {alerts.value?.length === 0 && (
         <Notice
           tone="info"
           title="Nenhuma busca salva"
@@ -85,11 +72,11 @@ export function AlertsPage() {
           Faça uma busca e toque em “Salvar esta busca”.
         </Notice>
       )}
-      {loaded?.listed.ok && (
+      {alerts.value && (
         <ul className={styles['list']}>
-          {loaded.listed.value.map(({ id, value: alert }) => (
+          {alerts.value.map(({ id, value: alert }) => (
             <li key={id}>
-              <AlertCard id={id} alert={alert} onChanged={reload} />
+              <AlertCard id={id} alert={alert} onChanged={alerts.reload} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { alertSaveEndpoint, alertsCheckEndpoint } from '@aura/shared-domain';
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, Dialog, SelectField, TextField } from '@aura/shared-ui';

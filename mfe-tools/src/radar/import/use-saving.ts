@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { jobsSaveEndpoint, type SaveJobsRequest, TRACKER_LIMITS } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Fit, Vacancy } from '@aura/shared-domain';
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { navigate } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
 import { useState } from 'react';

@@ -7,7 +7,7 @@ import {
   jobPostingEndpoint,
   jobsSaveEndpoint,
 } from '@aura/shared-domain';
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';

@@ -1,25 +1,25 @@
 import { jobPostingEndpoint } from '@aura/shared-domain';
-import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback } from 'react';
+import { isGone } from '../is-gone.ts';
 import { RADAR_PATH, savedJobPath } from '../paths.ts';
 import { PostingView } from './posting-view.tsx';
 
 /** `?vaga=…`: one posting in full. */
 export function PostingPage({ id }: { readonly id: string }) {
   const load = useCallback(() => call(jobPostingEndpoint, { id }), [id]);
-  const { loaded, reload } = useLoaded(load);
-  useTitleFocus(loaded && id);
-  if (!loaded) return <Spinner label="Abrindo a vaga…" />;
-  if (loaded.ok) return <PostingView found={loaded.value} />;
-  const { code, message } = loaded.error;
-  if (code === 'not_found' || code === 'invalid_request') return <Gone id={id} />;
+  const asked = useAsked(load);
+  useTitleFocus(asked.status === 'loading' ? null : id);
+  if (asked.status === 'ready') return <PostingView found={asked.value} />;
+  if (isGone(asked.error)) return <Gone id={id} />;
   return (
     <>
-      <PageHeader eyebrow="Radar de vagas" title="Vaga" actions={<BackLink />} />
-      <LoadFailure message={message} onRetry={reload} />
+      {asked.error && <PageHeader eyebrow="Radar de vagas" title="Vaga" actions={<BackLink />} />}
+      <Answered asked={asked} label="Abrindo a vaga…" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { dayOf, type JobStage } from '@aura/shared-domain';
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { showToast, TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ExportJobs } from './export-jobs.tsx';

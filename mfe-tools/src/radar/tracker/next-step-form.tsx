@@ -1,5 +1,5 @@
 import { TRACKER_LIMITS, type SavedJob } from '@aura/shared-domain';
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { Button, Notice, TextField } from '@aura/shared-ui';
 import { useRef, useState, type FormEvent } from 'react';
 import styles from '../../tools.module.css';

@@ -1,5 +1,5 @@
 import type { JobStage } from '@aura/shared-domain';
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { showToast, Tag } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';

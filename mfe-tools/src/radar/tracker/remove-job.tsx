@@ -1,4 +1,4 @@
-import { withOffline } from '@aura/shared-career-ui';
+import { withOffline } from '@aura/shared-pages/data';
 import { Button, Dialog, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import { savedJobRecords } from '../records.ts';

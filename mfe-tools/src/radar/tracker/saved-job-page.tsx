@@ -1,7 +1,8 @@
 import { dayOf, type SavedJob } from '@aura/shared-domain';
-import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { Link, navigate } from '@aura/shared-session/router';
-import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
 import styles from '../../tools.module.css';
 import { FitView } from '../fit/fit-view.tsx';
@@ -22,18 +23,17 @@ import { savedJobRecords } from '../records.ts';
 
 /** `?tela=minhas&vaga=…`: one job that the person follows, with the copy of its ad. */
 export function SavedJobPage({ id }: { readonly id: string }) {
-  const { loaded, reload } = useLoaded(useCallback(() => savedJobRecords.load(id), [id]));
-  useTitleFocus(loaded && id);
-  if (!loaded) return <Spinner label="Abrindo a vaga…" />;
-  if (!loaded.ok) {
+  const saved = useAsked(useCallback(() => savedJobRecords.load(id), [id]));
+  useTitleFocus(saved.status === 'loading' ? null : id);
+  if (saved.status !== 'ready') {
     return (
       <>
-        <PageHeader eyebrow="Minhas vagas" title="Vaga guardada" actions={<BackLink />} />
-        <LoadFailure message={loaded.error.message} onRetry={reload} />
+        {saved.error && <PageHeader eyebrow="Minhas vagas" title="Vaga guardada" actions={<BackLink />} />}
+        <Answered asked={saved} label="Abrindo a vaga…" />
       </>
     );
   }
-  return loaded.value ? <Kept followed={{ id, job: loaded.value }} /> : <NotKept />;
+  return saved.value ? <Kept followed={{ id, job: saved.value }} /> : <NotKept />;
 }
 
 function Kept({ followed }: { readonly followed: Followed }) {

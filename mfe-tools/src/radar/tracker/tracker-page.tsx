@@ -1,6 +1,7 @@
-import { LoadFailure, useLoaded, useTitleFocus } from '@aura/shared-career-ui';
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, Notice, PageHeader } from '@aura/shared-ui';
 import { useMemo, useState } from 'react';
 import styles from '../../tools.module.css';
 import { RadarNav } from '../parts/radar-nav.tsx';
@@ -16,7 +17,6 @@ import type { SavedJob } from '@aura/shared-domain';
 /** `?tela=minhas`: the jobs that the person follows, by stage. */
 export function TrackerPage() {
   useTitleFocus('tracker');
-  const { loaded, reload } = useLoaded(savedJobRecords.list);
   return (
     <>
       <PageHeader
@@ -25,9 +25,9 @@ export function TrackerPage() {
         lead="As vagas que você acompanha, por etapa, com o próximo passo de cada uma. Só você vê o que está aqui."
       />
       <RadarNav current="tracker" />
-      {!loaded && <Spinner label="Buscando suas vagas…" />}
-      {loaded && !loaded.ok && <LoadFailure message={loaded.error.message} onRetry={reload} />}
-      {loaded?.ok && <Tracker listed={loaded.value} />}
+      <Answered asked={useAsked(savedJobRecords.list)} label="Buscando suas vagas…">
+        {(listed) => <Tracker listed={listed} />}
+      </Answered>
     </>
   );
 }

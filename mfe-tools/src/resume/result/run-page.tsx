@@ -16,11 +16,9 @@ interface Props {
 
 /** One stored analysis. */
 export function RunPage({ runId, state, dispatch }: Props) {
-  const { loaded, reload } = useStoredRun('resume', runId);
-  useTitleFocus(loaded && runId);
-  if (!loaded) return <Spinner label="Abrindo a análise…" />;
-  if (!loaded.ok || !loaded.value) {
-    return <NotLoaded home={HOME_PATH} message={loaded.ok ? null : loaded.error.message} onRetry={reload} />;
-  }
-  return <ResultView runId={runId} run={loaded.value} state={state} dispatch={dispatch} />;
+  const stored = useStoredRun('resume', runId);
+  useTitleFocus(stored.status === 'loading' ? null : runId);
+  if (stored.status === 'loading') return <Spinner label="Abrindo a análise…" />;
+  if (!stored.value) return <NotLoaded home={HOME_PATH} of={[stored]} />;
+  return <ResultView runId={runId} run={stored.value} state={state} dispatch={dispatch} />;
 }

@@ -1,37 +1,21 @@
-import { Button, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import type { ApiError } from '@aura/shared-domain';
+import { Answered, type Asked } from '@aura/shared-pages/data';
+import { PageHeader } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { OperatorsOnly } from '../operations/operators-only.tsx';
 import styles from './console.module.css';
-import type { Asked } from './use-asked.ts';
 
 interface Props<T> {
-  readonly asked: Asked<T>;
+  readonly asked: Asked<T, ApiError>;
   /** What is under way, as it is said meanwhile. */
   readonly label: string;
   readonly children: (value: T) => ReactNode;
 }
 
-/** What was answered, or why nothing was and the way to ask again. Whoever may not ask is told so. */
-export function Answered<T>({ asked: { value, error, isBusy, reload }, label, children }: Props<T>) {
-  if (error?.code === 'forbidden') return <OperatorsOnly message={error.message} />;
-  return (
-    <>
-      {error && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" busy={isBusy} onClick={reload}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
-      )}
-      {value === null && !error && <Spinner label={label} />}
-      {value !== null && children(value)}
-    </>
-  );
+/** What was answered; whoever may not ask is told so. */
+export function ForOperators<T>(props: Props<T>) {
+  const { error } = props.asked;
+  return error?.code === 'forbidden' ? <OperatorsOnly message={error.message} /> : <Answered {...props} />;
 }
 
 interface PageProps<T> extends Props<T> {
