@@ -48,7 +48,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'shared-career', mayImport: ['@aura/shared-domain'] },
   { folder: 'shared-jobs', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
   { folder: 'shared-interview', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
-  { folder: 'shared-mentor', mayImport: ['@aura/shared-domain', '@aura/shared-career'] },
+  { folder: 'shared-mentor', mayImport: ['@aura/shared-domain', '@aura/shared-career', '@aura/shared-jobs'] },
   { folder: 'shared-lessons', mayImport: ['@aura/shared-domain'] },
   { folder: 'shared-company', mayImport: ['@aura/shared-domain'] },
   { folder: 'shared-session', mayImport: ['@aura/shared-domain'] },

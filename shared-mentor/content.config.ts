@@ -7,6 +7,8 @@ import {
   passagesOf,
   QuoteFileSchema,
 } from './src/authoring/passages.ts';
+import { CardFileSchema, cardModules, DraftFileSchema } from './src/authoring/cards.ts';
+import { DialogueFileSchema, dialogueModules } from './src/authoring/dialogue.ts';
 import { PlayFileSchema, playModules } from './src/authoring/plays.ts';
 import { RedTeamFileSchema, redTeamModules } from './src/authoring/red-team.ts';
 import { ContactFileSchema, ReplyFileSchema, replyModules } from './src/authoring/replies.ts';
@@ -28,6 +30,9 @@ import { AnswerFileSchema, answerModules, WordFileSchema, wordModules } from './
 export default defineContent({
   collections: {
     plays: { files: 'content/plays/*/*.yaml', schema: PlayFileSchema },
+    cards: { files: 'content/cards/*.yaml', schema: CardFileSchema },
+    drafts: { files: 'content/drafts/*.yaml', schema: DraftFileSchema },
+    dialogue: { files: 'content/dialogue.yaml', schema: DialogueFileSchema },
     guides: { files: 'content/guides/*.md', schema: GuideFileSchema },
     laws: { files: 'content/laws/*.md', schema: LawFileSchema },
     quotes: { files: 'content/quotes/*.yaml', schema: QuoteFileSchema },
@@ -46,10 +51,13 @@ export default defineContent({
   },
   compile(content, report) {
     const passages = passagesOf(content, report);
+    const ids = new Set(passages.map(({ id }) => id));
     return {
       ...passageModules(passages),
+      ...cardModules(content, ids, report),
+      ...dialogueModules(content.dialogue),
       ...lawQuestionModules(content.laws),
-      ...playModules(content.plays, new Set(passages.map(({ id }) => id)), report),
+      ...playModules(content.plays, ids, report),
       ...exemplarModules(content.exemplars, report),
       ...evaluationModules(content.evaluation, content.blind),
       ...asideModules(content.asides),

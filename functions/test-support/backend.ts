@@ -104,13 +104,14 @@ interface Engines {
 
 /** Every part of the backend, with small engines of known behaviour. */
 function partsWith(engines: Engines): readonly Part[] {
+  const market = engines.market ?? marketOf({ vacancies: [] }, () => new Date());
   const replaced = [
     createDiagnosisPart(engines.engine),
     createToolsPart(engines.resumeEngine ?? resumeEngine),
     createInterviewPart(engines.interviewEngine ?? interviewEngine),
-    createMentorPart(engines.mentorEngine ?? smallCoach()),
+    createMentorPart(engines.mentorEngine ?? smallCoach(), market),
     createLessonsPart(loadSampleLesson),
-    createJobsPart(engines.market ?? marketOf({ vacancies: [] }, () => new Date())),
+    createJobsPart(market),
   ];
   return PARTS.map((part) => replaced.find(({ name }) => name === part.name) ?? part);
 }

@@ -1,6 +1,6 @@
 import type { Identity, WritingJob } from '@aura/shared-career';
-import type { MentorAnswer, MentorIntent, PersonFact, SafetyReply } from '@aura/shared-domain';
-import type { Before, PersonRecord, Route, SensitiveCategory } from '@aura/shared-mentor';
+import type { MentorAnswer, PersonFact, SafetyReply } from '@aura/shared-domain';
+import type { AdsWanted, Asked, Response, SensitiveCategory } from '@aura/shared-mentor';
 
 /** Reads messages and gives advice. Pure: the same input gives the same outcome. */
 export interface MentorEngine {
@@ -8,14 +8,10 @@ export interface MentorEngine {
   readonly checkSafety: (text: string) => SafetyReply | null;
   /** What must never be remembered; null where a text holds nothing of it. */
   readonly sensitiveIn: (text: string) => SensitiveCategory | null;
-  readonly route: (text: string, context: { readonly lastIntent: MentorIntent | null }) => Route;
-  readonly advise: (asked: {
-    readonly text: string;
-    readonly intent: MentorIntent;
-    readonly record: PersonRecord;
-    /** The answer before in the same conversation; null for the first. */
-    readonly before: Before | null;
-  }) => MentorAnswer;
+  /** What job ads an answer to a message would tell of; null for none. */
+  readonly adsWanted: (asked: Pick<Asked, 'text' | 'turns' | 'record'>) => AdsWanted | null;
+  /** What is said to a message, by everything that was said before in its conversation. */
+  readonly respond: (asked: Asked) => Response;
   readonly adviceJob: (
     answer: MentorAnswer,
     options: { readonly question: string; readonly identity: Identity; readonly goal: string },

@@ -5,15 +5,17 @@ import {
   mentorTaskAddEndpoint,
 } from '@aura/shared-domain';
 import {
-  advise,
+  adsWantedFor,
   adviceJob,
   answerProblems,
   partOfTarget,
-  routeMessage,
+  respond,
   safetyReplyTo,
   sensitiveIn,
 } from '@aura/shared-mentor';
 import { sendEvents } from '../http/send-events.ts';
+import type { JobMarket } from '../jobs/market/job-market.ts';
+import { marketFrom } from '../jobs/market/market-from.ts';
 import { definePart } from '../parts/define-part.ts';
 import { askMentor } from './ask/ask-mentor.ts';
 import type { MentorEngine } from './engine.ts';
@@ -25,20 +27,24 @@ import { createLiveAnswers } from './writing/live-answers.ts';
 const ENGINE: MentorEngine = {
   checkSafety: safetyReplyTo,
   sensitiveIn,
-  route: routeMessage,
-  advise,
+  adsWanted: adsWantedFor,
+  respond,
   answerProblems,
   adviceJob,
   partOfTarget,
 };
 
-/** The career mentor: messages, what it remembers, tasks out of its answers. */
-export const createMentorPart = (mentorEngine = ENGINE) =>
+/**
+ * The career mentor: messages, what it remembers, tasks out of its answers.
+ * @param given in place of the market of the settings
+ */
+export const createMentorPart = (mentorEngine = ENGINE, given?: JobMarket) =>
   definePart({
     name: 'mentor',
     limits: { mentor: { capacity: 20, refillPerSecond: 1 / 5, maxKeys: 10_000 } },
     routes(bind, deps) {
-      const mentorDeps = { ...deps, mentorEngine, logWriting: deps.report };
+      const market = given ?? marketFrom(deps.jobs, deps.now);
+      const mentorDeps = { ...deps, mentorEngine, market, logWriting: deps.report };
       const takeMessageToken = bind.take('mentor');
       bind(mentorStream, askMentor({ ...mentorDeps, takeMessageToken, live: createLiveAnswers() }), {
         send: sendEvents,

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  advise,
+  adsWantedFor,
   adviceJob,
   answerProblems,
   factsFor,
   partOfTarget,
   PLAYS,
-  routeMessage,
+  respond,
   safetyReplyTo,
   sensitiveIn,
 } from '@aura/shared-mentor';
@@ -31,12 +31,12 @@ async function setUp(script: Script | null = null) {
   backend = await localBackend({
     model,
     mentorEngine: {
-      advise,
+      adsWanted: adsWantedFor,
       adviceJob,
       answerProblems,
       checkSafety: safetyReplyTo,
       partOfTarget,
-      route: routeMessage,
+      respond,
       sensitiveIn,
     },
     budget: { person: 10_000_000, everybody: 1_000_000_000_000, lease: 1 },

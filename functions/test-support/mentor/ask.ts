@@ -16,6 +16,7 @@ export const message = (changes: Partial<MentorRequest> = {}): MentorRequest => 
   text: 'Como me preparo para a vaga?',
   useModel: false,
   from: { part: 0, at: 0 },
+  unanswered: '',
   ...changes,
 });
 

@@ -1,6 +1,6 @@
 import { writingJobOf, type WritingTarget } from '@aura/shared-career';
 import type { MentorAnswer, MentorPart, PersonFact, SafetyReply } from '@aura/shared-domain';
-import type { Before, PersonRecord } from '@aura/shared-mentor';
+import type { PersonRecord, Turn } from '@aura/shared-mentor';
 import type { MentorEngine } from '../../src/mentor/engine.ts';
 
 /** What the small coach says, whoever asks. */
@@ -49,7 +49,7 @@ export interface AskedOf {
   readonly text: string;
   readonly intent: MentorAnswer['intent'];
   readonly record: PersonRecord;
-  readonly before: Before | null;
+  readonly turns: readonly Turn[];
 }
 
 /**
@@ -59,13 +59,20 @@ export interface AskedOf {
 export const smallCoach = (asked: AskedOf[] = []): MentorEngine => ({
   checkSafety: (text) => (text.includes('perigo') ? SAFETY : null),
   sensitiveIn: (text) => (text.includes('doença') ? 'health' : null),
-  route: (text, { lastIntent }) =>
-    text.includes('xyz')
-      ? { kind: 'aside', reason: 'unclear', text: 'Não entendi.', suggestions: ['Como peço aumento?'] }
-      : { kind: 'advice', intent: (text.startsWith('E se') && lastIntent) || intentOf(text), confidence: 1 },
-  advise: (question) => {
+  adsWanted: () => null,
+  respond({ text, turns, record }) {
+    if (text.includes('xyz'))
+      return {
+        kind: 'aside',
+        reason: 'unclear',
+        text: 'Não entendi.',
+        suggestions: ['Como peço aumento?'],
+      };
+    const before = turns.at(-1) ?? null;
+    const intent = (text.startsWith('E se') && before?.intent) || intentOf(text);
+    const question = { text, intent, record, turns };
     asked.push(question);
-    return answerTo(question);
+    return { kind: 'advice', answer: answerTo(question) };
   },
   adviceJob: ({ parts }, { question, identity, goal }) =>
     writingJobOf(

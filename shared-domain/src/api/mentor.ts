@@ -19,6 +19,8 @@ export const MentorRequestSchema = v.object({
   /** Whether the person lets a model write; without one the coach's own words stand. */
   useModel: v.boolean(),
   from: PlaceSchema,
+  /** The message right before, where it got no advice: nothing of it is stored. */
+  unanswered: v.optional(v.pipe(v.string(), v.maxLength(MENTOR_LIMITS.messageCharacters)), ''),
 });
 export type MentorRequest = v.InferOutput<typeof MentorRequestSchema>;
 

@@ -31,11 +31,13 @@ export const MentorIntentSchema = v.picklist([
 ]);
 export type MentorIntent = v.InferOutput<typeof MentorIntentSchema>;
 
-/** A piece of an answer: what is the case, two or three ways, one next step, one question; in this order. */
+/** A piece of an answer: what is the case, ways, one next step, one question; in this order, as far as there are any. */
 export const MentorPartSchema = v.object({
   kind: v.picklist(['situation', 'option', 'nextStep', 'question']),
   text: v.string(),
   by: v.picklist(['coach', 'model']),
+  /** Whether it is a text of the person's own, to send or to say: nobody rewrites it. */
+  draft: v.optional(v.boolean()),
 });
 export type MentorPart = v.InferOutput<typeof MentorPartSchema>;
 

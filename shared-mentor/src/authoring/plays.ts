@@ -8,7 +8,7 @@ import type { Line, Play } from '../library/play.ts';
 import { FACT_KEYS } from '../person/known.ts';
 import { Messages, Order, ordered, Text } from './fields.ts';
 
-const PATHS = [
+export const PATHS = [
   '/diagnostico-carreira',
   '/diagnostico/resultado',
   '/otimizador-curriculo',

@@ -17,6 +17,9 @@ const LABELS: Readonly<Record<ToolPath, string>> = {
   '/perfil': 'Ver o seu plano',
 };
 
+/** Opens a page of the product. */
+export const openAction = (path: ToolPath) => ({ type: 'open' as const, label: LABELS[path], path });
+
 /** What the person can do with an answer; every action waits for them. */
 export function actionsOf(
   { play, known, text }: { readonly play: Play; readonly known: Known; readonly text: string },
@@ -29,7 +32,7 @@ export function actionsOf(
   const isNew = fact !== null && !remembered.some((kept) => foldKey(kept.text) === foldKey(fact));
   return [
     taskOf(play, known),
-    ...(path ? [{ type: 'open' as const, label: LABELS[path], path }] : []),
+    ...(path ? [openAction(path)] : []),
     ...(article?.link ? [{ type: 'open' as const, label: `Ler: ${article.title}`, path: article.link }] : []),
     ...(isNew ? [{ type: 'remember' as const, text: fact }] : []),
   ];

@@ -1,2 +1,3 @@
-export { respond } from './respond.ts';
-export type { Asked, Response, Turn } from './turn.ts';
+export { type AdsWanted, adsWantedFor } from './wanted.ts';
+export { isForLaw, respond } from './respond.ts';
+export type { Ad, Asked, Response, Turn } from './turn.ts';

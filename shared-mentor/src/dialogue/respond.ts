@@ -1,14 +1,139 @@
+import type { MentorAnswer, SafetyReply } from '@aura/shared-domain';
 import { advise } from '../coach/advise.ts';
-import { routeMessage } from '../router/route.ts';
+import { DIALOGUE } from '../generated/dialogue.ts';
+import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
+import { normalMessage } from '../router/normal.ts';
+import { courtesyReply, likeliestIntent, routeMessage, type Route } from '../router/route.ts';
 import { safetyReplyTo } from '../safety-net/safety-reply.ts';
-import type { Asked, Response } from './turn.ts';
+import { answerOfCard, type Speaking } from './answer.ts';
+import type { Card } from './card.ts';
+import { cardFor, cardOf, draftFor, draftOf, topicOf } from './choose-card.ts';
+import { fillAll } from './fill-slots.ts';
+import { answerGoingOn, answerOfNextStep } from './go-on.ts';
+import { wordsOf } from './match.ts';
+import { stateOf, type State } from './state.ts';
+import type { Asked, Response, Turn } from './turn.ts';
+import { correctionIn, isQuestion, wantsNextStep, wantsWords, wantsWriting } from './wishes.ts';
+import { answerOfDraft, answerOfEdit } from './write.ts';
 
 /** What is said to a message, by everything that was said before in its conversation. The same for the same input. */
-export function respond({ text, turns, record }: Asked): Response {
+export function respond(asked: Asked): Response {
+  const { text, turns } = asked;
+  const state = stateOf(asked);
+  const words = wordsOf(text);
+  const card = cardFor(words, state.topic);
   const reply = safetyReplyTo(text);
-  if (reply) return { kind: 'safety', reply };
-  const before = turns.at(-1) ?? null;
-  const route = routeMessage(text, { lastIntent: before?.intent ?? null });
-  if (route.kind === 'aside') return route;
-  return { kind: 'advice', answer: advise({ text, intent: route.intent, record, before }) };
+  if (reply && !(card?.of.isLaw && isForLaw(reply))) return { kind: 'safety', reply };
+  const courtesy = courtesyReply(text);
+  if (courtesy) return courtesy;
+  const answer =
+    answerByWish(asked, state, card) ??
+    (card ? answerOfCard(card.of, speakingIn(asked, state)) : null) ??
+    answerToOwnQuestion(asked, state);
+  if (answer) return { kind: 'advice', answer };
+  return byRoute(asked, state, turns.at(-1) ?? null);
+}
+
+/** Whether the law may answer before it is said whom to ask, where the conversation asks for a rule. */
+export const isForLaw = ({ category }: SafetyReply): boolean =>
+  category === 'legal' || category === 'discrimination';
+
+const speakingIn = ({ text, record }: Asked, { slots }: State): Speaking => ({ text, record, slots });
+
+/** A correction, a change of a text, a text to be written, the next step: what is wanted by the form of a message. */
+function answerByWish(
+  asked: Asked,
+  state: State,
+  card: { readonly of: Card; readonly fit: number } | null,
+): MentorAnswer | null {
+  const { text } = asked;
+  const { last, topic } = state;
+  const speaking = speakingIn(asked, state);
+  const corrected = last && correctionIn(text);
+  if (last && corrected) return answerCorrected(corrected, asked, state);
+  if (last?.draft) {
+    const changed = answerOfEdit(last, speaking);
+    if (changed) return changed;
+  }
+  if (wantsWriting(text) && !(card && wantsWords(text))) {
+    const draft = draftFor(wordsOf(text), topic);
+    if (draft) return answerOfDraft(draft, speaking);
+  }
+  return last && !card && wantsNextStep(text) ? answerOfNextStep(last, speaking) : null;
+}
+
+/** Answers the question before again, with what is put right in it. */
+function answerCorrected(corrected: string, asked: Asked, state: State): MentorAnswer | null {
+  const { last, topic } = state;
+  if (!last) return null;
+  const note = DIALOGUE.corrected.replace('{said}', corrected);
+  const speaking = speakingIn(asked, state);
+  const card = cardFor(wordsOf(corrected), topic)?.of ?? cardOf(last.play);
+  if (card) return answerOfCard(card, speaking, note);
+  const route = routeMessage(corrected, { lastIntent: last.intent });
+  const intent = route.kind === 'advice' ? route.intent : last.intent;
+  return withNote(advise({ text: corrected, intent, record: asked.record, before: null }), note);
+}
+
+const withNote = (answer: MentorAnswer, note: string): MentorAnswer => ({
+  ...answer,
+  parts: answer.parts.map((part, at) => (at === 0 ? { ...part, text: `${note} ${part.text}` } : part)),
+});
+
+/** What the last answer said, said again where the message tells something that changes it. */
+function answerToOwnQuestion(asked: Asked, { last, slots, slotsBefore }: State): MentorAnswer | null {
+  if (!last || isQuestion(asked.text)) return null;
+  const card = cardOf(last.play);
+  const draft = draftOf(last.play);
+  const lines = card ? [...card.say, ...card.ways] : (draft?.text ?? []);
+  const saidWith = (known: typeof slots): string =>
+    fillAll(lines, known)
+      .map(({ text }) => text)
+      .join(' ');
+  if (saidWith(slots) === saidWith(slotsBefore)) return null;
+  const speaking = { text: asked.text, record: asked.record, slots };
+  if (card) return answerOfCard(card, speaking);
+  return draft && answerOfDraft(draft, speaking);
+}
+
+/** How sure the router has to be that a message leaves the topic, where it tells and where it asks. */
+const LEAVES = { told: 0.93, asked: 0.8 } as const;
+const LONG_STORY = 9;
+
+/** Whether a message opens a subject of its own rather than going on. */
+function opensSubject(text: string, route: Route, last: Turn): boolean {
+  if (route.kind === 'aside') return route.reason === 'outside' && isQuestion(text);
+  const isTold = !isQuestion(text) && wordsOf(text).length < LONG_STORY;
+  if (route.intent !== last.intent) return route.confidence >= (isTold ? LEAVES.told : LEAVES.asked);
+  return !isTold && wordsOf(text).length > 4;
+}
+
+/** Whether advice is neither what was said last nor that a level deeper. */
+const isOther = ({ play = '' }: MentorAnswer, last: Turn): boolean =>
+  !play.endsWith('.deeper') && topicOf(play, last.intent).id !== topicOf(last.play, last.intent).id;
+
+function byRoute(asked: Asked, state: State, last: Turn | null): Response {
+  const { text, turns, record } = asked;
+  const route = routeMessage(text, { lastIntent: null });
+  const normal = normalMessage(text);
+  const advice = (intent: MentorAnswer['intent']): MentorAnswer =>
+    advise({ text, intent, record, before: last && { ...last, play: last.play.replace(/\.more$/u, '') } });
+  if (last) {
+    const isPlay = cardOf(last.play) === null && draftOf(last.play) === null;
+    if (isPlay && (wantsMore(normal) || wantsAnother(normal)))
+      return { kind: 'advice', answer: advice(last.intent) };
+    if (opensSubject(text, route, last))
+      return route.kind === 'advice' ? { kind: 'advice', answer: advice(route.intent) } : route;
+    const other = isPlay && isFollowUp(normal) ? advice(last.intent) : null;
+    const answer =
+      other && isOther(other, last) ? other : answerGoingOn(last, turns, speakingIn(asked, state));
+    return { kind: 'advice', answer };
+  }
+  if (route.kind === 'advice') return { kind: 'advice', answer: advice(route.intent) };
+  const { unanswered } = asked;
+  const likely = route.reason === 'unclear' ? likeliestIntent(`${unanswered} ${text}`.trim()) : null;
+  if (likely) return { kind: 'advice', answer: withNote(advice(likely), DIALOGUE.guess) };
+  return unanswered !== '' && route.reason === 'unclear'
+    ? { ...route, reason: 'outside', text: DIALOGUE.again }
+    : route;
 }

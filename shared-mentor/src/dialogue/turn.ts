@@ -7,6 +7,16 @@ export interface Turn {
   readonly intent: MentorIntent;
   /** What the answer noted as its `play`; empty for none. */
   readonly play: string;
+  /** The text that the answer wrote for the person to send or to say; empty for none. */
+  readonly draft: string;
+}
+
+/** A job ad, as far as an answer tells of it. Reais a month. */
+export interface Ad {
+  readonly title: string;
+  readonly company: string | null;
+  readonly city: string | null;
+  readonly salary: { readonly min: number; readonly max: number } | null;
 }
 
 /** What is said to a message: a fixed reply, something that is no advice, or an answer. */
@@ -24,5 +34,9 @@ export interface Asked {
   readonly text: string;
   /** The conversation before, oldest first. */
   readonly turns: readonly Turn[];
+  /** The message right before, if it got no advice and is in no turn; empty for none. */
+  readonly unanswered: string;
   readonly record: PersonRecord;
+  /** Ads for what `adsWanted` names. */
+  readonly ads: readonly Ad[];
 }

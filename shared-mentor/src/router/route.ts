@@ -65,6 +65,22 @@ export function routeMessage(
     : { kind: 'advice', intent: best.of, confidence: best.score };
 }
 
+/** The reply to a message that only thanks or greets; null for any other. */
+export function courtesyReply(text: string): Extract<Route, { kind: 'aside' }> | null {
+  const normal = normalMessage(text);
+  const reply = isBare(normal) ? courtesyTo(normal) : undefined;
+  return reply === undefined ? null : { ...unclear(scoresOf(text)), text: reply };
+}
+
+/** From which chance the likeliest subject is worth an answer that says that it guesses. */
+const LIKELY = 0.35;
+
+/** What a message that is not clear is most likely about; null where nothing is likely. */
+export function likeliestIntent(text: string): MentorIntent | null {
+  const [best] = scoresOf(text);
+  return best && isIntent(best.of) && best.score >= LIKELY && !isBare(normalMessage(text)) ? best.of : null;
+}
+
 /** “E se…?” mostly goes on, whatever it speaks of; other follow-ups change the subject more easily. */
 function opensSubject([best]: readonly ClassScore[], normal: string): boolean {
   const needed = isHypothesis(normal) ? NEW_SUBJECT.inHypothesis : NEW_SUBJECT.keywords;

@@ -14,7 +14,8 @@ const factOf = ({ id, text }: PersonFact): Fact => ({
 });
 
 /**
- * What a model is asked to write: each part of an answer, out of its own words and the facts that the answer uses.
+ * What a model is asked to write: each part of an answer, out of its own words and the facts that the answer uses; not a
+ * text that the person is to send or to say.
  * The question only says what it is about; no text may take anything from it.
  */
 export function adviceJob(
@@ -26,17 +27,21 @@ export function adviceJob(
   }: { readonly question: string; readonly identity: Identity; readonly goal: string },
 ): WritingJob {
   const facts = answer.factsUsed.map(factOf);
-  const targets = answer.parts.map(({ text }, at): WritingTarget => ({
-    id: `${PREFIX}${at}`,
-    kind: 'advice',
-    before: '',
-    template: { text, facts, gaps: [], writtenBy: 'template' },
-    role: '',
-    maxLength: Math.ceil(Math.max(text.length + SHORTEST_GROWTH, text.length * GROWTH)),
-    multiline: false,
-  }));
+  const targets = answer.parts.flatMap(({ text, draft }, at): WritingTarget[] =>
+    draft ? [] : [targetOf(text, at, facts)],
+  );
   return writingJobOf(targets, { goal: `${goal}\nPergunta feita ao mentor: ${question}`.trim(), identity });
 }
+
+const targetOf = (text: string, at: number, facts: readonly Fact[]): WritingTarget => ({
+  id: `${PREFIX}${at}`,
+  kind: 'advice',
+  before: '',
+  template: { text, facts: [...facts], gaps: [], writtenBy: 'template' },
+  role: '',
+  maxLength: Math.ceil(Math.max(text.length + SHORTEST_GROWTH, text.length * GROWTH)),
+  multiline: false,
+});
 
 /** The part of an answer that a target is. */
 export const partOfTarget = (id: string): number => Number(id.slice(PREFIX.length));

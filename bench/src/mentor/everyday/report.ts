@@ -56,7 +56,7 @@ export function measureOrdinary(messages: readonly OrdinaryMessage[]): OrdinaryR
   return MESSAGE_KINDS.map((kind) => {
     const responses = messages
       .filter((message) => message.kind === kind)
-      .map(({ text }) => respond({ text, turns: [], record: NOBODY }));
+      .map(({ text }) => respond({ text, turns: [], unanswered: '', record: NOBODY, ads: [] }));
     const replies = responses.flatMap((response) => (response.kind === 'safety' ? [response.reply] : []));
     return {
       kind,

@@ -1,7 +1,7 @@
-import { respond, type Response, type Turn } from '@aura/shared-mentor';
+import { type Ad, respond, type Response, type Turn } from '@aura/shared-mentor';
 import { flawsOf, isDenial } from './grade.ts';
 import { recordOf } from './record-of.ts';
-import type { Thread } from './thread.ts';
+import type { Thread, ThreadContext } from './thread.ts';
 
 export interface GradedTurn {
   readonly says: string;
@@ -21,15 +21,19 @@ export interface GradedThread {
 export function runThread({ id, context, turns }: Thread): GradedThread {
   const record = recordOf(context);
   const graded: GradedTurn[] = [];
+  const ads = adsOf(context);
   const before: Turn[] = [];
+  let unanswered = '';
   for (const turn of turns) {
-    const response = respond({ text: turn.says, turns: [...before], record });
+    const response = respond({ text: turn.says, turns: [...before], unanswered, record, ads });
     if (response.kind === 'advice')
       before.push({
         question: turn.says,
         intent: response.answer.intent,
         play: response.answer.play ?? '',
+        draft: response.answer.parts.find(({ draft }) => draft)?.text ?? '',
       });
+    unanswered = response.kind === 'aside' ? turn.says : '';
     graded.push({ says: turn.says, response, flaws: flawsOf(turn, response) });
   }
   const deniedTwice = graded.some(
@@ -37,5 +41,13 @@ export function runThread({ id, context, turns }: Thread): GradedThread {
   );
   return { id, turns: graded, deniedTwice };
 }
+
+const adsOf = ({ ads }: ThreadContext): readonly Ad[] =>
+  ads.map(({ title, company, city, salary }) => ({
+    title,
+    company: company ?? null,
+    city: city ?? null,
+    salary: salary ? { min: salary[0], max: salary[1] } : null,
+  }));
 
 const wasDenied = ({ response }: GradedTurn): boolean => isDenial(response);

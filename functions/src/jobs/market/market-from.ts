@@ -7,8 +7,16 @@ import { sourcesFrom } from '../sources/sources-from.ts';
 import { createTypesenseIndex } from '../typesense/typesense-index.ts';
 import { createJobMarket, type JobMarket } from './job-market.ts';
 
-/** The jobs of the sources that are switched on, in the index that is set. */
+const made = new WeakMap<JobSettings, JobMarket>();
+
+/** The jobs of the sources that are switched on, in the index that is set: one market for all who use these settings. */
 export function marketFrom(settings: JobSettings, now: () => Date): JobMarket {
+  const market = made.get(settings) ?? newMarket(settings, now);
+  made.set(settings, market);
+  return market;
+}
+
+function newMarket(settings: JobSettings, now: () => Date): JobMarket {
   const report = reportFetchToStdout;
   const pool = createSourcePool(sourcesFrom(settings, sampleVacancies), { now, report, ...SOURCE_TIMES });
   const index =

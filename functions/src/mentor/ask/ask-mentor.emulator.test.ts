@@ -189,11 +189,11 @@ describe.skipIf(!HAS_AUTH)('what advice rests on', () => {
     await say('E se não der?');
     await say('E se não der?', 'conversa-3');
     expect(asked.map(({ intent }) => intent)).toEqual(['salary', 'plan', 'salary', 'plan']);
-    expect(asked.map(({ before }) => before && [before.question, before.play])).toEqual([
-      null,
-      null,
-      ['Quero um salário melhor', 'conselho: Quero um salário melhor'],
-      null,
+    expect(asked.map(({ turns }) => turns.map(({ question, play }) => [question, play]))).toEqual([
+      [],
+      [],
+      [['Quero um salário melhor', 'conselho: Quero um salário melhor']],
+      [],
     ]);
   });
 
@@ -263,7 +263,7 @@ describe.skipIf(!HAS_AUTH)('a coach that fails', () => {
   it('counts and stores nothing', async () => {
     const mentorEngine = {
       ...smallCoach(),
-      advise: () => {
+      respond: () => {
         throw new TypeError('quebrou');
       },
     };

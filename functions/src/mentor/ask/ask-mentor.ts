@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { WritingJob } from '@aura/shared-career';
 import { err, ok, type MentorAnswer, type MentorEvent, type MentorRequest } from '@aura/shared-domain';
-import type { PersonRecord } from '@aura/shared-mentor';
+import { isForLaw, type PersonRecord, type Response } from '@aura/shared-mentor';
+import type { JobMarket } from '../../jobs/market/job-market.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { TakeToken } from '../../http/token-buckets.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
@@ -14,17 +15,20 @@ import { followMessage } from '../stream/follow.ts';
 import type { LiveAnswers } from '../writing/live-answers.ts';
 import { startWriting } from '../writing/start-writing.ts';
 import { WRITING_MS } from '../writing/write-answer.ts';
+import { findAds } from './find-ads.ts';
 import { identityOf } from './identity-of.ts';
-import { lastAnswerOf } from './last-answer.ts';
 import { readRecord } from './read-record.ts';
 import { isSameQuestion, storeAnswer, type StoredAnswer } from './store-answer.ts';
 import { parseMessage } from './stored-message.ts';
+import { turnsOf } from './turns-of.ts';
 
 export interface AskDeps {
   readonly db: Firestore;
   readonly queue: PersonQueue;
   readonly now: () => Date;
   readonly mentorEngine: MentorEngine;
+  /** Ads that answers tell of. */
+  readonly market: Pick<JobMarket, 'search'>;
   /** Calls to a model on behalf of a person; null where none is configured. */
   readonly callsOf: CallsOf | null;
   readonly live: LiveAnswers;
@@ -37,7 +41,8 @@ export interface AskDeps {
 type Events = (gone: AbortSignal) => AsyncIterable<MentorEvent>;
 
 /**
- * POST /mentor: answers a message. Safety comes before everything else, and neither it nor an aside leaves a trace.
+ * POST /mentor: answers a message. Safety comes before everything else, and neither it nor an aside leaves a trace; only
+ * a question of law goes on to what the law says, and falls back on the fixed reply where no answer can be given.
  * The coach's whole answer is stored and counted in one transaction before anything is sent; a message whose id is
  * known goes on where the call says, and counts no second time.
  */
@@ -45,7 +50,8 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
   const { db, queue, mentorEngine: engine } = deps;
   return async (uid, request) => {
     const reply = engine.checkSafety(request.text);
-    if (reply) return ok(only({ type: 'safety', reply }));
+    const safety = reply && ok(only({ type: 'safety', reply }));
+    if (safety && !isForLaw(reply)) return safety;
 
     const documents = mentorDocuments(db, uid);
     const known = await documents.messages.doc(request.messageId).get();
@@ -56,18 +62,19 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
     }
     const now = deps.now();
     const wait = deps.takeMessageToken(uid, now.getTime());
-    if (wait > 0) return err({ code: 'rate_limited', retryAfterSeconds: wait });
+    if (wait > 0) return safety ?? err({ code: 'rate_limited', retryAfterSeconds: wait });
 
-    const before = await lastAnswerOf(documents, request.conversationId);
-    const route = engine.route(request.text, { lastIntent: before?.intent ?? null });
-    if (route.kind === 'aside') {
-      const { reason, text, suggestions } = route;
-      return ok(only({ type: 'aside', reason, text, suggestions: [...suggestions] }));
-    }
-    const loaded = await readRecord(documents, now);
-    if (!loaded.ok) return loaded;
+    const [turns, loaded] = await Promise.all([
+      turnsOf(documents, request.conversationId),
+      readRecord(documents, now),
+    ]);
+    if (!loaded.ok) return safety ?? loaded;
     const { record, expired } = loaded.value;
-    const answer = engine.advise({ text: request.text, intent: route.intent, record, before });
+    const { text, unanswered } = request;
+    const ads = await findAds(deps.market, engine.adsWanted({ text, turns, record }));
+    const response = engine.respond({ text, turns, unanswered, record, ads });
+    if (response.kind !== 'advice') return ok(only(eventOf(response)));
+    const { answer } = response;
     const calls = request.useModel ? (deps.callsOf?.(uid) ?? null) : null;
     const writing = calls && { calls, job: jobOf(deps, request, { answer, record }) };
     const writingUntil = writing && new Date(now.getTime() + WRITING_MS);
@@ -75,7 +82,7 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
     const stored = await queue(uid, () =>
       db.runTransaction((tx) => storeAnswer(db, tx, answering), TRANSACTION_OPTIONS),
     );
-    if (!stored.ok) return stored;
+    if (!stored.ok) return safety ?? stored;
     const { message, isNew } = stored.value;
     if (isNew && writing && message.writingUntil)
       startWriting(deps, { uid, messageId: request.messageId, message, ...writing });
@@ -106,6 +113,13 @@ function rest(
   return (gone) =>
     answerEvents(followMessage(deps, { uid, messageId }, message, gone), { from, charged: isNew, model });
 }
+
+/** What is said without advice, as a line. */
+const eventOf = (response: Exclude<Response, { kind: 'advice' }>): MentorEvent => {
+  if (response.kind === 'safety') return { type: 'safety', reply: response.reply };
+  const { reason, text, suggestions } = response;
+  return { type: 'aside', reason, text, suggestions: [...suggestions] };
+};
 
 /** An answer of one line, of which nothing stays. */
 const only = (event: MentorEvent): Events =>

@@ -16,10 +16,12 @@ beforeAll(async () => {
     mentorEngine: {
       ...coach,
       // Every message has a step of its own.
-      advise: (asked) => ({
-        ...coach.advise(asked),
-        actions: asked.text === 'Sem passo' ? [] : [{ ...STEP, title: `Passo: ${asked.text}` }],
-      }),
+      respond(asked) {
+        const response = coach.respond(asked);
+        if (response.kind !== 'advice') return response;
+        const actions = asked.text === 'Sem passo' ? [] : [{ ...STEP, title: `Passo: ${asked.text}` }];
+        return { ...response, answer: { ...response.answer, actions } };
+      },
     },
   });
 });

@@ -42,7 +42,7 @@ export function useConversation({ conversationId, initial, useModel, onPending }
   }, []);
 
   const run = useCallback(
-    async (begun: Exchange, controller = new AbortController()) => {
+    async (begun: Exchange, controller = new AbortController(), unanswered = '') => {
       stop.current = controller;
       const { id: messageId, question: text } = begun;
       onPending({ messageId, text });
@@ -52,7 +52,7 @@ export function useConversation({ conversationId, initial, useModel, onPending }
         wait: whenWorth,
         onChange: (exchange) => !left.current && put(exchange),
         ask: (exchange, onEvent, signal) => {
-          const place = { messageId, conversationId, text, useModel, from: placeOf(exchange) };
+          const place = { messageId, conversationId, text, useModel, from: placeOf(exchange), unanswered };
           const hear = (event: MentorEvent) => {
             if (event.type === 'start') {
               effects.charged ||= event.charged;
@@ -80,9 +80,10 @@ export function useConversation({ conversationId, initial, useModel, onPending }
       // Danger is answered on the device itself, whatever the connection; nothing of it is sent or kept.
       const safety = await safetyReply(text);
       if (safety) return put({ ...exchange, safety, status: 'done' });
-      await run(exchange, controller);
+      const last = exchanges.at(-1);
+      await run(exchange, controller, last?.aside ? last.question : '');
     },
-    [put, run],
+    [exchanges, put, run],
   );
   const resume = useCallback(
     (exchange: Exchange) => run({ ...exchange, status: 'reconnecting', failure: null }),

@@ -1,0 +1,140 @@
+import { literal, moduleOf, type DataPath, type Entry, type Report } from '@aura/content-tools';
+import { MentorIntentSchema } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { bannedClaims } from '../claims/claims.ts';
+import { keysOf } from '../coach/fill.ts';
+import { READ_KEYS, TOLD_KEYS, type Card, type Draft, type ToldKey } from '../dialogue/card.ts';
+import type { Line } from '../library/play.ts';
+import { FACT_KEYS } from '../person/known.ts';
+import { Text } from './fields.ts';
+import { LineSchema, PATHS } from './plays.ts';
+
+const Ways = v.optional(
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9 |!.%]+$/u, 'começos de palavras, sem acento'),
+      v.description(
+        'Começos de palavras que estão todos na mensagem; a|b um dos dois, a. a palavra toda, !a nenhum.',
+      ),
+    ),
+  ),
+  [],
+);
+const After = v.optional(
+  v.pipe(v.array(Text), v.description('Assuntos, conselhos e temas com que continua.')),
+  [],
+);
+const Fills = v.optional(v.picklist(Object.keys(TOLD_KEYS) as [ToldKey, ...ToldKey[]]));
+
+const CardSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/u)),
+  asked: Ways,
+  followed: Ways,
+  after: After,
+  say: v.pipe(v.array(LineSchema), v.minLength(1)),
+  ways: v.optional(v.array(LineSchema), []),
+  question: v.optional(LineSchema, ''),
+  fills: Fills,
+  passages: v.optional(v.pipe(v.array(Text), v.maxLength(3)), []),
+  open: v.optional(v.picklist(PATHS)),
+});
+
+/** Answers to what people ask about one topic: `content/cards/TOPIC.yaml`. */
+export const CardFileSchema = v.strictObject({
+  intent: MentorIntentSchema,
+  law: v.optional(
+    v.pipe(v.boolean(), v.description('Regras da lei: os limites e a quem perguntar vêm depois.')),
+    false,
+  ),
+  cards: v.pipe(v.array(CardSchema), v.minLength(1)),
+});
+
+/** Texts that the mentor writes: `content/drafts/NAME.yaml`. */
+export const DraftFileSchema = v.strictObject({
+  intent: MentorIntentSchema,
+  asked: Ways,
+  after: After,
+  title: Text,
+  text: v.pipe(v.array(LineSchema), v.minLength(1)),
+  question: v.optional(LineSchema, ''),
+  fills: Fills,
+});
+
+type CardFile = Entry<v.InferOutput<typeof CardFileSchema>>;
+type DraftFile = Entry<v.InferOutput<typeof DraftFileSchema>>;
+
+const KEYS = { ...FACT_KEYS, ...TOLD_KEYS, ...READ_KEYS };
+const alternativesOf = (line: Line): readonly string[] => (typeof line === 'string' ? [line] : line);
+
+/** Holds texts to names that there are, and to what the mentor never says. */
+function checkLines(
+  file: CardFile | DraftFile,
+  lines: readonly { readonly path: DataPath; readonly line: Line }[],
+  report: Report,
+): void {
+  for (const { path, line } of lines) {
+    const texts = alternativesOf(line);
+    const unknown = texts.flatMap(keysOf).find((key) => !Object.hasOwn(KEYS, key));
+    if (unknown !== undefined) report(file, path, `não há nada chamado {${unknown}}`);
+    for (const claim of texts.flatMap(bannedClaims)) report(file, path, `o mentor nunca diz isso (${claim})`);
+  }
+}
+
+function cardsOf(file: CardFile, passages: ReadonlySet<string>, report: Report): readonly Card[] {
+  const { intent, law, cards } = file.data;
+  return cards.map((card, at) => {
+    const line = (name: string, lines: readonly Line[]) =>
+      lines.map((one, place) => ({ path: ['cards', at, name, place] as DataPath, line: one }));
+    checkLines(
+      file,
+      [...line('say', card.say), ...line('ways', card.ways), ...line('question', [card.question])],
+      report,
+    );
+    if (card.say.every((one) => alternativesOf(one).every((text) => keysOf(text).length > 0)))
+      report(file, ['cards', at, 'say'], 'uma das frases não depende de nada');
+    if (card.asked.length + card.followed.length === 0)
+      report(file, ['cards', at], 'diz como se pergunta por ela: asked ou followed');
+    card.passages.forEach((id, place) => {
+      if (!passages.has(id)) report(file, ['cards', at, 'passages', place], `não há trecho chamado "${id}"`);
+    });
+    return {
+      id: `card.${file.slug}.${card.id}`,
+      topic: file.slug,
+      intent,
+      asked: card.asked,
+      followed: card.followed,
+      after: card.after,
+      say: card.say,
+      ways: card.ways,
+      question: card.question,
+      fills: card.fills ?? null,
+      passages: card.passages,
+      open: card.open ?? null,
+      isLaw: law,
+    };
+  });
+}
+
+function draftOf(file: DraftFile, report: Report): Draft {
+  const { intent, asked, after, title, text, question, fills } = file.data;
+  checkLines(
+    file,
+    [...text, question].map((line, at) => ({ path: ['text', at] as DataPath, line })),
+    report,
+  );
+  return { id: `draft.${file.slug}`, intent, asked, after, title, text, question, fills: fills ?? null };
+}
+
+/** The modules of cards and drafts. @param passages ids of what answers can rest on */
+export const cardModules = (
+  files: { readonly cards: readonly CardFile[]; readonly drafts: readonly DraftFile[] },
+  passages: ReadonlySet<string>,
+  report: Report,
+): Readonly<Record<string, string>> => ({
+  'cards.ts': moduleOf(
+    `import type { Card, Draft } from '../dialogue/card.ts';`,
+    `export const CARDS: readonly Card[] = ${literal(files.cards.flatMap((file) => cardsOf(file, passages, report)))};`,
+    `export const DRAFTS: readonly Draft[] = ${literal(files.drafts.map((file) => draftOf(file, report)))};`,
+  ),
+});

@@ -1,0 +1,71 @@
+import { literal, moduleOf, type Entry } from '@aura/content-tools';
+import { MentorIntentSchema } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { Text } from './fields.ts';
+import { LineSchema } from './plays.ts';
+
+const Lines = v.pipe(v.array(LineSchema), v.minLength(1));
+
+/** What a conversation goes on with where no card fits: `content/dialogue.yaml`. */
+export const DialogueFileSchema = v.strictObject({
+  law: v.strictObject({
+    limits: v.pipe(Text, v.description('O que a regra geral não resolve, e a quem perguntar.')),
+  }),
+  taken: v.pipe(Lines, v.description('Como a resposta da pessoa é recebida; {said} são as palavras dela.')),
+  goingOn: v.pipe(
+    v.record(
+      MentorIntentSchema,
+      v.strictObject({
+        told: v.pipe(Lines, v.description('O que muda com o que a pessoa contou, por ordem.')),
+        asked: v.pipe(
+          Lines,
+          v.description('O que se responde a uma pergunta que continua o assunto, por ordem.'),
+        ),
+        suppose: v.pipe(Lines, v.description('O que se responde a “e se…?”.')),
+        question: LineSchema,
+      }),
+    ),
+    v.description('Por tema: como a conversa continua.'),
+  ),
+  guess: v.pipe(Text, v.description('Dito antes de um conselho que pode não ser o que a pessoa quis.')),
+  corrected: v.pipe(Text, v.description('Dito depois de uma correção; {said} é o que a pessoa quis dizer.')),
+  drafted: v.strictObject({
+    intro: Text,
+    changed: Text,
+    question: Text,
+    nothing: v.pipe(Text, v.description('Quando falta saber o que escrever.')),
+  }),
+  first: v.pipe(Text, v.description('Dito antes do próximo passo.')),
+  again: v.pipe(Text, v.description('Em vez de dizer duas vezes que não entendeu.')),
+});
+
+/** The module of what a conversation goes on with. */
+export const dialogueModules = (
+  files: readonly Entry<v.InferOutput<typeof DialogueFileSchema>>[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    files.map(({ data }) => [
+      'dialogue.ts',
+      moduleOf(
+        `import type { MentorIntent } from '@aura/shared-domain';`,
+        `import type { Line } from '../library/play.ts';`,
+        `export const DIALOGUE: DialogueTexts = ${literal(data)};`,
+        `interface DialogueTexts {
+  readonly law: { readonly limits: string };
+  readonly taken: readonly Line[];
+  readonly goingOn: Readonly<Record<MentorIntent, GoingOn>>;
+  readonly guess: string;
+  readonly corrected: string;
+  readonly drafted: Readonly<Record<'intro' | 'changed' | 'question' | 'nothing', string>>;
+  readonly first: string;
+  readonly again: string;
+}`,
+        `interface GoingOn {
+  readonly told: readonly Line[];
+  readonly asked: readonly Line[];
+  readonly suppose: readonly Line[];
+  readonly question: Line;
+}`,
+      ),
+    ]),
+  );

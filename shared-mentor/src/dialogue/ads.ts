@@ -1,0 +1,108 @@
+import { foldKey } from '@aura/shared-career';
+import { stemsOf } from '../coach/tokens.ts';
+import type { PersonRecord } from '../person/record.ts';
+import type { ReadKey } from './card.ts';
+import { said } from './told/amounts.ts';
+import type { Told } from './told/told.ts';
+import type { Ad } from './turn.ts';
+
+/** What ads are looked up for. */
+export interface AdsWanted {
+  readonly words: string;
+  readonly place: string;
+}
+
+const TOWNS: Readonly<Record<string, string>> = {
+  bh: 'Belo Horizonte',
+  sp: 'São Paulo',
+  sampa: 'São Paulo',
+  rj: 'Rio de Janeiro',
+  poa: 'Porto Alegre',
+  bsb: 'Brasília',
+  floripa: 'Florianópolis',
+};
+
+const capitalised = (name: string): string =>
+  name.replaceAll(/(?:^| )(?!d[aeo]s? )\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** What work and town ads are looked up for: what the conversation names, or the goal; null for nothing. */
+export function adsWanted(told: Told, { profile }: PersonRecord): AdsWanted | null {
+  const place = told.words.get('place') ?? '';
+  const town = TOWNS[foldKey(place)] ?? capitalised(place);
+  const words =
+    told.words.get('work') ?? told.words.get('job') ?? profile.careerProfile.objetivos_carreira[0] ?? '';
+  return words === '' ? null : { words, place: town };
+}
+
+/** Whether the name of a job has every word of meaning of a work. */
+const isFor = (title: string, work: string): boolean => {
+  const stems = stemsOf(title);
+  const wanted = stemsOf(work);
+  return wanted.length > 0 && wanted.every((stem) => stems.includes(stem));
+};
+
+interface AdContext {
+  readonly record: PersonRecord;
+  readonly told: Told;
+  readonly ads: readonly Ad[];
+  readonly jobText: (job: PersonRecord['jobs'][number]) => string;
+}
+
+/** What ads say of the work that is asked for, and of the jobs that the person follows. */
+export function adSlots(
+  text: string,
+  { record, told, ads, jobText }: AdContext,
+): ReadonlyMap<ReadKey, string> {
+  const slots = new Map<ReadKey, string>();
+  const wanted = adsWanted(told, record);
+  if (wanted) {
+    const { words, place } = wanted;
+    slots.set('adWork', words);
+    if (place !== '') slots.set('adPlace', place);
+    const paid = ads
+      .filter(
+        ({ title, city }) => isFor(title, words) && (place === '' || foldKey(city ?? '') === foldKey(place)),
+      )
+      .flatMap(({ salary }) => salary ?? []);
+    if (paid.length === 0) slots.set('adNone', words);
+    else {
+      const [least, most] = [
+        Math.min(...paid.map(({ min }) => min)),
+        Math.max(...paid.map(({ max }) => max)),
+      ];
+      slots.set('adCount', paid.length === 1 ? '1 anúncio' : `${paid.length} anúncios`);
+      slots.set(
+        'adRange',
+        least === most ? said(least * 100) : `de ${said(least * 100)} a ${said(most * 100)}`,
+      );
+    }
+  }
+  const payOf = (title: string): number | null =>
+    ads.find((ad) => foldKey(ad.title) === foldKey(title))?.salary?.max ?? null;
+  const paid = record.jobs.flatMap((job) => {
+    const pay = payOf(job.title);
+    return pay === null ? [] : [{ job, pay }];
+  });
+  const [best] = paid.toSorted((a, b) => b.pay - a.pay);
+  if (best) slots.set('bestPaidJob', `${jobText(best.job)}, com ${said(best.pay * 100)} no anúncio`);
+  const folded = foldKey(text);
+  const named = record.jobs.find(({ company, title }) =>
+    [company ?? title, title].some((name) =>
+      stemsOf(name).some((stem) => stem.length > 3 && stemsOf(folded).includes(stem)),
+    ),
+  );
+  const job =
+    named ?? (/\b(?:dess[ae]|ela|nela|est[ae])\b/u.test(folded) ? (best?.job ?? record.jobs[0]) : undefined);
+  if (job) {
+    slots.set('namedJob', jobText(job));
+    const pay = payOf(job.title);
+    const salary = told.money.get('salary');
+    if (pay !== null) slots.set('namedJobPay', said(pay * 100));
+    if (pay !== null && salary !== undefined)
+      slots.set(
+        'namedJobMore',
+        `${said(pay * 100 - salary)}, ${((100 * (pay * 100 - salary)) / salary).toFixed(1).replace('.', ',')}%`,
+      );
+  }
+  return slots;
+}

@@ -1,0 +1,85 @@
+import {
+  MENTOR_LIMITS,
+  type MentorAction,
+  type MentorAnswer,
+  type MentorIntent,
+  type MentorPart,
+  type PersonFact,
+} from '@aura/shared-domain';
+import { foldKey } from '@aura/shared-career';
+import { openAction } from '../coach/actions.ts';
+import { sourcesOf } from '../coach/sources.ts';
+import { DIALOGUE } from '../generated/dialogue.ts';
+import { PASSAGES, type Line } from '../library/index.ts';
+import type { ToolPath } from '../library/play.ts';
+import { rememberedFacts } from '../person/facts.ts';
+import type { PersonRecord } from '../person/record.ts';
+import { rememberable } from '../person/rememberable.ts';
+import type { Card, Slots } from './card.ts';
+import { fillAll, fillSlots } from './fill-slots.ts';
+
+const part = (kind: MentorPart['kind'], text: string): MentorPart => ({ kind, text, by: 'coach' });
+
+/** What an answer of a conversation is made of. */
+interface Making {
+  readonly intent: MentorIntent;
+  readonly play: string;
+  /** Said before everything else; empty for nothing. */
+  readonly note: string;
+  readonly say: readonly Line[];
+  readonly ways: readonly Line[];
+  /** A text to send or to say; empty for none. */
+  readonly draft: string;
+  readonly question: Line;
+  readonly passages: readonly string[];
+  readonly open: ToolPath | null;
+  readonly isLaw: boolean;
+}
+
+export interface Speaking {
+  readonly text: string;
+  readonly slots: Slots;
+  readonly record: PersonRecord;
+}
+
+/** Makes an answer: what is said, ways, a text of the person's own, one question; with what it rests on. */
+export function answerOf(making: Making, { text, slots, record }: Speaking): MentorAnswer {
+  const said = fillAll(making.say, slots);
+  const ways = fillAll(making.ways, slots);
+  const question = fillSlots(making.question, slots);
+  const factsUsed = uniqueFacts(
+    [...said, ...ways, ...(question ? [question] : [])].flatMap(({ facts }) => facts),
+  );
+  const passages = making.passages.flatMap((id) => PASSAGES.find((passage) => passage.id === id) ?? []);
+  const first = [making.note, ...said.map((one) => one.text)].filter((one) => one !== '').join(' ');
+  return {
+    intent: making.intent,
+    play: making.play,
+    parts: [
+      ...(first === '' ? [] : [part('situation', first)]),
+      ...(making.draft === '' ? [] : [{ ...part('situation', making.draft), draft: true }]),
+      ...ways.map((way) => part('option', way.text)),
+      ...(making.isLaw ? [part('situation', DIALOGUE.law.limits)] : []),
+      ...(question ? [part('question', question.text)] : []),
+    ],
+    sources: sourcesOf(passages, factsUsed),
+    factsUsed,
+    actions: actionsOf(making.open, text, record),
+  };
+}
+
+const uniqueFacts = (facts: readonly PersonFact[]): PersonFact[] =>
+  facts
+    .filter(({ id }, at) => facts.findIndex((other) => other.id === id) === at)
+    .slice(0, MENTOR_LIMITS.factsUsed);
+
+function actionsOf(open: ToolPath | null, text: string, record: PersonRecord): MentorAction[] {
+  const fact = rememberable(text);
+  const isNew =
+    fact !== null && !rememberedFacts(record).some((kept) => foldKey(kept.text) === foldKey(fact));
+  return [...(open ? [openAction(open)] : []), ...(isNew ? [{ type: 'remember' as const, text: fact }] : [])];
+}
+
+/** The answer that a card gives. @param note said before it */
+export const answerOfCard = (card: Card, speaking: Speaking, note = ''): MentorAnswer =>
+  answerOf({ ...card, play: card.id, note, draft: '' }, speaking);

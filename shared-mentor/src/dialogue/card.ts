@@ -1,0 +1,132 @@
+import type { MentorIntent, PersonFact } from '@aura/shared-domain';
+import type { Line, ToolPath } from '../library/play.ts';
+import type { FactKey } from '../person/known.ts';
+
+/**
+ * What a conversation is told of: figures and words of the person's own, and what follows from them. Texts of cards and
+ * drafts carry them beside the facts of the person.
+ */
+export const TOLD_KEYS = {
+  salary: 'what the person earns a month: R$ 4.800,00',
+  wish: 'what they would like to earn, or ask for: R$ 6.500,00',
+  wishMost: 'the upper end of what they ask for: R$ 5.000,00',
+  offer: 'what they were offered: R$ 5.000,00',
+  otherOffer: 'the second of two offers: R$ 4.500,00',
+  pj: 'invoice a month: R$ 8.000,00',
+  benefits: 'what benefits are worth a month: R$ 800,00',
+  cost: 'what something costs them a month: R$ 600,00',
+  amount: 'any other amount: R$ 3.000,00',
+  percent: 'a percentage: 10%',
+  years: 'whole years in the company: 5',
+  months: 'months that something lasts: 8',
+  span: 'a span of time as it was told: 2 anos',
+  age: 'age: 52',
+  hoursWeek: 'hours a week to study: 5',
+  hoursDay: 'hours a day to study: 1',
+  hoursMonth: 'hours of work a month: 220',
+  when: 'when they can study: de manhã cedo',
+  startMonth: 'the month in which they began: julho',
+  dependants: 'dependants for the income tax: 1',
+  job: 'the occupation that they name: contador',
+  work: 'the work that they ask the pay of: coordenador de logística',
+  skill: 'what they want to learn: excel',
+  said: 'what the message says, in their own words',
+  before: 'what the message before said, in their own words',
+  deeds: 'what they say that they did or do, in their own words',
+  place: 'the town that they name: Contagem',
+  riseOffer: 'the offer beside the pay, in percent: 10%',
+  riseWish: 'the wish beside the pay, in percent: 35,4%',
+  difference: 'the wish or offer less the pay: R$ 1.700,00',
+  raised: 'the pay with the percentage on top: R$ 3.520,00',
+  share: 'the percentage of the amount: R$ 462,00',
+  offersDiffer: 'the one offer less the other: R$ 500,00',
+  offersAfterCost: 'the first offer less what it costs: R$ 4.400,00',
+  noticeDays: 'days of notice for these years: 45',
+  thirteenth: 'twelfths of the 13th: 6/12',
+  thirteenthPay: 'the 13th for these months: R$ 1.500,00',
+  net: 'what the pay leaves in the account: R$ 2.747,00',
+  inss: 'INSS of the pay: R$ 253,00',
+  irrf: 'income tax of the pay: R$ 0,00',
+  netAverage: 'what the employment leaves in a month, 13th and holidays spread: R$ 5.100,00',
+  packageMonth: 'the same with benefits and FGTS: R$ 6.300,00',
+  pjNet: 'what the invoice leaves by the Simples: R$ 7.100,00',
+  pjBreakEven: 'the invoice that equals the employment: R$ 7.900,00',
+  overtime: 'an hour of overtime: R$ 15,00',
+  overtimeDouble: 'an hour at double pay: R$ 20,00',
+  rate: 'the price of an hour: R$ 75,00',
+  third: 'a third of the amount: R$ 933,33',
+} as const satisfies Readonly<Record<string, string>>;
+export type ToldKey = keyof typeof TOLD_KEYS;
+
+/** What is read out of the person's own record, whole: lists, and what is found for a message. */
+export const READ_KEYS = {
+  savedJobs: 'jobs in the tracker with employer and stage',
+  bestPaidJob: 'the job in the tracker whose ad names the highest pay, with the pay',
+  namedJob: 'the job in the tracker that the message names',
+  namedJobPay: 'what its ad pays: R$ 7.500',
+  namedJobMore: 'what it pays beyond the present pay: R$ 2.700, 56,3%',
+  gapList: 'gaps of the diagnosis, the gravest first',
+  strengthList: 'strengths of the diagnosis',
+  taskList: 'open tasks of the plan, the first ones',
+  rememberedList: 'what the person agreed to have remembered',
+  cvProof: 'lines of the CV that go with the message',
+  cvLines: 'the first lines of the present job in the CV',
+  adCount: 'how many ads name a pay for that work: 2 anúncios',
+  adRange: 'from the lowest to the highest of these: de R$ 6.000 a R$ 7.500',
+  adWork: 'the work that ads were looked up for: coordenador de logística',
+  adPlace: 'the town that they were looked up in: Contagem',
+  adNone: 'the work for which no ad names a pay: técnico de segurança',
+  name: 'first name: Marina',
+} as const satisfies Readonly<Record<string, string>>;
+export type ReadKey = keyof typeof READ_KEYS;
+
+export type SlotKey = ToldKey | FactKey | ReadKey;
+
+/** What a text may carry, and the fact of the person that says so; null for what the conversation itself told. */
+export interface Slot {
+  readonly value: string;
+  readonly fact: PersonFact | null;
+}
+export type Slots = ReadonlyMap<SlotKey, Slot>;
+
+/**
+ * An answer to one thing that people ask. Cards of one file are about one topic: a conversation stays in it until
+ * another is asked for.
+ */
+export interface Card {
+  /** `card.TOPIC.NAME`. */
+  readonly id: string;
+  readonly topic: string;
+  readonly intent: MentorIntent;
+  /** Ways to ask for it out of the blue. */
+  readonly asked: readonly string[];
+  /** Ways to ask for it once its topic, or one of `after`, is talked about. */
+  readonly followed: readonly string[];
+  /** Topics, plays and intents that it goes on with, beside its own topic. */
+  readonly after: readonly string[];
+  readonly say: readonly Line[];
+  readonly ways: readonly Line[];
+  /** Empty for none. */
+  readonly question: Line;
+  /** What a bare answer to the question says. */
+  readonly fills: ToldKey | null;
+  /** Ids of passages. */
+  readonly passages: readonly string[];
+  readonly open: ToolPath | null;
+  /** Whether it tells a rule of law: the limits and whom to ask follow. */
+  readonly isLaw: boolean;
+}
+
+/** A text that the mentor writes for the person to send or to say. */
+export interface Draft {
+  /** `draft.NAME`. */
+  readonly id: string;
+  readonly intent: MentorIntent;
+  readonly asked: readonly string[];
+  /** Topics, plays and intents in which “write it for me” means this. */
+  readonly after: readonly string[];
+  readonly title: string;
+  readonly text: readonly Line[];
+  readonly question: Line;
+  readonly fills: ToldKey | null;
+}

@@ -1,0 +1,56 @@
+import type { MentorIntent } from '@aura/shared-domain';
+import { CARDS, DRAFTS } from '../generated/cards.ts';
+import type { Card, Draft } from './card.ts';
+import { fitOf } from './match.ts';
+
+/** What a conversation is about. */
+export interface Topic {
+  /** Topic of a card, or id of a play or draft. */
+  readonly id: string;
+  readonly intent: MentorIntent;
+}
+
+/** What a way of asking within the topic is worth beside one out of the blue. */
+const WITHIN = 6;
+
+const isAfter = (after: readonly string[], topic: Topic): boolean =>
+  after.some((name) => name === topic.id || name === topic.intent || topic.id === `card.${name}`);
+
+interface Fitting<Of> {
+  readonly of: Of;
+  readonly fit: number;
+}
+
+const best = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
+  fitting.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit)[0] ?? null;
+
+/** The card that a message asks for; null for none. @param topic what was talked about; null for a new conversation */
+export function cardFor(words: readonly string[], topic: Topic | null): Fitting<Card> | null {
+  return best(
+    CARDS.map((card) => {
+      const isWithin = topic !== null && (card.topic === topic.id || isAfter(card.after, topic));
+      const followed = isWithin ? fitOf(card.followed, words) : 0;
+      return { of: card, fit: Math.max(fitOf(card.asked, words), followed === 0 ? 0 : followed + WITHIN) };
+    }),
+  );
+}
+
+/** The text that a message wants written: what it names, or what is talked about. */
+export function draftFor(words: readonly string[], topic: Topic | null): Draft | null {
+  const named = best(DRAFTS.map((draft) => ({ of: draft, fit: fitOf(draft.asked, words) })));
+  if (named) return named.of;
+  return topic === null
+    ? null
+    : (DRAFTS.find(({ after }) => after.includes(topic.id)) ??
+        DRAFTS.find(({ after }) => after.includes(topic.intent)) ??
+        null);
+}
+
+/** The topic that an answer opens. @param play what it noted */
+export function topicOf(play: string, intent: MentorIntent): Topic {
+  const card = CARDS.find(({ id }) => id === play);
+  return { id: card?.topic ?? play.replace(/\.(?:deeper|more)$/u, ''), intent };
+}
+
+export const cardOf = (play: string): Card | null => CARDS.find(({ id }) => id === play) ?? null;
+export const draftOf = (play: string): Draft | null => DRAFTS.find(({ id }) => id === play) ?? null;

@@ -1,0 +1,27 @@
+import type { PersonFact } from '@aura/shared-domain';
+import { keysOf } from '../coach/fill.ts';
+import type { Line } from '../library/index.ts';
+import type { SlotKey, Slots } from './card.ts';
+
+/** A text with what it carries, and the facts of the person that it was said with. */
+interface Filled {
+  readonly text: string;
+  readonly facts: readonly PersonFact[];
+}
+
+const slotIn = (slots: Slots, name: string) => slots.get(name as SlotKey);
+
+/** The first alternative of a line whose slots are all known; null where there is none. */
+export function fillSlots(line: Line, slots: Slots): Filled | null {
+  const alternatives = typeof line === 'string' ? [line] : line;
+  const chosen = alternatives.find((text) => keysOf(text).every((name) => slotIn(slots, name)));
+  if (chosen === undefined || chosen === '') return null;
+  const facts = keysOf(chosen).flatMap((name) => slotIn(slots, name)?.fact ?? []);
+  const text = chosen.replace(/\{(\w+)\}/gu, (whole, name: string) => slotIn(slots, name)?.value ?? whole);
+  return { text, facts };
+}
+
+/** Several lines, those left out that nothing is known for. */
+export function fillAll(lines: readonly Line[], slots: Slots): readonly Filled[] {
+  return lines.flatMap((line) => fillSlots(line, slots) ?? []);
+}

@@ -1,0 +1,61 @@
+import type { MentorAnswer } from '@aura/shared-domain';
+import { DIALOGUE } from '../generated/dialogue.ts';
+import { PLAYS, type Line } from '../library/index.ts';
+import { answerOf, type Speaking } from './answer.ts';
+import type { Turn } from './turn.ts';
+import { isQuestion, isSupposing } from './wishes.ts';
+
+/** Ending of what an answer notes where it only went on with its topic. */
+const MORE = '.more';
+const baseOf = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
+
+const plain = { draft: '', isLaw: false } as const;
+
+/** Goes on with what is talked about where no card has a word on it: takes what was told, and brings it further. */
+export function answerGoingOn(last: Turn, turns: readonly Turn[], speaking: Speaking): MentorAnswer {
+  const lines = DIALOGUE.goingOn[last.intent];
+  const before = turns.filter(({ play }) => play.endsWith(MORE)).length;
+  const pick = (from: readonly Line[]): Line => from[before % from.length] ?? '';
+  const { text } = speaking;
+  const say = isSupposing(text)
+    ? [pick(lines.suppose)]
+    : isQuestion(text)
+      ? [pick(lines.asked)]
+      : [pick(DIALOGUE.taken), pick(lines.told)];
+  const play = PLAYS.find(({ id }) => id === baseOf(last.play));
+  return answerOf(
+    {
+      ...plain,
+      intent: last.intent,
+      play: `${baseOf(last.play)}${MORE}`,
+      note: '',
+      say,
+      ways: [],
+      question: lines.question,
+      passages: play?.passages ?? [],
+      open: null,
+    },
+    speaking,
+  );
+}
+
+/** The next step of the advice that is talked about; null where it was none. */
+export function answerOfNextStep(last: Turn, speaking: Speaking): MentorAnswer | null {
+  const play = PLAYS.find(({ id }) => id === baseOf(last.play));
+  if (!play) return null;
+  const { title, description, doneWhen, path } = play.nextStep;
+  return answerOf(
+    {
+      ...plain,
+      intent: play.intent,
+      play: `${play.id}${MORE}`,
+      note: DIALOGUE.first,
+      say: [title, '.', description, doneWhen].filter((line) => line !== '.'),
+      ways: [],
+      question: play.question,
+      passages: play.passages,
+      open: path,
+    },
+    speaking,
+  );
+}

@@ -1,0 +1,48 @@
+import { normalMessage } from '../router/normal.ts';
+
+/**
+ * How people ask for something: beginnings of words that all are found, in any order. `a|b` is either of two, `a.` the
+ * whole word, `!a` must not be found.
+ */
+interface Asking {
+  readonly wanted: readonly (readonly RegExp[])[];
+  readonly unwanted: readonly RegExp[];
+  /** The more is asked for, the better it fits. */
+  readonly weight: number;
+}
+
+const beginning = (word: string): RegExp => new RegExp(`^${word.replace(/\.$/u, '$')}`, 'u');
+
+const read = new Map<string, Asking>();
+
+function askingOf(text: string): Asking {
+  const known = read.get(text);
+  if (known) return known;
+  const words = text.split(' ');
+  const wanted = words.filter((word) => !word.startsWith('!')).map((word) => word.split('|').map(beginning));
+  const asking: Asking = {
+    wanted,
+    unwanted: words
+      .filter((word) => word.startsWith('!'))
+      .flatMap((word) => word.slice(1).split('|').map(beginning)),
+    weight: words.filter((word) => !word.startsWith('!')).reduce((sum, word) => sum + 2 + lengthOf(word), 0),
+  };
+  read.set(text, asking);
+  return asking;
+}
+
+const lengthOf = (word: string): number =>
+  Math.min(...word.split('|').map((one) => one.replace('.', '').length));
+
+/** Words of a message as they are compared. */
+export const wordsOf = (text: string): readonly string[] => normalMessage(text).split(' ');
+
+/** How well a message fits the best of some ways of asking; 0 where it fits none. */
+export function fitOf(ways: readonly string[], words: readonly string[]): number {
+  return Math.max(0, ...ways.map((way) => fitOfOne(askingOf(way), words)));
+}
+
+function fitOfOne({ wanted, unwanted, weight }: Asking, words: readonly string[]): number {
+  const has = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+  return wanted.every((ways) => ways.some(has)) && !unwanted.some(has) ? weight : 0;
+}

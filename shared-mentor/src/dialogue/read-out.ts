@@ -1,0 +1,93 @@
+import { foldKey } from '@aura/shared-career';
+import { diagnosisOf, type JobStage, type PersonFact } from '@aura/shared-domain';
+import { stemsOf } from '../coach/tokens.ts';
+import { knownFacts, rememberedFacts } from '../person/facts.ts';
+import { isSayable } from '../person/profile-facts.ts';
+import type { PersonRecord } from '../person/record.ts';
+import { quoted, shortened } from '../person/short.ts';
+import { adSlots } from './ads.ts';
+import type { ReadKey, Slot, SlotKey } from './card.ts';
+import type { Told } from './told/told.ts';
+import type { Ad } from './turn.ts';
+
+const STAGES: Readonly<Record<JobStage, string>> = {
+  saved: 'salva',
+  applied: 'candidatura enviada',
+  screening: 'em triagem',
+  interview: 'em entrevista',
+  offer: 'com proposta',
+  rejected: 'recusada',
+  closed: 'encerrada',
+};
+const MOST = { list: 5, tasks: 3, lines: 3, characters: 140 } as const;
+
+/** What is read out of the record of a person for a message, by name. */
+export function readOut(
+  text: string,
+  { record, told, ads }: { readonly record: PersonRecord; readonly told: Told; readonly ads: readonly Ad[] },
+): Map<SlotKey, Slot> {
+  const slots = new Map<SlotKey, Slot>();
+  for (const [key, { value, fact }] of knownFacts(record)) slots.set(key, { value, fact });
+  const set = (key: ReadKey, value: string, origin: PersonFact['origin']): void => {
+    if (value !== '' && isSayable(value))
+      slots.set(key, { value, fact: { id: `read.${key}`, text: value, origin } });
+  };
+  const [name = ''] = record.profile.name.split(' ');
+  if (name !== '' && name !== 'Pessoa') slots.set('name', { value: name, fact: null });
+  const jobs = record.jobs.slice(0, MOST.list);
+  const jobText = ({ title, company, stage }: (typeof jobs)[number]): string =>
+    `${quoted(title)}${company === null ? '' : ` na ${shortened(company)}`} (${STAGES[stage]})`;
+  set('savedJobs', jobs.map(jobText).join('; '), 'job');
+  const result = diagnosisOf(record.profile);
+  const gaps = (result?.gaps ?? []).toSorted((a, b) => b.priority - a.priority).slice(0, MOST.list);
+  set('gapList', gaps.map(({ title }) => shortened(title)).join(', '), 'diagnosis');
+  set(
+    'strengthList',
+    (result?.strengths ?? [])
+      .slice(0, MOST.list)
+      .map(({ title }) => shortened(title))
+      .join(', '),
+    'diagnosis',
+  );
+  const open = record.profile.careerPlan.filter(({ completed }) => !completed).slice(0, MOST.tasks);
+  set('taskList', open.map(({ title }) => quoted(title)).join('; '), 'plan');
+  set(
+    'rememberedList',
+    rememberedFacts(record)
+      .slice(0, MOST.list)
+      .map((fact) => quoted(fact.text))
+      .join('; '),
+    'remembered',
+  );
+  const lines = linesOf(record);
+  set('cvLines', joinedLines(lines), 'resume');
+  set('cvProof', joinedLines(linesFor(text, lines)), 'resume');
+  for (const [key, value] of adSlots(text, { record, told, ads, jobText }))
+    slots.set(key, { value, fact: null });
+  return slots;
+}
+
+const linesOf = ({ resume }: PersonRecord): readonly string[] =>
+  (resume?.experiences ?? []).flatMap(({ items }) => items);
+
+const joinedLines = (lines: readonly string[]): string =>
+  lines
+    .slice(0, MOST.lines)
+    .map((line) => quoted(shortened(line, { words: 20, characters: MOST.characters })))
+    .join('; ');
+
+/** What words of leading are told with in a CV. */
+const LEADING = ['lider', 'coorden', 'equip', 'gest', 'pesso', 'trein'];
+
+/** The lines of a CV that speak of what a message asks. */
+function linesFor(text: string, lines: readonly string[]): readonly string[] {
+  const asked = stemsOf(text);
+  const isLeading = asked.some((stem) => LEADING.some((word) => stem.startsWith(word)));
+  return lines.filter((line) => {
+    const stems = stemsOf(line);
+    return (
+      stems.some((stem) => asked.includes(stem)) ||
+      (isLeading && LEADING.some((word) => foldKey(line).includes(word)))
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import type { Slot, Slots, ToldKey } from './card.ts';
+import { cardOf, draftOf, topicOf, type Topic } from './choose-card.ts';
+import { readOut } from './read-out.ts';
+import { slotsOf } from './told/sums.ts';
+import { NOTHING_TOLD, type Told, withMessage } from './told/told.ts';
+import type { Asked, Turn } from './turn.ts';
+
+/** Where a conversation stands when a message comes. */
+export interface State {
+  readonly last: Turn | null;
+  readonly topic: Topic | null;
+  /** With this message. */
+  readonly told: Told;
+  readonly slots: Slots;
+  /** As they were before this message. */
+  readonly slotsBefore: Slots;
+}
+
+/** What the question of an answer asks for. */
+const fillsOf = (play: string): ToldKey | null =>
+  (cardOf(play) ?? draftOf(play))?.fills ?? PLAYS_ASK[play] ?? null;
+
+/** What questions of advice ask for, where a bare answer says it. */
+const PLAYS_ASK: Readonly<Record<string, ToldKey>> = { 'salary.raise': 'deeds', 'plan.no-time': 'hoursWeek' };
+
+/** What a conversation told, message by message: each is read with the question that it answers. */
+export function toldIn(turns: readonly Turn[]): Told {
+  let told = NOTHING_TOLD;
+  let asked: ToldKey | null = null;
+  for (const { question, play } of turns) {
+    told = withMessage(told, question, asked);
+    asked = fillsOf(play);
+  }
+  return told;
+}
+
+/** Rebuilds what a conversation is about, and what is known in it, from its messages alone. */
+export function stateOf({ text, turns, record, ads }: Asked): State {
+  const last = turns.at(-1) ?? null;
+  const before = toldIn(turns);
+  const told = withMessage(before, text, last && fillsOf(last.play));
+  const slotsWith = (known: Told): Slots => {
+    const slots = readOut(text, { record, told: known, ads });
+    for (const [key, value] of slotsOf(known, record.now)) slots.set(key, plain(value));
+    return slots;
+  };
+  return {
+    last,
+    topic: last && topicOf(last.play, last.intent),
+    told,
+    slots: slotsWith(told),
+    slotsBefore: slotsWith(before),
+  };
+}
+
+const plain = (value: string): Slot => ({ value, fact: null });

@@ -1,0 +1,124 @@
+import { dayOf } from '@aura/shared-domain';
+import { compareContracts, tablesFor, type Comparison } from '@aura/shared-jobs/net-income';
+import type { SlotKey, ToldKey } from '../card.ts';
+import { said } from './amounts.ts';
+import type { Told } from './told.ts';
+
+const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'marco',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
+/** Law 12,506: thirty days, three more for each year, ninety at most. */
+const NOTICE = { least: 30, each: 3, most: 90 } as const;
+/** Hours of a month that pay is reckoned with where a contract says nothing else. */
+const FULL_MONTH = 220;
+
+const rate = (part: number, whole: number): string =>
+  `${((100 * part) / whole).toFixed(1).replace(/\.0$/u, '').replace('.', ',')}%`;
+
+/** What follows from what was told: every sum of ours, by the rules of the calculator of contracts where it has one. */
+export function slotsOf({ money, words }: Told, now: Date): Map<SlotKey, string> {
+  const slots = new Map<SlotKey, string>(words);
+  for (const [key, cents] of money) slots.set(key, said(cents));
+  const set = (key: ToldKey, text: string | null): void => {
+    if (text !== null) slots.set(key, text);
+  };
+  const { salary, wish, offer, otherOffer, amount, cost, pj } = Object.fromEntries(money);
+  const percent = numberIn(words.get('percent'));
+  const years = numberIn(words.get('years'));
+  const base = salary ?? amount;
+
+  if (salary !== undefined && wish !== undefined) set('riseWish', rate(wish - salary, salary));
+  if (salary !== undefined && offer !== undefined) set('riseOffer', rate(offer - salary, salary));
+  const other = wish ?? offer;
+  if (salary !== undefined && other !== undefined) set('difference', said(Math.abs(other - salary)));
+  if (percent !== null) slots.set('percent', `${words.get('percent')}%`);
+  if (percent !== null && base !== undefined) {
+    set('raised', said(Math.round(base * (1 + percent / 100))));
+    set('share', said(Math.round((base * percent) / 100)));
+  }
+  if (offer !== undefined && otherOffer !== undefined)
+    set('offersDiffer', said(Math.abs(offer - otherOffer)));
+  if (offer !== undefined && cost !== undefined) set('offersAfterCost', said(offer - cost));
+  if (years !== null) set('noticeDays', String(Math.min(NOTICE.most, NOTICE.least + NOTICE.each * years)));
+
+  const started = MONTHS.indexOf(words.get('startMonth') ?? '');
+  if (started >= 0) {
+    const worked = MONTHS.length - started;
+    set('thirteenth', `${worked}/12`);
+    if (salary !== undefined) set('thirteenthPay', said(Math.round((salary * worked) / MONTHS.length)));
+  }
+  const hours = numberIn(words.get('hoursMonth'));
+  if (base !== undefined) {
+    const hour = base / (hours ?? FULL_MONTH);
+    set('overtime', said(Math.round(hour * 1.5)));
+    set('overtimeDouble', said(Math.round(hour * 2)));
+    set('third', said(Math.round(base / 3)));
+  }
+  const asked = wish ?? amount;
+  if (asked !== undefined && hours !== null) set('rate', said(Math.round(asked / hours)));
+  if (base !== undefined)
+    setContract(set, compared(base, { money, words, now, pj: pj ?? base }), pj !== undefined);
+  return slots;
+}
+
+function numberIn(text: string | undefined): number | null {
+  const number = Number((text ?? '').replace(',', '.'));
+  return text === undefined || Number.isNaN(number) ? null : number;
+}
+
+function compared(
+  salary: number,
+  { money, words, now, pj }: Told & { readonly now: Date; readonly pj: number },
+): Comparison | null {
+  const tables = tablesFor(dayOf(now));
+  if (!tables) return null;
+  return compareContracts(
+    {
+      dependants: numberIn(words.get('dependants')) ?? 0,
+      clt: { grossMonthly: salary, benefitsMonthly: money.get('benefits') ?? 0 },
+      pj: {
+        invoiceMonthly: pj,
+        regime: 'simplesAnexoIII',
+        accountantMonthly: 0,
+        otherCostsMonthly: 0,
+        unpaidWeeks: 0,
+      },
+    },
+    tables,
+  );
+}
+
+function setContract(
+  set: (key: ToldKey, text: string | null) => void,
+  comparison: Comparison | null,
+  hasPj: boolean,
+): void {
+  if (!comparison) return;
+  const { clt, pj, breakEven } = comparison;
+  const line = (id: string): number => Math.abs(clt.month.lines.find((one) => one.id === id)?.cents ?? 0);
+  set('net', said(clt.month.total));
+  set('inss', said(line('inss')));
+  set(
+    'irrf',
+    said(
+      clt.month.lines.filter(({ id }) => id.startsWith('irrf')).reduce((sum, { cents }) => sum - cents, 0),
+    ),
+  );
+  set('netAverage', said(clt.monthlyAverage));
+  set('packageMonth', said(Math.round(clt.package.total / MONTHS.length)));
+  if (!hasPj) return;
+  set('pjNet', pj.ok ? said(pj.value.month.total) : null);
+  const { invoice } = breakEven.package;
+  set('pjBreakEven', invoice === null ? null : said(invoice));
+}

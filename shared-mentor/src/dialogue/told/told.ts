@@ -1,0 +1,202 @@
+import { displayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
+import type { ToldKey } from '../card.ts';
+import { amountsOf } from './amounts.ts';
+
+/** What a conversation told so far: money in cents, everything else as it is said. */
+export interface Told {
+  readonly money: ReadonlyMap<ToldKey, number>;
+  readonly words: ReadonlyMap<ToldKey, string>;
+}
+
+export const NOTHING_TOLD: Told = { money: new Map(), words: new Map() };
+
+const SPELT: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+};
+const COUNT = String.raw`(\d{1,3}|${Object.keys(SPELT).join('|')})`;
+const numberOf = (text: string): number => SPELT[text] ?? Number(text);
+
+const YEARS = new RegExp(String.raw`\b${COUNT} anos?\b(?! de idade)`, 'u');
+const MONTHS = new RegExp(String.raw`\b${COUNT} mes(?:es)?\b`, 'u');
+const SPAN = new RegExp(String.raw`\b${COUNT} (anos?|mes(?:es)?|semanas?|dias?)\b`, 'u');
+const AGE = /\btenho (\d{2}) anos?\b(?! (?:de (?!idade)|na |no |como |e \d))|\b(\d{2}) anos de idade\b/u;
+const PERCENT = /(\d{1,3}(?:,\d+)?) ?(?:%|por cento)/u;
+const HOURS = String.raw`\b(\d{1,3})(?: ?h(?:oras?)?|:00)`;
+const HOURS_MONTH = new RegExp(
+  String.raw`${HOURS}\b (?:por|no|ao|/) ?mes|\b(1[0-9]{2}|2[0-4]0) ?h(?:oras)?\b`,
+  'u',
+);
+const HOURS_DAY = new RegExp(String.raw`(?:${HOURS}|\b(uma) hora) (?:por|ao|no|/) ?dia`, 'u');
+const HOURS_WEEK = new RegExp(String.raw`${HOURS} (?:por|na|/|a) ?semana`, 'u');
+const HOURS_BARE = new RegExp(String.raw`\b${COUNT} ?h(?:oras?)?\b`, 'u');
+const DEPENDANTS = new RegExp(String.raw`\b${COUNT} (?:dependentes?|filhos?)\b`, 'u');
+const WHEN = new RegExp(
+  [
+    String.raw`\b(?:so (?:posso|consigo|tenho|da)|consigo|prefiro) (?:estudar )?((?:de |a |aos? |`,
+    String.raw`no |na )?(?:manha|tarde|noite|madrugada|domingos?|sabados?|fim de semana|`,
+    String.raw`fins de semana)[^,.;!?]{0,20})`,
+  ].join(''),
+  'u',
+);
+const MONTH_NAMES =
+  'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const START = new RegExp(
+  [
+    String.raw`\b(?:entrei|comecei|desde|admitid[oa]|contratad[oa]|registrad[oa]) `,
+    String.raw`(?:em |de |no mes de )?(${MONTH_NAMES})\b`,
+  ].join(''),
+  'u',
+);
+const ROLE = new RegExp(
+  [
+    String.raw`\b(?:sou|trabalho (?:como|de|com)|atuo como|estou como|vaga (?:de|para|pra)|(?:e|`,
+    String.raw`eh) (?:pra|para) (?:vaga de )?|escreve o meu: |para ser|virar) (?:um |uma |o |`,
+    String.raw`a )?([\p{L} -]{3,50})`,
+  ].join(''),
+  'u',
+);
+const ROLE_ENGLISH = /\bi(?:'| a)m an? ([\p{L} -]{3,30})/u;
+const SKILL = new RegExp(
+  [
+    String.raw`\b(?:aprender|estudar|curso de|estudo para|estudar para|treinar|`,
+    String.raw`plano de estudos? (?:de|para|pra)|estudo de \d+ ?h\w* por semana (?:pra|para)) (?:o |`,
+    String.raw`a )?([\p{L}+#. ]{2,25})`,
+  ].join(''),
+  'u',
+);
+const NO_SKILL = /^(?:de|do|da|em|para|pra|so|um|uma|mais|sempre|e|a noite|sozinh)\b/u;
+const PLACE =
+  /\b(?:em|na cidade de|no municipio de|e em) ([\p{Lu}][\p{L}]+(?: (?:de|do|da|dos|das)? ?[\p{Lu}][\p{L}]+)*)/u;
+const TOWNS =
+  /\b(?:em|e em|e para|no|na) (bh|sp|rj|sampa|poa|bsb|[a-z]{3,}(?: (?:horizonte|paulo|janeiro|alegre|preto|grande|sul|norte))?)\s*\??$/u;
+const WORK = new RegExp(
+  [
+    String.raw`\b(?:ganha|salario|paga|pagam|recebe|remuneracao|pretensao)\b.*?\b(?:um|uma|de|do|da|`,
+    String.raw`pra|para)\s+(?:um |uma |o |a |quem e )?([\p{L} ()-]{4,60}?)(?:\s+(?:em|no|na|aqui|`,
+    String.raw`hoje|sabe|pleno|junior|senior|por mes)\b|[?,.!]|$)`,
+  ].join(''),
+  'u',
+);
+const ASKS_PAY = new RegExp(
+  [
+    String.raw`\b(?:quanto (?:ganha|paga|pagam|recebe|tira)|salario (?:de|do|da|medio|para|pra)|`,
+    String.raw`media salarial|faixa salarial|piso (?:de|do|da)|pretensao (?:certa|pra|para))\b`,
+  ].join(''),
+  'u',
+);
+
+/** First-person verbs that tell what somebody does or did. */
+const DEED = new RegExp(
+  [
+    String.raw`(?:^|[,;.]? |\be )(?:(?:agora|hoje|ja|tambem|fui) )?(?:(?:eu|eu que|fui eu que|`,
+    String.raw`nos) )?(?:assumi|treinei|treino|reduzi|fiz|faco|cuido|cuidei|lidero|liderei|coordeno|`,
+    String.raw`coordenei|organizo|organizei|implantei|criei|aumentei|vendi|vendo|atendi|atendo|`,
+    String.raw`ajudei|montei|monto|resolvi|ensinei|ensino|bati|economizei|entreguei|fechei|cubro|`,
+    String.raw`toco|gerencio|trabalhei|participei)\b`,
+  ].join(''),
+  'u',
+);
+
+const REAL = (text: string): string => squeeze(displayText(text)).replace(/[\s.;,!]+$/u, '');
+
+/** What one message tells, beside what was told before; later words count. @param asked what the question before asks for */
+export function withMessage(before: Told, text: string, asked: ToldKey | null): Told {
+  const folded = foldKey(text);
+  const money = new Map([...before.money, ...amountsOf(folded, asked)]);
+  const found = wordsIn(text, folded, asked);
+  const words = new Map([...before.words, ...found]);
+  const saidBefore = before.words.get('said');
+  words.set('said', REAL(text));
+  if (saidBefore !== undefined) words.set('before', saidBefore);
+  if (isDeed(folded, asked)) words.set('deeds', joined(before.words.get('deeds'), deedIn(text)));
+  return { money, words };
+}
+
+const isDeed = (folded: string, asked: ToldKey | null): boolean =>
+  !folded.includes('?') && folded.split(' ').length > 2 && (DEED.test(folded) || asked === 'deeds');
+
+/** A deed without what only leads to it: “fui eu que assumi” → “assumi”. */
+const deedIn = (text: string): string =>
+  lowerFirst(
+    REAL(text).replace(
+      /^(?:mas |é que |e |agora |hoje |sim,? )*(?:fui eu que |eu que |eu )?(?:já )?(?=\p{L})/iu,
+      '',
+    ),
+  );
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function joined(before: string | undefined, deed: string): string {
+  const first = before?.split('; ').at(-1);
+  return first === undefined || first === deed ? deed : `${first}; ${deed}`;
+}
+
+function wordsIn(text: string, folded: string, asked: ToldKey | null): ReadonlyMap<ToldKey, string> {
+  const words = new Map<ToldKey, string>();
+  const note = (key: ToldKey, value: string | undefined): void => {
+    if (value !== undefined && value !== '') words.set(key, value);
+  };
+  const span = SPAN.exec(folded);
+  note('span', span?.[0]);
+  const age = AGE.exec(folded);
+  note('age', age?.[1] ?? age?.[2]);
+  if (!age) note('years', numberText(YEARS.exec(folded)?.[1]));
+  note('months', numberText(MONTHS.exec(folded)?.[1]));
+  note('percent', PERCENT.exec(folded)?.[1]);
+  const month = HOURS_MONTH.exec(folded);
+  const day = HOURS_DAY.exec(folded);
+  const week = HOURS_WEEK.exec(folded);
+  note('hoursMonth', month?.[1] ?? month?.[2]);
+  note('hoursDay', numberText(day?.[1] ?? day?.[2]));
+  note('hoursWeek', week?.[1]);
+  if (!month && !day && !week) note('hoursWeek', numberText(HOURS_BARE.exec(folded)?.[1]));
+  note('dependants', numberText(DEPENDANTS.exec(folded)?.[1]));
+  note('when', WHEN.exec(folded)?.[1]?.trim());
+  note('startMonth', START.exec(folded)?.[1]);
+  note('job', jobIn(folded, asked));
+  note('skill', skillIn(folded));
+  if (ASKS_PAY.test(folded)) note('work', WORK.exec(folded)?.[1]?.trim());
+  note('place', placeIn(text, folded));
+  if (asked === 'job' && !words.has('job') && folded.split(' ').length <= 4) note('job', REAL(text));
+  return words;
+}
+
+const numberText = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : String(numberOf(text));
+
+/** The occupation that a message names of the person; a few words that begin with one that is known. */
+function jobIn(folded: string, asked: ToldKey | null): string | undefined {
+  const english = ROLE_ENGLISH.exec(folded)?.[1];
+  if (english !== undefined) return english;
+  const rest = ROLE.exec(folded)?.[1] ?? (asked === 'job' ? folded : undefined);
+  if (rest === undefined) return undefined;
+  const words = rest
+    .replace(/ (?:ha|desde|na|no|em|e|mas|que|com|numa?|pleno|junior|senior)\b.*$/u, '')
+    .split(' ');
+  for (let length = Math.min(words.length, 5); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (findOccupation(name) !== null) return name;
+  }
+  return undefined;
+}
+
+function skillIn(folded: string): string | undefined {
+  const rest = SKILL.exec(folded)?.[1]?.trim();
+  if (rest === undefined || NO_SKILL.test(rest)) return undefined;
+  return rest.replace(/ (?:para|pra|por|do|de|da|e|em|com|na|no|que|a)(?: .*)?$/u, '');
+}
+
+function placeIn(text: string, folded: string): string | undefined {
+  return PLACE.exec(text)?.[1] ?? TOWNS.exec(folded)?.[1];
+}

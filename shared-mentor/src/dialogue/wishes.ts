@@ -1,0 +1,66 @@
+import { foldKey } from '@aura/shared-career';
+import { normalMessage } from '../router/normal.ts';
+
+/** What a message wants done, by its form alone. */
+
+const WRITE = new RegExp(
+  [
+    String.raw`\b(?:escrev\w+|redig\w+|monta|monte|montar|faz (?:um|uma|a|o|pra|para)|faca (?:um|`,
+    String.raw`uma|a|o|pra|para)|cria (?:um|uma)|rascunh\w+|manda pronto|(?:um )?modelo de|`,
+    String.raw`exemplo de (?:mensagem|email|e mail|texto|resposta)|o que (?:eu )?(?:escrevo|digo|`,
+    String.raw`falo|respondo)|como (?:eu )?(?:falo|digo|comeco|respondo)|poe no papel)\b`,
+  ].join(''),
+  'u',
+);
+const SAY =
+  /\b(?:o que (?:eu )?(?:falo|digo|respondo|escrevo|pergunto)|como (?:eu )?(?:falo|digo|comeco|respondo))\b/u;
+const PLAN = /\bplano (?:de|pra|para) (?:estudo|estudar|\d)|\bcronograma\b|\brotina de estudos?\b/u;
+
+/** Whether a message wants a text written. */
+export function wantsWriting(text: string): boolean {
+  const normal = normalMessage(text);
+  return WRITE.test(normal) && !PLAN.test(normal);
+}
+
+/** Whether it only asks what to say: there a text is of use where one fits the topic. */
+export const wantsWords = (text: string): boolean => SAY.test(normalMessage(text));
+
+const CORRECTION = new RegExp(
+  [
+    String.raw`^(?:nao|n|opa|perai|calma|desculpa)?[,. ]*(?:(?:na verdade,? )?(?:quis|queria|`,
+    String.raw`quero) dizer|(?:eu )?errei[,:]?|me enganei[,:]?|corrigindo[,:]?|digo[,:])\s+(?:e |`,
+    String.raw`eh |foi )?`,
+  ].join(''),
+  'u',
+);
+
+/** What a message puts right: its words, without those that say that it does; null for another message. */
+export function correctionIn(text: string): string | null {
+  const match = CORRECTION.exec(foldKey(text));
+  return match ? text.trim().slice(match[0].length).trim() : null;
+}
+
+const QUESTION = new RegExp(
+  [
+    String.raw`\?|^(?:e |mas |ai |entao |ok |ta )?(?:o que|oq|que|qual|quais|quanto|quantos|quantas|`,
+    String.raw`quando|quem|com quem|onde|como|por que|porque|pq|posso|devo|pode|podem|da para|`,
+    String.raw`da pra|vale|compensa|tem (?:como|problema)|sera|preciso|sou obrigad\w+|tenho direito|`,
+    String.raw`e se|adianta)\b`,
+  ].join(''),
+  'u',
+);
+
+/** Whether a message asks something, rather than telling it. */
+export const isQuestion = (text: string): boolean => QUESTION.test(foldKey(text));
+
+const AGAIN =
+  /\b(?:e agora|e ai|e depois|qual o proximo passo|o que faco agora|por onde comeco|o que mudo primeiro|primeiro passo)\b/u;
+
+/** Whether a message asks for the next step of what is talked about. */
+export const wantsNextStep = (text: string): boolean => {
+  const normal = normalMessage(text);
+  return AGAIN.test(normal) && normal.split(' ').length <= 7;
+};
+
+const SUPPOSE = /^(?:e|mas|ok|ta)?[, ]*(?:e )?se\b/u;
+export const isSupposing = (text: string): boolean => SUPPOSE.test(foldKey(text));

@@ -1,0 +1,45 @@
+import type { MentorAnswer } from '@aura/shared-domain';
+import { DIALOGUE } from '../generated/dialogue.ts';
+import { answerOf, type Speaking } from './answer.ts';
+import type { Draft } from './card.ts';
+import { edited } from './edit.ts';
+import { fillAll } from './fill-slots.ts';
+import type { Turn } from './turn.ts';
+
+const NO_PASSAGES = { passages: [], open: null, isLaw: false, ways: [] } as const;
+
+/** A text that the mentor writes for the person, of what the conversation told. */
+export function answerOfDraft(draft: Draft, speaking: Speaking): MentorAnswer {
+  const lines = fillAll(draft.text, speaking.slots);
+  const answer = answerOf(
+    {
+      ...NO_PASSAGES,
+      intent: draft.intent,
+      play: draft.id,
+      note: DIALOGUE.drafted.intro.replace('{title}', draft.title),
+      say: [],
+      draft: lines.map(({ text }) => text).join(' '),
+      question: draft.question === '' ? DIALOGUE.drafted.question : draft.question,
+    },
+    speaking,
+  );
+  return { ...answer, factsUsed: [...answer.factsUsed, ...lines.flatMap(({ facts }) => facts)] };
+}
+
+/** The text of before, changed as a message asks; null where it asks for no change. */
+export function answerOfEdit(last: Turn, speaking: Speaking): MentorAnswer | null {
+  const text = edited(last.draft, speaking.text);
+  if (text === null) return null;
+  return answerOf(
+    {
+      ...NO_PASSAGES,
+      intent: last.intent,
+      play: last.play,
+      note: DIALOGUE.drafted.changed,
+      say: [],
+      draft: text,
+      question: DIALOGUE.drafted.question,
+    },
+    speaking,
+  );
+}
