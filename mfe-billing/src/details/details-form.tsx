@@ -7,14 +7,14 @@ import {
   STATES,
   type BillingDetails,
 } from '@aura/shared-domain';
+import { useForm, type FieldErrors } from '@aura/shared-pages/forms';
 import { call } from '@aura/shared-session';
 import { Button, Disclosure, Notice, SelectField, TextField } from '@aura/shared-ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import styles from './details.module.css';
 
 type Field = keyof BillingDetails;
-type Errors = Partial<Record<Field, string>>;
 
 const EMPTY: Readonly<Record<Field, string>> = {
   name: '',
@@ -47,10 +47,17 @@ const STATE_OPTIONS = [
 /** Whom notes are made out to, behind a line that opens it; what is kept is asked for only then. */
 export function DetailsForm() {
   const [values, setValues] = useState(EMPTY);
-  const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setIsBusy] = useState(false);
   const [told, setTold] = useState<{ readonly isGood: boolean; readonly text: string } | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
+
+  const parsed = v.safeParse(BillingDetailsSchema, values);
+  const { form, errors, clear } = useForm<Field>({
+    check: () => (parsed.success ? {} : errorsOf(parsed.issues)),
+    onValid: () => {
+      if (parsed.success) void save(parsed.output);
+    },
+  });
 
   const load = () => {
     if (isLoaded) return;
@@ -62,30 +69,25 @@ export function DetailsForm() {
   };
   const type = (field: Field, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
-    setErrors((before) => ({ ...before, [field]: undefined }));
+    clear(field);
     setTold(null);
   };
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const parsed = v.safeParse(BillingDetailsSchema, values);
-    setErrors(parsed.success ? {} : errorsOf(parsed.issues));
-    if (!parsed.success) return;
+  const save = async (details: BillingDetails) => {
     setIsBusy(true);
-    void call(saveBillingDetailsEndpoint, parsed.output).then((answer) => {
-      setIsBusy(false);
-      if (answer.ok) setValues(shown(parsed.output));
-      setTold(
-        answer.ok
-          ? { isGood: true, text: 'Dados salvos. As próximas notas saem com eles.' }
-          : { isGood: false, text: answer.error.message },
-      );
-    });
+    const answer = await call(saveBillingDetailsEndpoint, details);
+    setIsBusy(false);
+    if (answer.ok) setValues(shown(details));
+    setTold(
+      answer.ok
+        ? { isGood: true, text: 'Dados salvos. As próximas notas saem com eles.' }
+        : { isGood: false, text: answer.error.message },
+    );
   };
 
   return (
     <Disclosure summary="Dados para a nota fiscal" onOpen={load}>
       {isLoaded && (
-        <form className={styles['form']} onSubmit={save} noValidate>
+        <form {...form} className={styles['form']}>
           <p className={styles['note']}>
             Informe para quem a nota é emitida. Sem estes dados, a compra vale do mesmo jeito, e a nota sai
             sem identificação.
@@ -130,7 +132,7 @@ function shown(details: BillingDetails): typeof EMPTY {
 }
 
 /** The first complaint of each field. */
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Errors {
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors<Field> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path?.[0]?.key)] ??= message;
   return errors;

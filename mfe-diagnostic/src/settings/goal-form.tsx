@@ -1,8 +1,7 @@
-import type { Profile } from '@aura/shared-domain';
+import { PROFILE_LIMITS, type Profile } from '@aura/shared-domain';
 import { Button, TextField } from '@aura/shared-ui';
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import type { UpdateProfile } from '@aura/shared-pages/settings';
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { goalChange, primaryGoal } from './changes.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import styles from './settings.module.css';
@@ -13,33 +12,24 @@ interface Props {
   readonly update: UpdateProfile;
 }
 
-const MAX_LENGTH = 200;
-
 /** The role that the person heads for. */
 export function GoalForm({ profile, update }: Props) {
   const { busy, asking, request, confirm, cancel } = useAskingSave(profile, update);
-  const [error, setError] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const goal = field.current?.value ?? '';
-    const found = goalError(goal);
-    // The error must be on the field when it takes the focus, or it is not read out with it.
-    flushSync(() => setError(found));
-    if (found === null) request((current) => goalChange(current, goal));
-    else field.current?.focus();
-  };
+  const { form, errors } = useForm({
+    fields: ['goal'],
+    check: ({ goal }) => fieldErrors({ goal: goalError(goal) }),
+    onValid: ({ goal }) => request((current) => goalChange(current, goal)),
+  });
   return (
     <>
-      <form noValidate onSubmit={onSubmit} className={styles['form']}>
+      <form {...form} className={styles['form']}>
         <TextField
-          ref={field}
           label="Objetivo principal"
           name="goal"
           hint="O cargo que você busca, como “Analista de dados pleno”."
           defaultValue={primaryGoal(profile)}
           required
-          error={error ?? undefined}
+          error={errors.goal}
         />
         <Button type="submit" variant="secondary" busy={busy}>
           Salvar objetivo
@@ -60,5 +50,5 @@ export function GoalForm({ profile, update }: Props) {
 function goalError(goal: string): string | null {
   const length = goal.trim().length;
   if (length === 0) return 'Informe seu objetivo.';
-  return length > MAX_LENGTH ? `Use no máximo ${MAX_LENGTH} caracteres.` : null;
+  return length > PROFILE_LIMITS.goal ? `Use no máximo ${PROFILE_LIMITS.goal} caracteres.` : null;
 }

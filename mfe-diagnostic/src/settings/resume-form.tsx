@@ -1,8 +1,9 @@
-import type { Profile } from '@aura/shared-domain';
+import { RESUME_LIMITS, type Profile } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, TextArea } from '@aura/shared-ui';
+import { useForm } from '@aura/shared-pages/forms';
 import type { UpdateProfile } from '@aura/shared-pages/settings';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { resumeChange } from './changes.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import styles from './settings.module.css';
@@ -12,9 +13,6 @@ interface Props {
   readonly profile: Profile;
   readonly update: UpdateProfile;
 }
-
-/** What the rules of the database take. */
-const MAX_LENGTH = 60_000;
 
 /** The text of the CV: to be read, corrected or removed. */
 export function ResumeForm({ profile, update }: Props) {
@@ -28,15 +26,13 @@ export function ResumeForm({ profile, update }: Props) {
     setRemoving(true);
     ask((current) => resumeChange(current, ''));
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (stored && text.trim() === '') {
-      remove();
-      return;
-    }
-    setRemoving(false);
-    request((current) => resumeChange(current, text));
-  };
+  const { form } = useForm({
+    onValid: () => {
+      if (stored && text.trim() === '') return remove();
+      setRemoving(false);
+      request((current) => resumeChange(current, text));
+    },
+  });
   const onConfirm = async () => {
     if (!(await confirm()) || !removing) return;
     setText('');
@@ -46,13 +42,13 @@ export function ResumeForm({ profile, update }: Props) {
 
   return (
     <>
-      <form noValidate onSubmit={onSubmit} className={styles['wideForm']}>
+      <form {...form} className={styles['wideForm']}>
         <TextArea
           ref={area}
           label="Texto do currículo"
           hint="É este texto que o diagnóstico e as ferramentas leem."
           rows={10}
-          maxLength={MAX_LENGTH}
+          maxLength={RESUME_LIMITS.characters}
           counter
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,7 +1,7 @@
-import { set, type Profile } from '@aura/shared-domain';
+import { PROFILE_LIMITS, set, type Profile } from '@aura/shared-domain';
 import { Button, TagsField, useTags } from '@aura/shared-ui';
+import { useForm } from '@aura/shared-pages/forms';
 import { useSave, type UpdateProfile } from '@aura/shared-pages/settings';
-import type { FormEvent } from 'react';
 import styles from './settings.module.css';
 
 interface Props {
@@ -9,20 +9,21 @@ interface Props {
   readonly update: UpdateProfile;
 }
 
-/** What the rules of the database take. */
-const LIMITS = { max: 200, maxLength: 80 };
-
 /** The list of skills that the person says to have. */
 export function SkillsForm({ profile, update }: Props) {
   const { busy, save } = useSave(update);
-  const state = useTags(profile.careerProfile.skills, LIMITS);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const tags = state.take();
-    if (tags) void save((current) => skillsChange(current, tags));
-  };
+  const state = useTags(profile.careerProfile.skills, {
+    max: PROFILE_LIMITS.skills,
+    maxLength: PROFILE_LIMITS.skill,
+  });
+  const { form } = useForm({
+    onValid: () => {
+      const tags = state.take();
+      if (tags) void save((current) => skillsChange(current, tags));
+    },
+  });
   return (
-    <form noValidate onSubmit={onSubmit} className={styles['form']}>
+    <form {...form} className={styles['form']}>
       <TagsField
         label="Suas habilidades"
         hint="Escreva uma e pressione Enter, ou várias separadas por vírgula."

@@ -1,4 +1,9 @@
-import type { DiagnosisVariant, HiddenExperience, ResumeStructure } from '@aura/shared-domain';
+import {
+  DIAGNOSIS_LIMITS,
+  type DiagnosisVariant,
+  type HiddenExperience,
+  type ResumeStructure,
+} from '@aura/shared-domain';
 import { confidenceAfter, withoutPersonalData, type ResumeDraft } from '@aura/shared-career-ui';
 import type { StepId } from './steps.ts';
 import type { GoalDraft, WizardState } from './state.ts';
@@ -33,7 +38,6 @@ export type WizardAction =
   | { readonly type: 'stepEntered'; readonly step: StepId }
   | { readonly type: 'requestPrepared'; readonly requestId: string };
 
-const MAX_HIDDEN = 10;
 const UNRATED: SelfRatingDraft = { level: null, proof: '' };
 
 /** The next state. Any changed answer forgets the id of an earlier request: it stood for other answers. */
@@ -101,7 +105,9 @@ type HiddenAction = Extract<AnswerAction, { readonly type: `hidden${string}` }>;
 
 function hidden(list: readonly HiddenExperience[], action: HiddenAction): HiddenExperience[] {
   if (action.type === 'hiddenAdded') {
-    return list.length < MAX_HIDDEN ? [...list, { kind: action.kind, description: '' }] : [...list];
+    return list.length < DIAGNOSIS_LIMITS.experiences
+      ? [...list, { kind: action.kind, description: '' }]
+      : [...list];
   }
   if (action.type === 'hiddenRemoved') return list.filter((_, index) => index !== action.index);
   return list.map((entry, index) => (index === action.index ? { ...entry, ...action.patch } : entry));

@@ -1,4 +1,4 @@
-const MAX_SALARY = 1_000_000;
+import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 
 /**
  * Reads an amount in reais as people type it: "3500", "3.500", "R$ 3.500,00", "3,5 mil".
@@ -6,7 +6,7 @@ const MAX_SALARY = 1_000_000;
  */
 export function parseSalary(typed: string): number | null {
   const amount = amountOf(typed);
-  return amount !== null && amount <= MAX_SALARY ? amount : null;
+  return amount !== null && amount <= DIAGNOSIS_LIMITS.salary ? amount : null;
 }
 
 /** What is wrong with a typed amount, in words; null where it can be used or nothing was typed. */

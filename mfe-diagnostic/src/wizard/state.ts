@@ -1,17 +1,21 @@
 import {
+  DIAGNOSIS_LIMITS,
+  type DiagnosisVariant,
   DiagnosisVariantSchema,
   GoalSchema,
   HiddenExperienceSchema,
   LearningContextSchema,
   RESUME_LIMITS,
   SelfRatingSchema,
-  type DiagnosisVariant,
 } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { ResumeDraftSchema } from '@aura/shared-career-ui';
 import { STEP_IDS } from './steps.ts';
 
 const { entries: goal } = GoalSchema;
+
+/** Of a wage as it is typed. */
+export const SALARY_CHARACTERS = 20;
 
 /** Raised whenever a stored draft of the previous shape could no longer be read. */
 const SHAPE = 1;
@@ -29,11 +33,11 @@ export const WizardStateSchema = v.object({
     ...goal,
     exploring: v.boolean(),
     /** As typed: "3.500", "R$ 3500". */
-    salaryFloor: v.pipe(v.string(), v.maxLength(20)),
+    salaryFloor: v.pipe(v.string(), v.maxLength(SALARY_CHARACTERS)),
   }),
   resume: v.nullable(ResumeDraftSchema),
   pastedText: v.pipe(v.string(), v.maxLength(RESUME_LIMITS.characters)),
-  hiddenExperiences: v.pipe(v.array(HiddenExperienceSchema), v.maxLength(10)),
+  hiddenExperiences: v.pipe(v.array(HiddenExperienceSchema), v.maxLength(DIAGNOSIS_LIMITS.experiences)),
   interests: v.object({
     ratings: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
     elapsedMs: v.pipe(v.number(), v.minValue(0)),

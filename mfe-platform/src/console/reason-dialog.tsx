@@ -1,7 +1,7 @@
 import { REASON_LIMITS } from '@aura/shared-domain';
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
-import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, type ReactNode } from 'react';
 import styles from './console.module.css';
 
 interface Props {
@@ -29,17 +29,14 @@ const TOO_SHORT = `Diga por quê, em pelo menos ${REASON_LIMITS.min} letras: fic
 export function ReasonDialog(props: Props) {
   const { title, effects, confirm, isDangerous = false, isBusy, problem, onConfirm, onCancel } = props;
   const formId = useId();
-  const [isTooShort, setTooShort] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const reason = field.current?.value.trim() ?? '';
-    const refused = reason.length < REASON_LIMITS.min;
-    // The error must be on the field when it takes the focus, or it is not read out with it.
-    flushSync(() => setTooShort(refused));
-    if (refused) field.current?.focus();
-    else if (!isBusy) onConfirm(reason);
-  };
+  const { form, errors } = useForm({
+    fields: ['reason'],
+    check: ({ reason }) =>
+      fieldErrors({ reason: reason.trim().length < REASON_LIMITS.min ? TOO_SHORT : null }),
+    onValid: ({ reason }) => {
+      if (!isBusy) onConfirm(reason.trim());
+    },
+  });
   return (
     <Dialog
       open
@@ -57,7 +54,7 @@ export function ReasonDialog(props: Props) {
       }
     >
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <form noValidate onSubmit={submit} id={formId} className={styles['form']}>
+      <form {...form} id={formId} className={styles['form']}>
         {props.children}
         <ul className={styles['effects']} aria-label="O que muda">
           {effects.map((effect) => (
@@ -67,13 +64,12 @@ export function ReasonDialog(props: Props) {
         {props.after}
         <TextField
           label="Motivo"
-          ref={field}
           name="reason"
           hint="Fica no registro, com o seu nome. Não escreva dados de ninguém."
           autoComplete="off"
           maxLength={REASON_LIMITS.max}
           required
-          error={isTooShort ? TOO_SHORT : undefined}
+          error={errors.reason}
         />
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { useNavigate, useSearchParams } from '@aura/shared-session/router';
 import { Button, Notice, PageHeader, TextField } from '@aura/shared-ui';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
 import { OperatorsOnly } from '../operations/operators-only.tsx';
@@ -17,9 +17,7 @@ export function PeopleView({ ports }: { readonly ports: PeoplePorts }) {
 
 function Finder({ find }: Pick<PeoplePorts, 'find'>) {
   const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isEmpty, setEmpty] = useState(false);
   const [problem, setProblem] = useState<{ readonly text: string; readonly forbids: boolean } | null>(null);
   const look = async (by: string) => {
     setBusy(true);
@@ -30,13 +28,13 @@ function Finder({ find }: Pick<PeoplePorts, 'find'>) {
       await navigate(`${CONSOLE_PATHS.people}?${PERSON_PARAMETER}=${encodeURIComponent(found.value.uid)}`);
     else setProblem({ text: found.error.message, forbids: found.error.code === 'forbidden' });
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const by = field.current?.value.trim() ?? '';
-    flushSync(() => setEmpty(by.length < 3));
-    if (by.length < 3) field.current?.focus();
-    else if (!isBusy) void look(by);
-  };
+  const { form, errors } = useForm({
+    fields: ['by'],
+    check: ({ by }) => fieldErrors({ by: by.trim().length < 3 ? 'Escreva um e-mail ou um código.' : null }),
+    onValid: ({ by }) => {
+      if (!isBusy) void look(by.trim());
+    },
+  });
   if (problem?.forbids) return <OperatorsOnly message={problem.text} />;
   return (
     <>
@@ -45,9 +43,8 @@ function Finder({ find }: Pick<PeoplePorts, 'find'>) {
         title="Pessoas"
         lead="Conta, plano, pagamentos e avisos de uma pessoa; nunca currículos nem conversas. Cada consulta fica no registro."
       />
-      <form noValidate onSubmit={submit} className={styles['form']} role="search">
+      <form {...form} className={styles['form']} role="search">
         <TextField
-          ref={field}
           label="E-mail ou código"
           name="by"
           hint="O e-mail da conta, o código da conta, ou um código de pagamento: pi_…, in_… ou cus_…"
@@ -56,7 +53,7 @@ function Finder({ find }: Pick<PeoplePorts, 'find'>) {
           spellCheck={false}
           maxLength={254}
           required
-          error={isEmpty ? 'Escreva um e-mail ou um código.' : undefined}
+          error={errors.by}
         />
         {problem && <Notice tone="warning">{problem.text}</Notice>}
         <Button type="submit" busy={isBusy}>

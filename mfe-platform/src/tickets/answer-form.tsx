@@ -1,6 +1,6 @@
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { Button, Checkbox, Notice, TextArea } from '@aura/shared-ui';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { ANSWER_LIMITS, type ShownTicket } from '../api.ts';
 import styles from '../console/console.module.css';
 import type { TicketsPorts } from './tickets-ports.ts';
@@ -15,30 +15,31 @@ interface Props {
 
 /** Where the answer is written. What was typed stays until it has been stored. */
 export function AnswerForm({ ticket, answer, onAnswered, onClose }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null);
   const [closes, setCloses] = useState(true);
-  const [isTooShort, setTooShort] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = async (text: string) => {
-    setBusy(true);
-    const answered = await answer({ id: ticket.id, seenAnswers: ticket.answers.length, text, closes });
-    setBusy(false);
-    if (answered.ok) onAnswered(answered.value);
-    else setProblem(answered.error.message);
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const text = field.current?.value.trim() ?? '';
-    const refused = text.length < ANSWER_LIMITS.min;
-    flushSync(() => setTooShort(refused));
-    if (refused) field.current?.focus();
-    else if (!isBusy) void send(text);
-  };
+  const [attempt, run] = useAttempt<'answer'>();
+  const isBusy = attempt.status === 'pending';
+  const send = (text: string) =>
+    run('answer', async () => {
+      const answered = await answer({ id: ticket.id, seenAnswers: ticket.answers.length, text, closes });
+      if (answered.ok) onAnswered(answered.value);
+      return answered;
+    });
+  const { form, errors } = useForm({
+    fields: ['answer'],
+    check: ({ answer: text }) =>
+      fieldErrors({
+        answer:
+          text.trim().length < ANSWER_LIMITS.min
+            ? `Escreva pelo menos ${ANSWER_LIMITS.min} caracteres.`
+            : null,
+      }),
+    onValid: ({ answer: text }) => {
+      if (!isBusy) void send(text.trim());
+    },
+  });
   return (
-    <form noValidate onSubmit={submit} className={styles['form']}>
+    <form {...form} className={styles['form']}>
       <TextArea
-        ref={field}
         label="Resposta"
         name="answer"
         rows={6}
@@ -50,14 +51,14 @@ export function AnswerForm({ ticket, answer, onAnswered, onClose }: Props) {
             ? 'A pessoa a lê em Contato, com o protocolo e o e-mail. Nenhuma conta confirmada tem este e-mail: envie-a também por e-mail.'
             : 'A pessoa a lê em Contato, com o protocolo e o e-mail, e recebe um aviso na conta.'
         }
-        error={isTooShort ? `Escreva pelo menos ${ANSWER_LIMITS.min} caracteres.` : undefined}
+        error={errors.answer}
       />
       <Checkbox
         label="Encerrar com esta resposta"
         checked={closes}
         onChange={(event) => setCloses(event.target.checked)}
       />
-      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      {attempt.status === 'failed' && <Notice tone="error">{attempt.message}</Notice>}
       <div className={styles['actions']}>
         <Button type="submit" busy={isBusy}>
           Responder

@@ -1,4 +1,4 @@
-import { JOB_TEXT_LIMITS, RESUME_LIMITS } from '@aura/shared-domain';
+import { JOB_TEXT_LIMITS, RESUME_LIMITS, RESUME_TEXT_LIMITS } from '@aura/shared-domain';
 import { ResumeDraftSchema } from '@aura/shared-career-ui';
 import * as v from 'valibot';
 
@@ -8,7 +8,10 @@ const SHAPE = 1;
 export const STEPS = ['curriculo', 'conferencia', 'alvo'] as const;
 export type Step = (typeof STEPS)[number];
 
-const AcceptedSchema = v.object({ id: v.string(), text: v.pipe(v.string(), v.maxLength(6000)) });
+const AcceptedSchema = v.object({
+  id: v.string(),
+  text: v.pipe(v.string(), v.maxLength(RESUME_TEXT_LIMITS.long)),
+});
 export type Accepted = v.InferOutput<typeof AcceptedSchema>;
 
 /** What a person has begun: a CV on its way to the analysis, and the suggestions accepted in the last one. */

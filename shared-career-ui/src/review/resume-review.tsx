@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@aura/shared-domain';
+import { RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
 import { Disclosure, Notice, TextArea } from '@aura/shared-ui';
 import type { ResumeDraft } from '../draft.ts';
 import { countLow, hintsFor } from './confidence.ts';
@@ -46,7 +46,7 @@ export function ResumeReview({ draft, lead, onEdit, onRemovePersonalData }: Prop
         <TextArea
           label="Resumo profissional"
           hint={hintOf('summary')}
-          maxLength={6000}
+          maxLength={RESUME_TEXT_LIMITS.long}
           rows={5}
           value={resume.summary}
           onChange={(event) => change({ summary: event.currentTarget.value })}

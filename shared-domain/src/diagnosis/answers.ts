@@ -4,27 +4,41 @@ import { ResumeStructureSchema } from '../resume/structure.ts';
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
 
+/** What fits into each answer: characters of texts, items of lists, R$ per month. */
+export const DIAGNOSIS_LIMITS = {
+  title: 120,
+  location: 120,
+  salary: 1_000_000,
+  constraints: 600,
+  jobs: 3,
+  job: 12_000,
+  experiences: 10,
+  experience: 600,
+  proof: 400,
+  accessibility: 300,
+} as const;
+
 export const RIASEC_LETTERS = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 export type RiasecLetter = (typeof RIASEC_LETTERS)[number];
 
 export const GoalSchema = v.object({
   /** Target role in the person's words; empty means "exploring". */
-  title: text(120),
+  title: text(DIAGNOSIS_LIMITS.title),
   horizonMonths: v.picklist([3, 6, 12, 24]),
   contract: v.picklist(['any', 'clt', 'pj', 'publicServant']),
   workModel: v.picklist(['any', 'onSite', 'hybrid', 'remote']),
-  location: text(120),
+  location: text(DIAGNOSIS_LIMITS.location),
   /** Lowest acceptable pay, R$ per month; null where not given. */
-  salaryFloor: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))),
-  constraints: text(600),
+  salaryFloor: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(DIAGNOSIS_LIMITS.salary))),
+  constraints: text(DIAGNOSIS_LIMITS.constraints),
   /** Job ads pasted for a role that the taxonomy does not know. */
-  referenceJobs: v.pipe(v.array(text(12_000)), v.maxLength(3)),
+  referenceJobs: v.pipe(v.array(text(DIAGNOSIS_LIMITS.job)), v.maxLength(DIAGNOSIS_LIMITS.jobs)),
 });
 export type Goal = v.InferOutput<typeof GoalSchema>;
 
 export const HiddenExperienceSchema = v.object({
   kind: v.picklist(['care', 'volunteering', 'gig', 'project', 'study']),
-  description: text(600),
+  description: text(DIAGNOSIS_LIMITS.experience),
 });
 export type HiddenExperience = v.InferOutput<typeof HiddenExperienceSchema>;
 
@@ -33,14 +47,14 @@ export const SelfRatingSchema = v.object({
   /** 0 never did it … 4 teaches others. */
   level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
   /** One concrete proof; asked for from level 3 on. */
-  proof: text(400),
+  proof: text(DIAGNOSIS_LIMITS.proof),
 });
 export type SelfRating = v.InferOutput<typeof SelfRatingSchema>;
 
 export const LearningContextSchema = v.object({
   hoursPerWeek: v.pipe(v.number(), v.minValue(0), v.maxValue(40)),
   budget: v.picklist(['none', 'upTo100', 'upTo500', 'more']),
-  accessibility: text(300),
+  accessibility: text(DIAGNOSIS_LIMITS.accessibility),
 });
 export type LearningContext = v.InferOutput<typeof LearningContextSchema>;
 
@@ -48,7 +62,7 @@ export type LearningContext = v.InferOutput<typeof LearningContextSchema>;
 export const DiagnosisAnswersSchema = v.object({
   goal: GoalSchema,
   resume: v.nullable(ResumeStructureSchema),
-  hiddenExperiences: v.pipe(v.array(HiddenExperienceSchema), v.maxLength(10)),
+  hiddenExperiences: v.pipe(v.array(HiddenExperienceSchema), v.maxLength(DIAGNOSIS_LIMITS.experiences)),
   interests: v.nullable(
     v.object({
       /** Statement id → agreement, 1 to 5. */

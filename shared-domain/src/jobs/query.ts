@@ -3,7 +3,7 @@ import { SenioritySchema } from '../optimizer/job.ts';
 import { JobSourceIdSchema } from './source.ts';
 import { ContractSchema, DaySchema, DisabilitySchema, StateSchema, WorkModelSchema } from './vacancy.ts';
 
-export const JOB_QUERY_LIMITS = { words: 120, place: 80 } as const;
+export const JOB_QUERY_LIMITS = { words: 120, place: 80, salary: 1_000_000 } as const;
 
 const anyOf = <T extends v.GenericSchema>(item: T) => v.optional(v.pipe(v.array(item), v.maxLength(30)), []);
 
@@ -16,7 +16,10 @@ export const JobFiltersSchema = v.object({
   disability: anyOf(DisabilitySchema),
   sources: anyOf(JobSourceIdSchema),
   /** Reais a month that the upper end has to reach; null for any. */
-  minimumSalary: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))), null),
+  minimumSalary: v.optional(
+    v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(JOB_QUERY_LIMITS.salary))),
+    null,
+  ),
   /** First day of publication that counts; null for any. */
   publishedSince: v.optional(v.nullable(DaySchema), null),
 });

@@ -17,7 +17,15 @@ export const JobStageSchema = v.picklist(JOB_STAGES);
 export type JobStage = v.InferOutput<typeof JobStageSchema>;
 
 /** Saved jobs and saved searches that one person may keep, and the most that one call may save. */
-export const TRACKER_LIMITS = { jobs: 300, alerts: 20, perCall: 25, notes: 4000, nextStep: 200, history: 40 };
+export const TRACKER_LIMITS = {
+  jobs: 300,
+  alerts: 20,
+  perCall: 25,
+  notes: 4000,
+  alertName: 80,
+  nextStep: 200,
+  history: 40,
+};
 
 const DateSchema = v.date();
 
@@ -59,7 +67,7 @@ export type SavedJobChange = v.InferOutput<typeof SavedJobChangeSchema>;
 
 export const CadenceSchema = v.picklist(['daily', 'weekly']);
 
-const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TRACKER_LIMITS.alertName));
 
 /** A saved search as the person sets it. */
 export const JobAlertInputSchema = v.object({

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
-const short = v.pipe(v.string(), v.maxLength(300));
-const long = v.pipe(v.string(), v.maxLength(6000));
+/** Characters of a field of a CV, and of a text in it. */
+export const RESUME_TEXT_LIMITS = { short: 300, long: 6000 } as const;
+
+const short = v.pipe(v.string(), v.maxLength(RESUME_TEXT_LIMITS.short));
+const long = v.pipe(v.string(), v.maxLength(RESUME_TEXT_LIMITS.long));
 const few = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(80));
 
 /** `YYYY`, `YYYY-MM`; null where the document names none. */

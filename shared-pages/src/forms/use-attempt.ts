@@ -1,5 +1,6 @@
 import type { Result } from '@aura/shared-domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { withOffline } from '../data/offline.ts';
 
 /** What became of the person's latest attempt. `kind` says which of the form's ways was taken. */
 export type Attempt<K extends string> =
@@ -26,7 +27,9 @@ export function useAttempt<K extends string>() {
     const result = await action();
     if (id === latest.current) {
       setAttempt(
-        result.ok ? { status: 'done', kind } : { status: 'failed', kind, message: result.error.message },
+        result.ok
+          ? { status: 'done', kind }
+          : { status: 'failed', kind, message: withOffline(result.error.message) },
       );
     }
     return result.ok;

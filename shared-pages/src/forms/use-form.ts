@@ -13,13 +13,14 @@ export function fieldErrors<F extends string>(checks: Readonly<Record<F, string 
 type Values<F extends string> = Readonly<Record<F, string>>;
 
 interface Options<F extends string> {
-  readonly fields: readonly F[];
-  readonly check: (values: Values<F>) => FieldErrors<F>;
+  /** What is read out of the form; one that keeps by itself what is typed needs none. */
+  readonly fields?: readonly F[];
+  readonly check?: (values: Values<F>) => FieldErrors<F>;
   readonly onValid: (values: Values<F>, form: HTMLFormElement) => void;
 }
 
-/** Reads and checks an uncontrolled form at submission; the first field with an error gets the focus. */
-export function useForm<F extends string>({ fields, check, onValid }: Options<F>) {
+/** Reads and checks a form at submission; the first field with an error gets the focus. */
+export function useForm<F extends string = never>({ fields = [], check, onValid }: Options<F>) {
   const [errors, setErrors] = useState<FieldErrors<F>>({});
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -27,25 +28,25 @@ export function useForm<F extends string>({ fields, check, onValid }: Options<F>
     const form = event.currentTarget;
     const data = new FormData(form);
     const values = Object.fromEntries(fields.map((field) => [field, readText(data, field)])) as Values<F>;
-    const found = check(values);
+    const found = check?.(values) ?? {};
     // The error must be on the field when it takes the focus, or it is not read out with it.
     flushSync(() => setErrors(found));
-    const first = fields.find((field) => found[field] !== undefined);
-    if (first === undefined) onValid(values, form);
-    else focusField(form, first);
+    if (Object.keys(found).length === 0) onValid(values, form);
+    else form.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
   };
 
+  /** Takes the error of a field away, or of all: what was wrong is being mended, or is no longer asked. */
+  const clear = (field?: F) =>
+    setErrors((known) => (field === undefined ? {} : { ...known, [field]: undefined }));
+
   // Where no script answers, the browser sends the form itself: never in the address.
-  return { form: { method: 'post', noValidate: true, onSubmit }, errors } as const;
+  return { form: { method: 'post', noValidate: true, onSubmit }, errors, clear } as const;
 }
+
+/** A field that says that it is wrong, or the first radio of a choice that does. */
+const FIRST_WRONG = '[aria-invalid="true"], fieldset[data-invalid] input';
 
 function readText(data: FormData, field: string): string {
   const value = data.get(field);
   return typeof value === 'string' ? value : '';
-}
-
-function focusField(form: HTMLFormElement, field: string): void {
-  // Of several with one name, such as the radios of a choice, the first.
-  const control = [...form.elements].find((element) => element.getAttribute('name') === field);
-  if (control instanceof HTMLElement) control.focus();
 }

@@ -1,6 +1,7 @@
 import { inReais } from '@aura/shared-domain';
+import { useForm } from '@aura/shared-pages/forms';
 import { Button, Icon, Notice, Spinner } from '@aura/shared-ui';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from '../checkout.module.css';
 import { useMountedPayment, type Provider } from './use-mounted-payment.ts';
 import { usePay } from './use-pay.ts';
@@ -36,12 +37,13 @@ export function PaymentForm({ provider, clientSecret, mayWait, amount, onRetry, 
     onRetry();
     retry();
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (form.kind === 'ready') void pay(form.payment);
-  };
+  const { form: sending } = useForm({
+    onValid: () => {
+      if (form.kind === 'ready') void pay(form.payment);
+    },
+  });
   return (
-    <form className={styles['stack']} onSubmit={submit} noValidate>
+    <form {...sending} className={styles['stack']}>
       {form.kind === 'opening' && <Spinner label="Abrindo o formulário de pagamento…" />}
       {form.kind === 'unavailable' && (
         <Notice

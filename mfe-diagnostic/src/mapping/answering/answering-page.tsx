@@ -1,9 +1,9 @@
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { LIKERT, scoreBehavior } from '@aura/shared-career/behavior';
 import { BEHAVIOR_CONSENT_VERSION } from '@aura/shared-domain';
+import { useForm } from '@aura/shared-pages/forms';
 import { Button, ChoiceGroup, Notice, PageHeader, ProgressBar } from '@aura/shared-ui';
-import { useEffect, useState, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import styles from '../mapping.module.css';
 import {
   INITIAL,
@@ -29,7 +29,6 @@ const UNANSWERED = 'Escolha uma resposta.';
 /** The questions, a few at a time; a valid result is stored, nothing else is. */
 export function AnsweringPage({ uid, onDone }: Props) {
   const [state, setState] = useState<AnsweringState>(() => storedState(sessionStorage, uid));
-  const [showsErrors, setShowsErrors] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { busy, failure, store } = useStoreResult(() => {
     storeState(sessionStorage, uid, null);
@@ -47,20 +46,20 @@ export function AnsweringPage({ uid, onDone }: Props) {
     if (value === undefined) return;
     setState((last) => withAnswer(last, { id, value }));
   };
-  const isComplete =
-    step?.items.every(({ id }) => state.answers[id]) && step.scenarios.every(({ id }) => state.scenarios[id]);
+  const missing = [
+    ...(step?.items.filter(({ id }) => state.answers[id] === undefined) ?? []),
+    ...(step?.scenarios.filter(({ id }) => state.scenarios[id] === undefined) ?? []),
+  ].map(({ id }) => id);
+  const { form, errors, clear } = useForm<string>({
+    check: () => Object.fromEntries(missing.map((id) => [id, UNANSWERED])),
+    onValid: () => goOn(),
+  });
+  const errorOf = (id: string) => (missing.includes(id) ? errors[id] : undefined);
   const back = () => {
-    setShowsErrors(false);
+    clear();
     setState((last) => ({ ...last, step: last.step - 1 }));
   };
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isComplete) {
-      // The error must be on the field when it takes the focus, or it is not read out with it.
-      flushSync(() => setShowsErrors(true));
-      return focusFirstError(event.currentTarget);
-    }
-    setShowsErrors(false);
+  const goOn = () => {
     if (!isLast) {
       const timed = withScreenTime(state, step?.items.map(({ id }) => id) ?? [], stopwatch.elapsed());
       return setState({ ...timed, step: state.step + 1 });
@@ -93,7 +92,7 @@ export function AnsweringPage({ uid, onDone }: Props) {
         value={state.step / STEPS.length}
         detail={`Parte ${state.step + 1} de ${STEPS.length}`}
       />
-      <form className={styles['form']} onSubmit={submit} noValidate>
+      <form {...form} className={styles['form']}>
         {step?.items.map(({ id, text }) => (
           <ChoiceGroup
             key={id}
@@ -102,7 +101,7 @@ export function AnsweringPage({ uid, onDone }: Props) {
             options={OPTIONS}
             layout="row"
             value={state.answers[id] === undefined ? null : String(state.answers[id])}
-            error={showsErrors && state.answers[id] === undefined ? UNANSWERED : undefined}
+            error={errorOf(id)}
             onChange={(chosen) => answer(id, chosen)}
           />
         ))}
@@ -113,7 +112,7 @@ export function AnsweringPage({ uid, onDone }: Props) {
             name={id}
             options={options.map((option) => ({ value: option.id, label: option.text }))}
             value={state.scenarios[id] ?? null}
-            error={showsErrors && state.scenarios[id] === undefined ? UNANSWERED : undefined}
+            error={errorOf(id)}
             onChange={(chosen) =>
               setState((last) => ({ ...last, scenarios: { ...last.scenarios, [id]: chosen } }))
             }
@@ -135,12 +134,9 @@ export function AnsweringPage({ uid, onDone }: Props) {
           </Button>
         </div>
         <p role="alert" className={styles['error']}>
-          {showsErrors && !isComplete && 'Falta responder ao que está marcado acima.'}
+          {missing.some(errorOf) && 'Falta responder ao que está marcado acima.'}
         </p>
       </form>
     </>
   );
 }
-
-const focusFirstError = (form: HTMLFormElement): void =>
-  form.querySelector<HTMLElement>('fieldset[data-invalid] input')?.focus();

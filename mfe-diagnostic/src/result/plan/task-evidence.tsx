@@ -1,8 +1,9 @@
 import { formatDate } from '@aura/shared-career-ui';
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { withOffline } from '@aura/shared-pages/data';
 import { EVIDENCE_LIMITS, TaskEvidenceSchema, type PlanTask } from '@aura/shared-domain';
 import { Button, showToast, TextArea, TextField } from '@aura/shared-ui';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { keepEvidence, removeEvidence, type KeptEvidence } from './evidence-records.ts';
 import styles from './plan.module.css';
@@ -79,22 +80,25 @@ function EvidenceForm({
 }: Pick<Props, 'task' | 'kept'> & { readonly onDone: (isChanged: boolean) => void }) {
   const [text, setText] = useState(kept?.text ?? '');
   const [link, setLink] = useState(kept?.link ?? '');
-  const [problem, setProblem] = useState<{ text?: string; link?: string }>({});
   const [busy, setBusy] = useState(false);
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const evidence = {
+    task: task.id,
+    title: task.title.slice(0, EVIDENCE_LIMITS.title),
+    gapId: task.gapId,
+    text: text.trim(),
+    link: link.trim(),
+  };
+  const isEmpty = evidence.text === '' && evidence.link === '';
+  const { form, errors } = useForm<'text' | 'link'>({
+    check: () =>
+      fieldErrors({
+        text: isEmpty ? EMPTY : null,
+        link: isEmpty || v.is(TaskEvidenceSchema, evidence) ? null : ADDRESS,
+      }),
+    onValid: () => void save(),
+  });
+  const save = async () => {
     if (busy) return;
-    const { id, title, gapId } = task;
-    const evidence = {
-      task: id,
-      title: title.slice(0, EVIDENCE_LIMITS.title),
-      gapId,
-      text: text.trim(),
-      link: link.trim(),
-    };
-    if (evidence.text === '' && evidence.link === '') return setProblem({ text: EMPTY });
-    if (!v.is(TaskEvidenceSchema, evidence)) return setProblem({ link: ADDRESS });
-    setProblem({});
     setBusy(true);
     const saved = await keepEvidence(evidence);
     setBusy(false);
@@ -103,14 +107,14 @@ function EvidenceForm({
     onDone(true);
   };
   return (
-    <form className={styles['evidence']} onSubmit={(event) => void save(event)} noValidate>
+    <form {...form} className={styles['evidence']}>
       <TextArea
         label="O que você fez"
         hint="Só você vê. Quatro palavras ou mais sobre a entrega contam na próxima medição."
         rows={3}
         maxLength={EVIDENCE_LIMITS.text}
         value={text}
-        error={problem.text}
+        error={errors.text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <TextField
@@ -119,7 +123,7 @@ function EvidenceForm({
         inputMode="url"
         maxLength={EVIDENCE_LIMITS.link}
         value={link}
-        error={problem.link}
+        error={errors.link}
         onChange={(event) => setLink(event.currentTarget.value)}
       />
       <div className={styles['row']}>

@@ -1,3 +1,4 @@
+import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 import { BUDGETS, HOURS_PER_WEEK } from '@aura/shared-career';
 import { ChoiceGroup, TextArea } from '@aura/shared-ui';
 import { pick, toOptions } from '../options.ts';
@@ -28,7 +29,7 @@ export default function ContextStep({ state: { context }, dispatch }: StepProps)
       <TextArea
         label="Precisa de alguma condição de acessibilidade ou de rotina?"
         hint="Opcional. Por exemplo: legendas em vídeos, horários noturnos, pouco uso de tela. Serve só para o plano e nunca muda sua pontuação."
-        maxLength={300}
+        maxLength={DIAGNOSIS_LIMITS.accessibility}
         counter
         value={context.accessibility}
         onChange={(event) => change({ accessibility: event.currentTarget.value })}

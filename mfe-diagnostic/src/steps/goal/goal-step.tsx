@@ -1,8 +1,9 @@
+import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 import { CONTRACTS, findOccupation, HORIZONS, WORK_MODELS } from '@aura/shared-career';
 import { Checkbox, ChoiceGroup, Notice, TextArea, TextField } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import { salaryProblem } from '../../wizard/salary.ts';
-import type { GoalDraft } from '../../wizard/state.ts';
+import { SALARY_CHARACTERS, type GoalDraft } from '../../wizard/state.ts';
 import { pick, toOptions } from '../options.ts';
 import type { StepProps } from '../step-props.ts';
 import styles from '../steps.module.css';
@@ -64,7 +65,7 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
         <TextField
           label="Local"
           hint="Opcional. Cidade, estado ou região. Não muda a nota: serve para os avisos e, mais adiante, para as buscas de vagas."
-          maxLength={120}
+          maxLength={DIAGNOSIS_LIMITS.location}
           value={goal.location}
           onChange={(event) => change({ location: event.currentTarget.value })}
         />
@@ -72,7 +73,7 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
           label="Piso salarial por mês, em reais"
           hint="Opcional. O menor valor que você aceitaria. Não muda o diagnóstico: vamos usar nas buscas de vagas, mais adiante."
           inputMode="decimal"
-          maxLength={20}
+          maxLength={SALARY_CHARACTERS}
           value={goal.salaryFloor}
           error={salaryProblem(goal.salaryFloor) ?? undefined}
           onChange={(event) => change({ salaryFloor: event.currentTarget.value })}
@@ -84,7 +85,7 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
           'Opcional. O que o próximo trabalho precisa respeitar: horários, deslocamento, cuidados com a família. ' +
           'Não muda a nota: serve para os avisos do resultado.'
         }
-        maxLength={600}
+        maxLength={DIAGNOSIS_LIMITS.constraints}
         counter
         rows={3}
         value={goal.constraints}

@@ -1,3 +1,4 @@
+import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 import { searchOccupations } from '@aura/shared-career';
 import { TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -62,7 +63,7 @@ export function OccupationField({ value, onChange }: Props) {
         aria-controls={listId}
         aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
         autoComplete="off"
-        maxLength={120}
+        maxLength={DIAGNOSIS_LIMITS.title}
         value={value}
         onChange={(event) => {
           onChange(event.currentTarget.value);

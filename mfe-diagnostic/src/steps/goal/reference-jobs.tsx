@@ -1,3 +1,4 @@
+import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 import { Button, Notice, TextArea } from '@aura/shared-ui';
 import styles from '../steps.module.css';
 
@@ -8,9 +9,6 @@ interface Props {
   readonly onChange: (jobs: string[]) => void;
 }
 
-const MAX_JOBS = 3;
-const MAX_LENGTH = 12_000;
-
 /** For a role that Aura does not know: the skills come from ads that the person pastes. */
 export function ReferenceJobs({ unknown, jobs, onChange }: Props) {
   if (!unknown && jobs.length === 0) return null;
@@ -20,8 +18,8 @@ export function ReferenceJobs({ unknown, jobs, onChange }: Props) {
     <div className={styles['fields']}>
       {unknown && (
         <Notice tone="info" title="Ainda não conhecemos bem este cargo">
-          Cole até {MAX_JOBS} anúncios de vagas como a que você busca: as competências do diagnóstico saem
-          deles. Sem anúncios, o diagnóstico sai com menos detalhes.
+          Cole até {DIAGNOSIS_LIMITS.jobs} anúncios de vagas como a que você busca: as competências do
+          diagnóstico saem deles. Sem anúncios, o diagnóstico sai com menos detalhes.
         </Notice>
       )}
       {jobs.map((job, index) => (
@@ -29,14 +27,14 @@ export function ReferenceJobs({ unknown, jobs, onChange }: Props) {
           key={index}
           label={`Anúncio de vaga ${index + 1}`}
           rows={5}
-          maxLength={MAX_LENGTH}
+          maxLength={DIAGNOSIS_LIMITS.job}
           counter
           value={job}
           onChange={(event) => change(index, event.currentTarget.value)}
         />
       ))}
       <div className={styles['row']}>
-        {jobs.length < MAX_JOBS && (
+        {jobs.length < DIAGNOSIS_LIMITS.jobs && (
           <Button variant="secondary" onClick={() => onChange([...jobs, ''])}>
             Colar um anúncio de vaga
           </Button>

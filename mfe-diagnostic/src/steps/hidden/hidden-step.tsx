@@ -1,3 +1,4 @@
+import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 import { HIDDEN_EXPERIENCE_KINDS } from '@aura/shared-career';
 import { Button, Card, SelectField, TextArea } from '@aura/shared-ui';
 import { useRef } from 'react';
@@ -5,7 +6,6 @@ import { pick, toOptions } from '../options.ts';
 import type { StepProps } from '../step-props.ts';
 import styles from '../steps.module.css';
 
-const MAX_EXPERIENCES = 10;
 const HINT = 'O que fazia, com quem, por quanto tempo e o que mudou. Números ajudam.';
 
 /** Experiences that a CV leaves out. */
@@ -32,7 +32,7 @@ export default function HiddenStep({ state, dispatch }: StepProps) {
           <TextArea
             label="O que você fez"
             hint={HINT}
-            maxLength={600}
+            maxLength={DIAGNOSIS_LIMITS.experience}
             counter
             value={entry.description}
             onChange={(event) =>
@@ -51,7 +51,7 @@ export default function HiddenStep({ state, dispatch }: StepProps) {
         aria-label="Adicionar uma experiência"
         className={styles['kinds']}
       >
-        {entries.length < MAX_EXPERIENCES &&
+        {entries.length < DIAGNOSIS_LIMITS.experiences &&
           HIDDEN_EXPERIENCE_KINDS.map(({ value, label, hint }) => (
             <div key={value} className={styles['kind']}>
               <Button variant="secondary" onClick={() => dispatch({ type: 'hiddenAdded', kind: value })}>

@@ -1,3 +1,4 @@
+import { ANCHOR_PAIRS, INTEREST_STATEMENTS } from '@aura/shared-career';
 import type { DiagnosisAnswers } from '@aura/shared-domain';
 import { isStepEmpty } from '../../wizard/step-empty.ts';
 import { STEP_TEXTS } from '../../wizard/step-texts.ts';
@@ -35,8 +36,8 @@ export function summaryOf(
         ].join(', ')
       : '',
     experiencias: count(answers.hiddenExperiences.length, 'experiência contada', 'experiências contadas'),
-    interesses: `${count(Object.keys(answers.interests?.ratings ?? {}).length, 'frase respondida', 'frases respondidas')} de 24`,
-    ancoras: `${count(Object.keys(answers.anchors ?? {}).length, 'par respondido', 'pares respondidos')} de 12`,
+    interesses: `${count(Object.keys(answers.interests?.ratings ?? {}).length, 'frase respondida', 'frases respondidas')} de ${INTEREST_STATEMENTS.length}`,
+    ancoras: `${count(Object.keys(answers.anchors ?? {}).length, 'par respondido', 'pares respondidos')} de ${ANCHOR_PAIRS.length}`,
     competencias: `${answers.selfRatings.length} de ${count(askedSkills, 'competência avaliada', 'competências avaliadas')}`,
     contexto: 'O plano vai respeitar:',
   };

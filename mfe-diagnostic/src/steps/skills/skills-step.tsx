@@ -1,3 +1,4 @@
+import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 import { PROOF_FROM_LEVEL, SELF_RATING_SCALE } from '@aura/shared-career';
 import { Card, ChoiceGroup, Notice, TextArea } from '@aura/shared-ui';
 import { useMemo } from 'react';
@@ -46,7 +47,7 @@ export default function SkillsStep({ state, dispatch }: StepProps) {
               <TextArea
                 label={`Uma prova de ${label}`}
                 hint="Uma entrega, um resultado, um certificado. Sem prova, esta nota pesa menos."
-                maxLength={400}
+                maxLength={DIAGNOSIS_LIMITS.proof}
                 counter
                 rows={2}
                 value={rating?.proof ?? ''}

@@ -6,8 +6,9 @@ import {
   type InterviewKind,
   type InterviewLevel,
 } from '@aura/shared-domain';
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, ChoiceGroup, Notice, SelectField, TextField } from '@aura/shared-ui';
-import { useRef, useState, type Dispatch, type FormEvent } from 'react';
+import type { Dispatch } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
 import type { InterviewAction } from '../draft/reducer.ts';
@@ -56,20 +57,16 @@ const counts = Array.from({ length: maximum - minimum + 1 }, (_, index) => {
 export function SetupForm({ draft, dispatch }: Props) {
   const { setup } = draft;
   const { starting, failure, start } = useStart(draft, dispatch);
-  const [asked, setAsked] = useState(false);
-  const role = useRef<HTMLInputElement>(null);
   const missing = setup.role.trim().length < 2;
   const change = (patch: Partial<typeof setup>) => dispatch({ type: 'setupChanged', patch });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (missing) role.current?.focus();
-    else void start();
-  };
+  const { form, errors } = useForm<'role'>({
+    check: () => fieldErrors({ role: missing ? 'Escreva o cargo para o qual quer treinar.' : null }),
+    onValid: () => void start(),
+  });
   return (
     <section className={styles['section']} aria-labelledby="setup-title">
       <h2 id="setup-title">Nova simulação</h2>
-      <form className={styles['fields']} onSubmit={submit} noValidate>
+      <form {...form} className={styles['fields']}>
         {setup.job && (
           <Notice
             tone="info"
@@ -85,11 +82,10 @@ export function SetupForm({ draft, dispatch }: Props) {
         )}
         <TextField
           label="Cargo"
-          ref={role}
           hint="O da vaga, ou aquele que você quer."
           value={setup.role}
           maxLength={INTERVIEW_LIMITS.roleCharacters}
-          error={asked && missing ? 'Escreva o cargo para o qual quer treinar.' : undefined}
+          error={missing ? errors.role : undefined}
           onChange={(event) => change({ role: event.target.value })}
         />
         <ChoiceGroup

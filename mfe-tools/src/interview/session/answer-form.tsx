@@ -1,6 +1,7 @@
 import { INTERVIEW_LIMITS, type AnswerInterviewRequest, type GradedAnswer } from '@aura/shared-domain';
+import { useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea } from '@aura/shared-ui';
-import { useEffect, useState, type Dispatch, type FormEvent } from 'react';
+import { useEffect, useState, type Dispatch } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
 import type { InterviewAction } from '../draft/reducer.ts';
@@ -51,12 +52,9 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
   });
   const texts = TEXTS[part];
   const words = wordsIn(answer.text);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void grade();
-  };
+  const { form } = useForm({ onValid: () => void grade() });
   return (
-    <form className={styles['fields']} onSubmit={submit} noValidate data-no-print>
+    <form {...form} className={styles['fields']} data-no-print>
       {part === 'answer' && (
         <Clock
           seconds={clock.seconds}

@@ -1,5 +1,6 @@
+import { useForm } from '@aura/shared-pages/forms';
 import { Button, TextField } from '@aura/shared-ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import styles from './lesson-search.module.css';
 
 interface Props {
@@ -12,12 +13,9 @@ const MAX_WORDS = 80;
 /** Looks for lessons; an empty search shows all of them. */
 export function LessonSearch({ initial, onSearch }: Props) {
   const [words, setWords] = useState(initial);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSearch(words.trim());
-  };
+  const { form } = useForm({ onValid: () => onSearch(words.trim()) });
   return (
-    <form className={styles['form']} role="search" aria-label="Lições" onSubmit={submit}>
+    <form {...form} className={styles['form']} role="search" aria-label="Lições">
       <TextField
         label="Buscar uma lição"
         type="search"

@@ -1,6 +1,7 @@
 import type { Question } from '@aura/shared-lessons';
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, ChoiceGroup, TextField } from '@aura/shared-ui';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
 import styles from '../../tools.module.css';
 import { optionsOf, promptOf } from './options.ts';
 
@@ -15,22 +16,19 @@ const MAX_GAP = 60;
 /** A question with the ways to answer it. */
 export function QuestionForm({ question, busy, onAnswer }: Props) {
   const [value, setValue] = useState('');
-  const [error, setError] = useState<string>();
   const name = useId();
   const isGap = question.kind === 'gap';
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (value.trim() === '') {
-      return setError(isGap ? 'Escreva o que completa a frase.' : 'Escolha uma resposta.');
-    }
-    onAnswer(isGap ? value.trim() : Number(value));
-  };
+  const missing = isGap ? 'Escreva o que completa a frase.' : 'Escolha uma resposta.';
+  const { form, errors, clear } = useForm<'answer'>({
+    check: () => fieldErrors({ answer: value.trim() === '' ? missing : null }),
+    onValid: () => onAnswer(isGap ? value.trim() : Number(value)),
+  });
   const choose = (chosen: string) => {
     setValue(chosen);
-    setError(undefined);
+    clear();
   };
   return (
-    <form className={styles['fields']} onSubmit={submit} noValidate>
+    <form {...form} className={styles['fields']}>
       {isGap ? (
         <TextField
           label={promptOf(question)}
@@ -38,7 +36,7 @@ export function QuestionForm({ question, busy, onAnswer }: Props) {
           maxLength={MAX_GAP}
           autoComplete="off"
           value={value}
-          error={error}
+          error={errors.answer}
           onChange={(event) => choose(event.currentTarget.value)}
         />
       ) : (
@@ -47,7 +45,7 @@ export function QuestionForm({ question, busy, onAnswer }: Props) {
           name={name}
           options={optionsOf(question).map((label, at) => ({ value: String(at), label }))}
           value={value === '' ? null : value}
-          error={error}
+          error={errors.answer}
           onChange={choose}
         />
       )}

@@ -1,3 +1,4 @@
+import { RESUME_TEXT_LIMITS } from '@aura/shared-domain';
 import {
   EducationEditor,
   ExperiencesEditor,
@@ -59,7 +60,7 @@ export function ReviewStep({ state, dispatch }: StepProps) {
         label="Sobre"
         hint={hintOf('about')}
         rows={8}
-        maxLength={6000}
+        maxLength={RESUME_TEXT_LIMITS.long}
         value={profile.about}
         onChange={(event) => change({ about: event.currentTarget.value })}
       />

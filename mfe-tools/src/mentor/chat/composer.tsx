@@ -1,6 +1,7 @@
 import { MENTOR_LIMITS } from '@aura/shared-domain';
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea } from '@aura/shared-ui';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import styles from '../../tools.module.css';
 
 interface Props {
@@ -14,25 +15,19 @@ interface Props {
 
 /** The next message. Enter sends it, as in any chat; Shift with Enter starts a new line. */
 export function Composer({ text, busy, onText, onSend, onStop }: Props) {
-  const [asked, setAsked] = useState(false);
   const empty = text.trim() === '';
-  const send = () => {
-    if (busy) return;
-    setAsked(empty);
-    if (!empty) onSend(text.trim());
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
-  const sendByKey = (event: KeyboardEvent) => {
+  const { form, errors } = useForm<'text'>({
+    check: () => fieldErrors({ text: empty ? 'Escreva o que você quer conversar.' : null }),
+    onValid: () => onSend(text.trim()),
+  });
+  const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that chooses among characters, or ends one with its accent, is no wish to send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    if (!busy) event.currentTarget.form?.requestSubmit();
   };
   return (
-    <form className={styles['fields']} onSubmit={submit} noValidate data-no-print>
+    <form {...form} className={styles['fields']} data-no-print>
       <TextArea
         label="Sua mensagem"
         hint="Sem dados de outras pessoas. Enter envia; Shift + Enter pula uma linha."
@@ -40,7 +35,7 @@ export function Composer({ text, busy, onText, onSend, onStop }: Props) {
         value={text}
         maxLength={MENTOR_LIMITS.messageCharacters}
         counter={text.length > MENTOR_LIMITS.messageCharacters / 2}
-        error={asked && empty ? 'Escreva o que você quer conversar.' : undefined}
+        error={empty ? errors.text : undefined}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={sendByKey}
       />

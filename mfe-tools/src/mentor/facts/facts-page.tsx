@@ -1,11 +1,12 @@
 import { useTitleFocus } from '@aura/shared-career-ui';
-import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
+import { Answered, useAsked } from '@aura/shared-pages/data';
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { foldKey } from '@aura/shared-career';
 import { MENTOR_LIMITS, mentorFactSaveEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, PageHeader, SelectField, showToast, TextField } from '@aura/shared-ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { MENTOR_PATH } from '../paths.ts';
 import { ExportFacts } from './export-facts.tsx';
@@ -78,45 +79,43 @@ interface AddProps {
 function AddFact({ known, onAdded }: AddProps) {
   const [text, setText] = useState('');
   const [keep, setKeep] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim().length < 3) return setError('Escreva o que o mentor deve lembrar.');
-    if (known.some((one) => foldKey(one) === foldKey(text))) return setError('Isso já está guardado.');
-    setBusy(true);
-    setError(null);
-    const outcome = await call(mentorFactSaveEndpoint, {
-      id: crypto.randomUUID(),
-      text,
-      origin: 'person',
-      keepDays: keepDaysOf(keep),
-    });
-    setBusy(false);
-    if (!outcome.ok) return setError(withOffline(outcome.error.message));
+  const [attempt, run] = useAttempt<'add'>();
+  const add = async () => {
+    const fact = { id: crypto.randomUUID(), text, origin: 'person', keepDays: keepDaysOf(keep) } as const;
+    if (!(await run('add', () => call(mentorFactSaveEndpoint, fact)))) return;
     setText('');
     showToast({ kind: 'success', text: 'Guardado. O mentor leva isso em conta daqui em diante.' });
     onAdded();
   };
+  const { form, errors } = useForm<'text'>({
+    check: () => fieldErrors({ text: factError(text, known) }),
+    onValid: () => void add(),
+  });
+  const failure = attempt.status === 'failed' ? attempt.message : undefined;
   return (
     <section className={styles['section']} aria-labelledby="add-title">
       <h2 id="add-title">Contar algo</h2>
-      <form className={styles['fields']} onSubmit={(event) => void add(event)} noValidate>
+      <form {...form} className={styles['fields']}>
         <TextField
           label="O que o mentor deve lembrar"
           hint="Por exemplo: “Só posso estudar à noite” ou “Quero ficar em Recife”."
           value={text}
           maxLength={MENTOR_LIMITS.factCharacters}
-          error={error ?? undefined}
+          error={errors.text ?? failure}
           onChange={(event) => setText(event.target.value)}
         />
         <SelectField label="Por quanto tempo" options={KEEP_OPTIONS} value={keep} onChange={setKeep} />
         <div>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={attempt.status === 'pending'}>
             Guardar
           </Button>
         </div>
       </form>
     </section>
   );
+}
+
+function factError(text: string, known: readonly string[]): string | null {
+  if (text.trim().length < 3) return 'Escreva o que o mentor deve lembrar.';
+  return known.some((one) => foldKey(one) === foldKey(text)) ? 'Isso já está guardado.' : null;
 }

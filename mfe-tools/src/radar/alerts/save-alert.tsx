@@ -1,14 +1,12 @@
-import { alertSaveEndpoint, alertsCheckEndpoint } from '@aura/shared-domain';
-import { withOffline } from '@aura/shared-pages/data';
+import { alertSaveEndpoint, alertsCheckEndpoint, TRACKER_LIMITS } from '@aura/shared-domain';
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, Dialog, SelectField, TextField } from '@aura/shared-ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { ALERTS_PATH } from '../paths.ts';
 import { requestOf, type SearchState } from '../search/search-state.ts';
 import styles from './alerts.module.css';
-
-const LONGEST_NAME = 80;
 
 /** Offers to keep the search and to be told of what is new. */
 export function SaveAlert({ state }: { readonly state: SearchState }) {
@@ -50,25 +48,22 @@ function AlertDialog({ state, onClose, onSaved }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(() => nameOf(state));
   const [cadence, setCadence] = useState<'daily' | 'weekly'>('daily');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const save = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const trimmed = name.trim();
-    if (trimmed === '') return setError('Dê um nome à busca.');
-    setBusy(true);
+  const [attempt, run] = useAttempt<'save'>();
+  const trimmed = name.trim();
+  const save = async () => {
     // A saved search looks for what is new; an age of the ads would only hide it.
     const { query } = requestOf({ ...state, age: null }, '');
-    const saved = await call(alertSaveEndpoint, {
-      id,
-      alert: { name: trimmed, query, cadence, paused: false },
-    });
-    setBusy(false);
-    if (!saved.ok) return setError(withOffline(saved.error.message));
+    const alert = { name: trimmed, query, cadence, paused: false };
+    if (!(await run('save', () => call(alertSaveEndpoint, { id, alert })))) return;
     // The first look remembers what is there already, so that only what comes later is news.
     void call(alertsCheckEndpoint, {});
     onSaved(trimmed);
   };
+  const { form, errors } = useForm<'name'>({
+    check: () => fieldErrors({ name: trimmed === '' ? 'Dê um nome à busca.' : null }),
+    onValid: () => void save(),
+  });
+  const failure = attempt.status === 'failed' ? attempt.message : undefined;
   return (
     <Dialog
       open
@@ -76,7 +71,7 @@ function AlertDialog({ state, onClose, onSaved }: Props) {
       title="Salvar esta busca"
       actions={
         <>
-          <Button type="submit" form="alert-form" busy={busy}>
+          <Button type="submit" form="alert-form" busy={attempt.status === 'pending'}>
             Salvar busca
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -85,12 +80,12 @@ function AlertDialog({ state, onClose, onSaved }: Props) {
         </>
       }
     >
-      <form id="alert-form" className={styles['form']} onSubmit={(event) => void save(event)}>
+      <form {...form} id="alert-form" className={styles['form']}>
         <TextField
           label="Nome"
-          maxLength={LONGEST_NAME}
+          maxLength={TRACKER_LIMITS.alertName}
           value={name}
-          error={error}
+          error={errors.name ?? failure}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <SelectField
@@ -112,5 +107,5 @@ function AlertDialog({ state, onClose, onSaved }: Props) {
 }
 
 function nameOf({ words, place }: SearchState): string {
-  return ([words, place].filter(Boolean).join(' · ') || 'Todas as vagas').slice(0, LONGEST_NAME);
+  return ([words, place].filter(Boolean).join(' · ') || 'Todas as vagas').slice(0, TRACKER_LIMITS.alertName);
 }

@@ -1,7 +1,7 @@
 import { JOB_TEXT_LIMITS, VACANCY_LIMITS } from '@aura/shared-domain';
 import { linkOf } from '@aura/shared-jobs/import';
+import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea, TextField } from '@aura/shared-ui';
-import { useState } from 'react';
 import styles from '../../tools.module.css';
 
 /** What the person filled in. */
@@ -22,27 +22,26 @@ interface Props {
 
 /** The text of an ad, with what it may not say itself. */
 export function AdForm({ fields, onChange, onRead }: Props) {
-  const [tried, setTried] = useState(false);
   const badLink = fields.url.trim() !== '' && linkOf(fields.url) === null;
   const noText = fields.text.trim() === '';
+  const { form, errors } = useForm<'text' | 'url'>({
+    check: () =>
+      fieldErrors({
+        text: noText ? 'Cole o texto do anúncio.' : null,
+        url: badLink ? 'Use o endereço completo, começando com https://.' : null,
+      }),
+    onValid: onRead,
+  });
   const change = (patch: Partial<AdFields>) => onChange({ ...fields, ...patch });
   return (
-    <form
-      className={styles['fields']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (!badLink && !noText) onRead();
-      }}
-    >
+    <form {...form} className={styles['fields']}>
       <TextArea
         label="Texto da vaga"
         hint="O anúncio completo, com atividades e requisitos."
         rows={10}
         maxLength={JOB_TEXT_LIMITS.maximum}
         counter
-        error={tried && noText ? 'Cole o texto do anúncio.' : undefined}
+        error={noText ? errors.text : undefined}
         value={fields.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
@@ -63,7 +62,7 @@ export function AdForm({ fields, onChange, onRead }: Props) {
         label="Link da vaga (opcional)"
         inputMode="url"
         maxLength={VACANCY_LIMITS.url}
-        error={tried && badLink ? 'Use o endereço completo, começando com https://.' : undefined}
+        error={badLink ? errors.url : undefined}
         value={fields.url}
         onChange={(event) => change({ url: event.currentTarget.value })}
       />

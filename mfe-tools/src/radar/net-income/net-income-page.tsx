@@ -1,13 +1,14 @@
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { dayOf } from '@aura/shared-domain';
 import { compareContracts, type Comparison, type Tables, tablesFor } from '@aura/shared-jobs/net-income';
+import { useForm } from '@aura/shared-pages/forms';
 import { Button, Notice, PageHeader } from '@aura/shared-ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { dayInWords } from '../parts/days.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { OffersFields } from './offers-fields.tsx';
-import { EMPTY_FORM, FIELDS, readOffers, type OffersErrors } from './offers-form.ts';
+import { EMPTY_FORM, readOffers, type OffersErrors } from './offers-form.ts';
 import { NetIncomeResult } from './result.tsx';
 
 /** `?tela=clt-pj`: what an employment and a contract as a company leave in the account. */
@@ -41,26 +42,19 @@ export function NetIncomePage() {
 
 function Comparator({ tables }: { readonly tables: Tables }) {
   const [form, setForm] = useState(EMPTY_FORM);
-  const [errors, setErrors] = useState<OffersErrors>({});
+  const offers = readOffers(form);
   const [comparison, setComparison] = useState<Comparison | null>(null);
-  const element = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const first = FIELDS.find((field) => errors[field] !== undefined);
-    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }, [errors]);
   useEffect(() => {
     if (comparison) title.current?.focus();
   }, [comparison]);
-  const compare = (event: FormEvent) => {
-    event.preventDefault();
-    const offers = readOffers(form);
-    setErrors(offers.ok ? {} : offers.error);
-    setComparison(offers.ok ? compareContracts(offers.value, tables) : null);
-  };
+  const { form: sending, errors } = useForm({
+    check: (): OffersErrors => (offers.ok ? {} : offers.error),
+    onValid: () => setComparison(offers.ok ? compareContracts(offers.value, tables) : null),
+  });
   return (
     <>
-      <form ref={element} className={styles['fields']} noValidate onSubmit={compare}>
+      <form {...sending} className={styles['fields']}>
         <OffersFields
           form={form}
           errors={errors}

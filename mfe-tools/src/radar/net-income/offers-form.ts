@@ -29,7 +29,7 @@ export const EMPTY_FORM: OffersForm = {
 };
 
 /** In the order of the page, so that the first one that is wrong comes first. */
-export const FIELDS: readonly OffersField[] = [
+const FIELDS: readonly OffersField[] = [
   'gross',
   'benefits',
   'dependants',

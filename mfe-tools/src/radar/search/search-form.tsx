@@ -1,6 +1,7 @@
 import { JOB_QUERY_LIMITS } from '@aura/shared-domain';
+import { useForm } from '@aura/shared-pages/forms';
 import { Button, Checkbox, TextField } from '@aura/shared-ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import styles from './search.module.css';
 import type { SearchState } from './search-state.ts';
 
@@ -15,12 +16,11 @@ export function SearchForm({ state, busy, onSearch }: Props) {
   const [words, setWords] = useState(state.words);
   const [place, setPlace] = useState(state.place);
   const [remoteAnywhere, setRemoteAnywhere] = useState(state.remoteAnywhere);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSearch({ words: words.trim(), place: place.trim(), remoteAnywhere });
-  };
+  const { form } = useForm({
+    onValid: () => onSearch({ words: words.trim(), place: place.trim(), remoteAnywhere }),
+  });
   return (
-    <form className={styles['form']} role="search" aria-label="Vagas" onSubmit={submit}>
+    <form {...form} className={styles['form']} role="search" aria-label="Vagas">
       <TextField
         label="O quê"
         hint="Cargo, ferramenta ou empresa. Vazio mostra tudo."

@@ -1,7 +1,7 @@
 import { TRACKER_LIMITS, type SavedJob } from '@aura/shared-domain';
-import { withOffline } from '@aura/shared-pages/data';
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { Button, Notice, TextField } from '@aura/shared-ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import type { ChangeJob } from './use-changes.ts';
 
@@ -11,51 +11,35 @@ interface Props {
   readonly change: ChangeJob;
 }
 
-interface Errors {
-  readonly what?: string;
-  readonly on?: string;
-}
-
+const DONE = { keep: 'Próximo passo guardado.', finish: 'Próximo passo concluído.' } as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** What comes next and when. */
 export function NextStepForm({ id, nextStep, change }: Props) {
   const [what, setWhat] = useState(nextStep?.what ?? '');
   const [on, setOn] = useState(nextStep?.on ?? '');
-  const [errors, setErrors] = useState<Errors>({});
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const focus = (name: keyof Errors) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const [attempt, run] = useAttempt<'keep' | 'finish'>();
+  const busy = attempt.status === 'pending';
+  const field = useRef<HTMLInputElement>(null);
 
-  const send = async (next: SavedJob['nextStep'], done: string) => {
-    setBusy(true);
-    setSaid('');
-    setFailure(null);
-    const outcome = await change(id, { nextStep: next });
-    setBusy(false);
-    if (!outcome.ok) return setFailure(withOffline(outcome.error.message));
-    setSaid(done);
-    if (next) return;
+  const finish = async () => {
+    if (!(await run('finish', () => change(id, { nextStep: null })))) return;
     setWhat('');
     setOn('');
-    focus('what');
+    field.current?.focus();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong: Errors = {
-      ...(what.trim() === '' && { what: 'Escreva o que você vai fazer.' }),
-      ...(!DAY.test(on) && { on: 'Informe a data.' }),
-    };
-    setErrors(wrong);
-    if (wrong.what) return focus('what');
-    if (wrong.on) return focus('on');
-    void send({ what: what.trim(), on }, 'Próximo passo guardado.');
-  };
+  const { form, errors } = useForm<'what' | 'on'>({
+    check: () =>
+      fieldErrors({
+        what: what.trim() === '' ? 'Escreva o que você vai fazer.' : null,
+        on: DAY.test(on) ? null : 'Informe a data.',
+      }),
+    onValid: () => void run('keep', () => change(id, { nextStep: { what: what.trim(), on } })),
+  });
   return (
-    <form ref={form} className={styles['fields']} noValidate onSubmit={submit}>
+    <form {...form} className={styles['fields']}>
       <TextField
+        ref={field}
         name="what"
         label="O que fazer"
         hint="Como “enviar o portfólio” ou “perguntar pelo retorno”."
@@ -78,17 +62,17 @@ export function NextStepForm({ id, nextStep, change }: Props) {
           Guardar próximo passo
         </Button>
         {nextStep && (
-          <Button variant="quiet" busy={busy} onClick={() => void send(null, 'Próximo passo concluído.')}>
+          <Button variant="quiet" busy={busy} onClick={() => void finish()}>
             Marcar como feito
           </Button>
         )}
       </div>
       <p role="status" className={styles['note']}>
-        {said}
+        {attempt.status === 'done' && DONE[attempt.kind]}
       </p>
-      {failure && (
+      {attempt.status === 'failed' && (
         <Notice tone="error" title="O próximo passo não foi guardado">
-          {failure} O que você escreveu continua aqui.
+          {attempt.message} O que você escreveu continua aqui.
         </Notice>
       )}
     </form>

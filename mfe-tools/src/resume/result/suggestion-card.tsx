@@ -1,5 +1,5 @@
 import { fillGaps } from '@aura/shared-career/apply';
-import type { Suggestion } from '@aura/shared-domain';
+import { RESUME_TEXT_LIMITS, type Suggestion } from '@aura/shared-domain';
 import { Button, Card, Tag, TextArea } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { BeforeAfter } from '../../drafted/before-after.tsx';
@@ -74,7 +74,7 @@ export function SuggestionCard({ suggestion, rewritten, model, accepted, onAccep
               <TextArea
                 label="Seu texto"
                 rows={4}
-                maxLength={6000}
+                maxLength={RESUME_TEXT_LIMITS.long}
                 value={edited}
                 error={
                   asked && open.length > 0

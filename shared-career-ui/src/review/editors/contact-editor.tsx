@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@aura/shared-domain';
+import { RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
 import { TextField } from '@aura/shared-ui';
 import type { HintOf } from '../confidence.ts';
 import { LinesField } from '../lines-field.tsx';
@@ -28,7 +28,7 @@ export function ContactEditor({ contact, hintOf, onChange }: Props) {
           key={key}
           {...field}
           hint={hintOf(`contact.${key}`)}
-          maxLength={300}
+          maxLength={RESUME_TEXT_LIMITS.short}
           value={contact[key]}
           onChange={(event) => onChange({ ...contact, [key]: event.currentTarget.value })}
         />

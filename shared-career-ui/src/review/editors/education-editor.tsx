@@ -1,4 +1,4 @@
-import type { Education } from '@aura/shared-domain';
+import { type Education, RESUME_TEXT_LIMITS } from '@aura/shared-domain';
 import { TextField } from '@aura/shared-ui';
 import type { HintOf } from '../confidence.ts';
 import { EntryList } from '../entry-list.tsx';
@@ -51,7 +51,7 @@ export function EducationEditor({ education, hintOf, onChange }: Props) {
                 key={key}
                 label={label}
                 hint={hint(key)}
-                maxLength={300}
+                maxLength={RESUME_TEXT_LIMITS.short}
                 value={entry[key]}
                 onChange={(event) => change({ [key]: event.currentTarget.value })}
               />

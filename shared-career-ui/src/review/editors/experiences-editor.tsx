@@ -1,4 +1,4 @@
-import type { Experience } from '@aura/shared-domain';
+import { type Experience, RESUME_TEXT_LIMITS } from '@aura/shared-domain';
 import { TextField } from '@aura/shared-ui';
 import type { HintOf } from '../confidence.ts';
 import { EntryList } from '../entry-list.tsx';
@@ -40,21 +40,21 @@ export function ExperiencesEditor({ experiences, hintOf, onChange }: Props) {
             <TextField
               label="Cargo"
               hint={hint('title')}
-              maxLength={300}
+              maxLength={RESUME_TEXT_LIMITS.short}
               value={entry.title}
               onChange={(event) => change({ title: event.currentTarget.value })}
             />
             <TextField
               label="Empresa"
               hint={hint('company')}
-              maxLength={300}
+              maxLength={RESUME_TEXT_LIMITS.short}
               value={entry.company}
               onChange={(event) => change({ company: event.currentTarget.value })}
             />
             <TextField
               label="Local"
               hint={hint('location')}
-              maxLength={300}
+              maxLength={RESUME_TEXT_LIMITS.short}
               value={entry.location}
               onChange={(event) => change({ location: event.currentTarget.value })}
             />

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@aura/shared-domain';
+import { RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
 import { TextField } from '@aura/shared-ui';
 import { EntryList } from '../entry-list.tsx';
 
@@ -26,14 +26,14 @@ export function LanguagesEditor({ languages, onChange }: Props) {
         <>
           <TextField
             label="Idioma"
-            maxLength={300}
+            maxLength={RESUME_TEXT_LIMITS.short}
             value={entry.language}
             onChange={(event) => change({ language: event.currentTarget.value })}
           />
           <TextField
             label="Nível"
             hint="Por exemplo: básico, intermediário, avançado, fluente, B2."
-            maxLength={300}
+            maxLength={RESUME_TEXT_LIMITS.short}
             value={entry.level}
             onChange={(event) => change({ level: event.currentTarget.value })}
           />

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@aura/shared-domain';
+import { RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
 import { TextArea, TextField } from '@aura/shared-ui';
 import type { HintOf } from '../confidence.ts';
 import { EntryList } from '../entry-list.tsx';
@@ -34,7 +34,7 @@ export function ProjectsEditor({ projects, hintOf, onChange }: Props) {
             <TextField
               label="Nome do projeto"
               hint={hint('name')}
-              maxLength={300}
+              maxLength={RESUME_TEXT_LIMITS.short}
               value={entry.name}
               onChange={(event) => change({ name: event.currentTarget.value })}
             />
@@ -46,7 +46,7 @@ export function ProjectsEditor({ projects, hintOf, onChange }: Props) {
             />
             <TextArea
               label="Descrição"
-              maxLength={6000}
+              maxLength={RESUME_TEXT_LIMITS.long}
               value={entry.summary}
               onChange={(event) => change({ summary: event.currentTarget.value })}
             />
