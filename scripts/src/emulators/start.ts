@@ -27,22 +27,33 @@ export interface Emulators {
   readonly stop: () => Promise<void>;
 }
 
+/** What is started, as firebase-tools reads it. */
+interface Started {
+  /** Path of a `firebase.json` with the ports of this machine. */
+  readonly config: string;
+  readonly only: string;
+}
+
+const OF_THE_REPOSITORY: Started = { config: join(ROOT, 'firebase.json'), only: 'auth,firestore,functions' };
+
 /**
  * Starts the Auth, Firestore and Functions emulators and waits until they answer.
  * @param dataDir folder that data is read from and saved to; null for a run that keeps nothing
  * @param signal gives the start up
  * @param settings what the functions read besides what this process has
+ * @param started other emulators than those of the repository
  */
 export async function startEmulators(
   dataDir: string | null,
   signal: AbortSignal,
   settings: NodeJS.ProcessEnv,
+  started: Started = OF_THE_REPOSITORY,
 ): Promise<Result<Emulators, string>> {
   const jar = await ensureFirestoreJar(signal);
   if (!jar.ok) return jar;
   const task = supervise({
     command: process.execPath,
-    args: [FIREBASE_TOOLS, ...startArguments(dataDir)],
+    args: [FIREBASE_TOOLS, ...startArguments(dataDir, started)],
     cwd: await workFolder(),
     env: await emulatorEnvironment(jar.value, settings),
     log: EMULATOR_LOG,
@@ -59,17 +70,8 @@ export async function startEmulators(
   return ok(running(task, dataDir));
 }
 
-function startArguments(dataDir: string | null): string[] {
-  const config = join(ROOT, 'firebase.json');
-  const args = [
-    'emulators:start',
-    '--project',
-    PROJECT,
-    '--config',
-    config,
-    '--only',
-    'auth,firestore,functions',
-  ];
+function startArguments(dataDir: string | null, { config, only }: Started): string[] {
+  const args = ['emulators:start', '--project', PROJECT, '--config', config, '--only', only];
   if (dataDir === null) return args;
   if (existsSync(join(dataDir, METADATA))) args.push('--import', dataDir);
   return [...args, '--export-on-exit', dataDir];

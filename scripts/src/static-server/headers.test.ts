@@ -35,6 +35,22 @@ describe('payments', () => {
   });
 });
 
+describe('accounts', () => {
+  it("let nothing of Google's in where the emulators keep them", () => {
+    expect(securityHeaders(POLICY)['Content-Security-Policy']).not.toContain('google');
+  });
+
+  it("let Google's script, its servers and pictures in where they are real, and no wildcard", () => {
+    const policy = csp(securityHeaders({ ...POLICY, usesGoogle: true }));
+    expect(policy.get('script-src')).toContain('https://apis.google.com');
+    expect(policy.get('connect-src')).toContain('https://identitytoolkit.googleapis.com');
+    expect(policy.get('connect-src')).toContain('https://firestore.googleapis.com');
+    expect(policy.get('img-src')).toContain('https://lh3.googleusercontent.com');
+    expect(policy.get('frame-src')).toEqual(["'self'"]);
+    expect([...policy.values()].flat().join(' ')).not.toContain('*');
+  });
+});
+
 describe('securityHeaders', () => {
   const policy = csp(securityHeaders(POLICY, ["'sha256-abc'"]));
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { authSources } from './auth-sources.ts';
 import { paymentSources } from './payment-sources.ts';
 import { tagSources, type TagIds } from './tag-sources.ts';
 
@@ -12,6 +13,8 @@ export interface Policy {
   readonly trustedTypes: readonly string[];
   /** The measuring services of the page's configuration; their origins are allowed only where it names them. */
   readonly analytics?: TagIds | undefined;
+  /** Whether accounts are real ones: sign-in then talks to Google's servers and takes its script. */
+  readonly usesGoogle?: boolean | undefined;
   /** Whether payments are made at Stripe, whose script and frames the checkout then loads. */
   readonly usesStripe?: boolean | undefined;
 }
@@ -49,16 +52,17 @@ export function securityHeaders(
   const self = ["'self'", ...policy.remoteOrigins];
   const tags = tagSources(policy.analytics);
   const payments = paymentSources(policy.usesStripe ?? false);
+  const auth = authSources(policy.usesGoogle ?? false);
   return {
     ...COMMON,
     'X-Frame-Options': 'DENY',
     'Content-Security-Policy': directives({
       'default-src': ["'none'"],
-      'script-src': [...self, ...tags.script, ...payments.script, ...scriptHashes],
+      'script-src': [...self, ...auth.script, ...tags.script, ...payments.script, ...scriptHashes],
       'style-src': [...self, ...styleHashes],
       'font-src': self,
-      'img-src': ["'self'", 'data:', ...tags.image, ...payments.image],
-      'connect-src': [...self, ...policy.connect, ...tags.connect, ...payments.connect],
+      'img-src': ["'self'", 'data:', ...auth.image, ...tags.image, ...payments.image],
+      'connect-src': [...self, ...policy.connect, ...auth.connect, ...tags.connect, ...payments.connect],
       'worker-src': ["'self'", 'blob:'],
       'frame-src': ["'self'", ...payments.frame],
       'manifest-src': ["'self'"],
@@ -69,7 +73,12 @@ export function securityHeaders(
       'require-trusted-types-for': ["'script'"],
       // A name may be used twice: the bundler's runtime of a remote makes `aura-mfe-NAME` in its entry, and a starter
       // of workers makes it again in a later chunk, with a rule of its own.
-      'trusted-types': ["'allow-duplicates'", ...policy.trustedTypes, ...tags.trustedTypes],
+      'trusted-types': [
+        "'allow-duplicates'",
+        ...policy.trustedTypes,
+        ...auth.trustedTypes,
+        ...tags.trustedTypes,
+      ],
     }),
   };
 }

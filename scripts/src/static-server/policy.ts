@@ -11,7 +11,7 @@ const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
  */
 export function policyOf(
   { overrides, remotes }: Registry,
-  { connect, usesStripe }: Pick<Policy, 'connect' | 'usesStripe'>,
+  { connect, usesStripe, usesGoogle, analytics }: Omit<Policy, 'remoteOrigins' | 'trustedTypes'>,
 ): Policy {
   const origins = remotes.flatMap(releasesOf).map(({ baseUrl }) => new URL(baseUrl).origin);
   // One of another tool chain needs none: the shell brings every script of it.
@@ -22,6 +22,8 @@ export function policyOf(
     remoteOrigins: [...new Set(origins), ...(isOpen ? THIS_MACHINE : [])],
     connect,
     usesStripe,
+    usesGoogle,
+    analytics,
     trustedTypes: isOpen ? [...policies, '*'] : policies,
   };
 }

@@ -18,9 +18,14 @@ export const isAuthPath = (pathname: string): boolean =>
 /**
  * Passes a request on to the Auth emulator; its pages are changed to work without the internet, and whoever signs up is
  * answered once their tokens are valid.
+ * @param path of the emulator, where the request has another
  */
-export function forwardToAuth(req: IncomingMessage, res: ServerResponse): void {
-  const target = { port: EMULATOR_PORTS.auth, path: req.url ?? '/' };
+export function forwardToAuth(
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string = req.url ?? '/',
+): void {
+  const target = { port: EMULATOR_PORTS.auth, path };
   const readable = { ...target, headers: { 'accept-encoding': 'identity' } };
   if (PAGE.test(target.path)) forward(req, res, readable, sendRewritten);
   else if (target.path.startsWith(SIGN_UP)) forward(req, res, readable, sendOnceValid);
