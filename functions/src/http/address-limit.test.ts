@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { networkOf } from './address-limit.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { addressLimit, networkOf } from './address-limit.ts';
+import { createTokenBuckets } from './token-buckets.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +15,52 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s belongs to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+/** An app that one address may ask five times, and then no more for as long as the test lasts. */
+async function openApp() {
+  const app = express().set('trust proxy', 1);
+  const take = createTokenBuckets({ capacity: 5, refillPerSecond: 0.001, maxKeys: 10_000 });
+  app.use(addressLimit(take, () => new Date(0)));
+  app.get('/', (_req, res) => void res.sendStatus(204));
+  const server = createServer(app);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return async (headers: Readonly<Record<string, string>>): Promise<number> => {
+    const { status } = await fetch(`http://127.0.0.1:${port}/`, { headers });
+    return status;
+  };
+}
+
+describe('behind the network of Hosting', () => {
+  const EDGE = '192.0.2.1';
+  const from = (person: string, edge = EDGE) => ({
+    'fastly-client-ip': person,
+    'x-forwarded-for': `${person}, ${edge}`,
+  });
+  const refused = (statuses: readonly number[]): number => statuses.filter((status) => status === 429).length;
+
+  test('twelve people of one edge each have their own limit', async () => {
+    const ask = await openApp();
+    const people = Array.from({ length: 12 }, (_, at) => `203.0.113.${at}`);
+    expect(refused(await Promise.all(people.map((person) => ask(from(person)))))).toBe(0);
+    const again = await Promise.all(Array.from({ length: 6 }, () => ask(from('203.0.113.1'))));
+    expect(refused(again)).toBe(2);
+  });
+
+  test('who asks the function itself, under made-up addresses, is held as one network', async () => {
+    const ask = await openApp();
+    const madeUp = Array.from({ length: 300 }, (_, at) => `198.51.${Math.floor(at / 250)}.${at % 250}`);
+    expect(refused(await Promise.all(madeUp.map((address) => ask(from(address)))))).toBe(50);
+  });
+
+  test('what is no address in the header counts for whoever sent it', async () => {
+    const ask = await openApp();
+    const statuses = [];
+    for (let at = 0; at < 7; at++) {
+      statuses.push(await ask({ 'fastly-client-ip': `nobody ${at}`, 'x-forwarded-for': EDGE }));
+    }
+    expect(refused(statuses)).toBe(2);
+  });
 });

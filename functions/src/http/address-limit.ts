@@ -1,12 +1,24 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import { sendFailure } from './failure.ts';
 import type { TakeToken } from './token-buckets.ts';
 
-/** Holds what one network address may ask for, whoever is behind it. */
+/** As many people may come through one network in between before it is held itself. */
+const PEOPLE_BEHIND_ONE_EDGE = 50;
+
+/**
+ * Holds what one network address may ask for, whoever is behind it. Behind Hosting everybody comes from a few addresses of
+ * its network, which says in `Fastly-Client-IP` whom it saw. Who asks the function itself can write anything there; so a
+ * network that speaks for others is held as well, at the rate of many people.
+ */
 export function addressLimit(take: TakeToken, now: () => Date): RequestHandler {
   return (req, res, next) => {
-    const wait = take(networkOf(req.ip ?? 'unknown'), now().getTime());
+    const at = now().getTime();
+    const peer = networkOf(req.ip ?? 'unknown');
+    const said = req.get('fastly-client-ip') ?? '';
+    const wait = isIP(said)
+      ? take(networkOf(said), at) || take(`behind ${peer}`, at, 1 / PEOPLE_BEHIND_ONE_EDGE)
+      : take(peer, at);
     if (wait === 0) return next();
     sendFailure(res, { code: 'rate_limited', retryAfterSeconds: wait });
   };

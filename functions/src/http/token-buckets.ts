@@ -6,21 +6,24 @@ export interface BucketSettings {
   readonly maxKeys: number;
 }
 
-/** Takes a token for `key` at `now` (ms): 0 where there was one, else the whole seconds until the next. */
-export type TakeToken = (key: string, now: number) => number;
+/**
+ * Takes a token for `key` at `now` (ms): 0 where there was one, else the whole seconds until the next.
+ * @param cost tokens; one by default, a part of one for a key that many share
+ */
+export type TakeToken = (key: string, now: number, cost?: number) => number;
 
 /** Token buckets per key in this process's memory, bounded in number. */
 export function createTokenBuckets({ capacity, refillPerSecond, maxKeys }: BucketSettings): TakeToken {
   const buckets = new Map<string, { tokens: number; at: number }>();
-  return (key, now) => {
+  return (key, now, cost = 1) => {
     const known = buckets.get(key);
     const gained = known ? (Math.max(0, now - known.at) / 1000) * refillPerSecond : 0;
     const tokens = Math.min(capacity, (known?.tokens ?? capacity) + gained);
-    const granted = tokens >= 1;
+    const granted = tokens >= cost;
     buckets.delete(key);
-    buckets.set(key, { tokens: granted ? tokens - 1 : tokens, at: now });
+    buckets.set(key, { tokens: granted ? tokens - cost : tokens, at: now });
     if (buckets.size > maxKeys) forgetOldest(buckets);
-    return granted ? 0 : Math.ceil((1 - tokens) / refillPerSecond);
+    return granted ? 0 : Math.ceil((cost - tokens) / refillPerSecond);
   };
 }
 
