@@ -4,9 +4,9 @@ import { readJobSettings } from './job-settings.ts';
 const read = (env: Record<string, string>, isLocal = false) => readJobSettings(env, isLocal);
 
 describe('readJobSettings', () => {
-  it('has the sample set and the index in memory where nothing is set', () => {
+  it('has the sample set and the index in memory where nothing is set in a demo project', () => {
     const none = { boards: [], baseUrl: null };
-    expect(read({})).toEqual({
+    expect(read({}, true)).toEqual({
       sample: true,
       adzuna: null,
       greenhouse: none,
@@ -15,12 +15,17 @@ describe('readJobSettings', () => {
       index: { kind: 'memory' },
       ignored: [],
     });
-    expect(read({ AURA_JOBS_SAMPLE: 'off' }).sample).toBe(false);
+    expect(read({ AURA_JOBS_SAMPLE: 'off' }, true).sample).toBe(false);
+  });
+
+  it('shows fictional ads to real people only where somebody asks for them', () => {
+    expect(read({}).sample).toBe(false);
+    expect(read({ AURA_JOBS_SAMPLE: 'on' }).sample).toBe(true);
   });
 
   it('names a switch of the sample set that says neither on nor off', () => {
     for (const value of ['on', 'off', ' ']) expect(read({ AURA_JOBS_SAMPLE: value }).ignored).toEqual([]);
-    expect(read({ AURA_JOBS_SAMPLE: 'false' })).toMatchObject({
+    expect(read({ AURA_JOBS_SAMPLE: 'false' }, true)).toMatchObject({
       sample: true,
       ignored: ['AURA_JOBS_SAMPLE'],
     });

@@ -36,13 +36,14 @@ const BOARD = /^([A-Za-z0-9_-]{1,60})(?:=([^=]{1,80}))?$/;
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads AURA_JOBS_SAMPLE (`off` or `on`, the default), ADZUNA_APP_ID with ADZUNA_APP_KEY, and the boards of
+ * Reads AURA_JOBS_SAMPLE (`on` or `off`; in a demo project the fictional ads are on by default, for real people they are
+ * off), ADZUNA_APP_ID with ADZUNA_APP_KEY, and the boards of
  * AURA_GREENHOUSE_BOARDS, AURA_LEVER_SITES and AURA_ASHBY_BOARDS: names as in the addresses of the boards,
  * comma-separated, each with the employer's name behind `=` where that is another (`acme=Acme Indústria`).
  * ADZUNA_BASE_URL, AURA_GREENHOUSE_URL, AURA_LEVER_URL and AURA_ASHBY_URL replace a provider's address. The index is
  * in memory unless AURA_JOBS_INDEX is `typesense` and AURA_TYPESENSE_URL and AURA_TYPESENSE_KEY are set. With nothing
- * set, the fictional ads are all there is.
- * @param isLocal whether plain HTTP to this machine is allowed
+ * set, the fictional ads of a demo project are all there is.
+ * @param isLocal whether this is a demo project: it may use plain HTTP to this machine
  */
 export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
   const ignored = new Set<string>();
@@ -64,7 +65,7 @@ export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
     return { boards: kept, baseUrl: address(urlName) };
   };
   const settings = {
-    sample: textOf(env, 'AURA_JOBS_SAMPLE') !== 'off',
+    sample: isLocal ? textOf(env, 'AURA_JOBS_SAMPLE') !== 'off' : textOf(env, 'AURA_JOBS_SAMPLE') === 'on',
     adzuna: adzunaOf(env, address('ADZUNA_BASE_URL')),
     greenhouse: boards('AURA_GREENHOUSE_BOARDS', 'AURA_GREENHOUSE_URL'),
     lever: boards('AURA_LEVER_SITES', 'AURA_LEVER_URL'),
