@@ -1,11 +1,16 @@
 import { emulatorMisuse } from './config/emulator-guard.ts';
 import { readSettings } from './config/settings.ts';
+import { missingSecrets, readDeployment } from './deployment.ts';
 import { stripeClient } from './billing/stripe-client.ts';
 import { firebaseServices } from './firebase/admin.ts';
 import { reportToStdout } from './parts/define-part.ts';
 
 const misuse = emulatorMisuse(process.env);
 if (misuse) throw new Error(misuse);
+
+const deployment = readDeployment(new URL('deployment.json', import.meta.url));
+const lacking = missingSecrets(deployment.secrets, process.env);
+if (lacking) throw new Error(lacking);
 
 const settings = readSettings(process.env);
 const { badges, billing, jobs, language, messages, operators, releases, telemetry } = settings;
@@ -20,6 +25,7 @@ if (ignored.length > 0) {
 /** What the functions of this process run with: the settings of its environment, and what they lead to. */
 export const deployed = {
   ...settings,
+  ...deployment,
   ...firebaseServices(settings.projectId),
   stripe: stripeClient(billing.provider),
   now: () => new Date(),

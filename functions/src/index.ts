@@ -30,6 +30,7 @@ export const api = onRequest(
     concurrency: 40,
     maxInstances: 10,
     timeoutSeconds: 60,
+    secrets: deployed.secrets,
   },
   app,
 );

@@ -9,6 +9,8 @@ const SETTINGS = {
   memory: '1GiB',
   maxInstances: 1,
   timeoutSeconds: 540,
+  // A start that failed is tried again: the walks end at once where there is nothing left to do.
+  retryCount: 3,
 } as const;
 
 /**
@@ -18,4 +20,5 @@ const SETTINGS = {
 export const byTheClock = (
   schedule: string,
   run: (deps: typeof deployed) => Promise<unknown>,
-): ScheduleFunction => onSchedule({ ...SETTINGS, schedule }, async () => void (await run(deployed)));
+): ScheduleFunction =>
+  onSchedule({ ...SETTINGS, schedule, secrets: deployed.secrets }, async () => void (await run(deployed)));

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { missingSecrets, readDeployment } from './deployment.ts';
+
+function fileWith(text: string): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'aura-deployment-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'deployment.json');
+  writeFileSync(file, text);
+  return pathToFileURL(file);
+}
+
+test('is bound to the secrets that the deployment names', () => {
+  expect(readDeployment(fileWith('{"secrets":["STRIPE_SECRET_KEY"]}'))).toEqual({
+    secrets: ['STRIPE_SECRET_KEY'],
+  });
+});
+
+test('a working copy is bound to nothing', () => {
+  expect(readDeployment(new URL('file:///nowhere/deployment.json'))).toEqual({ secrets: [] });
+});
+
+test.each(['', '{}', '{"secrets":["lower case"]}'])('refuses to start with a broken file: %j', (text) => {
+  expect(() => readDeployment(fileWith(text))).toThrow();
+});
+
+test('in the cloud every secret has to have a value; the tools that look at a deployment have none', () => {
+  const secrets = ['A_KEY', 'B_KEY'];
+  expect(missingSecrets(secrets, { A_KEY: '1' })).toBeNull();
+  expect(missingSecrets(secrets, { K_SERVICE: 'api', A_KEY: '1' })).toBe('secrets without a value: B_KEY');
+  expect(missingSecrets(secrets, { K_SERVICE: 'api', A_KEY: '1', B_KEY: '2' })).toBeNull();
+});

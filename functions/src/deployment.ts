@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const DeploymentSchema = v.object({
+  /** Names of the secrets that every function is bound to. */
+  secrets: v.array(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{2,60}$/))),
+});
+
+/** What the deployment says of itself in the file beside the bundle; a working copy has none, and is bound to nothing. */
+export function readDeployment(file: URL): v.InferOutput<typeof DeploymentSchema> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return { secrets: [] };
+  }
+  return v.parse(v.pipe(v.string(), v.parseJson(), DeploymentSchema), text);
+}
+
+/**
+ * Why these functions must not answer, or null where they may: each secret that they are bound to has to be there. The
+ * tools that read what is deployed start them without any.
+ * @param env of the process; the cloud alone sets K_SERVICE
+ */
+export function missingSecrets(secrets: readonly string[], env: NodeJS.ProcessEnv): string | null {
+  if (env['K_SERVICE'] === undefined) return null;
+  const missing = secrets.filter((name) => !env[name]);
+  return missing.length > 0 ? `secrets without a value: ${missing.join(', ')}` : null;
+}
