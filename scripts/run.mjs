@@ -7,7 +7,7 @@ import { pickNode } from './bootstrap/pick-node.mjs';
 import { runChild } from './bootstrap/run-child.mjs';
 
 const root = join(import.meta.dirname, '..');
-const COMMANDS = ['start', 'check', 'dev', 'remote', 'company', 'operator'];
+const COMMANDS = ['start', 'check', 'dev', 'remote', 'company', 'operator', 'deploy'];
 
 /** @returns {Promise<number>} exit code */
 async function install() {

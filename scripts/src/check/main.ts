@@ -12,7 +12,7 @@ import { addCounts, countStep, summaryLine, type Counts } from './counts.ts';
 import { lendSurroundings } from './lend-surroundings.ts';
 import { readOptions, USAGE, type CheckOptions } from './options.ts';
 import { labelOf, readPhases } from './phases.ts';
-import { rootSteps, runRootStep } from './root-steps.ts';
+import { rootSteps, runRootStep, TWIN } from './root-steps.ts';
 import { runTasks, type Outcome } from './run-tasks.ts';
 import { surroundings } from './surroundings.ts';
 import { readTasks, type Task } from './tasks.ts';
@@ -109,6 +109,11 @@ async function check(
   } finally {
     await lent.stop();
     await around.stop();
+  }
+  if (deep && !signal.aborted) {
+    const outcome = await runRootStep(TWIN, signal);
+    steps[TWIN.label] = seconds(outcome.ms);
+    counts.push(outcome.counts);
   }
   return { counts: addCounts(counts), unstable, timings: { steps, files } };
 }

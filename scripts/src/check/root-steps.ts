@@ -33,6 +33,13 @@ export const rootSteps = (changed: readonly string[] | null): readonly RootStep[
   { id: 'unused', label: 'Código sem uso', run: ['knip'] },
 ];
 
+/** Builds what production would run, and serves it: whatever else runs has to have ended, for it has the same ports. */
+export const TWIN: RootStep = {
+  id: 'twin',
+  label: 'Gêmeo da produção',
+  run: ['node', 'scripts/src/deploy/main.ts', 'twin'],
+};
+
 /** A changed file may have been removed; a whole list may be longer than a command line. */
 function formatted(changed: readonly string[] | null): readonly string[] {
   if (changed === null || changed.length > 500) return ['.'];

@@ -13,11 +13,26 @@ export const buildAll = (signal: AbortSignal): Promise<Result<null, string>> => 
 export const buildBackend = (signal: AbortSignal): Promise<Result<null, string>> =>
   build(['--projects=@aura/functions'], signal);
 
-async function build(which: readonly string[], signal: AbortSignal): Promise<Result<null, string>> {
+/** Builds every package for people: without any way to the emulators, and without what only demonstrates. */
+export const buildFor = (target: 'production', signal: AbortSignal): Promise<Result<null, string>> =>
+  build([], signal, { AURA_TARGET: target });
+
+async function build(
+  which: readonly string[],
+  signal: AbortSignal,
+  more: NodeJS.ProcessEnv = {},
+): Promise<Result<null, string>> {
   const log = join(LOGS, 'build.log');
   const command = join(ROOT, 'node_modules/.bin/nx');
   const args = ['run-many', '-t', 'build', ...which, '--output-style=stream'];
-  const { code, output } = await runLogged({ command, args, cwd: ROOT, env: NX_ENV, log, signal });
+  const { code, output } = await runLogged({
+    command,
+    args,
+    cwd: ROOT,
+    env: { ...NX_ENV, ...more },
+    log,
+    signal,
+  });
   if (code === 0) return ok(null);
   return err(`A compilação falhou. Fim de ${log}:\n\n${tail(output)}`);
 }

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { err, ok, type Result } from '@aura/shared-domain';
+import { RegistrySourceSchema } from '@aura/shared-federation';
+import * as v from 'valibot';
+import { buildFor } from '../start/build.ts';
+import { discoverWorkspaces } from '../workspaces/discover.ts';
+import { LOCAL, ROOT } from '../workspaces/paths.ts';
+import { findingsFor } from './doctor/findings.ts';
+import { readFacts } from './doctor/read-facts.ts';
+import type { Environment } from './environments/environment.ts';
+import { writeFunctions } from './functions/write-functions.ts';
+import { digestFolder, digestText } from './plan/digest.ts';
+import { writeSite } from './site/write-site.ts';
+
+/** What was built, and what of it differs from another build. */
+const PlanSchema = v.object({
+  environment: v.string(),
+  commit: v.string(),
+  /** Digest of each part, by its name. */
+  parts: v.record(v.string(), v.string()),
+  /** Paths of the pages, one of each kind of address. */
+  paths: v.array(v.string()),
+  /** Where the registry is, and what it is checked with. */
+  registry: RegistrySourceSchema,
+});
+export type Plan = v.InferOutput<typeof PlanSchema>;
+
+/** File of a site that says what it runs. */
+export const RUNNING = 'build.json';
+
+/** Folder that an environment is built into. */
+export const folderOf = ({ name }: Pick<Environment, 'name'>): string => join(LOCAL, 'deploy', name);
+
+/**
+ * Builds everything that an environment runs into its folder: the sites, the functions, the rules, `firebase.json`, and
+ * `plan.json` with a digest of each part. Nothing of it asks the network but for the releases of the environment. The same
+ * commit, environment and registry give the same digests. The error is a sentence for the person at the terminal.
+ */
+export async function buildEnvironment(
+  environment: Environment,
+  signal: AbortSignal,
+): Promise<Result<Plan, string>> {
+  const out = folderOf(environment);
+  const facts = await readFacts(environment);
+  const fatal = findingsFor(environment, facts).filter(({ isFatal }) => isFatal);
+  if (fatal.length > 0)
+    return err(`Falta para ${environment.name}:\n${fatal.map(({ text }) => `  - ${text}`).join('\n')}`);
+  const built = await buildFor('production', signal);
+  if (!built.ok) return built;
+  const workspaces = await discoverWorkspaces(ROOT);
+  if (!workspaces.ok) return workspaces;
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  const { commit, now } = await head();
+  const sites = await writeSite({ environment, workspaces: workspaces.value, out, now });
+  if (!sites.ok) return sites;
+  const functions = await writeFunctions({ environment, root: ROOT, out: join(out, 'functions') });
+  if (!functions.ok) return functions;
+  for (const file of RULES) await copyFile(join(ROOT, file), join(out, file));
+  const config = {
+    firestore: { rules: RULES[0], indexes: RULES[1] },
+    hosting: sites.value.hosting,
+    functions: [
+      { source: 'functions', codebase: 'core', runtime: 'nodejs24', ignore: ['node_modules', '*.log'] },
+    ],
+  };
+  await writeFile(join(out, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
+  const parts = {
+    ...Object.fromEntries(
+      await Promise.all(
+        [...sites.value.hosting.map((site) => site.public), 'functions'].map(
+          async (part) => [part, await digestFolder(join(out, part))] as const,
+        ),
+      ),
+    ),
+    configuration: digestText(JSON.stringify(config)),
+  };
+  const plan: Plan = {
+    environment: environment.name,
+    commit,
+    parts,
+    paths: [...sites.value.paths],
+    registry: sites.value.registry,
+  };
+  await writeFile(join(out, 'shell', RUNNING), `${JSON.stringify({ commit, parts })}\n`);
+  await writeFile(join(out, 'plan.json'), `${JSON.stringify(plan, null, 2)}\n`);
+  return ok(plan);
+}
+
+/** The plan of what was built last. The error is a sentence for the person at the terminal. */
+export async function readPlan(environment: Environment): Promise<Result<Plan, string>> {
+  const text = await readFile(join(folderOf(environment), 'plan.json'), 'utf8').catch(() => null);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), PlanSchema), text);
+  if (read.success && read.output.environment === environment.name) return ok(read.output);
+  return err(`Nada foi compilado ainda: npm run deploy -- build ${environment.name}`);
+}
+
+const RULES = ['firestore.rules', 'firestore.indexes.json'] as const;
+
+/** The commit that is built, and its moment: pages must not differ because a clock went on. */
+async function head(): Promise<{ readonly commit: string; readonly now: Date }> {
+  const { stdout } = await promisify(execFile)('git', ['log', '-1', '--format=%H %cI'], { cwd: ROOT });
+  const [commit = '', at = ''] = stdout.trim().split(' ');
+  return { commit, now: new Date(at) };
+}

@@ -1,0 +1,97 @@
+import { isReal, type Environment } from '../environments/environment.ts';
+
+/** What is known of an environment besides its own file. */
+export interface Facts {
+  /** Text of `shell/src/operator.ts`. */
+  readonly operator: string;
+  /** Legal texts by their file. */
+  readonly legalTexts: ReadonlyMap<string, string>;
+  /** Names of the secrets that the project has; null where nobody could be asked. */
+  readonly secrets: ReadonlySet<string> | null;
+}
+
+/** One thing that is missing or wrong, as a sentence for the person at the terminal. */
+export interface Finding {
+  /** Whether nothing may be built with it; else it is to be looked at. */
+  readonly isFatal: boolean;
+  readonly text: string;
+}
+
+/** Settings that no real environment does without. */
+const NEEDED = [
+  'AURA_MAIL_FROM',
+  'AURA_RELEASES',
+  'AURA_SITE_URL',
+  'AURA_WEB_API_KEY',
+  'STRIPE_PRICES',
+  'STRIPE_PUBLISHABLE_KEY',
+] as const;
+
+/** Names that nobody can own. Source: RFC 2606. */
+const RESERVED = /\.(example|test|invalid|localhost)$/;
+/** A fact that is still to be filled in stands in braces. */
+const IN_BRACES = /\{[^{}\n]{2,60}\}/g;
+
+/** Everything that an environment lacks, all at once; nothing where it may be built. A twin lacks no fact of the world. */
+export function findingsFor(environment: Environment, facts: Facts): readonly Finding[] {
+  if (!isReal(environment)) return [];
+  const texts = [
+    ...missingKeys(environment),
+    ...missingDomains(environment),
+    ...demonstrations(environment),
+    ...missingFacts(facts),
+  ];
+  return [...texts.map((text) => ({ isFatal: true, text })), ...secretFindings(environment, facts.secrets)];
+}
+
+function missingKeys({ name, firebase, remotes, settings, usesStripe }: Environment): readonly string[] {
+  const file = `scripts/src/deploy/environments/${name}.ts`;
+  return [
+    ...(firebase.apiKey === null ? [`Falta firebase.apiKey em ${file}.`] : []),
+    ...(firebase.appId === null ? [`Falta firebase.appId em ${file}.`] : []),
+    ...(remotes.from === 'releases' && remotes.key === null
+      ? [`Falta remotes.key em ${file}: a metade pública da chave que assina o registro.`]
+      : []),
+    ...NEEDED.filter((setting) => usesStripe || !setting.startsWith('STRIPE_'))
+      .filter((setting) => !settings[setting])
+      .map((setting) => `Falta settings.${setting} em ${file}.`),
+  ];
+}
+
+const missingDomains = ({ origin, remotes }: Environment): readonly string[] =>
+  [origin, remotes.origin]
+    .filter((address) => RESERVED.test(new URL(address).hostname))
+    .map((address) => `${address} é um nome reservado: escolha o domínio.`);
+
+function demonstrations({ settings, remotes, usesStripe }: Environment): readonly string[] {
+  return [
+    ...(settings['AURA_JOBS_SAMPLE'] === 'on'
+      ? ['As vagas fictícias estão ligadas (AURA_JOBS_SAMPLE).']
+      : []),
+    ...(usesStripe ? [] : ['Sem Stripe, as pessoas veriam planos que não podem comprar.']),
+    ...(remotes.from === 'workspace' ? ['Os remotos viriam desta máquina, e não das equipes.'] : []),
+  ];
+}
+
+function missingFacts({ operator, legalTexts }: Facts): readonly string[] {
+  const open = [...new Set(operator.match(IN_BRACES) ?? [])];
+  return [
+    ...open.map((fact) => `Falta ${fact} em shell/src/operator.ts.`),
+    ...[...legalTexts]
+      .filter(([, text]) => !/^version: \d+$/m.test(text))
+      .map(([file]) => `${file} não diz a sua versão.`),
+  ];
+}
+
+function secretFindings(
+  { projectId, secrets }: Environment,
+  present: ReadonlySet<string> | null,
+): readonly Finding[] {
+  if (present === null) {
+    const text = `Não deu para ver os segredos de ${projectId}; confira que existem: ${secrets.join(', ')}.`;
+    return [{ isFatal: false, text }];
+  }
+  return secrets
+    .filter((secret) => !present.has(secret))
+    .map((secret) => ({ isFatal: true, text: `Falta o segredo ${secret} em ${projectId}.` }));
+}

@@ -1,0 +1,43 @@
+import type { RegistryKey } from '@aura/shared-federation';
+
+/**
+ * Where the platform runs, and with what. Nothing in it is secret. `null` is a fact that nobody has given yet: `doctor`
+ * names it, and nothing is built for an environment with one.
+ */
+export interface Environment {
+  readonly name: string;
+  /** Google Cloud project; one that begins with `demo-` is no real one. */
+  readonly projectId: string;
+  /** Address that people open, without a final slash. */
+  readonly origin: string;
+  /** The site's Firebase app. The domain of sign-in is the site's own, so that no browser takes it for a third party. */
+  readonly firebase: { readonly apiKey: string | null; readonly appId: string | null };
+  /** Names of the Hosting sites. */
+  readonly sites: { readonly shell: string; readonly remotes: string };
+  readonly remotes: RemotesOf;
+  /** Measuring services; absent where none is used. */
+  readonly analytics?: { readonly measurementId?: string; readonly pixelId?: string };
+  readonly usesStripe: boolean;
+  /** What the functions read, by name; not secret. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Names of the secrets that the functions are bound to. */
+  readonly secrets: readonly string[];
+}
+
+/** Where the remotes of an environment come from. */
+type RemotesOf =
+  | {
+      /** Released by their teams, into a store whose files have an address of their own. */
+      readonly from: 'releases';
+      /** `gs://bucket/prefix`. */
+      readonly store: string;
+      readonly origin: string;
+      /** Checks the registry; null while no key was made. */
+      readonly key: RegistryKey | null;
+    }
+  /** Built beside the shell, and served by a site of their own: for a twin or a preview. */
+  | { readonly from: 'workspace'; readonly origin: string };
+
+/** Whether an environment is for real people. */
+export const isReal = ({ projectId }: Pick<Environment, 'projectId'>): boolean =>
+  !projectId.startsWith('demo-');

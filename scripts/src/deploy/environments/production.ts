@@ -1,0 +1,20 @@
+import { secretsOf } from './secrets.ts';
+import type { Environment } from './environment.ts';
+
+/** What people use. */
+export const production: Environment = {
+  name: 'production',
+  projectId: 'aura-prod',
+  origin: 'https://aura.example',
+  firebase: { apiKey: null, appId: null },
+  sites: { shell: 'aura-prod', remotes: 'aura-prod-remotes' },
+  remotes: {
+    from: 'releases',
+    store: 'gs://aura-releases',
+    origin: 'https://r.aura.example',
+    key: null,
+  },
+  usesStripe: true,
+  settings: { AURA_SITE_URL: 'https://aura.example', AURA_RELEASES: 'gs://aura-releases' },
+  secrets: secretsOf({ mail: 'resend' }),
+};

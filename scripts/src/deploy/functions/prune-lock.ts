@@ -1,0 +1,108 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import type { Lock, LockedPackage, Manifest } from './lock.schema.ts';
+
+type Places = ReadonlyMap<string, LockedPackage>;
+
+/** A package that is still to be placed, and from where it is asked for. */
+interface Wanted {
+  readonly name: string;
+  /** Where the asker lies in the workspace's lock. */
+  readonly from: string;
+  /** Where the asker lies in the pruned lock. */
+  readonly at: string;
+  /** Whether it may be missing. */
+  readonly isOptional: boolean;
+}
+
+/**
+ * The part of the workspace's lock that a package needs in production, so that it can be installed apart with the very
+ * versions that were tested. The packages that it names itself are placed first, at the top: a dependency's dependency of
+ * another version must not take their place. The error names what is not in the lock, or is of this workspace.
+ * @param folder where the package lies in the workspace, such as `functions`
+ */
+export function pruneLock(lock: Lock, folder: string, manifest: Manifest): Result<Lock, string> {
+  const places = new Map<string, LockedPackage>();
+  const sources = new Map<string, string>();
+  const queue: Wanted[] = [];
+  const place = (key: string, source: string): void => {
+    const found = lock.packages[source];
+    if (!found) return;
+    places.set(key, withoutMarks(found));
+    sources.set(key, source);
+    queue.push(...wantsOf(found, source, key));
+  };
+
+  for (const name of Object.keys(manifest.dependencies)) {
+    const source = resolveIn(lock, folder, name);
+    if (source === null) return err(`${name} is not in the lock.`);
+    if (!source.includes(MODULES)) return err(`${name} is a package of this workspace.`);
+    place(`${MODULES}${name}`, source);
+  }
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const source = resolveIn(lock, next.from, next.name);
+    if (source === null) {
+      if (next.isOptional) continue;
+      return err(`${next.name}, which ${next.from} needs, is not in the lock.`);
+    }
+    const seen = seenFrom(places, next.at, next.name);
+    if (seen !== null && sources.get(seen) === source) continue;
+    const top = `${MODULES}${next.name}`;
+    place(places.has(top) ? `${next.at}/${top}` : top, source);
+  }
+  const { name, version, engines, dependencies } = manifest;
+  const none = { optionalDependencies: {}, peerDependencies: {}, peerDependenciesMeta: {} };
+  const root: LockedPackage = { name, version, engines, dependencies, ...none };
+  const sorted = [...places].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return ok({ lockfileVersion: 3, packages: { '': root, ...Object.fromEntries(sorted) } });
+}
+
+const MODULES = 'node_modules/';
+
+/** Marks of the workspace's lock say who needed a package there; here everything is needed. */
+const withoutMarks = (found: LockedPackage): LockedPackage => ({
+  ...found,
+  dev: undefined,
+  devOptional: undefined,
+  peer: undefined,
+});
+
+function wantsOf(found: LockedPackage, from: string, at: string): Wanted[] {
+  const wanted = (names: Readonly<Record<string, string>>, isOptional: boolean): Wanted[] =>
+    Object.keys(names).map((name) => ({ name, from, at, isOptional }));
+  const peers = Object.entries(found.peerDependencies).filter(
+    ([name]) => found.peerDependenciesMeta[name]?.optional !== true,
+  );
+  return [
+    ...wanted(found.dependencies, false),
+    ...wanted(found.optionalDependencies, true),
+    ...wanted(Object.fromEntries(peers), false),
+  ];
+}
+
+/** Where Node would find a package from a folder; null where it would not. */
+function resolveIn({ packages }: Lock, from: string, name: string): string | null {
+  for (const key of candidates(from, name)) {
+    const found = packages[key];
+    if (found) return found.link ? (found.resolved ?? null) : key;
+  }
+  return null;
+}
+
+const seenFrom = (places: Places, at: string, name: string): string | null =>
+  candidates(at, name).find((key) => places.has(key)) ?? null;
+
+/** The places that Node looks at, nearest first. */
+function candidates(from: string, name: string): string[] {
+  const keys: string[] = [];
+  for (let at: string | null = from; at !== null; at = outside(at)) {
+    keys.push(`${at === '' ? '' : `${at}/`}${MODULES}${name}`);
+  }
+  return keys;
+}
+
+/** The next folder outwards that may have packages of its own; null at the root. */
+function outside(at: string): string | null {
+  if (at === '') return null;
+  const cut = at.lastIndexOf(`/${MODULES}`);
+  return cut >= 0 ? at.slice(0, cut) : '';
+}

@@ -1,0 +1,62 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@aura/shared-domain';
+import * as v from 'valibot';
+import type { Environment } from '../environments/environment.ts';
+import { LockSchema, ManifestSchema } from './lock.schema.ts';
+import { pruneLock } from './prune-lock.ts';
+
+interface Functions {
+  readonly environment: Environment;
+  /** The repository, with the functions built. */
+  readonly root: string;
+  /** Folder that is written; a folder of before has been taken away. */
+  readonly out: string;
+}
+
+/** File beside the bundle that says what this deployment of it has; `functions/src/deployment.ts` reads it. */
+const DEPLOYMENT_FILE = 'deployment.json';
+
+/**
+ * Writes a folder that Cloud Build installs by itself: the bundle, a manifest that names no package of the workspace, the
+ * part of the lock that it needs, its settings, and what it is bound to. The error is a sentence for the person at the
+ * terminal.
+ */
+export async function writeFunctions({ environment, root, out }: Functions): Promise<Result<null, string>> {
+  const lock = v.safeParse(LockSchema, await readJson(join(root, 'package-lock.json')));
+  const manifest = v.safeParse(ManifestSchema, await readJson(join(root, 'functions/package.json')));
+  if (!lock.success || !manifest.success)
+    return err('package-lock.json ou functions/package.json mudou de forma.');
+  const pruned = pruneLock(lock.output, 'functions', manifest.output);
+  if (!pruned.ok) return err(`As funções não podem ser instaladas à parte: ${pruned.error}`);
+  const { name, version, engines, dependencies } = manifest.output;
+  const own = {
+    name,
+    version,
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines,
+    // Nothing is built in the cloud: what runs is what was tested.
+    scripts: { 'gcp-build': '' },
+    dependencies,
+  };
+  await mkdir(out, { recursive: true });
+  await writeJson(join(out, 'package.json'), own);
+  await writeJson(join(out, 'package-lock.json'), { name, version, requires: true, ...pruned.value });
+  await writeJson(join(out, DEPLOYMENT_FILE), { secrets: environment.secrets });
+  await writeFile(join(out, `.env.${environment.projectId}`), settingsText(environment.settings));
+  await copyFile(join(root, 'functions/dist/index.js'), join(out, 'index.js'));
+  return ok(null);
+}
+
+const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
+
+const writeJson = (path: string, value: unknown): Promise<void> =>
+  writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
+
+/** As firebase-tools reads settings: a name and a value in quotes a line. */
+const settingsText = (settings: Environment['settings']): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+    .join('');

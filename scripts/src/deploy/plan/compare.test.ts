@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { describeChange, readRunning } from './compare.ts';
+
+const next = { commit: 'b'.repeat(40), parts: { shell: '1', functions: '2' } };
+
+test('says part by part what is new, changed, the same and gone', () => {
+  const running = { commit: 'a'.repeat(40), parts: { shell: '1', functions: '3', remotes: '4' } };
+  expect(describeChange({ ...next, parts: { ...next.parts, configuration: '5' } }, running)).toEqual([
+    'No ar: aaaaaaaaaaaa. Aqui: bbbbbbbbbbbb.',
+    '  = shell',
+    '  ~ functions: 3 → 2',
+    '  + configuration',
+    '  - remotes',
+  ]);
+});
+
+test('a place where nothing runs gets everything', () => {
+  expect(describeChange(next, null)).toEqual([
+    'Nada responde lá ainda: tudo é novo.',
+    '  + shell',
+    '  + functions',
+  ]);
+});
+
+test.each([
+  ['nobody answers', () => Promise.reject(new Error('offline'))],
+  ['there is no such file', async () => ({ status: 404, headers: {}, body: '' })],
+  ['the file is something else', async () => ({ status: 200, headers: {}, body: '<!doctype html>' })],
+])('takes it for never deployed where %s', async (_name, ask) => {
+  expect(await readRunning('https://aura.example/build.json', ask)).toBeNull();
+});
+
+test('reads what a site says of itself', async () => {
+  const body = JSON.stringify(next);
+  expect(
+    await readRunning('https://x.example/build.json', async () => ({ status: 200, headers: {}, body })),
+  ).toEqual(next);
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Ask } from '../verify/ask.ts';
+
+/** What a site says that it runs. */
+const RunningSchema = v.object({ commit: v.string(), parts: v.record(v.string(), v.string()) });
+export type Running = v.InferOutput<typeof RunningSchema>;
+
+/** What a site runs; null where it does not answer, or was never deployed. */
+export async function readRunning(url: string, ask: Ask): Promise<Running | null> {
+  const answer = await ask(url).catch(() => null);
+  if (answer?.status !== 200) return null;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), RunningSchema), answer.body);
+  return read.success ? read.output : null;
+}
+
+/** What deploying would change of each part, a line each. */
+export function describeChange(next: Running, running: Running | null): readonly string[] {
+  if (!running) return ['Nada responde lá ainda: tudo é novo.', ...Object.keys(next.parts).map(newLine)];
+  const gone = Object.keys(running.parts).filter((part) => !(part in next.parts));
+  return [
+    `No ar: ${short(running.commit)}. Aqui: ${short(next.commit)}.`,
+    ...Object.entries(next.parts).map(([part, digest]) => {
+      const before = running.parts[part];
+      if (before === undefined) return newLine(part);
+      return before === digest ? `  = ${part}` : `  ~ ${part}: ${short(before)} → ${short(digest)}`;
+    }),
+    ...gone.map((part) => `  - ${part}`),
+  ];
+}
+
+const newLine = (part: string): string => `  + ${part}`;
+const short = (digest: string): string => digest.slice(0, 12);

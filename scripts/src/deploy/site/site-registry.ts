@@ -1,0 +1,120 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@aura/shared-domain';
+import {
+  openRegistry,
+  parseRegistry,
+  SignedRegistrySchema,
+  type Registry,
+  type RegistrySource,
+  type SignedRegistry,
+} from '@aura/shared-federation';
+import {
+  LAYOUT,
+  parsePlace,
+  publicKeyOf,
+  readNewest,
+  signRegistry,
+  storeAt,
+  type SigningKey,
+} from '@aura/shared-federation/releases';
+import * as v from 'valibot';
+import type { ReadRemoteFile } from '../../compose/remote-pages.ts';
+import { workingCopyRegistry } from '../../compose/working-copy.ts';
+import { localSigningKey } from '../../releases/local-signing-key.ts';
+import { REGISTRY_PATH } from '../../static-server/deployment.ts';
+import { remoteFiles } from '../../static-server/remote-files.ts';
+import type { RemoteWorkspace } from '../../workspaces/discover.ts';
+import { LOCAL, ROOT } from '../../workspaces/paths.ts';
+import type { Environment } from '../environments/environment.ts';
+
+/** The registry that pages are written with. */
+export interface SiteRegistry {
+  readonly registry: Registry;
+  /** Where tabs that are open find a newer one. */
+  readonly source: RegistrySource;
+  /** What the site answers there; null where the store does. */
+  readonly signed: SignedRegistry | null;
+  readonly readRemoteFile: ReadRemoteFile;
+}
+
+/**
+ * The registry of an environment: the newest that was released, or one of what has been built beside the shell, signed
+ * with a key of this machine. Nobody may put another remote in its place. The error is a sentence for the person at the
+ * terminal.
+ */
+export async function registryFor(
+  { remotes: from }: Environment,
+  remotes: readonly RemoteWorkspace[],
+): Promise<Result<SiteRegistry, string>> {
+  return from.from === 'workspace' ? ofWorkspace(from.origin, remotes) : ofReleases(from);
+}
+
+async function ofWorkspace(
+  origin: string,
+  remotes: readonly RemoteWorkspace[],
+): Promise<Result<SiteRegistry, string>> {
+  const copy = await workingCopyRegistry(remotes);
+  if (!copy.ok) return copy;
+  const placed = parseRegistry({
+    ...copy.value,
+    overrides: 'none',
+    remotes: copy.value.remotes.map(({ current }) => ({
+      current: { ...current, baseUrl: `${origin}/${pathOf(current.descriptor)}` },
+    })),
+  });
+  if (!placed.ok) return placed;
+  const key = await localSigningKey(join(LOCAL, 'deploy/twin-key.json'));
+  if (!key.ok) return key;
+  // The files lie in the folders of their builds still.
+  const read = remoteFiles(remotes.map(({ dir, port }) => ({ port, dist: join(dir, 'dist') })));
+  const ports = new Map(remotes.map(({ name, port }) => [name, port]));
+  return ok({
+    registry: placed.value,
+    source: { url: REGISTRY_PATH, key: publicKeyOf(key.value) },
+    signed: await signOnce(placed.value, key.value),
+    readRemoteFile: ({ baseUrl, descriptor }, file) => {
+      const port = ports.get(descriptor.name);
+      return read({ descriptor, baseUrl: port ? `http://localhost:${port}/` : baseUrl }, file);
+    },
+  });
+}
+
+/** Signatures differ each time; who builds the same again gets the one of before, and so the same bytes. */
+async function signOnce(registry: Registry, key: SigningKey): Promise<SignedRegistry> {
+  const kept = join(LOCAL, 'deploy/twin-registry.json');
+  const before = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), SignedRegistrySchema),
+    await readFile(kept, 'utf8').catch(() => null),
+  );
+  const isSame = before.success && before.output.payload === JSON.stringify(registry);
+  if (isSame && (await openRegistry(before.output, publicKeyOf(key))).ok) return before.output;
+  const signed = await signRegistry(registry, key);
+  await writeFile(kept, JSON.stringify(signed));
+  return signed;
+}
+
+/** Where the files of a version lie below the remotes' origin; ends with a slash. */
+export const pathOf = ({ name, version }: { readonly name: string; readonly version: string }): string =>
+  `${name}/${version}/`;
+
+async function ofReleases({
+  store,
+  origin,
+  key,
+}: Extract<Environment['remotes'], { from: 'releases' }>): Promise<Result<SiteRegistry, string>> {
+  const place = parsePlace(store);
+  if (!place.ok) return place;
+  if (!key) return err('Falta a chave pública do registro neste ambiente.');
+  const newest = await readNewest(storeAt(place.value, ROOT), key);
+  if (!newest.ok) return newest;
+  if (!newest.value) return err(`Nenhum remoto foi publicado em ${store}.`);
+  if (newest.value.overrides !== 'none')
+    return err(`O registro de ${store} aceita remotos de outra máquina: não serve para pessoas.`);
+  return ok({
+    registry: newest.value,
+    source: { url: `${origin}/${LAYOUT.pointer}`, key },
+    signed: null,
+    readRemoteFile: remoteFiles([]),
+  });
+}

@@ -1,0 +1,21 @@
+import type { Environment } from '../environments/environment.ts';
+
+/** What answers a name in the twin. */
+export type Behind = 'site' | 'remotes' | 'accounts' | 'documents' | 'google-script';
+
+/** Names of Google's that the pages of production ask; the twin's edge answers for them. */
+const GOOGLE: Readonly<Record<string, Behind>> = {
+  'identitytoolkit.googleapis.com': 'accounts',
+  'securetoken.googleapis.com': 'accounts',
+  'firestore.googleapis.com': 'documents',
+  'apis.google.com': 'google-script',
+};
+
+/** Every name that the edge of a twin answers for, and what is behind it. */
+export function twinHosts({ origin, remotes }: Environment): ReadonlyMap<string, Behind> {
+  return new Map([
+    ...Object.entries(GOOGLE),
+    [new URL(origin).hostname, 'site'],
+    [new URL(remotes.origin).hostname, 'remotes'],
+  ]);
+}

@@ -1,0 +1,106 @@
+import { ALIASES } from '@aura/shared-domain';
+import { openRegistry, releasesOf, type RegistryKey } from '@aura/shared-federation';
+import type { Answer, Ask } from './ask.ts';
+
+/** A site as it has to answer. */
+export interface Expected {
+  readonly origin: string;
+  /** Paths of the pages, one of each kind of address. */
+  readonly paths: readonly string[];
+  readonly registry: { readonly url: string; readonly key: RegistryKey };
+}
+
+/** One check of a running site. */
+export interface Check {
+  readonly name: string;
+  /** What is wrong, as a clause; null where all is well. */
+  readonly problem: string | null;
+}
+
+/** What a policy for people never allows. */
+const FORBIDDEN = ["'unsafe-inline'", "'unsafe-eval'", 'localhost', '127.0.0.1', ' * ', 'trusted-types *'];
+const YEAR = 'max-age=31536000';
+
+/** Asks a running site everything that a deployment has to keep: statuses, policies, caching, registry, remotes, backend. */
+export async function verifySite(expected: Expected, ask: Ask): Promise<readonly Check[]> {
+  const { origin, paths } = expected;
+  const checks: Check[] = [];
+  const hold = async (name: string, check: () => Promise<string | null>): Promise<void> => {
+    const problem = await check().catch((error: unknown) => `não respondeu (${String(error)})`);
+    checks.push({ name, problem });
+  };
+  let home = '';
+  for (const path of paths) {
+    await hold(`página ${path}`, async () => {
+      const answer = await ask(origin + path);
+      if (path === '/') home = answer.body;
+      return statusProblem(answer, 200) ?? pageProblem(answer);
+    });
+  }
+  await hold('endereço que não existe', async () => {
+    const answer = await ask(`${origin}/nada-por-aqui`);
+    return statusProblem(answer, 404) ?? pageProblem(answer);
+  });
+  for (const [alias, target] of Object.entries(ALIASES)) {
+    await hold(`endereço antigo ${alias}`, async () => {
+      const answer = await ask(`${origin}${alias}?de=teste`);
+      return statusProblem(answer, 301) ?? headerProblem(answer, 'location', `${target}?de=teste`);
+    });
+  }
+  await hold('arquivos com o conteúdo no nome', async () => {
+    const [, file] = /(?:src|href)="(\/[\w.-]+\.[0-9a-f]{8,}\.(?:js|css))"/.exec(home) ?? [];
+    if (file === undefined) return 'a página inicial não pede nenhum';
+    const answer = await ask(origin + file);
+    const isKept = textOf(answer, 'cache-control').includes('immutable');
+    return statusProblem(answer, 200) ?? (isKept ? null : 'não é guardado');
+  });
+  await hold('servidor', async () => {
+    const answer = await ask(`${origin}/api/health`);
+    return statusProblem(answer, 200) ?? headerProblem(answer, 'cache-control', 'no-store');
+  });
+  await hold('registro e remotos', () => registryProblem(expected, ask));
+  return checks;
+}
+
+async function registryProblem({ origin, registry }: Expected, ask: Ask): Promise<string | null> {
+  const answer = await ask(new URL(registry.url, origin).href);
+  const wrong = statusProblem(answer, 200);
+  if (wrong) return wrong;
+  const opened = await openRegistry(JSON.parse(answer.body) as unknown, registry.key);
+  if (!opened.ok) return opened.error;
+  const { overrides, remotes } = opened.value;
+  if (overrides !== 'none') return 'aceita remotos de outra máquina';
+  for (const { baseUrl, descriptor } of remotes.flatMap(releasesOf)) {
+    const entry = await ask(baseUrl + descriptor.entry.file, { origin });
+    const allowed = textOf(entry, 'access-control-allow-origin');
+    const problem =
+      statusProblem(entry, 200) ?? (allowed === origin || allowed === '*' ? null : 'recusa o site');
+    if (problem) return `${descriptor.name}: ${problem}`;
+  }
+  return null;
+}
+
+const statusProblem = ({ status }: Answer, wanted: number): string | null =>
+  status === wanted ? null : `respondeu ${status}, e não ${wanted}`;
+
+function headerProblem(answer: Answer, name: string, wanted: string): string | null {
+  const text = textOf(answer, name);
+  return text === wanted ? null : `${name} é "${text}", e não "${wanted}"`;
+}
+
+function pageProblem(answer: Answer): string | null {
+  const policy = textOf(answer, 'content-security-policy');
+  if (!policy.includes("default-src 'none'")) return 'não tem a política de segurança';
+  const open = FORBIDDEN.find((part) => policy.includes(part));
+  if (open !== undefined) return `a política permite ${open.trim()}`;
+  if (!textOf(answer, 'strict-transport-security').includes(YEAR)) return 'não exige TLS';
+  return (
+    headerProblem(answer, 'x-content-type-options', 'nosniff') ??
+    headerProblem(answer, 'cache-control', 'no-cache')
+  );
+}
+
+const textOf = ({ headers }: Answer, name: string): string => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : (value?.join(', ') ?? '');
+};
