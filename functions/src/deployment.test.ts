@@ -23,8 +23,12 @@ test('a working copy is bound to nothing', () => {
   expect(readDeployment(new URL('file:///nowhere/deployment.json'))).toEqual({ secrets: [] });
 });
 
-test.each(['', '{}', '{"secrets":["lower case"]}'])('refuses to start with a broken file: %j', (text) => {
-  expect(() => readDeployment(fileWith(text))).toThrow();
+test.each([
+  ['', 'JSON'],
+  ['{}', 'secrets'],
+  ['{"secrets":["lower case"]}', 'format'],
+])('refuses to start with a broken file: %j', (text, message) => {
+  expect(() => readDeployment(fileWith(text))).toThrow(message);
 });
 
 test('in the cloud every secret has to have a value; the tools that look at a deployment have none', () => {
