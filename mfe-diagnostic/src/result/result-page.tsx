@@ -28,7 +28,7 @@ export default function ResultPage() {
   if (version) {
     return (
       <div className={page['page']}>
-        <EarlierVersion id={version} />
+        <EarlierVersion id={version} versions={versions} />
       </div>
     );
   }

@@ -1,10 +1,10 @@
-import { Answered, useAsked } from '@aura/shared-pages/data';
+import { Answered, type Asked } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { contentsOf } from '../contents/contents.ts';
 import { ResultView } from '../result-view.tsx';
 import { ContentsLayout, formatDate } from '@aura/shared-career-ui';
-import { listDiagnoses } from './records.ts';
+import type { StoredDiagnosis } from './records.ts';
 
 const back = (
   <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico/resultado">
@@ -12,9 +12,13 @@ const back = (
   </Link>
 );
 
+interface Props {
+  readonly id: string;
+  readonly versions: Asked<readonly StoredDiagnosis[]>;
+}
+
 /** One diagnosis of the past, to be read only. */
-export function EarlierVersion({ id }: { readonly id: string }) {
-  const versions = useAsked(listDiagnoses);
+export function EarlierVersion({ id, versions }: Props) {
   if (versions.status !== 'ready') {
     return (
       <>
