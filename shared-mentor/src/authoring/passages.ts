@@ -36,7 +36,7 @@ export const LawFileSchema = v.strictObject({
     v.array(
       v.pipe(
         v.string(),
-        v.regex(/^[a-z ]+$/u, 'começos de palavras, sem acento'),
+        v.regex(/^[a-z0-9 ]+$/u, 'começos de palavras, sem acento'),
         v.description('Começos de palavras; onde estão todos, a mensagem pergunta por esta lei.'),
       ),
     ),

@@ -30,7 +30,10 @@ export function adsWanted(told: Told, { profile }: PersonRecord): AdsWanted | nu
   const place = told.words.get('place') ?? '';
   const town = TOWNS[foldKey(place)] ?? capitalised(place);
   const words =
-    told.words.get('work') ?? told.words.get('job') ?? profile.careerProfile.objetivos_carreira[0] ?? '';
+    told.words.get('work') ??
+    told.words.get('occupation') ??
+    profile.careerProfile.objetivos_carreira[0] ??
+    '';
   return words === '' ? null : { words, place: town };
 }
 

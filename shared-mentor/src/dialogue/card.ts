@@ -27,7 +27,7 @@ export const TOLD_KEYS = {
   when: 'when they can study: de manhã cedo',
   startMonth: 'the month in which they began: julho',
   dependants: 'dependants for the income tax: 1',
-  job: 'the occupation that they name: contador',
+  occupation: 'the occupation that they name: contador',
   work: 'the work that they ask the pay of: coordenador de logística',
   skill: 'what they want to learn: excel',
   said: 'what the message says, in their own words',

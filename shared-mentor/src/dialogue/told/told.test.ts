@@ -24,7 +24,7 @@ test.each<[string, ToldKey | null, object]>([
   ['tenho 5 horas por semana pra estudar excel', null, { hoursWeek: '5', skill: 'excel' }],
   ['na verdade são 3 horas', null, { hoursWeek: '3' }],
   ['só posso de manhã cedo', null, { when: 'de manha cedo' }],
-  ['sou contador', null, { job: 'contador' }],
+  ['sou contador', null, { occupation: 'contador' }],
   ['uns 6 meses', null, { span: '6 meses' }],
 ])('“%s” tells', (text, asked, expected) => {
   expect(slotsIn(text, asked)).toMatchObject(expected);

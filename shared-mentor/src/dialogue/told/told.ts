@@ -164,11 +164,12 @@ function wordsIn(text: string, folded: string, asked: ToldKey | null): ReadonlyM
   note('dependants', numberText(DEPENDANTS.exec(folded)?.[1]));
   note('when', WHEN.exec(folded)?.[1]?.trim());
   note('startMonth', START.exec(folded)?.[1]);
-  note('job', jobIn(folded, asked));
+  note('occupation', jobIn(folded, asked));
   note('skill', skillIn(folded));
   if (ASKS_PAY.test(folded)) note('work', WORK.exec(folded)?.[1]?.trim());
   note('place', placeIn(text, folded));
-  if (asked === 'job' && !words.has('job') && folded.split(' ').length <= 4) note('job', REAL(text));
+  if (asked === 'occupation' && !words.has('occupation') && folded.split(' ').length <= 4)
+    note('occupation', REAL(text));
   return words;
 }
 
@@ -179,7 +180,7 @@ const numberText = (text: string | undefined): string | undefined =>
 function jobIn(folded: string, asked: ToldKey | null): string | undefined {
   const english = ROLE_ENGLISH.exec(folded)?.[1];
   if (english !== undefined) return english;
-  const rest = ROLE.exec(folded)?.[1] ?? (asked === 'job' ? folded : undefined);
+  const rest = ROLE.exec(folded)?.[1] ?? (asked === 'occupation' ? folded : undefined);
   if (rest === undefined) return undefined;
   const words = rest
     .replace(/ (?:ha|desde|na|no|em|e|mas|que|com|numa?|pleno|junior|senior)\b.*$/u, '')
