@@ -28,6 +28,13 @@ export default defineRemote({
       description: 'Micro-learnings atribuídos a departamentos, e quanto cada grupo já concluiu.',
     },
     {
+      path: '/cockpit/pulso',
+      access: 'gestor_rh',
+      chunks: ['pulse'],
+      title: 'Pulso',
+      description: 'Afirmações sobre o trabalho, respondidas por quem quer, em números de grupos.',
+    },
+    {
       path: '/cockpit/importar',
       access: 'gestor_rh',
       chunks: ['import'],

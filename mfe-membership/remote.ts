@@ -14,6 +14,14 @@ export default defineRemote({
       description:
         'O convite de uma empresa para usar a Aura: o que ela vê, o que nunca vê e o que você decide.',
     },
+    {
+      path: '/pulso',
+      access: 'signedIn',
+      chunks: ['pulse'],
+      title: 'Pulso',
+      description:
+        'O que a sua empresa pergunta sobre o trabalho. Responder é opcional, e ela vê só números de grupos.',
+    },
   ],
   navigation: [],
   extensions: [
@@ -32,9 +40,10 @@ export default defineRemote({
       text: 'O que a Aura envia ao seu endereço. Recibos e avisos de segurança sempre chegam.',
       order: 50,
     },
+    { point: 'notification.source', name: 'pulso' },
     {
       point: 'account.erased',
-      text: 'seu vínculo com uma empresa e o que você somava nos números dela',
+      text: 'seu vínculo com uma empresa, o que você somava nos números dela e as respostas a um pulso aberto',
       order: 50,
     },
   ],

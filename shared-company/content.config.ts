@@ -1,4 +1,5 @@
 import { defineContent, literal, moduleOf } from '@aura/content-tools';
+import { PULSE_SCALE, PulseItemIdSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 
 const Text = v.pipe(v.string(), v.nonEmpty());
@@ -21,9 +22,40 @@ const PromiseSchema = v.strictObject({
   ),
 });
 
+/** What a pulse asks. Every statement says what is good, so that whoever disagrees names a risk. */
+const PulseSchema = v.strictObject({
+  scale: v.pipe(
+    v.array(Text),
+    v.length(PULSE_SCALE),
+    v.description('Do desacordo total à concordância total.'),
+  ),
+  enps: v.pipe(Text, v.description('A pergunta de 0 a 10 sobre recomendar a empresa.')),
+  items: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.pipe(PulseItemIdSchema, v.description('Guardado com as respostas: não muda mais.')),
+        factor: v.pipe(Text, v.description('O fator de risco, como as fontes o chamam.')),
+        text: v.pipe(Text, v.description('A afirmação, com palavras nossas, dizendo o que é bom.')),
+        source: v.pipe(Text, v.description('Onde o fator está nomeado.')),
+        next: v.pipe(Text, v.description('O que a empresa pode fazer quando muitas pessoas discordam.')),
+        lessons: v.pipe(v.array(Text), v.description('Micro-learnings que podem ajudar, se algum ajuda.')),
+      }),
+    ),
+    v.minLength(8),
+    v.maxLength(12),
+  ),
+});
+
 export default defineContent({
-  collections: { promise: { files: 'content/promise.yaml', schema: PromiseSchema } },
-  compile: ({ promise }) => ({
+  collections: {
+    promise: { files: 'content/promise.yaml', schema: PromiseSchema },
+    pulse: { files: 'content/pulse.yaml', schema: PulseSchema },
+  },
+  compile: ({ promise, pulse }) => ({
+    'pulse.ts': moduleOf(
+      `import type { PulseContent } from '../pulse/pulse-content.ts';`,
+      ...pulse.map(({ data }) => `export const PULSE: PulseContent = ${literal(data)};`),
+    ),
     'promise.ts': moduleOf(
       `import type { Entry } from '../promise/entry.ts';`,
       ...promise.flatMap(({ data }) => [

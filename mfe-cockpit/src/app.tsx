@@ -14,6 +14,7 @@ const PeoplePage = lazyWithRetry(() => import(/* webpackChunkName: "people" */ '
 const ProgrammesPage = lazyWithRetry(
   () => import(/* webpackChunkName: "programmes" */ './programmes/programmes-page.tsx'),
 );
+const PulsePage = lazyWithRetry(() => import(/* webpackChunkName: "pulse" */ './pulse/pulse-page.tsx'));
 const ImportPage = lazyWithRetry(() => import(/* webpackChunkName: "import" */ './import/import-page.tsx'));
 const AuditPage = lazyWithRetry(() => import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx'));
 const SettingsPage = lazyWithRetry(
@@ -34,6 +35,7 @@ function App() {
           <Route path={COCKPIT_PATHS.overview} element={<OverviewPage />} />
           <Route path={COCKPIT_PATHS.people} element={<PeoplePage />} />
           <Route path={COCKPIT_PATHS.programmes} element={<ProgrammesPage />} />
+          <Route path={COCKPIT_PATHS.pulse} element={<PulsePage />} />
           <Route path={COCKPIT_PATHS.import} element={<ImportPage />} />
           <Route path={COCKPIT_PATHS.audit} element={<AuditPage />} />
           <Route path={COCKPIT_PATHS.settings} element={<SettingsPage />} />

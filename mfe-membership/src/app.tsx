@@ -8,14 +8,19 @@ const InvitationPage = lazyWithRetry(
   () => import(/* webpackChunkName: "invitation" */ './invitation/invitation-page.tsx'),
 );
 
+const PulsePage = lazyWithRetry(() => import(/* webpackChunkName: "pulse" */ './pulse/pulse-page.tsx'));
+
+const PULSE = '/pulso';
 const INVITATION = /^\/convite\/[^/]+\/?$/;
-const accepts = (pathname: string): boolean => INVITATION.test(pathname);
+const accepts = (pathname: string): boolean =>
+  INVITATION.test(pathname) || pathname.replace(/\/$/, '') === PULSE;
 
 function App() {
   return (
     <SharedRouter accepts={accepts}>
       <Suspense fallback={<Spinner />}>
         <Routes>
+          <Route path={PULSE} element={<PulsePage />} />
           <Route path="/convite/:token" element={<InvitationPage />} />
         </Routes>
       </Suspense>

@@ -3,6 +3,17 @@ export { contributionOf, type MemberFacts } from './contribution/contribution-of
 export { MEASURES, type Contribution, type Measure } from './contribution/contribution.ts';
 export { closeGroups, type ClosedGroup, type Waiting } from './groups/close-groups.ts';
 export { claimsOfManager, claimsWithout, companyOfClaims, MANAGER } from './managers/manager-claims.ts';
+export { countPulse, type UnitAnswers } from './pulse/count-pulse.ts';
+export {
+  PulseSumsSchema,
+  StoredPulseAnswerSchema,
+  StoredPulseSchema,
+  type PulseSums,
+  type StoredPulse,
+  type StoredPulseAnswer,
+} from './pulse/pulse-record.ts';
+export { pulseResults } from './pulse/pulse-results.ts';
+export { suggestedItems } from './pulse/suggested.ts';
 export { OPERATION, StoredAuditEntrySchema, type StoredAuditEntry } from './records/audit.ts';
 export {
   BELOW_COMPANY,
@@ -27,4 +38,5 @@ export {
 } from './snapshot/snapshot.ts';
 export { programmesOf } from './view/programmes/programmes-of.ts';
 export { overviewOf, type OverviewParts } from './view/overview-of.ts';
+export { visibleUnits } from './view/visibility/visible-units.ts';
 export { tableOf } from './view/table/table-of.ts';

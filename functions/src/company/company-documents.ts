@@ -9,6 +9,8 @@ import {
   MemberSchema,
   SnapshotSchema,
   StoredAuditEntrySchema,
+  StoredPulseAnswerSchema,
+  StoredPulseSchema,
   StoredSnapshotSchema,
   type Company,
   type Invite,
@@ -16,6 +18,8 @@ import {
   type Member,
   type Snapshot,
   type StoredAuditEntry,
+  type StoredPulse,
+  type StoredPulseAnswer,
 } from '@aura/shared-company';
 import { withDates } from '../profile/parse-profile.ts';
 
@@ -31,6 +35,10 @@ export interface CompanyDocuments {
   /** Published numbers by week. */
   readonly snapshots: CollectionReference;
   readonly auditLog: CollectionReference;
+  /** `StoredPulse` by id. */
+  readonly pulses: CollectionReference;
+  /** `StoredPulseAnswer` by a name that the key of the pulse gives. */
+  readonly pulseAnswers: CollectionReference;
 }
 
 export function companyDocuments(db: Firestore, companyId: string): CompanyDocuments {
@@ -42,6 +50,8 @@ export function companyDocuments(db: Firestore, companyId: string): CompanyDocum
     members: company.collection(BELOW_COMPANY.members),
     snapshots: company.collection(BELOW_COMPANY.snapshots),
     auditLog: company.collection(BELOW_COMPANY.auditLog),
+    pulses: company.collection(BELOW_COMPANY.pulses),
+    pulseAnswers: company.collection(BELOW_COMPANY.pulseAnswers),
   };
 }
 
@@ -66,6 +76,9 @@ export function readableMember(data: unknown): Member | null {
   return member.success ? member.output : null;
 }
 export const parseAuditEntry: (data: unknown) => StoredAuditEntry = stored(StoredAuditEntrySchema);
+
+export const parsePulse: (data: unknown) => StoredPulse = stored(StoredPulseSchema);
+export const parsePulseAnswer: (data: unknown) => StoredPulseAnswer = stored(StoredPulseAnswerSchema);
 
 const parseStoredSnapshot = stored(StoredSnapshotSchema);
 

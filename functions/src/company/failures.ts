@@ -59,6 +59,22 @@ export const COMPANY_FAILURES = {
     code: 'conflict',
     message: 'A empresa já tem o máximo de programas em andamento. Encerre um antes de criar outro.',
   },
+  noUnitsToAsk: {
+    code: 'conflict',
+    message:
+      'Um pulso só pode ser aberto quando o painel já mostra números por departamento: antes disso, as respostas diriam demais de cada pessoa.',
+  },
+  pulseIsOpen: { code: 'conflict', message: 'Já há um pulso aberto. Espere o fim dele ou cancele-o.' },
+  pulseTooSoon: {
+    code: 'conflict',
+    message:
+      'O último pulso começou há menos de quatro semanas. Com menos tempo entre dois pulsos, a diferença entre eles diria demais de cada pessoa.',
+  },
+  pulseDays: { code: 'conflict', message: 'Um pulso fica aberto de 3 a 28 dias. Escolha outra data.' },
+  pulseIsOver: {
+    code: 'conflict',
+    message: 'Este pulso já terminou, e o resultado fica. Atualize a página.',
+  },
   minimumsLower: {
     code: 'conflict',
     message:

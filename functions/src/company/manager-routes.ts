@@ -17,6 +17,9 @@ import {
   companyProgrammeCreateEndpoint,
   companyProgrammeEndEndpoint,
   companyProgrammesEndpoint,
+  companyPulseCancelEndpoint,
+  companyPulseOpenEndpoint,
+  companyPulsesEndpoint,
   companySettingsEndpoint,
   companyTableEndpoint,
 } from '@aura/shared-domain';
@@ -34,6 +37,8 @@ import { removePerson } from './people/remove-person.ts';
 import { showPeople } from './people/show-people.ts';
 import { endProgramme, makeProgramme } from './programmes/make-programme.ts';
 import { showProgrammes } from './programmes/show-programmes.ts';
+import { cancelPulse, openPulse } from './pulse/open-pulse.ts';
+import { showPulses } from './pulse/show-pulses.ts';
 import { raiseMinimums } from './settings/raise-minimums.ts';
 import { removeDepartment } from './settings/remove-department.ts';
 import { renameDepartment } from './settings/rename-department.ts';
@@ -67,6 +72,9 @@ export function bindManagers(bindPart: Bind<'company'>, deps: CompanyDeps & Mana
   bind(companyProgrammeCreateEndpoint, makeProgramme(deps));
   bind(companyProgrammeEndEndpoint, endProgramme(deps));
 
+  bind(companyPulsesEndpoint, showPulses(deps));
+  bind(companyPulseOpenEndpoint, openPulse(deps));
+  bind(companyPulseCancelEndpoint, cancelPulse(deps));
   bind(companyPeopleEndpoint, showPeople(deps));
   bind(companyInviteEndpoint, invitePeople(deps));
   bind(companyImportEndpoint, importPeople(deps));

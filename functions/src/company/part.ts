@@ -7,6 +7,7 @@ import { forgetAccepting, forgetManaging } from './membership/forget-person.ts';
 import { deedsOf, entriesAbout } from './membership/manager-records.ts';
 import { acceptedInvites, membersOf } from './membership/member-records.ts';
 import { bindMembers } from './membership/routes.ts';
+import { answersOf, forgetAnswers } from './pulse/own-pulses.ts';
 import { bindSnapshots } from './snapshots/routes.ts';
 
 /**
@@ -29,6 +30,8 @@ export const createCompanyPart = (wait?: Wait) =>
     },
     erase: {
       after: [
+        // First: the memberships lead to them.
+        { name: 'pulse_answers', erase: ({ uid }, { db }) => forgetAnswers(db, uid) },
         {
           // Also what a company that ended a membership still counted. The entry of the company's own list stays, as the
           // company wrote it; nothing in it says that they accepted.
@@ -44,6 +47,7 @@ export const createCompanyPart = (wait?: Wait) =>
     },
     async *exported({ uid }, { db }) {
       yield* found(membersOf(db, uid));
+      yield* answersOf(db, uid);
       yield* found(acceptedInvites(db, uid));
       yield* withoutDetail(found(deedsOf(db, uid)));
       yield* found(entriesAbout(db, uid));

@@ -23,6 +23,9 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   programmes_viewed: 'Viu os programas',
   programme_made: 'Criou um programa',
   programme_ended: 'Encerrou um programa',
+  pulses_viewed: 'Viu os pulsos',
+  pulse_opened: 'Abriu um pulso',
+  pulse_cancelled: 'Cancelou um pulso',
   company_created: 'Cadastrou a empresa',
   seats_changed: 'Mudou o número de licenças',
   manager_granted: 'Deu acesso a este painel',
@@ -34,7 +37,7 @@ export const KIND_WORDS: Readonly<Record<AuditKind, string>> = {
   people: 'Pessoas e convites',
   settings: 'Configuração da empresa',
   access: 'Acesso a este painel',
-  programmes: 'Alertas e programas',
+  programmes: 'Alertas, programas e pulsos',
   exports: 'Exportações e impressões',
   looks: 'Consultas e simulações',
 };

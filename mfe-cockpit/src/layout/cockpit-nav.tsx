@@ -6,6 +6,7 @@ const PAGES = [
   { label: 'Visão geral', path: COCKPIT_PATHS.overview },
   { label: 'Pessoas', path: COCKPIT_PATHS.people },
   { label: 'Programas', path: COCKPIT_PATHS.programmes },
+  { label: 'Pulso', path: COCKPIT_PATHS.pulse },
   { label: 'Importar', path: COCKPIT_PATHS.import },
   { label: 'Registro', path: COCKPIT_PATHS.audit },
   { label: 'Configuração', path: COCKPIT_PATHS.settings },

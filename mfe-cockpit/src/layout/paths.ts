@@ -3,6 +3,7 @@ export const COCKPIT_PATHS = {
   overview: '/cockpit',
   people: '/cockpit/pessoas',
   programmes: '/cockpit/programas',
+  pulse: '/cockpit/pulso',
   import: '/cockpit/importar',
   audit: '/cockpit/registro',
   settings: '/cockpit/configuracao',

@@ -26,6 +26,10 @@ export function ActiveMembership({ membership, act, contribution, onDone }: Bloc
           {department !== '' && `Departamento: ${department}. `}Desde {formatDate(new Date(joinedAt))}.
         </p>
       </div>
+      <p>
+        Quando a empresa abre um pulso sobre o trabalho, você responde, se quiser, em{' '}
+        <a href="/pulso">Pulso</a>.
+      </p>
       <SharingSwitch membership={membership} act={act} />
       {/* Another answer, another list: what was looked at before is not shown any more. */}
       <WhatCounts key={String(shares)} companyId={companyId} company={company} load={contribution} />

@@ -23,6 +23,10 @@ export const BELOW_COMPANY = {
   /** Published numbers, by week. */
   snapshots: 'snapshots',
   auditLog: 'auditLog',
+  /** Pulses, by id. */
+  pulses: 'pulses',
+  /** What was answered to a pulse that is not counted yet, by a name that only its key gives. */
+  pulseAnswers: 'pulseAnswers',
 } as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -35,7 +35,8 @@ export async function closeCompany(
     await endManaging({ db, accounts }, companyId);
     await forAllFound(documents.invites, (batch, invite) => void batch.delete(invite));
     await endMemberships(db, { companyId, name: contents.name, now: now() });
-    for (const described of [documents.people, documents.snapshots, documents.auditLog])
+    const { people, snapshots, auditLog, pulses, pulseAnswers } = documents;
+    for (const described of [people, snapshots, auditLog, pulses, pulseAnswers])
       await forAllFound(described, (batch, document) => void batch.delete(document));
     if (await deleteEmpty(db, documents)) return { outcome: 'closed', contents };
   }
@@ -45,11 +46,11 @@ export async function closeCompany(
 /** @returns false, and nothing is deleted, where something is below the company still, or somebody manages it */
 const deleteEmpty = (
   db: Firestore,
-  { company, people, invites, members, snapshots, auditLog }: CompanyDocuments,
+  { company, people, invites, members, snapshots, auditLog, pulses, pulseAnswers }: CompanyDocuments,
 ): Promise<boolean> =>
   db.runTransaction(async (tx) => {
     if (managersOf(await tx.get(company)).length > 0) return false;
-    for (const below of [people, invites, members, snapshots, auditLog])
+    for (const below of [people, invites, members, snapshots, auditLog, pulses, pulseAnswers])
       if (!(await tx.get(below.select().limit(1))).empty) return false;
     tx.delete(company);
     return true;

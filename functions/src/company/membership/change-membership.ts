@@ -16,6 +16,7 @@ import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import type { MembershipDeps } from './accept-invitation.ts';
 import { planTakenBack } from './company-plan.ts';
 import { countedFrom } from './drawn-times.ts';
+import { forgetAnswersIn } from '../pulse/own-pulses.ts';
 import { companyDocuments } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from './failures.ts';
 import { knownPurchases } from './known-purchases.ts';
@@ -42,6 +43,8 @@ export function changeMembership({ db, queue, now: clock }: Deps): PersonCall<Re
     const changed = await queue(uid, () =>
       db.runTransaction((tx) => change(tx, db, { ...request, uid, now }), TRANSACTION_OPTIONS),
     );
+    // What they answered to a pulse that is not counted yet goes with them.
+    if (changed.ok && request.action === 'leave') await forgetAnswersIn(db, request.companyId, uid);
     return changed.ok ? ok(await membershipsOf(db, uid)) : changed;
   };
 }

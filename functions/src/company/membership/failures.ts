@@ -2,6 +2,10 @@ import type { Failure } from '../../http/failure.ts';
 
 /** What a person is told where an invitation or a membership does not let them do what they ask. */
 export const MEMBERSHIP_FAILURES = {
+  pulseIsOver: {
+    code: 'conflict',
+    message: 'Este pulso já terminou ou foi cancelado, e não recebe mais respostas.',
+  },
   /**
    * Unknown, replaced, expired, used already, or of somebody who was taken off the list: a link does not say which.
    */

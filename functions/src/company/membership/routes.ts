@@ -5,8 +5,12 @@ import {
   membershipChangeEndpoint,
   membershipContributionEndpoint,
   membershipsEndpoint,
+  ownPulsesEndpoint,
+  pulseAnswerEndpoint,
+  pulseNewsEndpoint,
 } from '@aura/shared-domain';
 import type { Bind } from '../../parts/bind.ts';
+import { answerPulse, showOwnPulses, tellOfPulses } from '../pulse/own-pulses.ts';
 import { acceptInvitation, type MembershipDeps } from './accept-invitation.ts';
 import { changeMembership } from './change-membership.ts';
 import { showMemberships } from './memberships-of.ts';
@@ -20,6 +24,9 @@ export function bindMembers(bind: Bind<'invitations'>, deps: MembershipDeps): vo
   bind(membershipsEndpoint, showMemberships(deps));
   bind(membershipContributionEndpoint, showOwnContribution(deps));
   bind(membershipChangeEndpoint, changeMembership(deps));
+  bind(ownPulsesEndpoint, showOwnPulses(deps));
+  bind(pulseAnswerEndpoint, answerPulse(deps));
+  bind(pulseNewsEndpoint, tellOfPulses(deps));
 }
 
 /** A broken link is no broken request: whoever opens it is told the same as of one that leads nowhere. */

@@ -6,6 +6,8 @@ import { note } from '../audit.ts';
 import { companyDocuments, parseSnapshot } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
+import { PULSE_FACTORS } from '../pulse/questions.ts';
+import { resultsOf, storedPulses } from '../pulse/show-pulses.ts';
 
 /** POST /company/table: the published numbers of a period as one table, out of the newest snapshot. */
 export function exportTable({
@@ -17,6 +19,7 @@ export function exportTable({
     const week = company.snapshots.at(-1);
     const stored =
       week === undefined ? null : await companyDocuments(db, companyId).snapshots.doc(week).get();
+    const pulses = await storedPulses(db, companyId);
     const detail = `Empresa e departamentos · período de ${request.weeks} semanas`;
     await note(db, { manager, action: 'table_exported', detail, at: now() });
     return ok(
@@ -26,6 +29,11 @@ export function exportTable({
         request,
         skillLabel: (id) => skillById(id)?.label ?? id,
         lessons: LESSON_SUMMARIES,
+        pulses: pulses.flatMap(({ pulse }) => {
+          const units = resultsOf(company, pulse);
+          return units === null ? [] : [{ closesAt: pulse.closesAt, units }];
+        }),
+        factors: PULSE_FACTORS,
       }),
     );
   };

@@ -124,7 +124,9 @@ describe.skipIf(!HAS_AUTH)('what a view costs', () => {
     for (const company of companies) {
       const request = { department: null, week: null, weeks: 26, format: 'csv' };
       expect(await billed(() => company.post('/company/exports', request))).toEqual(VIEW);
-      expect(await billed(() => company.post('/company/table', { weeks: 52 }))).toEqual(VIEW);
+      // The pulses too, and a question for them costs a read where there is none.
+      const table = await billed(() => company.post('/company/table', { weeks: 52 }));
+      expect(table).toEqual({ ...VIEW, reads: VIEW.reads + 1 });
     }
   });
 

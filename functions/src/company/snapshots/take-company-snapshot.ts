@@ -13,6 +13,7 @@ import {
   parseSnapshot,
   type CompanyDocuments,
 } from '../company-documents.ts';
+import { closePulses } from '../pulse/close-pulses.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { forgetDue } from './forget-due.ts';
 import { unitContributions } from './unit-contributions.ts';
@@ -46,6 +47,7 @@ export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyI
     const documents = companyDocuments(db, companyId);
     // Also where there is nothing to take: what is due does not wait for another week.
     await forgetDue(db, documents.members, now);
+    await closePulses(db, companyId, now);
     const stored = await documents.company.get();
     // Closed since the walk began.
     if (!stored.exists) return PASSED_OVER;

@@ -28,12 +28,14 @@ const TABLE: CompanyTable = {
       n: 20,
       value: 0.7,
     },
+    { week: '2026-W46', unit: null, kind: 'pulse', id: 'demanda.favoravel', ...NOTHING, state: 'suppressed' },
     { week: '2026-W46', unit: 'outras', kind: 'lesson', id: 'delegar', ...NOTHING, state: 'suppressed' },
   ],
   names: {
     units: { vendas: 'Vendas', outras: 'Outras áreas' },
     skills: { sql: 'SQL' },
     lessons: { delegar: 'Delegar sem sumir' },
+    pulse: { demanda: 'Excesso de demandas' },
   },
 };
 
@@ -43,6 +45,7 @@ test('every row has every column, one number a row, decimal points, and no numbe
   expect(rows.map((row) => row.join(';'))).toEqual([
     '2026-W46;vendas;Vendas;adesao_e_uso;halfDone;Fizeram metade das tarefas do plano;ok;15;60;0.25;0.15;0.35',
     '2026-W46;;Empresa toda;competencia;sql;SQL;ok;;20;0.7;;',
+    '2026-W46;;Empresa toda;pulso;demanda.favoravel;Excesso de demandas;suppressed;;;;;',
     '2026-W46;outras;Outras áreas;micro_learning;delegar;Delegar sem sumir;suppressed;;;;;',
   ]);
 });

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<TableRow['kind'], string>> = {
   measure: 'adesao_e_uso',
   skill: 'competencia',
   lesson: 'micro_learning',
+  pulse: 'pulso',
 };
 
 type Measure = (typeof MEASURES)[number];
@@ -55,6 +56,7 @@ export const tidyRows = ({ rows, names }: CompanyTable): readonly Row[] => [
 function itemName({ kind, id }: Pick<TableRow, 'kind' | 'id'>, names: CompanyTable['names']): string {
   if (kind === 'skill') return names.skills[id] ?? id;
   if (kind === 'lesson') return names.lessons[id] ?? id;
+  if (kind === 'pulse') return names.pulse[id.split('.')[0] ?? id] ?? id;
   const measure = MEASURES.find((one) => one === id);
   return measure ? MEASURE_LABELS[measure] : id;
 }

@@ -9,7 +9,7 @@ import { tableOf } from './table-of.ts';
 const LESSONS = [{ id: 'escuta', title: 'Escuta', skills: [] }];
 const skillLabel = (id: string) => id.toUpperCase();
 const table = (parts: Pick<Parameters<typeof tableOf>[0], 'company' | 'snapshot'>, weeks: 4 | 52 = 52) =>
-  tableOf({ ...parts, request: { weeks }, skillLabel, lessons: LESSONS });
+  tableOf({ ...parts, request: { weeks }, skillLabel, lessons: LESSONS, pulses: [], factors: {} });
 
 describe('tableOf', () => {
   it('has a row for each week with a snapshot in the period, unit and measure, with the range of its rounding', () => {

@@ -16,6 +16,7 @@ import { skillsOf } from '../skill-sums.ts';
 import { minimumsOf } from '../visibility/minimums.ts';
 import { countOf } from '../visibility/part.ts';
 import { seenInWeek, seenOf } from '../visibility/seen.ts';
+import { pulseRows, type CountedPulse } from './pulse-rows.ts';
 import { type VisibleWeek, visibleWeek } from '../visibility/visible-week.ts';
 
 /** What a table is made of. */
@@ -26,6 +27,10 @@ export interface TableParts {
   readonly request: CompanyTableRequest;
   readonly skillLabel: (skillId: string) => string;
   readonly lessons: readonly Pick<LessonTitle, 'id' | 'title'>[];
+  /** Those that were counted. */
+  readonly pulses: readonly CountedPulse[];
+  /** What the statements of a pulse are about, by id. */
+  readonly factors: Readonly<Record<string, string>>;
 }
 
 /**
@@ -33,7 +38,15 @@ export interface TableParts {
  * sums of closed groups alone, and shown where the overview of that week shows them. Which rows there are depends on no
  * number.
  */
-export function tableOf({ company, snapshot, request, skillLabel, lessons }: TableParts): CompanyTable {
+export function tableOf({
+  company,
+  snapshot,
+  request,
+  skillLabel,
+  lessons,
+  pulses,
+  factors,
+}: TableParts): CompanyTable {
   const now = visibleWeek(company, snapshot?.units ?? []);
   const units = [null, ...now.units.map(({ id }) => id)];
   const skills = skillsOf(snapshot?.units ?? []);
@@ -46,11 +59,15 @@ export function tableOf({ company, snapshot, request, skillLabel, lessons }: Tab
             ...measureRows(company, snapshot, units, weekBefore(snapshot.week, request.weeks - 1)),
             ...lessonRows(company, snapshot.week, now, units, lessons),
             ...skillRows(company, snapshot.week, now, units, skills),
+            ...pulses
+              .flatMap(pulseRows)
+              .filter(({ week }) => week >= weekBefore(snapshot.week, request.weeks - 1)),
           ],
     names: {
       units: Object.fromEntries(now.units.map(({ id, name }) => [id, name])),
       skills: Object.fromEntries(skills.map((id) => [id, skillLabel(id)])),
       lessons: Object.fromEntries(lessons.map(({ id, title }) => [id, title])),
+      pulse: { ...factors },
     },
   };
 }

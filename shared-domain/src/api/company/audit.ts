@@ -24,6 +24,9 @@ export const AUDIT_ACTIONS = [
   'programmes_viewed',
   'programme_made',
   'programme_ended',
+  'pulses_viewed',
+  'pulse_opened',
+  'pulse_cancelled',
   'company_created',
   'seats_changed',
   'manager_granted',
@@ -43,7 +46,7 @@ export const AUDIT_KINDS = {
     'seats_changed',
   ],
   access: ['manager_granted', 'manager_revoked'],
-  programmes: ['alert_answered', 'programme_made', 'programme_ended'],
+  programmes: ['alert_answered', 'programme_made', 'programme_ended', 'pulse_opened', 'pulse_cancelled'],
   exports: ['overview_exported', 'overview_printed', 'table_exported', 'audit_exported'],
   looks: [
     'overview_viewed',
@@ -52,6 +55,7 @@ export const AUDIT_KINDS = {
     'settings_viewed',
     'audit_viewed',
     'programmes_viewed',
+    'pulses_viewed',
   ],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
 export type AuditKind = keyof typeof AUDIT_KINDS;

@@ -46,6 +46,16 @@ import {
   DepartmentRemoveRequestSchema,
   DepartmentRenameRequestSchema,
 } from './settings.ts';
+import {
+  OwnPulsesResponseSchema,
+  PulseAnswerRequestSchema,
+  PulseCancelRequestSchema,
+  PulseChangedSchema,
+  PulseNewsRequestSchema,
+  PulseNewsResponseSchema,
+  PulseOpenRequestSchema,
+  PulsesResponseSchema,
+} from './pulse.ts';
 import { CompanyTableRequestSchema, CompanyTableResponseSchema } from './table.ts';
 import { type AnyEndpoint, NO_BODY } from '../endpoint.ts';
 
@@ -74,6 +84,60 @@ export const companyTableEndpoint = {
   request: CompanyTableRequestSchema,
   response: CompanyTableResponseSchema,
   timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+export const companyPulsesEndpoint = {
+  method: 'GET',
+  path: '/company/pulses',
+  auth: 'person',
+  request: NO_BODY,
+  response: PulsesResponseSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+export const companyPulseOpenEndpoint = {
+  method: 'POST',
+  path: '/company/pulses/open',
+  auth: 'person',
+  request: PulseOpenRequestSchema,
+  response: PulseChangedSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const companyPulseCancelEndpoint = {
+  method: 'POST',
+  path: '/company/pulses/cancel',
+  auth: 'person',
+  request: PulseCancelRequestSchema,
+  response: PulseChangedSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+export const ownPulsesEndpoint = {
+  method: 'GET',
+  path: '/memberships/pulses',
+  auth: 'person',
+  request: NO_BODY,
+  response: OwnPulsesResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const pulseAnswerEndpoint = {
+  method: 'POST',
+  path: '/memberships/pulses/answer',
+  auth: 'person',
+  request: PulseAnswerRequestSchema,
+  response: OwnPulsesResponseSchema,
+  timeoutMs: 20_000,
+} as const satisfies AnyEndpoint;
+
+export const pulseNewsEndpoint = {
+  method: 'POST',
+  path: '/memberships/pulses/news',
+  auth: 'person',
+  request: PulseNewsRequestSchema,
+  response: PulseNewsResponseSchema,
+  timeoutMs: 20_000,
 } as const satisfies AnyEndpoint;
 
 export const companyPeopleEndpoint = {

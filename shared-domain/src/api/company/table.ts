@@ -8,8 +8,8 @@ import { PERIODS } from './overview.ts';
 export const CompanyTableRequestSchema = v.object({ weeks: v.picklist(PERIODS) });
 export type CompanyTableRequest = v.InferOutput<typeof CompanyTableRequestSchema>;
 
-/** What a row of the table is about. Skills and lessons are of the newest week alone. */
-export const TABLE_KINDS = ['measure', 'skill', 'lesson'] as const;
+/** What a row of the table is about. Skills and lessons are of the newest week alone, a pulse is of that in which it ended. */
+export const TABLE_KINDS = ['measure', 'skill', 'lesson', 'pulse'] as const;
 
 /** One number: of a week, of a department or of the whole company, of one thing. */
 const TableRowSchema = v.object({
@@ -40,6 +40,7 @@ export const CompanyTableResponseSchema = v.object({
     units: v.record(v.string(), v.string()),
     skills: v.record(v.string(), v.string()),
     lessons: v.record(v.string(), v.string()),
+    pulse: v.record(v.string(), v.string()),
   }),
 });
 export type CompanyTable = v.InferOutput<typeof CompanyTableResponseSchema>;

@@ -1,0 +1,116 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  pulseResults,
+  PulseSumsSchema,
+  suggestedItems,
+  visibleUnits,
+  type Company,
+  type StoredPulse,
+} from '@aura/shared-company';
+import { PULSE } from '@aura/shared-company/pulse';
+import {
+  DAYS_BETWEEN_PULSES,
+  ok,
+  OTHER_UNIT,
+  OTHER_UNIT_NAME,
+  type companyPulsesEndpoint,
+  type Pulse,
+  type PulseUnit,
+  type ResponseOf,
+} from '@aura/shared-domain';
+import { LESSON_SUMMARIES } from '@aura/shared-lessons';
+import * as v from 'valibot';
+import { note } from '../audit.ts';
+import { companyDocuments, parsePulse, parseSnapshot } from '../company-documents.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import { COMPANY_FAILURES } from '../failures.ts';
+import type { ManagerCall } from '../manager.ts';
+import { closePulses } from './close-pulses.ts';
+import { PULSE_ITEMS, questionsOf } from './questions.ts';
+
+type Pulses = ResponseOf<typeof companyPulsesEndpoint>;
+
+/** GET /company/pulses: what was asked, and of what has ended the numbers of groups. Of an open one nothing but its dates. */
+export const showPulses =
+  ({ db, now: clock }: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<undefined, Pulses> =>
+  async (manager) => {
+    const { company, companyId } = manager;
+    const now = clock();
+    await closePulses(db, companyId, now);
+    await note(db, { manager, action: 'pulses_viewed', detail: 'Pulsos', at: now });
+    const pulses = await storedPulses(db, companyId);
+    const units = await unitsToAsk(db, companyId, company);
+    return ok({
+      pulses: pulses.map(({ id, pulse }) => pulseShown(id, pulse, company)),
+      questions: questionsOf({ withEnps: true }),
+      units,
+      refusal: whyNotNow(pulses, units, now)?.message ?? null,
+    });
+  };
+
+interface NamedPulse {
+  readonly id: string;
+  readonly pulse: StoredPulse;
+}
+
+/** Newest first. */
+export async function storedPulses(db: Firestore, companyId: string): Promise<readonly NamedPulse[]> {
+  const { docs } = await companyDocuments(db, companyId).pulses.orderBy('opensAt', 'desc').get();
+  return docs.map(namedPulse);
+}
+
+export const namedPulse = (stored: QueryDocumentSnapshot): NamedPulse => ({
+  id: stored.id,
+  pulse: parsePulse(stored.data()),
+});
+
+/** The units that numbers are shown of: no other can be asked. */
+export async function unitsToAsk(
+  db: Firestore,
+  companyId: string,
+  company: Company,
+): Promise<Pulses['units']> {
+  const week = company.snapshots.at(-1);
+  if (week === undefined) return [];
+  const stored = await companyDocuments(db, companyId).snapshots.doc(week).get();
+  return visibleUnits(company, parseSnapshot(stored.data()));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Why no pulse can be opened now; null where one can. */
+export function whyNotNow(pulses: readonly NamedPulse[], units: Pulses['units'], now: Date) {
+  if (units.length === 0) return COMPANY_FAILURES.noUnitsToAsk;
+  if (pulses.some(({ pulse }) => pulse.closesAt > now)) return COMPANY_FAILURES.pulseIsOpen;
+  const isRecent = ({ pulse }: NamedPulse) =>
+    now.getTime() - pulse.opensAt.getTime() < DAYS_BETWEEN_PULSES * DAY_MS;
+  return pulses.some(isRecent) ? COMPANY_FAILURES.pulseTooSoon : null;
+}
+
+/** The numbers of a pulse that was counted; null for one that was not. */
+export const resultsOf = (company: Company, { body }: Pick<StoredPulse, 'body'>): PulseUnit[] | null =>
+  body === null ? null : pulseResults(company, v.parse(PulseSumsSchema, JSON.parse(body)), PULSE_ITEMS);
+
+function pulseShown(id: string, pulse: StoredPulse, company: Company): Pulse {
+  const units = resultsOf(company, pulse);
+  return {
+    id,
+    opensAt: pulse.opensAt.toISOString(),
+    closesAt: pulse.closesAt.toISOString(),
+    units: pulse.units.map((unit) => unitName(company, unit)),
+    withEnps: pulse.withEnps,
+    results: units && { units, suggestions: suggestionsOf(units) },
+  };
+}
+
+const unitName = ({ departments }: Company, id: string): string =>
+  id === OTHER_UNIT ? OTHER_UNIT_NAME : (departments.find((department) => department.id === id)?.name ?? id);
+
+/** By the numbers of all who were asked. */
+const suggestionsOf = ([all]: readonly PulseUnit[]) =>
+  (all ? suggestedItems(all) : []).flatMap((itemId) => {
+    const item = PULSE.items.find(({ id }) => id === itemId);
+    if (!item) return [];
+    const lessons = item.lessons.flatMap((lesson) => LESSON_SUMMARIES.find(({ id }) => id === lesson) ?? []);
+    return [{ itemId, text: item.next, lessons: lessons.map(({ id, title }) => ({ id, title })) }];
+  });

@@ -1,0 +1,81 @@
+import { companyPulseCancelEndpoint, type Pulse, type Pulses } from '@aura/shared-domain';
+import { Button, Card } from '@aura/shared-ui';
+import { useState } from 'react';
+import { callCompany } from '../access/call-company.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { dateOf } from '../words/dates.ts';
+import { namesInWords } from '../words/names-in-words.ts';
+import { PulseResults } from './pulse-results.tsx';
+import styles from './pulse.module.css';
+
+interface Props {
+  readonly loaded: Pulses;
+  readonly onCancelled: () => void;
+}
+
+/** The pulses of a company, newest first. */
+export const PulseList = ({ loaded: { pulses, questions }, onCancelled }: Props) => (
+  <section aria-labelledby="pulsos" className={styles['list']}>
+    <h2 id="pulsos">Pulsos da empresa</h2>
+    {pulses.length === 0 && <p>Ainda não houve nenhum pulso.</p>}
+    {pulses.map((pulse) => (
+      <PulseCard key={pulse.id} pulse={pulse} questions={questions} onCancelled={onCancelled} />
+    ))}
+  </section>
+);
+
+/** It ends with a day: a moment before, so that this day is named. */
+const lastDay = ({ closesAt }: Pulse): string => dateOf(new Date(Date.parse(closesAt) - 1).toISOString());
+
+interface CardProps extends Pick<Pulses, 'questions'> {
+  readonly pulse: Pulse;
+  readonly onCancelled: () => void;
+}
+
+function PulseCard({ pulse, questions, onCancelled }: CardProps) {
+  const [isCancelling, setIsCancelling] = useState(false);
+  const title = `De ${dateOf(pulse.opensAt)} a ${lastDay(pulse)}`;
+  const whom = pulse.units.length === 0 ? 'Empresa toda' : namesInWords(pulse.units);
+  return (
+    <Card as="article" className={styles['list']} aria-label={title}>
+      <h3>{title}</h3>
+      <p>{whom}</p>
+      {pulse.results ? (
+        <PulseResults pulse={pulse} results={pulse.results} questions={questions} />
+      ) : (
+        <>
+          <p>
+            Aberto. O resultado aparece aqui depois do último dia; até lá nada é mostrado, nem quantas pessoas
+            responderam.
+          </p>
+          <div>
+            <Button variant="quiet" onClick={() => setIsCancelling(true)}>
+              Cancelar este pulso
+            </Button>
+          </div>
+        </>
+      )}
+      {isCancelling && (
+        <ConfirmDialog
+          title="Cancelar este pulso"
+          action={{ label: 'Cancelar o pulso' }}
+          keep="Manter"
+          call={() => callCompany(companyPulseCancelEndpoint, { id: pulse.id })}
+          onDone={() => {
+            setIsCancelling(false);
+            onCancelled();
+          }}
+          onClose={() => setIsCancelling(false)}
+          reload={onCancelled}
+          failing={{
+            refused: 'O pulso não foi cancelado',
+            unknown: 'Não sabemos se o pulso foi cancelado',
+            advice: 'Feche e veja como ele está.',
+          }}
+        >
+          <p>As respostas já dadas são apagadas sem serem contadas. Não há como desfazer.</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { companyPulsesEndpoint, type Pulses } from '@aura/shared-domain';
+import { Button, Disclosure, Notice, PageHeader, Spinner } from '@aura/shared-ui';
+import { useCallback, useEffect, useState } from 'react';
+import { callCompany } from '../access/call-company.ts';
+import { PulseForm } from './pulse-form.tsx';
+import { PulseList } from './pulse-list.tsx';
+import styles from './pulse.module.css';
+
+/** `/cockpit/pulso`: asks how work is, and shows what groups answered; never who. */
+export default function PulsePage() {
+  const { loaded, failure, reload } = usePulses();
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        eyebrow="Painel de Gestão"
+        title="Pulso"
+        lead="Doze afirmações sobre o trabalho, a partir dos fatores de risco psicossocial da NR-1. Responder é opcional, e você vê só números de grupos."
+      />
+      <Notice tone="info" title="O que o pulso é, e o que não é">
+        Ele mostra onde olhar primeiro. Não é diagnóstico de ninguém nem substitui o levantamento de perigos e
+        o inventário de riscos do PGR, que são técnicos e incluem conversar com quem faz o trabalho. Não há
+        notas por nome nem matriz 9-box: respostas de uma pessoa nunca aparecem aqui.
+      </Notice>
+      {!loaded && !failure && <Spinner label="Carregando os pulsos…" />}
+      {failure && (
+        <Notice
+          tone="error"
+          title="Não foi possível carregar os pulsos"
+          action={<Button onClick={reload}>Tentar novamente</Button>}
+        >
+          {failure}
+        </Notice>
+      )}
+      {loaded && (
+        <>
+          {loaded.refusal === null ? (
+            <PulseForm units={loaded.units} onOpened={reload} />
+          ) : (
+            <Notice tone="info" title="Agora não dá para abrir um pulso">
+              {loaded.refusal}
+            </Notice>
+          )}
+          <PulseList loaded={loaded} onCancelled={reload} />
+          <About questions={loaded.questions} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function usePulses() {
+  const [loaded, setLoaded] = useState<Pulses | null>(null);
+  const [failure, setFailure] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let left = false;
+    void callCompany(companyPulsesEndpoint, undefined).then((answer) => {
+      if (left) return;
+      setFailure(answer.ok ? '' : answer.error.message);
+      if (answer.ok) setLoaded(answer.value);
+    });
+    return () => {
+      left = true;
+    };
+  }, [attempt]);
+  return { loaded, failure, reload: useCallback(() => setAttempt((n) => n + 1), []) };
+}
+
+/** How the numbers are made, what they cannot say, and what is asked with its sources. */
+const About = ({ questions: { items, enps } }: Pick<Pulses, 'questions'>) => (
+  <div>
+    <Disclosure summary="Como os números são feitos, e os limites deles">
+      <ul>
+        <li>
+          Cada soma é de grupos fechados de cinco pessoas, arredondada para um múltiplo de 5 quando o pulso
+          termina. Nesse momento as respostas são apagadas. Enquanto ele está aberto, nada é mostrado, nem
+          quantas pessoas responderam.
+        </li>
+        <li>
+          Um número precisa de pelo menos dez respostas. Desfavorável é quem discorda, no todo ou em parte;
+          favorável, quem concorda. A faixa diz entre quais valores o número estava antes do arredondamento.
+        </li>
+        <li>
+          Quem responde escolhe responder: o resultado é de quem respondeu, e não vale como a opinião de
+          todos. Com pouca participação, pergunte antes por que as pessoas não responderam.
+        </li>
+        <li>
+          As afirmações são nossas e não formam uma escala validada. Não há ponto de corte: 30% é só o ponto a
+          partir do qual sugerimos um próximo passo.
+        </li>
+        <li>
+          O eNPS é a parte de quem dá 9 ou 10 menos a de quem dá de 0 a 6. Ele resume demais: leia-o junto com
+          as afirmações.
+        </li>
+      </ul>
+    </Disclosure>
+    <Disclosure summary="O que é perguntado, e de onde vem">
+      <ol className={styles['questions']}>
+        {items.map(({ id, factor, text, source }) => (
+          <li key={id}>
+            {text}
+            <small>
+              {factor}. {source}.
+            </small>
+          </li>
+        ))}
+        {enps !== null && (
+          <li>
+            {enps}
+            <small>Pergunta de recomendação (eNPS). Você escolhe se ela entra.</small>
+          </li>
+        )}
+      </ol>
+    </Disclosure>
+  </div>
+);

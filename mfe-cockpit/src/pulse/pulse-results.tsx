@@ -1,0 +1,118 @@
+import type { Pulse, Pulses, PulseUnit } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
+import { Notice, SelectField } from '@aura/shared-ui';
+import { useState } from 'react';
+import { BarRows } from '../charts/bar-rows.tsx';
+import { ShareText } from '../charts/cell-text.tsx';
+import { intervalInWords, shareInWords } from '../charts/cell-words.ts';
+import { ChartTable } from '../charts/chart-table.tsx';
+import { readShare } from '../charts/reading.ts';
+import { ShareLegend } from '../charts/share-legend.tsx';
+import { shareShape } from '../charts/share-shape.ts';
+import { COCKPIT_PATHS } from '../layout/paths.ts';
+import { answeredSentence, enpsSentence } from './pulse-words.ts';
+import styles from './pulse.module.css';
+
+type Results = NonNullable<Pulse['results']>;
+
+interface Props extends Pick<Pulses, 'questions'> {
+  readonly pulse: Pulse;
+  readonly results: Results;
+}
+
+const COLUMNS = [
+  { key: 'factor', label: 'Fator' },
+  { key: 'text', label: 'Afirmação' },
+  { key: 'unfavourable', label: 'Discordam', numeric: true },
+  { key: 'interval', label: 'Faixa do arredondamento', numeric: true },
+  { key: 'favourable', label: 'Concordam', numeric: true },
+];
+
+/** What the groups answered: all who were asked, or one department. */
+export function PulseResults({ pulse, results: { units, suggestions }, questions }: Props) {
+  const [id, setId] = useState<string | null>(null);
+  const unit = units.find((one) => one.id === id) ?? units[0];
+  if (!unit) return null;
+  return (
+    <>
+      {units.length > 1 && (
+        <SelectField
+          label="Grupo"
+          options={units.map(({ id: of, name }) => ({ value: of ?? '', label: name }))}
+          value={unit.id ?? ''}
+          onChange={(value) => setId(value === '' ? null : value)}
+        />
+      )}
+      <p>{answeredSentence(unit.answered)}</p>
+      {pulse.withEnps && <p>{enpsSentence(unit.enps)}</p>}
+      <h4>Quem discorda de cada afirmação</h4>
+      <Items unit={unit} questions={questions} />
+      <Suggestions suggestions={suggestions} questions={questions} />
+    </>
+  );
+}
+
+function Items({ unit, questions }: { readonly unit: PulseUnit } & Pick<Pulses, 'questions'>) {
+  const rows = questions.items.flatMap(({ id, factor, text }) => {
+    const item = unit.items.find((one) => one.id === id);
+    return item
+      ? [{ id, factor, text, against: readShare(item.unfavourable), favour: readShare(item.favourable) }]
+      : [];
+  });
+  return (
+    <>
+      <BarRows
+        rows={rows.map(({ id, factor, against }) => ({
+          id,
+          label: factor,
+          text: shareInWords(against),
+          shape: shareShape(against),
+        }))}
+      />
+      <ShareLegend readings={rows.map(({ against }) => against)} />
+      <ChartTable
+        caption={`Respostas de ${unit.name}`}
+        columns={COLUMNS}
+        rows={rows.map(({ id, factor, text, against, favour }) => ({
+          id,
+          factor,
+          text,
+          unfavourable: <ShareText reading={against} />,
+          interval: intervalInWords(against),
+          favourable: <ShareText reading={favour} />,
+        }))}
+      />
+    </>
+  );
+}
+
+const programmePath = (lesson: string, title: string): string =>
+  `${COCKPIT_PATHS.programmes}?${new URLSearchParams({ licao: lesson, titulo: title }).toString()}`;
+
+/** What to do next: always the technical way; where many disagree, what can be done about it. */
+const Suggestions = ({
+  suggestions,
+  questions,
+}: Pick<Results, 'suggestions'> & Pick<Pulses, 'questions'>) => (
+  <Notice tone="info" title="O que fazer agora">
+    <ol className={styles['questions']}>
+      {suggestions.map(({ itemId, text, lessons }) => (
+        <li key={itemId}>
+          <strong>{questions.items.find(({ id }) => id === itemId)?.factor ?? itemId}</strong>: {text}
+          {lessons.map(({ id, title }) => (
+            <Link key={id} to={programmePath(id, title)}>
+              Criar um programa com “{title}”
+            </Link>
+          ))}
+        </li>
+      ))}
+      <li>
+        Conte às pessoas o resultado e o que vai mudar, e converse com quem faz o trabalho antes de decidir.
+      </li>
+      <li>
+        Leve o que apareceu a quem cuida do PGR (SESMT, CIPA ou consultoria): a avaliação técnica e o
+        inventário de riscos são feitos lá.
+      </li>
+    </ol>
+  </Notice>
+);

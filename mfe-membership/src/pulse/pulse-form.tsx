@@ -1,0 +1,109 @@
+import { formatDate } from '@aura/shared-career-ui';
+import type { OwnPulse, PulseAnswers } from '@aura/shared-domain';
+import { Button, Card, ChoiceGroup, Notice } from '@aura/shared-ui';
+import { useState, type FormEvent } from 'react';
+import { WhatIsSeen } from './what-is-seen.tsx';
+import styles from './pulse.module.css';
+
+interface Props {
+  readonly pulse: OwnPulse;
+  /** Stores the answers, or takes them back; null where that worked, else why it did not. */
+  readonly send: (answers: PulseAnswers | null) => Promise<string | null>;
+}
+
+const NONE: PulseAnswers = { items: {}, enps: null };
+const SKIP = 'pular';
+const TEN = 10;
+
+/** A pulse of one company: first what it sees, then the statements. */
+export function PulseForm({ pulse: { company, closesAt, questions, answers }, send }: Props) {
+  const [given, setGiven] = useState(answers ?? NONE);
+  const [done, setDone] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const store = async (next: PulseAnswers | null, said: string) => {
+    setIsBusy(true);
+    setProblem('');
+    setDone('');
+    const failure = await send(next);
+    setIsBusy(false);
+    if (failure !== null) return setProblem(failure);
+    if (next === null) setGiven(NONE);
+    setDone(said);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(given.items).length === 0 && given.enps === null)
+      setProblem(
+        'Você ainda não respondeu a nenhuma afirmação. Se preferir não responder, é só sair desta página.',
+      );
+    else void store(given, 'Respostas guardadas. Até o fim do pulso, você pode mudá-las ou apagá-las aqui.');
+  };
+  const choose = (id: string, value: string) =>
+    setGiven(({ items, enps }) => ({
+      items: Object.fromEntries([
+        ...Object.entries(items).filter(([item]) => item !== id),
+        ...(value === SKIP ? [] : [[id, Number(value)] as const]),
+      ]),
+      enps,
+    }));
+  // It ends with a day: a moment before, so that this day is named.
+  const lastDay = formatDate(new Date(Date.parse(closesAt) - 1));
+  return (
+    <Card as="article" aria-label={`Pulso de ${company}`} className={styles['page']}>
+      <h2>{company}</h2>
+      <p>Você pode responder até {lastDay}.</p>
+      <WhatIsSeen company={company} />
+      <form className={styles['form']} noValidate onSubmit={submit}>
+        {questions.items.map(({ id, text }) => (
+          <ChoiceGroup
+            key={id}
+            legend={text}
+            name={id}
+            options={[
+              ...questions.scale.map((label, at) => ({ value: String(at), label })),
+              { value: SKIP, label: 'Prefiro não responder' },
+            ]}
+            value={id in given.items ? String(given.items[id]) : SKIP}
+            onChange={(value) => choose(id, value)}
+          />
+        ))}
+        {questions.enps !== null && (
+          <ChoiceGroup
+            legend={questions.enps}
+            name="enps"
+            layout="row"
+            options={[
+              ...Array.from({ length: TEN + 1 }, (__, at) => ({ value: String(at), label: String(at) })),
+              { value: SKIP, label: 'Prefiro não responder' },
+            ]}
+            value={given.enps === null ? SKIP : String(given.enps)}
+            onChange={(value) =>
+              setGiven(({ items }) => ({ items, enps: value === SKIP ? null : Number(value) }))
+            }
+          />
+        )}
+        <div role="status">{done && <Notice tone="success">{done}</Notice>}</div>
+        {problem && (
+          <Notice tone="error" title="As respostas não foram guardadas">
+            {problem}
+          </Notice>
+        )}
+        <div className={styles['ways']}>
+          <Button type="submit" busy={isBusy}>
+            {answers === null ? 'Enviar respostas' : 'Guardar as mudanças'}
+          </Button>
+          {answers !== null && (
+            <Button
+              variant="quiet"
+              disabled={isBusy}
+              onClick={() => void store(null, 'As suas respostas foram apagadas.')}
+            >
+              Apagar minhas respostas
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

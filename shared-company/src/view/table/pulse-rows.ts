@@ -1,0 +1,31 @@
+import { type PulseUnit, type ShareCell, type TableRow, weekOf } from '@aura/shared-domain';
+
+/** A pulse that was counted, as it is shown. */
+export interface CountedPulse {
+  readonly closesAt: Date;
+  readonly units: readonly PulseUnit[];
+}
+
+/** What stands behind the id of a statement. */
+const SIDES = { unfavourable: 'desfavoravel', favourable: 'favoravel' } as const;
+
+/** The numbers of a pulse, in the week in which it ended; those of the net score as the shares that it is made of. */
+export function pulseRows({ closesAt, units }: CountedPulse): TableRow[] {
+  // It ends with a day: a moment before, so that this is of the week of that day.
+  const week = weekOf(new Date(closesAt.getTime() - 1));
+  return units.flatMap(({ id: unit, answered, items, promoters, detractors }) => {
+    const row = (id: string, cell: ShareCell): TableRow => {
+      const { state, n, count, share: value, low, high } = cell;
+      return { week, unit, kind: 'pulse', id, state, n, count, value, low, high };
+    };
+    return [
+      row('participacao', answered),
+      ...items.flatMap((item) => [
+        row(`${item.id}.${SIDES.unfavourable}`, item.unfavourable),
+        row(`${item.id}.${SIDES.favourable}`, item.favourable),
+      ]),
+      row('enps.promotoras', promoters),
+      row('enps.detratoras', detractors),
+    ];
+  });
+}
