@@ -13,7 +13,7 @@ it('answers nobody without the key', async () => {
 
 it('refuses what it does not know, as Stripe does', async () => {
   const { stripe } = await openSandbox();
-  await expect(stripe.coupons.create({ percent_off: 10 })).rejects.toMatchObject({
+  await expect(stripe.products.create({ name: 'Outro' })).rejects.toMatchObject({
     statusCode: 404,
     type: 'StripeInvalidRequestError',
   });

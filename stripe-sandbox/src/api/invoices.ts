@@ -1,17 +1,19 @@
 import * as v from 'valibot';
-import { err, ok } from '@aura/shared-domain';
+import { err, ok, type Result } from '@aura/shared-domain';
 import { retryCharge } from '../life/charge-period.ts';
 import { priceChange } from '../life/change-subscription.ts';
-import { draftInvoice, voidInvoice } from '../life/invoices.ts';
+import { draftInvoice, periodLine, voidInvoice } from '../life/invoices.ts';
+import { newSubscription } from '../life/subscribe.ts';
 import { invoiceObject } from '../objects/invoice.ts';
 import type { Invoice } from '../state/records/subscriptions.ts';
 import { find, get, newestFirst } from '../state/table.ts';
-import { CARD_DECLINED, invalid, missing, notFound } from './fault.ts';
+import { CARD_DECLINED, invalid, missing, notFound, type Fault } from './fault.ts';
 import { PAGE, pageOf } from './page.ts';
 import { listOf, moment } from './parameters.ts';
+import { DISCOUNTS, readDiscount } from './promotion-codes.ts';
 import { readRecurringPrice } from './recurring-price.ts';
 import { route, type Route } from './route.ts';
-import { seconds } from '../world.ts';
+import { seconds, type World } from '../world.ts';
 import { INVOICE, listShape, NOTHING } from './shapes.ts';
 
 const retrieve = route('GET', '/v1/invoices/:id', INVOICE, v.strictObject({}), (world, _none, id) => {
@@ -72,7 +74,16 @@ const takeBack = route('POST', '/v1/invoices/:id/void', INVOICE, v.strictObject(
   return ok(invoiceObject(world, invoice));
 });
 
-const PreviewSchema = v.strictObject({
+/** Of a subscription that is to begin. */
+const FirstSchema = v.strictObject({
+  customer: v.optional(v.string()),
+  subscription_details: v.strictObject({
+    items: v.pipe(listOf(v.strictObject({ price: v.string() })), v.length(1)),
+  }),
+  discounts: DISCOUNTS,
+});
+
+const ChangeSchema = v.strictObject({
   subscription: v.string(),
   subscription_details: v.strictObject({
     items: v.pipe(listOf(v.strictObject({ id: v.string(), price: v.string() })), v.length(1)),
@@ -81,23 +92,46 @@ const PreviewSchema = v.strictObject({
   }),
 });
 
-/** What a change of price would ask money for, before anybody asks for it. */
+/** What a change of price, or a new subscription, would ask money for, before anybody asks for it. */
 const preview = route(
   'POST',
   '/v1/invoices/create_preview',
   NOTHING,
-  PreviewSchema,
-  (world, { subscription: id, subscription_details: details }) => {
-    const subscription = find(world.state.subscriptions, id);
-    if (!subscription) return err(missing('subscription', id, 'subscription'));
-    const price = readRecurringPrice(details.items[0]?.price ?? '');
-    if (!price.ok) return price;
-    const at = details.proration_date ?? seconds(world);
-    const { lines, period } = priceChange(subscription, price.value, { at, prorates: true });
-    const draft = draftInvoice(world, { ...subscription, ...period }, 'subscription_update', lines);
-    const shown = invoiceObject(world, { ...draft, paymentIntent: '' });
-    return ok({ ...shown, id: `upcoming_${draft.id}`, status: 'draft', hosted_invoice_url: null });
+  v.union([ChangeSchema, FirstSchema]),
+  (world, given) => {
+    const draft = 'subscription' in given ? draftOfChange(world, given) : draftOfFirst(world, given);
+    if (!draft.ok) return draft;
+    const shown = invoiceObject(world, { ...draft.value, paymentIntent: '' });
+    return ok({ ...shown, id: `upcoming_${draft.value.id}`, status: 'draft', hosted_invoice_url: null });
   },
 );
+
+type Draft = Result<ReturnType<typeof draftInvoice>, Fault>;
+
+function draftOfChange(
+  world: World,
+  { subscription: id, subscription_details: details }: v.InferOutput<typeof ChangeSchema>,
+): Draft {
+  const subscription = find(world.state.subscriptions, id);
+  if (!subscription) return err(missing('subscription', id, 'subscription'));
+  const price = readRecurringPrice(details.items[0]?.price ?? '');
+  if (!price.ok) return price;
+  const at = details.proration_date ?? seconds(world);
+  const { lines, period } = priceChange(world, subscription, price.value, { at, prorates: true });
+  return ok(draftInvoice(world, { ...subscription, ...period }, 'subscription_update', lines));
+}
+
+function draftOfFirst(
+  world: World,
+  { customer, subscription_details: details, discounts }: v.InferOutput<typeof FirstSchema>,
+): Draft {
+  const price = readRecurringPrice(details.items[0]?.price ?? '');
+  if (!price.ok) return price;
+  const discount = readDiscount(world, discounts, customer ?? null);
+  if (!discount.ok) return discount;
+  const order = { customer: customer ?? '', description: null, metadata: {}, savesCard: false };
+  const subscription = newSubscription(world, { ...order, price: price.value, discount: discount.value });
+  return ok(draftInvoice(world, subscription, 'subscription_create', [periodLine(subscription)]));
+}
 
 export const INVOICE_ROUTES: readonly Route[] = [preview, retrieve, list, pay, takeBack];

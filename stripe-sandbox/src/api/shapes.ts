@@ -61,6 +61,8 @@ const INVOICE_PAYMENT: Shape = {
   payment: within(() => ({ payment_intent: reference(() => PAYMENT_INTENT) })),
 };
 
+export const PROMOTION_CODE: Shape = { promotion: within(() => ({ coupon: reference(() => NOTHING) })) };
+
 export const SUBSCRIPTION: Shape = {
   customer,
   latest_invoice: reference(() => INVOICE),

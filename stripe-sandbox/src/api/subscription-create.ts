@@ -4,6 +4,7 @@ import { subscribe } from '../life/subscribe.ts';
 import { subscriptionObject } from '../objects/subscription.ts';
 import { livingCustomer } from './customers.ts';
 import { listOf, mergeMetadata, metadata } from './parameters.ts';
+import { DISCOUNTS, readDiscount } from './promotion-codes.ts';
 import { readRecurringPrice } from './recurring-price.ts';
 import { route } from './route.ts';
 import { SUBSCRIPTION } from './shapes.ts';
@@ -29,6 +30,7 @@ const CreateSchema = v.strictObject({
   billing_mode: v.optional(v.strictObject({ type: v.literal('flexible') })),
   description: v.optional(v.string()),
   metadata: v.optional(metadata, {}),
+  discounts: DISCOUNTS,
 });
 
 export const createSubscription = route(
@@ -41,7 +43,10 @@ export const createSubscription = route(
     if (!customer.ok) return customer;
     const price = readRecurringPrice(parameters.items[0]?.price ?? '');
     if (!price.ok) return price;
+    const discount = readDiscount(world, parameters.discounts, customer.value.id);
+    if (!discount.ok) return discount;
     const subscription = subscribe(world, {
+      discount: discount.value,
       customer: customer.value.id,
       price: price.value,
       description: parameters.description ?? null,

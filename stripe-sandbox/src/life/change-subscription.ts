@@ -5,6 +5,7 @@ import type { InvoiceLine, Subscription } from '../state/records/subscriptions.t
 import { seconds, type World } from '../world.ts';
 import { refusalOf } from './card.ts';
 import { chargePeriod } from './charge-period.ts';
+import { discounted, paidPart } from './discounts.ts';
 import { periodLine, totalOf } from './invoices.ts';
 import { nextPeriodEnd } from './periods.ts';
 import { scheduleChange, stopSchedule } from './schedules.ts';
@@ -41,6 +42,7 @@ export interface PriceChange {
  * begins and is asked for as a whole. What is left of the old price is given back, to the second, as at Stripe.
  */
 export function priceChange(
+  world: World,
   subscription: Subscription,
   price: RecurringPrice,
   { at: asked, prorates }: ChangeTerms,
@@ -56,8 +58,9 @@ export function priceChange(
     start: at,
     end: periodEnd,
     isProration: true,
+    discount: 0,
   });
-  const credit = rest(former.id, -former.amount);
+  const credit = rest(former.id, -former.amount * paidPart(world, subscription));
   if (price.interval === former.interval) {
     return {
       lines: prorates ? [credit, rest(price.id, price.amount)] : [],
@@ -88,8 +91,8 @@ export function changePrice(
   { keepsUnpaid, ...terms }: ChangeTerms & { readonly keepsUnpaid: boolean },
 ): Result<void, ChangeRefusal> {
   if (price.id === subscription.priceId) return ok(undefined);
-  const { lines, period } = priceChange(subscription, price, terms);
-  if (totalOf(lines) < 0) return err('in_credit');
+  const { lines, period } = priceChange(world, subscription, price, terms);
+  if (totalOf(discounted(world, { ...subscription, ...period }, lines)) < 0) return err('in_credit');
   if (lines.length > 0 && !keepsUnpaid && refusalOf(subscription.paymentMethod)) return err('refused');
   if (lines.length === 0) updateSubscription(world, subscription, period);
   else chargePeriod(world, subscription, 'subscription_update', period, lines);

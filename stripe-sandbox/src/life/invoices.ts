@@ -6,6 +6,7 @@ import { newId } from '../state/ids.ts';
 import type { Invoice, InvoiceLine, Subscription } from '../state/records/subscriptions.ts';
 import { add, change, get } from '../state/table.ts';
 import { seconds, type World } from '../world.ts';
+import { discounted, discountOf, endAfterOnce } from './discounts.ts';
 import { cancelIntent } from './cancel-intent.ts';
 import { newIntent } from './new-intent.ts';
 import { updateSubscription } from './update-subscription.ts';
@@ -24,38 +25,44 @@ export const periodLine = ({ priceId, periodStart, periodEnd }: Subscription): I
   start: periodStart,
   end: periodEnd,
   isProration: false,
+  discount: 0,
 });
 
-/** Centavos that lines come to. */
+/** Centavos that lines come to, less what coupons take off. */
 export const totalOf = (lines: readonly InvoiceLine[]): number =>
-  lines.reduce((sum, { amount }) => sum + amount, 0);
+  lines.reduce((sum, { amount, discount }) => sum + amount - discount, 0);
 
 /** An invoice that nobody was sent: what it would ask money for. */
-export const draftInvoice = (
+export function draftInvoice(
   world: World,
   subscription: Subscription,
   reason: Invoice['reason'],
-  lines: InvoiceLine[],
-): Omit<Invoice, 'paymentIntent'> => ({
-  id: newId('in'),
-  number: `DEMO-${String(Object.keys(world.state.invoices).length + 1).padStart(4, '0')}`,
-  paymentId: newId('inpay'),
-  customer: subscription.customer,
-  subscription: subscription.id,
-  subscriptionItem: subscription.itemId,
-  metadata: { ...subscription.metadata },
-  priceId: subscription.priceId,
-  amount: totalOf(lines),
-  lines,
-  reason,
-  status: 'open',
-  created: seconds(world),
-  periodStart: subscription.periodStart,
-  periodEnd: subscription.periodEnd,
-  attempts: 0,
-  paidAt: null,
-  voidedAt: null,
-});
+  asked: readonly InvoiceLine[],
+): Omit<Invoice, 'paymentIntent'> {
+  const lines = discounted(world, subscription, asked);
+  const isDiscounted = discountOf({ lines }) > 0;
+  return {
+    id: newId('in'),
+    number: `DEMO-${String(Object.keys(world.state.invoices).length + 1).padStart(4, '0')}`,
+    paymentId: newId('inpay'),
+    customer: subscription.customer,
+    subscription: subscription.id,
+    subscriptionItem: subscription.itemId,
+    metadata: { ...subscription.metadata },
+    priceId: subscription.priceId,
+    amount: totalOf(lines),
+    lines,
+    discount: isDiscounted ? subscription.discount : null,
+    reason,
+    status: 'open',
+    created: seconds(world),
+    periodStart: subscription.periodStart,
+    periodEnd: subscription.periodEnd,
+    attempts: 0,
+    paidAt: null,
+    voidedAt: null,
+  };
+}
 
 /**
  * Asks money for the period that a subscription is in, or for `lines`. Its payment intent carries none of its
@@ -79,6 +86,7 @@ export function openInvoice(
     metadata: {},
     invoice: id,
   });
+  endAfterOnce(world, subscription.id);
   return add(state.invoices, { ...draft, paymentIntent: intent.id });
 }
 

@@ -16,7 +16,8 @@ export function nextPeriodEnd(anchor: number, cycle: Cycle, after: number): numb
   return end;
 }
 
-function monthsAfter(anchor: number, months: number): number {
+/** The same day so many months later, or the last one of a month that is too short for it. */
+export function monthsAfter(anchor: number, months: number): number {
   const date = new Date(anchor * 1000);
   const day = date.getUTCDate();
   date.setUTCDate(1);

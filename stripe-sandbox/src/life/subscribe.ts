@@ -5,17 +5,21 @@ import { newId } from '../state/ids.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { add } from '../state/table.ts';
 import { seconds, type World } from '../world.ts';
+import { redeem } from './discounts.ts';
 import { openInvoice } from './invoices.ts';
 import { nextPeriodEnd } from './periods.ts';
 
-export interface Order extends Pick<Subscription, 'customer' | 'description' | 'metadata' | 'savesCard'> {
+export interface Order extends Pick<
+  Subscription,
+  'customer' | 'description' | 'metadata' | 'savesCard' | 'discount'
+> {
   readonly price: RecurringPrice;
 }
 
-/** A subscription that begins when its first invoice is paid. */
-export function subscribe(world: World, { price, ...order }: Order): Subscription {
+/** A subscription as it begins, which nobody has heard of yet. */
+export function newSubscription(world: World, { price, ...order }: Order): Subscription {
   const now = seconds(world);
-  const subscription = add(world.state.subscriptions, {
+  return {
     id: newId('sub'),
     itemId: newId('si'),
     ...order,
@@ -33,7 +37,13 @@ export function subscribe(world: World, { price, ...order }: Order): Subscriptio
     paymentMethod: null,
     isPaused: false,
     schedule: null,
-  });
+  };
+}
+
+/** A subscription that begins when its first invoice is paid. */
+export function subscribe(world: World, order: Order): Subscription {
+  const subscription = add(world.state.subscriptions, newSubscription(world, order));
+  if (order.discount) redeem(world, order.discount);
   subscription.latestInvoice = openInvoice(world, subscription, 'subscription_create').id;
   emit(world, subscription.customer, 'customer.subscription.created', subscriptionObject(subscription));
   return subscription;

@@ -1,6 +1,7 @@
 import type { World } from '../world.ts';
-import { get } from '../state/table.ts';
+import { find, get } from '../state/table.ts';
 import { chargeObject } from './charge.ts';
+import { couponObject } from './coupon.ts';
 import { anyCustomerObject } from './customer.ts';
 import { invoiceObject } from './invoice.ts';
 import { paymentIntentObject } from './payment-intent.ts';
@@ -11,6 +12,9 @@ import { subscriptionObject } from './subscription.ts';
 export function objectById(world: World, id: string): object {
   const { state } = world;
   if (id.startsWith('sub_sched_')) return scheduleObject(get(state.schedules, id));
+  // A coupon may be called anything.
+  const coupon = find(state.coupons, id);
+  if (coupon) return couponObject(world, coupon);
   const [prefix = ''] = id.split('_');
   switch (prefix) {
     case 'cus':

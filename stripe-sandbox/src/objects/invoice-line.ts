@@ -12,7 +12,8 @@ export const invoiceLineObject = (invoice: Invoice, line: InvoiceLine): Stripe.I
     amount: line.amount,
     currency: CURRENCY,
     description: null,
-    discount_amounts: [],
+    discount_amounts:
+      invoice.discount && line.discount > 0 ? [{ amount: line.discount, discount: invoice.discount.id }] : [],
     discountable: !line.isProration,
     discounts: [],
     invoice: invoice.id,

@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
+import { discountOf } from '../life/discounts.ts';
 import { CURRENCY } from '@aura/shared-domain';
 import type { Customer } from '../state/records/customers.ts';
 import type { Invoice } from '../state/records/subscriptions.ts';
-import { get } from '../state/table.ts';
+import { find } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { invoiceLineObject } from './invoice-line.ts';
 import { wholeList } from './list.ts';
@@ -31,12 +32,12 @@ export function invoiceObject({ state, siteUrl }: World, invoice: Invoice): Stri
     custom_fields: null,
     customer: invoice.customer,
     customer_account: null,
-    ...addresseeOf(get(state.customers, invoice.customer)),
+    ...addresseeOf(find(state.customers, invoice.customer)),
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: [],
+    discounts: invoice.discount ? [invoice.discount.id] : [],
     due_date: null,
     effective_at: invoice.created,
     ending_balance: 0,
@@ -82,7 +83,7 @@ export function invoiceObject({ state, siteUrl }: World, invoice: Invoice): Stri
   } satisfies Stripe.Invoice;
 }
 
-const amountsOf = ({ amount }: Invoice, paid: number) => ({
+const amountsOf = ({ amount, discount, ...invoice }: Invoice, paid: number) => ({
   amount_due: amount,
   amount_overpaid: 0,
   amount_paid: paid,
@@ -90,19 +91,19 @@ const amountsOf = ({ amount }: Invoice, paid: number) => ({
   amount_shipping: 0,
   post_payment_credit_notes_amount: 0,
   pre_payment_credit_notes_amount: 0,
-  subtotal: amount,
-  subtotal_excluding_tax: amount,
+  subtotal: amount + discountOf(invoice),
+  subtotal_excluding_tax: amount + discountOf(invoice),
   total: amount,
-  total_discount_amounts: [],
+  total_discount_amounts: discount ? [{ amount: discountOf(invoice), discount: discount.id }] : [],
   total_excluding_tax: amount,
   total_pretax_credit_amounts: [],
   total_taxes: [],
 });
 
-const addresseeOf = (customer: Customer) => ({
+const addresseeOf = (customer: Customer | undefined) => ({
   customer_address: null,
-  customer_email: customer.email,
-  customer_name: customer.name,
+  customer_email: customer?.email ?? null,
+  customer_name: customer?.name ?? null,
   customer_phone: null,
   customer_shipping: null,
   customer_tax_exempt: 'none' as const,

@@ -38,7 +38,7 @@ export const subscriptionObject = (subscription: Subscription): Stripe.Subscript
     default_source: null,
     default_tax_rates: [],
     description: subscription.description,
-    discounts: [],
+    discounts: subscription.discount ? [subscription.discount.id] : [],
     ended_at: subscription.endedAt,
     invoice_settings: {
       account_tax_ids: null,

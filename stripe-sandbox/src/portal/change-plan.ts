@@ -1,5 +1,6 @@
 import { cardOf, RECURRING_PRICES, recurringPrice, type RecurringPrice } from '../catalogue.ts';
 import { priceChange, waitsForPeriodEnd } from '../life/change-subscription.ts';
+import { discounted, discountOf } from '../life/discounts.ts';
 import { totalOf } from '../life/invoices.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { seconds, type World } from '../world.ts';
@@ -35,7 +36,12 @@ export function changeQuestion(
   price: RecurringPrice,
 ): Html {
   const waits = waitsForPeriodEnd(subscription, price);
-  const { lines, period } = priceChange(subscription, price, { at: seconds(world), prorates: true });
+  const { lines: asked, period } = priceChange(world, subscription, price, {
+    at: seconds(world),
+    prorates: true,
+  });
+  const lines = discounted(world, { ...subscription, ...period }, asked);
+  const off = discountOf({ lines });
   const next = waits ? subscription.periodEnd : period.periodEnd;
   return html`
     <h1>Mudar de plano?</h1>
@@ -43,6 +49,7 @@ export function changeQuestion(
       <dl>
         ${row('Plano atual', priceWords(subscription.priceId))} ${row('Novo plano', priceWords(price.id))}
         ${waits ? null : lines.map(({ priceId, amount }) => row(lineWords(priceId, amount), money(amount)))}
+        ${waits || off === 0 ? null : row('Desconto', `− ${money(off)}`)}
         ${row('Cobrança hoje', waits ? 'Nada' : todayOn(subscription, totalOf(lines)))}
         ${row('Próxima cobrança', `${money(price.amount)}, em ${day(next)}`)}
       </dl>

@@ -1,6 +1,7 @@
 import type { Charge } from '../state/records/payments.ts';
 import type { Invoice } from '../state/records/subscriptions.ts';
 import { cardOf } from '../catalogue.ts';
+import { discountOf } from '../life/discounts.ts';
 import { wayOf } from '../life/vouchers.ts';
 import { find, get } from '../state/table.ts';
 import type { World } from '../world.ts';
@@ -33,14 +34,22 @@ function receipt(world: World, charge: Charge, back: Html): Html {
     <h1>Recibo</h1>
     <section>
       <dl>
-        ${row('Pagamento de', paymentName(world, intent))} ${row('Valor', money(charge.amount))}
-        ${row('Data', day(charge.created))} ${row('Forma de pagamento', paidWith(charge))}
-        ${row('Situação', paymentStatus(world, charge))} ${row('Identificação', charge.id)}
+        ${row('Pagamento de', paymentName(world, intent))} ${discountRow(world, charge)}
+        ${row('Valor', money(charge.amount))} ${row('Data', day(charge.created))}
+        ${row('Forma de pagamento', paidWith(charge))} ${row('Situação', paymentStatus(world, charge))}
+        ${row('Identificação', charge.id)}
       </dl>
       <p class="hint">Este recibo não comprova pagamento nenhum: na demonstração, nada é cobrado.</p>
     </section>
     <p class="on-screen">Para guardar, imprima esta página ou salve em PDF.</p>
   `;
+}
+
+/** What a coupon has taken off; nothing where there is none. */
+function discountRow({ state }: World, { paymentIntent }: Charge): Html {
+  const invoice = Object.values(state.invoices).find((one) => one.paymentIntent === paymentIntent);
+  const off = invoice ? discountOf(invoice) : 0;
+  return off > 0 ? row('Desconto', `− ${money(off)}`) : html``;
 }
 
 const WAYS = { pix: 'Pix', boleto: 'Boleto' } as const;

@@ -15,6 +15,9 @@ export type Prefix =
   | 'evt'
   | 'bps'
   | 'bpc'
+  | 'di'
+  | 'coupon'
+  | 'promo'
   | 'sub_sched'
   | 'req';
 

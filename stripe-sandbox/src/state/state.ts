@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CustomerSchema, PortalConfigurationSchema, PortalSessionSchema } from './records/customers.ts';
+import { CouponSchema, PromotionCodeSchema } from './records/discounts.ts';
 import { ChargeSchema, DisputeSchema, PaymentIntentSchema, RefundSchema } from './records/payments.ts';
 import { InvoiceSchema, ScheduleSchema, SubscriptionSchema } from './records/subscriptions.ts';
 import { EventSchema, KeptAnswerSchema } from './records/told.ts';
@@ -12,6 +13,8 @@ export const StateSchema = v.object({
   customers: table(CustomerSchema),
   subscriptions: table(SubscriptionSchema),
   schedules: v.optional(table(ScheduleSchema), {}),
+  coupons: v.optional(table(CouponSchema), {}),
+  promotionCodes: v.optional(table(PromotionCodeSchema), {}),
   invoices: table(InvoiceSchema),
   paymentIntents: table(PaymentIntentSchema),
   charges: table(ChargeSchema),
@@ -32,6 +35,8 @@ export const emptyState = (): State => ({
   customers: {},
   subscriptions: {},
   schedules: {},
+  coupons: {},
+  promotionCodes: {},
   invoices: {},
   paymentIntents: {},
   charges: {},

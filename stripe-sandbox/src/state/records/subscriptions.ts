@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RECURRING_PRICES } from '../../catalogue.ts';
+import { DiscountSchema } from './discounts.ts';
 import { amount, id, instant, metadata, nullableId } from './fields.ts';
 
 /** A file that names a price of another catalogue is of no use. */
@@ -30,6 +31,8 @@ export const SubscriptionSchema = v.object({
   isPaused: v.optional(v.boolean(), false),
   /** What changes it later; null for nothing. */
   schedule: v.optional(nullableId, null),
+  /** What is taken off its invoices; null for nothing. */
+  discount: v.optional(v.nullable(DiscountSchema), null),
 });
 export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
 
@@ -58,6 +61,8 @@ const InvoiceLineSchema = v.object({
   start: instant,
   end: instant,
   isProration: v.boolean(),
+  /** Centavos that a coupon takes off. */
+  discount: v.optional(amount, 0),
 });
 export type InvoiceLine = v.InferOutput<typeof InvoiceLineSchema>;
 
@@ -73,9 +78,11 @@ export const InvoiceSchema = v.object({
   metadata,
   /** What it is for above all. */
   priceId: recurringPriceId,
-  /** The sum of its lines. */
+  /** The sum of its lines, less what coupons take off. */
   amount,
   lines: v.array(InvoiceLineSchema),
+  /** The coupon that takes something off; null for none. */
+  discount: v.optional(v.nullable(DiscountSchema), null),
   reason: v.picklist(['subscription_create', 'subscription_cycle', 'subscription_update']),
   status: v.picklist(['open', 'paid', 'void']),
   created: instant,
