@@ -8,7 +8,8 @@ import {
   skillById,
 } from '@aura/shared-career';
 import { readResumeText } from '@aura/shared-career/resume';
-import type { DiagnosisAnswers, RequirementMatch, ResumeStructure } from '@aura/shared-domain';
+import { DIAGNOSIS_LIMITS, type RequirementMatch } from '@aura/shared-domain';
+import { makeAnswers } from '@aura/shared-domain/testing';
 import type { Case } from './cases.ts';
 import { lineFinder } from './lines.ts';
 import type { Predicted, PredictedRequirement, Statement } from './predicted.ts';
@@ -17,25 +18,6 @@ import type { Predicted, PredictedRequirement, Statement } from './predicted.ts'
 const NOW = new Date('2026-11-23T12:00:00Z');
 
 type LinesOf = (excerpt: string) => number[];
-
-const answersOf = (goal: string, resume: ResumeStructure): DiagnosisAnswers => ({
-  goal: {
-    title: goal.slice(0, 120),
-    horizonMonths: 6,
-    contract: 'any',
-    workModel: 'any',
-    location: '',
-    salaryFloor: null,
-    constraints: '',
-    referenceJobs: [],
-  },
-  resume,
-  hiddenExperiences: [],
-  interests: null,
-  anchors: null,
-  selfRatings: [],
-  context: null,
-});
 
 function verdictOf({ credit }: RequirementMatch): PredictedRequirement['verdict'] {
   if (credit === null) return 'unknown';
@@ -78,7 +60,11 @@ export function readWithProduct({ name, cv, ad, label }: Case): Predicted {
   if (!job.ok) throw new Error(`${name}: the ad cannot be read: ${job.error.code}`);
   const candidate = candidateOf(resume.value.structure, NOW);
   const match = matchJob(candidate, job.value, ad);
-  const { strengths, gaps } = diagnose(answersOf(label.goal, resume.value.structure), {
+  const answers = makeAnswers(
+    { title: label.goal.slice(0, DIAGNOSIS_LIMITS.title) },
+    { resume: resume.value.structure },
+  );
+  const { strengths, gaps } = diagnose(answers, {
     variant: 'quick',
     now: NOW,
   });

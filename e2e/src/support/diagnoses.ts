@@ -1,3 +1,4 @@
+import { makeAnswers } from '@aura/shared-domain/testing';
 import { randomUUID } from 'node:crypto';
 import { readResumeText, renderResumeText } from '@aura/shared-career/resume';
 import type { DiagnosisRequest, ResumeStructure } from '@aura/shared-domain';
@@ -50,22 +51,5 @@ function storeBasis(uid: string, resume: ResumeStructure, idToken: string): Prom
 const requestOf = (resume: ResumeStructure): DiagnosisRequest => ({
   requestId: randomUUID(),
   variant: 'full',
-  answers: {
-    goal: {
-      title: ROLE,
-      horizonMonths: 6,
-      contract: 'any',
-      workModel: 'any',
-      location: '',
-      salaryFloor: null,
-      constraints: '',
-      referenceJobs: [],
-    },
-    resume,
-    hiddenExperiences: [],
-    interests: null,
-    anchors: null,
-    selfRatings: [],
-    context: null,
-  },
+  answers: makeAnswers({ title: ROLE }, { resume }),
 });

@@ -1,4 +1,6 @@
+import type { Price } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
+import { paymentOf, subscriptionTo } from '../../test-support/billing/purchases.ts';
 import { attemptAfter } from './attempt-after.ts';
 import { NO_PURCHASES, type CustomerState, type SubscriptionStatus } from './customer-state.ts';
 
@@ -12,48 +14,16 @@ const attempt = {
 const open = { attempt, paidAttempt: null };
 const paid = { attempt: null, paidAttempt: { id: 'a1', priceId: 'price_1' } };
 
+const PRICE: Price = { id: 'price_1', plan: 'decolagem', interval: 'month', amount: 79_90 };
+
 const subscription = (status: SubscriptionStatus): CustomerState => ({
   ...NO_PURCHASES,
-  subscriptions: [
-    {
-      id: 'sub_1',
-      status,
-      priceId: 'price_1',
-      amount: 7990,
-      currency: 'brl',
-      livemode: false,
-      createdAt: new Date('2026-03-01T12:00:00Z'),
-      periodEnd: new Date('2026-04-01T12:00:00Z'),
-      cancelAt: null,
-      latestInvoiceId: 'in_1',
-      settlement: null,
-      paidTimes: [],
-      pause: null,
-    },
-  ],
+  subscriptions: [subscriptionTo(PRICE, { status, settlement: null })],
 });
 
 const payment = (id: string, subscriptionId: string | null): CustomerState => ({
   ...NO_PURCHASES,
-  payments: [
-    {
-      id,
-      subscriptionId,
-      priceId: 'price_1',
-      amount: 29090,
-      currency: 'brl',
-      livemode: false,
-      paidAt: new Date('2026-03-01T12:05:00Z'),
-      settlement: 'kept',
-      isOfPeriod: true,
-      receiptUrl: null,
-      isRenewal: false,
-      formerPriceId: null,
-      order: 1,
-      paidWith: null,
-      returned: 0,
-    },
-  ],
+  payments: [paymentOf(PRICE, { id, subscriptionId })],
 });
 
 it('is paid once its subscription runs', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { newProfile, type BehaviorResult, type PlanTask, type Profile } from '@aura/shared-domain';
+import { makeMapping, makeTask } from '@aura/shared-domain/testing';
+import { newProfile, type BehaviorResult, type Profile } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -10,31 +11,10 @@ import { PlanSection } from './plan-section.tsx';
 
 afterEach(cleanup);
 
-const task = (id: string, horizon: 30 | 60 | 90, completed: boolean): PlanTask => ({
-  id,
-  title: `Tarefa ${id}`,
-  description: '',
-  horizon,
-  effortMinutes: 30,
-  tool: null,
-  doneWhen: '',
-  evidenceAsked: '',
-  gapId: null,
-  completed,
-});
+const task = (id: string, horizon: 30 | 60 | 90, completed: boolean) =>
+  makeTask({ id, title: `Tarefa ${id}`, horizon, completed });
 
-const mapping: BehaviorResult = {
-  version: 'comp-1.0',
-  archetype: 'obliger',
-  between: null,
-  outer: 0.5,
-  inner: -0.5,
-  margin: 0.5,
-  confidence: 'high',
-  decisiveItems: [],
-  consent: 1,
-  answeredAt: '2026-03-02T01:30:00Z',
-};
+const mapping = makeMapping();
 
 /** The cards of somebody whose plan is kept here. */
 function Cards({ start }: { readonly start: Profile }) {

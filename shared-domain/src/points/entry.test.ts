@@ -1,6 +1,6 @@
+import { makeTask } from '../testing/index.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { PlanTask } from '../diagnosis/result.ts';
 import { applyChange, set } from '../profile/change.ts';
 import { newProfile, type Profile } from '../profile/profile.ts';
 import { awardBadge, changeResume, toggleTask } from '../profile/transitions.ts';
@@ -8,18 +8,7 @@ import { badgeEntries, entriesAdded, PointEntrySchema, taskEntry } from './entry
 
 const now = new Date('2026-03-10T12:00:00Z');
 
-const task = (id: string, completed = false): PlanTask => ({
-  id,
-  title: `Tarefa ${id}`,
-  description: '',
-  horizon: 30,
-  effortMinutes: 30,
-  tool: null,
-  doneWhen: '',
-  evidenceAsked: '',
-  gapId: null,
-  completed,
-});
+const task = (id: string, completed = false) => makeTask({ id, title: `Tarefa ${id}`, completed });
 
 const profile: Profile = {
   ...newProfile('Ana'),

@@ -1,21 +1,11 @@
+import { makeTask } from '../testing/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { PlanTask } from '../diagnosis/result.ts';
 import { applyChange } from './change.ts';
 import { addPlanTask, MAX_PLAN_TASKS, openMentorTasks } from './mentor-tasks.ts';
 import { newProfile, type Profile } from './profile.ts';
 
-const task = (id: string, completed = false): PlanTask => ({
-  id,
-  title: id,
-  description: '',
-  horizon: 30,
-  effortMinutes: 15,
-  tool: null,
-  doneWhen: '',
-  evidenceAsked: '',
-  gapId: null,
-  completed,
-});
+const task = (id: string, completed = false) => makeTask({ id, completed });
 const withPlan = (...careerPlan: PlanTask[]): Profile => ({ ...newProfile('Ana'), careerPlan });
 const idsAfter = (profile: Profile, added: PlanTask): string[] =>
   applyChange(profile, addPlanTask(profile, added) ?? {}).careerPlan.map(({ id }) => id);

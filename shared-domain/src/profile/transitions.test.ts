@@ -1,37 +1,15 @@
+import { makeMapping, makeTask } from '../testing/index.ts';
 import { describe, expect, test } from 'vitest';
-import type { BehaviorResult } from '../behavior/result.ts';
-import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
+import type { DiagnosisResult } from '../diagnosis/result.ts';
 import { applyChange } from './change.ts';
 import { newProfile, type Profile } from './profile.ts';
 import * as transitions from './transitions.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
-const task = (id: string, completed = false): PlanTask => ({
-  id,
-  title: id,
-  description: '',
-  horizon: 30,
-  effortMinutes: 30,
-  tool: null,
-  doneWhen: '',
-  evidenceAsked: '',
-  gapId: null,
-  completed,
-});
+const task = (id: string, completed = false) => makeTask({ id, completed });
 
-const mapping: BehaviorResult = {
-  version: 'comp-1.0',
-  archetype: 'obliger',
-  between: null,
-  outer: 0.5,
-  inner: -0.5,
-  margin: 0.5,
-  confidence: 'high',
-  decisiveItems: [],
-  consent: 1,
-  answeredAt: now.toISOString(),
-};
+const mapping = makeMapping({ answeredAt: now.toISOString() });
 
 const diagnosed: Profile = {
   ...newProfile('Ana'),

@@ -1,3 +1,4 @@
+import { makeTask } from '@aura/shared-domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Gap, LessonProgress, PlanTask } from '@aura/shared-domain';
 import { recommendLessons } from './recommend-lessons.ts';
@@ -18,19 +19,8 @@ const gap = (skillId: string, priority: number): Gap => ({
   adjacentEvidence: [],
 });
 
-const task = (tool: string | null, changes: Partial<PlanTask> = {}): PlanTask => ({
-  id: 't1',
-  title: 'Treinar',
-  description: '',
-  horizon: 30,
-  effortMinutes: 30,
-  tool,
-  doneWhen: '',
-  evidenceAsked: '',
-  gapId: null,
-  completed: false,
-  ...changes,
-});
+const task = (tool: string | null, changes: Partial<PlanTask> = {}) =>
+  makeTask({ id: 't1', title: 'Treinar', tool, ...changes });
 
 const completed = (lessonId: string, days: number): LessonProgress => ({
   lessonId,

@@ -1,12 +1,11 @@
+import { makeAnswers, makeDiagnosis } from '@aura/shared-domain/testing';
 import {
   diagnosisEndpoint,
   jobPostingEndpoint,
   API_MESSAGES,
   err,
-  makeScore,
   ok,
   type DiagnosisRequest,
-  type DiagnosisResult,
   type ApiErrorCode,
 } from '@aura/shared-domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,43 +17,10 @@ import { createCall } from './call.ts';
 const request: DiagnosisRequest = {
   requestId: 'pedido-0001',
   variant: 'quick',
-  answers: {
-    goal: {
-      title: 'Analista de dados',
-      horizonMonths: 6,
-      contract: 'any',
-      workModel: 'any',
-      location: '',
-      salaryFloor: null,
-      constraints: '',
-      referenceJobs: [],
-    },
-    resume: null,
-    hiddenExperiences: [],
-    interests: null,
-    anchors: null,
-    selfRatings: [],
-    context: null,
-  },
+  answers: makeAnswers({ title: 'Analista de dados' }),
 };
 
-const result: DiagnosisResult = {
-  version: '1',
-  variant: 'quick',
-  generatedAt: '2026-01-01T00:00:00.000Z',
-  inputHash: 'h',
-  goal: { title: '', occupationId: null, horizonMonths: 6 },
-  readiness: makeScore('1', { dimensions: [], ceilings: [] }),
-  interests: null,
-  anchors: [],
-  strengths: [],
-  gaps: [],
-  paths: [],
-  plan: [],
-  risks: [],
-  whatWouldChange: [],
-  notices: [],
-};
+const result = makeDiagnosis();
 
 type Answer = Response | Error | ((init: RequestInit) => Promise<Response>);
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

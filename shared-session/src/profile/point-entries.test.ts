@@ -1,21 +1,11 @@
-import { set, setTaskCompleted, type PlanTask, type Profile } from '@aura/shared-domain';
+import { makeTask } from '@aura/shared-domain/testing';
+import { set, setTaskCompleted, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { memoryBackend, person, type MemoryBackend } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createProfileUpdates } from './profile-updates.ts';
 
-const task = (id: string): PlanTask => ({
-  id,
-  title: `Tarefa ${id}`,
-  description: '',
-  horizon: 30,
-  effortMinutes: 30,
-  tool: null,
-  doneWhen: '',
-  evidenceAsked: '',
-  gapId: null,
-  completed: false,
-});
+const task = (id: string) => makeTask({ id, title: `Tarefa ${id}` });
 
 const completing = (id: string) => (profile: Profile) => setTaskCompleted(profile, id, true);
 const reopening = (id: string) => (profile: Profile) => setTaskCompleted(profile, id, false);

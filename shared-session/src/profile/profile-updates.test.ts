@@ -1,29 +1,12 @@
-import {
-  NOT_AUTHENTICATED,
-  PROFILE_SAVE_FAILED,
-  set,
-  toggleTask,
-  type PlanTask,
-  type Profile,
-} from '@aura/shared-domain';
+import { makeTask } from '@aura/shared-domain/testing';
+import { NOT_AUTHENTICATED, PROFILE_SAVE_FAILED, set, toggleTask, type Profile } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryBackend, person } from '../testing/memory-backend.ts';
 import { gate, testPage, until } from '../testing/test-page.ts';
 import { createProfileUpdates } from './profile-updates.ts';
 
-const task = (id: string): PlanTask => ({
-  id,
-  title: id,
-  description: '',
-  horizon: 30,
-  effortMinutes: 30,
-  tool: null,
-  doneWhen: '',
-  evidenceAsked: '',
-  gapId: null,
-  completed: false,
-});
+const task = (id: string) => makeTask({ id });
 
 async function open() {
   const backend = memoryBackend(person('ana'));

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { makeScore, type DiagnosisResult } from '@aura/shared-domain';
+import { makeDiagnosis } from '@aura/shared-domain/testing';
+import { type DiagnosisResult } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -9,23 +10,7 @@ import { contentsOf } from './contents.ts';
 
 afterEach(cleanup);
 
-const bare: DiagnosisResult = {
-  version: 'diag-1.0',
-  variant: 'full',
-  generatedAt: '2026-03-10T12:00:00Z',
-  inputHash: 'abcdef',
-  goal: { title: 'Analista de Dados', occupationId: null, horizonMonths: 6 },
-  readiness: makeScore('diag-1.0', { dimensions: [], ceilings: [] }),
-  interests: null,
-  anchors: [],
-  strengths: [],
-  gaps: [],
-  paths: [],
-  plan: [],
-  risks: [],
-  whatWouldChange: [],
-  notices: [],
-};
+const bare = makeDiagnosis();
 const rich: DiagnosisResult = {
   ...bare,
   interests: { means: { R: 3, I: 4 }, code: null, differentiation: 1, sentence: 'Você gosta de investigar.' },

@@ -1,3 +1,4 @@
+import { makeDiagnosis } from '@aura/shared-domain/testing';
 import { makeScore, type DiagnosisResult } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { differenceOf } from './difference.ts';
@@ -11,45 +12,35 @@ const result = (
   }: { strengths?: string[]; gaps?: string[] } & Partial<
     Pick<DiagnosisResult, 'goal' | 'variant' | 'version'>
   >,
-): DiagnosisResult => ({
-  version: 'diag-1.0',
-  variant: 'full',
-  generatedAt: '2026-11-24T12:00:00.000Z',
-  inputHash: 'x',
-  goal: { title: 'Analista', occupationId: null, horizonMonths: 6 },
-  readiness: makeScore('diag-1.0', {
-    dimensions: values.map((value, at) => ({
-      id: `d${at}`,
-      label: `Parte ${at}`,
-      weight: 0.5,
-      value,
-      rule: '',
-      evidence: [],
+): DiagnosisResult =>
+  makeDiagnosis({
+    goal: { title: 'Analista', occupationId: null, horizonMonths: 6 },
+    readiness: makeScore('diag-1.0', {
+      dimensions: values.map((value, at) => ({
+        id: `d${at}`,
+        label: `Parte ${at}`,
+        weight: 0.5,
+        value,
+        rule: '',
+        evidence: [],
+      })),
+      ceilings: [],
+    }),
+    strengths: strengths.map((title) => ({ id: title, title, why: '', evidence: [] })),
+    gaps: gaps.map((title) => ({
+      id: title,
+      skillId: title,
+      title,
+      kind: 'important',
+      grade: 'absent',
+      impact: 1,
+      effort: 1,
+      priority: 1,
+      why: '',
+      adjacentEvidence: [],
     })),
-    ceilings: [],
-  }),
-  interests: null,
-  anchors: [],
-  strengths: strengths.map((title) => ({ id: title, title, why: '', evidence: [] })),
-  gaps: gaps.map((title) => ({
-    id: title,
-    skillId: title,
-    title,
-    kind: 'important',
-    grade: 'absent',
-    impact: 1,
-    effort: 1,
-    priority: 1,
-    why: '',
-    adjacentEvidence: [],
-  })),
-  paths: [],
-  plan: [],
-  risks: [],
-  whatWouldChange: [],
-  notices: [],
-  ...more,
-});
+    ...more,
+  });
 
 test('each part before and after, what became a strength, what is closed, what is new', () => {
   const before = result([40, 60], { strengths: ['Excel'], gaps: ['SQL', 'Python', 'Inglês'] });

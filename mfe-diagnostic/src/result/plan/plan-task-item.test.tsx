@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { applyChange, newProfile, setTaskCompleted, type PlanTask, type Profile } from '@aura/shared-domain';
+import { makeTask } from '@aura/shared-domain/testing';
+import { applyChange, newProfile, setTaskCompleted, type Profile } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -8,18 +9,16 @@ import { PlanTaskItem } from './plan-task-item.tsx';
 
 afterEach(cleanup);
 
-const task: PlanTask = {
+const task = makeTask({
   id: 't1',
   title: 'Publicar um painel de vendas',
   description: 'Com dados abertos.',
-  horizon: 30,
   effortMinutes: 90,
   tool: '/micro-learnings',
   doneWhen: 'O painel abre por um link.',
   evidenceAsked: 'O link.',
   gapId: 'g1',
-  completed: false,
-};
+});
 
 /** The plan of a profile in memory, changed by the same transitions as the stored one. */
 function Plan() {

@@ -1,20 +1,11 @@
+import { makeTask } from '@aura/shared-domain/testing';
 import { applyChange, newProfile, setTaskCompleted, type PlanTask, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { byHorizon, progressInWords } from './plan.ts';
 import { toolLink } from './tool-link.ts';
 
-const task = (id: string, horizon: PlanTask['horizon'], completed = false): PlanTask => ({
-  id,
-  title: id,
-  description: '',
-  horizon,
-  effortMinutes: 30,
-  tool: null,
-  doneWhen: '',
-  evidenceAsked: '',
-  gapId: null,
-  completed,
-});
+const task = (id: string, horizon: PlanTask['horizon'], completed = false) =>
+  makeTask({ id, horizon, completed });
 
 test('tasks stand under their horizon, in the order of the plan', () => {
   expect(byHorizon([task('a', 90), task('b', 30), task('c', 30)])).toEqual([
