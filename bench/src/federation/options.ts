@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@aura/shared-domain';
+import { readArguments } from '../arguments.ts';
 
 const USAGE = 'Usage: npm run bench:federation -- [--json] [--pairs 20] [--quick]';
 
@@ -15,19 +15,18 @@ export interface Options {
 
 /** Reads the arguments of the command; `--quick` counts and takes no times. The error says how it is used. */
 export function readOptions(args: readonly string[]): Result<Options, string> {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        json: { type: 'boolean', default: false },
-        pairs: { type: 'string', default: `${PAIRS}` },
-        quick: { type: 'boolean', default: false },
-      },
-    });
-    const pairs = values.quick ? 0 : Number(values.pairs);
-    if (!Number.isInteger(pairs) || pairs < 0) return err(`--pairs takes a count.\n${USAGE}`);
-    return ok({ json: values.json, pairs });
-  } catch (error) {
-    return err(`${error instanceof Error ? error.message : 'Bad arguments.'}\n${USAGE}`);
-  }
+  const read = readArguments(
+    args,
+    {
+      json: { type: 'boolean', default: false },
+      pairs: { type: 'string', default: `${PAIRS}` },
+      quick: { type: 'boolean', default: false },
+    },
+    USAGE,
+  );
+  if (!read.ok) return read;
+  const values = read.value;
+  const pairs = values.quick ? 0 : Number(values.pairs);
+  if (!Number.isInteger(pairs) || pairs < 0) return err(`--pairs takes a count.\n${USAGE}`);
+  return ok({ json: values.json, pairs });
 }

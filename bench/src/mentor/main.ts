@@ -6,14 +6,9 @@ import { redTeamReport } from './red-team-report.ts';
 import { measureSafety } from './red-team.ts';
 import { routerTable } from './router.ts';
 
-const USAGE = `Usage: npm run bench:mentor -- [--json] [--threads]
-  What the safety layer of the mentor handles, misses and stops for nothing, on four sets of messages; where the
-  router sends messages; how the answers of the coach are; how it does in conversations. With --json the figures of the safety layer alone;
-  with --threads conversations and everyday messages of the development set alone, with every turn of no use.`;
-
 const options = readOptions(process.argv.slice(2));
 if (!options.ok) {
-  console.error(`${options.error}\n${USAGE}`);
+  console.error(options.error);
   process.exit(1);
 }
 

@@ -1,5 +1,10 @@
-import { err, ok, type Result } from '@aura/shared-domain';
-import { parseArgs } from 'node:util';
+import type { Result } from '@aura/shared-domain';
+import { readArguments } from '../arguments.ts';
+
+const USAGE = `Usage: npm run bench:mentor -- [--json] [--threads]
+  What the safety layer of the mentor handles, misses and stops for nothing, on four sets of messages; where the
+  router sends messages; how the answers of the coach are; how it does in conversations. With --json the figures of the safety layer alone;
+  with --threads conversations and everyday messages of the development set alone, with every turn of no use.`;
 
 export interface Options {
   readonly json: boolean;
@@ -12,12 +17,6 @@ const OPTIONS = {
   threads: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the command line; what it does not know is an error with a sentence for whoever typed it. */
-export function readOptions(args: readonly string[]): Result<Options, string> {
-  try {
-    const { json, threads } = parseArgs({ args: [...args], options: OPTIONS }).values;
-    return ok({ json, threads });
-  } catch (error) {
-    return err(error instanceof Error ? error.message : 'Bad arguments.');
-  }
-}
+/** Reads the command line. The error says how it is used. */
+export const readOptions = (args: readonly string[]): Result<Options, string> =>
+  readArguments(args, OPTIONS, USAGE);

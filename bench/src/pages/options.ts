@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@aura/shared-domain';
+import { readArguments } from '../arguments.ts';
 
 const USAGE =
   'Usage: npm run bench:pages -- [--json] [--no-lighthouse] [--runs 3] [--paint 20] [--origin URL] [--path /faq …]';
@@ -19,27 +19,27 @@ export interface Options {
 
 /** Reads the arguments of the command. The error says how it is used. */
 export function readOptions(args: readonly string[]): Result<Options, string> {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      allowNegative: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        lighthouse: { type: 'boolean', default: true },
-        runs: { type: 'string', default: '3' },
-        paint: { type: 'string', default: '0' },
-        origin: { type: 'string' },
-        path: { type: 'string', multiple: true, default: [] },
-      },
-    });
-    const runs = Number(values.runs);
-    if (!Number.isInteger(runs) || runs < 1) return err(`--runs takes a count from 1.\n${USAGE}`);
-    const paintRounds = Number(values.paint);
-    if (!Number.isInteger(paintRounds) || paintRounds < 0) return err(`--paint takes a count.\n${USAGE}`);
-    const { json, lighthouse, path } = values;
-    const origin = values.origin === undefined ? null : new URL(values.origin).origin;
-    return ok({ json, runs: lighthouse ? runs : 0, paintRounds, origin, only: path });
-  } catch (error) {
-    return err(`${error instanceof Error ? error.message : 'Bad arguments.'}\n${USAGE}`);
-  }
+  const read = readArguments(
+    args,
+    {
+      json: { type: 'boolean', default: false },
+      lighthouse: { type: 'boolean', default: true },
+      runs: { type: 'string', default: '3' },
+      paint: { type: 'string', default: '0' },
+      origin: { type: 'string' },
+      path: { type: 'string', multiple: true, default: [] },
+    },
+    USAGE,
+  );
+  if (!read.ok) return read;
+  const values = read.value;
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) return err(`--runs takes a count from 1.\n${USAGE}`);
+  const paintRounds = Number(values.paint);
+  if (!Number.isInteger(paintRounds) || paintRounds < 0) return err(`--paint takes a count.\n${USAGE}`);
+  const { json, lighthouse, path } = values;
+  if (values.origin !== undefined && !URL.canParse(values.origin))
+    return err(`--origin takes a URL.\n${USAGE}`);
+  const origin = values.origin === undefined ? null : new URL(values.origin).origin;
+  return ok({ json, runs: lighthouse ? runs : 0, paintRounds, origin, only: path });
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { fail as failWith, readOrFail } from '../arguments.ts';
 import { compare } from './compare.ts';
 import { type Comparable, readExpected } from './expected.ts';
 import { findSamples, type Sample } from './files.ts';
 import { measure } from './measure.ts';
-import { type Options, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import { toComparable } from './predicted.ts';
 import { type FileResult, report, summary } from './report.ts';
 
@@ -21,18 +22,7 @@ const USAGE =
   'Usage: npm run bench:resume [-- --dir DIR] [--json]   (DIR, or AURA_TESTDATA, holds NAME.pdf with NAME.yaml at any depth)';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-function fail(message: string): never {
-  console.error(`${message}\n${USAGE}`);
-  process.exit(1);
-}
-
-function options(): Options {
-  try {
-    return readOptions(process.argv.slice(2), process.env, ROOT);
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : 'Bad arguments.');
-  }
-}
+const fail = (message: string): never => failWith(message, USAGE);
 
 function resultOf({ name, pdf, truth, layout }: Sample): FileResult | null {
   const expected = readExpected(readFileSync(truth, 'utf8'));
@@ -45,7 +35,7 @@ function resultOf({ name, pdf, truth, layout }: Sample): FileResult | null {
   return { name, layout, counts: compare(expected, predicted), error, ...cost };
 }
 
-const { dir, named, json } = options();
+const { dir, named, json } = readOrFail(() => readOptions(process.argv.slice(2), process.env, ROOT), USAGE);
 if (!existsSync(dir)) {
   if (named) fail(`There is no folder ${dir}.`);
   console.log(`Nothing measured: there is no folder ${dir}.\n${USAGE}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fail as failWith, readOrFail } from '../arguments.ts';
 import { fixtureTask } from './fixtures.ts';
 import { ABLATION, productMatcher } from './matchers.ts';
 import { goldOf, readTable, type Row } from './read.ts';
@@ -19,18 +20,7 @@ const OPTIONS = {
 
 const MOST_SHOWN = 10;
 
-function fail(message: string): never {
-  console.error(`${message}\n${USAGE}`);
-  process.exit(1);
-}
-
-function options() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : 'Bad arguments.');
-  }
-}
+const fail = (message: string): never => failWith(message, USAGE);
 
 function rowsOf(path: string): Row[] {
   let text: string;
@@ -87,7 +77,12 @@ function measureFixtures(asJson: boolean): void {
   }
 }
 
-const { queries, corpus, gold, json: asJson = false } = options();
+const {
+  queries,
+  corpus,
+  gold,
+  json: asJson = false,
+} = readOrFail(() => parseArgs({ options: OPTIONS }).values, USAGE);
 if (queries !== undefined && corpus !== undefined && gold !== undefined)
   measureFiles([queries, corpus, gold], asJson);
 else if (queries === undefined && corpus === undefined && gold === undefined) measureFixtures(asJson);

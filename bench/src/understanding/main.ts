@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { fail as failWith, readOrFail } from '../arguments.ts';
 import { CaseError, readCases } from './cases.ts';
 import { readWithProduct } from './engine.ts';
-import { type Folder, type Options, readOptions } from './options.ts';
+import { type Folder, readOptions } from './options.ts';
 import { figuresOf, table } from './report.ts';
 import { type Score, scoreCase } from './score.ts';
 
@@ -9,20 +10,12 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const USAGE =
   'Usage: npm run bench:understanding [-- --dir DIR | --held-out] [--errors] [--only NAME] [--json]   (DIR holds NAME.cv.txt, NAME.ad.txt, NAME.json)';
 
-function fail(message: string): never {
-  console.error(`${message}\n${USAGE}`);
-  process.exit(1);
-}
+const fail = (message: string): never => failWith(message, USAGE);
 
-function options(): Options {
-  try {
-    return readOptions(process.argv.slice(2), process.env, ROOT);
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : 'Bad arguments.');
-  }
-}
-
-const { folders, missing, json, errors, only } = options();
+const { folders, missing, json, errors, only } = readOrFail(
+  () => readOptions(process.argv.slice(2), process.env, ROOT),
+  USAGE,
+);
 
 function measure({ dir }: Folder): Score[] {
   return readCases(dir)
