@@ -1,3 +1,4 @@
+import { escapeHtml } from '@aura/shared-domain';
 import { fullTitle, headTags, type PageHead } from '../head/head-tags.ts';
 import { HEAD_MARK } from '../head/head-mark.ts';
 
@@ -14,11 +15,6 @@ export function headHtml(page: PageHead, origin: string, structuredData: readonl
   );
   return [`<title>${escapeHtml(fullTitle(page))}</title>`, ...tags, ...data].join('');
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /** Nothing in it can end the element. */
 const escapeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayOf, ok } from '@aura/shared-domain';
+import { dayOf, escapeHtml, ok } from '@aura/shared-domain';
 import type { NoteIssuer, ServiceNote } from './service-note.ts';
 
 /**
@@ -41,7 +41,6 @@ function declarationOf({ id, paidAt, amount, description, taker }: ServiceNote):
   return `${lines.join('\n')}\n`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 const tag = (name: string, text: string): string =>
-  `<${name}>${text.replaceAll(/[&<>]/gu, (sign) => ENTITIES[sign] ?? '')}</${name}>`;
+  // The entities of HTML that it writes are those of XML.
+  `<${name}>${escapeHtml(text)}</${name}>`;
