@@ -1,8 +1,8 @@
 import { withOffline } from '@aura/shared-pages/data';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { Button, Notice } from '@aura/shared-ui';
 import type { RefObject } from 'react';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-store.ts';
-import { useFocusWhenGone } from '../subscription/use-focus-when-gone.ts';
 
 interface Props {
   readonly catalogue: CatalogueSnapshot;

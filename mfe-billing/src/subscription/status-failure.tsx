@@ -1,7 +1,7 @@
 import { LoadFailure } from '@aura/shared-pages/data';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import type { RefObject } from 'react';
 import type { AskedBilling } from './use-billing-status.ts';
-import { useFocusWhenGone } from './use-focus-when-gone.ts';
 
 interface Props {
   readonly asked: AskedBilling;
