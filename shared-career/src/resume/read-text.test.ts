@@ -163,3 +163,52 @@ describe('errors of pasted text', () => {
     ).toBe('TEXTO_ILEGIVEL');
   });
 });
+
+describe('heads that people dress up', () => {
+  const ENOUGH = [
+    'Vendas',
+    'Loja do Centro – 2010 a 2014',
+    '- atendimento de oitenta clientes por dia no balcão, troca de mercadoria e fechamento do caixa da loja',
+    '- inventário de estoque a cada semestre, com a contagem de três mil peças e a conferência das notas',
+  ];
+  const HEAD = ['Ana Prates', 'ana@exemplo.com', ''];
+  const readLines = (lines: readonly string[]) => read([...HEAD, ...lines].join('\n')).structure;
+
+  it('reads letters set apart, brackets and dashes', () => {
+    const { experiences, education } = readLines([
+      'E X P E R I Ê N C I A   P R O F I S S I O N A L',
+      '',
+      'METALURGICA DO VALE',
+      'Eletricista – 05/2019 – atual',
+      ...ENOUGH.slice(2),
+      '',
+      '( formação )',
+      'Técnico em Mecânica – SENAI – 2008',
+    ]);
+    expect(experiences.map(({ start }) => start)).toEqual(['2019-05']);
+    expect(education).toHaveLength(1);
+  });
+
+  it('ends an aim at the blank line behind it', () => {
+    const { other } = readLines([
+      'Objetivo: manutenção predial',
+      '',
+      'hidráulica toda: bóia e esgoto',
+      ...ENOUGH,
+    ]);
+    expect(JSON.stringify(other)).not.toContain('hidráulica');
+  });
+
+  it('leaves a licence out of the languages', () => {
+    const { languages, unclassified } = readLines([
+      'EXPERIÊNCIA',
+      ...ENOUGH,
+      '',
+      'IDIOMAS',
+      'Inglês avançado',
+      'CNH A/B desde 2019',
+    ]);
+    expect(languages.map(({ language }) => language)).toEqual(['Inglês']);
+    expect(JSON.stringify(unclassified)).toContain('CNH A/B');
+  });
+});

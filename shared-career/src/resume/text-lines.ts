@@ -3,6 +3,7 @@ import { isLoneDate } from './dates/period.ts';
 import { stripBullet } from './layout/bullets.ts';
 import { type Line, plainLine } from './layout/model.ts';
 import type { Stretch } from './layout/order.ts';
+import { exactHead } from './sections/heads.ts';
 
 const TAB = 4;
 
@@ -10,12 +11,29 @@ const TAB = 4;
 const withoutMarkdown = (line: string): string =>
   line.replace(/^\s*#{1,6}\s+/u, '').replace(/(\*\*|__)(?=\S)(.{1,200}?)(?<=\S)\1/gu, '$2');
 
+/** "R E S U M O": letters set apart, words by wider blanks. */
+const SPACED = /^\s*(?:\p{L}(?:\s{2,}|\s)){3,}\p{L}\s*:?\s*$/u;
+/** "( perfil )", "— formação —", "[ CURSOS ]". */
+const FRAMED = /^[([{<«~*=|–—-]+\s*(\p{L}[^()[\]{}<>«»|]{2,50}?)\s*[)\]}>»~*=|–—-]+$/u;
+
+/** A head without what dresses it: letters set apart, brackets or dashes around it. */
+function withoutDress(line: string): string {
+  if (SPACED.test(line))
+    return line
+      .trim()
+      .split(/\s{2,}/u)
+      .map((word) => word.replace(/\s/gu, ''))
+      .join(' ');
+  const framed = FRAMED.exec(line.trim())?.[1];
+  return framed !== undefined && exactHead(framed) !== null ? framed.toUpperCase() : line;
+}
+
 /** Turns plain text into lines: indentation, bullets, cells at tabs and wide blanks, blank lines as gaps. */
 function textToLines(text: string): Line[] {
   const lines: Line[] = [];
   let blank = 0;
   for (const written of displayText(text).split('\n')) {
-    const raw = withoutMarkdown(written);
+    const raw = withoutDress(withoutMarkdown(written));
     const trimmed = raw.trim();
     if (trimmed === '' || /^[-=_*~–—•·\s]{3,}$/u.test(trimmed)) {
       blank += 1;

@@ -17,6 +17,15 @@ const LANGUAGES: ReadonlySet<string> = new Set(
 export const startsWithLanguage = (text: string): boolean =>
   LANGUAGES.has(foldKey(text).split(/[^\p{L}]+/u)[0] ?? '');
 
+const ELSE =
+  /(?<!\p{L})(?:cnh|carteira|disponib\p{L}*|disponivel|carro|veiculos?|moto|viage\p{L}*|viajar|turnos?|mudanca|plantao)(?!\p{L})/u;
+
+/** Whether a line names no language and speaks of a licence, a car or of what one is available for. */
+export function speaksOfElse(text: string): boolean {
+  const folded = foldKey(text);
+  return ELSE.test(folded) && !folded.split(/[^\p{L}]+/u).some((word) => LANGUAGES.has(word));
+}
+
 const tidyLevel = (text: string): string =>
   squeeze(text.replace(/^[\s:,;()–—|/-]+|(?<![\s:,;(–—|/-])[\s:,;(–—|/-]+$/gu, '')).replace(
     /^\((.*)\)$|^(.*)\)$/u,

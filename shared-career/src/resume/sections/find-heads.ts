@@ -1,3 +1,4 @@
+import { findPeriods } from '../dates/period.ts';
 import { readLabels } from '../entries/labels.ts';
 import { type Line, lineText } from '../layout/model.ts';
 import { exactHead, looseKind, type SectionKind } from './heads.ts';
@@ -35,6 +36,13 @@ const goesOnBehindHead = (line: Line): boolean => {
   const head = /^(?<head>[\p{L} ]{4,40}):\s+\S/u.exec(lineText(line))?.groups?.['head'];
   return head !== undefined && exactHead(head) !== null;
 };
+
+/** The name of an employer may be dressed as heads are; the period of the job stands right below it. */
+const namesEmployer = (below: Line | undefined): boolean =>
+  below !== undefined &&
+  !below.bullet &&
+  below.gap < 2 &&
+  findPeriods(lineText(below)).some(({ single }) => !single);
 
 function mostCommon(keys: readonly string[]): { key: string; count: number } {
   const counts = new Map<string, number>();
@@ -98,6 +106,7 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
       index > firstHead &&
       look.key.endsWith('caps');
     if (!byLook && !byScore && !plainCaps) continue;
+    if (line.size === 0 && looseKind(lineText(line)) === 'other' && namesEmployer(lines[index + 1])) continue;
     // The name at the top may be as large as a head.
     if (index < firstHead && index <= 1) continue;
     heads.set(index, { kind: looseKind(lineText(line)), title: lineText(line) });

@@ -25,6 +25,11 @@ const HEADS: Readonly<Record<SectionKind, string>> = {
   experience:
     'experiencia|experiencias|experiencia profissional|experiencias profissionais|historico profissional|historico de trabalho|' +
     'trajetoria|trajetoria profissional|carreira|atuacao profissional|vivencia profissional|vida profissional|' +
+    'historico|atuacao|carreira profissional|o que fiz|o que eu ja fiz|o que faco|percurso|meu percurso|' +
+    'trabalho|trabalhos|onde trabalhei|onde ja trabalhei|por onde passei|minha trajetoria|minha experiencia|' +
+    'minhas experiencias|o que ja fiz|servicos|vivencias|vivencia|empregos anteriores|' +
+    'firmas que trabalhei|firma que trabalhei|vida de trabalho|' +
+    'lugares onde trabalhei|lugares que trabalhei|trabalhei em|trabalhos anteriores|cargos|pratica profissional|' +
     'experiencia de trabalho|experiencia relevante|experiencia laboral|ultimas experiencias|principais experiencias|empregos|estagios|estagio|' +
     'experiencia de estagio|experiencia academica e profissional|historico de empregos|' +
     'experience|experiences|work experience|professional experience|work experiences|employment|employment history|work history|career history|' +

@@ -103,6 +103,9 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
   let current = open('header', '');
   for (const [index, line] of lines.entries()) {
     if (starts.has(index) && index > 0) current = open('header', '');
+    // An aim behind its head is one paragraph: what follows a blank line is no longer aimed at.
+    if (current.inline && current.kind === 'other' && current.lines.length > 0 && line.gap >= 2)
+      current = open('header', '');
     const head = heads.get(index);
     if (head !== undefined && !(current.kind === 'experience' && announcesItems(head))) {
       current = open(head.kind, head.title.replace(/\s*:$/u, ''));
