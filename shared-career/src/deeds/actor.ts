@@ -162,7 +162,11 @@ function giveAway(drafts: readonly Draft[], sentence: string): void {
   }
 }
 
-const LABEL = /^\W*([^:]{2,60}):\s+(?=\S)/u;
+/** "Libras: só o alfabeto", "Libras intermediário? não". */
+const LABEL = /^\W*([^:?]{2,60})[:?]\s+(?=\S)/u;
+/** Right behind a label this says that there is no more of it, or none. */
+const NO_MORE =
+  /^\W*(?:nao|nada|nenhum[a]?(?=\W*$)|nunca|so|somente|apenas)(?!\p{L})(?! (?:eu|faltas?|conform))/u;
 const LONGEST_LABEL = 7;
 
 /** The parts of one folded sentence, each with who acts in it and how. */
@@ -178,6 +182,8 @@ function readSentence(sentence: string): SentencePart[] {
   const named = wordsIn(head) <= LONGEST_LABEL;
   const [first] = drafts;
   const ofHead = standingOf(head);
+  if (named && first && NO_MORE.test(first.text) && !isAgainst(first) && wordsIn(first.text) <= LONGEST_LABEL)
+    first.standing = 'denied';
   if (named && (ofHead === 'denied' || ofHead === 'weak')) {
     // "Em estudo: Spark, Kafka": what the label denies, it denies of all that it opens.
     for (const part of drafts) part.standing = ofHead;
@@ -194,8 +200,11 @@ function readSentence(sentence: string): SentencePart[] {
 }
 
 /** After these a full stop ends no sentence. */
-const SENTENCE_END =
-  /(?<=[.!?;])(?<!(?<!\p{L})(?:sr|sra|dr|dra|eng|prof|profa|av|tec|univ|fac|inst|dep|gov|adm|ex|etc|obs|aprox|esp|no|jr|pl|cia|ltda)\.)\s|\s\|\s/u;
+const SENTENCE_END = new RegExp(
+  String.raw`(?<=[.!?;])(?<!(?<!\p{L})(?:sr|sra|dr|dra|eng|prof|profa|av|tec|univ|fac|inst|dep|gov|adm|ex|etc|obs|aprox|esp|no|jr|pl|cia|ltda)\.)` +
+    String.raw`\s(?!(?<=\?\s)(?:nao|so|nunca|nada|quem|ainda|somente|apenas)(?!\p{L}))|\s\|\s`,
+  'u',
+);
 
 /** A sentence of a line; the offsets of its parts are those of the line. */
 export interface ReadSentence {

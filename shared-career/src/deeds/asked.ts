@@ -1,7 +1,7 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
-import { skillById } from '../taxonomy/skill-catalogue.ts';
+import { skillById, SKILLS } from '../taxonomy/skill-catalogue.ts';
 import { foldText, stemOf } from '../text/index.ts';
-import { relationsIn, relationWords } from './relations.ts';
+import { askedPatterns, relationsIn, relationWords } from './relations.ts';
 
 /** Words that ask without saying for what. */
 const EMPTY = new Set(
@@ -49,20 +49,53 @@ const SAME = new Map(
     }),
 );
 
+/** Norms and their numbers are one word: "NR-20" has nothing in common with "20 dias". */
+const NORM = /(?<!\p{L})(nr|rdc|nbr|cpc|ifrs|cpa|soc|cbap?)[\s-]{1,2}(\d{1,5})(?!\d)/gu;
+
+/** Words of a folded text, a norm and its number as one. */
+export const wordsIn = (folded: string): string[] => folded.replace(NORM, '$1$2').match(WORD) ?? [];
+
+/** Words that share a stem with words for something else: a doctor is no medicine. */
+const MEDICINE = /^medica(?:ment|c)/u;
+
 /** What words of one family, or for one thing, share. */
-export const wordKey = (word: string): string => SAME.get(stemOf(word)) ?? stemOf(word);
+export const wordKey = (word: string): string =>
+  MEDICINE.test(word) ? 'medicament' : (SAME.get(stemOf(word)) ?? stemOf(word));
 
 /** Content stems of a folded text. */
 export const contentStems = (folded: string): string[] => [
   ...new Set(
-    (folded.match(WORD) ?? [])
+    wordsIn(folded)
       .filter((word) => !EMPTY.has(word) && (word.length > 1 || /[cr]/u.test(word)))
       .map((word) => wordKey(word)),
   ),
 ];
 
-/** Long words and signs of a product tell more than short common ones. */
-const weightOf = (stem: string): number => (/\d|[+#]/u.test(stem) ? 1.2 : stem.length <= 3 ? 0.9 : 1);
+let spread: ReadonlyMap<string, number> | null = null;
+
+/** In how many names of the catalogue and of the relations each stem stands. */
+function spreadOfStems(): ReadonlyMap<string, number> {
+  if (spread) return spread;
+  const counts = new Map<string, number>();
+  const names = [
+    ...SKILLS.flatMap(({ label, aliases }) => [label, ...aliases]).map((name) => foldText(name).folded),
+    ...askedPatterns(),
+  ];
+  for (const name of names)
+    for (const stem of contentStems(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  spread = counts;
+  return counts;
+}
+
+/** A word that stands in the names of many things ("gestão", "redução") tells less than one that names a single thing. */
+const RARITY = { most: 1.25, less: 0.2, least: 0.3 } as const;
+
+/** How much a stem tells of what is asked for. */
+export function weightOf(stem: string): number {
+  const { most, less, least } = RARITY;
+  const rarity = Math.max(least, most - less * Math.log(1 + (spreadOfStems().get(stem) ?? 0)));
+  return rarity * (/\d|[+#]/u.test(stem) ? 1.2 : 1);
+}
 
 /** The name of a product tells more than the words around it. */
 const TOOL = 2;
@@ -116,9 +149,12 @@ export function optionsOf(phrase: string): Option[] {
   // "encarregada ou líder de limpeza": the complement is of both.
   if (things.length > 1 && shared && contentStems(first).length === 1 && !/ de /u.test(first))
     things[0] = `${first}${shared}`;
-  const examples = inside.flatMap((text) =>
-    /\d+ ?h|anos?/u.test(text) ? [] : text.split(/,|\sou\s|\/|\se\s/u),
-  );
+  // In brackets stand examples, or more about the one thing: "(elaboração de processos)" alone is no other thing.
+  const examples = inside.flatMap((text) => {
+    if (/\d+ ?h|anos?/u.test(text)) return [];
+    const parts = text.split(/,|\sou\s|\/|\se\s/u);
+    return parts.length > 1 || contentStems(text).length === 1 ? parts : [];
+  });
   return [main, ...things, ...examples]
     .map((text) => text.replace(OPEN_END, ' ').trim())
     .filter((text, at, all) => text !== '' && all.indexOf(text) === at)

@@ -195,3 +195,52 @@ it('knows that a postgraduate course is no degree, and that one ahead is not fin
     'proven',
   );
 });
+
+describe('a paper', () => {
+  const listed = (line: string): Partial<ResumeStructure> => ({ courses: [line] });
+  it.each<[Partial<ResumeStructure>, string, string]>([
+    [listed('NR-35 – 8h – válida até 05/2027'), 'NR-35 vigente', 'listed'],
+    [listed('NR-35 (reciclagem 08/2024, vale até 08/2026)'), 'NR-35 vigente', 'denied'],
+    [listed('NR 35 fiz em 2015, tem que reciclar'), 'NR-35 em dia', 'denied'],
+    [working(['Nas férias dela (20 dias por ano) toco a turma']), 'NR-20', 'nothing'],
+    [working(['Sirvo vinho e sobremesa em 30 mesas']), 'Curso de sommelier', 'nothing'],
+    [listed('Curso de sommelier, ABS, 60h, 2022'), 'Curso de sommelier', 'listed'],
+  ])('of %j, asked for “%s”, is %s', (resume, asked, expected) => {
+    expect(verdict(resume, asked)).toBe(expected);
+  });
+});
+
+it('asks for a tool by its rung', () => {
+  const listing = (skill: string) => verdict({ skills: [skill] }, 'Excel intermediário');
+  expect(listing('Excel básico')).not.toBe('listed');
+  expect(listing('Excel avançado')).toBe('listed');
+  expect(verdict(working(['Preencho planilha de temperatura']), 'Excel intermediário')).toBe('nothing');
+});
+
+it('lets one option be held though another is denied', () => {
+  const resume = { courses: ['CCNA: parei no módulo 1 de 3'], skills: ['MTCNA'] };
+  expect(verdict(resume, 'CCNA ou MTCNA')).toBe('listed');
+});
+
+it('does not take who sells in a shop for who runs it', () => {
+  expect(verdict(working(['Vendi roupas na loja'], 'Vendedora'), 'Gerência de loja')).toBe('nothing');
+  expect(verdict(working(['Gerenciei a loja do centro'], 'Gerente'), 'Gerência de loja')).toBe('proven');
+});
+
+it('takes back what stands before a question that is answered with no', () => {
+  expect(verdict({ skills: ['Libras intermediário? não, só sinais de bebê'] }, 'Libras')).not.toBe('proven');
+});
+
+it('reads the studies of one entry apart', () => {
+  const studied = (institution: string, degree: string): Partial<ResumeStructure> => ({
+    education: [
+      { institution, degree, area: '', location: '', start: null, end: null, current: false, items: [] },
+    ],
+  });
+  const both = studied('Direito – Faculdade Mineira do Serro', 'Pós-graduação em Processo, trancada');
+  expect(verdict(both, 'Graduação em Direito')).toBe('proven');
+  expect(verdict(both, 'Pós-graduação em Processo')).not.toBe('proven');
+  const school = studied('(médio parei no primeiro ano)', 'Ensino fundamental completo');
+  expect(verdict(school, 'Ensino fundamental completo')).toBe('proven');
+  expect(verdict(school, 'Ensino médio completo')).not.toBe('proven');
+});

@@ -21,7 +21,16 @@ export interface Person {
 export interface Judgement {
   readonly verdict: Finding['verdict'] | 'unknown';
   readonly by:
-    'registration' | 'driving' | 'condition' | 'trait' | 'years' | 'schooling' | 'language' | 'matter';
+    | 'registration'
+    | 'driving'
+    | 'condition'
+    | 'trait'
+    | 'years'
+    | 'schooling'
+    | 'language'
+    | 'paper'
+    | 'level'
+    | 'matter';
   readonly evidence: readonly Evidence[];
   /** Whether what was found is called what the ad calls it, and not only related to it. */
   readonly byName?: boolean;
@@ -129,6 +138,10 @@ function judgeYears(folded: string, person: Person): Judgement | null {
   return { verdict: fitting.length > 0 ? 'denied' : 'nothing', by: 'years', evidence };
 }
 
+/** Of a language in one's own words: it is spoken. */
+const SPEAKS = /(?<!\p{L})(?:falo|converso|morei|em casa|de casa|nativ[oa]|lingua materna)(?!\p{L})/u;
+const IN_USE =
+  /(?<!\p{L})(?:daily|meetings?|clients?|conference|reunioes|diariamente|atendimento em)(?!\p{L})/u;
 const NO_LANGUAGE = /(?<!\p{L})(?:nada|nenhum|nao (?:falo|sei|domino)|zero|sem )/u;
 const levelBy = (line: string): number | null => {
   if (/(?<!\p{L})(?:fluen\p{L}+|nativ[oa]|bilingu\p{L}+|proficien\p{L}+|c2)(?!\p{L})/u.test(line)) return 4;
@@ -145,28 +158,33 @@ function judgeLanguage(phrase: string, folded: string, person: Person): Judgemen
   const asked = languagesIn(foldText(phrase));
   if (asked.length === 0 || /(?:aulas?|professor[a]?|ensino|lecionar) (?:de|em)/u.test(folded)) return null;
   const needed = levelBy(folded) ?? 1;
+  // Who is to serve deaf people in Libras needs more than its alphabet.
+  const neededOf = (id: string): number => (id === 'libras' ? Math.max(2, needed) : needed);
   const either = /\sou\s|\//u.test(folded);
   const judged = asked.map(({ id }): Judgement => {
-    const lines = person.clauses.filter(
-      ({ text, line, place }) =>
-        place !== 'aim' &&
-        languagesIn(foldText(text))
-          .concat(languagesIn(foldText(line)))
-          .some((one) => one.id === id),
+    const names = (said: string): boolean => languagesIn(foldText(said)).some((one) => one.id === id);
+    const near = person.clauses.filter(
+      ({ text, line, place }) => place !== 'aim' && (names(text) || names(line)),
+    );
+    // What stands beside it on its line counts only where no part of the line names it.
+    const lines = near.filter(
+      ({ text, evidence }) =>
+        names(text) || !near.some((other) => other.evidence.start === evidence.start && names(other.text)),
     );
     const own = lines.toSorted((a, b) => Number(b.place === 'languages') - Number(a.place === 'languages'));
     const spoken = own.find(({ text, line, stance, place }) => {
+      const named = languagesIn(foldText(line)).find((one) => one.id === id);
+      const rung = named?.level ?? levelBy(line);
+      if (SPEAKS.test(text) && !NO_LANGUAGE.test(text)) return (rung ?? 2) >= neededOf(id);
+      // "Libras: só o alfabeto", "mandarim: 1 mês de aplicativo".
+      if ((stance === 'denied' || stance === 'weak') && (rung === null || line.includes('?'))) return false;
       if (NO_LANGUAGE.test(text) && place !== 'languages') return false;
       if (place === 'languages' && NO_LANGUAGE.test(line) && levelBy(line) === null && !/falo/u.test(text))
         return false;
-      if (
-        (stance === 'denied' && levelBy(line) === null) ||
-        (stance === 'studied' && place !== 'languages' && levelBy(line) === null)
-      )
-        return false;
-      const named = languagesIn(foldText(line)).find((one) => one.id === id);
-      const level = named?.level ?? levelBy(line);
-      return (level ?? (place === 'work' || place === 'languages' ? 2 : 1)) >= needed;
+      if (stance === 'studied' && place !== 'languages' && rung === null && !IN_USE.test(line)) return false;
+      return (
+        (rung ?? (IN_USE.test(line) ? 3 : place === 'work' || place === 'languages' ? 2 : 1)) >= neededOf(id)
+      );
     });
     if (spoken) return { verdict: 'proven', by: 'language', evidence: [spoken.evidence] };
     const [first] = own;
@@ -218,6 +236,50 @@ function judgeCondition(folded: string, { clauses }: Person): Judgement | null {
     : { verdict: 'unknown', by: 'condition', evidence: [] };
 }
 
+/** A paper is asked for: a course, a certificate, a norm that is trained for, a registration without a council. */
+const PAPER = ASKED_SIGNS.paper;
+/** A line that can tell of a paper: its course, its hours, its validity. */
+const SHOWS_PAPER = ASKED_SIGNS.showsPaper;
+
+/** A paper is proved by a line that names it as one; a deed of the same matter is no certificate. */
+function judgePaper(phrase: string, folded: string, { units }: Person): Judgement | null {
+  if (!PAPER.test(folded)) return null;
+  const papers = units.filter(
+    ({ place, stance, line }) =>
+      stance === 'denied' ||
+      place === 'study' ||
+      place === 'list' ||
+      stance === 'studied' ||
+      SHOWS_PAPER.test(line),
+  );
+  const found = lookFor(phrase, papers, 'name');
+  return { ...found, by: 'paper' };
+}
+
+const HIGH_SKILL =
+  /(?<!\p{L})(?:vba|macros?|procv|procx|somases?|tabelas? dinamicas?|power query|power pivot|formulas?|dashboards?|window functions?|procedures?)(?!\p{L})/u;
+const levelAsked = (folded: string): number | null =>
+  /(?<!\p{L})avancad[oa]s?(?!\p{L})/u.test(folded)
+    ? 3
+    : /(?<!\p{L})intermediari[oa]s?(?!\p{L})/u.test(folded)
+      ? 2
+      : null;
+
+/** "Excel intermediário": the tool by its name, and no lower rung beside it. */
+function judgeLevel(phrase: string, folded: string, person: Person): Judgement | null {
+  const asked = levelAsked(folded);
+  if (asked === null) return null;
+  const found = lookFor(phrase, person.units, 'name');
+  if (found.verdict !== 'proven' && found.verdict !== 'listed') return { ...found, by: 'level' };
+  const lines = person.units.filter(({ evidence }) =>
+    found.evidence.some(({ start }) => start === evidence.start),
+  );
+  const levels = lines.flatMap(({ text }) => (HIGH_SKILL.test(text) ? 3 : (levelBy(text) ?? [])));
+  if (levels.length > 0 && Math.max(...levels) < asked)
+    return { verdict: 'denied', by: 'level', evidence: found.evidence };
+  return { ...found, by: 'level' };
+}
+
 /** What a CV says of a requirement, in the words of the ad. */
 export function judgeRequirement(phrase: string, person: Person): Judgement {
   const { folded } = foldText(phrase);
@@ -239,5 +301,7 @@ export function judgeRequirement(phrase: string, person: Person): Judgement {
   if (years) return years;
   const language = judgeLanguage(phrase, folded, person);
   if (language) return language;
+  const paper = judgePaper(phrase, folded, person) ?? judgeLevel(phrase, folded, person);
+  if (paper) return paper;
   return { ...lookFor(phrase, person.units), by: 'matter' };
 }

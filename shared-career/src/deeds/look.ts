@@ -2,7 +2,7 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { impliedBy } from '../taxonomy/skill-catalogue.ts';
 import { foldText } from '../text/index.ts';
 import type { DeedClause, Place } from './clauses.ts';
-import { type Need, optionsOf, wantsDeed, wordKey } from './asked.ts';
+import { type Need, optionsOf, wantsDeed, weightOf, wordKey, wordsIn } from './asked.ts';
 import { relationsIn, relationWords } from './relations.ts';
 import type { Evidence } from '@aura/shared-domain';
 import type { Stance } from './stance.ts';
@@ -28,8 +28,6 @@ export interface Unit {
   readonly named: Named;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
-
 function namedIn(folded: string): Named {
   const skills = new Set<string>();
   for (const { skillId } of findSkills(folded)) {
@@ -37,7 +35,7 @@ function namedIn(folded: string): Named {
     for (const parent of impliedBy(skillId)) skills.add(parent);
   }
   return {
-    stems: new Set((folded.match(WORD) ?? []).map((word) => wordKey(word))),
+    stems: new Set(wordsIn(folded).map((word) => wordKey(word))),
     relations: new Set(relationsIn(relationWords(folded), 'shown').keys()),
     skills,
   };
@@ -62,13 +60,17 @@ export function unitsOf(clauses: readonly DeedClause[]): Unit[] {
   });
 }
 
+const weightOfAll = (stems: readonly string[]): number =>
+  stems.reduce((sum, stem) => sum + weightOf(stem), 0);
+
 /** How far a stretch covers what is asked for, 0 to 1. @param around what its head names, which counts a little less. */
 function coverage(needs: readonly Need[], named: Named, around: Named | null, byName = false): number {
   const meets = ({ stems, relation, skillId }: Need, by: Named): number => {
     if (!byName && relation !== null && by.relations.has(relation)) return 1;
     if (skillId !== null && by.skills.has(skillId)) return 1;
-    const shared = stems.filter((stem) => by.stems.has(stem)).length;
-    return shared === 0 ? 0 : shared / stems.length;
+    if (stems.length === 1) return by.stems.has(stems[0] ?? '') ? 1 : 0;
+    const shared = stems.filter((stem) => by.stems.has(stem));
+    return shared.length === 0 ? 0 : weightOfAll(shared) / weightOfAll(stems);
   };
   const total = needs.reduce((sum, { weight }) => sum + weight, 0);
   const got = needs.reduce(
@@ -94,10 +96,14 @@ export interface Finding {
 }
 
 /** From this share on a line covers what is asked for. */
-const COVERED = 0.55;
-const DENIAL = 0.6;
+const COVERED = 0.5;
+/** One of several options is a short name: more of it has to be there. */
+const COVERED_PART = 0.7;
+const DENIAL = 0.5;
 /** Where somebody worked is asked for, which the name of an employer tells. */
 const ASKS_PLACE = ASKED_SIGNS.asksPlace;
+const LEADS = ASKED_SIGNS.leads;
+const SHOWS_LEAD = ASKED_SIGNS.showsLead;
 const ASKS_LITTLE =
   /(?<!\p{L})(?:nocao|nocoes|basic[oa]s?|familiaridade|inicial|auxili\p{L}+|apoio|ajud\p{L}+)(?!\p{L})/u;
 const NOTHING: Finding = { verdict: 'nothing', coverage: 0, evidence: [] };
@@ -138,8 +144,11 @@ function headsOf(units: readonly Unit[]): ReadonlyMap<number, Named> {
   return heads;
 }
 
-/** Looks for a requirement in a CV, first in what is the person's own, then in what the CV denies. */
-export function lookFor(phrase: string, units: readonly Unit[]): Finding {
+/**
+ * Looks for a requirement in a CV, first in what is the person's own, then in what the CV denies.
+ * @param by `name`: only what is called what the ad calls it is found, no relation.
+ */
+export function lookFor(phrase: string, units: readonly Unit[], by: 'name' | 'meaning' = 'meaning'): Finding {
   const { folded } = foldText(phrase);
   const options = optionsOf(phrase);
   const deedWanted = wantsDeed(folded);
@@ -147,39 +156,75 @@ export function lookFor(phrase: string, units: readonly Unit[]): Finding {
   const little = ASKS_LITTLE.test(folded);
   const heads = headsOf(units);
   const ofPlace = ASKS_PLACE.test(folded);
-  const hitsOf = (stances: readonly Stance[], least: number, byName: boolean): Hit[] =>
-    options
-      .flatMap(({ needs }) =>
-        units.flatMap((unit): Hit[] => {
-          if (unit.name && !ofPlace) return [];
-          if (!stances.includes(unit.stance) || unit.place === 'aim' || unit.place === 'contact') return [];
-          const around = unit.job === null || unit.head ? null : (heads.get(unit.job) ?? null);
-          const alone = coverage(needs, unit.named, null, byName);
-          const covered =
-            alone === 0 ? 0 : coverage(needs, unit.named, unit.stance === 'denied' ? null : around, byName);
-          return covered >= least ? [{ unit, covered }] : [];
-        }),
-      )
+  const hitsOf = (
+    needs: readonly Need[],
+    stances: readonly Stance[],
+    least: number,
+    byName: boolean,
+  ): Hit[] =>
+    units
+      .flatMap((unit): Hit[] => {
+        if (unit.name && !ofPlace) return [];
+        if (!stances.includes(unit.stance) || unit.place === 'aim' || unit.place === 'contact') return [];
+        const around = aroundOf(unit);
+        // Who sells in a shop does not run it.
+        if (unit.stance === 'done' && !led(unit)) return [];
+        const alone = coverage(needs, unit.named, null, byName);
+        const covered =
+          alone === 0 ? 0 : coverage(needs, unit.named, unit.stance === 'denied' ? null : around, byName);
+        return covered >= least ? [{ unit, covered }] : [];
+      })
       .toSorted((a, b) => b.covered - a.covered || Number(isDeed(b)) - Number(isDeed(a)));
+  const led = (unit: Unit): boolean =>
+    !LEADS.test(folded) || SHOWS_LEAD.test(unit.line) || (unit.job !== null && leadsIn(unit.job));
+  const leadsIn = (job: number): boolean =>
+    units.some((unit) => unit.job === job && unit.head && SHOWS_LEAD.test(unit.line));
+  const aroundOf = ({ job, head }: Unit): Named | null =>
+    job === null || head ? null : (heads.get(job) ?? null);
   const accepted: Stance[] = deedWanted ? ['done'] : ['done', 'studied'];
-  const done = hitsOf(little ? [...accepted, 'weak'] : accepted, COVERED, false);
-  const denied = hitsOf(little ? ['denied'] : ['denied', 'weak'], DENIAL, true);
-  const [best] = done;
-  const [against] = denied;
-  const outdone =
-    against !== undefined &&
-    (!best ||
-      (against.covered > best.covered && against.unit.stance === 'denied') ||
-      (against.covered === best.covered &&
-        ((best.unit.place !== 'work' && against.unit.stance === 'denied') ||
-          best.unit.evidence.start === against.unit.evidence.start)));
-  if (outdone) return { verdict: 'denied', coverage: against.covered, evidence: [against.unit.evidence] };
-  if (!best) return NOTHING;
-  const evidence = done
-    .map(({ unit }) => unit.evidence)
-    .filter((one, at, all) => all.findIndex(({ start }) => start === one.start) === at)
-    .slice(0, SHOWN);
-  const deed = done.some((hit) => hit.covered >= best.covered - 0.15 && isDeed(hit));
-  const byName = options.some(({ needs }) => coverage(needs, best.unit.named, null, true) >= COVERED);
-  return { verdict: deed ? 'proven' : 'listed', coverage: best.covered, evidence, byName };
+  // Each option stands for itself: who denies one of them may have another.
+  const findings = options.map(({ needs }, index): Finding => {
+    const least = index === 0 ? COVERED : COVERED_PART;
+    const done = hitsOf(needs, little ? [...accepted, 'weak'] : accepted, least, by === 'name');
+    const [best] = done;
+    const [against] = hitsOf(needs, little ? ['denied'] : ['denied', 'weak'], DENIAL, true);
+    if (
+      against &&
+      isOutdone(best, against, best ? coverage(needs, best.unit.named, aroundOf(best.unit), true) : 0)
+    )
+      return { verdict: 'denied', coverage: against.covered, evidence: [against.unit.evidence] };
+    if (!best) return NOTHING;
+    const evidence = done
+      .map(({ unit }) => unit.evidence)
+      .filter((one, at, all) => all.findIndex(({ start }) => start === one.start) === at)
+      .slice(0, SHOWN);
+    const deed = done.some((hit) => hit.covered >= best.covered - 0.15 && isDeed(hit));
+    const named = options.some((option) => coverage(option.needs, best.unit.named, null, true) >= COVERED);
+    return { verdict: deed ? 'proven' : 'listed', coverage: best.covered, evidence, byName: named };
+  });
+  return findings.reduce(better, NOTHING);
+}
+
+const RANK: Readonly<Record<Finding['verdict'], number>> = { proven: 3, listed: 2, denied: 1, nothing: 0 };
+const isFound = ({ verdict }: Finding): boolean => verdict === 'proven' || verdict === 'listed';
+
+/** What was found stands before what was denied; of two found ones the one that covers more. */
+function better(a: Finding, b: Finding): Finding {
+  if (isFound(a) && isFound(b)) return b.coverage > a.coverage ? b : a;
+  return RANK[b.verdict] > RANK[a.verdict] ? b : a;
+}
+
+/**
+ * Whether a denial takes a find from the person: where it names more of what is asked for, or as much where the find is
+ * only listed or stands on the same line.
+ * @param named how much of it the best line calls by its name.
+ */
+function isOutdone(best: Hit | undefined, against: Hit, named: number): boolean {
+  if (!best) return true;
+  const plain = against.unit.stance === 'denied';
+  if (plain && (against.covered > named || against.covered > best.covered)) return true;
+  return (
+    against.covered === best.covered &&
+    ((best.unit.place !== 'work' && plain) || best.unit.evidence.start === against.unit.evidence.start)
+  );
 }

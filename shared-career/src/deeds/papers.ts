@@ -73,10 +73,14 @@ export function findRegistration(
     : { verdict: 'nothing', coverage: 0, evidence: [] };
 }
 
-const DRIVING =
-  /(?<!\p{L})(?:cnh|habilitacao|carteira (?:nacional )?de (?:habilitacao|motorista)|carteira de motorista)(?!\p{L})/u;
+const DRIVING = new RegExp(
+  String.raw`(?<!\p{L})(?:cnh|habilitacao|carteira (?:nacional )?de (?:habilitacao|motorista)|carteira de motorista|` +
+    String.raw`carteira (?!de )[a-e]{1,2})(?!\p{L})(?! (?:\p{L}{1,3}\d|tecnica|emitida|de aeronave|atr))`,
+  'u',
+);
 const CATEGORY = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:categorias?|cat\.?|cnh|habilitacao|motorista)[\s:("“'–-]{1,4}(?:definitiva )?(?:categorias? |cat\.? |")?` +
+  String.raw`(?<![\p{L}\p{N}])(?:categorias?|cat\.?|cnh|habilitacao|motorista|carteira)[\s:("“'–-]{1,4}` +
+    String.raw`(?:definitiva |provisoria )?(?:categorias? |cat\.? |")?` +
     String.raw`([a-e](?:\s?[/e,]?\s?[b-e])?)(?![\p{L}\p{N}])`,
   'gu',
 );
@@ -100,10 +104,12 @@ export function findDriving(asked: readonly string[], clauses: readonly DeedClau
   const denied = clauses.find(({ line }) =>
     /(?<!\p{L})nao (?:dirijo|tenho (?:cnh|carteira|habilitacao))(?!\p{L})/u.test(line),
   );
-  const invalid = lines.find(({ line }) =>
-    /(?<!\p{L})(?:vencid[oa]|venceu|suspens[oa]|cassad[oa]|provas?|tirando|em processo|autoescola|auto escola|nao)(?!\p{L})(?! consta)/u.test(
-      line,
-    ),
+  const invalid = lines.find(
+    ({ text }) =>
+      !/(?<!\p{L})(?:carro|moto|veiculo)(?!\p{L})/u.test(text) &&
+      /(?<!\p{L})(?:vencid[oa]|venceu|suspens[oa]|cassad[oa]|provas?|tirando|em processo|autoescola|auto escola|nao)(?!\p{L})(?! consta)/u.test(
+        text,
+      ),
   );
   const against = denied ?? invalid;
   if (against) return { verdict: 'denied', coverage: 1, evidence: [against.evidence] };

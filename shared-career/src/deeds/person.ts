@@ -1,13 +1,43 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { readClauses } from './clauses.ts';
+import { type DeedClause, readClauses } from './clauses.ts';
 import type { Person } from './judge.ts';
 import { unitsOf } from './look.ts';
 import { studiesIn } from './studies.ts';
 import { withToldJobs } from './told-jobs.ts';
 
+/** "válida até 08/2026", "vence em 2025". */
+const UNTIL =
+  /(?<!\p{L})(?:val(?:e|id[oa]s?|idade)|venc\p{L}+)[:\s]+(?:(?:ate|em)\s+)?(?:(?:\d{1,2}\/)?(?<month>\d{1,2})\/)?(?<year>20\d\d)(?!\d)/u;
+
+const isOver = ({ text }: DeedClause, now: Date): boolean => {
+  const { month, year } = UNTIL.exec(text)?.groups ?? {};
+  if (year === undefined) return false;
+  const until = Number(year) * 12 + (month === undefined ? 12 : Number(month));
+  return until < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+};
+
+/** An aside about a paper: when it was renewed, not what it is. */
+const ASIDE = /^\W*(?:recicl\p{L}+|renov\p{L}+|feit[oa]|atualiz\p{L}+|obtid[oa]|emitid[oa])?[\W\d]*$/u;
+
+/** A paper that was valid until a day that has passed is no longer held: what names it stands before the day. */
+function withoutExpired(clauses: readonly DeedClause[], now: Date): DeedClause[] {
+  const read = [...clauses];
+  for (const [at, clause] of clauses.entries()) {
+    if (!isOver(clause, now)) continue;
+    for (let index = at; index >= 0; index -= 1) {
+      const earlier = read[index];
+      if (earlier?.evidence.start !== clause.evidence.start) break;
+      read[index] = { ...earlier, stance: 'denied' };
+      if (index < at && !ASIDE.test(earlier.text)) break;
+      if (index === at && /\p{L}{2,}/u.test(clause.text.replace(UNTIL, ' '))) break;
+    }
+  }
+  return read;
+}
+
 /** Reads a CV once, to be asked about any number of requirements. @param now the day up to which current jobs count. */
 export function personOf(resume: ResumeStructure, now: Date): Person {
-  const read = readClauses(resume);
+  const read = withoutExpired(readClauses(resume), now);
   const { clauses, jobs } = withToldJobs(resume, read);
   const today = now.toISOString().slice(0, '2026-01'.length);
   // A course that ends in a month to come goes on, whatever its entry says.

@@ -93,3 +93,7 @@ export function relationsIn(
     }
   return found;
 }
+
+/** How ads name what the relations are about, without the signs of patterns. */
+export const askedPatterns = (): string[] =>
+  RELATIONS.flatMap((row) => (row.split('|')[0] ?? '').replaceAll('*', '').split(';'));

@@ -34,7 +34,7 @@ const NAMES: readonly (readonly [Height, RegExp])[] = [
   ['superior', SCHOOLING_SIGNS.university],
   [
     'medio',
-    /(?<!\p{L})(?:(?:ensino|nivel|grau|eja) medio|medio completo|medio incompleto|(?:2o|2º|segundo) grau|colegial)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:ensino|nivel|grau|eja) medio|medio completo|medio incompleto|(?:2o|2º|segundo) grau|colegial)(?!\p{L})|^\W*medio(?!\p{L})/u,
   ],
   [
     'fundamental',
@@ -66,17 +66,70 @@ export interface Studied {
   readonly evidence: Evidence;
 }
 
-const isUnfinished = ({ line }: DeedClause): boolean => UNFINISHED.test(line) && heightsIn(line).length > 0;
+/** A stretch of an entry that tells of one study: what was read of the line up to the next height, or the next degree. */
+interface Stretch {
+  readonly text: string;
+  readonly clause: DeedClause;
+  readonly heights: readonly Height[];
+  /** Whether a subject that is studied at universities stands at its beginning. */
+  readonly subject: boolean;
+  readonly school: boolean;
+}
+
+const SUBJECT = SCHOOLING_SIGNS.subject;
+/** A label of the reader's, which belongs to no study. */
+const FIELD = /^(?:instituicao|curso|grau|periodo):\s*/u;
+/** Between what is told of one study and of the next. */
+const BETWEEN = /\s*[;|•·]\s*|\.\s+|\s*\(|\)\s*,?\s*|,\s+|\s[–—-]\s/u;
+
+/** Parts of a line, cut where another height begins. */
+function stretchesOf(clause: DeedClause): Stretch[] {
+  const stretches: { text: string; heights: Height[] }[] = [];
+  for (const part of clause.line.replace(FIELD, '').split(BETWEEN)) {
+    if (part.trim() === '') continue;
+    // Who is enrolled names no height by that.
+    const heights = heightsIn(part.replace(/cursando|formacao/gu, ' '));
+    const last = stretches.at(-1);
+    const isNext =
+      last === undefined ||
+      (heights.length > 0 && last.heights.length > 0 && heights[0] !== last.heights[0]) ||
+      // A sentence about work that ends in a degree tells nothing of its subject.
+      (heights.length > 0 &&
+        last.heights.length === 0 &&
+        clause.study === null &&
+        !SUBJECT.test(last.text)) ||
+      (heights.length === 0 && SUBJECT.test(part) && last.heights.length > 0 && UNFINISHED.test(part));
+    if (isNext) stretches.push({ text: part, heights });
+    else {
+      last.text = `${last.text} , ${part}`;
+      if (last.heights.length === 0) last.heights.push(...heights);
+    }
+  }
+  return stretches.map(({ text, heights }) => ({
+    text,
+    clause,
+    heights,
+    subject: SUBJECT.test(text),
+    school: UNIVERSITY.test(text),
+  }));
+}
+
+/** Whether a stretch tells of a study by itself: with its height, or as "Direito – Faculdade do Serro". */
+const isWhole = ({ heights, subject, school }: Stretch): boolean => heights.length > 0 || (subject && school);
 
 /**
- * An entry can hold a degree and a later course that was not finished: "Administração, 2011" and "MBA – faltou o TCC".
- * The unfinished one takes nothing from the degree beside it.
+ * An entry can hold several studies: "Administração, 2011" and "MBA – faltou o TCC". What one of them lacks is taken
+ * from no other.
  */
-function separate(group: readonly DeedClause[]): DeedClause[][] {
-  const rest = group.filter((clause) => !isUnfinished(clause));
-  const isDegree =
-    rest.some(({ line }) => heightsIn(line).length > 0) || rest.some(({ line }) => UNIVERSITY.test(line));
-  return isDegree ? [group.filter(isUnfinished), rest] : [[...group]];
+function separate(group: readonly DeedClause[]): Stretch[][] {
+  const lines = [...new Map(group.map((one) => [one.evidence.start, one])).values()];
+  const studies: Stretch[][] = [];
+  for (const stretch of lines.flatMap(stretchesOf)) {
+    const last = studies.at(-1);
+    if (last === undefined || (isWhole(stretch) && last.some(isWhole))) studies.push([stretch]);
+    else last.push(stretch);
+  }
+  return studies;
 }
 
 /** Whether the text of a study names its height, so that it need not be said beside it. */
@@ -92,24 +145,51 @@ export function studiesIn(clauses: readonly DeedClause[], current: ReadonlySet<n
     if (group) group.push(clause);
     else groups.set(key, [clause]);
   }
-  return [...groups.values()].flatMap(separate).flatMap((group): Studied[] => {
-    const [first] = group;
-    if (!first) return [];
-    const lines = [...new Map(group.map((one) => [one.evidence.start, one])).values()];
-    const text = lines.map(({ line }) => line).join(' , ');
-    if (first.study === null && (OTHERS.test(text) || first.place === 'work')) return [];
-    const named = heightsIn(text);
-    const height = named[0] ?? (first.study !== null && UNIVERSITY.test(text) ? 'superior' : null);
-    if (height === null) return [];
-    // What a course or talk is called names no degree.
-    if (/(?<!\p{L})(?:curso de extensao|extensao em|palestra|workshop)(?!\p{L})/u.test(text)) return [];
-    const finished = !UNFINISHED.test(text) && !(first.study !== null && current.has(first.study));
-    const quoted =
-      lines.find(({ line }) => heightsIn(line).length > 0) ??
-      lines.find(({ line }) => line.length > 4) ??
-      first;
-    return [{ height, finished, going: !finished && !GIVEN_UP.test(text), text, evidence: quoted.evidence }];
+  return [...groups.values()].flatMap((group) => {
+    const studies = separate(group)
+      .map(studyOf)
+      .filter((study) => study !== null);
+    const [only] = studies;
+    // What the reader took for a course that goes on is the one that says so, or the only one.
+    const goesOn = group.some(({ study }) => study !== null && current.has(study));
+    return goesOn && only && studies.length === 1
+      ? [{ ...only, finished: false, going: isGoing(only) }]
+      : studies;
   });
+}
+
+const isGoing = ({ text }: Pick<Studied, 'text'>): boolean => !GIVEN_UP.test(text);
+
+/** In a work entry only a line that begins with schooling tells of one. */
+const SCHOOLING_LINE =
+  /^\W*(?:estud[oe]\p{L}*|ensino|escola(?:ridade)?|formac\p{L}+|superior|faculdade)(?!\p{L})/u;
+/** What a course or a talk is called names no degree. */
+const SHORT_COURSE = /(?<!\p{L})(?:curso de extensao|extensao em|palestra|workshop)(?!\p{L})/u;
+const HOURS = /(?<![\p{L}\d])\d{1,3} ?(?:h|hs|horas)(?!\p{L})/u;
+
+function studyOf(stretches: readonly Stretch[]): Studied | null {
+  const [first] = stretches;
+  if (!first) return null;
+  const { clause } = first;
+  const text = stretches.map((one) => one.text).join(' , ');
+  const outside = clause.study === null;
+  if (outside && (OTHERS.test(text) || (clause.place === 'work' && !SCHOOLING_LINE.test(clause.line))))
+    return null;
+  if (SHORT_COURSE.test(text)) return null;
+  const named = stretches.flatMap(({ heights }) => heights)[0];
+  if (HOURS.test(text) && (named === undefined || rank(named) < rank('pos'))) return null;
+  // A degree without its name: the subject first, with the school or, in an entry of education, the year.
+  const isDegree =
+    first.subject && (UNIVERSITY.test(text) || (!outside && /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text)));
+  const height = named ?? (isDegree || (!outside && UNIVERSITY.test(text)) ? 'superior' : null);
+  if (height === null) return null;
+  const finished = !UNFINISHED.test(text);
+  const quoted = (
+    stretches.find(({ heights }) => heights.length > 0) ??
+    stretches.find((one) => one.text.length > 4) ??
+    first
+  ).clause;
+  return { height, finished, going: !finished && isGoing({ text }), text, evidence: quoted.evidence };
 }
 
 /** Subjects that are taught beside each other: what "áreas afins" means. */
@@ -138,7 +218,7 @@ const SCHOOL_WORDS = new Set(
     'ensino superior medio tecnico curso graduacao pos especializacao mba mestrado doutorado bacharelado bacharel ' +
       'licenciatura plena tecnologo formacao formado formada diploma instituicao reconhecida mec reconhecido grau cursando ' +
       'andamento estudante incompleto matriculado periodo semestre academica qualquer financeira saude lato sensu residencia ' +
-      'titulo fundamental escolaridade 2o 1o estar',
+      'titulo fundamental escolaridade 2o 1o estar completos completas concluidos concluidas terminado area concluir',
   ),
 );
 
@@ -174,10 +254,27 @@ export function schoolingAsked(folded: string): SchoolingAsked | null {
   };
 }
 
+/** What takes in many subjects, with the family of those subjects. */
+const WIDE: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:ti|tecnologia|tecnolog|informatic|computac)/u,
+    /computa|sistema|informac|informatic|redes|software|dados|cibern/u,
+  ],
+  [/^(?:telecom)/u, /telecom|redes/u],
+  [/^(?:exat)/u, /engenh|matemat|fisica|quimica|estatist|computa|sistema/u],
+  [/^(?:saude|saud)/u, /enferm|medicin|farmac|biomed|fisiot|nutri|odont|fonoaud|terapia|psicolog/u],
+  [/^(?:gestao|gest)/u, /gestao|administra/u],
+];
+const isWithin = (stem: string, text: string, own: ReadonlySet<string>): boolean =>
+  own.has(stem) ||
+  (stem.length >= 6 &&
+    [...own].some((other) => other.startsWith(stem) || (other.length >= 6 && stem.startsWith(other)))) ||
+  WIDE.some(([wide, family]) => wide.test(stem) && family.test(text));
+
 function isInSubject({ text }: Studied, { subjects, related, folded }: SchoolingAsked): boolean {
   if (subjects.length === 0 && !related) return true;
   const own = new Set(contentStems(text));
-  if (subjects.some((stems) => stems.every((stem) => own.has(stem)))) return true;
+  if (subjects.some((stems) => stems.every((stem) => isWithin(stem, text, own)))) return true;
   return related && RELATED_SUBJECTS.some((family) => family.test(folded) && family.test(text));
 }
 

@@ -149,6 +149,15 @@ const HALF: ReadonlySet<Graded['by']> = new Set(['short', 'unfinished', 'finishe
 
 const denied = ({ evidence }: Judgement): Graded => ({ ...ABSENT, evidence, by: 'denied' });
 
+/** A line that denies the skill that is asked for, where no line says that the person has it. */
+function denialOf({ skillId, alternatives }: Requirement, { person }: Candidate): Evidence | null {
+  const ids = [skillId, ...alternatives].filter((id) => id !== null && skillById(id) !== null);
+  const naming = person.units.filter(({ named }) => ids.some((id) => id !== null && named.skills.has(id)));
+  const [against] = naming.filter(({ stance }) => stance === 'denied');
+  const has = naming.some(({ stance, place }) => stance === 'done' && place !== 'summary' && place !== 'aim');
+  return against && !has ? against.evidence : null;
+}
+
 /**
  * What the CV says in the ad's own words comes first: a deed, a list, a denial. Where those words are not in it, the
  * catalogue has a second, wider look, by other names and by what follows from a trade.
@@ -163,6 +172,11 @@ function gradeOf(requirement: Requirement, candidate: Candidate, related: Relate
   }
   const wider = gradeByCatalogue(requirement, candidate, related);
   const said = judged.verdict === 'proven' || judged.verdict === 'listed';
+  // What only follows from something else does not stand against a line that denies the thing itself.
+  if (judged.verdict !== 'denied' && wider.grade !== 'absent' && !said) {
+    const against = denialOf(requirement, candidate);
+    if (against) return { ...ABSENT, evidence: [against], by: 'denied' };
+  }
   // The catalogue knows that one thing only follows from another, or lies beside it.
   if (
     said &&

@@ -67,8 +67,13 @@ export interface NamedLanguage {
   readonly end: number;
 }
 
-/** Teaching a language or working in its name is not speaking it. */
-const OTHER_USE = /(?:aulas?|professor[a]?|curso|escola|bolsa)s? (?:particulares )?de $/u;
+/** Teaching a language or working in its name is not speaking it, and neither is what comes from where it is spoken. */
+const OTHER_USE = new RegExp(
+  String.raw`(?:aulas?|professor[a]?|curso|escola|bolsa)s? (?:particulares )?de $|` +
+    String.raw`(?<!\p{L})(?:pao|paes|restaurante|cozinha|comida|culinaria|cantina|massa|vinho|queijo|cliente|empresa|grupo|` +
+    String.raw`matriz|fabricante|comitiva|turista|acionista|gastronomia)s? $`,
+  'u',
+);
 const CLAUSE = /[,;.|\n]|\s(?:e|and|mas|but)\s/u;
 
 /** What is said of a language: its clause; with a level for each use ("leitura avançada, fala básica") all of them. */
