@@ -10,8 +10,8 @@ export interface Topic {
   readonly intent: MentorIntent;
 }
 
-/** What a way of asking within the topic is worth beside one out of the blue. */
-const WITHIN = 6;
+/** What a way of asking within the topic is worth beside one out of the blue: more in a message that says little else. */
+const WITHIN = { more: 6, short: 2, shortest: 8 } as const;
 
 const isAfter = (after: readonly string[], topic: Topic): boolean =>
   after.some((name) => name === topic.id || name === topic.intent || topic.id === `card.${name}`);
@@ -24,16 +24,36 @@ interface Fitting<Of> {
 const best = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
   fitting.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit)[0] ?? null;
 
-/** The card that a message asks for; null for none. @param topic what was talked about; null for a new conversation */
-export function cardFor(words: readonly string[], topic: Topic | null): Fitting<Card> | null {
-  return best(
-    CARDS.map((card) => {
-      const isWithin = topic !== null && (card.topic === topic.id || isAfter(card.after, topic));
-      const followed = isWithin ? fitOf(card.followed, words) : 0;
-      return { of: card, fit: Math.max(fitOf(card.asked, words), followed === 0 ? 0 : followed + WITHIN) };
-    }),
+/**
+ * The card that a message asks for; null for none.
+ * @param topic what was talked about; null for a new conversation
+ * @param cards which may answer
+ */
+export function cardFor(
+  words: readonly string[],
+  topic: Topic | null,
+  cards: readonly Card[] = CARDS,
+): Card | null {
+  const times = words.length <= WITHIN.shortest ? WITHIN.short : 1;
+  return (
+    best(
+      cards.map((card) => {
+        const isWithin = topic !== null && (card.topic === topic.id || isAfter(card.after, topic));
+        const followed = isWithin ? fitOf(card.followed, words) : 0;
+        return {
+          of: card,
+          fit: Math.max(fitOf(card.asked, words), followed === 0 ? 0 : times * followed + WITHIN.more),
+        };
+      }),
+    )?.of ?? null
   );
 }
+
+/** The rule of law that a message asks for; null for none. */
+export const lawCardFor = (words: readonly string[], topic: Topic | null): Card | null =>
+  cardFor(words, topic, LAW_CARDS);
+
+const LAW_CARDS = CARDS.filter(({ isLaw }) => isLaw);
 
 /** The text that a message wants written: what it names, or what is talked about. */
 export function draftFor(words: readonly string[], topic: Topic | null): Draft | null {

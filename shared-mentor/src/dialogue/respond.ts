@@ -7,13 +7,13 @@ import { courtesyReply, likeliestIntent, routeMessage, type Route } from '../rou
 import { safetyReplyTo } from '../safety-net/safety-reply.ts';
 import { answerOfCard, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
-import { cardFor, cardOf, draftFor, draftOf, topicOf } from './choose-card.ts';
+import { cardFor, cardOf, draftFor, draftOf, lawCardFor, topicOf } from './choose-card.ts';
 import { fillAll } from './fill-slots.ts';
 import { answerGoingOn, answerOfNextStep } from './go-on.ts';
 import { wordsOf } from './match.ts';
 import { stateOf, type State } from './state.ts';
 import type { Asked, Response, Turn } from './turn.ts';
-import { correctionIn, isQuestion, wantsNextStep, wantsWords, wantsWriting } from './wishes.ts';
+import { correctionIn, isQuestion, wantsNextStep, wantsOther, wantsWords, wantsWriting } from './wishes.ts';
 import { answerOfDraft, answerOfEdit } from './write.ts';
 
 /** What is said to a message, by everything that was said before in its conversation. The same for the same input. */
@@ -21,14 +21,14 @@ export function respond(asked: Asked): Response {
   const { text, turns } = asked;
   const state = stateOf(asked);
   const words = wordsOf(text);
-  const card = cardFor(words, state.topic);
   const reply = safetyReplyTo(text);
-  if (reply && !(card?.of.isLaw && isForLaw(reply))) return { kind: 'safety', reply };
+  const card = reply ? cardInstead(reply, words, state) : cardFor(words, state.topic);
+  if (reply && !card) return { kind: 'safety', reply };
   const courtesy = courtesyReply(text);
   if (courtesy) return courtesy;
   const answer =
     answerByWish(asked, state, card) ??
-    (card ? answerOfCard(card.of, speakingIn(asked, state)) : null) ??
+    (card ? answerOfCard(card, speakingIn(asked, state)) : null) ??
     answerToOwnQuestion(asked, state);
   if (answer) return { kind: 'advice', answer };
   return byRoute(asked, state, turns.at(-1) ?? null);
@@ -38,14 +38,22 @@ export function respond(asked: Asked): Response {
 export const isForLaw = ({ category }: SafetyReply): boolean =>
   category === 'legal' || category === 'discrimination';
 
+/**
+ * The card that answers what safety would refer: a rule of law; of law alone, also how one speaks of the matter, with
+ * the same limits and whom to ask.
+ */
+function cardInstead(reply: SafetyReply, words: readonly string[], { topic }: State): Card | null {
+  if (!isForLaw(reply)) return null;
+  const law = lawCardFor(words, topic);
+  if (law || reply.category !== 'legal') return law;
+  const card = cardFor(words, topic);
+  return card && { ...card, isLaw: true };
+}
+
 const speakingIn = ({ text, record }: Asked, { slots }: State): Speaking => ({ text, record, slots });
 
 /** A correction, a change of a text, a text to be written, the next step: what is wanted by the form of a message. */
-function answerByWish(
-  asked: Asked,
-  state: State,
-  card: { readonly of: Card; readonly fit: number } | null,
-): MentorAnswer | null {
+function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnswer | null {
   const { text } = asked;
   const { last, topic } = state;
   const speaking = speakingIn(asked, state);
@@ -68,7 +76,7 @@ function answerCorrected(corrected: string, asked: Asked, state: State): MentorA
   if (!last) return null;
   const note = DIALOGUE.corrected.replace('{said}', corrected);
   const speaking = speakingIn(asked, state);
-  const card = cardFor(wordsOf(corrected), topic)?.of ?? cardOf(last.play);
+  const card = cardFor(wordsOf(corrected), topic) ?? cardOf(last.play);
   if (card) return answerOfCard(card, speaking, note);
   const route = routeMessage(corrected, { lastIntent: last.intent });
   const intent = route.kind === 'advice' ? route.intent : last.intent;
@@ -96,16 +104,18 @@ function answerToOwnQuestion(asked: Asked, { last, slots, slotsBefore }: State):
   return draft && answerOfDraft(draft, speaking);
 }
 
-/** How sure the router has to be that a message leaves the topic, where it tells and where it asks. */
-const LEAVES = { told: 0.93, asked: 0.8 } as const;
-const LONG_STORY = 9;
+/** How sure the router has to be that a message leaves the topic. */
+const LEAVES = 0.8;
+const FEW_WORDS = 4;
+const LONG_STORY = 12;
 
 /** Whether a message opens a subject of its own rather than going on. */
 function opensSubject(text: string, route: Route, last: Turn): boolean {
   if (route.kind === 'aside') return route.reason === 'outside' && isQuestion(text);
-  const isTold = !isQuestion(text) && wordsOf(text).length < LONG_STORY;
-  if (route.intent !== last.intent) return route.confidence >= (isTold ? LEAVES.told : LEAVES.asked);
-  return !isTold && wordsOf(text).length > 4;
+  const length = wordsOf(text).length;
+  // What is told right after a question of the mentor's answers it, unless it says what is wanted instead.
+  if (!isQuestion(text) && !wantsOther(text) && length < LONG_STORY) return false;
+  return route.intent === last.intent ? length > FEW_WORDS : route.confidence >= LEAVES;
 }
 
 /** Whether advice is neither what was said last nor that a level deeper. */

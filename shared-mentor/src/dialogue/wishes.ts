@@ -53,6 +53,18 @@ const QUESTION = new RegExp(
 /** Whether a message asks something, rather than telling it. */
 export const isQuestion = (text: string): boolean => QUESTION.test(foldKey(text));
 
+const OTHER = new RegExp(
+  [
+    String.raw`^(?:(?:mas|agora|na verdade|entao|esquece|deixa|mudando de assunto|outra coisa|e|`,
+    String.raw`tambem)[,: ]*)*(?:eu )?(?:quero|queria|preciso|gostaria|pretendo|penso em|vou|recebi|`,
+    String.raw`tenho (?:uma )?entrevista)\b`,
+  ].join(''),
+  'u',
+);
+
+/** Whether a message says what is wanted, rather than answering. */
+export const wantsOther = (text: string): boolean => OTHER.test(foldKey(text));
+
 const AGAIN =
   /\b(?:e agora|e ai|e depois|qual o proximo passo|o que faco agora|por onde comeco|o que mudo primeiro|primeiro passo)\b/u;
 

@@ -1,5 +1,6 @@
 import { displayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
+import { isQuestion, wantsWriting } from '../wishes.ts';
 import { amountsOf } from './amounts.ts';
 
 /** What a conversation told so far: money in cents, everything else as it is said. */
@@ -61,7 +62,7 @@ const START = new RegExp(
 const ROLE = new RegExp(
   [
     String.raw`\b(?:sou|trabalho (?:como|de|com)|atuo como|estou como|vaga (?:de|para|pra)|(?:e|`,
-    String.raw`eh) (?:pra|para) (?:vaga de )?|escreve o meu: |para ser|virar) (?:um |uma |o |`,
+    String.raw`eh) (?:pra|para) (?:vaga de )?|escreve o meu:|para ser|virar) (?:um |uma |o |`,
     String.raw`a )?([\p{L} -]{3,50})`,
   ].join(''),
   'u',
@@ -114,17 +115,20 @@ const REAL = (text: string): string => squeeze(displayText(text)).replace(/[\s.;
 export function withMessage(before: Told, text: string, asked: ToldKey | null): Told {
   const folded = foldKey(text);
   const money = new Map([...before.money, ...amountsOf(folded, asked)]);
-  const found = wordsIn(text, folded, asked);
+  // A question or a wish answers nothing.
+  const answered = isQuestion(text) || wantsWriting(text) ? null : asked;
+  const found = wordsIn(text, folded, answered);
   const words = new Map([...before.words, ...found]);
   const saidBefore = before.words.get('said');
   words.set('said', REAL(text));
   if (saidBefore !== undefined) words.set('before', saidBefore);
-  if (isDeed(folded, asked)) words.set('deeds', joined(before.words.get('deeds'), deedIn(text)));
+  if (!isQuestion(text) && !wantsWriting(text) && isDeed(folded, answered))
+    words.set('deeds', joined(before.words.get('deeds'), deedIn(text)));
   return { money, words };
 }
 
 const isDeed = (folded: string, asked: ToldKey | null): boolean =>
-  !folded.includes('?') && folded.split(' ').length > 2 && (DEED.test(folded) || asked === 'deeds');
+  asked === 'deeds' || (folded.split(' ').length > 2 && DEED.test(folded));
 
 /** A deed without what only leads to it: “fui eu que assumi” → “assumi”. */
 const deedIn = (text: string): string =>
