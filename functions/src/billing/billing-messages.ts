@@ -1,13 +1,13 @@
 import {
+  formatCentavos,
+  formatLongDay,
   CONQUISTA_DAYS,
-  inReais,
   PLAN_NAMES,
   type BillingStatus,
   type Notification,
 } from '@aura/shared-domain';
 import type { Message } from '../messages/outbox/message.ts';
 import type { Entitlement } from './entitlement.ts';
-import { fullDay } from './news/full-day.ts';
 import { outlook } from './news/outlook.ts';
 
 type Payment = BillingStatus['payments'][number];
@@ -69,14 +69,14 @@ const receiptOf = (
   entitlement: Entitlement,
 ) => ({
   what: `${PLAN_NAMES[plan]}, ${INTERVALS[interval]}${isChange ? ' (mudança de plano)' : ''}`,
-  amount: inReais(amount),
-  when: fullDay(new Date(paidAt)),
+  amount: formatCentavos(amount),
+  when: formatLongDay(new Date(paidAt)),
   way: paidWith ? WAYS[paidWith.kind] + (paidWith.last4 ? ` final ${paidWith.last4}` : '') : '',
   next: outlook(entitlement).trim(),
 });
 
 const failedOf = ({ source }: Entitlement) => ({
   plan: source ? PLAN_NAMES[source.plan] : '',
-  amount: source?.kind === 'subscription' ? inReais(source.amount) : '',
+  amount: source?.kind === 'subscription' ? formatCentavos(source.amount) : '',
   next: 'Para não depender da próxima tentativa, pague agora ou troque o cartão na página do plano.',
 });

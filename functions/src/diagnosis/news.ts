@@ -1,4 +1,4 @@
-import type { DiagnosisResult, HeldBadge, Notification } from '@aura/shared-domain';
+import { formatCount, type DiagnosisResult, type HeldBadge, type Notification } from '@aura/shared-domain';
 import { badgeNews } from '../profile/badge-grants.ts';
 
 interface Finished {
@@ -14,7 +14,7 @@ export function diagnosisNews({ requestId, result, newBadges, now }: Finished): 
   return [
     {
       id: `diagnostico_${requestId}`,
-      text: `Seu diagnóstico está pronto, com ${tasks === 1 ? '1 tarefa' : `${tasks} tarefas`} para os próximos 90 dias.`,
+      text: `Seu diagnóstico está pronto, com ${formatCount(tasks, 'tarefa', 'tarefas')} para os próximos 90 dias.`,
       link: '/diagnostico/resultado',
       read: false,
       timestamp: now.toISOString(),

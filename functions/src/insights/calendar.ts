@@ -1,4 +1,4 @@
-import { dayOf } from '@aura/shared-domain';
+import { formatDayAndMonth, dayOf } from '@aura/shared-domain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,5 @@ export function dayOfText(iso: string): string | null {
   return Number.isNaN(instant.getTime()) ? null : dayOf(instant);
 }
 
-const words = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** `12 de março`. */
-export const dayInWords = (day: string): string => words.format(timeOf(day));
+export const dayInWords = (day: string): string => formatDayAndMonth(day);

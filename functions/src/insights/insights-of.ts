@@ -1,4 +1,4 @@
-import { dayOf, type Notification, type Profile } from '@aura/shared-domain';
+import { formatCount, dayOf, type Notification, type Profile } from '@aura/shared-domain';
 import { accessInsights } from './access-insights.ts';
 import { taskInsights } from './task-insights.ts';
 import { type Told, toldTo } from './told.ts';
@@ -27,7 +27,7 @@ function reviewInsights(
   return !isOpen || isWaiting || told(insight) ? [] : [insight];
 }
 
-const questionsInWords = (count: number): string => (count === 1 ? '1 pergunta' : `${count} perguntas`);
+const questionsInWords = (count: number): string => formatCount(count, 'pergunta', 'perguntas');
 
 export interface Circumstances {
   /** Questions of the review that the person would be offered now. */

@@ -1,4 +1,4 @@
-import { INTERVIEW_LIMITS } from '@aura/shared-domain';
+import { formatNumber, INTERVIEW_LIMITS } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 
 /** What a person is told where a call about a simulation cannot be carried out. */
@@ -35,7 +35,7 @@ export const INTERVIEW_FAILURES = {
   additionTooLong: {
     code: 'invalid_request',
     message:
-      `O complemento passou de ${INTERVIEW_LIMITS.answerCharacters.toLocaleString('pt-BR')} caracteres. Encurte ` +
+      `O complemento passou de ${formatNumber(INTERVIEW_LIMITS.answerCharacters)} caracteres. Encurte ` +
       'o texto ou responda à pergunta outra vez.',
   },
   full: {

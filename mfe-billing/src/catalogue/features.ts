@@ -1,4 +1,5 @@
 import {
+  formatCount,
   type EffectivePlan,
   type Limit,
   LIMITS,
@@ -26,7 +27,7 @@ const USE_WORDS: Readonly<Record<Tool, UseWords>> = {
 function accessInWords(tool: Tool, limit: Limit): string {
   if (limit === 'unlimited') return 'sem limite';
   const { use, uses } = USE_WORDS[tool];
-  return `${limit} ${limit === 1 ? use : uses} por mês`;
+  return `${formatCount(limit, use, uses)} por mês`;
 }
 
 /** One line of what a plan holds, or does not. */

@@ -1,4 +1,4 @@
-import { LIMITS, OFFERS, PlanIdSchema, ToolSchema, TOOL_NAMES, inReais } from '@aura/shared-domain';
+import { formatCentavos, LIMITS, OFFERS, PlanIdSchema, ToolSchema, TOOL_NAMES } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import { cardOf, PLAN_CARDS, shownPrice } from './plan-cards.ts';
 
@@ -29,7 +29,7 @@ describe('prices', () => {
 
   test.each(OFFERS)('what is charged for $plan ($interval) is what its card says', (offer) => {
     const { price, suffix } = shownPrice(cardOf(offer.plan), offer.interval === 'year' ? 'year' : 'month');
-    expect(price).toBe(inReais(offer.amount));
+    expect(price).toBe(formatCentavos(offer.amount));
     expect(suffix).toBe({ month: 'por mês', year: 'por ano', once: 'uma vez' }[offer.interval]);
   });
 

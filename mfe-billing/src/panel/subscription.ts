@@ -1,6 +1,6 @@
 import {
+  formatLongDayOf,
   effectivePlan,
-  longDate,
   PLAN_NAMES,
   PlanIdSchema,
   type EffectivePlan,
@@ -45,7 +45,7 @@ const nameOf = ({ acesso_expira_em: end }: PlanFields, plan: EffectivePlan): str
 
 function textOf({ plan: stored, acesso_expira_em: end }: PlanFields, plan: EffectivePlan): string {
   if (!end) return ONGOING[plan];
-  const day = longDate(end.toISOString());
+  const day = formatLongDayOf(end.toISOString());
   if (plan === 'b2b_equilibrio') return `Oferecido pela sua empresa até ${day}.`;
   // A single payment, or a subscription that was cancelled: neither is charged again.
   if (plan === 'decolagem') return `Tudo do ${PLAN_NAMES.decolagem} até ${day}, sem renovação.`;

@@ -1,4 +1,4 @@
-import { payOverdueEndpoint, inReais } from '@aura/shared-domain';
+import { formatCentavos, payOverdueEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { Button, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -28,13 +28,13 @@ export function OverdueNotice({ amount, onPaid }: Props) {
       title="A renovação não foi paga"
       action={
         <Button busy={state.isBusy} onClick={pay}>
-          {amount === null ? 'Pagar agora' : `Pagar ${inReais(amount)} agora`}
+          {amount === null ? 'Pagar agora' : `Pagar ${formatCentavos(amount)} agora`}
         </Button>
       }
     >
       <p>
-        {amount === null ? 'A cobrança' : `A cobrança de ${inReais(amount)}`} foi recusada e será tentada de
-        novo nos próximos dias. Por enquanto, o seu acesso continua.
+        {amount === null ? 'A cobrança' : `A cobrança de ${formatCentavos(amount)}`} foi recusada e será
+        tentada de novo nos próximos dias. Por enquanto, o seu acesso continua.
       </p>
       <p role="status">
         {state.failure ??

@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import type { BillingStatus } from '@aura/shared-domain';
+import { formatLongDay, formatTime, type BillingStatus } from '@aura/shared-domain';
 import { Button } from '@aura/shared-ui';
 import { useState } from 'react';
 import { receiptHref } from './payments/receipt-href.ts';
@@ -8,7 +7,6 @@ import styles from './voucher.module.css';
 type Waiting = NonNullable<NonNullable<BillingStatus['checkout']>['waiting']>;
 
 const NAMES = { pix: 'Pix', boleto: 'boleto' } as const;
-const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** A code or a slip that is to be paid at the bank: until when, the code to copy, the page of who made it. */
 export function Voucher({ waiting: { way, expiresAt, code, url } }: { readonly waiting: Waiting }) {
@@ -26,8 +24,8 @@ export function Voucher({ waiting: { way, expiresAt, code, url } }: { readonly w
     <div className={styles['voucher']}>
       {end && (
         <p>
-          Pague até <strong>{formatDate(end)}</strong>, às {time.format(end)} (horário de Brasília). Nada foi
-          cobrado ainda.
+          Pague até <strong>{formatLongDay(end)}</strong>, às {formatTime(end)} (horário de Brasília). Nada
+          foi cobrado ainda.
         </p>
       )}
       {code !== null && (

@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, type BillingStatus, inReais } from '@aura/shared-domain';
+import { formatLongDay, formatCentavos, PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
 import { HOW_OFTEN } from '../subscription/standing/standing-words.ts';
 import type { Purchased } from './purchase-of.ts';
 
@@ -15,21 +14,21 @@ export function paidInWords(bought: Purchased, access: Access): string {
   const { plan, interval, amount } = bought;
   const name = PLAN_NAMES[plan];
   const next = interval === 'once' ? endInWords(access) : chargeInWords(bought, access);
-  const paid = `Você pagou ${inReais(amount)} pelo ${interval === 'once' ? name : `${name} ${HOW_OFTEN[interval]}`}.`;
+  const paid = `Você pagou ${formatCentavos(amount)} pelo ${interval === 'once' ? name : `${name} ${HOW_OFTEN[interval]}`}.`;
   return next === null ? paid : `${paid} ${next}`;
 }
 
 /** A subscription that runs out may be what the access stands on: the profile knows the end of both. */
 function endInWords({ source, endsAt }: Access): string | null {
   const end = source?.kind === 'payment' ? new Date(source.endsAt) : endsAt;
-  return end && `É um pagamento único, sem renovação: seu acesso vai até ${formatDate(end)}.`;
+  return end && `É um pagamento único, sem renovação: seu acesso vai até ${formatLongDay(end)}.`;
 }
 
 function chargeInWords({ plan }: Purchased, { source }: Access): string | null {
   if (source?.kind !== 'subscription' || source.plan !== plan) return null;
   if (source.endsAt !== null)
-    return `A assinatura está cancelada: seu acesso vai até ${formatDate(new Date(source.endsAt))}.`;
+    return `A assinatura está cancelada: seu acesso vai até ${formatLongDay(new Date(source.endsAt))}.`;
   return source.renewsAt === null
     ? null
-    : `A próxima cobrança, de ${inReais(source.amount)}, é em ${formatDate(new Date(source.renewsAt))}.`;
+    : `A próxima cobrança, de ${formatCentavos(source.amount)}, é em ${formatLongDay(new Date(source.renewsAt))}.`;
 }

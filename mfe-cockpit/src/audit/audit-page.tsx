@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ListEnd } from '../paging/list-end.tsx';
 import { usePages } from '../paging/use-pages.ts';
 import { momentOf } from '../words/dates.ts';
-import { counted, formatCount } from '../words/numbers.ts';
+import { counted, formatWhole } from '../words/numbers.ts';
 import { actorOptions } from './actor-options.ts';
 import { auditCsv, auditFileName } from './audit-csv.ts';
 import { AuditFilters, EVERYTHING } from './audit-filters.tsx';
@@ -34,7 +34,7 @@ export default function AuditPage({ ports = auditPorts }: { readonly ports?: Aud
     showToast({
       kind: 'success',
       text: isCut
-        ? `O arquivo tem as ${formatCount(entries.length)} entradas mais recentes. Escolha um período menor para as outras.`
+        ? `O arquivo tem as ${formatWhole(entries.length)} entradas mais recentes. Escolha um período menor para as outras.`
         : 'Planilha baixada. O download ficou neste registro.',
     });
   };

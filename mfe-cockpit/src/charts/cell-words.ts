@@ -1,5 +1,5 @@
-import { formatShare } from '@aura/shared-career-ui';
-import { formatCount } from '../words/numbers.ts';
+import { formatShare } from '@aura/shared-domain';
+import { formatWhole } from '../words/numbers.ts';
 import type { ShareReading } from './reading.ts';
 
 /** What stands in place of a number that is not shown. */
@@ -19,11 +19,11 @@ export const HALVES = { below: 'menos da metade', above: 'metade ou mais' } as c
 export function shareInWords(reading: ShareReading): string {
   switch (reading.kind) {
     case 'share':
-      return `${formatCount(reading.count)} de ${formatCount(reading.n)} (${formatShare(reading.share)})`;
+      return `${formatWhole(reading.count)} de ${formatWhole(reading.n)} (${formatShare(reading.share)})`;
     case 'band':
       return reading.n === null
         ? HALVES[reading.half]
-        : `${HALVES[reading.half]} de ${formatCount(reading.n)}`;
+        : `${HALVES[reading.half]} de ${formatWhole(reading.n)}`;
     case 'hidden':
       return HIDDEN;
     case 'unmeasured':

@@ -1,5 +1,5 @@
 import { Meter } from '@aura/shared-ui';
-import { formatCount } from '../words/numbers.ts';
+import { formatWhole } from '../words/numbers.ts';
 import type { ListFacts } from './people-ports.ts';
 import styles from './people.module.css';
 
@@ -12,7 +12,7 @@ export function Seats({ seats: { used, total } }: Pick<ListFacts, 'seats'>) {
         label="Licenças em uso"
         value={used}
         max={Math.max(total, 1)}
-        text={`${formatCount(used)} de ${formatCount(total)}`}
+        text={`${formatWhole(used)} de ${formatWhole(total)}`}
       />
       <p className={styles['note']}>
         {free === 0 && <strong>Não há licença livre. </strong>}A licença é usada pelo convite, aceite a pessoa

@@ -1,7 +1,7 @@
 import type { PulseUnit, ShareCell } from '@aura/shared-domain';
 import { shareInWords } from '../charts/cell-words.ts';
 import { readShare } from '../charts/reading.ts';
-import { formatCount } from '../words/numbers.ts';
+import { formatWhole } from '../words/numbers.ts';
 
 /** How many answered, of those in closed groups. */
 export function answeredSentence(cell: ShareCell): string {
@@ -16,5 +16,5 @@ export function enpsSentence({ state, n, score, low, high }: PulseUnit['enps']):
   if (state !== 'ok' || n === null || score === null || low === null || high === null)
     return 'eNPS: sem número, por ter menos de dez respostas.';
   const range = low === high ? '' : ` (entre ${low} e ${high}, pelo arredondamento)`;
-  return `eNPS: ${score}${range}, de −100 a 100, com cerca de ${formatCount(n)} respostas.`;
+  return `eNPS: ${score}${range}, de −100 a 100, com cerca de ${formatWhole(n)} respostas.`;
 }

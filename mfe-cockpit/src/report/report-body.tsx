@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import type { CompanyOverview } from '@aura/shared-domain';
+import { formatLongDay, type CompanyOverview } from '@aura/shared-domain';
 import type { RefObject } from 'react';
 import { howToRead } from '../overview/how-to-read.ts';
 import { NoNumbersYet } from '../overview/scope/no-numbers-yet.tsx';
@@ -33,7 +32,7 @@ export function ReportBody({ overview, madeAt, headingRef }: Props) {
           {snapshotInWords(overview)}
         </h2>
         <p>
-          {peopleOnScreen(overview)} Período de {periodInWords(overview)}. Emitido em {formatDate(madeAt)}.
+          {peopleOnScreen(overview)} Período de {periodInWords(overview)}. Emitido em {formatLongDay(madeAt)}.
         </p>
       </section>
       <ScopeNotice overview={overview} />

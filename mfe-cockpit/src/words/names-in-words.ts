@@ -1,4 +1,4 @@
-import { formatList } from '@aura/shared-career-ui';
+import { formatList } from '@aura/shared-domain';
 import { counted } from './numbers.ts';
 
 /** Names that are said; the rest are counted. */

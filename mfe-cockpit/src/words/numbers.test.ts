@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, formatCount, formatTenths, formatPoints } from './numbers.ts';
+import { counted, formatWhole, formatTenths, formatPoints } from './numbers.ts';
 
 test('one of something is not several', () => {
   expect(counted(1, 'pessoa', 'pessoas')).toBe('1 pessoa');
@@ -8,7 +8,7 @@ test('one of something is not several', () => {
 });
 
 test('numbers are written as in Portuguese', () => {
-  expect(formatCount(5000)).toBe('5.000');
+  expect(formatWhole(5000)).toBe('5.000');
   expect(formatTenths(13.5)).toBe('13,5');
   expect(formatTenths(8)).toBe('8');
   expect(formatPoints(0.624)).toBe('62');

@@ -1,6 +1,5 @@
-import { mondayOf } from '@aura/shared-domain';
+import { formatMonth, mondayOf } from '@aura/shared-domain';
 
-const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** "9 a 15 de novembro de 2026": a week from its Monday to its Sunday. */
@@ -9,9 +8,9 @@ export function weekInWords(week: string): string {
   const sunday = new Date(monday.getTime() + 6 * DAY_MS);
   const sameYear = monday.getUTCFullYear() === sunday.getUTCFullYear();
   const sameMonth = monday.getUTCMonth() === sunday.getUTCMonth();
-  const month = sameMonth ? '' : ` de ${MONTH.format(monday)}`;
+  const month = sameMonth ? '' : ` de ${formatMonth(monday)}`;
   const year = sameYear ? '' : ` de ${monday.getUTCFullYear()}`;
-  return `${dayOfMonth(monday)}${month}${year} a ${dayOfMonth(sunday)} de ${MONTH.format(sunday)} de ${sunday.getUTCFullYear()}`;
+  return `${dayOfMonth(monday)}${month}${year} a ${dayOfMonth(sunday)} de ${formatMonth(sunday)} de ${sunday.getUTCFullYear()}`;
 }
 
 /** "09/11": the Monday of a week, where there is little room. */

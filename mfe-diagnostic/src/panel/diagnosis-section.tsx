@@ -1,4 +1,10 @@
-import { BAND_LABELS, diagnosisOf, longDate, type DiagnosisResult, type Profile } from '@aura/shared-domain';
+import {
+  formatLongDayOf,
+  BAND_LABELS,
+  diagnosisOf,
+  type DiagnosisResult,
+  type Profile,
+} from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Card } from '@aura/shared-ui';
 import styles from './panel.module.css';
@@ -44,7 +50,7 @@ function Done({ result }: { readonly result: DiagnosisResult | null }) {
           )}
           Prontidão: <strong>{BAND_LABELS[result.readiness.band]}</strong>
           {result.readiness.value !== null && ` (${Math.round(result.readiness.value)} de 100)`}. Feito em{' '}
-          {longDate(result.generatedAt)}.
+          {formatLongDayOf(result.generatedAt)}.
         </p>
       ) : (
         <p>O resultado está guardado no histórico dos seus diagnósticos.</p>

@@ -1,6 +1,6 @@
 import { useAsked } from '@aura/shared-pages/data';
-import { diagnosisOf } from '@aura/shared-domain';
-import { ContentsLayout, AnalysedText, formatDate, TextOnPage } from '@aura/shared-career-ui';
+import { formatLongDay, diagnosisOf } from '@aura/shared-domain';
+import { ContentsLayout, AnalysedText, TextOnPage } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
@@ -49,7 +49,10 @@ export default function ResultPage() {
       <PageHeader
         eyebrow={result.variant === 'full' ? 'Diagnóstico completo' : 'Diagnóstico rápido'}
         title="Resultado do diagnóstico"
-        lead={`Feito em ${formatDate(new Date(result.generatedAt))}${result.goal.title ? `, para o objetivo “${result.goal.title}”` : ', em modo exploração'}.`}
+        lead={
+          `Feito em ${formatLongDay(new Date(result.generatedAt))}` +
+          `${result.goal.title ? `, para o objetivo “${result.goal.title}”` : ', em modo exploração'}.`
+        }
         actions={
           <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico-carreira">
             Medir de novo

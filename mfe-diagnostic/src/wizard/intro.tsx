@@ -1,5 +1,5 @@
-import { formatDate, PlanLimit, type ResumeDraft } from '@aura/shared-career-ui';
-import { usageInWords, usageOfTool, type DiagnosisVariant } from '@aura/shared-domain';
+import { PlanLimit, type ResumeDraft } from '@aura/shared-career-ui';
+import { formatLongDay, usageInWords, usageOfTool, type DiagnosisVariant } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Button, Card, Dialog, Notice, PageHeader } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -128,7 +128,7 @@ function MeasureAgain({
     <Card tone="accent">
       <h2>Medir de novo</h2>
       <p>
-        Comece das respostas de {formatDate(createdAt)}: objetivo, cidade, restrições, interesses,
+        Comece das respostas de {formatLongDay(createdAt)}: objetivo, cidade, restrições, interesses,
         competências e currículo já vêm preenchidos. Mude só o que mudou. Tarefas concluídas e provas
         guardadas entram na conta.
       </p>

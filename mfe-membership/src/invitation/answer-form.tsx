@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import { effectivePlan, PLAN_NAMES, type Profile, type Result } from '@aura/shared-domain';
+import { formatLongDay, effectivePlan, PLAN_NAMES, type Profile, type Result } from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, ChoiceGroup, Notice, showToast, type ChoiceOption } from '@aura/shared-ui';
@@ -103,7 +102,7 @@ function PaidPlan({ profile, now }: { readonly profile: PayingProfile; readonly 
     <Notice tone="warning" title={`Você já paga pelo ${PLAN_NAMES[plan]}`}>
       {end ? (
         <>
-          O seu acesso até {formatDate(end)} continua correndo junto com o da empresa. Ele está em {way}.
+          O seu acesso até {formatLongDay(end)} continua correndo junto com o da empresa. Ele está em {way}.
         </>
       ) : (
         <>

@@ -1,5 +1,5 @@
-import { formatDate, useTitleFocus } from '@aura/shared-career-ui';
-import type { ApiErrorCode } from '@aura/shared-domain';
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { formatLongDay, type ApiErrorCode } from '@aura/shared-domain';
 import { Link, Navigate, useParams, useSearchParams } from '@aura/shared-session/router';
 import { IN_SHORT } from '@aura/shared-company/promise';
 import { Button, buttonClass, Disclosure, Notice, PageHeader, Spinner } from '@aura/shared-ui';
@@ -94,7 +94,7 @@ const Brief = ({
     <p>
       <strong>{company}</strong>
       {department && ` (${department})`} oferece o plano Equilíbrio a {email}, até{' '}
-      {formatDate(new Date(expiresAt))}.
+      {formatLongDay(new Date(expiresAt))}.
     </p>
     <ul className={styles['brief']}>
       {IN_SHORT.map((line) => (

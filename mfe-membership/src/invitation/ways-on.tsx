@@ -1,5 +1,4 @@
-import { inviterOf, type Membership } from '@aura/shared-domain';
-import { formatDate } from '@aura/shared-career-ui';
+import { formatLongDay, inviterOf, type Membership } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice } from '@aura/shared-ui';
 import styles from './invitation.module.css';
@@ -127,7 +126,7 @@ export function MemberAlready({ token, membership, isNews }: MemberProps) {
 const MEANWHILE =
   'O convite já tinha sido aceito com esta conta, em outra aba ou antes de a conexão falhar. Nada mudou agora.';
 
-const since = (joinedAt: string) => formatDate(new Date(joinedAt));
+const since = (joinedAt: string) => formatLongDay(new Date(joinedAt));
 
 const ofInviter = ({ company, joinedAt, shares }: Membership) =>
   `Você faz parte de ${company} desde ${since(joinedAt)}, com o plano Equilíbrio, e escolheu ${shares ? 'participar dos' : 'ficar fora dos'} ` +

@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import type { OwnPulse, PulseAnswers } from '@aura/shared-domain';
+import { formatLongDay, type OwnPulse, type PulseAnswers } from '@aura/shared-domain';
 import { Button, Card, ChoiceGroup, Notice } from '@aura/shared-ui';
 import { useState, type FormEvent } from 'react';
 import { WhatIsSeen } from './what-is-seen.tsx';
@@ -48,7 +47,7 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
       enps,
     }));
   // It ends with a day: a moment before, so that this day is named.
-  const lastDay = formatDate(new Date(Date.parse(closesAt) - 1));
+  const lastDay = formatLongDay(new Date(Date.parse(closesAt) - 1));
   return (
     <Card as="article" aria-label={`Pulso de ${company}`} className={styles['page']}>
       <h2>{company}</h2>

@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import type { OwnContribution } from '@aura/shared-domain';
+import { formatLongDay, type OwnContribution } from '@aura/shared-domain';
 
 type Contribution = NonNullable<OwnContribution['contribution']>;
 type Measure = Contribution['measures'][number];
@@ -60,7 +59,7 @@ export function standingInWords({ state, countsFrom, inGroup, contribution }: Ow
     case 'kept':
       return countsFrom === null
         ? 'É o que você somava quando a empresa retirou você da lista. Nada do que veio depois entra.'
-        : `É o que você somava quando a empresa retirou você da lista. A partir de ${formatDate(new Date(countsFrom))}, ` +
+        : `É o que você somava quando a empresa retirou você da lista. A partir de ${formatLongDay(new Date(countsFrom))}, ` +
             'no lugar disso, conta o que você fizer agora.';
     case 'counted':
       return contribution === null
@@ -74,6 +73,6 @@ export function standingInWords({ state, countsFrom, inGroup, contribution }: Ow
 function beginningInWords(countsFrom: string | null, inGroup: boolean): string {
   const group = 'o seu grupo de cinco pessoas estiver formado';
   if (countsFrom === null) return `Você passa a contar quando ${group}.`;
-  const begins = `Você passa a contar a partir de ${formatDate(new Date(countsFrom))}, no retrato semanal seguinte`;
+  const begins = `Você passa a contar a partir de ${formatLongDay(new Date(countsFrom))}, no retrato semanal seguinte`;
   return inGroup ? `${begins}.` : `${begins}, quando ${group}.`;
 }

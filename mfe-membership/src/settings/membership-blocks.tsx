@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import type { Membership } from '@aura/shared-domain';
+import { formatLongDay, type Membership } from '@aura/shared-domain';
 import { AskFirst } from './ask-first.tsx';
 import styles from './membership.module.css';
 import { SharingSwitch } from './sharing-switch.tsx';
@@ -23,7 +22,7 @@ export function ActiveMembership({ membership, act, contribution, onDone }: Bloc
       <div>
         <h3 id={`empresa-${companyId}`}>{company}</h3>
         <p className={styles['note']}>
-          {department !== '' && `Departamento: ${department}. `}Desde {formatDate(new Date(joinedAt))}.
+          {department !== '' && `Departamento: ${department}. `}Desde {formatLongDay(new Date(joinedAt))}.
         </p>
       </div>
       <p>
@@ -67,7 +66,7 @@ export function EndedMembership({
         <p className={styles['note']}>
           {endedAt === null
             ? 'A empresa retirou você da lista dela.'
-            : `A empresa retirou você da lista dela em ${formatDate(new Date(endedAt))}.`}
+            : `A empresa retirou você da lista dela em ${formatLongDay(new Date(endedAt))}.`}
         </p>
       </div>
       <p>

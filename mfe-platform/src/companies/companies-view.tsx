@@ -1,3 +1,4 @@
+import { formatCentavos } from '@aura/shared-domain';
 import { useAsked, type ApiAnswer } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Notice, type DataColumn } from '@aura/shared-ui';
@@ -6,7 +7,6 @@ import type { ChangeCompany, CompaniesResponse, Contract, ShownCompany } from '.
 import { ConsolePage } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
-import { inReais } from '../people/person-words.ts';
 import { CompanyDialog, type WantedChange } from './company-dialog.tsx';
 
 /** What the page of companies asks the backend for. */
@@ -133,5 +133,5 @@ function contractInWords(contract: Contract | null): string {
   const { reference, startsOn, endsOn, pricePerSeat } = contract;
   const time =
     endsOn === null ? `desde ${dayInWords(startsOn)}` : `de ${dayInWords(startsOn)} a ${dayInWords(endsOn)}`;
-  return `${reference}, ${time}, ${inReais(pricePerSeat)} por licença e mês`;
+  return `${reference}, ${time}, ${formatCentavos(pricePerSeat)} por licença e mês`;
 }

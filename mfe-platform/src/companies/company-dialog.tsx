@@ -1,10 +1,11 @@
+import { formatCentavos } from '@aura/shared-domain';
 import type { ApiAnswer } from '@aura/shared-pages/data';
 import { TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { ContractSchema, type ChangeCompany, type CompaniesResponse, type ShownCompany } from '../api.ts';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
-import { centavosOf, inReais } from '../people/person-words.ts';
+import { centavosOf } from '../people/person-words.ts';
 
 /** A change that somebody is about to confirm. */
 export interface WantedChange {
@@ -35,7 +36,7 @@ export function CompanyDialog({ change, company, send, onDone, onCancel }: Props
     reference: contract?.reference ?? '',
     startsOn: contract?.startsOn ?? '',
     endsOn: contract?.endsOn ?? '',
-    pricePerSeat: contract ? inReais(contract.pricePerSeat) : '',
+    pricePerSeat: contract ? formatCentavos(contract.pricePerSeat) : '',
   });
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

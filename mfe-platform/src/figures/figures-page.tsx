@@ -1,3 +1,4 @@
+import { formatCentavos } from '@aura/shared-domain';
 import { useAsked } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
 import { DataTable, Notice, type DataColumn } from '@aura/shared-ui';
@@ -6,7 +7,6 @@ import { ConsolePage } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { Tiles } from '../console/tiles.tsx';
 import { percent, shortDay } from '../operations/format.ts';
-import { inReais } from '../people/person-words.ts';
 import { BarChart } from './bar-chart.tsx';
 
 const load = () => call(figuresEndpoint);
@@ -46,7 +46,7 @@ export function Figures({ weeks, now, isComplete }: FiguresResponse) {
       )}
       <Tiles
         tiles={[
-          { label: 'Receita mensal recorrente', value: inReais(now.monthly) },
+          { label: 'Receita mensal recorrente', value: formatCentavos(now.monthly) },
           { label: 'Assinaturas que se renovam', value: now.renewing },
           { label: 'Com cobrança pendente', value: now.overdue },
         ]}
@@ -56,7 +56,7 @@ export function Figures({ weeks, now, isComplete }: FiguresResponse) {
           title="Pago por semana"
           labels={labels}
           values={bars(({ paid, returned }) => paid - returned)}
-          format={inReais}
+          format={formatCentavos}
         />
         <BarChart
           title="Deixaram de pagar, por semana"
@@ -90,8 +90,8 @@ export function Figures({ weeks, now, isComplete }: FiguresResponse) {
 const rowOf = ({ from, to, paid, returned, payers, lost, failed }: FigureWeek) => ({
   id: from,
   week: `${shortDay(from)} a ${shortDay(to)}`,
-  paid: inReais(paid),
-  returned: inReais(returned),
+  paid: formatCentavos(paid),
+  returned: formatCentavos(returned),
   payers,
   lost: payers === 0 ? lost : `${lost} (${percent(lost / payers)})`,
   failed,

@@ -1,5 +1,5 @@
+import { formatCentavos } from '@aura/shared-domain';
 import type { GrantedPlan, PersonDeed, ShownPayment, ShownPerson } from '../api.ts';
-import { inReais } from './person-words.ts';
 
 /** Something that an operator is about to confirm. */
 export type Wanted =
@@ -31,7 +31,7 @@ export const DEED_TEXTS: Readonly<Record<PersonDeed['deed'], DeedTexts>> = {
     confirm: 'Devolver',
     isDangerous: true,
     effects: (_, wanted) => [
-      ...(wanted.deed === 'refund' ? [`O pagamento foi de ${inReais(wanted.payment.amount)}.`] : []),
+      ...(wanted.deed === 'refund' ? [`O pagamento foi de ${formatCentavos(wanted.payment.amount)}.`] : []),
       'O dinheiro volta pelo mesmo meio em que foi pago, e não há como desfazer.',
       'Devolvido por inteiro, o que ele pagava termina, a assinatura é encerrada e nada mais é cobrado.',
       'Devolvido em parte, o plano segue como está.',

@@ -1,3 +1,4 @@
+import { formatCentavos } from '@aura/shared-domain';
 import { useAsked } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Notice, PageHeader, Tag, type DataColumn } from '@aura/shared-ui';
@@ -11,7 +12,7 @@ import { dayAndTime } from '../operations/format.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 import type { Wanted } from './deeds.ts';
 import type { PeoplePorts } from './people-ports.ts';
-import { BASES, inReais, KINDS, PROVIDERS, STATUSES } from './person-words.ts';
+import { BASES, KINDS, PROVIDERS, STATUSES } from './person-words.ts';
 
 interface Props {
   readonly uid: string;
@@ -161,7 +162,7 @@ function Payments({ person: { payments }, onWant }: PartProps) {
     return {
       id,
       at: day,
-      amount: inReais(amount),
+      amount: formatCentavos(amount),
       plan: PLAN_LABELS[plan],
       status: <Tag tone={STATUSES[status].tone}>{STATUSES[status].label}</Tag>,
       way: isRefundable ? (

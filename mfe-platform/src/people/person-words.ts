@@ -36,11 +36,6 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
   'google.com': 'Google',
 };
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-
-/** Centavos as they are read. */
-export const inReais = (centavos: number): string => reais.format(centavos / 100);
-
 /** `1.234,56` or `79,9` as centavos; null for what is no amount. */
 export function centavosOf(text: string): number | null {
   const plain = text.trim().replace(/^R\$\s*/, '');

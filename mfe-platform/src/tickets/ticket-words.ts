@@ -1,4 +1,4 @@
-import type { ContactSubject, TicketState } from '@aura/shared-domain';
+import { formatCount, type ContactSubject, type TicketState } from '@aura/shared-domain';
 import type { TagProps } from '@aura/shared-ui';
 import type { TicketRow } from '../api.ts';
 
@@ -37,6 +37,6 @@ export function standingOf(
   const left = Math.ceil((new Date(dueAt).getTime() - now.getTime()) / DAY_MS);
   const term = subject === 'dados' ? 'Prazo legal' : 'Prazo';
   if (left <= 0) return { label: `${term} vencido`, tone: 'danger' };
-  const days = left === 1 ? '1 dia' : `${left} dias`;
+  const days = formatCount(left, 'dia', 'dias');
   return { label: `${term}: ${days}`, tone: left <= 2 ? 'warning' : 'neutral' };
 }

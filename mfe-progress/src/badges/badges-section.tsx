@@ -1,9 +1,9 @@
 import {
+  formatLongDayOf,
   type Badge,
   type BadgeId,
   BADGES,
   type HeldBadge,
-  longDate,
   POINTS_PER_BADGE,
 } from '@aura/shared-domain';
 import { Icon } from '@aura/shared-ui';
@@ -60,7 +60,7 @@ export function BadgesSection({ badges }: Props) {
               <div>
                 <h3>{badge.name}</h3>
                 <p>{badge.description}</p>
-                <p className={styles['note']}>Conquistado em {longDate(badge.achievedDate)}</p>
+                <p className={styles['note']}>Conquistado em {formatLongDayOf(badge.achievedDate)}</p>
                 {isInCatalogue(badge.id) && <BadgeCredential badge={badge.id} name={badge.name} />}
               </div>
             </li>

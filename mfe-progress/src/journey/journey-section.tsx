@@ -1,4 +1,5 @@
 import {
+  choosePlural,
   JOURNEY_PHASES,
   journeySteps,
   LAST_JOURNEY_PHASE,
@@ -24,7 +25,7 @@ export function JourneySection({ profile, onAdvance }: Props) {
     <section className={styles['journey']} aria-label="Sua jornada">
       <div className={styles['figures']}>
         <p role="status">
-          <strong>{points}</strong> {points === 1 ? 'ponto' : 'pontos'}
+          <strong>{points}</strong> {choosePlural(points, 'ponto', 'pontos')}
           <small>
             {POINTS_PER_TASK} por tarefa concluída, {POINTS_PER_BADGE} por selo
           </small>

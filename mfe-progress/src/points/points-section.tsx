@@ -1,5 +1,5 @@
 import { Answered, useAsked } from '@aura/shared-pages/data';
-import { longDate, type PointEntry, PointEntrySchema } from '@aura/shared-domain';
+import { formatLongDayOf, choosePlural, type PointEntry, PointEntrySchema } from '@aura/shared-domain';
 import { Button } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../panel.module.css';
@@ -30,8 +30,8 @@ export function PointsSection({ points, entries }: Props) {
     <section className={styles['section']} aria-labelledby="pontos">
       <h2 id="pontos">Pontos</h2>
       <p>
-        Você tem <strong>{points}</strong> {points === 1 ? 'ponto' : 'pontos'}. Pontos contam o que você fez;
-        não avaliam você e nunca expiram.
+        Você tem <strong>{points}</strong> {choosePlural(points, 'ponto', 'pontos')}. Pontos contam o que você
+        fez; não avaliam você e nunca expiram.
       </p>
       <div>
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -73,7 +73,7 @@ function Entry({ entry: { delta, reason, balance, at } }: { readonly entry: Poin
     <li>
       <span>
         {reason}
-        <small className={styles['note']}>{longDate(at.toISOString())}</small>
+        <small className={styles['note']}>{formatLongDayOf(at.toISOString())}</small>
       </span>
       <span className={styles['delta']}>
         <strong>{delta > 0 ? `+${delta}` : `−${-delta}`}</strong>

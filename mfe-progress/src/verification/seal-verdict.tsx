@@ -1,4 +1,4 @@
-import { longDate } from '@aura/shared-domain';
+import { formatLongDayOf } from '@aura/shared-domain';
 import { Icon } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from './verification.module.css';
@@ -41,7 +41,7 @@ const factsOf = ({ badge, awardedAt, issuer, credentialId }: Extract<Verdict, { 
   [
     ['Selo', badge.name],
     ['O que atesta', badge.criteria],
-    ['Conquistado em', longDate(awardedAt)],
+    ['Conquistado em', formatLongDayOf(awardedAt)],
     ['Emitido por', issuer],
     ['Identificação', credentialId],
   ] as const;

@@ -1,12 +1,12 @@
 import { EvidenceQuotes } from '@aura/shared-career-ui';
-import type { Fact } from '@aura/shared-domain';
+import { choosePlural, type Fact } from '@aura/shared-domain';
 import { Disclosure } from '@aura/shared-ui';
 
 /** The person's own statements that a text rests on. */
 export function FactsUsed({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <Disclosure summary={facts.length === 1 ? 'O fato usado' : `Os ${facts.length} fatos usados`}>
+    <Disclosure summary={choosePlural(facts.length, 'O fato usado', `Os ${facts.length} fatos usados`)}>
       <EvidenceQuotes evidence={facts.map(({ evidence }) => evidence)} />
     </Disclosure>
   );

@@ -1,11 +1,12 @@
-import type {
-  Contract,
-  Disability,
-  JobReading,
-  Place,
-  Salary,
-  Seniority,
-  WorkModel,
+import {
+  formatMoney,
+  type Contract,
+  type Disability,
+  type JobReading,
+  type Place,
+  type Salary,
+  type Seniority,
+  type WorkModel,
 } from '@aura/shared-domain';
 
 /** What a person reads for the terms of an ad, as they stand in the middle of a sentence. */
@@ -43,10 +44,6 @@ export const DISABILITIES: Readonly<Record<Disability, string>> = {
 
 const PERIODS = { hour: 'por hora', month: 'por mês', year: 'por ano' } as const;
 
-function money(currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency, maximumFractionDigits: 0 });
-}
-
 /** "R$ 4.500 a R$ 6.000 por mês". */
 export function salaryInWords({
   min,
@@ -55,8 +52,8 @@ export function salaryInWords({
   currency = 'BRL',
 }: Pick<NonNullable<JobReading['salary']>, 'min' | 'max' | 'period'> &
   Partial<Pick<Salary, 'currency'>>): string {
-  const format = money(currency);
-  const range = min === max ? format.format(min) : `${format.format(min)} a ${format.format(max)}`;
+  const [least, most] = [formatMoney(min, currency), formatMoney(max, currency)];
+  const range = min === max ? least : `${least} a ${most}`;
   return `${range} ${PERIODS[period]}`;
 }
 

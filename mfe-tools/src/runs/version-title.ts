@@ -1,6 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-
-const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+import { formatLongDay, formatTime } from '@aura/shared-domain';
 
 /** What a version is called: "21 de novembro de 2026, 22:43"; several are made on one day. */
-export const versionTitle = (date: Date): string => `${formatDate(date)}, ${TIME.format(date)}`;
+export const versionTitle = (date: Date): string => `${formatLongDay(date)}, ${formatTime(date)}`;

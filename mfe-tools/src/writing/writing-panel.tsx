@@ -1,4 +1,4 @@
-import type { KeptReason } from '@aura/shared-domain';
+import { formatCount, type KeptReason } from '@aura/shared-domain';
 import { Button, Notice } from '@aura/shared-ui';
 import styles from '../tools.module.css';
 import type { Writing } from './use-writing.ts';
@@ -42,9 +42,9 @@ export function WritingPanel({ model, writing, onStart, onCancel }: Props) {
           </Button>
         )}
         <p role="status" className={styles['note']}>
-          {writing.status === 'writing' && `Escrevendo… ${count} ${count === 1 ? 'pronto' : 'prontos'}.`}
+          {writing.status === 'writing' && `Escrevendo… ${formatCount(count, 'pronto', 'prontos')}.`}
           {writing.status === 'done' &&
-            `${count} ${count === 1 ? 'reescrito' : 'reescritos'}, ${writing.kept} ${writing.kept === 1 ? 'mantido' : 'mantidos'} por regra.`}
+            `${formatCount(count, 'reescrito', 'reescritos')}, ${formatCount(writing.kept, 'mantido', 'mantidos')} por regra.`}
         </p>
       </div>
       {writing.status === 'done' && writing.reason && (

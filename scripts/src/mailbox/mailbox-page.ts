@@ -1,4 +1,4 @@
-import { escapeHtml } from '@aura/shared-domain';
+import { formatMoment, escapeHtml } from '@aura/shared-domain';
 import type { KeptMail } from './kept-mail.ts';
 
 const STYLE = `
@@ -25,12 +25,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>
 `;
 
-const format = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'America/Sao_Paulo',
-});
-const timeOf = ({ at }: KeptMail): string => format.format(new Date(at));
+const timeOf = ({ at }: KeptMail): string => formatMoment(new Date(at));
 
 /** Everything that would have been sent, newest first. */
 export function listPage(mails: readonly KeptMail[]): string {

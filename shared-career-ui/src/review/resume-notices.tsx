@@ -1,3 +1,4 @@
+import { choosePlural } from '@aura/shared-domain';
 import { Button, Disclosure, Notice } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import type { ResumeDraft } from '../draft.ts';
@@ -41,9 +42,11 @@ export function ResumeNotices({ notices, onRemovePersonalData }: Props) {
           <p>{notice.message}</p>
           {notice.excerpts.length > 0 && (
             <Disclosure
-              summary={
-                notice.excerpts.length === 1 ? 'Ver o trecho' : `Ver os ${notice.excerpts.length} trechos`
-              }
+              summary={choosePlural(
+                notice.excerpts.length,
+                'Ver o trecho',
+                `Ver os ${notice.excerpts.length} trechos`,
+              )}
             >
               <ul className={styles['excerpts']}>
                 {notice.excerpts.map((excerpt, index) => (

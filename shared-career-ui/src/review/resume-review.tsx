@@ -1,4 +1,4 @@
-import { RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
+import { choosePlural, RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
 import { Disclosure, Notice, TextArea } from '@aura/shared-ui';
 import type { ResumeDraft } from '../draft.ts';
 import { countLow, hintsFor } from './confidence.ts';
@@ -34,7 +34,7 @@ export function ResumeReview({ draft, lead, onEdit, onRemovePersonalData }: Prop
       <Notice tone="info" title="Ainda não analisamos nada">
         {low === 0
           ? lead
-          : `${lead} ${low === 1 ? 'Um campo foi lido' : `${low} campos foram lidos`} sem muita certeza: procure por “Confira”.`}
+          : `${lead} ${choosePlural(low, 'Um campo foi lido', `${low} campos foram lidos`)} sem muita certeza: procure por “Confira”.`}
       </Notice>
       <ResumeNotices notices={notices} onRemovePersonalData={exposed ? onRemovePersonalData : null} />
       <section>

@@ -1,6 +1,6 @@
-import { BAND_LABELS, type Score } from '@aura/shared-domain';
+import { formatDecimal, BAND_LABELS, type Score } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
-import { formatDecimal, formatFactor, formatValue } from '../wording/format.ts';
+import { formatFactor, formatValue } from '../wording/format.ts';
 import { sum } from './apportion.ts';
 import { arithmeticOf, SHARE_DIGITS, type Arithmetic } from './arithmetic.ts';
 import styles from './how.module.css';

@@ -1,7 +1,7 @@
-import { BAND_LABELS, bandOf, type Score } from '@aura/shared-domain';
+import { formatShare, BAND_LABELS, bandOf, type Score } from '@aura/shared-domain';
 import { Meter } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
-import { formatShare, formatValue } from '../wording/format.ts';
+import { formatValue } from '../wording/format.ts';
 import styles from './score-summary.module.css';
 
 interface Props {

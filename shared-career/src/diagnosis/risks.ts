@@ -1,4 +1,4 @@
-import type { DiagnosisResult } from '@aura/shared-domain';
+import { choosePlural, type DiagnosisResult } from '@aura/shared-domain';
 import type { Facts } from './facts.ts';
 import type { Gap } from './gaps/find.ts';
 import { isOnSite } from './plan/setting.ts';
@@ -16,7 +16,7 @@ function time({ answers }: Facts): string[] {
   return [
     hours === 0
       ? 'Sem tempo reservado na semana, o plano fica só no primeiro passo. Meia hora fixa, sempre no mesmo dia, já muda isso.'
-      : `Com ${hours === 1 ? '1 hora' : `${String(hours).replace('.', ',')} h`} por semana, uma semana perdida pesa. Marcar dia e hora protege o plano.`,
+      : `Com ${choosePlural(hours, '1 hora', `${String(hours).replace('.', ',')} h`)} por semana, uma semana perdida pesa. Marcar dia e hora protege o plano.`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { choosePlural } from '@aura/shared-domain';
 import { opensWithAction } from '../wording/actions.ts';
 import { findCliches } from '../wording/cliches.ts';
 import { counted } from '../wording/quote.ts';
@@ -55,7 +56,7 @@ function lossesOf(facts: QualityFacts): Loss[] {
       ACTION.verb * share(still),
       still.length === items.length
         ? `Nenhum dos ${items.length} itens começa pelo que foi feito.`
-        : `${counted(still.length, 'item', 'itens')} de ${items.length} não ${still.length === 1 ? 'começa' : 'começam'} pelo que foi feito.`,
+        : `${counted(still.length, 'item', 'itens')} de ${items.length} não ${choosePlural(still.length, 'começa', 'começam')} pelo que foi feito.`,
       'Comece cada item pela ação: “organizei”, “reduzi”, “treinei”, “implantação de”.',
     ),
     loss(

@@ -1,4 +1,4 @@
-import type { Evidence } from '@aura/shared-domain';
+import { choosePlural, type Evidence } from '@aura/shared-domain';
 import { foldText } from '../text/index.ts';
 import { tenseOf } from '../wording/actions.ts';
 import { counted } from '../wording/quote.ts';
@@ -83,7 +83,7 @@ function lossesOf(facts: QualityFacts, entries: readonly Entry[]): Loss[] {
     lossOfPeriods(
       'coherence-reversed',
       reversed.map(ownLines),
-      reversed.length === 1 ? 'termina antes de começar.' : 'terminam antes de começar.',
+      choosePlural(reversed.length, 'termina antes de começar.', 'terminam antes de começar.'),
       'Confira mês e ano de início e de fim.',
     ),
     lossOfPeriods(
@@ -95,7 +95,7 @@ function lossesOf(facts: QualityFacts, entries: readonly Entry[]): Loss[] {
     lossOfPeriods(
       'coherence-unreadable',
       unread,
-      unread.length === 1 ? 'não pôde ser lido.' : 'não puderam ser lidos.',
+      choosePlural(unread.length, 'não pôde ser lido.', 'não puderam ser lidos.'),
       'Escreva as datas como mês e ano, por exemplo 03/2021 – 05/2024.',
     ),
     {

@@ -1,3 +1,4 @@
+import { choosePlural } from '@aura/shared-domain';
 import { counted } from '../wording/quote.ts';
 import { hasMetric } from '../wording/metric.ts';
 import type { Line, QualityFacts } from './facts.ts';
@@ -31,7 +32,7 @@ export function measureImpact({ items }: Pick<QualityFacts, 'items'>): Measured 
   const message =
     results.length === 0
       ? `Não encontrei números nem resultados nos ${items.length} itens de experiências, projetos e voluntariado.`
-      : `${counted(without.length, 'item', 'itens')} de ${items.length} não ${without.length === 1 ? 'traz' : 'trazem'} ` +
+      : `${counted(without.length, 'item', 'itens')} de ${items.length} não ${choosePlural(without.length, 'traz', 'trazem')} ` +
         'número nem resultado; para esta parte ficar completa, basta que metade traga.';
   return graded(
     {

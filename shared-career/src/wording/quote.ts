@@ -1,4 +1,4 @@
-import type { Evidence } from '@aura/shared-domain';
+import { choosePlural, formatCount, type Evidence } from '@aura/shared-domain';
 
 /** A text short enough to quote inside a sentence: on one line, cut between words, without a full stop of its own. */
 export function shorten(text: string, most = 110): string {
@@ -37,7 +37,7 @@ const NUMBERS = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete
 
 /** `um item`, `três itens`: small numbers in words, masculine. */
 export const spelt = (count: number, one: string, many: string): string =>
-  `${NUMBERS[count] ?? count} ${count === 1 ? one : many}`;
+  `${NUMBERS[count] ?? count} ${choosePlural(count, one, many)}`;
 
 /** A number as it is written in Portuguese: 3,7. */
 export const decimal = (value: number): string => String(value).replace('.', ',');
@@ -49,5 +49,4 @@ export const firstLine = (evidence: Evidence): string => evidence.excerpt.split(
 export const quoted = (label: string): string => `“${label}”`;
 
 /** `1 linha`, `3 linhas`. */
-export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string): string => formatCount(count, one, many);

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../format/date.ts';
 import * as v from 'valibot';
 import {
   GradeOfRecallSchema,
@@ -10,14 +11,6 @@ import type { AnyEndpoint } from './endpoint.ts';
 
 /** Name of a time zone that this machine knows. */
 const TimeZoneSchema = v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone, 'Fuso horário desconhecido.'));
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('pt-BR', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** POST /lessons/{slug}/complete: the text has been read. A second call changes nothing. */
 export const CompleteLessonRequestSchema = v.object({

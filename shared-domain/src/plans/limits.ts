@@ -1,5 +1,5 @@
+import { isoDay } from '../format/date.ts';
 import * as v from 'valibot';
-import { TIME_ZONE } from '../app.ts';
 import { effectivePlan, type EffectivePlan } from './plan.ts';
 
 export const ToolSchema = v.picklist([
@@ -41,8 +41,7 @@ export const LIMITS: Readonly<Record<EffectivePlan, Readonly<Record<Tool, Limit>
 
 /** Calendar month of an instant in São Paulo, as `YYYY-MM`. */
 export function usagePeriodOf(now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit' });
-  return parts.format(now).slice(0, 7);
+  return isoDay(now).slice(0, 7);
 }
 
 export interface UsageFields {

@@ -1,5 +1,5 @@
+import { formatCentavos } from '../format/number.ts';
 import { PaidPlanSchema, type PaidPlan, OFFERS } from '../billing/offers.ts';
-import { inReais } from '../wording/money.ts';
 import { LIMITS, type Limit, type Tool } from './limits.ts';
 import { CONQUISTA_DAYS, type EffectivePlan } from './plan.ts';
 
@@ -22,7 +22,7 @@ export const OFFER_ALIASES: Readonly<Record<PaidPlan, string>> = {
 /** The least that a plan costs at once: "R$ 79,90 por mês", "R$ 290,90 uma vez". */
 export function priceInWords(plan: PaidPlan): string {
   const offer = OFFERS.find((one) => one.plan === plan && one.interval !== 'year');
-  return `${inReais(offer?.amount ?? 0)} ${plan === 'conquista' ? 'uma vez' : 'por mês'}`;
+  return `${formatCentavos(offer?.amount ?? 0)} ${plan === 'conquista' ? 'uma vez' : 'por mês'}`;
 }
 
 /** How much of a tool a plan on sale allows: "10 por mês", "sem limite mensal". */

@@ -1,3 +1,4 @@
+import { formatCount } from '../format/plural.ts';
 import { LIMITS, usedThisMonth, type Tool, type UsageFields } from './limits.ts';
 import { effectivePlan } from './plan.ts';
 
@@ -20,6 +21,6 @@ export function leftOf({ used, limit }: Usage): number | null {
 
 /** "3 de 10 usados neste mês". */
 export function usageInWords({ used, limit }: Usage): string {
-  if (limit !== null) return `${used} de ${limit} ${limit === 1 ? 'usado' : 'usados'} neste mês`;
-  return `${used} ${used === 1 ? 'uso' : 'usos'} neste mês, sem limite`;
+  if (limit !== null) return `${used} de ${formatCount(limit, 'usado', 'usados')} neste mês`;
+  return `${formatCount(used, 'uso', 'usos')} neste mês, sem limite`;
 }

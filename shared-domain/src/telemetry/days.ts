@@ -1,10 +1,9 @@
-import { TIME_ZONE } from '../app.ts';
+import { isoDay } from '../format/date.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const format = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE });
 
 /** Day of an instant in São Paulo, `AAAA-MM-DD`. */
-export const dayOf = (instant: Date): string => format.format(instant);
+export const dayOf = (instant: Date): string => isoDay(instant);
 
 /** The day that lies so many days before that of an instant. São Paulo has no summer time: every day has 24 hours. */
 export const dayBefore = (instant: Date, days: number): string =>

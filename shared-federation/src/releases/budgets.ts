@@ -1,3 +1,4 @@
+import { formatNumber } from '@aura/shared-domain';
 import { gzipSync } from 'node:zlib';
 import type { Descriptor } from '../contract/index.ts';
 import { listedFiles, type BuiltRelease } from './built-release.ts';
@@ -102,4 +103,4 @@ export function overBudget(
   ];
 }
 
-const number = (bytes: number): string => bytes.toLocaleString('pt-BR');
+const number = (bytes: number): string => formatNumber(bytes);

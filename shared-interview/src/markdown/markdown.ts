@@ -1,3 +1,4 @@
+import { formatDay } from '@aura/shared-domain';
 /** Somebody's text as plain words of a Markdown document: nothing in it becomes markup. */
 export function plainText(text: string): string {
   return text
@@ -25,5 +26,4 @@ export const shownValue = (value: number | null): string =>
   value === null ? 'sem nota' : (Math.round(value * 10) / 10).toFixed(1).replace('.', ',');
 
 /** A day as Portuguese writes it, in the time of Brasília. */
-export const shownDay = (at: Date): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' }).format(at);
+export const shownDay = (at: Date): string => formatDay(at);

@@ -1,4 +1,5 @@
 import {
+  formatCount,
   INTERVIEW_KIND_LABELS,
   INTERVIEW_LEVEL_LABELS,
   type Interview,
@@ -76,10 +77,10 @@ export function reportAsMarkdown(interview: Interview): string {
   const report = interview.report ?? reportOf(interview);
   const { answered, skipped } = report;
   const count =
-    `${answered} ${answered === 1 ? 'pergunta respondida' : 'perguntas respondidas'}` +
+    formatCount(answered, 'pergunta respondida', 'perguntas respondidas') +
     (skipped === 0 ? '.' : `, ${skipped} sem resposta.`);
   const vocabulary = report.vocabulary.map(
-    ({ word, count: times, instead }) => `“${word}” (${times} ${times === 1 ? 'vez' : 'vezes'}): ${instead}`,
+    ({ word, count: times, instead }) => `“${word}” (${formatCount(times, 'vez', 'vezes')}): ${instead}`,
   );
   return blocks([
     '# Simulação de entrevista',

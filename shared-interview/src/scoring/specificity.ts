@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@aura/shared-domain';
+import { formatCount, type InterviewQuestion } from '@aura/shared-domain';
 import { foldKey, type TextRange } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import {
@@ -27,7 +27,7 @@ export function ownShareOf({ singular, plural }: Pick<AnswerReading, 'singular' 
   return singular + plural === 0 ? null : Math.round((100 * singular) / (singular + plural)) / 100;
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string): string => formatCount(count, one, many);
 
 const KINDS = [
   {

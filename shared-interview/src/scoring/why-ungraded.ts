@@ -1,4 +1,5 @@
 import {
+  formatCount,
   INTERVIEW_LIMITS,
   type InterviewQuestion,
   type Shape,
@@ -86,7 +87,7 @@ export function whyUngraded(
     return {
       reason: 'tooShort',
       message:
-        `A resposta tem ${words.length} ${words.length === 1 ? 'palavra' : 'palavras'}; com pelo menos ${INTERVIEW_LIMITS.answerWords} ` +
+        `A resposta tem ${formatCount(words.length, 'palavra', 'palavras')}; com pelo menos ${INTERVIEW_LIMITS.answerWords} ` +
         `dá para avaliar. ${TELL[question.shape]}`,
     };
   if (!isReadable(words))

@@ -1,5 +1,6 @@
 import { canonicalJson, stableHash } from '@aura/shared-career';
 import {
+  formatNumber,
   err,
   JOB_TEXT_LIMITS,
   ok,
@@ -58,7 +59,7 @@ export function makeVacancy(raw: RawVacancy, { source, today }: Origin): Result<
   if (title === '') return err('Falta o título.');
   if (description === '') return err('Falta a descrição.');
   if (description.length > JOB_TEXT_LIMITS.maximum) {
-    return err(`A descrição passa de ${JOB_TEXT_LIMITS.maximum.toLocaleString('pt-BR')} caracteres.`);
+    return err(`A descrição passa de ${formatNumber(JOB_TEXT_LIMITS.maximum)} caracteres.`);
   }
   const facts = {
     url: raw.url ? linkOf(raw.url) : null,

@@ -1,13 +1,12 @@
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 4 });
+import { formatCentavos, formatShare } from '@aura/shared-domain';
 
 /** "R$ 5.000,00" of an amount in cents. */
 export const formatReais = (cents: number): string =>
   // A minus sign, unlike a hyphen, stays on the line of its amount.
-  REAIS.format(cents / 100).replace('-', '\u2212');
+  formatCentavos(cents).replace(' ', '\u00a0').replace('-', '\u2212');
 
 /** "27,5%" of a rate in millionths. */
-export const formatRate = (millionths: number): string => PERCENT.format(millionths / 1_000_000);
+export const formatRate = (millionths: number): string => formatShare(millionths / 1_000_000, 4);
 
 const TYPED = /^(?:R\$\s*)?(?<whole>\d{1,3}(?:\.\d{3})+|\d+)(?:,(?<cents>\d{1,2}))?$/u;
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@aura/shared-domain';
 import { divideRounded, formatRate, formatReais, shareOf, type MoneyLine } from './money.ts';
 import type { InssTable, IrrfTable, Tables } from './tables.ts';
 
@@ -70,7 +71,7 @@ const simplifiedWords = ({ simplified }: IrrfTable): string =>
   `o desconto simplificado de ${formatReais(simplified)}`;
 
 function legalWords({ inss, dependants }: Omit<Taxed, 'income'>, { dependant }: IrrfTable): string {
-  const people = dependants === 1 ? '1 dependente' : `${dependants} dependentes`;
+  const people = formatCount(dependants, 'dependente', 'dependentes');
   const own = `INSS de ${formatReais(inss)}`;
   return dependants === 0 ? own : `${own} e ${people} a ${formatReais(dependant)}`;
 }

@@ -1,26 +1,12 @@
+import { isoDay, isTimeZone } from '@aura/shared-domain';
+
 /** Calendar days are written `YYYY-MM-DD`: they sort as texts, and no time zone moves them. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day that it is somewhere; in UTC where this machine does not know the time zone. */
-export function dayIn(timeZone: string, now: Date): string {
-  const { year, month, day } = Object.fromEntries(
-    dayFormat(timeZone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}`;
-}
-
-const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-CA', { ...PARTS, timeZone });
-  } catch {
-    return new Intl.DateTimeFormat('en-CA', { ...PARTS, timeZone: 'UTC' });
-  }
-}
+export const dayIn = (timeZone: string, now: Date): string =>
+  isoDay(now, isTimeZone(timeZone) ? timeZone : 'UTC');
 
 /** The day some days later, or earlier. */
 export const plusDays = (day: string, days: number): string =>

@@ -1,3 +1,4 @@
+import { formatCount } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
 import { stemsOf } from '../coach/tokens.ts';
 import type { PersonRecord } from '../person/record.ts';
@@ -73,7 +74,7 @@ export function adSlots(
         Math.min(...paid.map(({ min }) => min)),
         Math.max(...paid.map(({ max }) => max)),
       ];
-      slots.set('adCount', paid.length === 1 ? '1 anúncio' : `${paid.length} anúncios`);
+      slots.set('adCount', formatCount(paid.length, 'anúncio', 'anúncios'));
       slots.set(
         'adRange',
         least === most ? said(least * 100) : `de ${said(least * 100)} a ${said(most * 100)}`,

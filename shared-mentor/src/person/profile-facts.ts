@@ -1,4 +1,4 @@
-import { diagnosisOf } from '@aura/shared-domain';
+import { formatDay, choosePlural, diagnosisOf } from '@aura/shared-domain';
 import type { PersonFact, PlanTask, Profile } from '@aura/shared-domain';
 import { bannedClaims } from '../claims/claims.ts';
 import { sensitiveIn } from '../safety/index.ts';
@@ -14,8 +14,6 @@ export const factsFrom =
   (origin: PersonFact['origin']) =>
   (key: FactKey, id: string, value: string, text: (value: string) => string): KnownFact[] =>
     value === '' || !isSayable(value) ? [] : [{ key, value, fact: { id, text: text(value), origin } }];
-
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** What the person aims at: the goal of the diagnosis, or the one of the profile. */
 export function goalFacts(profile: Profile): KnownFact[] {
@@ -42,7 +40,7 @@ export function diagnosisFacts(profile: Profile, now: Date): KnownFact[] {
   const fact = factsFrom('diagnosis');
   const made = new Date(result.generatedAt);
   const age = ageOf(made, now);
-  const of = age === '' ? 'Diagnóstico' : `Diagnóstico de ${DAY.format(made)}`;
+  const of = age === '' ? 'Diagnóstico' : `Diagnóstico de ${formatDay(made)}`;
   const [first, second] = result.gaps.toSorted((a, b) => b.priority - a.priority);
   const { value } = result.readiness;
   return [
@@ -96,7 +94,7 @@ export function planFacts({ careerPlan }: Profile): KnownFact[] {
       'doneTasks',
       'plan.done',
       countedShe(done, 'tarefa', 'tarefas'),
-      (count) => `Plano: ${count} já ${done === 1 ? 'feita' : 'feitas'}`,
+      (count) => `Plano: ${count} já ${choosePlural(done, 'feita', 'feitas')}`,
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { choosePlural } from '@aura/shared-domain';
 import { displayText, squeeze } from '@aura/shared-career';
 
 const MOST = { words: 8, characters: 60 };
@@ -28,7 +29,7 @@ const FEMININE = ['', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete',
 
 /** `uma tarefa`, `12 tarefas`, empty for none; for feminine nouns. */
 export const countedShe = (count: number, one: string, many: string): string =>
-  count === 0 ? '' : `${FEMININE[count] ?? count} ${count === 1 ? one : many}`;
+  count === 0 ? '' : `${FEMININE[count] ?? count} ${choosePlural(count, one, many)}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NAMED = ['hoje', 'ontem'];

@@ -8,7 +8,7 @@ import {
   type Placeholders,
   type Report,
 } from '@aura/content-tools';
-import { OFFERS, type Interval, inReais } from '@aura/shared-domain';
+import { formatCentavos, OFFERS, type Interval } from '@aura/shared-domain';
 import * as v from 'valibot';
 
 const Text = v.pipe(v.string(), v.nonEmpty());
@@ -43,7 +43,10 @@ const INTERVALS: Readonly<Record<Interval, string>> = { month: 'mensal', year: '
 
 /** What is sold, by the names under which a table states its price: `{{preço impulso mensal}}`. */
 const PRICES = new Map(
-  OFFERS.map(({ plan, interval, amount }) => [`preço ${plan} ${INTERVALS[interval]}`, inReais(amount)]),
+  OFFERS.map(({ plan, interval, amount }) => [
+    `preço ${plan} ${INTERVALS[interval]}`,
+    formatCentavos(amount),
+  ]),
 );
 
 /** A row with its prices filled in. */

@@ -1,3 +1,4 @@
+import { formatCount } from '@aura/shared-domain';
 import { Button, Dialog, VisuallyHidden } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from './inactivity-dialog.module.css';
@@ -54,4 +55,4 @@ function announcement(secondsLeft: number): string {
   return `Sua sessão será encerrada em até ${limit} segundos.`;
 }
 
-const inWords = (seconds: number) => (seconds === 1 ? '1 segundo' : `${seconds} segundos`);
+const inWords = (seconds: number) => formatCount(seconds, 'segundo', 'segundos');

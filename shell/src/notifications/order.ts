@@ -1,4 +1,4 @@
-import type { Notification } from '@aura/shared-domain';
+import { formatCount, type Notification } from '@aura/shared-domain';
 
 /** Newest first; what has no readable time comes last. The input is left alone. */
 export function newestFirst(notifications: readonly Notification[]): readonly Notification[] {
@@ -17,5 +17,5 @@ export const unreadCount = (notifications: readonly Notification[]): number =>
 /** `3 não lidas`, `nenhuma não lida`. */
 export function unreadText(count: number): string {
   if (count === 0) return 'nenhuma não lida';
-  return count === 1 ? '1 não lida' : `${count} não lidas`;
+  return formatCount(count, 'não lida', 'não lidas');
 }

@@ -1,3 +1,4 @@
+import { choosePlural } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button } from '@aura/shared-ui';
 import { reloadPage } from '../remotes/gone-chunk/reload-once.ts';
@@ -21,8 +22,10 @@ export function OverrideBadge({ names, reload = reloadPage }: Props) {
   return (
     <aside aria-label="Versões locais" className={styles['badge']}>
       <p>
-        <Link to="/desenvolvimento/remotos">{names.length === 1 ? 'Versão local' : 'Versões locais'}</Link>:{' '}
-        <strong>{names.join(', ')}</strong>
+        <Link to="/desenvolvimento/remotos">
+          {choosePlural(names.length, 'Versão local', 'Versões locais')}
+        </Link>
+        : <strong>{names.join(', ')}</strong>
       </p>
       <Button variant="quiet" onClick={undo.start}>
         Desfazer

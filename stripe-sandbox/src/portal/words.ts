@@ -1,17 +1,14 @@
-import { PLAN_NAMES } from '@aura/shared-domain';
+import { formatCentavos, formatLongDay, PLAN_NAMES } from '@aura/shared-domain';
 import { priceById, type Cycle } from '../catalogue.ts';
 import type { PaymentIntent } from '../state/records/payments.ts';
 import { get } from '../state/table.ts';
 import type { World } from '../world.ts';
 
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
-
 /** @param amount centavos */
-export const money = (amount: number): string => REAIS.format(amount / 100);
+export const money = (amount: number): string => formatCentavos(amount);
 
 /** @param time seconds since 1970 */
-export const day = (time: number): string => DAY.format(time * 1000);
+export const day = (time: number): string => formatLongDay(new Date(time * 1000));
 
 const CYCLES: Readonly<Record<Cycle, string>> = { month: 'por mês', year: 'por ano' };
 

@@ -1,6 +1,5 @@
-import { dayOf, PLAN_NAMES } from '@aura/shared-domain';
+import { formatLongDay, dayOf, PLAN_NAMES } from '@aura/shared-domain';
 import type { Entitlement } from '../entitlement.ts';
-import { fullDay } from './full-day.ts';
 import type { News } from './news.ts';
 import { outlook } from './outlook.ts';
 
@@ -11,7 +10,7 @@ export function cancellationNews(before: Entitlement, after: Entitlement): reado
   if (former.id !== source.id || former.endsAt?.getTime() === source.endsAt?.getTime()) return [];
   const ofPlan = `O cancelamento do seu plano ${PLAN_NAMES[source.plan]}`;
   if (source.endsAt) {
-    const text = `${ofPlan} está marcado para ${fullDay(source.endsAt)}. Até lá, nada muda.`;
+    const text = `${ofPlan} está marcado para ${formatLongDay(source.endsAt)}. Até lá, nada muda.`;
     return [{ id: `cancelamento_${source.id}_${dayOf(source.endsAt)}`, text }];
   }
   if (!former.endsAt) return [];

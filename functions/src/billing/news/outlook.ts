@@ -1,9 +1,9 @@
+import { formatLongDay } from '@aura/shared-domain';
 import type { Entitlement } from '../entitlement.ts';
-import { fullDay } from './full-day.ts';
 
 /** How an entitlement goes on, as a sentence with a space before it; nothing where no day is certain. */
 export function outlook({ source, endsAt }: Entitlement): string {
   const renews = source?.kind === 'subscription' && !source.overdueInvoiceId ? source.renewsAt : null;
-  if (renews) return ` A próxima cobrança é em ${fullDay(renews)}.`;
-  return endsAt ? ` O acesso vai até ${fullDay(endsAt)}.` : '';
+  if (renews) return ` A próxima cobrança é em ${formatLongDay(renews)}.`;
+  return endsAt ? ` O acesso vai até ${formatLongDay(endsAt)}.` : '';
 }

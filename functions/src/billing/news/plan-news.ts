@@ -1,6 +1,5 @@
-import { dayOf, PLAN_NAMES } from '@aura/shared-domain';
+import { formatLongDay, dayOf, PLAN_NAMES } from '@aura/shared-domain';
 import type { Entitlement, Source, SubscriptionSource } from '../entitlement.ts';
-import { fullDay } from './full-day.ts';
 import type { News } from './news.ts';
 import { outlook } from './outlook.ts';
 
@@ -11,7 +10,7 @@ export function planNews(before: Entitlement, after: Entitlement): readonly News
   const name = PLAN_NAMES[source.plan];
   if (former?.kind === 'payment' && source.kind === 'payment' && former.plan === source.plan) {
     if (former.endsAt.getTime() === source.endsAt.getTime()) return [];
-    const text = `Seu plano ${name} agora vai até ${fullDay(source.endsAt)}.`;
+    const text = `Seu plano ${name} agora vai até ${formatLongDay(source.endsAt)}.`;
     return [{ id: `prazo_${source.id}_${dayOf(source.endsAt)}`, text }];
   }
   if (former?.id === source.id && former.plan === source.plan && !isChargedOtherwise(former, source))
@@ -28,7 +27,7 @@ function scheduleNews(former: Source, source: Source): readonly News[] {
   if (!after || (before && dayOf(before.at) === dayOf(after.at) && isSame(before, after))) return [];
   const text =
     `Seu plano passa a ser ${PLAN_NAMES[after.plan]}, cobrado por ${after.interval === 'year' ? 'ano' : 'mês'}, ` +
-    `em ${fullDay(after.at)}. Até lá, nada muda.`;
+    `em ${formatLongDay(after.at)}. Até lá, nada muda.`;
   return [{ id: `mudanca_${source.id}_${dayOf(after.at)}`, text }];
 }
 

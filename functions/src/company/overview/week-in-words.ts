@@ -1,6 +1,5 @@
-import { mondayOf } from '@aura/shared-domain';
+import { formatMonth, mondayOf } from '@aura/shared-domain';
 
-const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `9 a 15 de novembro de 2026`: from Monday to Sunday; month and year of both stand once. */
@@ -15,6 +14,6 @@ export function weekInWords(week: string): string {
 /** Day, month and year; the first of a month is an ordinal. */
 const partsOf = (day: Date): readonly string[] => [
   day.getUTCDate() === 1 ? '1º' : String(day.getUTCDate()),
-  MONTH.format(day),
+  formatMonth(day),
   String(day.getUTCFullYear()),
 ];

@@ -1,4 +1,4 @@
-import { type ResponseOf, companyImportEndpoint } from '@aura/shared-domain';
+import { formatCount, type ResponseOf, companyImportEndpoint } from '@aura/shared-domain';
 
 type Results = ResponseOf<typeof companyImportEndpoint>['results'];
 
@@ -11,7 +11,7 @@ const WORDS = [
 ] as const;
 
 /** What the audit log says of a part of a file that was looked at and not taken over. */
-export const linesInWords = (count: number): string => (count === 1 ? '1 linha' : `${count} linhas`);
+export const linesInWords = (count: number): string => formatCount(count, 'linha', 'linhas');
 
 /**
  * What the audit log says of an import: `Linhas 2 a 201 · incluídas: 198, recusadas: 2`; where it had some lines of a

@@ -7,7 +7,7 @@ import {
   type Contract,
 } from '@aura/mfe-platform/api';
 import { BELOW_COMPANY, COMPANIES, OPERATION, type StoredAuditEntry } from '@aura/shared-company';
-import { err, ok, type Result, inReais } from '@aura/shared-domain';
+import { formatCentavos, formatCount, err, ok, type Result } from '@aura/shared-domain';
 import { parseCompany, readableCompany } from '../../company/company-documents.ts';
 import type { Failure } from '../../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
@@ -91,7 +91,7 @@ export function changeCompany({
           code: 'conflict',
           message: `A empresa tem ${company.seatsUsed} licenças em uso: precisa antes tirar pessoas da sua lista.`,
         });
-      const detail = `de ${company.seats} para ${seats === 1 ? '1 licença' : `${seats} licenças`}`;
+      const detail = `de ${company.seats} para ${formatCount(seats, 'licença', 'licenças')}`;
       const entry: StoredAuditEntry = {
         at,
         actor: OPERATION,
@@ -110,4 +110,4 @@ export function changeCompany({
 }
 
 const inWords = ({ reference, startsOn, endsOn, pricePerSeat }: Contract): string =>
-  `contrato ${reference}, de ${startsOn} ${endsOn === null ? 'sem fim marcado' : `a ${endsOn}`}, ${inReais(pricePerSeat)} por licença e mês`;
+  `contrato ${reference}, de ${startsOn} ${endsOn === null ? 'sem fim marcado' : `a ${endsOn}`}, ${formatCentavos(pricePerSeat)} por licença e mês`;

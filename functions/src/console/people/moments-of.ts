@@ -1,5 +1,5 @@
 import type { LogEntry, Moment } from '@aura/mfe-platform/api';
-import { PLAN_NAMES, type BillingStatus, inReais } from '@aura/shared-domain';
+import { formatCentavos, PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
 import type { Ticket } from '../../contact/ticket.ts';
 import type { KnownPerson } from './read-person.ts';
 
@@ -64,7 +64,7 @@ function* ofAccount({ account: { metadata }, problem }: KnownPerson): Generator<
 
 function* ofPayments({ billing }: KnownPerson): Generator<Moment> {
   for (const { paidAt, amount, plan, status, isLost } of billing.payments) {
-    const what = `${inReais(amount)} por ${PLAN_NAMES[plan]}: ${isLost ? 'perdido na contestação' : PAID[status]}`;
+    const what = `${formatCentavos(amount)} por ${PLAN_NAMES[plan]}: ${isLost ? 'perdido na contestação' : PAID[status]}`;
     yield moment(paidAt, 'payment', what);
   }
   const { source } = billing.entitlement;

@@ -1,4 +1,4 @@
-import { dayOf, type Notification, type Posting, type SourceStatus } from '@aura/shared-domain';
+import { formatCount, dayOf, type Notification, type Posting, type SourceStatus } from '@aura/shared-domain';
 import type { StoredAlert } from './stored-alert.ts';
 
 /** What a saved search finds now. */
@@ -84,5 +84,5 @@ export function alertNotification(
 
 export function countInWords(count: number): string {
   if (count > MOST_NEWS) return `Mais de ${MOST_NEWS} vagas novas`;
-  return count === 1 ? '1 vaga nova' : `${count} vagas novas`;
+  return formatCount(count, 'vaga nova', 'vagas novas');
 }

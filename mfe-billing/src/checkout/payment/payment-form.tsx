@@ -1,4 +1,4 @@
-import { inReais } from '@aura/shared-domain';
+import { formatCentavos } from '@aura/shared-domain';
 import { useForm } from '@aura/shared-pages/forms';
 import { Button, Icon, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
@@ -88,7 +88,7 @@ export function PaymentForm({ provider, clientSecret, mayWait, amount, onRetry, 
       )}
       {form.kind === 'ready' && !problem?.needsNewPayment && (
         <Button type="submit" size="lg" busy={stage !== 'idle'}>
-          {stage === 'idle' ? `Pagar ${inReais(amount)}` : 'Processando o pagamento…'}
+          {stage === 'idle' ? `Pagar ${formatCentavos(amount)}` : 'Processando o pagamento…'}
         </Button>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { inReais } from '@aura/shared-domain';
+import { formatCentavos } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Card } from '@aura/shared-ui';
 import { useId, useState } from 'react';
@@ -27,7 +27,7 @@ export function OrderSummary({ plan, canBePaid }: Props) {
       <h2 id={titleId}>Plano {card.name}</h2>
       <p>{card.description}</p>
       <p className={styles['price']}>
-        {inReais(amount)} <span className={styles['suffix']}>{SUFFIX[interval]}</span>
+        {formatCentavos(amount)} <span className={styles['suffix']}>{SUFFIX[interval]}</span>
       </p>
       {canBePaid && <Terms plan={plan} />}
     </Card>

@@ -1,5 +1,10 @@
-import { formatDate } from '@aura/shared-career-ui';
-import { CONQUISTA_DAYS, type Interval, PLAN_NAMES, inReais } from '@aura/shared-domain';
+import {
+  formatLongDay,
+  formatCentavos,
+  CONQUISTA_DAYS,
+  type Interval,
+  PLAN_NAMES,
+} from '@aura/shared-domain';
 import type { Standing } from '../../subscription/standing/standing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,9 +15,9 @@ const daysAfter = (start: Date): Date => new Date(start.getTime() + CONQUISTA_DA
 function conquistaTerms(buyer: Standing | null, now: Date): readonly string[] {
   if (buyer?.kind === 'payment') return afterAccess(buyer);
   const end = daysAfter(now);
-  const lasts = `O acesso vale ${CONQUISTA_DAYS} dias a partir de hoje, até ${formatDate(end)}.`;
+  const lasts = `O acesso vale ${CONQUISTA_DAYS} dias a partir de hoje, até ${formatLongDay(end)}.`;
   if (buyer?.kind !== 'subscription' || !buyer.endsAt) return [`${lasts} Depois, a conta volta ao Freemium.`];
-  const subscribed = `Sua assinatura está cancelada: segue até ${formatDate(buyer.endsAt)} e não é cobrada de novo.`;
+  const subscribed = `Sua assinatura está cancelada: segue até ${formatLongDay(buyer.endsAt)} e não é cobrada de novo.`;
   const then = buyer.endsAt > end ? `volta ao ${PLAN_NAMES[buyer.plan]} até essa data` : 'volta ao Freemium';
   return [lasts, `${subscribed} Depois dos ${CONQUISTA_DAYS} dias, a conta ${then}.`];
 }
@@ -21,8 +26,8 @@ function conquistaTerms(buyer: Standing | null, now: Date): readonly string[] {
 function afterAccess({ endsAt, isConfirmed }: Extract<Standing, { kind: 'payment' }>): readonly string[] {
   if (isConfirmed)
     return [
-      `Os ${CONQUISTA_DAYS} dias começam quando o seu Conquista atual terminar, em ${formatDate(endsAt)}, e ` +
-        `vão até ${formatDate(daysAfter(endsAt))}. Depois, a conta volta ao Freemium.`,
+      `Os ${CONQUISTA_DAYS} dias começam quando o seu Conquista atual terminar, em ${formatLongDay(endsAt)}, e ` +
+        `vão até ${formatLongDay(daysAfter(endsAt))}. Depois, a conta volta ao Freemium.`,
     ];
   return [
     `O acesso vale ${CONQUISTA_DAYS} dias. Se você já tem um Conquista em vigor, eles começam quando ele terminar; se não, começam hoje.`,
@@ -42,7 +47,7 @@ const EVERY = { month: 'todo mês', year: 'todo ano' } as const;
 
 /** What is charged, when, and for how long, in sentences. */
 export function paymentTerms({ interval, amount, buyer }: Purchase, now: Date): readonly string[] {
-  const money = inReais(amount);
+  const money = formatCentavos(amount);
   if (interval === 'once')
     return [
       `Você paga ${money} uma única vez. Não é assinatura e não renova.`,
@@ -51,7 +56,7 @@ export function paymentTerms({ interval, amount, buyer }: Purchase, now: Date): 
   return [
     ...meanwhile(buyer),
     `Você paga ${money} hoje e depois ${money} ${EVERY[interval]}, até cancelar.`,
-    `A próxima cobrança é em ${formatDate(monthsAfter(now, MONTHS[interval]))}.`,
+    `A próxima cobrança é em ${formatLongDay(monthsAfter(now, MONTHS[interval]))}.`,
     'Você cancela quando quiser, em “Planos”, e o acesso vai até o fim do período pago.',
   ];
 }
@@ -61,7 +66,7 @@ function meanwhile(buyer: Standing | null): readonly string[] {
   if (buyer?.kind !== 'payment' && buyer?.kind !== 'granted') return [];
   if (!buyer.endsAt) return [];
   return [
-    `Seu acesso atual vai até ${formatDate(buyer.endsAt)}. A assinatura é cobrada a partir de hoje, e os dias que restam não viram desconto.`,
+    `Seu acesso atual vai até ${formatLongDay(buyer.endsAt)}. A assinatura é cobrada a partir de hoje, e os dias que restam não viram desconto.`,
   ];
 }
 

@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import { changeTiming, type Interval, type PaidPlan, type PlanId } from '@aura/shared-domain';
+import { formatLongDay, changeTiming, type Interval, type PaidPlan, type PlanId } from '@aura/shared-domain';
 import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
 import type { PlanCard } from '../../catalogue/plan-cards.ts';
 import { priceIdOf } from '../../catalogue/price-of.ts';
@@ -73,14 +72,14 @@ function changeOf(
   if (paymentType !== 'recurring' || catalogue.status !== 'ready') return null;
   if (!bill || bill.interval === 'once' || !renewsAt || endsAt || overdue) return null;
   if (later?.plan === id && later.interval === interval)
-    return none(`Marcado para começar em ${formatDate(later.at)}.`);
+    return none(`Marcado para começar em ${formatLongDay(later.at)}.`);
   const priceId = priceIdOf(catalogue.catalogue.prices, id, interval);
   if (priceId === null || (plan === id && bill.interval === interval)) return null;
   const [from, to] = [paidPlan(plan), paidPlan(id)];
   if (!from || !to) return null;
   const timing = changeTiming({ plan: from, interval: bill.interval }, { plan: to, interval });
   if (timing === 'period_end') {
-    const note = `Começa em ${formatDate(renewsAt)}, quando termina o que já foi pago. Hoje, nada é cobrado.`;
+    const note = `Começa em ${formatLongDay(renewsAt)}, quando termina o que já foi pago. Hoje, nada é cobrado.`;
     return { kind: 'change', priceId, note };
   }
   if (later) return none('Há uma mudança marcada. Para escolher outra, use antes “Manter o plano atual”.');
@@ -117,28 +116,28 @@ function ownNote(standing: Standing): string {
   if (standing.kind === 'free') return 'É o plano da sua conta agora.';
   if (standing.kind !== 'subscription') return 'Está ativo na sua conta.';
   return standing.endsAt
-    ? `Cancelado. Segue ativo até ${formatDate(standing.endsAt)}.`
+    ? `Cancelado. Segue ativo até ${formatLongDay(standing.endsAt)}.`
     : 'Para trocar entre mensal e anual, escolha a outra cobrança acima.';
 }
 
 function freeNote(standing: Standing): string {
   if (standing.kind !== 'subscription') return 'A conta volta ao Freemium quando o seu acesso terminar.';
   return standing.endsAt
-    ? `A conta volta ao Freemium em ${formatDate(standing.endsAt)}.`
+    ? `A conta volta ao Freemium em ${formatLongDay(standing.endsAt)}.`
     : 'Ao cancelar a assinatura, a conta volta ao Freemium no fim do período pago.';
 }
 
 /** Said to who has Conquista about what it holds already. Until the server has said it may be something else as large. */
 function includedNote(standing: Standing): string {
   const holder = standing.kind === 'payment' && !standing.isConfirmed ? 'Seu acesso' : 'O Conquista';
-  const end = 'endsAt' in standing && standing.endsAt ? `, até ${formatDate(standing.endsAt)}` : '';
+  const end = 'endsAt' in standing && standing.endsAt ? `, até ${formatLongDay(standing.endsAt)}` : '';
   return `${holder} já inclui tudo o que o Impulso oferece${end}.`;
 }
 
 /** Said to who has paid for some time and is about to pay for more. */
 const meanwhileNote = (standing: Standing): string | null =>
   standing.kind === 'payment'
-    ? `Seu acesso vai até ${formatDate(standing.endsAt)}. A assinatura é cobrada a partir da compra.`
+    ? `Seu acesso vai até ${formatLongDay(standing.endsAt)}. A assinatura é cobrada a partir da compra.`
     : null;
 
 /** Why Conquista is not sold beside a standing; null where it is. A subscription that runs out does not hinder it. */
@@ -153,5 +152,5 @@ function besidesConquista(standing: Standing): string | null {
 /** Said to who buys Conquista while a subscription runs out. */
 const runningOutNote = (standing: Standing): string | null =>
   standing.kind === 'subscription' && standing.endsAt
-    ? `Sua assinatura segue até ${formatDate(standing.endsAt)}. Os 90 dias não esperam o fim dela.`
+    ? `Sua assinatura segue até ${formatLongDay(standing.endsAt)}. Os 90 dias não esperam o fim dela.`
     : null;

@@ -1,4 +1,4 @@
-import { inReais } from '@aura/shared-domain';
+import { formatCentavos } from '@aura/shared-domain';
 import { Card, Tag } from '@aura/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { shownPrice, type PlanCard, type PlanFeature } from '../../catalogue/plan-cards.ts';
@@ -55,7 +55,7 @@ function PriceOf({ card, period }: Pick<Props, 'card' | 'period'>) {
       {saving !== null && (
         <p className={styles['saving']} data-strong={period === 'year' || undefined}>
           {period === 'year' ? 'Você economiza ' : 'No plano anual, você economiza '}
-          <span className={styles['amount']}>{inReais(saving)}</span> por ano
+          <span className={styles['amount']}>{formatCentavos(saving)}</span> por ano
         </p>
       )}
     </div>

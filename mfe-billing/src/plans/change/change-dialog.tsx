@@ -1,5 +1,10 @@
-import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, type BillingStatus, type PlanChangePreview, inReais } from '@aura/shared-domain';
+import {
+  formatLongDay,
+  formatCentavos,
+  PLAN_NAMES,
+  type BillingStatus,
+  type PlanChangePreview,
+} from '@aura/shared-domain';
 import { Button, Dialog, Notice } from '@aura/shared-ui';
 import { planOfPrice, type Catalogue, type PricedPlan } from '../../catalogue/price-of.ts';
 import { HOW_OFTEN } from '../../subscription/standing/standing-words.ts';
@@ -29,7 +34,7 @@ export function ChangeDialog({ change: { asked, ask, confirm, close }, prices, s
         <>
           {preview && (
             <Button busy={isBusy} onClick={confirm}>
-              {preview.when === 'now' ? `Pagar ${inReais(preview.due)} e mudar` : 'Marcar a mudança'}
+              {preview.when === 'now' ? `Pagar ${formatCentavos(preview.due)} e mudar` : 'Marcar a mudança'}
             </Button>
           )}
           {!preview && failure !== null && (
@@ -57,16 +62,16 @@ interface TermsProps {
 }
 
 function Terms({ preview, to, source }: TermsProps) {
-  const price = `${inReais(to.amount)} ${PER[to.interval]}`;
+  const price = `${formatCentavos(to.amount)} ${PER[to.interval]}`;
   const present = `${PLAN_NAMES[source.plan]} ${HOW_OFTEN[source.interval]}`;
   if (preview.when === 'period_end') {
-    const day = formatDate(new Date(preview.at));
+    const day = formatLongDay(new Date(preview.at));
     return (
       <>
         <dl className={styles['terms']}>
           <Row term="Hoje" text="Nada é cobrado" />
           <Row term={`Até ${day}`} text={`${present}, já pago`} />
-          <Row term={`Em ${day}`} text={`${inReais(to.amount)}, e depois ${price}`} />
+          <Row term={`Em ${day}`} text={`${formatCentavos(to.amount)}, e depois ${price}`} />
         </dl>
         <p>
           Você usa até o fim o que já pagou. Até {day} você pode desfazer a mudança nesta página, em “Plano e
@@ -80,11 +85,11 @@ function Terms({ preview, to, source }: TermsProps) {
       <dl className={styles['terms']}>
         <Row
           term={`${to.card.name} ${HOW_OFTEN[to.interval]}`}
-          text={inReais(preview.due + preview.credit)}
+          text={formatCentavos(preview.due + preview.credit)}
         />
-        <Row term={`Resto do ${present}, já pago`} text={`− ${inReais(preview.credit)}`} />
-        <Row term="Cobrança hoje" text={inReais(preview.due)} isTotal />
-        <Row term="Próxima cobrança" text={`${price}, em ${formatDate(new Date(preview.renewsAt))}`} />
+        <Row term={`Resto do ${present}, já pago`} text={`− ${formatCentavos(preview.credit)}`} />
+        <Row term="Cobrança hoje" text={formatCentavos(preview.due)} isTotal />
+        <Row term="Próxima cobrança" text={`${price}, em ${formatLongDay(new Date(preview.renewsAt))}`} />
       </dl>
       <p>
         A cobrança vai para o cartão da assinatura, e o novo plano vale assim que ela for aprovada. Se o

@@ -1,4 +1,4 @@
-import { inReais, type BillingStatus } from '@aura/shared-domain';
+import { formatCentavos, type BillingStatus } from '@aura/shared-domain';
 
 interface PaymentStatus {
   readonly tone: 'success' | 'neutral' | 'warning';
@@ -20,7 +20,7 @@ export function statusOf({
     case 'partly_refunded':
       return {
         tone: 'neutral',
-        label: returned ? `${inReais(returned)} devolvidos` : 'Devolvido em parte',
+        label: returned ? `${formatCentavos(returned)} devolvidos` : 'Devolvido em parte',
       };
     case 'disputed':
       return { tone: 'warning', label: 'Contestado, em análise pelo banco' };

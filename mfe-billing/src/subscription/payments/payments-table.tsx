@@ -1,5 +1,10 @@
-import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, withdrawalEnd, type BillingStatus, inReais } from '@aura/shared-domain';
+import {
+  formatLongDay,
+  formatCentavos,
+  PLAN_NAMES,
+  withdrawalEnd,
+  type BillingStatus,
+} from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Tag, VisuallyHidden, type DataColumn, type DataRow } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -66,13 +71,13 @@ const csvAddress = (payments: readonly Payment[]): string =>
 
 function rowOf(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
   const { id, paidAt, plan, interval, amount, receiptUrl, isChange } = payment;
-  const date = formatDate(new Date(paidAt));
+  const date = formatLongDay(new Date(paidAt));
   return {
     id,
     date,
     plan: `${PLAN_NAMES[plan]}, ${isChange ? 'mudança de plano' : HOW_OFTEN[interval]}`,
     way: paidWithInWords(payment.paidWith),
-    amount: <span className={styles['amount']}>{inReais(amount)}</span>,
+    amount: <span className={styles['amount']}>{formatCentavos(amount)}</span>,
     status: <Status payment={payment} now={now} onWithdraw={onWithdraw} />,
     receipt: <Receipt url={receiptUrl} date={date} />,
   };
@@ -102,7 +107,7 @@ function Status({ payment, now, onWithdraw }: StatusProps) {
       {status === 'refunded' && <span className={styles['note']}>Voltou {wayInWords(paidWith)}</span>}
       {byHand && (
         <span className={styles['note']}>
-          Para desistir até {formatDate(byHand)}, escreva para o <Link to="/contato">contato</Link>:
+          Para desistir até {formatLongDay(byHand)}, escreva para o <Link to="/contato">contato</Link>:
           devolvemos por Pix ou transferência.
         </span>
       )}
@@ -110,7 +115,7 @@ function Status({ payment, now, onWithdraw }: StatusProps) {
         <Button variant="secondary" onClick={onWithdraw}>
           <span>
             Desistir da compra
-            <VisuallyHidden> de {formatDate(new Date(paidAt))}</VisuallyHidden>
+            <VisuallyHidden> de {formatLongDay(new Date(paidAt))}</VisuallyHidden>
           </span>
         </Button>
       )}

@@ -1,5 +1,10 @@
-import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, withdrawEndpoint, type BillingStatus, inReais } from '@aura/shared-domain';
+import {
+  formatLongDay,
+  formatCentavos,
+  PLAN_NAMES,
+  withdrawEndpoint,
+  type BillingStatus,
+} from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { Button, Dialog, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -20,7 +25,7 @@ export function WithdrawDialog({ payment, onClose, onDone }: Props) {
     failure: null,
   });
   const { id, amount, returned = 0, plan, interval, paidAt, isChange, paidWith } = payment;
-  const money = inReais(amount - returned);
+  const money = formatCentavos(amount - returned);
   const withdraw = () => {
     setState({ isBusy: true, failure: null });
     void call(withdrawEndpoint, { paymentId: id }).then((answer) => {
@@ -46,7 +51,7 @@ export function WithdrawDialog({ payment, onClose, onDone }: Props) {
     >
       {state.failure !== null && <Notice tone="error">{state.failure}</Notice>}
       <p>
-        {PLAN_NAMES[plan]}, pago em {formatDate(new Date(paidAt))}. Você recebe de volta{' '}
+        {PLAN_NAMES[plan]}, pago em {formatLongDay(new Date(paidAt))}. Você recebe de volta{' '}
         <strong>{money}</strong>, tudo o que pagou, mesmo que já tenha usado o plano (Código de Defesa do
         Consumidor, art. 49).
       </p>

@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import { PLAN_NAMES, type Interval, inReais } from '@aura/shared-domain';
+import { formatLongDay, formatCentavos, PLAN_NAMES, type Interval } from '@aura/shared-domain';
 import { planOf, type Standing } from './standing.ts';
 
 /** How often somebody pays, as it follows the name of a plan. */
@@ -24,17 +23,17 @@ export function outlookInWords(standing: Standing, now: Date): string {
   switch (standing.kind) {
     case 'free':
       return standing.ended
-        ? `Seu acesso ao plano ${PLAN_NAMES[standing.ended.plan]} terminou em ${formatDate(standing.ended.at)}. O que você fez continua guardado.`
+        ? `Seu acesso ao plano ${PLAN_NAMES[standing.ended.plan]} terminou em ${formatLongDay(standing.ended.at)}. O que você fez continua guardado.`
         : 'Sem prazo e sem cartão.';
     case 'company':
       return standing.endsAt
-        ? `Oferecido pela sua empresa até ${formatDate(standing.endsAt)}.`
+        ? `Oferecido pela sua empresa até ${formatLongDay(standing.endsAt)}.`
         : 'Oferecido pela sua empresa.';
     case 'payment':
-      return `${standing.isConfirmed ? 'Pagamento único, sem renovação. ' : ''}Acesso até ${formatDate(standing.endsAt)}. ${BACK_TO_FREEMIUM}`;
+      return `${standing.isConfirmed ? 'Pagamento único, sem renovação. ' : ''}Acesso até ${formatLongDay(standing.endsAt)}. ${BACK_TO_FREEMIUM}`;
     case 'granted':
       return standing.endsAt
-        ? `Acesso até ${formatDate(standing.endsAt)}, sem cobrança. ${BACK_TO_FREEMIUM}`
+        ? `Acesso até ${formatLongDay(standing.endsAt)}, sem cobrança. ${BACK_TO_FREEMIUM}`
         : 'Sem cobrança: não há pagamento ligado a este plano.';
     case 'subscription':
       return subscriptionInWords(standing, now);
@@ -45,16 +44,16 @@ type Subscription = Extract<Standing, { kind: 'subscription' }>;
 
 function subscriptionInWords({ bill, renewsAt, endsAt, overdue, later }: Subscription, now: Date): string {
   if (endsAt) {
-    return `Assinatura cancelada: nada mais será cobrado. Acesso até ${formatDate(endsAt)}. ${BACK_TO_FREEMIUM}`;
+    return `Assinatura cancelada: nada mais será cobrado. Acesso até ${formatLongDay(endsAt)}. ${BACK_TO_FREEMIUM}`;
   }
-  const price = bill ? `${inReais(bill.amount)} ${PER[bill.interval]}` : null;
+  const price = bill ? `${formatCentavos(bill.amount)} ${PER[bill.interval]}` : null;
   if (overdue) return `${price ? `${price}, com` : 'Assinatura com'} a renovação em atraso.`;
   if (later)
     return (
-      `Até ${formatDate(later.at)}, como já foi pago. Depois muda para ${PLAN_NAMES[later.plan]} ${HOW_OFTEN[later.interval]}, ` +
-      `por ${inReais(later.amount)} ${PER[later.interval]}.`
+      `Até ${formatLongDay(later.at)}, como já foi pago. Depois muda para ${PLAN_NAMES[later.plan]} ${HOW_OFTEN[later.interval]}, ` +
+      `por ${formatCentavos(later.amount)} ${PER[later.interval]}.`
     );
   if (!renewsAt || !price) return 'Renova a cada período até você cancelar.';
   if (renewsAt <= now) return `A renovação, de ${price}, está sendo processada.`;
-  return `Renova em ${formatDate(renewsAt)} por ${price}, até você cancelar.`;
+  return `Renova em ${formatLongDay(renewsAt)} por ${price}, até você cancelar.`;
 }

@@ -1,4 +1,4 @@
-import { formatList } from '@aura/shared-career-ui';
+import { formatList } from '@aura/shared-domain';
 import { Button, Notice, SelectField, type SelectOption } from '@aura/shared-ui';
 import { useState } from 'react';
 import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';

@@ -1,4 +1,4 @@
-import { formatList } from '@aura/shared-career-ui';
+import { formatList, choosePlural } from '@aura/shared-domain';
 import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
 import type { Columns } from './columns.ts';
 
@@ -8,4 +8,4 @@ export const missingColumns = (columns: Columns): readonly PersonField[] =>
 
 /** "Falta indicar a coluna de Departamento." */
 export const missingInWords = (fields: readonly PersonField[]): string =>
-  `Falta indicar ${fields.length === 1 ? 'a coluna' : 'as colunas'} de ${formatList(fields.map((field) => FIELD_NAMES[field]))}.`;
+  `Falta indicar ${choosePlural(fields.length, 'a coluna', 'as colunas')} de ${formatList(fields.map((field) => FIELD_NAMES[field]))}.`;

@@ -1,6 +1,6 @@
 import { MAX_IMPORT_ROWS } from '@aura/shared-domain';
 import { Button, Card, FileDrop, Spinner } from '@aura/shared-ui';
-import { formatCount } from '../../words/numbers.ts';
+import { formatWhole } from '../../words/numbers.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
@@ -19,7 +19,7 @@ export function FileStep({ state, onChoose, download }: Props) {
     <>
       <FileDrop
         label="Arquivo com as pessoas"
-        hint={`XLSX, CSV, TXT ou TSV, com até 5 MB e ${formatCount(MAX_IMPORT_ROWS)} pessoas.`}
+        hint={`XLSX, CSV, TXT ou TSV, com até 5 MB e ${formatWhole(MAX_IMPORT_ROWS)} pessoas.`}
         // Other workbooks are taken to be refused with the way to one that is read.
         accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers"
         error={state.refusal ?? undefined}

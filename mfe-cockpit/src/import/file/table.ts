@@ -1,6 +1,6 @@
 import { err, MAX_IMPORT_ROWS, ok, PersonEmailSchema, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { formatCount } from '../../words/numbers.ts';
+import { formatWhole } from '../../words/numbers.ts';
 
 /** A row of a table under its titles. */
 export interface TableRow {
@@ -37,7 +37,7 @@ export function tableOf([titles, ...rows]: readonly TableRow[]): Result<Table, s
   if (rows.length === 0) return err('O arquivo só tem os títulos das colunas, e nenhuma pessoa.');
   if (rows.length > MAX_IMPORT_ROWS)
     return err(
-      `O arquivo tem mais de ${formatCount(MAX_IMPORT_ROWS)} pessoas, o máximo de uma importação. Divida-o em partes e importe uma de cada vez.`,
+      `O arquivo tem mais de ${formatWhole(MAX_IMPORT_ROWS)} pessoas, o máximo de uma importação. Divida-o em partes e importe uma de cada vez.`,
     );
   return ok({ header, rows });
 }

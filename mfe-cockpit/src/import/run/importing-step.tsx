@@ -1,5 +1,5 @@
 import { Button, Notice, ProgressBar } from '@aura/shared-ui';
-import { formatCount } from '../../words/numbers.ts';
+import { formatWhole } from '../../words/numbers.ts';
 import styles from '../import.module.css';
 import { isUnderWay, type ImportStateIn, type Stage } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
@@ -16,7 +16,7 @@ export function ImportingStep({ state: { stage, sums, rows }, store }: Props) {
       <ProgressBar
         label="Linhas importadas"
         value={sums.sent / rows.length}
-        detail={`${formatCount(sums.sent)} de ${formatCount(rows.length)}`}
+        detail={`${formatWhole(sums.sent)} de ${formatWhole(rows.length)}`}
       />
       <StageNotice stage={stage} />
       <div className={styles['ways']}>

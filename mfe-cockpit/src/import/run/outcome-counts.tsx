@@ -1,4 +1,4 @@
-import { formatCount } from '../../words/numbers.ts';
+import { formatWhole } from '../../words/numbers.ts';
 import styles from '../import.module.css';
 import { countOutcome } from './add-answer.ts';
 import type { Outcome, RowResult } from './sums.ts';
@@ -32,7 +32,7 @@ export function OutcomeCounts({ results, isDone }: Props) {
       {(isDone ? AFTER : BEFORE).map(([outcome, name]) => (
         <div key={outcome}>
           <dt>{name}</dt>
-          <dd>{formatCount(countOutcome(results, outcome))}</dd>
+          <dd>{formatWhole(countOutcome(results, outcome))}</dd>
         </div>
       ))}
     </dl>

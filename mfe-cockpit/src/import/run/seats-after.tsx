@@ -1,5 +1,5 @@
 import { Notice } from '@aura/shared-ui';
-import { counted, formatCount } from '../../words/numbers.ts';
+import { counted, formatWhole } from '../../words/numbers.ts';
 import type { Sums } from './sums.ts';
 
 interface Props extends Pick<Sums, 'seats' | 'results'> {
@@ -13,8 +13,8 @@ export function SeatsAfter({ seats, results, isDone }: Props) {
   return (
     <>
       <p>
-        Licenças em uso {isDone ? 'agora' : 'depois da importação'}: {formatCount(seats.used)} de{' '}
-        {formatCount(seats.total)}.
+        Licenças em uso {isDone ? 'agora' : 'depois da importação'}: {formatWhole(seats.used)} de{' '}
+        {formatWhole(seats.total)}.
       </p>
       {missing > 0 && (
         <Notice tone="warning" title={titleOf(missing, isDone)}>

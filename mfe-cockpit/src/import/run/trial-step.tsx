@@ -1,5 +1,5 @@
 import { Button, Notice, ProgressBar } from '@aura/shared-ui';
-import { formatCount } from '../../words/numbers.ts';
+import { formatWhole } from '../../words/numbers.ts';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
@@ -17,7 +17,7 @@ export function TrialStep({ state: { stage, sums, checked }, store }: Props) {
       <ProgressBar
         label="Simulando, sem mudar a lista"
         value={sums.sent / total}
-        detail={`${formatCount(sums.sent)} de ${formatCount(total)}`}
+        detail={`${formatWhole(sums.sent)} de ${formatWhole(total)}`}
       />
       {stage.kind === 'failed' && (
         <Notice tone="error" title="A simulação parou">

@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import type { CompanyOverview } from '@aura/shared-domain';
+import { formatLongDay, type CompanyOverview } from '@aura/shared-domain';
 import { howToRead } from '../how-to-read.ts';
 import { peopleCounted } from '../view/counted-units.ts';
 import { periodInWords } from '../view/period-words.ts';
@@ -29,7 +28,7 @@ export function exportRows(overview: CompanyOverview): readonly Row[] {
 
 const aboutRows = (overview: CompanyOverview): readonly Row[] => [
   ['Retrato', snapshotInWords(overview)],
-  ['Feito em', overview.takenAt === null ? '' : formatDate(new Date(overview.takenAt))],
+  ['Feito em', overview.takenAt === null ? '' : formatLongDay(new Date(overview.takenAt))],
   ['Departamento', groupInWords(overview)],
   ['Período', periodInWords(overview)],
   ['Pessoas em grupos fechados', String(peopleCounted(overview))],

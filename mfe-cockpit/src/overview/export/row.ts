@@ -1,4 +1,4 @@
-import type { LevelCell, ShareCell } from '@aura/shared-domain';
+import { formatCell, formatShare, type LevelCell, type ShareCell } from '@aura/shared-domain';
 import { HALVES, NO_NUMBER, UNMEASURED } from '../../charts/cell-words.ts';
 import { readLevel, readShare } from '../../charts/reading.ts';
 
@@ -8,15 +8,12 @@ export type Row = readonly string[];
 /** What stands in place of a number that is not shown. */
 const SUPPRESSED = 'suprimida';
 
-const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, useGrouping: false });
-const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
-
 /** A number as spreadsheets in Portuguese read it: "13,5". */
-export const numberCell = (value: number): string => NUMBER.format(value);
+export const numberCell = (value: number): string => formatCell(value);
 
 /** A share as they read it: "66,7%"; what is not known says so. */
 export const shareCell = (share: number | null): string =>
-  share === null ? NO_NUMBER : PERCENT.format(share);
+  share === null ? NO_NUMBER : formatShare(share, 1);
 
 /** Names of the columns of {@link peopleCells}. */
 export const PEOPLE_COLUMNS = ['Pessoas', 'De', 'Parcela', 'Faixa: de', 'Faixa: até'] as const;

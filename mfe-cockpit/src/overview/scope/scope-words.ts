@@ -1,5 +1,5 @@
-import { MINIMUM_CELL, OTHER_UNIT, type CompanyOverview } from '@aura/shared-domain';
-import { counted, formatCount } from '../../words/numbers.ts';
+import { choosePlural, MINIMUM_CELL, OTHER_UNIT, type CompanyOverview } from '@aura/shared-domain';
+import { counted, formatWhole } from '../../words/numbers.ts';
 import { ACCOUNTS_NEEDED, departmentBegins, OTHERS_TOGETHER, UNIT_DISAPPEARS } from './department-begins.ts';
 
 type Scoped = Pick<CompanyOverview, 'company' | 'units'>;
@@ -13,7 +13,7 @@ export function missingInWords({ company, units }: Scoped): string {
   const groups = Math.ceil(company.minimumCell / MINIMUM_CELL);
   const people = peopleInGroups({ units });
   const needed = counted(groups, 'grupo fechado', 'grupos fechados');
-  const now = people === 0 ? '' : ` Hoje ${people === 1 ? 'é' : 'são'} ${formatCount(people)}.`;
+  const now = people === 0 ? '' : ` Hoje ${choosePlural(people, 'é', 'são')} ${formatWhole(people)}.`;
   return (
     `O primeiro número aparece com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos ` +
     `fechados, ou seja, com ${needed} de ${MINIMUM_CELL}.${now} ${ACCOUNTS_NEEDED}`
@@ -27,7 +27,7 @@ export function totalsInWords({ company, units }: Scoped): string {
     return `Nenhum departamento tem ainda números próprios. ${departmentBegins({ company })} ${OTHERS_TOGETHER}`;
   return (
     `Números por departamento aparecem a partir de ${counted(company.minimumBreakdown, 'pessoa', 'pessoas')} ` +
-    `em grupos fechados na empresa. Hoje são ${formatCount(people)}.`
+    `em grupos fechados na empresa. Hoje são ${formatWhole(people)}.`
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatList } from '@aura/shared-career-ui';
+import { formatList } from '@aura/shared-domain';
 import { Checkbox, TextField, type TextFieldProps } from '@aura/shared-ui';
 import { useId } from 'react';
 import type { ListFacts } from '../people-ports.ts';

@@ -1,6 +1,6 @@
 import { CompanyMinimumsRequestSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { formatCount } from '../../words/numbers.ts';
+import { formatWhole } from '../../words/numbers.ts';
 import type { Minimums } from '../settings-ports.ts';
 
 export type MinimumTexts = Readonly<Record<keyof Minimums, string>>;
@@ -24,7 +24,7 @@ export function readMinimums(texts: MinimumTexts, now: Minimums): ReadMinimums {
     const value = minimums[field];
     if (v.is(entries[field], value) && value >= now[field]) return {};
     return {
-      [field]: `Informe um número inteiro de ${formatCount(now[field])} a ${formatCount(MOST[field])}.`,
+      [field]: `Informe um número inteiro de ${formatWhole(now[field])} a ${formatWhole(MOST[field])}.`,
     };
   };
   const problems = { ...problemOf('cell'), ...problemOf('breakdown') };
@@ -33,6 +33,6 @@ export function readMinimums(texts: MinimumTexts, now: Minimums): ReadMinimums {
 }
 
 const fewerThan = (cell: number): string =>
-  `Informe pelo menos ${formatCount(cell)}: números por departamento pedem, no mínimo, tantas pessoas quanto um número.`;
+  `Informe pelo menos ${formatWhole(cell)}: números por departamento pedem, no mínimo, tantas pessoas quanto um número.`;
 
 const numberOf = (text: string): number => (WHOLE.test(text.trim()) ? Number(text) : Number.NaN);

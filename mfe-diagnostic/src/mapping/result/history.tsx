@@ -1,6 +1,5 @@
-import { formatDate } from '@aura/shared-career-ui';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
-import { nameOfResult, type BehaviorResult } from '@aura/shared-domain';
+import { formatLongDay, nameOfResult, type BehaviorResult } from '@aura/shared-domain';
 import { Button, showToast, VisuallyHidden } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../mapping.module.css';
@@ -34,10 +33,10 @@ export function History({ newest }: { readonly newest: BehaviorResult }) {
       <ul className={styles['history']}>
         {earlier.map(({ id, value: record }) => (
           <li key={id}>
-            <span>{record && `${formatDate(record.at)}: ${nameOfResult(record)}`}</span>
+            <span>{record && `${formatLongDay(record.at)}: ${nameOfResult(record)}`}</span>
             <Button variant="quiet" onClick={() => void remove(id)}>
               Apagar
-              <VisuallyHidden> o mapeamento de {record && formatDate(record.at)}</VisuallyHidden>
+              <VisuallyHidden> o mapeamento de {record && formatLongDay(record.at)}</VisuallyHidden>
             </Button>
           </li>
         ))}

@@ -6,8 +6,8 @@ import {
   NATURE,
   type HowTo,
 } from '@aura/shared-career/behavior';
-import { formatDate, useTitleFocus } from '@aura/shared-career-ui';
-import { ARCHETYPES, archetypeOf, type BehaviorResult } from '@aura/shared-domain';
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { formatLongDay, ARCHETYPES, archetypeOf, type BehaviorResult } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Icon, PageHeader } from '@aura/shared-ui';
 import styles from '../mapping.module.css';
@@ -40,7 +40,7 @@ export function ResultPage({ result }: { readonly result: BehaviorResult }) {
           <Icon name={icon} size={28} />
         </span>
         <p>
-          Respondido em {formatDate(new Date(result.answeredAt))}. Confiança da leitura:{' '}
+          Respondido em {formatLongDay(new Date(result.answeredAt))}. Confiança da leitura:{' '}
           {CONFIDENCE[result.confidence]}. Só você vê esta página.
         </p>
       </div>

@@ -1,5 +1,5 @@
-import { formatDate, formatValue } from '@aura/shared-career-ui';
-import type { DiagnosisResult } from '@aura/shared-domain';
+import { formatValue } from '@aura/shared-career-ui';
+import { formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
 import { differenceOf } from './difference.ts';
@@ -39,7 +39,7 @@ export function DifferenceSection({ before, after }: Props) {
     difference.incomparable.length === 0 ? deltaOf(difference.before, difference.after) : 'sem comparação';
   return (
     <section className={styles['section']} aria-labelledby="difference-title">
-      <h2 id="difference-title">O que mudou desde {formatDate(new Date(before.generatedAt))}</h2>
+      <h2 id="difference-title">O que mudou desde {formatLongDay(new Date(before.generatedAt))}</h2>
       {difference.incomparable.length > 0 && (
         <Notice tone="info" title="Os dois números não são comparáveis">
           <p>Não leia a diferença como avanço ou recuo, porque:</p>

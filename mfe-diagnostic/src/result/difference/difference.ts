@@ -1,4 +1,4 @@
-import type { DiagnosisResult } from '@aura/shared-domain';
+import { choosePlural, type DiagnosisResult } from '@aura/shared-domain';
 
 /** One of the parts of the number, before and after; null where it could not be measured. */
 interface PartDifference {
@@ -45,7 +45,7 @@ function reasons(before: DiagnosisResult, after: DiagnosisResult): string[] {
       ? []
       : [
           `a cobertura era de ${percent(before.readiness.coverage)} e agora é de ${percent(after.readiness.coverage)}: ${named} ` +
-            `${differing.length === 1 ? 'foi medida' : 'foram medidas'} só em um dos dois`,
+            `${choosePlural(differing.length, 'foi medida', 'foram medidas')} só em um dos dois`,
         ]),
   ];
 }

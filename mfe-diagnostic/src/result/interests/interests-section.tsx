@@ -1,7 +1,7 @@
 import { INTEREST_LETTERS } from '@aura/shared-career';
-import type { DiagnosisResult } from '@aura/shared-domain';
+import { formatList, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Meter } from '@aura/shared-ui';
-import { formatList, formatValue } from '@aura/shared-career-ui';
+import { formatValue } from '@aura/shared-career-ui';
 import { SCALE, rankedInterests, tiedInterests } from './riasec.ts';
 import styles from './interests.module.css';
 

@@ -1,4 +1,4 @@
-import { POINTS_PER_TASK, setTaskCompleted, type PlanTask } from '@aura/shared-domain';
+import { formatCount, POINTS_PER_TASK, setTaskCompleted, type PlanTask } from '@aura/shared-domain';
 import { updateProfile } from '@aura/shared-session';
 import { ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function PlanSection({ tasks, points }: Props) {
       {points !== null && (
         <p className={styles['points']} role="status">
           {moved !== null && <strong>{signed(moved)} pontos. </strong>}
-          Você tem {points} {points === 1 ? 'ponto' : 'pontos'}.
+          Você tem {formatCount(points, 'ponto', 'pontos')}.
         </p>
       )}
       {byHorizon(tasks).map(({ horizon, tasks: group }) => (

@@ -1,4 +1,4 @@
-import type { PlanTask } from '@aura/shared-domain';
+import { formatCount, type PlanTask } from '@aura/shared-domain';
 
 const HORIZONS = [30, 60, 90] as const;
 
@@ -13,5 +13,5 @@ export function byHorizon(tasks: readonly PlanTask[]): { horizon: PlanTask['hori
 /** "3 de 8 tarefas concluídas". */
 export function progressInWords(tasks: readonly PlanTask[]): string {
   const done = tasks.filter((task) => task.completed).length;
-  return `${done} de ${tasks.length} ${tasks.length === 1 ? 'tarefa concluída' : 'tarefas concluídas'}`;
+  return `${done} de ${formatCount(tasks.length, 'tarefa concluída', 'tarefas concluídas')}`;
 }

@@ -1,7 +1,6 @@
-import { formatDate } from '@aura/shared-career-ui';
 import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { withOffline } from '@aura/shared-pages/data';
-import { EVIDENCE_LIMITS, TaskEvidenceSchema, type PlanTask } from '@aura/shared-domain';
+import { formatLongDay, EVIDENCE_LIMITS, TaskEvidenceSchema, type PlanTask } from '@aura/shared-domain';
 import { Button, showToast, TextArea, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -31,7 +30,7 @@ export function TaskEvidence({ task, kept, onChanged }: Props) {
     return (
       <div className={styles['evidence']}>
         <p>
-          <strong>Sua prova</strong>, guardada em {formatDate(kept.at)}:
+          <strong>Sua prova</strong>, guardada em {formatLongDay(kept.at)}:
         </p>
         <EvidenceText evidence={kept} />
         <div className={styles['row']}>

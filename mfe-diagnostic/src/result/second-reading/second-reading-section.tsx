@@ -1,5 +1,6 @@
 import { withOffline } from '@aura/shared-pages/data';
 import {
+  formatCount,
   secondReadingAnswerEndpoint,
   secondReadingEndpoint,
   type KeptReason,
@@ -96,8 +97,7 @@ function Reading({ reading: { model, questions, highlights, agreed }, onAnswer }
         {questions.length === 0
           ? `A segunda leitura (${model}) não achou nada que as regras não tivessem visto.`
           : `A segunda leitura (${model}) discorda das regras nestes pontos. Só você sabe a resposta.`}
-        {agreed > 0 &&
-          ` Em ${agreed === 1 ? '1 ponto' : `${agreed} pontos`}, as duas leituras dizem o mesmo.`}
+        {agreed > 0 && ` Em ${formatCount(agreed, 'ponto', 'pontos')}, as duas leituras dizem o mesmo.`}
       </p>
       {questions.length > 0 && (
         <ul className={styles['cards']}>

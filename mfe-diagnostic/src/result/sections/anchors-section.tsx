@@ -1,4 +1,4 @@
-import type { DiagnosisResult } from '@aura/shared-domain';
+import { formatCount, type DiagnosisResult } from '@aura/shared-domain';
 import styles from './sections.module.css';
 
 /** The values that won most often when two could not be had together. */
@@ -10,7 +10,7 @@ export function AnchorsSection({ anchors }: Pick<DiagnosisResult, 'anchors'>) {
       <ul className={styles['anchors']}>
         {anchors.map((anchor) => (
           <li key={anchor.id}>
-            <strong>{anchor.label}</strong>: {anchor.wins === 1 ? '1 escolha' : `${anchor.wins} escolhas`}
+            <strong>{anchor.label}</strong>: {formatCount(anchor.wins, 'escolha', 'escolhas')}
           </li>
         ))}
       </ul>

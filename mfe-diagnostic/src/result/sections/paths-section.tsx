@@ -1,6 +1,5 @@
-import type { DiagnosisResult } from '@aura/shared-domain';
+import { formatList, type DiagnosisResult } from '@aura/shared-domain';
 import { Card, Tag } from '@aura/shared-ui';
-import { formatList } from '@aura/shared-career-ui';
 import styles from './sections.module.css';
 
 type Path = DiagnosisResult['paths'][number];

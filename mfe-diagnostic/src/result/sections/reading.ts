@@ -1,4 +1,4 @@
-import type { Band, DiagnosisResult } from '@aura/shared-domain';
+import { choosePlural, type Band, type DiagnosisResult } from '@aura/shared-domain';
 
 const READINGS: Readonly<Record<Band, string>> = {
   insufficient: 'Ainda não há dados para dizer quão perto você está. Veja abaixo o que já foi possível ler.',
@@ -38,6 +38,10 @@ export function readingOf({
   if (!hasResume({ readiness })) return WITHOUT_RESUME;
   const blockers = gaps.filter((gap) => gap.kind === 'blocker').length;
   if (blockers === 0) return READINGS[readiness.band];
-  const words = blockers === 1 ? 'Há um requisito obrigatório' : `Há ${blockers} requisitos obrigatórios`;
+  const words = choosePlural(
+    blockers,
+    'Há um requisito obrigatório',
+    `Há ${blockers} requisitos obrigatórios`,
+  );
   return `${READINGS[readiness.band]} ${words} sem comprovação: comece por aí.`;
 }

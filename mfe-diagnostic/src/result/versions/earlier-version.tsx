@@ -1,9 +1,10 @@
+import { formatLongDay } from '@aura/shared-domain';
 import { Answered, type Asked } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { contentsOf } from '../contents/contents.ts';
 import { ResultView } from '../result-view.tsx';
-import { ContentsLayout, formatDate } from '@aura/shared-career-ui';
+import { ContentsLayout } from '@aura/shared-career-ui';
 import type { StoredDiagnosis } from './records.ts';
 
 const back = (
@@ -42,7 +43,7 @@ export function EarlierVersion({ id, versions }: Props) {
       <PageHeader
         eyebrow="Versão anterior, só para leitura"
         title="Resultado do diagnóstico"
-        lead={`Feito em ${formatDate(entry.createdAt)}${entry.result.goal.title ? `, para o objetivo “${entry.result.goal.title}”` : ''}.`}
+        lead={`Feito em ${formatLongDay(entry.createdAt)}${entry.result.goal.title ? `, para o objetivo “${entry.result.goal.title}”` : ''}.`}
         actions={back}
       />
       <ContentsLayout entries={contentsOf(entry.result, { analysedText: false, versions: false })}>

@@ -1,8 +1,8 @@
-import { BAND_LABELS } from '@aura/shared-domain';
+import { formatLongDay, BAND_LABELS } from '@aura/shared-domain';
 import type { StoredDiagnosis } from './records.ts';
 import { Link } from '@aura/shared-session/router';
 import styles from '../sections/sections.module.css';
-import { formatDate, formatValue } from '@aura/shared-career-ui';
+import { formatValue } from '@aura/shared-career-ui';
 import { Answered, type Asked } from '@aura/shared-pages/data';
 import { versionPath } from './version-path.ts';
 
@@ -48,7 +48,7 @@ function Earlier({
 
 function Version({ entry }: { readonly entry: StoredDiagnosis }) {
   const kind = entry.variant === 'full' ? 'completo' : 'rápido';
-  const title = `${formatDate(entry.createdAt)}, ${kind}`;
+  const title = `${formatLongDay(entry.createdAt)}, ${kind}`;
   if (!entry.result) {
     return (
       <>

@@ -1,4 +1,4 @@
-import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
+import { choosePlural, DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 import { searchOccupations } from '@aura/shared-career';
 import { TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -101,7 +101,7 @@ export function OccupationField({ value, onChange }: Props) {
       </div>
       <div role="status">
         <VisuallyHidden>
-          {shown && (options.length === 1 ? 'Uma sugestão.' : `${options.length} sugestões.`)}
+          {shown && choosePlural(options.length, 'Uma sugestão.', `${options.length} sugestões.`)}
         </VisuallyHidden>
       </div>
     </div>

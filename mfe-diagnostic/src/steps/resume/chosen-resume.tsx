@@ -1,3 +1,4 @@
+import { formatCount } from '@aura/shared-domain';
 import { Button, Card, Icon } from '@aura/shared-ui';
 import type { ResumeDraft } from '@aura/shared-career-ui';
 import styles from '../steps.module.css';
@@ -33,4 +34,4 @@ export function ChosenResume({ resume, onReview, onDrop }: Props) {
   );
 }
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const count = (n: number, one: string, many: string) => formatCount(n, one, many);

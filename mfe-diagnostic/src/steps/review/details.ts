@@ -1,5 +1,5 @@
 import { BUDGETS, CONTRACTS, HORIZONS, WORK_MODELS } from '@aura/shared-career';
-import type { DiagnosisAnswers } from '@aura/shared-domain';
+import { formatCentavos, formatCount, type DiagnosisAnswers } from '@aura/shared-domain';
 
 /** One answer of a step, as the last page repeats it. */
 export interface Detail {
@@ -11,8 +11,6 @@ export interface Detail {
 
 const NOT_GIVEN = 'não informado';
 const LATER = 'Vamos usar nas buscas de vagas, mais adiante.';
-
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 /** What the goal says besides the role. A floor that cannot be read is said to be left out. */
 export function goalDetails({ goal }: DiagnosisAnswers, typedFloor: string): Detail[] {
@@ -26,11 +24,11 @@ export function goalDetails({ goal }: DiagnosisAnswers, typedFloor: string): Det
     { label: 'Local', value: goal.location || NOT_GIVEN },
     {
       label: 'Piso salarial',
-      value: goal.salaryFloor === null ? unread : `${REAIS.format(goal.salaryFloor)} por mês`,
+      value: goal.salaryFloor === null ? unread : `${formatCentavos(goal.salaryFloor * 100)} por mês`,
       ...(goal.salaryFloor !== null && { note: LATER }),
     },
     { label: 'Restrições', value: goal.constraints || 'nenhuma informada' },
-    ...(ads > 0 ? [{ label: 'Anúncios de vaga', value: ads === 1 ? '1 colado' : `${ads} colados` }] : []),
+    ...(ads > 0 ? [{ label: 'Anúncios de vaga', value: formatCount(ads, 'colado', 'colados') }] : []),
   ];
 }
 
@@ -40,7 +38,7 @@ export function contextDetails({ context }: DiagnosisAnswers): Detail[] {
   return [
     {
       label: 'Tempo',
-      value: `${context.hoursPerWeek} ${context.hoursPerWeek === 1 ? 'hora' : 'horas'} por semana`,
+      value: `${formatCount(context.hoursPerWeek, 'hora', 'horas')} por semana`,
     },
     { label: 'Investimento', value: labelOf(BUDGETS, context.budget) },
     { label: 'Acessibilidade e rotina', value: context.accessibility || 'nada informado' },

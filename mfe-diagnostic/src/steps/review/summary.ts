@@ -1,5 +1,5 @@
 import { ANCHOR_PAIRS, INTEREST_STATEMENTS } from '@aura/shared-career';
-import type { DiagnosisAnswers } from '@aura/shared-domain';
+import { formatCount, type DiagnosisAnswers } from '@aura/shared-domain';
 import { isStepEmpty } from '../../wizard/step-empty.ts';
 import { STEP_TEXTS } from '../../wizard/step-texts.ts';
 import { stepperOf, type StepId } from '../../wizard/steps.ts';
@@ -18,7 +18,7 @@ export interface SummaryEntry {
   readonly details: readonly Detail[];
 }
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const count = (n: number, one: string, many: string) => formatCount(n, one, many);
 
 /** What will be sent, step by step, in words. */
 export function summaryOf(

@@ -1,5 +1,11 @@
-import { EvidenceQuotes, formatList, HowCalculated, ScoreSummary } from '@aura/shared-career-ui';
-import { type AnswerAnalysis, type AnswerPoint, type GradedAnswer, gradedText } from '@aura/shared-domain';
+import { EvidenceQuotes, HowCalculated, ScoreSummary } from '@aura/shared-career-ui';
+import {
+  formatList,
+  type AnswerAnalysis,
+  type AnswerPoint,
+  type GradedAnswer,
+  gradedText,
+} from '@aura/shared-domain';
 import { Disclosure, Notice } from '@aura/shared-ui';
 import type { ReactNode, Ref } from 'react';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';

@@ -1,5 +1,4 @@
-import { formatShare } from '@aura/shared-career-ui';
-import type { AnswerAnalysis } from '@aura/shared-domain';
+import { formatShare, formatNumber, type AnswerAnalysis } from '@aura/shared-domain';
 import { DataTable, Disclosure } from '@aura/shared-ui';
 
 const COLUMNS = [
@@ -7,10 +6,8 @@ const COLUMNS = [
   { key: 'value', label: 'Quanto', numeric: true },
 ];
 
-const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 const number = (what: string, value: number | null) =>
-  value === null ? [] : [{ id: what, what, value: WHOLE.format(value) }];
+  value === null ? [] : [{ id: what, what, value: formatNumber(value, 1) }];
 
 /** What was counted in an answer. Of a typed one, pace and pauses are not shown at all. */
 export function Counts({ counts }: Pick<AnswerAnalysis, 'counts'>) {
@@ -25,7 +22,7 @@ export function Counts({ counts }: Pick<AnswerAnalysis, 'counts'>) {
     ...fillers.map(({ word, count }) => ({
       id: `filler-${word}`,
       what: `“${word}”`,
-      value: WHOLE.format(count),
+      value: formatNumber(count, 1),
     })),
     ...number('Palavras por minuto', wordsPerMinute),
     ...number('Palavras de apoio por minuto', fillersPerMinute),

@@ -1,6 +1,6 @@
-import { formatDate, formatValue } from '@aura/shared-career-ui';
+import { formatValue } from '@aura/shared-career-ui';
 import { withOffline } from '@aura/shared-pages/data';
-import { INTERVIEW_KIND_LABELS, INTERVIEW_LIMITS, type Interview } from '@aura/shared-domain';
+import { formatLongDay, INTERVIEW_KIND_LABELS, INTERVIEW_LIMITS, type Interview } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
@@ -39,7 +39,7 @@ interface ItemProps {
 
 function Item({ id, interview, onDeleted }: ItemProps) {
   const title = interview
-    ? `${interview.setup.role}, ${formatDate(interview.createdAt)}`
+    ? `${interview.setup.role}, ${formatLongDay(interview.createdAt)}`
     : 'Simulação em um formato que esta versão não abre';
   return (
     <div className={styles['head']}>

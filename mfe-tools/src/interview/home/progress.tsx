@@ -1,5 +1,5 @@
-import { formatDate, formatValue } from '@aura/shared-career-ui';
-import { INTERVIEW_KIND_LABELS, type Interview } from '@aura/shared-domain';
+import { formatValue } from '@aura/shared-career-ui';
+import { formatLongDay, INTERVIEW_KIND_LABELS, type Interview } from '@aura/shared-domain';
 import { ANSWER_LABELS, progressOf, type ProgressPoint } from '@aura/shared-interview/report';
 import { DataTable } from '@aura/shared-ui';
 import { useMemo } from 'react';
@@ -21,7 +21,7 @@ export function Progress({ interviews }: { readonly interviews: readonly Listed<
   if (points.length === 0) return null;
   const chart = points.map(({ interviewId, at, overall }) => ({
     id: interviewId,
-    label: formatDate(at),
+    label: formatLongDay(at),
     value: overall,
   }));
   return (
@@ -41,7 +41,7 @@ function rowOf({ interviewId, at, kind, overall, dimensions }: ProgressPoint) {
   ]);
   return {
     id: interviewId,
-    when: formatDate(at),
+    when: formatLongDay(at),
     kind: INTERVIEW_KIND_LABELS[kind],
     overall: formatValue(overall),
     ...Object.fromEntries(shown),

@@ -1,4 +1,5 @@
-import { formatDate, useTitleFocus } from '@aura/shared-career-ui';
+import { formatLongDay } from '@aura/shared-domain';
+import { useTitleFocus } from '@aura/shared-career-ui';
 import {
   CHECKED_ON,
   LAW_NOTICE,
@@ -39,7 +40,7 @@ export function UnlawfulPage() {
         ))}
       </ul>
       <p className={styles['note']}>
-        Leis conferidas em {formatDate(new Date(`${CHECKED_ON}T12:00:00Z`))}; vale sempre o texto oficial.
+        Leis conferidas em {formatLongDay(new Date(`${CHECKED_ON}T12:00:00Z`))}; vale sempre o texto oficial.
       </p>
     </>
   );

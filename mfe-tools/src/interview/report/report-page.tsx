@@ -1,5 +1,13 @@
-import { formatDate, formatValue, useTitleFocus } from '@aura/shared-career-ui';
-import { dayOf, INTERVIEW_KIND_LABELS, INTERVIEW_LEVEL_LABELS, type Interview } from '@aura/shared-domain';
+import { formatValue, useTitleFocus } from '@aura/shared-career-ui';
+import {
+  formatLongDay,
+  choosePlural,
+  formatCount,
+  dayOf,
+  INTERVIEW_KIND_LABELS,
+  INTERVIEW_LEVEL_LABELS,
+  type Interview,
+} from '@aura/shared-domain';
 import { reportAsMarkdown } from '@aura/shared-interview/report';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, DataTable, Meter, PageHeader } from '@aura/shared-ui';
@@ -29,7 +37,7 @@ export function ReportPage({ id, interview }: Props) {
     setup.role,
     INTERVIEW_LEVEL_LABELS[setup.level],
     INTERVIEW_KIND_LABELS[setup.kind],
-    finishedAt && formatDate(finishedAt),
+    finishedAt && formatLongDay(finishedAt),
   ];
   const numberOf = (questionId: string) => questions.findIndex((question) => question.id === questionId) + 1;
   const save = () => {
@@ -53,11 +61,13 @@ export function ReportPage({ id, interview }: Props) {
           {report.overall === null ? 'Sem nota' : `Média ${formatValue(report.overall)} de 100`}
         </h2>
         <p>
-          {report.answered === 1 ? '1 resposta avaliada' : `${report.answered} respostas avaliadas`}
+          {formatCount(report.answered, 'resposta avaliada', 'respostas avaliadas')}
           {report.skipped > 0 &&
-            (report.skipped === 1
-              ? ', 1 pergunta sem resposta'
-              : `, ${report.skipped} perguntas sem resposta`)}
+            choosePlural(
+              report.skipped,
+              ', 1 pergunta sem resposta',
+              `, ${report.skipped} perguntas sem resposta`,
+            )}
           . A média é a das notas das últimas respostas.
         </p>
         {report.dimensions.map(({ id: dimension, label, value }) => (

@@ -1,4 +1,9 @@
-import { INTERVIEW_LIMITS, type AnswerInterviewRequest, type GradedAnswer } from '@aura/shared-domain';
+import {
+  formatCount,
+  INTERVIEW_LIMITS,
+  type AnswerInterviewRequest,
+  type GradedAnswer,
+} from '@aura/shared-domain';
 import { useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea } from '@aura/shared-ui';
 import { useEffect, useState, type Dispatch } from 'react';
@@ -87,9 +92,7 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
         error={ungraded ?? undefined}
         onChange={(event) => change({ text: event.target.value, seconds: read() })}
       />
-      <p className={styles['note']}>
-        {words} {words === 1 ? 'palavra' : 'palavras'}
-      </p>
+      <p className={styles['note']}>{formatCount(words, 'palavra', 'palavras')}</p>
       {failure && (
         <FailureNotice
           failure={failure}

@@ -1,6 +1,6 @@
-import { formatDate, formatList, formatValue, useTitleFocus } from '@aura/shared-career-ui';
+import { formatValue, useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
-import { TOPIC_LABELS } from '@aura/shared-domain';
+import { formatLongDay, formatList, choosePlural, TOPIC_LABELS } from '@aura/shared-domain';
 import { storiesAsMarkdown, storyBank, type Story } from '@aura/shared-interview/stories';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Disclosure, PageHeader, Tag } from '@aura/shared-ui';
@@ -70,13 +70,15 @@ function StoryItem({ story }: { readonly story: Story }) {
         {text}
       </p>
       {numbers.length > 0 && <p className={styles['note']}>Números: {formatList(numbers)}.</p>}
-      <Disclosure summary={told.length === 1 ? 'Onde você contou' : `Onde você contou (${told.length})`}>
+      <Disclosure
+        summary={choosePlural(told.length, 'Onde você contou', `Onde você contou (${told.length})`)}
+      >
         <ul>
           {told.map(({ interviewId, questionId, question, at, value }) => (
             <li key={`${interviewId}${questionId}`}>
               <Link to={interviewPath(interviewId)}>{question}</Link>{' '}
               <span className={styles['note']}>
-                {formatDate(at)}
+                {formatLongDay(at)}
                 {value !== null && ` · nota ${formatValue(value)}`}
               </span>
             </li>

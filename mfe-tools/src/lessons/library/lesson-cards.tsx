@@ -1,4 +1,4 @@
-import type { LessonProgress } from '@aura/shared-domain';
+import { formatCount, type LessonProgress } from '@aura/shared-domain';
 import type { LessonSummary } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
@@ -49,8 +49,6 @@ function Status({ progress }: { readonly progress: LessonProgress | null }) {
   }
   const answered = Object.keys(progress.cards).length;
   return answered > 0 ? (
-    <p className={styles['meta']}>
-      {answered === 1 ? '1 pergunta respondida' : `${answered} perguntas respondidas`}
-    </p>
+    <p className={styles['meta']}>{formatCount(answered, 'pergunta respondida', 'perguntas respondidas')}</p>
   ) : null;
 }

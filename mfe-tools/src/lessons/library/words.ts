@@ -1,4 +1,4 @@
-export const lessonsInWords = (count: number): string => (count === 1 ? '1 lição' : `${count} lições`);
+import { formatCount } from '@aura/shared-domain';
+export const lessonsInWords = (count: number): string => formatCount(count, 'lição', 'lições');
 
-export const questionsInWords = (count: number): string =>
-  count === 1 ? '1 pergunta' : `${count} perguntas`;
+export const questionsInWords = (count: number): string => formatCount(count, 'pergunta', 'perguntas');

@@ -1,4 +1,4 @@
-import type { Practice } from '@aura/shared-domain';
+import { formatCount, type Practice } from '@aura/shared-domain';
 import { streakOf, todayOf, weekOf } from '@aura/shared-lessons';
 import { Icon, VisuallyHidden } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -62,4 +62,4 @@ export function PracticeCard({ practice }: { readonly practice: Practice | null 
   );
 }
 
-const daysInWords = (days: number): string => (days === 1 ? '1 dia' : `${days} dias`);
+const daysInWords = (days: number): string => formatCount(days, 'dia', 'dias');

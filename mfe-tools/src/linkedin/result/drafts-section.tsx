@@ -1,4 +1,4 @@
-import { LINKEDIN_LIMITS, type LinkedInAnalysis } from '@aura/shared-domain';
+import { formatNumber, LINKEDIN_LIMITS, type LinkedInAnalysis } from '@aura/shared-domain';
 import { Card } from '@aura/shared-ui';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';
 import styles from '../../tools.module.css';
@@ -37,7 +37,7 @@ export function DraftsSection({ headlines, about, texts, model }: Props) {
       </ul>
       {about.drafted.text !== '' && (
         <>
-          <h3>Sobre (até {LINKEDIN_LIMITS.about.toLocaleString('pt-BR')} caracteres)</h3>
+          <h3>Sobre (até {formatNumber(LINKEDIN_LIMITS.about)} caracteres)</h3>
           <Card as="article">
             <DraftedCard drafted={about.drafted} rewritten={texts['about'] ?? null} model={model}>
               {(text) => (
@@ -58,7 +58,7 @@ function Length({ text, most }: { readonly text: string; readonly most: number }
   const over = text.length - most;
   return (
     <p className={styles['note']}>
-      {text.length.toLocaleString('pt-BR')} caracteres
+      {formatNumber(text.length)} caracteres
       {over > 0 ? `: ${over} a mais do que o LinkedIn aceita.` : '.'}
     </p>
   );

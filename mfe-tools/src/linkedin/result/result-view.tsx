@@ -3,12 +3,17 @@ import {
   AnalysedText,
   type ContentsEntry,
   ContentsLayout,
-  formatDate,
   HowCalculated,
   ScoreSummary,
   TextOnPage,
 } from '@aura/shared-career-ui';
-import type { Band, LinkedInAnalysis, Score, StoredLinkedInRun } from '@aura/shared-domain';
+import {
+  formatLongDay,
+  type Band,
+  type LinkedInAnalysis,
+  type Score,
+  type StoredLinkedInRun,
+} from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Tag } from '@aura/shared-ui';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
@@ -46,7 +51,10 @@ export function ResultView({ runId, run }: Props) {
       <PageHeader
         eyebrow="Otimizador de LinkedIn"
         title="Seu perfil, seção por seção"
-        lead={`Análise de ${formatDate(run.createdAt)}${input.goal ? `, para “${input.goal}”` : ''}${input.resume ? ', comparada com o seu currículo' : ''}.`}
+        lead={
+          `Análise de ${formatLongDay(run.createdAt)}` +
+          `${input.goal ? `, para “${input.goal}”` : ''}${input.resume ? ', comparada com o seu currículo' : ''}.`
+        }
         actions={
           <div className={styles['row']}>
             <Link className={buttonClass({ variant: 'primary' })} to={stepPath('perfil')}>

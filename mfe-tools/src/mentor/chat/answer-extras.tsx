@@ -1,4 +1,4 @@
-import type { MentorAnswer } from '@aura/shared-domain';
+import { choosePlural, type MentorAnswer } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Disclosure } from '@aura/shared-ui';
 import { WrittenBy } from '../../drafted/written-by.tsx';
@@ -72,5 +72,5 @@ const ORIGINS: Readonly<Record<MentorAnswer['factsUsed'][number]['origin'], stri
 
 function sourcesTitle(count: number): string {
   if (count === 0) return 'De onde vem isto: opinião geral';
-  return count === 1 ? 'De onde vem isto (1 fonte)' : `De onde vem isto (${count} fontes)`;
+  return choosePlural(count, 'De onde vem isto (1 fonte)', `De onde vem isto (${count} fontes)`);
 }

@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import type { SafetyReply } from '@aura/shared-domain';
+import { formatLongDay, type SafetyReply } from '@aura/shared-domain';
 import { Notice } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
 import { ContactList } from './contact-list.tsx';
@@ -17,7 +16,7 @@ export function SafetyView({ reply }: { readonly reply: SafetyReply }) {
         <p className={styles['note']}>
           Esta mensagem não contou e não foi guardada.
           {contacts.length > 0 &&
-            ` Contatos conferidos em ${formatDate(new Date(`${checkedOn}T12:00:00Z`))}.`}
+            ` Contatos conferidos em ${formatLongDay(new Date(`${checkedOn}T12:00:00Z`))}.`}
         </p>
       </div>
     </Notice>

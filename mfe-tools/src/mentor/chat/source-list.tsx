@@ -1,5 +1,4 @@
-import { formatDate } from '@aura/shared-career-ui';
-import type { MentorSource } from '@aura/shared-domain';
+import { formatLongDay, type MentorSource } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import styles from '../../tools.module.css';
 import look from './chat.module.css';
@@ -18,7 +17,7 @@ export function SourceList({ sources }: { readonly sources: readonly MentorSourc
           </p>
           <blockquote className={look['quote']}>{excerpt}</blockquote>
           <p className={styles['note']}>
-            {checkedOn && `Conferido em ${formatDate(new Date(`${checkedOn}T12:00:00Z`))}. `}
+            {checkedOn && `Conferido em ${formatLongDay(new Date(`${checkedOn}T12:00:00Z`))}. `}
             <SourceLink link={link} />
           </p>
         </li>

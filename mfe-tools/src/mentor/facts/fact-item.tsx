@@ -1,6 +1,5 @@
-import { formatDate } from '@aura/shared-career-ui';
 import { withOffline } from '@aura/shared-pages/data';
-import { MENTOR_LIMITS, type MentorFact, mentorFactSaveEndpoint } from '@aura/shared-domain';
+import { formatLongDay, MENTOR_LIMITS, type MentorFact, mentorFactSaveEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { Button, SelectField, showToast, TextField } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -77,9 +76,9 @@ export function FactItem({ id, fact, now, onChanged }: Props) {
 function historyOf({ origin, createdAt, usedAt, expiresAt }: MentorFact, now: Date): string {
   const [lastUse] = usedAt;
   return [
-    `${origin === 'person' ? 'Você escreveu' : 'Você autorizou numa conversa'} em ${formatDate(createdAt)}`,
-    lastUse ? `usado pela última vez em ${formatDate(lastUse)}` : 'ainda não usado',
-    expiresAt && `${expiresAt <= now ? 'venceu' : 'vale até'} ${formatDate(expiresAt)}`,
+    `${origin === 'person' ? 'Você escreveu' : 'Você autorizou numa conversa'} em ${formatLongDay(createdAt)}`,
+    lastUse ? `usado pela última vez em ${formatLongDay(lastUse)}` : 'ainda não usado',
+    expiresAt && `${expiresAt <= now ? 'venceu' : 'vale até'} ${formatLongDay(expiresAt)}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,4 @@
-import { diagnosisOf } from '@aura/shared-domain';
+import { formatCount, diagnosisOf } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import styles from '../../tools.module.css';
@@ -25,7 +25,7 @@ export function KnownElsewhere() {
           </Link>
         </li>
         <li>
-          Seu plano: {open === 1 ? '1 tarefa em aberto' : `${open} tarefas em aberto`}.{' '}
+          Seu plano: {formatCount(open, 'tarefa em aberto', 'tarefas em aberto')}.{' '}
           <Link to="/perfil">Ver o plano</Link>
         </li>
         <li>
@@ -47,5 +47,5 @@ export function KnownElsewhere() {
 function gapsText(gaps: number | null): string {
   if (gaps === null) return 'nenhum com resultado guardado';
   if (gaps === 0) return 'sem lacunas';
-  return gaps === 1 ? '1 lacuna' : `${gaps} lacunas`;
+  return formatCount(gaps, 'lacuna', 'lacunas');
 }

@@ -1,4 +1,5 @@
-import { formatDate, useTitleFocus } from '@aura/shared-career-ui';
+import { formatLongDay } from '@aura/shared-domain';
+import { useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Dialog, PageHeader, showToast } from '@aura/shared-ui';
@@ -40,7 +41,7 @@ export function HistoryPage() {
             <div>
               <Link to={conversationPath(conversation.id)}>{conversation.title}</Link>{' '}
               <span className={styles['note']}>
-                {formatDate(conversation.lastAt)} ·{' '}
+                {formatLongDay(conversation.lastAt)} ·{' '}
                 {conversation.messageIds.length === 1
                   ? '1 mensagem'
                   : `${conversation.messageIds.length} mensagens`}

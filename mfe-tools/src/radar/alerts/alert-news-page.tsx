@@ -1,4 +1,4 @@
-import { alertNewsEndpoint } from '@aura/shared-domain';
+import { choosePlural, alertNewsEndpoint } from '@aura/shared-domain';
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
@@ -46,7 +46,7 @@ export function AlertNewsPage({ id }: { readonly id: string }) {
       <RadarNav current={null} />
       {gone > 0 && (
         <p className={styles['note']}>
-          {gone === 1 ? 'Uma vaga do aviso já saiu do ar.' : `${gone} vagas do aviso já saíram do ar.`}
+          {choosePlural(gone, 'Uma vaga do aviso já saiu do ar.', `${gone} vagas do aviso já saíram do ar.`)}
         </p>
       )}
       <VisuallyHidden as="h2">Vagas</VisuallyHidden>

@@ -1,11 +1,15 @@
 import {
+  choosePlural,
+  formatNumber,
+  formatLongDay,
+  formatList,
   alertSaveEndpoint,
   alertsCheckEndpoint,
   JOB_SOURCE_NAMES,
   type JobAlert,
   type JobQuery,
 } from '@aura/shared-domain';
-import { formatDate, formatList, useTitleFocus } from '@aura/shared-career-ui';
+import { useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import { call, refreshProfile } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
@@ -31,7 +35,7 @@ function queryInWords({ words, place, remoteAnywhere, filters }: JobQuery): stri
     anyOf(filters.states),
     anyOf(filters.disability.map((value) => DISABILITIES[value])),
     filters.sources.length > 0 && formatList(filters.sources.map((value) => JOB_SOURCE_NAMES[value])),
-    filters.minimumSalary !== null && `a partir de R$ ${filters.minimumSalary.toLocaleString('pt-BR')}`,
+    filters.minimumSalary !== null && `a partir de R$ ${formatNumber(filters.minimumSalary)}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -123,7 +127,7 @@ function AlertCard({ id, alert, onChanged }: CardProps) {
       <div className={styles['row']}>
         {alert && alert.news.length > 0 && (
           <Link className={buttonClass({ variant: 'primary' })} to={alertPath(id)}>
-            Ver {alert.news.length === 1 ? 'a vaga nova' : `as ${alert.news.length} vagas novas`}
+            Ver {choosePlural(alert.news.length, 'a vaga nova', `as ${alert.news.length} vagas novas`)}
           </Link>
         )}
         {alert && (
@@ -163,7 +167,7 @@ function AlertCard({ id, alert, onChanged }: CardProps) {
 
 function statusOf({ paused, cadence, checkedAt, news, newsAt }: JobAlert): string {
   if (paused) return 'Avisos pausados.';
-  const told = news.length > 0 && newsAt ? ` Últimas novidades em ${formatDate(newsAt)}.` : '';
-  const looked = checkedAt ? `Conferida em ${formatDate(checkedAt)}.` : 'Ainda não conferida.';
+  const told = news.length > 0 && newsAt ? ` Últimas novidades em ${formatLongDay(newsAt)}.` : '';
+  const looked = checkedAt ? `Conferida em ${formatLongDay(checkedAt)}.` : 'Ainda não conferida.';
   return `Avisa ${CADENCES[cadence]}. ${looked}${told}`;
 }

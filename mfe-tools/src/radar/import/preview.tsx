@@ -1,3 +1,4 @@
+import { choosePlural } from '@aura/shared-domain';
 import { ReadingFailure } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Disclosure, Notice } from '@aura/shared-ui';
@@ -127,7 +128,7 @@ export function Preview({ read: { vacancies, refused } }: { readonly read: ReadV
       {open.length > 0 && (
         <div className={styles['row']}>
           <Button busy={saving.busy} disabled={chosen.length === 0} onClick={keep}>
-            {chosen.length === 1 ? 'Guardar 1 vaga' : `Guardar ${chosen.length} vagas`}
+            {choosePlural(chosen.length, 'Guardar 1 vaga', `Guardar ${chosen.length} vagas`)}
           </Button>
           {open.length > 1 && (
             <Button variant="quiet" onClick={() => setLeft(new Set(all ? open.map(({ id }) => id) : []))}>

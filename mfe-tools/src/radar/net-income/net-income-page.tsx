@@ -1,11 +1,10 @@
 import { useTitleFocus } from '@aura/shared-career-ui';
-import { dayOf } from '@aura/shared-domain';
+import { formatCalendarDay, dayOf } from '@aura/shared-domain';
 import { compareContracts, type Comparison, type Tables, tablesFor } from '@aura/shared-jobs/net-income';
 import { useForm } from '@aura/shared-pages/forms';
 import { Button, Notice, PageHeader } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
-import { dayInWords } from '../parts/days.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { OffersFields } from './offers-fields.tsx';
 import { EMPTY_FORM, readOffers, type OffersErrors } from './offers-form.ts';
@@ -31,8 +30,8 @@ export function NetIncomePage() {
         <Comparator tables={tables} />
       ) : (
         <Notice tone="warning" title="A comparação está desligada">
-          As tabelas de INSS e de imposto de renda que temos não valem para {dayInWords(today)}. Fazer a conta
-          com tabelas de outro período daria números errados. Ela volta quando as tabelas novas forem
+          As tabelas de INSS e de imposto de renda que temos não valem para {formatCalendarDay(today)}. Fazer
+          a conta com tabelas de outro período daria números errados. Ela volta quando as tabelas novas forem
           conferidas.
         </Notice>
       )}
@@ -105,7 +104,8 @@ function Sources({ tables }: { readonly tables: Tables }) {
               {name}
             </a>{' '}
             <span className={styles['note']}>
-              usada de {dayInWords(validFrom)} a {dayInWords(validTo)}; conferida em {dayInWords(checkedOn)}
+              usada de {formatCalendarDay(validFrom)} a {formatCalendarDay(validTo)}; conferida em{' '}
+              {formatCalendarDay(checkedOn)}
             </span>
           </li>
         ))}

@@ -1,15 +1,11 @@
-import { dayOf } from '@aura/shared-domain';
+import { formatCalendarDay, dayOf } from '@aura/shared-domain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const SHORT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' });
-
-/** "22/11/2026" of a day `YYYY-MM-DD`. */
-export const dayInWords = (day: string): string => SHORT.format(new Date(`${day}T00:00:00Z`));
 
 /** "hoje", "ontem", "há 3 dias" of a day `YYYY-MM-DD`; after a month the day itself. */
 export function agoInWords(day: string, now: Date): string {
   const days = Math.round((Date.parse(dayOf(now)) - Date.parse(day)) / DAY_MS);
   if (days === 0) return 'hoje';
   if (days === 1) return 'ontem';
-  return days > 1 && days <= 30 ? `há ${days} dias` : `em ${dayInWords(day)}`;
+  return days > 1 && days <= 30 ? `há ${days} dias` : `em ${formatCalendarDay(day)}`;
 }

@@ -1,11 +1,16 @@
-import { JOB_SOURCE_NAMES, type Cautions, type JobPostingResponse, type Posting } from '@aura/shared-domain';
+import {
+  formatCalendarDay,
+  JOB_SOURCE_NAMES,
+  type Cautions,
+  type JobPostingResponse,
+  type Posting,
+} from '@aura/shared-domain';
 import { Disclosure, Notice, PageHeader } from '@aura/shared-ui';
 import { useState } from 'react';
 import { placesInWords } from '../../job-terms/terms.ts';
 import { MatchSection } from '../../resume/result/match-section.tsx';
 import styles from '../../tools.module.css';
 import { CarryJob } from '../parts/carry-job.tsx';
-import { dayInWords } from '../parts/days.ts';
 import { OriginalLink } from '../parts/original-link.tsx';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { fitOf, SaveJob } from '../parts/save-job.tsx';
@@ -91,7 +96,7 @@ function VersionList({ versions }: Pick<Posting, 'versions'>) {
             <span>
               {[
                 placesInWords(places) || 'lugar não informado',
-                publishedOn ? dayInWords(publishedOn) : 'sem data',
+                publishedOn ? formatCalendarDay(publishedOn) : 'sem data',
                 JOB_SOURCE_NAMES[source],
               ].join(' · ')}
             </span>

@@ -1,5 +1,4 @@
-import type { JobHit } from '@aura/shared-domain';
-import { formatList } from '@aura/shared-career-ui';
+import { formatList, type JobHit } from '@aura/shared-domain';
 import { CONTRACTS, DISABILITIES, salaryInWords, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
 import { agoInWords } from '../parts/days.ts';
 

@@ -1,4 +1,6 @@
 import {
+  choosePlural,
+  formatCount,
   JOB_SOURCE_NAMES,
   type Contract,
   type Disability,
@@ -34,7 +36,7 @@ const LISTS: readonly {
 
 const AGE_OPTIONS = [
   { value: '', label: 'Qualquer data' },
-  ...AGES.map((days) => ({ value: String(days), label: days === 1 ? 'Hoje' : `Últimos ${days} dias` })),
+  ...AGES.map((days) => ({ value: String(days), label: choosePlural(days, 'Hoje', `Últimos ${days} dias`) })),
 ];
 
 interface Props {
@@ -51,7 +53,7 @@ export function Filters({ state, facets, onChange }: Props) {
       {count > 0 && (
         <div>
           <Button variant="quiet" onClick={() => onChange({ ...withFilters(state, CLEARED), age: null })}>
-            Limpar {count === 1 ? '1 filtro' : `${count} filtros`}
+            Limpar {formatCount(count, 'filtro', 'filtros')}
           </Button>
         </div>
       )}

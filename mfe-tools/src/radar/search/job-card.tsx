@@ -1,4 +1,4 @@
-import { BAND_LABELS, type JobHit, type WordMatch } from '@aura/shared-domain';
+import { choosePlural, BAND_LABELS, type JobHit, type WordMatch } from '@aura/shared-domain';
 import { formatValue } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { Tag } from '@aura/shared-ui';
@@ -41,7 +41,7 @@ export function JobCard({ hit, now }: { readonly hit: JobHit; readonly now: Date
       {requirements.of > 0 && (
         <p>
           Seu currículo mostra {requirements.met} de {requirements.of}{' '}
-          {requirements.of === 1 ? 'requisito' : 'requisitos'}.
+          {choosePlural(requirements.of, 'requisito', 'requisitos')}.
         </p>
       )}
       <Reasons title="Atende" reasons={met} />

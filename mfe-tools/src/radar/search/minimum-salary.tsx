@@ -1,4 +1,4 @@
-import { JOB_QUERY_LIMITS } from '@aura/shared-domain';
+import { formatNumber, JOB_QUERY_LIMITS } from '@aura/shared-domain';
 import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function reaisOf(text: string): number | null {
 
 /** The least that the upper end of the stated salary has to reach. */
 export function MinimumSalary({ value, onChange }: Props) {
-  const [text, setText] = useState(value === null ? '' : value.toLocaleString('pt-BR'));
+  const [text, setText] = useState(value === null ? '' : formatNumber(value));
   const reais = reaisOf(text);
   const isWrong = text.trim() !== '' && reais === null;
   const { form, errors } = useForm<'salary'>({

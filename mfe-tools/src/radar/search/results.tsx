@@ -1,9 +1,8 @@
-import { JOB_SOURCE_NAMES, type JobSearchResponse, type SourceStatus } from '@aura/shared-domain';
-import { formatList } from '@aura/shared-career-ui';
+import { formatList, JOB_SOURCE_NAMES, type JobSearchResponse, type SourceStatus } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Notice, SelectField } from '@aura/shared-ui';
 import { JobCard } from './job-card.tsx';
-import { jobsInWords } from './jobs-in-words.ts';
+import { jobsInWords } from '../parts/jobs-in-words.ts';
 import { SourceList } from './source-list.tsx';
 import type { SearchMarks } from './search-marks.ts';
 import styles from './search.module.css';

@@ -1,5 +1,5 @@
 import { PlanLimit } from '@aura/shared-career-ui';
-import { dayOf } from '@aura/shared-domain';
+import { formatCount, dayOf } from '@aura/shared-domain';
 import { useLocation, useNavigate, useSearchParams } from '@aura/shared-session/router';
 import { Button, Disclosure, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { SaveAlert } from '../alerts/save-alert.tsx';
 import { SEARCH_LIMIT } from '../limit.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { Filters } from './filters.tsx';
-import { jobsInWords } from './jobs-in-words.ts';
+import { jobsInWords } from '../parts/jobs-in-words.ts';
 import { Results, type ResultsProps } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { marksOf, type SearchMarks } from './search-marks.ts';
@@ -129,7 +129,7 @@ function NotMadeYet({ filters }: { readonly filters: number }) {
   return (
     <Notice tone="info">
       Toque em “Buscar vagas” para ver os resultados desta busca
-      {filters > 0 && `, com ${filters === 1 ? '1 filtro' : `${filters} filtros`}`}.
+      {filters > 0 && `, com ${formatCount(filters, 'filtro', 'filtros')}`}.
     </Notice>
   );
 }

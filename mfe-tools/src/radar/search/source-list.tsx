@@ -1,7 +1,6 @@
-import { JOB_SOURCE_NAMES, type SourceStatus } from '@aura/shared-domain';
-import { formatDate } from '@aura/shared-career-ui';
+import { formatLongDay, JOB_SOURCE_NAMES, type SourceStatus } from '@aura/shared-domain';
 import { Disclosure } from '@aura/shared-ui';
-import { jobsInWords } from './jobs-in-words.ts';
+import { jobsInWords } from '../parts/jobs-in-words.ts';
 
 /** Where the ads come from: how many of each source, of when, and what it allows. */
 export function SourceList({ sources }: { readonly sources: readonly SourceStatus[] }) {
@@ -13,7 +12,7 @@ export function SourceList({ sources }: { readonly sources: readonly SourceStatu
             {JOB_SOURCE_NAMES[id]}:{' '}
             {state === 'off'
               ? 'desligada'
-              : `${jobsInWords(count)}${fetchedAt ? `, de ${formatDate(new Date(fetchedAt))}` : ''}`}
+              : `${jobsInWords(count)}${fetchedAt ? `, de ${formatLongDay(new Date(fetchedAt))}` : ''}`}
             {terms !== null && (
               <>
                 {' ('}

@@ -1,3 +1,4 @@
+import { jobsInWords } from '../parts/jobs-in-words.ts';
 import { dayOf, type JobStage } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
 import { showToast, TextField, VisuallyHidden } from '@aura/shared-ui';
@@ -6,7 +7,7 @@ import { ExportJobs } from './export-jobs.tsx';
 import { columnsOf, countsOf, filteredBy, type Followed } from './followed.ts';
 import { moveId } from './move-select.tsx';
 import { StageColumn, stageId } from './stage-column.tsx';
-import { countsInWords, jobsInWords, STAGE_LABELS } from './stages.ts';
+import { countsInWords, STAGE_LABELS } from './stages.ts';
 import styles from './tracker.module.css';
 import type { Changes } from './use-changes.ts';
 

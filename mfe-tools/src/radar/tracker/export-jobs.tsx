@@ -1,7 +1,7 @@
+import { formatCalendarDay } from '@aura/shared-domain';
 import { Button, showToast } from '@aura/shared-ui';
 import { saveFile } from '@aura/shared-pages/download';
 import { useState } from 'react';
-import { dayInWords } from '../parts/days.ts';
 import { stagedOn, type Followed } from './followed.ts';
 import { STAGE_LABELS } from './stages.ts';
 
@@ -10,12 +10,12 @@ const FILE_NAME = 'minhas-vagas.csv';
 /** What the person has made of each job. */
 const progressOf = (jobs: readonly Followed[]) => [
   { name: 'etapa', cells: jobs.map(({ job }) => STAGE_LABELS[job.stage]) },
-  { name: 'etapa_desde', cells: jobs.map(({ job }) => dayInWords(stagedOn(job))) },
+  { name: 'etapa_desde', cells: jobs.map(({ job }) => formatCalendarDay(stagedOn(job))) },
   { name: 'aderencia', cells: jobs.map(({ job }) => (job.fit?.value ?? '').toString().replace('.', ',')) },
   { name: 'proximo_passo', cells: jobs.map(({ job }) => job.nextStep?.what ?? '') },
   {
     name: 'proximo_passo_em',
-    cells: jobs.map(({ job }) => (job.nextStep ? dayInWords(job.nextStep.on) : '')),
+    cells: jobs.map(({ job }) => (job.nextStep ? formatCalendarDay(job.nextStep.on) : '')),
   },
   { name: 'anotacoes', cells: jobs.map(({ job }) => job.notes) },
 ];

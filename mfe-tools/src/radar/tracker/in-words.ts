@@ -1,14 +1,14 @@
-import { BAND_LABELS, type Fit, type SavedJob } from '@aura/shared-domain';
+import { formatCalendarDay, BAND_LABELS, type Fit, type SavedJob } from '@aura/shared-domain';
 import { formatValue } from '@aura/shared-career-ui';
 import { placesInWords } from '../../job-terms/terms.ts';
-import { agoInWords, dayInWords } from '../parts/days.ts';
+import { agoInWords } from '../parts/days.ts';
 import { nextStepState, stagedOn } from './followed.ts';
 import { STAGE_LABELS } from './stages.ts';
 
 /** "Bom, 72,4 de 100, em 20/11/2026"; band first. */
 export function fitInWords(fit: Fit | null): string {
   if (!fit) return 'Aderência ainda não calculada';
-  const on = `em ${dayInWords(fit.computedOn)}`;
+  const on = `em ${formatCalendarDay(fit.computedOn)}`;
   return fit.value === null
     ? `Aderência sem nota, ${on}`
     : `Aderência: ${BAND_LABELS[fit.band]}, ${formatValue(fit.value)} de 100, ${on}`;
@@ -20,7 +20,7 @@ export const whereInWords = ({ vacancy }: SavedJob): string =>
 
 /** "Entrevista desde 21/11/2026". */
 export const stageInWords = (job: SavedJob): string =>
-  `${STAGE_LABELS[job.stage]} desde ${dayInWords(stagedOn(job))}`;
+  `${STAGE_LABELS[job.stage]} desde ${formatCalendarDay(stagedOn(job))}`;
 
 /** "Atrasado há 3 dias", "Para hoje", "Em 24/11/2026"; null where there is no next step. */
 export function nextStepInWords(job: SavedJob, now: Date, today: string): string | null {
@@ -36,6 +36,6 @@ export function nextStepInWords(job: SavedJob, now: Date, today: string): string
       return ago.startsWith('há ') ? `Atrasado ${ago}` : `Atrasado: era para ${ago.replace(/^em /u, '')}`;
     }
     case 'ahead':
-      return `Em ${dayInWords(on)}`;
+      return `Em ${formatCalendarDay(on)}`;
   }
 }

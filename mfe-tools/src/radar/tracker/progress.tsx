@@ -1,9 +1,8 @@
-import type { JobStage } from '@aura/shared-domain';
+import { formatCalendarDay, type JobStage } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
 import { showToast, Tag } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
-import { dayInWords } from '../parts/days.ts';
 import { nextStepState, type Followed } from './followed.ts';
 import { nextStepInWords, stageInWords } from './in-words.ts';
 import { MoveSelect } from './move-select.tsx';
@@ -50,7 +49,7 @@ export function Progress({ followed: { id, job }, now, today, change }: Props) {
         <ol className={own['history']}>
           {job.history.map(({ stage, on }, index) => (
             <li key={`${on} ${stage} ${index}`}>
-              {STAGE_LABELS[stage]}, {dayInWords(on)}
+              {STAGE_LABELS[stage]}, {formatCalendarDay(on)}
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import { dayOf, type SavedJob } from '@aura/shared-domain';
+import { formatCalendarDay, dayOf, type SavedJob } from '@aura/shared-domain';
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { Link, navigate } from '@aura/shared-session/router';
@@ -7,7 +7,6 @@ import { useCallback, useState } from 'react';
 import styles from '../../tools.module.css';
 import { FitView } from '../fit/fit-view.tsx';
 import { CarryJob } from '../parts/carry-job.tsx';
-import { dayInWords } from '../parts/days.ts';
 import { OriginalLink } from '../parts/original-link.tsx';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { SourceCredit } from '../parts/source-credit.tsx';
@@ -67,8 +66,8 @@ function Kept({ followed }: { readonly followed: Followed }) {
         <NotesField id={id} notes={job.notes} change={change} />
       </section>
       <p className={styles['note']}>
-        Cópia do anúncio guardada em {dayInWords(dayOf(job.savedAt))}. O original pode ter mudado ou saído do
-        ar.
+        Cópia do anúncio guardada em {formatCalendarDay(dayOf(job.savedAt))}. O original pode ter mudado ou
+        saído do ar.
       </p>
       <FitView vacancy={vacancy} />
     </>

@@ -1,8 +1,9 @@
+import { jobsInWords } from '../parts/jobs-in-words.ts';
 import type { JobStage } from '@aura/shared-domain';
 import { useRef } from 'react';
 import type { StageColumn as Column } from './followed.ts';
 import { JobCard } from './job-card.tsx';
-import { jobsInWords, STAGE_LABELS } from './stages.ts';
+import { STAGE_LABELS } from './stages.ts';
 import styles from './tracker.module.css';
 import { useDropColumn } from './use-drag.ts';
 

@@ -1,5 +1,5 @@
-import { JOB_STAGES, type JobStage } from '@aura/shared-domain';
-import { formatList } from '@aura/shared-career-ui';
+import { jobsInWords } from '../parts/jobs-in-words.ts';
+import { formatList, JOB_STAGES, type JobStage } from '@aura/shared-domain';
 
 /** What a person reads for a stage. */
 export const STAGE_LABELS: Readonly<Record<JobStage, string>> = {
@@ -22,8 +22,6 @@ const COUNTED: Readonly<Record<JobStage, readonly [string, string]>> = {
   rejected: ['recusada', 'recusadas'],
   closed: ['encerrada', 'encerradas'],
 };
-
-export const jobsInWords = (count: number): string => (count === 1 ? '1 vaga' : `${count} vagas`);
 
 /** "5 vagas: 3 salvas, 1 em triagem e 1 recusada." */
 export function countsInWords(counts: Readonly<Record<JobStage, number>>): string {

@@ -1,5 +1,4 @@
-import type { JobReading } from '@aura/shared-domain';
-import { formatList } from '@aura/shared-career-ui';
+import { formatList, formatCount, type JobReading } from '@aura/shared-domain';
 import { CONTRACTS, DISABILITIES, salaryInWords, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
 
 /** What else was read from the ad, in one sentence; what it does not say is left out. */
@@ -21,6 +20,6 @@ export function jobFacts(job: JobReading): string {
 /** "6 meses", "1 ano", "1,5 anos". */
 function timeInWords(years: number): string {
   const months = Math.round(years * 12);
-  if (months < 12) return `${months} ${months === 1 ? 'mês' : 'meses'}`;
-  return `${years.toLocaleString('pt-BR')} ${years === 1 ? 'ano' : 'anos'}`;
+  if (months < 12) return formatCount(months, 'mês', 'meses');
+  return formatCount(years, 'ano', 'anos');
 }

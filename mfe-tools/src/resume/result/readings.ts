@@ -1,4 +1,4 @@
-import type { Band, JobMatch, Score } from '@aura/shared-domain';
+import { choosePlural, type Band, type JobMatch, type Score } from '@aura/shared-domain';
 
 const QUALITY: Readonly<Record<Band, string>> = {
   insufficient: 'Ainda não há texto suficiente para avaliar. Veja abaixo o que falta.',
@@ -21,5 +21,5 @@ export function matchReading({ score, requirements }: JobMatch): string {
   ).length;
   const share = `O currículo comprova, lista ou permite inferir ${met} de ${asked.length} requisitos obrigatórios.`;
   if (missing === 0) return share;
-  return `${share} ${missing === 1 ? 'Um deles é eliminatório e não foi encontrado' : `${missing} deles são eliminatórios e não foram encontrados`}.`;
+  return `${share} ${choosePlural(missing, 'Um deles é eliminatório e não foi encontrado', `${missing} deles são eliminatórios e não foram encontrados`)}.`;
 }

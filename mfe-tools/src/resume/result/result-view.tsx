@@ -3,12 +3,17 @@ import {
   AnalysedText,
   type ContentsEntry,
   ContentsLayout,
-  formatDate,
   HowCalculated,
   ScoreSummary,
   TextOnPage,
 } from '@aura/shared-career-ui';
-import type { ResumeAnalysis, ResumeStructure, StoredResumeRun, Suggestion } from '@aura/shared-domain';
+import {
+  formatLongDay,
+  type ResumeAnalysis,
+  type ResumeStructure,
+  type StoredResumeRun,
+  type Suggestion,
+} from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useMemo, type Dispatch } from 'react';
@@ -72,7 +77,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
       <PageHeader
         eyebrow="Otimizador de currículo"
         title="Seu currículo, linha a linha"
-        lead={`Análise de ${formatDate(run.createdAt)}${input.goal ? `, para “${input.goal}”` : ''}${input.jobText ? ', com uma vaga' : ''}.`}
+        lead={`Análise de ${formatLongDay(run.createdAt)}${input.goal ? `, para “${input.goal}”` : ''}${input.jobText ? ', com uma vaga' : ''}.`}
         actions={
           <Link className={buttonClass({ variant: 'secondary' })} to={HOME_PATH}>
             Ver todas as versões

@@ -1,5 +1,10 @@
 import { announceBadges, formatValue } from '@aura/shared-career-ui';
-import { type ResumeStructure, type StoredResumeRun, resumeRunEndpoint } from '@aura/shared-domain';
+import {
+  choosePlural,
+  type ResumeStructure,
+  type StoredResumeRun,
+  resumeRunEndpoint,
+} from '@aura/shared-domain';
 import { call, refreshProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
@@ -51,7 +56,7 @@ export function SaveVersion({ runId, run, working, acceptedCount }: Props) {
       <p>
         {acceptedCount === 0
           ? 'Aceite ao menos uma sugestão para guardar uma versão nova do currículo.'
-          : `A versão nova leva ${acceptedCount === 1 ? 'a sugestão aceita' : `as ${acceptedCount} sugestões aceitas`}. ` +
+          : `A versão nova leva ${choosePlural(acceptedCount, 'a sugestão aceita', `as ${acceptedCount} sugestões aceitas`)}. ` +
             'Nas 24 horas da análise, medir de novo o mesmo currículo não conta no mês.'}
       </p>
       {failure && (

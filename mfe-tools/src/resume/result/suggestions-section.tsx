@@ -1,4 +1,4 @@
-import type { StoredResumeRun } from '@aura/shared-domain';
+import { formatCount, type StoredResumeRun } from '@aura/shared-domain';
 import type { Dispatch } from 'react';
 import styles from '../../tools.module.css';
 import { useWriting } from '../../writing/use-writing.ts';
@@ -32,7 +32,7 @@ export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
           <WritingPanel model={run.writer} writing={writing} onStart={start} onCancel={cancel} />
           <p role="status" className={styles['note']}>
             {accepted.length === 0
-              ? `${suggestions.length} ${suggestions.length === 1 ? 'sugestão' : 'sugestões'}, nenhuma aceita.`
+              ? `${formatCount(suggestions.length, 'sugestão', 'sugestões')}, nenhuma aceita.`
               : `${accepted.length} de ${suggestions.length} aceitas.`}
           </p>
           <ul className={styles['list']}>

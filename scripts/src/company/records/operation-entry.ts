@@ -1,3 +1,4 @@
+import { formatCount } from '@aura/shared-domain';
 import { OPERATION, type StoredAuditEntry } from '@aura/shared-company';
 
 /** An entry of the company's log about what whoever runs the platform did. */
@@ -31,7 +32,7 @@ const nameAmong = (names: readonly unknown[]): string =>
 const isName = (text: string): boolean => text !== '' && !text.includes('@');
 
 /** A number of seats in words. */
-export const seatsText = (seats: number): string => (seats === 1 ? '1 licença' : `${seats} licenças`);
+export const seatsText = (seats: number): string => formatCount(seats, 'licença', 'licenças');
 
 /** What is said of a company that there is not. */
 export const unknownCompany = (companyId: string): string =>

@@ -1,3 +1,4 @@
+import { choosePlural } from '@aura/shared-domain';
 import type { StageAudience } from '@aura/shared-federation';
 
 const ROLES = { gestor_rh: 'para gestores de RH', professional: 'para profissionais' } as const;
@@ -6,7 +7,7 @@ const ROLES = { gestor_rh: 'para gestores de RH', professional: 'para profission
 export function audienceText(audience: StageAudience): string {
   if (audience.kind === 'percent') return `para ${audience.percent} % das pessoas com sessão`;
   if (audience.kind === 'role') return ROLES[audience.role];
-  return audience.marks.length === 1 ? 'para 1 conta' : `para ${audience.marks.length} contas`;
+  return choosePlural(audience.marks.length, 'para 1 conta', `para ${audience.marks.length} contas`);
 }
 
 /** The same in a cell of a table. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@aura/shared-domain';
 import { RELEASE_BUDGETS } from '@aura/shared-federation/releases';
 import type { Diagnosis, RemoteFindings } from './examine.ts';
 
@@ -52,4 +53,4 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-const number = (bytes: number): string => bytes.toLocaleString('pt-BR');
+const number = (bytes: number): string => formatNumber(bytes);

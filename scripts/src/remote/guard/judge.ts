@@ -1,4 +1,5 @@
 import {
+  formatNumber,
   ENOUGH_OPENINGS,
   provenOpenings,
   TROUBLE_LIMIT,
@@ -48,5 +49,4 @@ const NONE: Openings = { tried: 0, failed: 0 };
 
 const rateOf = ({ tried, failed }: Openings): number => failed / tried;
 
-const format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-const percent = (share: number): string => `${format.format(share * 100)} %`;
+const percent = (share: number): string => `${formatNumber(share * 100, 1)} %`;

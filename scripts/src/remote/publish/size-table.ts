@@ -1,3 +1,4 @@
+import { formatNumber } from '@aura/shared-domain';
 import type { Descriptor } from '@aura/shared-federation';
 import { budgetsOf, type ReleaseSizes } from '@aura/shared-federation/releases';
 
@@ -21,4 +22,4 @@ export function sizeTable(
     .join('\n');
 }
 
-const number = (bytes: number): string => bytes.toLocaleString('pt-BR').padStart(6);
+const number = (bytes: number): string => formatNumber(bytes).padStart(6);

@@ -1,3 +1,4 @@
+import { choosePlural } from '@aura/shared-domain';
 import { counted } from '../../wording/quote.ts';
 import { contradictionsIn, PAIRS } from './pairs.ts';
 
@@ -24,7 +25,7 @@ const medianOf = (values: readonly number[]): number => {
 /** The refusal of answers that leave out `missing` questions. */
 export const incomplete = (missing: number): BehaviorRefusal => ({
   reason: 'incomplete',
-  message: `Ainda ${missing === 1 ? 'falta' : 'faltam'} ${counted(missing, 'resposta', 'respostas')}. Complete o que falta para ver o resultado.`,
+  message: `Ainda ${choosePlural(missing, 'falta', 'faltam')} ${counted(missing, 'resposta', 'respostas')}. Complete o que falta para ver o resultado.`,
 });
 
 /**

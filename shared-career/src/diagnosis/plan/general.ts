@@ -1,4 +1,4 @@
-import type { DiagnosisResult } from '@aura/shared-domain';
+import { choosePlural, type DiagnosisResult } from '@aura/shared-domain';
 import type { Facts } from '../facts.ts';
 import { NARRATIVE } from '../weights.ts';
 import { narrativeSteps } from '../readiness/narrative-counts.ts';
@@ -21,7 +21,7 @@ const addResults = (facts: Facts): TaskDraft[] => {
   const brings =
     results.length === 0
       ? 'nenhum item traz'
-      : `só ${results.length} de ${itemCount} itens ${results.length === 1 ? 'traz' : 'trazem'}`;
+      : `só ${results.length} de ${itemCount} itens ${choosePlural(results.length, 'traz', 'trazem')}`;
   return [
     {
       action: 'results',

@@ -1,4 +1,4 @@
-import type { Requirement } from '@aura/shared-domain';
+import { choosePlural, type Requirement } from '@aura/shared-domain';
 import { cite, decimal, firstLine, join, quoted, shorten } from '../../wording/quote.ts';
 import { otherRegion } from './regions.ts';
 import type { Graded, RelatedYears } from './grade-requirement.ts';
@@ -9,7 +9,7 @@ export function askedIn({ evidence }: Requirement): string {
   return span ? `o anúncio diz: “${shorten(span.excerpt)}”` : '';
 }
 
-const inYears = (years: number): string => `${decimal(years)} ${years === 1 ? 'ano' : 'anos'}`;
+const inYears = (years: number): string => `${decimal(years)} ${choosePlural(years, 'ano', 'anos')}`;
 
 function shortOf(requirement: Requirement, graded: Graded, { years }: RelatedYears): string {
   const [span] = graded.evidence;

@@ -1,4 +1,4 @@
-import { JOB_TEXT_LIMITS, type JobErrorCode, type JobReadError } from '@aura/shared-domain';
+import { formatNumber, JOB_TEXT_LIMITS, type JobErrorCode, type JobReadError } from '@aura/shared-domain';
 
 const TEXTS: Readonly<Record<JobErrorCode, Omit<JobReadError, 'code'>>> = {
   VAGA_CURTA: {
@@ -6,7 +6,7 @@ const TEXTS: Readonly<Record<JobErrorCode, Omit<JobReadError, 'code'>>> = {
     action: 'Cole o anúncio completo, com atividades e requisitos.',
   },
   VAGA_LONGA: {
-    message: `O texto da vaga passa de ${JOB_TEXT_LIMITS.maximum.toLocaleString('pt-BR')} caracteres.`,
+    message: `O texto da vaga passa de ${formatNumber(JOB_TEXT_LIMITS.maximum)} caracteres.`,
     action: 'Cole só o anúncio: cargo, atividades e requisitos, sem o restante da página.',
   },
   VAGA_PARECE_CURRICULO: {

@@ -1,4 +1,4 @@
-import type { LinkedInProfile } from '@aura/shared-domain';
+import { choosePlural, type LinkedInProfile } from '@aura/shared-domain';
 import { inSource, linesAt, linesUnder, type Measured } from './input.ts';
 import { gradeDimension, type GradedDimension, type Part } from './part.ts';
 import { ASKED } from './weights.ts';
@@ -66,7 +66,7 @@ export function gradeCompleteness(measured: Measured): GradedDimension {
         'skills',
         Math.min(1, skills / ASKED.skillsListed),
         'skills.',
-        `Não encontrei ${ASKED.skillsListed} competências no perfil: ${skills === 1 ? 'há 1' : `há ${skills}`}.`,
+        `Não encontrei ${ASKED.skillsListed} competências no perfil: ${choosePlural(skills, 'há 1', `há ${skills}`)}.`,
         `Liste pelo menos ${ASKED.skillsListed} competências.`,
         'skills',
       ),

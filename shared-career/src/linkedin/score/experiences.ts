@@ -1,4 +1,4 @@
-import type { Evidence } from '@aura/shared-domain';
+import { formatCount, type Evidence } from '@aura/shared-domain';
 import type { LinkedInDocumentLine } from '../document.ts';
 import { counted } from '../../wording/quote.ts';
 import { opensWithAction } from '../../wording/actions.ts';
@@ -37,7 +37,7 @@ export function gradeExperiences(measured: Measured): GradedDimension {
   const wanted = full * ASKED.experiences.results;
   const words = `${ACTION.words.fewest} e ${ACTION.words.most} palavras`;
   const found = (met: readonly LinkedInDocumentLine[], one: string, many: string): string => {
-    const count = met.length === 0 ? `nenhuma ${one}` : `${met.length} ${met.length === 1 ? one : many}`;
+    const count = met.length === 0 ? `nenhuma ${one}` : formatCount(met.length, one, many);
     const few =
       items.length < ASKED.experiences.items
         ? ` A medida pede ao menos ${ASKED.experiences.items} linhas.`

@@ -1,3 +1,4 @@
+import { formatCount } from '@aura/shared-domain';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { LinkedInDocumentLine } from '../document.ts';
 import { counted, join, quoted } from '../../wording/quote.ts';
@@ -75,7 +76,7 @@ export function gradeSkills(measured: Measured): GradedDimension {
             listed.lines.length === 0
               ? 'Não encontrei competências no perfil.'
               : `Das ${counted(Math.min(listed.lines.length, ASKED.skills.pinned), 'primeira competência', 'primeiras competências')}, ` +
-                `${listed.pinned} ${listed.pinned === 1 ? 'é' : 'são'} do objetivo.`,
+                `${formatCount(listed.pinned, 'é', 'são')} do objetivo.`,
           action: 'Reordene a lista: as três primeiras são as que todo mundo vê.',
           evidence: first,
         },

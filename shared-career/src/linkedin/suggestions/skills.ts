@@ -1,4 +1,4 @@
-import type { Evidence, Suggestion } from '@aura/shared-domain';
+import { choosePlural, type Evidence, type Suggestion } from '@aura/shared-domain';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
@@ -85,7 +85,7 @@ function pinnedSkills(measured: Measured): Suggestion[] {
       after: drafted(names.join('\n'), words),
       reason:
         `As três primeiras competências são as que todo mundo vê; ` +
-        `${join(names.map(quoted))} ${names.length === 1 ? 'é do seu objetivo' : 'são do seu objetivo'} e já estão na sua lista.`,
+        `${join(names.map(quoted))} ${choosePlural(names.length, 'é do seu objetivo', 'são do seu objetivo')} e já estão na sua lista.`,
       deductionId: 'skills.pinned',
     },
   ];

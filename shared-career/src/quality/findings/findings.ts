@@ -1,4 +1,4 @@
-import type { Finding, ReadingConditions } from '@aura/shared-domain';
+import { choosePlural, type Finding, type ReadingConditions } from '@aura/shared-domain';
 import { counted } from '../../wording/quote.ts';
 import { type Line, type QualityFacts, says } from '../facts.ts';
 import { QUOTATIONS } from '../weights.ts';
@@ -37,7 +37,7 @@ export function findingsOf(facts: QualityFacts, reading: ReadingConditions): Fin
       'structure-keywords',
       keywordLists,
       `${counted(keywordLists.length, 'item é uma lista', 'itens são listas')} de palavras; ` +
-        `não ${keywordLists.length === 1 ? 'conta' : 'contam'} a favor nem contra.`,
+        `não ${choosePlural(keywordLists.length, 'conta', 'contam')} a favor nem contra.`,
       'Leve essas palavras para frases que digam onde foram usadas e o que saiu disso.',
     ),
     ...structure(

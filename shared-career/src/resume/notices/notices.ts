@@ -1,4 +1,4 @@
-import { RESUME_LIMITS, type ResumeNotice } from '@aura/shared-domain';
+import { formatNumber, RESUME_LIMITS, type ResumeNotice } from '@aura/shared-domain';
 import { findRelativeDate } from '../dates/period.ts';
 import type { LeftOut } from './leave-out.ts';
 import { findPersonalData, type PersonalDatum } from './personal-data.ts';
@@ -69,7 +69,7 @@ export function noticesOf({
     );
   }
   if (cut) {
-    const limit = RESUME_LIMITS.characters.toLocaleString('pt-BR');
+    const limit = formatNumber(RESUME_LIMITS.characters);
     add('TEXTO_CORTADO', `O texto é muito longo: lemos os primeiros ${limit} caracteres.`, []);
   }
   if (columns) {

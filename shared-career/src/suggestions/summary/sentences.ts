@@ -1,4 +1,4 @@
-import type { Fact, GapToFill } from '@aura/shared-domain';
+import { formatCount, type Fact, type GapToFill } from '@aura/shared-domain';
 import { stableHash } from '../../hash/index.ts';
 import { monthOf, thisMonth } from '../../quality/periods.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
@@ -54,7 +54,7 @@ export function opening(context: SuggestionContext): Sentence[] {
   const years = Math.floor(monthsOfWork(context) / 12);
   const title = first.job.title.trim();
   if (years < 1) return [{ text: stop(title), facts: [bare(fact)] }];
-  const span = years === 1 ? '1 ano' : `${years} anos`;
+  const span = formatCount(years, 'ano', 'anos');
   // Counted from the periods; the fact says so, that every reader may check it.
   const counted: Fact = {
     id: `f-${stableHash(`years|${span}`).slice(0, 10)}`,

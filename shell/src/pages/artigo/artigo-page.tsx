@@ -1,11 +1,10 @@
-import { matchesPattern } from '@aura/shared-domain';
+import { formatLongCalendarDay, matchesPattern } from '@aura/shared-domain';
 import { type Article, ARTICLE_SUMMARIES, ARTICLES } from '@aura/shared-domain/articles';
 import { useLocation } from '@aura/shared-session/router';
 import { RichText } from '@aura/shared-ui';
 import { richTextSections } from '@aura/shared-ui/host';
 import { CallBand, Opening, Section } from '@aura/shared-pages/editorial';
 import NotFoundPage from '../not-found/index.ts';
-import { longDay } from '../recursos/long-day.ts';
 import styles from './artigo-page.module.css';
 import { LongRead } from './long-read.tsx';
 import { sections } from '../../generated/pages/recursos.ts';
@@ -32,7 +31,7 @@ function Guide({ article }: { readonly article: Article }) {
               <p>{description}</p>
               <p className={styles['meta']}>
                 <span>{readingTime} min de leitura</span>
-                <time dateTime={publishedOn}>{longDay(publishedOn)}</time>
+                <time dateTime={publishedOn}>{formatLongCalendarDay(publishedOn)}</time>
               </p>
             </>
           }

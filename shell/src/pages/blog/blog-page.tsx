@@ -1,3 +1,4 @@
+import { formatLongCalendarDay } from '@aura/shared-domain';
 import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
 import { Opening, Section } from '@aura/shared-pages/editorial';
 import { opening, sections } from '../../generated/pages/blog.ts';
@@ -6,7 +7,6 @@ import { GuideList } from '../recursos/guide-list.tsx';
 import { POSTS } from '../../generated/posts.ts';
 import styles from './blog-page.module.css';
 import { RichText } from '@aura/shared-ui';
-import { longDay } from '../recursos/long-day.ts';
 import type { Post } from './post.ts';
 
 /** `/blog`: every note in full, and the guides. */
@@ -33,7 +33,7 @@ function PostArticle({ post }: { readonly post: Post }) {
   const { id, title, publishedOn, content_html } = post;
   return (
     <article className={styles['post']} aria-labelledby={id}>
-      <time dateTime={publishedOn}>{longDay(publishedOn)}</time>
+      <time dateTime={publishedOn}>{formatLongCalendarDay(publishedOn)}</time>
       <h2 id={id}>
         <a href={`#${id}`}>{title}</a>
       </h2>

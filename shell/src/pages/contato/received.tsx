@@ -1,4 +1,4 @@
-import type { ContactResponse } from '@aura/shared-domain';
+import { formatLongDay, type ContactResponse } from '@aura/shared-domain';
 import { Button } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from './contact.module.css';
@@ -13,10 +13,8 @@ interface Props extends SentMessage {
   readonly onAnother: () => void;
 }
 
-const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
-
 /** A day as it is read: `8 de dezembro de 2026`. */
-export const dayInWords = (instant: string): string => dayFormat.format(new Date(instant));
+export const dayInWords = (instant: string): string => formatLongDay(new Date(instant));
 
 /** Says that the message has arrived. It takes the focus: the button that was pressed is gone. */
 export function Received({ email, number, dueAt, onAnother }: Props) {

@@ -1,10 +1,10 @@
+import { formatLongCalendarDay } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { DataTable } from '@aura/shared-ui';
 import { Opening } from '@aura/shared-pages/editorial';
 import { OPERATOR } from '../../operator.ts';
 import { LongRead } from '../artigo/long-read.tsx';
 import { EmailLink } from '../email-link.tsx';
-import { longDay } from '../recursos/long-day.ts';
 import type { LegalDocument, LegalParts } from './legal-document.ts';
 import styles from './legal-page.module.css';
 import { OperatorFacts } from './operator-facts.tsx';
@@ -21,7 +21,7 @@ export function LegalPage({ text }: { readonly text: (parts: LegalParts) => Lega
   }));
   return (
     <>
-      <Opening eyebrow={`Versão ${version}, de ${longDay(date)}`} title={title} lead={lead} />
+      <Opening eyebrow={`Versão ${version}, de ${formatLongCalendarDay(date)}`} title={title} lead={lead} />
       <LongRead label="Nesta página" sections={numbered}>
         {numbered.map(({ id, title: name, body }) => (
           <section key={id} className={styles['section']} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { TIME_ZONE, type Notification } from '@aura/shared-domain';
+import { formatLongCalendarDay, isoDay, type Notification } from '@aura/shared-domain';
 import { newestFirst } from '../../notifications/index.ts';
 
 export interface NotificationDay {
@@ -8,9 +8,6 @@ export interface NotificationDay {
   readonly label: string;
   readonly notifications: readonly Notification[];
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE });
-const labelFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The notifications by day in São Paulo, newest first. */
 export function byDay(notifications: readonly Notification[], now: Date): readonly NotificationDay[] {
@@ -23,13 +20,13 @@ export function byDay(notifications: readonly Notification[], now: Date): readon
 }
 
 function dayOf(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '' : dayFormat.format(date);
+  return Number.isNaN(date.getTime()) ? '' : isoDay(date);
 }
 
 function labelOf(day: string, today: string): string {
   if (day === '') return 'Sem data';
   if (day === today) return 'Hoje';
-  return day === dayBefore(today) ? 'Ontem' : labelFormat.format(new Date(day));
+  return day === dayBefore(today) ? 'Ontem' : formatLongCalendarDay(day);
 }
 
 /** A day string counts as midnight in Greenwich, where every day has 24 hours. */

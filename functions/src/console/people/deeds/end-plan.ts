@@ -1,4 +1,5 @@
 import {
+  formatDay,
   effectivePlan,
   err,
   ok,
@@ -16,7 +17,6 @@ import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
 import { endableOf, whyNoEnd } from '../shown-person.ts';
-import { shortDay } from '../words.ts';
 import { entryOf, meansOf, PROVIDER_FAILED, refused, type Asked, type DeedDeps, type Done } from './asked.ts';
 
 /**
@@ -58,7 +58,7 @@ export async function end(deps: DeedDeps, asked: Asked<'end'>): Done {
     if (effectivePlan(person.profile, now()) !== 'b2b_equilibrio')
       tx.update(db.doc(`users/${uid}`), toFirestore(withoutGift(person.billing.entitlement)));
     tx.delete(grants);
-    log(entryOf(asked, 'plan_ended', `${PLAN_NAMES[given.plan]} dado até ${shortDay(given.until)}`, now()));
+    log(entryOf(asked, 'plan_ended', `${PLAN_NAMES[given.plan]} dado até ${formatDay(given.until)}`, now()));
     return ok('O plano dado foi encerrado: vale agora o que a pessoa tem sem ele.');
   }, TRANSACTION_OPTIONS);
 }

@@ -1,4 +1,5 @@
 import {
+  formatDay,
   addNotifications,
   CREDITS_ON_UPGRADE,
   dayOf,
@@ -20,7 +21,7 @@ import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { openLog } from '../../log/operator-log.ts';
 import type { KnownPerson } from '../read-person.ts';
 import { whyNoExtension, whyNoGrant } from '../shown-person.ts';
-import { inDays, shortDay } from '../words.ts';
+import { inDays } from '../words.ts';
 import { entryOf, refused, type Asked, type DeedDeps, type Doing, type Done } from './asked.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,7 +32,7 @@ export async function grant(deps: DeedDeps, asked: Asked<'grant'>): Done {
   const until = new Date(deps.now().getTime() + days * DAY_MS);
   const given = { plan, until };
   const why = (person: KnownPerson) => whyNoGrant(person, deps.now());
-  const detail = `${PLAN_NAMES[plan]} por ${inDays(days)}, até ${shortDay(until)}`;
+  const detail = `${PLAN_NAMES[plan]} por ${inDays(days)}, até ${formatDay(until)}`;
   const stored = await give(deps, asked, { given, why, detail, action: 'plan_granted' });
   return stored.ok ? ok(`A pessoa tem agora ${detail}.`) : stored;
 }
@@ -46,7 +47,7 @@ export async function extend(deps: DeedDeps, asked: Asked<'extend'>): Done {
   if (refusal !== null || end === null) return refused(refusal ?? '');
   const until = new Date(end.getTime() + days * DAY_MS);
   const plan = profile.plan === 'impulso' ? 'impulso' : 'decolagem';
-  const detail = `${inDays(days)} a mais de ${PLAN_NAMES[plan]}, até ${shortDay(until)}`;
+  const detail = `${inDays(days)} a mais de ${PLAN_NAMES[plan]}, até ${formatDay(until)}`;
   const stored = await give(deps, asked, { given: { plan, until }, why, detail, action: 'plan_extended' });
   return stored.ok ? ok(`A pessoa tem agora ${detail}.`) : stored;
 }

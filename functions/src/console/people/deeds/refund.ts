@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { err, ok, type Result, inReais } from '@aura/shared-domain';
+import { formatCentavos, err, ok, type Result } from '@aura/shared-domain';
 import { customerStanding } from '../../../billing/customer.ts';
 import type { PaymentState } from '../../../billing/customer-state.ts';
 import { giveBack } from '../../../billing/refund/withdraw.ts';
@@ -30,8 +30,8 @@ export async function refund(deps: DeedDeps, asked: Asked<'refund'>): Done {
       return refused('O banco decide a contestação deste pagamento: uma devolução o pagaria duas vezes.');
     const amount = request.amount ?? null;
     const left = payment.amount - payment.returned;
-    if (amount !== null && amount > left) return refused(`Só restam ${inReais(left)} a devolver.`);
-    const what = `${amount === null ? 'tudo o que resta' : inReais(amount)} de ${inReais(payment.amount)} (${payment.id})`;
+    if (amount !== null && amount > left) return refused(`Só restam ${formatCentavos(left)} a devolver.`);
+    const what = `${amount === null ? 'tudo o que resta' : formatCentavos(amount)} de ${formatCentavos(payment.amount)} (${payment.id})`;
     await note(db, entryOf(asked, 'refund_requested', what, now()));
     const outcome = await payBack(stripe, payment, asked);
     await note(db, entryOf(asked, outcome.ok ? 'refund_done' : 'refund_refused', what, now()));

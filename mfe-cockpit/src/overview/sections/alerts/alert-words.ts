@@ -1,5 +1,4 @@
-import { formatShare } from '@aura/shared-career-ui';
-import type { Alert, CompanyOverview } from '@aura/shared-domain';
+import { formatShare, type Alert, type CompanyOverview } from '@aura/shared-domain';
 
 /** An alert as it is read. */
 export interface AlertWords {

@@ -1,5 +1,5 @@
 import type { CompanyOverview } from '@aura/shared-domain';
-import { formatCount } from '../../../words/numbers.ts';
+import { formatWhole } from '../../../words/numbers.ts';
 import { weekInWords } from '../../../words/week-words.ts';
 
 /** What the line of the index shows, for whoever does not see it. */
@@ -8,8 +8,8 @@ export function courseTitle(series: CompanyOverview['engagement']['series']): st
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return 'Índice por semana: nenhuma semana do período tem número.';
   const at = ({ week, value }: typeof first) =>
-    `${formatCount(Math.round(value))} na semana de ${weekInWords(week)}`;
+    `${formatWhole(Math.round(value))} na semana de ${weekInWords(week)}`;
   if (first === last) return `Índice por semana: ${at(first)}.`;
   const values = known.map(({ value }) => Math.round(value));
-  return `Índice por semana: ${at(first)}, ${at(last)}; entre ${formatCount(Math.min(...values))} e ${formatCount(Math.max(...values))} no período.`;
+  return `Índice por semana: ${at(first)}, ${at(last)}; entre ${formatWhole(Math.min(...values))} e ${formatWhole(Math.max(...values))} no período.`;
 }

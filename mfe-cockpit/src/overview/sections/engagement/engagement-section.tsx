@@ -1,9 +1,9 @@
-import { formatShare } from '@aura/shared-career-ui';
+import { formatShare } from '@aura/shared-domain';
 import { Meter, type DataColumn } from '@aura/shared-ui';
 import { NO_NUMBER } from '../../../charts/cell-words.ts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
 import { LineChart } from '../../../charts/line-chart.tsx';
-import { formatCount } from '../../../words/numbers.ts';
+import { formatWhole } from '../../../words/numbers.ts';
 import { mondayInShort, weekInWords } from '../../../words/week-words.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -31,7 +31,7 @@ export function EngagementSection({ overview: { engagement }, onPaper }: Section
           <Meter
             label={`Índice (${engagement.version})`}
             value={value}
-            text={value === null ? NO_NUMBER : `${formatCount(Math.round(value))} de 100`}
+            text={value === null ? NO_NUMBER : `${formatWhole(Math.round(value))} de 100`}
           />
           {parts.map((part) => (
             <Meter
@@ -59,7 +59,7 @@ export function EngagementSection({ overview: { engagement }, onPaper }: Section
           rows={series.map((entry) => ({
             id: entry.week,
             week: weekInWords(entry.week),
-            value: entry.value === null ? NO_NUMBER : formatCount(Math.round(entry.value)),
+            value: entry.value === null ? NO_NUMBER : formatWhole(Math.round(entry.value)),
           }))}
         />
       )}

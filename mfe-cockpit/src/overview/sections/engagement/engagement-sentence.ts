@@ -1,6 +1,5 @@
-import { formatShare } from '@aura/shared-career-ui';
-import type { CompanyOverview } from '@aura/shared-domain';
-import { counted, formatCount } from '../../../words/numbers.ts';
+import { formatShare, type CompanyOverview } from '@aura/shared-domain';
+import { counted, formatWhole } from '../../../words/numbers.ts';
 import { weekInWords } from '../../../words/week-words.ts';
 import { PARTS } from './parts.ts';
 
@@ -11,7 +10,7 @@ export function engagementSentence({ value, parts, series }: Engagement): string
   const now =
     value === null
       ? 'O índice ainda não aparece: há pessoas de menos em alguma das suas partes.'
-      : `O índice está em ${formatCount(Math.round(value))} de 100${changeInWords(value, series)}.`;
+      : `O índice está em ${formatWhole(Math.round(value))} de 100${changeInWords(value, series)}.`;
   return [now, lowestInWords(parts), gapsInWords(series)].filter(Boolean).join(' ');
 }
 
@@ -37,5 +36,5 @@ function gapsInWords(series: Engagement['series']): string {
   const gaps = series.filter(({ value }) => value === null).length;
   if (gaps === 0) return '';
   if (gaps === series.length) return 'Nenhuma semana do período tem número.';
-  return `Em ${formatCount(gaps)} das ${formatCount(series.length)} semanas do período não há número.`;
+  return `Em ${formatWhole(gaps)} das ${formatWhole(series.length)} semanas do período não há número.`;
 }

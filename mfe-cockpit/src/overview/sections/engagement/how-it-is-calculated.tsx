@@ -1,5 +1,4 @@
-import { formatShare } from '@aura/shared-career-ui';
-import type { CompanyOverview } from '@aura/shared-domain';
+import { formatShare, type CompanyOverview } from '@aura/shared-domain';
 import { DataTable, Disclosure, type DataColumn } from '@aura/shared-ui';
 import { NO_NUMBER } from '../../../charts/cell-words.ts';
 import { formatTenths } from '../../../words/numbers.ts';

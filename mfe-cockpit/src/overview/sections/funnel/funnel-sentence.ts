@@ -1,7 +1,6 @@
-import type { CompanyOverview } from '@aura/shared-domain';
-import { formatShare } from '@aura/shared-career-ui';
+import { formatShare, type CompanyOverview } from '@aura/shared-domain';
 import { readShare, type ShareReading } from '../../../charts/reading.ts';
-import { counted, formatCount } from '../../../words/numbers.ts';
+import { counted, formatWhole } from '../../../words/numbers.ts';
 import { weekInWords } from '../../../words/week-words.ts';
 import { beginOfPeriod } from '../../view/period-words.ts';
 import { STEP_LABELS } from './steps.ts';
@@ -49,12 +48,12 @@ const HARDLY_ANYBODY = 'nenhuma ou quase nenhuma';
 const someInWords = ({ count, share }: Known): string =>
   count === 0
     ? `${HARDLY_ANYBODY} aceitou o convite e participa dos números`
-    : `cerca de ${formatCount(count)} (${formatShare(share)}) aceitaram o convite e participam dos números`;
+    : `cerca de ${formatWhole(count)} (${formatShare(share)}) aceitaram o convite e participam dos números`;
 
 function formerlyInWords(before: ShareReading, begin: string | null): string {
   if (before.kind !== 'share' || begin === null) return '';
-  const some = before.count === 0 ? HARDLY_ANYBODY : `eram cerca de ${formatCount(before.count)}`;
-  return `; na primeira semana do período, de ${weekInWords(begin)}, ${some} de ${formatCount(before.n)}`;
+  const some = before.count === 0 ? HARDLY_ANYBODY : `eram cerca de ${formatWhole(before.count)}`;
+  return `; na primeira semana do período, de ${weekInWords(begin)}, ${some} de ${formatWhole(before.n)}`;
 }
 
 /** Where most people stop, of the steps that follow each other and are both shown. */
@@ -63,7 +62,7 @@ function steepestInWords(funnel: Funnel): string {
     const from = funnel[at - 1];
     const [first, second] = [from && readShare(from.now), readShare(to.now)];
     if (!from || first?.kind !== 'share' || second.kind !== 'share') return [];
-    const between = `entre “${STEP_LABELS[from.step]}” (${formatCount(first.count)}) e “${STEP_LABELS[to.step]}” (${formatCount(second.count)})`;
+    const between = `entre “${STEP_LABELS[from.step]}” (${formatWhole(first.count)}) e “${STEP_LABELS[to.step]}” (${formatWhole(second.count)})`;
     return [{ between, by: first.count - second.count }];
   });
   const most = Math.max(0, ...falls.map(({ by }) => by));
@@ -71,7 +70,7 @@ function steepestInWords(funnel: Funnel): string {
   const steepest = falls.filter(({ by }) => by === most).map(({ between }) => between);
   return steepest.length === 1
     ? `A maior diferença está ${steepest.join('')}.`
-    : `As maiores diferenças, de ${formatCount(most)} cada uma, estão ${steepest.join('; e ')}.`;
+    : `As maiores diferenças, de ${formatWhole(most)} cada uma, estão ${steepest.join('; e ')}.`;
 }
 
 function unshownInWords(funnel: Funnel): string {

@@ -1,5 +1,4 @@
-import { formatShare } from '@aura/shared-career-ui';
-import type { LevelCell } from '@aura/shared-domain';
+import { formatShare, type LevelCell } from '@aura/shared-domain';
 import { VisuallyHidden } from '@aura/shared-ui';
 import { HiddenNumber } from '../../../charts/cell-text.tsx';
 import { UNMEASURED } from '../../../charts/cell-words.ts';

@@ -1,8 +1,7 @@
-import type { CompanyOverview } from '@aura/shared-domain';
-import { formatShare } from '@aura/shared-career-ui';
+import { formatShare, type CompanyOverview } from '@aura/shared-domain';
 import { readLevel } from '../../../charts/reading.ts';
 import { namesInWords } from '../../../words/names-in-words.ts';
-import { counted, formatCount, formatPoints } from '../../../words/numbers.ts';
+import { counted, formatWhole, formatPoints } from '../../../words/numbers.ts';
 import { hasLevels } from './has-levels.ts';
 import { isThin } from './heat-step.ts';
 
@@ -20,7 +19,7 @@ interface Shown {
 /** What the map of skills shows, in words. */
 export function heatSentence({ heatMap, units, rows }: Shown): string {
   if (!hasLevels(heatMap)) return 'Ainda não há competência avaliada em gente suficiente para aparecer aqui.';
-  const of = rows.length < heatMap.length ? `, de todas as ${formatCount(heatMap.length)},` : '';
+  const of = rows.length < heatMap.length ? `, de todas as ${formatWhole(heatMap.length)},` : '';
   return [endsInWords(heatMap, of), hiddenInWords(rows, units)].filter(Boolean).join(' ');
 }
 
@@ -77,5 +76,5 @@ function hiddenInWords(rows: HeatMap, units: Units): string {
   const cells = rows.flatMap(({ cells: row }) => row.filter((_, at) => units[at]?.state === 'shown'));
   const hidden = cells.filter((cell) => readLevel(cell).kind === 'hidden').length;
   if (hidden === 0) return '';
-  return `Em ${formatCount(hidden)} de ${counted(cells.length, 'célula', 'células')} dos departamentos o número não aparece: grupo pequeno demais.`;
+  return `Em ${formatWhole(hidden)} de ${counted(cells.length, 'célula', 'células')} dos departamentos o número não aparece: grupo pequeno demais.`;
 }

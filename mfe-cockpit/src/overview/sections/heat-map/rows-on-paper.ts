@@ -1,5 +1,5 @@
 import type { CompanyOverview } from '@aura/shared-domain';
-import { formatCount } from '../../../words/numbers.ts';
+import { formatWhole } from '../../../words/numbers.ts';
 
 type HeatMap = CompanyOverview['heatMap'];
 
@@ -14,5 +14,5 @@ export function rowsInWords(heatMap: HeatMap, shown: number): string {
   const which = 'as avaliadas em mais pessoas';
   const tied = peopleIn(last) === peopleIn(next);
   const order = tied ? ' e, das que empatam no fim da lista, as primeiras em ordem alfabética' : '';
-  return `Aqui estão ${formatCount(shown)} das ${formatCount(heatMap.length)} competências: ${which}${order}.`;
+  return `Aqui estão ${formatWhole(shown)} das ${formatWhole(heatMap.length)} competências: ${which}${order}.`;
 }

@@ -1,7 +1,6 @@
-import { formatShare } from '@aura/shared-career-ui';
-import type { CompanyOverview } from '@aura/shared-domain';
+import { formatShare, choosePlural, type CompanyOverview } from '@aura/shared-domain';
 import { readShare } from '../../../charts/reading.ts';
-import { counted, formatCount } from '../../../words/numbers.ts';
+import { counted, formatWhole } from '../../../words/numbers.ts';
 
 type Lessons = CompanyOverview['lessons'];
 
@@ -32,14 +31,14 @@ function mostInWords(known: Known): string {
     return 'Nenhum micro-learning foi concluído por gente suficiente para aparecer: contagens pequenas são arredondadas para zero.';
   const completed = known.filter(({ count }) => count > 0).length;
   return (
-    `O micro-learning mais concluído é “${most.title}”: cerca de ${formatCount(most.count)} de ${counted(most.n, 'pessoa', 'pessoas')} ` +
-    `(${formatShare(most.share)}). Dos ${formatCount(known.length)} com número, ${formatCount(completed)} ` +
-    `${completed === 1 ? 'tem' : 'têm'} conclusões.`
+    `O micro-learning mais concluído é “${most.title}”: cerca de ${formatWhole(most.count)} de ${counted(most.n, 'pessoa', 'pessoas')} ` +
+    `(${formatShare(most.share)}). Dos ${formatWhole(known.length)} com número, ${formatWhole(completed)} ` +
+    `${choosePlural(completed, 'tem', 'têm')} conclusões.`
   );
 }
 
 const hiddenInWords = (hidden: number): string =>
-  hidden > 0 ? `Em ${formatCount(hidden)} o número não aparece: grupo pequeno demais.` : '';
+  hidden > 0 ? `Em ${formatWhole(hidden)} o número não aparece: grupo pequeno demais.` : '';
 
 const halvesInWords = (halves: number): string =>
-  halves > 0 ? `Em ${formatCount(halves)} o grupo é pequeno e só se diz em que metade o número está.` : '';
+  halves > 0 ? `Em ${formatWhole(halves)} o grupo é pequeno e só se diz em que metade o número está.` : '';

@@ -1,9 +1,9 @@
-import { formatShare } from '@aura/shared-career-ui';
+import { formatShare } from '@aura/shared-domain';
 import type { DataColumn } from '@aura/shared-ui';
 import { BarRows } from '../../../charts/bar-rows.tsx';
 import { ChartTable } from '../../../charts/chart-table.tsx';
 import { APPROXIMATE_MEANS } from '../../../words/approximate.ts';
-import { formatCount } from '../../../words/numbers.ts';
+import { formatWhole } from '../../../words/numbers.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
@@ -38,7 +38,7 @@ export function PrioritiesSection({ overview: { priorities }, onPaper }: Section
               rows={priorities.map(({ skillId, label, load }) => ({
                 id: skillId,
                 label,
-                text: `carga ${formatCount(load)}`,
+                text: `carga ${formatWhole(load)}`,
                 shape: { kind: 'filled', to: heaviest > 0 ? load / heaviest : 0 },
               }))}
             />
@@ -49,9 +49,9 @@ export function PrioritiesSection({ overview: { priorities }, onPaper }: Section
             rows={shown.map(({ skillId, label, n, missing, load }) => ({
               id: skillId,
               skill: label,
-              n: formatCount(n),
+              n: formatWhole(n),
               missing: formatShare(missing),
-              load: formatCount(load),
+              load: formatWhole(load),
             }))}
             onPaper={onPaper}
           />

@@ -1,16 +1,21 @@
-import { formatList, formatShare } from '@aura/shared-career-ui';
-import { LEAST_COVERAGE, type CompanyOverview } from '@aura/shared-domain';
-import { counted, formatCount } from '../../../words/numbers.ts';
+import {
+  formatList,
+  formatShare,
+  choosePlural,
+  LEAST_COVERAGE,
+  type CompanyOverview,
+} from '@aura/shared-domain';
+import { counted, formatWhole } from '../../../words/numbers.ts';
 
 /** Which gaps weigh most, in words. */
 export function prioritiesSentence(priorities: CompanyOverview['priorities']): string {
   if (priorities.length === 0) return 'Nenhuma lacuna aparece em gente suficiente para ser mostrada.';
   const [first, ...rest] = priorities.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
   if (!first) return 'Nenhuma destas lacunas foi avaliada em metade das pessoas: veja a lista com cautela.';
-  const next = rest.slice(0, 2).map(({ label, load }) => `${label} (carga ${formatCount(load)})`);
+  const next = rest.slice(0, 2).map(({ label, load }) => `${label} (carga ${formatWhole(load)})`);
   const heaviest =
     `A lacuna que mais pesa é ${first.label}: cerca de ${counted(first.n, 'pessoa', 'pessoas')}, com lacuna ` +
-    `média de ${formatShare(first.missing)}, carga ${formatCount(first.load)}.`;
+    `média de ${formatShare(first.missing)}, carga ${formatWhole(first.load)}.`;
   if (next.length === 0) return heaviest;
-  return `${heaviest} ${next.length === 1 ? 'Depois vem' : 'Depois vêm'} ${formatList(next)}.`;
+  return `${heaviest} ${choosePlural(next.length, 'Depois vem', 'Depois vêm')} ${formatList(next)}.`;
 }

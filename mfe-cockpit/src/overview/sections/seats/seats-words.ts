@@ -1,14 +1,14 @@
 import type { CompanyOverview } from '@aura/shared-domain';
-import { counted, formatCount } from '../../../words/numbers.ts';
+import { counted, formatWhole } from '../../../words/numbers.ts';
 
 /** "66 de 80 em uso, 14 livres". */
 export function seatsInWords({ total, used }: CompanyOverview['seats']): string {
   const free = total - used;
   const rest =
     free < 0
-      ? `${formatCount(-free)} além do contratado`
+      ? `${formatWhole(-free)} além do contratado`
       : free === 0
         ? 'nenhuma livre'
         : counted(free, 'livre', 'livres');
-  return `${formatCount(used)} de ${formatCount(total)} em uso, ${rest}`;
+  return `${formatWhole(used)} de ${formatWhole(total)} em uso, ${rest}`;
 }

@@ -1,5 +1,4 @@
-import { LEAST_COVERAGE, type CompanyOverview } from '@aura/shared-domain';
-import { formatShare } from '@aura/shared-career-ui';
+import { formatShare, LEAST_COVERAGE, type CompanyOverview } from '@aura/shared-domain';
 import { HALVES, HIDDEN_REASON, UNMEASURED } from '../../../charts/cell-words.ts';
 import { readShare } from '../../../charts/reading.ts';
 

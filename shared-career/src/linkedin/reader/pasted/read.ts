@@ -1,4 +1,4 @@
-import { err, type LinkedInProfile, ok, RESUME_LIMITS, type Result } from '@aura/shared-domain';
+import { formatNumber, err, type LinkedInProfile, ok, RESUME_LIMITS, type Result } from '@aura/shared-domain';
 import { displayText, foldKey, squeeze } from '../../../text/index.ts';
 import { linkedInError } from '../errors.ts';
 import { finishReading } from '../finish.ts';
@@ -120,7 +120,7 @@ function noticesOf(text: string, length: number): LinkedInNotice[] {
       ? [
           notice(
             'TEXTO_CORTADO',
-            `O texto é muito longo: li os primeiros ${RESUME_LIMITS.characters.toLocaleString('pt-BR')} caracteres.`,
+            `O texto é muito longo: li os primeiros ${formatNumber(RESUME_LIMITS.characters)} caracteres.`,
           ),
         ]
       : []),

@@ -1,14 +1,12 @@
+import { isoDay } from '@aura/shared-domain';
 import { Button, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../settings.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import type { CodedFailure, DataPorts } from './ports.ts';
-import { TIME_ZONE } from '@aura/shared-domain';
-
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE });
 
 /** Name of the file with a person's data, by the day in São Paulo. */
-const exportFileName = (now: Date): string => `aura-meus-dados-${day.format(now)}.json`;
+const exportFileName = (now: Date): string => `aura-meus-dados-${isoDay(now)}.json`;
 
 /** Who was asked to confirm who they are, and would not, needs no message about it. */
 const isDeclined = ({ code }: CodedFailure): boolean => code === 'recent_login_required';

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatCell,
+  formatCentavos,
+  formatDecimal,
+  formatMoney,
+  formatNumber,
+  formatShare,
+} from './number.ts';
+
+test.each([
+  [79_90, 'R$ 79,90'],
+  [1_490_90, 'R$ 1.490,90'],
+  [0, 'R$ 0,00'],
+  [5, 'R$ 0,05'],
+  [-79_90, '-R$ 79,90'],
+])('%d centavos are %s', (centavos, text) => {
+  expect(formatCentavos(centavos)).toBe(text);
+});
+
+test('every amount can be read back to the centavo', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e11 }), (centavos) => {
+      expect(Number(formatCentavos(centavos).replaceAll(/\D/gu, ''))).toBe(centavos);
+    }),
+  );
+});
+
+describe('numbers', () => {
+  test('have points between thousands and a comma before decimals', () => {
+    expect(formatNumber(1_250)).toBe('1.250');
+    expect(formatNumber(13.456)).toBe('13,46');
+    expect(formatNumber(13.456, 1)).toBe('13,5');
+    expect(formatDecimal(62.4, 3)).toBe('62,400');
+    expect(formatMoney(4_500, 'BRL')).toMatch(/^R\$\s4\.500$/u);
+  });
+
+  test('go into spreadsheets without points', () => {
+    expect(formatCell(1_250.5)).toBe('1250,5');
+  });
+
+  test('are shares of a whole', () => {
+    expect(formatShare(0.854)).toBe('85%');
+    expect(formatShare(0.035, 1)).toBe('3,5%');
+  });
+});
