@@ -1,19 +1,28 @@
-import { mentorStatusEndpoint, type MentorMessage } from '@aura/shared-domain';
+import { type MentorMessage, mentorStatusEndpoint } from '@aura/shared-domain';
 import { PlanLimit, useAutosave, useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { call, type Listed } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
-import { ofLost, ofStored, type Exchange } from '../conversation/exchange.ts';
+import { type Exchange, ofLost, ofStored } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';
 import { storable } from '../draft/storable.ts';
 import { MENTOR_LIMIT } from '../limit.ts';
 import { FACTS_PATH, HISTORY_PATH, MENTOR_PATH } from '../paths.ts';
 import { Conversation } from './conversation.tsx';
-import { HelpLine } from './help-line.tsx';
 import { mentorMessageRecords } from '../records.ts';
 import { mentorDraft } from '../stored-draft.ts';
+import styles from '../../tools.module.css';
+
+/** Where somebody in danger is helped at once; it stands under every conversation, with or without a connection. */
+const HelpLine = () => (
+  <p className={styles['note']}>
+    O mentor orienta sobre carreira; não substitui advogado, médico ou psicólogo. Se a sua vida ou a de alguém
+    está em risco, ligue agora: <a href="tel:188">CVV 188</a>, <a href="tel:192">SAMU 192</a> ou{' '}
+    <a href="tel:190">Polícia 190</a>.
+  </p>
+);
 
 interface Props {
   readonly initial: MentorDraft;

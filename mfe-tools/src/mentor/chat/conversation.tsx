@@ -1,4 +1,4 @@
-import { Button } from '@aura/shared-ui';
+import { Button, Checkbox, VisuallyHidden } from '@aura/shared-ui';
 import { useCallback, useEffect, useRef } from 'react';
 import styles from '../../tools.module.css';
 import { useConversation } from '../conversation/use-conversation.ts';
@@ -6,8 +6,35 @@ import type { Exchange } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';
 import { Composer } from './composer.tsx';
 import { ExchangeView } from './exchange-view.tsx';
-import { ModelChoice } from './model-choice.tsx';
-import { Spoken } from './spoken.tsx';
+
+const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
+
+/** The sentences of a text that is still growing; the last one only once it is known to be whole. */
+function wholeSentences(text: string, isWhole: boolean): string[] {
+  const all = Array.from(sentences.segment(text), ({ segment }) => segment.trim()).filter(
+    (one) => one !== '',
+  );
+  return isWhole ? all : all.slice(0, -1);
+}
+
+/**
+ * What a screen reader is told of an answer while it arrives: whole sentences only, or it would be interrupted at every
+ * word. Notices speak for themselves.
+ */
+function Spoken({ exchange }: { readonly exchange: Exchange | null }) {
+  const text = exchange?.aside?.text ?? exchange?.parts.map((part) => part.text).join(' ') ?? '';
+  const arriving = exchange?.status === 'writing' || exchange?.status === 'done';
+  return (
+    <div aria-live="polite" data-testid="spoken">
+      <VisuallyHidden>
+        {arriving &&
+          wholeSentences(text, exchange.status === 'done').map((sentence, index) => (
+            <p key={index}>{sentence}</p>
+          ))}
+      </VisuallyHidden>
+    </div>
+  );
+}
 
 interface Props {
   readonly initial: readonly Exchange[];
@@ -111,5 +138,27 @@ export function Conversation({ initial, draft, onChange, writer, onNew }: Props)
         </div>
       )}
     </>
+  );
+}
+
+interface ModelChoiceProps {
+  readonly writer: string;
+  readonly chosen: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+}
+
+/** Lets a model write; off until the person turns it on, with what is then sent to whom. */
+function ModelChoice({ writer, chosen, onChoose }: ModelChoiceProps) {
+  return (
+    <Checkbox
+      label={`Deixar uma IA (${writer}) redigir as respostas`}
+      description={
+        'O conselho é o mesmo; a IA só o reescreve. São enviados a ela, ao Google, sua mensagem, a resposta por ' +
+        'regra e os fatos que ela usa, sem nome, e-mail, telefone nem documentos. O que ela escrever com número ' +
+        'ou nome que não estava lá é descartado.'
+      }
+      checked={chosen}
+      onChange={(event) => onChoose(event.target.checked)}
+    />
   );
 }

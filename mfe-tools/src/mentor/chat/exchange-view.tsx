@@ -5,9 +5,8 @@ import styles from '../../tools.module.css';
 import type { Exchange } from '../conversation/exchange.ts';
 import { AnswerParts } from './answer-parts.tsx';
 import { AnswerExtras } from './answer-extras.tsx';
-import { AsideView } from './aside-view.tsx';
 import look from './chat.module.css';
-import { SafetyView } from './safety-view.tsx';
+import { formatLongDay, type HelpContact, type SafetyReply } from '@aura/shared-domain';
 
 interface Props {
   readonly exchange: Exchange;
@@ -63,5 +62,75 @@ export function ExchangeView({ exchange, busy, onResume, onAsk, onChange }: Prop
         {answer && <AnswerExtras exchange={exchange} answer={answer} onChange={onChange} />}
       </div>
     </article>
+  );
+}
+
+/** The fixed answer of the safety layer. Danger interrupts a screen reader, the rest waits. */
+function SafetyView({ reply }: { readonly reply: SafetyReply }) {
+  const { level, title, paragraphs, contacts, checkedOn } = reply;
+  return (
+    <Notice tone={level === 'stop' ? 'error' : 'info'} title={title}>
+      <div className={styles['item']}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ContactList contacts={contacts} />
+        <p className={styles['note']}>
+          Esta mensagem não contou e não foi guardada.
+          {contacts.length > 0 &&
+            ` Contatos conferidos em ${formatLongDay(new Date(`${checkedOn}T12:00:00Z`))}.`}
+        </p>
+      </div>
+    </Notice>
+  );
+}
+
+/** Public services that help, each to be called by a touch. */
+function ContactList({ contacts }: { readonly contacts: readonly HelpContact[] }) {
+  return (
+    <ul className={look['contacts']}>
+      {contacts.map(({ id, name, phone, hours, about, link }) => (
+        <li key={id}>
+          <strong>{name}</strong>
+          {phone && (
+            <>
+              {': '}
+              <a href={`tel:${phone.replace(/\D/gu, '')}`}>{phone}</a>
+            </>
+          )}
+          {`. ${hours}. ${about} `}
+          {link && (
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {new URL(link).hostname}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AsideViewProps {
+  readonly aside: NonNullable<Exchange['aside']>;
+  readonly busy: boolean;
+  readonly onAsk: (text: string) => void;
+}
+
+/** What is said where no advice is given, with questions that the person may have meant. */
+function AsideView({ aside, busy, onAsk }: AsideViewProps) {
+  return (
+    <>
+      <p>{aside.text}</p>
+      {aside.suggestions.length > 0 && (
+        <div className={styles['row']} data-no-print>
+          {aside.suggestions.map((text) => (
+            <Button key={text} variant="secondary" disabled={busy} onClick={() => onAsk(text)}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p className={styles['note']}>Esta mensagem não contou e não foi guardada.</p>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { announceBadges } from '@aura/shared-career-ui';
 import { type MentorEvent, mentorStream } from '@aura/shared-domain';
-import { refreshProfile, followStream } from '@aura/shared-session';
+import { followStream, refreshProfile } from '@aura/shared-session';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { placeOf, sent, type Exchange } from './exchange.ts';
+import { type Exchange, placeOf, sent } from './exchange.ts';
 import { loadSafety, safetyReply } from './safety.ts';
 import { streamAnswer } from './stream-answer.ts';
-import { whenWorth } from './when-worth.ts';
 
 interface Options {
   readonly conversationId: string;
@@ -97,4 +96,11 @@ export function useConversation({ conversationId, initial, useModel, onPending }
     put,
     halt: useCallback(() => stop.current?.abort(), []),
   };
+}
+
+/** Resolves after so many milliseconds, and not before there is a connection. */
+async function whenWorth(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  if (navigator.onLine) return;
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }

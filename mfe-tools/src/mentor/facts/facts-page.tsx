@@ -2,18 +2,18 @@ import { useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { foldKey } from '@aura/shared-career';
-import { MENTOR_LIMITS, mentorFactSaveEndpoint } from '@aura/shared-domain';
+import { MENTOR_LIMITS, type MentorFact, mentorFactSaveEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, PageHeader, SelectField, showToast, TextField } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { MENTOR_PATH } from '../paths.ts';
-import { ExportFacts } from './export-facts.tsx';
 import { FactItem } from './fact-item.tsx';
 import { KEEP_OPTIONS, keepDaysOf } from './keep.ts';
 import { KnownElsewhere } from './known-elsewhere.tsx';
 import { mentorFactRecords } from '../records.ts';
+import { saveFile } from '@aura/shared-pages/download';
 
 /** `?tela=sobre-mim`: everything that the mentor remembers of the person, to read, change, take along and erase. */
 export function FactsPage() {
@@ -118,4 +118,17 @@ function AddFact({ known, onAdded }: AddProps) {
 function factError(text: string, known: readonly string[]): string | null {
   if (text.trim().length < 3) return 'Escreva o que o mentor deve lembrar.';
   return known.some((one) => foldKey(one) === foldKey(text)) ? 'Isso já está guardado.' : null;
+}
+
+/** What is remembered, as a file for the person. */
+function ExportFacts({ facts }: { readonly facts: readonly MentorFact[] }) {
+  const save = () =>
+    saveFile('aura-o-que-o-mentor-sabe.json', JSON.stringify({ facts }, null, 2), 'application/json');
+  return (
+    <div>
+      <Button variant="secondary" onClick={save}>
+        Baixar em JSON
+      </Button>
+    </div>
+  );
 }
