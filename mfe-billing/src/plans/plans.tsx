@@ -1,20 +1,19 @@
-import { refreshProfile, useSession, type SessionState } from '@aura/shared-session';
+import { refreshProfile, type SessionState, useSession } from '@aura/shared-session';
 import { mayBeSoldTo } from '@aura/shared-domain';
-import { ChoiceGroup, PageHeader } from '@aura/shared-ui';
-import { useRef, useState } from 'react';
+import { Button, ChoiceGroup, PageHeader } from '@aura/shared-ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useArrival } from '../subscription/portal/use-arrival.ts';
 import { usePortal } from '../subscription/portal/use-portal.ts';
 import { standingOf } from '../subscription/standing/standing.ts';
 import { SubscriptionSection } from '../subscription/subscription-section.tsx';
 import { useBillingStatus } from '../subscription/use-billing-status.ts';
-import { useFollowUp, type After } from '../subscription/use-follow-up.ts';
+import { type After, useFollowUp } from '../subscription/use-follow-up.ts';
 import { useReturn } from '../subscription/use-return.ts';
 import { type Period, periodOf } from './action/card-action.ts';
 import { BeforeBuying } from './before-buying.tsx';
 import { BuyingNotice, SandboxNotice } from './buying-notice.tsx';
 import { PlanCardsList } from './cards/plan-cards-list.tsx';
-import { CompanyPays } from './company-pays.tsx';
 import { ChangeDialog } from './change/change-dialog.tsx';
 import { usePlanChange } from './change/use-plan-change.ts';
 import { LimitsTable } from './limits/limits-table.tsx';
@@ -143,3 +142,25 @@ const OF_MANAGER = {
 };
 
 const viewerWithout = ({ status }: SessionState) => (status === 'loading' ? 'unknown' : 'anonymous');
+
+interface CompanyPaysProps {
+  readonly isOpen: boolean;
+  readonly onInsist: () => void;
+  /** Takes the focus of the button, which goes. */
+  readonly choosing: RefObject<HTMLElement | null>;
+}
+
+/** For whom a company pays: nothing is offered, and whoever wants to pay all the same says so first. */
+function CompanyPays({ isOpen, onInsist, choosing }: CompanyPaysProps) {
+  useEffect(() => {
+    if (isOpen) choosing.current?.focus();
+  }, [isOpen, choosing]);
+  if (isOpen) return null;
+  return (
+    <p>
+      <Button variant="quiet" onClick={onInsist}>
+        Quero pagar um plano por conta própria
+      </Button>
+    </p>
+  );
+}

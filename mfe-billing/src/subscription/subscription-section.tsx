@@ -1,6 +1,6 @@
 import { type BillingStatus, type PaidPlan, PLAN_NAMES, type Profile } from '@aura/shared-domain';
 import { Button, Card, Notice } from '@aura/shared-ui';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { DetailsForm } from '../details/details-form.tsx';
 import type { PlanChange } from '../plans/change/use-plan-change.ts';
 import { OverdueNotice } from './overdue-notice.tsx';
@@ -9,13 +9,14 @@ import { PortalButton } from './portal/portal-button.tsx';
 import type { Portal } from './portal/use-portal.ts';
 import { outlookInWords, planInWords } from './standing/standing-words.ts';
 import { isManageable, isSubscribed, type Standing, standingOfSource } from './standing/standing.ts';
-import { StatusFailure } from './status-failure.tsx';
 import styles from './subscription.module.css';
 import { UsageList } from './usage/usage-list.tsx';
 import type { AskedBilling } from './use-billing-status.ts';
 import { Link } from '@aura/shared-session/router';
 import { checkoutPath } from '../checkout/paths.ts';
 import { Voucher } from './voucher.tsx';
+import { LoadFailure } from '@aura/shared-pages/data';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 
 interface Props {
   readonly profile: Profile;
@@ -137,5 +138,29 @@ function OwnSubscription({ source, onPaid, now }: OwnSubscriptionProps) {
         <OverdueNotice amount={paid.bill?.amount ?? null} onPaid={onPaid} />
       )}
     </>
+  );
+}
+
+interface StatusFailureProps {
+  readonly asked: AskedBilling;
+  /** Takes the focus of the button that goes once the answer is there. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** Why the payments are not known, and the way to ask again; the focus stays on it meanwhile. */
+function StatusFailure({ asked: { error, isAsking, value, reload }, focusAfter }: StatusFailureProps) {
+  useFocusWhenGone(error !== null, focusAfter);
+  if (error === null) return null;
+  return (
+    <LoadFailure
+      title={
+        value
+          ? 'Não foi possível atualizar os dados da assinatura'
+          : 'Não foi possível carregar os dados de cobrança'
+      }
+      message={error.message}
+      isAsking={isAsking}
+      onRetry={reload}
+    />
   );
 }

@@ -6,7 +6,6 @@ import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import page from '../page.module.css';
 import { contentsOf } from './contents/contents.ts';
-import { NoResult } from './no-result.tsx';
 import { ResultView } from './result-view.tsx';
 import { DifferenceSection } from './difference/difference-section.tsx';
 import { SecondReadingSection } from './second-reading/second-reading-section.tsx';
@@ -95,5 +94,25 @@ export default function ResultPage() {
         <Versions versions={versions} shownAt={result.generatedAt} />
       </ContentsLayout>
     </div>
+  );
+}
+
+/** There is nothing to show yet, or a change of CV or goal has cleared it. */
+function NoResult() {
+  return (
+    <>
+      <PageHeader
+        title="Ainda não há um resultado"
+        lead={
+          'O resultado aparece aqui quando você conclui o diagnóstico. Ele também é limpo quando o currículo ou ' +
+          'o objetivo mudam, porque já não falaria de você.'
+        }
+        actions={
+          <Link className={buttonClass({})} to="/diagnostico-carreira">
+            Fazer o diagnóstico
+          </Link>
+        }
+      />
+    </>
   );
 }

@@ -6,15 +6,14 @@ import { Button, ChoiceGroup, Notice, PageHeader, ProgressBar } from '@aura/shar
 import { useEffect, useState } from 'react';
 import styles from '../mapping.module.css';
 import {
+  type AnsweringState,
   INITIAL,
   storedState,
   storeState,
   withAnswer,
   withScreenTime,
-  type AnsweringState,
 } from './state.ts';
 import { STEPS } from './steps.ts';
-import { Refused } from './refused.tsx';
 import { createStopwatch } from './stopwatch.ts';
 import { useStoreResult } from './use-store-result.ts';
 
@@ -137,6 +136,25 @@ export function AnsweringPage({ uid, onDone }: Props) {
           {missing.some(errorOf) && 'Falta responder ao que está marcado acima.'}
         </p>
       </form>
+    </>
+  );
+}
+
+interface RefusedProps {
+  readonly message: string;
+  readonly onAgain: () => void;
+}
+
+/** Why answers give no result, and the way to answer again. */
+function Refused({ message, onAgain }: RefusedProps) {
+  useTitleFocus('refused');
+  return (
+    <>
+      <PageHeader eyebrow="Mapeamento comportamental" title="Ainda não dá para ler suas respostas" />
+      <p>{message}</p>
+      <div>
+        <Button onClick={onAgain}>Responder de novo</Button>
+      </div>
     </>
   );
 }

@@ -3,7 +3,24 @@ import { Button, ChoiceGroup, Notice, ProgressBar } from '@aura/shared-ui';
 import type { StepProps } from '../step-props.ts';
 import styles from '../steps.module.css';
 import { interestProblem, type InterestProblem } from './quality.ts';
-import { usePace } from './use-pace.ts';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** A pause longer than this was not spent on the statement. */
+const LONGEST_MS = 30_000;
+
+/** Gives a function that says how much time went into the latest answer, in milliseconds. */
+function usePace(): () => number {
+  const since = useRef<number | null>(null);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+  return useCallback(() => {
+    const now = performance.now();
+    const spent = now - (since.current ?? now);
+    since.current = now;
+    return Math.min(spent, LONGEST_MS);
+  }, []);
+}
 
 const byId = new Map(INTEREST_STATEMENTS.map((statement) => [statement.id, statement]));
 const STATEMENTS = INTEREST_ORDER.flatMap((id) => byId.get(id) ?? []);

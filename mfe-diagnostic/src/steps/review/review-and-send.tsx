@@ -1,9 +1,9 @@
 import { renderResumeText } from '@aura/shared-career';
-import { PlanLimit } from '@aura/shared-career-ui';
+import { LimitRefusal, PlanLimit } from '@aura/shared-career-ui';
 import type { DiagnosisVariant, Profile } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Button, Notice } from '@aura/shared-ui';
-import { useMemo, useState, type Dispatch } from 'react';
+import { type Dispatch, useMemo, useState } from 'react';
 import { limitRefusal } from '../../submit/limit.ts';
 import { QUICK_LIMIT } from '../../submit/quick-limit.ts';
 import { clearedBy } from '../../submit/profile-change.ts';
@@ -14,10 +14,35 @@ import type { StepId } from '../../wizard/steps.ts';
 import { askedSkills } from '../skills/asked-skills.ts';
 import styles from '../steps.module.css';
 import { ClearingDialog } from './clearing-dialog.tsx';
-import { SendFailure } from './send-failure.tsx';
 import { Summary } from './summary-list.tsx';
 import { summaryOf } from './summary.ts';
 import { useSend } from './use-send.ts';
+import type { SubmitFailure } from '../../submit/submit-diagnosis.ts';
+
+interface Props {
+  readonly failure: SubmitFailure;
+  readonly onRetry: () => void;
+}
+
+const TITLE = 'O diagnóstico não foi feito';
+const KEPT = 'Suas respostas continuam aqui.';
+
+/** Why nothing came back, and the way on. The answers are untouched. */
+function SendFailure({ failure: { kind, message }, onRetry }: Props) {
+  if (kind === 'limit') return <LimitRefusal of={QUICK_LIMIT} title={TITLE} kept={KEPT} />;
+  // The same answers would be refused again: the message says what to change.
+  const action = kind !== 'answers' && (
+    <Button variant="secondary" onClick={onRetry}>
+      Tentar novamente
+    </Button>
+  );
+  return (
+    <Notice tone="error" title={TITLE} action={action}>
+      <p>{message}</p>
+      <p>{KEPT}</p>
+    </Notice>
+  );
+}
 
 export interface ReviewAndSendProps {
   readonly state: WizardState;
