@@ -1,17 +1,38 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { err, ok, type Price, type Result } from '@aura/shared-domain';
+import { CURRENCY, err, ok, type Price, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { CheckoutDeps } from '../billing-deps.ts';
 import type { Buyer } from '../billing-documents.ts';
 import type { Attempt } from '../billing-record.ts';
 import { ensureCustomer } from '../customer.ts';
-import { isLasting, isStripeError, isUnderWay } from '../stripe-errors.ts';
+import { isLasting, isMissing, isStripeError, isUnderWay } from '../stripe-errors.ts';
 import { claimAttempt, dropAttempt, notePurchase } from './attempts.ts';
 import { CHECKOUT_FAILURES, notStarted } from './failures.ts';
 import { closePurchase } from './open-purchase.ts';
 import { createPurchase, type Order, type Purchase, type SettledPurchase } from './purchase.ts';
 import { mayBuyBesideStanding } from './standing-subscriptions.ts';
-import { verifyPrice } from './verify-price.ts';
+import type Stripe from 'stripe';
+
+/** Whether Stripe would charge what our catalogue says; a price that differs is not sold until somebody looks. */
+async function verifyPrice(stripe: Stripe, price: Price): Promise<Result<null, Failure>> {
+  try {
+    const found = await stripe.prices.retrieve(price.id);
+    return isAsOffered(found, price) ? ok(null) : unsold('stripe_price_differs');
+  } catch (error) {
+    if (isMissing(error)) return unsold('stripe_price_missing');
+    throw error;
+  }
+}
+
+function isAsOffered(found: Stripe.Price, { amount, interval }: Price): boolean {
+  const { active, unit_amount, currency, recurring } = found;
+  if (!active || unit_amount !== amount || currency !== CURRENCY) return false;
+  if (interval === 'once') return recurring === null;
+  return recurring?.interval === interval && recurring.interval_count === 1;
+}
+
+const unsold = (reason: `stripe_${string}`): Result<never, Failure> =>
+  err({ ...CHECKOUT_FAILURES.unsold, reason });
 
 interface Beginning {
   readonly owner: UserRecord;

@@ -1,11 +1,20 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { WritingJob } from '@aura/shared-career';
-import { err, ok, type MentorAnswer, type MentorEvent, type MentorRequest } from '@aura/shared-domain';
-import { isForLaw, type PersonRecord, type Response } from '@aura/shared-mentor';
+import type { Identity, WritingJob } from '@aura/shared-career';
+import {
+  err,
+  type MentorAnswer,
+  type MentorEvent,
+  type MentorRequest,
+  NO_FILTERS,
+  ok,
+  type Salary,
+  type Vacancy,
+} from '@aura/shared-domain';
+import { type Ad, type AdsWanted, isForLaw, type PersonRecord, type Response } from '@aura/shared-mentor';
 import type { JobMarket } from '../../jobs/market/job-market.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { TakeToken } from '../../http/token-buckets.ts';
-import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
+import { type PersonQueue, TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import type { CallsOf } from '../../model/model-calls.ts';
 import type { LogWriting } from '../../writer/writing-report.ts';
 import type { MentorEngine } from '../engine.ts';
@@ -15,12 +24,33 @@ import { followMessage } from '../stream/follow.ts';
 import type { LiveAnswers } from '../writing/live-answers.ts';
 import { startWriting } from '../writing/start-writing.ts';
 import { WRITING_MS } from '../writing/write-answer.ts';
-import { findAds } from './find-ads.ts';
-import { identityOf } from './identity-of.ts';
 import { readRecord } from './read-record.ts';
 import { isSameQuestion, storeAnswer, type StoredAnswer } from './store-answer.ts';
 import { parseMessage } from './stored-message.ts';
 import { turnsOf } from './turns-of.ts';
+
+/** Ads that an answer reads, the closest to the words. */
+const MOST = 200;
+
+/** The ads for a work, in a town where one is named; none where they cannot be had now. */
+async function findAds(market: Pick<JobMarket, 'search'>, wanted: AdsWanted | null): Promise<Ad[]> {
+  if (!wanted) return [];
+  const { words, place } = wanted;
+  const found = await market.search({ words, place, remoteAnywhere: false, filters: NO_FILTERS }, MOST);
+  if (!found.ok) return [];
+  return found.value.hits.map(({ posting: { vacancy } }) => adOf(vacancy));
+}
+
+/** Whether a salary is what the employer says that it pays a month, in reais. */
+const isPay = ({ period, currency, origin }: Salary): boolean =>
+  period === 'month' && currency === 'BRL' && origin === 'stated';
+
+const adOf = ({ title, company, places, salary }: Vacancy): Ad => ({
+  title,
+  company: company === '' ? null : company,
+  city: places[0]?.city ?? null,
+  salary: salary && isPay(salary) ? { min: salary.min, max: salary.max } : null,
+});
 
 export interface AskDeps {
   readonly db: Firestore;
@@ -127,3 +157,12 @@ const only = (event: MentorEvent): Events =>
     yield event;
     yield { type: 'end' };
   };
+
+/** Who a person is, as account and CV say: no model is told. */
+function identityOf({ profile, resume }: Pick<PersonRecord, 'profile' | 'resume'>): Identity {
+  const contact = resume?.contact;
+  return {
+    names: [profile.name, contact?.name ?? ''],
+    contacts: contact ? [contact.email, contact.phone, ...contact.links] : [],
+  };
+}

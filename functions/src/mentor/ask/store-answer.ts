@@ -1,5 +1,17 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { err, ok, type MentorAnswer, type MentorRequest, type Result } from '@aura/shared-domain';
+import type {
+  CollectionReference,
+  DocumentReference,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
+import {
+  err,
+  MENTOR_LIMITS,
+  type MentorAnswer,
+  type MentorRequest,
+  ok,
+  type Result,
+} from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { grantBadge } from '../../profile/badge-grants.ts';
 import { combineChanges } from '../../profile/combine-changes.ts';
@@ -8,9 +20,20 @@ import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { chargeUse } from '../../usage/charge.ts';
 import { mentorDocuments } from '../mentor-documents.ts';
-import { messagesToDrop } from './messages-to-drop.ts';
 import { parseAnswered, parseMessage, type StoredMessage } from './stored-message.ts';
 import { factUses } from './use-facts.ts';
+
+/** Messages that one more makes give way at most: what is beyond goes with the next ones. */
+const AT_ONCE = 20;
+
+/** The oldest messages that give way to one more. */
+async function messagesToDrop(tx: Transaction, messages: CollectionReference): Promise<DocumentReference[]> {
+  const { count } = (await tx.get(messages.count())).data();
+  const excess = Math.min(AT_ONCE, count + 1 - MENTOR_LIMITS.messages);
+  if (excess <= 0) return [];
+  const oldest = await tx.get(messages.orderBy('createdAt').limit(excess).select());
+  return oldest.docs.map(({ ref }) => ref);
+}
 
 /** An answer as the coach gave it, to be stored and counted. */
 export interface Answering {

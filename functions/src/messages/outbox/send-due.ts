@@ -11,9 +11,38 @@ import { stopAddress, stopOf, stopRef } from '../choices/stops.ts';
 import { composeMessage } from '../compose/compose-message.ts';
 import { kindOf } from '../kinds.ts';
 import type { Mail, Transport } from '../transport/transport.ts';
-import { nextTry } from './backoff.ts';
-import { codePath } from './code-path.ts';
-import { addressDigest, OUTBOX, SENT, WaitingSchema, type Waiting } from './message.ts';
+import { addressDigest, OUTBOX, SENT, type Waiting, WaitingSchema } from './message.ts';
+
+/** The page of ours that the links of the account's messages lead to. */
+const ACTION_PATH = '/conta/acao';
+
+/**
+ * The page that confirms an address or sets another password, with a fresh code of the account service. What the service
+ * writes around the code, its own page among it, is left out.
+ */
+async function codePath(
+  accounts: Accounts,
+  mode: 'verifyEmail' | 'resetPassword',
+  address: string,
+): Promise<string> {
+  const link =
+    mode === 'verifyEmail'
+      ? await accounts.generateEmailVerificationLink(address)
+      : await accounts.generatePasswordResetLink(address);
+  const code = new URL(link).searchParams.get('oobCode') ?? '';
+  return `${ACTION_PATH}?${new URLSearchParams({ mode, oobCode: code })}`;
+}
+
+const MINUTE = 60_000;
+
+/** Minutes after the first, second, … try that failed. Two days and a half in all. */
+const PAUSES = [1, 5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
+
+/** When a message is tried again that failed as often as this; null where it is given up. */
+function nextTry(tries: number, now: Date): Date | null {
+  const pause = PAUSES[tries - 1];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}
 
 export interface SendDeps {
   readonly db: Firestore;
