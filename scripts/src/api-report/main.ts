@@ -3,9 +3,24 @@ import { join } from 'node:path';
 import { complain, say } from '../terminal/say.ts';
 import { LOCAL, ROOT } from '../workspaces/paths.ts';
 import { emitDeclarations } from './emit-declarations.ts';
-import { API_ENTRIES, API_PACKAGES } from './entries.ts';
+import { API_ENTRIES, API_LIBRARIES, API_PACKAGES } from './entries.ts';
 import { extract } from './extract.ts';
-import { providedText } from './provided.ts';
+import { SHELL_API } from '@aura/shared-federation';
+import * as v from 'valibot';
+
+/** What no declaration says: the number of the contract, and the libraries with the first number of their versions. */
+async function providedText(): Promise<string> {
+  const libraries = await Promise.all(API_LIBRARIES.map(firstNumber));
+  return [`SHELL_API ${SHELL_API}`, ...libraries, ''].join('\n');
+}
+
+const VersionTextSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
+
+/** `react 19`. */
+async function firstNumber(library: string): Promise<string> {
+  const manifest = await readFile(join(ROOT, 'node_modules', library, 'package.json'), 'utf8');
+  return `${library} ${v.parse(VersionTextSchema, manifest).version.split('.')[0]}`;
+}
 
 /* `npm run api:report`: holds what the shell gives to remotes against its reports; `-- --update` writes them. */
 const REPORTS = join(ROOT, 'shared-federation/api');

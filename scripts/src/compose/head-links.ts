@@ -1,6 +1,6 @@
 import { DORMANT_REL, type ShellAssets } from '@aura/shared-federation';
-import { attributesHtml } from './attributes.ts';
 import type { HintedFile, RemoteHints } from './remote-hints.ts';
+import { escapeHtml } from '@aura/shared-domain';
 
 interface HeadLinks {
   /** What stands before the early script, which puts dormant links in force. */
@@ -48,3 +48,10 @@ export function commonLinks({ fonts, styles }: ShellAssets): string {
 }
 
 const link = (attributes: Readonly<Record<string, string>>): string => `<link ${attributesHtml(attributes)}>`;
+
+/** Attributes of an element as they stand in its tag; nothing in a value can end it. */
+function attributesHtml(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+}

@@ -11,9 +11,10 @@ import { remoteHandler } from '../static-server/remote-server.ts';
 import { siteRemote } from '../static-server/serve-all.ts';
 import { LOGS } from '../workspaces/paths.ts';
 import type { RemoteWorkspace, Workspaces } from '../workspaces/discover.ts';
-import { withDevRemote } from './dev-registry.ts';
 import { devShellHandler, forwardSockets } from './dev-shell.ts';
 import { startRspack, whenServed } from './rspack.ts';
+import { parseRegistry, type Registry } from '@aura/shared-federation';
+import { devRelease } from './dev-release.ts';
 
 /** Serves the shell and, where one is chosen, a remote with hot reload; the other remotes as they were built. */
 export async function serveDev(
@@ -85,4 +86,17 @@ async function completePage(
   if (!registry.ok) return registry;
   const page = fillPage(html, { config: localConfig(origin), registry: registry.value });
   return page.ok && chosen ? ok(withRefreshHook(page.value)) : page;
+}
+
+/**
+ * Adds the remote that is being worked on, as its development server gives it at this moment, to the registry of
+ * the built ones.
+ */
+async function withDevRemote(
+  built: Registry,
+  { name, port }: RemoteWorkspace,
+): Promise<Result<Registry, string>> {
+  const release = await devRelease(name, port);
+  if (!release.ok) return release;
+  return parseRegistry({ ...built, remotes: [...built.remotes, { current: release.value }] });
 }

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { LOGS } from '../workspaces/paths.ts';
-import { downloadFirestore } from './download-firestore.ts';
-import { findFirestoreJar, type FoundJar } from './find-firestore-jar.ts';
+import { emulatorCache, findFirestoreJar, type FoundJar } from './find-firestore-jar.ts';
+import { runLogged } from '../processes/run-logged.ts';
+import { say } from '../terminal/say.ts';
+import { toolsEnvironment } from './environment.ts';
+import { FIREBASE_TOOLS, workFolder } from './tools.ts';
 
 /** What making sure of the emulator needs of the machine. */
 export interface FirestoreSource {
@@ -41,4 +44,21 @@ function judge(found: FoundJar): Result<string, string> {
   return found.kind === 'jar'
     ? ok(found.path)
     : err(`FIRESTORE_EMULATOR_BINARY_PATH aponta para um arquivo que não existe: ${found.path}`);
+}
+
+/**
+ * Has the pinned firebase-tools download its Firestore emulator, and says so. Whether that worked shows in what is
+ * found afterwards.
+ * @param log file that takes what the tool prints
+ */
+async function downloadFirestore(log: string, signal?: AbortSignal): Promise<void> {
+  say('Baixando o emulador do Firestore (64 MB, só nesta primeira vez)…');
+  await runLogged({
+    command: process.execPath,
+    args: [FIREBASE_TOOLS, 'setup:emulators:firestore'],
+    cwd: await workFolder(),
+    env: { ...(await toolsEnvironment()), FIREBASE_EMULATORS_PATH: emulatorCache() },
+    log,
+    ...(signal && { signal }),
+  });
 }

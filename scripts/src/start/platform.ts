@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { workingCopyRegistry } from '../compose/working-copy.ts';
-import { startEmulators, type Emulators } from '../emulators/start.ts';
+import { type Emulators, startEmulators } from '../emulators/start.ts';
 import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
 import { fired } from '../processes/interruption.ts';
@@ -11,9 +11,22 @@ import { seedPeople } from '../seed/seed.ts';
 import { say } from '../terminal/say.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
 import { DATA, LOCAL, ROOT } from '../workspaces/paths.ts';
-import { banner } from './banner.ts';
 import { buildAll } from './build.ts';
-import { saveRegularly } from './save-timer.ts';
+import { DEMO_PEOPLE } from '../seed/people.ts';
+import { defaultLines } from './defaults.ts';
+
+const INTERVAL_MS = 120_000;
+
+/** Saves again and again while everything runs, so that even a power cut loses two minutes at most. */
+function saveRegularly(save: () => Promise<void>): () => void {
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    void save().finally(() => (busy = false));
+  }, INTERVAL_MS);
+  return () => clearInterval(timer);
+}
 
 /** What the mailbox keeps between runs; it belongs to the data of the emulators. */
 const MAILBOX_FILE = join(LOCAL, 'mailbox.json');
@@ -111,4 +124,29 @@ async function serveSiteUntilInterrupted(
   const why = await Promise.race([...failures, fired(signal)]);
   await served.value.close();
   return why ? err(why) : ok(null);
+}
+
+/**
+ * What a person reads once everything runs.
+ * @param remotes where the remotes come from, a line each
+ * @param mailboxUrl where e-mails are read that would have been sent
+ */
+function banner(url: string, remotes: readonly string[], mailboxUrl: string): string {
+  const people = DEMO_PEOPLE.map(
+    ({ label, name, email, password }) => `  ${label}: ${email}  senha: ${password}  (${name})`,
+  );
+  return [
+    '',
+    `Tudo pronto. Abra ${url}`,
+    `E-mails que teriam sido enviados: ${mailboxUrl}`,
+    '',
+    'Pessoas de demonstração:',
+    ...people,
+    '',
+    'O que está em uso:',
+    ...[...defaultLines(process.env), ...remotes].map((line) => `  ${line}`),
+    '',
+    'Para parar: Ctrl-C (os dados são salvos). Para recomeçar do zero: npm start -- --reset',
+    '',
+  ].join('\n');
 }

@@ -8,7 +8,18 @@ import { accountIds } from '../people/account-ids.ts';
 import { buildRemote } from '../publish/build-remote.ts';
 import { parseShellOrigin, readBackRelease } from '../publish/read-back-release.ts';
 import { parseLiveApis } from './live-apis.ts';
-import { whoIsThere } from './who.ts';
+import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Who is at the terminal: the name that git knows, or else the account of the system. */
+async function whoIsThere(cwd: string): Promise<string> {
+  const asked = await run('git', ['config', 'user.name'], { cwd }).catch(() => null);
+  const name = asked?.stdout.trim() ?? '';
+  return name === '' ? userInfo().username : name;
+}
 
 /**
  * Everything that the commands work with, as the environment and the working copy say.

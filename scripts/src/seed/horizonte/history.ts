@@ -1,18 +1,20 @@
 import {
   closeGroups,
-  contributionOf,
-  takeSnapshot,
   type Contribution,
+  contributionOf,
   type ListedPerson,
+  type MemberFacts,
   type Snapshot,
+  takeSnapshot,
   type UnitContributions,
 } from '@aura/shared-company';
 import { FEWEST_ACCOUNTS, MINIMUM_CELL } from '@aura/shared-domain';
 import type { Calendar } from './calendar.ts';
-import { factsAt } from './facts.ts';
 import { drawsOf } from './draws.ts';
 import type { Life } from './life.ts';
 import type { Employee } from './roster.ts';
+import { CREDIT } from './careers.ts';
+import { planOf } from './plan.ts';
 
 type Group = NonNullable<ListedPerson['group']>;
 
@@ -88,4 +90,23 @@ function unitsOf(
     ).length;
     return { unit, n: people.length, listed, accounts, contributions };
   });
+}
+
+/** What is known of a member at an instant. */
+function factsAt({ joinedAt, strengths, gaps, deeds }: Life, at: Date): MemberFacts {
+  const done = deeds.filter((deed) => deed.at <= at);
+  const isDiagnosed = done.some(({ kind }) => kind === 'diagnosis');
+  const tasks = done.filter(({ kind }) => kind === 'task').length;
+  const missing = isDiagnosed ? gaps : [];
+  const assessed = isDiagnosed ? [...strengths, ...gaps] : [];
+  return {
+    joinedAt,
+    isDiagnosed,
+    tasks: { total: isDiagnosed ? planOf(gaps).length : 0, done: tasks },
+    hasDoneTask: tasks > 0,
+    activity: done.map((deed) => deed.at),
+    levels: Object.fromEntries(assessed.map(({ id, grade }) => [id, CREDIT[grade]])),
+    gaps: Object.fromEntries(missing.map(({ id, grade }) => [id, 1 - CREDIT[grade]])),
+    lessons: done.flatMap((deed) => (deed.kind === 'lesson' ? [deed.lesson] : [])),
+  };
 }
