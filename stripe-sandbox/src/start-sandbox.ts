@@ -1,5 +1,4 @@
-import { alarmOf } from './alarm.ts';
-import { systemClock, type Clock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { deliveriesOf } from './events/deliveries.ts';
 import { postTo } from './events/post-event.ts';
 import { sandboxHandler } from './handler.ts';
@@ -8,6 +7,28 @@ import { nextDue, passTime } from './life/pass-time.ts';
 import { loadState } from './state/load-state.ts';
 import { stateSaver, writeWhole } from './state/save-state.ts';
 import type { World } from './world.ts';
+
+interface Alarm {
+  /** Rings at a time in milliseconds since 1970, or at once where it is past; not at all for infinity. */
+  readonly set: (time: number) => void;
+  readonly clear: () => void;
+}
+
+/** Timers overflow beyond 24 days; a clock that was set forward is noticed within the hour. */
+const MAX_DELAY = 3_600_000;
+
+/** One timer for whatever is due next. */
+function alarmOf(clock: Clock, ring: () => void): Alarm {
+  let cancel: (() => void) | null = null;
+  const clear = (): void => cancel?.();
+  return {
+    set(time) {
+      clear();
+      if (time < Infinity) cancel = clock.after(Math.min(Math.max(time - clock.now(), 0), MAX_DELAY), ring);
+    },
+    clear,
+  };
+}
 
 export interface SandboxOptions {
   /** 0 for any free port. */

@@ -14,10 +14,18 @@ import { pageAnswer, STYLESHEET_PATH } from './page.ts';
 import { askedPrice, runAction, runSimulation } from './portal-actions.ts';
 import { portalPage, subscriptionOf } from './portal-page.ts';
 import { receiptPage } from './receipt-page.ts';
-import { STYLESHEET } from './stylesheet.ts';
 import { cancelQuestion } from './subscription-section.ts';
 import { actOnVoucher, isVoucherAct, voucherPage } from './voucher-page.ts';
 import { openSession, siteLink, wayBack } from './way-back.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What all pages of the portal look like. */
+const STYLESHEET: Answer = {
+  status: 200,
+  headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' },
+  body: readFileSync(join(import.meta.dirname, 'portal.css'), 'utf8'),
+};
 
 const PORTAL = `${SANDBOX.path}/portal`;
 
