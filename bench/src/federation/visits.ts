@@ -1,9 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { watchNetwork, type Exchange, type NetworkLog } from '../pages/network-log.ts';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { type Exchange, type NetworkLog, watchNetwork } from '../pages/network-log.ts';
 import { observations, observe, takenOver } from '../pages/observations.ts';
-import { slowDown } from './conditions.ts';
 import type { RemotePage } from './expected-headlines.ts';
 import { expectedHeadline, follow, logHeadlines } from './headlines.ts';
+
+/** A slow phone: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up, a processor four times slower. */
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+} as const;
+const CPU_SLOWDOWN = 4;
+
+/** Makes a page as slow as it is for many. */
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
 
 const LIMIT_MS = 30_000;
 const PHONE = { width: 412, height: 823 };

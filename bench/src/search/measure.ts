@@ -4,10 +4,20 @@ import { createAds } from './corpus/ads.ts';
 import type { Engine, EngineMaker, Mode } from './engines/engine.ts';
 import { miniSearch } from './engines/mini-search.ts';
 import { product } from './engines/product.ts';
-import { megabytesUsed } from './memory.ts';
 import { labelledQueries } from './queries/labelled.ts';
 import { timedQueries } from './queries/timed.ts';
 import { type Recall, recallOf } from './recall.ts';
+
+const BYTES = 1e6;
+
+/** Megabytes on the heap and outside it. What nobody holds any more is taken away first; twice, as buffers go late. */
+function megabytesUsed(): number {
+  const collect = globalThis.gc;
+  collect?.();
+  collect?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / BYTES;
+}
 
 /** Milliseconds of a kind of queries. */
 interface Times {
