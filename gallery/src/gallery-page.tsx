@@ -1,9 +1,35 @@
-import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { buttonClass, ChoiceGroup, PageHeader } from '@aura/shared-ui';
 import { Contents } from './frame/contents.tsx';
 import { SectionFrame } from './frame/section-frame.tsx';
 import { SECTIONS } from './sections.ts';
 import styles from './gallery-page.module.css';
-import { ThemeChoice } from './theme-choice.tsx';
+import { useState } from 'react';
+
+const THEMES = [
+  { value: 'system', label: 'Do sistema' },
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Escuro' },
+];
+
+/** Shows the gallery in a theme of one's choice, as the shell does with a page. */
+function ThemeChoice() {
+  const [theme, setTheme] = useState('system');
+  const choose = (chosen: string) => {
+    setTheme(chosen);
+    if (chosen === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = chosen;
+  };
+  return (
+    <ChoiceGroup
+      legend="Tema"
+      name="gallery-theme"
+      options={THEMES}
+      value={theme}
+      onChange={choose}
+      layout="row"
+    />
+  );
+}
 
 /** Every token and every component of the library, with its states. */
 export function GalleryPage() {

@@ -1,7 +1,19 @@
-import { Checkbox } from '@aura/shared-ui';
+import { Checkbox, ChoiceGroup, SelectField } from '@aura/shared-ui';
 import { Sample } from '../frame/sample.tsx';
-import { GroupSample } from './group-sample.tsx';
-import { SelectSample } from './select-sample.tsx';
+import { type ComponentProps, useState } from 'react';
+
+const STATES = [
+  { value: '', label: 'Escolha' },
+  { value: 'BA', label: 'Bahia' },
+  { value: 'PE', label: 'Pernambuco' },
+  { value: 'SP', label: 'São Paulo' },
+];
+
+/** A list that keeps what is chosen in it. */
+function SelectSample(props: Omit<ComponentProps<typeof SelectField>, 'options' | 'value' | 'onChange'>) {
+  const [value, setValue] = useState('');
+  return <SelectField {...props} options={STATES} value={value} onChange={setValue} />;
+}
 
 const MODELS = [
   { value: 'remoto', label: 'Remoto', description: 'De qualquer cidade do Brasil.' },
@@ -49,4 +61,14 @@ export function Choices() {
       </Sample>
     </>
   );
+}
+
+interface Props extends Omit<ComponentProps<typeof ChoiceGroup>, 'value' | 'onChange'> {
+  readonly initial: string | null;
+}
+
+/** A group that keeps what is chosen in it. */
+function GroupSample({ initial, ...props }: Props) {
+  const [value, setValue] = useState(initial);
+  return <ChoiceGroup {...props} value={value} onChange={setValue} />;
 }
