@@ -1,9 +1,9 @@
-import { APP_NAME } from '@aura/shared-domain';
-import type { Descriptor } from '@aura/shared-federation/contract';
+import { APP_NAME, hasParameters } from '@aura/shared-domain';
+import { type Descriptor, EXTENSIONS_PATH, type RemoteRoute } from '@aura/shared-federation/contract';
 import { Button, SelectField } from '@aura/shared-ui';
 import { isPersonId, PEOPLE, type PersonId } from '../people/people.ts';
 import styles from './frame-bar.module.css';
-import { RouteLinks } from './route-links.tsx';
+import { NavLink } from '@aura/shared-session/router';
 
 interface Props {
   readonly descriptor: Descriptor;
@@ -37,5 +37,31 @@ export function FrameBar({ descriptor, person, onPerson, isMounted, onMounted }:
         </Button>
       </div>
     </header>
+  );
+}
+
+/** The remote's pages, and what it shows in those of the shell. A pattern that stands for many addresses is named, but leads nowhere by itself. */
+function RouteLinks({ routes }: { readonly routes: readonly RemoteRoute[] }) {
+  return (
+    <ul className={styles['links']}>
+      {routes.map(({ path, title }) => (
+        <li key={path}>
+          {hasParameters(path) ? (
+            <span className={styles['link']}>
+              {title} (<code>{path}</code>)
+            </span>
+          ) : (
+            <NavLink className={styles['link'] ?? ''} to={path}>
+              {title}
+            </NavLink>
+          )}
+        </li>
+      ))}
+      <li>
+        <NavLink className={styles['link'] ?? ''} to={EXTENSIONS_PATH}>
+          Extensões
+        </NavLink>
+      </li>
+    </ul>
   );
 }

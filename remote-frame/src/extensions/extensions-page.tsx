@@ -1,8 +1,14 @@
-import { hasModule, type Extension, type Release } from '@aura/shared-federation/contract';
+import {
+  declarationsAsset,
+  type Extension,
+  hasModule,
+  readExtensions,
+  type Release,
+} from '@aura/shared-federation/contract';
 import { PageHeader, Spinner } from '@aura/shared-ui';
 import styles from './extensions-page.module.css';
 import { ExtensionPart } from './extension-part.tsx';
-import { useDeclared } from './use-declared.ts';
+import { useEffect, useState } from 'react';
 
 interface Props {
   readonly release: Release;
@@ -47,4 +53,26 @@ export function ExtensionsPage({ release, isWanted }: Props) {
       )}
     </>
   );
+}
+
+/** What the release shows in pages of the shell; null until it is known. */
+function useDeclared({ baseUrl, descriptor }: Release): readonly Extension[] | null {
+  const [declared, setDeclared] = useState<readonly Extension[] | null>(null);
+  const file = declarationsAsset(descriptor);
+  useEffect(() => {
+    let isOver = false;
+    const take = (extensions: readonly Extension[]) => isOver || setDeclared(extensions);
+    if (file) {
+      const { integrity } = file;
+      fetch(baseUrl + file.file, { credentials: 'omit', integrity })
+        .then((response) => response.json())
+        .then((declarations) => take(readExtensions(declarations)))
+        .catch((error: unknown) => {
+          console.error(`${file.file}:`, error);
+          take([]);
+        });
+    } else take([]);
+    return () => void (isOver = true);
+  }, [baseUrl, file]);
+  return declared;
 }
