@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { Fault, Source } from '../source.ts';
-import { readCsv } from './csv-data.ts';
 import { readYaml } from './yaml-data.ts';
+import Papa from 'papaparse';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/mu;
 
@@ -45,3 +45,25 @@ export function parseSource(file: string, written: string): ParsedSource {
 
 /** Each row of CSV is one line; the first names the columns. */
 const lineOfRow = (row: string | number | undefined): number => (typeof row === 'number' ? row + 2 : 1);
+
+interface CsvData {
+  /** One record for each row, by the names of the columns; every value is text. */
+  readonly data: readonly Readonly<Record<string, string>>[];
+  readonly faults: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** Reads a table whose first line names the columns. A row is one line: a cell holds no line break. */
+function readCsv(text: string): CsvData {
+  const [header = [], ...rows] = Papa.parse<string[]>(text.trimEnd(), { skipEmptyLines: false }).data;
+  const faults = rows.flatMap((cells, at) => {
+    if (cells.length === header.length && !cells.some((cell) => cell.includes('\n'))) return [];
+    return [
+      {
+        line: at + 2,
+        message: `a linha tem ${cells.length} colunas, e a primeira nomeia ${header.length}. Um texto com vírgula vai entre aspas, sem quebra de linha.`,
+      },
+    ];
+  });
+  const data = rows.map((cells) => Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])));
+  return { data, faults };
+}
